@@ -1,0 +1,85 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "pricebook",
+  platforms: [.macOS(.v26)],
+  products: [
+    .library(name: "PricebookModel", targets: ["PricebookModel"]),
+    .library(name: "PricebookImport", targets: ["PricebookImport"]),
+    .library(name: "PricebookAnalytics", targets: ["PricebookAnalytics"]),
+    .library(name: "PricebookReport", targets: ["PricebookReport"]),
+    .executable(name: "pricebook", targets: ["pricebook"]),
+    .executable(name: "pricebook-bench", targets: ["pricebook-bench"]),
+  ],
+  targets: [
+    .target(name: "PricebookModel", swiftSettings: settings),
+    .target(
+      name: "PricebookImport", dependencies: ["PricebookModel"], swiftSettings: settings),
+    .target(
+      name: "PricebookAnalytics", dependencies: ["PricebookModel"], swiftSettings: settings),
+    .target(
+      name: "PricebookReport",
+      dependencies: ["PricebookModel", "PricebookAnalytics"],
+      resources: [.embedInCode("Assets/report.css")],
+      swiftSettings: settings),
+    .target(
+      name: "PricebookCommand",
+      dependencies: [
+        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "pricebook", dependencies: ["PricebookCommand"], swiftSettings: settings),
+    .executableTarget(
+      name: "pricebook-bench",
+      dependencies: [
+        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
+        "PricebookCommand",
+      ],
+      swiftSettings: settings),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["PricebookModel"],
+      path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "PricebookModelTests", dependencies: ["PricebookModel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PricebookImportTests",
+      dependencies: ["PricebookModel", "PricebookImport", "TestSupport"],
+      exclude: ["Goldens"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PricebookAnalyticsTests",
+      dependencies: ["PricebookModel", "PricebookAnalytics", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PricebookReportTests",
+      dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookReport", "TestSupport"],
+      exclude: ["Goldens"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PricebookCommandTests",
+      dependencies: ["PricebookModel", "PricebookCommand", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
+        "PricebookCommand", "TestSupport",
+      ],
+      exclude: ["Goldens"],
+      swiftSettings: settings),
+  ]
+)

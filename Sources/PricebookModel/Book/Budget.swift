@@ -1,0 +1,25 @@
+/// One row of a budget file.
+public struct Budget: Hashable, Sendable {
+  /// `nil` for every month without a row of its own (`*`).
+  public var month: Month?
+  /// `nil` for the whole month (`*`).
+  public var category: String?
+  public var amount: Amount
+  public var currency: CurrencyCode
+  /// Index into ``Book/sources``.
+  public var source: Int
+  /// The line in the source, from 1.
+  public var line: Int
+
+  public init(
+    month: Month?, category: String?, amount: Amount, currency: CurrencyCode, source: Int,
+    line: Int
+  ) {
+    self.month = month
+    self.category = category
+    self.amount = amount
+    self.currency = currency
+    self.source = source
+    self.line = line
+  }
+}

@@ -1,0 +1,53 @@
+/// A problem in the data: where it is, what was found, what to do about it.
+public struct Diagnostic: Hashable, Sendable {
+  public enum Severity: String, Comparable, Sendable {
+    case error
+    case warning
+
+    public static func < (left: Severity, right: Severity) -> Bool {
+      left == .error && right == .warning
+    }
+  }
+
+  public var severity: Severity
+  /// A stable name in kebab case: `total-mismatch`.
+  public var code: String
+  /// The file as the user named it, or as it was found below a named folder.
+  public var file: String
+  /// From 1; 0 where the problem is the file as a whole.
+  public var line: Int
+  /// The byte column in the line, from 1; 0 where the problem is the line as a whole.
+  public var column: Int
+  /// What is wrong, with the value, and what to do.
+  public var message: String
+
+  public init(
+    _ severity: Severity, _ code: String, file: String, line: Int = 0, column: Int = 0,
+    message: String
+  ) {
+    self.severity = severity
+    self.code = code
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
+  /// `FILE:LINE:COLUMN: error: message [code]`, without the numbers that are not known.
+  public var description: String {
+    var place = file
+    if line > 0 {
+      place += ":\(line)"
+      if column > 0 { place += ":\(column)" }
+    }
+    return "\(place): \(severity.rawValue): \(message) [\(code)]"
+  }
+
+  /// The order of every list of diagnostics: file, line, column, then code and message.
+  public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    (left.file, left.line, left.column, left.code, left.message)
+      < (right.file, right.line, right.column, right.code, right.message)
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {}

@@ -1,0 +1,82 @@
+/// A currency label: an ISO 4217 code where one is known, else the sign as written.
+///
+/// Currencies are never converted, and amounts of different currencies are never added.
+public struct CurrencyCode: Hashable, Comparable, Sendable {
+  /// `EUR`, or `$` where the sign does not say whose it is; empty where nothing is known.
+  public var label: String
+
+  public static let unknown = CurrencyCode(label: "")
+
+  public init(label: String) {
+    self.label = label
+  }
+
+  /// The currency that a cell names by its code or its sign.
+  ///
+  /// - Parameters:
+  ///   - text: A code in any case or a sign, surrounding white space allowed.
+  ///   - bookCurrency: What an ambiguous sign (`$`, `¥`, `kr`) means where the book's currency
+  ///     uses that sign.
+  public init(written text: some StringProtocol, bookCurrency: CurrencyCode? = nil) {
+    let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if let code = CurrencyCode.codesBySign[trimmed] {
+      self.init(label: code)
+    } else if let book = bookCurrency,
+      let users = CurrencyCode.codesByAmbiguousSign[trimmed.lowercased()],
+      users.contains(book.label)
+    {
+      self = book
+    } else if trimmed.utf8.count == 3, trimmed.utf8.allSatisfy({ isASCIILetter($0) }) {
+      self.init(label: trimmed.uppercased())
+    } else {
+      self.init(label: trimmed)
+    }
+  }
+
+  /// Decimals of the minor unit: 0 for JPY, 3 for KWD, 2 where the currency is unknown.
+  public var minorUnitDigits: Int {
+    CurrencyCode.digitsByCode[label] ?? 2
+  }
+
+  /// Whether the label is a code of three letters rather than a bare sign.
+  public var isCode: Bool {
+    label.utf8.count == 3 && label.utf8.allSatisfy { $0 >= 65 && $0 <= 90 }
+  }
+
+  public static func < (left: CurrencyCode, right: CurrencyCode) -> Bool {
+    left.label < right.label
+  }
+
+  /// Signs that mean one currency.
+  static let codesBySign: [String: String] = [
+    "€": "EUR", "£": "GBP", "₹": "INR", "₽": "RUB", "₪": "ILS", "R$": "BRL", "zł": "PLN",
+    "A$": "AUD", "C$": "CAD", "CA$": "CAD", "AU$": "AUD", "NZ$": "NZD", "US$": "USD",
+    "MX$": "MXN", "HK$": "HKD", "NT$": "TWD", "S$": "SGD", "₩": "KRW", "₫": "VND", "฿": "THB",
+    "Kč": "CZK", "₱": "PHP", "₺": "TRY", "₴": "UAH", "₦": "NGN", "₡": "CRC", "₲": "PYG",
+    "₸": "KZT", "₼": "AZN", "₾": "GEL", "Ft": "HUF", "Fr.": "CHF", "SFr.": "CHF", "лв": "BGN",
+    "lei": "RON", "JP¥": "JPY", "CN¥": "CNY", "元": "CNY", "円": "JPY",
+  ]
+
+  /// Signs that several currencies share, with the codes that use them.
+  static let codesByAmbiguousSign: [String: Set<String>] = [
+    "$": [
+      "USD", "CAD", "AUD", "NZD", "MXN", "SGD", "HKD", "TWD", "ARS", "CLP", "COP", "UYU", "BMD",
+      "BSD", "BBD", "BZD", "FJD", "GYD", "JMD", "KYD", "LRD", "NAD", "SBD", "SRD", "TTD", "XCD",
+    ],
+    "¥": ["JPY", "CNY"],
+    "kr": ["SEK", "NOK", "DKK", "ISK"],
+    "kr.": ["SEK", "NOK", "DKK", "ISK"],
+    "fr": ["CHF", "XAF", "XOF", "XPF"],
+  ]
+
+  /// Minor-unit decimals that are not two, after ISO 4217 list one.
+  static let digitsByCode: [String: Int] = [
+    "BIF": 0, "CLP": 0, "DJF": 0, "GNF": 0, "ISK": 0, "JPY": 0, "KMF": 0, "KRW": 0, "PYG": 0,
+    "RWF": 0, "UGX": 0, "VND": 0, "VUV": 0, "XAF": 0, "XOF": 0, "XPF": 0,
+    "BHD": 3, "IQD": 3, "JOD": 3, "KWD": 3, "LYD": 3, "OMR": 3, "TND": 3,
+  ]
+}
+
+private func isASCIILetter(_ byte: UInt8) -> Bool {
+  (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+}

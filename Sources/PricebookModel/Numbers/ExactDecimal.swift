@@ -1,0 +1,252 @@
+/// A decimal number with every digit it was given: `significand × 10^−scale`.
+///
+/// Unit prices are kept as such numbers, because rounding a price before it is multiplied
+/// changes what a line costs: 0.0166…67 × 300 is 5.00, not 5.01.
+public struct ExactDecimal: Hashable, Sendable {
+  public var significand: Int128
+  /// Digits after the decimal point, 0 to ``maximumScale``.
+  public var scale: UInt8
+
+  public static let maximumScale: UInt8 = 38
+  public static let zero = ExactDecimal(significand: 0, scale: 0)
+
+  public init(significand: Int128, scale: UInt8) {
+    self.significand = significand
+    self.scale = scale
+  }
+
+  public init(_ amount: Amount) {
+    self.init(significand: Int128(amount.tenThousandths), scale: 4)
+  }
+
+  public init(_ quantity: Quantity) {
+    self.init(significand: Int128(quantity.millionths), scale: 6)
+  }
+
+  /// Reads plain or scientific notation with a point: `-12.50`, `1e-07`, `.5`.
+  ///
+  /// - Returns: `nil` for anything else, and for a number of more than 38 significant digits or
+  ///   decimals. Digits beyond 38 decimals that are zero are dropped.
+  public init?(parsing text: some StringProtocol) {
+    var bytes = Array(text.utf8)[...]
+    var isNegative = false
+    if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+      isNegative = sign == UInt8(ascii: "-")
+      bytes = bytes.dropFirst()
+    }
+    var significand: Int128 = 0
+    var scale = 0
+    var digitCount = 0
+    var hasPoint = false
+    while let byte = bytes.first {
+      if byte == UInt8(ascii: "."), !hasPoint {
+        hasPoint = true
+      } else if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+        let (product, overflow) = significand.multipliedReportingOverflow(by: 10)
+        let (sum, carry) = product.addingReportingOverflow(Int128(byte - UInt8(ascii: "0")))
+        if overflow || carry { return nil }
+        significand = sum
+        digitCount += 1
+        if hasPoint { scale += 1 }
+      } else {
+        break
+      }
+      bytes = bytes.dropFirst()
+    }
+    guard digitCount > 0 else { return nil }
+    if let mark = bytes.first, mark == UInt8(ascii: "e") || mark == UInt8(ascii: "E") {
+      let digits = String(decoding: bytes.dropFirst(), as: UTF8.self)
+      guard let exponent = Int(digits), exponent.magnitude <= 1_000 else { return nil }
+      scale -= exponent
+      bytes = []
+    }
+    guard bytes.isEmpty else { return nil }
+    self.init(
+      normalising: isNegative ? -significand : significand, scale: scale)
+  }
+
+  /// The number `significand × 10^−scale`, with trailing zeros dropped.
+  ///
+  /// - Returns: `nil` where it needs more than 38 digits or decimals.
+  init?(normalising significand: Int128, scale: Int) {
+    var significand = significand
+    var scale = significand == 0 ? 0 : scale
+    while scale > 0, significand % 10 == 0 {
+      significand /= 10
+      scale -= 1
+    }
+    while scale < 0 {
+      let (product, overflow) = significand.multipliedReportingOverflow(by: 10)
+      if overflow { return nil }
+      significand = product
+      scale += 1
+    }
+    guard scale <= Int(Self.maximumScale) else { return nil }
+    self.init(significand: significand, scale: UInt8(scale))
+  }
+
+  public var isNegative: Bool { significand < 0 }
+  public var isZero: Bool { significand == 0 }
+  public var isPositive: Bool { significand > 0 }
+
+  /// The nearest count of 10^−digits, half away from zero.
+  ///
+  /// - Returns: `nil` where the count does not fit in 64 bits.
+  public func rounded(toDigits digits: Int) -> Int64? {
+    var value = significand
+    var excess = Int(scale) - digits
+    while excess < 0 {
+      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+      if overflow { return nil }
+      value = product
+      excess += 1
+    }
+    guard excess > 0 else { return Int64(exactly: value) }
+    guard excess <= 38 else { return 0 }
+    return Int64(exactly: value.dividedRounding(by: powerOfTen(excess)))
+  }
+
+  /// The amount, where the number has at most four decimals and fits.
+  public var exactAmount: Amount? {
+    guard let count = rounded(toDigits: 4), ExactDecimal(Amount(tenThousandths: count)) == self
+    else { return nil }
+    return Amount(tenThousandths: count)
+  }
+
+  /// The quantity, where the number has at most six decimals and fits.
+  public var exactQuantity: Quantity? {
+    guard let count = rounded(toDigits: 6), ExactDecimal(Quantity(millionths: count)) == self
+    else { return nil }
+    return Quantity(millionths: count)
+  }
+
+  /// This price times a quantity, rounded once, half away from zero, to the minor unit.
+  ///
+  /// - Parameter digits: Decimals of the minor unit, 0 to 4.
+  /// - Returns: `nil` where the amount does not fit in 64 bits.
+  public func multiplied(by quantity: Quantity, roundedToDigits digits: Int) -> Amount? {
+    multiplied(by: ExactDecimal(quantity), roundedToDigits: digits)
+  }
+
+  /// The product of two exact numbers, rounded once, half away from zero, to the minor unit.
+  ///
+  /// - Parameter digits: Decimals of the minor unit, 0 to 4.
+  /// - Returns: `nil` where the amount does not fit in 64 bits.
+  public func multiplied(by other: ExactDecimal, roundedToDigits digits: Int) -> Amount? {
+    let product = significand.multipliedFullWidth(by: other.significand)
+    var excess = Int(scale) + Int(other.scale) - digits
+    var value = WideInteger(high: product.high, low: product.low)
+    while excess < 0 {
+      guard let scaled = value.multipliedByTen else { return nil }
+      value = scaled
+      excess += 1
+    }
+    guard let count = value.dividedRoundingByPowerOfTen(excess),
+      let result = Int64(exactly: count)
+    else { return nil }
+    let (tenThousandths, overflow) = result.multipliedReportingOverflow(
+      by: Amount.step(digits: digits))
+    return overflow ? nil : Amount(tenThousandths: tenThousandths)
+  }
+
+  /// The nearest binary fraction, for logarithms and charts only.
+  public var approximateValue: Double {
+    Double(significand) / Double(powerOfTen(Int(scale)))
+  }
+
+  public static func == (left: ExactDecimal, right: ExactDecimal) -> Bool {
+    let left = ExactDecimal(normalising: left.significand, scale: Int(left.scale)) ?? left
+    let right = ExactDecimal(normalising: right.significand, scale: Int(right.scale)) ?? right
+    return left.significand == right.significand && left.scale == right.scale
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    let normal = ExactDecimal(normalising: significand, scale: Int(scale)) ?? self
+    hasher.combine(normal.significand)
+    hasher.combine(normal.scale)
+  }
+}
+
+extension ExactDecimal: CustomStringConvertible {
+  /// Plain notation with a point: `-12.5`.
+  public var description: String {
+    var digits = String(significand.magnitude)
+    if scale > 0 {
+      if digits.count <= Int(scale) {
+        digits = String(repeating: "0", count: Int(scale) - digits.count + 1) + digits
+      }
+      digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -Int(scale)))
+    }
+    return (significand < 0 ? "-" : "") + digits
+  }
+}
+
+/// Ten to the power of `exponent`.
+///
+/// - Precondition: `exponent` is 0 to 38.
+public func powerOfTen(_ exponent: Int) -> Int128 {
+  var result: Int128 = 1
+  for _ in 0..<exponent { result *= 10 }
+  return result
+}
+
+extension Int128 {
+  /// The quotient by a positive divisor, rounded half away from zero.
+  public func dividedRounding(by divisor: Int128) -> Int128 {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    guard remainder.magnitude >= divisor.magnitude - remainder.magnitude else { return quotient }
+    return self < 0 ? quotient - 1 : quotient + 1
+  }
+}
+
+/// A 256-bit product, only as wide as rounding one exact product needs.
+private struct WideInteger {
+  var isNegative: Bool
+  var high: UInt128
+  var low: UInt128
+
+  init(high: Int128, low: UInt128) {
+    isNegative = high < 0
+    if isNegative {
+      let (negated, overflow) = (~low).addingReportingOverflow(1)
+      self.low = negated
+      self.high = ~UInt128(bitPattern: high) &+ (overflow ? 1 : 0)
+    } else {
+      self.high = UInt128(bitPattern: high)
+      self.low = low
+    }
+  }
+
+  var multipliedByTen: WideInteger? {
+    var result = self
+    let (carry, lowProduct) = low.multipliedFullWidth(by: 10)
+    let (highProduct, overflow) = high.multipliedReportingOverflow(by: 10)
+    let (sum, sumOverflow) = highProduct.addingReportingOverflow(carry)
+    if overflow || sumOverflow { return nil }
+    result.high = sum
+    result.low = lowProduct
+    return result
+  }
+
+  /// The quotient by 10^exponent, half away from zero; `nil` where it exceeds 128 bits.
+  func dividedRoundingByPowerOfTen(_ exponent: Int) -> Int128? {
+    var high = high
+    var low = low
+    var lastDigit: UInt128 = 0
+    for _ in 0..<exponent {
+      let (highQuotient, highRemainder) = high.quotientAndRemainder(dividingBy: 10)
+      let (lowQuotient, lowRemainder) = (10 as UInt128).dividingFullWidth((highRemainder, low))
+      high = highQuotient
+      low = lowQuotient
+      // Rounding half away from zero looks at the last digit dropped alone.
+      lastDigit = lowRemainder
+    }
+    if lastDigit >= 5 {
+      let (sum, overflow) = low.addingReportingOverflow(1)
+      low = sum
+      if overflow { high += 1 }
+    }
+    guard high == 0, let magnitude = Int128(exactly: low) else { return nil }
+    return isNegative ? -magnitude : magnitude
+  }
+}

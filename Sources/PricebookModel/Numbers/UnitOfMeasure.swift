@@ -1,0 +1,156 @@
+/// What a quantity counts: a known unit of mass, volume or count, or an unknown one of its own.
+///
+/// Prices compare only within one ``Dimension``, per base unit.
+public struct UnitOfMeasure: Hashable, Sendable {
+  /// What can be compared with what. An unknown unit is its own dimension.
+  public enum Dimension: Hashable, Comparable, Sendable {
+    case count
+    case mass
+    case volume
+    case other(String)
+
+    /// The base unit as tables show it: `each`, `kg`, `l`, or the unknown unit itself.
+    public var baseUnit: String {
+      switch self {
+      case .count: "each"
+      case .mass: "kg"
+      case .volume: "l"
+      case .other(let name): name
+      }
+    }
+  }
+
+  /// The canonical symbol: `g`, `floz`, `dozen`; an unknown unit folded to lower case.
+  public var symbol: String
+  public var dimension: Dimension
+  /// How much of the base unit one unit is, exactly, in 10⁻¹³ base units.
+  public var basePerUnit: Int64
+
+  public static let each = UnitOfMeasure(
+    symbol: "each", dimension: .count, basePerUnit: UnitOfMeasure.wholeBase)
+
+  /// One base unit as ``basePerUnit`` counts it. US customary volumes need 13 decimals.
+  public static let wholeBase: Int64 = 10_000_000_000_000
+
+  public init(symbol: String, dimension: Dimension, basePerUnit: Int64) {
+    self.symbol = symbol
+    self.dimension = dimension
+    self.basePerUnit = basePerUnit
+  }
+
+  /// The unit that a cell names, in any of the nine languages; empty means each.
+  public init(written text: some StringProtocol) {
+    let folded = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    if folded.isEmpty {
+      self = .each
+    } else if let known = UnitOfMeasure.unitsBySpelling[folded]
+      ?? UnitOfMeasure.unitsBySpelling[folded.filter { $0 != "." && $0 != " " }]
+    {
+      self = known
+    } else {
+      self.init(
+        symbol: folded, dimension: .other(folded), basePerUnit: UnitOfMeasure.wholeBase)
+    }
+  }
+
+  /// A quantity of this unit in its base unit.
+  @inlinable
+  public func base(_ quantity: Quantity) -> BaseQuantity {
+    BaseQuantity(count: Int128(quantity.millionths) * Int128(basePerUnit))
+  }
+}
+
+/// An exact quantity in 10⁻¹⁹ of a base unit, wide enough to sum any book.
+@frozen
+public struct BaseQuantity: Hashable, Comparable, Sendable {
+  public var count: Int128
+
+  public static let zero = BaseQuantity(count: 0)
+
+  @inlinable
+  public init(count: Int128) {
+    self.count = count
+  }
+
+  @inlinable
+  public static func < (left: BaseQuantity, right: BaseQuantity) -> Bool {
+    left.count < right.count
+  }
+
+  @inlinable
+  public static func + (left: BaseQuantity, right: BaseQuantity) -> BaseQuantity {
+    BaseQuantity(count: left.count + right.count)
+  }
+
+  @inlinable
+  public static func += (left: inout BaseQuantity, right: BaseQuantity) {
+    left.count += right.count
+  }
+
+  /// The quantity in base units, rounded half away from zero to six decimals.
+  public var rounded: Quantity {
+    Quantity(
+      millionths: Int64(clamping: count.dividedRounding(by: 10_000_000_000_000)))
+  }
+
+  /// For logarithms and least squares only.
+  @inlinable
+  public var approximateUnits: Double {
+    Double(count) / 1e19
+  }
+}
+
+/// A price per base unit, kept as the exact ratio of what was paid to how much was bought.
+@frozen
+public struct UnitValue: Hashable, Sendable {
+  public var paid: Amount
+  public var quantity: BaseQuantity
+
+  @inlinable
+  public init(paid: Amount, quantity: BaseQuantity) {
+    self.paid = paid
+    self.quantity = quantity
+  }
+
+  /// The price in 1/10 000 currency units per base unit, half away from zero.
+  ///
+  /// - Returns: `nil` where the quantity is not positive or the price does not fit in 64 bits.
+  public var rounded: Amount? {
+    guard quantity.count > 0 else { return nil }
+    // Amounts below 2⁶³ times 10¹⁹ stay below 2¹²⁷.
+    let scaled = Int128(paid.tenThousandths) * 10_000_000_000_000_000_000
+    return Int64(exactly: scaled.dividedRounding(by: quantity.count))
+      .map(Amount.init(tenThousandths:))
+  }
+
+  /// What a quantity costs at this price, rounded once to the minor unit.
+  ///
+  /// - Returns: `nil` where the quantity of the price is not positive or the cost does not fit.
+  public func cost(of wanted: BaseQuantity, roundedToDigits digits: Int) -> Amount? {
+    guard quantity.count > 0 else { return nil }
+    let product = Int128(paid.tenThousandths).multipliedFullWidth(by: wanted.count)
+    let step = Int128(Amount.step(digits: digits))
+    let (divisor, overflow) = quantity.count.multipliedReportingOverflow(by: step)
+    guard !overflow else { return nil }
+    let isNegative = product.high < 0
+    var high = UInt128(bitPattern: product.high)
+    var low = product.low
+    if isNegative {
+      let (negated, carry) = (~low).addingReportingOverflow(1)
+      low = negated
+      high = ~high &+ (carry ? 1 : 0)
+    }
+    guard high < divisor.magnitude else { return nil }
+    let (quotient, remainder) = divisor.magnitude.dividingFullWidth((high, low))
+    let roundsUp = remainder >= divisor.magnitude - remainder
+    guard let count = Int64(exactly: quotient), count < Int64.max / 10_000 else { return nil }
+    let magnitude = (count + (roundsUp ? 1 : 0)) * Int64(step)
+    return Amount(tenThousandths: isNegative ? -magnitude : magnitude)
+  }
+
+  /// Currency units per base unit, for logarithms and charts only.
+  @inlinable
+  public var approximatePrice: Double {
+    paid.approximateUnits / quantity.approximateUnits
+  }
+}

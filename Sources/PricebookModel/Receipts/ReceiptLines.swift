@@ -1,0 +1,102 @@
+/// Receipt lines as columns of equal length; a row is one record of a source.
+///
+/// Rows stand in source order: by file, then by place in the file. Names are stored once, in
+/// ``BookNames``, and referred to by ids. Ids of items, stores and categories ascend with the
+/// names, so that sorting by id sorts by name.
+public struct ReceiptLines: Sendable {
+  /// What a row counts for. Reconciliation and filters clear uses; they never remove rows that
+  /// another source has not told already.
+  @frozen
+  public struct Uses: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt8
+
+    @inlinable
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// The paid amount counts in spending.
+    public static let spending = Uses(rawValue: 1)
+    /// The row is a price observation: an item with quantity > 0 and paid > 0.
+    public static let price = Uses(rawValue: 2)
+  }
+
+  /// The receipt a row stands on: equal for rows of one store, day, time and receipt id.
+  /// Numbered from 0 in order of first occurrence.
+  public var receipt: [UInt32] = []
+  public var day: [CalendarDate] = []
+  /// Indexes into ``BookNames/stores``.
+  public var store: [UInt32] = []
+  /// Indexes into ``BookNames/items``.
+  public var item: [UInt32] = []
+  /// Indexes into ``BookNames/categories``.
+  public var category: [UInt32] = []
+  public var quantity: [Quantity] = []
+  /// Indexes into ``BookNames/units``.
+  public var unit: [UInt16] = []
+  /// What was paid, rounded to the minor unit.
+  public var paid: [Amount] = []
+  /// Indexes into ``BookNames/currencies``.
+  public var currency: [UInt16] = []
+  public var uses: [Uses] = []
+  /// Indexes into ``Book/sources``.
+  public var source: [UInt16] = []
+  /// The physical line in the source where the record begins, from 1; 0 for a vault's entity.
+  public var line: [UInt32] = []
+  /// What only `pricebook export` needs; empty columns where it was not asked for.
+  public var written = WrittenColumns()
+
+  public init() {}
+
+  @inlinable
+  public var count: Int { day.count }
+
+  public var isEmpty: Bool { day.isEmpty }
+
+  /// The columns that keep a record as it was written.
+  public struct WrittenColumns: Sendable {
+    /// Indexes into ``texts`` for the receipt id, the item, the store, the barcode and the
+    /// category as written.
+    public var receiptID: [UInt32] = []
+    public var item: [UInt32] = []
+    public var store: [UInt32] = []
+    public var barcode: [UInt32] = []
+    public var category: [UInt32] = []
+    /// Seconds since midnight; −1 where the record has no time.
+    public var secondOfDay: [Int32] = []
+    /// Numbers as the record has them; `nil` where it has none.
+    public var quantity: [ExactDecimal?] = []
+    public var unitPrice: [ExactDecimal?] = []
+    public var discount: [ExactDecimal?] = []
+    public var total: [ExactDecimal?] = []
+    /// Every text once; index 0 is the empty text.
+    public var texts: [String] = [""]
+
+    public init() {}
+  }
+}
+
+/// The names that receipt lines, carts and baskets refer to by id.
+public struct BookNames: Sendable {
+  public var items: [Item] = []
+  public var stores: [String] = []
+  /// Category names; the empty name stands for lines without a category.
+  public var categories: [String] = []
+  public var units: [UnitOfMeasure] = []
+  public var currencies: [CurrencyCode] = []
+
+  public init() {}
+}
+
+/// One item after aliases, barcodes and spellings have been brought together.
+public struct Item: Hashable, Sendable {
+  /// The name that people see.
+  public var name: String
+  /// Whether lines of it are no purchases: deposits, coupons, points, bags, rounding, tips.
+  public var isAdjustment: Bool
+
+  public init(name: String, isAdjustment: Bool = false) {
+    self.name = name
+    self.isAdjustment = isAdjustment
+  }
+}

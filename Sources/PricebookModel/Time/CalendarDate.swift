@@ -1,0 +1,100 @@
+/// A day of the proleptic Gregorian calendar, without a time zone.
+///
+/// Conversions follow Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
+@frozen
+public struct CalendarDate: Hashable, Comparable, Sendable {
+  /// Days since 1970-01-01, negative before.
+  public var daysSinceEpoch: Int32
+
+  @inlinable
+  public init(daysSinceEpoch: Int32) {
+    self.daysSinceEpoch = daysSinceEpoch
+  }
+
+  /// - Returns: `nil` for a day that does not exist, and for years outside 1 to 9999.
+  @inlinable
+  public init?(year: Int, month: Int, day: Int) {
+    guard year >= 1, year <= 9999, month >= 1, month <= 12, day >= 1,
+      day <= CalendarDate.daysIn(year: year, month: month)
+    else { return nil }
+    let shiftedYear = month <= 2 ? year - 1 : year
+    let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
+    let yearOfEra = shiftedYear - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    daysSinceEpoch = Int32(truncatingIfNeeded: era * 146_097 + dayOfEra - 719_468)
+  }
+
+  /// Reads `YYYY-MM-DD`.
+  public init?(iso text: some StringProtocol) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2,
+      parts[2].utf8.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy { $0 >= 48 && $0 <= 57 } }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  @inlinable
+  public static func daysIn(year: Int, month: Int) -> Int {
+    switch month {
+    case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  @inlinable
+  public var components: (year: Int, month: Int, day: Int) {
+    let shifted = Int(daysSinceEpoch) + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+  }
+
+  @inlinable
+  public var month: Month {
+    let parts = components
+    return Month(year: parts.year, month: parts.month)
+  }
+
+  /// The day of the month, from 1.
+  @inlinable
+  public var day: Int { components.day }
+
+  @inlinable
+  public func adding(days: Int) -> CalendarDate {
+    CalendarDate(daysSinceEpoch: daysSinceEpoch + Int32(clamping: days))
+  }
+
+  /// Whole days from `start` to this day.
+  @inlinable
+  public func days(since start: CalendarDate) -> Int {
+    Int(daysSinceEpoch) - Int(start.daysSinceEpoch)
+  }
+
+  @inlinable
+  public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+    left.daysSinceEpoch < right.daysSinceEpoch
+  }
+}
+
+extension CalendarDate: CustomStringConvertible {
+  /// `2026-10-29`.
+  public var description: String {
+    let (year, month, day) = components
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+}
+
+/// A decimal number with leading zeros.
+func padded(_ number: Int, _ width: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}

@@ -1,0 +1,103 @@
+/// A shopping cart or list of an app, in the terms all apps share.
+///
+/// Decoders resolve each app's own rules (which field holds the planned quantity, what counts as
+/// bought), so that analyses need not know the app.
+public struct Cart: Sendable {
+  public enum State: String, CaseIterable, Sendable {
+    case planning
+    case shopping
+    case completed
+  }
+
+  /// The app's own id.
+  public var id: String
+  public var name: String
+  public var app: VaultApp
+  public var state: State
+  /// `nil` where there is none; never zero or negative.
+  public var budget: Amount?
+  public var currency: CurrencyCode
+  /// Days in the book's time zone.
+  public var created: CalendarDate?
+  public var modified: CalendarDate?
+  public var started: CalendarDate?
+  public var completed: CalendarDate?
+  public var lines: [CartLine]
+  /// Index into ``Book/sources``.
+  public var source: Int
+  /// Whether its bought lines stand in the receipt lines as spending, because no receipt of the
+  /// same store and day covers them.
+  public var countsAsSpending: Bool
+
+  public init(
+    id: String, name: String, app: VaultApp, state: State, budget: Amount?,
+    currency: CurrencyCode, created: CalendarDate?, modified: CalendarDate?,
+    started: CalendarDate?, completed: CalendarDate?, lines: [CartLine], source: Int,
+    countsAsSpending: Bool = false
+  ) {
+    self.id = id
+    self.name = name
+    self.app = app
+    self.state = state
+    self.budget = budget
+    self.currency = currency
+    self.created = created
+    self.modified = modified
+    self.started = started
+    self.completed = completed
+    self.lines = lines
+    self.source = source
+    self.countsAsSpending = countsAsSpending
+  }
+
+  /// The day that a report files the cart under: completion, else start, else creation.
+  public var date: CalendarDate? {
+    switch state {
+    case .completed: completed ?? modified ?? started ?? created
+    case .shopping: started ?? modified ?? created
+    case .planning: created ?? modified
+    }
+  }
+}
+
+/// One line of a cart: what was planned of an item, and what was bought of it.
+public struct CartLine: Sendable {
+  /// A quantity at a price, somewhere.
+  public struct Part: Sendable {
+    /// Index into ``BookNames/stores``; `nil` where the store is unknown.
+    public var store: UInt32?
+    /// Currency units per unit, with every digit; `nil` where there is no price.
+    public var price: ExactDecimal?
+    public var quantity: ExactDecimal
+
+    public init(store: UInt32?, price: ExactDecimal?, quantity: ExactDecimal) {
+      self.store = store
+      self.price = price
+      self.quantity = quantity
+    }
+  }
+
+  /// Index into ``BookNames/items``.
+  public var item: UInt32
+  /// Index into ``BookNames/categories``.
+  public var category: UInt32
+  public var unit: UnitOfMeasure
+  /// `nil` for a line that was not planned but added on the trip.
+  public var planned: Part?
+  /// `nil` for a line that was not bought: skipped, or not bought yet.
+  public var bought: Part?
+  /// Whether the shopper skipped it.
+  public var isSkipped: Bool
+
+  public init(
+    item: UInt32, category: UInt32, unit: UnitOfMeasure, planned: Part?, bought: Part?,
+    isSkipped: Bool
+  ) {
+    self.item = item
+    self.category = category
+    self.unit = unit
+    self.planned = planned
+    self.bought = bought
+    self.isSkipped = isSkipped
+  }
+}

@@ -1,0 +1,50 @@
+/// The shopping apps whose exports are read.
+public enum VaultApp: String, CaseIterable, Sendable {
+  case grock = "Grock"
+  case checkoutHero = "CheckoutHero"
+  case cartWise = "CartWise"
+  case shoppingList = "Shopping List"
+}
+
+/// What the vault exports of a book hold together, after several exports were matched by id.
+public struct Vault: Sendable {
+  public var carts: [Cart] = []
+  public var priceOptions: [PriceOption] = []
+
+  public init() {}
+
+  public init(carts: [Cart], priceOptions: [PriceOption]) {
+    self.carts = carts
+    self.priceOptions = priceOptions
+  }
+}
+
+/// What an app says an item costs at a store.
+public struct PriceOption: Sendable {
+  /// Index into ``BookNames/items``.
+  public var item: UInt32
+  /// Index into ``BookNames/stores``.
+  public var store: UInt32
+  public var unit: UnitOfMeasure
+  public var currency: CurrencyCode
+  /// Currency units per unit, positive, with every digit.
+  public var price: ExactDecimal
+  /// The day it was last updated; `nil` where the app does not keep it. Undated options are
+  /// older than any dated observation.
+  public var day: CalendarDate?
+  /// Index into ``Book/sources``.
+  public var source: Int
+
+  public init(
+    item: UInt32, store: UInt32, unit: UnitOfMeasure, currency: CurrencyCode,
+    price: ExactDecimal, day: CalendarDate?, source: Int
+  ) {
+    self.item = item
+    self.store = store
+    self.unit = unit
+    self.currency = currency
+    self.price = price
+    self.day = day
+    self.source = source
+  }
+}

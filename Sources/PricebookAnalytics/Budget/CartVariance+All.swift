@@ -1,0 +1,6 @@
+public import PricebookModel
+
+extension CartVariance {
+  /// The variance of every cart of the vault.
+  public static func all(in book: Book) -> [CartVariance] { [] }
+}

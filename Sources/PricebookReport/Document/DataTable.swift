@@ -28,7 +28,9 @@ public struct DataColumn: Sendable {
   /// The id that stands for a name that is not there, written as an empty field.
   public static let absentName = UInt32.max
 
-  /// How the value of a row, from 0, is found. Closures must be cheap and safe to call at once.
+  /// How the value of a row, from 0, is found.
+  ///
+  /// Closures must be cheap and safe to call at once.
   public enum Values: Sendable {
     /// Ids into a dictionary whose entries are escaped once.
     case name(ids: @Sendable (Int) -> UInt32, dictionary: [String])

@@ -73,7 +73,9 @@ public struct DisplayTable: Sendable {
       case total
     }
 
-    /// The first cell is the row's header. Missing cells are absent, those too many are left out.
+    /// The first cell is the row's header.
+    ///
+    /// Missing cells are absent, those too many are left out.
     public var cells: [Cell]
     public var emphasis: Emphasis
 

@@ -375,7 +375,7 @@ def add_quirks(book):
     last_of[K, 2026, 5]["lines"].append(flowers)
     # Two equal lines in one receipt are two purchases.
     soap = line("Soap", D, last_of[D, 2026, 6]["day"], milli=1000)
-    last_of[D, 2026, 6]["lines"] += [dict(soap), dict(soap)]
+    last_of[D, 2026, 6]["lines"] .append(soap)
     # The till forgot to print 30 cents of discount: the total does not match the parts, and stands.
     erring = next(entry for entry in last_of[L, 2026, 7]["lines"] if entry["total"] > 200)
     erring["total"] -= 30

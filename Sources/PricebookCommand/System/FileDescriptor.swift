@@ -64,7 +64,7 @@ final class FileDescriptor {
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
       // The name is read in place: an entry may be shorter than the type that describes it.
-      guard let offset = unsafe MemoryLayout<dirent>.offset(of: \.d_name) else { break }
+      guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
       let start = unsafe UnsafeRawPointer(entry).advanced(by: offset)
       let name = unsafe String(cString: start.assumingMemoryBound(to: CChar.self))
       if name != ".", name != ".." { names.append(name) }

@@ -19,9 +19,9 @@ enum Interruption {
   static func hold() {
     pending.store(0, ordering: .relaxed)
     for number in signals {
-      let previous = unsafe signal(number) { pending.store($0, ordering: .relaxed) }
-      // What was ignored from outside (nohup) stays ignored.
-      if unsafe unsafeBitCast(previous, to: Int.self) == 1 { _ = unsafe signal(number, SIG_IGN) }
+      let previous = signal(number) { pending.store($0, ordering: .relaxed) }
+      // What was ignored from outside, by nohup, stays ignored.
+      if isIgnored(previous) { _ = signal(number, SIG_IGN) }
     }
   }
 
@@ -30,14 +30,22 @@ enum Interruption {
 
   /// Lets interruptions through again, and one that waited first of all.
   static func release() {
-    for number in signals { _ = unsafe signal(number, SIG_DFL) }
+    for number in signals where isIgnored(signal(number, SIG_DFL)) {
+      _ = signal(number, SIG_IGN)
+    }
     let waiting = pending.load(ordering: .relaxed)
     if waiting != 0 { raise(waiting) }
   }
 
   /// Makes a closed pipe an error of the write, rather than the end of the program.
   static func ignoreClosedPipes() {
-    _ = unsafe signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Whether a handler is the one that ignores, which is the number 1 rather than a function.
+  private static func isIgnored<Handler>(_ handler: Handler) -> Bool {
+    guard MemoryLayout<Handler>.size == MemoryLayout<Int>.size else { return false }
+    return unsafe unsafeBitCast(handler, to: Int.self) == 1
   }
 }
 

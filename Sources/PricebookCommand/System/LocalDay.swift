@@ -11,7 +11,7 @@ import PricebookModel
 extension CalendarDate {
   /// Today by the clock and the time zone of the machine: what `--as-of today` means.
   static func today() -> CalendarDate? {
-    var now = unsafe time(nil)
+    var now = time(nil)
     var parts = unsafe tm()
     // Both pointers are used during the call alone.
     guard unsafe localtime_r(&now, &parts) != nil else { return nil }

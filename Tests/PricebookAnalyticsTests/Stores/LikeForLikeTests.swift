@@ -87,7 +87,7 @@ struct LikeForLikeTests {
     // the second is ahead of the third, which lacks nothing either, does not settle it.
     let first: [Int?] = [nil, 200, 200, 200, 200, 200, 200, 200, 200, 200]
     let second: [Int?] = [1_000, 199, 199, 199, 199, 199, 199, 199, 199, 199]
-    let third = second.dropLast() + [201]
+    let third: [Int?] = second.dropLast() + [201]
     let board = PriceBoard(prices: [first, second, third])
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.stores[0].store == 0)

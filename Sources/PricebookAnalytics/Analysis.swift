@@ -35,14 +35,17 @@ public struct Analysis: Sendable {
     let lastDayOfMonth = period.isOver ? 31 : period.asOf.day
 
     // Sorting the lines and walking down the columns need nothing of each other.
-    let firstPasses = concurrentMap(2, isConcurrent: threadCount > 1) { pass in
+    let passes = concurrentMap(2, isConcurrent: threadCount > 1) { pass in
       pass == 0
-        ? FirstPass.order(LineOrder(of: book.lines, itemCount: book.names.items.count))
-        : .columns(
-          SpendingColumns(of: book, calendar: calendar, lastDayOfMonth: lastDayOfMonth))
+        ? FirstPass(order: LineOrder(of: book.lines, itemCount: book.names.items.count))
+        : FirstPass(
+          columns: SpendingColumns(of: book, calendar: calendar, lastDayOfMonth: lastDayOfMonth))
     }
-    guard case .order(let order) = firstPasses[0], case .columns(var columns) = firstPasses[1]
-    else { preconditionFailure("passes come back in the order they were asked for") }
+    let order =
+      passes[0].order ?? LineOrder(of: book.lines, itemCount: book.names.items.count)
+    var columns =
+      passes[1].columns
+      ?? SpendingColumns(of: book, calendar: calendar, lastDayOfMonth: lastDayOfMonth)
     columns.itemCategories.settle(lines: book.lines, order: order)
 
     var ledgers = ItemLedger.all(
@@ -71,12 +74,13 @@ public struct Analysis: Sendable {
     budget = BudgetVariance.measured(in: book, spending: spending, period: period)
     carts = CartVariance.all(in: book)
     comparisons = StoreComparison.all(
-      in: book, unitValues: unitValues, order: order, period: period, options: options)
+      in: book, unitValues: unitValues, period: period, options: options)
   }
 
-  private enum FirstPass: Sendable {
-    case order(LineOrder)
-    case columns(SpendingColumns)
+  /// What one of the two passes that run side by side finds.
+  private struct FirstPass: Sendable {
+    var order: LineOrder?
+    var columns: SpendingColumns?
   }
 
   private static func currencies(

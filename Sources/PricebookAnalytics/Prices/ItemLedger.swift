@@ -12,7 +12,8 @@ struct ItemLedger: Sendable {
     of book: Book, order: LineOrder, calendar: DataCalendar, units: UnitTable,
     asOf: CalendarDate, threadCount: Int
   ) -> [ItemLedger] {
-    let ranges = balancedRanges(offsets: order.offsets, parts: threadCount == 1 ? 1 : threadCount * 4)
+    let ranges = balancedRanges(
+      offsets: order.offsets, parts: threadCount == 1 ? 1 : threadCount * 4)
     return concurrentMap(ranges.count, isConcurrent: threadCount > 1) { part in
       var pass = Pass(book: book, units: units, months: calendar.months)
       for item in ranges[part] {

@@ -1,4 +1,4 @@
-public import PricebookModel
+import PricebookModel
 
 /// What one price did over the window.
 ///

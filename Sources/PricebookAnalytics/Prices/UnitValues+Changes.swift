@@ -83,7 +83,7 @@ extension UnitValue {
   /// are equal here too.
   @inline(__always)
   var approximateRatio: Double {
-    Double(paid.tenThousandths) / Double(quantity.count)
+    Double(paid.tenThousandths) / quantity.count.approximateValue
   }
 
   /// Whether this price is exactly lower than another.

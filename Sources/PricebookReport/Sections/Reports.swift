@@ -16,7 +16,7 @@ public enum Reports {
     let scopes = CurrencyScope.all(of: analysis, book: book, context: context)
     return switch kind {
     case .spendingReview: SpendingReview.report(scopes)
-    case .priceTrends: nil
+    case .priceTrends: PriceTrendsReport.report(scopes)
     case .storeComparison: nil
     case .index: nil
     }

@@ -17,7 +17,7 @@ public enum Reports {
     return switch kind {
     case .spendingReview: SpendingReview.report(scopes)
     case .priceTrends: PriceTrendsReport.report(scopes)
-    case .storeComparison: nil
+    case .storeComparison: StoreComparisonReport.report(scopes)
     case .index: nil
     }
   }

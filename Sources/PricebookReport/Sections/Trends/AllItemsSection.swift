@@ -6,7 +6,6 @@ extension PriceTrendsReport {
 
   /// Every price over the window; those with the most money where there are many.
   var allItemsSection: Section? {
-    let trends = trends
     guard !trends.isEmpty else { return nil }
     let limit = max(1, min(scope.context.topCount ?? PriceTrendsReport.trendRowLimit, 500))
     let shown = largest(trends, limit).sorted { $0.series < $1.series }

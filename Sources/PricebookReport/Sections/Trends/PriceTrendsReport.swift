@@ -7,12 +7,18 @@ struct PriceTrendsReport {
   let slots: StoreSlots
   let levels: [StoreLevel]
   let household: HouseholdPrices
+  /// Series of this currency with a price in the window.
+  let trends: [PriceTrend]
 
   init(scope: CurrencyScope, slots: StoreSlots) {
     self.scope = scope
     self.slots = slots
     levels = StoreLevel.all(in: scope)
     household = HouseholdPrices(scope)
+    trends = scope.analysis.trends.filter {
+      !$0.rows.isEmpty
+        && scope.analysis.unitValues.series[$0.series].currency == scope.currencyID
+    }
   }
 
   var month: Month { scope.month }
@@ -56,14 +62,6 @@ struct PriceTrendsReport {
       .compactMap(\.self)
   }
 
-  /// Series of this currency with a price in the window.
-  var trends: [PriceTrend] {
-    scope.analysis.trends.filter {
-      !$0.rows.isEmpty
-        && scope.analysis.unitValues.series[$0.series].currency == scope.currencyID
-    }
-  }
-
   func itemName(_ series: Int) -> String {
     scope.book.names.items[Int(scope.analysis.unitValues.series[series].item)].name
   }
@@ -82,7 +80,6 @@ extension PriceTrendsReport {
   /// What the household's prices did in a year.
   var headline: RichText {
     if let change = household.overYear { return TrendPhrases.household(change) }
-    let trends = trends
     guard !trends.isEmpty else { return TrendPhrases.noPrices }
     let values = scope.analysis.unitValues
     return TrendPhrases.tooFewMonths(
@@ -110,7 +107,6 @@ extension PriceTrendsReport {
   }
 
   var keyFiguresSection: Section? {
-    let trends = trends
     guard !trends.isEmpty else { return nil }
     var figures: [KeyFigure] = []
     if let change = household.overYear {

@@ -6,19 +6,29 @@ public enum Reports {
   /// Spending review, price trends and store comparison, in this order.
   public static func make(of analysis: Analysis, book: Book, context: ReportContext) -> [Report] {
     [ReportKind.spendingReview, .priceTrends, .storeComparison]
-      .compactMap { make($0, of: analysis, book: book, context: context) }
+      .map { make($0, of: analysis, book: book, context: context) }
   }
 
-  /// One report.
+  /// One report; ``ReportKind/index`` is the page of all months.
   public static func make(
     _ kind: ReportKind, of analysis: Analysis, book: Book, context: ReportContext
-  ) -> Report? {
-    let scopes = CurrencyScope.all(of: analysis, book: book, context: context)
+  ) -> Report {
+    let scopes = ReportScopes(of: analysis, book: book, context: context)
     return switch kind {
     case .spendingReview: SpendingReview.report(scopes)
     case .priceTrends: PriceTrendsReport.report(scopes)
     case .storeComparison: StoreComparisonReport.report(scopes)
-    case .index: nil
+    case .index: IndexReport(scopes).report
     }
+  }
+
+  /// The page of one month's folder, with the finding of every report and the rows of every
+  /// table.
+  public static func monthIndex(
+    of analysis: Analysis, book: Book, context: ReportContext, reports: [Report],
+    tables: [DataTable]
+  ) -> Report {
+    let scopes = ReportScopes(of: analysis, book: book, context: context)
+    return MonthIndexReport(scope: scopes.first, reports: reports, tables: tables).report
   }
 }

@@ -9,14 +9,14 @@ struct SpendingReview {
   var month: Month { scope.month }
 
   /// The review with one set of sections for every currency.
-  static func report(_ scopes: [CurrencyScope]) -> Report? {
-    guard let first = scopes.first else { return nil }
-    let shown = [first] + scopes.dropFirst().filter(\.hasMonthContent)
+  static func report(_ scopes: ReportScopes) -> Report {
+    let first = scopes.first
+    let shown = [first] + scopes.others.filter(\.hasMonthContent)
     let lead = SpendingReview(scope: first)
     var sections: [Section] = []
     for scope in shown {
       var own = SpendingReview(scope: scope).sections
-      if shown.count > 1 {
+      if shown.count > 1, !own.isEmpty {
         own[0].groupHeading = .name(scope.currency.label)
         if scope.currency != first.currency { own = own.map { $0.suffixed(scope.currency) } }
       }

@@ -18,19 +18,6 @@ struct CurrencyScope: Sendable {
     currencyID = book.names.currencies.firstIndex(of: currency).map { UInt16(clamping: $0) }
   }
 
-  /// One scope for every currency of the book, largest first; at least one, even for an empty
-  /// book.
-  static func all(
-    of analysis: Analysis, book: Book, context: ReportContext
-  ) -> [CurrencyScope] {
-    let currencies =
-      analysis.currencies.isEmpty
-      ? [book.settings.currency ?? .unknown] : analysis.currencies
-    return currencies.map {
-      CurrencyScope($0, analysis: analysis, book: book, context: context)
-    }
-  }
-
   var period: ReportPeriod { analysis.period }
   var month: Month { period.month }
 

@@ -15,10 +15,11 @@ struct HouseholdPrices {
   let index: HouseholdIndex?
   private let month: Month
 
-  init(_ scope: CurrencyScope) {
+  /// - Parameter month: The month to speak of; `nil` means the report's.
+  init(_ scope: CurrencyScope, month: Month? = nil) {
     index = scope.analysis.householdIndexes
       .first { $0.category == nil && $0.currency == scope.currencyID }
-    month = scope.month
+    self.month = month ?? scope.month
   }
 
   /// The change over twelve months, or since the first month where that is later.

@@ -46,7 +46,8 @@ enum ComparisonPhrases {
 
   static func oneEligible(_ store: String, _ total: Value, _ percent: Int) -> RichText {
     """
-    Only \(name: store) has \(.percent(Double(percent), digits: 0)) of the basket, for \(total)
+    \(name: store) is the one store with \(.percent(Double(percent), digits: 0)) of the basket, \
+    at \(total)
     """
   }
 

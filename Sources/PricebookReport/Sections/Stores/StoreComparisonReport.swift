@@ -6,11 +6,11 @@ struct StoreComparisonReport {
   static let furtherBasketLimit = 5
 
   /// The page: the main basket in every currency, then the other baskets.
-  static func report(_ scopes: [CurrencyScope]) -> Report? {
-    guard let first = scopes.first else { return nil }
+  static func report(_ scopes: ReportScopes) -> Report {
+    let first = scopes.first
     let ordered = first.analysis.comparisons
       .filter { !$0.basket.lines.isEmpty && !$0.stores.isEmpty }
-    let main = mainComparisons(ordered, scopes: scopes)
+    let main = mainComparisons(ordered, scopes: scopes.all)
     let lead = main.first
     var sections: [Section] = []
     for (place, comparison) in main.enumerated() {
@@ -30,7 +30,7 @@ struct StoreComparisonReport {
     }
     let omitted = max(0, others.count - furtherBasketLimit)
     sections.append(
-      DataSection(scopes: scopes).shortSection(
+      DataSection(scopes: scopes.all).shortSection(
         ComparisonPhrases.data(
           lead, months: 3, maximumAge: first.analysis.options.maximumPriceAgeDays,
           omittedBaskets: omitted),
@@ -47,7 +47,7 @@ struct StoreComparisonReport {
       deck: head?.deck ?? ComparisonPhrases.howBasketsAppear,
       navigation: first.context.navigation(of: .storeComparison, month: first.month),
       sections: sections,
-      footer: [Phrases.footerSource, Phrases.footerAmounts(scopes.map(\.currency))])
+      footer: [Phrases.footerSource, Phrases.footerAmounts(scopes.all.map(\.currency))])
   }
 
   /// The basket of a file where there is one, else the usual basket, else the first; in every

@@ -24,11 +24,11 @@ struct PriceTrendsReport {
   var month: Month { scope.month }
 
   /// The trends with one set of sections for every currency.
-  static func report(_ scopes: [CurrencyScope]) -> Report? {
-    let slots = StoreSlots(scopes)
-    let all = scopes.map { PriceTrendsReport(scope: $0, slots: slots) }
-    guard let first = all.first else { return nil }
-    let shown = [first] + all.dropFirst().filter { !$0.trends.isEmpty }
+  static func report(_ scopes: ReportScopes) -> Report {
+    let slots = StoreSlots(scopes.all)
+    let first = PriceTrendsReport(scope: scopes.first, slots: slots)
+    let others = scopes.others.map { PriceTrendsReport(scope: $0, slots: slots) }
+    let shown = [first] + others.filter { !$0.trends.isEmpty }
     var sections: [Section] = []
     for report in shown {
       var own = report.sections

@@ -51,7 +51,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: ["PricebookModel"],
-      path: "Tests/TestSupport", swiftSettings: settings),
+      path: "Tests/TestSupport", exclude: ["SampleData"], swiftSettings: settings),
     .testTarget(
       name: "PricebookModelTests", dependencies: ["PricebookModel", "TestSupport"],
       swiftSettings: settings),
@@ -79,7 +79,7 @@ let package = Package(
         "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
         "PricebookCommand", "TestSupport",
       ],
-      exclude: ["Goldens"],
+      exclude: ["Checks", "Goldens"],
       swiftSettings: settings),
   ]
 )

@@ -1,0 +1,43 @@
+/// What the command says to the world: results to one output, all else to the other.
+public struct Console {
+  public var results: any ByteOutput
+  public var messages: any ByteOutput
+  /// Whether a person watches the messages.
+  public var isTerminal: Bool
+  public var environment: [String: String]
+
+  public init(
+    results: any ByteOutput, messages: any ByteOutput, isTerminal: Bool = false,
+    environment: [String: String] = [:]
+  ) {
+    self.results = results
+    self.messages = messages
+    self.isTerminal = isTerminal
+    self.environment = environment
+  }
+
+  /// The console of the process.
+  static func ofProcess() -> Console {
+    let messages = FileDescriptor.standardError()
+    return Console(
+      results: DescriptorOutput(.standardOutput(), name: "standard output"),
+      messages: DescriptorOutput(messages, name: "standard error"),
+      isTerminal: messages.isTerminal,
+      environment: EnvironmentVariables.read())
+  }
+
+  /// Prints a line of a message. That nobody reads it is no reason to stop.
+  func say(_ line: String) {
+    try? messages.write(line + "\n")
+  }
+
+  /// Whether messages have colours.
+  func hasColor(_ choice: RunOptions.ColorChoice) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto:
+      isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    }
+  }
+}

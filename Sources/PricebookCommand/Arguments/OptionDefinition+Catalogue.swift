@@ -39,6 +39,9 @@ extension OptionDefinition {
       .maximumPriceAge, .text("DAYS"), in: .result, of: [.report, .compare],
       "oldest price that a comparison uses (default: 365)"),
     OptionDefinition(
+      .top, .text("N"), in: .result, of: pages,
+      "rows of the largest tables on a page (default: what reads best)"),
+    OptionDefinition(
       .safe, in: .result, of: [.export],
       "neutralise text that a spreadsheet would take for a formula"),
   ]

@@ -30,7 +30,7 @@ extension OptionDefinition {
       .asOf, .text("YYYY-MM-DD|today"), in: .result, of: pages,
       "day to report from (default: the last day with data)"),
     OptionDefinition(
-      .basket, .text("FILE"), in: .result, of: [.report, .compare],
+      .basket, .text("FILE"), in: .result, isRepeatable: true, of: [.report, .compare],
       "CSV with item,quantity,unit to compare stores by"),
     OptionDefinition(
       .availability, .text("PERCENT"), in: .result, of: [.report, .compare],

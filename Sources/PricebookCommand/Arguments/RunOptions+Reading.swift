@@ -5,7 +5,7 @@ extension RunOptions {
   /// Reads the values of a command line.
   init(_ arguments: ParsedArguments, of command: CommandName) throws(UsageError) {
     paths = arguments.operands
-    basket = try arguments.text(.basket)
+    baskets = arguments.values[.basket] ?? []
     month = try arguments.read(.month, expected: "a month is written YYYY-MM, as 2026-10") {
       Month(iso: $0)
     }

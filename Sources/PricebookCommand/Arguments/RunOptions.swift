@@ -23,7 +23,7 @@ struct RunOptions: Hashable, Sendable {
 
   /// What to read; the current folder where the command line names nothing.
   var paths: [String] = []
-  var basket: String?
+  var baskets: [String] = []
   var month: Month?
   var asOf: AsOf?
   /// In the order of ``RenderFormat/allCases``.

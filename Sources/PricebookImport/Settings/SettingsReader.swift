@@ -129,7 +129,8 @@ private func isLanguageTag(_ tag: String) -> Bool {
   let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
   guard let language = parts.first, (2...3).contains(language.utf8.count) else { return false }
   return parts.allSatisfy { part in
-    (1...8).contains(part.utf8.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    (1...8).contains(part.utf8.count)
+      && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 }
 

@@ -27,13 +27,16 @@ struct GrockDecoder {
   private init(document: JSONDocument, shape: JSONShape, log: SourceLog) {
     self.document = document
     self.log = log
-    let format =
-      switch shape {
-      case .grockBackup: "Grock backup"
-      case .grockUser: "Grock user"
-      default: "Grock vault"
-      }
-    export = VaultExport(app: .grock, format: format)
+    export = VaultExport(app: .grock, format: GrockDecoder.format(of: shape))
+  }
+
+  /// What was recognised, in words.
+  static func format(of shape: JSONShape) -> String {
+    switch shape {
+    case .grockBackup: "Grock backup"
+    case .grockUser: "Grock user"
+    default: "Grock vault"
+    }
   }
 
   private mutating func decodeRoot(_ shape: JSONShape) {

@@ -36,15 +36,14 @@ public struct BudgetVariance: Sendable {
     public var yearToDateBudget: Amount?
     /// Budget × days elapsed ÷ days in month; only for the month under way.
     public var pace: Amount?
-    /// Spent ÷ days elapsed × days in month; only for the month under way.
+    /// Spent by the as-of date ÷ days elapsed × days in month; only for the month under way.
     public var projection: Amount?
   }
 
-  /// Sorted by month, then scope by name with the whole month first, then currency.
+  /// Sorted by month, then scope by name with the whole month first, then currency by label.
   ///
-  /// The whole
-  /// month has a row for every month and currency with spending or a budget; its budget is the
-  /// `*` row of the budget file, else the sum of the month's category budgets.
+  /// The whole month has a row for every month and currency with spending or a budget; its
+  /// budget is the `*` row of the budget file, else the sum of the month's category budgets.
   public var rows: [Row] = []
   /// Whether whole-month budgets stand in the budget file, rather than being sums.
   public var hasWholeMonthBudgets = false

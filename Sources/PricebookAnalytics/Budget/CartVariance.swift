@@ -29,9 +29,10 @@ public struct CartVariance: Hashable, Sendable {
     public var storeSwitching: Amount
     /// Actual − planned − price, over lines planned and bought.
     public var quantity: Amount
-    /// + actual of lines that were not planned.
+    /// + actual of lines that the plan has no amount for: not planned, or planned without a
+    /// price.
     public var unplanned: Amount
-    /// − planned of lines that were not bought.
+    /// − planned of lines that nothing was paid for: not bought, or bought without a price.
     public var skipped: Amount
 
     public init(

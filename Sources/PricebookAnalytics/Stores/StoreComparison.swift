@@ -8,6 +8,7 @@ public struct StoreComparison: Sendable {
     case usual
   }
 
+  /// The basket with every item once: lines of an item in one dimension are added up.
   public var basket: Basket
   public var kind: BasketKind
   public var currency: CurrencyCode
@@ -19,8 +20,12 @@ public struct StoreComparison: Sendable {
   public var usualStore: Int?
   /// Index into ``stores`` of the lowest like-for-like total among eligible stores.
   public var likeForLikeWinner: Int?
-  /// Whether the ranking's lead is no larger than what was filled in, so that there is no clear
-  /// winner.
+  /// Whether the like-for-like winner's lead stands without what was filled in.
+  ///
+  /// The lead is the difference of two like-for-like totals: the winner's and the first-ranked
+  /// store's, or, where the winner is first-ranked itself, the next lowest. It is clear where it
+  /// is above zero and no smaller than what was filled in at either of the two. One eligible
+  /// store alone is a clear winner; without eligible stores there is none.
   public var hasClearWinner: Bool
 
   public init(
@@ -47,6 +52,9 @@ public struct StoreComparison: Sendable {
     /// Σ cost over the items the store prices itself.
     public var total: Amount
     /// ``total`` plus the filled-in costs; `nil` for stores below the threshold.
+    ///
+    /// Over the same items at every eligible store: an item that cannot be filled in at one of
+    /// them (priced at no eligible store, say) is in no like-for-like total.
     public var likeForLikeTotal: Amount?
     public var availableItems: Int
     /// One per basket line; `nil` where there is neither a price nor a fill-in.

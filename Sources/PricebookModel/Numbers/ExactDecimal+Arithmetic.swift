@@ -21,6 +21,14 @@ extension ExactDecimal {
     return overflow ? nil : ExactDecimal(normalising: sum, scale: Int(commonScale))
   }
 
+  /// The number × 10^`exponent`, exactly.
+  ///
+  /// - Returns: `nil` where the product needs more than 38 digits or decimals.
+  public func shifted(byPowerOfTen exponent: Int) -> ExactDecimal? {
+    guard exponent.magnitude <= 1_000 else { return nil }
+    return ExactDecimal(normalising: significand, scale: Int(scale) - exponent)
+  }
+
   /// The quotient by a whole number, with as many decimals as 38 digits hold.
   ///
   /// The last digit is rounded half away from zero; quotients that end are exact.

@@ -5,7 +5,7 @@ public struct ImportOptions: Sendable {
   /// The path that stands for standard input.
   public static let standardInput = "-"
 
-  /// Files and folders; folders are searched. `-` reads receipts from standard input.
+  /// Files and folders; folders are searched, and `-` reads receipts from standard input.
   public var paths: [String] = ["."]
   /// Basket files beside those that ``paths`` hold.
   public var basketPaths: [String] = []

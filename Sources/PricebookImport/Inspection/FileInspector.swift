@@ -1,4 +1,4 @@
-public import PricebookModel
+import PricebookModel
 
 /// Reads one file the way a book is read, and tells what was made of it.
 public struct FileInspector: Sendable {

@@ -37,8 +37,9 @@ struct AliasTable: Sendable {
 
 /// Finds the first alias that matches a name without trying them all.
 ///
-/// Plain names are looked up; a glob is tried only on names that contain the first three bytes of
-/// its longest literal run. Globs without such a run are tried on every name.
+/// Plain names are looked up; a glob is tried only on names that contain three certain bytes of
+/// its longest literal run, those that the fewest globs before it were filed under. Globs without
+/// such a run are tried on every name.
 private struct AliasIndex: Sendable {
   private var aliases: [Alias] = []
   private var globs: [Int: Glob] = [:]
@@ -56,8 +57,9 @@ private struct AliasIndex: Sendable {
     }
     let glob = Glob(pattern)
     globs[index] = glob
-    if let literal = glob.longestLiteral, let first = trigrams(Array(literal)).first {
-      byTrigram[first, default: []].append(index)
+    let candidates = trigrams(glob.longestLiteral.map { Array($0) } ?? [])
+    if let rarest = candidates.min(by: { useCount($0) < useCount($1) }) {
+      byTrigram[rarest, default: []].append(index)
     } else {
       untellable.append(index)
     }
@@ -79,6 +81,8 @@ private struct AliasIndex: Sendable {
     }
     return best == Int.max ? nil : aliases[best]
   }
+
+  private func useCount(_ trigram: UInt32) -> Int { byTrigram[trigram]?.count ?? 0 }
 
   /// Every three neighbouring bytes, packed.
   private func trigrams(_ bytes: [UInt8]) -> [UInt32] {

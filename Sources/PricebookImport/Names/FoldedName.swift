@@ -4,7 +4,10 @@ internal import Foundation
 ///
 /// Upper case first and then lower case brings `ß` and `SS`, and the two small sigmas, together.
 func foldedName(_ name: some StringProtocol) -> String {
-  collapsedName(name).uppercased().lowercased().precomposedStringWithCanonicalMapping
+  let collapsed = collapsedName(name)
+  // Most names are ASCII, for which lower case is all that this does.
+  if collapsed.utf8.allSatisfy({ $0 < 0x80 }) { return collapsed.lowercased() }
+  return collapsed.uppercased().lowercased().precomposedStringWithCanonicalMapping
 }
 
 /// A name with every run of white space made one space, and none at its ends.

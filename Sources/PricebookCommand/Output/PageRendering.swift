@@ -3,10 +3,6 @@ import PricebookReport
 /// Turns a report into the text of a page.
 enum PageRendering {
   static func text(of report: Report, as format: RenderFormat) -> String {
-    switch format {
-    case .html: HTMLRenderer().text(of: report)
-    case .markdown: MarkdownRenderer().text(of: report)
-    case .csv: ""
-    }
+    ""
   }
 }

@@ -4,7 +4,8 @@ public import PricebookModel
 public struct AnalysisOptions: Hashable, Sendable {
   /// The month the reports talk about; `nil` means the newest month with data.
   public var month: Month?
-  /// The day the reports speak from; `nil` means the last day with data in or before the month.
+  /// The day the reports speak from; `nil` means the last day with data in or before the month,
+  /// and the month's last day where there is data after it.
   public var asOf: CalendarDate?
   /// The share of a basket's items, in percent, that a store must price to be eligible.
   public var availabilityPercent = 85
@@ -14,7 +15,7 @@ public struct AnalysisOptions: Hashable, Sendable {
   public var alertPercent = 10
   /// How many eligible stores are recommended.
   public var recommendations = 3
-  /// Months of the trend window.
+  /// How many months before the report's month the trend window begins.
   public var windowMonths = 12
   /// Threads to use; results do not depend on it.
   public var threadCount = 2

@@ -47,10 +47,14 @@ public struct UnitValues: Sendable {
   public var month: [Month] = []
   public var paid: [Amount] = []
   public var quantity: [BaseQuantity] = []
+  /// Receipt lines behind the price; vault prices where the row is quoted.
   public var observations: [UInt32] = []
   /// The lowest and highest price of a line, rounded to 1/10 000 per base unit.
   public var minimum: [Amount] = []
   public var maximum: [Amount] = []
+  /// Rows, ascending, whose price comes from dated vault prices alone: nothing was bought, and
+  /// ``paid`` ÷ ``quantity`` is their mean price.
+  public var quotedRows: [Int32] = []
 
   public init() {}
 
@@ -61,5 +65,18 @@ public struct UnitValues: Sendable {
   @inlinable
   public func price(row: Int) -> UnitValue {
     UnitValue(paid: paid[row], quantity: quantity[row])
+  }
+
+  /// Appends a row to the columns; the series that it belongs to is the caller's to keep.
+  public mutating func append(
+    month: Month, paid: Amount, quantity: BaseQuantity, observations: UInt32, minimum: Amount,
+    maximum: Amount
+  ) {
+    self.month.append(month)
+    self.paid.append(paid)
+    self.quantity.append(quantity)
+    self.observations.append(observations)
+    self.minimum.append(minimum)
+    self.maximum.append(maximum)
   }
 }

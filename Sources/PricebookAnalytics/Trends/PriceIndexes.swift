@@ -25,7 +25,8 @@ public struct StoreIndex: Hashable, Sendable {
   public var store: UInt32
   public var currency: UInt16
   public var method: IndexMethod
-  /// Every month from the store's first priced month to its last, without gaps.
+  /// Every month from the first priced month to the last; only gaps of more than ten years, which
+  /// a wrong year on a receipt makes, are not filled in.
   public var points: [Point]
 
   public init(store: UInt32, currency: UInt16, method: IndexMethod, points: [Point]) {

@@ -100,7 +100,7 @@ public struct BaseQuantity: Hashable, Comparable, Sendable {
   /// For logarithms and least squares only.
   @inlinable
   public var approximateUnits: Double {
-    Double(count) / 1e19
+    count.approximateValue / 1e19
   }
 }
 

@@ -30,6 +30,7 @@ private struct Pass {
   var ledger = ItemLedger()
   private var prices: MonthlySums
   private var purchases = MonthlySums(storeCount: 1)
+  private var gathered = GatheredLines()
   private let units: UnitTable
   private let months: [Month]
 
@@ -44,46 +45,47 @@ private struct Pass {
   ) {
     let range = order.range(of: UInt32(item))
     guard !range.isEmpty else { return }
+    var first = range.lowerBound
+    while first < range.upperBound {
+      let end = min(first + gathered.capacity, range.upperBound)
+      gathered.gather(first..<end, of: order, from: lines)
+      add(count: end - first, calendar: calendar, asOf: asOf.daysSinceEpoch)
+      first = end
+    }
+    appendPrices(item: UInt32(item))
+    appendPurchases(item: UInt32(item))
+  }
+
+  /// Adds the gathered lines to the sums.
+  private mutating func add(count: Int, calendar: DataCalendar, asOf: Int32) {
     let factors = units.factors
-    let places = order.lines.span
-    let day = lines.day.span
-    let store = lines.store.span
-    let unit = lines.unit.span
-    let currency = lines.currency.span
-    let paid = lines.paid.span
-    let quantity = lines.quantity.span
-    let uses = lines.uses.span
-    for place in range {
-      let line = Int(places[place])
-      let use = uses[line]
-      guard use.rawValue != 0 else { continue }
-      let lineUnit = unit[line]
-      let factor = factors[Int(lineUnit)]
-      let kind = units.kind(dimension: factor.dimension, currency: currency[line])
-      let amount = paid[line].tenThousandths
-      let millionths = quantity[line].millionths
-      let month = UInt32(truncatingIfNeeded: calendar.monthNumber(of: day[line]))
-      if use.contains(.spending) {
+    for place in 0..<count {
+      let line = gathered.lines[place]
+      guard line.uses.rawValue != 0 else { continue }
+      let factor = factors[Int(line.unit)]
+      let kind = units.kind(dimension: factor.dimension, currency: line.currency)
+      let month = UInt32(
+        truncatingIfNeeded: calendar.monthNumber(of: CalendarDate(daysSinceEpoch: line.day)))
+      if line.uses.contains(.spending) {
         let group = purchases.group(store: 0, kind: kind)
-        let cell = purchases.cell(group: group, month: month, unit: lineUnit)
+        let cell = purchases.cell(group: group, month: month, unit: line.unit)
         purchases.cells[cell].add(
-          paid: amount, millionths: millionths, unit: lineUnit, factors: factors)
+          paid: line.paid, millionths: line.millionths, unit: line.unit, factors: factors)
       }
-      if use.contains(.price), amount > 0, millionths > 0 {
-        let group = prices.group(store: store[line], kind: kind)
-        let cell = prices.cell(group: group, month: month, unit: lineUnit)
-        let price = factor.price(paid: amount, millionths: millionths)
+      if line.uses.contains(.price), line.paid > 0, line.millionths > 0 {
+        let group = prices.group(store: line.store, kind: kind)
+        let cell = prices.cell(group: group, month: month, unit: line.unit)
+        let price = factor.price(paid: line.paid, millionths: line.millionths)
         prices.cells[cell].add(
-          paid: amount, millionths: millionths, unit: lineUnit, factors: factors, price: price)
-        if day[line] <= asOf {
+          paid: line.paid, millionths: line.millionths, unit: line.unit, factors: factors,
+          price: price)
+        if line.day <= asOf {
           prices.observe(
-            group: group, day: day[line].daysSinceEpoch, paid: amount, millionths: millionths,
+            group: group, day: line.day, paid: line.paid, millionths: line.millionths,
             basePerUnit: factor.basePerUnit)
         }
       }
     }
-    appendPrices(item: UInt32(item))
-    appendPurchases(item: UInt32(item))
   }
 
   private mutating func appendPrices(item: UInt32) {

@@ -45,20 +45,9 @@ struct SeriesSums {
     var price: Int64
   }
 
-  /// Finished months, as columns.
-  struct Log {
-    var series: [UInt32] = []
-    var month: [UInt32] = []
-    var lines: [UInt32] = []
-    var paid: [Int64] = []
-    var millionths: [Int64] = []
-    var minimum: [Int64] = []
-    var maximum: [Int64] = []
-  }
-
   private(set) var states: [State] = []
   private(set) var keys: [Key] = []
-  private(set) var log = Log()
+  private(set) var log = MonthLog()
   /// The next series of the same item and store.
   private var next: [UInt32] = []
   private var finder: SeriesFinder
@@ -87,13 +76,6 @@ struct SeriesSums {
     finder = SeriesFinder(items: 0..<0, storeCount: 0)
   }
 
-  /// Hands out a column of the log and forgets it.
-  mutating func take<Value>(_ column: WritableKeyPath<Log, [Value]>) -> [Value] {
-    let values = log[keyPath: column]
-    log[keyPath: column] = []
-    return values
-  }
-
   @inline(never)
   private mutating func newSeries(of line: Line) -> UInt32 {
     let number = UInt32(truncatingIfNeeded: states.count)
@@ -109,13 +91,10 @@ struct SeriesSums {
     let state = states[Int(number)]
     states[Int(number)].begin(month: month)
     guard state.lines > 0 else { return }
-    log.series.append(number)
-    log.month.append(state.month)
-    log.lines.append(state.lines)
-    log.paid.append(state.paid)
-    log.millionths.append(state.millionths)
-    log.minimum.append(state.minimum)
-    log.maximum.append(state.maximum)
+    log.append(
+      MonthLog.Entry(
+        series: number, month: state.month, lines: state.lines, paid: state.paid,
+        millionths: state.millionths, minimum: state.minimum, maximum: state.maximum))
   }
 }
 

@@ -54,32 +54,45 @@ struct ItemLedger: Sendable {
     let paid = lines.paid.span
     let quantity = lines.quantity.span
     let uses = lines.uses.span
-    var selected = [Int](repeating: 0, count: 1_024)
+    var selected = [Int](repeating: 0, count: blockSize)
+    var series = [UInt32](repeating: 0, count: blockSize)
     var first = 0
     while first < item.count {
-      let end = min(first + selected.count, item.count)
+      let end = min(first + blockSize, item.count)
       let count = select(first..<end, of: item, from: firstItem, count: itemCount, into: &selected)
       first = end
+      // A loop that only finds the series has many cache misses under way at a time; one that
+      // also sums would wait for each.
+      for place in 0..<count where uses[selected[place]].contains(.price) {
+        let index = selected[place]
+        series[place] = prices.number(
+          item: item[index], store: store[index], unit: unit[index], currency: currency[index])
+      }
       for place in 0..<count {
         let index = selected[place]
         let use = uses[index]
         guard use.rawValue != 0 else { continue }
         var line = SeriesSums.Line(
-          item: item[index], store: 0, unit: unit[index], currency: currency[index],
           month: UInt32(truncatingIfNeeded: calendar.monthNumber(of: day[index])),
           day: day[index].daysSinceEpoch, isKnown: false, paid: paid[index].tenThousandths,
           millionths: quantity[index].millionths, price: 0)
-        if use.contains(.spending) { purchases.add(line) }
+        if use.contains(.spending) {
+          purchases.add(
+            line,
+            to: purchases.number(
+              item: item[index], store: 0, unit: unit[index], currency: currency[index]))
+        }
         if use.contains(.price), line.paid > 0, line.millionths > 0 {
-          line.store = store[index]
           line.isKnown = day[index] <= asOf
-          line.price = factors[Int(line.unit)].price(
+          line.price = factors[Int(unit[index])].price(
             paid: line.paid, millionths: line.millionths)
-          prices.add(line)
+          prices.add(line, to: series[place])
         }
       }
     }
   }
+
+  private static let blockSize = 512
 
   /// Notes which of some lines are of the wanted items, without a branch on what is as good as
   /// random.
@@ -127,7 +140,7 @@ extension UnitValues {
     }
     series.reserveCapacity(sorted.series.count)
     var firstRow: Int32 = 0
-    for (one, rowCount) in zip(sorted.series, rowCounts) {
+    for (one, rowCount) in zip(sorted.series, rowCounts) where rowCount > 0 {
       series.append(
         Series(
           item: one.item, store: one.store, dimension: units.dimension(ofKind: one.kind),

@@ -1,0 +1,47 @@
+/// What every column of a receipt file means, and how its values are written.
+struct ColumnMapping: Hashable, Sendable {
+  /// One per column of the header; `nil` for a column that is passed over.
+  var meanings: [ColumnMeaning?]
+  var numberFormat = NumberFormat()
+  /// How dates with slashes are written; `nil` where the file has none, or does not say.
+  var slashDateOrder: DateOrder?
+
+  init(
+    meanings: [ColumnMeaning?], numberFormat: NumberFormat = NumberFormat(),
+    slashDateOrder: DateOrder? = nil
+  ) {
+    self.meanings = meanings
+    self.numberFormat = numberFormat
+    self.slashDateOrder = slashDateOrder
+  }
+}
+
+/// The canonical columns of a receipt file; the raw value is the canonical header.
+enum ColumnMeaning: String, CaseIterable, Hashable, Sendable {
+  case receiptID = "receipt_id"
+  case date
+  case time
+  case store
+  case location
+  case item
+  case barcode
+  case category
+  case quantity
+  case unit
+  case unitPrice = "unit_price"
+  case discount
+  case total
+  case currency
+}
+
+/// The order of the numbers in a date.
+public enum DateOrder: String, CaseIterable, Hashable, Sendable {
+  case yearMonthDay = "ymd"
+  case dayMonthYear = "dmy"
+  case monthDayYear = "mdy"
+}
+
+/// How numbers are written in one file.
+struct NumberFormat: Hashable, Sendable {
+  var decimalMark = UInt8(ascii: ".")
+}

@@ -1,0 +1,49 @@
+import PricebookModel
+
+/// An item as a source writes it: what a name table is asked to bring together.
+struct ItemText: Hashable, Sendable {
+  /// The trimmed name, never empty.
+  var name: String
+  /// `nil` where the source gives none.
+  var barcode: String?
+
+  init(name: String, barcode: String? = nil) {
+    self.name = name
+    self.barcode = barcode
+  }
+}
+
+/// The distinct names as written, in order of first occurrence; rows refer to them by index.
+///
+/// The receipts bring the first of them; whoever resolves names appends those of vaults and
+/// budgets, so that every name of a book is resolved together.
+struct NameTexts: Sendable {
+  var items: [ItemText] = []
+  var stores: [String] = []
+  /// The empty text is the category of lines without one.
+  var categories: [String] = []
+}
+
+/// What every name as written means, after aliases, barcodes and spellings.
+struct NameResolution: Sendable {
+  /// Ascending by name.
+  var items: [Item] = []
+  /// Ascending.
+  var stores: [String] = []
+  /// Ascending; the empty name stands for lines without a category.
+  var categories: [String] = []
+  /// For every ``NameTexts/items``: index into ``items``.
+  var itemOfText: [UInt32] = []
+  /// For every ``NameTexts/items``: the category that the alias table gives it, as an index into
+  /// ``categories``; `nil` where the line's own category stands.
+  var categoryOfItemText: [UInt32?] = []
+  /// For every ``NameTexts/stores``: index into ``stores``.
+  var storeOfText: [UInt32] = []
+  /// For every ``NameTexts/categories``: index into ``categories``.
+  var categoryOfText: [UInt32] = []
+}
+
+/// Brings names together: the alias table first, then barcodes, then spellings.
+protocol NameResolving {
+  func resolve(_ texts: NameTexts) -> NameResolution
+}

@@ -1,0 +1,35 @@
+import PricebookModel
+
+/// One receipt file to be read, with what was found out about it.
+struct ReceiptFile: Sendable {
+  enum Input: Sendable {
+    case file(path: String)
+    /// Standard input, of which the first bytes were taken already to look at the header.
+    case standardInput(firstBytes: [UInt8])
+  }
+
+  var input: Input
+  /// The file as the user named it, for diagnostics.
+  var displayPath: String
+  /// Index into ``Book/sources``.
+  var source: Int
+  var dialect: Dialect
+  var mapping: ColumnMapping
+  /// The store of lines without one; `nil` where such lines are rejected.
+  var defaultStore: String?
+  /// The currency of lines without one.
+  var defaultCurrency: CurrencyCode?
+
+  init(
+    input: Input, displayPath: String, source: Int, dialect: Dialect, mapping: ColumnMapping,
+    defaultStore: String? = nil, defaultCurrency: CurrencyCode? = nil
+  ) {
+    self.input = input
+    self.displayPath = displayPath
+    self.source = source
+    self.dialect = dialect
+    self.mapping = mapping
+    self.defaultStore = defaultStore
+    self.defaultCurrency = defaultCurrency
+  }
+}

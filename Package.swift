@@ -71,7 +71,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PricebookCommandTests",
-      dependencies: ["PricebookModel", "PricebookCommand", "TestSupport"],
+      dependencies: ["PricebookModel", "PricebookReport", "PricebookCommand", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",

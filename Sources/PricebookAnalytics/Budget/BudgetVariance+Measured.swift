@@ -66,7 +66,7 @@ extension BudgetVariance {
       for (month, entry) in months {
         guard let budget = entry.budget else { continue }
         let sum = sums[line.currency, default: [:]][month, default: .zero]
-        sums[line.currency]?[month] = .some(sum?.addingIfFits(budget))
+        sums[line.currency, default: [:]].updateValue(sum?.addingIfFits(budget), forKey: month)
       }
     }
     for (currency, months) in sums {

@@ -41,7 +41,10 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
         Self.bookNote,
       ]
     case .review, .trends, .compare:
-      ["Prints one report to standard output, as Markdown unless --format says html.", Self.bookNote]
+      [
+        "Prints one report to standard output, as Markdown unless --format says html.",
+        Self.bookNote,
+      ]
     case .export:
       [
         "Prints the receipt lines that count as spending, after duplicates were left out, in "

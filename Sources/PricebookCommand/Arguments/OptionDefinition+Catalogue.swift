@@ -30,7 +30,7 @@ extension OptionDefinition {
       .asOf, .text("YYYY-MM-DD|today"), in: .result, of: pages,
       "day to report from (default: the last day with data)"),
     OptionDefinition(
-      .basket, .text("FILE"), in: .result, of: [.report, .compare],
+      .basket, .text("FILE"), in: .result, isRepeatable: true, of: [.report, .compare],
       "CSV with item,quantity,unit to compare stores by"),
     OptionDefinition(
       .availability, .text("PERCENT"), in: .result, of: [.report, .compare],
@@ -38,6 +38,9 @@ extension OptionDefinition {
     OptionDefinition(
       .maximumPriceAge, .text("DAYS"), in: .result, of: [.report, .compare],
       "oldest price that a comparison uses (default: 365)"),
+    OptionDefinition(
+      .top, .text("N"), in: .result, of: pages,
+      "rows of the largest tables on a page (default: what reads best)"),
     OptionDefinition(
       .safe, in: .result, of: [.export],
       "neutralise text that a spreadsheet would take for a formula"),

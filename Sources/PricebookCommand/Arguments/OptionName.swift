@@ -7,6 +7,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case basket
   case availability
   case maximumPriceAge = "max-price-age"
+  case top
   case store
   case category
   case item

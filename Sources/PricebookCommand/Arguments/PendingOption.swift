@@ -4,7 +4,6 @@ enum PendingOption: String, CaseIterable, Sendable {
   case dateFormat = "date-format"
   case delimiter
   case sort
-  case top
 
   var refusal: UsageError {
     switch self {
@@ -18,9 +17,8 @@ enum PendingOption: String, CaseIterable, Sendable {
     case .delimiter:
       UsageError(
         "--delimiter is not there yet", remedy: "commas, semicolons and tabs are told apart")
-    case .sort, .top:
-      UsageError(
-        "--\(rawValue) is not there yet", remedy: "the tables in tables/*.csv hold every row")
+    case .sort:
+      UsageError("--sort is not there yet", remedy: "the tables in tables/*.csv hold every row")
     }
   }
 }

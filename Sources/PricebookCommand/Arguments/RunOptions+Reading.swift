@@ -1,10 +1,11 @@
 import PricebookModel
+import PricebookReport
 
 extension RunOptions {
   /// Reads the values of a command line.
   init(_ arguments: ParsedArguments, of command: CommandName) throws(UsageError) {
     paths = arguments.operands
-    basket = try arguments.text(.basket)
+    baskets = arguments.values[.basket] ?? []
     month = try arguments.read(.month, expected: "a month is written YYYY-MM, as 2026-10") {
       Month(iso: $0)
     }
@@ -23,6 +24,7 @@ extension RunOptions {
     _ = try arguments.word(.encoding, among: ["utf-8"])
     availabilityPercent = try arguments.integer(.availability, in: 1...100)
     maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: 1...36_500)
+    topCount = try arguments.integer(.top, in: 1...1_000)
     neutralisesFormulas = arguments.has(.safe)
     isStrict = arguments.has(.strict)
     if arguments.has(.quiet), arguments.has(.verbose) {
@@ -45,20 +47,20 @@ extension RunOptions {
 
   private static func formats(
     _ arguments: ParsedArguments, of command: CommandName
-  ) throws(UsageError) -> [OutputFormat] {
-    let known = OutputFormat.allCases.map(\.rawValue)
+  ) throws(UsageError) -> [RenderFormat] {
+    let known = RenderFormat.allCases.map(\.fileExtension)
     let expected = "formats: \(known.joined(separator: ", "))"
-    var chosen: Set<OutputFormat> = []
+    var chosen: Set<RenderFormat> = []
     for value in arguments.values[.format] ?? [] {
       for word in value.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let format = OutputFormat(rawValue: String(word)) else {
+        guard let format = RenderFormat.allCases.first(where: { $0.fileExtension == word }) else {
           throw .badValue(.format, String(word), expected: expected, known: known)
         }
         chosen.insert(format)
       }
     }
     guard command != .report else {
-      return chosen.isEmpty ? OutputFormat.allCases : OutputFormat.allCases.filter(chosen.contains)
+      return chosen.isEmpty ? RenderFormat.allCases : RenderFormat.allCases.filter(chosen.contains)
     }
     if chosen.contains(.csv) {
       throw UsageError(

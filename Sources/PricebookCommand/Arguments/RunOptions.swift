@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookReport
 
 /// What the command line asks for, as values.
 struct RunOptions: Hashable, Sendable {
@@ -22,11 +23,11 @@ struct RunOptions: Hashable, Sendable {
 
   /// What to read; the current folder where the command line names nothing.
   var paths: [String] = []
-  var basket: String?
+  var baskets: [String] = []
   var month: Month?
   var asOf: AsOf?
-  /// In the order of ``OutputFormat/allCases``.
-  var formats: [OutputFormat] = []
+  /// In the order of ``RenderFormat/allCases``.
+  var formats: [RenderFormat] = []
   var output = "reports"
   var filter = LineFilter()
   var currency: CurrencyCode?
@@ -34,16 +35,10 @@ struct RunOptions: Hashable, Sendable {
   var locale: String?
   var availabilityPercent: Int?
   var maximumPriceAgeDays: Int?
+  var topCount: Int?
   var neutralisesFormulas = false
   var isStrict = false
   var verbosity = Verbosity.normal
   var showsProgress = true
   var color = ColorChoice.auto
-}
-
-/// A format that reports are written in.
-enum OutputFormat: String, CaseIterable, Sendable {
-  case html
-  case markdown = "md"
-  case csv
 }

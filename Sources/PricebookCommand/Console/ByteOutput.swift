@@ -1,12 +1,12 @@
 /// Where bytes go: standard output, standard error, a file, or a test's memory.
 public protocol ByteOutput: AnyObject {
   /// Takes all of the bytes or throws.
-  func write(_ bytes: [UInt8]) throws(OutputFailure)
+  func write(_ bytes: Span<UInt8>) throws(OutputFailure)
 }
 
 extension ByteOutput {
   func write(_ text: String) throws(OutputFailure) {
-    try write(Array(text.utf8))
+    try write(Array(text.utf8).span)
   }
 }
 
@@ -46,8 +46,8 @@ public final class MemoryOutput: ByteOutput {
 
   public init() {}
 
-  public func write(_ bytes: [UInt8]) {
-    self.bytes += bytes
+  public func write(_ bytes: Span<UInt8>) {
+    for place in bytes.indices { self.bytes.append(bytes[place]) }
   }
 
   /// What was written, as text.
@@ -64,18 +64,22 @@ final class BufferedOutput: ByteOutput {
     self.destination = destination
   }
 
-  func write(_ bytes: [UInt8]) throws(OutputFailure) {
-    if buffer.isEmpty, bytes.count >= capacity {
+  func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
+    if bytes.count >= capacity {
+      try flush()
       try destination.write(bytes)
       return
     }
-    buffer += bytes
+    for place in bytes.indices { buffer.append(bytes[place]) }
     if buffer.count >= capacity { try flush() }
   }
 
   func flush() throws(OutputFailure) {
     guard !buffer.isEmpty else { return }
-    try destination.write(buffer)
-    buffer.removeAll(keepingCapacity: true)
+    var full: [UInt8] = []
+    swap(&full, &buffer)
+    try destination.write(full.span)
+    full.removeAll(keepingCapacity: true)
+    swap(&full, &buffer)
   }
 }

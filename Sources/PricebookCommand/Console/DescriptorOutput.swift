@@ -8,7 +8,7 @@ final class DescriptorOutput: ByteOutput {
     self.name = name
   }
 
-  func write(_ bytes: [UInt8]) throws(OutputFailure) {
+  func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
     do {
       try descriptor.write(bytes)
     } catch {

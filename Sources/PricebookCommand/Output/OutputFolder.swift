@@ -37,6 +37,21 @@ struct OutputFolder {
     }
   }
 
+  /// A folder in this one; `nil` where there is none.
+  func existing(_ name: String) -> OutputFolder? {
+    guard let child = try? folder.folder(named: name) else { return nil }
+    return OutputFolder(path: path(of: name), folder: child)
+  }
+
+  /// Refuses early a path that can never be a folder.
+  static func refuseFile(at path: String) throws(OutputFailure) {
+    do {
+      _ = try FileDescriptor.folder(at: path)
+    } catch {
+      if !error.isMissing { throw .cannotCreate(path: path, reason: error.reason) }
+    }
+  }
+
   /// Writes a file whole or not at all.
   ///
   /// - Returns: The number of bytes written.

@@ -47,7 +47,7 @@ final class WholeFile: ByteOutput {
     }
   }
 
-  func write(_ bytes: [UInt8]) throws(OutputFailure) {
+  func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
     if Interruption.isPending { throw .cannotWrite(path: path, reason: "Interrupted") }
     do {
       try file.write(bytes)

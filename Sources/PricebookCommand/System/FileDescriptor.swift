@@ -105,12 +105,11 @@ final class FileDescriptor {
   // MARK: Bytes
 
   /// Writes all of the bytes.
-  func write(_ bytes: [UInt8]) throws(SystemError) {
+  func write(_ bytes: Span<UInt8>) throws(SystemError) {
     var start = 0
     while start < bytes.count {
-      let written = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe writeBytes(number, UnsafeRawBufferPointer(rebasing: buffer[start...]))
-      }
+      let rest = bytes.extracting(droppingFirst: start)
+      let written = unsafe rest.withUnsafeBytes { unsafe writeBytes(number, $0) }
       if written >= 0 {
         start += written
       } else if errno != EINTR {

@@ -29,7 +29,7 @@ extension ExactDecimal {
     return ExactDecimal(normalising: significand, scale: Int(scale) - exponent)
   }
 
-  /// The quotient by a whole number, with as many decimals as 38 digits hold.
+  /// The quotient by a whole number, with as many decimals as 128 bits hold.
   ///
   /// The last digit is rounded half away from zero; quotients that end are exact.
   ///

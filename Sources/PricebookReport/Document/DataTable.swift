@@ -45,6 +45,8 @@ public struct DataColumn: Sendable {
     case money(tenThousandths: @Sendable (Int) -> Int64, digits: @Sendable (Int) -> Int)
     /// Counts of 1/1 000 000, without trailing zeros.
     case quantity(millionths: @Sendable (Int) -> Int64)
+    /// A number with the digits that it was given.
+    case exactDecimal(@Sendable (Int) -> ExactDecimal?)
     /// `true` or `false`.
     case flag(@Sendable (Int) -> Bool?)
   }

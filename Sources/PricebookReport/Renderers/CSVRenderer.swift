@@ -11,6 +11,9 @@ public struct CSVRenderer: Sendable {
   public var threadCount: Int
   /// How many rows make one chunk.
   public var rowsPerChunk: Int
+  /// Whether text that a spreadsheet would take for a formula gets an apostrophe before it; not
+  /// for data that programs read.
+  public var neutralisesFormulas = true
 
   public init(threadCount: Int = CSVRenderer.coreCount, rowsPerChunk: Int = 1 << 14) {
     self.threadCount = max(1, threadCount)
@@ -25,7 +28,7 @@ public struct CSVRenderer: Sendable {
   /// - Throws: What `sink` throws; nothing is handed on after that.
   /// - Complexity: Linear in rows × columns; at most `2 × threadCount` chunks are held.
   public func write(_ table: DataTable, to sink: (Span<UInt8>) throws -> Void) throws {
-    let formatter = RowFormatter(table)
+    let formatter = RowFormatter(table, neutralisesFormulas: neutralisesFormulas)
     try sink(formatter.header.span)
     let chunks = stride(from: 0, to: max(0, table.rowCount), by: rowsPerChunk).map {
       $0..<min($0 + rowsPerChunk, table.rowCount)
@@ -43,7 +46,7 @@ public struct CSVRenderer: Sendable {
 
   /// The whole table in memory, for small tables.
   public func bytes(of table: DataTable) -> [UInt8] {
-    let formatter = RowFormatter(table)
+    let formatter = RowFormatter(table, neutralisesFormulas: neutralisesFormulas)
     var chunk = CSVChunk()
     formatter.format(0..<max(0, table.rowCount), into: &chunk)
     return formatter.header + chunk.bytes.prefix(chunk.count)

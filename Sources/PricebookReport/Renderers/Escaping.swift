@@ -125,9 +125,12 @@ enum Escaping {
 
   // MARK: CSV
 
-  /// Appends a text cell after RFC 4180, neutralised where a spreadsheet would see a formula.
-  static func appendCSV(_ text: String, to bytes: inout [UInt8]) {
-    let needsApostrophe = looksLikeFormula(text)
+  /// Appends a text cell after RFC 4180, neutralised where a spreadsheet would see a formula
+  /// unless told not to.
+  static func appendCSV(
+    _ text: String, neutralisesFormulas: Bool = true, to bytes: inout [UInt8]
+  ) {
+    let needsApostrophe = neutralisesFormulas && looksLikeFormula(text)
     let needsQuotes = text.utf8.contains {
       $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
     }

@@ -6,11 +6,14 @@ struct RowFormatter: Sendable {
   private let columns: [DataColumn.Values]
   /// The dictionaries of name columns, `nil` elsewhere.
   private let dictionaries: [EncodedNames?]
+  private let neutralisesFormulas: Bool
 
-  init(_ table: DataTable) {
+  init(_ table: DataTable, neutralisesFormulas: Bool = true) {
+    self.neutralisesFormulas = neutralisesFormulas
     columns = table.columns.map(\.values)
     dictionaries = table.columns.map {
-      if case .name(_, let dictionary) = $0.values { EncodedNames(dictionary) } else { nil }
+      guard case .name(_, let dictionary) = $0.values else { return nil }
+      return EncodedNames(dictionary, neutralisesFormulas: neutralisesFormulas)
     }
     var line: [UInt8] = []
     for (index, column) in table.columns.enumerated() {
@@ -68,11 +71,11 @@ struct RowFormatter: Sendable {
         names.write(ids(row), into: &bytes, at: position)
       }
     case .text(let text):
-      let names = EncodedNames(rows.map(text))
-      let firstRow = rows.lowerBound
-      return CellWriter(widestCell: names.widestEntry) { row, bytes, position in
-        names.write(UInt32(truncatingIfNeeded: row - firstRow), into: &bytes, at: position)
-      }
+      return cellWriter(
+        EncodedNames(rows.map(text), neutralisesFormulas: neutralisesFormulas), rows: rows)
+    case .exactDecimal(let number):
+      let texts = rows.map { number($0)?.description ?? "" }
+      return cellWriter(EncodedNames(texts, neutralisesFormulas: false), rows: rows)
     case .month(let month):
       return CellWriter(widestCell: 16) { row, bytes, position in
         guard let month = month(row) else { return position }
@@ -132,6 +135,16 @@ struct RowFormatter: Sendable {
   }
 }
 
+extension RowFormatter {
+  /// Writes cells that were made ready for exactly these rows.
+  private func cellWriter(_ cells: EncodedNames, rows: Range<Int>) -> CellWriter {
+    let firstRow = rows.lowerBound
+    return CellWriter(widestCell: cells.widestEntry) { row, bytes, position in
+      cells.write(UInt32(truncatingIfNeeded: row - firstRow), into: &bytes, at: position)
+    }
+  }
+}
+
 /// The names of a dictionary as finished CSV cells, one after the other.
 struct EncodedNames: Sendable {
   private var bytes: [UInt8] = []
@@ -139,11 +152,11 @@ struct EncodedNames: Sendable {
   private var offsets: [Int] = [0]
   private(set) var widestEntry = 0
 
-  init(_ names: [String]) {
+  init(_ names: [String], neutralisesFormulas: Bool = true) {
     offsets.reserveCapacity(names.count + 1)
     for name in names {
       let start = bytes.count
-      Escaping.appendCSV(name, to: &bytes)
+      Escaping.appendCSV(name, neutralisesFormulas: neutralisesFormulas, to: &bytes)
       offsets.append(bytes.count)
       widestEntry = max(widestEntry, bytes.count - start)
     }

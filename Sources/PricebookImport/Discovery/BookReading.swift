@@ -1,0 +1,318 @@
+import PricebookModel
+
+internal import struct Foundation.TimeZone
+
+/// The steps of reading a book, and what each leaves for the next.
+struct BookReading {
+  private(set) var book = Book()
+  /// In the order of their paths, unrecognised ones included.
+  private(set) var recognised: [RecognisedFile]
+  private let options: ImportOptions
+  /// One for every source of the book.
+  private var logs: [SourceLog] = []
+  /// For every recognised file its source; `nil` where it is none.
+  private var sourceOfFile: [Int?] = []
+  private var currency = CurrencyCode.unknown
+  private var zone: TimeZone = .gmt
+  private(set) var aliasRows: [Alias] = []
+  private var aliases = AliasTable()
+  private var raw = RawReceipts()
+  private var baskets: [BasketTable] = []
+  private var exports: [(export: VaultExport, log: Int)] = []
+  private var amounts = AmountLimit()
+
+  init(_ options: ImportOptions) throws(ImportError) {
+    self.options = options
+    let readsStandardInput = options.paths.contains(ImportOptions.standardInput)
+    let found = try BookFiles(
+      paths: options.paths.filter { $0 != ImportOptions.standardInput },
+      basketPaths: options.basketPaths)
+    var files = found.files
+    if readsStandardInput {
+      files.append(
+        BookFiles.File(path: ImportOptions.standardInput, isNamed: true, byteCount: 0))
+      files.sort { BookFiles.precedes($0.path, $1.path) }
+    }
+    recognised = files.map { RecognisedFile($0, options: options) }
+    book.diagnostics = found.diagnostics
+    for file in recognised { addSource(file) }
+  }
+
+  private mutating func addSource(_ file: RecognisedFile) {
+    let kind: Source.Kind
+    let format: String
+    switch file.content {
+    case .receipts:
+      kind = .receipts
+      format = "receipts"
+    case .table(let table):
+      kind = table.sourceKind
+      format = kind.rawValue
+    case .vault(let shape, _):
+      kind = .vault
+      format = GrockDecoder.format(of: shape)
+    case .settings:
+      kind = .settings
+      format = kind.rawValue
+    case .unknown(let found):
+      book.diagnostics.append(
+        Diagnostic(
+          file.file.isNamed ? .error : .warning, "not-recognised", file: file.file.path,
+          message: "is not recognised and was not read: \(found)"))
+      if file.file.isNamed { book.isIncomplete = true }
+      sourceOfFile.append(nil)
+      return
+    case .unreadable(let failure):
+      book.diagnostics.append(
+        Diagnostic(.error, "cannot-open", file: file.file.path, message: failure.message))
+      sourceOfFile.append(nil)
+      return
+    }
+    sourceOfFile.append(book.sources.count)
+    logs.append(SourceLog(path: file.file.path, source: book.sources.count))
+    book.sources.append(
+      Source(
+        path: file.file.path, kind: kind, format: format, byteCount: file.file.byteCount))
+  }
+
+  /// A file that was named itself must be readable.
+  func checkNamedFiles() throws(ImportError) {
+    for file in recognised where file.file.isNamed {
+      if case .unreadable(let failure) = file.content {
+        throw ImportError(
+          failure.kind == .cannotOpen ? .cannotOpen : .cannotRead,
+          "\(file.file.path): \(failure.message)", diagnostics: book.diagnostics)
+      }
+    }
+  }
+
+  /// The recognised files of a kind with the index of their source and log.
+  private func sources(
+    where isWanted: (RecognisedFile.Content) -> Bool
+  ) -> [(file: RecognisedFile, source: Int)] {
+    zip(recognised, sourceOfFile).compactMap { file, source in
+      source.flatMap { isWanted(file.content) ? (file, $0) : nil }
+    }
+  }
+
+  /// Reads a table whole; `nil` where it cannot be read any more.
+  private mutating func table(_ file: RecognisedFile, _ source: Int) -> CSVTable? {
+    do throws(ReadFailure) {
+      return CSVTable(bytes: try FileBytes.read(file.file.path), log: &logs[source])
+    } catch {
+      logs[source].report(.error, "cannot-open", error.message)
+      logs[source].isIncomplete = true
+      return nil
+    }
+  }
+
+  mutating func readSettings() {
+    var first: String?
+    for (file, source) in sources(where: { if case .settings = $0 { true } else { false } }) {
+      guard case .settings(let document) = file.content else { continue }
+      report(problemsOf: document, in: source)
+      let settings = SettingsReader.read(document, log: &logs[source])
+      let conflicts = book.settings.fill(from: settings)
+      if let first, !conflicts.isEmpty {
+        logs[source].report(
+          .warning, "settings-conflict",
+          "\(conflicts.joined(separator: ", ")): \(first) sets it otherwise, and that counts; "
+            + "keep one file of settings")
+      }
+      first = first ?? file.file.path
+    }
+    if let override = options.timeZone { book.settings.timeZone = override }
+    if let override = options.currency { book.settings.currency = override }
+    zone = book.settings.timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt
+    currency = book.settings.currency ?? .unknown
+  }
+
+  mutating func readAliases() {
+    var rows = AliasRows()
+    for (file, source) in sources(where: { $0.isTable(.aliases) }) {
+      guard let table = table(file, source) else { continue }
+      rows.read(table, log: &logs[source])
+    }
+    aliasRows = rows.aliases
+    aliases = AliasTable(aliasRows)
+  }
+
+  mutating func readReceipts(
+    _ progress: @escaping @Sendable (ImportProgress) -> Void
+  ) throws(ImportError) {
+    var files: [ReceiptFile] = []
+    var totalBytes = 0
+    for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
+      guard case .receipts(let header, let head) = file.content else { continue }
+      for problem in header.diagnostics {
+        logs[source].report(
+          problem.severity, problem.code, line: problem.line, column: problem.column,
+          problem.message)
+      }
+      if header.diagnostics.contains(where: { $0.severity == .error }) {
+        logs[source].isIncomplete = true
+        continue
+      }
+      totalBytes += file.file.byteCount
+      files.append(
+        ReceiptFile(
+          input: file.isStandardInput
+            ? .standardInput(firstBytes: head) : .file(path: file.file.path),
+          displayPath: file.file.path, source: source, dialect: header.dialect,
+          mapping: header.mapping,
+          defaultStore: file.isStandardInput ? nil : file.baseName,
+          defaultCurrency: book.settings.currency))
+    }
+    var readerOptions = ReceiptReader.Options()
+    readerOptions.bookCurrency = book.settings.currency
+    readerOptions.keepsWritten = options.keepsWritten
+    readerOptions.threadCount = options.threadCount
+    if let size = options.blockSize { readerOptions.blockSize = size }
+    let expected =
+      files.contains { if case .standardInput = $0.input { true } else { false } }
+      ? 0 : totalBytes
+    raw = ReceiptReader(readerOptions).read(files) { bytes in
+      progress(ImportProgress(bytesRead: bytes, totalBytes: expected))
+    }
+    for failure in raw.failures {
+      let isNamed = recognised.contains {
+        $0.file.path == failure.displayPath && $0.file.isNamed
+      }
+      if failure.kind == .cannotRead || isNamed {
+        throw ImportError(
+          failure.kind == .cannotOpen ? .cannotOpen : .cannotRead,
+          "\(failure.displayPath): \(failure.message)", diagnostics: book.diagnostics)
+      }
+      book.diagnostics.append(
+        Diagnostic(
+          .error, "cannot-open", file: failure.displayPath, message: failure.message))
+    }
+    if raw.isIncomplete { book.isIncomplete = true }
+  }
+
+  mutating func readBudgets() {
+    var budgets = BudgetTable()
+    for (file, source) in sources(where: { $0.isTable(.budgets) }) {
+      guard let table = table(file, source) else { continue }
+      budgets.read(table, bookCurrency: currency, amounts: &amounts, log: &logs[source])
+    }
+    book.budgets = budgets.budgets
+  }
+
+  mutating func readBaskets() {
+    for (file, source) in sources(where: { $0.isTable(.basket) }) {
+      guard let table = table(file, source) else { continue }
+      baskets.append(BasketTable(table, name: file.baseName, log: &logs[source]))
+    }
+  }
+
+  mutating func readVaults() {
+    for (file, source) in sources(where: { if case .vault = $0 { true } else { false } }) {
+      guard case .vault(let shape, let document) = file.content else { continue }
+      report(problemsOf: document, in: source)
+      let export = GrockDecoder.decode(document, shape: shape, log: &logs[source])
+      if currency == .unknown, !export.carts.isEmpty || !export.items.isEmpty {
+        logs[source].report(
+          .warning, "currency-unknown",
+          "the export does not say in which currency its prices are; "
+            + "set \"currency\" in \(SettingsReader.fileName)")
+      }
+      exports.append((export, source))
+    }
+  }
+
+  private mutating func report(problemsOf document: JSONDocument, in source: Int) {
+    for (key, offset) in document.repeatedKeys {
+      let place = document.place(of: offset)
+      logs[source].report(
+        .warning, "json-repeated-key", line: place.line, column: place.column,
+        "the key \(quoted(key)) stands twice in one object; its first value counts")
+    }
+    if document.hasRepairedText {
+      logs[source].report(
+        .warning, "json-text",
+        "some text is not valid UTF-8 and was repaired with U+FFFD; export the file anew")
+    }
+    guard let failure = document.failure else { return }
+    let place = document.place(of: failure.offset)
+    let code =
+      switch failure.kind {
+      case .truncated: "json-truncated"
+      case .syntax: "json-syntax"
+      case .nesting: "json-nesting"
+      }
+    logs[source].report(
+      .error, code, line: place.line, column: place.column,
+      "\(failure.message); what stands before it was read, export the file anew")
+    logs[source].isIncomplete = true
+  }
+
+  /// Brings all names together and fills the book.
+  mutating func assemble() {
+    let merge = VaultMerge(exports, logs: &logs)
+    var names = VaultNames(appendingTo: raw.texts)
+    let vaults = VaultAssembly(merge, aliases: aliases, names: &names, logs: &logs)
+    let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
+    let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }
+    _ = names.category(nil)
+    let resolution = NameResolver(aliases: aliases).resolve(names.texts)
+
+    let (vault, purchases) = vaults.assembled(
+      with: resolution, currency: currency, zone: zone, amounts: &amounts, logs: &logs)
+    book.vault = vault
+    for (basket, items) in zip(baskets, basketItems) {
+      book.baskets.append(
+        Basket(
+          name: basket.name,
+          lines: zip(basket.lines, items).map { line, text in
+            Basket.Line(
+              item: resolution.itemOfText[Int(text)], quantity: line.quantity, unit: line.unit)
+          }))
+    }
+    for (index, text) in budgetCategories.enumerated() {
+      guard let text else { continue }
+      let category = resolution.categoryOfText[Int(text)]
+      book.budgets[index].category = resolution.categories[Int(category)]
+    }
+    let counted = raw.assembled(with: resolution, purchases: purchases, into: &book)
+    raw = RawReceipts()
+    for cart in counted where book.vault.carts.indices.contains(cart) {
+      book.vault.carts[cart].countsAsSpending = true
+    }
+    finish()
+  }
+
+  /// Takes over what the logs hold and checks that no record is unaccounted for.
+  private mutating func finish() {
+    for log in logs {
+      let isReceipts = book.sources[log.source].kind == .receipts
+      if !isReceipts {
+        let paid = book.sources[log.source].totals.paid
+        book.sources[log.source].totals = log.totals
+        book.sources[log.source].totals.paid = paid
+      }
+      book.diagnostics += log.diagnostics
+      book.rejectedRecords += log.rejectedRecords
+      if log.isIncomplete { book.isIncomplete = true }
+    }
+    for source in book.sources where !source.totals.isBalanced {
+      let totals = source.totals
+      book.diagnostics.append(
+        Diagnostic(
+          .error, "control-totals", file: source.path,
+          message: "\(totals.read) records were read, but \(totals.accepted) accepted, "
+            + "\(totals.rejected) rejected and \(totals.duplicates) duplicates do not add up "
+            + "to them; please report this as a fault of Pricebook"))
+    }
+    book.diagnostics.sort(by: Diagnostic.precedes)
+    book.rejectedRecords.sort {
+      ($0.source, $0.line, $0.code, $0.text) < ($1.source, $1.line, $1.code, $1.text)
+    }
+  }
+}
+
+extension RecognisedFile.Content {
+  func isTable(_ kind: TableKind) -> Bool {
+    if case .table(kind) = self { true } else { false }
+  }
+}

@@ -1,0 +1,87 @@
+import PricebookModel
+
+/// A small CSV file with a header: a budget, an alias table or a basket.
+struct CSVTable {
+  /// One record with the place of every field.
+  struct Row {
+    var line: Int
+    var text: String
+    fileprivate var fields: [String]
+    fileprivate var columns: [Int]
+
+    /// The trimmed text in a column of the table, and its byte column from 1.
+    func field(_ index: Int?) -> (text: String, column: Int) {
+      guard let index, fields.indices.contains(index) else { return ("", 0) }
+      return (fields[index], columns.indices.contains(index) ? columns[index] : 0)
+    }
+  }
+
+  /// The names of the header, folded.
+  let header: [String]
+  /// The records that can be used.
+  let rows: [Row]
+
+  /// Splits a file into records; those that are broken are refused in the log.
+  init(bytes: [UInt8], log: inout SourceLog) {
+    let list = RecordList(bytes, dialect: CSVTable.dialect(of: bytes))
+    var rows: [Row] = []
+    let header = list.records.first.map { $0.fields.map { foldedName($0) } } ?? []
+    // A first cell that is empty is no reason to take blank fields at the end for columns.
+    let width = (header.lastIndex { !$0.isEmpty }).map { $0 + 1 } ?? 0
+    for record in list.records.dropFirst() {
+      if record.problem == nil, record.fields.allSatisfy(\.isEmpty) { continue }
+      log.countRead()
+      if let problem = record.problem {
+        log.reject(
+          problem, line: record.line, CSVTable.explanation(of: problem), text: record.text)
+        if problem == "unclosed-quote" { log.isIncomplete = true }
+      } else if record.fields.dropFirst(width).contains(where: { !$0.isEmpty }) {
+        log.reject(
+          "field-count", line: record.line,
+          "the record has \(record.fields.count) fields but the header \(width); "
+            + "quote fields that hold the delimiter",
+          text: record.text)
+      } else {
+        rows.append(
+          Row(
+            line: record.line, text: record.text, fields: record.fields,
+            columns: record.columns))
+      }
+    }
+    self.header = header
+    self.rows = rows
+  }
+
+  /// The place of a column; `nil` where the table does not have it.
+  func column(_ name: String) -> Int? { header.firstIndex(of: name) }
+
+  /// The dialect that the header line shows: of comma, semicolon and tab, the most frequent.
+  static func dialect(of bytes: some Collection<UInt8>) -> Dialect {
+    var dialect = Dialect()
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { dialect.byteOrderMarkLength = 3 }
+    let head = Array(bytes.dropFirst(dialect.byteOrderMarkLength).prefix(65_536))
+    let firstLine =
+      head.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).first ?? []
+    var best = 0
+    for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09] {
+      let count = firstLine.count { $0 == delimiter }
+      if count > best {
+        best = count
+        dialect.delimiter = delimiter
+      }
+    }
+    if !head.contains(0x0A), head.contains(0x0D) { dialect.recordEnd = 0x0D }
+    return dialect
+  }
+
+  private static func explanation(of problem: String) -> String {
+    switch problem {
+    case "stray-quote":
+      "a quote stands inside an unquoted field; quote the whole field and double the quotes in it"
+    case "unclosed-quote":
+      "a quote that opens here is never closed; close it, what follows in the file was not read"
+    case "invalid-utf8": "the record is not valid UTF-8; save the file as UTF-8"
+    default: "the record cannot be read"
+    }
+  }
+}

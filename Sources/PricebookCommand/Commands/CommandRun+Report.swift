@@ -34,7 +34,7 @@ extension CommandRun {
     let context = ReportContext(topCount: options.topCount)
     let report = Reports.make(kind, of: analysis, book: book, context: context)
     let format = options.formats.first ?? .markdown
-    if let report { try console.results.write(PageRendering.text(of: report, as: format)) }
+    try console.results.write(PageRendering.text(of: report, as: format))
     print(book.diagnostics)
     for line in RunSummary(book: book).reading { say(line) }
     return status(of: book)

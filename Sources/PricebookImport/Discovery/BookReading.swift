@@ -57,22 +57,22 @@ struct BookReading {
     case .unknown(let found):
       book.diagnostics.append(
         Diagnostic(
-          file.file.isNamed ? .error : .warning, "not-recognised", file: file.file.path,
+          file.file.isNamed ? .error : .warning, "not-recognised", file: file.displayPath,
           message: "is not recognised and was not read: \(found)"))
       if file.file.isNamed { book.isIncomplete = true }
       sourceOfFile.append(nil)
       return
     case .unreadable(let failure):
       book.diagnostics.append(
-        Diagnostic(.error, "cannot-open", file: file.file.path, message: failure.message))
+        Diagnostic(.error, "cannot-open", file: file.displayPath, message: failure.message))
       sourceOfFile.append(nil)
       return
     }
     sourceOfFile.append(book.sources.count)
-    logs.append(SourceLog(path: file.file.path, source: book.sources.count))
+    logs.append(SourceLog(path: file.displayPath, source: book.sources.count))
     book.sources.append(
       Source(
-        path: file.file.path, kind: kind, format: format, byteCount: file.file.byteCount))
+        path: file.displayPath, kind: kind, format: format, byteCount: file.file.byteCount))
   }
 
   /// A file that was named itself must be readable.
@@ -81,7 +81,7 @@ struct BookReading {
       if case .unreadable(let failure) = file.content {
         throw ImportError(
           failure.kind == .cannotOpen ? .cannotOpen : .cannotRead,
-          "\(file.file.path): \(failure.message)", diagnostics: book.diagnostics)
+          "\(file.displayPath): \(failure.message)", diagnostics: book.diagnostics)
       }
     }
   }
@@ -108,7 +108,10 @@ struct BookReading {
 
   mutating func readSettings() {
     var first: String?
-    for (file, source) in sources(where: { if case .settings = $0 { true } else { false } }) {
+    // The settings beside the data of a book come before those in folders below it.
+    let files = sources(where: { if case .settings = $0 { true } else { false } })
+      .sorted { $0.file.depth < $1.file.depth }
+    for (file, source) in files {
       guard case .settings(let document) = file.content else { continue }
       report(problemsOf: document, in: source)
       let settings = SettingsReader.read(document, log: &logs[source])
@@ -119,7 +122,7 @@ struct BookReading {
           "\(conflicts.joined(separator: ", ")): \(first) sets it otherwise, and that counts; "
             + "keep one file of settings")
       }
-      first = first ?? file.file.path
+      first = first ?? file.displayPath
     }
     if let override = options.timeZone { book.settings.timeZone = override }
     if let override = options.currency { book.settings.currency = override }
@@ -158,7 +161,7 @@ struct BookReading {
         ReceiptFile(
           input: file.isStandardInput
             ? .standardInput(firstBytes: head) : .file(path: file.file.path),
-          displayPath: file.file.path, source: source, dialect: header.dialect,
+          displayPath: file.displayPath, source: source, dialect: header.dialect,
           mapping: header.mapping,
           defaultStore: file.isStandardInput ? nil : file.baseName,
           defaultCurrency: book.settings.currency))
@@ -176,7 +179,7 @@ struct BookReading {
     }
     for failure in raw.failures {
       let isNamed = recognised.contains {
-        $0.file.path == failure.displayPath && $0.file.isNamed
+        $0.displayPath == failure.displayPath && $0.file.isNamed
       }
       if failure.kind == .cannotRead || isNamed {
         throw ImportError(

@@ -24,7 +24,7 @@ struct SettingsReader {
     guard let root = document.root, let fields = root.object else {
       let found = document.root?.summary ?? "nothing"
       log.report(
-        .error, "settings", line: 1,
+        .error, "settings-shape", line: 1,
         "expected an object of settings, found \(found); "
           + "write for example {\"currency\": \"EUR\", \"timeZone\": \"Europe/Vienna\"}")
       log.isIncomplete = true

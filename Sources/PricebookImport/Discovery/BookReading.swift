@@ -4,22 +4,22 @@ internal import struct Foundation.TimeZone
 
 /// The steps of reading a book, and what each leaves for the next.
 struct BookReading {
-  private(set) var book = Book()
+  var book = Book()
   /// In the order of their paths, unrecognised ones included.
   private(set) var recognised: [RecognisedFile]
   private let options: ImportOptions
   /// One for every source of the book.
-  private var logs: [SourceLog] = []
+  var logs: [SourceLog] = []
   /// For every recognised file its source; `nil` where it is none.
   private var sourceOfFile: [Int?] = []
-  private var currency = CurrencyCode.unknown
-  private var zone: TimeZone = .gmt
+  var currency = CurrencyCode.unknown
+  var zone: TimeZone = .gmt
   private(set) var aliasRows: [Alias] = []
-  private var aliases = AliasTable()
-  private var raw = RawReceipts()
-  private var baskets: [BasketTable] = []
-  private var exports: [(export: VaultExport, log: Int)] = []
-  private var amounts = AmountLimit()
+  var aliases = AliasTable()
+  var raw = RawReceipts()
+  var baskets: [BasketTable] = []
+  var exports: [(export: VaultExport, log: Int)] = []
+  var amounts = AmountLimit()
 
   init(_ options: ImportOptions) throws(ImportError) {
     self.options = options
@@ -248,69 +248,6 @@ struct BookReading {
       .error, code, line: place.line, column: place.column,
       "\(failure.message); what stands before it was read, export the file anew")
     logs[source].isIncomplete = true
-  }
-
-  /// Brings all names together and fills the book.
-  mutating func assemble() {
-    let merge = VaultMerge(exports, logs: &logs)
-    var names = VaultNames(appendingTo: raw.texts)
-    let vaults = VaultAssembly(merge, aliases: aliases, names: &names, logs: &logs)
-    let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
-    let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }
-    _ = names.category(nil)
-    let resolution = NameResolver(aliases: aliases).resolve(names.texts)
-
-    let (vault, purchases) = vaults.assembled(
-      with: resolution, currency: currency, zone: zone, amounts: &amounts, logs: &logs)
-    book.vault = vault
-    for (basket, items) in zip(baskets, basketItems) {
-      book.baskets.append(
-        Basket(
-          name: basket.name,
-          lines: zip(basket.lines, items).map { line, text in
-            Basket.Line(
-              item: resolution.itemOfText[Int(text)], quantity: line.quantity, unit: line.unit)
-          }))
-    }
-    for (index, text) in budgetCategories.enumerated() {
-      guard let text else { continue }
-      let category = resolution.categoryOfText[Int(text)]
-      book.budgets[index].category = resolution.categories[Int(category)]
-    }
-    let counted = raw.assembled(with: resolution, purchases: purchases, into: &book)
-    raw = RawReceipts()
-    for cart in counted where book.vault.carts.indices.contains(cart) {
-      book.vault.carts[cart].countsAsSpending = true
-    }
-    finish()
-  }
-
-  /// Takes over what the logs hold and checks that no record is unaccounted for.
-  private mutating func finish() {
-    for log in logs {
-      let isReceipts = book.sources[log.source].kind == .receipts
-      if !isReceipts {
-        let paid = book.sources[log.source].totals.paid
-        book.sources[log.source].totals = log.totals
-        book.sources[log.source].totals.paid = paid
-      }
-      book.diagnostics += log.diagnostics
-      book.rejectedRecords += log.rejectedRecords
-      if log.isIncomplete { book.isIncomplete = true }
-    }
-    for source in book.sources where !source.totals.isBalanced {
-      let totals = source.totals
-      book.diagnostics.append(
-        Diagnostic(
-          .error, "control-totals", file: source.path,
-          message: "\(totals.read) records were read, but \(totals.accepted) accepted, "
-            + "\(totals.rejected) rejected and \(totals.duplicates) duplicates do not add up "
-            + "to them; please report this as a fault of Pricebook"))
-    }
-    book.diagnostics.sort(by: Diagnostic.precedes)
-    book.rejectedRecords.sort {
-      ($0.source, $0.line, $0.code, $0.text) < ($1.source, $1.line, $1.code, $1.text)
-    }
   }
 }
 

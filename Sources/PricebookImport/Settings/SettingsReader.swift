@@ -63,7 +63,7 @@ struct SettingsReader {
       log.reject(
         "setting-value", line: place.line, column: place.column,
         "the setting \(quoted(name)) is \(value.summary); it must be \(expected)",
-        text: "\(quoted(name)): \(document.text(of: value))")
+        text: "\"\(name)\": \(document.text(of: value))")
     } else {
       log.countAccepted()
     }

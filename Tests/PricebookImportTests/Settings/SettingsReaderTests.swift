@@ -51,7 +51,7 @@ struct SettingsReaderTests {
   @Test func `An unknown key is told with the nearest known one`() {
     let (_, log) = read(#"{"timezone": "UTC"}"#)
     #expect(log.diagnostics.map(\.code) == ["unknown-setting"])
-    #expect(log.diagnostics.first?.message.hasSuffix("did you mean \"timeZone\"?") == true)
+    #expect(log.diagnostics.first?.message.hasSuffix("did you mean “timeZone”?") == true)
   }
 
   @Test func `A null is as if it were not there`() {

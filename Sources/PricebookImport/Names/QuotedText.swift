@@ -1,6 +1,6 @@
 /// A text for a message: in quotes, cut to a sane length, control characters made visible.
 func quoted(_ text: some StringProtocol) -> String {
-  "\"\(excerpt(text))\""
+  "“\(excerpt(text))”"
 }
 
 /// The beginning of a text with its control characters made visible.

@@ -163,8 +163,8 @@ struct VaultAssembly {
       if withoutStore > 0 {
         logs[log].report(
           .warning, "purchase-without-store",
-          "\(withoutStore) bought lines of the cart \(quoted(entity.name)) have no store or day; "
-            + "they count in the cart and not in spending or prices")
+          "of the cart \(quoted(entity.name)), bought lines without a store or a day: "
+            + "\(withoutStore); they count in the cart and not in spending or prices")
       }
       vault.carts.append(cart)
     }

@@ -85,7 +85,7 @@ struct IndexReport {
         [scope.spent(in: month), scope.budget(of: month)?.budget ?? .zero]
       }.max() ?? .zero
     var rows = months.reversed().map { DisplayTable.Row(cells($0, scope, scale: scale)) }
-    let variances = months.compactMap { scope.budget(of: $0)?.variance }
+    let variance = months.compactMap { scope.budget(of: $0)?.variance }.sumOfAny
     if months.count > 1 {
       rows.append(
         DisplayTable.Row(
@@ -93,8 +93,7 @@ struct IndexReport {
             .text(Phrases.counted(months.count, "month", "months")),
             .value(scope.written(months.reduce(.zero) { $0 + scope.spent(in: $1) })),
             Cell(.text("")),
-            .value(
-              variances.isEmpty ? nil : scope.difference(variances.reduce(.zero, +))),
+            .value(variance.map(scope.difference)),
             Cell(.text("")), Cell(.text("")), Cell(.text("")),
             .value(
               .count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receipts ?? 0) })),

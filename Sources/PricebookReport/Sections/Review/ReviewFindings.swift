@@ -52,8 +52,8 @@ extension SpendingReview {
       sentence: FindingPhrases.wholeMonth(
         wholeMonth.status, isOver: period.isOver,
         projection: wholeMonth.projection.map(scope.whole),
-        projectedVariance: wholeMonth.projection.map { $0 - budget },
-        projectedAmount: wholeMonth.projection.map { scope.whole(($0 - budget).magnitude) }),
+        projectedVariance: wholeMonth.projection?.less(budget),
+        projectedAmount: wholeMonth.projection?.less(budget).map { scope.whole($0.magnitude) }),
       link: FindingPhrases.link(.budget))
   }
 

@@ -6,8 +6,9 @@ extension SpendingReview {
   var headline: RichText {
     guard let spending else {
       let carts = scope.carts.filter { $0.planned > .zero }
-      guard !carts.isEmpty else { return ReviewPhrases.nothingSpent(month) }
-      let planned = carts.reduce(Amount.zero) { $0 + $1.planned }
+      guard let planned = carts.map(\.planned).sumOfAny else {
+        return ReviewPhrases.nothingSpent(month)
+      }
       return ReviewPhrases.onlyPlanned(scope.written(planned), carts: carts.count)
     }
     guard let wholeMonth, let variance, let budget = wholeMonth.budget else {

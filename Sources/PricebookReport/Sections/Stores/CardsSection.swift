@@ -96,7 +96,7 @@ extension BasketComparison {
             let filled = filledIn(store)
             return ComparisonBars.Row(
               name: name(store), own: store.total,
-              filledIn: store.isEligible && filled != .zero ? filled : nil,
+              filledIn: filled > .zero && store.total + filled == comparable(store) ? filled : nil,
               isEligible: store.isEligible, isWinner: store.store == winner?.store,
               note: store.isEligible
                 ? "" : ComparisonPhrases.itemsOf(store.availableItems, itemCount))

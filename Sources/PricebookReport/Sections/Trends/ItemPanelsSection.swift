@@ -41,12 +41,12 @@ extension PriceTrendsReport {
   private func panel(_ item: UInt32) -> SmallMultiples.Panel? {
     let values = scope.analysis.unitValues
     let window = scope.window
-    let inWindow = values.seriesRange(of: item).compactMap { index -> (Int, Amount)? in
+    let inWindow = values.seriesRange(ofItem: item).compactMap { index -> (Int, Amount)? in
       let series = values.series[index]
       guard series.currency == scope.currencyID else { return nil }
       let rows = series.rows.filter { values.month[$0] >= window[0] && values.month[$0] <= month }
       return rows.isEmpty
-        ? nil : (index, rows.reduce(Amount.zero) { $0 + values.paid[$1] })
+        ? nil : (index, values.paid(over: rows))
     }
     let ordered = inWindow.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
     guard let largest = ordered.first else { return nil }

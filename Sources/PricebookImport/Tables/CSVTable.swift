@@ -58,8 +58,7 @@ struct CSVTable {
   /// The dialect that the header line shows: of comma, semicolon and tab, the most frequent.
   static func dialect(of bytes: some Collection<UInt8>) -> Dialect {
     var dialect = Dialect()
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { dialect.byteOrderMarkLength = 3 }
-    let head = Array(bytes.dropFirst(dialect.byteOrderMarkLength).prefix(65_536))
+    let head = Array(bytes.prefix(65_536))
     let firstLine =
       head.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).first ?? []
     var best = 0

@@ -18,10 +18,7 @@ extension BookReading {
       book.baskets.append(
         Basket(
           name: basket.name,
-          lines: zip(basket.lines, items).map { line, text in
-            Basket.Line(
-              item: resolution.itemOfText[Int(text)], quantity: line.quantity, unit: line.unit)
-          }))
+          lines: basket.resolvedLines(items: items.map { resolution.itemOfText[Int($0)] })))
     }
     for (index, text) in budgetCategories.enumerated() {
       guard let text else { continue }

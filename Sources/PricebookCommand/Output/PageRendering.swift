@@ -1,0 +1,8 @@
+import PricebookReport
+
+/// Turns a report into the text of a page.
+enum PageRendering {
+  static func text(of report: Report, as format: RenderFormat) -> String {
+    ""
+  }
+}

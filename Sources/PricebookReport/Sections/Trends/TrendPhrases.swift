@@ -1,0 +1,160 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// The words of the price trends.
+enum TrendPhrases {
+  static func title(_ month: Month) -> RichText { "Price trends, \(.month(month))" }
+
+  static func kicker(_ window: [Month]) -> RichText {
+    guard let first = window.first, let last = window.last else { return "" }
+    return first == last
+      ? "\(.month(first))" : "\(.month(first)) to \(.month(last))"
+  }
+
+  static func household(_ change: HouseholdPrices.Change) -> RichText {
+    let span: RichText = change.months == 12 ? "in a year" : "since \(.month(change.since))"
+    guard change.percent.magnitude >= 0.05 else {
+      return "The household’s prices stayed level \(span)"
+    }
+    let size: Value = .percent(change.percent.magnitude)
+    return "The household’s prices \(change.percent > 0 ? "rose" : "fell") \(size) \(span)"
+  }
+
+  static let noPrices: RichText = "No prices yet"
+
+  static func tooFewMonths(prices: Int, stores: Int) -> RichText {
+    """
+    \(Phrases.counted(prices, "price", "prices")) at \
+    \(Phrases.counted(stores, "store", "stores")), too few months to tell a trend
+    """
+  }
+
+  static let howPricesAppear: RichText = """
+    A price appears with the first receipt line, or the first dated price in a shopping app, that \
+    has an item, a store and an amount.
+    """
+
+  static func stores(
+    _ store: String, _ change: Double, other: (String, Double)?
+  ) -> RichText {
+    let verb = change > 0 ? "rose" : "fell"
+    guard let other else {
+      return "\(name: store) \(verb) \(strong: .percentDifference(change))."
+    }
+    return switch (change > 0, other.1 > 0) {
+    case (true, false):
+      """
+      \(name: store) rose most, \(strong: .percentDifference(change)); \(name: other.0) fell, \
+      \(strong: .percentDifference(other.1)).
+      """
+    case (true, true):
+      """
+      \(name: store) rose most, \(strong: .percentDifference(change)); \(name: other.0) least, \
+      \(strong: .percentDifference(other.1)).
+      """
+    default:
+      """
+      \(name: other.0) fell most, \(strong: .percentDifference(other.1)); \(name: store) least, \
+      \(strong: .percentDifference(change)).
+      """
+    }
+  }
+
+  static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {
+    let threshold: Value = .percent(Double(percent), digits: 0)
+    guard count > 0 else {
+      return """
+        In \(.monthName(month)) no price moved by \(threshold) or more or reached a new low.
+        """
+    }
+    return """
+      In \(.monthName(month)) \(Phrases.counted(count, "alert", "alerts")): prices that moved by \
+      \(threshold) or more, or reached a new low.
+      """
+  }
+
+  static func priceLines(_ count: Int) -> RichText {
+    """
+    \(Phrases.counted(count, "line carries", "lines carry")) a price; refunds, deposits, coupons \
+    and free items do not.
+    """
+  }
+
+  static let method: RichText = """
+    Price levels are chained monthly Jevons indexes: the geometric mean of the price changes of \
+    items priced in both of two consecutive months. A direction follows from the Theil–Sen slope \
+    of log prices and a two-sided Mann–Kendall test at 5%.
+    """
+
+  static func yearFigure(_ change: HouseholdPrices.Change) -> KeyFigure {
+    KeyFigure(
+      label: change.months == 12
+        ? "Household prices, 12 months" : "Household prices since \(.monthName(change.since))",
+      figure: .value(.percentDifference(change.percent)),
+      context: "\(.percent(change.matchedPercent, digits: 0)) of spending matched")
+  }
+
+  static func monthFigure(
+    _ change: HouseholdPrices.Change, before: HouseholdPrices.Change?, _ month: Month
+  ) -> KeyFigure {
+    KeyFigure(
+      label: "In \(.monthName(month)) alone",
+      figure: .value(.percentDifference(change.percent)),
+      context: before.map {
+        "after \(.percentDifference($0.percent)) in \(.monthName(month.adding(months: -1)))"
+      } ?? "on the month before")
+  }
+
+  static func risingFigure(
+    rising: Int, of count: Int, falling: Int, steady: Int, tooFew: Int
+  ) -> KeyFigure {
+    KeyFigure(
+      label: "Rising prices", figure: "\(.count(rising)) of \(.count(count))",
+      context: """
+        \(.count(falling)) falling, \(.count(steady)) steady, \(.count(tooFew)) with too few \
+        months
+        """)
+  }
+
+  static func alertsFigure(up: Int, down: Int, newLows: Int, month: Month) -> KeyFigure {
+    KeyFigure(
+      label: "Alerts in \(.monthName(month))", figure: .value(.count(up + down + newLows)),
+      context: """
+        \(.count(up)) up, \(.count(down)) down, \(Phrases.counted(newLows, "new low", "new lows"))
+        """)
+  }
+
+  static let levelsTitle: RichText = "Price level by store"
+  static let levelsTableTitle: RichText = "Table of indexes"
+  static let householdName = "Household"
+  static let monthColumn: RichText = "Month"
+
+  static func levelsNote(start: Month, hasComparison: Bool) -> RichText {
+    let further: RichText =
+      hasComparison
+      ? " For that see the \(link: "store comparison", to: .page("store-comparison"))." : ""
+    return """
+      Each store against itself, \(.month(start)) or its first month = 100: the lines show how \
+      fast prices move, not which store is cheap.\(further)
+      """
+  }
+
+  static func gaps(_ stores: [String]) -> RichText {
+    """
+    \(Phrases.list(stores)): some months have no items that match the month before; the gap \
+    stays open.
+    """
+  }
+
+  static func hiddenStores(_ count: Int, _ file: RichText) -> RichText {
+    "\(Phrases.counted(count, "more store", "more stores")) in \(file)."
+  }
+
+  static func entry(_ name: String, _ value: Value) -> RichText { "\(name: name) \(value)" }
+
+  static func levelsDescription(_ entries: [RichText]) -> RichText {
+    entries.isEmpty ? "The household’s price level." : "\(Phrases.list(entries))."
+  }
+
+  static func base(_ month: Month) -> RichText { "\(.month(month)) or first month = 100" }
+}

@@ -82,7 +82,7 @@ extension CommandRun {
     var message = visible(error.message)
     if error.kind == .noUsableData { message += "\n" + Self.firstSteps }
     return RunFailure(
-      status: ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, message: message)
+      status: RunStatus(rawValue: error.exitStatus) ?? .inputOutput, message: message)
   }
 
   /// What to put into an empty folder, in five lines.

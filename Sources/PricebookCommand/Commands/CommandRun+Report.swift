@@ -3,7 +3,7 @@ import PricebookReport
 
 extension CommandRun {
   /// `pricebook report`: all reports and tables into DIR/YYYY-MM/.
-  func writeReports() throws -> ExitStatus {
+  func writeReports() throws -> RunStatus {
     try OutputFolder.refuseFile(at: options.output)
     let start = ContinuousClock.now
     let book = try readBook()
@@ -28,7 +28,7 @@ extension CommandRun {
   }
 
   /// `pricebook review`, `trends` and `compare`: one report to standard output.
-  func printReport(_ kind: ReportKind) throws -> ExitStatus {
+  func printReport(_ kind: ReportKind) throws -> RunStatus {
     let book = try readBook()
     let analysis = try analyse(book)
     let context = ReportContext(topCount: options.topCount)
@@ -41,7 +41,7 @@ extension CommandRun {
   }
 
   /// `pricebook export`: the lines as CSV to standard output.
-  func exportLines() throws -> ExitStatus {
+  func exportLines() throws -> RunStatus {
     let book = try readBook(keepsWritten: true)
     guard let table = ExportTable.table(of: book) else {
       throw RunFailure(

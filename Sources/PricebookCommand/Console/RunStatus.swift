@@ -1,5 +1,5 @@
 /// How a run ended, after the BSD `sysexits` that scripts know.
-public enum ExitStatus: Int32, Sendable {
+public enum RunStatus: Int32, Sendable {
   case done = 0
   /// Done, but `--strict` was asked for and a record was rejected.
   case rejected = 1

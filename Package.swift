@@ -51,7 +51,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: ["PricebookModel"],
-      path: "Tests/TestSupport", swiftSettings: settings),
+      path: "Tests/TestSupport", exclude: ["SampleData"], swiftSettings: settings),
     .testTarget(
       name: "PricebookModelTests", dependencies: ["PricebookModel", "TestSupport"],
       swiftSettings: settings),
@@ -71,7 +71,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PricebookCommandTests",
-      dependencies: ["PricebookModel", "PricebookCommand", "TestSupport"],
+      dependencies: ["PricebookModel", "PricebookReport", "PricebookCommand", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
@@ -79,7 +79,7 @@ let package = Package(
         "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
         "PricebookCommand", "TestSupport",
       ],
-      exclude: ["Goldens"],
+      exclude: ["Checks", "Goldens"],
       swiftSettings: settings),
   ]
 )

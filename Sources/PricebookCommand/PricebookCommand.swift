@@ -1,1 +1,91 @@
-import PricebookModel
+public import PricebookModel
+import PricebookReport
+
+/// The command line tool as a function of its arguments, so that tests can run it in-process.
+public enum PricebookCommand {
+  /// Runs the process's own command line.
+  ///
+  /// - Returns: The exit status.
+  public static func runProcess() -> Int32 {
+    run(
+      Array(CommandLine.arguments.dropFirst()), console: .ofProcess(), today: CalendarDate.today()
+    ).rawValue
+  }
+
+  /// Runs one command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the program's name.
+  ///   - today: What `--as-of today` means.
+  public static func run(
+    _ arguments: [String], console: Console, today: CalendarDate? = nil
+  ) -> RunStatus {
+    Interruption.ignoreClosedPipes()
+    do {
+      let parsed = try ParsedArguments(arguments)
+      do {
+        return try run(parsed, console: console, today: today)
+      } catch let failure as RunFailure {
+        console.say("pricebook: \(failure.message)")
+        return failure.status
+      } catch let failure as OutputFailure {
+        if failure != .closedPipe { console.say("pricebook: \(failure)") }
+        return failure.runStatus
+      }
+    } catch let error as UsageError {
+      console.say("pricebook: " + error.message + (error.remedy.map { "; \($0)" } ?? ""))
+      return .usage
+    } catch {
+      console.say("pricebook: \(visible(String(describing: error)))")
+      return .inputOutput
+    }
+  }
+
+  private static func run(
+    _ parsed: ParsedArguments, console: Console, today: CalendarDate?
+  ) throws -> RunStatus {
+    if parsed.has(.version) {
+      try console.results.write("pricebook \(HelpText.version)\n")
+      return .done
+    }
+    guard let command = parsed.command else {
+      guard parsed.has(.help) else { throw UsageError.missingCommand() }
+      try console.results.write(HelpText.overview)
+      return .done
+    }
+    if parsed.has(.help) {
+      try console.results.write(HelpText.help(for: command))
+      return .done
+    }
+    if command == .help { return try help(parsed, console: console) }
+
+    let options = try RunOptions(parsed, of: command)
+    let run = CommandRun(command: command, options: options, console: console, today: today)
+    switch command {
+    case .report: return try run.writeReports()
+    case .review: return try run.printReport(.spendingReview)
+    case .trends: return try run.printReport(.priceTrends)
+    case .compare: return try run.printReport(.storeComparison)
+    case .export: return try run.exportLines()
+    case .inspect: return try run.inspect()
+    case .help: return .done
+    }
+  }
+
+  private static func help(_ parsed: ParsedArguments, console: Console) throws -> RunStatus {
+    guard let word = parsed.operands.first else {
+      try console.results.write(HelpText.overview)
+      return .done
+    }
+    guard let command = CommandName(rawValue: word) else { throw UsageError.unknownCommand(word) }
+    try console.results.write(HelpText.help(for: command))
+    return .done
+  }
+}
+
+/// A run that cannot go on.
+struct RunFailure: Error, Hashable {
+  var status: RunStatus
+  /// What is wrong and what to do.
+  var message: String
+}

@@ -1,1 +1,11 @@
 import PricebookCommand
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+exit(PricebookCommand.runProcess())

@@ -35,7 +35,7 @@ enum ColumnMeaning: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The order of the numbers in a date.
-enum DateOrder: String, CaseIterable, Hashable, Sendable {
+public enum DateOrder: String, CaseIterable, Hashable, Sendable {
   case yearMonthDay = "ymd"
   case dayMonthYear = "dmy"
   case monthDayYear = "mdy"

@@ -191,6 +191,16 @@ public func powerOfTen(_ exponent: Int) -> Int128 {
 }
 
 extension Int128 {
+  /// The nearest binary fraction, but for the last bit of numbers of more than 53 bits.
+  ///
+  /// The initialiser of `Double` takes a hundred times as long for this type.
+  @inlinable
+  public var approximateValue: Double {
+    let high = Int64(truncatingIfNeeded: self >> 64)
+    let low = UInt64(truncatingIfNeeded: self)
+    return Double(high) * 0x1p64 + Double(low)
+  }
+
   /// The quotient by a positive divisor, rounded half away from zero.
   public func dividedRounding(by divisor: Int128) -> Int128 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)

@@ -38,7 +38,10 @@ extension UnitOfMeasure {
       ),
       (
         .volume("cl", 100_000_000_000),
-        ["cl", "centiliter", "centilitre", "centilitres", "centilitro", "centilitros", "zentiliter"]
+        [
+          "cl", "centiliter", "centilitre", "centilitres", "centilitro", "centilitros",
+          "zentiliter",
+        ]
       ),
       (
         .volume("dl", 1_000_000_000_000),

@@ -2,7 +2,9 @@
 ///
 /// Prices compare only within one ``Dimension``, per base unit.
 public struct UnitOfMeasure: Hashable, Sendable {
-  /// What can be compared with what. An unknown unit is its own dimension.
+  /// What can be compared with what.
+  ///
+  /// An unknown unit is its own dimension.
   public enum Dimension: Hashable, Comparable, Sendable {
     case count
     case mass
@@ -29,7 +31,9 @@ public struct UnitOfMeasure: Hashable, Sendable {
   public static let each = UnitOfMeasure(
     symbol: "each", dimension: .count, basePerUnit: UnitOfMeasure.wholeBase)
 
-  /// One base unit as ``basePerUnit`` counts it. US customary volumes need 13 decimals.
+  /// One base unit as ``basePerUnit`` counts it.
+  ///
+  /// US customary volumes need 13 decimals.
   public static let wholeBase: Int64 = 10_000_000_000_000
 
   public init(symbol: String, dimension: Dimension, basePerUnit: Int64) {
@@ -96,7 +100,7 @@ public struct BaseQuantity: Hashable, Comparable, Sendable {
   /// For logarithms and least squares only.
   @inlinable
   public var approximateUnits: Double {
-    Double(count) / 1e19
+    count.approximateValue / 1e19
   }
 }
 

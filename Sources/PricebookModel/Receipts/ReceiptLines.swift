@@ -4,8 +4,9 @@
 /// ``BookNames``, and referred to by ids. Ids of items, stores and categories ascend with the
 /// names, so that sorting by id sorts by name.
 public struct ReceiptLines: Sendable {
-  /// What a row counts for. Reconciliation and filters clear uses; they never remove rows that
-  /// another source has not told already.
+  /// What a row counts for.
+  ///
+  /// Filters clear uses, they never remove rows; reconciliation removes duplicates alone.
   @frozen
   public struct Uses: OptionSet, Hashable, Sendable {
     public var rawValue: UInt8
@@ -22,6 +23,7 @@ public struct ReceiptLines: Sendable {
   }
 
   /// The receipt a row stands on: equal for rows of one store, day, time and receipt id.
+  ///
   /// Numbered from 0 in order of first occurrence.
   public var receipt: [UInt32] = []
   public var day: [CalendarDate] = []

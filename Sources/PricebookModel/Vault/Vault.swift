@@ -29,8 +29,9 @@ public struct PriceOption: Sendable {
   public var currency: CurrencyCode
   /// Currency units per unit, positive, with every digit.
   public var price: ExactDecimal
-  /// The day it was last updated; `nil` where the app does not keep it. Undated options are
-  /// older than any dated observation.
+  /// The day it was last updated; `nil` where the app does not keep it.
+  ///
+  /// Undated options are older than any dated observation.
   public var day: CalendarDate?
   /// Index into ``Book/sources``.
   public var source: Int

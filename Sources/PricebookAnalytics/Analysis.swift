@@ -1,0 +1,170 @@
+public import PricebookModel
+
+/// Every result of every analysis over one book: the input of the report sections.
+public struct Analysis: Sendable {
+  public var options: AnalysisOptions
+  public var period: ReportPeriod
+  /// Currencies of the book's lines, carts, budgets and prices: most spending over the window
+  /// first, then by label.
+  public var currencies: [CurrencyCode]
+  public var spending: Spending
+  public var budget: BudgetVariance
+  /// In order of date, then name, then id.
+  public var carts: [CartVariance]
+  public var unitValues: UnitValues
+  /// One per series, in the order of ``UnitValues/series``.
+  public var trends: [PriceTrend]
+  public var alerts: [PriceAlert]
+  public var storeIndexes: [StoreIndex]
+  public var householdIndexes: [HouseholdIndex]
+  /// One per basket and currency, baskets in the order: files, planning carts, usual basket.
+  public var comparisons: [StoreComparison]
+
+  /// Analyses a book.
+  ///
+  /// Tables cover every month of the data whole. What the reports say of the month under way
+  /// (`spentToSameDay`, pace, latest prices) counts data up to the as-of date.
+  ///
+  /// - Complexity: O(lines + rows log stores) time; memory in proportion to the results where
+  ///   lines come in order of time.
+  public init(of book: Book, options: AnalysisOptions) {
+    let threadCount = max(1, options.threadCount)
+    let calendar = DataCalendar(of: book.lines, threadCount: threadCount)
+    let period = ReportPeriod(of: book, calendar: calendar, options: options)
+    let units = UnitTable(of: book)
+    let lastDayOfMonth = period.isOver ? 31 : period.asOf.day
+
+    // Passes over the columns that need nothing of each other; with a few more than threads the
+    // sums of each stay in the cache, and their memory is free again for the next.
+    let ranges = ItemLedger.itemRanges(
+      of: book.lines, itemCount: book.names.items.count, parts: max(1, threadCount * 4 - 1))
+    let passes = concurrentMap(ranges.count + 1, isConcurrent: threadCount > 1) { pass in
+      pass == 0
+        ? Pass.columns(
+          SpendingColumns(of: book, calendar: calendar, lastDayOfMonth: lastDayOfMonth))
+        : .items(
+          ItemLedger(
+            of: book, items: ranges[pass - 1], calendar: calendar, units: units,
+            asOf: period.asOf))
+    }
+    var columns = SpendingColumns.none
+    var ledgers: [ItemLedger] = []
+    for pass in passes {
+      switch pass {
+      case .columns(let found): columns = found
+      case .items(let found): ledgers.append(found)
+      }
+    }
+    let spending = Spending(
+      columns: columns, ledgers: &ledgers, currencyRanks: units.currencyRanks)
+    var unitValues = UnitValues(joining: &ledgers, dimensions: units.dimensions)
+    let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
+    if !quotes.isEmpty { unitValues = quotes.merged(into: unitValues) }
+    let logarithms = PriceLogarithms(of: unitValues, threadCount: threadCount)
+
+    self.options = options
+    self.period = period
+    self.spending = spending
+    self.unitValues = unitValues
+    currencies = Self.currencies(of: book, spending: spending, period: period, options: options)
+    trends = PriceTrend.all(
+      of: unitValues, logarithms: logarithms, month: period.month, options: options)
+    alerts = PriceAlert.all(of: unitValues, logarithms: logarithms, options: options)
+    storeIndexes = StoreIndex.jevons(
+      of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count)
+    householdIndexes = HouseholdIndex.jevons(
+      of: unitValues, categories: columns.itemCategories, units: units, names: book.names,
+      threadCount: threadCount)
+    budget = BudgetVariance.measured(in: book, spending: spending, period: period)
+    carts = CartVariance.all(in: book)
+    comparisons = StoreComparison.all(
+      in: book, unitValues: unitValues, period: period, options: options)
+  }
+
+  /// What one pass over the columns finds.
+  private enum Pass: Sendable {
+    case columns(SpendingColumns)
+    case items(ItemLedger)
+  }
+
+  private static func currencies(
+    of book: Book, spending: Spending, period: ReportPeriod, options: AnalysisOptions
+  ) -> [CurrencyCode] {
+    let names = book.names.currencies
+    let window = period.month.adding(months: -max(0, options.windowMonths))...period.month
+    var spent: [CurrencyCode: Amount] = [:]
+    for row in spending.byMonth {
+      let amount = window.contains(row.month) ? row.spent : .zero
+      spent[names[Int(row.currency)], default: .zero] += amount
+    }
+    let others =
+      book.vault.carts.map(\.currency) + book.budgets.map(\.currency)
+      + book.vault.priceOptions.map(\.currency)
+    for currency in others where spent[currency] == nil { spent[currency] = .zero }
+    return spent.keys.sorted { left, right in
+      let (leftSpent, rightSpent) = (spent[left] ?? .zero, spent[right] ?? .zero)
+      return leftSpent == rightSpent ? left < right : leftSpent > rightSpent
+    }
+  }
+}
+
+/// The month and the days that the reports talk about.
+public struct ReportPeriod: Hashable, Sendable {
+  public var month: Month
+  public var asOf: CalendarDate
+  /// Whether the month is over: the as-of date is among its last three days or later, as it is
+  /// where there is data after the month and no other as-of date was asked for.
+  public var isOver: Bool
+  /// Months that have data, ascending; empty only for a book without dated data.
+  public var months: [Month]
+
+  public init(month: Month, asOf: CalendarDate, isOver: Bool, months: [Month]) {
+    self.month = month
+    self.asOf = asOf
+    self.isOver = isOver
+    self.months = months
+  }
+
+  /// Days of the month up to the as-of date: all of them where the month is over.
+  public var daysElapsed: Int { isOver ? month.dayCount : asOf.day }
+}
+
+extension ReportPeriod {
+  /// The month and the as-of date that the options ask for, and where they are silent the newest
+  /// month with data and the last day with data in it.
+  ///
+  /// - A month that has data after it speaks from its last day.
+  /// - An as-of date alone chooses the newest month with data on or before it.
+  /// - An as-of date before the month it is asked for with counts as the month's first day.
+  /// - Data are receipt lines; in a book without any, carts and dated vault prices; in a book
+  ///   without those, the first month of 1970 is named and ``months`` is empty.
+  init(of book: Book, calendar: DataCalendar, options: AnalysisOptions) {
+    var days: [CalendarDate] = []
+    if calendar.months.isEmpty {
+      days = book.vault.carts.compactMap(\.date)
+      if days.isEmpty { days = book.vault.priceOptions.compactMap(\.day) }
+    }
+    months = calendar.months.isEmpty ? Set(days.map(\.month)).sorted() : calendar.months
+    func lastDay(upTo day: CalendarDate) -> CalendarDate? {
+      calendar.months.isEmpty
+        ? days.filter { $0 <= day }.max() : calendar.lastDay(upTo: day)
+    }
+    let newest = months.last
+    if let wanted = options.month {
+      month = wanted
+    } else if let asOf = options.asOf {
+      month = lastDay(upTo: asOf)?.month ?? asOf.month
+    } else {
+      month = newest ?? Month(year: 1970, month: 1)
+    }
+    if let wanted = options.asOf {
+      asOf = wanted
+    } else if let newest, newest > month {
+      asOf = month.lastDay
+    } else {
+      asOf = lastDay(upTo: month.lastDay) ?? month.firstDay
+    }
+    asOf = max(asOf, month.firstDay)
+    isOver = asOf >= month.lastDay.adding(days: -2)
+  }
+}

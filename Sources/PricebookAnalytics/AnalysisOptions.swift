@@ -1,0 +1,24 @@
+public import PricebookModel
+
+/// What the analyses are asked for; every default is the one the design fixes.
+public struct AnalysisOptions: Hashable, Sendable {
+  /// The month the reports talk about; `nil` means the newest month with data.
+  public var month: Month?
+  /// The day the reports speak from; `nil` means the last day with data in or before the month,
+  /// and the month's last day where there is data after it.
+  public var asOf: CalendarDate?
+  /// The share of a basket's items, in percent, that a store must price to be eligible.
+  public var availabilityPercent = 85
+  /// How old a price may be, in days, to stand in a store comparison.
+  public var maximumPriceAgeDays = 365
+  /// A change against the median of the previous three priced months that raises an alert.
+  public var alertPercent = 10
+  /// How many eligible stores are recommended.
+  public var recommendations = 3
+  /// How many months before the report's month the trend window begins.
+  public var windowMonths = 12
+  /// Threads to use; results do not depend on it.
+  public var threadCount = 2
+
+  public init() {}
+}

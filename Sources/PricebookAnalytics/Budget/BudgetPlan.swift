@@ -1,0 +1,76 @@
+import PricebookModel
+
+/// The budgets of a book, resolved to the categories and currencies of its spending.
+struct BudgetPlan {
+  /// What a budget is for: a category or the whole month, in one currency.
+  struct Line: Hashable {
+    var scope: BudgetVariance.Scope
+    /// Index into ``BookNames/currencies``.
+    var currency: UInt16
+  }
+
+  private(set) var everyMonth: [Line: Amount] = [:]
+  private(set) var singleMonths: [Line: [Month: Amount]] = [:]
+
+  /// Resolves every budget; of two for the same line and month the later in the files counts.
+  ///
+  /// A budget without a currency is in the book's currency, else in the only one, else in the
+  /// one most was spent in. A budget in a currency the book does not name is left out.
+  init(of book: Book, spending: Spending, categories: CategoryIndex) {
+    var categories = categories
+    let names = book.names
+    let ordinary = BudgetPlan.ordinaryCurrency(of: book, spending: spending)
+    let inFileOrder = book.budgets.sorted { ($0.source, $0.line) < ($1.source, $1.line) }
+    for budget in inFileOrder {
+      let written = names.currencies.firstIndex(of: budget.currency)
+      guard let currency = budget.currency == .unknown ? ordinary ?? written : written
+      else { continue }
+      let scope = budget.category.map { categories.scope(named: $0) } ?? .wholeMonth
+      let line = Line(scope: scope, currency: UInt16(truncatingIfNeeded: currency))
+      if let month = budget.month {
+        singleMonths[line, default: [:]][month] = budget.amount
+      } else {
+        everyMonth[line] = budget.amount
+      }
+    }
+  }
+
+  var hasWholeMonths: Bool { lines.contains { $0.scope == .wholeMonth } }
+
+  /// Every line that has a budget in some month.
+  var lines: Set<Line> { Set(everyMonth.keys).union(singleMonths.keys) }
+
+  /// The months of `calendar` in which a line has a budget, and the budgets.
+  func amounts(of line: Line, in calendar: ClosedRange<Month>) -> [Month: Amount] {
+    var amounts: [Month: Amount] = [:]
+    if let every = everyMonth[line] {
+      for month in calendar.months { amounts[month] = every }
+    }
+    for (month, amount) in singleMonths[line] ?? [:] where calendar.contains(month) {
+      amounts[month] = amount
+    }
+    return amounts
+  }
+
+  /// The currency of a budget that names none, as an index into ``BookNames/currencies``.
+  private static func ordinaryCurrency(of book: Book, spending: Spending) -> Int? {
+    let currencies = book.names.currencies
+    if let setting = book.settings.currency, let index = currencies.firstIndex(of: setting) {
+      return index
+    }
+    var spent = [Amount](repeating: .zero, count: currencies.count)
+    for row in spending.byMonth where Int(row.currency) < spent.count {
+      spent[Int(row.currency)] += row.spent
+    }
+    return currencies.indices.min {
+      (spent[$1], currencies[$0]) < (spent[$0], currencies[$1])
+    }
+  }
+}
+
+extension ClosedRange<Month> {
+  /// Every month of the range, ascending.
+  var months: [Month] {
+    (lowerBound.index...upperBound.index).map(Month.init(index:))
+  }
+}

@@ -1,0 +1,146 @@
+public import PricebookModel
+
+extension BudgetVariance {
+  /// Spending of every category, and of the whole month, against its budget.
+  ///
+  /// Rows stand for the months from the first to the last with data: a budget of every month
+  /// (`*`) shows spending of zero where nothing was bought, and a budget of a single month
+  /// beyond the data has no row. Complexity: linear in the rows, plus their sorting.
+  public static func measured(
+    in book: Book, spending: Spending, period: ReportPeriod
+  ) -> BudgetVariance {
+    var result = BudgetVariance()
+    guard let first = period.months.first, let last = period.months.last, first <= last
+    else { return result }
+    let calendar = first...last
+    let categories = CategoryIndex(names: book.names.categories)
+    let plan = BudgetPlan(of: book, spending: spending, categories: categories)
+    result.hasWholeMonthBudgets = plan.hasWholeMonths
+
+    var entries: [BudgetPlan.Line: [Month: Entry]] = [:]
+    for row in spending.byCategory where calendar.contains(row.month) {
+      let scope = Scope.category(categories.measured(row.category))
+      let line = BudgetPlan.Line(scope: scope, currency: row.currency)
+      entries[line, default: [:]][row.month, default: Entry()].add(
+        spent: row.spent, toAsOf: row.spentToSameDay, lines: row.lines)
+    }
+    for line in plan.lines {
+      for (month, amount) in plan.amounts(of: line, in: calendar) {
+        entries[line, default: [:]][month, default: Entry()].budget = amount
+      }
+    }
+    addSumsOfCategoryBudgets(to: &entries)
+    for row in spending.byMonth where calendar.contains(row.month) {
+      let line = BudgetPlan.Line(scope: .wholeMonth, currency: row.currency)
+      entries[line, default: [:]][row.month, default: Entry()].add(
+        spent: row.spent, toAsOf: row.spentToSameDay, lines: row.lines)
+    }
+    for (line, months) in entries {
+      let digits = book.names.currencies[Int(line.currency)].minorUnitDigits
+      result.rows += rows(of: line, months: months, period: period, digits: digits)
+    }
+    result.rows.sort(by: order(names: book.names))
+    return result
+  }
+
+  /// What one line of the plan comes to in one month.
+  private struct Entry {
+    var spent = Amount.zero
+    var spentToAsOf = Amount.zero
+    var lines = 0
+    var budget: Amount?
+
+    mutating func add(spent: Amount, toAsOf: Amount, lines: Int) {
+      self.spent += spent
+      spentToAsOf += toAsOf
+      self.lines += lines
+    }
+  }
+
+  /// Gives whole months without a budget of their own the sum of their category budgets.
+  private static func addSumsOfCategoryBudgets(
+    to entries: inout [BudgetPlan.Line: [Month: Entry]]
+  ) {
+    var sums: [UInt16: [Month: Amount?]] = [:]
+    for (line, months) in entries where line.scope != .wholeMonth {
+      for (month, entry) in months {
+        guard let budget = entry.budget else { continue }
+        let sum = sums[line.currency, default: [:]][month, default: .zero]
+        sums[line.currency, default: [:]].updateValue(sum?.addingIfFits(budget), forKey: month)
+      }
+    }
+    for (currency, months) in sums {
+      let line = BudgetPlan.Line(scope: .wholeMonth, currency: currency)
+      for (month, sum) in months where entries[line]?[month]?.budget == nil {
+        entries[line, default: [:]][month, default: Entry()].budget = sum
+      }
+    }
+  }
+
+  private static func rows(
+    of line: BudgetPlan.Line, months: [Month: Entry], period: ReportPeriod, digits: Int
+  ) -> [Row] {
+    var rows: [Row] = []
+    rows.reserveCapacity(months.count)
+    var year: Int?
+    var yearSpent = Amount.zero
+    var yearBudget: Amount?
+    var yearFits = true
+    for (month, entry) in months.sorted(by: { $0.key < $1.key }) {
+      if month.year != year {
+        year = month.year
+        yearSpent = .zero
+        yearBudget = nil
+        yearFits = true
+      }
+      yearSpent += entry.spent
+      if let budget = entry.budget, yearFits {
+        yearBudget = (yearBudget ?? .zero).addingIfFits(budget)
+        yearFits = yearBudget != nil
+      }
+      var row = Row(
+        month: month, scope: line.scope, currency: line.currency, spent: entry.spent,
+        budget: entry.budget, variance: entry.budget.flatMap(entry.spent.subtractingIfFits),
+        usedPercent: usedPercent(spent: entry.spent, budget: entry.budget),
+        status: Status(spent: entry.spent, budget: entry.budget), lines: entry.lines,
+        yearToDateSpent: yearSpent, yearToDateBudget: yearBudget)
+      if month == period.month, !period.isOver, period.asOf.month == month {
+        row.pace = entry.budget?.scaled(
+          by: period.daysElapsed, over: month.dayCount, roundedToDigits: digits)
+        row.projection = entry.spentToAsOf.scaled(
+          by: month.dayCount, over: period.daysElapsed, roundedToDigits: digits)
+      }
+      rows.append(row)
+    }
+    return rows
+  }
+
+  private static func usedPercent(spent: Amount, budget: Amount?) -> Double? {
+    guard let budget, budget > .zero else { return nil }
+    return Double(spent.tenThousandths) / Double(budget.tenThousandths) * 100
+  }
+
+  /// Month, then the whole month before its categories by name, then currency by label.
+  private static func order(names: BookNames) -> (Row, Row) -> Bool {
+    { left, right in
+      if left.month != right.month { return left.month < right.month }
+      if left.scope != right.scope {
+        return left.scope.sortKey(in: names) < right.scope.sortKey(in: names)
+      }
+      return names.currencies[Int(left.currency)] < names.currencies[Int(right.currency)]
+    }
+  }
+}
+
+extension BudgetVariance.Scope {
+  /// The whole month first, then categories by name; a category called adjustments comes before
+  /// the adjustments themselves.
+  fileprivate func sortKey(in names: BookNames) -> (Int, String, Int) {
+    switch self {
+    case .wholeMonth: (0, "", 0)
+    case .category(.named(let id)): (1, names.categories[Int(id)], 0)
+    case .category(.adjustments): (1, "adjustments", 1)
+    case .unusedCategory(let name): (1, name, 2)
+    }
+  }
+}

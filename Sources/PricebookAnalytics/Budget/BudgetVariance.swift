@@ -1,0 +1,52 @@
+public import PricebookModel
+
+/// Spending against budgets; every variance is actual − budget, so plus is overspent.
+public struct BudgetVariance: Sendable {
+  public enum Status: String, Sendable {
+    case over
+    case under
+    case on
+    case unbudgeted
+  }
+
+  /// A budget line of one month: a category, or the whole month.
+  public enum Scope: Hashable, Sendable {
+    case category(SpendingCategory)
+    /// A budgeted category in which nothing was ever bought has no id.
+    case unusedCategory(String)
+    case wholeMonth
+  }
+
+  public struct Row: Hashable, Sendable {
+    public var month: Month
+    public var scope: Scope
+    /// Index into ``BookNames/currencies``.
+    public var currency: UInt16
+    public var spent: Amount
+    public var budget: Amount?
+    /// Spent − budget.
+    public var variance: Amount?
+    /// Spent ÷ budget × 100; `nil` without a budget above zero.
+    public var usedPercent: Double?
+    public var status: Status
+    public var lines: Int
+    /// January of the month's year up to the month: spent and budgeted, where any month of it
+    /// has a budget.
+    public var yearToDateSpent: Amount
+    public var yearToDateBudget: Amount?
+    /// Budget × days elapsed ÷ days in month; only for the month under way.
+    public var pace: Amount?
+    /// Spent by the as-of date ÷ days elapsed × days in month; only for the month under way.
+    public var projection: Amount?
+  }
+
+  /// Sorted by month, then scope by name with the whole month first, then currency by label.
+  ///
+  /// The whole month has a row for every month and currency with spending or a budget; its
+  /// budget is the `*` row of the budget file, else the sum of the month's category budgets.
+  public var rows: [Row] = []
+  /// Whether whole-month budgets stand in the budget file, rather than being sums.
+  public var hasWholeMonthBudgets = false
+
+  public init() {}
+}

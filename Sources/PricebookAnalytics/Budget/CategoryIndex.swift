@@ -1,0 +1,47 @@
+import PricebookModel
+
+/// Categories found by the name that a budget gives them.
+struct CategoryIndex {
+  private var scopes: [String: SpendingCategory] = [:]
+  private var merged: [SpendingCategory]
+  private var unused: [String: String] = [:]
+
+  /// Names are the same where they differ in case, canonical form or white space alone.
+  init(names: [String]) {
+    merged = []
+    merged.reserveCapacity(names.count)
+    for (id, name) in names.enumerated() {
+      let folded = CategoryIndex.folded(name)
+      let first = scopes[folded] ?? .named(UInt32(id))
+      scopes[folded] = first
+      merged.append(first)
+    }
+    if scopes["adjustments"] == nil { scopes["adjustments"] = .adjustments }
+  }
+
+  /// The category that a budget's name means.
+  ///
+  /// A name that no category has is remembered, so that its spellings stay one scope.
+  mutating func scope(named name: String) -> BudgetVariance.Scope {
+    let folded = CategoryIndex.folded(name)
+    if let category = scopes[folded] { return .category(category) }
+    let firstSpelling = unused[folded] ?? CategoryIndex.collapsed(name)
+    unused[folded] = firstSpelling
+    return .unusedCategory(firstSpelling)
+  }
+
+  /// The category under which spending of a category is measured: the first of equal names.
+  func measured(_ category: SpendingCategory) -> SpendingCategory {
+    guard case .named(let id) = category, Int(id) < merged.count else { return category }
+    return merged[Int(id)]
+  }
+
+  private static func collapsed(_ name: String) -> String {
+    name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Upper case first, so that `ß` and `ss` fold alike.
+  private static func folded(_ name: String) -> String {
+    collapsed(name).uppercased().lowercased()
+  }
+}

@@ -1,0 +1,97 @@
+import PricebookModel
+
+/// The days and months that the receipt lines of a book touch, and the numbers of both.
+///
+/// Months are numbered in order among those that have data, so that tables by month stay small
+/// whatever years the receipts are from.
+struct DataCalendar: Sendable {
+  /// Months with data, ascending.
+  private(set) var months: [Month] = []
+  private(set) var firstDay: CalendarDate?
+  private(set) var lastDay: CalendarDate?
+  /// For every day from ``start``: the number of its month, or of the next month with data.
+  private var monthNumbers: [UInt32] = []
+  private var start: Int32 = 0
+  private var hasData: [Bool] = []
+
+  /// The calendar of the lines that are used for anything.
+  ///
+  /// - Complexity: O(lines + days between the first and the last).
+  init(of lines: ReceiptLines, threadCount: Int) {
+    let dayCount = Self.calendarDays
+    let parts = max(1, min(threadCount, lines.count / 50_000 + 1))
+    let seen = concurrentMap(parts, isConcurrent: threadCount > 1) { part in
+      let range = lines.count * part / parts..<lines.count * (part + 1) / parts
+      return DaySet(of: lines, in: range)
+    }
+    var first = Int32.max
+    var last = Int32.min
+    for set in seen where !set.isEmpty {
+      first = min(first, set.first)
+      last = max(last, set.last)
+    }
+    guard first <= last, Int(last) - Int(first) <= dayCount else { return }
+    hasData = [Bool](repeating: false, count: Int(last) - Int(first) + 1)
+    for set in seen where !set.isEmpty {
+      for (offset, isSeen) in set.days.enumerated() where isSeen {
+        hasData[Int(set.first) + offset - Int(first)] = true
+      }
+    }
+    start = first
+    firstDay = CalendarDate(daysSinceEpoch: first)
+    lastDay = CalendarDate(daysSinceEpoch: last)
+    monthNumbers = [UInt32](repeating: 0, count: hasData.count)
+    var end = 0
+    var next = 0
+    while next < hasData.count {
+      let day = CalendarDate(daysSinceEpoch: first + Int32(next))
+      end = min(hasData.count, next + day.month.dayCount - day.day + 1)
+      for offset in next..<end { monthNumbers[offset] = UInt32(months.count) }
+      if hasData[next..<end].contains(true) { months.append(day.month) }
+      next = end
+    }
+  }
+
+  /// The number of the month of a day that has data.
+  @inline(__always)
+  func monthNumber(of day: CalendarDate) -> Int {
+    Int(monthNumbers[Int(day.daysSinceEpoch &- start)])
+  }
+
+  /// The last day with data on or before a day.
+  func lastDay(upTo day: CalendarDate) -> CalendarDate? {
+    guard let firstDay, let lastDay, firstDay <= day else { return nil }
+    var offset = min(day, lastDay).days(since: firstDay)
+    while !hasData[offset] { offset -= 1 }
+    return firstDay.adding(days: offset)
+  }
+
+  /// Days from the year 1 to the year 9999, which is what importers accept.
+  private static let calendarDays = 3_652_059
+}
+
+/// The days that a range of lines touches.
+private struct DaySet: Sendable {
+  var first: Int32 = 0
+  var days: [Bool] = []
+
+  var isEmpty: Bool { days.isEmpty }
+  var last: Int32 { first + Int32(days.count) - 1 }
+
+  init(of lines: ReceiptLines, in range: Range<Int>) {
+    let day = lines.day.span
+    let uses = lines.uses.span
+    var lowest = Int32.max
+    var highest = Int32.min
+    for index in range where uses[index].rawValue != 0 {
+      lowest = min(lowest, day[index].daysSinceEpoch)
+      highest = max(highest, day[index].daysSinceEpoch)
+    }
+    guard lowest <= highest else { return }
+    first = lowest
+    days = [Bool](repeating: false, count: Int(highest) - Int(lowest) + 1)
+    for index in range where uses[index].rawValue != 0 {
+      days[Int(day[index].daysSinceEpoch &- lowest)] = true
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Values by group and month: an array where the table is small, a dictionary where it is not.
+///
+/// A household's table of categories and months has a few hundred cells; only a book with
+/// thousands of groups over thousands of months is kept sparse.
+struct MonthTable<Value> {
+  private(set) var values: [Value] = []
+  private var keys: [UInt64] = []
+  private var places: [UInt64: Int] = [:]
+  private let monthCount: Int
+  private let empty: Value
+  private let isDense: Bool
+
+  private static var denseLimit: Int { 1 << 18 }
+
+  init(groupCount: Int, monthCount: Int, empty: Value) {
+    self.monthCount = monthCount
+    self.empty = empty
+    let (cells, overflow) = groupCount.multipliedReportingOverflow(by: monthCount)
+    isDense = !overflow && cells <= Self.denseLimit
+    if isDense { values = [Value](repeating: empty, count: cells) }
+  }
+
+  /// Changes the value of a group and a month, which is the empty one at first.
+  @inline(__always)
+  mutating func update(group: Int, month: Int, _ change: (inout Value) -> Void) {
+    if isDense {
+      change(&values[group &* monthCount &+ month])
+    } else {
+      change(&values[sparsePlace(group: group, month: month)])
+    }
+  }
+
+  /// Calls `body` for every cell, by group, then month; a dense table includes empty values.
+  func forEach(_ body: (_ group: Int, _ month: Int, _ value: Value) -> Void) {
+    guard !isDense else {
+      for (place, value) in values.enumerated() {
+        body(place / monthCount, place % monthCount, value)
+      }
+      return
+    }
+    for place in keys.indices.sorted(by: { keys[$0] < keys[$1] }) {
+      body(Int(keys[place] >> 32), Int(keys[place] & 0xFFFF_FFFF), values[place])
+    }
+  }
+
+  @inline(never)
+  private mutating func sparsePlace(group: Int, month: Int) -> Int {
+    let key = UInt64(group) << 32 | UInt64(month)
+    if let place = places[key] { return place }
+    places[key] = values.count
+    keys.append(key)
+    values.append(empty)
+    return values.count - 1
+  }
+}

@@ -1,0 +1,50 @@
+import PricebookModel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The natural logarithm of every unit value, up to one constant that cancels in differences.
+///
+/// Computed once because trends, alerts and indexes all compare prices by ratio.
+struct PriceLogarithms: Sendable {
+  let values: [Double]
+
+  init(of unitValues: UnitValues, threadCount: Int) {
+    let count = unitValues.rowCount
+    let parts = max(1, min(threadCount * 2, count / 10_000))
+    let pieces = concurrentMap(parts, isConcurrent: threadCount > 1) { part in
+      let paid = unitValues.paid.span
+      let quantity = unitValues.quantity.span
+      let range = count * part / parts..<count * (part + 1) / parts
+      var logarithms: [Double] = []
+      logarithms.reserveCapacity(range.count)
+      for row in range {
+        let price = UnitValue(paid: paid[row], quantity: quantity[row])
+        logarithms.append(log(price.approximateRatio))
+      }
+      return logarithms
+    }
+    if let only = pieces.first, pieces.count == 1 {
+      values = only
+    } else {
+      values = Array(pieces.joined())
+    }
+  }
+
+  /// e raised to a power, for callers that need no other mathematics.
+  static func exponential(_ power: Double) -> Double { exp(power) }
+
+  static func logarithm(_ value: Double) -> Double { log(value) }
+
+  /// Below this a price is so low (under 0.01) that rounding it to 1/10 000 can move it by half a
+  /// percent or more.
+  static let coarse = log(100 / 1e19)
+
+  /// Differences of logarithms below this are settled by exact arithmetic.
+  static let uncertainty = 1e-12
+}

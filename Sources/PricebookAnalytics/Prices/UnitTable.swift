@@ -1,0 +1,92 @@
+import PricebookModel
+
+/// What the analyses need to know of the units, dimensions and currencies of a book, by id.
+struct UnitTable: Sendable {
+  /// One unit: how its quantities and prices become base quantities and prices.
+  struct Factor: Sendable {
+    var basePerUnit: Int64
+    /// Price per base unit in 1/10 000 = paid × `priceNumerator` ÷ (millionths ×
+    /// `priceDenominator`), in lowest terms.
+    var priceNumerator: Int64
+    var priceDenominator: Int64
+    /// Index into ``dimensions``.
+    var dimension: UInt16
+  }
+
+  /// Every dimension of the book, sorted by base unit.
+  var dimensions: [UnitOfMeasure.Dimension]
+  var factors: [Factor]
+  /// The place of every currency in the order of labels.
+  var currencyRanks: [UInt16]
+  /// Currencies by their place in the order of labels.
+  var currenciesByRank: [UInt16]
+
+  init(of book: Book) {
+    let units = book.names.units
+    let known = Set(units.map(\.dimension) + book.vault.priceOptions.map(\.unit.dimension))
+    let sorted = known.sorted { ($0.baseUnit, $0) < ($1.baseUnit, $1) }.prefix(Int(UInt16.max))
+    dimensions = Array(sorted)
+    let places = Dictionary(uniqueKeysWithValues: zip(sorted, 0...))
+    factors = units.map { unit in
+      Factor(of: unit, dimension: UInt16(clamping: places[unit.dimension] ?? 0))
+    }
+    let order = book.names.currencies.indices.sorted {
+      (book.names.currencies[$0], $0) < (book.names.currencies[$1], $1)
+    }
+    currenciesByRank = order.map { UInt16(clamping: $0) }
+    currencyRanks = [UInt16](repeating: 0, count: order.count)
+    for (rank, currency) in order.enumerated() { currencyRanks[currency] = UInt16(clamping: rank) }
+  }
+
+  /// The dimension and currency of a price as one number, in the order of the tables.
+  @inline(__always)
+  func kind(dimension: UInt16, currency: UInt16) -> UInt32 {
+    UInt32(dimension) << 16 | UInt32(currencyRanks[Int(currency)])
+  }
+
+  func dimension(ofKind kind: UInt32) -> UInt16 { UInt16(truncatingIfNeeded: kind >> 16) }
+
+  func currency(ofKind kind: UInt32) -> UInt16 {
+    currenciesByRank[Int(kind & 0xFFFF)]
+  }
+}
+
+extension UnitTable.Factor {
+  fileprivate init(of unit: UnitOfMeasure, dimension: UInt16) {
+    basePerUnit = max(1, unit.basePerUnit)
+    self.dimension = dimension
+    // 10¹⁹ exceeds Int64, so the power of ten is shared out before it is reduced.
+    var numerator: Int128 = 10_000_000_000_000_000_000
+    var denominator = Int128(basePerUnit)
+    var (larger, smaller) = (numerator, denominator)
+    while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
+    numerator /= larger
+    denominator /= larger
+    priceNumerator = Int64(clamping: numerator)
+    priceDenominator = Int64(clamping: denominator)
+  }
+
+  /// The price of a line in 1/10 000 per base unit, half away from zero.
+  ///
+  /// - Parameters:
+  ///   - paid: Positive, in 1/10 000.
+  ///   - millionths: Positive, of this unit.
+  /// - Returns: The nearest representable price where it exceeds 64 bits.
+  @inline(__always)
+  func price(paid: Int64, millionths: Int64) -> Int64 {
+    let (numerator, isLarge) = paid.multipliedReportingOverflow(by: priceNumerator)
+    let (denominator, isWide) = millionths.multipliedReportingOverflow(by: priceDenominator)
+    if isLarge || isWide || priceNumerator == .max {
+      return exactPrice(paid: paid, millionths: millionths)
+    }
+    let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
+    return remainder >= denominator - remainder ? quotient + 1 : quotient
+  }
+
+  @inline(never)
+  private func exactPrice(paid: Int64, millionths: Int64) -> Int64 {
+    let numerator = Int128(paid) * 10_000_000_000_000_000_000
+    let denominator = Int128(millionths) * Int128(basePerUnit)
+    return Int64(clamping: numerator.dividedRounding(by: max(1, denominator)))
+  }
+}

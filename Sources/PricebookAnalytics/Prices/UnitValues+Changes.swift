@@ -1,0 +1,97 @@
+import PricebookModel
+
+extension UnitValues {
+  /// How a price compares with an earlier one of its series.
+  public struct Change: Hashable, Sendable {
+    /// (Price − earlier price) ÷ earlier price × 100.
+    public var percent: Double
+    /// How many months earlier the other price is.
+    public var months: Int
+  }
+
+  /// The change against the previous month of the series that has a price.
+  ///
+  /// - Returns: `nil` for the first row of a series.
+  public func change(row: Int, in series: Series) -> Change? {
+    guard row > Int(series.firstRow) else { return nil }
+    return change(from: row - 1, to: row)
+  }
+
+  /// The change in percent against the same month of the year before.
+  ///
+  /// - Returns: `nil` where that month has no price.
+  public func yearChangePercent(row: Int, in series: Series) -> Double? {
+    let wanted = month[row].adding(months: -12)
+    var earlier = row - 1
+    while earlier >= Int(series.firstRow), month[earlier] > wanted { earlier -= 1 }
+    guard earlier >= Int(series.firstRow), month[earlier] == wanted else { return nil }
+    return change(from: earlier, to: row).percent
+  }
+
+  /// ``change(row:in:)`` in percent, for a row whose series is not at hand.
+  public func changePercent(row: Int) -> Double? {
+    change(row: row, in: series[seriesIndex(ofRow: row)])?.percent
+  }
+
+  /// ``yearChangePercent(row:in:)`` for a row whose series is not at hand.
+  public func yearChangePercent(row: Int) -> Double? {
+    yearChangePercent(row: row, in: series[seriesIndex(ofRow: row)])
+  }
+
+  /// The series that a row belongs to, found in O(log series).
+  public func seriesIndex(ofRow row: Int) -> Int {
+    var low = 0
+    var high = series.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if Int(series[middle].firstRow) <= row { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The series of an item, found in O(log series); they stand together.
+  public func seriesRange(ofItem item: UInt32) -> Range<Int> {
+    let first = firstSeries { $0.item >= item }
+    return first..<firstSeries { $0.item > item }
+  }
+
+  private func firstSeries(where isAfter: (Series) -> Bool) -> Int {
+    var low = 0
+    var high = series.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(series[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  private func change(from earlier: Int, to row: Int) -> Change {
+    let ratio = price(row: row).ratio(to: price(row: earlier))
+    return Change(percent: (ratio - 1) * 100, months: month[row].months(since: month[earlier]))
+  }
+}
+
+extension UnitValue {
+  /// How many times as high this price is as another.
+  ///
+  /// - Precondition: Both prices are positive.
+  func ratio(to other: UnitValue) -> Double {
+    approximateRatio / other.approximateRatio
+  }
+
+  /// Paid per quantity without scale: one rounding only, so that equal prices of ordinary size
+  /// are equal here too.
+  @inline(__always)
+  var approximateRatio: Double {
+    Double(paid.tenThousandths) / quantity.count.approximateValue
+  }
+
+  /// Whether this price is exactly lower than another.
+  ///
+  /// - Precondition: Both quantities are positive.
+  func isLower(than other: UnitValue) -> Bool {
+    let left = Int128(paid.tenThousandths).multipliedFullWidth(by: other.quantity.count)
+    let right = Int128(other.paid.tenThousandths).multipliedFullWidth(by: quantity.count)
+    return (left.high, left.low) < (right.high, right.low)
+  }
+}

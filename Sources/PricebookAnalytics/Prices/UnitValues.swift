@@ -1,0 +1,92 @@
+public import PricebookModel
+
+/// The price of every item at every store in every month: Σ paid ÷ Σ quantity in base units.
+///
+/// Stored as series (item, store, dimension, currency) whose months are consecutive rows of the
+/// columns, in ascending order and without rows for months that have no price.
+public struct UnitValues: Sendable {
+  @frozen
+  public struct Series: Hashable, Sendable {
+    public var item: UInt32
+    public var store: UInt32
+    /// Index into ``UnitValues/dimensions``.
+    public var dimension: UInt16
+    /// Index into ``BookNames/currencies``.
+    public var currency: UInt16
+    /// The first row of the series in the columns.
+    public var firstRow: Int32
+    public var rowCount: Int32
+    /// The latest priced day on or before the as-of date, and its unit value; the day is the
+    /// distant past where there is none.
+    public var latestDay: CalendarDate
+    public var latest: UnitValue
+
+    public init(
+      item: UInt32, store: UInt32, dimension: UInt16, currency: UInt16, firstRow: Int32,
+      rowCount: Int32, latestDay: CalendarDate, latest: UnitValue
+    ) {
+      self.item = item
+      self.store = store
+      self.dimension = dimension
+      self.currency = currency
+      self.firstRow = firstRow
+      self.rowCount = rowCount
+      self.latestDay = latestDay
+      self.latest = latest
+    }
+
+    @inlinable
+    public var rows: Range<Int> { Int(firstRow)..<Int(firstRow) + Int(rowCount) }
+  }
+
+  /// Sorted by item, store, dimension (by base unit), currency (by label).
+  public var series: [Series] = []
+  /// Every dimension of the book, sorted by base unit name.
+  public var dimensions: [UnitOfMeasure.Dimension] = []
+
+  public var month: [Month] = []
+  public var paid: [Amount] = []
+  public var quantity: [BaseQuantity] = []
+  /// Receipt lines behind the price; vault prices where the row is quoted.
+  public var observations: [UInt32] = []
+  /// The lowest and highest price of a line, rounded to 1/10 000 per base unit.
+  public var minimum: [Amount] = []
+  public var maximum: [Amount] = []
+  /// Rows, ascending, whose price comes from dated vault prices alone: nothing was bought, and
+  /// ``paid`` ÷ ``quantity`` is their mean price.
+  public var quotedRows: [Int32] = []
+
+  public init() {}
+
+  @inlinable
+  public var rowCount: Int { month.count }
+
+  /// The exact price of a row.
+  @inlinable
+  public func price(row: Int) -> UnitValue {
+    UnitValue(paid: paid[row], quantity: quantity[row])
+  }
+
+  /// Makes room for rows.
+  public mutating func reserveCapacity(rows: Int) {
+    month.reserveCapacity(rows)
+    paid.reserveCapacity(rows)
+    quantity.reserveCapacity(rows)
+    observations.reserveCapacity(rows)
+    minimum.reserveCapacity(rows)
+    maximum.reserveCapacity(rows)
+  }
+
+  /// Appends a row to the columns; the series that it belongs to is the caller's to keep.
+  public mutating func append(
+    month: Month, paid: Amount, quantity: BaseQuantity, observations: UInt32, minimum: Amount,
+    maximum: Amount
+  ) {
+    self.month.append(month)
+    self.paid.append(paid)
+    self.quantity.append(quantity)
+    self.observations.append(observations)
+    self.minimum.append(minimum)
+    self.maximum.append(maximum)
+  }
+}

@@ -1,0 +1,205 @@
+public import PricebookModel
+
+/// What was spent: sums of paid over lines that count as spending.
+public struct Spending: Sendable {
+  /// One month of one category in one currency.
+  public struct CategoryRow: Hashable, Sendable {
+    public var month: Month
+    public var category: SpendingCategory
+    /// Index into ``BookNames/currencies``.
+    public var currency: UInt16
+    public var spent: Amount
+    public var lines: Int
+    /// What was spent up to the same day of the month as the as-of date; all of ``spent`` where
+    /// the report's month is over.
+    public var spentToSameDay: Amount
+
+    public init(
+      month: Month, category: SpendingCategory, currency: UInt16, spent: Amount, lines: Int,
+      spentToSameDay: Amount
+    ) {
+      self.month = month
+      self.category = category
+      self.currency = currency
+      self.spent = spent
+      self.lines = lines
+      self.spentToSameDay = spentToSameDay
+    }
+  }
+
+  /// One month at one store in one currency.
+  public struct StoreRow: Hashable, Sendable {
+    public var month: Month
+    public var store: UInt32
+    public var currency: UInt16
+    public var spent: Amount
+    /// Different receipts with a line in this currency.
+    public var receipts: Int
+    public var lines: Int
+
+    public init(
+      month: Month, store: UInt32, currency: UInt16, spent: Amount, receipts: Int, lines: Int
+    ) {
+      self.month = month
+      self.store = store
+      self.currency = currency
+      self.spent = spent
+      self.receipts = receipts
+      self.lines = lines
+    }
+  }
+
+  /// One month of one item, in one dimension and currency; refunds and adjustments included.
+  @frozen
+  public struct ItemRow: Hashable, Sendable {
+    public var month: Month
+    public var item: UInt32
+    /// Index into ``UnitValues/dimensions``.
+    public var dimension: UInt16
+    public var currency: UInt16
+    public var quantity: BaseQuantity
+    public var spent: Amount
+    public var lines: UInt32
+
+    public init(
+      month: Month, item: UInt32, dimension: UInt16, currency: UInt16, quantity: BaseQuantity,
+      spent: Amount, lines: UInt32
+    ) {
+      self.month = month
+      self.item = item
+      self.dimension = dimension
+      self.currency = currency
+      self.quantity = quantity
+      self.spent = spent
+      self.lines = lines
+    }
+  }
+
+  /// One month in one currency.
+  public struct MonthRow: Hashable, Sendable {
+    public var month: Month
+    public var currency: UInt16
+    public var spent: Amount
+    /// What was spent up to the same day of the month as the as-of date; all of ``spent`` where
+    /// the report's month is over.
+    public var spentToSameDay: Amount
+    public var receipts: Int
+    public var lines: Int
+
+    public init(
+      month: Month, currency: UInt16, spent: Amount, spentToSameDay: Amount, receipts: Int,
+      lines: Int
+    ) {
+      self.month = month
+      self.currency = currency
+      self.spent = spent
+      self.spentToSameDay = spentToSameDay
+      self.receipts = receipts
+      self.lines = lines
+    }
+  }
+
+  /// Sorted by month, category, currency.
+  public var byCategory: [CategoryRow] = []
+  /// Sorted by month, store, currency.
+  public var byStore: [StoreRow] = []
+  /// Sorted by month, item, dimension, currency.
+  public var byItem: [ItemRow] = []
+  /// Sorted by month, currency.
+  public var byMonth: [MonthRow] = []
+
+  public init() {}
+}
+
+extension Spending {
+  /// Brings the parts of the passes over a book into the order of the tables.
+  ///
+  /// - Parameters:
+  ///   - columns: What the pass down the columns found.
+  ///   - ledgers: What the pass by item found; its spending moves out of it.
+  ///   - currencyRanks: The place of every currency in the order of labels.
+  init(columns: SpendingColumns, ledgers: inout [ItemLedger], currencyRanks: [UInt16]) {
+    self.init()
+    byCategory = columns.byCategory.sorted { left, right in
+      (left.month, left.category, currencyRanks[Int(left.currency)])
+        < (right.month, right.category, currencyRanks[Int(right.currency)])
+    }
+    byStore = columns.byStore.sorted { left, right in
+      (left.month, left.store, currencyRanks[Int(left.currency)])
+        < (right.month, right.store, currencyRanks[Int(right.currency)])
+    }
+    byMonth = Self.months(categories: byCategory, stores: byStore)
+      .sorted { left, right in
+        (left.month, currencyRanks[Int(left.currency)])
+          < (right.month, currencyRanks[Int(right.currency)])
+      }
+    byItem = Self.sortedByMonth(ledgers: &ledgers)
+  }
+
+  private static func months(categories: [CategoryRow], stores: [StoreRow]) -> [MonthRow] {
+    var rows: [MonthRow] = []
+    var places: [UInt64: Int] = [:]
+    func place(_ month: Month, _ currency: UInt16) -> Int {
+      let key = UInt64(UInt32(bitPattern: month.index)) << 16 | UInt64(currency)
+      if let known = places[key] { return known }
+      places[key] = rows.count
+      rows.append(
+        MonthRow(
+          month: month, currency: currency, spent: .zero, spentToSameDay: .zero, receipts: 0,
+          lines: 0))
+      return rows.count - 1
+    }
+    for row in categories {
+      let place = place(row.month, row.currency)
+      rows[place].spent += row.spent
+      rows[place].spentToSameDay += row.spentToSameDay
+      rows[place].lines += row.lines
+    }
+    // A receipt belongs to one store and one day, so that no receipt is counted twice.
+    for row in stores { rows[place(row.month, row.currency)].receipts += row.receipts }
+    return rows
+  }
+
+  /// Rows by item, then dimension, currency and month become rows by month first.
+  private static func sortedByMonth(ledgers: inout [ItemLedger]) -> [ItemRow] {
+    var rows: [ItemRow] = []
+    rows.reserveCapacity(ledgers.reduce(0) { $0 + $1.spending.count })
+    for index in ledgers.indices {
+      rows.append(contentsOf: ledgers[index].spending)
+      ledgers[index].spending = []
+    }
+    let counts = rows.reduce(into: [Month: Int]()) { $0[$1.month, default: 0] += 1 }
+    var next: [Month: Int] = [:]
+    var total = 0
+    for month in counts.keys.sorted() {
+      next[month] = total
+      total += counts[month] ?? 0
+    }
+    var order = [UInt32](repeating: 0, count: rows.count)
+    for (index, row) in rows.enumerated() {
+      let place = next[row.month] ?? 0
+      order[place] = UInt32(truncatingIfNeeded: index)
+      next[row.month] = place + 1
+    }
+    return order.map { rows[Int($0)] }
+  }
+}
+
+/// What a spending row stands for.
+public enum SpendingCategory: Hashable, Sendable {
+  /// Index into ``BookNames/categories``; the empty name is spending without a category.
+  case named(UInt32)
+  /// Deposits, coupons and the like that have no category of their own.
+  case adjustments
+}
+
+extension SpendingCategory: Comparable {
+  /// By name, with adjustments last.
+  public static func < (left: SpendingCategory, right: SpendingCategory) -> Bool {
+    switch (left, right) {
+    case (.named(let left), .named(let right)): left < right
+    case (.named, .adjustments): true
+    case (.adjustments, _): false
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import PricebookModel
+
+/// What one pass down the columns finds: spending by category and store, and what category each
+/// item belongs to.
+struct SpendingColumns: Sendable {
+  var byCategory: [Spending.CategoryRow] = []
+  var byStore: [Spending.StoreRow] = []
+  var itemCategories: ItemCategories
+
+  /// Nothing found.
+  static let none = SpendingColumns()
+
+  private init() {
+    itemCategories = ItemCategories(itemCount: 0)
+  }
+
+  private struct CategorySum {
+    var spent: Int64 = 0
+    var spentToSameDay: Int64 = 0
+    var lines = 0
+  }
+
+  private struct StoreSum {
+    var spent: Int64 = 0
+    var receipts = 0
+    var lines = 0
+  }
+
+  /// - Parameter lastDayOfMonth: The day of the month up to which spending counts as being of
+  ///   the same days, from 1 to 31.
+  /// - Complexity: O(lines).
+  init(of book: Book, calendar: DataCalendar, lastDayOfMonth: Int) {
+    let names = book.names
+    let lines = book.lines
+    let months = calendar.months
+    let currencyCount = max(1, names.currencies.count)
+    let adjustments = names.categories.count
+    let uncategorised = UInt32(names.categories.firstIndex(of: "") ?? adjustments)
+    let isAdjustment = names.items.map(\.isAdjustment)
+    var categories = MonthTable(
+      groupCount: (adjustments + 1) * currencyCount, monthCount: months.count,
+      empty: CategorySum())
+    var stores = MonthTable(
+      groupCount: names.stores.count * currencyCount, monthCount: months.count,
+      empty: StoreSum())
+    var receipts = SeenReceipts()
+    itemCategories = ItemCategories(itemCount: names.items.count)
+
+    let day = lines.day.span
+    let category = lines.category.span
+    let store = lines.store.span
+    let item = lines.item.span
+    let currency = lines.currency.span
+    let receipt = lines.receipt.span
+    let paid = lines.paid.span
+    let uses = lines.uses.span
+    var lastDay = CalendarDate(daysSinceEpoch: .min)
+    var month = 0
+    var isSameDays = false
+    for line in 0..<lines.count {
+      let use = uses[line]
+      if use.contains(.price) {
+        itemCategories.note(item: item[line], category: category[line])
+      }
+      guard use.contains(.spending) else { continue }
+      if day[line] != lastDay {
+        lastDay = day[line]
+        month = calendar.monthNumber(of: lastDay)
+        isSameDays = lastDay.day <= lastDayOfMonth
+      }
+      var group = Int(category[line])
+      if category[line] == uncategorised, isAdjustment[Int(item[line])] { group = adjustments }
+      let amount = paid[line].tenThousandths
+      let currencyID = Int(currency[line])
+      categories.update(group: group &* currencyCount &+ currencyID, month: month) {
+        $0.spent &+= amount
+        $0.lines &+= 1
+        if isSameDays { $0.spentToSameDay &+= amount }
+      }
+      let isNew = receipts.insert(receipt[line], currency: currency[line])
+      stores.update(group: Int(store[line]) &* currencyCount &+ currencyID, month: month) {
+        $0.spent &+= amount
+        $0.lines &+= 1
+        if isNew { $0.receipts &+= 1 }
+      }
+    }
+
+    itemCategories.settle(lines: lines)
+
+    categories.forEach { group, month, sum in
+      guard sum.lines > 0 else { return }
+      let category = group / currencyCount
+      byCategory.append(
+        Spending.CategoryRow(
+          month: months[month],
+          category: category == adjustments ? .adjustments : .named(UInt32(category)),
+          currency: UInt16(group % currencyCount), spent: Amount(tenThousandths: sum.spent),
+          lines: sum.lines, spentToSameDay: Amount(tenThousandths: sum.spentToSameDay)))
+    }
+    stores.forEach { group, month, sum in
+      guard sum.lines > 0 else { return }
+      byStore.append(
+        Spending.StoreRow(
+          month: months[month], store: UInt32(group / currencyCount),
+          currency: UInt16(group % currencyCount), spent: Amount(tenThousandths: sum.spent),
+          receipts: sum.receipts, lines: sum.lines))
+    }
+  }
+}
+
+/// The receipts that were counted, per currency.
+private struct SeenReceipts {
+  /// The first currency seen on each receipt.
+  private var firstCurrency: [UInt16] = []
+  private var others: Set<UInt64> = []
+  private var last: UInt32 = .max
+  private var lastCurrency: UInt16 = .max
+
+  private static let unseen = UInt16.max
+
+  /// - Returns: Whether the receipt had no line in the currency before.
+  @inline(__always)
+  mutating func insert(_ receipt: UInt32, currency: UInt16) -> Bool {
+    if receipt == last, currency == lastCurrency { return false }
+    last = receipt
+    lastCurrency = currency
+    return insertOther(receipt, currency: currency)
+  }
+
+  @inline(never)
+  private mutating func insertOther(_ receipt: UInt32, currency: UInt16) -> Bool {
+    while firstCurrency.count <= Int(receipt) { firstCurrency.append(Self.unseen) }
+    if firstCurrency[Int(receipt)] == Self.unseen {
+      firstCurrency[Int(receipt)] = currency
+      return true
+    }
+    guard firstCurrency[Int(receipt)] != currency else { return false }
+    return others.insert(UInt64(receipt) << 16 | UInt64(currency)).inserted
+  }
+}

@@ -1,0 +1,95 @@
+import PricebookModel
+
+extension Basket {
+  /// The most items that the usual basket holds.
+  static let usualItemLimit = 40
+
+  /// What the household keeps buying: items on at least two receipts in the last three months.
+  ///
+  /// Of more than ``usualItemLimit`` such items those on the most receipts are taken, ties by
+  /// name. An item's quantity is the mean per receipt that has it, in the base unit of the
+  /// dimension that most of its receipts are in, rounded to six decimals.
+  ///
+  /// - Returns: `nil` where no item is on two receipts.
+  static func usual(in book: Book, purchases: RecentPurchases) -> Basket? {
+    var scratch: [UInt32] = []
+    var candidates: [(item: UInt32, receipts: Int)] = []
+    for (id, item) in book.names.items.enumerated() where !item.isAdjustment {
+      let lines = purchases.lines(of: UInt32(id))
+      guard lines.count > 1 else { continue }
+      let receipts = distinctReceipts(of: lines, in: book.lines, scratch: &scratch)
+      if receipts > 1 { candidates.append((UInt32(id), receipts)) }
+    }
+    candidates.sort { ($1.receipts, $0.item) < ($0.receipts, $1.item) }
+    let lines = candidates.prefix(usualItemLimit).compactMap { candidate in
+      line(of: candidate.item, in: book, lines: purchases.lines(of: candidate.item))
+    }
+    return lines.isEmpty ? nil : Basket(name: "usual basket", lines: lines)
+  }
+
+  private static func line(of item: UInt32, in book: Book, lines: ArraySlice<UInt32>) -> Line? {
+    let units = book.names.units
+    var groups: [UnitOfMeasure.Dimension: [UInt32]] = [:]
+    for line in lines {
+      let unit = units[Int(book.lines.unit[Int(line)])]
+      groups[unit.dimension, default: []].append(line)
+    }
+    var scratch: [UInt32] = []
+    let counted = groups.map { dimension, lines in
+      (
+        dimension: dimension, lines: lines,
+        receipts: distinctReceipts(of: lines[...], in: book.lines, scratch: &scratch)
+      )
+    }
+    let ordinary = counted.min {
+      ($1.receipts, $1.lines.count, $0.dimension) < ($0.receipts, $0.lines.count, $1.dimension)
+    }
+    guard let ordinary else { return nil }
+    var sum = BaseQuantity.zero
+    for line in ordinary.lines {
+      let unit = units[Int(book.lines.unit[Int(line)])]
+      sum += unit.base(book.lines.quantity[Int(line)])
+    }
+    let divisor = Int128(UnitOfMeasure.wholeBase) * Int128(ordinary.receipts)
+    let mean = Int64(clamping: sum.count.dividedRounding(by: divisor))
+    return Line(
+      item: item, quantity: Quantity(millionths: max(1, mean)),
+      unit: UnitOfMeasure(baseOf: ordinary.dimension))
+  }
+
+  /// How many receipts the lines stand on.
+  ///
+  /// - Parameter scratch: Room to sort in, kept between calls.
+  private static func distinctReceipts(
+    of lines: ArraySlice<UInt32>, in columns: ReceiptLines, scratch: inout [UInt32]
+  ) -> Int {
+    scratch.removeAll(keepingCapacity: true)
+    var isAscending = true
+    for line in lines {
+      let receipt = columns.receipt[Int(line)]
+      if let last = scratch.last {
+        if last == receipt { continue }
+        if last > receipt { isAscending = false }
+      }
+      scratch.append(receipt)
+    }
+    // Receipts are numbered as they first occur, so that most lists need no sorting.
+    guard !isAscending else { return scratch.count }
+    scratch.sort()
+    var count = 0
+    var last: UInt32?
+    for receipt in scratch where receipt != last {
+      count += 1
+      last = receipt
+    }
+    return count
+  }
+}
+
+extension UnitOfMeasure {
+  /// The base unit of a dimension.
+  init(baseOf dimension: Dimension) {
+    self.init(
+      symbol: dimension.baseUnit, dimension: dimension, basePerUnit: UnitOfMeasure.wholeBase)
+  }
+}

@@ -1,0 +1,80 @@
+import PricebookModel
+
+/// A basket as it is compared: every item once, with a positive quantity.
+struct ComparedBasket {
+  var basket: Basket
+  var kind: StoreComparison.BasketKind
+
+  /// The baskets of the book: those of files, then carts in planning, then the usual basket.
+  ///
+  /// Baskets without an item that can be bought are left out.
+  static func all(in book: Book, purchases: RecentPurchases) -> [ComparedBasket] {
+    let files = book.baskets.map { ($0, StoreComparison.BasketKind.file) }
+    let carts = book.vault.carts.filter { $0.state == .planning }.sorted(by: Cart.precedes)
+      .map { (Basket(planning: $0, names: book.names), StoreComparison.BasketKind.planningCart) }
+    let usual = Basket.usual(in: book, purchases: purchases)
+      .map { ($0, StoreComparison.BasketKind.usual) }
+    return (files + carts + (usual.map { [$0] } ?? [])).compactMap { basket, kind in
+      let lines = merged(basket.lines, names: book.names)
+      guard !lines.isEmpty else { return nil }
+      let currency = basket.currency == .unknown ? nil : basket.currency
+      return ComparedBasket(
+        basket: Basket(name: basket.name, lines: lines, currency: currency), kind: kind)
+    }
+  }
+
+  /// Adds up lines of the same item in the same dimension.
+  ///
+  /// So that availability counts every item once. The sum keeps the unit where the lines agree
+  /// on it, else it is in the base unit, rounded to six decimals. An item in two dimensions
+  /// stays two lines. Lines that are no purchase (deposits, quantities of zero or less) are
+  /// left out.
+  private static func merged(_ lines: [Basket.Line], names: BookNames) -> [Basket.Line] {
+    struct Key: Hashable {
+      var item: UInt32
+      var dimension: UnitOfMeasure.Dimension
+    }
+    var merged: [Basket.Line] = []
+    var places: [Key: Int] = [:]
+    for line in lines where line.quantity > .zero && Int(line.item) < names.items.count {
+      guard !names.items[Int(line.item)].isAdjustment else { continue }
+      let key = Key(item: line.item, dimension: line.unit.dimension)
+      if let place = places[key] {
+        merged[place] = sum(merged[place], line)
+      } else {
+        places[key] = merged.count
+        merged.append(line)
+      }
+    }
+    return merged
+  }
+
+  private static func sum(_ left: Basket.Line, _ right: Basket.Line) -> Basket.Line {
+    var sum = left
+    if left.unit == right.unit {
+      let (count, overflow) = left.quantity.millionths.addingReportingOverflow(
+        right.quantity.millionths)
+      sum.quantity = Quantity(millionths: overflow ? Int64.max : count)
+    } else {
+      let base = left.unit.base(left.quantity) + right.unit.base(right.quantity)
+      sum.quantity = max(base.rounded, Quantity(millionths: 1))
+      sum.unit = UnitOfMeasure(baseOf: left.unit.dimension)
+    }
+    return sum
+  }
+}
+
+extension Basket {
+  /// What a cart in planning means to buy, in quantities rounded to six decimals.
+  ///
+  /// Its currency binds only where the book has prices in it.
+  fileprivate init(planning cart: Cart, names: BookNames) {
+    let lines = cart.lines.compactMap { line -> Line? in
+      guard let millionths = line.planned?.quantity.rounded(toDigits: 6) else { return nil }
+      return Line(item: line.item, quantity: Quantity(millionths: millionths), unit: line.unit)
+    }
+    self.init(
+      name: cart.name, lines: lines,
+      currency: names.currencies.contains(cart.currency) ? cart.currency : nil)
+  }
+}

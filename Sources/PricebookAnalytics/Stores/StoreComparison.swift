@@ -1,0 +1,96 @@
+public import PricebookModel
+
+/// One basket priced at every store in one currency.
+public struct StoreComparison: Sendable {
+  public enum BasketKind: String, Sendable {
+    case file
+    case planningCart
+    case usual
+  }
+
+  /// The basket with every item once: lines of an item in one dimension are added up.
+  public var basket: Basket
+  public var kind: BasketKind
+  public var currency: CurrencyCode
+  public var asOf: CalendarDate
+  public var availabilityPercent: Int
+  /// Ranked stores first, by rank; then the others by availability (most first), then name.
+  public var stores: [StoreTotal]
+  /// Index into ``stores`` of the store where the household usually buys the basket.
+  public var usualStore: Int?
+  /// Index into ``stores`` of the lowest like-for-like total among eligible stores.
+  public var likeForLikeWinner: Int?
+  /// Whether the like-for-like winner's lead stands without what was filled in.
+  ///
+  /// The lead is the difference of two like-for-like totals: the winner's and the first-ranked
+  /// store's, or, where the winner is first-ranked itself, the next lowest. It is clear where it
+  /// is above zero and no smaller than what was filled in at either of the two. One eligible
+  /// store alone is a clear winner; without eligible stores there is none.
+  public var hasClearWinner: Bool
+
+  public init(
+    basket: Basket, kind: BasketKind, currency: CurrencyCode, asOf: CalendarDate,
+    availabilityPercent: Int, stores: [StoreTotal], usualStore: Int?,
+    likeForLikeWinner: Int?, hasClearWinner: Bool
+  ) {
+    self.basket = basket
+    self.kind = kind
+    self.currency = currency
+    self.asOf = asOf
+    self.availabilityPercent = availabilityPercent
+    self.stores = stores
+    self.usualStore = usualStore
+    self.likeForLikeWinner = likeForLikeWinner
+    self.hasClearWinner = hasClearWinner
+  }
+
+  /// One store's answer to the basket.
+  public struct StoreTotal: Sendable {
+    public var store: UInt32
+    /// From 1; `nil` for stores below the threshold.
+    public var rank: Int?
+    /// Σ cost over the items the store prices itself.
+    public var total: Amount
+    /// ``total`` plus the filled-in costs; `nil` for stores below the threshold.
+    ///
+    /// Over the same items at every eligible store: an item that cannot be filled in at one of
+    /// them (priced at no eligible store, say) is in no like-for-like total.
+    public var likeForLikeTotal: Amount?
+    public var availableItems: Int
+    /// One per basket line; `nil` where there is neither a price nor a fill-in.
+    public var prices: [BasketPrice?]
+
+    public init(
+      store: UInt32, rank: Int?, total: Amount, likeForLikeTotal: Amount?,
+      availableItems: Int, prices: [BasketPrice?]
+    ) {
+      self.store = store
+      self.rank = rank
+      self.total = total
+      self.likeForLikeTotal = likeForLikeTotal
+      self.availableItems = availableItems
+      self.prices = prices
+    }
+
+    public var isEligible: Bool { rank != nil }
+  }
+
+  /// A store's price of one basket line.
+  public struct BasketPrice: Hashable, Sendable {
+    /// Per base unit, in 1/10 000.
+    public var price: Amount
+    /// Price × quantity, rounded once to the minor unit.
+    public var cost: Amount
+    /// `nil` for a filled-in or undated price.
+    public var observed: CalendarDate?
+    /// Whether the price is not real but filled in at the store's own level.
+    public var isFilledIn: Bool
+
+    public init(price: Amount, cost: Amount, observed: CalendarDate?, isFilledIn: Bool) {
+      self.price = price
+      self.cost = cost
+      self.observed = observed
+      self.isFilledIn = isFilledIn
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import PricebookModel
+
+/// What a store asks for one base unit of an item.
+enum StorePrice {
+  /// The unit value of the latest priced day.
+  case observed(UnitValue, CalendarDate)
+  /// The price that an app keeps without a date, with every digit.
+  case undated(ExactDecimal)
+
+  var day: CalendarDate? {
+    if case .observed(_, let day) = self { day } else { nil }
+  }
+
+  /// In 1/10 000 currency units; `nil` where it does not fit in 64 bits.
+  var rounded: Amount? {
+    switch self {
+    case .observed(let unitValue, _): unitValue.rounded
+    case .undated(let price): price.rounded(toDigits: 4).map(Amount.init(tenThousandths:))
+    }
+  }
+
+  /// In currency units, for logarithms only.
+  var approximateValue: Double {
+    switch self {
+    case .observed(let unitValue, _): unitValue.approximatePrice
+    case .undated(let price): price.approximateValue
+    }
+  }
+
+  /// What a quantity costs, rounded once to the minor unit; `nil` where it does not fit.
+  func cost(of wanted: BaseQuantity, roundedToDigits digits: Int) -> Amount? {
+    switch self {
+    case .observed(let unitValue, _): unitValue.cost(of: wanted, roundedToDigits: digits)
+    case .undated(let price):
+      // A base quantity counts 10⁻¹⁹ of its unit.
+      price.multiplied(
+        by: ExactDecimal(significand: wanted.count, scale: 19), roundedToDigits: digits)
+    }
+  }
+}
+
+/// The price of every item at every store as a comparison takes it.
+///
+/// That is the unit value of the latest day on or before the as-of date that is not older than
+/// the maximum age; where there is none, the mean of the undated prices of the vault, which are
+/// older than any dated one.
+struct StorePrices {
+  /// A store's price in a currency.
+  struct Quote {
+    var store: UInt32
+    var currency: CurrencyCode
+    var price: StorePrice
+  }
+
+  private struct Key: Hashable {
+    var store: UInt32
+    var currency: CurrencyCode
+  }
+
+  private let unitValues: UnitValues
+  private let currencies: [CurrencyCode]
+  /// Without a date, in the order of their items.
+  private let undated: [PriceOption]
+  private let asOf: CalendarDate
+  private let maximumAgeDays: Int
+
+  init(in book: Book, unitValues: UnitValues, asOf: CalendarDate, maximumAgeDays: Int) {
+    self.unitValues = unitValues
+    currencies = book.names.currencies
+    undated = book.vault.priceOptions.filter { $0.day == nil && $0.price.isPositive }
+      .sorted { $0.item < $1.item }
+    self.asOf = asOf
+    self.maximumAgeDays = maximumAgeDays
+  }
+
+  /// Every store's price of an item, per base unit of the dimension; one per store and
+  /// currency, stores ascending.
+  func quotes(of item: UInt32, in dimension: UnitOfMeasure.Dimension) -> [Quote] {
+    var prices: [Key: StorePrice] = [:]
+    let series = unitValues.series
+    var place = series.firstIndex(sortedBy: { $0.item >= item })
+    while place < series.count, series[place].item == item {
+      let entry = series[place]
+      place += 1
+      let age = asOf.days(since: entry.latestDay)
+      guard unitValues.dimensions[Int(entry.dimension)] == dimension, age >= 0,
+        age <= maximumAgeDays, entry.latest.paid > .zero, entry.latest.quantity > .zero
+      else { continue }
+      let key = Key(store: entry.store, currency: currencies[Int(entry.currency)])
+      prices[key] = .observed(entry.latest, entry.latestDay)
+    }
+    for (key, options) in undatedPrices(of: item, in: dimension) where prices[key] == nil {
+      prices[key] = StorePrices.mean(of: options).map(StorePrice.undated)
+    }
+    return prices.map { Quote(store: $0.key.store, currency: $0.key.currency, price: $0.value) }
+      .sorted { ($0.store, $0.currency) < ($1.store, $1.currency) }
+  }
+
+  /// Prices per base unit.
+  private func undatedPrices(
+    of item: UInt32, in dimension: UnitOfMeasure.Dimension
+  ) -> [Key: [ExactDecimal]] {
+    var prices: [Key: [ExactDecimal]] = [:]
+    var place = undated.firstIndex(sortedBy: { $0.item >= item })
+    while place < undated.count, undated[place].item == item {
+      let option = undated[place]
+      place += 1
+      guard option.unit.dimension == dimension,
+        let price = option.price.perBaseUnit(of: option.unit)
+      else { continue }
+      prices[Key(store: option.store, currency: option.currency), default: []].append(price)
+    }
+    return prices
+  }
+
+  /// The mean; prices that need more than 38 digits together are taken at nine decimals.
+  private static func mean(of prices: [ExactDecimal]) -> ExactDecimal? {
+    guard let first = prices.first else { return nil }
+    if prices.allSatisfy({ $0 == first }) { return first }
+    let exact = prices.reduce(Optional(ExactDecimal.zero)) { $0?.adding($1) }
+    let sum =
+      exact
+      ?? ExactDecimal(
+        significand: prices.reduce(0) { $0 + Int128($1.rounded(toDigits: 9) ?? 0) }, scale: 9)
+    let mean = sum.divided(by: Int128(prices.count))
+    return mean.isPositive ? mean : nil
+  }
+}
+
+extension ExactDecimal {
+  /// A price per unit as a price per base unit, with as many decimals as 38 digits hold.
+  ///
+  /// - Returns: `nil` where it does not fit, and for a unit of no size.
+  func perBaseUnit(of unit: UnitOfMeasure) -> ExactDecimal? {
+    guard unit.basePerUnit > 0 else { return nil }
+    // The powers of ten of the unit only move the point, so that 38 digits per gram stay 38
+    // digits per kilogram.
+    var size = unit.basePerUnit
+    var shift = 13
+    while size % 10 == 0 {
+      size /= 10
+      shift -= 1
+    }
+    return shifted(byPowerOfTen: shift)?.divided(by: Int128(size))
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies a predicate that is false, then true, over the
+  /// array; ``count`` where none does.
+  fileprivate func firstIndex(sortedBy isReached: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isReached(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

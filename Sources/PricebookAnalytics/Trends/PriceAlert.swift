@@ -1,0 +1,28 @@
+public import PricebookModel
+
+/// A price that moved enough to tell a person.
+public struct PriceAlert: Hashable, Sendable {
+  public enum Kind: String, Sendable {
+    case up
+    case down
+    case newLow = "new low"
+  }
+
+  /// Index into ``UnitValues/series``.
+  public var series: Int
+  /// Row of ``UnitValues``.
+  public var row: Int
+  /// The median of the previous three priced months in 1/10 000 per base unit; for a new low the
+  /// lowest price of the twelve months before.
+  public var reference: Amount
+  public var changePercent: Double
+  public var kind: Kind
+
+  public init(series: Int, row: Int, reference: Amount, changePercent: Double, kind: Kind) {
+    self.series = series
+    self.row = row
+    self.reference = reference
+    self.changePercent = changePercent
+    self.kind = kind
+  }
+}

@@ -1,0 +1,176 @@
+import PricebookModel
+
+extension PriceTrend {
+  /// The trend of every series over the window that ends with the report's month.
+  ///
+  /// The window is the report's month and the `windowMonths` months before it: thirteen months
+  /// for the default of twelve, so that the same month of last year is in the picture.
+  ///
+  /// - Complexity: O(rows × window); no more memory than the trends.
+  static func all(
+    of unitValues: UnitValues, logarithms: PriceLogarithms, month: Month,
+    options: AnalysisOptions
+  ) -> [PriceTrend] {
+    let window = month.adding(months: -max(0, options.windowMonths))...month
+    let ranges = itemRanges(of: unitValues, parts: options.threadCount * 4)
+    let pieces = concurrentMap(ranges.count, isConcurrent: options.threadCount > 1) { part in
+      var measure = Measure(unitValues: unitValues, logarithms: logarithms, window: window)
+      return measure.trends(of: ranges[part])
+    }
+    return pieces.count == 1 ? pieces[0] : Array(pieces.joined())
+  }
+
+  /// Consecutive ranges of series that do not cut an item in two.
+  static func itemRanges(of unitValues: UnitValues, parts: Int) -> [Range<Int>] {
+    let series = unitValues.series
+    var ranges: [Range<Int>] = []
+    var first = 0
+    for part in 1...max(1, parts) {
+      var end = series.count * part / max(1, parts)
+      while end > first, end < series.count, series[end].item == series[end - 1].item { end += 1 }
+      if end > first {
+        ranges.append(first..<end)
+        first = end
+      }
+    }
+    return ranges
+  }
+
+  /// A price as it stood lowest, of one dimension and currency of an item.
+  private struct Lowest {
+    var dimension: UInt16
+    var currency: UInt16
+    var row: Int
+    var series: Int
+  }
+
+  private struct Measure {
+    let unitValues: UnitValues
+    let logarithms: [Double]
+    let window: ClosedRange<Month>
+    private var theilSen = TheilSen()
+    private var positions: [Int32] = []
+    private var values: [Double] = []
+
+    init(unitValues: UnitValues, logarithms: PriceLogarithms, window: ClosedRange<Month>) {
+      self.unitValues = unitValues
+      self.logarithms = logarithms.values
+      self.window = window
+    }
+
+    mutating func trends(of range: Range<Int>) -> [PriceTrend] {
+      var trends: [PriceTrend] = []
+      trends.reserveCapacity(range.count)
+      var first = range.lowerBound
+      while first < range.upperBound {
+        var end = first + 1
+        while end < range.upperBound,
+          unitValues.series[end].item == unitValues.series[first].item
+        {
+          end += 1
+        }
+        let lowest = lowest(of: first..<end)
+        for index in first..<end {
+          trends.append(trend(of: index, lowest: lowest))
+        }
+        first = end
+      }
+      return trends
+    }
+
+    private mutating func trend(of index: Int, lowest: [Lowest]) -> PriceTrend {
+      let series = unitValues.series[index]
+      let rows = windowRows(of: series)
+      var trend = PriceTrend(
+        series: index, rows: rows, changePercent: nil, slopePercentPerMonth: nil,
+        direction: .tooFewMonths, lowestRow: Int(series.firstRow), lowestSeries: index)
+      for one in lowest
+      where one.dimension == series.dimension && one.currency == series.currency {
+        trend.lowestRow = one.row
+        trend.lowestSeries = one.series
+      }
+      guard rows.count >= 2 else { return trend }
+      let firstPrice = unitValues.price(row: rows.lowerBound)
+      let lastPrice = unitValues.price(row: rows.upperBound - 1)
+      trend.changePercent = (lastPrice.ratio(to: firstPrice) - 1) * 100
+      guard rows.count >= 4 else { return trend }
+      positions.removeAll(keepingCapacity: true)
+      values.removeAll(keepingCapacity: true)
+      for row in rows {
+        positions.append(unitValues.month[row].index)
+        values.append(logarithms[row])
+      }
+      let slope = theilSen.slope(positions: positions, values: values) ?? 0
+      let percent = (PriceLogarithms.exponential(slope) - 1) * 100
+      trend.slopePercentPerMonth = percent
+      trend.direction = direction(percent: percent, rows: rows)
+      return trend
+    }
+
+    private func direction(percent: Double, rows: Range<Int>) -> Direction {
+      guard abs(percent) >= PriceTrend.steadyPercentPerMonth else { return .steady }
+      let test = MannKendall(count: rows.count) { earlier, later in
+        sign(from: rows.lowerBound + earlier, to: rows.lowerBound + later)
+      }
+      guard test.twoSidedProbability <= PriceTrend.significance else { return .steady }
+      return percent > 0 ? .rising : .falling
+    }
+
+    /// How one price compares with an earlier one, exactly.
+    private func sign(from earlier: Int, to later: Int) -> Int {
+      let difference = logarithms[later] - logarithms[earlier]
+      if abs(difference) > PriceLogarithms.uncertainty { return difference > 0 ? 1 : -1 }
+      let (old, new) = (unitValues.price(row: earlier), unitValues.price(row: later))
+      if old.isLower(than: new) { return 1 }
+      return new.isLower(than: old) ? -1 : 0
+    }
+
+    private func windowRows(of series: UnitValues.Series) -> Range<Int> {
+      var rows = series.rows
+      while let last = rows.last, unitValues.month[last] > window.upperBound {
+        rows = rows.dropLast()
+      }
+      while let first = rows.first, unitValues.month[first] < window.lowerBound {
+        rows = rows.dropFirst()
+      }
+      return rows
+    }
+
+    /// The lowest price of each dimension and currency of one item up to the report's month, or
+    /// of all months where all are later; of equal prices the earliest, then the first store.
+    private func lowest(of item: Range<Int>) -> [Lowest] {
+      var found: [Lowest] = []
+      for index in item {
+        let series = unitValues.series[index]
+        let place =
+          found.firstIndex {
+            $0.dimension == series.dimension && $0.currency == series.currency
+          } ?? found.count
+        if place == found.count {
+          found.append(
+            Lowest(
+              dimension: series.dimension, currency: series.currency,
+              row: Int(series.firstRow), series: index))
+        }
+        for row in series.rows where isLower(row, than: found[place].row) {
+          found[place].row = row
+          found[place].series = index
+        }
+      }
+      return found
+    }
+
+    private func isLower(_ row: Int, than best: Int) -> Bool {
+      let (month, bestMonth) = (unitValues.month[row], unitValues.month[best])
+      let (isKnown, bestIsKnown) = (month <= window.upperBound, bestMonth <= window.upperBound)
+      guard isKnown == bestIsKnown else { return isKnown }
+      let comparison = sign(from: best, to: row)
+      return comparison < 0 || (comparison == 0 && month < bestMonth)
+    }
+  }
+
+  /// Slopes below this, in percent per month, are no trend.
+  static let steadyPercentPerMonth = 0.5
+  /// The probability of chance above which a slope is no trend.
+  static let significance = 0.05
+}

@@ -1,0 +1,79 @@
+import PricebookModel
+
+/// What one price did over the window.
+///
+/// Kept narrow in memory: there is one for every item at every store.
+public struct PriceTrend: Hashable, Sendable {
+  public enum Direction: String, Sendable {
+    case rising
+    case falling
+    case steady
+    /// Fewer than four months with a price.
+    case tooFewMonths = "too few months"
+  }
+
+  private var seriesIndex: Int32
+  private var firstRow: Int32
+  private var endRow: Int32
+  private var lowestRowIndex: Int32
+  private var lowestSeriesIndex: Int32
+  public var direction: Direction
+  /// Infinite where there is none; no price changes without end.
+  private var change: Double
+  private var slope: Double
+
+  /// Index into ``UnitValues/series``.
+  public var series: Int {
+    get { Int(seriesIndex) }
+    set { seriesIndex = Int32(clamping: newValue) }
+  }
+
+  /// Rows of ``UnitValues`` inside the window: the report's month and the months of the option
+  /// `windowMonths` before it.
+  public var rows: Range<Int> {
+    get { Int(firstRow)..<Int(endRow) }
+    set {
+      firstRow = Int32(clamping: newValue.lowerBound)
+      endRow = Int32(clamping: newValue.upperBound)
+    }
+  }
+
+  /// (Last − first) ÷ first × 100; `nil` with fewer than two months.
+  public var changePercent: Double? {
+    get { change == .infinity ? nil : change }
+    set { change = newValue ?? .infinity }
+  }
+
+  /// (e^slope − 1) × 100 of the Theil–Sen slope on log prices; `nil` with too few months.
+  public var slopePercentPerMonth: Double? {
+    get { slope == .infinity ? nil : slope }
+    set { slope = newValue ?? .infinity }
+  }
+
+  /// The row with the lowest price of the item's dimension and currency up to the report's
+  /// month, at any store; of equal prices the earliest, then the first store.
+  public var lowestRow: Int {
+    get { Int(lowestRowIndex) }
+    set { lowestRowIndex = Int32(clamping: newValue) }
+  }
+
+  /// The series that row belongs to.
+  public var lowestSeries: Int {
+    get { Int(lowestSeriesIndex) }
+    set { lowestSeriesIndex = Int32(clamping: newValue) }
+  }
+
+  public init(
+    series: Int, rows: Range<Int>, changePercent: Double?, slopePercentPerMonth: Double?,
+    direction: Direction, lowestRow: Int, lowestSeries: Int
+  ) {
+    seriesIndex = Int32(clamping: series)
+    firstRow = Int32(clamping: rows.lowerBound)
+    endRow = Int32(clamping: rows.upperBound)
+    lowestRowIndex = Int32(clamping: lowestRow)
+    lowestSeriesIndex = Int32(clamping: lowestSeries)
+    self.direction = direction
+    change = changePercent ?? .infinity
+    slope = slopePercentPerMonth ?? .infinity
+  }
+}

@@ -1,0 +1,81 @@
+/// What the tool can be asked to do: the first word on the command line.
+enum CommandName: String, CaseIterable, Hashable, Sendable {
+  case report
+  case review
+  case trends
+  case compare
+  case export
+  case inspect
+  case help
+
+  /// What the command does, in one line of the overview.
+  var summary: String {
+    switch self {
+    case .report: "write all three reports and every table into a folder"
+    case .review: "print the monthly spending review"
+    case .trends: "print the price trends"
+    case .compare: "print the store comparison"
+    case .export: "print every receipt line that counts, as CSV"
+    case .inspect: "say what was detected in a file, and why"
+    case .help: "explain a command"
+    }
+  }
+
+  /// The operands as the usage line shows them.
+  var operands: String {
+    switch self {
+    case .report, .review, .trends, .compare, .export: "[PATH...]"
+    case .inspect: "FILE..."
+    case .help: "[COMMAND]"
+    }
+  }
+
+  /// Paragraphs of the command's own help.
+  var details: [String] {
+    switch self {
+    case .report:
+      [
+        "Writes DIR/YYYY-MM/ with index.html, the spending review, the price trends and the "
+          + "store comparison as HTML and Markdown, and all tables as CSV. DIR is \"reports\" "
+          + "unless --output names another. DIR/index.html lists every month that DIR holds.",
+        Self.bookNote,
+      ]
+    case .review, .trends, .compare:
+      [
+        "Prints one report to standard output, as Markdown unless --format says html.",
+        Self.bookNote,
+      ]
+    case .export:
+      [
+        "Prints the receipt lines that count as spending, after duplicates were left out, in "
+          + "source order, with quantities, units and text as written.",
+        Self.bookNote,
+      ]
+    case .inspect:
+      ["Prints what Pricebook takes a file for and on what evidence. Nothing is written."]
+    case .help:
+      ["Without a command: the overview."]
+    }
+  }
+
+  var examples: [String] {
+    switch self {
+    case .report:
+      [
+        "pricebook report sample-data",
+        "pricebook report receipts vault.json --month 2026-09 --output reports",
+        "pricebook report receipts --store 'Migros*' --since 2026-01-01",
+      ]
+    case .review: ["pricebook review sample-data", "pricebook review --format html > review.html"]
+    case .trends: ["pricebook trends sample-data --item '*milk*'"]
+    case .compare: ["pricebook compare sample-data --basket basket.csv --availability 90"]
+    case .export: ["pricebook export sample-data > lines.csv", "cat *.csv | pricebook export -"]
+    case .inspect: ["pricebook inspect receipts.csv"]
+    case .help: ["pricebook help report"]
+    }
+  }
+
+  private static let bookNote =
+    "PATH is a file or a folder with receipts, budgets, aliases, baskets (CSV) and vault "
+    + "exports (JSON); \"-\" reads receipts from standard input; without PATH, the current folder."
+}

@@ -1,0 +1,30 @@
+/// Every option, by the name it has on the command line without the two hyphens.
+enum OptionName: String, CaseIterable, Hashable, Sendable {
+  case output
+  case format
+  case month
+  case asOf = "as-of"
+  case basket
+  case availability
+  case maximumPriceAge = "max-price-age"
+  case top
+  case store
+  case category
+  case item
+  case since
+  case until
+  case currency
+  case timeZone = "time-zone"
+  case locale
+  case dateFormat = "date-format"
+  case delimiter
+  case encoding
+  case safe
+  case strict
+  case quiet
+  case verbose
+  case noProgress = "no-progress"
+  case color
+  case help
+  case version
+}

@@ -1,0 +1,87 @@
+/// A command line taken apart by the definitions: words, not yet values.
+struct ParsedArguments: Hashable, Sendable {
+  var command: CommandName?
+  /// The words given to each option, in order; a flag has an empty word.
+  var values: [OptionName: [String]] = [:]
+  var operands: [String] = []
+
+  /// Takes a command line apart.
+  ///
+  /// Options may stand anywhere, as `--name value` or `--name=value`; `--` ends them, and a lone
+  /// `-` is an operand. The first operand is the command.
+  ///
+  /// - Parameter arguments: The words after the program's name.
+  init(_ arguments: [String]) throws(UsageError) {
+    var given: [(definition: OptionDefinition, value: String)] = []
+    var words = arguments[...]
+    while let word = words.popFirst() {
+      if word == "--" {
+        for operand in words { try take(operand: operand) }
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        try take(operand: word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let definition = try Self.definition(of: String(parts[0]), command: command)
+      if !definition.takesValue {
+        guard parts.count == 1 else {
+          throw .unexpectedValue(definition, String(parts[1]))
+        }
+        given.append((definition, ""))
+      } else if parts.count == 2 {
+        given.append((definition, String(parts[1])))
+      } else if let value = words.popFirst(), value == "-" || !value.hasPrefix("--") {
+        given.append((definition, value))
+      } else {
+        throw .missingValue(definition)
+      }
+    }
+    for (definition, value) in given { try take(definition, value) }
+  }
+
+  func has(_ option: OptionName) -> Bool { values[option] != nil }
+
+  /// The word given to an option that may be given once.
+  func value(_ option: OptionName) -> String? { values[option]?.first }
+
+  private mutating func take(operand: String) throws(UsageError) {
+    if command != nil {
+      operands.append(operand)
+    } else if let name = CommandName(rawValue: operand) {
+      command = name
+    } else {
+      throw .unknownCommand(operand)
+    }
+  }
+
+  private mutating func take(
+    _ definition: OptionDefinition, _ value: String
+  ) throws(UsageError) {
+    if let command, !definition.commands.contains(command) {
+      throw .optionOfOtherCommand(definition, command)
+    }
+    if values[definition.name] != nil, definition.takesValue, !definition.isRepeatable {
+      throw .givenTwice(definition)
+    }
+    values[definition.name, default: []].append(value)
+  }
+
+  private static func definition(
+    of word: String, command: CommandName?
+  ) throws(UsageError) -> OptionDefinition {
+    if word.hasPrefix("--") {
+      let name = String(word.dropFirst(2))
+      if let pending = PendingOption(rawValue: name) { throw pending.refusal }
+      if let option = OptionName(rawValue: name), let known = OptionDefinition.byName[option] {
+        return known
+      }
+    } else if word.count == 2, let letter = word.last,
+      let known = OptionDefinition.catalogue.first(where: { $0.letter == letter })
+    {
+      return known
+    }
+    throw .unknownOption(word, of: command)
+  }
+}

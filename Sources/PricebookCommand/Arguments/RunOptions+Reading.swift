@@ -1,0 +1,126 @@
+import PricebookImport
+import PricebookModel
+import PricebookReport
+
+extension RunOptions {
+  /// Reads the values of a command line.
+  init(_ arguments: ParsedArguments, of command: CommandName) throws(UsageError) {
+    paths = arguments.operands
+    baskets = arguments.values[.basket] ?? []
+    month = try arguments.read(.month, expected: "a month is written YYYY-MM, as 2026-10") {
+      Month(iso: $0)
+    }
+    asOf = try arguments.read(.asOf, expected: Self.dayShape + ", or is \"today\"") {
+      $0 == "today" ? .today : CalendarDate(iso: $0).map(AsOf.day)
+    }
+    formats = try Self.formats(arguments, of: command)
+    if let folder = try arguments.text(.output) { output = folder }
+    filter = try LineFilter(arguments)
+    currency = try arguments.read(.currency, expected: "a currency is a code, as EUR, or a sign") {
+      let code = CurrencyCode(written: $0)
+      return code.isCode || (1...4).contains(code.label.unicodeScalars.count) ? code : nil
+    }
+    timeZone = try arguments.text(.timeZone)
+    locale = try arguments.word(.locale, among: ["en"])
+    if let word = try arguments.word(.dateFormat, among: DateOrder.allCases.map(\.rawValue)) {
+      dateOrder = DateOrder(rawValue: word)
+    }
+    delimiter = try arguments.read(.delimiter, expected: "one of: , ; | tab") {
+      Self.delimiters[$0]
+    }
+    _ = try arguments.word(.encoding, among: ["utf-8"])
+    availabilityPercent = try arguments.integer(.availability, in: 1...100)
+    maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: 1...36_500)
+    topCount = try arguments.integer(.top, in: 1...1_000)
+    neutralisesFormulas = arguments.has(.safe)
+    isStrict = arguments.has(.strict)
+    if arguments.has(.quiet), arguments.has(.verbose) {
+      throw UsageError("--quiet and --verbose contradict each other", remedy: "give one of them")
+    }
+    if arguments.has(.quiet) { verbosity = .quiet }
+    if arguments.has(.verbose) { verbosity = .verbose }
+    showsProgress = !arguments.has(.noProgress) && verbosity != .quiet
+    if let word = try arguments.word(.color, among: ColorChoice.allCases.map(\.rawValue)) {
+      color = ColorChoice(rawValue: word) ?? .auto
+    }
+    if let month, case .day(let day) = asOf, day < month.firstDay {
+      throw UsageError(
+        "--as-of \(day) lies before --month \(month)",
+        remedy: "give a day in the month, or a later one")
+    }
+  }
+
+  static let dayShape = "a day is written YYYY-MM-DD, as 2026-10-31"
+
+  private static let delimiters: [String: UInt8] = [
+    ",": UInt8(ascii: ","), ";": UInt8(ascii: ";"), "|": UInt8(ascii: "|"),
+    "tab": UInt8(ascii: "\t"), "\t": UInt8(ascii: "\t"), "\\t": UInt8(ascii: "\t"),
+  ]
+
+  private static func formats(
+    _ arguments: ParsedArguments, of command: CommandName
+  ) throws(UsageError) -> [RenderFormat] {
+    let known = RenderFormat.allCases.map(\.fileExtension)
+    let expected = "formats: \(known.joined(separator: ", "))"
+    var chosen: Set<RenderFormat> = []
+    for value in arguments.values[.format] ?? [] {
+      for word in value.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let format = RenderFormat.allCases.first(where: { $0.fileExtension == word }) else {
+          throw .badValue(.format, String(word), expected: expected, known: known)
+        }
+        chosen.insert(format)
+      }
+    }
+    guard command != .report else {
+      return chosen.isEmpty ? RenderFormat.allCases : RenderFormat.allCases.filter(chosen.contains)
+    }
+    if chosen.contains(.csv) {
+      throw UsageError(
+        "\"\(command.rawValue)\" cannot print CSV, for a report has several tables",
+        remedy: "\"pricebook report --format csv\" writes every table as a file")
+    }
+    guard chosen.count <= 1 else {
+      throw UsageError(
+        "\"\(command.rawValue)\" prints one format at a time",
+        remedy: "\"pricebook report\" writes several")
+    }
+    return [chosen.first ?? .markdown]
+  }
+}
+
+extension ParsedArguments {
+  /// The text of an option, which may not be empty.
+  func text(_ option: OptionName) throws(UsageError) -> String? {
+    guard let word = value(option) else { return nil }
+    guard !word.isEmpty else {
+      throw .badValue(option, word, expected: "it may not be empty")
+    }
+    return word
+  }
+
+  /// A value that `read` makes of the option's word.
+  func read<Value>(
+    _ option: OptionName, expected: String, _ read: (String) -> Value?
+  ) throws(UsageError) -> Value? {
+    guard let word = value(option) else { return nil }
+    guard let value = read(word) else { throw .badValue(option, word, expected: expected) }
+    return value
+  }
+
+  func word(_ option: OptionName, among known: [String]) throws(UsageError) -> String? {
+    guard let word = value(option) else { return nil }
+    guard known.contains(word.lowercased()) else {
+      let list = known.joined(separator: ", ")
+      throw .badValue(
+        option, word, expected: known.count == 1 ? "only \(list) is there yet" : "one of: \(list)",
+        known: known)
+    }
+    return word.lowercased()
+  }
+
+  func integer(_ option: OptionName, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    try read(option, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)") {
+      Int($0).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}

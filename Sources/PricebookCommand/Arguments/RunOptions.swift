@@ -1,0 +1,49 @@
+import PricebookImport
+import PricebookModel
+import PricebookReport
+
+/// What the command line asks for, as values.
+struct RunOptions: Hashable, Sendable {
+  /// The day the reports speak from, as it was asked for.
+  enum AsOf: Hashable, Sendable {
+    case day(CalendarDate)
+    case today
+  }
+
+  enum ColorChoice: String, CaseIterable, Sendable {
+    case auto
+    case always
+    case never
+  }
+
+  enum Verbosity: Hashable, Sendable {
+    case quiet
+    case normal
+    case verbose
+  }
+
+  /// What to read; the current folder where the command line names nothing.
+  var paths: [String] = []
+  var baskets: [String] = []
+  var month: Month?
+  var asOf: AsOf?
+  /// In the order of ``RenderFormat/allCases``.
+  var formats: [RenderFormat] = []
+  var output = "reports"
+  var filter = LineFilter()
+  var currency: CurrencyCode?
+  var timeZone: String?
+  var locale: String?
+  /// The order of the numbers in dates with slashes.
+  var dateOrder: DateOrder?
+  /// What stands between fields; detected where `nil`.
+  var delimiter: UInt8?
+  var availabilityPercent: Int?
+  var maximumPriceAgeDays: Int?
+  var topCount: Int?
+  var neutralisesFormulas = false
+  var isStrict = false
+  var verbosity = Verbosity.normal
+  var showsProgress = true
+  var color = ColorChoice.auto
+}

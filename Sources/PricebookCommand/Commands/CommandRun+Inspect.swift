@@ -1,0 +1,29 @@
+import PricebookImport
+import PricebookModel
+
+extension CommandRun {
+  /// `pricebook inspect`: what was detected in each file.
+  func inspect() throws -> RunStatus {
+    guard !options.paths.isEmpty else {
+      throw UsageError("\"inspect\" needs a file", remedy: "pricebook inspect receipts.csv")
+    }
+    let inspector = FileInspector(importOptions)
+    var status = RunStatus.done
+    for (number, path) in options.paths.enumerated() {
+      let inspection: FileInspection
+      do throws(ImportError) {
+        inspection = try inspector.inspect(path)
+      } catch {
+        print(error.diagnostics)
+        throw RunFailure(
+          status: RunStatus(rawValue: error.exitStatus) ?? .inputOutput,
+          message: visible(error.message))
+      }
+      if number > 0 { try console.results.write("\n") }
+      try console.results.write(InspectionText(inspection: inspection).text)
+      print(inspection.diagnostics)
+      if inspection.kind == nil { status = .badData }
+    }
+    return status
+  }
+}

@@ -1,0 +1,59 @@
+import PricebookModel
+import PricebookReport
+
+extension CommandRun {
+  /// `pricebook report`: all reports and tables into DIR/YYYY-MM/.
+  func writeReports() throws -> RunStatus {
+    try OutputFolder.refuseFile(at: options.output)
+    let start = ContinuousClock.now
+    let book = try readBook()
+    let analysis = try analyse(book)
+    let writer = MonthWriter(
+      book: book, analysis: analysis, formats: options.formats, topCount: options.topCount)
+    let written = try writer.write(into: options.output)
+
+    let fullList =
+      options.formats.contains(.csv) ? "\(written.folder)/tables/diagnostics.csv" : nil
+    print(book.diagnostics, fullList: fullList)
+    let summary = RunSummary(book: book)
+    for line in summary.reading { say(line) }
+    if options.verbosity == .verbose { for line in summary.files { say(line) } }
+    let elapsed = Int((ContinuousClock.now - start) / .milliseconds(100))
+    say(
+      "Wrote \(counted(written.fileCount, "file")) to \(visible(written.folder)) "
+        + "in \(elapsed / 10).\(elapsed % 10) s")
+    if let rejected = written.rejectedLines { say("Rejected records: \(visible(rejected))") }
+    if let page = written.page { say("Open \(visible(page))") }
+    return status(of: book)
+  }
+
+  /// `pricebook review`, `trends` and `compare`: one report to standard output.
+  func printReport(_ kind: ReportKind) throws -> RunStatus {
+    let book = try readBook()
+    let analysis = try analyse(book)
+    let context = ReportContext(topCount: options.topCount)
+    let report = Reports.make(kind, of: analysis, book: book, context: context)
+    let format = options.formats.first ?? .markdown
+    try console.results.write(PageRendering.text(of: report, as: format))
+    print(book.diagnostics)
+    for line in RunSummary(book: book).reading { say(line) }
+    return status(of: book)
+  }
+
+  /// `pricebook export`: the lines as CSV to standard output.
+  func exportLines() throws -> RunStatus {
+    let book = try readBook(keepsWritten: true)
+    guard let table = ExportTable.table(of: book) else {
+      throw RunFailure(
+        status: .defect, message: "the lines do not hold what they were written like")
+    }
+    var renderer = CSVRenderer()
+    renderer.neutralisesFormulas = options.neutralisesFormulas
+    let output = BufferedOutput(console.results)
+    try renderer.write(table, to: output)
+    try output.flush()
+    print(book.diagnostics)
+    for line in RunSummary(book: book).reading { say(line) }
+    return status(of: book)
+  }
+}

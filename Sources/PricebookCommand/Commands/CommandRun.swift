@@ -1,0 +1,31 @@
+import PricebookModel
+
+/// One run of one command: what was asked for, and where the answer goes.
+struct CommandRun {
+  var command: CommandName
+  var options: RunOptions
+  var console: Console
+  /// What `--as-of today` means.
+  var today: CalendarDate?
+
+  var hasColor: Bool { console.hasColor(options.color) }
+
+  /// How a run ends whose results are out.
+  func status(of book: Book) -> RunStatus {
+    if book.isIncomplete { return .badData }
+    let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
+    return options.isStrict && rejected > 0 ? .rejected : .done
+  }
+
+  /// Prints the problems of the data.
+  func print(_ diagnostics: [Diagnostic], fullList: String? = nil) {
+    DiagnosticPrinter(
+      console: console, verbosity: options.verbosity, hasColor: hasColor, fullList: fullList
+    ).print(diagnostics)
+  }
+
+  /// Prints a line of the summary, unless errors alone were asked for.
+  func say(_ line: String) {
+    if options.verbosity != .quiet { console.say(line) }
+  }
+}

@@ -1,0 +1,50 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// The run-time proof that nothing was lost and nothing counted twice.
+enum ControlCheck {
+  /// Checks the lines of a book against the control totals of its sources.
+  ///
+  /// Records read = accepted + rejected + duplicates for every source, and what its lines were
+  /// paid = its total per currency.
+  static func check(_ book: Book) throws(RunFailure) {
+    let currencyCount = book.names.currencies.count
+    var paid = [Int64](repeating: 0, count: book.sources.count * currencyCount)
+    for row in 0..<book.lines.count where book.lines.uses[row].contains(.spending) {
+      let place = Int(book.lines.source[row]) * currencyCount + Int(book.lines.currency[row])
+      paid[place] += book.lines.paid[row].tenThousandths
+    }
+    for (number, source) in book.sources.enumerated() {
+      guard source.totals.isBalanced else {
+        throw defect("the records of \(visible(source.path)) do not add up")
+      }
+      for (index, currency) in book.names.currencies.enumerated() {
+        let counted = source.totals.paid[currency]?.tenThousandths ?? 0
+        guard paid[number * currencyCount + index] == counted else {
+          throw defect("the amounts of \(visible(source.path)) do not add up")
+        }
+      }
+    }
+  }
+
+  /// Checks the grand totals of an analysis against the lines that it counted.
+  static func check(_ analysis: Analysis, of book: Book) throws(RunFailure) {
+    var paid = [Int64](repeating: 0, count: book.names.currencies.count)
+    for row in 0..<book.lines.count where book.lines.uses[row].contains(.spending) {
+      paid[Int(book.lines.currency[row])] += book.lines.paid[row].tenThousandths
+    }
+    for row in analysis.spending.byMonth {
+      paid[Int(row.currency)] -= row.spent.tenThousandths
+    }
+    guard paid.allSatisfy({ $0 == 0 }) else {
+      throw defect("the months do not add up to the lines")
+    }
+  }
+
+  private static func defect(_ what: String) -> RunFailure {
+    RunFailure(
+      status: .defect,
+      message: "\(what); nothing was written. This is a defect of Pricebook: please report it "
+        + "with the files that show it")
+  }
+}

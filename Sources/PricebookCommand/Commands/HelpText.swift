@@ -1,0 +1,76 @@
+/// What `--help` and `pricebook help` print, made from the definitions.
+enum HelpText {
+  static let version = "0.1.0"
+
+  static let overview: String = {
+    var lines = [
+      "Pricebook tells a household what its groceries cost: against the budget, over the",
+      "months, and from store to store. Files in, reports out; nothing leaves the machine.",
+      "",
+      "usage: pricebook COMMAND [PATH...] [OPTION...]",
+      "",
+    ]
+    let width = CommandName.allCases.map { usage(of: $0).count }.max() ?? 0
+    for command in CommandName.allCases {
+      lines.append("  " + usage(of: command).padded(to: width + 2) + command.summary)
+    }
+    lines += [
+      "",
+      "\"pricebook help COMMAND\" explains a command and its options.",
+      "Try it with made-up data: pricebook report sample-data",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }()
+
+  static func help(for command: CommandName) -> String {
+    var lines = ["usage: pricebook \(usage(of: command)) [OPTION...]", ""]
+    for paragraph in command.details {
+      lines += wrapped(paragraph, width: 80) + [""]
+    }
+    let options = OptionDefinition.options(of: command)
+    for group in OptionDefinition.Group.allCases {
+      let members = options.filter { $0.group == group }
+      guard !members.isEmpty else { continue }
+      lines.append("\(group.rawValue):")
+      for option in members {
+        let left = "  " + option.usage
+        let column = 28
+        if left.count + 2 > column { lines.append(left) }
+        let start = left.count + 2 > column ? "" : left
+        for (number, line) in wrapped(option.help, width: 80 - column).enumerated() {
+          lines.append((number == 0 ? start : "").padded(to: column) + line)
+        }
+      }
+      lines.append("")
+    }
+    lines.append("Examples:")
+    lines += command.examples.map { "  " + $0 }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func usage(of command: CommandName) -> String {
+    command.rawValue + " " + command.operands
+  }
+}
+
+/// Breaks a paragraph at spaces into lines of at most `width` characters.
+func wrapped(_ paragraph: String, width: Int) -> [String] {
+  var lines: [String] = []
+  var line = ""
+  for word in paragraph.split(separator: " ") {
+    if !line.isEmpty, line.count + 1 + word.count > width {
+      lines.append(line)
+      line = ""
+    }
+    line += (line.isEmpty ? "" : " ") + word
+  }
+  if !line.isEmpty { lines.append(line) }
+  return lines
+}
+
+extension String {
+  /// The text with spaces after it up to a width.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

@@ -1,0 +1,62 @@
+import PricebookImport
+import PricebookModel
+
+/// What `pricebook inspect` prints of one file.
+struct InspectionText {
+  var inspection: FileInspection
+
+  var text: String {
+    var lines = ["\(visible(inspection.path)): \(visible(inspection.format))"]
+    if !inspection.evidence.isEmpty {
+      lines += ["", "Evidence"] + inspection.evidence.map { "  " + visible($0) }
+    }
+    if !inspection.columns.isEmpty {
+      lines += ["", "Columns"]
+      lines += Self.table(
+        inspection.columns.map { ["\"\($0.name)\"", $0.meaning ?? "(passed over)"] })
+    }
+    if !inspection.firstRecords.isEmpty {
+      lines += ["", "First records"]
+      lines += Self.table([inspection.recordTitles] + inspection.firstRecords)
+    }
+    if !inspection.facts.isEmpty {
+      lines += ["", "In all"] + Self.table(inspection.facts.map { [$0.label, $0.value] })
+    }
+    if inspection.kind != nil { lines += ["", records] }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var records: String {
+    let totals = inspection.totals
+    return "\(counted(totals.read, "record")): \(grouped(totals.accepted)) accepted, "
+      + "\(grouped(totals.rejected)) rejected, \(counted(totals.duplicates, "duplicate"))"
+  }
+
+  /// Rows as lines with aligned columns, each cell cut to a sane length.
+  private static func table(_ rows: [[String]]) -> [String] {
+    let limit = 40
+    let cells = rows.map { row in
+      row.map { cell in
+        let text = visible(cell)
+        return text.count > limit ? text.prefix(limit - 1) + "…" : text
+      }
+    }
+    let columnCount = cells.map(\.count).max() ?? 0
+    let widths = (0..<columnCount).map { column in
+      cells.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    return cells.map { row in
+      let line = zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
+      return ("  " + line).trimmingEnd
+    }
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  fileprivate var trimmingEnd: String {
+    var text = Substring(self)
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,53 @@
+import PricebookModel
+import PricebookReport
+
+/// What a run says at its end: what was read, what it adds up to, what was written.
+struct RunSummary {
+  var book: Book
+
+  /// The lines about the input.
+  var reading: [String] {
+    var sum = ControlTotals()
+    var paid: [CurrencyCode: Amount] = [:]
+    for source in book.sources {
+      sum.read += source.totals.read
+      sum.accepted += source.totals.accepted
+      sum.rejected += source.totals.rejected
+      sum.duplicates += source.totals.duplicates
+      sum.leftOut += source.totals.leftOut
+      for (currency, amount) in source.totals.paid { paid[currency, default: .zero] += amount }
+    }
+    var parts = ["\(grouped(sum.accepted)) accepted"]
+    parts.append("\(grouped(sum.rejected)) rejected")
+    parts.append(counted(sum.duplicates, "duplicate"))
+    var lines = [
+      "Read \(counted(book.sources.count, "file")), \(counted(sum.read, "record")): "
+        + parts.joined(separator: ", ")
+    ]
+    if sum.leftOut > 0 {
+      lines.append("Left out by filters: \(counted(sum.leftOut, "line"))")
+    }
+    let totals = paid.sorted { $0.key < $1.key }.map { money($1, $0) }
+    if !totals.isEmpty { lines.append("Spent in all: \(totals.joined(separator: ", "))") }
+    return lines
+  }
+
+  /// One line for every file, for `--verbose`.
+  var files: [String] {
+    book.sources.map { source in
+      "  \(visible(source.path)): \(source.format), \(counted(source.totals.read, "record")), "
+        + "\(grouped(source.totals.rejected)) rejected, "
+        + counted(source.totals.duplicates, "duplicate")
+    }
+  }
+
+  /// `1 234.50 EUR`, with the decimals of the currency.
+  private func money(_ amount: Amount, _ currency: CurrencyCode) -> String {
+    let digits = currency.minorUnitDigits
+    let magnitude = amount.tenThousandths.magnitude
+    let whole = grouped(Int(magnitude / 10_000))
+    let fraction = String(magnitude % 10_000 + 10_000).dropFirst().prefix(digits)
+    let number = (amount < .zero ? "−" : "") + whole + (digits > 0 ? "." + fraction : "")
+    return visible(currency.label.isEmpty ? number : "\(number) \(currency.label)")
+  }
+}

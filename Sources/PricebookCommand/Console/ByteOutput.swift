@@ -1,0 +1,85 @@
+/// Where bytes go: standard output, standard error, a file, or a test's memory.
+public protocol ByteOutput: AnyObject {
+  /// Takes all of the bytes or throws.
+  func write(_ bytes: Span<UInt8>) throws(OutputFailure)
+}
+
+extension ByteOutput {
+  func write(_ text: String) throws(OutputFailure) {
+    try write(Array(text.utf8).span)
+  }
+}
+
+/// An output that could not be made.
+public enum OutputFailure: Error, Hashable, Sendable {
+  /// A file or folder cannot be created: exit status 73.
+  case cannotCreate(path: String, reason: String)
+  /// Writing failed on the way: exit status 74.
+  case cannotWrite(path: String, reason: String)
+  /// Nobody reads any more; the run ends quietly.
+  case closedPipe
+
+  var runStatus: RunStatus {
+    switch self {
+    case .cannotCreate: .cannotCreate
+    case .cannotWrite: .inputOutput
+    case .closedPipe: .done
+    }
+  }
+}
+
+extension OutputFailure: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .cannotCreate(let path, let reason):
+      "\(visible(path)): cannot be created: \(reason); choose another folder with --output"
+    case .cannotWrite(let path, let reason):
+      "\(visible(path)): cannot be written: \(reason)"
+    case .closedPipe: "nobody reads the output"
+    }
+  }
+}
+
+/// Keeps what was written, for tests and for output that is compared first.
+public final class MemoryOutput: ByteOutput {
+  public private(set) var bytes: [UInt8] = []
+
+  public init() {}
+
+  public func write(_ bytes: Span<UInt8>) {
+    for place in bytes.indices { self.bytes.append(bytes[place]) }
+  }
+
+  /// What was written, as text.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// Gathers small pieces into large writes.
+final class BufferedOutput: ByteOutput {
+  private let destination: any ByteOutput
+  private var buffer: [UInt8] = []
+  private let capacity = 256 << 10
+
+  init(_ destination: any ByteOutput) {
+    self.destination = destination
+  }
+
+  func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
+    if bytes.count >= capacity {
+      try flush()
+      try destination.write(bytes)
+      return
+    }
+    for place in bytes.indices { buffer.append(bytes[place]) }
+    if buffer.count >= capacity { try flush() }
+  }
+
+  func flush() throws(OutputFailure) {
+    guard !buffer.isEmpty else { return }
+    var full: [UInt8] = []
+    swap(&full, &buffer)
+    try destination.write(full.span)
+    full.removeAll(keepingCapacity: true)
+    swap(&full, &buffer)
+  }
+}

@@ -1,0 +1,56 @@
+import PricebookModel
+
+/// Prints problems in the data, the first of them where there are many.
+struct DiagnosticPrinter {
+  var console: Console
+  var verbosity: RunOptions.Verbosity
+  var hasColor: Bool
+  /// Problems printed unless everything was asked for.
+  var limit = 20
+  /// Where all of them can be read; `nil` where they were not written.
+  var fullList: String?
+
+  /// Prints errors before warnings, each in the order of the list.
+  func print(_ diagnostics: [Diagnostic]) {
+    let shown = verbosity == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    let count = verbosity == .verbose ? shown.count : min(limit, shown.count)
+    var chosen: [Diagnostic] = []
+    for severity in [Diagnostic.Severity.error, .warning] {
+      chosen += shown.lazy.filter { $0.severity == severity }.prefix(count - chosen.count)
+    }
+    for diagnostic in chosen { console.say(line(for: diagnostic)) }
+    if shown.count > count {
+      let remedy =
+        fullList.map { "all of them: \($0)" } ?? "--verbose prints all of them"
+      console.say("… and \(grouped(shown.count - count)) more; \(remedy)")
+    }
+  }
+
+  func line(for diagnostic: Diagnostic) -> String {
+    var copy = diagnostic
+    copy.file = visible(copy.file)
+    copy.message = visible(copy.message)
+    guard hasColor else { return copy.description }
+    let word = copy.severity.rawValue
+    let color = copy.severity == .error ? "\u{1B}[1;31m" : "\u{1B}[33m"
+    let text = copy.description
+    guard let place = text.firstRange(of: ": \(word): ") else { return text }
+    return text[..<place.lowerBound] + ": \(color)\(word)\u{1B}[0m: " + text[place.upperBound...]
+  }
+}
+
+/// A count with a space between thousands: `1 234 567`.
+func grouped(_ number: Int) -> String {
+  let digits = String(number.magnitude)
+  var result = number < 0 ? "−" : ""
+  for (place, digit) in digits.enumerated() {
+    if place > 0, (digits.count - place).isMultiple(of: 3) { result += " " }
+    result.append(digit)
+  }
+  return result
+}
+
+/// A count with its word: `1 record`, `2 records`.
+func counted(_ number: Int, _ word: String) -> String {
+  grouped(number) + " " + word + (number == 1 ? "" : "s")
+}

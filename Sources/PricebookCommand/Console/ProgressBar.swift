@@ -1,0 +1,60 @@
+import Synchronization
+
+/// A line on the terminal that says how far a long read has come, and is erased afterwards.
+///
+/// Called from any thread; nothing is drawn for reads that end within half a second.
+final class ProgressBar: Sendable {
+  private struct State {
+    var lastDrawn: ContinuousClock.Instant?
+    var isDrawn = false
+  }
+
+  private let state = Mutex(State())
+  private let start = ContinuousClock.now
+  private let draw: @Sendable (String) -> Void
+
+  /// - Parameter draw: Puts a text on the terminal as it is.
+  init(draw: @escaping @Sendable (String) -> Void) {
+    self.draw = draw
+  }
+
+  /// Takes note of how many bytes were read.
+  func update(bytesRead: Int, of total: Int) {
+    let now = ContinuousClock.now
+    guard now - start >= .milliseconds(500) else { return }
+    state.withLock { state in
+      if let last = state.lastDrawn, now - last < .milliseconds(100) { return }
+      state.lastDrawn = now
+      state.isDrawn = true
+      draw("\r" + Self.line(bytesRead: bytesRead, of: total, after: now - start) + "\u{1B}[K")
+    }
+  }
+
+  /// Removes the line.
+  func erase() {
+    state.withLock { state in
+      if state.isDrawn { draw("\r\u{1B}[K") }
+      state.isDrawn = false
+    }
+  }
+
+  /// The line at one moment: bar, share, bytes, rate and remaining time.
+  static func line(bytesRead: Int, of total: Int, after elapsed: Duration) -> String {
+    let seconds = max(elapsed / .seconds(1), 0.001)
+    let rate = Double(bytesRead) / seconds
+    guard total > 0, bytesRead <= total else {
+      return "Reading \(megabytes(Double(bytesRead))) MB, \(megabytes(rate)) MB/s"
+    }
+    let share = Double(bytesRead) / Double(total)
+    let width = 24
+    let filled = Int(share * Double(width))
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+    let remaining = rate > 0 ? Int(min(Double(total - bytesRead) / rate, 359_999)) : 0
+    return "Reading \(bar) \(Int(share * 100)) % of \(megabytes(Double(total))) MB, "
+      + "\(megabytes(rate)) MB/s, \(remaining) s left"
+  }
+
+  private static func megabytes(_ bytes: Double) -> Int {
+    Int(min(bytes / 1e6, 1e15))
+  }
+}

@@ -1,0 +1,43 @@
+/// A text for a message with its control and format characters made visible, so that no name
+/// from a file moves the cursor, changes colours or reverses the line.
+func visible(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case _ where isInvisible(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+/// A word of the command line for a message: in quotes, cut to 60 characters, made visible.
+func quoted(_ text: String) -> String {
+  let limit = 60
+  guard text.unicodeScalars.count > limit else { return "\"\(visible(text))\"" }
+  var beginning = String.UnicodeScalarView()
+  beginning.append(contentsOf: text.unicodeScalars.prefix(limit))
+  return "\"\(visible(String(beginning)))…\""
+}
+
+private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+  switch scalar.properties.generalCategory {
+  case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: return true
+  default: return false
+  }
+}
+
+extension String {
+  /// The text without white space around it.
+  var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,139 @@
+import PricebookAnalytics
+import PricebookModel
+import PricebookReport
+
+/// Writes the reports of one month into DIR/YYYY-MM/ and the list of months into DIR.
+struct MonthWriter {
+  /// What was written.
+  struct Written {
+    /// DIR/YYYY-MM.
+    var folder: String
+    var fileCount = 0
+    /// The page to open first; `nil` where no HTML was asked for.
+    var page: String?
+    /// The file of rejected records; `nil` where there are none.
+    var rejectedLines: String?
+  }
+
+  var book: Book
+  var analysis: Analysis
+  var formats: [RenderFormat]
+  var topCount: Int?
+
+  private static let tablesName = "tables"
+  private static let indexPage = "index.html"
+  private static let rejectedFile = "rejected-lines.csv"
+
+  /// Writes every file whole, the pages that link to others last, and removes what an earlier
+  /// run left and this one does not write.
+  func write(into path: String) throws(OutputFailure) -> Written {
+    let root = try OutputFolder(makingAt: path)
+    let folder = try root.folder(named: analysis.period.month.description)
+    let months = try months(in: root)
+    let context = ReportContext(
+      months: months, hasTableFiles: formats.contains(.csv), topCount: topCount)
+    let tables = ReportTables.all(of: analysis, book: book)
+    let reports = Reports.make(of: analysis, book: book, context: context)
+
+    var written = Written(folder: folder.path)
+    try write(tables, into: folder, &written)
+    try writeRejectedLines(into: folder, &written)
+    try write(reports, into: folder, &written)
+    if formats.contains(.html) {
+      let page = Reports.monthIndex(
+        of: analysis, book: book, context: context, reports: reports,
+        tables: formats.contains(.csv) ? tables : [])
+      try write(page, named: Self.indexPage, as: .html, into: folder, &written)
+      written.page = folder.path(of: Self.indexPage)
+    } else {
+      folder.remove(Self.indexPage)
+    }
+    try writeIndex(of: months, into: root, &written)
+    return written
+  }
+
+  private func write(
+    _ tables: [DataTable], into folder: OutputFolder, _ written: inout Written
+  ) throws(OutputFailure) {
+    guard formats.contains(.csv) else {
+      if let old = folder.existing(Self.tablesName) {
+        for table in tables { old.remove("\(table.name).csv") }
+      }
+      folder.removeIfEmpty(Self.tablesName)
+      return
+    }
+    let tablesFolder = try folder.folder(named: Self.tablesName)
+    let renderer = CSVRenderer()
+    for table in tables {
+      try tablesFolder.write("\(table.name).csv") { output throws(OutputFailure) in
+        try renderer.write(table, to: output)
+      }
+      written.fileCount += 1
+    }
+  }
+
+  private func writeRejectedLines(
+    into folder: OutputFolder, _ written: inout Written
+  ) throws(OutputFailure) {
+    guard !book.rejectedRecords.isEmpty else {
+      folder.remove(Self.rejectedFile)
+      return
+    }
+    let table = RejectedLinesTable.table(of: book)
+    try folder.write(Self.rejectedFile) { output throws(OutputFailure) in
+      try CSVRenderer().write(table, to: output)
+    }
+    written.rejectedLines = folder.path(of: Self.rejectedFile)
+    written.fileCount += 1
+  }
+
+  private func write(
+    _ reports: [Report], into folder: OutputFolder, _ written: inout Written
+  ) throws(OutputFailure) {
+    for report in reports {
+      for format in RenderFormat.allCases where format != .csv {
+        let name = "\(report.kind.fileName).\(format.fileExtension)"
+        if formats.contains(format) {
+          try write(report, named: name, as: format, into: folder, &written)
+        } else {
+          folder.remove(name)
+        }
+      }
+    }
+  }
+
+  /// Writes DIR/index.html, which lists the months that have HTML pages; where none has, there
+  /// is nothing to list.
+  private func writeIndex(
+    of months: [Month], into root: OutputFolder, _ written: inout Written
+  ) throws(OutputFailure) {
+    guard !months.isEmpty else {
+      root.remove(Self.indexPage)
+      return
+    }
+    let context = ReportContext(months: months)
+    let page = Reports.make(.index, of: analysis, book: book, context: context)
+    try write(page, named: Self.indexPage, as: .html, into: root, &written)
+  }
+
+  private func write(
+    _ report: Report, named name: String, as format: RenderFormat, into folder: OutputFolder,
+    _ written: inout Written
+  ) throws(OutputFailure) {
+    try folder.write(name, text: PageRendering.text(of: report, as: format))
+    written.fileCount += 1
+  }
+
+  /// The months that DIR will hold HTML pages of, ascending.
+  private func months(in root: OutputFolder) throws(OutputFailure) -> [Month] {
+    let page = "\(ReportKind.spendingReview.fileName).\(RenderFormat.html.fileExtension)"
+    var months = Set(
+      try root.names().filter { root.has("\($0)/\(page)") }.compactMap { Month(iso: $0) })
+    if formats.contains(.html) {
+      months.insert(analysis.period.month)
+    } else {
+      months.remove(analysis.period.month)
+    }
+    return months.sorted()
+  }
+}

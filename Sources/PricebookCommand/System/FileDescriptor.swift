@@ -1,0 +1,146 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An open file or folder of the operating system, closed when it is let go.
+///
+/// Unsafe calls stand in this file and in `Interruption.swift` alone. Each hands a Swift array
+/// or string to one system call for the length of that call, which neither keeps the pointer
+/// nor writes to it; a folder's entries are read between `opendir` and `closedir`.
+final class FileDescriptor {
+  private let number: Int32
+  private var isOpen = true
+  private let closesAtEnd: Bool
+
+  private init(_ number: Int32, closesAtEnd: Bool) {
+    self.number = number
+    self.closesAtEnd = closesAtEnd
+  }
+
+  deinit {
+    if isOpen, closesAtEnd { _ = closeFile(number) }
+  }
+
+  static func standardOutput() -> FileDescriptor { FileDescriptor(1, closesAtEnd: false) }
+  static func standardError() -> FileDescriptor { FileDescriptor(2, closesAtEnd: false) }
+
+  /// Whether a person sees what is written here.
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  // MARK: Folders
+
+  /// Opens a folder, through symbolic links.
+  static func folder(at path: String) throws(SystemError) -> FileDescriptor {
+    let number = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard number >= 0 else { throw SystemError.last }
+    return FileDescriptor(number, closesAtEnd: true)
+  }
+
+  /// Opens a folder in this one, never through a symbolic link.
+  func folder(named name: String) throws(SystemError) -> FileDescriptor {
+    let child = unsafe openat(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard child >= 0 else { throw SystemError.last }
+    return FileDescriptor(child, closesAtEnd: true)
+  }
+
+  /// Makes a folder where there is none.
+  static func makeFolder(at path: String) throws(SystemError) {
+    if unsafe mkdir(path, 0o777) != 0, errno != EEXIST { throw SystemError.last }
+  }
+
+  /// Makes a folder in this one where there is none.
+  func makeFolder(named name: String) throws(SystemError) {
+    if unsafe mkdirat(number, name, 0o777) != 0, errno != EEXIST { throw SystemError.last }
+  }
+
+  /// The names in a folder, sorted, without `.` and `..`.
+  static func names(inFolderAt path: String) throws(SystemError) -> [String] {
+    guard let stream = unsafe opendir(path) else { throw SystemError.last }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      // The name is read in place: an entry may be shorter than the type that describes it.
+      guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
+      let start = unsafe UnsafeRawPointer(entry).advanced(by: offset)
+      let name = unsafe String(cString: start.assumingMemoryBound(to: CChar.self))
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  // MARK: Files
+
+  /// Makes a file in this folder that did not exist before.
+  func makeFile(named name: String) throws(SystemError) -> FileDescriptor {
+    let child = unsafe openat(
+      number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard child >= 0 else { throw SystemError.last }
+    return FileDescriptor(child, closesAtEnd: true)
+  }
+
+  /// Gives a file of this folder another name, in the place of whatever had it.
+  func rename(_ old: String, to new: String) throws(SystemError) {
+    if unsafe renameat(number, old, number, new) != 0 { throw SystemError.last }
+  }
+
+  /// Removes a file; a missing one is as good.
+  func removeFile(named name: String) {
+    _ = unsafe unlinkat(number, name, 0)
+  }
+
+  /// Removes an empty folder; one that is missing or holds something is left alone.
+  func removeEmptyFolder(named name: String) {
+    _ = unsafe unlinkat(number, name, AT_REMOVEDIR)
+  }
+
+  /// Whether a file of this name can be opened here for reading.
+  func hasFile(named name: String) -> Bool {
+    unsafe faccessat(number, name, R_OK, 0) == 0
+  }
+
+  // MARK: Bytes
+
+  /// Writes all of the bytes.
+  func write(_ bytes: Span<UInt8>) throws(SystemError) {
+    var start = 0
+    while start < bytes.count {
+      let rest = bytes.extracting(droppingFirst: start)
+      let written = unsafe rest.withUnsafeBytes { unsafe writeBytes(number, $0) }
+      if written >= 0 {
+        start += written
+      } else if errno != EINTR {
+        throw SystemError.last
+      }
+    }
+  }
+
+  /// Closes the file; what could not be written is known at last.
+  func close() throws(SystemError) {
+    guard isOpen else { return }
+    isOpen = false
+    if closeFile(number) != 0, errno != EINTR { throw SystemError.last }
+  }
+}
+
+/// What the operating system says went wrong.
+struct SystemError: Error, Hashable {
+  var number: Int32
+
+  static var last: SystemError { SystemError(number: errno) }
+
+  var isBrokenPipe: Bool { number == EPIPE }
+  var isMissing: Bool { number == ENOENT }
+
+  /// In words: `No space left on device`.
+  var reason: String { unsafe String(cString: strerror(number)) }
+}
+
+private func closeFile(_ number: Int32) -> Int32 { close(number) }
+
+private func writeBytes(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  unsafe write(number, bytes.baseAddress, bytes.count)
+}

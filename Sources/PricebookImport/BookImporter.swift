@@ -1,0 +1,74 @@
+public import PricebookModel
+
+internal import struct Foundation.TimeZone
+
+/// Reads the files of a household into a book.
+///
+/// Settings come first, because they say what a day and a currency is; then every file is read
+/// with its names as written; then all names are brought together; then receipts are reconciled
+/// and the vault takes its place beside them.
+public struct BookImporter: Sendable {
+  private let options: ImportOptions
+
+  public init(_ options: ImportOptions = ImportOptions()) {
+    self.options = options
+  }
+
+  /// Reads the whole book.
+  ///
+  /// - Parameter progress: Called from any thread, never from two at once.
+  /// - Throws: What stops the run; problems in the data are ``Book/diagnostics``. A file found in
+  ///   a folder that cannot be opened is an error of code `cannot-open` among them.
+  public func read(
+    progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
+  ) throws(ImportError) -> Book {
+    let book = try readAll(progress: progress).book
+    guard !book.lines.isEmpty || !book.vault.carts.isEmpty || !book.vault.priceOptions.isEmpty
+    else { throw noUsableData(in: book) }
+    return book
+  }
+
+  /// Reads the whole book, even where there is nothing in it to report on.
+  func readAll(
+    progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
+  ) throws(ImportError) -> BookReading {
+    if let zone = options.timeZone, !isKnownTimeZone(zone) {
+      throw ImportError(
+        .noUsableData,
+        "the time zone \(quoted(zone)) is not known; name one such as Europe/Zurich")
+    }
+    var reading = try BookReading(options)
+    try reading.checkNamedFiles()
+    reading.readSettings()
+    reading.readAliases()
+    try reading.readReceipts(progress)
+    reading.readBudgets()
+    reading.readBaskets()
+    reading.readVaults()
+    reading.assemble()
+    return reading
+  }
+
+  private func noUsableData(in book: Book) -> ImportError {
+    let places = options.paths.sorted(by: BookFiles.precedes).map { path in
+      switch path {
+      case ImportOptions.standardInput: "standard input"
+      case ".": "the current folder"
+      default: path
+      }
+    }
+    let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
+    let found =
+      if book.sources.contains(where: { $0.kind == .receipts || $0.kind == .vault }) {
+        rejected > 0
+          ? "every record was rejected (\(rejected))" : "the files have no records"
+      } else {
+        "found no receipts and no vault export"
+      }
+    return ImportError(
+      .noUsableData,
+      "\(places.joined(separator: ", ")): \(found); put a CSV file there with at least the columns "
+        + "date, store, item and total, or a Grock export in JSON",
+      diagnostics: book.diagnostics)
+  }
+}

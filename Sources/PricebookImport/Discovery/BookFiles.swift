@@ -1,0 +1,147 @@
+internal import Foundation
+import PricebookModel
+
+/// The files that the paths of a command line lead to, each real file once, in the byte order of
+/// their paths.
+struct BookFiles {
+  struct File {
+    /// As the user named it, or as it was found below a named folder.
+    var path: String
+    /// Whether it was named itself and not only found.
+    var isNamed: Bool
+    /// Whether it was named as a basket.
+    var isBasket = false
+    var byteCount: Int
+  }
+
+  private(set) var files: [File] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Files of other kinds, found in folders and passed over.
+  private(set) var otherFileCount = 0
+  private var fileByIdentity: [FileIdentity: Int] = [:]
+  private var seenFolders: Set<FileIdentity> = []
+
+  /// Looks for the files.
+  ///
+  /// - Throws: Where a path does not exist or is neither a file nor a folder.
+  init(paths: [String], basketPaths: [String] = []) throws(ImportError) {
+    var folders: [String] = []
+    for path in basketPaths.sorted(by: BookFiles.precedes) {
+      try addNamed(path, isBasket: true, folders: nil)
+    }
+    for path in paths.sorted(by: BookFiles.precedes) {
+      try addNamed(path, isBasket: false, folders: { folders.append($0) })
+    }
+    for folder in folders { search(folder) }
+    files.sort { BookFiles.precedes($0.path, $1.path) }
+  }
+
+  /// The order of paths everywhere: by bytes, whatever the language.
+  static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  private mutating func addNamed(
+    _ path: String, isBasket: Bool, folders: ((String) -> Void)?
+  ) throws(ImportError) {
+    switch FileStatus(path) {
+    case .file(let identity, let byteCount):
+      add(
+        File(path: path, isNamed: true, isBasket: isBasket, byteCount: byteCount), identity)
+    case .folder:
+      guard let folders else {
+        throw ImportError(
+          .cannotOpen, "\(path): is a folder; name a basket file (item,quantity,unit)")
+      }
+      folders(path)
+    case .other:
+      throw ImportError(
+        .cannotOpen,
+        "\(path): is neither a file nor a folder; to read from a pipe, name - instead")
+    case .missing:
+      throw ImportError(.cannotOpen, missingMessage(path))
+    }
+  }
+
+  private func missingMessage(_ path: String) -> String {
+    let url = URL(fileURLWithPath: path)
+    let siblings =
+      (try? FileManager.default.contentsOfDirectory(
+        atPath: url.deletingLastPathComponent().path)) ?? []
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let remedy =
+      nearestName(to: url.lastPathComponent, among: siblings)
+      .map { "did you mean \(folder)\($0)?" }
+      ?? "name a CSV or JSON file, or a folder that holds some"
+    return "\(path): there is no such file or folder; \(remedy)"
+  }
+
+  private mutating func add(_ file: File, _ identity: FileIdentity) {
+    guard let index = fileByIdentity[identity] else {
+      fileByIdentity[identity] = files.count
+      files.append(file)
+      return
+    }
+    if file.path != files[index].path, !(files[index].isNamed && !file.isNamed) {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "same-file", file: file.path,
+          message: "is the same file as \(files[index].path) and is read once"))
+    }
+    files[index].isNamed = files[index].isNamed || file.isNamed
+    files[index].isBasket = files[index].isBasket || file.isBasket
+  }
+
+  /// Adds the CSV and JSON files below a folder.
+  ///
+  /// A folder is entered once, so that links cannot lead in circles; hidden ones and the folders
+  /// of reports are passed over.
+  private mutating func search(_ root: String) {
+    var waiting = [root]
+    while let folder = waiting.popLast() {
+      guard case .folder(let identity) = FileStatus(folder), seenFolders.insert(identity).inserted
+      else { continue }
+      let names: [String]
+      do {
+        names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      } catch {
+        reportUnreadable(folder, "the folder cannot be listed; check its permissions")
+        continue
+      }
+      if names.contains("index.html"), names.contains("tables") { continue }
+      var folders: [String] = []
+      for name in names.sorted(by: BookFiles.precedes) where !name.hasPrefix(".") {
+        let path = BookFiles.join(folder, name)
+        switch FileStatus(path) {
+        case .folder: folders.append(path)
+        case .file(let identity, let byteCount):
+          if BookFiles.isBookFile(name) {
+            add(File(path: path, isNamed: false, byteCount: byteCount), identity)
+          } else {
+            otherFileCount += 1
+          }
+        case .other: otherFileCount += 1
+        case .missing:
+          if BookFiles.isBookFile(name) {
+            reportUnreadable(path, "the link leads nowhere; remove it or restore what it names")
+          }
+        }
+      }
+      waiting += folders.reversed()
+    }
+  }
+
+  private mutating func reportUnreadable(_ path: String, _ message: String) {
+    diagnostics.append(Diagnostic(.error, "cannot-open", file: path, message: message))
+  }
+
+  private static func isBookFile(_ name: String) -> Bool {
+    let lowered = name.lowercased()
+    return lowered.hasSuffix(".csv") || lowered.hasSuffix(".json")
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    if folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+}

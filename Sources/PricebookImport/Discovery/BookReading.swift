@@ -1,0 +1,264 @@
+import PricebookModel
+
+internal import struct Foundation.TimeZone
+
+/// The steps of reading a book, and what each leaves for the next.
+struct BookReading: ~Copyable {
+  var book = Book()
+  /// In the order of their paths, unrecognised ones included.
+  private(set) var recognised: [RecognisedFile]
+  private let options: ImportOptions
+  /// One for every source of the book.
+  var logs: [SourceLog] = []
+  /// For every recognised file its source; `nil` where it is none.
+  private var sourceOfFile: [Int?] = []
+  var currency = CurrencyCode.unknown
+  var zone: TimeZone = .gmt
+  private(set) var aliasRows: [Alias] = []
+  var aliases = AliasTable()
+  /// The receipts as written; `nil` before they are read and once they are assembled.
+  var raw: RawReceipts?
+  var baskets: [BasketTable] = []
+  var exports: [(export: VaultExport, log: Int)] = []
+  var amounts = AmountLimit()
+
+  init(_ options: ImportOptions) throws(ImportError) {
+    self.options = options
+    let readsStandardInput = options.paths.contains(ImportOptions.standardInput)
+    let found = try BookFiles(
+      paths: options.paths.filter { $0 != ImportOptions.standardInput },
+      basketPaths: options.basketPaths)
+    var files = found.files
+    if readsStandardInput {
+      files.append(
+        BookFiles.File(path: ImportOptions.standardInput, isNamed: true, byteCount: 0))
+      files.sort { BookFiles.precedes($0.path, $1.path) }
+    }
+    recognised = files.map { RecognisedFile($0, options: options) }
+    book.diagnostics = found.diagnostics
+    for file in recognised { addSource(file) }
+  }
+
+  private mutating func addSource(_ file: RecognisedFile) {
+    let kind: Source.Kind
+    let format: String
+    switch file.content {
+    case .receipts:
+      kind = .receipts
+      format = "receipts"
+    case .table(let table):
+      kind = table.sourceKind
+      format = kind.rawValue
+    case .vault(let shape, _):
+      kind = .vault
+      format = GrockDecoder.format(of: shape)
+    case .settings:
+      kind = .settings
+      format = kind.rawValue
+    case .unknown(let found):
+      book.diagnostics.append(
+        Diagnostic(
+          file.file.isNamed ? .error : .warning, "not-recognised", file: file.displayPath,
+          message: "is not recognised and was not read: \(found)"))
+      if file.file.isNamed { book.isIncomplete = true }
+      sourceOfFile.append(nil)
+      return
+    case .unreadable(let failure):
+      book.diagnostics.append(
+        Diagnostic(.error, "cannot-open", file: file.displayPath, message: failure.message))
+      sourceOfFile.append(nil)
+      return
+    }
+    sourceOfFile.append(book.sources.count)
+    logs.append(SourceLog(path: file.displayPath, source: book.sources.count))
+    book.sources.append(
+      Source(
+        path: file.displayPath, kind: kind, format: format, byteCount: file.file.byteCount))
+  }
+
+  /// A file that was named itself must be readable.
+  func checkNamedFiles() throws(ImportError) {
+    for file in recognised where file.file.isNamed {
+      if case .unreadable(let failure) = file.content {
+        throw ImportError(
+          failure.kind == .cannotOpen ? .cannotOpen : .cannotRead,
+          "\(file.displayPath): \(failure.message)", diagnostics: book.diagnostics)
+      }
+    }
+  }
+
+  /// The recognised files of a kind with the index of their source and log.
+  private func sources(
+    where isWanted: (RecognisedFile.Content) -> Bool
+  ) -> [(file: RecognisedFile, source: Int)] {
+    zip(recognised, sourceOfFile).compactMap { file, source in
+      source.flatMap { isWanted(file.content) ? (file, $0) : nil }
+    }
+  }
+
+  /// Reads a table whole; `nil` where it cannot be read any more.
+  private mutating func table(_ file: RecognisedFile, _ source: Int) -> CSVTable? {
+    do throws(ReadFailure) {
+      return CSVTable(bytes: try FileBytes.read(file.file.path), log: &logs[source])
+    } catch {
+      logs[source].report(.error, "cannot-open", error.message)
+      logs[source].isIncomplete = true
+      return nil
+    }
+  }
+
+  mutating func readSettings() {
+    var first: String?
+    // The settings beside the data of a book come before those in folders below it.
+    let files = sources(where: { if case .settings = $0 { true } else { false } })
+      .sorted { $0.file.depth < $1.file.depth }
+    for (file, source) in files {
+      guard case .settings(let document) = file.content else { continue }
+      report(problemsOf: document, in: source)
+      let settings = SettingsReader.read(document, log: &logs[source])
+      let conflicts = book.settings.fill(from: settings)
+      if let first, !conflicts.isEmpty {
+        logs[source].report(
+          .warning, "settings-conflict",
+          "\(conflicts.joined(separator: ", ")): \(first) sets it otherwise, and that counts; "
+            + "keep one file of settings")
+      }
+      first = first ?? file.displayPath
+    }
+    if let override = options.timeZone { book.settings.timeZone = override }
+    if let override = options.currency { book.settings.currency = override }
+    zone = book.settings.timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt
+    currency = book.settings.currency ?? .unknown
+  }
+
+  mutating func readAliases() {
+    var rows = AliasRows()
+    for (file, source) in sources(where: { $0.isTable(.aliases) }) {
+      guard let table = table(file, source) else { continue }
+      rows.read(table, log: &logs[source])
+    }
+    aliasRows = rows.aliases
+    aliases = AliasTable(aliasRows)
+  }
+
+  mutating func readReceipts(
+    _ progress: @escaping @Sendable (ImportProgress) -> Void
+  ) throws(ImportError) {
+    var files: [ReceiptFile] = []
+    var totalBytes = 0
+    for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
+      guard case .receipts(let header, let head) = file.content else { continue }
+      for problem in header.diagnostics {
+        logs[source].report(
+          problem.severity, problem.code, line: problem.line, column: problem.column,
+          problem.message)
+      }
+      if header.diagnostics.contains(where: { $0.severity == .error }) {
+        logs[source].isIncomplete = true
+        continue
+      }
+      totalBytes += file.file.byteCount
+      files.append(
+        ReceiptFile(
+          input: file.isStandardInput
+            ? .standardInput(firstBytes: head) : .file(path: file.file.path),
+          displayPath: file.displayPath, source: source, dialect: header.dialect,
+          mapping: header.mapping,
+          defaultStore: file.isStandardInput ? nil : file.baseName,
+          defaultCurrency: book.settings.currency))
+    }
+    var readerOptions = ReceiptReader.Options()
+    readerOptions.bookCurrency = book.settings.currency
+    readerOptions.keepsWritten = options.keepsWritten
+    readerOptions.threadCount = options.threadCount
+    if let size = options.blockSize { readerOptions.blockSize = size }
+    let expected =
+      files.contains { if case .standardInput = $0.input { true } else { false } }
+      ? 0 : totalBytes
+    let raw = ReceiptReader(readerOptions).read(files) { bytes in
+      progress(ImportProgress(bytesRead: bytes, totalBytes: expected))
+    }
+    let failures = raw.failures
+    if raw.isIncomplete { book.isIncomplete = true }
+    if currency == .unknown, let only = raw.onlyCurrency { currency = only }
+    self.raw = consume raw
+    for failure in failures { try report(failure) }
+  }
+
+  /// A file that broke off stops the run, and so does a named one that cannot be opened.
+  private mutating func report(_ failure: ReadFailure) throws(ImportError) {
+    let isNamed = recognised.contains {
+      $0.displayPath == failure.displayPath && $0.file.isNamed
+    }
+    if failure.kind == .cannotRead || isNamed {
+      throw ImportError(
+        failure.kind == .cannotOpen ? .cannotOpen : .cannotRead,
+        "\(failure.displayPath): \(failure.message)", diagnostics: book.diagnostics)
+    }
+    book.diagnostics.append(
+      Diagnostic(.error, "cannot-open", file: failure.displayPath, message: failure.message))
+  }
+
+  mutating func readBudgets() {
+    var budgets = BudgetTable()
+    for (file, source) in sources(where: { $0.isTable(.budgets) }) {
+      guard let table = table(file, source) else { continue }
+      budgets.read(table, bookCurrency: currency, amounts: &amounts, log: &logs[source])
+    }
+    book.budgets = budgets.budgets
+  }
+
+  mutating func readBaskets() {
+    for (file, source) in sources(where: { $0.isTable(.basket) }) {
+      guard let table = table(file, source) else { continue }
+      baskets.append(BasketTable(table, name: file.baseName, log: &logs[source]))
+    }
+  }
+
+  mutating func readVaults() {
+    for (file, source) in sources(where: { if case .vault = $0 { true } else { false } }) {
+      guard case .vault(let shape, let document) = file.content else { continue }
+      report(problemsOf: document, in: source)
+      let export = GrockDecoder.decode(document, shape: shape, log: &logs[source])
+      if currency == .unknown, !export.carts.isEmpty || !export.items.isEmpty {
+        logs[source].report(
+          .warning, "currency-unknown",
+          "the export does not say in which currency its prices are; "
+            + "set \"currency\" in \(SettingsReader.fileName)")
+      }
+      exports.append((export, source))
+    }
+  }
+
+  private mutating func report(problemsOf document: JSONDocument, in source: Int) {
+    for (key, offset) in document.repeatedKeys {
+      let place = document.place(of: offset)
+      logs[source].report(
+        .warning, "json-repeated-key", line: place.line, column: place.column,
+        "the key \(quoted(key)) stands twice in one object; its first value counts")
+    }
+    if document.hasRepairedText {
+      logs[source].report(
+        .warning, "json-text",
+        "some text is not valid UTF-8 and was repaired with U+FFFD; export the file anew")
+    }
+    guard let failure = document.failure else { return }
+    let place = document.place(of: failure.offset)
+    let code =
+      switch failure.kind {
+      case .truncated: "json-truncated"
+      case .syntax: "json-syntax"
+      case .nesting: "json-nesting"
+      }
+    logs[source].report(
+      .error, code, line: place.line, column: place.column,
+      "\(failure.message); what stands before it was read, export the file anew")
+    logs[source].isIncomplete = true
+  }
+}
+
+extension RecognisedFile.Content {
+  func isTable(_ kind: TableKind) -> Bool {
+    if case .table(kind) = self { true } else { false }
+  }
+}

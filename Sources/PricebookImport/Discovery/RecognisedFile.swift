@@ -1,0 +1,122 @@
+import PricebookModel
+
+/// A file with what it is, told from its content.
+struct RecognisedFile {
+  enum Content {
+    case receipts(ReceiptHeader, head: [UInt8])
+    case table(TableKind)
+    case vault(JSONShape, JSONDocument)
+    case settings(JSONDocument)
+    /// What was found instead of anything known, and what to do.
+    case unknown(String)
+    case unreadable(ReadFailure)
+  }
+
+  var file: BookFiles.File
+  var content: Content
+
+  var isStandardInput: Bool { file.path == ImportOptions.standardInput }
+
+  /// What messages call the file.
+  var displayPath: String { isStandardInput ? "<standard input>" : file.path }
+
+  /// The file's name without its folder.
+  var name: String { file.path.split(separator: "/").last.map(String.init) ?? file.path }
+
+  /// How many folders its path names.
+  var depth: Int { file.path.utf8.count { $0 == UInt8(ascii: "/") } }
+
+  /// The file's name without its folder and extension.
+  var baseName: String {
+    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return name }
+    return String(name[..<point])
+  }
+
+  /// Looks into a file.
+  init(_ file: BookFiles.File, options: ImportOptions) {
+    self.file = file
+    content = .unknown("")
+    do throws(ReadFailure) {
+      content = try recognise(options)
+    } catch {
+      content = .unreadable(error)
+    }
+  }
+
+  private func recognise(_ options: ImportOptions) throws(ReadFailure) -> Content {
+    let head =
+      if isStandardInput {
+        try FileBytes.readStandardInputHead()
+      } else {
+        try FileBytes.read(file.path, limit: FileBytes.headByteCount)
+      }
+    guard let first = head.first(where: { !$0.isSpace }) else {
+      return .unknown("the file is empty")
+    }
+    if !isStandardInput, isJSON(head, firstVisible: first) {
+      return recogniseJSON(try FileBytes.read(file.path))
+    }
+    return recogniseTable(head, options)
+  }
+
+  private func isJSON(_ head: [UInt8], firstVisible: UInt8) -> Bool {
+    if name.lowercased().hasSuffix(".json") { return true }
+    if name.lowercased().hasSuffix(".csv") { return false }
+    return firstVisible == UInt8(ascii: "{") || firstVisible == UInt8(ascii: "[")
+  }
+
+  private func recogniseJSON(_ bytes: [UInt8]) -> Content {
+    let document = JSONDocument(bytes: bytes)
+    let shape = JSONShape(root: document.root, fileName: name)
+    switch shape {
+    case .grockBackup, .grockUser, .grockVault: return .vault(shape, document)
+    case .settings: return .settings(document)
+    case .other:
+      if let failure = document.failure {
+        let place = document.place(of: failure.offset)
+        return .unknown(
+          "it is no JSON that can be read: at \(place.line):\(place.column) \(failure.message)")
+      }
+      let keys = document.root?.object.map { $0.keys.sorted().prefix(8).map { quoted($0) } }
+      let found =
+        keys.map { "an object with \($0.isEmpty ? "no keys" : $0.joined(separator: ", "))" }
+        ?? document.root?.summary ?? "nothing"
+      return .unknown(
+        "found \(found); known are exports of Grock (a backup, a User, a Vault) "
+          + "and the settings in \(SettingsReader.fileName)")
+    }
+  }
+
+  private func recogniseTable(_ head: [UInt8], _ options: ImportOptions) -> Content {
+    let names = TableKind.headerNames(firstBytes: head)
+    if !isStandardInput {
+      if file.isBasket {
+        let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
+        return names.contains("item")
+          ? .table(.basket) : .unknown("a basket needs the column \"item\"; found \(found)")
+      }
+      if let kind = TableKind.detect(header: names) { return .table(kind) }
+    }
+    let detection = ReceiptHeader.detect(
+      firstBytes: head, file: displayPath, dateOrder: options.dateOrder,
+      delimiter: options.delimiter)
+    switch detection {
+    case .receipts(let header): return .receipts(header, head: head)
+    case .incomplete(_, let message): return .unknown(message)
+    case .other:
+      if head.contains(0) { return .unknown("it holds binary data and no text") }
+      let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
+      return .unknown(
+        "found the header \(found.isEmpty ? "of no names" : found); known are receipts "
+          + "(date, store, item, total), budgets (month, category, amount), aliases "
+          + "(kind, match, name) and baskets (item, quantity)")
+    }
+  }
+}
+
+extension UInt8 {
+  /// White space, or a byte of the UTF-8 byte order mark.
+  fileprivate var isSpace: Bool {
+    self == 0x20 || (self >= 0x09 && self <= 0x0D) || self == 0xEF || self == 0xBB || self == 0xBF
+  }
+}

@@ -1,0 +1,160 @@
+import PricebookModel
+
+extension FileInspection {
+  private static let recordLimit = 10
+
+  mutating func describeColumns(of file: RecognisedFile) {
+    switch file.content {
+    case .receipts(let header, _):
+      evidence = header.evidence
+      columns = zip(header.names, header.mapping.meanings).map { name, meaning in
+        Column(name: name, meaning: meaning?.rawValue)
+      }
+    case .table(let kind):
+      let head = (try? FileBytes.read(file.file.path, limit: FileBytes.headByteCount)) ?? []
+      let dialect = CSVTable.dialect(of: head)
+      if head.starts(with: [0xEF, 0xBB, 0xBF]) {
+        evidence.append("The file begins with the byte order mark of UTF-8.")
+      }
+      evidence.append("Fields are separated by \(delimiterName(dialect.delimiter)).")
+      evidence.append("The header has the columns of \(kind.sourceKind.rawValue).")
+      let known = Set(kind.columns)
+      columns = TableKind.headerNames(firstBytes: head).map { name in
+        Column(name: name, meaning: known.contains(name) ? name : nil)
+      }
+    case .vault(_, let document), .settings(let document):
+      let keys = document.root?.object?.keys.sorted().prefix(20) ?? []
+      let names = keys.map { quoted($0) }.joined(separator: ", ")
+      evidence.append("The root of the JSON is an object with \(names).")
+    case .unknown, .unreadable: break
+    }
+  }
+
+  mutating func describeRecords(of reading: borrowing BookReading, kind: Source.Kind) {
+    let book = reading.book
+    switch kind {
+    case .receipts: describeReceipts(book)
+    case .vault: describeVault(book)
+    case .budgets:
+      recordTitles = ["month", "category", "amount", "currency"]
+      firstRecords = book.budgets.prefix(Self.recordLimit).map { budget in
+        [
+          budget.month?.description ?? "*", budget.category ?? "*",
+          decimalText(budget.amount, budget.currency), budget.currency.label,
+        ]
+      }
+      describeRange("months", book.budgets.compactMap(\.month))
+    case .aliases:
+      recordTitles = ["kind", "match", "name", "category"]
+      firstRecords = reading.aliasRows.prefix(Self.recordLimit).map { alias in
+        [alias.kind.rawValue, alias.match, alias.name, alias.category ?? ""]
+      }
+    case .basket:
+      recordTitles = ["item", "quantity", "unit"]
+      firstRecords = (book.baskets.first?.lines ?? []).prefix(Self.recordLimit).map { line in
+        [
+          book.names.items[Int(line.item)].name, ExactDecimal(line.quantity).shortText,
+          line.unit.symbol,
+        ]
+      }
+    case .settings: describeSettings(book.settings)
+    }
+  }
+
+  private mutating func describeReceipts(_ book: Book) {
+    let lines = book.lines
+    recordTitles = ["line", "date", "store", "item", "quantity", "unit", "paid", "currency"]
+    firstRecords = (0..<min(lines.count, Self.recordLimit)).map { row in
+      let currency = book.names.currencies[Int(lines.currency[row])]
+      return [
+        String(lines.line[row]), lines.day[row].description,
+        book.names.stores[Int(lines.store[row])], book.names.items[Int(lines.item[row])].name,
+        ExactDecimal(lines.quantity[row]).shortText,
+        book.names.units[Int(lines.unit[row])].symbol, decimalText(lines.paid[row], currency),
+        currency.label,
+      ]
+    }
+    describeRange("days", lines.day)
+    describeNames("stores", book.names.stores)
+    facts.append(Fact(label: "items", value: String(book.names.items.count)))
+    for (currency, paid) in totals.paid.sorted(by: { $0.key < $1.key }) {
+      facts.append(
+        Fact(label: "paid", value: "\(decimalText(paid, currency)) \(currency.label)"))
+    }
+  }
+
+  private mutating func describeVault(_ book: Book) {
+    recordTitles = ["cart", "state", "date", "budget", "lines", "bought"]
+    firstRecords = book.vault.carts.prefix(Self.recordLimit).map { cart in
+      [
+        cart.name, cart.state.rawValue, cart.date?.description ?? "",
+        cart.budget.map { decimalText($0, cart.currency) } ?? "", String(cart.lines.count),
+        String(cart.lines.count { $0.bought != nil }),
+      ]
+    }
+    facts.append(Fact(label: "carts", value: String(book.vault.carts.count)))
+    facts.append(Fact(label: "prices", value: String(book.vault.priceOptions.count)))
+    describeRange("days", book.vault.carts.compactMap(\.date))
+    describeNames("stores", book.names.stores)
+  }
+
+  private mutating func describeSettings(_ settings: BookSettings) {
+    recordTitles = ["setting", "value"]
+    let values: [(SettingsReader.Key, String?)] = [
+      (.title, settings.title), (.currency, settings.currency?.label),
+      (.timeZone, settings.timeZone), (.locale, settings.locale),
+      (.availabilityPercent, settings.availabilityPercent.map { String($0) }),
+      (.maximumPriceAgeDays, settings.maximumPriceAgeDays.map { String($0) }),
+      (.alertPercent, settings.alertPercent.map { String($0) }),
+      (.recommendations, settings.recommendations.map { String($0) }),
+    ]
+    firstRecords = values.compactMap { key, value in value.map { [key.rawValue, $0] } }
+  }
+
+  private mutating func describeRange<Value: Comparable & CustomStringConvertible>(
+    _ label: String, _ values: [Value]
+  ) {
+    guard let first = values.min(), let last = values.max() else { return }
+    facts.append(
+      Fact(label: label, value: first == last ? "\(first)" : "\(first) to \(last)"))
+  }
+
+  private mutating func describeNames(_ label: String, _ names: [String]) {
+    guard !names.isEmpty else { return }
+    let shown = names.prefix(8).map { excerpt($0) }.joined(separator: ", ")
+    facts.append(
+      Fact(
+        label: label,
+        value: names.count > 8 ? "\(names.count): \(shown), …" : "\(names.count): \(shown)"))
+  }
+}
+
+private func delimiterName(_ byte: UInt8) -> String {
+  switch byte {
+  case UInt8(ascii: ";"): "semicolons"
+  case 0x09: "tabs"
+  default: "commas"
+  }
+}
+
+/// An amount with the decimals of its currency's minor unit.
+private func decimalText(_ amount: Amount, _ currency: CurrencyCode) -> String {
+  let digits = currency.minorUnitDigits
+  let count = ExactDecimal(amount).rounded(toDigits: digits) ?? 0
+  var text = String(count.magnitude)
+  if text.count <= digits {
+    text = String(repeating: "0", count: digits + 1 - text.count) + text
+  }
+  if digits > 0 { text.insert(".", at: text.index(text.endIndex, offsetBy: -digits)) }
+  return count < 0 ? "-" + text : text
+}
+
+extension ExactDecimal {
+  /// Without zeros at the end of its decimals.
+  fileprivate var shortText: String {
+    let text = description
+    guard text.contains(".") else { return text }
+    let digits = String(text.reversed().drop { $0 == "0" }.reversed())
+    return digits.hasSuffix(".") ? String(digits.dropLast()) : digits
+  }
+}

@@ -1,0 +1,38 @@
+import PricebookModel
+
+/// Reads one file the way a book is read, and tells what was made of it.
+public struct FileInspector: Sendable {
+  private let options: ImportOptions
+
+  /// - Parameter options: Its paths are not looked at.
+  public init(_ options: ImportOptions = ImportOptions()) {
+    self.options = options
+  }
+
+  /// Inspects a file.
+  ///
+  /// - Throws: Where the file cannot be opened or read.
+  public func inspect(_ path: String) throws(ImportError) -> FileInspection {
+    if path != ImportOptions.standardInput, case .folder = FileStatus(path) {
+      throw ImportError(.cannotOpen, "\(path): is a folder; name the file to inspect")
+    }
+    var options = options
+    options.paths = [path]
+    options.basketPaths = []
+    let reading = try BookImporter(options).readAll()
+    let book = reading.book
+    var inspection = FileInspection(
+      path: path, kind: nil, format: "not recognised", evidence: [], columns: [],
+      recordTitles: [], firstRecords: [], facts: [], totals: ControlTotals(),
+      diagnostics: book.diagnostics, rejectedRecords: book.rejectedRecords)
+    guard let file = reading.recognised.first, let source = book.sources.first else {
+      return inspection
+    }
+    inspection.kind = source.kind
+    inspection.format = source.format
+    inspection.totals = source.totals
+    inspection.describeColumns(of: file)
+    inspection.describeRecords(of: reading, kind: source.kind)
+    return inspection
+  }
+}

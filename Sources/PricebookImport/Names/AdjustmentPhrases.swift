@@ -1,0 +1,131 @@
+/// The phrases by which tills name what is no purchase of an item, by language.
+///
+/// A name is an adjustment only where the whole of it is such a phrase: `Tea bags` is an item
+/// though `bag` is not. A new language is one more list; anything else is for the alias table
+/// (kind `adjustment`).
+enum AdjustmentPhrases {
+  /// - Parameter foldedName: See ``foldedName(_:)``.
+  static func contains(_ foldedName: String) -> Bool {
+    all.contains(key(of: foldedName))
+  }
+
+  /// Hyphens, points and colons are written or left out as it comes.
+  private static func key(of name: String) -> String {
+    collapsedName(
+      String(name.map { $0 == "-" || $0 == "." || $0 == ":" || $0 == "/" ? " " : $0 }))
+  }
+
+  private static let all: Set<String> = {
+    let languages = [
+      english, german, french, spanish, italian, dutch, finnish, swedish, portuguese,
+    ]
+    return Set(languages.joined().map { key(of: foldedName($0)) })
+  }()
+
+  private static let english = [
+    "deposit", "bottle deposit", "can deposit", "container deposit", "crate deposit",
+    "deposit return", "deposit refund", "bottle return", "bottle refund", "can return",
+    "returned bottles", "empties", "empties return", "CRV", "CA CRV", "CRV fee", "CA redemp val",
+    "bottle redemption", "recycling fee", "coupon", "coupons", "store coupon",
+    "manufacturer coupon",
+    "mfr coupon", "digital coupon", "coupon discount", "voucher", "gift voucher", "discount",
+    "discounts", "total discount", "loyalty discount", "member discount", "staff discount",
+    "employee discount", "member savings", "club card savings", "clubcard savings", "points",
+    "bonus points", "loyalty points", "points redeemed", "reward", "rewards", "cashback",
+    "bag", "bags", "bag fee", "bag charge", "bag tax", "carrier bag", "carrier bags",
+    "carrier bag charge", "paper bag", "plastic bag", "shopping bag", "reusable bag",
+    "checkout bag", "rounding", "rounding adjustment", "cash rounding", "round up",
+    "round up donation", "donation", "delivery", "delivery fee", "delivery charge", "shipping",
+    "shipping fee", "shipping charge", "postage", "service fee", "service charge", "bag deposit",
+    "small order fee", "express fee", "tip", "tips", "driver tip", "gratuity", "gift card",
+  ]
+
+  private static let german = [
+    "Pfand", "Einwegpfand", "Mehrwegpfand", "Flaschenpfand", "Dosenpfand", "Kastenpfand",
+    "Kistenpfand", "Pfandartikel", "Pfand Einweg", "Pfand Mehrweg", "Leergut", "Leergutbon",
+    "Leergutrückgabe", "Leergut Rückgabe", "Leergut Einweg", "Leergut Mehrweg", "Pfandrückgabe",
+    "Pfand Rückgabe", "Pfandbon", "Leergutannahme", "Depot", "Depotrückgabe", "Coupon",
+    "Gutschein", "Einkaufsgutschein", "Rabatt", "Mitarbeiterrabatt", "Personalrabatt",
+    "Treuerabatt", "Sofortrabatt", "Gesamtrabatt", "Kundenkartenrabatt", "Bonus",
+    "Bonus-Coupon", "Bonuscoupon", "Rabattcoupon", "Cumulus", "Cumulus Bon", "Cumulus-Coupon",
+    "Cumulus Extra Bon", "Punkte", "Treuepunkte", "Bonuspunkte", "Extrapunkte", "Payback",
+    "Payback Punkte", "Payback Coupon", "Superpunkte", "Tragetasche", "Tragtasche", "Tüte",
+    "Papiertüte", "Plastiktüte", "Einkaufstüte", "Papiertragetasche", "Tasche", "Raschelsack",
+    "Einkaufstasche", "Rundung", "Rundungsdifferenz", "Rappenrundung", "Lieferung",
+    "Liefergebühr", "Lieferkosten", "Liefergebuehr", "Versand", "Versandkosten", "Servicegebühr",
+    "Trinkgeld", "Spende", "Aufrunden",
+  ]
+
+  private static let french = [
+    "consigne", "consignes", "consigne bouteille", "consigne verre", "retour consigne",
+    "déconsigne", "reprise consigne", "remboursement consigne", "retour bouteilles",
+    "bon de réduction", "bon réduction", "bons de réduction", "coupon", "coupon rem caisse",
+    "coupon fidélité", "coupon de réduction", "remise", "remises", "remise fidélité",
+    "remise immédiate", "remise caisse", "réduction", "bon d'achat", "chèque cadeau",
+    "chèque fidélité", "points", "points fidélité", "cagnotte", "avantage carte", "sac",
+    "sacs", "sac caisse", "sac de caisse", "sac réutilisable", "sac papier", "sac cabas",
+    "arrondi", "arrondi solidaire", "livraison", "frais de livraison", "frais de port",
+    "frais de service", "frais de préparation", "pourboire",
+  ]
+
+  private static let spanish = [
+    "depósito", "depósito envase", "envase", "envases", "devolución envase",
+    "devolución envases", "devolución de envases", "retorno envase", "cupón", "cupones", "vale",
+    "vale descuento", "cheque ahorro", "descuento", "descuentos", "descuento socio",
+    "descuento total", "puntos", "puntos acumulados", "canje puntos", "bolsa", "bolsas",
+    "bolsa plástico", "bolsa de plástico", "bolsa papel", "bolsa de papel", "bolsa reutilizable",
+    "redondeo", "redondeo solidario", "envío", "gastos de envío", "gasto de envío",
+    "entrega a domicilio", "servicio a domicilio", "propina", "donativo", "donación",
+  ]
+
+  private static let italian = [
+    "cauzione", "deposito", "deposito cauzionale", "vuoto", "vuoti", "reso vuoti",
+    "reso cauzione", "reso vuoto", "buono", "buono sconto", "buoni sconto", "coupon", "sconto",
+    "sconti", "sconto fedeltà", "sconto soci", "sconto totale", "buono spesa", "punti",
+    "punti fedeltà", "bollini", "sacchetto", "sacchetti", "sacchetto bio", "busta", "buste",
+    "shopper", "shopper bio", "borsa", "borsa spesa", "arrotondamento", "consegna",
+    "spese di consegna", "consegna a domicilio", "spese di spedizione", "spedizione", "mancia",
+    "donazione",
+  ]
+
+  private static let dutch = [
+    "statiegeld", "statiegeld fles", "statiegeld flessen", "statiegeld blik", "statiegeld retour",
+    "statiegeldbon", "emballage", "emballage retour", "emballagebon", "leeggoed",
+    "leeggoed retour", "retour statiegeld", "bon", "kortingsbon", "coupon", "waardebon", "korting",
+    "bonuskorting", "totale korting", "personeelskorting", "klantenkorting", "punten",
+    "spaarpunten", "koopzegels", "spaarzegels", "zegels", "tas", "tasje", "draagtas",
+    "plastic tas", "papieren tas", "boodschappentas", "afronding", "bezorging", "bezorgkosten",
+    "verzendkosten", "servicekosten", "fooi", "donatie",
+  ]
+
+  private static let finnish = [
+    "pantti", "pantit", "pullopantti", "tölkkipantti", "panttipalautus", "pullopalautus",
+    "pullonpalautus", "palautuspullot", "pantin palautus", "koripantti", "kuponki", "alekuponki",
+    "etukuponki", "alennus", "alennukset", "henkilökunta-alennus", "asiakasalennus", "etu",
+    "plussa-etu", "plussaetu", "asiakasomistajaetu", "lahjakortti", "pisteet", "bonus",
+    "plussapisteet", "kassi", "muovikassi", "paperikassi", "ostoskassi", "biokassi", "pyöristys",
+    "toimitus", "toimitusmaksu", "kotiinkuljetus", "kuljetusmaksu", "keräilymaksu",
+    "palvelumaksu", "juomaraha", "tippi", "lahjoitus",
+  ]
+
+  private static let swedish = [
+    "pant", "pantretur", "returpant", "burkpant", "flaskpant", "pant retur", "pantkvitto",
+    "tompant", "kupong", "kuponger", "rabattkupong", "värdekupong", "värdecheck", "rabatt",
+    "rabatter", "personalrabatt", "medlemsrabatt", "medlemspris rabatt", "bonuscheck", "bonus",
+    "poäng", "bonuspoäng", "presentkort", "kasse", "kassar", "bärkasse", "papperskasse",
+    "plastkasse", "påse", "plastpåse", "papperspåse", "avrundning", "öresavrundning",
+    "öresutjämning", "leverans", "leveransavgift", "hemleverans", "frakt", "fraktavgift",
+    "serviceavgift", "plockavgift", "dricks", "donation",
+  ]
+
+  private static let portuguese = [
+    "depósito", "vasilhame", "vasilhames", "tara", "tara recuperável", "devolução vasilhame",
+    "devolução de vasilhame", "devolução tara", "cupão", "cupom", "cupões", "cupons",
+    "cupão desconto", "talão desconto", "vale", "vale desconto", "vale de desconto", "desconto",
+    "descontos", "desconto cartão", "desconto imediato", "desconto total", "pontos",
+    "pontos acumulados", "saldo cartão", "saco", "sacos", "saco plástico", "saco de plástico",
+    "saco papel", "saco de papel", "sacola", "sacolas", "sacola plástica", "arredondamento",
+    "entrega", "taxa de entrega", "custo de entrega", "portes", "portes de envio", "frete",
+    "taxa de serviço", "gorjeta", "donativo", "doação",
+  ]
+}

@@ -1,0 +1,94 @@
+/// One row of an alias file: what a till writes and what a person calls it.
+struct Alias: Hashable, Sendable {
+  enum Kind: String, CaseIterable, Sendable {
+    case item
+    case store
+    case adjustment
+  }
+
+  var kind: Kind
+  /// A glob, as written.
+  var match: String
+  /// Empty where the name stands as it is written.
+  var name: String
+  /// What overrides a line's own category; `nil` where that stands.
+  var category: String?
+}
+
+/// The aliases of a book, in file order; the first that matches a name wins.
+struct AliasTable: Sendable {
+  private var items = AliasIndex()
+  private var stores = AliasIndex()
+
+  init(_ aliases: [Alias] = []) {
+    for alias in aliases {
+      switch alias.kind {
+      case .item, .adjustment: items.append(alias)
+      case .store: stores.append(alias)
+      }
+    }
+  }
+
+  /// - Parameter foldedName: See ``foldedName(_:)``.
+  func item(_ foldedName: String) -> Alias? { items.firstMatch(foldedName) }
+
+  func store(_ foldedName: String) -> Alias? { stores.firstMatch(foldedName) }
+}
+
+/// Finds the first alias that matches a name without trying them all.
+///
+/// Plain names are looked up; a glob is tried only on names that contain three certain bytes of
+/// its longest literal run, those that the fewest globs before it were filed under. Globs without
+/// such a run are tried on every name.
+private struct AliasIndex: Sendable {
+  private var aliases: [Alias] = []
+  private var globs: [Int: Glob] = [:]
+  private var plain: [String: Int] = [:]
+  private var byTrigram: [UInt32: [Int]] = [:]
+  private var untellable: [Int] = []
+
+  mutating func append(_ alias: Alias) {
+    let index = aliases.count
+    aliases.append(alias)
+    let pattern = foldedName(alias.match)
+    guard Glob.isGlob(pattern) else {
+      if plain[pattern] == nil { plain[pattern] = index }
+      return
+    }
+    let glob = Glob(pattern)
+    globs[index] = glob
+    let candidates = trigrams(glob.longestLiteral.map { Array($0) } ?? [])
+    if let rarest = candidates.min(by: { useCount($0) < useCount($1) }) {
+      byTrigram[rarest, default: []].append(index)
+    } else {
+      untellable.append(index)
+    }
+  }
+
+  func firstMatch(_ name: String) -> Alias? {
+    if aliases.isEmpty { return nil }
+    var best = plain[name] ?? Int.max
+    if !globs.isEmpty {
+      let bytes = Array(name.utf8)
+      for index in untellable where index < best {
+        if globs[index]?.matches(bytes) == true { best = index }
+      }
+      for trigram in trigrams(bytes) {
+        for index in byTrigram[trigram] ?? [] where index < best {
+          if globs[index]?.matches(bytes) == true { best = index }
+        }
+      }
+    }
+    return best == Int.max ? nil : aliases[best]
+  }
+
+  private func useCount(_ trigram: UInt32) -> Int { byTrigram[trigram]?.count ?? 0 }
+
+  /// Every three neighbouring bytes, packed.
+  private func trigrams(_ bytes: [UInt8]) -> [UInt32] {
+    guard bytes.count >= 3 else { return [] }
+    return (0...bytes.count - 3).map { index in
+      UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import Foundation
+
+/// A name as names are compared: Unicode NFC, case folded, white space collapsed.
+///
+/// Upper case first and then lower case brings `ß` and `SS`, and the two small sigmas, together.
+func foldedName(_ name: some StringProtocol) -> String {
+  let collapsed = collapsedName(name)
+  // Most names are ASCII, for which lower case is all that this does.
+  if collapsed.utf8.allSatisfy({ $0 < 0x80 }) { return collapsed.lowercased() }
+  return collapsed.uppercased().lowercased().precomposedStringWithCanonicalMapping
+}
+
+/// A name with every run of white space made one space, and none at its ends.
+func collapsedName(_ name: some StringProtocol) -> String {
+  name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}
+
+/// Which of several spellings of one name people see.
+///
+/// Files come in any order and receipts are counted nowhere yet, so the choice rests on the
+/// spellings alone: mixed case before lower case before capitals, which tills print, then the one
+/// that sorts first.
+func preferredSpelling(_ left: String, _ right: String) -> String {
+  let leftRank = spellingRank(left)
+  let rightRank = spellingRank(right)
+  if leftRank != rightRank { return leftRank < rightRank ? left : right }
+  return left <= right ? left : right
+}
+
+private func spellingRank(_ name: String) -> Int {
+  if !name.contains(where: \.isLowercase) { return 2 }
+  return name.contains(where: \.isUppercase) ? 0 : 1
+}

@@ -1,0 +1,90 @@
+import PricebookModel
+
+/// Items grouped by identity: a barcode where there is one, else the name.
+///
+/// A name without a barcode belongs to the barcode that has the name, if only one has it; where
+/// several have it, nobody can tell, and the name stays an item of its own.
+struct ItemGroups {
+  private enum Key: Hashable {
+    case barcode(GlobalTradeItemNumber)
+    case name(String, isAdjustment: Bool)
+  }
+
+  private struct Group {
+    var spelling: String
+    var isFixed: Bool
+    var isAdjustment: Bool
+    var barcode: GlobalTradeItemNumber?
+  }
+
+  private var barcodesByName: [String: Set<GlobalTradeItemNumber>] = [:]
+  private var groupByKey: [Key: Int] = [:]
+  private var groups: [Group] = []
+
+  /// Must be called for every item before the first ``group(of:)``.
+  mutating func noteBarcode(of item: WrittenItem) {
+    if let barcode = item.barcode {
+      barcodesByName[item.folded, default: []].insert(barcode)
+    }
+  }
+
+  mutating func group(of item: WrittenItem) -> Int {
+    let barcode = item.barcode ?? onlyBarcode(of: item)
+    let key = barcode.map(Key.barcode) ?? .name(item.folded, isAdjustment: item.isAdjustment)
+    guard let group = groupByKey[key] else {
+      groupByKey[key] = groups.count
+      groups.append(
+        Group(
+          spelling: item.name, isFixed: item.isAlias, isAdjustment: item.isAdjustment,
+          barcode: barcode))
+      return groups.count - 1
+    }
+    if item.isAlias == groups[group].isFixed {
+      groups[group].spelling = preferredSpelling(groups[group].spelling, item.name)
+    } else if item.isAlias {
+      groups[group].spelling = item.name
+      groups[group].isFixed = true
+    }
+    return group
+  }
+
+  private func onlyBarcode(of item: WrittenItem) -> GlobalTradeItemNumber? {
+    guard !item.isAdjustment, let barcodes = barcodesByName[item.folded], barcodes.count == 1
+    else { return nil }
+    return barcodes.first
+  }
+
+  /// The items in ascending order, and for every group its place in that order.
+  ///
+  /// Two barcodes of one name are shown with their numbers.
+  func ordered() -> (items: [Item], rank: [UInt32]) {
+    var uses: [String: Int] = [:]
+    for group in groups { uses[foldedName(group.spelling), default: 0] += 1 }
+    let names = groups.map { group in
+      if let barcode = group.barcode, uses[foldedName(group.spelling), default: 0] > 1 {
+        "\(group.spelling) (\(barcode.written))"
+      } else {
+        group.spelling
+      }
+    }
+    let order = groups.indices.sorted { left, right in
+      if names[left] != names[right] { return names[left] < names[right] }
+      if groups[left].isAdjustment != groups[right].isAdjustment {
+        return groups[right].isAdjustment
+      }
+      return left < right
+    }
+    var rank = [UInt32](repeating: 0, count: order.count)
+    for (place, group) in order.enumerated() { rank[group] = UInt32(clamping: place) }
+    let items = order.map { Item(name: names[$0], isAdjustment: groups[$0].isAdjustment) }
+    return (items, rank)
+  }
+}
+
+extension GlobalTradeItemNumber {
+  /// As packages show it: without the zeros it was filled up with.
+  fileprivate var written: String {
+    let significant = digits.drop { $0 == "0" }
+    return significant.count <= 8 ? String(digits.suffix(8)) : String(digits.suffix(13))
+  }
+}

@@ -1,0 +1,93 @@
+import PricebookModel
+
+/// Brings the names of a book together: the alias table first, then barcodes, then spellings.
+struct NameResolver: NameResolving {
+  private let aliases: AliasTable
+
+  init(aliases: AliasTable = AliasTable()) {
+    self.aliases = aliases
+  }
+
+  func resolve(_ texts: NameTexts) -> NameResolution {
+    var resolution = NameResolution()
+    var categories = NameGroups()
+    let categoryGroups = texts.categories.map { categories.group(of: $0) }
+
+    let items = resolveItems(texts.items)
+    resolution.items = items.names
+    resolution.itemOfText = items.ofText
+    let aliasGroups = items.aliasCategories.map { category in
+      category.map { categories.group(of: $0) }
+    }
+
+    var stores = NameGroups()
+    let storeGroups = texts.stores.map { text in
+      if let alias = aliases.store(foldedName(text)), !alias.name.isEmpty {
+        stores.group(of: alias.name, isPreferred: true)
+      } else {
+        stores.group(of: text)
+      }
+    }
+    let storeOrder = stores.ordered()
+    resolution.stores = storeOrder.names
+    resolution.storeOfText = storeGroups.map { storeOrder.rank[$0] }
+
+    let categoryOrder = categories.ordered()
+    resolution.categories = categoryOrder.names
+    resolution.categoryOfText = categoryGroups.map { categoryOrder.rank[$0] }
+    resolution.categoryOfItemText = aliasGroups.map { $0.map { categoryOrder.rank[$0] } }
+    return resolution
+  }
+
+  private struct ResolvedItems {
+    var names: [Item] = []
+    var ofText: [UInt32] = []
+    var aliasCategories: [String?] = []
+  }
+
+  private func resolveItems(_ texts: [ItemText]) -> ResolvedItems {
+    var groups = ItemGroups()
+    var result = ResolvedItems()
+    var written: [WrittenItem] = []
+    written.reserveCapacity(texts.count)
+    for text in texts {
+      let item = WrittenItem(text, aliases: aliases)
+      result.aliasCategories.append(item.aliasCategory)
+      groups.noteBarcode(of: item)
+      written.append(item)
+    }
+    let groupOfText = written.map { groups.group(of: $0) }
+    let order = groups.ordered()
+    result.names = order.items
+    result.ofText = groupOfText.map { order.rank[$0] }
+    return result
+  }
+}
+
+/// An item's text after the alias table was asked.
+struct WrittenItem {
+  var name: String
+  var folded: String
+  /// `nil` where there is none, or an alias said what the item is.
+  var barcode: GlobalTradeItemNumber?
+  var isAlias: Bool
+  var isAdjustment: Bool
+  var aliasCategory: String?
+
+  init(_ text: ItemText, aliases: AliasTable) {
+    let own = foldedName(text.name)
+    if let alias = aliases.item(own) {
+      isAlias = !alias.name.isEmpty
+      name = collapsedName(isAlias ? alias.name : text.name)
+      folded = isAlias ? foldedName(name) : own
+      isAdjustment = alias.kind == .adjustment
+      aliasCategory = alias.category
+    } else {
+      isAlias = false
+      name = collapsedName(text.name)
+      folded = own
+      isAdjustment = AdjustmentPhrases.contains(own)
+      barcode = isAdjustment ? nil : text.barcode.flatMap(GlobalTradeItemNumber.init)
+    }
+  }
+}

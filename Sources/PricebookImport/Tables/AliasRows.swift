@@ -1,0 +1,65 @@
+import PricebookModel
+
+/// Reads alias tables: `kind,match,name,category`.
+struct AliasRows {
+  private struct Key: Hashable {
+    var isStore: Bool
+    var match: String
+  }
+
+  private var lineByKey: [Key: (path: String, line: Int)] = [:]
+  /// In file order.
+  private(set) var aliases: [Alias] = []
+
+  /// Adds the rows of a file; what cannot be read is refused in the log.
+  mutating func read(_ table: CSVTable, log: inout SourceLog) {
+    let kindColumn = table.column("kind")
+    let matchColumn = table.column("match")
+    let nameColumn = table.column("name")
+    let categoryColumn = table.column("category")
+    for row in table.rows {
+      let kindField = row.field(kindColumn)
+      guard let kind = Alias.Kind(rawValue: kindField.text.lowercased()) else {
+        let known = Alias.Kind.allCases.map(\.rawValue)
+        let remedy =
+          nearestName(to: kindField.text, among: known).map { "did you mean \($0)?" }
+          ?? "it must be \(known.joined(separator: ", "))"
+        log.reject(
+          "alias-kind", line: row.line, column: kindField.column,
+          "the kind \(quoted(kindField.text)) is not known; \(remedy)", text: row.text)
+        continue
+      }
+      let match = collapsedName(row.field(matchColumn).text)
+      let name = collapsedName(row.field(nameColumn).text)
+      let category = collapsedName(row.field(categoryColumn).text)
+      guard !match.isEmpty else {
+        log.reject(
+          "alias-match", line: row.line, column: row.field(matchColumn).column,
+          "the match is empty; write the name as the till prints it, * and ? stand for any "
+            + "text and any one character",
+          text: row.text)
+        continue
+      }
+      // What a deposit is called on the receipt may stay as it is.
+      guard !name.isEmpty || kind == .adjustment else {
+        log.reject(
+          "alias-name", line: row.line, column: row.field(nameColumn).column,
+          "the name is empty; write what \(quoted(match)) is to be called", text: row.text)
+        continue
+      }
+      let key = Key(isStore: kind == .store, match: foldedName(match))
+      if let first = lineByKey[key] {
+        log.reject(
+          "duplicate-alias", line: row.line, column: row.field(matchColumn).column,
+          "\(quoted(match)) is matched already in \(first.path):\(first.line), and that row "
+            + "counts; remove one of them",
+          text: row.text)
+        continue
+      }
+      lineByKey[key] = (log.path, row.line)
+      aliases.append(
+        Alias(kind: kind, match: match, name: name, category: category.isEmpty ? nil : category))
+      log.countAccepted()
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import PricebookModel
+
+/// Reads budgets: `month,category,amount,currency`.
+struct BudgetTable {
+  private struct Key: Hashable {
+    var month: Month?
+    var category: String?
+    var currency: CurrencyCode
+  }
+
+  /// One budget per month, category and currency, over all files of a book.
+  private var lineByKey: [Key: (path: String, line: Int)] = [:]
+  private(set) var budgets: [Budget] = []
+
+  /// Adds the rows of a file; what cannot be read is refused in the log.
+  ///
+  /// - Parameter bookCurrency: The currency of rows that name none.
+  mutating func read(
+    _ table: CSVTable, bookCurrency: CurrencyCode, amounts: inout AmountLimit,
+    log: inout SourceLog
+  ) {
+    let monthColumn = table.column("month")
+    let categoryColumn = table.column("category")
+    let amountColumn = table.column("amount")
+    let currencyColumn = table.column("currency")
+    for row in table.rows {
+      let monthField = row.field(monthColumn)
+      let month = Month(iso: monthField.text)
+      guard month != nil || monthField.text == "*" else {
+        log.reject(
+          "budget-month", line: row.line, column: monthField.column,
+          "the month \(quoted(monthField.text)) is neither of the form YYYY-MM nor *",
+          text: row.text)
+        continue
+      }
+      let categoryField = row.field(categoryColumn)
+      guard !categoryField.text.isEmpty else {
+        log.reject(
+          "budget-category", line: row.line, column: categoryField.column,
+          "the category is empty; name one, or write * for the whole month", text: row.text)
+        continue
+      }
+      let amountField = row.field(amountColumn)
+      guard let amount = ExactDecimal(parsing: amountField.text)?.exactAmount,
+        amount >= .zero
+      else {
+        log.reject(
+          "budget-amount", line: row.line, column: amountField.column,
+          "the amount \(quoted(amountField.text)) is no number from 0 on with at most four "
+            + "decimals and a point before them",
+          text: row.text)
+        continue
+      }
+      let currencyText = row.field(currencyColumn).text
+      let currency =
+        currencyText.isEmpty
+        ? bookCurrency : CurrencyCode(written: currencyText, bookCurrency: bookCurrency)
+      let category = categoryField.text == "*" ? nil : collapsedName(categoryField.text)
+      let key = Key(month: month, category: category.map { foldedName($0) }, currency: currency)
+      if let first = lineByKey[key] {
+        log.reject(
+          "duplicate-budget", line: row.line,
+          "the budget of \(quoted(categoryField.text)) for \(quoted(monthField.text)) stands "
+            + "already in \(first.path):\(first.line), and that one counts; remove one of them",
+          text: row.text)
+        continue
+      }
+      guard amounts.add([amount], currency) else {
+        log.reject(
+          "amount-overflow", line: row.line, column: amountField.column,
+          "the amount \(quoted(amountField.text)) makes the book larger than can be counted",
+          text: row.text)
+        continue
+      }
+      lineByKey[key] = (log.path, row.line)
+      budgets.append(
+        Budget(
+          month: month, category: category, amount: amount, currency: currency,
+          source: log.source, line: row.line))
+      log.countAccepted()
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import PricebookModel
+
+/// One cart line with planned and bought in the same unit, and its amounts.
+struct CartLineAssembly {
+  private let planned: VaultCartLine.Part?
+  private let bought: VaultCartLine.Part?
+  private let isSkipped: Bool
+  let unit: UnitOfMeasure
+  /// Whether planned and bought are in units that do not convert exactly.
+  let hasMixedUnits: Bool
+  /// Whether every amount of the line fits.
+  let isCountable: Bool
+  /// What planned, bought, and bought at the planned price come to.
+  let amounts: [Amount]
+  /// What was paid, rounded to the minor unit; `nil` where nothing was bought at a known price.
+  let paid: Amount?
+
+  init(_ line: VaultCartLine, currency: CurrencyCode) {
+    let plannedUnit = UnitOfMeasure(written: line.planned?.unit ?? line.unit ?? "")
+    unit = UnitOfMeasure(written: line.bought?.unit ?? line.planned?.unit ?? line.unit ?? "")
+    isSkipped = line.isSkipped
+    bought = line.bought
+    if let part = line.planned, line.bought != nil, plannedUnit != unit {
+      let converted = CartLineAssembly.converted(part, from: plannedUnit, to: unit)
+      planned = converted ?? part
+      hasMixedUnits = converted == nil
+    } else {
+      planned = line.planned
+      hasMixedUnits = false
+    }
+    let digits = currency.minorUnitDigits
+    var amounts: [Amount] = []
+    var isCountable = true
+    func product(_ price: ExactDecimal?, _ quantity: ExactDecimal?) -> Amount? {
+      guard let price, let quantity else { return nil }
+      guard let amount = price.multiplied(by: quantity, roundedToDigits: digits) else {
+        isCountable = false
+        return nil
+      }
+      amounts.append(amount)
+      return amount
+    }
+    _ = product(planned?.price, planned?.quantity)
+    _ = product(planned?.price, bought?.quantity)
+    paid = product(bought?.price, bought?.quantity)
+    self.amounts = amounts
+    self.isCountable = isCountable
+  }
+
+  /// The quantity bought to six decimals, for a receipt line; `nil` where nothing is left.
+  var boughtQuantity: Quantity? {
+    guard let count = bought?.quantity.rounded(toDigits: 6), count > 0 else { return nil }
+    return Quantity(millionths: count)
+  }
+
+  func cartLine(
+    item: UInt32, category: UInt32, plannedStore: UInt32?, boughtStore: UInt32?
+  ) -> CartLine {
+    CartLine(
+      item: item, category: category, unit: unit,
+      planned: planned.map {
+        CartLine.Part(store: plannedStore, price: $0.price, quantity: $0.quantity)
+      },
+      bought: bought.map {
+        CartLine.Part(store: boughtStore, price: $0.price, quantity: $0.quantity)
+      },
+      isSkipped: isSkipped)
+  }
+
+  /// The same part in another unit of the dimension; `nil` where one unit is no power of ten of
+  /// the other, since its price then has no end.
+  private static func converted(
+    _ part: VaultCartLine.Part, from unit: UnitOfMeasure, to target: UnitOfMeasure
+  ) -> VaultCartLine.Part? {
+    guard unit.dimension == target.dimension,
+      let exponent = decimalExponent(unit.basePerUnit, target.basePerUnit),
+      let quantity = ExactDecimal(parsing: "\(part.quantity)e\(exponent)")
+    else { return nil }
+    var converted = part
+    converted.quantity = quantity
+    if let price = part.price {
+      guard let price = ExactDecimal(parsing: "\(price)e\(-exponent)") else { return nil }
+      converted.price = price
+    }
+    return converted
+  }
+
+  /// The power of ten that one factor is of the other.
+  private static func decimalExponent(_ factor: Int64, _ target: Int64) -> Int? {
+    guard factor > 0, target > 0 else { return nil }
+    var large = max(factor, target)
+    let small = min(factor, target)
+    var exponent = 0
+    while large > small, large.isMultiple(of: 10) {
+      large /= 10
+      exponent += 1
+    }
+    guard large == small else { return nil }
+    return factor >= target ? exponent : -exponent
+  }
+}

@@ -1,0 +1,283 @@
+/// Reads JSON (RFC 8259) from bytes, as far as it goes.
+///
+/// Nesting is bounded, so that a file of brackets cannot exhaust the stack. `NaN` and `Infinity`,
+/// which some encoders write, are read as numbers that no field accepts, so that they cost one
+/// entity and not the file.
+struct JSONReader {
+  static let maximumDepth = 128
+  private static let maximumRepeatedKeys = 1_000
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+  private(set) var failure: JSONDocument.Failure?
+  private(set) var repeatedKeys: [(key: String, offset: Int)] = []
+  private(set) var hasRepairedText = false
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The value of the whole document, cut where reading failed.
+  mutating func readDocument() -> JSONValue? {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    let root = readValue()
+    skipWhiteSpace()
+    if failure == nil, position < bytes.count {
+      fail(.syntax, "after the end of the document stands \(found)")
+    }
+    return root
+  }
+
+  private mutating func readValue() -> JSONValue? {
+    skipWhiteSpace()
+    let start = position
+    guard let byte = current else {
+      fail(.truncated, "the file ends where a value should stand")
+      return nil
+    }
+    switch byte {
+    case UInt8(ascii: "{"): return readContainer(at: start, reading: { $0.readObject(at: start) })
+    case UInt8(ascii: "["): return readContainer(at: start, reading: { $0.readArray(at: start) })
+    case UInt8(ascii: "\""):
+      guard let text = readText() else { return nil }
+      return JSONValue(content: .text(text), offset: start, end: position)
+    default:
+      guard let content = readWord() else { return nil }
+      return JSONValue(content: content, offset: start, end: position)
+    }
+  }
+
+  private mutating func readContainer(
+    at start: Int, reading: (inout JSONReader) -> JSONValue
+  ) -> JSONValue? {
+    guard depth < Self.maximumDepth else {
+      fail(.nesting, "values are nested deeper than \(Self.maximumDepth) levels")
+      return nil
+    }
+    depth += 1
+    position += 1
+    let value = reading(&self)
+    depth -= 1
+    return value
+  }
+
+  private mutating func readObject(at start: Int) -> JSONValue {
+    var fields: [String: JSONValue] = [:]
+    func result(isCut: Bool) -> JSONValue {
+      JSONValue(content: .object(fields), offset: start, end: position, isCut: isCut)
+    }
+    skipWhiteSpace()
+    if take(UInt8(ascii: "}")) { return result(isCut: false) }
+    while true {
+      skipWhiteSpace()
+      let keyOffset = position
+      guard current == UInt8(ascii: "\"") else {
+        failExpecting("a key in double quotes")
+        return result(isCut: true)
+      }
+      guard let key = readText() else { return result(isCut: true) }
+      skipWhiteSpace()
+      guard take(UInt8(ascii: ":")) else {
+        failExpecting("a colon after the key \(quoted(key))")
+        return result(isCut: true)
+      }
+      guard let value = readValue() else { return result(isCut: true) }
+      if fields[key] != nil {
+        if repeatedKeys.count < Self.maximumRepeatedKeys {
+          repeatedKeys.append((key, keyOffset))
+        }
+      } else {
+        fields[key] = value
+      }
+      if failure != nil { return result(isCut: true) }
+      skipWhiteSpace()
+      if take(UInt8(ascii: "}")) { return result(isCut: false) }
+      guard take(UInt8(ascii: ",")) else {
+        failExpecting("a comma or a closing brace after the value of \(quoted(key))")
+        return result(isCut: true)
+      }
+    }
+  }
+
+  private mutating func readArray(at start: Int) -> JSONValue {
+    var elements: [JSONValue] = []
+    func result(isCut: Bool) -> JSONValue {
+      JSONValue(content: .array(elements), offset: start, end: position, isCut: isCut)
+    }
+    skipWhiteSpace()
+    if take(UInt8(ascii: "]")) { return result(isCut: false) }
+    while true {
+      guard let value = readValue() else { return result(isCut: true) }
+      elements.append(value)
+      if failure != nil { return result(isCut: true) }
+      skipWhiteSpace()
+      if take(UInt8(ascii: "]")) { return result(isCut: false) }
+      guard take(UInt8(ascii: ",")) else {
+        failExpecting("a comma or a closing bracket")
+        return result(isCut: true)
+      }
+    }
+  }
+
+  /// A text in double quotes; the position stands on its first quote.
+  private mutating func readText() -> String? {
+    position += 1
+    var content: [UInt8] = []
+    var runStart = position
+    while let byte = current {
+      if byte == UInt8(ascii: "\"") {
+        content += bytes[runStart..<position]
+        position += 1
+        if let text = String(validating: content, as: UTF8.self) { return text }
+        hasRepairedText = true
+        return String(decoding: content, as: UTF8.self)
+      }
+      if byte == UInt8(ascii: "\\") {
+        content += bytes[runStart..<position]
+        guard let scalar = readEscape() else { return nil }
+        content += Array(String(scalar).utf8)
+        runStart = position
+      } else {
+        position += 1
+      }
+    }
+    fail(.truncated, "the file ends inside a text")
+    return nil
+  }
+
+  /// The character of an escape; the position stands on its backslash.
+  private mutating func readEscape() -> Unicode.Scalar? {
+    position += 1
+    guard let byte = current else {
+      fail(.truncated, "the file ends inside a text")
+      return nil
+    }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"):
+      guard let unit = readCodeUnit() else { return nil }
+      return readScalar(startingWith: unit)
+    default:
+      position -= 1
+      fail(.syntax, "a backslash must not stand before \(found)")
+      return nil
+    }
+  }
+
+  /// The character of one code unit, or of two that make a surrogate pair; a lone surrogate is
+  /// no character and is replaced.
+  private mutating func readScalar(startingWith unit: UInt32) -> Unicode.Scalar? {
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    let start = position
+    if unit < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
+      guard let low = readCodeUnit() else { return nil }
+      if low >= 0xDC00, low < 0xE000 {
+        return Unicode.Scalar(0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00))
+      }
+    }
+    position = start
+    hasRepairedText = true
+    return "\u{FFFD}"
+  }
+
+  private mutating func readCodeUnit() -> UInt32? {
+    guard position + 4 <= bytes.count else {
+      position = bytes.count
+      fail(.truncated, "the file ends inside a text")
+      return nil
+    }
+    let digits = String(decoding: bytes[position..<position + 4], as: UTF8.self)
+    guard digits.utf8.allSatisfy(isHexadecimalDigit), let unit = UInt32(digits, radix: 16) else {
+      fail(.syntax, "\\u needs four hexadecimal digits, but \(quoted(digits)) stands there")
+      return nil
+    }
+    position += 4
+    return unit
+  }
+
+  /// A number or one of the words of JSON.
+  private mutating func readWord() -> JSONValue.Content? {
+    let start = position
+    while let byte = current, isWordByte(byte) { position += 1 }
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    switch word {
+    case "true": return .boolean(true)
+    case "false": return .boolean(false)
+    case "null": return .null
+    case "NaN", "nan", "Infinity", "-Infinity", "inf", "-inf": return .number(word)
+    default: break
+    }
+    if let first = word.utf8.first, first == UInt8(ascii: "-") || isDigit(first) {
+      return .number(word)
+    }
+    let reachesEnd = position == bytes.count
+    let isBeginning = ["true", "false", "null"].contains { $0.hasPrefix(word) }
+    position = start
+    if reachesEnd, !word.isEmpty, isBeginning {
+      position = bytes.count
+      fail(.truncated, "the file ends inside a value")
+    } else {
+      failExpecting("a value")
+    }
+    return nil
+  }
+
+  private var current: UInt8? {
+    position < bytes.count ? bytes[position] : nil
+  }
+
+  /// What stands at the position, for a message.
+  private var found: String {
+    guard position < bytes.count else { return "the end of the file" }
+    var end = min(position + 20, bytes.count)
+    // A character must not be cut in two.
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return quoted(String(decoding: bytes[position..<end], as: UTF8.self))
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard current == byte else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func skipWhiteSpace() {
+    while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      position += 1
+    }
+  }
+
+  private mutating func failExpecting(_ expected: String) {
+    if position < bytes.count {
+      fail(.syntax, "expected \(expected), found \(found)")
+    } else {
+      fail(.truncated, "the file ends where \(expected) should stand")
+    }
+  }
+
+  private mutating func fail(_ kind: JSONDocument.Failure.Kind, _ message: String) {
+    guard failure == nil else { return }
+    failure = JSONDocument.Failure(kind: kind, offset: position, message: message)
+  }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool {
+  byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+}
+
+private func isHexadecimalDigit(_ byte: UInt8) -> Bool {
+  isDigit(byte) || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"))
+}
+
+private func isWordByte(_ byte: UInt8) -> Bool {
+  isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+    || byte == UInt8(ascii: ".")
+    || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+}

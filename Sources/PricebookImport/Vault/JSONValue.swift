@@ -1,0 +1,111 @@
+/// A JSON value with its numbers as they are written, and the place where it stands.
+///
+/// Foundation's decoder stops at the first problem and takes numbers through `Double` in places;
+/// an export must be read as far as it can be, and exactly.
+struct JSONValue: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
+    case null
+    case boolean(Bool)
+    /// The text of the number, `NaN` and `Infinity` included.
+    case number(String)
+    case text(String)
+    case array([JSONValue])
+    /// Where a key is repeated, its first value.
+    case object([String: JSONValue])
+  }
+
+  var content: Content
+  /// The byte in the document where the value begins, from 0.
+  var offset: Int
+  /// The byte after its last one.
+  var end: Int
+  /// Whether the document ended or broke inside the value, which then holds what came before.
+  var isCut = false
+
+  var isNull: Bool { content == .null }
+
+  var object: [String: JSONValue]? {
+    if case .object(let fields) = content { fields } else { nil }
+  }
+
+  var array: [JSONValue]? {
+    if case .array(let elements) = content { elements } else { nil }
+  }
+
+  var text: String? {
+    if case .text(let text) = content { text } else { nil }
+  }
+
+  /// What a message calls the value: `the number 3`, `an array`.
+  var summary: String {
+    switch content {
+    case .null: "null"
+    case .boolean(let value): value ? "true" : "false"
+    case .number(let text): "the number \(excerpt(text))"
+    case .text(let text): "the text \(quoted(text))"
+    case .array(let elements): "an array of \(elements.count)"
+    case .object(let fields): "an object of \(fields.count) fields"
+    }
+  }
+}
+
+/// A JSON file as far as it could be read.
+struct JSONDocument: Sendable {
+  /// Why reading stopped before the end.
+  struct Failure: Hashable, Sendable {
+    enum Kind: Sendable {
+      /// The file ends inside a value.
+      case truncated
+      case syntax
+      case nesting
+    }
+
+    var kind: Kind
+    var offset: Int
+    var message: String
+  }
+
+  /// `nil` where not even the beginning of a value was found.
+  var root: JSONValue?
+  var failure: Failure?
+  /// Keys that stand twice in one object, with the place of the later one.
+  var repeatedKeys: [(key: String, offset: Int)] = []
+  /// Whether some text was not valid in the file's encoding and was repaired.
+  var hasRepairedText = false
+  private let lineStarts: [Int]
+  private let bytes: [UInt8]
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    lineStarts = starts
+    var reader = JSONReader(bytes: bytes)
+    root = reader.readDocument()
+    failure = reader.failure
+    repeatedKeys = reader.repeatedKeys
+    hasRepairedText = reader.hasRepairedText
+  }
+
+  /// A value as it is written, no more than its first 4 096 bytes.
+  func text(of value: JSONValue) -> String {
+    let end = min(value.end, value.offset + 4_096, bytes.count)
+    guard value.offset < end else { return "" }
+    return String(decoding: bytes[value.offset..<end], as: UTF8.self)
+  }
+
+  /// The line and the byte column of an offset, both from 1.
+  ///
+  /// - Complexity: O(log *lines*)
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - lineStarts[low] + 1)
+  }
+}

@@ -1,0 +1,180 @@
+import PricebookModel
+
+internal import struct Foundation.TimeZone
+
+/// Turns merged exports into the vault of a book, in two steps: names first, because those of
+/// receipts, vaults and baskets are resolved together, then the rest.
+struct VaultAssembly {
+  /// A line whose names have their places among the texts.
+  private struct PendingLine {
+    var line: VaultCartLine
+    var item: UInt32
+    var category: UInt32
+    var plannedStore: UInt32?
+    var boughtStore: UInt32?
+  }
+
+  private struct PendingCart {
+    var winner: VaultMerge.Winner<VaultCart>
+    var lines: [PendingLine] = []
+  }
+
+  private struct PendingPrice {
+    var price: VaultPrice
+    var item: UInt32
+    var store: UInt32
+    var log: Int
+  }
+
+  private var carts: [PendingCart] = []
+  private var prices: [PendingPrice] = []
+
+  /// Gives every name a place among the texts; lines that nothing names are refused.
+  init(
+    _ merge: VaultMerge, aliases: AliasTable, names: inout VaultNames, logs: inout [SourceLog]
+  ) {
+    let naming = VaultItemNaming(merge, aliases: aliases, logs: &logs)
+    var itemByKey: [VaultMerge.Key: VaultItem] = [:]
+    for item in merge.items {
+      itemByKey[item.key] = item.entity
+      logs[item.log].countAccepted(item.entity.recordCount)
+      if item.entity.isTrashed {
+        logs[item.log].countLeftOut(item.entity.recordCount)
+        continue
+      }
+      for price in item.entity.prices {
+        prices.append(
+          PendingPrice(
+            price: price, item: names.item(naming.names[item.key] ?? item.entity.name),
+            store: names.store(price.store), log: item.log))
+      }
+    }
+    for winner in merge.carts {
+      logs[winner.log].countAccepted()
+      if winner.entity.isTrashed {
+        logs[winner.log].countAccepted(winner.entity.lines.count)
+        logs[winner.log].countLeftOut(winner.entity.recordCount)
+        continue
+      }
+      var cart = PendingCart(winner: winner)
+      for line in winner.entity.lines {
+        let key = line.itemID.map { VaultMerge.Key(app: winner.key.app, id: $0) }
+        let item = key.flatMap { itemByKey[$0] }
+        let liveName = item?.isTrashed == false ? key.flatMap { naming.names[$0] } : nil
+        guard let name = liveName ?? line.ownName ?? item?.name else {
+          logs[winner.log].reject(
+            "orphan-item", line: line.place.line, column: line.place.column,
+            "\(line.place.path): no item of the vault has the id "
+              + "\(quoted(line.itemID ?? "")), and the line keeps no name; it is left out",
+            text: line.itemID ?? "")
+          continue
+        }
+        cart.lines.append(
+          PendingLine(
+            line: line, item: names.item(name),
+            category: names.category(item?.category ?? line.ownCategory),
+            plannedStore: (line.planned?.store).map { names.store($0) },
+            boughtStore: (line.bought?.store).map { names.store($0) }))
+      }
+      carts.append(cart)
+    }
+  }
+
+  /// The vault of the book, and the bought lines of completed carts.
+  ///
+  /// - Parameters:
+  ///   - resolution: What the texts mean.
+  ///   - currency: Of every amount: the exports do not say.
+  ///   - zone: In which instants become days.
+  func assembled(
+    with resolution: NameResolution, currency: CurrencyCode, zone: TimeZone,
+    amounts: inout AmountLimit, logs: inout [SourceLog]
+  ) -> (vault: Vault, purchases: [CartPurchase]) {
+    var vault = Vault()
+    var purchases: [CartPurchase] = []
+    for pending in prices {
+      vault.priceOptions.append(
+        PriceOption(
+          item: resolution.itemOfText[Int(pending.item)],
+          store: resolution.storeOfText[Int(pending.store)],
+          unit: UnitOfMeasure(written: pending.price.unit), currency: currency,
+          price: pending.price.price, day: pending.price.updated?.day(in: zone),
+          source: logs[pending.log].source))
+    }
+    for pending in carts {
+      let entity = pending.winner.entity
+      let log = pending.winner.log
+      var cart = Cart(
+        id: entity.id, name: entity.name, app: pending.winner.key.app, state: entity.state,
+        budget: nil, currency: currency, created: entity.created?.day(in: zone),
+        modified: entity.modified?.day(in: zone), started: entity.started?.day(in: zone),
+        completed: entity.completed?.day(in: zone), lines: [], source: logs[log].source)
+      if let budget = entity.budget {
+        cart.budget = VaultAssembly.amount(budget, currency)
+        if let amount = cart.budget, !amounts.add([amount], currency) { cart.budget = nil }
+        if cart.budget == nil {
+          logs[log].report(
+            .warning, "budget-overflow",
+            "the budget \(budget) of the cart \(quoted(entity.name)) is larger than can be "
+              + "counted, or rounds to nothing; it counts as none")
+        }
+      }
+      var withoutStore = 0
+      for pendingLine in pending.lines {
+        let line = CartLineAssembly(pendingLine.line, currency: currency)
+        guard line.isCountable, amounts.add(line.amounts, currency) else {
+          let place = pendingLine.line.place
+          logs[log].reject(
+            "amount-overflow", line: place.line, column: place.column,
+            "\(place.path): price times quantity is larger than can be counted; "
+              + "the line is left out",
+            text: place.path)
+          continue
+        }
+        logs[log].countAccepted()
+        if line.hasMixedUnits {
+          let place = pendingLine.line.place
+          logs[log].report(
+            .warning, "units-differ", line: place.line, column: place.column,
+            "\(place.path) was planned in \(quoted(pendingLine.line.planned?.unit ?? "")) and "
+              + "bought in \(quoted(pendingLine.line.bought?.unit ?? "")); "
+              + "its price and quantity variance mix the two")
+        }
+        let override = resolution.categoryOfItemText[Int(pendingLine.item)]
+        cart.lines.append(
+          line.cartLine(
+            item: resolution.itemOfText[Int(pendingLine.item)],
+            category: override ?? resolution.categoryOfText[Int(pendingLine.category)],
+            plannedStore: pendingLine.plannedStore.map { resolution.storeOfText[Int($0)] },
+            boughtStore: pendingLine.boughtStore.map { resolution.storeOfText[Int($0)] }))
+        guard entity.state == .completed, let paid = line.paid, paid > .zero,
+          let quantity = line.boughtQuantity
+        else { continue }
+        guard let store = pendingLine.boughtStore, let day = cart.date else {
+          withoutStore += 1
+          continue
+        }
+        purchases.append(
+          CartPurchase(
+            cart: vault.carts.count, itemText: pendingLine.item, storeText: store,
+            categoryText: pendingLine.category, day: day, quantity: quantity, unit: line.unit,
+            paid: paid, currency: currency, source: logs[log].source))
+      }
+      if withoutStore > 0 {
+        logs[log].report(
+          .warning, "purchase-without-store",
+          "of the cart \(quoted(entity.name)), bought lines without a store or a day: "
+            + "\(withoutStore); they count in the cart and not in spending or prices")
+      }
+      vault.carts.append(cart)
+    }
+    return (vault, purchases)
+  }
+
+  /// A budget, rounded to the minor unit; `nil` where nothing is left or it does not fit.
+  private static func amount(_ number: ExactDecimal, _ currency: CurrencyCode) -> Amount? {
+    let amount = number.multiplied(by: Quantity.one, roundedToDigits: currency.minorUnitDigits)
+    guard let amount, amount > .zero else { return nil }
+    return amount
+  }
+}

@@ -1,0 +1,115 @@
+import PricebookModel
+
+/// Several exports of one app brought together: entities are matched by id, the newest
+/// modification wins as a whole, and nothing depends on the order of the files.
+struct VaultMerge {
+  struct Key: Hashable, Comparable {
+    var app: VaultApp
+    var id: String
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.app.rawValue, left.id) < (right.app.rawValue, right.id)
+    }
+  }
+
+  struct Winner<Entity> {
+    var key: Key
+    var entity: Entity
+    /// Index of the log of the file that it comes from.
+    var log: Int
+  }
+
+  /// Ascending by app and id, the trash included.
+  private(set) var items: [Winner<VaultItem>] = []
+  private(set) var carts: [Winner<VaultCart>] = []
+  /// Per file: the ids of the products that are not in its trash.
+  private(set) var liveItems: [[Key]] = []
+
+  /// - Parameter exports: With the index of the log of each.
+  init(_ exports: [(export: VaultExport, log: Int)], logs: inout [SourceLog]) {
+    for (export, _) in exports {
+      liveItems.append(
+        export.items.filter { !$0.isTrashed }.map { Key(app: export.app, id: $0.id) })
+    }
+    items = VaultMerge.winners(
+      exports.flatMap { export, log in
+        export.items.map { Candidate($0, app: export.app, written: export.written, log: log) }
+      }, logs: &logs)
+    carts = VaultMerge.winners(
+      exports.flatMap { export, log in
+        export.carts.map { Candidate($0, app: export.app, written: export.written, log: log) }
+      }, logs: &logs)
+  }
+
+  private struct Candidate<Entity: VaultEntity> {
+    var key: Key
+    var entity: Entity
+    var age: Instant?
+    var log: Int
+
+    init(_ entity: Entity, app: VaultApp, written: Instant?, log: Int) {
+      key = Key(app: app, id: entity.id)
+      self.entity = entity
+      age = entity.modified ?? written
+      self.log = log
+    }
+  }
+
+  private static func winners<Entity: VaultEntity>(
+    _ candidates: [Candidate<Entity>], logs: inout [SourceLog]
+  ) -> [Winner<Entity>] {
+    Dictionary(grouping: candidates, by: \.key).sorted { $0.key < $1.key }.map { key, copies in
+      var best = copies[0]
+      for copy in copies.dropFirst() where isNewer(copy, than: best) { best = copy }
+      var wasBestSeen = false
+      for copy in copies {
+        // Of equal copies the first stands for all.
+        if !wasBestSeen, copy.log == best.log, copy.entity == best.entity {
+          wasBestSeen = true
+          continue
+        }
+        logs[copy.log].countDuplicates(copy.entity.recordCount)
+        if copy.entity != best.entity {
+          let reason = copy.age == best.age ? "sorts first" : "was changed later"
+          logs[copy.log].report(
+            .warning, "vault-conflict",
+            "the \(Entity.noun) \(quoted(copy.entity.name)) (\(excerpt(key.id))) stands "
+              + "differently in \(logs[best.log].path); that copy \(reason) and counts")
+        }
+      }
+      return Winner(key: key, entity: best.entity, log: best.log)
+    }
+  }
+
+  /// Whether a copy is to be preferred; a tie goes to the one that sorts first.
+  private static func isNewer<Entity>(
+    _ copy: Candidate<Entity>, than best: Candidate<Entity>
+  ) -> Bool {
+    if copy.age != best.age {
+      guard let age = copy.age else { return false }
+      return best.age.map { age > $0 } ?? true
+    }
+    if copy.entity == best.entity { return false }
+    return String(describing: copy.entity) < String(describing: best.entity)
+  }
+}
+
+/// What exports can hold several copies of.
+protocol VaultEntity: Hashable {
+  static var noun: String { get }
+  var id: String { get }
+  var name: String { get }
+  var modified: Instant? { get }
+  /// Itself and what it holds, as control totals count.
+  var recordCount: Int { get }
+}
+
+extension VaultItem: VaultEntity {
+  static var noun: String { "item" }
+  var recordCount: Int { 1 + prices.count }
+}
+
+extension VaultCart: VaultEntity {
+  static var noun: String { "cart" }
+  var recordCount: Int { 1 + lines.count }
+}

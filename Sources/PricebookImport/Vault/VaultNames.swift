@@ -1,0 +1,95 @@
+import PricebookModel
+
+/// The names of a vault on their way through name resolution.
+///
+/// Appends every name to the texts of a book and remembers where it stands.
+struct VaultNames {
+  private(set) var texts: NameTexts
+  private var itemIndex: [ItemText: UInt32] = [:]
+  private var storeIndex: [String: UInt32] = [:]
+  private var categoryIndex: [String: UInt32] = [:]
+
+  /// - Parameter texts: Those of the receipts, which keep their places.
+  init(appendingTo texts: NameTexts) {
+    self.texts = texts
+  }
+
+  mutating func item(_ name: String) -> UInt32 {
+    let text = ItemText(name: name)
+    if let index = itemIndex[text] { return index }
+    let index = UInt32(clamping: texts.items.count)
+    texts.items.append(text)
+    itemIndex[text] = index
+    return index
+  }
+
+  mutating func store(_ name: String) -> UInt32 {
+    if let index = storeIndex[name] { return index }
+    let index = UInt32(clamping: texts.stores.count)
+    texts.stores.append(name)
+    storeIndex[name] = index
+    return index
+  }
+
+  /// - Parameter name: `nil` for no category.
+  mutating func category(_ name: String?) -> UInt32 {
+    let name = name ?? ""
+    if let index = categoryIndex[name] { return index }
+    let index = UInt32(clamping: texts.categories.count)
+    texts.categories.append(name)
+    categoryIndex[name] = index
+    return index
+  }
+}
+
+/// What the products of vaults are called, where one name means several of them.
+struct VaultItemNaming {
+  private(set) var names: [VaultMerge.Key: String] = [:]
+
+  /// - Parameter aliases: A name that the alias table knows is one item, whatever the vault says.
+  init(_ merge: VaultMerge, aliases: AliasTable, logs: inout [SourceLog]) {
+    let live = merge.items.filter { !$0.entity.isTrashed }
+    for item in merge.items { names[item.key] = item.entity.name }
+    var together: Set<VaultMerge.Key> = []
+    let foldedByKey = Dictionary(
+      live.map { ($0.key, foldedName($0.entity.name)) }, uniquingKeysWith: { first, _ in first })
+    for keys in merge.liveItems {
+      let groups = Dictionary(grouping: Set(keys)) { foldedByKey[$0] ?? "" }
+      for (name, group) in groups where group.count > 1 && !name.isEmpty {
+        together.formUnion(group)
+      }
+    }
+    let groups = Dictionary(
+      grouping: live.filter { together.contains($0.key) }
+    ) { "\($0.key.app.rawValue) \(foldedName($0.entity.name))" }
+    for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
+      guard let first = group.first, aliases.item(foldedName(first.entity.name)) == nil else {
+        continue
+      }
+      for (item, name) in zip(group, Self.distinctNames(group.map(\.entity))) {
+        names[item.key] = name
+      }
+      logs[first.log].report(
+        .warning, "duplicate-item-name",
+        "\(group.count) items are called \(quoted(first.entity.name)) and are kept apart, as "
+          + group.map { quoted(names[$0.key] ?? "") }.sorted().joined(separator: ", ")
+          + "; rename them in the app, or make them one with the alias "
+          + "item,\(excerpt(first.entity.name)),\(excerpt(first.entity.name)),")
+    }
+  }
+
+  /// The names of items of one name, told apart by their units, else their stores, else numbers.
+  private static func distinctNames(_ items: [VaultItem]) -> [String] {
+    let marks: [(VaultItem) -> Set<String>] = [
+      { Set($0.prices.map { UnitOfMeasure(written: $0.unit).symbol }) },
+      { Set($0.prices.map { collapsedName($0.store) }) },
+    ]
+    for mark in marks {
+      let labels = items.map { mark($0).sorted().joined(separator: ", ") }
+      if Set(labels).count == items.count, !labels.contains("") {
+        return zip(items, labels).map { "\(collapsedName($0.name)) (\($1))" }
+      }
+    }
+    return items.enumerated().map { "\(collapsedName($1.name)) (\($0 + 1))" }
+  }
+}

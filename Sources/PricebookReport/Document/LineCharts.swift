@@ -1,0 +1,69 @@
+public import PricebookModel
+
+/// Lines over months: indexes where the first month is 100, or prices.
+public struct LineChart: Sendable {
+  /// Consecutive months, oldest first.
+  public var months: [Month]
+  public var series: [LineSeries]
+  /// A level drawn as a line of its own, 100 for indexes.
+  public var reference: Double?
+  /// Decimals of the value at a line's end.
+  public var digits: Int
+
+  public init(months: [Month], series: [LineSeries], reference: Double? = 100, digits: Int = 1) {
+    self.months = months
+    self.series = series
+    self.reference = reference
+    self.digits = digits
+  }
+}
+
+/// One line; a month without a value is a gap.
+public struct LineSeries: Sendable {
+  public var name: String
+  public var slot: SeriesSlot
+  /// One value for every month of the chart; not finite counts as a gap.
+  public var values: [Double?]
+  /// Whether its name and value stand at its end (stores beyond the first five have none).
+  public var isLabelled: Bool
+
+  public init(name: String, slot: SeriesSlot, values: [Double?], isLabelled: Bool = true) {
+    self.name = name
+    self.slot = slot
+    self.values = values
+    self.isLabelled = isLabelled
+  }
+}
+
+/// Small charts beside each other, one for each item, each with its own scale.
+public struct SmallMultiples: Sendable {
+  public var panels: [Panel]
+
+  public struct Panel: Sendable {
+    public var name: String
+    /// `€ per l · rising`.
+    public var subheading: RichText
+    public var chart: LineChart
+
+    public init(name: String, subheading: RichText, chart: LineChart) {
+      self.name = name
+      self.subheading = subheading
+      self.chart = chart
+    }
+  }
+
+  public init(panels: [Panel]) { self.panels = panels }
+}
+
+/// A line without axis in a table cell.
+public struct Sparkline: Hashable, Sendable {
+  /// One value for every month; not finite counts as a gap.
+  public var values: [Double?]
+  /// The colour of the end mark: over for up, under for down or a new low.
+  public var endTone: Tone
+
+  public init(values: [Double?], endTone: Tone = .neutral) {
+    self.values = values
+    self.endTone = endTone
+  }
+}

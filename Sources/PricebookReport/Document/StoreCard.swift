@@ -1,0 +1,86 @@
+public import PricebookModel
+
+/// A recommended store.
+public struct StoreCard: Sendable {
+  /// `1. of 3 eligible`.
+  public var rank: RichText
+  public var name: String
+  public var total: Money
+  /// `for 17 of 20 items`.
+  public var totalNote: RichText
+  /// Like for like, filled in, against the usual store.
+  public var rows: [Row]
+  public var meter: AvailabilityMeter
+  /// `85%, exactly at the threshold`.
+  public var availability: RichText
+  /// At most three names, then `and 4 more`.
+  public var lacks: RichText
+
+  public struct Row: Sendable {
+    public var label: RichText
+    public var value: RichText
+    /// Whether this is the winner's row, which is bold.
+    public var isWinner: Bool
+
+    public init(label: RichText, value: RichText, isWinner: Bool = false) {
+      self.label = label
+      self.value = value
+      self.isWinner = isWinner
+    }
+  }
+
+  public init(
+    rank: RichText, name: String, total: Money, totalNote: RichText, rows: [Row],
+    meter: AvailabilityMeter, availability: RichText, lacks: RichText
+  ) {
+    self.rank = rank
+    self.name = name
+    self.total = total
+    self.totalNote = totalNote
+    self.rows = rows
+    self.meter = meter
+    self.availability = availability
+    self.lacks = lacks
+  }
+}
+
+/// A list to shop by, one column for each store.
+public struct ShoppingList: Sendable {
+  public var stores: [Store]
+
+  public init(stores: [Store]) { self.stores = stores }
+
+  public struct Store: Sendable {
+    public var name: String
+    /// `10 items`.
+    public var note: RichText
+    public var entries: [Entry]
+    /// `Total Edeka`.
+    public var totalLabel: RichText
+    public var total: Money
+
+    public init(
+      name: String, note: RichText, entries: [Entry], totalLabel: RichText, total: Money
+    ) {
+      self.name = name
+      self.note = note
+      self.entries = entries
+      self.totalLabel = totalLabel
+      self.total = total
+    }
+  }
+
+  public struct Entry: Sendable {
+    public var item: String
+    /// `2 × 1 kg`.
+    public var quantity: RichText
+    /// `nil` where no price is known.
+    public var cost: Money?
+
+    public init(item: String, quantity: RichText, cost: Money?) {
+      self.item = item
+      self.quantity = quantity
+      self.cost = cost
+    }
+  }
+}

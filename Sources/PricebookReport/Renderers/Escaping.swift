@@ -1,0 +1,168 @@
+/// The only place where text is made safe for a format; renderers pass everything through here.
+enum Escaping {
+  // MARK: HTML
+
+  /// Text for HTML and SVG, safe between tags and inside quoted attributes.
+  ///
+  /// Control characters, which HTML does not allow, become their visible pictures.
+  static func html(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: needsHTMLEscape) else { return text }
+    var escaped = ""
+    escaped.reserveCapacity(text.utf8.count + 16)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(visible(scalar))
+      }
+    }
+    return escaped
+  }
+
+  /// An address made by us, for `href`: anything but a relative path or a fragment becomes `#`.
+  ///
+  /// Letters, digits and `-._~/#` stay; a colon, which would allow a scheme, never does.
+  static func address(_ path: String) -> String {
+    guard !path.hasPrefix("//"), !path.isEmpty else { return "#" }
+    var escaped = ""
+    for byte in path.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      if isAddressByte(byte) {
+        escaped.unicodeScalars.append(scalar)
+      } else {
+        escaped += "%" + hexadecimal(byte)
+      }
+    }
+    return escaped
+  }
+
+  private static func needsHTMLEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "&", "<", ">", "\"", "'": true
+    default: visible(scalar) != scalar
+    }
+  }
+
+  private static func isAddressByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "#"):
+      true
+    default: false
+    }
+  }
+
+  /// The scalar itself, or a visible stand-in for one that must not stand in a document.
+  private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x09, 0x0A: scalar
+    case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+    case 0x7F: "\u{2421}"
+    case 0x80...0x9F, 0xFDD0...0xFDEF: "\u{FFFD}"
+    default: scalar.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : scalar
+    }
+  }
+
+  // MARK: Markdown
+
+  /// Text for a line of Markdown, in a paragraph, a list item, a heading or a table cell.
+  ///
+  /// Marks that change the direction of text become visible, for plain text cannot contain them.
+  static func markdown(_ text: String) -> String {
+    var escaped = ""
+    escaped.reserveCapacity(text.utf8.count + 8)
+    var isRightToLeft = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&", "$":
+        escaped += "\\"
+        escaped.unicodeScalars.append(scalar)
+      case "\t", "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}": escaped += " "
+      case "\u{200E}", "\u{200F}", "\u{061C}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        escaped += "(U+" + String(scalar.value, radix: 16, uppercase: true) + ")"
+      default:
+        isRightToLeft = isRightToLeft || isRightToLeftScalar(scalar)
+        escaped.unicodeScalars.append(visible(scalar))
+      }
+    }
+    escaped = withoutAutolinks(escaped)
+    return isRightToLeft ? "\u{2068}\(escaped)\u{2069}" : escaped
+  }
+
+  /// A finished line of Markdown that must not start a heading, a list, a quotation or a rule.
+  static func markdownParagraphStart(_ line: String) -> String {
+    guard let first = line.first else { return line }
+    if "#+-=".contains(first) { return "\\" + line }
+    let digits = line.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty, let mark = line.dropFirst(digits.count).first, mark == "." || mark == ")" {
+      return digits + "\\" + line.dropFirst(digits.count)
+    }
+    return line
+  }
+
+  /// `www.` and `://` make links by themselves on GitHub; names stay text.
+  private static func withoutAutolinks(_ text: String) -> String {
+    guard text.contains("www.") || text.contains("WWW.") || text.contains("://") else {
+      return text
+    }
+    return text.split(separator: "://", omittingEmptySubsequences: false)
+      .joined(separator: "\\://")
+      .split(separator: "www.", omittingEmptySubsequences: false).joined(separator: "www\\.")
+      .split(separator: "WWW.", omittingEmptySubsequences: false).joined(separator: "WWW\\.")
+  }
+
+  private static func isRightToLeftScalar(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+
+  // MARK: CSV
+
+  /// Appends a text cell after RFC 4180, neutralised where a spreadsheet would see a formula
+  /// unless told not to.
+  static func appendCSV(
+    _ text: String, neutralisesFormulas: Bool = true, to bytes: inout [UInt8]
+  ) {
+    let needsApostrophe = neutralisesFormulas && looksLikeFormula(text)
+    let needsQuotes = text.utf8.contains {
+      $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
+    }
+    if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
+    if needsApostrophe { bytes.append(UInt8(ascii: "'")) }
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
+  }
+
+  /// Whether a spreadsheet would take a text for a formula (OWASP, "CSV Injection").
+  ///
+  /// Spreadsheets trim what they import, so what stands before the first visible character does
+  /// not count, except a tab or carriage return, which some take as the start of a formula.
+  private static func looksLikeFormula(_ text: String) -> Bool {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠": return true
+      default:
+        let properties = scalar.properties
+        let isSkipped =
+          properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+          || properties.generalCategory == .control
+        if !isSkipped { return false }
+      }
+    }
+    return false
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}

@@ -1,0 +1,163 @@
+/// Writes a report as one self-contained HTML page: no script, no request, nothing from outside.
+///
+/// The content policy allows the embedded style by its hash and nothing else.
+public struct HTMLRenderer: Sendable {
+  public init() {}
+
+  /// The page as UTF-8 text.
+  public func render(_ report: Report) -> String {
+    var writer = HTMLWriter(report.language)
+    writer.writePage(report)
+    return writer.html
+  }
+
+  /// The embedded style, exactly as it stands between the tags.
+  static let style = String(decoding: PackageResources.report_css, as: UTF8.self)
+
+  /// The policy of every page (W3C, Content Security Policy Level 3).
+  static let policy =
+    "default-src 'none'; style-src 'sha256-\(Base64.text(of: SHA256.hash(of: Array(style.utf8))))'; "
+    + "img-src data:; base-uri 'none'; form-action 'none'"
+}
+
+/// Appends the parts of one page; ids are given out once.
+struct HTMLWriter {
+  var html = ""
+  let formatting: Formatting
+  let words: PageWords
+  let charts: ChartWords
+  let language: Language
+  private var usedIDs: Set<String> = ["report"]
+
+  init(_ language: Language) {
+    self.language = language
+    formatting = Formatting(language)
+    words = PageWords(language)
+    charts = ChartWords(language)
+  }
+
+  mutating func writePage(_ report: Report) {
+    html += "<!DOCTYPE html>\n<html lang=\"\(report.language.rawValue)\">\n<head>\n"
+    html += "<meta charset=\"utf-8\">\n"
+    html += "<meta http-equiv=\"Content-Security-Policy\" content=\"\(HTMLRenderer.policy)\">\n"
+    html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+    html += "<meta name=\"color-scheme\" content=\"light dark\">\n"
+    html += "<meta name=\"referrer\" content=\"no-referrer\">\n"
+    html += "<title>\(plain(report.title))</title>\n"
+    html += "<style>\(HTMLRenderer.style)</style>\n</head>\n<body>\n"
+    html += "<a class=\"skip\" href=\"#report\">\(Escaping.html(words.skipToContent))</a>\n"
+    html += "<div class=\"page\">\n"
+    writeMasthead(report)
+    html += "<main id=\"report\" tabindex=\"-1\">\n<header class=\"head\">\n<p class=\"kicker\">"
+    html += "<b>\(Escaping.html(words.reportName(report.kind)))</b>"
+    if !report.kicker.isEmpty { html += " · \(inline(report.kicker))" }
+    html += "</p>\n<h1>\(inline(report.headline))</h1>\n"
+    if !report.deck.isEmpty { html += "<p class=\"deck\">\(inline(report.deck))</p>\n" }
+    html += "</header>\n"
+    for section in report.sections { writeSection(section) }
+    html += "</main>\n<footer class=\"footer\">\n"
+    for line in report.footer { html += "<p>\(inline(line))</p>\n" }
+    html += "</footer>\n</div>\n</body>\n</html>\n"
+  }
+
+  private mutating func writeMasthead(_ report: Report) {
+    html += "<header class=\"masthead\">\n"
+    html += "<span class=\"product\">\(Escaping.html(words.product))</span>\n"
+    let navigation = report.navigation
+    if !navigation.reports.isEmpty {
+      html += "<nav class=\"reports\" aria-label=\"\(Escaping.html(words.reports))\"><ul>"
+      for kind in navigation.reports {
+        let current = kind == report.kind ? " aria-current=\"page\"" : ""
+        html += "<li><a href=\"\(address(.page(kind.fileName)))\"\(current)>"
+        html += "\(Escaping.html(words.reportName(kind)))</a></li>"
+      }
+      html += "</ul></nav>\n"
+    }
+    var months: [String] = []
+    if let all = navigation.allMonths {
+      months.append("<a href=\"\(address(all))\">\(Escaping.html(words.allMonths))</a>")
+    }
+    if let previous = navigation.previous {
+      let name = Escaping.html(formatting.monthName(previous.month))
+      months.append(
+        "<a rel=\"prev\" href=\"\(address(previous.target))\"><span aria-hidden=\"true\">‹ </span>\(name)</a>"
+      )
+    }
+    if let next = navigation.next {
+      let name = Escaping.html(formatting.monthName(next.month))
+      months.append(
+        "<a rel=\"next\" href=\"\(address(next.target))\">\(name)<span aria-hidden=\"true\"> ›</span></a>"
+      )
+    }
+    if !months.isEmpty {
+      html += "<nav class=\"months\" aria-label=\"\(Escaping.html(words.months))\"><ul>"
+      html += months.map { "<li>\($0)</li>" }.joined() + "</ul></nav>\n"
+    }
+    html += "</header>\n"
+  }
+
+  private mutating func writeSection(_ section: Section) {
+    if let heading = section.groupHeading {
+      html += "<h2 class=\"group\">\(inline(heading))</h2>\n"
+    }
+    let id = uniqueID(section.id)
+    let titleID = uniqueID(id + "-title")
+    var looks = ["section"]
+    if section.isTitleHidden {
+      looks.append("bare")
+    } else if section.isFullWidth {
+      looks.append("full")
+    }
+    if section.isLong { looks.append("long") }
+    html += "<section class=\"\(looks.joined(separator: " "))\" id=\"\(id)\""
+    html += " aria-labelledby=\"\(titleID)\">\n"
+    let hidden = section.isTitleHidden ? " class=\"hidden\"" : ""
+    html += "<div class=\"rail\"><h2\(hidden) id=\"\(titleID)\">\(inline(section.title))</h2>"
+    for note in section.note + section.drawingNote {
+      html += "<p class=\"note\">\(inline(note))</p>"
+    }
+    html += "</div>\n<div class=\"body\">\n"
+    for block in section.blocks {
+      writeBlock(block)
+      if case .chart(let chart) = block, section.needsTable(for: chart) {
+        writeBlock(chart.tableDisclosure(words))
+      }
+    }
+    html += "</div>\n</section>\n"
+  }
+
+  /// An id of safe characters that no element of the page has yet.
+  mutating func uniqueID(_ wanted: String) -> String {
+    let base = HTMLWriter.safeID(wanted)
+    var id = base
+    var number = 2
+    while !usedIDs.insert(id).inserted {
+      id = "\(base)-\(number)"
+      number += 1
+    }
+    return id
+  }
+
+  static func safeID(_ wanted: String) -> String {
+    let safe = wanted.unicodeScalars.map { scalar -> Character in
+      let isSafe =
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      return isSafe || scalar == "-" ? Character(scalar) : "-"
+    }
+    return safe.isEmpty ? "part" : String(safe)
+  }
+}
+
+extension Section {
+  /// Whether it holds more than fits on a printed page, so that it may be broken.
+  fileprivate var isLong: Bool {
+    blocks.contains { block in
+      switch block {
+      case .table(let table): table.rows.count > 12
+      case .shoppingList, .disclosure: true
+      case .chart(let chart): if case .smallMultiples = chart.drawing { true } else { false }
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// A format that reports are written in; each is one renderer file and one case here.
+public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
+  case html
+  case markdown
+  case csv
+
+  public var fileExtension: String {
+    switch self {
+    case .html: "html"
+    case .markdown: "md"
+    case .csv: "csv"
+    }
+  }
+}

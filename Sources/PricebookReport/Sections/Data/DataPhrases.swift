@@ -1,0 +1,104 @@
+import PricebookModel
+
+/// The words of the section that proves the totals.
+enum DataPhrases {
+  static let title: RichText = "Data"
+  static let note: RichText = """
+    Every record read is accepted, rejected or a duplicate; what was paid over the accepted \
+    lines equals the total of this report.
+    """
+  static let shortNote: RichText =
+    "The same files as the spending review, with the same control totals."
+  static let caption: RichText = "Control totals, all months"
+  static let allFiles: RichText = "All files"
+
+  static func paidIn(_ currency: CurrencyCode) -> RichText {
+    currency.label.isEmpty ? "" : "paid in \(name: currency.label)"
+  }
+
+  static func columns(_ currencies: [CurrencyCode]) -> [DisplayTable.Column] {
+    [
+      .init("File"), .number("Read"), .number("Accepted"), .number("Rejected"),
+      .number("Duplicates"),
+    ]
+      + currencies.map { currency in
+        .number(
+          currencies.count == 1 || currency.label.isEmpty
+            ? "Paid" : "Paid, \(name: currency.label)")
+      }
+  }
+
+  static func format(_ source: Source) -> RichText? {
+    source.format.isEmpty ? nil : RichText(source.format)
+  }
+
+  static func records(_ totals: ControlTotals) -> RichText {
+    let sum: RichText = """
+      \(Phrases.counted(totals.read, "record", "records")) read = \(.count(totals.accepted)) \
+      accepted + \(.count(totals.rejected)) rejected + \
+      \(Phrases.counted(totals.duplicates, "duplicate", "duplicates")).
+      """
+    return totals.isBalanced
+      ? sum : "The records do not add up, which is a fault of Pricebook: \(sum)"
+  }
+
+  static func paid(
+    _ paid: Value, total: Value, months: Int, agrees: Bool, leftOut: Int
+  ) -> RichText {
+    let span = Phrases.counted(months, "month", "months")
+    if leftOut > 0 {
+      return """
+        Paid \(paid) in all; the filters left \
+        \(Phrases.counted(leftOut, "accepted record", "accepted records")) out, so this report \
+        covers \(total) in \(span).
+        """
+    }
+    return agrees
+      ? "Paid \(paid) = total of the \(span). The totals agree."
+      : """
+      Paid \(paid) in the files, but \(total) in the \(span): the totals do not agree, which is \
+      a fault of Pricebook.
+      """
+  }
+
+  static func reason(_ code: String, _ count: Int) -> RichText { "\(.count(count)) \(code)" }
+
+  static func rejected(_ count: Int, reasons: RichText, file: RichText) -> RichText {
+    """
+    \(Phrases.counted(count, "record was", "records were")) rejected: \(reasons). They are in \
+    \(file) with file and line.
+    """
+  }
+
+  static func diagnostics(errors: Int, warnings: Int, file: RichText) -> RichText {
+    """
+    \(Phrases.counted(errors, "error", "errors")) and \
+    \(Phrases.counted(warnings, "warning", "warnings")): \(file).
+    """
+  }
+
+  static func cart(_ name: String, _ date: CalendarDate?) -> RichText {
+    date.map { "\(name: name) of \(.date($0))" } ?? .name(name)
+  }
+
+  static func carts(counted: RichText, countedCount: Int, coveredCount: Int) -> RichText {
+    var text: RichText = ""
+    if countedCount > 0 {
+      text = """
+        \(Phrases.counted(countedCount, "completed cart counts", "completed carts count")) as \
+        spending, since no receipt of the same store and day covers \
+        \(countedCount == 1 ? "it" : "them"): \(counted).
+        """
+    }
+    if coveredCount > 0 {
+      let covered: RichText = """
+        \(Phrases.counted(coveredCount, "completed cart does", "completed carts do")) not count \
+        as spending.
+        """
+      text = text.isEmpty ? covered : "\(text) \(covered)"
+    }
+    return text
+  }
+
+  static func tables(_ names: [RichText]) -> RichText { "Tables: \(Phrases.list(names))." }
+}

@@ -1,0 +1,137 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// The control totals: that nothing read was lost and nothing counted twice.
+struct DataSection {
+  /// The currencies of the report, largest first.
+  let scopes: [CurrencyScope]
+
+  static let id = "data"
+  static let fileLimit = 25
+
+  private var book: Book? { scopes.first?.book }
+
+  private var sources: [Source] { book?.sources ?? [] }
+
+  private var totals: ControlTotals {
+    sources.reduce(into: ControlTotals()) { sum, source in
+      sum.add(source.totals)
+    }
+  }
+
+  /// All files with their totals, the checks, what was refused and which carts count.
+  var reviewSection: Section {
+    var blocks: [Block] = sources.isEmpty ? [] : [.table(table)]
+    blocks += sentences.map { .footnote($0) }
+    return Section(
+      id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.note], blocks: blocks)
+  }
+
+  /// The totals in one sentence, with what a report adds, and its tables.
+  func shortSection(_ sentences: [RichText], tables: [String]) -> Section {
+    let totals = totals
+    var blocks: [Block] = ([DataPhrases.records(totals)] + sentences).map { .paragraph($0) }
+    if let context = scopes.first?.context {
+      blocks.append(.footnote(DataPhrases.tables(tables.map(context.tableName))))
+    }
+    return Section(
+      id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.shortNote],
+      blocks: blocks)
+  }
+
+  private var table: DisplayTable {
+    let currencies = scopes.prefix(4)
+    let cells = { (name: Cell, totals: ControlTotals) -> [Cell] in
+      [
+        name, .value(.count(totals.read)), .value(.count(totals.accepted)),
+        .value(.count(totals.rejected)), .value(.count(totals.duplicates)),
+      ]
+        + currencies.map { scope in
+          .value(totals.paid[scope.currency].map(scope.written))
+        }
+    }
+    let shown = sources.prefix(DataSection.fileLimit)
+    let rest = sources.dropFirst(DataSection.fileLimit)
+    var rows = shown.map {
+      DisplayTable.Row(cells(.name($0.path, secondLine: DataPhrases.format($0)), $0.totals))
+    }
+    if !rest.isEmpty {
+      let sum = rest.reduce(into: ControlTotals()) { $0.add($1.totals) }
+      rows.append(
+        DisplayTable.Row(cells(.text(Phrases.other(rest.count, "file", "files")), sum)))
+    }
+    rows.append(DisplayTable.Row(cells(.text(DataPhrases.allFiles), totals), emphasis: .total))
+    return DisplayTable(
+      id: "control-totals", caption: DataPhrases.caption,
+      captionUnit: currencies.count == 1 ? DataPhrases.paidIn(currencies[0].currency) : "",
+      columns: DataPhrases.columns(currencies.map(\.currency)), rows: rows,
+      totalRowCount: rest.isEmpty ? nil : sources.count)
+  }
+}
+
+extension ControlTotals {
+  mutating func add(_ other: ControlTotals) {
+    read += other.read
+    accepted += other.accepted
+    rejected += other.rejected
+    duplicates += other.duplicates
+    leftOut += other.leftOut
+    for (currency, amount) in other.paid { paid[currency, default: .zero] += amount }
+  }
+}
+
+extension DataSection {
+  /// What stands under the table of files.
+  var sentences: [RichText] {
+    guard let book else { return [] }
+    let totals = totals
+    var sentences: [RichText] = [DataPhrases.records(totals)]
+    for scope in scopes {
+      let paid = totals.paid[scope.currency] ?? .zero
+      let months = scope.analysis.spending.byMonth.filter { $0.currency == scope.currencyID }
+      let total = months.reduce(Amount.zero) { $0 + $1.spent }
+      guard !months.isEmpty || paid != .zero else { continue }
+      sentences.append(
+        DataPhrases.paid(
+          scope.written(paid), total: scope.written(total), months: Set(months.map(\.month)).count,
+          agrees: paid == total, leftOut: totals.leftOut))
+    }
+    if let rejected = rejectedSentence(book) { sentences.append(rejected) }
+    if let warnings = diagnosticsSentence(book) { sentences.append(warnings) }
+    if let carts = cartsSentence(book) { sentences.append(carts) }
+    return sentences
+  }
+
+  private func rejectedSentence(_ book: Book) -> RichText? {
+    guard !book.rejectedRecords.isEmpty, let context = scopes.first?.context else { return nil }
+    var counts: [String: Int] = [:]
+    for record in book.rejectedRecords { counts[record.code, default: 0] += 1 }
+    let reasons = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return DataPhrases.rejected(
+      totals.rejected,
+      reasons: Phrases.list(
+        reasons.prefix(4).map { DataPhrases.reason($0.key, $0.value) },
+        more: max(0, reasons.count - 4)),
+      file: context.fileName("rejected-lines.csv", path: "rejected-lines.csv"))
+  }
+
+  private func diagnosticsSentence(_ book: Book) -> RichText? {
+    guard !book.diagnostics.isEmpty, let context = scopes.first?.context else { return nil }
+    let errors = book.diagnostics.count { $0.severity == .error }
+    return DataPhrases.diagnostics(
+      errors: errors, warnings: book.diagnostics.count - errors,
+      file: context.tableName("diagnostics"))
+  }
+
+  /// Which completed carts stand in for receipts, and which a receipt covers.
+  private func cartsSentence(_ book: Book) -> RichText? {
+    let completed = book.vault.carts.filter { $0.state == .completed }
+    guard !completed.isEmpty else { return nil }
+    let counted = completed.filter(\.countsAsSpending)
+    return DataPhrases.carts(
+      counted: Phrases.list(
+        counted.prefix(3).map { DataPhrases.cart($0.name, $0.date) },
+        more: max(0, counted.count - 3)),
+      countedCount: counted.count, coveredCount: completed.count - counted.count)
+  }
+}

@@ -1,0 +1,49 @@
+public import PricebookModel
+
+/// What a page must know of the place it is written to.
+public struct ReportContext: Sendable {
+  /// The months that have a folder of reports, this one included, ascending.
+  ///
+  /// Empty where the report stands alone, as on standard output.
+  public var months: [Month]
+  /// Whether `tables/*.csv` stand beside the page, so that it may link to them.
+  public var hasTableFiles: Bool
+  /// Rows of a page's largest table; `nil` means the number that reads best.
+  public var topCount: Int?
+
+  public init(months: [Month] = [], hasTableFiles: Bool = false, topCount: Int? = nil) {
+    self.months = months
+    self.hasTableFiles = hasTableFiles
+    self.topCount = topCount
+  }
+}
+
+extension ReportContext {
+  /// A full table by its name: a link where the file stands beside the page.
+  func tableName(_ name: String) -> RichText {
+    fileName("\(name).csv", path: "tables/\(name).csv")
+  }
+
+  /// The path of a full table for a ``DisplayTable``; `nil` where there is none.
+  func tablePath(_ name: String) -> String? {
+    hasTableFiles ? "tables/\(name).csv" : nil
+  }
+
+  /// A file of the report's folder.
+  func fileName(_ name: String, path: String) -> RichText {
+    hasTableFiles ? "\(link: RichText(name), to: .file(path))" : RichText(name)
+  }
+
+  /// The links at the top of a report's page.
+  func navigation(of kind: ReportKind, month: Month) -> Navigation {
+    guard !months.isEmpty else { return Navigation() }
+    let link = { (month: Month) in
+      Navigation.MonthLink(month: month, target: .page("../\(month)/\(kind.fileName)"))
+    }
+    return Navigation(
+      reports: [.spendingReview, .priceTrends, .storeComparison],
+      allMonths: .file("../index.html"),
+      previous: months.last { $0 < month }.map(link),
+      next: months.first { $0 > month }.map(link))
+  }
+}

@@ -1,0 +1,34 @@
+public import PricebookAnalytics
+public import PricebookModel
+
+/// The documents made of one book's analysis.
+public enum Reports {
+  /// Spending review, price trends and store comparison, in this order.
+  public static func make(of analysis: Analysis, book: Book, context: ReportContext) -> [Report] {
+    [ReportKind.spendingReview, .priceTrends, .storeComparison]
+      .map { make($0, of: analysis, book: book, context: context) }
+  }
+
+  /// One report; ``ReportKind/index`` is the page of all months.
+  public static func make(
+    _ kind: ReportKind, of analysis: Analysis, book: Book, context: ReportContext
+  ) -> Report {
+    let scopes = ReportScopes(of: analysis, book: book, context: context)
+    return switch kind {
+    case .spendingReview: SpendingReview.report(scopes)
+    case .priceTrends: PriceTrendsReport.report(scopes)
+    case .storeComparison: StoreComparisonReport.report(scopes)
+    case .index: IndexReport(scopes).report
+    }
+  }
+
+  /// The page of one month's folder, with the finding of every report and the rows of every
+  /// table.
+  public static func monthIndex(
+    of analysis: Analysis, book: Book, context: ReportContext, reports: [Report],
+    tables: [DataTable]
+  ) -> Report {
+    let scopes = ReportScopes(of: analysis, book: book, context: context)
+    return MonthIndexReport(scope: scopes.first, reports: reports, tables: tables).report
+  }
+}

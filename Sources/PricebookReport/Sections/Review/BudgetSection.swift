@@ -1,0 +1,143 @@
+import PricebookAnalytics
+import PricebookModel
+
+extension SpendingReview {
+  static let chartRowLimit = 20
+  static let tableRowLimit = 25
+
+  /// Categories against their budgets, or plain bars of spending where there are none.
+  var budgetSection: Section? {
+    let rows = scope.categories(in: month).sorted(by: SpendingReview.readsBefore)
+    guard !rows.isEmpty else { return nil }
+    let hasBudget = rows.contains { $0.budget != nil }
+    let blocks: [Block] =
+      hasBudget
+      ? [.chart(budgetChart(rows))] : [.chart(categoryChart(rows))]
+    return Section(
+      id: "budget",
+      title: hasBudget ? BudgetPhrases.title : BudgetPhrases.titleWithoutBudget,
+      note: hasBudget
+        ? BudgetPhrases.note(isOver: period.isOver) : [BudgetPhrases.howToAddBudgets],
+      blocks: blocks + [
+        .disclosure(
+          title: BudgetPhrases.tableTitle, blocks: [.table(categoryTable(rows, hasBudget))])
+      ])
+  }
+
+  /// Overspent first, descending, then on and under, then what has no budget.
+  private static func readsBefore(
+    _ left: BudgetVariance.Row, _ right: BudgetVariance.Row
+  ) -> Bool {
+    switch (left.variance, right.variance) {
+    case (let leftVariance?, let rightVariance?): leftVariance > rightVariance
+    case (nil, nil): left.spent > right.spent
+    case (_?, nil): true
+    case (nil, _?): false
+    }
+  }
+
+  private func name(_ row: BudgetVariance.Row) -> String {
+    Phrases.categoryName(row.scope, scope.book.names)
+  }
+
+  private func budgetChart(_ rows: [BudgetVariance.Row]) -> Chart {
+    let shown = rows.prefix(SpendingReview.chartRowLimit)
+    let over = rows.filter { ($0.variance ?? .zero) > .zero }
+    return Chart(
+      id: "budget-bars", title: BudgetPhrases.title,
+      description: BudgetPhrases.description(
+        over: over.count, budgeted: rows.count { $0.budget != nil },
+        largest: over.first.map(name), amount: over.first?.variance.map(scope.difference)),
+      drawing: .budgetBars(
+        BudgetBars(
+          currency: scope.currency,
+          rows: shown.map {
+            BudgetBars.Row(name: name($0), spent: $0.spent, budget: $0.budget, pace: $0.pace)
+          })))
+  }
+
+  private func categoryChart(_ rows: [BudgetVariance.Row]) -> Chart {
+    let shown = rows.prefix(SpendingReview.chartRowLimit)
+    return Chart(
+      id: "category-bars", title: BudgetPhrases.titleWithoutBudget,
+      description: BudgetPhrases.descriptionWithoutBudget(
+        largest: rows.first.map(name), amount: rows.first.map { scope.written($0.spent) }),
+      drawing: .storeBars(
+        StoreBars(
+          currency: scope.currency,
+          rows: shown.map { row in
+            StoreBars.Row(
+              name: name(row), amount: row.spent,
+              note: row.spent.percent(of: spent)
+                .map { .value(.percent($0, digits: 0)) } ?? "")
+          },
+          omittedCount: rows.count - shown.count)))
+  }
+
+  private func categoryTable(_ rows: [BudgetVariance.Row], _ hasBudget: Bool) -> DisplayTable {
+    let shown = rows.prefix(SpendingReview.tableRowLimit)
+    let rest = rows.dropFirst(SpendingReview.tableRowLimit)
+    var cells = shown.map { row in
+      DisplayTable.Row(
+        budgetCells(
+          .name(name(row)), spent: row.spent, budget: row.budget, variance: row.variance,
+          used: row.usedPercent, status: row.status, lines: row.lines, hasBudget: hasBudget))
+    }
+    if !rest.isEmpty {
+      cells.append(
+        DisplayTable.Row(
+          budgetCells(
+            .text(Phrases.other(rest.count, "category", "categories")),
+            spent: rest.reduce(.zero) { $0 + $1.spent },
+            budget: rest.compactMap(\.budget).sumOfAny,
+            variance: rest.compactMap(\.variance).sumOfAny,
+            used: nil, status: nil, lines: rest.reduce(0) { $0 + $1.lines },
+            hasBudget: hasBudget)))
+    }
+    cells.append(
+      DisplayTable.Row(
+        budgetCells(
+          .text(Phrases.total), spent: spent, budget: wholeMonth?.budget,
+          variance: wholeMonth?.variance, used: wholeMonth?.usedPercent,
+          status: hasBudget ? wholeMonth?.status : nil, lines: spending?.lines ?? 0,
+          hasBudget: hasBudget),
+        emphasis: .total))
+    return DisplayTable(
+      id: "categories", caption: BudgetPhrases.tableCaption(month),
+      captionUnit: scope.captionUnit,
+      columns: BudgetPhrases.columns(hasBudget: hasBudget), rows: cells,
+      footnotes: budgetFootnotes(rows),
+      totalRowCount: rest.isEmpty ? nil : rows.count,
+      file: scope.context.tablePath("spending-by-category"))
+  }
+
+  /// Says where the total's budget is no sum of the rows above it.
+  private func budgetFootnotes(_ rows: [BudgetVariance.Row]) -> [RichText] {
+    guard let budget = wholeMonth?.budget else { return [] }
+    let sum = rows.compactMap(\.budget).sum
+    var notes: [RichText] = []
+    if let sum, sum != budget { notes.append(BudgetPhrases.ownBudget(scope.written(sum))) }
+    if rows.contains(where: { $0.budget == nil && $0.spent != .zero }), sum == budget {
+      notes.append(BudgetPhrases.unbudgetedCounts)
+    }
+    return notes
+  }
+
+  private func budgetCells(
+    _ name: Cell, spent: Amount, budget: Amount?, variance: Amount?, used: Double?,
+    status: BudgetVariance.Status?, lines: Int, hasBudget: Bool
+  ) -> [Cell] {
+    var cells = [name, .value(scope.written(spent))]
+    if hasBudget {
+      cells += [
+        .value(budget.map(scope.written)),
+        .value(variance.map(scope.difference), tone: variance.map(Tone.init) ?? .neutral),
+        .value(used.map { .percent($0, digits: 0) }),
+        status.map { .badge(Phrases.badge($0)) } ?? .absent,
+      ]
+    } else {
+      cells.append(.value(spent.percent(of: self.spent).map { .percent($0) }))
+    }
+    return cells + [.value(.count(lines))]
+  }
+}

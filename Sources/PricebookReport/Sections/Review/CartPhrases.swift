@@ -1,0 +1,81 @@
+import PricebookModel
+
+/// The words of the section on carts.
+enum CartPhrases {
+  static let title: RichText = "Carts: planned to actual"
+  static let planned = "Planned"
+  static let price = "Price"
+  static let quantity = "Quantity"
+  static let unplanned = "Unplanned"
+  static let skipped = "Skipped"
+  static let actual = "Actual"
+  static let completedTotal: RichText = "Completed"
+  static let newestCaption: RichText = "Newest completed carts"
+
+  static func tableCaption(_ month: Month) -> RichText { "All carts of \(.month(month))" }
+
+  static let columns: [DisplayTable.Column] = [
+    .init("Cart"), .init("State"), .number("Budget"), .number("Planned"), .number("Actual"),
+    .number("Price"), .number("Quantity"), .number("Unplanned"), .number("Skipped"),
+  ]
+
+  static func note(completed: Int, open: Int, month: Month) -> RichText {
+    let done: RichText =
+      completed == 0
+      ? "No cart was completed in \(.monthName(month))."
+      : """
+      \(Phrases.counted(completed, "cart was", "carts were")) completed in \(.monthName(month)).
+      """
+    guard open > 0 else { return done }
+    return """
+      \(done) \(Phrases.counted(open, "cart is", "carts are")) not completed; what is not bought \
+      yet is not skipped, so differences stay empty.
+      """
+  }
+
+  static func heading(_ name: String, store: String?, date: Value?) -> RichText {
+    guard let place = place(store: store, date: date) else { return "\(strong: .name(name))" }
+    return "\(strong: .name(name)) · \(place)"
+  }
+
+  /// `Rewe, 3 October`.
+  static func place(store: String?, date: Value?) -> RichText? {
+    switch (store, date) {
+    case (let store?, let date?): "\(name: store), \(date)"
+    case (let store?, nil): .name(store)
+    case (nil, let date?): .value(date)
+    case (nil, nil): nil
+    }
+  }
+
+  static func description(planned: Value, actual: Value, difference: Value) -> RichText {
+    "Planned \(planned), actual \(actual), difference \(difference)."
+  }
+
+  static func againstBudget(_ difference: Value, _ budget: Value) -> RichText {
+    "\(difference) against a budget of \(budget)"
+  }
+
+  static func storeSwitching(_ amount: Value) -> RichText {
+    "\(amount) of the price difference came from buying at another store than planned."
+  }
+
+  static func unpriced(_ count: Int) -> RichText {
+    """
+    \(Phrases.counted(count, "line has no price and counts", "lines have no price and count")) \
+    as nothing.
+    """
+  }
+
+  static func earlier(_ count: Int) -> RichText {
+    "Earlier, \(Phrases.counted(count, "cart", "carts"))"
+  }
+
+  static func state(_ state: Cart.State) -> String {
+    switch state {
+    case .planning: "planning"
+    case .shopping: "shopping"
+    case .completed: "completed"
+    }
+  }
+}

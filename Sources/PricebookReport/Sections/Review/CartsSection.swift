@@ -1,0 +1,134 @@
+import PricebookAnalytics
+import PricebookModel
+
+extension SpendingReview {
+  /// Carts of the month, planned to actual; the newest completed ones where the month has none.
+  var cartsSection: Section? {
+    let all = scope.analysis.carts.filter { $0.currency == scope.currency }
+    guard !all.isEmpty else { return nil }
+    let ofMonth = scope.carts
+    let completed = ofMonth.filter { $0.parts != nil }
+    let earlier = all.filter { cart in
+      guard cart.parts != nil, let date = cart.date else { return false }
+      return date <= month.lastDay
+    }
+    let drawn = completed.isEmpty ? Array(earlier.suffix(2)) : Array(completed.suffix(4))
+    guard !ofMonth.isEmpty || !drawn.isEmpty else { return nil }
+    var blocks: [Block] = []
+    if !drawn.isEmpty { blocks.append(.chartPair(drawn.enumerated().map(cartChart))) }
+    let listed = ofMonth.isEmpty ? drawn : ofMonth
+    blocks.append(.table(cartsTable(listed, areOfMonth: !ofMonth.isEmpty)))
+    return Section(
+      id: "carts", title: CartPhrases.title,
+      note: [
+        CartPhrases.note(
+          completed: completed.count,
+          open: ofMonth.count { scope.book.vault.carts[$0.cart].state != .completed },
+          month: month)
+      ], blocks: blocks)
+  }
+
+  private func cartChart(_ place: Int, _ variance: CartVariance) -> TitledChart {
+    let cart = scope.book.vault.carts[variance.cart]
+    let parts =
+      variance.parts
+      ?? CartVariance.Parts(
+        price: .zero, storeSwitching: .zero, quantity: .zero, unplanned: .zero, skipped: .zero)
+    let actual = variance.planned + parts.total
+    return TitledChart(
+      heading: CartPhrases.heading(
+        cart.name, store: store(of: cart), date: variance.date.map { .dayOfMonth($0) }),
+      badge: variance.budget == nil ? nil : variance.status.map(Phrases.badge),
+      subheading: budgetLine(variance),
+      chart: Chart(
+        id: "cart-\(place + 1)", title: .name(cart.name),
+        description: CartPhrases.description(
+          planned: scope.written(variance.planned), actual: scope.written(actual),
+          difference: scope.difference(parts.total)),
+        drawing: .waterfall(
+          Waterfall(
+            currency: scope.currency,
+            start: Waterfall.Step(CartPhrases.planned, variance.planned),
+            steps: [
+              Waterfall.Step(CartPhrases.price, parts.price),
+              Waterfall.Step(CartPhrases.quantity, parts.quantity),
+              Waterfall.Step(CartPhrases.unplanned, parts.unplanned),
+              Waterfall.Step(CartPhrases.skipped, parts.skipped),
+            ],
+            end: Waterfall.Step(CartPhrases.actual, actual), isCompact: true))),
+      note: parts.storeSwitching == .zero
+        ? nil : CartPhrases.storeSwitching(scope.difference(parts.storeSwitching)))
+  }
+
+  private func budgetLine(_ variance: CartVariance) -> RichText? {
+    guard let budget = variance.budget, let difference = variance.budgetVariance else {
+      return nil
+    }
+    return CartPhrases.againstBudget(scope.difference(difference), scope.written(budget))
+  }
+
+  /// The store at which most lines were bought, or are planned; ties by name.
+  private func store(of cart: Cart) -> String? {
+    var counts: [UInt32: Int] = [:]
+    for line in cart.lines {
+      if let store = (line.bought ?? line.planned)?.store { counts[store, default: 0] += 1 }
+    }
+    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { scope.book.names.stores[Int($0.key)] }
+  }
+
+  private func cartsTable(_ carts: [CartVariance], areOfMonth: Bool) -> DisplayTable {
+    let shown = carts.suffix(SpendingReview.tableRowLimit)
+    var rows = shown.map { DisplayTable.Row(cells(of: $0)) }
+    let rest = carts.dropLast(SpendingReview.tableRowLimit)
+    let completed = carts.filter { $0.parts != nil }
+    if completed.count > 1 {
+      if !rest.isEmpty {
+        rows.insert(
+          DisplayTable.Row(sums(CartPhrases.earlier(rest.count), rest.filter { $0.parts != nil })),
+          at: 0)
+      }
+      rows.append(
+        DisplayTable.Row(sums(CartPhrases.completedTotal, completed), emphasis: .total))
+    }
+    let unpriced = carts.reduce(0) { $0 + $1.unpricedLines }
+    return DisplayTable(
+      id: "carts-table",
+      caption: areOfMonth ? CartPhrases.tableCaption(month) : CartPhrases.newestCaption,
+      captionUnit: scope.captionUnit, columns: CartPhrases.columns, rows: rows,
+      footnotes: unpriced > 0 ? [CartPhrases.unpriced(unpriced)] : [],
+      totalRowCount: rest.isEmpty ? nil : carts.count,
+      file: scope.context.tablePath("cart-variance"))
+  }
+
+  private func cells(of variance: CartVariance) -> [Cell] {
+    let cart = scope.book.vault.carts[variance.cart]
+    let part = { (amount: Amount?) -> Cell in
+      .value(amount.map(scope.difference), tone: amount.map(Tone.init) ?? .neutral)
+    }
+    let actual: Cell = variance.actual.map { .value(scope.written($0)) } ?? .notYet
+    return [
+      .name(
+        cart.name,
+        secondLine: CartPhrases.place(
+          store: store(of: cart), date: variance.date.map { .dayOfMonth($0) })),
+      .text(RichText(CartPhrases.state(cart.state))),
+      .value(variance.budget.map(scope.written)), .value(scope.written(variance.planned)),
+      actual, part(variance.parts?.price), part(variance.parts?.quantity),
+      part(variance.parts?.unplanned), part(variance.parts?.skipped),
+    ]
+  }
+
+  private func sums(_ label: RichText, _ carts: some Sequence<CartVariance>) -> [Cell] {
+    let parts = carts.compactMap(\.parts)
+    let difference = { (amounts: [Amount]) -> Cell in .value(amounts.sum.map(scope.difference)) }
+    return [
+      .text(label), .blank,
+      .value(carts.compactMap(\.budget).sumOfAny.map(scope.written)),
+      .value(carts.map(\.planned).sum.map(scope.written)),
+      .value(carts.compactMap(\.actual).sum.map(scope.written)),
+      difference(parts.map(\.price)), difference(parts.map(\.quantity)),
+      difference(parts.map(\.unplanned)), difference(parts.map(\.skipped)),
+    ]
+  }
+}

@@ -1,0 +1,111 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// The sentences of what stands out.
+enum FindingPhrases {
+  static let title: RichText = "What stands out"
+  static let note: RichText = "Ordered by the money at stake."
+  static let nothing: RichText = "Nothing stands out this month."
+
+  /// Where a finding leads; other pages are named only where they stand beside this one.
+  enum Place {
+    case budget, carts
+    case alerts(hasPage: Bool)
+    case levels(hasPage: Bool)
+    case comparison(hasPage: Bool)
+  }
+
+  static func link(_ place: Place) -> Finding.Link? {
+    switch place {
+    case .budget: Finding.Link("Budget", .section("budget"))
+    case .carts: Finding.Link("Carts", .section("carts"))
+    case .alerts(let hasPage), .levels(let hasPage):
+      hasPage ? Finding.Link("Price trends", .page("price-trends")) : nil
+    case .comparison(let hasPage):
+      hasPage ? Finding.Link("Store comparison", .page("store-comparison")) : nil
+    }
+  }
+
+  static func wholeMonth(
+    _ status: BudgetVariance.Status, isOver: Bool, projection: Value?,
+    projectedVariance: Amount?, projectedAmount: Value?
+  ) -> RichText {
+    let state: RichText =
+      switch status {
+      case .over: "The month is over its budget."
+      case .under where isOver: "The month is under its budget."
+      default: "The budget is not used up yet."
+      }
+    guard !isOver, let projection, let projectedVariance, let projectedAmount else {
+      return state
+    }
+    if projectedVariance == .zero { return "\(state) At the rate so far it ends on budget." }
+    return """
+      \(state) At the rate so far the month ends near \(projection), which is \
+      \(projectedAmount) \(projectedVariance > .zero ? "over" : "under").
+      """
+  }
+
+  static func category(_ name: String, isOver: Bool, used: Value?, budget: Value) -> RichText {
+    let place: RichText = isOver ? "furthest over its budget" : "furthest under its budget"
+    guard let used else { return "\(name: name) is the category \(place) of \(budget)." }
+    return "\(name: name) is the category \(place), at \(used) of \(budget)."
+  }
+
+  static func unbudgeted(count: Int, largest: String, amount: Value) -> RichText {
+    count == 1
+      ? "Spent on \(name: largest), which has no budget."
+      : """
+      Spent in \(.count(count)) categories without a budget, \(amount) of it on \
+      \(name: largest).
+      """
+  }
+
+  static func prices(
+    _ kind: PriceAlert.Kind, count: Int, item: String, store: String, change: Value
+  ) -> RichText {
+    let most: RichText = "\(name: item) at \(name: store), \(change)"
+    return switch kind {
+    case .up where count == 1:
+      "A price rose against the three months before: \(most)."
+    case .up:
+      "\(.count(count)) prices rose against the three months before, the largest part \(most)."
+    case .down where count == 1:
+      "A price fell against the three months before: \(most)."
+    case .down:
+      "\(.count(count)) prices fell against the three months before, the largest part \(most)."
+    case .newLow where count == 1:
+      "A price was at its lowest in 12 months: \(most)."
+    case .newLow:
+      "\(.count(count)) prices were at their lowest in 12 months, the largest part \(most)."
+    }
+  }
+
+  static func cart(
+    _ name: String, date: CalendarDate?, cause: CartPart?, amount: Value?
+  ) -> RichText {
+    let cart: RichText =
+      date.map { "The cart \(name: name) of \(.dayOfMonth($0))" } ?? "The cart \(name: name)"
+    guard let cause, let amount else { return "\(cart) cost more than planned." }
+    return switch cause {
+    case .price: "\(cart) cost more than planned; higher prices are \(amount) of it."
+    case .quantity: "\(cart) cost more than planned; larger quantities are \(amount) of it."
+    case .unplanned: "\(cart) cost more than planned; \(amount) of it was not on the list."
+    case .skipped: "\(cart) cost more than planned."
+    }
+  }
+
+  static func storeLevel(_ store: String, change: Value, since: Month, spent: Value?) -> RichText {
+    let level: RichText = "Prices at \(name: store) are \(change) above \(.month(since))"
+    guard let spent else { return "\(level)." }
+    return "\(level). At that month’s level the \(spent) spent there would be that much less."
+  }
+
+  static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText {
+    let claim: RichText = """
+      The usual basket costs less at \(name: store) than at \(name: usual), where it is mostly \
+      bought, like for like
+      """
+    return isClear ? "\(claim)." : "\(claim); part of that rests on filled-in prices."
+  }
+}

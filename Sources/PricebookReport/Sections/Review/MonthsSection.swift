@@ -1,0 +1,91 @@
+import PricebookAnalytics
+import PricebookModel
+
+extension SpendingReview {
+  /// The report's month and up to twelve before it, against their budgets.
+  var monthsSection: Section? {
+    let columns = scope.window.map { month in
+      MonthColumns.Column(
+        month: month, spent: scope.spent(in: month), budget: scope.budget(of: month)?.budget)
+    }
+    guard columns.contains(where: { $0.spent != .zero }),
+      let highest = columns.max(by: { $0.spent < $1.spent }),
+      let lowest = columns.min(by: { $0.spent < $1.spent })
+    else { return nil }
+    guard columns.count > 1 else {
+      return Section(
+        id: "months", title: BudgetPhrases.monthsTitle(1),
+        blocks: [.paragraph(BudgetPhrases.oneMonth)])
+    }
+    let chart = Chart(
+      id: "month-columns", title: BudgetPhrases.monthsCaption,
+      description: BudgetPhrases.monthsDescription(
+        highest: highest.month, highestAmount: scope.written(highest.spent),
+        lowest: lowest.month, lowestAmount: scope.written(lowest.spent)),
+      drawing: .monthColumns(
+        MonthColumns(
+          currency: scope.currency, months: columns, subject: month,
+          projection: wholeMonth?.projection)))
+    return Section(
+      id: "months", title: BudgetPhrases.monthsTitle(columns.count),
+      note: [monthsNote(columns)],
+      blocks: [
+        .chart(chart),
+        .disclosure(
+          title: BudgetPhrases.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
+      ])
+  }
+
+  private func monthsNote(_ columns: [MonthColumns.Column]) -> RichText {
+    var sentences: [RichText] = []
+    let budgeted = columns.filter { $0.budget != nil }
+    if !budgeted.isEmpty {
+      let over = budgeted.count { $0.spent > ($0.budget ?? .zero) }
+      sentences.append(BudgetPhrases.overCount(over, of: budgeted.count))
+    }
+    if let wholeMonth {
+      let january = month.adding(months: 1 - month.monthOfYear)
+      sentences.append(
+        BudgetPhrases.yearToDate(
+          from: period.months.first { $0 >= january } ?? month, through: month,
+          spent: scope.written(wholeMonth.yearToDateSpent),
+          variance: wholeMonth.yearToDateBudget
+            .flatMap { wholeMonth.yearToDateSpent.less($0) }.map(scope.difference),
+          budget: wholeMonth.yearToDateBudget.map(scope.written)))
+      if !period.isOver, wholeMonth.projection != nil {
+        sentences.append(BudgetPhrases.projection(for: month.lastDay))
+      }
+    }
+    return sentences.enumerated().reduce("") { $1.offset == 0 ? $1.element : "\($0) \($1.element)" }
+  }
+
+  private func monthsTable(_ columns: [MonthColumns.Column]) -> DisplayTable {
+    var receipts = 0
+    var rows = columns.map { column in
+      let row = scope.budget(of: column.month)
+      let count = scope.spending(in: column.month)?.receipts ?? 0
+      receipts += count
+      return DisplayTable.Row([
+        .text(.value(.month(column.month))), .value(scope.written(column.spent)),
+        .value(column.budget.map(scope.written)),
+        .value(
+          row?.variance.map(scope.difference), tone: row?.variance.map(Tone.init) ?? .neutral),
+        .value(.count(count)),
+      ])
+    }
+    let budget = columns.compactMap(\.budget).sumOfAny
+    let variance = columns.compactMap { scope.budget(of: $0.month)?.variance }.sumOfAny
+    rows.append(
+      DisplayTable.Row(
+        [
+          .text(Phrases.total),
+          .value(scope.written(columns.reduce(.zero) { $0 + $1.spent })),
+          .value(budget.map(scope.written)),
+          .value(variance.map(scope.difference)),
+          .value(.count(receipts)),
+        ], emphasis: .total))
+    return DisplayTable(
+      id: "months-table", caption: BudgetPhrases.monthsCaption, captionUnit: scope.captionUnit,
+      columns: BudgetPhrases.monthColumns, rows: rows)
+  }
+}

@@ -1,0 +1,96 @@
+import PricebookAnalytics
+import PricebookModel
+
+extension SpendingReview {
+  /// Prices that rose, fell or were never lower in the last twelve months, each kind together,
+  /// weighed by what was bought at them this month.
+  var priceObservations: [Observation?] {
+    [PriceAlert.Kind.up, .down, .newLow].map(priceObservation)
+  }
+
+  private func priceObservation(_ kind: PriceAlert.Kind) -> Observation? {
+    let values = scope.analysis.unitValues
+    var effects: [(alert: PriceAlert, effect: Amount)] = []
+    for alert in scope.monthAlerts where alert.kind == kind && !values.isQuoted(alert.row) {
+      // What was bought at the new price, less what it would have cost at the reference.
+      let reference = UnitValue(paid: alert.reference, quantity: .one)
+      guard
+        let before = reference.cost(
+          of: values.quantity[alert.row], roundedToDigits: scope.currency.minorUnitDigits),
+        let effect = values.paid[alert.row].less(before)
+      else { continue }
+      effects.append((alert, effect))
+    }
+    let ordered = effects.enumerated().sorted {
+      ($1.element.effect.magnitude, $0.offset) < ($0.element.effect.magnitude, $1.offset)
+    }
+    guard let first = ordered.first?.element, let stake = effects.map(\.effect).sum else {
+      return nil
+    }
+    let series = values.series[first.alert.series]
+    return Observation(
+      stake: stake, tone: kind == .up ? .over : .under,
+      sentence: FindingPhrases.prices(
+        kind, count: effects.count, item: scope.book.names.items[Int(series.item)].name,
+        store: scope.book.names.stores[Int(series.store)],
+        change: .percentDifference(first.alert.changePercent)),
+      link: FindingPhrases.link(.alerts(hasPage: !scope.context.months.isEmpty)))
+  }
+
+  /// The store whose level rose most in money: what this month's purchases there cost above the
+  /// level of a year ago.
+  var storeLevelObservation: Observation? {
+    let spentByStore = Dictionary(
+      scope.stores(in: month).map { ($0.store, $0.spent) }, uniquingKeysWith: +)
+    var largest: (store: StoreLevel, extra: Amount)?
+    for level in StoreLevel.all(in: scope) where level.changePercent > 1 && level.months >= 3 {
+      guard let spent = spentByStore[level.store], spent > .zero,
+        let extra = scope.amount(
+          approximateUnits: spent.approximateUnits * level.changePercent
+            / (100 + level.changePercent))
+      else { continue }
+      if extra > largest?.extra ?? .zero { largest = (level, extra) }
+    }
+    guard let largest else { return nil }
+    return Observation(
+      stake: largest.extra, tone: .over,
+      sentence: FindingPhrases.storeLevel(
+        scope.book.names.stores[Int(largest.store.store)],
+        change: .percent(largest.store.changePercent), since: largest.store.since,
+        spent: spentByStore[largest.store.store].map(scope.written)),
+      link: FindingPhrases.link(.levels(hasPage: !scope.context.months.isEmpty)))
+  }
+
+  /// What the usual basket would cost less at another store, like for like.
+  var basketObservation: Observation? {
+    guard
+      let comparison = scope.analysis.comparisons
+        .first(where: { $0.kind == .usual && $0.currency == scope.currency }),
+      let winner = comparison.likeForLikeWinner, let usual = comparison.usualStore,
+      winner != usual, let lowest = comparison.stores[winner].likeForLikeTotal,
+      let there = comparison.stores[usual].likeForLikeTotal, there > lowest
+    else { return nil }
+    return Observation(
+      stake: there - lowest, isDifference: false, tone: .neutral,
+      sentence: FindingPhrases.cheaperBasket(
+        scope.book.names.stores[Int(comparison.stores[winner].store)],
+        than: scope.book.names.stores[Int(comparison.stores[usual].store)],
+        isClear: comparison.hasClearWinner),
+      link: FindingPhrases.link(.comparison(hasPage: !scope.context.months.isEmpty)))
+  }
+}
+
+extension BaseQuantity {
+  /// One base unit.
+  static let one = UnitOfMeasure.each.base(.one)
+}
+
+extension CurrencyScope {
+  /// The alerts of the report's month, in this currency.
+  var monthAlerts: [PriceAlert] {
+    analysis.alerts.filter {
+      analysis.unitValues.month[$0.row] == month
+        && analysis.unitValues.series[$0.series].currency == currencyID
+    }
+  }
+}

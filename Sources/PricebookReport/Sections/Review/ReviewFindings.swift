@@ -1,0 +1,127 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// Something that stands out, with the money at stake that puts it in its place.
+struct Observation {
+  /// Signed as it is shown.
+  var stake: Amount
+  /// Whether the stake is a difference, which always shows its sign.
+  var isDifference = true
+  var tone: Tone
+  var sentence: RichText
+  var link: Finding.Link?
+}
+
+extension SpendingReview {
+  static let findingLimit = 7
+
+  /// What stands out, ordered by the money at stake.
+  var findingsSection: Section {
+    let shown = observations.prefix(SpendingReview.findingLimit)
+    let findings = shown.map { observation in
+      Finding(
+        amount: observation.isDifference
+          ? scope.difference(observation.stake) : scope.written(observation.stake),
+        tone: observation.tone, sentence: observation.sentence, link: observation.link)
+    }
+    return Section(
+      id: "what-stands-out", title: FindingPhrases.title,
+      note: findings.isEmpty ? [] : [FindingPhrases.note],
+      blocks: findings.isEmpty ? [.paragraph(FindingPhrases.nothing)] : [.findings(findings)])
+  }
+
+  /// Every observation of the month, most money at stake first; those of one stake stay in order.
+  var observations: [Observation] {
+    let groups: [[Observation?]] = [
+      [wholeMonthObservation], categoryObservations, [unbudgetedObservation],
+      priceObservations, [cartObservation], [storeLevelObservation], [basketObservation],
+    ]
+    return groups.joined().compactMap(\.self)
+      .filter { $0.stake != .zero }
+      .enumerated()
+      .sorted {
+        ($1.element.stake.magnitude, $0.offset) < ($0.element.stake.magnitude, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  private var wholeMonthObservation: Observation? {
+    guard let wholeMonth, let variance, let budget = wholeMonth.budget else { return nil }
+    return Observation(
+      stake: variance, tone: Tone(variance: variance),
+      sentence: FindingPhrases.wholeMonth(
+        wholeMonth.status, isOver: period.isOver,
+        projection: wholeMonth.projection.map(scope.whole),
+        projectedVariance: wholeMonth.projection?.less(budget),
+        projectedAmount: wholeMonth.projection?.less(budget).map { scope.whole($0.magnitude) }),
+      link: FindingPhrases.link(.budget))
+  }
+
+  /// The category furthest over its budget and the one furthest under.
+  private var categoryObservations: [Observation?] {
+    let rows = scope.categories(in: month).filter { $0.variance != nil }
+    let furthest = { (isBetter: (Amount, Amount) -> Bool) in
+      rows.reduce(nil as BudgetVariance.Row?) { best, row in
+        guard let best, let bestVariance = best.variance else { return row }
+        return isBetter(row.variance ?? .zero, bestVariance) ? row : best
+      }
+    }
+    return [furthest(>), furthest(<)].enumerated().map { place, row in
+      guard let row, let variance = row.variance, let budget = row.budget,
+        place == 0 ? variance > .zero : variance < .zero
+      else { return nil }
+      // A running month leaves most categories under; that is no finding before its end is near.
+      guard place == 0 || period.isOver || daysLeft <= 3 else { return nil }
+      return Observation(
+        stake: variance, tone: Tone(variance: variance),
+        sentence: FindingPhrases.category(
+          Phrases.categoryName(row.scope, scope.book.names), isOver: variance > .zero,
+          used: row.usedPercent.map { .percent($0, digits: 0) },
+          budget: scope.written(budget)),
+        link: FindingPhrases.link(.budget))
+    }
+  }
+
+  /// What was spent in categories without a budget, where others have one.
+  private var unbudgetedObservation: Observation? {
+    let rows = scope.categories(in: month)
+    guard rows.contains(where: { $0.budget != nil }) else { return nil }
+    let unbudgeted =
+      rows
+      .filter { $0.budget == nil && $0.spent > .zero && $0.scope != .category(.adjustments) }
+      .sorted { $0.spent > $1.spent }
+    guard let largest = unbudgeted.first else { return nil }
+    return Observation(
+      stake: unbudgeted.reduce(.zero) { $0 + $1.spent }, isDifference: false, tone: .neutral,
+      sentence: FindingPhrases.unbudgeted(
+        count: unbudgeted.count,
+        largest: Phrases.categoryName(largest.scope, scope.book.names),
+        amount: scope.written(largest.spent)),
+      link: FindingPhrases.link(.budget))
+  }
+
+  /// The completed cart that cost most above its plan, with its largest part.
+  private var cartObservation: Observation? {
+    let carts = scope.carts.compactMap { cart in cart.parts.map { (cart: cart, parts: $0) } }
+      .filter { $0.cart.date?.month == month }
+    guard let largest = carts.max(by: { $0.parts.total < $1.parts.total }),
+      largest.parts.total > .zero
+    else { return nil }
+    let parts: [(CartPart, Amount)] = [
+      (.price, largest.parts.price), (.quantity, largest.parts.quantity),
+      (.unplanned, largest.parts.unplanned),
+    ]
+    let cause = parts.max { $0.1 < $1.1 }
+    return Observation(
+      stake: largest.parts.total, tone: .over,
+      sentence: FindingPhrases.cart(
+        scope.book.vault.carts[largest.cart.cart].name, date: largest.cart.date,
+        cause: cause?.0, amount: cause.map { scope.written($0.1) }),
+      link: FindingPhrases.link(.carts))
+  }
+}
+
+/// A part of the difference between a cart's plan and what was paid.
+enum CartPart {
+  case price, quantity, unplanned, skipped
+}

@@ -1,0 +1,107 @@
+import PricebookAnalytics
+import PricebookModel
+
+extension SpendingReview {
+  var keyFiguresSection: Section? {
+    guard spending != nil || wholeMonth != nil else { return nil }
+    let figures = [
+      budgetFigure, comparisonFigure(month.adding(months: -1)),
+      comparisonFigure(month.adding(months: -12)), pricesFigure, yearToDateFigure,
+      receiptsFigure,
+    ]
+    return Section(
+      id: "key-figures", title: ReviewPhrases.keyFigures,
+      blocks: [.keyFigures(KeyFigures(hero: hero, figures: figures.compactMap(\.self)))],
+      isFullWidth: true, isTitleHidden: true)
+  }
+
+  private var hero: HeroFigure {
+    let figure = RichText.value(scope.written(spent))
+    guard let wholeMonth, let budget = wholeMonth.budget, let variance else {
+      return HeroFigure(
+        label: ReviewPhrases.spentLabel(period), figure: figure,
+        context: ReviewPhrases.noBudgetForMonth)
+    }
+    return HeroFigure(
+      label: ReviewPhrases.spentLabel(period), figure: figure,
+      badge: Phrases.badge(wholeMonth.status),
+      context: ReviewPhrases.againstBudget(scope.difference(variance), scope.written(budget)),
+      bar: budget > .zero
+        ? HeroBar(
+          spent: spent, budget: budget, projection: wholeMonth.projection,
+          currency: scope.currency)
+        : nil)
+  }
+
+  /// Against pace while the month runs, against the budget once it is over.
+  private var budgetFigure: KeyFigure? {
+    guard let wholeMonth else { return nil }
+    if let pace = wholeMonth.pace, let difference = spent.less(pace) {
+      return KeyFigure(
+        label: ReviewPhrases.againstPace, figure: .value(scope.difference(difference)),
+        tone: Tone(variance: difference),
+        context: ReviewPhrases.onPace(
+          scope.written(pace), projection: wholeMonth.projection.map(scope.whole),
+          by: month.lastDay))
+    }
+    if let variance = wholeMonth.variance, let used = wholeMonth.usedPercent,
+      let budget = wholeMonth.budget
+    {
+      return KeyFigure(
+        label: ReviewPhrases.againstBudgetLabel, figure: .value(scope.difference(variance)),
+        tone: Tone(variance: variance),
+        context: ReviewPhrases.used(.percent(used), of: scope.written(budget)))
+    }
+    guard !period.isOver, let projection = wholeMonth.projection else { return nil }
+    return KeyFigure(
+      label: ReviewPhrases.atThisRate, figure: .value(scope.whole(projection)),
+      context: ReviewPhrases.by(month.lastDay))
+  }
+
+  private func comparisonFigure(_ other: Month) -> KeyFigure? {
+    guard let comparison = comparison(with: other) else { return nil }
+    return KeyFigure(
+      label: ReviewPhrases.against(comparison.label),
+      figure: .value(scope.difference(comparison.change)),
+      context: ReviewPhrases.on(
+        comparison.change.percent(of: comparison.reference).map { .percentDifference($0) },
+        scope.written(comparison.reference)))
+  }
+
+  private var pricesFigure: KeyFigure? {
+    guard let change = HouseholdPrices(scope).overYear else { return nil }
+    return KeyFigure(
+      label: ReviewPhrases.householdPrices, figure: .value(.percentDifference(change.percent)),
+      context: ReviewPhrases.pricesContext(change, matchedPercent: change.matchedPercent))
+  }
+
+  private var yearToDateFigure: KeyFigure? {
+    guard let wholeMonth, month.monthOfYear > 1, let january = firstMonthOfYear else {
+      return nil
+    }
+    return KeyFigure(
+      label: ReviewPhrases.months(from: january, through: month),
+      figure: .value(scope.written(wholeMonth.yearToDateSpent)),
+      context: wholeMonth.yearToDateBudget.flatMap { budget in
+        wholeMonth.yearToDateSpent.less(budget).map {
+          ReviewPhrases.yearToDate(scope.difference($0), budget: scope.written(budget))
+        }
+      } ?? ReviewPhrases.noBudgetYet)
+  }
+
+  /// The first month of the report's year that has data; `nil` where that is the month itself.
+  private var firstMonthOfYear: Month? {
+    let january = month.adding(months: 1 - month.monthOfYear)
+    let first = period.months.first { $0 >= january } ?? month
+    return first < month ? first : nil
+  }
+
+  private var receiptsFigure: KeyFigure? {
+    guard let spending else { return nil }
+    return KeyFigure(
+      label: ReviewPhrases.receipts, figure: .value(.count(spending.receipts)),
+      context: ReviewPhrases.receiptsContext(
+        lines: spending.lines, stores: scope.stores(in: month).count,
+        mean: scope.mean(spending.spent, over: spending.receipts).map(scope.written)))
+  }
+}

@@ -1,0 +1,158 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// The words of the spending review's head and key figures.
+enum ReviewPhrases {
+  static func title(_ month: Month) -> RichText { "Spending review, \(.month(month))" }
+
+  static func kicker(_ period: ReportPeriod) -> RichText {
+    period.isOver
+      ? "\(.month(period.month))"
+      : """
+      \(.month(period.month)) to \(.dayOfMonth(period.asOf)), \(.count(period.daysElapsed)) of \
+      \(.count(period.month.dayCount)) days
+      """
+  }
+
+  static func nothingSpent(_ month: Month) -> RichText { "No spending in \(.month(month))" }
+
+  static func onlyPlanned(_ planned: Value, carts: Int) -> RichText {
+    "\(planned) planned in \(Phrases.counted(carts, "cart", "carts")), no receipts yet"
+  }
+
+  static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
+    period.isOver
+      ? "\(amount) spent in \(.month(period.month))"
+      : "\(amount) spent by \(.date(period.asOf))"
+  }
+
+  static func closed(
+    _ amount: Value, _ status: BudgetVariance.Status, _ month: Month
+  ) -> RichText {
+    switch status {
+    case .over: "\(amount) over budget in \(.monthName(month))"
+    case .under: "\(amount) under budget in \(.monthName(month))"
+    case .on, .unbudgeted: "Exactly on budget in \(.monthName(month))"
+    }
+  }
+
+  static func running(
+    _ amount: Value, _ status: BudgetVariance.Status, daysLeft: Int
+  ) -> RichText {
+    switch status {
+    case .over: "\(amount) over budget with \(days(daysLeft)) to go"
+    case .under: "\(amount) of the budget left with \(days(daysLeft)) to go"
+    case .on, .unbudgeted: "The budget is used up with \(days(daysLeft)) to go"
+    }
+  }
+
+  static func headingOver(_ left: Value, daysLeft: Int) -> RichText {
+    "\(left) of the budget left for \(days(daysLeft)), less than the rate so far needs"
+  }
+
+  static func days(_ count: Int) -> RichText { Phrases.counted(count, "day", "days") }
+
+  static let noReceipts: RichText =
+    "The files hold no receipts and no completed carts, so there is no spending to review yet."
+
+  static func noneThisMonth(_ last: Month?) -> RichText {
+    guard let last else { return noReceipts }
+    return "The newest month with data is \(.month(last))."
+  }
+
+  static func spentOfBudget(_ spent: Value, _ budget: Value) -> RichText {
+    "\(strong: spent) of \(budget) spent."
+  }
+
+  static func receiptsAt(receipts: Int, stores: Int) -> RichText {
+    """
+    \(Phrases.counted(receipts, "receipt", "receipts")) at \
+    \(Phrases.counted(stores, "store", "stores")); there is no budget for the month.
+    """
+  }
+
+  static func excess(_ name: String, _ amount: Value, second: String?) -> RichText {
+    guard let second else { return "\(name: name) is \(strong: amount) over its budget." }
+    return "\(name: name) is \(strong: amount) over its budget, then comes \(name: second)."
+  }
+
+  static func againstMonth(
+    _ change: Amount, _ amount: Value, place: RichText
+  ) -> RichText {
+    if change == .zero { return "That is the same as \(place)." }
+    return "That is \(strong: amount) \(change > .zero ? "more" : "less") than \(place)."
+  }
+
+  static func place(_ month: Value) -> RichText { "in \(month)" }
+
+  static func place(firstDays count: Int, of month: Value) -> RichText {
+    count == 1 ? "on the first day of \(month)" : "in the first \(.count(count)) days of \(month)"
+  }
+
+  /// `1–17 October 2025`.
+  static func days(through last: CalendarDate) -> RichText {
+    last.day == 1 ? "\(.date(last))" : "1–\(.date(last))"
+  }
+
+  static let keyFigures: RichText = "Key figures"
+
+  static func spentLabel(_ period: ReportPeriod) -> RichText {
+    period.isOver
+      ? "Spent in \(.month(period.month))" : "Spent to \(.dayOfMonth(period.asOf))"
+  }
+
+  static let noBudgetForMonth: RichText = "no budget for this month"
+
+  static func againstBudget(_ variance: Value, _ budget: Value) -> RichText {
+    "\(variance) against the budget of \(budget)"
+  }
+
+  static let againstPace: RichText = "Against pace"
+  static let againstBudgetLabel: RichText = "Against budget"
+  static let atThisRate: RichText = "At the rate so far"
+
+  static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
+    guard let projection else { return "\(pace) would be on pace" }
+    return "\(pace) would be on pace; at this rate \(projection) by \(.dayOfMonth(day))"
+  }
+
+  static func used(_ percent: Value, of budget: Value) -> RichText { "\(percent) of \(budget)" }
+
+  static func by(_ day: CalendarDate) -> RichText { "by \(.dayOfMonth(day))" }
+
+  static func against(_ reference: RichText) -> RichText { "Against \(reference)" }
+
+  static func on(_ percent: Value?, _ reference: Value) -> RichText {
+    guard let percent else { return "on \(reference)" }
+    return "\(percent) on \(reference)"
+  }
+
+  static let householdPrices: RichText = "Household prices"
+
+  static func pricesContext(
+    _ change: HouseholdPrices.Change, matchedPercent: Double
+  ) -> RichText {
+    let matched: RichText = "\(.percent(matchedPercent, digits: 0)) of spending matched"
+    return change.months == 12
+      ? "in 12 months; \(matched)" : "since \(.month(change.since)); \(matched)"
+  }
+
+  static func months(from first: Month, through last: Month) -> RichText {
+    "\(.monthName(first)) to \(.monthName(last))"
+  }
+
+  static func yearToDate(_ variance: Value, budget: Value) -> RichText {
+    "\(variance) against \(budget)"
+  }
+
+  static let noBudgetYet: RichText = "no budget this year"
+  static let receipts: RichText = "Receipts"
+
+  static func receiptsContext(lines: Int, stores: Int, mean: Value?) -> RichText {
+    let base: RichText = """
+      \(Phrases.counted(lines, "line", "lines")) at \(Phrases.counted(stores, "store", "stores"))
+      """
+    guard let mean else { return base }
+    return "\(base); \(mean) each on average"
+  }
+}

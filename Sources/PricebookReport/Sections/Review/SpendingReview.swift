@@ -1,0 +1,94 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// The monthly spending review in one currency.
+struct SpendingReview {
+  let scope: CurrencyScope
+
+  var period: ReportPeriod { scope.period }
+  var month: Month { scope.month }
+
+  /// The review with one set of sections for every currency.
+  static func report(_ scopes: ReportScopes) -> Report {
+    let first = scopes.first
+    let shown = [first] + scopes.others.filter(\.hasMonthContent)
+    let lead = SpendingReview(scope: first)
+    var sections: [Section] = []
+    for scope in shown {
+      var own = SpendingReview(scope: scope).sections
+      if shown.count > 1, !own.isEmpty {
+        own[0].groupHeading = .name(scope.currency.label)
+        if scope.currency != first.currency { own = own.map { $0.suffixed(scope.currency) } }
+      }
+      sections += own
+    }
+    sections.append(DataSection(scopes: shown).reviewSection)
+    return Report(
+      kind: .spendingReview, title: ReviewPhrases.title(first.month),
+      kicker: ReviewPhrases.kicker(first.period), headline: lead.headline, deck: lead.deck,
+      navigation: first.context.navigation(of: .spendingReview, month: first.month),
+      sections: sections,
+      footer: [Phrases.footerSource, Phrases.footerAmounts(shown.map(\.currency))])
+  }
+
+  var sections: [Section] {
+    [
+      keyFiguresSection, findingsSection, budgetSection, monthsSection, storesSection,
+      cartsSection, itemsSection,
+    ].compactMap(\.self)
+  }
+}
+
+extension SpendingReview {
+  var spending: Spending.MonthRow? { scope.spending(in: month) }
+  var spent: Amount { scope.spent(in: month) }
+  var wholeMonth: BudgetVariance.Row? { scope.budget(of: month) }
+
+  /// The variance of a month that has a budget.
+  var variance: Amount? { wholeMonth?.variance }
+
+  var daysLeft: Int { max(0, month.dayCount - period.daysElapsed) }
+}
+
+extension Section {
+  /// The same section with ids of its own, for a second currency on one page.
+  func suffixed(_ currency: CurrencyCode) -> Section {
+    let suffix = currency.label.utf8
+      .map { byte in
+        let isPlain = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+        return isPlain ? String(UnicodeScalar(byte | 0x20)) : String(byte, radix: 16)
+      }
+      .joined()
+    var section = self
+    section.id += "-\(suffix.isEmpty ? "none" : suffix)"
+    section.blocks = blocks.map { $0.suffixed(suffix.isEmpty ? "none" : suffix) }
+    return section
+  }
+}
+
+extension Block {
+  fileprivate func suffixed(_ suffix: String) -> Block {
+    switch self {
+    case .table(var table):
+      table.id += "-\(suffix)"
+      return .table(table)
+    case .chart(var chart):
+      chart.id += "-\(suffix)"
+      return .chart(chart)
+    case .chartPair(var charts):
+      for index in charts.indices { charts[index].chart.id += "-\(suffix)" }
+      return .chartPair(charts)
+    case .disclosure(let title, let blocks):
+      return .disclosure(title: title, blocks: blocks.map { $0.suffixed(suffix) })
+    case .findings(var findings):
+      for index in findings.indices {
+        if case .section(let id) = findings[index].link?.target {
+          findings[index].link?.target = .section("\(id)-\(suffix)")
+        }
+      }
+      return .findings(findings)
+    case .keyFigures, .paragraph, .answer, .cards, .shoppingList, .footnote:
+      return self
+    }
+  }
+}

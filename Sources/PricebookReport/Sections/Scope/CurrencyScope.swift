@@ -1,0 +1,61 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// One currency of a book in the month of the report: what all its sections look things up in.
+struct CurrencyScope: Sendable {
+  let analysis: Analysis
+  let book: Book
+  let context: ReportContext
+  let currency: CurrencyCode
+  /// Index into ``BookNames/currencies``; `nil` where nothing was ever paid in it.
+  let currencyID: UInt16?
+
+  init(_ currency: CurrencyCode, analysis: Analysis, book: Book, context: ReportContext) {
+    self.analysis = analysis
+    self.book = book
+    self.context = context
+    self.currency = currency
+    currencyID = book.names.currencies.firstIndex(of: currency).map { UInt16(clamping: $0) }
+  }
+
+  var period: ReportPeriod { analysis.period }
+  var month: Month { period.month }
+
+  /// The month of the report and up to twelve before it, from the first month with data.
+  var window: [Month] {
+    let first = max(month.adding(months: -12), min(period.months.first ?? month, month))
+    return (0...month.months(since: first)).map { first.adding(months: $0) }
+  }
+
+  func money(_ amount: Amount) -> Money { Money(amount, currency) }
+  func written(_ amount: Amount) -> Value { .money(money(amount)) }
+  func difference(_ amount: Amount) -> Value { .difference(money(amount)) }
+  func whole(_ amount: Amount) -> Value { .wholeMoney(money(amount)) }
+
+  /// `in EUR`, or nothing where the currency is not known.
+  var captionUnit: RichText {
+    currency.label.isEmpty ? "" : "in \(name: currency.label)"
+  }
+
+  /// An amount divided by a count, rounded to the minor unit.
+  func mean(_ amount: Amount, over count: Int) -> Amount? {
+    guard count > 0 else { return nil }
+    let step = Int128(Amount.step(digits: currency.minorUnitDigits))
+    let units = Int128(amount.tenThousandths).dividedRounding(by: Int128(count) * step)
+    return Int64(exactly: units * step).map(Amount.init(tenThousandths:))
+  }
+
+  /// An approximate number of currency units, rounded to the minor unit.
+  func amount(approximateUnits units: Double) -> Amount? {
+    Int64(exactly: (units * 10_000).rounded())
+      .map(Amount.init(tenThousandths:))?
+      .rounded(toDigits: currency.minorUnitDigits)
+  }
+}
+
+extension Tone {
+  /// How a variance reads: plus is unfavourable.
+  init(variance: Amount) {
+    self = variance > .zero ? .over : variance < .zero ? .under : .neutral
+  }
+}

@@ -1,0 +1,75 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// The price of one item by month, all stores together: Σ paid ÷ Σ quantity.
+struct ItemPrices {
+  private var values: [Month: UnitValue] = [:]
+  /// Stores that priced the item in the month of the report, most paid first.
+  let stores: [UInt32]
+
+  init(item: UInt32, dimension: UInt16, in scope: CurrencyScope) {
+    let unitValues = scope.analysis.unitValues
+    var paidByStore: [UInt32: Amount] = [:]
+    for index in unitValues.seriesRange(ofItem: item) {
+      let series = unitValues.series[index]
+      guard series.dimension == dimension, series.currency == scope.currencyID else { continue }
+      for row in series.rows where !unitValues.isQuoted(row) {
+        let month = unitValues.month[row]
+        values[month, default: UnitValue(paid: .zero, quantity: .zero)].paid +=
+          unitValues.paid[row]
+        values[month, default: UnitValue(paid: .zero, quantity: .zero)].quantity +=
+          unitValues.quantity[row]
+        if month == scope.month {
+          paidByStore[series.store, default: .zero] += unitValues.paid[row]
+        }
+      }
+    }
+    stores = paidByStore.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+
+  /// The rounded price of a month per base unit.
+  func price(in month: Month) -> Amount? { values[month]?.rounded }
+
+  /// Currency units per base unit for every month, for a sparkline.
+  func approximatePrices(of months: [Month]) -> [Double?] {
+    months.map { month in
+      values[month].flatMap { $0.quantity > .zero ? $0.approximatePrice : nil }
+    }
+  }
+
+  /// The change in percent against the median of the previous three months with a price.
+  func changeOnThreeMonths(in month: Month) -> Double? {
+    guard let now = values[month], now.quantity > .zero else { return nil }
+    let earlier = values.keys.filter { $0 < month }.sorted(by: >).prefix(3)
+    let prices = earlier.compactMap { values[$0]?.approximatePrice }.sorted()
+    guard prices.count == 3, prices[1] > 0 else { return nil }
+    return (now.approximatePrice / prices[1] - 1) * 100
+  }
+}
+
+extension UnitValues {
+  /// Whether a row's price was stated by an app and nothing was bought at it.
+  func isQuoted(_ row: Int) -> Bool {
+    guard !quotedRows.isEmpty else { return false }
+    let place = quotedRows.bisect { Int($0) < row }
+    return place < quotedRows.count && Int(quotedRows[place]) == row
+  }
+
+  /// What was paid over some rows; a price that was only stated counts for nothing.
+  func paid(over rows: some Sequence<Int>) -> Amount {
+    rows.reduce(.zero) { isQuoted($1) ? $0 : $0 + paid[$1] }
+  }
+
+  /// Currency units per base unit of a series for every month; `nil` is a gap.
+  func approximatePrices(of series: Series, in months: [Month]) -> [Double?] {
+    var prices = [Double?](repeating: nil, count: months.count)
+    guard let first = months.first else { return prices }
+    for row in series.rows {
+      let place = month[row].months(since: first)
+      if prices.indices.contains(place), quantity[row] > .zero {
+        prices[place] = price(row: row).approximatePrice
+      }
+    }
+    return prices
+  }
+}

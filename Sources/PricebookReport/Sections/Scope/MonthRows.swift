@@ -1,0 +1,80 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// Rows that stand in order of their months.
+protocol MonthRow {
+  var month: Month { get }
+}
+
+extension Spending.CategoryRow: MonthRow {}
+extension Spending.StoreRow: MonthRow {}
+extension Spending.ItemRow: MonthRow {}
+extension Spending.MonthRow: MonthRow {}
+extension BudgetVariance.Row: MonthRow {}
+
+extension Array where Element: MonthRow {
+  /// The rows of some consecutive months, found by bisection.
+  func rows(from first: Month, through last: Month) -> ArraySlice<Element> {
+    let start = bisect { $0.month < first }
+    return self[start..<Swift.max(start, bisect { $0.month <= last })]
+  }
+
+  func rows(of month: Month) -> ArraySlice<Element> { rows(from: month, through: month) }
+}
+
+extension Array {
+  /// The index of the first element that does not precede, where those that do come first.
+  func bisect(_ precedes: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if precedes(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension CurrencyScope {
+  /// The spending of a month; `nil` where there was none.
+  func spending(in month: Month) -> Spending.MonthRow? {
+    analysis.spending.byMonth.rows(of: month).first { $0.currency == currencyID }
+  }
+
+  func spent(in month: Month) -> Amount { spending(in: month)?.spent ?? .zero }
+
+  /// The whole month against its budget.
+  func budget(of month: Month) -> BudgetVariance.Row? {
+    analysis.budget.rows.rows(of: month)
+      .first { $0.currency == currencyID && $0.scope == .wholeMonth }
+  }
+
+  /// The categories of a month against their budgets, in order of name.
+  func categories(in month: Month) -> [BudgetVariance.Row] {
+    analysis.budget.rows.rows(of: month)
+      .filter { $0.currency == currencyID && $0.scope != .wholeMonth }
+  }
+
+  func stores(in month: Month) -> [Spending.StoreRow] {
+    analysis.spending.byStore.rows(of: month).filter { $0.currency == currencyID }
+  }
+
+  func items(in month: Month) -> [Spending.ItemRow] {
+    analysis.spending.byItem.rows(of: month).filter { $0.currency == currencyID }
+  }
+
+  /// Whether the report's month has anything to say in this currency.
+  var hasMonthContent: Bool {
+    spending(in: month) != nil || budget(of: month) != nil || !carts.isEmpty
+  }
+
+  /// The carts of the month, and those not completed that were begun by then.
+  var carts: [CartVariance] {
+    analysis.carts.filter { cart in
+      guard cart.currency == currency else { return false }
+      let isCompleted = book.vault.carts[cart.cart].state == .completed
+      guard let date = cart.date else { return !isCompleted }
+      return date.month == month || (!isCompleted && date.month < month)
+    }
+  }
+}

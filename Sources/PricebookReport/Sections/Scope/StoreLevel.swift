@@ -1,0 +1,31 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// How far a store's price level moved over the window, against itself.
+struct StoreLevel {
+  var store: UInt32
+  /// The index of every month of the window; its first value there is 100, a gap is `nil`.
+  var values: [Double?]
+  var changePercent: Double
+  var since: Month
+  /// Months from the first value to the last.
+  var months: Int
+
+  /// The levels of all stores that have at least two values in the window, highest rise first.
+  static func all(in scope: CurrencyScope) -> [StoreLevel] {
+    let window = scope.window
+    return scope.analysis.storeIndexes
+      .filter { $0.currency == scope.currencyID }
+      .compactMap { index in
+        let values = index.rebased(to: window)
+        guard let first = values.firstIndex(where: { $0 != nil }),
+          let last = values.lastIndex(where: { $0 != nil }), first < last,
+          let value = values[last]
+        else { return nil }
+        return StoreLevel(
+          store: index.store, values: values, changePercent: value - 100, since: window[first],
+          months: last - first)
+      }
+      .sorted { ($1.changePercent, $0.store) < ($0.changePercent, $1.store) }
+  }
+}

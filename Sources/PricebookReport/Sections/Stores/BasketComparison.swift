@@ -1,0 +1,130 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// One basket in one currency, ready to be shown.
+struct BasketComparison {
+  let comparison: StoreComparison
+  let scope: CurrencyScope
+
+  init(_ comparison: StoreComparison, in scope: CurrencyScope) {
+    self.comparison = comparison
+    self.scope = CurrencyScope(
+      comparison.currency, analysis: scope.analysis, book: scope.book, context: scope.context)
+  }
+
+  var stores: [StoreComparison.StoreTotal] { comparison.stores }
+  var eligible: [StoreComparison.StoreTotal] { stores.filter(\.isEligible) }
+  var others: [StoreComparison.StoreTotal] { stores.filter { !$0.isEligible } }
+  var itemCount: Int { comparison.basket.lines.count }
+
+  var basketName: RichText {
+    comparison.kind == .usual ? ComparisonPhrases.usualBasket : .name(comparison.basket.name)
+  }
+
+  func name(_ store: StoreComparison.StoreTotal) -> String {
+    scope.book.names.stores[Int(store.store)]
+  }
+
+  func itemName(_ line: Basket.Line) -> String { scope.book.names.items[Int(line.item)].name }
+
+  /// The eligible store with the lowest like-for-like total.
+  var winner: StoreComparison.StoreTotal? {
+    comparison.likeForLikeWinner.map { stores[$0] }
+  }
+
+  var usual: StoreComparison.StoreTotal? { comparison.usualStore.map { stores[$0] } }
+
+  /// Like for like where that is known, else what the store's own prices add up to.
+  func comparable(_ store: StoreComparison.StoreTotal) -> Amount {
+    store.likeForLikeTotal ?? store.total
+  }
+
+  /// What the prices that are not the store's own add up to.
+  func filledIn(_ store: StoreComparison.StoreTotal) -> Amount {
+    guard store.isEligible else { return .zero }
+    return store.prices.compactMap(\.self).filter(\.isFilledIn).map(\.cost).sum ?? .zero
+  }
+
+  /// Names of the basket items that a store does not price itself, in order of name.
+  func lacking(_ store: StoreComparison.StoreTotal) -> [String] {
+    comparison.basket.lines.enumerated()
+      .filter { place, _ in
+        guard store.prices.indices.contains(place), let price = store.prices[place] else {
+          return true
+        }
+        return price.isFilledIn
+      }
+      .sorted { ($0.element.item, $0.offset) < ($1.element.item, $1.offset) }
+      .map { itemName($0.element) }
+  }
+
+  var sections: [Section] {
+    [cardsSection, barsSection, pricesSection, listSection, othersSection].compactMap(\.self)
+  }
+}
+
+extension BasketComparison {
+  /// Where the basket is cheapest, and what speaks against saying so.
+  var headline: RichText {
+    guard stores.count > 1 else {
+      return ComparisonPhrases.oneStore(
+        name(stores[0]), scope.written(stores[0].total), basket: basketName)
+    }
+    guard let best = eligible.first, let winner else {
+      return ComparisonPhrases.noneEligible(comparison.availabilityPercent)
+    }
+    if eligible.count == 1 {
+      return ComparisonPhrases.oneEligible(
+        name(best), scope.written(best.total), comparison.availabilityPercent)
+    }
+    if winner.store != best.store {
+      return ComparisonPhrases.winnersDiffer(name(best), name(winner))
+    }
+    return comparison.hasClearWinner
+      ? ComparisonPhrases.cheapest(name(best), scope.written(best.total))
+      : ComparisonPhrases.noClearLead(name(best))
+  }
+
+  /// The totals behind the headline with their caveats.
+  var deck: RichText {
+    guard stores.count > 1 else {
+      return ComparisonPhrases.secondStoreNeeded(
+        available: stores[0].availableItems, of: itemCount)
+    }
+    guard let best = eligible.first, let winner else {
+      return ComparisonPhrases.mostAvailable(
+        name(stores[0]), available: stores[0].availableItems, of: itemCount)
+    }
+    var sentences = [
+      ComparisonPhrases.asks(
+        name(best), scope.written(best.total), items: best.availableItems,
+        lacks: itemCount - best.availableItems,
+        likeForLike: filledIn(best) > .zero ? scope.written(comparable(best)) : nil)
+    ]
+    let runnerUp = winner.store == best.store ? secondLikeForLike : winner
+    if let runnerUp {
+      sentences.append(
+        ComparisonPhrases.otherAt(
+          name(runnerUp), scope.written(comparable(runnerUp)),
+          isLowest: runnerUp.store == winner.store))
+      if !comparison.hasClearWinner {
+        let lead = (comparable(best) - comparable(runnerUp)).magnitude
+        sentences.append(
+          lead == .zero
+            ? ComparisonPhrases.tied : ComparisonPhrases.unclear(lead: scope.written(lead)))
+      }
+    }
+    if comparison.hasClearWinner, let usual, usual.store != winner.store, usual.isEligible {
+      sentences.append(
+        ComparisonPhrases.saving(
+          scope.written((comparable(usual) - comparable(winner)).magnitude), name(usual)))
+    }
+    return sentences.dropFirst().reduce(sentences[0]) { "\($0) \($1)" }
+  }
+
+  /// The eligible store with the second-lowest like-for-like total.
+  private var secondLikeForLike: StoreComparison.StoreTotal? {
+    eligible.filter { $0.store != winner?.store }
+      .min { (comparable($0), $0.store) < (comparable($1), $1.store) }
+  }
+}

@@ -1,0 +1,127 @@
+import PricebookAnalytics
+import PricebookModel
+
+extension BasketComparison {
+  static let barLimit = 12
+
+  /// The recommended stores.
+  var cardsSection: Section? {
+    let limit = max(1, min(scope.analysis.options.recommendations, 12))
+    let shown = Array(eligible.prefix(limit))
+    guard stores.count > 1, !shown.isEmpty else { return nil }
+    return Section(
+      id: "recommended", title: ComparisonPhrases.cardsTitle(shown.count),
+      note: ComparisonPhrases.cardsNote(
+        percent: comparison.availabilityPercent, needed: neededItems, of: itemCount,
+        usual: usual.map(name)),
+      blocks: [.cards(shown.map(card))])
+  }
+
+  /// ⌈items × threshold⌉.
+  private var neededItems: Int {
+    (itemCount * max(0, min(comparison.availabilityPercent, 100)) + 99) / 100
+  }
+
+  private func card(_ store: StoreComparison.StoreTotal) -> StoreCard {
+    let filled = filledIn(store)
+    let isWinner = store.store == winner?.store
+    var rows = [
+      StoreCard.Row(
+        label: ComparisonPhrases.likeForLikeLabel(isLowest: isWinner),
+        value: .value(scope.written(comparable(store))), isWinner: isWinner),
+      StoreCard.Row(
+        label: ComparisonPhrases.filledInLabel,
+        value: filled == .zero
+          ? ComparisonPhrases.nothing : ComparisonPhrases.about(scope.written(filled))),
+    ]
+    if let usual {
+      rows.append(
+        usual.store == store.store
+          ? StoreCard.Row(label: ComparisonPhrases.theUsualStore, value: "–")
+          : StoreCard.Row(
+            label: ComparisonPhrases.against(name(usual)),
+            value: usual.isEligible
+              ? .value(scope.difference(comparable(store) - comparable(usual))) : "–"))
+    }
+    let lacks = lacking(store)
+    return StoreCard(
+      rank: ComparisonPhrases.rank(store.rank ?? 0, of: eligible.count), name: name(store),
+      total: scope.money(store.total),
+      totalNote: ComparisonPhrases.forItems(store.availableItems, of: itemCount), rows: rows,
+      meter: meter(store),
+      availability: ComparisonPhrases.availability(
+        percent: percent(store), isExactlyThreshold: isExactlyThreshold(store)),
+      lacks: lacks.isEmpty
+        ? ComparisonPhrases.lacksNothing : ComparisonPhrases.lacks(Phrases.list(lacks)))
+  }
+
+  func meter(_ store: StoreComparison.StoreTotal) -> AvailabilityMeter {
+    AvailabilityMeter(
+      pricedItems: store.availableItems, basketItems: itemCount,
+      thresholdPercent: comparison.availabilityPercent)
+  }
+
+  func percent(_ store: StoreComparison.StoreTotal) -> Double {
+    Double(store.availableItems) * 100 / Double(max(itemCount, 1))
+  }
+
+  private func isExactlyThreshold(_ store: StoreComparison.StoreTotal) -> Bool {
+    store.availableItems * 100 == comparison.availabilityPercent * itemCount
+  }
+
+  /// All stores as bars: eligible by rank, then the others.
+  var barsSection: Section? {
+    guard stores.count > 1 else { return nil }
+    return Section(
+      id: "all-stores", title: ComparisonPhrases.barsTitle,
+      note: [
+        ComparisonPhrases.barsNote(hasEligible: !eligible.isEmpty, hasOthers: !others.isEmpty)
+      ],
+      blocks: [
+        .chart(bars(id: "comparison-bars")),
+        .disclosure(
+          title: ComparisonPhrases.storesTableTitle, blocks: [.table(storesTable(id: "totals"))]),
+      ])
+  }
+
+  func bars(id: String) -> Chart {
+    let shown = stores.prefix(BasketComparison.barLimit)
+    return Chart(
+      id: id, title: ComparisonPhrases.barsTitle,
+      description: ComparisonPhrases.barsDescription(
+        eligible.prefix(3).map { (name($0), scope.written(comparable($0))) },
+        stores: stores.count),
+      drawing: .comparisonBars(
+        ComparisonBars(
+          currency: scope.currency,
+          rows: shown.map { store in
+            let filled = filledIn(store)
+            return ComparisonBars.Row(
+              name: name(store), own: store.total,
+              filledIn: filled > .zero && store.total + filled == comparable(store) ? filled : nil,
+              isEligible: store.isEligible, isWinner: store.store == winner?.store,
+              note: store.isEligible
+                ? "" : ComparisonPhrases.itemsOf(store.availableItems, itemCount))
+          },
+          omittedCount: stores.count - shown.count)))
+  }
+
+  func storesTable(id: String) -> DisplayTable {
+    let shown = stores.prefix(SpendingReview.tableRowLimit)
+    let rest = stores.count - shown.count
+    return DisplayTable(
+      id: id, caption: ComparisonPhrases.storesTableCaption, captionUnit: scope.captionUnit,
+      columns: ComparisonPhrases.storeColumns,
+      rows: shown.map { store in
+        DisplayTable.Row([
+          .name(name(store)), .value(store.rank.map { .count($0) }),
+          .value(scope.written(store.total)),
+          .value(store.likeForLikeTotal.map(scope.written)),
+          .text(ComparisonPhrases.itemsOf(store.availableItems, itemCount)),
+          .value(.percent(percent(store), digits: 0)),
+        ])
+      },
+      totalRowCount: rest > 0 ? stores.count : nil,
+      file: scope.context.tablePath("store-comparison"))
+  }
+}

@@ -1,0 +1,164 @@
+import PricebookAnalytics
+import PricebookModel
+
+extension BasketComparison {
+  static let eligibleColumnLimit = 8
+  static let otherColumnLimit = 4
+  static let itemRowLimit = 60
+  /// Days after which a price is marked as old.
+  static let staleDays = 90
+
+  /// What every item of the basket costs at every store.
+  var pricesSection: Section? {
+    guard stores.contains(where: { $0.availableItems > 0 }) else { return nil }
+    return Section(
+      id: "items", title: ComparisonPhrases.itemsTitle,
+      note: [
+        ComparisonPhrases.itemsNote(
+          maximumAge: scope.analysis.options.maximumPriceAgeDays,
+          hasBoth: !eligible.isEmpty && !others.isEmpty)
+      ], blocks: [.table(pricesTable(id: "basket-prices"))])
+  }
+
+  func pricesTable(id: String) -> DisplayTable {
+    let left = Array(eligible.prefix(BasketComparison.eligibleColumnLimit))
+    let right = Array(others.prefix(BasketComparison.otherColumnLimit))
+    let columns = left + right
+    let order = comparison.basket.lines.indices.sorted {
+      (comparison.basket.lines[$0].item, $0) < (comparison.basket.lines[$1].item, $1)
+    }
+    let shown = order.prefix(BasketComparison.itemRowLimit)
+    let rest = order.dropFirst(BasketComparison.itemRowLimit)
+    var rows = shown.map { DisplayTable.Row(priceCells($0, columns)) }
+    if !rest.isEmpty {
+      rows.append(
+        DisplayTable.Row(
+          [.text(Phrases.other(rest.count, "item", "items"))]
+            + columns.map { store in
+              .value(scope.written(rest.reduce(.zero) { $0 + ownCost($1, store) }))
+            }))
+    }
+    rows.append(
+      DisplayTable.Row(
+        [.text(ComparisonPhrases.ownTotal)] + columns.map { .value(scope.written($0.total)) },
+        emphasis: .total))
+    if !eligible.isEmpty {
+      rows.append(
+        DisplayTable.Row(
+          [.text(ComparisonPhrases.likeForLike)]
+            + columns.map { .value($0.likeForLikeTotal.map(scope.written)) },
+          emphasis: .total))
+    }
+    return DisplayTable(
+      id: id, caption: ComparisonPhrases.pricesCaption,
+      captionUnit: ComparisonPhrases.pricesUnit(scope.currency),
+      columns: [.init(ComparisonPhrases.itemColumn, order: rest.isEmpty ? .ascending : nil)]
+        + columns.enumerated().map { place, store in
+          DisplayTable.Column(
+            .name(name(store)), alignment: .trailing,
+            hasDivider: place == left.count && place > 0)
+        },
+      rows: rows, legend: legend(columns), footnotes: priceFootnotes(columns),
+      file: scope.context.tablePath("basket-prices"))
+  }
+
+  private func price(_ line: Int, _ store: StoreComparison.StoreTotal)
+    -> StoreComparison.BasketPrice?
+  {
+    store.prices.indices.contains(line) ? store.prices[line] : nil
+  }
+
+  /// The cost of a line at the store's own price; nothing where it is filled in or lacking.
+  private func ownCost(_ line: Int, _ store: StoreComparison.StoreTotal) -> Amount {
+    price(line, store).flatMap { $0.isFilledIn ? nil : $0.cost } ?? .zero
+  }
+
+  private func isStale(_ price: StoreComparison.BasketPrice) -> Bool {
+    guard !price.isFilledIn else { return false }
+    return price.observed.map { comparison.asOf.days(since: $0) > BasketComparison.staleDays }
+      ?? true
+  }
+
+  private func priceCells(_ line: Int, _ columns: [StoreComparison.StoreTotal]) -> [Cell] {
+    let wanted = comparison.basket.lines[line]
+    // The mark covers every store, also those that the table leaves out.
+    let cheapest = stores.compactMap { price(line, $0) }.filter { !$0.isFilledIn }.map(\.cost)
+      .min()
+    let prices = columns.map { store -> Cell in
+      guard let price = price(line, store) else { return .absent }
+      return .basketPrice(
+        BasketPrice(
+          price: scope.money(price.cost),
+          isCheapest: !price.isFilledIn && price.cost == cheapest,
+          isFilledIn: price.isFilledIn, isStale: isStale(price),
+          heat: price.isFilledIn
+            ? .none : BasketPrice.Heat(cost: price.cost, cheapest: cheapest ?? price.cost)))
+    }
+    return [
+      .text(
+        ComparisonPhrases.item(
+          itemName(wanted), .quantity(wanted.quantity, unit: wanted.unit.symbol),
+          isOne: wanted.quantity == .one && wanted.unit == .each))
+    ] + prices
+  }
+
+  private func legend(_ columns: [StoreComparison.StoreTotal]) -> [DisplayTable.LegendEntry] {
+    let prices = columns.flatMap { $0.prices.compactMap(\.self) }
+    guard let sample = prices.first(where: { !$0.isFilledIn }) else { return [] }
+    let cost = scope.money(sample.cost)
+    var entries = [
+      DisplayTable.LegendEntry(
+        sample: .basketPrice(BasketPrice(price: cost, isCheapest: true)),
+        meaning: ComparisonPhrases.cheapestMark),
+      DisplayTable.LegendEntry(
+        sample: .basketPrice(BasketPrice(price: cost, heat: .warm)),
+        meaning: ComparisonPhrases.warmMark),
+      DisplayTable.LegendEntry(
+        sample: .basketPrice(BasketPrice(price: cost, heat: .hot)),
+        meaning: ComparisonPhrases.hotMark),
+    ]
+    if let filled = prices.first(where: \.isFilledIn) {
+      entries.append(
+        DisplayTable.LegendEntry(
+          sample: .basketPrice(BasketPrice(price: scope.money(filled.cost), isFilledIn: true)),
+          meaning: ComparisonPhrases.filledInMark))
+    }
+    if let stale = prices.first(where: isStale) {
+      entries.append(
+        DisplayTable.LegendEntry(
+          sample: .basketPrice(BasketPrice(price: scope.money(stale.cost), isStale: true)),
+          meaning: ComparisonPhrases.staleMark(BasketComparison.staleDays)))
+    }
+    return entries
+  }
+
+  /// Names the old prices with their store and month.
+  private func priceFootnotes(_ columns: [StoreComparison.StoreTotal]) -> [RichText] {
+    var entries: [RichText] = []
+    for store in columns {
+      for (line, price) in zip(comparison.basket.lines, store.prices) {
+        guard let price, isStale(price) else { continue }
+        entries.append(
+          ComparisonPhrases.stale(itemName(line), at: name(store), price.observed?.month))
+      }
+    }
+    guard !entries.isEmpty else { return [] }
+    return [
+      ComparisonPhrases.staleFootnote(
+        Phrases.list(Array(entries.prefix(6)), more: max(0, entries.count - 6)))
+    ]
+  }
+}
+
+extension BasketPrice.Heat {
+  /// How far a cost is above the cheapest real one, in whole numbers.
+  init(cost: Amount, cheapest: Amount) {
+    let scaled = Int128(cost.tenThousandths) * 100
+    let base = Int128(cheapest.tenThousandths)
+    if base <= 0 || scaled < base * 110 {
+      self = .none
+    } else {
+      self = scaled < base * 125 ? .warm : .hot
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import PricebookAnalytics
+import PricebookModel
+
+extension BasketComparison {
+  /// The basket as a list to take to the best store.
+  var listSection: Section? {
+    guard stores.count > 1, let best = winner ?? eligible.first else { return nil }
+    let lines = comparison.basket.lines.enumerated()
+      .sorted { ($0.element.item, $0.offset) < ($1.element.item, $1.offset) }
+    var entries: [ShoppingList.Entry] = []
+    for (place, line) in lines.prefix(BasketComparison.itemRowLimit) {
+      guard best.prices.indices.contains(place), let price = best.prices[place],
+        !price.isFilledIn
+      else { continue }
+      entries.append(
+        ShoppingList.Entry(
+          item: itemName(line),
+          quantity: .value(.quantity(line.quantity, unit: line.unit.symbol)),
+          cost: scope.money(price.cost)))
+    }
+    guard lines.count <= BasketComparison.itemRowLimit, !entries.isEmpty else { return nil }
+    let lacks = lacking(best)
+    return Section(
+      id: "shopping-list", title: ComparisonPhrases.listTitle,
+      note: [ComparisonPhrases.listNote(name(best), lacks: lacks)],
+      blocks: [
+        .shoppingList(
+          ShoppingList(stores: [
+            ShoppingList.Store(
+              name: name(best), note: Phrases.counted(entries.count, "item", "items"),
+              entries: entries, totalLabel: ComparisonPhrases.totalAt(name(best)),
+              total: scope.money(best.total))
+          ]))
+      ])
+  }
+
+  /// Stores that price too little of the basket to be ranked.
+  var othersSection: Section? {
+    guard stores.count > 1, !others.isEmpty else { return nil }
+    let shown = others.prefix(SpendingReview.tableRowLimit)
+    let rest = others.count - shown.count
+    return Section(
+      id: "below-threshold", title: ComparisonPhrases.belowTitle,
+      note: [ComparisonPhrases.belowNote(comparison.availabilityPercent)],
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "below-threshold-table", caption: ComparisonPhrases.belowTitle,
+            captionUnit: scope.captionUnit, isCaptionHidden: true,
+            columns: ComparisonPhrases.belowColumns,
+            rows: shown.map { store in
+              DisplayTable.Row([
+                .name(name(store)),
+                .text(
+                  ComparisonPhrases.itemsOf(store.availableItems, itemCount),
+                  secondLine: .value(.percent(percent(store), digits: 0))),
+                .value(scope.written(store.total)),
+                .text(Phrases.list(lacking(store), limit: 6)),
+              ])
+            },
+            totalRowCount: rest > 0 ? others.count : nil,
+            file: scope.context.tablePath("store-comparison")))
+      ])
+  }
+
+  /// A basket beside the main one: its answer, its bars, its prices.
+  func furtherSection(number: Int) -> Section {
+    Section(
+      id: "basket-\(number)", title: basketName,
+      note: [ComparisonPhrases.furtherNote(comparison.kind, items: itemCount, scope.currency)],
+      blocks: [
+        .answer(ComparisonPhrases.answer(headline)), .paragraph(deck),
+        .chart(bars(id: "basket-bars-\(number)")),
+        .disclosure(
+          title: ComparisonPhrases.itemsTitle,
+          blocks: [.table(pricesTable(id: "basket-prices-\(number)"))]),
+      ])
+  }
+}

@@ -1,0 +1,76 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// The comparison of stores over baskets.
+struct StoreComparisonReport {
+  static let furtherBasketLimit = 5
+
+  /// The page: the main basket in every currency, then the other baskets.
+  static func report(_ scopes: ReportScopes) -> Report {
+    let first = scopes.first
+    let ordered = first.analysis.comparisons
+      .filter { !$0.basket.lines.isEmpty && !$0.stores.isEmpty }
+    let main = mainComparisons(ordered, scopes: scopes.all)
+    let lead = main.first
+    var sections: [Section] = []
+    for (place, comparison) in main.enumerated() {
+      var own = BasketComparison(comparison, in: first).sections
+      if main.count > 1, !own.isEmpty {
+        own[0].groupHeading = .name(comparison.currency.label)
+        if place > 0 { own = own.map { $0.suffixed(comparison.currency) } }
+      }
+      sections += own
+    }
+    let names = Set(main.map(\.basket.name))
+    let others = ordered.filter { other in
+      !(names.contains(other.basket.name) && main.contains { $0.kind == other.kind })
+    }
+    sections += others.prefix(furtherBasketLimit).enumerated().map { place, comparison in
+      BasketComparison(comparison, in: first).furtherSection(number: place + 1)
+    }
+    let omitted = max(0, others.count - furtherBasketLimit)
+    sections.append(
+      DataSection(scopes: scopes.all).shortSection(
+        ComparisonPhrases.data(
+          lead, months: 3, maximumAge: first.analysis.options.maximumPriceAgeDays,
+          omittedBaskets: omitted),
+        tables: ["store-comparison", "basket-prices", "shopping-lists"]))
+    let head = lead.map { BasketComparison($0, in: first) }
+    return Report(
+      kind: .storeComparison, title: ComparisonPhrases.title(first.month),
+      kicker: lead.map {
+        ComparisonPhrases.kicker(
+          BasketComparison($0, in: first).basketName, items: $0.basket.lines.count,
+          asOf: $0.asOf)
+      } ?? ComparisonPhrases.emptyKicker(first.month),
+      headline: head?.headline ?? ComparisonPhrases.noBasket,
+      deck: head?.deck ?? ComparisonPhrases.howBasketsAppear,
+      navigation: first.context.navigation(of: .storeComparison, month: first.month),
+      sections: sections,
+      footer: [Phrases.footerSource, Phrases.footerAmounts(scopes.all.map(\.currency))])
+  }
+
+  /// The basket of a file where there is one, else the usual basket, else the first; in every
+  /// currency in which some store prices any of it.
+  private static func mainComparisons(
+    _ comparisons: [StoreComparison], scopes: [CurrencyScope]
+  ) -> [StoreComparison] {
+    guard
+      let chosen = comparisons.first(where: { $0.kind == .file })
+        ?? comparisons.first(where: { $0.kind == .usual }) ?? comparisons.first
+    else { return [] }
+    let own = comparisons.filter {
+      $0.kind == chosen.kind && $0.basket.name == chosen.basket.name
+        && $0.stores.contains { $0.availableItems > 0 }
+    }
+    let places = Dictionary(
+      scopes.enumerated().map { ($1.currency, $0) }, uniquingKeysWith: min)
+    let ordered = own.enumerated().sorted {
+      (places[$0.element.currency] ?? scopes.count, $0.offset)
+        < (places[$1.element.currency] ?? scopes.count, $1.offset)
+    }
+    var seen: Set<CurrencyCode> = []
+    let distinct = ordered.map(\.element).filter { seen.insert($0.currency).inserted }
+    return distinct.isEmpty ? [chosen] : distinct
+  }
+}

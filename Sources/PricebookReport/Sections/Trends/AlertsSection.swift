@@ -1,0 +1,73 @@
+import PricebookAnalytics
+import PricebookModel
+
+extension PriceTrendsReport {
+  static let alertRowLimit = 25
+
+  /// Prices of the month that moved enough to tell a person.
+  var alertsSection: Section? {
+    guard !trends.isEmpty else { return nil }
+    let percent = scope.analysis.options.alertPercent
+    let alerts = scope.monthAlerts.enumerated()
+      .sorted { PriceTrendsReport.readsBefore($0, $1) }
+      .map(\.element)
+    let note = TrendPhrases.alertsNote(percent)
+    guard !alerts.isEmpty else {
+      return Section(
+        id: "alerts", title: TrendPhrases.alertsTitle(month), note: [note],
+        blocks: [.paragraph(TrendPhrases.noAlerts(percent))])
+    }
+    let shown = alerts.prefix(PriceTrendsReport.alertRowLimit)
+    let rest = alerts.count - shown.count
+    return Section(
+      id: "alerts", title: TrendPhrases.alertsTitle(month), note: [note],
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "alerts-table", caption: TrendPhrases.alertsCaption,
+            captionUnit: TrendPhrases.pricesIn(scope.currency),
+            columns: TrendPhrases.alertColumns(months: scope.window.count),
+            rows: shown.map { DisplayTable.Row(cells(of: $0)) },
+            footnotes: rest > 0
+              ? [Phrases.moreRows(rest, in: scope.context.tableName("price-alerts"))] : [],
+            totalRowCount: rest > 0 ? alerts.count : nil,
+            file: scope.context.tablePath("price-alerts")))
+      ])
+  }
+
+  /// Up, then down, then new lows; the largest change first.
+  private static func readsBefore(
+    _ left: (offset: Int, element: PriceAlert), _ right: (offset: Int, element: PriceAlert)
+  ) -> Bool {
+    let order = { (kind: PriceAlert.Kind) in
+      switch kind {
+      case .up: 0
+      case .down: 1
+      case .newLow: 2
+      }
+    }
+    return (
+      order(left.element.kind), -left.element.changePercent.magnitude, left.offset
+    ) < (order(right.element.kind), -right.element.changePercent.magnitude, right.offset)
+  }
+
+  private func cells(of alert: PriceAlert) -> [Cell] {
+    let values = scope.analysis.unitValues
+    let series = values.series[alert.series]
+    let tone: Tone = alert.kind == .up ? .over : .under
+    return [
+      .name(
+        itemName(alert.series),
+        secondLine: TrendPhrases.alertPlace(storeName(alert.series), alert.kind)),
+      .badge(TrendPhrases.badge(alert.kind)),
+      .value(
+        values.price(row: alert.row).rounded.map { .price(scope.money($0)) },
+        secondLine: Phrases.per(baseUnit(alert.series))),
+      .value(.price(scope.money(alert.reference))),
+      .value(.percentDifference(alert.changePercent), tone: tone),
+      .sparkline(
+        Sparkline(
+          values: values.approximatePrices(of: series, in: scope.window), endTone: tone)),
+    ]
+  }
+}

@@ -1,0 +1,75 @@
+import PricebookAnalytics
+import PricebookModel
+
+extension PriceTrendsReport {
+  static let trendRowLimit = 25
+
+  /// Every price over the window; those with the most money where there are many.
+  var allItemsSection: Section? {
+    guard !trends.isEmpty else { return nil }
+    let limit = max(1, min(scope.context.topCount ?? PriceTrendsReport.trendRowLimit, 500))
+    let shown = largest(trends, limit).sorted { $0.series < $1.series }
+    let rest = trends.count - shown.count
+    return Section(
+      id: "all-items", title: TrendPhrases.allItemsTitle, note: [TrendPhrases.allItemsNote],
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "trends-table", caption: TrendPhrases.allItemsCaption,
+            captionUnit: TrendPhrases.perBaseUnit(scope.currency),
+            columns: TrendPhrases.trendColumns,
+            rows: shown.map { DisplayTable.Row(cells(of: $0)) },
+            footnotes: TrendPhrases.trendFootnotes(
+              shown: shown.count, of: trends.count,
+              file: scope.context.tableName("price-trends")),
+            totalRowCount: rest > 0 ? trends.count : nil,
+            file: scope.context.tablePath("price-trends")))
+      ], isFullWidth: true)
+  }
+
+  /// The trends with the most money paid in the window; ties in order.
+  private func largest(_ trends: [PriceTrend], _ limit: Int) -> [PriceTrend] {
+    guard trends.count > limit else { return trends }
+    let values = scope.analysis.unitValues
+    return
+      trends
+      .map { trend in (trend, values.paid(over: trend.rows)) }
+      .sorted { ($1.1, $0.0.series) < ($0.1, $1.0.series) }
+      .prefix(limit).map(\.0)
+  }
+
+  private func cells(of trend: PriceTrend) -> [Cell] {
+    let values = scope.analysis.unitValues
+    let price = { (row: Int) -> Value? in
+      values.price(row: row).rounded.map { .exactPrice(scope.money($0)) }
+    }
+    return [
+      .name(itemName(trend.series)), .name(storeName(trend.series)),
+      .text(RichText(baseUnit(trend.series))), .value(price(trend.rows.lowerBound)),
+      .value(price(trend.rows.upperBound - 1)),
+      .value(trend.changePercent.map { .percentDifference($0) }),
+      .value(trend.slopePercentPerMonth.map { .percentDifference($0, digits: 2) }),
+      direction(trend.direction), .value(.count(trend.rows.count)), lowest(trend),
+    ]
+  }
+
+  private func direction(_ direction: PriceTrend.Direction) -> Cell {
+    let word = TrendPhrases.word(direction)
+    return switch direction {
+    case .rising: Cell(.direction(.up, word, .over))
+    case .falling: Cell(.direction(.down, word, .under))
+    case .steady: Cell(.direction(.level, word, .neutral))
+    case .tooFewMonths: .text(RichText(word))
+    }
+  }
+
+  private func lowest(_ trend: PriceTrend) -> Cell {
+    let values = scope.analysis.unitValues
+    guard let price = values.price(row: trend.lowestRow).rounded else { return .absent }
+    let when = values.month[trend.lowestRow]
+    return .text(
+      TrendPhrases.lowest(
+        .price(scope.money(price)), at: storeName(trend.lowestSeries),
+        in: when == month ? nil : when))
+  }
+}

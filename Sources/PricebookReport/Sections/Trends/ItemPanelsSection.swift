@@ -1,0 +1,91 @@
+import PricebookAnalytics
+import PricebookModel
+
+extension PriceTrendsReport {
+  static let panelLimit = 6
+  static let linesPerPanel = 4
+
+  /// The items with the most money over twelve months, one line per store.
+  var itemsSection: Section? {
+    let window = scope.window
+    guard window.count > 1 else { return nil }
+    let panels = largestItems.lazy.compactMap(panel).prefix(PriceTrendsReport.panelLimit)
+    guard !panels.isEmpty else { return nil }
+    return Section(
+      id: "items", title: TrendPhrases.itemsTitle,
+      note: [TrendPhrases.itemsNote(panels.count)],
+      blocks: [
+        .chart(
+          Chart(
+            id: "item-panels", title: TrendPhrases.itemsTitle,
+            description: TrendPhrases.itemsDescription(panels.map(\.name)),
+            drawing: .smallMultiples(SmallMultiples(panels: Array(panels)))))
+      ])
+  }
+
+  /// Items by spending over the twelve months up to the report's, largest first.
+  private var largestItems: [UInt32] {
+    let items = scope.book.names.items
+    var sums = [Int64](repeating: 0, count: items.count)
+    let rows = scope.analysis.spending.byItem.rows(
+      from: month.adding(months: -11), through: month)
+    for row in rows where row.currency == scope.currencyID {
+      sums[Int(row.item)] += row.spent.tenThousandths
+    }
+    let bought = sums.indices.filter { sums[$0] > 0 && !items[$0].isAdjustment }
+    // More than there are panels, since an item may have one price or none in the window.
+    return bought.sorted { (sums[$1], $0) < (sums[$0], $1) }
+      .prefix(PriceTrendsReport.panelLimit * 4).map { UInt32($0) }
+  }
+
+  private func panel(_ item: UInt32) -> SmallMultiples.Panel? {
+    let values = scope.analysis.unitValues
+    let window = scope.window
+    let inWindow = values.seriesRange(ofItem: item).compactMap { index -> (Int, Amount)? in
+      let series = values.series[index]
+      guard series.currency == scope.currencyID else { return nil }
+      let rows = series.rows.filter { values.month[$0] >= window[0] && values.month[$0] <= month }
+      return rows.isEmpty
+        ? nil : (index, values.paid(over: rows))
+    }
+    let ordered = inWindow.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    guard let largest = ordered.first else { return nil }
+    let dimension = values.series[largest.0].dimension
+    let drawn = ordered.map(\.0)
+      .filter { values.series[$0].dimension == dimension }
+      .prefix(PriceTrendsReport.linesPerPanel)
+    // A single price is no line; it stands in the tables.
+    guard drawn.contains(where: { prices(of: $0, in: window).count { $0 != nil } > 1 }) else {
+      return nil
+    }
+    let lines = drawn.map { index in
+      LineSeries(
+        name: storeName(index), slot: slots.slot(of: values.series[index].store),
+        values: prices(of: index, in: window))
+    }
+    return SmallMultiples.Panel(
+      name: scope.book.names.items[Int(item)].name,
+      subheading: TrendPhrases.panelSubheading(
+        scope.currency, unit: values.dimensions[Int(dimension)].baseUnit,
+        direction: direction(of: Array(drawn))),
+      chart: LineChart(months: window, series: lines, reference: nil, digits: 2))
+  }
+
+  private func prices(of index: Int, in window: [Month]) -> [Double?] {
+    let values = scope.analysis.unitValues
+    return values.approximatePrices(of: values.series[index], in: window)
+  }
+
+  /// What most of the drawn lines do: `rising at 2 of 3`.
+  private func direction(of drawn: [Int]) -> RichText {
+    let trends = scope.analysis.trends
+    let directions = drawn.compactMap { index in
+      trends.indices.contains(index) && trends[index].series == index
+        ? trends[index].direction : trends.first { $0.series == index }?.direction
+    }
+    let counts = [PriceTrend.Direction.rising, .falling, .steady, .tooFewMonths]
+      .map { direction in (direction, directions.count { $0 == direction }) }
+    guard let most = counts.max(by: { $0.1 < $1.1 }), most.1 > 0 else { return "" }
+    return TrendPhrases.direction(most.0, at: most.1, of: directions.count)
+  }
+}

@@ -1,0 +1,141 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// The price trends in one currency.
+struct PriceTrendsReport {
+  let scope: CurrencyScope
+  let slots: StoreSlots
+  let levels: [StoreLevel]
+  let household: HouseholdPrices
+  /// Series of this currency with a price in the window.
+  let trends: [PriceTrend]
+
+  init(scope: CurrencyScope, slots: StoreSlots) {
+    self.scope = scope
+    self.slots = slots
+    levels = StoreLevel.all(in: scope)
+    household = HouseholdPrices(scope)
+    trends = scope.analysis.trends.filter {
+      !$0.rows.isEmpty
+        && scope.analysis.unitValues.series[$0.series].currency == scope.currencyID
+    }
+  }
+
+  var month: Month { scope.month }
+
+  /// The trends with one set of sections for every currency.
+  static func report(_ scopes: ReportScopes) -> Report {
+    let slots = StoreSlots(scopes.all)
+    let first = PriceTrendsReport(scope: scopes.first, slots: slots)
+    let others = scopes.others.map { PriceTrendsReport(scope: $0, slots: slots) }
+    let shown = [first] + others.filter { !$0.trends.isEmpty }
+    var sections: [Section] = []
+    for report in shown {
+      var own = report.sections
+      if shown.count > 1, !own.isEmpty {
+        own[0].groupHeading = .name(report.scope.currency.label)
+        if report.scope.currency != first.scope.currency {
+          own = own.map { $0.suffixed(report.scope.currency) }
+        }
+      }
+      sections += own
+    }
+    sections.append(
+      DataSection(scopes: shown.map(\.scope)).shortSection(
+        [TrendPhrases.priceLines(first.scope.book.lines.priceLineCount), TrendPhrases.method],
+        tables: [
+          "unit-values", "price-trends", "price-alerts", "store-index", "household-index",
+        ]))
+    return Report(
+      kind: .priceTrends, title: TrendPhrases.title(first.month),
+      kicker: TrendPhrases.kicker(first.scope.window), headline: first.headline,
+      deck: first.deck,
+      navigation: first.scope.context.navigation(of: .priceTrends, month: first.month),
+      sections: sections,
+      footer: [
+        Phrases.footerSource, Phrases.footerAmounts(shown.map(\.scope.currency)),
+      ])
+  }
+
+  var sections: [Section] {
+    [keyFiguresSection, levelsSection, alertsSection, itemsSection, allItemsSection]
+      .compactMap(\.self)
+  }
+
+  func itemName(_ series: Int) -> String {
+    scope.book.names.items[Int(scope.analysis.unitValues.series[series].item)].name
+  }
+
+  func storeName(_ series: Int) -> String {
+    scope.book.names.stores[Int(scope.analysis.unitValues.series[series].store)]
+  }
+
+  func baseUnit(_ series: Int) -> String {
+    let values = scope.analysis.unitValues
+    return values.dimensions[Int(values.series[series].dimension)].baseUnit
+  }
+}
+
+extension PriceTrendsReport {
+  /// What the household's prices did in a year.
+  var headline: RichText {
+    if let change = household.overYear { return TrendPhrases.household(change) }
+    guard !trends.isEmpty else { return TrendPhrases.noPrices }
+    let values = scope.analysis.unitValues
+    return TrendPhrases.tooFewMonths(
+      prices: trends.count, stores: Set(trends.map { values.series[$0.series].store }).count)
+  }
+
+  /// The stores that moved most, and the alerts.
+  var deck: RichText {
+    var sentences: [RichText] = []
+    if let highest = levels.first, let lowest = levels.last {
+      let name = { (level: StoreLevel) in scope.book.names.stores[Int(level.store)] }
+      sentences.append(
+        TrendPhrases.stores(
+          name(highest), highest.changePercent,
+          other: levels.count > 1 ? (name(lowest), lowest.changePercent) : nil))
+    }
+    if !trends.isEmpty {
+      sentences.append(
+        TrendPhrases.alertCount(
+          Set(scope.monthAlerts.map(\.series)).count, percent: scope.analysis.options.alertPercent,
+          month: month))
+    } else {
+      sentences.append(TrendPhrases.howPricesAppear)
+    }
+    return sentences.dropFirst().reduce(sentences[0]) { "\($0) \($1)" }
+  }
+
+  var keyFiguresSection: Section? {
+    guard !trends.isEmpty else { return nil }
+    var figures: [KeyFigure] = []
+    if let change = household.overYear {
+      figures.append(TrendPhrases.yearFigure(change))
+    }
+    if let change = household.overMonth {
+      figures.append(TrendPhrases.monthFigure(change, before: household.overMonthBefore, month))
+    }
+    let count = { (direction: PriceTrend.Direction) in
+      trends.count { $0.direction == direction }
+    }
+    figures.append(
+      TrendPhrases.risingFigure(
+        rising: count(.rising), of: trends.count, falling: count(.falling),
+        steady: count(.steady), tooFew: count(.tooFewMonths)))
+    let alerts = scope.monthAlerts
+    figures.append(
+      TrendPhrases.alertsFigure(
+        up: alerts.count { $0.kind == .up }, down: alerts.count { $0.kind == .down },
+        newLows: alerts.count { $0.kind == .newLow }, month: month))
+    return Section(
+      id: "key-figures", title: ReviewPhrases.keyFigures,
+      blocks: [.keyFigures(KeyFigures(figures: figures))], isFullWidth: true,
+      isTitleHidden: true)
+  }
+}
+
+extension ReceiptLines {
+  /// Lines that are price observations.
+  var priceLineCount: Int { uses.count { $0.contains(.price) } }
+}

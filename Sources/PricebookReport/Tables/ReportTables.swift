@@ -1,0 +1,38 @@
+public import PricebookAnalytics
+public import PricebookModel
+
+/// The full tables of `tables/*.csv`, in the order of the design.
+public enum ReportTables {
+  /// Every table over every month of the data; a table without rows keeps its header.
+  public static func all(of analysis: Analysis, book: Book) -> [DataTable] {
+    let names = TableDictionaries(book: book, analysis: analysis)
+    return [
+      spendingByCategory(analysis, book: book, names: names),
+      spendingByStore(analysis.spending, names: names),
+      spendingByItem(analysis.spending, names: names),
+      cartVariance(analysis.carts, vault: book.vault),
+      unitValues(analysis.unitValues, names: names),
+      priceTrends(analysis, names: names),
+      priceAlerts(analysis, names: names),
+      storeIndex(analysis.storeIndexes, names: names),
+      householdIndex(analysis.householdIndexes, names: names),
+      .headerOnly(
+        "spending-change",
+        columns: [
+          "month", "category", "currency", "previous", "current", "change", "price_effect",
+          "quantity_effect", "new_items", "gone_items",
+        ]),
+      .headerOnly(
+        "possible-savings",
+        columns: [
+          "month", "item", "store", "currency", "paid", "cheapest", "cheapest_store", "saving",
+        ]),
+      storeComparison(analysis.comparisons, names: names),
+      basketPrices(analysis.comparisons, names: names),
+      shoppingLists(book.vault),
+      .headerOnly("store-ratings", columns: ["store", "ratings", "mean"]),
+      .headerOnly("contributors", columns: ["name", "updates", "level"]),
+      diagnostics(book.diagnostics),
+    ]
+  }
+}

@@ -1,0 +1,73 @@
+import PricebookAnalytics
+import PricebookModel
+
+extension ReportTables {
+  /// Spending and budget of every category and month.
+  ///
+  /// Whole months stand in it, under `*`, only where the budget file itself has such a budget.
+  static func spendingByCategory(
+    _ analysis: Analysis, book: Book, names: TableDictionaries
+  ) -> DataTable {
+    let ordinary = book.settings.currency ?? analysis.currencies.first ?? .unknown
+    let wholeMonths = WholeMonthBudgets(book.budgets, ordinary: ordinary)
+    let rows = analysis.budget.rows
+      .filter { row in
+        row.scope != .wholeMonth
+          || wholeMonths.contains(
+            row.month, currency: book.names.currencies[Int(row.currency)])
+      }
+      .map { (name: $0.scope.tableName(categories: names.categories), row: $0) }
+      .sorted {
+        ($0.row.month, $0.name, names.currencies[Int($0.row.currency)])
+          < ($1.row.month, $1.name, names.currencies[Int($1.row.currency)])
+      }
+    let currency: @Sendable (Int) -> UInt16 = { rows[$0].row.currency }
+    return DataTable(
+      name: "spending-by-category", rowCount: rows.count,
+      columns: [
+        .month { rows[$0].row.month },
+        .text("category") { rows[$0].name },
+        names.currencyColumn(currency),
+        names.moneyColumn("spent", currency: currency) { rows[$0].row.spent },
+        names.moneyColumn("budget", currency: currency) { rows[$0].row.budget },
+        names.moneyColumn("variance", currency: currency) { rows[$0].row.variance },
+        .fraction("used_percent") { rows[$0].row.usedPercent },
+        .text("status") { rows[$0].row.status.rawValue },
+        .count("lines") { rows[$0].row.lines },
+      ])
+  }
+}
+
+/// The months that have a whole-month budget of their own in the budget file.
+private struct WholeMonthBudgets {
+  private var everyMonth: Set<CurrencyCode> = []
+  private var months: [CurrencyCode: Set<Month>] = [:]
+
+  /// - Parameter ordinary: The currency of a budget that names none.
+  init(_ budgets: [Budget], ordinary: CurrencyCode) {
+    for budget in budgets where budget.category == nil {
+      let currency = budget.currency == .unknown ? ordinary : budget.currency
+      if let month = budget.month {
+        months[currency, default: []].insert(month)
+      } else {
+        everyMonth.insert(currency)
+      }
+    }
+  }
+
+  func contains(_ month: Month, currency: CurrencyCode) -> Bool {
+    everyMonth.contains(currency) || months[currency]?.contains(month) == true
+  }
+}
+
+extension BudgetVariance.Scope {
+  /// The name in tables: empty for spending without a category, `*` for the whole month.
+  func tableName(categories: [String]) -> String {
+    switch self {
+    case .category(.named(let id)): categories[Int(id)]
+    case .category(.adjustments): "adjustments"
+    case .unusedCategory(let name): name
+    case .wholeMonth: "*"
+    }
+  }
+}

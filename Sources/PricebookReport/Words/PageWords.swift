@@ -1,0 +1,61 @@
+/// The fixed words of the renderers and charts; one file of these for each language.
+struct PageWords: Sendable {
+  var product = "Pricebook"
+  var skipToContent = "Skip to the report"
+  var reports = "Reports"
+  var months = "Months"
+  var allMonths = "All months"
+  var spendingReview = "Spending review"
+  var priceTrends = "Price trends"
+  var storeComparison = "Store comparison"
+
+  var spent = "spent"
+  var budget = "budget"
+  var difference = "difference"
+  var noBudget = "no budget"
+  var atThisRate = "at this rate"
+  var soFar = "so far"
+  var of = "of"
+  var more = "more"
+  var items = "items"
+
+  var tableOfValues = "Table of values"
+  var inUnit = "in"
+  var amount = "amount"
+  var month = "month"
+  var total = "total"
+  var ownPrices = "own prices"
+  var figure = "Figure"
+  var value = "Value"
+  var reference = "Reference"
+
+  var notYet = "not yet"
+  var filledIn = "filled in"
+  var cheapest = "cheapest"
+  var stale = "older"
+  var offer = "offer"
+  var latest = "last"
+  var lowest = "lowest"
+  var highest = "highest"
+  var first = "first"
+  var noValues = "no values"
+  var threshold = "threshold"
+  var rowsShown = "of"
+  var rows = "rows"
+  var allOfThem = "; all of them:"
+
+  init(_ language: Language) {
+    switch language {
+    case .english: break
+    }
+  }
+
+  func reportName(_ kind: ReportKind) -> String {
+    switch kind {
+    case .spendingReview: spendingReview
+    case .priceTrends: priceTrends
+    case .storeComparison: storeComparison
+    case .index: allMonths
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import PricebookModel
+
+@testable import PricebookAnalytics
+
+/// A small book whose prices are written down directly: one row per store, one column per item.
+struct PriceBoard {
+  var book = Book()
+  var unitValues = UnitValues()
+  var asOf = CalendarDate(daysSinceEpoch: 20_755)
+  var options = AnalysisOptions()
+
+  /// - Parameters:
+  ///   - prices: Cents per piece by store, then item; `nil` where the store has no price.
+  ///   - quantities: Pieces of each item in the basket; 1 each where absent.
+  init(prices: [[Int?]], quantities: [Int]? = nil) {
+    let itemCount = prices.first?.count ?? 0
+    let euro = CurrencyCode(label: "EUR")
+    book.names.items = (0..<itemCount).map { Item(name: "Item \(100 + $0)") }
+    book.names.stores = prices.indices.map { "Store \(100 + $0)" }
+    book.names.units = [.each]
+    book.names.currencies = [euro]
+    book.names.categories = [""]
+    unitValues.dimensions = [.count]
+    for item in 0..<itemCount {
+      for store in prices.indices {
+        guard let cents = prices[store][item] else { continue }
+        addSeries(item: item, store: store, cents: cents, day: asOf)
+      }
+    }
+    book.baskets = [
+      Basket(
+        name: "list",
+        lines: (0..<itemCount).map { item in
+          Basket.Line(
+            item: UInt32(item), quantity: Quantity(pieces: quantities?[item] ?? 1), unit: .each)
+        },
+        currency: euro)
+    ]
+  }
+
+  var period: ReportPeriod {
+    ReportPeriod(month: asOf.month, asOf: asOf, isOver: true, months: [asOf.month])
+  }
+
+  var comparisons: [StoreComparison] {
+    StoreComparison.all(in: book, unitValues: unitValues, period: period, options: options)
+  }
+
+  /// Adds a series with one latest price; series must come in order of item and store.
+  mutating func addSeries(
+    item: Int, store: Int, cents: Int, pieces: Int = 1, day: CalendarDate, dimension: Int = 0,
+    currency: Int = 0
+  ) {
+    let value = UnitValue(
+      paid: Amount(cents: cents), quantity: UnitOfMeasure.each.base(Quantity(pieces: pieces)))
+    unitValues.series.append(
+      UnitValues.Series(
+        item: UInt32(item), store: UInt32(store), dimension: UInt16(dimension),
+        currency: UInt16(currency), firstRow: 0, rowCount: 0, latestDay: day, latest: value))
+  }
+
+  /// Adds a purchase of pieces as a receipt line.
+  mutating func addPurchase(
+    item: Int, store: Int = 0, receipt: Int, day: CalendarDate, pieces: Int = 1, cents: Int = 100,
+    unit: Int = 0, currency: Int = 0, uses: ReceiptLines.Uses = [.spending, .price]
+  ) {
+    book.lines.receipt.append(UInt32(receipt))
+    book.lines.day.append(day)
+    book.lines.store.append(UInt32(store))
+    book.lines.item.append(UInt32(item))
+    book.lines.category.append(0)
+    book.lines.quantity.append(Quantity(pieces: pieces))
+    book.lines.unit.append(UInt16(unit))
+    book.lines.paid.append(Amount(cents: cents))
+    book.lines.currency.append(UInt16(currency))
+    book.lines.uses.append(uses)
+    book.lines.source.append(0)
+    book.lines.line.append(0)
+  }
+}
+
+extension Amount {
+  init(cents: Int) {
+    self.init(tenThousandths: Int64(cents) * 100)
+  }
+}
+
+extension Quantity {
+  init(pieces: Int) {
+    self.init(millionths: Int64(pieces) * 1_000_000)
+  }
+}

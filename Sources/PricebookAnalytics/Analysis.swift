@@ -25,8 +25,8 @@ public struct Analysis: Sendable {
   /// Tables cover every month of the data whole. What the reports say of the month under way
   /// (`spentToSameDay`, pace, latest prices) counts data up to the as-of date.
   ///
-  /// - Complexity: O(lines + rows log stores) time; memory in proportion to the results and four
-  ///   bytes a line.
+  /// - Complexity: O(lines + rows log stores) time; memory in proportion to the results where
+  ///   lines come in order of time.
   public init(of book: Book, options: AnalysisOptions) {
     let threadCount = max(1, options.threadCount)
     let calendar = DataCalendar(of: book.lines, threadCount: threadCount)
@@ -34,23 +34,27 @@ public struct Analysis: Sendable {
     let units = UnitTable(of: book)
     let lastDayOfMonth = period.isOver ? 31 : period.asOf.day
 
-    // Sorting the lines and walking down the columns need nothing of each other.
-    let passes = concurrentMap(2, isConcurrent: threadCount > 1) { pass in
+    // Passes over the columns that need nothing of each other; with a few more than threads the
+    // sums of each stay in the cache, and their memory is free again for the next.
+    let ranges = ItemLedger.itemRanges(
+      of: book.lines, itemCount: book.names.items.count, parts: max(1, threadCount * 4 - 1))
+    let passes = concurrentMap(ranges.count + 1, isConcurrent: threadCount > 1) { pass in
       pass == 0
-        ? FirstPass(order: LineOrder(of: book.lines, itemCount: book.names.items.count))
-        : FirstPass(
-          columns: SpendingColumns(of: book, calendar: calendar, lastDayOfMonth: lastDayOfMonth))
+        ? Pass.columns(
+          SpendingColumns(of: book, calendar: calendar, lastDayOfMonth: lastDayOfMonth))
+        : .items(
+          ItemLedger(
+            of: book, items: ranges[pass - 1], calendar: calendar, units: units,
+            asOf: period.asOf))
     }
-    let order =
-      passes[0].order ?? LineOrder(of: book.lines, itemCount: book.names.items.count)
-    var columns =
-      passes[1].columns
-      ?? SpendingColumns(of: book, calendar: calendar, lastDayOfMonth: lastDayOfMonth)
-    columns.itemCategories.settle(lines: book.lines, order: order)
-
-    var ledgers = ItemLedger.all(
-      of: book, order: order, calendar: calendar, units: units, asOf: period.asOf,
-      threadCount: threadCount)
+    var columns = SpendingColumns.none
+    var ledgers: [ItemLedger] = []
+    for pass in passes {
+      switch pass {
+      case .columns(let found): columns = found
+      case .items(let found): ledgers.append(found)
+      }
+    }
     let spending = Spending(
       columns: columns, ledgers: &ledgers, currencyRanks: units.currencyRanks)
     var unitValues = UnitValues(joining: &ledgers, dimensions: units.dimensions)
@@ -77,10 +81,10 @@ public struct Analysis: Sendable {
       in: book, unitValues: unitValues, period: period, options: options)
   }
 
-  /// What one of the two passes that run side by side finds.
-  private struct FirstPass: Sendable {
-    var order: LineOrder?
-    var columns: SpendingColumns?
+  /// What one pass over the columns finds.
+  private enum Pass: Sendable {
+    case columns(SpendingColumns)
+    case items(ItemLedger)
   }
 
   private static func currencies(

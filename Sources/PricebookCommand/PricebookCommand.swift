@@ -30,7 +30,7 @@ public enum PricebookCommand {
         return failure.status
       } catch let failure as OutputFailure {
         if failure != .closedPipe { console.say("pricebook: \(failure)") }
-        return failure.exitStatus
+        return failure.runStatus
       }
     } catch let error as UsageError {
       console.say("pricebook: " + error.message + (error.remedy.map { "; \($0)" } ?? ""))

@@ -32,6 +32,7 @@ struct StageMeasurement {
       }
       for report in Reports.make(of: analysis, book: book, context: ReportContext()) {
         count += HTMLRenderer().render(report).utf8.count
+        count += MarkdownRenderer().render(report).utf8.count
       }
       return count
     }

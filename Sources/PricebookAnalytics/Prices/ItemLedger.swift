@@ -1,129 +1,152 @@
 import PricebookModel
 
-/// Everything that one pass over the lines of a range of items finds: unit values and spending.
+/// What a pass down the lines finds of a range of items: their unit values and what was spent on
+/// them.
 struct ItemLedger: Sendable {
   var unitValues = UnitValues()
+  /// By item, dimension, currency and month.
   var spending: [Spending.ItemRow] = []
 
-  /// One pass over the lines of every item, cut among threads by number of lines.
-  ///
-  /// - Complexity: O(lines + rows log stores); memory in proportion to the rows.
-  static func all(
-    of book: Book, order: LineOrder, calendar: DataCalendar, units: UnitTable,
-    asOf: CalendarDate, threadCount: Int
-  ) -> [ItemLedger] {
-    let ranges = balancedRanges(
-      offsets: order.offsets, parts: threadCount == 1 ? 1 : threadCount * 4)
-    return concurrentMap(ranges.count, isConcurrent: threadCount > 1) { part in
-      var pass = Pass(book: book, units: units, months: calendar.months)
-      for item in ranges[part] {
-        pass.add(
-          item: item, lines: book.lines, order: order, calendar: calendar, asOf: asOf)
-      }
-      return pass.ledger
-    }
-  }
-}
-
-/// The working memory of one thread.
-private struct Pass {
-  var ledger = ItemLedger()
-  private var prices: MonthlySums
-  private var purchases = MonthlySums(storeCount: 1)
-  private let units: UnitTable
-  private let months: [Month]
-
-  init(book: Book, units: UnitTable, months: [Month]) {
-    prices = MonthlySums(storeCount: book.names.stores.count)
-    self.units = units
-    self.months = months
-  }
-
-  mutating func add(
-    item: Int, lines: ReceiptLines, order: LineOrder, calendar: DataCalendar, asOf: CalendarDate
+  /// - Parameters:
+  ///   - items: The items to look at; lines of others are passed over.
+  ///   - asOf: The last day that can be the latest with a price.
+  /// - Complexity: O(lines) to find the lines and O(lines of the items) to sum them, in whatever
+  ///   order they come; memory in proportion to the rows where lines come in order of time, and
+  ///   never more than 52 bytes a line.
+  init(
+    of book: Book, items: Range<UInt32>, calendar: DataCalendar, units: UnitTable,
+    asOf: CalendarDate
   ) {
-    let range = order.range(of: UInt32(item))
-    guard !range.isEmpty else { return }
+    var prices = SeriesSums(items: items, storeCount: book.names.stores.count)
+    var purchases = SeriesSums(items: items, storeCount: 1)
+    Self.sum(
+      book.lines, items: items, calendar: calendar, units: units, asOf: asOf, prices: &prices,
+      purchases: &purchases)
+    let sortedPrices = SortedSeries(prices, items: items, units: units)
+    prices = SeriesSums(items: 0..<0, storeCount: 0)
+    unitValues = UnitValues(of: sortedPrices, units: units, months: calendar.months)
+    let sortedPurchases = SortedSeries(purchases, items: items, units: units)
+    purchases = SeriesSums(items: 0..<0, storeCount: 0)
+    spending = Self.itemRows(of: sortedPurchases, units: units, months: calendar.months)
+  }
+
+  /// Cuts the items into ranges with about as many lines each, judged by every 64th line.
+  static func itemRanges(of lines: ReceiptLines, itemCount: Int, parts: Int) -> [Range<UInt32>] {
+    let item = lines.item.span
+    var offsets = [UInt32](repeating: 0, count: itemCount + 1)
+    for line in stride(from: 0, to: item.count, by: 64) { offsets[Int(item[line]) + 1] += 1 }
+    for index in offsets.indices.dropFirst() { offsets[index] += offsets[index - 1] }
+    return balancedRanges(offsets: offsets, parts: parts)
+      .map { UInt32($0.lowerBound)..<UInt32($0.upperBound) }
+  }
+
+  private static func sum(
+    _ lines: ReceiptLines, items: Range<UInt32>, calendar: DataCalendar, units: UnitTable,
+    asOf: CalendarDate, prices: inout SeriesSums, purchases: inout SeriesSums
+  ) {
+    let (firstItem, itemCount) = (items.lowerBound, UInt32(items.count))
     let factors = units.factors
-    let places = order.lines.span
-    let day = lines.day.span
+    let item = lines.item.span
     let store = lines.store.span
+    let day = lines.day.span
     let unit = lines.unit.span
     let currency = lines.currency.span
     let paid = lines.paid.span
     let quantity = lines.quantity.span
     let uses = lines.uses.span
-    for place in range {
-      let line = Int(places[place])
-      let use = uses[line]
-      guard use.rawValue != 0 else { continue }
-      let lineUnit = unit[line]
-      let factor = factors[Int(lineUnit)]
-      let kind = units.kind(dimension: factor.dimension, currency: currency[line])
-      let amount = paid[line].tenThousandths
-      let millionths = quantity[line].millionths
-      let month = UInt32(truncatingIfNeeded: calendar.monthNumber(of: day[line]))
-      if use.contains(.spending) {
-        let group = purchases.group(store: 0, kind: kind)
-        let cell = purchases.cell(group: group, month: month, unit: lineUnit)
-        purchases.cells[cell].add(
-          paid: amount, millionths: millionths, unit: lineUnit, factors: factors)
+    var selected = [Int](repeating: 0, count: blockSize)
+    var series = [UInt32](repeating: 0, count: blockSize)
+    var first = 0
+    while first < item.count {
+      let end = min(first + blockSize, item.count)
+      let count = select(first..<end, of: item, from: firstItem, count: itemCount, into: &selected)
+      first = end
+      // A loop that only finds the series has many cache misses under way at a time; one that
+      // also sums would wait for each.
+      for place in 0..<count where uses[selected[place]].contains(.price) {
+        let index = selected[place]
+        series[place] = prices.number(
+          item: item[index], store: store[index], unit: unit[index], currency: currency[index])
       }
-      if use.contains(.price), amount > 0, millionths > 0 {
-        let group = prices.group(store: store[line], kind: kind)
-        let cell = prices.cell(group: group, month: month, unit: lineUnit)
-        let price = factor.price(paid: amount, millionths: millionths)
-        prices.cells[cell].add(
-          paid: amount, millionths: millionths, unit: lineUnit, factors: factors, price: price)
-        if day[line] <= asOf {
-          prices.observe(
-            group: group, day: day[line].daysSinceEpoch, paid: amount, millionths: millionths,
-            basePerUnit: factor.basePerUnit)
+      for place in 0..<count {
+        let index = selected[place]
+        let use = uses[index]
+        guard use.rawValue != 0 else { continue }
+        var line = SeriesSums.Line(
+          month: UInt32(truncatingIfNeeded: calendar.monthNumber(of: day[index])),
+          day: day[index].daysSinceEpoch, isKnown: false, paid: paid[index].tenThousandths,
+          millionths: quantity[index].millionths, price: 0)
+        if use.contains(.spending) {
+          purchases.add(
+            line,
+            to: purchases.number(
+              item: item[index], store: 0, unit: unit[index], currency: currency[index]))
+        }
+        if use.contains(.price), line.paid > 0, line.millionths > 0 {
+          line.isKnown = day[index] <= asOf
+          line.price = factors[Int(unit[index])].price(
+            paid: line.paid, millionths: line.millionths)
+          prices.add(line, to: series[place])
         }
       }
     }
-    appendPrices(item: UInt32(item))
-    appendPurchases(item: UInt32(item))
   }
 
-  private mutating func appendPrices(item: UInt32) {
-    let groups = prices.sortedGroups()
-    var row = ledger.unitValues.rowCount
-    for id in groups {
-      let group = prices.groups[Int(id)]
-      let latest = UnitValue(
-        paid: Amount(tenThousandths: group.latestPaid),
-        quantity: BaseQuantity(count: group.latestBase))
-      ledger.unitValues.series.append(
-        UnitValues.Series(
-          item: item, store: group.store, dimension: units.dimension(ofKind: group.kind),
-          currency: units.currency(ofKind: group.kind), firstRow: Int32(clamping: row),
-          rowCount: Int32(clamping: group.cellCount),
-          latestDay: CalendarDate(daysSinceEpoch: group.latestDay), latest: latest))
-      row += Int(group.cellCount)
+  private static let blockSize = 512
+
+  /// Notes which of some lines are of the wanted items, without a branch on what is as good as
+  /// random.
+  @inline(__always)
+  private static func select(
+    _ range: Range<Int>, of item: borrowing Span<UInt32>, from firstItem: UInt32,
+    count itemCount: UInt32, into selected: inout [Int]
+  ) -> Int {
+    var target = selected.mutableSpan
+    var count = 0
+    for index in range {
+      target[count] = index
+      count += item[index] &- firstItem < itemCount ? 1 : 0
     }
-    for id in prices.sortedCells(groups: groups) {
-      let cell = prices.cells[Int(id)]
-      ledger.unitValues.append(
-        month: months[Int(cell.month)], paid: Amount(tenThousandths: cell.paid),
-        quantity: cell.quantity(factors: units.factors), observations: cell.lines,
-        minimum: Amount(tenThousandths: cell.minimum),
-        maximum: Amount(tenThousandths: cell.maximum))
-    }
-    prices.removeAll()
+    return count
   }
 
-  private mutating func appendPurchases(item: UInt32) {
-    for id in purchases.sortedCells(groups: purchases.sortedGroups()) {
-      let cell = purchases.cells[Int(id)]
-      let kind = purchases.groups[Int(cell.group)].kind
-      ledger.spending.append(
+  private static func itemRows(
+    of sorted: SortedSeries, units: UnitTable, months: [Month]
+  ) -> [Spending.ItemRow] {
+    var rows: [Spending.ItemRow] = []
+    rows.reserveCapacity(sorted.rowLimit)
+    _ = sorted.forEachRow { series, sums, quantity in
+      rows.append(
         Spending.ItemRow(
-          month: months[Int(cell.month)], item: item,
-          dimension: units.dimension(ofKind: kind), currency: units.currency(ofKind: kind),
-          quantity: cell.quantity(factors: units.factors),
-          spent: Amount(tenThousandths: cell.paid), lines: cell.lines))
+          month: months[Int(sums.month)], item: series.item,
+          dimension: units.dimension(ofKind: series.kind),
+          currency: units.currency(ofKind: series.kind), quantity: quantity,
+          spent: Amount(tenThousandths: sums.paid), lines: sums.lines))
     }
-    purchases.removeAll()
+    return rows
+  }
+}
+
+extension UnitValues {
+  fileprivate init(of sorted: SortedSeries, units: UnitTable, months: [Month]) {
+    self.init()
+    reserveCapacity(rows: sorted.rowLimit)
+    let rowCounts = sorted.forEachRow { _, sums, quantity in
+      append(
+        month: months[Int(sums.month)], paid: Amount(tenThousandths: sums.paid),
+        quantity: quantity, observations: sums.lines,
+        minimum: Amount(tenThousandths: sums.minimum),
+        maximum: Amount(tenThousandths: sums.maximum))
+    }
+    series.reserveCapacity(sorted.series.count)
+    var firstRow: Int32 = 0
+    for (one, rowCount) in zip(sorted.series, rowCounts) where rowCount > 0 {
+      series.append(
+        Series(
+          item: one.item, store: one.store, dimension: units.dimension(ofKind: one.kind),
+          currency: units.currency(ofKind: one.kind), firstRow: firstRow, rowCount: rowCount,
+          latestDay: CalendarDate(daysSinceEpoch: one.latestDay), latest: one.latest))
+      firstRow += rowCount
+    }
   }
 }

@@ -27,14 +27,23 @@ struct ItemCategories: Sendable {
 
   /// Settles the items seen under several categories; of equally frequent ones the first by name
   /// is taken.
-  mutating func settle(lines: ReceiptLines, order: LineOrder) {
-    for item in isMixed.indices where isMixed[item] {
-      var counts: [UInt32: Int] = [:]
-      for line in order.lines(of: UInt32(item)) where lines.uses[Int(line)].contains(.price) {
-        counts[lines.category[Int(line)], default: 0] += 1
-      }
-      let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-      category[item] = most?.key ?? Self.none
+  ///
+  /// - Complexity: O(lines) where there are any such items.
+  mutating func settle(lines: ReceiptLines) {
+    guard isMixed.contains(true) else { return }
+    var counts: [UInt64: Int] = [:]
+    let item = lines.item.span
+    let categories = lines.category.span
+    let uses = lines.uses.span
+    for line in 0..<lines.count where isMixed[Int(item[line])] && uses[line].contains(.price) {
+      counts[UInt64(item[line]) << 32 | UInt64(categories[line]), default: 0] += 1
     }
+    var most: [UInt32: (category: UInt32, lines: Int)] = [:]
+    for (key, count) in counts {
+      let (item, category) = (UInt32(key >> 32), UInt32(truncatingIfNeeded: key))
+      if let known = most[item], (known.lines, category) > (count, known.category) { continue }
+      most[item] = (category, count)
+    }
+    for (item, winner) in most { category[Int(item)] = winner.category }
   }
 }

@@ -7,6 +7,13 @@ struct SpendingColumns: Sendable {
   var byStore: [Spending.StoreRow] = []
   var itemCategories: ItemCategories
 
+  /// Nothing found.
+  static let none = SpendingColumns()
+
+  private init() {
+    itemCategories = ItemCategories(itemCount: 0)
+  }
+
   private struct CategorySum {
     var spent: Int64 = 0
     var spentToSameDay: Int64 = 0
@@ -77,6 +84,8 @@ struct SpendingColumns: Sendable {
         if isNew { $0.receipts &+= 1 }
       }
     }
+
+    itemCategories.settle(lines: lines)
 
     categories.forEach { group, month, sum in
       guard sum.lines > 0 else { return }

@@ -69,34 +69,52 @@ extension HouseholdIndex {
     of unitValues: UnitValues, series range: Range<Int>, units: UnitTable
   ) -> [ItemPrice] {
     var prices: [ItemPrice] = []
-    var sums = MonthlySums(storeCount: 1)
     let quoted = Set(unitValues.quotedRows)
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let item = unitValues.series[index].item
-      while index < range.upperBound, unitValues.series[index].item == item {
-        let series = unitValues.series[index]
+    var first = range.lowerBound
+    while first < range.upperBound {
+      let item = unitValues.series[first].item
+      var end = first
+      var kinds: [UInt32] = []
+      var months: ClosedRange<Int32>?
+      while end < range.upperBound, unitValues.series[end].item == item {
+        let series = unitValues.series[end]
         let kind = units.kind(dimension: series.dimension, currency: series.currency)
-        let group = sums.group(store: 0, kind: kind)
-        for row in series.rows where quoted.isEmpty || !quoted.contains(Int32(row)) {
-          let month = UInt32(bitPattern: unitValues.month[row].index)
-          let cell = sums.cell(group: group, month: month, unit: 0)
-          sums.cells[cell].paid &+= unitValues.paid[row].tenThousandths
-          sums.cells[cell].base &+= unitValues.quantity[row].count
+        if !kinds.contains(kind) { kinds.append(kind) }
+        for row in [series.rows.first, series.rows.last].compactMap(\.self) {
+          let month = unitValues.month[row].index
+          months = min(months?.lowerBound ?? month, month)...max(months?.upperBound ?? month, month)
         }
-        index += 1
+        end += 1
       }
-      for id in sums.sortedCells(groups: sums.sortedGroups()) {
-        let cell = sums.cells[Int(id)]
-        let price = UnitValue(
-          paid: Amount(tenThousandths: cell.paid), quantity: BaseQuantity(count: cell.base))
+      kinds.sort()
+      guard let months else {
+        first = end
+        continue
+      }
+      var sums = MonthTable(
+        groupCount: kinds.count, monthCount: months.count,
+        empty: UnitValue(paid: .zero, quantity: .zero))
+      for series in unitValues.series[first..<end] {
+        let kind = units.kind(dimension: series.dimension, currency: series.currency)
+        let group = kinds.firstIndex(of: kind) ?? 0
+        for row in series.rows where quoted.isEmpty || !quoted.contains(Int32(row)) {
+          let offset = Int(unitValues.month[row].index - months.lowerBound)
+          sums.update(group: group, month: offset) {
+            $0.paid += unitValues.paid[row]
+            $0.quantity += unitValues.quantity[row]
+          }
+        }
+      }
+      sums.forEach { group, offset, price in
+        guard price.quantity.count > 0 else { return }
         prices.append(
           ItemPrice(
-            item: item, kind: sums.groups[Int(cell.group)].kind,
-            month: Month(index: Int32(bitPattern: cell.month)), paid: cell.paid,
+            item: item, kind: kinds[group],
+            month: Month(index: months.lowerBound + Int32(clamping: offset)),
+            paid: price.paid.tenThousandths,
             logarithm: PriceLogarithms.logarithm(price.approximateRatio)))
       }
-      sums.removeAll()
+      first = end
     }
     return prices
   }

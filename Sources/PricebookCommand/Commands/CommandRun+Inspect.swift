@@ -7,9 +7,6 @@ extension CommandRun {
     guard !options.paths.isEmpty else {
       throw UsageError("\"inspect\" needs a file", remedy: "pricebook inspect receipts.csv")
     }
-    var importOptions = ImportOptions()
-    importOptions.timeZone = options.timeZone
-    importOptions.currency = options.currency
     let inspector = FileInspector(importOptions)
     var status = RunStatus.done
     for (number, path) in options.paths.enumerated() {

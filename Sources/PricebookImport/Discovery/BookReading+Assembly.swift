@@ -4,7 +4,7 @@ extension BookReading {
   /// Brings all names together and fills the book.
   mutating func assemble() {
     let merge = VaultMerge(exports, logs: &logs)
-    var names = VaultNames(appendingTo: raw.texts)
+    var names = VaultNames(appendingTo: raw?.texts ?? NameTexts())
     let vaults = VaultAssembly(merge, aliases: aliases, names: &names, logs: &logs)
     let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
     let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }
@@ -18,21 +18,14 @@ extension BookReading {
       book.baskets.append(
         Basket(
           name: basket.name,
-          lines: zip(basket.lines, items).map { line, text in
-            Basket.Line(
-              item: resolution.itemOfText[Int(text)], quantity: line.quantity, unit: line.unit)
-          }))
+          lines: basket.resolvedLines(items: items.map { resolution.itemOfText[Int($0)] })))
     }
     for (index, text) in budgetCategories.enumerated() {
       guard let text else { continue }
       let category = resolution.categoryOfText[Int(text)]
       book.budgets[index].category = resolution.categories[Int(category)]
     }
-    // Taken out first, so that the columns as read and as assembled are not both kept whole.
-    var receipts = RawReceipts()
-    swap(&receipts, &raw)
-    let counted = (consume receipts).assembled(
-      with: resolution, purchases: purchases, into: &book)
+    let counted = raw.take()?.assembled(with: resolution, purchases: purchases, into: &book) ?? []
     for cart in counted where book.vault.carts.indices.contains(cart) {
       book.vault.carts[cart].countsAsSpending = true
     }
@@ -65,5 +58,13 @@ extension BookReading {
     book.rejectedRecords.sort {
       ($0.source, $0.line, $0.code, $0.text) < ($1.source, $1.line, $1.code, $1.text)
     }
+  }
+}
+
+extension RawReceipts {
+  /// The currency of every line, where all have the same one.
+  var onlyCurrency: CurrencyCode? {
+    let labels = collector.currencies.values.filter { $0 != .unknown }
+    return labels.count == 1 ? labels.first : nil
   }
 }

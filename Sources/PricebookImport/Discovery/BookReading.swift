@@ -3,7 +3,7 @@ import PricebookModel
 internal import struct Foundation.TimeZone
 
 /// The steps of reading a book, and what each leaves for the next.
-struct BookReading {
+struct BookReading: ~Copyable {
   var book = Book()
   /// In the order of their paths, unrecognised ones included.
   private(set) var recognised: [RecognisedFile]
@@ -16,7 +16,8 @@ struct BookReading {
   var zone: TimeZone = .gmt
   private(set) var aliasRows: [Alias] = []
   var aliases = AliasTable()
-  var raw = RawReceipts()
+  /// The receipts as written; `nil` before they are read and once they are assembled.
+  var raw: RawReceipts?
   var baskets: [BasketTable] = []
   var exports: [(export: VaultExport, log: Int)] = []
   var amounts = AmountLimit()
@@ -174,23 +175,28 @@ struct BookReading {
     let expected =
       files.contains { if case .standardInput = $0.input { true } else { false } }
       ? 0 : totalBytes
-    raw = ReceiptReader(readerOptions).read(files) { bytes in
+    let raw = ReceiptReader(readerOptions).read(files) { bytes in
       progress(ImportProgress(bytesRead: bytes, totalBytes: expected))
     }
-    for failure in raw.failures {
-      let isNamed = recognised.contains {
-        $0.displayPath == failure.displayPath && $0.file.isNamed
-      }
-      if failure.kind == .cannotRead || isNamed {
-        throw ImportError(
-          failure.kind == .cannotOpen ? .cannotOpen : .cannotRead,
-          "\(failure.displayPath): \(failure.message)", diagnostics: book.diagnostics)
-      }
-      book.diagnostics.append(
-        Diagnostic(
-          .error, "cannot-open", file: failure.displayPath, message: failure.message))
-    }
+    let failures = raw.failures
     if raw.isIncomplete { book.isIncomplete = true }
+    if currency == .unknown, let only = raw.onlyCurrency { currency = only }
+    self.raw = consume raw
+    for failure in failures { try report(failure) }
+  }
+
+  /// A file that broke off stops the run, and so does a named one that cannot be opened.
+  private mutating func report(_ failure: ReadFailure) throws(ImportError) {
+    let isNamed = recognised.contains {
+      $0.displayPath == failure.displayPath && $0.file.isNamed
+    }
+    if failure.kind == .cannotRead || isNamed {
+      throw ImportError(
+        failure.kind == .cannotOpen ? .cannotOpen : .cannotRead,
+        "\(failure.displayPath): \(failure.message)", diagnostics: book.diagnostics)
+    }
+    book.diagnostics.append(
+      Diagnostic(.error, "cannot-open", file: failure.displayPath, message: failure.message))
   }
 
   mutating func readBudgets() {

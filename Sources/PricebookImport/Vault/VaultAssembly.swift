@@ -173,7 +173,7 @@ struct VaultAssembly {
 
   /// A budget, rounded to the minor unit; `nil` where nothing is left or it does not fit.
   private static func amount(_ number: ExactDecimal, _ currency: CurrencyCode) -> Amount? {
-    let amount = number.multiplied(by: .one, roundedToDigits: currency.minorUnitDigits)
+    let amount = number.multiplied(by: Quantity.one, roundedToDigits: currency.minorUnitDigits)
     guard let amount, amount > .zero else { return nil }
     return amount
   }

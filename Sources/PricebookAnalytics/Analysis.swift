@@ -34,9 +34,10 @@ public struct Analysis: Sendable {
     let units = UnitTable(of: book)
     let lastDayOfMonth = period.isOver ? 31 : period.asOf.day
 
-    // Passes over the columns that need nothing of each other.
+    // Passes over the columns that need nothing of each other; with a few more than threads the
+    // sums of each stay in the cache, and their memory is free again for the next.
     let ranges = ItemLedger.itemRanges(
-      of: book.lines, itemCount: book.names.items.count, parts: threadCount * 2 - 1)
+      of: book.lines, itemCount: book.names.items.count, parts: max(1, threadCount * 4 - 1))
     let passes = concurrentMap(ranges.count + 1, isConcurrent: threadCount > 1) { pass in
       pass == 0
         ? Pass.columns(

@@ -16,7 +16,7 @@ struct SeriesSums {
     var maximum = Int64.min
     var latestPaid: Int64 = 0
     var latestMillionths: Int64 = 0
-    var month: UInt32
+    var month = UInt32.max
     var lines: UInt32 = 0
     var latestDay = Int32.min
     var unit: UInt16
@@ -30,10 +30,6 @@ struct SeriesSums {
 
   /// One line, as far as sums need it.
   struct Line {
-    var item: UInt32
-    var store: UInt32
-    var unit: UInt16
-    var currency: UInt16
     /// The number of its month: ``DataCalendar/monthNumber(of:)``.
     var month: UInt32
     var day: Int32
@@ -45,20 +41,9 @@ struct SeriesSums {
     var price: Int64
   }
 
-  /// Finished months, as columns.
-  struct Log {
-    var series: [UInt32] = []
-    var month: [UInt32] = []
-    var lines: [UInt32] = []
-    var paid: [Int64] = []
-    var millionths: [Int64] = []
-    var minimum: [Int64] = []
-    var maximum: [Int64] = []
-  }
-
   private(set) var states: [State] = []
   private(set) var keys: [Key] = []
-  private(set) var log = Log()
+  private(set) var log = MonthLog()
   /// The next series of the same item and store.
   private var next: [UInt32] = []
   private var finder: SeriesFinder
@@ -67,13 +52,23 @@ struct SeriesSums {
     finder = SeriesFinder(items: items, storeCount: storeCount)
   }
 
+  /// The number of a series, which is made where it is new.
+  ///
+  /// Looks at the state of the series, so that it is in the cache when its line is added.
   @inline(__always)
-  mutating func add(_ line: Line) {
-    var number = finder.number(item: line.item, store: line.store)
-    while number != SeriesFinder.none, !states[Int(number)].isOf(line) {
+  mutating func number(item: UInt32, store: UInt32, unit: UInt16, currency: UInt16) -> UInt32 {
+    var number = finder.number(item: item, store: store)
+    while number != SeriesFinder.none {
+      if states[Int(number)].unit == unit, states[Int(number)].currency == currency {
+        return number
+      }
       number = next[Int(number)]
     }
-    if number == SeriesFinder.none { number = newSeries(of: line) }
+    return newSeries(item: item, store: store, unit: unit, currency: currency)
+  }
+
+  @inline(__always)
+  mutating func add(_ line: Line, to number: UInt32) {
     if !states[Int(number)].take(line) {
       finishMonth(of: number, next: line.month)
       _ = states[Int(number)].take(line)
@@ -87,20 +82,15 @@ struct SeriesSums {
     finder = SeriesFinder(items: 0..<0, storeCount: 0)
   }
 
-  /// Hands out a column of the log and forgets it.
-  mutating func take<Value>(_ column: WritableKeyPath<Log, [Value]>) -> [Value] {
-    let values = log[keyPath: column]
-    log[keyPath: column] = []
-    return values
-  }
-
   @inline(never)
-  private mutating func newSeries(of line: Line) -> UInt32 {
+  private mutating func newSeries(
+    item: UInt32, store: UInt32, unit: UInt16, currency: UInt16
+  ) -> UInt32 {
     let number = UInt32(truncatingIfNeeded: states.count)
-    next.append(finder.number(item: line.item, store: line.store))
-    finder.set(number, item: line.item, store: line.store)
-    keys.append(Key(item: line.item, store: line.store))
-    states.append(State(month: line.month, unit: line.unit, currency: line.currency))
+    next.append(finder.number(item: item, store: store))
+    finder.set(number, item: item, store: store)
+    keys.append(Key(item: item, store: store))
+    states.append(State(unit: unit, currency: currency))
     return number
   }
 
@@ -109,22 +99,14 @@ struct SeriesSums {
     let state = states[Int(number)]
     states[Int(number)].begin(month: month)
     guard state.lines > 0 else { return }
-    log.series.append(number)
-    log.month.append(state.month)
-    log.lines.append(state.lines)
-    log.paid.append(state.paid)
-    log.millionths.append(state.millionths)
-    log.minimum.append(state.minimum)
-    log.maximum.append(state.maximum)
+    log.append(
+      MonthLog.Entry(
+        series: number, month: state.month, lines: state.lines, paid: state.paid,
+        millionths: state.millionths, minimum: state.minimum, maximum: state.maximum))
   }
 }
 
 extension SeriesSums.State {
-  @inline(__always)
-  func isOf(_ line: SeriesSums.Line) -> Bool {
-    unit == line.unit && currency == line.currency
-  }
-
   /// Adds a line.
   ///
   /// - Returns: Whether it was added: not where it is of another month, nor where the quantity

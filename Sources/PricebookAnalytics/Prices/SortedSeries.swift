@@ -8,20 +8,17 @@ struct SortedSeries {
     var store: UInt32
     /// A dimension and a currency: ``UnitTable/kind(dimension:currency:)``.
     var kind: UInt32
-    var rowCount: Int32
+    /// Log entries of the series, at least one for every row.
+    var entryCount: UInt32
     var latestDay: Int32
     var latest: UnitValue
   }
 
   private(set) var series: [Series] = []
-  /// The number of the month of every row.
-  private(set) var months: [UInt32] = []
   private var sums: SeriesSums
   private let factors: [UnitTable.Factor]
-  /// Log entries in the order of rows.
+  /// Log entries by series, then month.
   private var entries: [UInt32] = []
-  /// Where the entries of every row begin, with the number of entries last.
-  private var starts: [UInt32] = []
 
   /// - Parameter items: Every series is of one of them.
   /// - Complexity: O(series log stores + log entries), where these come in order of time.
@@ -33,76 +30,47 @@ struct SortedSeries {
     sortEntries(by: places)
   }
 
-  var rowCount: Int { months.count }
+  /// No more rows than this come.
+  var rowLimit: Int { entries.count }
 
-  /// One column of sums over the entries of every row.
-  mutating func amounts(_ column: WritableKeyPath<SeriesSums.Log, [Int64]>) -> [Amount] {
-    let values = sums.take(column)
-    return reduced {
-      Amount(tenThousandths: values[$0])
-    } by: {
-      $0 += $1
-    }
-  }
-
-  mutating func lowest(_ column: WritableKeyPath<SeriesSums.Log, [Int64]>) -> [Amount] {
-    let values = sums.take(column)
-    return reduced {
-      Amount(tenThousandths: values[$0])
-    } by: {
-      $0 = min($0, $1)
-    }
-  }
-
-  mutating func highest(_ column: WritableKeyPath<SeriesSums.Log, [Int64]>) -> [Amount] {
-    let values = sums.take(column)
-    return reduced {
-      Amount(tenThousandths: values[$0])
-    } by: {
-      $0 = max($0, $1)
-    }
-  }
-
-  mutating func lineCounts() -> [UInt32] {
-    let values = sums.take(\.lines)
-    return reduced {
-      values[$0]
-    } by: {
-      $0 &+= $1
-    }
-  }
-
-  /// Needs the series of the log, which no column hands out.
-  mutating func quantities() -> [BaseQuantity] {
-    let values = sums.take(\.millionths)
-    let series = sums.log.series
-    let states = sums.states
-    return reduced { entry in
-      let factor = factors[Int(states[Int(series[entry])].unit)]
-      return BaseQuantity(count: Int128(values[entry]) * Int128(factor.basePerUnit))
-    } by: {
-      $0 += $1
-    }
-  }
-
-  @inline(__always)
-  private func reduced<Value>(
-    _ value: (Int) -> Value, by combine: (inout Value, Value) -> Void
-  ) -> [Value] {
-    var rows: [Value] = []
-    rows.reserveCapacity(rowCount)
-    for row in 0..<rowCount {
-      var place = Int(starts[row])
-      let end = Int(starts[row + 1])
-      var total = value(Int(entries[place]))
-      place += 1
+  /// Calls `body` for every row: the sums of one series and one month, with the quantity in base
+  /// units.
+  ///
+  /// - Returns: The rows of every series.
+  func forEachRow(
+    _ body: (_ series: Series, _ sums: MonthLog.Entry, _ quantity: BaseQuantity) -> Void
+  ) -> [Int32] {
+    var rowCounts: [Int32] = []
+    rowCounts.reserveCapacity(series.count)
+    var place = 0
+    for one in series {
+      var rowCount: Int32 = 0
+      let end = place + Int(one.entryCount)
       while place < end {
-        combine(&total, value(Int(entries[place])))
+        var row = sums.log[Int(entries[place])]
+        var quantity = quantity(of: row)
         place += 1
+        while place < end {
+          let entry = sums.log[Int(entries[place])]
+          guard entry.month == row.month else { break }
+          quantity += self.quantity(of: entry)
+          row.paid &+= entry.paid
+          row.lines &+= entry.lines
+          row.minimum = min(row.minimum, entry.minimum)
+          row.maximum = max(row.maximum, entry.maximum)
+          place += 1
+        }
+        body(one, row, quantity)
+        rowCount += 1
       }
-      rows.append(total)
+      rowCounts.append(rowCount)
     }
-    return rows
+    return rowCounts
+  }
+
+  private func quantity(of entry: MonthLog.Entry) -> BaseQuantity {
+    let factor = factors[Int(sums.states[Int(entry.series)].unit)]
+    return BaseQuantity(count: Int128(entry.millionths) * Int128(factor.basePerUnit))
   }
 
   /// Numbers the series of the tables.
@@ -126,7 +94,7 @@ struct SortedSeries {
       } else {
         series.append(
           Series(
-            item: key.item, store: key.store, kind: kinds[Int(number)], rowCount: 0,
+            item: key.item, store: key.store, kind: kinds[Int(number)], entryCount: 0,
             latestDay: .min, latest: UnitValue(paid: .zero, quantity: .zero)))
         take(latestOf: state)
       }
@@ -176,46 +144,30 @@ struct SortedSeries {
 
   /// Brings the log entries into the order of rows.
   private mutating func sortEntries(by places: [UInt32]) {
-    let logSeries = sums.log.series
-    let logMonths = sums.take(\.month)
-    var next = [UInt32](repeating: 0, count: series.count + 1)
-    for number in logSeries { next[Int(places[Int(number)]) + 1] += 1 }
-    for index in next.indices.dropFirst() { next[index] += next[index - 1] }
-    entries = [UInt32](repeating: 0, count: logSeries.count)
-    for (entry, number) in logSeries.enumerated() {
-      let place = Int(places[Int(number)])
-      entries[Int(next[place])] = UInt32(entry)
-      next[place] += 1
-    }
-    months.reserveCapacity(entries.count)
-    starts.reserveCapacity(entries.count + 1)
-    var first = 0
+    let log = sums.log
+    for entry in 0..<log.count { series[Int(places[Int(log[entry].series)])].entryCount += 1 }
+    var next = [UInt32](repeating: 0, count: series.count)
+    var total: UInt32 = 0
     for index in series.indices {
+      next[index] = total
+      total += series[index].entryCount
+    }
+    entries = [UInt32](repeating: 0, count: log.count)
+    var isSorted = [Bool](repeating: true, count: series.count)
+    var lastMonths = [UInt32](repeating: 0, count: series.count)
+    for number in 0..<log.count {
+      let entry = log[number]
+      let place = Int(places[Int(entry.series)])
+      entries[Int(next[place])] = UInt32(number)
+      next[place] += 1
+      if entry.month < lastMonths[place] { isSorted[place] = false }
+      lastMonths[place] = entry.month
+    }
+    for index in series.indices where !isSorted[index] {
       let end = Int(next[index])
-      if !isSorted(first..<end, months: logMonths) {
-        entries[first..<end].sort {
-          (logMonths[Int($0)], $0) < (logMonths[Int($1)], $1)
-        }
+      entries[end - Int(series[index].entryCount)..<end].sort {
+        (log[Int($0)].month, $0) < (log[Int($1)].month, $1)
       }
-      let firstRow = months.count
-      for place in first..<end {
-        let month = logMonths[Int(entries[place])]
-        if months.count > firstRow, months.last == month { continue }
-        months.append(month)
-        starts.append(UInt32(place))
-      }
-      series[index].rowCount = Int32(clamping: months.count - firstRow)
-      first = end
     }
-    starts.append(UInt32(entries.count))
-  }
-
-  private func isSorted(_ range: Range<Int>, months: [UInt32]) -> Bool {
-    var place = range.lowerBound + 1
-    while place < range.upperBound {
-      if months[Int(entries[place])] < months[Int(entries[place - 1])] { return false }
-      place += 1
-    }
-    return true
   }
 }

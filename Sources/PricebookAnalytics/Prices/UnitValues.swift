@@ -67,6 +67,16 @@ public struct UnitValues: Sendable {
     UnitValue(paid: paid[row], quantity: quantity[row])
   }
 
+  /// Makes room for rows.
+  public mutating func reserveCapacity(rows: Int) {
+    month.reserveCapacity(rows)
+    paid.reserveCapacity(rows)
+    quantity.reserveCapacity(rows)
+    observations.reserveCapacity(rows)
+    minimum.reserveCapacity(rows)
+    maximum.reserveCapacity(rows)
+  }
+
   /// Appends a row to the columns; the series that it belongs to is the caller's to keep.
   public mutating func append(
     month: Month, paid: Amount, quantity: BaseQuantity, observations: UInt32, minimum: Amount,

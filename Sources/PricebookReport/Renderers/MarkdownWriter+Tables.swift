@@ -59,7 +59,7 @@ extension MarkdownWriter {
     case .notYet: Escaping.markdown(words.notYet)
     case .text(let text): inline(text, in: place)
     case .value(let value): Escaping.markdown(formatting.text(value, in: place))
-    case .badge(let badge): Escaping.markdown(badge.text)
+    case .badge(let badge): Escaping.markdown(DisplayName.shown(badge.text))
     case .direction(_, let word, _): Escaping.markdown(word)
     case .sparkline(let sparkline): sparkline.blockText
     case .bar(let bar): shareText(bar)

@@ -41,7 +41,7 @@ struct IndexReport {
         kept: budgeted.count { $0.status != .over }, over: budgeted.count { $0.status == .over },
         newest: newest, links: links(newest)),
       sections: sections,
-      footer: [Phrases.footerSource, Phrases.footerAmounts(shown.map(\.currency))])
+      footer: [IndexPhrases.footer, Phrases.footerAmounts(shown.map(\.currency))])
   }
 
   private func links(_ month: Month) -> [RichText] {
@@ -92,12 +92,12 @@ struct IndexReport {
           [
             .text(Phrases.counted(months.count, "month", "months")),
             .value(scope.written(months.reduce(.zero) { $0 + scope.spent(in: $1) })),
-            Cell(.text("")),
+            .blank,
             .value(variance.map(scope.difference)),
-            Cell(.text("")), Cell(.text("")), Cell(.text("")),
+            .blank, .blank, .blank,
             .value(
               .count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receipts ?? 0) })),
-            Cell(.text("")), Cell(.text("")),
+            .blank, .blank,
           ], emphasis: .total))
     }
     return Section(

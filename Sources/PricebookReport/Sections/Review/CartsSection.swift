@@ -123,7 +123,7 @@ extension SpendingReview {
     let parts = carts.compactMap(\.parts)
     let difference = { (amounts: [Amount]) -> Cell in .value(amounts.sum.map(scope.difference)) }
     return [
-      .text(label), Cell(.text("")),
+      .text(label), .blank,
       .value(carts.compactMap(\.budget).sumOfAny.map(scope.written)),
       .value(carts.map(\.planned).sum.map(scope.written)),
       .value(carts.compactMap(\.actual).sum.map(scope.written)),

@@ -86,7 +86,9 @@ extension SpendingReview {
   private var unbudgetedObservation: Observation? {
     let rows = scope.categories(in: month)
     guard rows.contains(where: { $0.budget != nil }) else { return nil }
-    let unbudgeted = rows.filter { $0.budget == nil && $0.spent > .zero }
+    let unbudgeted =
+      rows
+      .filter { $0.budget == nil && $0.spent > .zero && $0.scope != .category(.adjustments) }
       .sorted { $0.spent > $1.spent }
     guard let largest = unbudgeted.first else { return nil }
     return Observation(

@@ -74,7 +74,9 @@ extension BasketComparison {
     guard stores.count > 1 else { return nil }
     return Section(
       id: "all-stores", title: ComparisonPhrases.barsTitle,
-      note: [ComparisonPhrases.barsNote(hasOthers: !others.isEmpty)],
+      note: [
+        ComparisonPhrases.barsNote(hasEligible: !eligible.isEmpty, hasOthers: !others.isEmpty)
+      ],
       blocks: [
         .chart(bars(id: "comparison-bars")),
         .disclosure(

@@ -19,7 +19,7 @@ public enum PricebookCommand {
   ///   - today: What `--as-of today` means.
   public static func run(
     _ arguments: [String], console: Console, today: CalendarDate? = nil
-  ) -> ExitStatus {
+  ) -> RunStatus {
     Interruption.ignoreClosedPipes()
     do {
       let parsed = try ParsedArguments(arguments)
@@ -30,7 +30,7 @@ public enum PricebookCommand {
         return failure.status
       } catch let failure as OutputFailure {
         if failure != .closedPipe { console.say("pricebook: \(failure)") }
-        return failure.exitStatus
+        return failure.runStatus
       }
     } catch let error as UsageError {
       console.say("pricebook: " + error.message + (error.remedy.map { "; \($0)" } ?? ""))
@@ -43,7 +43,7 @@ public enum PricebookCommand {
 
   private static func run(
     _ parsed: ParsedArguments, console: Console, today: CalendarDate?
-  ) throws -> ExitStatus {
+  ) throws -> RunStatus {
     if parsed.has(.version) {
       try console.results.write("pricebook \(HelpText.version)\n")
       return .done
@@ -72,7 +72,7 @@ public enum PricebookCommand {
     }
   }
 
-  private static func help(_ parsed: ParsedArguments, console: Console) throws -> ExitStatus {
+  private static func help(_ parsed: ParsedArguments, console: Console) throws -> RunStatus {
     guard let word = parsed.operands.first else {
       try console.results.write(HelpText.overview)
       return .done
@@ -85,7 +85,7 @@ public enum PricebookCommand {
 
 /// A run that cannot go on.
 struct RunFailure: Error, Hashable {
-  var status: ExitStatus
+  var status: RunStatus
   /// What is wrong and what to do.
   var message: String
 }

@@ -1,8 +1,7 @@
 import Foundation
 
-var arguments = Array(CommandLine.arguments.dropFirst())
 do {
-  try Benchmark.run(arguments)
+  try Benchmark.run(Array(CommandLine.arguments.dropFirst()))
 } catch {
   FileHandle.standardError.write(Data("pricebook-bench: \(error)\n".utf8))
   exit(1)

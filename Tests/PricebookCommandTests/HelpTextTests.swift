@@ -3,7 +3,7 @@ import Testing
 @testable import PricebookCommand
 
 @Suite struct HelpTextTests {
-  private func run(_ words: String...) -> (status: ExitStatus, results: String, messages: String) {
+  private func run(_ words: String...) -> (status: RunStatus, results: String, messages: String) {
     let results = MemoryOutput()
     let messages = MemoryOutput()
     let status = PricebookCommand.run(words, console: Console(results: results, messages: messages))

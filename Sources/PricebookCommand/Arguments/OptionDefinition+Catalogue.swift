@@ -71,6 +71,12 @@ extension OptionDefinition {
     OptionDefinition(
       .locale, .word(["en"]), in: .reading, of: pages, "language of the reports"),
     OptionDefinition(
+      .dateFormat, .word(["ymd", "dmy", "mdy"]), in: .reading, of: readers,
+      "order of year, month and day in dates with slashes"),
+    OptionDefinition(
+      .delimiter, .text("CHARACTER"), in: .reading, of: readers,
+      "what stands between fields: , ; | or tab (default: detected)"),
+    OptionDefinition(
       .encoding, .word(["utf-8"]), in: .reading, of: readers, "encoding of the files"),
   ]
 

@@ -16,6 +16,8 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case currency
   case timeZone = "time-zone"
   case locale
+  case dateFormat = "date-format"
+  case delimiter
   case encoding
   case safe
   case strict

@@ -1,3 +1,4 @@
+import PricebookImport
 import PricebookModel
 import PricebookReport
 
@@ -21,6 +22,12 @@ extension RunOptions {
     }
     timeZone = try arguments.text(.timeZone)
     locale = try arguments.word(.locale, among: ["en"])
+    if let word = try arguments.word(.dateFormat, among: DateOrder.allCases.map(\.rawValue)) {
+      dateOrder = DateOrder(rawValue: word)
+    }
+    delimiter = try arguments.read(.delimiter, expected: "one of: , ; | tab") {
+      Self.delimiters[$0]
+    }
     _ = try arguments.word(.encoding, among: ["utf-8"])
     availabilityPercent = try arguments.integer(.availability, in: 1...100)
     maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: 1...36_500)
@@ -44,6 +51,11 @@ extension RunOptions {
   }
 
   static let dayShape = "a day is written YYYY-MM-DD, as 2026-10-31"
+
+  private static let delimiters: [String: UInt8] = [
+    ",": UInt8(ascii: ","), ";": UInt8(ascii: ";"), "|": UInt8(ascii: "|"),
+    "tab": UInt8(ascii: "\t"), "\t": UInt8(ascii: "\t"), "\\t": UInt8(ascii: "\t"),
+  ]
 
   private static func formats(
     _ arguments: ParsedArguments, of command: CommandName

@@ -1,3 +1,4 @@
+import PricebookImport
 import PricebookModel
 import PricebookReport
 
@@ -33,6 +34,10 @@ struct RunOptions: Hashable, Sendable {
   var currency: CurrencyCode?
   var timeZone: String?
   var locale: String?
+  /// The order of the numbers in dates with slashes.
+  var dateOrder: DateOrder?
+  /// What stands between fields; detected where `nil`.
+  var delimiter: UInt8?
   var availabilityPercent: Int?
   var maximumPriceAgeDays: Int?
   var topCount: Int?

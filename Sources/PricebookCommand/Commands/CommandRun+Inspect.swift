@@ -3,15 +3,12 @@ import PricebookModel
 
 extension CommandRun {
   /// `pricebook inspect`: what was detected in each file.
-  func inspect() throws -> ExitStatus {
+  func inspect() throws -> RunStatus {
     guard !options.paths.isEmpty else {
       throw UsageError("\"inspect\" needs a file", remedy: "pricebook inspect receipts.csv")
     }
-    var importOptions = ImportOptions()
-    importOptions.timeZone = options.timeZone
-    importOptions.currency = options.currency
     let inspector = FileInspector(importOptions)
-    var status = ExitStatus.done
+    var status = RunStatus.done
     for (number, path) in options.paths.enumerated() {
       let inspection: FileInspection
       do throws(ImportError) {
@@ -19,7 +16,7 @@ extension CommandRun {
       } catch {
         print(error.diagnostics)
         throw RunFailure(
-          status: ExitStatus(rawValue: error.exitStatus) ?? .inputOutput,
+          status: RunStatus(rawValue: error.exitStatus) ?? .inputOutput,
           message: visible(error.message))
       }
       if number > 0 { try console.results.write("\n") }

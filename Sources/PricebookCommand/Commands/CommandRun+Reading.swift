@@ -8,10 +8,9 @@ extension CommandRun {
   ///
   /// - Parameter keepsWritten: Whether lines keep what they were written like, for export.
   func readBook(keepsWritten: Bool = false) throws -> Book {
-    var importOptions = ImportOptions(paths: options.paths.isEmpty ? ["."] : options.paths)
+    var importOptions = importOptions
+    importOptions.paths = options.paths.isEmpty ? ["."] : options.paths
     importOptions.basketPaths = options.baskets
-    importOptions.timeZone = options.timeZone
-    importOptions.currency = options.currency
     importOptions.keepsWritten = keepsWritten
 
     let progress = progressBar()
@@ -36,6 +35,16 @@ extension CommandRun {
           + "loosen --since, --until, --store, --category or --item")
     }
     return book
+  }
+
+  /// How files are read, apart from which.
+  var importOptions: ImportOptions {
+    var result = ImportOptions()
+    result.timeZone = options.timeZone
+    result.currency = options.currency
+    result.dateOrder = options.dateOrder
+    result.delimiter = options.delimiter
+    return result
   }
 
   /// Analyses a book for the month and day that the command line names.
@@ -82,7 +91,7 @@ extension CommandRun {
     var message = visible(error.message)
     if error.kind == .noUsableData { message += "\n" + Self.firstSteps }
     return RunFailure(
-      status: ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, message: message)
+      status: RunStatus(rawValue: error.exitStatus) ?? .inputOutput, message: message)
   }
 
   /// What to put into an empty folder, in five lines.

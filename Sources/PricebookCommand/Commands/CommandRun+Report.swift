@@ -3,7 +3,7 @@ import PricebookReport
 
 extension CommandRun {
   /// `pricebook report`: all reports and tables into DIR/YYYY-MM/.
-  func writeReports() throws -> ExitStatus {
+  func writeReports() throws -> RunStatus {
     try OutputFolder.refuseFile(at: options.output)
     let start = ContinuousClock.now
     let book = try readBook()
@@ -28,20 +28,20 @@ extension CommandRun {
   }
 
   /// `pricebook review`, `trends` and `compare`: one report to standard output.
-  func printReport(_ kind: ReportKind) throws -> ExitStatus {
+  func printReport(_ kind: ReportKind) throws -> RunStatus {
     let book = try readBook()
     let analysis = try analyse(book)
     let context = ReportContext(topCount: options.topCount)
     let report = Reports.make(kind, of: analysis, book: book, context: context)
     let format = options.formats.first ?? .markdown
-    if let report { try console.results.write(PageRendering.text(of: report, as: format)) }
+    try console.results.write(PageRendering.text(of: report, as: format))
     print(book.diagnostics)
     for line in RunSummary(book: book).reading { say(line) }
     return status(of: book)
   }
 
   /// `pricebook export`: the lines as CSV to standard output.
-  func exportLines() throws -> ExitStatus {
+  func exportLines() throws -> RunStatus {
     let book = try readBook(keepsWritten: true)
     guard let table = ExportTable.table(of: book) else {
       throw RunFailure(

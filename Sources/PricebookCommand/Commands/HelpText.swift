@@ -1,6 +1,6 @@
 /// What `--help` and `pricebook help` print, made from the definitions.
 enum HelpText {
-  static let version = "0.2.0"
+  static let version = "0.1.0"
 
   static let overview: String = {
     var lines = [

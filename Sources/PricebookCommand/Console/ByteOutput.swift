@@ -19,7 +19,7 @@ public enum OutputFailure: Error, Hashable, Sendable {
   /// Nobody reads any more; the run ends quietly.
   case closedPipe
 
-  var exitStatus: ExitStatus {
+  var runStatus: RunStatus {
     switch self {
     case .cannotCreate: .cannotCreate
     case .cannotWrite: .inputOutput

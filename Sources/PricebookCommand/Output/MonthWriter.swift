@@ -20,7 +20,6 @@ struct MonthWriter {
   var formats: [RenderFormat]
   var topCount: Int?
 
-  static let kinds: [ReportKind] = [.spendingReview, .priceTrends, .storeComparison]
   private static let tablesName = "tables"
   private static let indexPage = "index.html"
   private static let rejectedFile = "rejected-lines.csv"
@@ -29,21 +28,33 @@ struct MonthWriter {
   /// run left and this one does not write.
   func write(into path: String) throws(OutputFailure) -> Written {
     let root = try OutputFolder(makingAt: path)
-    let month = analysis.period.month
-    let folder = try root.folder(named: month.description)
-    var written = Written(folder: folder.path)
+    let folder = try root.folder(named: analysis.period.month.description)
+    let months = try months(in: root)
+    let context = ReportContext(
+      months: months, hasTableFiles: formats.contains(.csv), topCount: topCount)
+    let tables = ReportTables.all(of: analysis, book: book)
+    let reports = Reports.make(of: analysis, book: book, context: context)
 
-    try writeTables(into: folder, &written)
+    var written = Written(folder: folder.path)
+    try write(tables, into: folder, &written)
     try writeRejectedLines(into: folder, &written)
-    try writePages(into: folder, months: try months(in: root), &written)
-    try writeIndexes(root: root, folder: folder, &written)
+    try write(reports, into: folder, &written)
+    if formats.contains(.html) {
+      let page = Reports.monthIndex(
+        of: analysis, book: book, context: context, reports: reports,
+        tables: formats.contains(.csv) ? tables : [])
+      try write(page, named: Self.indexPage, as: .html, into: folder, &written)
+      written.page = folder.path(of: Self.indexPage)
+    } else {
+      folder.remove(Self.indexPage)
+    }
+    try writeIndex(of: months, into: root, &written)
     return written
   }
 
-  private func writeTables(
-    into folder: OutputFolder, _ written: inout Written
+  private func write(
+    _ tables: [DataTable], into folder: OutputFolder, _ written: inout Written
   ) throws(OutputFailure) {
-    let tables = ReportTables.all(of: analysis, book: book)
     guard formats.contains(.csv) else {
       if let old = folder.existing(Self.tablesName) {
         for table in tables { old.remove("\(table.name).csv") }
@@ -76,60 +87,53 @@ struct MonthWriter {
     written.fileCount += 1
   }
 
-  private func writePages(
-    into folder: OutputFolder, months: [Month], _ written: inout Written
+  private func write(
+    _ reports: [Report], into folder: OutputFolder, _ written: inout Written
   ) throws(OutputFailure) {
-    let pageFormats = formats.filter { $0 != .csv }
-    for kind in Self.kinds {
-      for format in RenderFormat.allCases where format != .csv && !pageFormats.contains(format) {
-        folder.remove("\(kind.fileName).\(format.fileExtension)")
-      }
-    }
-    guard !pageFormats.isEmpty else { return }
-    let context = ReportContext(
-      months: months, hasTableFiles: formats.contains(.csv), topCount: topCount)
-    for report in Reports.make(of: analysis, book: book, context: context) {
-      for format in pageFormats {
+    for report in reports {
+      for format in RenderFormat.allCases where format != .csv {
         let name = "\(report.kind.fileName).\(format.fileExtension)"
-        try folder.write(name, text: PageRendering.text(of: report, as: format))
-        written.fileCount += 1
+        if formats.contains(format) {
+          try write(report, named: name, as: format, into: folder, &written)
+        } else {
+          folder.remove(name)
+        }
       }
     }
   }
 
-  private func writeIndexes(
-    root: OutputFolder, folder: OutputFolder, _ written: inout Written
+  /// Writes DIR/index.html, which lists the months that have HTML pages; where none has, there
+  /// is nothing to list.
+  private func writeIndex(
+    of months: [Month], into root: OutputFolder, _ written: inout Written
   ) throws(OutputFailure) {
-    if formats.contains(.html) {
-      let contents = MonthIndex.report(
-        of: analysis, book: book, formats: formats, hasRejectedLines: written.rejectedLines != nil)
-      try folder.write(Self.indexPage, text: PageRendering.text(of: contents, as: .html))
-      written.page = folder.path(of: Self.indexPage)
-      written.fileCount += 1
-    } else {
-      folder.remove(Self.indexPage)
-    }
-    let months = try months(in: root, including: formats.contains(.html))
     guard !months.isEmpty else {
       root.remove(Self.indexPage)
       return
     }
-    if formats.contains(.html) || root.has(Self.indexPage) {
-      let contents = AllMonthsIndex.report(of: months, title: book.settings.title)
-      try root.write(Self.indexPage, text: PageRendering.text(of: contents, as: .html))
-      written.fileCount += 1
-    }
+    let context = ReportContext(months: months)
+    let page = Reports.make(.index, of: analysis, book: book, context: context)
+    try write(page, named: Self.indexPage, as: .html, into: root, &written)
   }
 
-  /// The months that DIR holds pages of, ascending.
-  private func months(
-    in root: OutputFolder, including isWritten: Bool = true
-  ) throws(OutputFailure) -> [Month] {
+  private func write(
+    _ report: Report, named name: String, as format: RenderFormat, into folder: OutputFolder,
+    _ written: inout Written
+  ) throws(OutputFailure) {
+    try folder.write(name, text: PageRendering.text(of: report, as: format))
+    written.fileCount += 1
+  }
+
+  /// The months that DIR will hold HTML pages of, ascending.
+  private func months(in root: OutputFolder) throws(OutputFailure) -> [Month] {
+    let page = "\(ReportKind.spendingReview.fileName).\(RenderFormat.html.fileExtension)"
     var months = Set(
-      try root.names().compactMap { Month(iso: $0) }.filter {
-        root.has("\($0)/\(Self.indexPage)")
-      })
-    if isWritten { months.insert(analysis.period.month) }
+      try root.names().filter { root.has("\($0)/\(page)") }.compactMap { Month(iso: $0) })
+    if formats.contains(.html) {
+      months.insert(analysis.period.month)
+    } else {
+      months.remove(analysis.period.month)
+    }
     return months.sorted()
   }
 }

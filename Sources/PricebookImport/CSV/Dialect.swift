@@ -1,4 +1,4 @@
-/// How records and fields are told apart in one file.
+/// How records and fields are told apart in one file, and where its data begins.
 struct Dialect: Hashable, Sendable {
   /// `,`, `;` or tab: one ASCII byte.
   var delimiter = UInt8(ascii: ",")
@@ -7,8 +7,8 @@ struct Dialect: Hashable, Sendable {
   /// The byte that ends a record: line feed, with an optional carriage return before it; or
   /// carriage return alone.
   var recordEnd = UInt8(ascii: "\n")
-  /// The length of the byte order mark that the file begins with, 0 or 3.
-  var byteOrderMarkLength = 0
-  /// Records to pass over before the first one with data: the header.
-  var headerRecordCount = 1
+  /// The byte offset of the first record with data, after byte order mark and header.
+  var dataOffset = 0
+  /// The physical line of the first record with data, from 1.
+  var dataLine = 1
 }

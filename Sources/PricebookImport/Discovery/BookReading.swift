@@ -3,23 +3,24 @@ import PricebookModel
 internal import struct Foundation.TimeZone
 
 /// The steps of reading a book, and what each leaves for the next.
-struct BookReading {
-  private(set) var book = Book()
+struct BookReading: ~Copyable {
+  var book = Book()
   /// In the order of their paths, unrecognised ones included.
   private(set) var recognised: [RecognisedFile]
   private let options: ImportOptions
   /// One for every source of the book.
-  private var logs: [SourceLog] = []
+  var logs: [SourceLog] = []
   /// For every recognised file its source; `nil` where it is none.
   private var sourceOfFile: [Int?] = []
-  private var currency = CurrencyCode.unknown
-  private var zone: TimeZone = .gmt
+  var currency = CurrencyCode.unknown
+  var zone: TimeZone = .gmt
   private(set) var aliasRows: [Alias] = []
-  private var aliases = AliasTable()
-  private var raw = RawReceipts()
-  private var baskets: [BasketTable] = []
-  private var exports: [(export: VaultExport, log: Int)] = []
-  private var amounts = AmountLimit()
+  var aliases = AliasTable()
+  /// The receipts as written; `nil` before they are read and once they are assembled.
+  var raw: RawReceipts?
+  var baskets: [BasketTable] = []
+  var exports: [(export: VaultExport, log: Int)] = []
+  var amounts = AmountLimit()
 
   init(_ options: ImportOptions) throws(ImportError) {
     self.options = options
@@ -57,22 +58,22 @@ struct BookReading {
     case .unknown(let found):
       book.diagnostics.append(
         Diagnostic(
-          file.file.isNamed ? .error : .warning, "not-recognised", file: file.file.path,
+          file.file.isNamed ? .error : .warning, "not-recognised", file: file.displayPath,
           message: "is not recognised and was not read: \(found)"))
       if file.file.isNamed { book.isIncomplete = true }
       sourceOfFile.append(nil)
       return
     case .unreadable(let failure):
       book.diagnostics.append(
-        Diagnostic(.error, "cannot-open", file: file.file.path, message: failure.message))
+        Diagnostic(.error, "cannot-open", file: file.displayPath, message: failure.message))
       sourceOfFile.append(nil)
       return
     }
     sourceOfFile.append(book.sources.count)
-    logs.append(SourceLog(path: file.file.path, source: book.sources.count))
+    logs.append(SourceLog(path: file.displayPath, source: book.sources.count))
     book.sources.append(
       Source(
-        path: file.file.path, kind: kind, format: format, byteCount: file.file.byteCount))
+        path: file.displayPath, kind: kind, format: format, byteCount: file.file.byteCount))
   }
 
   /// A file that was named itself must be readable.
@@ -81,7 +82,7 @@ struct BookReading {
       if case .unreadable(let failure) = file.content {
         throw ImportError(
           failure.kind == .cannotOpen ? .cannotOpen : .cannotRead,
-          "\(file.file.path): \(failure.message)", diagnostics: book.diagnostics)
+          "\(file.displayPath): \(failure.message)", diagnostics: book.diagnostics)
       }
     }
   }
@@ -108,7 +109,10 @@ struct BookReading {
 
   mutating func readSettings() {
     var first: String?
-    for (file, source) in sources(where: { if case .settings = $0 { true } else { false } }) {
+    // The settings beside the data of a book come before those in folders below it.
+    let files = sources(where: { if case .settings = $0 { true } else { false } })
+      .sorted { $0.file.depth < $1.file.depth }
+    for (file, source) in files {
       guard case .settings(let document) = file.content else { continue }
       report(problemsOf: document, in: source)
       let settings = SettingsReader.read(document, log: &logs[source])
@@ -119,7 +123,7 @@ struct BookReading {
           "\(conflicts.joined(separator: ", ")): \(first) sets it otherwise, and that counts; "
             + "keep one file of settings")
       }
-      first = first ?? file.file.path
+      first = first ?? file.displayPath
     }
     if let override = options.timeZone { book.settings.timeZone = override }
     if let override = options.currency { book.settings.currency = override }
@@ -158,7 +162,7 @@ struct BookReading {
         ReceiptFile(
           input: file.isStandardInput
             ? .standardInput(firstBytes: head) : .file(path: file.file.path),
-          displayPath: file.file.path, source: source, dialect: header.dialect,
+          displayPath: file.displayPath, source: source, dialect: header.dialect,
           mapping: header.mapping,
           defaultStore: file.isStandardInput ? nil : file.baseName,
           defaultCurrency: book.settings.currency))
@@ -171,23 +175,28 @@ struct BookReading {
     let expected =
       files.contains { if case .standardInput = $0.input { true } else { false } }
       ? 0 : totalBytes
-    raw = ReceiptReader(readerOptions).read(files) { bytes in
+    let raw = ReceiptReader(readerOptions).read(files) { bytes in
       progress(ImportProgress(bytesRead: bytes, totalBytes: expected))
     }
-    for failure in raw.failures {
-      let isNamed = recognised.contains {
-        $0.file.path == failure.displayPath && $0.file.isNamed
-      }
-      if failure.kind == .cannotRead || isNamed {
-        throw ImportError(
-          failure.kind == .cannotOpen ? .cannotOpen : .cannotRead,
-          "\(failure.displayPath): \(failure.message)", diagnostics: book.diagnostics)
-      }
-      book.diagnostics.append(
-        Diagnostic(
-          .error, "cannot-open", file: failure.displayPath, message: failure.message))
-    }
+    let failures = raw.failures
     if raw.isIncomplete { book.isIncomplete = true }
+    if currency == .unknown, let only = raw.onlyCurrency { currency = only }
+    self.raw = consume raw
+    for failure in failures { try report(failure) }
+  }
+
+  /// A file that broke off stops the run, and so does a named one that cannot be opened.
+  private mutating func report(_ failure: ReadFailure) throws(ImportError) {
+    let isNamed = recognised.contains {
+      $0.displayPath == failure.displayPath && $0.file.isNamed
+    }
+    if failure.kind == .cannotRead || isNamed {
+      throw ImportError(
+        failure.kind == .cannotOpen ? .cannotOpen : .cannotRead,
+        "\(failure.displayPath): \(failure.message)", diagnostics: book.diagnostics)
+    }
+    book.diagnostics.append(
+      Diagnostic(.error, "cannot-open", file: failure.displayPath, message: failure.message))
   }
 
   mutating func readBudgets() {
@@ -245,69 +254,6 @@ struct BookReading {
       .error, code, line: place.line, column: place.column,
       "\(failure.message); what stands before it was read, export the file anew")
     logs[source].isIncomplete = true
-  }
-
-  /// Brings all names together and fills the book.
-  mutating func assemble() {
-    let merge = VaultMerge(exports, logs: &logs)
-    var names = VaultNames(appendingTo: raw.texts)
-    let vaults = VaultAssembly(merge, aliases: aliases, names: &names, logs: &logs)
-    let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
-    let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }
-    _ = names.category(nil)
-    let resolution = NameResolver(aliases: aliases).resolve(names.texts)
-
-    let (vault, purchases) = vaults.assembled(
-      with: resolution, currency: currency, zone: zone, amounts: &amounts, logs: &logs)
-    book.vault = vault
-    for (basket, items) in zip(baskets, basketItems) {
-      book.baskets.append(
-        Basket(
-          name: basket.name,
-          lines: zip(basket.lines, items).map { line, text in
-            Basket.Line(
-              item: resolution.itemOfText[Int(text)], quantity: line.quantity, unit: line.unit)
-          }))
-    }
-    for (index, text) in budgetCategories.enumerated() {
-      guard let text else { continue }
-      let category = resolution.categoryOfText[Int(text)]
-      book.budgets[index].category = resolution.categories[Int(category)]
-    }
-    let counted = raw.assembled(with: resolution, purchases: purchases, into: &book)
-    raw = RawReceipts()
-    for cart in counted where book.vault.carts.indices.contains(cart) {
-      book.vault.carts[cart].countsAsSpending = true
-    }
-    finish()
-  }
-
-  /// Takes over what the logs hold and checks that no record is unaccounted for.
-  private mutating func finish() {
-    for log in logs {
-      let isReceipts = book.sources[log.source].kind == .receipts
-      if !isReceipts {
-        let paid = book.sources[log.source].totals.paid
-        book.sources[log.source].totals = log.totals
-        book.sources[log.source].totals.paid = paid
-      }
-      book.diagnostics += log.diagnostics
-      book.rejectedRecords += log.rejectedRecords
-      if log.isIncomplete { book.isIncomplete = true }
-    }
-    for source in book.sources where !source.totals.isBalanced {
-      let totals = source.totals
-      book.diagnostics.append(
-        Diagnostic(
-          .error, "control-totals", file: source.path,
-          message: "\(totals.read) records were read, but \(totals.accepted) accepted, "
-            + "\(totals.rejected) rejected and \(totals.duplicates) duplicates do not add up "
-            + "to them; please report this as a fault of Pricebook"))
-    }
-    book.diagnostics.sort(by: Diagnostic.precedes)
-    book.rejectedRecords.sort {
-      ($0.source, $0.line, $0.code, $0.text) < ($1.source, $1.line, $1.code, $1.text)
-    }
   }
 }
 

@@ -25,9 +25,15 @@ enum FileBytes {
     _ handle: FileHandle, path: String, limit: Int?
   ) throws(ReadFailure) -> [UInt8] {
     do {
-      let data =
-        if let limit { try handle.read(upToCount: limit) } else { try handle.readToEnd() }
-      return Array(data ?? Data())
+      guard let limit else { return Array(try handle.readToEnd() ?? Data()) }
+      var bytes: [UInt8] = []
+      // A pipe gives what has arrived, which may be less than a header.
+      while bytes.count < limit,
+        let part = try handle.read(upToCount: limit - bytes.count), !part.isEmpty
+      {
+        bytes += part
+      }
+      return bytes
     } catch {
       throw ReadFailure(
         kind: .cannotRead, displayPath: path,

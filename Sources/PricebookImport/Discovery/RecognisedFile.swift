@@ -17,8 +17,14 @@ struct RecognisedFile {
 
   var isStandardInput: Bool { file.path == ImportOptions.standardInput }
 
+  /// What messages call the file.
+  var displayPath: String { isStandardInput ? "<standard input>" : file.path }
+
   /// The file's name without its folder.
   var name: String { file.path.split(separator: "/").last.map(String.init) ?? file.path }
+
+  /// How many folders its path names.
+  var depth: Int { file.path.utf8.count { $0 == UInt8(ascii: "/") } }
 
   /// The file's name without its folder and extension.
   var baseName: String {
@@ -84,11 +90,15 @@ struct RecognisedFile {
   private func recogniseTable(_ head: [UInt8], _ options: ImportOptions) -> Content {
     let names = TableKind.headerNames(firstBytes: head)
     if !isStandardInput {
-      if file.isBasket, names.contains("item") { return .table(.basket) }
+      if file.isBasket {
+        let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
+        return names.contains("item")
+          ? .table(.basket) : .unknown("a basket needs the column \"item\"; found \(found)")
+      }
       if let kind = TableKind.detect(header: names) { return .table(kind) }
     }
     let detection = ReceiptHeader.detect(
-      firstBytes: head, file: file.path, dateOrder: options.dateOrder,
+      firstBytes: head, file: displayPath, dateOrder: options.dateOrder,
       delimiter: options.delimiter)
     switch detection {
     case .receipts(let header): return .receipts(header, head: head)

@@ -13,7 +13,7 @@ extension FileInspection {
     case .table(let kind):
       let head = (try? FileBytes.read(file.file.path, limit: FileBytes.headByteCount)) ?? []
       let dialect = CSVTable.dialect(of: head)
-      if dialect.byteOrderMarkLength > 0 {
+      if head.starts(with: [0xEF, 0xBB, 0xBF]) {
         evidence.append("The file begins with the byte order mark of UTF-8.")
       }
       evidence.append("Fields are separated by \(delimiterName(dialect.delimiter)).")
@@ -30,7 +30,7 @@ extension FileInspection {
     }
   }
 
-  mutating func describeRecords(of reading: BookReading, kind: Source.Kind) {
+  mutating func describeRecords(of reading: borrowing BookReading, kind: Source.Kind) {
     let book = reading.book
     switch kind {
     case .receipts: describeReceipts(book)

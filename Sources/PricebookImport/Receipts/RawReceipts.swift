@@ -1,28 +1,31 @@
 import PricebookModel
 
 /// Receipt lines as they were read, names not yet brought together.
-struct RawReceipts: Sendable {
-  /// The distinct names as written. Resolve these, with those of vaults and budgets appended.
-  var texts = NameTexts()
+struct RawReceipts: ~Copyable {
+  /// The distinct names as written that accepted lines use, in order of first occurrence.
+  /// Resolve these, with those of vaults and budgets appended.
+  let texts: NameTexts
   /// Files that could not be opened or read to their end.
-  var failures: [ReadFailure] = []
+  let failures: [ReadFailure]
   /// Whether a quote that never closed, or a failure to read, cut a file short.
-  var isIncomplete = false
+  let isIncomplete: Bool
+  let collector: ReceiptCollector
 
-  /// Fills `book.lines`, `book.names`, and the totals, byte counts, diagnostics and rejected
-  /// records of `book.sources`: reconciles the files and appends the purchases of carts.
-  ///
-  /// - Parameters:
-  ///   - resolution: What every text of ``texts`` (and those appended to it) means.
-  ///   - purchases: Bought lines of completed carts, in the order of their sources.
-  ///   - book: Its `sources` must have one entry for every file and cart source; diagnostics
-  ///     and rejected records are appended.
-  /// - Returns: The numbers of the carts (``CartPurchase/cart``) that count as spending,
-  ///   because no receipt of the same store and day covers them.
-  consuming func assembled(
-    with resolution: NameResolution, purchases: [CartPurchase] = [], into book: inout Book
-  ) -> Set<Int> {
-    []
+  init(_ collector: ReceiptCollector, failures: [ReadFailure]) {
+    self.collector = collector
+    self.failures = failures
+    isIncomplete =
+      !failures.isEmpty || collector.unclosedQuoteCount > 0
+    if collector.rejectedCount > 0 { collector.dropUnusedNames() }
+    texts = NameTexts(
+      items: collector.items.texts.map { text in
+        let parts = text.split(
+          separator: "\0", maxSplits: 1, omittingEmptySubsequences: false)
+        return ItemText(
+          name: String(parts[0]), barcode: parts.count > 1 ? String(parts[1]) : nil)
+      },
+      stores: collector.stores.texts,
+      categories: collector.categories.texts)
   }
 }
 

@@ -1,9 +1,20 @@
+internal import Dispatch
 import PricebookModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Reads receipt files into columns: the first of two phases.
 ///
-/// Names are kept as written; ``RawReceipts/assembled(with:purchases:into:)`` brings them
-/// together and reconciles the files.
+/// Threads take parts in order under a lock (reading and splitting are sequential and cheap),
+/// parse them on their own, and hand them over in order. A file is never in memory whole: each
+/// thread holds one block. Names are kept as written;
+/// ``RawReceipts/assembled(with:purchases:into:)`` brings them together and reconciles the files.
 struct ReceiptReader: Sendable {
   struct Options: Sendable {
     /// What an ambiguous currency sign means, and the currency of files that name none.
@@ -11,12 +22,12 @@ struct ReceiptReader: Sendable {
     /// Whether ``ReceiptLines/written`` is filled, for `pricebook export`.
     var keepsWritten = false
     /// Bytes read at a time.
-    var blockSize = 2 << 20
+    var blockSize = 1 << 20
     /// Threads that parse; 0 for one per core.
     var threadCount = 0
     /// Rejected records and warnings kept of one book; beyond them they are only counted.
     var keptProblemLimit = 100_000
-    /// The longest record, and how far a closing quote is looked for, in bytes.
+    /// The longest record, its end included, in bytes.
     var recordLimit = 64 << 20
 
     init() {}
@@ -35,6 +46,63 @@ struct ReceiptReader: Sendable {
   func read(
     _ files: [ReceiptFile], progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) -> RawReceipts {
-    RawReceipts()
+    MemoryPolicy.returnLargeBlocks()
+    let collector = ReceiptCollector(options: options)
+    var failures: [ReadFailure] = []
+    var byteCount = 0
+    for file in files {
+      collector.beginFile(file)
+      do throws(ReadFailure) {
+        let source = SharedPartSource(
+          try PartSource(
+            file: file, blockSize: options.blockSize, recordLimit: options.recordLimit))
+        let bytesBefore = byteCount
+        let (count, failure) = read(file, source, into: collector) { progress(bytesBefore + $0) }
+        byteCount += count
+        if let failure { failures.append(failure) }
+      } catch {
+        failures.append(error)
+      }
+    }
+    return RawReceipts(collector, failures: failures)
+  }
+
+  /// Reads one file with as many threads as it is worth.
+  private func read(
+    _ file: ReceiptFile, _ source: SharedPartSource, into collector: ReceiptCollector,
+    progress: @escaping @Sendable (Int) -> Void
+  ) -> (byteCount: Int, failure: ReadFailure?) {
+    let expectedSize = source.expectedSize
+    let gate = TurnGate()
+    let options = options
+    let work: @Sendable () -> Void = {
+      var parser = PartParser(file: file, options: options)
+      var buffer = ByteBuffer(capacity: options.blockSize + 4096)
+      var numbering = ReceiptCollector.Numbering()
+      while let part = source.next(into: &buffer) {
+        parser.parse(part, buffer.view)
+        gate.wait(for: part.sequence)
+        collector.take(&parser, buffer.view, part, &numbering)
+        if let expectedSize {
+          collector.reserve(
+            byteCount: part.byteCountSoFar, bytesLeft: expectedSize - part.byteCountSoFar)
+        }
+        progress(part.byteCountSoFar)
+        gate.passOn()
+      }
+    }
+    let isSmall = expectedSize.map { $0 <= options.blockSize } ?? false
+    let threadCount = options.threadCount > 0 ? options.threadCount : Self.coreCount
+    if isSmall || threadCount == 1 {
+      work()
+    } else {
+      DispatchQueue.concurrentPerform(iterations: threadCount) { _ in work() }
+    }
+    collector.endFile(byteCount: source.outcome.byteCount)
+    return source.outcome
+  }
+
+  private static var coreCount: Int {
+    max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 }

@@ -24,7 +24,7 @@ struct SettingsReader {
     guard let root = document.root, let fields = root.object else {
       let found = document.root?.summary ?? "nothing"
       log.report(
-        .error, "settings", line: 1,
+        .error, "settings-shape", line: 1,
         "expected an object of settings, found \(found); "
           + "write for example {\"currency\": \"EUR\", \"timeZone\": \"Europe/Vienna\"}")
       log.isIncomplete = true
@@ -63,7 +63,7 @@ struct SettingsReader {
       log.reject(
         "setting-value", line: place.line, column: place.column,
         "the setting \(quoted(name)) is \(value.summary); it must be \(expected)",
-        text: "\(quoted(name)): \(document.text(of: value))")
+        text: "\"\(name)\": \(document.text(of: value))")
     } else {
       log.countAccepted()
     }

@@ -48,4 +48,27 @@ struct BasketTable {
       log.countAccepted()
     }
   }
+
+  /// The lines with items by id; two of one item and unit are one, as availability counts items.
+  ///
+  /// - Parameter items: One for every line.
+  func resolvedLines(items: [UInt32]) -> [Basket.Line] {
+    struct Key: Hashable {
+      var item: UInt32
+      var unit: UnitOfMeasure
+    }
+    var resolved: [Basket.Line] = []
+    var indexByKey: [Key: Int] = [:]
+    for (line, item) in zip(lines, items) {
+      let key = Key(item: item, unit: line.unit)
+      if let index = indexByKey[key] {
+        let sum = resolved[index].quantity.millionths + line.quantity.millionths
+        resolved[index].quantity = Quantity(millionths: min(sum, Quantity.limit.millionths))
+      } else {
+        indexByKey[key] = resolved.count
+        resolved.append(Basket.Line(item: item, quantity: line.quantity, unit: line.unit))
+      }
+    }
+    return resolved
+  }
 }

@@ -26,20 +26,22 @@ struct CSVTable {
     let list = RecordList(bytes, dialect: CSVTable.dialect(of: bytes))
     var rows: [Row] = []
     let header = list.records.first.map { $0.fields.map { foldedName($0) } } ?? []
-    // A first cell that is empty is no reason to take blank fields at the end for columns.
+    // Blank cells at the end of a header, which spreadsheets leave behind, are no columns.
     let width = (header.lastIndex { !$0.isEmpty }).map { $0 + 1 } ?? 0
     for record in list.records.dropFirst() {
       if record.problem == nil, record.fields.allSatisfy(\.isEmpty) { continue }
       log.countRead()
       if let problem = record.problem {
         log.reject(
-          problem, line: record.line, CSVTable.explanation(of: problem), text: record.text)
-        if problem == "unclosed-quote" { log.isIncomplete = true }
+          problem, line: record.line,
+          RejectionReason(rawValue: problem)?.message(quoted(record.text)) ?? "cannot be read",
+          text: record.text)
+        if problem == RejectionReason.unclosedQuote.rawValue { log.isIncomplete = true }
       } else if record.fields.dropFirst(width).contains(where: { !$0.isEmpty }) {
         log.reject(
           "field-count", line: record.line,
-          "the record has \(record.fields.count) fields but the header \(width); "
-            + "quote fields that hold the delimiter",
+          RejectionReason.fieldCount.message(
+            "\(record.fields.count) fields, and the header \(width)"),
           text: record.text)
       } else {
         rows.append(
@@ -58,8 +60,7 @@ struct CSVTable {
   /// The dialect that the header line shows: of comma, semicolon and tab, the most frequent.
   static func dialect(of bytes: some Collection<UInt8>) -> Dialect {
     var dialect = Dialect()
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { dialect.byteOrderMarkLength = 3 }
-    let head = Array(bytes.dropFirst(dialect.byteOrderMarkLength).prefix(65_536))
+    let head = Array(bytes.prefix(65_536))
     let firstLine =
       head.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).first ?? []
     var best = 0
@@ -72,16 +73,5 @@ struct CSVTable {
     }
     if !head.contains(0x0A), head.contains(0x0D) { dialect.recordEnd = 0x0D }
     return dialect
-  }
-
-  private static func explanation(of problem: String) -> String {
-    switch problem {
-    case "stray-quote":
-      "a quote stands inside an unquoted field; quote the whole field and double the quotes in it"
-    case "unclosed-quote":
-      "a quote that opens here is never closed; close it, what follows in the file was not read"
-    case "invalid-utf8": "the record is not valid UTF-8; save the file as UTF-8"
-    default: "the record cannot be read"
-    }
   }
 }

@@ -91,9 +91,8 @@ struct EntityReader {
   func optionalInstant(_ key: String) throws(FieldProblem) -> Instant? {
     guard let value = value(key) else { return nil }
     switch value.content {
-    case .text(let text):
+    case .text(let text), .number(let text):
       if let instant = Instant(iso: text) { return instant }
-    case .number(let text):
       if let number = ExactDecimal(parsing: text), let instant = Instant(number: number) {
         return instant
       }

@@ -163,8 +163,8 @@ struct VaultAssembly {
       if withoutStore > 0 {
         logs[log].report(
           .warning, "purchase-without-store",
-          "\(withoutStore) bought lines of the cart \(quoted(entity.name)) have no store or day; "
-            + "they count in the cart and not in spending or prices")
+          "of the cart \(quoted(entity.name)), bought lines without a store or a day: "
+            + "\(withoutStore); they count in the cart and not in spending or prices")
       }
       vault.carts.append(cart)
     }
@@ -173,7 +173,7 @@ struct VaultAssembly {
 
   /// A budget, rounded to the minor unit; `nil` where nothing is left or it does not fit.
   private static func amount(_ number: ExactDecimal, _ currency: CurrencyCode) -> Amount? {
-    let amount = number.multiplied(by: .one, roundedToDigits: currency.minorUnitDigits)
+    let amount = number.multiplied(by: Quantity.one, roundedToDigits: currency.minorUnitDigits)
     guard let amount, amount > .zero else { return nil }
     return amount
   }

@@ -17,9 +17,9 @@ extension BudgetBars {
     let differenceEnd = width.rawValue
     let budgetEnd =
       differenceEnd
-      - columnWidth(differences.map(\.text) + [words.words.difference], size)
-    let spentEnd = budgetEnd - columnWidth(budgetTexts + [words.words.budget], size)
-    let barEnd = spentEnd - columnWidth(spentTexts + [words.words.spent], size) - 4
+      - columnWidth(differences.map(\.text), under: words.words.difference, size)
+    let spentEnd = budgetEnd - columnWidth(budgetTexts, under: words.words.budget, size)
+    let barEnd = spentEnd - columnWidth(spentTexts, under: words.words.spent, size) - 4
     let barStart = nameColumn(rows.map(\.name), size, least: 158)
     let scale = moneyScale(from: barStart, to: max(barStart + 40, barEnd))
     for (heading, end) in [
@@ -120,9 +120,9 @@ extension BudgetBars {
       low: 0, high: max(most.approximateUnits, 0.01), start: start, end: end)
   }
 
-  private func columnWidth(_ texts: [String], _ size: Double) -> Double {
-    let widest = texts.map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0
-    return max(66, widest + 12)
+  private func columnWidth(_ texts: [String], under heading: String, _ size: Double) -> Double {
+    let widest = texts.map { TextWidth.reckoned($0, size: size) }.max() ?? 0
+    return max(66, max(widest, TextWidth.reckoned(heading, size: 12)) + 6)
   }
 }
 

@@ -43,7 +43,7 @@ private struct MonthPlot {
     let axisWidth = ticks.values.map { TextWidth.reckoned(MonthPlot.tick($0, words), size: 12) }
       .max()
     let sign = words.formatting.currencySign(chart.currency)
-    left = (axisWidth ?? 0) + TextWidth.reckoned(sign, size: 12) + 6
+    left = min(width.rawValue * 0.25, (axisWidth ?? 0) + TextWidth.reckoned(sign, size: 12) + 6)
     let labels = MonthPlot.endLabels(chart, width, words).map {
       TextWidth.reckoned($0.text, size: 12, isBold: true) + 10
     }

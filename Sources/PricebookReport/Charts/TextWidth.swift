@@ -1,6 +1,8 @@
 /// Reckons how wide a text will be, since a drawing cannot measure it beforehand.
 enum TextWidth {
   /// 0.6 of the size per character, 0.65 at weight 600 and above, 1.0 for wide scripts.
+  ///
+  /// Letters that are thin or broad in every face of the stack count as such.
   static func reckoned(_ text: String, size: Double, isBold: Bool = false) -> Double {
     text.reduce(0) { $0 + share(of: $1, isBold: isBold) } * size
   }
@@ -29,6 +31,11 @@ enum TextWidth {
       }
     }
     if isWide { return 1 }
-    return isBold ? 0.65 : 0.6
+    switch character {
+    case "i", "j", "l", "t", "f", "r", "I", ".", ",", ":", ";", "'", "’", "!", "|", " ", "\u{A0}":
+      return isBold ? 0.42 : 0.38
+    case "m", "w", "M", "W", "@", "%", "…", "—": return isBold ? 1 : 0.95
+    default: return isBold ? 0.65 : 0.6
+    }
   }
 }

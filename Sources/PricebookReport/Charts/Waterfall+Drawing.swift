@@ -1,7 +1,9 @@
 import PricebookModel
 
 extension Waterfall {
-  /// Rows from top to bottom: start, signed steps, end. Only the steps' lengths are to scale.
+  /// Rows from top to bottom: start, signed steps, end.
+  ///
+  /// Only the steps' lengths are to scale.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     let rowHeight: Double = isCompact ? 27 : 32
     var canvas = SVGCanvas(

@@ -8,6 +8,8 @@ public struct Chart: Sendable {
   public var drawing: Drawing
   /// Whether it takes the full width of the page where there is room (the index page).
   public var isFullWidth: Bool
+  /// Whether a table of the same values stands in another section of the page.
+  public var isTabledElsewhere: Bool
 
   public enum Drawing: Sendable {
     case budgetBars(BudgetBars)
@@ -21,13 +23,14 @@ public struct Chart: Sendable {
 
   public init(
     id: String, title: RichText, description: RichText, drawing: Drawing,
-    isFullWidth: Bool = false
+    isFullWidth: Bool = false, isTabledElsewhere: Bool = false
   ) {
     self.id = id
     self.title = title
     self.description = description
     self.drawing = drawing
     self.isFullWidth = isFullWidth
+    self.isTabledElsewhere = isTabledElsewhere
   }
 }
 

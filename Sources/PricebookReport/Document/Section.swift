@@ -5,6 +5,8 @@ public struct Section: Sendable {
   public var title: RichText
   /// Paragraphs that say how to read what stands beside them.
   public var note: [RichText]
+  /// What the marks of the drawings mean; left out by renderers that do not draw.
+  public var drawingNote: [RichText]
   public var blocks: [Block]
   /// Whether the blocks take the full width with heading and note on top (ten columns or more).
   public var isFullWidth: Bool
@@ -14,12 +16,14 @@ public struct Section: Sendable {
   public var groupHeading: RichText?
 
   public init(
-    id: String, title: RichText, note: [RichText] = [], blocks: [Block],
-    isFullWidth: Bool = false, isTitleHidden: Bool = false, groupHeading: RichText? = nil
+    id: String, title: RichText, note: [RichText] = [], drawingNote: [RichText] = [],
+    blocks: [Block], isFullWidth: Bool = false, isTitleHidden: Bool = false,
+    groupHeading: RichText? = nil
   ) {
     self.id = id
     self.title = title
     self.note = note
+    self.drawingNote = drawingNote
     self.blocks = blocks
     self.isFullWidth = isFullWidth
     self.isTitleHidden = isTitleHidden

@@ -113,9 +113,16 @@ struct HTMLWriter {
     html += " aria-labelledby=\"\(titleID)\">\n"
     let hidden = section.isTitleHidden ? " class=\"hidden\"" : ""
     html += "<div class=\"rail\"><h2\(hidden) id=\"\(titleID)\">\(inline(section.title))</h2>"
-    for note in section.note { html += "<p class=\"note\">\(inline(note))</p>" }
+    for note in section.note + section.drawingNote {
+      html += "<p class=\"note\">\(inline(note))</p>"
+    }
     html += "</div>\n<div class=\"body\">\n"
-    for block in section.blocks { writeBlock(block) }
+    for block in section.blocks {
+      writeBlock(block)
+      if case .chart(let chart) = block, section.needsTable(for: chart) {
+        writeBlock(chart.tableDisclosure(words))
+      }
+    }
     html += "</div>\n</section>\n"
   }
 

@@ -51,7 +51,13 @@ extension HTMLWriter {
       }
     html += isHeader ? "<th scope=\"row\"" : "<td"
     html += "\(classes(looks, drawn: isDrawn))>"
-    let content = cellContent(cell)
+    var content = cellContent(cell)
+    if looks.contains("pricecell") {
+      if case .basketPrice = cell.content {
+      } else {
+        content = "<span class=\"price\">\(content)</span>"
+      }
+    }
     switch (cell.tone, cell.isStrong) {
     case (.neutral, false): html += content
     case (_, true): html += "<strong\(toneClass(cell.tone))>\(content)</strong>"

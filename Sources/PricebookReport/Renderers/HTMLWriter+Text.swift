@@ -38,7 +38,7 @@ extension HTMLWriter {
   }
 
   func badge(_ badge: Badge) -> String {
-    "<span class=\"badge \(badge.look.rawValue)\">\(arrow(badge.arrow))\(Escaping.html(badge.text))</span>"
+    "<span class=\"badge \(badge.look.rawValue)\">\(arrow(badge.arrow))\(Escaping.html(DisplayName.shown(badge.text)))</span>"
   }
 
   /// A decorative arrow; what it says stands in words beside it.

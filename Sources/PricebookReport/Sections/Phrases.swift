@@ -85,3 +85,8 @@ enum Phrases {
     return "Amounts in \(list(labels, limit: 6)). Variance is actual − budget: plus is overspent."
   }
 }
+
+extension Cell {
+  /// Nothing at all, where even a dash would ask for a value: beside a total.
+  static let blank = Cell(.text(""))
+}

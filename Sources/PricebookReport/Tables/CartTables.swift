@@ -60,7 +60,7 @@ extension ReportTables {
 private struct ShoppingListSums {
   var items = 0
   var boughtItems = 0
-  /// Lines without a price, which add nothing to the amounts.
+  /// Lines without a price, or with an amount too large to be added, which count for nothing.
   var unpricedItems = 0
   var bought = Amount.zero
   var remaining = Amount.zero
@@ -70,9 +70,11 @@ private struct ShoppingListSums {
       guard let part = line.bought ?? (line.isSkipped ? nil : line.planned) else { continue }
       items += 1
       if line.bought != nil { boughtItems += 1 }
+      let limit = Amount.bookLimit.tenThousandths / Int64(max(1, cart.lines.count))
       guard
         let amount = part.price?.multiplied(
-          by: part.quantity, roundedToDigits: cart.currency.minorUnitDigits)
+          by: part.quantity, roundedToDigits: cart.currency.minorUnitDigits),
+        amount.tenThousandths.magnitude <= limit.magnitude
       else {
         unpricedItems += 1
         continue

@@ -8,7 +8,8 @@ extension ReportTables {
   static func spendingByCategory(
     _ analysis: Analysis, book: Book, names: TableDictionaries
   ) -> DataTable {
-    let wholeMonths = WholeMonthBudgets(book.budgets)
+    let ordinary = book.settings.currency ?? analysis.currencies.first ?? .unknown
+    let wholeMonths = WholeMonthBudgets(book.budgets, ordinary: ordinary)
     let rows = analysis.budget.rows
       .filter { row in
         row.scope != .wholeMonth
@@ -42,12 +43,14 @@ private struct WholeMonthBudgets {
   private var everyMonth: Set<CurrencyCode> = []
   private var months: [CurrencyCode: Set<Month>] = [:]
 
-  init(_ budgets: [Budget]) {
+  /// - Parameter ordinary: The currency of a budget that names none.
+  init(_ budgets: [Budget], ordinary: CurrencyCode) {
     for budget in budgets where budget.category == nil {
+      let currency = budget.currency == .unknown ? ordinary : budget.currency
       if let month = budget.month {
-        months[budget.currency, default: []].insert(month)
+        months[currency, default: []].insert(month)
       } else {
-        everyMonth.insert(budget.currency)
+        everyMonth.insert(currency)
       }
     }
   }

@@ -24,28 +24,8 @@ extension ReportTables {
         .count("observations") { Int(values.observations[$0]) },
         .price("minimum") { values.minimum[$0] },
         .price("maximum") { values.maximum[$0] },
-        .fraction("change_percent") { values.changeFromPreviousMonth(row: $0, in: series($0)) },
-        .fraction("year_change_percent") { values.changeFromYearAgo(row: $0, in: series($0)) },
+        .fraction("change_percent") { values.change(row: $0, in: series($0))?.percent },
+        .fraction("year_change_percent") { values.yearChangePercent(row: $0, in: series($0)) },
       ])
-  }
-}
-
-extension UnitValues {
-  /// The change in percent against the previous month that has a price.
-  func changeFromPreviousMonth(row: Int, in series: Series) -> Double? {
-    row > series.rows.lowerBound ? change(from: row - 1, to: row) : nil
-  }
-
-  /// The change in percent against the same month a year ago; `nil` where that has no price.
-  func changeFromYearAgo(row: Int, in series: Series) -> Double? {
-    let wanted = month[row].adding(months: -12)
-    var earlier = row - 1
-    while earlier >= series.rows.lowerBound, month[earlier] > wanted { earlier -= 1 }
-    guard earlier >= series.rows.lowerBound, month[earlier] == wanted else { return nil }
-    return change(from: earlier, to: row)
-  }
-
-  private func change(from earlier: Int, to later: Int) -> Double {
-    (price(row: later).approximatePrice / price(row: earlier).approximatePrice - 1) * 100
   }
 }

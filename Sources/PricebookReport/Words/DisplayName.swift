@@ -7,7 +7,7 @@ enum DisplayName {
   ///
   /// A character may be made of thousands of combining marks, so that scalars are limited too.
   static func shown(_ name: String) -> String {
-    let isPlain = name.utf8.count <= limit && name.utf8.allSatisfy { $0 >= 0x20 }
+    let isPlain = name.utf8.count <= limit && name.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     if isPlain { return name }
     let scalars = name.unicodeScalars.prefix(limit * 4)
     var line = String.UnicodeScalarView()
@@ -17,6 +17,12 @@ enum DisplayName {
     let text = String(line)
     let isWhole = text.count <= limit && scalars.count == name.unicodeScalars.count
     return isWhole ? text : text.prefix(limit - 1) + "…"
+  }
+
+  /// A label such as a unit or a currency sign, which is short wherever it is real.
+  static func shortLabel(_ label: String) -> String {
+    let line = shown(label)
+    return line.count <= 12 ? line : line.prefix(11) + "…"
   }
 
   private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {

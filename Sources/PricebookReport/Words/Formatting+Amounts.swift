@@ -73,14 +73,13 @@ extension Formatting {
     return WrittenNumber(isNegative: count < 0, isZero: count == 0, digits: written)
   }
 
-  /// - Returns: `nil` for a number that is not finite; magnitudes beyond 10¹⁵ are cut to it.
+  /// - Returns: `nil` for a number that is not finite; magnitudes beyond 10¹² are cut to it.
   func decimal(_ number: Double, digits: Int) -> WrittenNumber? {
     guard number.isFinite else { return nil }
     let shown = min(6, max(0, digits))
-    var scaled = min(1e15, max(-1e15, number))
-    for _ in 0..<shown where scaled.magnitude < 1e15 { scaled *= 10 }
-    let limited = min(9e17, max(-9e17, scaled.rounded(.toNearestOrAwayFromZero)))
-    return decimal(Int64(limited), digits: shown)
+    var scaled = min(1e12, max(-1e12, number))
+    for _ in 0..<shown { scaled *= 10 }
+    return decimal(Int64(scaled.rounded(.toNearestOrAwayFromZero)), digits: shown)
   }
 
   func signed(_ number: WrittenNumber, _ money: Money, in place: Place, sign: Sign) -> String {
@@ -90,7 +89,7 @@ extension Formatting {
 
   /// The sign before an amount; a code or a sign of letters is parted from it.
   func currencySign(_ currency: CurrencyCode) -> String {
-    let label = DisplayName.shown(currency.label)
+    let label = DisplayName.shortLabel(currency.label)
     guard !label.isEmpty else { return "" }
     let sign = Formatting.signsByCode[label] ?? label
     return sign.last.map { $0.isLetter || $0 == "." } == true ? sign + "\u{A0}" : sign
@@ -104,7 +103,7 @@ extension Formatting {
   private func compact(_ amount: Amount, sign: Sign) -> String? {
     let units = amount.approximateUnits
     let scales = [(1e12, "tn"), (1e9, "bn"), (1e6, "m")]
-    guard let (scale, suffix) = scales.first(where: { units.magnitude >= $0.0 * 0.999_95 }),
+    guard let (scale, suffix) = scales.first(where: { units.magnitude >= $0.0 }),
       let number = decimal(units / scale, digits: 1)
     else { return nil }
     return "\(number.signed(sign))\u{A0}\(suffix)"

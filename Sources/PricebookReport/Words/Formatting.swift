@@ -74,7 +74,8 @@ public struct Formatting: Sendable {
       digits -= 1
     }
     let number = decimal(count, digits: digits).signed(.onlyMinus)
-    return unit.isEmpty || unit == "each" ? number : "\(number)\u{A0}\(unit)"
+    return unit.isEmpty || unit == "each"
+      ? number : "\(number)\u{A0}\(DisplayName.shortLabel(unit))"
   }
 
   private func percent(_ percent: Double, digits: Int, sign: Sign) -> String {

@@ -291,7 +291,7 @@ struct BudgetCurrencyTests {
   @Test("Of several currencies the book's own comes first, then the one most was spent in")
   func severalCurrencies() {
     var budgets = BudgetBook("2026-10")
-    budgets.book.names.currencies.append(CurrencyCode(label: "CHF"))
+    budgets.book.names.currencies.append(CurrencyCode(label: "USD"))
     budgets.spend(10, in: "2026-10", category: .named(2), currency: 1)
     budgets.spend(5, in: "2026-10", category: .named(2))
     budgets.budget(50, category: "Bakery", currency: "")

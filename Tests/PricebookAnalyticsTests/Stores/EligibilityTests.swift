@@ -72,18 +72,18 @@ struct EligibilityTests {
     #expect(comparison.stores.count(where: \.isEligible) == eligible)
   }
 
-  @Test("A price that would burst the total counts as none", arguments: [1, 10_000_000])
-  func hugePrices(pieces: Int) throws {
-    var board = PriceBoard(prices: [[nil, 100]], quantities: [pieces, 1])
-    board.unitValues.series.insert(
-      UnitValues.Series(
-        item: 0, store: 0, dimension: 0, currency: 0, firstRow: 0, rowCount: 0,
-        latestDay: board.asOf,
-        latest: UnitValue(
-          paid: Amount(tenThousandths: Int64.max), quantity: UnitOfMeasure.each.base(.one))),
-      at: 0)
+  @Test(
+    "A cost that would burst the total counts as none",
+    arguments: [Int64.max, Int64.max / 2, Amount.bookLimit.tenThousandths])
+  func hugePrices(tenThousandths: Int64) throws {
+    var board = PriceBoard(prices: [[1_000_000, 1, 1]])
+    board.book.names.currencies = [CurrencyCode(label: "JPY")]
+    board.book.baskets[0].currency = nil
+    for place in 1...2 {
+      board.unitValues.series[place].latest.paid = Amount(tenThousandths: tenThousandths)
+    }
     let comparison = try #require(board.comparisons.first)
-    #expect(comparison.stores.map(\.total) == [Amount(cents: 100)])
+    #expect(comparison.stores.map(\.total) == [Amount(cents: 1_000_000)])
     #expect(comparison.stores.map(\.availableItems) == [1])
   }
 }

@@ -20,15 +20,16 @@ struct LikeForLikeTests {
     #expect(filled.likeForLikeTotal == Amount(cents: even.reduce(0, +) * 3 / 2))
   }
 
-  @Test("A fill-in that is half a cent on paper rounds away from zero")
-  func exactTie() throws {
-    // 1.03 × 1.5 = 1.545.
-    var board = PriceBoard(prices: [[103, 200, 400, 600, 800], [nil, 300, 600, 900, 1_200]])
+  @Test(
+    "A fill-in that is half a cent on paper rounds away from zero",
+    arguments: (50..<110).map { $0 * 2 + 1 })
+  func exactTie(cents: Int) throws {
+    var board = PriceBoard(prices: [[cents, 202, 404, 610, 816], [nil, 303, 606, 915, 1_224]])
     board.options.availabilityPercent = 80
     let comparison = try #require(board.comparisons.first)
     let filled = try #require(comparison.stores.first { $0.store == 1 }?.prices[0])
-    #expect(filled.cost == Amount(cents: 155))
-    #expect(filled.price == Amount(tenThousandths: 15_450))
+    #expect(filled.cost == Amount(cents: (cents * 3 + 1) / 2))
+    #expect(filled.price == Amount(tenThousandths: Int64(cents) * 150))
   }
 
   @Test("Where nothing is missing, the like-for-like total is the total")
@@ -82,10 +83,13 @@ struct LikeForLikeTests {
 
   @Test("A lead smaller than what was filled in is not clear, and the winner is still named")
   func unclearLead() throws {
-    // The first lacks an item worth about 10; its own total is the lowest by that alone.
+    // The first lacks an item worth about 10; its own total is the lowest by that alone. That
+    // the second is ahead of the third, which lacks nothing either, does not settle it.
     let first: [Int?] = [nil, 200, 200, 200, 200, 200, 200, 200, 200, 200]
     let second: [Int?] = [1_000, 199, 199, 199, 199, 199, 199, 199, 199, 199]
-    let comparison = try #require(PriceBoard(prices: [first, second]).comparisons.first)
+    let third: [Int?] = second.dropLast() + [201]
+    let board = PriceBoard(prices: [first, second, third])
+    let comparison = try #require(board.comparisons.first)
     #expect(comparison.stores[0].store == 0)
     #expect(comparison.likeForLikeWinner == 1)
     #expect(!comparison.hasClearWinner)

@@ -230,7 +230,8 @@ extension SampleReports {
       TitledChart(
         heading: "\(name: name)",
         badge: over ? Badge("over", look: .over) : Badge("under", look: .under),
-        subheading: "\(.difference(money(over ? 815 : -534))) against a budget of \(.money(money(9500)))",
+        subheading:
+          "\(.difference(money(over ? 815 : -534))) against a budget of \(.money(money(9500)))",
         chart: Chart(
           id: "cart", title: .name(name), description: "From planned to actual.",
           drawing: .waterfall(

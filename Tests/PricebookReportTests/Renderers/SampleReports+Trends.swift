@@ -168,7 +168,8 @@ extension SampleReports {
             .chart(
               Chart(
                 id: "columns", title: "Spending by month", description: "13 months.",
-                drawing: .monthColumns(monthColumns()), isFullWidth: true))
+                drawing: .monthColumns(monthColumns()), isFullWidth: true,
+                isTabledElsewhere: true))
           ], isTitleHidden: true),
         Section(
           id: "months", title: "Months",

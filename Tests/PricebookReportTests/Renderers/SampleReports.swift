@@ -26,3 +26,7 @@ enum SampleReports {
         month: Month(year: 2026, month: 9), target: .page("../2026-09/spending-review")))
   }
 }
+
+extension SampleReports {
+  static var all: [Report] { [spendingReview(), priceTrends(), storeComparison(), index()] }
+}

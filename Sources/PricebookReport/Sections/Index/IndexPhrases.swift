@@ -68,8 +68,11 @@ enum IndexPhrases {
   static let tablesNote: RichText =
     "Every table covers all months of the data, as CSV for a spreadsheet or a program."
 
-  static let reportColumns: [DisplayTable.Column] = [.init("Report"), .init("Finding")]
+  static func report(_ name: RichText, _ page: LinkTarget, finding: RichText) -> RichText {
+    "\(link: name, to: page): \(finding)."
+  }
+
   static let tableColumns: [DisplayTable.Column] = [.init("File"), .number("Rows")]
-  static let monthFooter: RichText =
+  static let footer: RichText =
     "Made by Pricebook. Everything is inside this file; it asks nothing from the network."
 }

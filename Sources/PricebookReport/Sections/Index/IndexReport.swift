@@ -41,7 +41,7 @@ struct IndexReport {
         kept: budgeted.count { $0.status != .over }, over: budgeted.count { $0.status == .over },
         newest: newest, links: links(newest)),
       sections: sections,
-      footer: [Phrases.footerSource, Phrases.footerAmounts(shown.map(\.currency))])
+      footer: [IndexPhrases.footer, Phrases.footerAmounts(shown.map(\.currency))])
   }
 
   private func links(_ month: Month) -> [RichText] {
@@ -85,20 +85,19 @@ struct IndexReport {
         [scope.spent(in: month), scope.budget(of: month)?.budget ?? .zero]
       }.max() ?? .zero
     var rows = months.reversed().map { DisplayTable.Row(cells($0, scope, scale: scale)) }
-    let variances = months.compactMap { scope.budget(of: $0)?.variance }
+    let variance = months.compactMap { scope.budget(of: $0)?.variance }.sumOfAny
     if months.count > 1 {
       rows.append(
         DisplayTable.Row(
           [
             .text(Phrases.counted(months.count, "month", "months")),
             .value(scope.written(months.reduce(.zero) { $0 + scope.spent(in: $1) })),
-            Cell(.text("")),
-            .value(
-              variances.isEmpty ? nil : scope.difference(variances.reduce(.zero, +))),
-            Cell(.text("")), Cell(.text("")), Cell(.text("")),
+            .blank,
+            .value(variance.map(scope.difference)),
+            .blank, .blank, .blank,
             .value(
               .count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receipts ?? 0) })),
-            Cell(.text("")), Cell(.text("")),
+            .blank, .blank,
           ], emphasis: .total))
     }
     return Section(

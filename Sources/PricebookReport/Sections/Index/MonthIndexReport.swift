@@ -12,12 +12,12 @@ struct MonthIndexReport {
     var sections = [
       Section(
         id: "reports", title: IndexPhrases.reportsTitle,
-        blocks: [
-          .table(
-            DisplayTable(
-              id: "reports-table", caption: IndexPhrases.reportsTitle, isCaptionHidden: true,
-              columns: IndexPhrases.reportColumns, rows: reports.map(row)))
-        ])
+        blocks: reports.map { report in
+          .paragraph(
+            IndexPhrases.report(
+              Phrases.reportName(report.kind), .page(report.kind.fileName),
+              finding: report.headline))
+        })
     ]
     if !tables.isEmpty {
       sections.append(
@@ -34,14 +34,7 @@ struct MonthIndexReport {
       kind: .index, title: .value(.month(scope.month)),
       kicker: ReviewPhrases.kicker(scope.period), headline: review.headline, deck: review.deck,
       navigation: scope.context.navigation(of: .index, month: scope.month), sections: sections,
-      footer: [IndexPhrases.monthFooter])
-  }
-
-  private func row(_ report: Report) -> DisplayTable.Row {
-    DisplayTable.Row([
-      .text("\(link: Phrases.reportName(report.kind), to: .page(report.kind.fileName))"),
-      .text(report.headline),
-    ])
+      footer: [IndexPhrases.footer])
   }
 
   private func row(_ table: DataTable) -> DisplayTable.Row {

@@ -84,14 +84,13 @@ extension SpendingReview {
           used: row.usedPercent, status: row.status, lines: row.lines, hasBudget: hasBudget))
     }
     if !rest.isEmpty {
-      let budgets = rest.compactMap(\.budget)
       cells.append(
         DisplayTable.Row(
           budgetCells(
             .text(Phrases.other(rest.count, "category", "categories")),
             spent: rest.reduce(.zero) { $0 + $1.spent },
-            budget: budgets.isEmpty ? nil : budgets.reduce(.zero, +),
-            variance: budgets.isEmpty ? nil : rest.compactMap(\.variance).reduce(.zero, +),
+            budget: rest.compactMap(\.budget).sumOfAny,
+            variance: rest.compactMap(\.variance).sumOfAny,
             used: nil, status: nil, lines: rest.reduce(0) { $0 + $1.lines },
             hasBudget: hasBudget)))
     }
@@ -115,9 +114,9 @@ extension SpendingReview {
   /// Says where the total's budget is no sum of the rows above it.
   private func budgetFootnotes(_ rows: [BudgetVariance.Row]) -> [RichText] {
     guard let budget = wholeMonth?.budget else { return [] }
-    let sum = rows.compactMap(\.budget).reduce(Amount.zero, +)
+    let sum = rows.compactMap(\.budget).sum
     var notes: [RichText] = []
-    if sum != budget { notes.append(BudgetPhrases.ownBudget(scope.written(sum))) }
+    if let sum, sum != budget { notes.append(BudgetPhrases.ownBudget(scope.written(sum))) }
     if rows.contains(where: { $0.budget == nil && $0.spent != .zero }), sum == budget {
       notes.append(BudgetPhrases.unbudgetedCounts)
     }

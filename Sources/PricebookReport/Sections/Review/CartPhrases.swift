@@ -61,7 +61,10 @@ enum CartPhrases {
   }
 
   static func unpriced(_ count: Int) -> RichText {
-    "\(Phrases.counted(count, "line has", "lines have")) no price and count as nothing."
+    """
+    \(Phrases.counted(count, "line has no price and counts", "lines have no price and count")) \
+    as nothing.
+    """
   }
 
   static func earlier(_ count: Int) -> RichText {

@@ -120,25 +120,15 @@ extension SpendingReview {
   }
 
   private func sums(_ label: RichText, _ carts: some Sequence<CartVariance>) -> [Cell] {
-    var planned = Amount.zero
-    var actual = Amount.zero
-    var budget: Amount?
-    var parts = CartVariance.Parts(
-      price: .zero, storeSwitching: .zero, quantity: .zero, unplanned: .zero, skipped: .zero)
-    for cart in carts {
-      planned += cart.planned
-      actual += cart.actual ?? .zero
-      if let own = cart.budget { budget = (budget ?? .zero) + own }
-      parts.price += cart.parts?.price ?? .zero
-      parts.quantity += cart.parts?.quantity ?? .zero
-      parts.unplanned += cart.parts?.unplanned ?? .zero
-      parts.skipped += cart.parts?.skipped ?? .zero
-    }
+    let parts = carts.compactMap(\.parts)
+    let difference = { (amounts: [Amount]) -> Cell in .value(amounts.sum.map(scope.difference)) }
     return [
-      .text(label), .absent, .value(budget.map(scope.written)), .value(scope.written(planned)),
-      .value(scope.written(actual)), .value(scope.difference(parts.price)),
-      .value(scope.difference(parts.quantity)), .value(scope.difference(parts.unplanned)),
-      .value(scope.difference(parts.skipped)),
+      .text(label), .blank,
+      .value(carts.compactMap(\.budget).sumOfAny.map(scope.written)),
+      .value(carts.map(\.planned).sum.map(scope.written)),
+      .value(carts.compactMap(\.actual).sum.map(scope.written)),
+      difference(parts.map(\.price)), difference(parts.map(\.quantity)),
+      difference(parts.map(\.unplanned)), difference(parts.map(\.skipped)),
     ]
   }
 }

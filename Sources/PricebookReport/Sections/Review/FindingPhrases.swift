@@ -69,15 +69,15 @@ enum FindingPhrases {
     case .up where count == 1:
       "A price rose against the three months before: \(most)."
     case .up:
-      "\(.count(count)) prices rose against the three months before, most of it \(most)."
+      "\(.count(count)) prices rose against the three months before, the largest part \(most)."
     case .down where count == 1:
       "A price fell against the three months before: \(most)."
     case .down:
-      "\(.count(count)) prices fell against the three months before, most of it \(most)."
+      "\(.count(count)) prices fell against the three months before, the largest part \(most)."
     case .newLow where count == 1:
       "A price was at its lowest in 12 months: \(most)."
     case .newLow:
-      "\(.count(count)) prices were at their lowest in 12 months, most of it \(most)."
+      "\(.count(count)) prices were at their lowest in 12 months, the largest part \(most)."
     }
   }
 
@@ -98,7 +98,7 @@ enum FindingPhrases {
   static func storeLevel(_ store: String, change: Value, since: Month, spent: Value?) -> RichText {
     let level: RichText = "Prices at \(name: store) are \(change) above \(.month(since))"
     guard let spent else { return "\(level)." }
-    return "\(level); that is its part of the \(spent) spent there."
+    return "\(level). At that month’s level the \(spent) spent there would be that much less."
   }
 
   static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText {

@@ -28,8 +28,8 @@ extension SpendingReview {
     let sum = shown.reduce(Amount.zero) { $0 + $1.spent }
     let sums = { (label: RichText, amount: Amount) -> [Cell] in
       [
-        .text(label), .absent, .value(scope.written(amount)),
-        .value(amount.percent(of: self.spent).map { .percent($0) }),
+        .text(label), .blank, .value(scope.written(amount)),
+        .value(amount.percent(of: self.spent).map { .percent($0) }), .blank, .blank, .blank,
       ]
     }
     let restCount = all.count - shown.count

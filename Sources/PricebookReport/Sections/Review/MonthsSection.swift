@@ -50,7 +50,7 @@ extension SpendingReview {
           from: period.months.first { $0 >= january } ?? month, through: month,
           spent: scope.written(wholeMonth.yearToDateSpent),
           variance: wholeMonth.yearToDateBudget
-            .map { scope.difference(wholeMonth.yearToDateSpent - $0) },
+            .flatMap { wholeMonth.yearToDateSpent.less($0) }.map(scope.difference),
           budget: wholeMonth.yearToDateBudget.map(scope.written)))
       if !period.isOver, wholeMonth.projection != nil {
         sentences.append(BudgetPhrases.projection(for: month.lastDay))
@@ -73,15 +73,15 @@ extension SpendingReview {
         .value(.count(count)),
       ])
     }
-    let budgets = columns.compactMap(\.budget)
-    let variances = columns.compactMap { scope.budget(of: $0.month)?.variance }
+    let budget = columns.compactMap(\.budget).sumOfAny
+    let variance = columns.compactMap { scope.budget(of: $0.month)?.variance }.sumOfAny
     rows.append(
       DisplayTable.Row(
         [
           .text(Phrases.total),
           .value(scope.written(columns.reduce(.zero) { $0 + $1.spent })),
-          .value(budgets.isEmpty ? nil : scope.written(budgets.reduce(.zero, +))),
-          .value(variances.isEmpty ? nil : scope.difference(variances.reduce(.zero, +))),
+          .value(budget.map(scope.written)),
+          .value(variance.map(scope.difference)),
           .value(.count(receipts)),
         ], emphasis: .total))
     return DisplayTable(

@@ -11,22 +11,25 @@ extension SpendingReview {
   private func priceObservation(_ kind: PriceAlert.Kind) -> Observation? {
     let values = scope.analysis.unitValues
     var effects: [(alert: PriceAlert, effect: Amount)] = []
-    for alert in scope.monthAlerts where alert.kind == kind {
+    for alert in scope.monthAlerts where alert.kind == kind && !values.isQuoted(alert.row) {
       // What was bought at the new price, less what it would have cost at the reference.
       let reference = UnitValue(paid: alert.reference, quantity: .one)
       guard
         let before = reference.cost(
-          of: values.quantity[alert.row], roundedToDigits: scope.currency.minorUnitDigits)
+          of: values.quantity[alert.row], roundedToDigits: scope.currency.minorUnitDigits),
+        let effect = values.paid[alert.row].less(before)
       else { continue }
-      effects.append((alert, values.paid[alert.row] - before))
+      effects.append((alert, effect))
     }
     let ordered = effects.enumerated().sorted {
       ($1.element.effect.magnitude, $0.offset) < ($0.element.effect.magnitude, $1.offset)
     }
-    guard let first = ordered.first?.element else { return nil }
+    guard let first = ordered.first?.element, let stake = effects.map(\.effect).sum else {
+      return nil
+    }
     let series = values.series[first.alert.series]
     return Observation(
-      stake: effects.reduce(.zero) { $0 + $1.effect }, tone: kind == .up ? .over : .under,
+      stake: stake, tone: kind == .up ? .over : .under,
       sentence: FindingPhrases.prices(
         kind, count: effects.count, item: scope.book.names.items[Int(series.item)].name,
         store: scope.book.names.stores[Int(series.store)],

@@ -52,8 +52,8 @@ extension SpendingReview {
       sentence: FindingPhrases.wholeMonth(
         wholeMonth.status, isOver: period.isOver,
         projection: wholeMonth.projection.map(scope.whole),
-        projectedVariance: wholeMonth.projection.map { $0 - budget },
-        projectedAmount: wholeMonth.projection.map { scope.whole(($0 - budget).magnitude) }),
+        projectedVariance: wholeMonth.projection?.less(budget),
+        projectedAmount: wholeMonth.projection?.less(budget).map { scope.whole($0.magnitude) }),
       link: FindingPhrases.link(.budget))
   }
 
@@ -86,7 +86,9 @@ extension SpendingReview {
   private var unbudgetedObservation: Observation? {
     let rows = scope.categories(in: month)
     guard rows.contains(where: { $0.budget != nil }) else { return nil }
-    let unbudgeted = rows.filter { $0.budget == nil && $0.spent > .zero }
+    let unbudgeted =
+      rows
+      .filter { $0.budget == nil && $0.spent > .zero && $0.scope != .category(.adjustments) }
       .sorted { $0.spent > $1.spent }
     guard let largest = unbudgeted.first else { return nil }
     return Observation(

@@ -6,8 +6,9 @@ extension SpendingReview {
   var headline: RichText {
     guard let spending else {
       let carts = scope.carts.filter { $0.planned > .zero }
-      guard !carts.isEmpty else { return ReviewPhrases.nothingSpent(month) }
-      let planned = carts.reduce(Amount.zero) { $0 + $1.planned }
+      guard let planned = carts.map(\.planned).sumOfAny else {
+        return ReviewPhrases.nothingSpent(month)
+      }
       return ReviewPhrases.onlyPlanned(scope.written(planned), carts: carts.count)
     }
     guard let wholeMonth, let variance, let budget = wholeMonth.budget else {
@@ -40,7 +41,7 @@ extension SpendingReview {
     if let previous = comparison(with: month.adding(months: -1)) {
       sentences.append(
         ReviewPhrases.againstMonth(
-          previous.change, scope.written(previous.change.magnitude), reference: previous.label))
+          previous.change, scope.written(previous.change.magnitude), place: previous.place))
     }
     return sentences.dropFirst().reduce(sentences[0]) { "\($0) \($1)" }
   }
@@ -66,6 +67,8 @@ struct MonthComparison {
   var change: Amount
   /// `September`, or `1–17 September`.
   var label: RichText
+  /// `in September`, or `in the first 17 days of September`.
+  var place: RichText
 }
 
 extension SpendingReview {
@@ -73,18 +76,17 @@ extension SpendingReview {
   func comparison(with other: Month) -> MonthComparison? {
     guard let row = scope.spending(in: other) else { return nil }
     let reference = period.isOver ? row.spent : row.spentToSameDay
-    let name: Value =
-      other.year == month.year || other.months(since: month) == -1
-      ? .monthName(other) : .month(other)
-    let label: RichText
-    if period.isOver || period.daysElapsed >= other.dayCount {
-      label = .value(name)
-    } else {
-      let last = other.firstDay.adding(days: period.daysElapsed - 1)
-      label =
-        other.year == month.year || other.months(since: month) == -1
-        ? Phrases.days(through: last) : ReviewPhrases.days(through: last)
+    let isNear = other.year == month.year || other.months(since: month) == -1
+    let name: Value = isNear ? .monthName(other) : .month(other)
+    guard !period.isOver, period.daysElapsed < other.dayCount else {
+      return MonthComparison(
+        reference: reference, change: spent - reference, label: .value(name),
+        place: ReviewPhrases.place(name))
     }
-    return MonthComparison(reference: reference, change: spent - reference, label: label)
+    let last = other.firstDay.adding(days: period.daysElapsed - 1)
+    return MonthComparison(
+      reference: reference, change: spent - reference,
+      label: isNear ? Phrases.days(through: last) : ReviewPhrases.days(through: last),
+      place: ReviewPhrases.place(firstDays: period.daysElapsed, of: name))
   }
 }

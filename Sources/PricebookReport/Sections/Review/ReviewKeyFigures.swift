@@ -36,8 +36,7 @@ extension SpendingReview {
   /// Against pace while the month runs, against the budget once it is over.
   private var budgetFigure: KeyFigure? {
     guard let wholeMonth else { return nil }
-    if let pace = wholeMonth.pace {
-      let difference = spent - pace
+    if let pace = wholeMonth.pace, let difference = spent.less(pace) {
       return KeyFigure(
         label: ReviewPhrases.againstPace, figure: .value(scope.difference(difference)),
         tone: Tone(variance: difference),
@@ -83,9 +82,10 @@ extension SpendingReview {
     return KeyFigure(
       label: ReviewPhrases.months(from: january, through: month),
       figure: .value(scope.written(wholeMonth.yearToDateSpent)),
-      context: wholeMonth.yearToDateBudget.map {
-        ReviewPhrases.yearToDate(
-          scope.difference(wholeMonth.yearToDateSpent - $0), budget: scope.written($0))
+      context: wholeMonth.yearToDateBudget.flatMap { budget in
+        wholeMonth.yearToDateSpent.less(budget).map {
+          ReviewPhrases.yearToDate(scope.difference($0), budget: scope.written(budget))
+        }
       } ?? ReviewPhrases.noBudgetYet)
   }
 

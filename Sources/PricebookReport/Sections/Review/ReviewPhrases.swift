@@ -77,10 +77,16 @@ enum ReviewPhrases {
   }
 
   static func againstMonth(
-    _ change: Amount, _ amount: Value, reference: RichText
+    _ change: Amount, _ amount: Value, place: RichText
   ) -> RichText {
-    if change == .zero { return "That is the same as in \(reference)." }
-    return "That is \(strong: amount) \(change > .zero ? "more" : "less") than in \(reference)."
+    if change == .zero { return "That is the same as \(place)." }
+    return "That is \(strong: amount) \(change > .zero ? "more" : "less") than \(place)."
+  }
+
+  static func place(_ month: Value) -> RichText { "in \(month)" }
+
+  static func place(firstDays count: Int, of month: Value) -> RichText {
+    count == 1 ? "on the first day of \(month)" : "in the first \(.count(count)) days of \(month)"
   }
 
   /// `1–17 October 2025`.

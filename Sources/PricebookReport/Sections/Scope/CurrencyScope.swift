@@ -53,15 +53,6 @@ struct CurrencyScope: Sendable {
   }
 }
 
-extension Amount {
-  var magnitude: Amount { self < .zero ? -self : self }
-
-  /// This amount in percent of another; `nil` unless the other is above zero.
-  func percent(of whole: Amount) -> Double? {
-    whole > .zero ? approximateUnits / whole.approximateUnits * 100 : nil
-  }
-}
-
 extension Tone {
   /// How a variance reads: plus is unfavourable.
   init(variance: Amount) {

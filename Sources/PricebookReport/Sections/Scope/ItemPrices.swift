@@ -10,10 +10,10 @@ struct ItemPrices {
   init(item: UInt32, dimension: UInt16, in scope: CurrencyScope) {
     let unitValues = scope.analysis.unitValues
     var paidByStore: [UInt32: Amount] = [:]
-    for index in unitValues.seriesRange(of: item) {
+    for index in unitValues.seriesRange(ofItem: item) {
       let series = unitValues.series[index]
       guard series.dimension == dimension, series.currency == scope.currencyID else { continue }
-      for row in series.rows {
+      for row in series.rows where !unitValues.isQuoted(row) {
         let month = unitValues.month[row]
         values[month, default: UnitValue(paid: .zero, quantity: .zero)].paid +=
           unitValues.paid[row]
@@ -48,10 +48,16 @@ struct ItemPrices {
 }
 
 extension UnitValues {
-  /// Indexes of the series of one item, found by bisection.
-  func seriesRange(of item: UInt32) -> Range<Int> {
-    let start = series.bisect { $0.item < item }
-    return start..<max(start, series.bisect { $0.item <= item })
+  /// Whether a row's price was stated by an app and nothing was bought at it.
+  func isQuoted(_ row: Int) -> Bool {
+    guard !quotedRows.isEmpty else { return false }
+    let place = quotedRows.bisect { Int($0) < row }
+    return place < quotedRows.count && Int(quotedRows[place]) == row
+  }
+
+  /// What was paid over some rows; a price that was only stated counts for nothing.
+  func paid(over rows: some Sequence<Int>) -> Amount {
+    rows.reduce(.zero) { isQuoted($1) ? $0 : $0 + paid[$1] }
   }
 
   /// Currency units per base unit of a series for every month; `nil` is a gap.

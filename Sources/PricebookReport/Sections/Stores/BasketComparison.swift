@@ -39,8 +39,10 @@ struct BasketComparison {
     store.likeForLikeTotal ?? store.total
   }
 
+  /// What the prices that are not the store's own add up to.
   func filledIn(_ store: StoreComparison.StoreTotal) -> Amount {
-    comparable(store) - store.total
+    guard store.isEligible else { return .zero }
+    return store.prices.compactMap(\.self).filter(\.isFilledIn).map(\.cost).sum ?? .zero
   }
 
   /// Names of the basket items that a store does not price itself, in order of name.
@@ -107,7 +109,9 @@ extension BasketComparison {
           isLowest: runnerUp.store == winner.store))
       if !comparison.hasClearWinner {
         let lead = (comparable(best) - comparable(runnerUp)).magnitude
-        sentences.append(ComparisonPhrases.unclear(lead: scope.written(lead)))
+        sentences.append(
+          lead == .zero
+            ? ComparisonPhrases.tied : ComparisonPhrases.unclear(lead: scope.written(lead)))
       }
     }
     if comparison.hasClearWinner, let usual, usual.store != winner.store, usual.isEligible {

@@ -74,7 +74,9 @@ extension BasketComparison {
     guard stores.count > 1 else { return nil }
     return Section(
       id: "all-stores", title: ComparisonPhrases.barsTitle,
-      note: [ComparisonPhrases.barsNote(hasOthers: !others.isEmpty)],
+      note: [
+        ComparisonPhrases.barsNote(hasEligible: !eligible.isEmpty, hasOthers: !others.isEmpty)
+      ],
       blocks: [
         .chart(bars(id: "comparison-bars")),
         .disclosure(
@@ -96,7 +98,7 @@ extension BasketComparison {
             let filled = filledIn(store)
             return ComparisonBars.Row(
               name: name(store), own: store.total,
-              filledIn: store.isEligible && filled != .zero ? filled : nil,
+              filledIn: filled > .zero && store.total + filled == comparable(store) ? filled : nil,
               isEligible: store.isEligible, isWinner: store.store == winner?.store,
               note: store.isEligible
                 ? "" : ComparisonPhrases.itemsOf(store.availableItems, itemCount))

@@ -4,7 +4,10 @@ import PricebookModel
 extension ComparisonPhrases {
   static let barsTitle: RichText = "All stores"
 
-  static func barsNote(hasOthers: Bool) -> RichText {
+  static func barsNote(hasEligible: Bool, hasOthers: Bool) -> RichText {
+    guard hasEligible else {
+      return "Outlined: stores below the threshold; their totals cover too few items to compare."
+    }
     let bars: RichText = """
       Solid: what the store’s own prices add up to. Dashed: filled in for items it lacks. The \
       strongest bar: lowest like for like.

@@ -93,6 +93,8 @@ enum ComparisonPhrases {
     """
   }
 
+  static let tied: RichText = "Both come to the same, so there is no clear winner."
+
   static func saving(_ amount: Value, _ usual: String) -> RichText {
     "That is \(strong: amount) less than at \(name: usual), where the basket is mostly bought."
   }

@@ -30,10 +30,10 @@ extension PriceTrendsReport {
   /// The trends with the most money paid in the window; ties in order.
   private func largest(_ trends: [PriceTrend], _ limit: Int) -> [PriceTrend] {
     guard trends.count > limit else { return trends }
-    let paid = scope.analysis.unitValues.paid
+    let values = scope.analysis.unitValues
     return
       trends
-      .map { trend in (trend, trend.rows.reduce(Amount.zero) { $0 + paid[$1] }) }
+      .map { trend in (trend, values.paid(over: trend.rows)) }
       .sorted { ($1.1, $0.0.series) < ($0.1, $1.0.series) }
       .prefix(limit).map(\.0)
   }

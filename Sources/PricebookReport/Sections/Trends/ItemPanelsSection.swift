@@ -9,7 +9,7 @@ extension PriceTrendsReport {
   var itemsSection: Section? {
     let window = scope.window
     guard window.count > 1 else { return nil }
-    let panels = largestItems.compactMap(panel)
+    let panels = largestItems.lazy.compactMap(panel).prefix(PriceTrendsReport.panelLimit)
     guard !panels.isEmpty else { return nil }
     return Section(
       id: "items", title: TrendPhrases.itemsTitle,
@@ -19,7 +19,7 @@ extension PriceTrendsReport {
           Chart(
             id: "item-panels", title: TrendPhrases.itemsTitle,
             description: TrendPhrases.itemsDescription(panels.map(\.name)),
-            drawing: .smallMultiples(SmallMultiples(panels: panels))))
+            drawing: .smallMultiples(SmallMultiples(panels: Array(panels)))))
       ])
   }
 
@@ -33,20 +33,20 @@ extension PriceTrendsReport {
       sums[Int(row.item)] += row.spent.tenThousandths
     }
     let bought = sums.indices.filter { sums[$0] > 0 && !items[$0].isAdjustment }
-    // Twice the panels, since an item may have no price in the window.
+    // More than there are panels, since an item may have one price or none in the window.
     return bought.sorted { (sums[$1], $0) < (sums[$0], $1) }
-      .prefix(PriceTrendsReport.panelLimit * 2).map { UInt32($0) }
+      .prefix(PriceTrendsReport.panelLimit * 4).map { UInt32($0) }
   }
 
   private func panel(_ item: UInt32) -> SmallMultiples.Panel? {
     let values = scope.analysis.unitValues
     let window = scope.window
-    let inWindow = values.seriesRange(of: item).compactMap { index -> (Int, Amount)? in
+    let inWindow = values.seriesRange(ofItem: item).compactMap { index -> (Int, Amount)? in
       let series = values.series[index]
       guard series.currency == scope.currencyID else { return nil }
       let rows = series.rows.filter { values.month[$0] >= window[0] && values.month[$0] <= month }
       return rows.isEmpty
-        ? nil : (index, rows.reduce(Amount.zero) { $0 + values.paid[$1] })
+        ? nil : (index, values.paid(over: rows))
     }
     let ordered = inWindow.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
     guard let largest = ordered.first else { return nil }
@@ -54,10 +54,14 @@ extension PriceTrendsReport {
     let drawn = ordered.map(\.0)
       .filter { values.series[$0].dimension == dimension }
       .prefix(PriceTrendsReport.linesPerPanel)
+    // A single price is no line; it stands in the tables.
+    guard drawn.contains(where: { prices(of: $0, in: window).count { $0 != nil } > 1 }) else {
+      return nil
+    }
     let lines = drawn.map { index in
       LineSeries(
         name: storeName(index), slot: slots.slot(of: values.series[index].store),
-        values: values.approximatePrices(of: values.series[index], in: window))
+        values: prices(of: index, in: window))
     }
     return SmallMultiples.Panel(
       name: scope.book.names.items[Int(item)].name,
@@ -65,6 +69,11 @@ extension PriceTrendsReport {
         scope.currency, unit: values.dimensions[Int(dimension)].baseUnit,
         direction: direction(of: Array(drawn))),
       chart: LineChart(months: window, series: lines, reference: nil, digits: 2))
+  }
+
+  private func prices(of index: Int, in window: [Month]) -> [Double?] {
+    let values = scope.analysis.unitValues
+    return values.approximatePrices(of: values.series[index], in: window)
   }
 
   /// What most of the drawn lines do: `rising at 2 of 3`.

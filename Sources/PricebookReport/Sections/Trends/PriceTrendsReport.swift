@@ -99,7 +99,8 @@ extension PriceTrendsReport {
     if !trends.isEmpty {
       sentences.append(
         TrendPhrases.alertCount(
-          scope.monthAlerts.count, percent: scope.analysis.options.alertPercent, month: month))
+          Set(scope.monthAlerts.map(\.series)).count, percent: scope.analysis.options.alertPercent,
+          month: month))
     } else {
       sentences.append(TrendPhrases.howPricesAppear)
     }

@@ -34,43 +34,47 @@ enum TrendPhrases {
     has an item, a store and an amount.
     """
 
+  /// The store that moved most upwards, and the one at the other end.
   static func stores(
-    _ store: String, _ change: Double, other: (String, Double)?
+    _ store: String, _ change: Double, other: (name: String, change: Double)?
   ) -> RichText {
-    let verb = change > 0 ? "rose" : "fell"
-    guard let other else {
-      return "\(name: store) \(verb) \(strong: .percentDifference(change))."
+    guard let other else { return "\(name: store) \(moved(change))." }
+    if isLevel(change), isLevel(other.change) { return "No store’s prices moved much." }
+    if change > 0, !isLevel(change) {
+      let rest: RichText =
+        other.change > 0 && !isLevel(other.change)
+        ? "least, \(strong: .percentDifference(other.change))" : moved(other.change)
+      return """
+        \(name: store) rose most, \(strong: .percentDifference(change)); \(name: other.name) \
+        \(rest).
+        """
     }
-    return switch (change > 0, other.1 > 0) {
-    case (true, false):
+    return """
+      \(name: other.name) fell most, \(strong: .percentDifference(other.change)); \
+      \(name: store) \(isLevel(change) ? moved(change) : least(change)).
       """
-      \(name: store) rose most, \(strong: .percentDifference(change)); \(name: other.0) fell, \
-      \(strong: .percentDifference(other.1)).
-      """
-    case (true, true):
-      """
-      \(name: store) rose most, \(strong: .percentDifference(change)); \(name: other.0) least, \
-      \(strong: .percentDifference(other.1)).
-      """
-    default:
-      """
-      \(name: other.0) fell most, \(strong: .percentDifference(other.1)); \(name: store) least, \
-      \(strong: .percentDifference(change)).
-      """
-    }
+  }
+
+  /// Whether a change rounds to nothing at one decimal.
+  private static func isLevel(_ change: Double) -> Bool { change.magnitude < 0.05 }
+
+  private static func least(_ change: Double) -> RichText {
+    "least, \(strong: .percentDifference(change))"
+  }
+
+  private static func moved(_ change: Double) -> RichText {
+    isLevel(change)
+      ? "stayed level"
+      : "\(change > 0 ? "rose" : "fell"), \(strong: .percentDifference(change))"
   }
 
   static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {
     let threshold: Value = .percent(Double(percent), digits: 0)
-    guard count > 0 else {
-      return """
-        In \(.monthName(month)) no price moved by \(threshold) or more or reached a new low.
-        """
-    }
-    return """
-      In \(.monthName(month)) \(Phrases.counted(count, "alert", "alerts")): prices that moved by \
-      \(threshold) or more, or reached a new low.
+    let what: RichText = """
+      \(count == 0 ? "no price" : Phrases.counted(count, "price", "prices")) moved by \
+      \(threshold) or more or reached a new low
       """
+    return "In \(.monthName(month)) \(what)."
   }
 
   static func priceLines(_ count: Int) -> RichText {

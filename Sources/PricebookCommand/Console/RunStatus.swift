@@ -1,0 +1,18 @@
+/// How a run ended, after the BSD `sysexits` that scripts know.
+public enum RunStatus: Int32, Sendable {
+  case done = 0
+  /// Done, but `--strict` was asked for and a record was rejected.
+  case rejected = 1
+  /// The command line cannot be understood.
+  case usage = 64
+  /// No usable data, or an input that could not be read to its end.
+  case badData = 65
+  /// An input cannot be opened.
+  case noInput = 66
+  /// The figures contradict each other: a defect of Pricebook.
+  case defect = 70
+  /// An output cannot be created.
+  case cannotCreate = 73
+  /// Reading or writing failed.
+  case inputOutput = 74
+}

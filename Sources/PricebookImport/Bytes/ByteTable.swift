@@ -1,0 +1,173 @@
+/// Distinct byte strings, numbered in order of first occurrence.
+///
+/// An open-addressing table with linear probing; the bytes stand in one arena. Slots hold half
+/// of the hash beside the id, so that most probes end without touching the arena and growing need
+/// not hash again. Safe because
+/// the memory belongs to this value alone, ids are only made here, and the slot count is a power
+/// of two that masks every index.
+@safe
+struct ByteTable: ~Copyable {
+  private var slots: UnsafeMutablePointer<UInt64>
+  private var slotMask: Int
+  private var arena: ByteBuffer
+  /// Where the bytes of an id begin in the arena; one more entry says where the last ends.
+  private var starts: [Int] = [0]
+  private(set) var count = 0
+
+  init(slotCount: Int = 64) {
+    slotMask = slotCount - 1
+    unsafe slots = UnsafeMutablePointer<UInt64>.allocate(capacity: slotCount)
+    unsafe slots.initialize(repeating: 0, count: slotCount)
+    arena = ByteBuffer(capacity: 1024)
+  }
+
+  deinit {
+    unsafe slots.deallocate()
+  }
+
+  /// The bytes of an id are `range(of:)` in this view.
+  var view: ByteView { arena.view }
+
+  func range(of id: Int) -> Range<Int> {
+    starts[id]..<starts[id + 1]
+  }
+
+  func text(of id: Int) -> String {
+    arena.view.text(from: starts[id], to: starts[id + 1])
+  }
+
+  /// Every text, in the order of the ids.
+  var texts: [String] {
+    var texts: [String] = []
+    texts.reserveCapacity(count)
+    for id in 0..<count { texts.append(text(of: id)) }
+    return texts
+  }
+
+  /// The id of the bytes in `start..<end` of a view, new or known.
+  ///
+  /// - Parameter hash: `ByteHash.of(view, from: start, to: end)`.
+  @inline(__always)
+  mutating func intern(_ view: ByteView, from start: Int, to end: Int, hash: UInt64) -> UInt32 {
+    let tag = hash & 0xFFFF_FFFF_0000_0000
+    var slot = Int(truncatingIfNeeded: hash &>> 32) & slotMask
+    while true {
+      let entry = unsafe slots[slot]
+      if entry == 0 { break }
+      if entry & 0xFFFF_FFFF_0000_0000 == tag {
+        let id = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
+        if isEqual(id, view, from: start, to: end) { return UInt32(truncatingIfNeeded: id) }
+      }
+      slot = (slot &+ 1) & slotMask
+    }
+    return insert(view, from: start, to: end, hash: hash, slot: slot)
+  }
+
+  /// Forgets every string but keeps the memory.
+  mutating func removeAll() {
+    unsafe slots.update(repeating: 0, count: slotMask + 1)
+    arena.removeAll()
+    starts.removeAll(keepingCapacity: true)
+    starts.append(0)
+    count = 0
+  }
+
+  @inline(__always)
+  private func isEqual(_ id: Int, _ view: ByteView, from start: Int, to end: Int) -> Bool {
+    let own = arena.view
+    var mine = starts[id]
+    let length = end &- start
+    guard starts[id &+ 1] &- mine == length else { return false }
+    var theirs = start
+    let stop = start &+ (length & ~7)
+    while theirs < stop {
+      if own.word(at: mine) != view.word(at: theirs) { return false }
+      mine &+= 8
+      theirs &+= 8
+    }
+    let rest = length & 7
+    if rest == 0 { return true }
+    let difference = own.word(at: mine) ^ view.word(at: theirs)
+    return difference << UInt64(64 &- 8 &* rest) == 0
+  }
+
+  @inline(never)
+  private mutating func insert(
+    _ view: ByteView, from start: Int, to end: Int, hash: UInt64, slot: Int
+  ) -> UInt32 {
+    let id = count
+    arena.append(view, from: start, to: end)
+    starts.append(arena.count)
+    count += 1
+    unsafe slots[slot] = (hash & 0xFFFF_FFFF_0000_0000) | UInt64(truncatingIfNeeded: id + 1)
+    if count > slotMask / 8 * 5 { grow() }
+    return UInt32(truncatingIfNeeded: id)
+  }
+
+  private mutating func grow() {
+    let old = unsafe slots
+    let oldMask = slotMask
+    slotMask = (slotMask + 1) * 2 - 1
+    unsafe slots = UnsafeMutablePointer<UInt64>.allocate(capacity: slotMask + 1)
+    unsafe slots.initialize(repeating: 0, count: slotMask + 1)
+    for index in 0...oldMask {
+      let entry = unsafe old[index]
+      guard entry != 0 else { continue }
+      var slot = Int(truncatingIfNeeded: entry &>> 32) & slotMask
+      while unsafe slots[slot] != 0 { slot = (slot + 1) & slotMask }
+      unsafe slots[slot] = entry
+    }
+    unsafe old.deallocate()
+  }
+}
+
+/// A hash of byte strings, eight bytes at a time (the multiply-and-fold step of Wang Yi's wyhash).
+///
+/// Seeded at random in every process: nothing that is reported depends on it, and no input can
+/// be written to make it collide.
+struct ByteHash {
+  private static let seed = UInt64.random(in: 1...UInt64.max)
+
+  private(set) var state: UInt64
+
+  @inline(__always)
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The seed of this process, to be taken once outside of a loop.
+  static func processSeed() -> UInt64 { seed }
+
+  @inline(__always)
+  mutating func combine(_ word: UInt64) {
+    let product = (state ^ word ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(
+      by: 0xE703_7ED1_A0B4_28DB)
+    state = product.high ^ product.low
+  }
+
+  /// The lowest `count` bytes of a word, 0 to 7.
+  @inline(__always)
+  static func masked(_ word: UInt64, to count: Int) -> UInt64 {
+    word & ((1 &<< UInt64(truncatingIfNeeded: 8 &* count)) &- 1)
+  }
+
+  /// The hash after the last, partial word (zero above its bytes) and the whole length.
+  @inline(__always)
+  consuming func finished(_ last: UInt64, length: Int) -> UInt64 {
+    combine(last)
+    combine(UInt64(truncatingIfNeeded: length))
+    return state
+  }
+
+  /// The hash of the bytes in `start..<end`.
+  static func of(_ view: ByteView, from start: Int, to end: Int, seed: UInt64) -> UInt64 {
+    var hash = ByteHash(seed: seed)
+    var offset = start
+    while offset &+ 8 <= end {
+      hash.combine(view.word(at: offset))
+      offset &+= 8
+    }
+    let rest = end &- offset
+    return hash.finished(Self.masked(view.word(at: offset), to: rest), length: end &- start)
+  }
+}

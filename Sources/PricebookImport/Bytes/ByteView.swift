@@ -1,0 +1,155 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Read access to a run of bytes without bounds checks.
+///
+/// Safe because every view is made by ``ByteBuffer``, which keeps ``padding`` readable bytes
+/// behind `count`, and because callers stay within `0...count`: the bytes of a part end with a
+/// record end, so that a scan for one stops inside. Debug builds check every access. A view must
+/// not outlive its buffer or its next growth.
+@safe
+struct ByteView {
+  /// Readable bytes behind the last one, so that a word may be loaded at any offset.
+  static let padding = 16
+
+  private let base: UnsafeRawPointer
+  let count: Int
+
+  @inline(__always)
+  init(base: UnsafeRawPointer, count: Int) {
+    unsafe self.base = unsafe base
+    self.count = count
+  }
+
+  @inline(__always)
+  subscript(offset: Int) -> UInt8 {
+    assert(offset >= 0 && offset < count + Self.padding)
+    return unsafe base.load(fromByteOffset: offset, as: UInt8.self)
+  }
+
+  /// Eight bytes, the first of them lowest.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    assert(offset >= 0 && offset + 8 <= count + Self.padding)
+    return UInt64(littleEndian: unsafe base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// The first offset of a byte in `start..<end`.
+  func firstIndex(of byte: UInt8, from start: Int, to end: Int) -> Int? {
+    assert(start >= 0 && end <= count + Self.padding)
+    guard start < end,
+      let found = unsafe memchr(base + start, Int32(byte), end - start)
+    else { return nil }
+    return unsafe UnsafeRawPointer(found) - base
+  }
+
+  /// The last offset of a byte in `start..<end`.
+  func lastIndex(of byte: UInt8, from start: Int, to end: Int) -> Int? {
+    var offset = end
+    while offset > start {
+      offset -= 1
+      if self[offset] == byte { return offset }
+    }
+    return nil
+  }
+
+  /// Whether `length` bytes at two offsets are equal, compared word by word.
+  @inline(__always)
+  func isEqual(_ first: Int, _ second: Int, length: Int) -> Bool {
+    var done = 0
+    while done &+ 8 <= length {
+      if word(at: first &+ done) != word(at: second &+ done) { return false }
+      done &+= 8
+    }
+    let rest = length & 7
+    if rest == 0 { return true }
+    let difference = word(at: first &+ done) ^ word(at: second &+ done)
+    return difference << UInt64(64 &- 8 &* rest) == 0
+  }
+
+  /// Lends the bytes in `start..<end`.
+  func withBytes<Result>(
+    from start: Int, to end: Int, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    assert(start >= 0 && start <= end && end <= count)
+    return unsafe body(UnsafeRawBufferPointer(start: base + start, count: end - start))
+  }
+
+  /// A copy of the bytes in `start..<end`.
+  func bytes(from start: Int, to end: Int) -> [UInt8] {
+    assert(start >= 0 && start <= end && end <= count)
+    return unsafe [UInt8](UnsafeRawBufferPointer(start: base + start, count: end - start))
+  }
+
+  /// The text in `start..<end`, invalid UTF-8 repaired.
+  func text(from start: Int, to end: Int) -> String {
+    assert(start >= 0 && start <= end && end <= count)
+    return unsafe String(
+      decoding: UnsafeRawBufferPointer(start: base + start, count: end - start), as: UTF8.self)
+  }
+
+  /// Whether the bytes in `start..<end` are well-formed UTF-8.
+  func isValidUTF8(from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while offset &+ 8 <= end, word(at: offset) & 0x8080_8080_8080_8080 == 0 { offset &+= 8 }
+    guard offset < end else { return true }
+    let rest = unsafe UnsafeRawBufferPointer(start: base + offset, count: end - offset)
+    return unsafe String(validating: rest, as: UTF8.self) != nil
+  }
+
+  /// What a whole part is like, found in one pass.
+  func survey(of byte: UInt8, from start: Int, to end: Int) -> (
+    count: Int, isASCII: Bool, hasNUL: Bool
+  ) {
+    var total = 0
+    var offset = start
+    let wanted = SIMD32<UInt8>(repeating: byte)
+    let one = SIMD32<UInt8>(repeating: 1)
+    var highest = SIMD32<UInt8>(repeating: 0)
+    var lowest = SIMD32<UInt8>(repeating: 255)
+    while offset &+ 32 <= end {
+      // Lanes count to 255 at most before they are summed.
+      var lanes = SIMD32<UInt8>(repeating: 0)
+      let stop = min(end &- 31, offset &+ 255 &* 32)
+      while offset < stop {
+        let chunk = unsafe base.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self)
+        lanes.replace(with: lanes &+ one, where: chunk .== wanted)
+        highest = pointwiseMax(highest, chunk)
+        lowest = pointwiseMin(lowest, chunk)
+        offset &+= 32
+      }
+      for lane in 0..<32 { total &+= Int(lanes[lane]) }
+    }
+    var top = highest.max()
+    var bottom = lowest.min()
+    while offset < end {
+      let next = self[offset]
+      if next == byte { total &+= 1 }
+      top = max(top, next)
+      bottom = min(bottom, next)
+      offset &+= 1
+    }
+    return (total, top < 0x80, bottom == 0)
+  }
+}
+
+/// Finds bytes inside a word of eight (Mycroft's zero-byte test; the lowest hit is exact).
+enum WordSearch {
+  /// A word of eight equal bytes.
+  @inline(__always)
+  static func pattern(_ byte: UInt8) -> UInt64 {
+    UInt64(byte) &* 0x0101_0101_0101_0101
+  }
+
+  /// High bits at the bytes that equal the pattern's; only the lowest is sure to be one.
+  @inline(__always)
+  static func hits(_ word: UInt64, _ pattern: UInt64) -> UInt64 {
+    let difference = word ^ pattern
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+  }
+}

@@ -1,0 +1,131 @@
+/// Hands out the parts of one input in order: runs of whole records, with their line numbers.
+///
+/// Not safe for use by two threads at once; ``ReceiptReader`` guards it.
+struct PartSource: ~Copyable {
+  private var reader: BlockReader
+  private var splitter: RecordSplitter
+  private let dialect: Dialect
+  private let blockSize: Int
+  private let recordLimit: Int
+  /// The beginning of a record whose end was not read yet.
+  private var carry = ByteBuffer(capacity: 4096)
+  private var nextSequence = 0
+  private var nextLine: Int
+  private var isAtEnd = false
+
+  /// Bytes read so far, those before the data included.
+  var byteCount: Int { reader.byteCount }
+  /// Why reading ended before the end of the input.
+  var failure: ReadFailure? { reader.failure }
+  var expectedSize: Int? { reader.expectedSize }
+
+  init(file: ReceiptFile, blockSize: Int, recordLimit: Int) throws(ReadFailure) {
+    dialect = file.dialect
+    self.blockSize = max(1, blockSize)
+    self.recordLimit = max(1, recordLimit)
+    reader = try BlockReader(file.input, displayPath: file.displayPath)
+    splitter = RecordSplitter(dialect: file.dialect)
+    nextLine = file.dialect.dataLine
+    var headerLeft = file.dialect.dataOffset
+    while headerLeft > 0 {
+      carry.removeAll()
+      let got = reader.append(to: &carry, length: min(headerLeft, 1 << 16))
+      if got == 0 { break }
+      headerLeft -= got
+    }
+    carry.removeAll()
+  }
+
+  /// Fills a buffer with the next whole records.
+  ///
+  /// - Returns: What they are, or `nil` at the end of the input and after a ``failure``.
+  mutating func next(into buffer: inout ByteBuffer) -> Part? {
+    guard !isAtEnd else { return nil }
+    if buffer.capacity > 4 * max(blockSize, 1 << 16) { buffer = ByteBuffer(capacity: blockSize) }
+    buffer.removeAll()
+    buffer.append(carry.view, from: 0, to: carry.count)
+    carry.removeAll()
+    splitter.restart()
+    var boundary = 0
+    var droppedLineCount = 0
+    while boundary == 0, !isAtEnd {
+      // A buffer never grows beyond one byte more than the longest record, so that what is too
+      // long does not depend on the block size.
+      let length = min(max(blockSize, buffer.count), recordLimit + 1 - buffer.count)
+      isAtEnd = reader.append(to: &buffer, length: length) < length
+      // What a failure cut off is not the end of a record.
+      let isEnd = isAtEnd && failure == nil
+      boundary = splitter.lastBoundary(in: buffer.view, isEnd: isEnd)
+      while boundary == 0, buffer.count > recordLimit {
+        if splitter.abandonOpenQuote() {
+          boundary = splitter.lastBoundary(in: buffer.view, isEnd: isEnd)
+        } else {
+          droppedLineCount = shortenLongRecord(in: &buffer)
+          return finish(
+            &buffer, faults: [RecordSplitter.Fault(offset: 0, kind: .recordTooLong)],
+            droppedLineCount: droppedLineCount)
+        }
+      }
+    }
+    carry.append(buffer.view, from: boundary, to: buffer.count)
+    buffer.truncate(to: boundary)
+    splitter.forgetFaults(from: boundary)
+    return finish(&buffer, faults: splitter.faults, droppedLineCount: 0)
+  }
+
+  private mutating func finish(
+    _ buffer: inout ByteBuffer, faults: [RecordSplitter.Fault], droppedLineCount: Int
+  ) -> Part? {
+    if buffer.count == 0 { return nil }
+    if buffer.view[buffer.count - 1] != dialect.recordEnd {
+      // The last record may end with the input; the parser counts on a record end.
+      buffer.append(dialect.recordEnd)
+    }
+    let survey = buffer.view.survey(of: dialect.recordEnd, from: 0, to: buffer.count)
+    let part = Part(
+      sequence: nextSequence, firstLine: nextLine, lineCount: survey.count,
+      isPlain: survey.isASCII && !survey.hasNUL, faults: faults, byteCountSoFar: byteCount)
+    nextSequence += 1
+    nextLine += survey.count + droppedLineCount
+    return part
+  }
+
+  /// Keeps the beginning of a record that is longer than the limit, and drops the rest of its
+  /// physical line without holding it.
+  ///
+  /// - Returns: The number of record ends inside the record that were dropped.
+  private mutating func shortenLongRecord(in buffer: inout ByteBuffer) -> Int {
+    let view = buffer.view
+    let firstEnd = view.firstIndex(of: dialect.recordEnd, from: 0, to: view.count)
+    let dropped =
+      firstEnd.map { view.survey(of: dialect.recordEnd, from: $0, to: view.count).count } ?? 0
+    buffer.truncate(to: min(4096, firstEnd ?? 4096))
+    while !isAtEnd {
+      carry.removeAll()
+      isAtEnd = reader.append(to: &carry, length: 1 << 16) < 1 << 16
+      if let end = carry.view.firstIndex(of: dialect.recordEnd, from: 0, to: carry.count) {
+        carry.removeFirst(end + 1)
+        // What was read already has to be looked at, even at the end of the input.
+        if carry.count > 0 { isAtEnd = false }
+        return dropped
+      }
+    }
+    carry.removeAll()
+    return dropped
+  }
+}
+
+/// A run of whole records.
+struct Part {
+  /// Its place among the parts of the input, from 0.
+  var sequence: Int
+  /// The physical line of its first byte, from 1.
+  var firstLine: Int
+  /// Physical lines in it: no fewer than records.
+  var lineCount: Int
+  /// Whether every byte is ASCII and none is NUL.
+  var isPlain: Bool
+  var faults: [RecordSplitter.Fault]
+  /// Bytes of the input read when the part was made.
+  var byteCountSoFar: Int
+}

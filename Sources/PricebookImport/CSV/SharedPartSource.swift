@@ -1,0 +1,25 @@
+internal import Synchronization
+
+/// A source of parts that several threads take turns at.
+///
+/// Safe to share because every use of the source holds the lock.
+final class SharedPartSource: @unchecked Sendable {
+  private var source: PartSource
+  private let lock = Mutex(())
+  let expectedSize: Int?
+
+  init(_ source: consuming PartSource) {
+    expectedSize = source.expectedSize
+    self.source = source
+  }
+
+  /// Fills a buffer with the next whole records; `nil` at the end.
+  func next(into buffer: inout ByteBuffer) -> Part? {
+    lock.withLock { _ in source.next(into: &buffer) }
+  }
+
+  /// How much was read, and why not more.
+  var outcome: (byteCount: Int, failure: ReadFailure?) {
+    lock.withLock { _ in (source.byteCount, source.failure) }
+  }
+}

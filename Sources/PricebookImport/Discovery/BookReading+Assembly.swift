@@ -1,0 +1,70 @@
+import PricebookModel
+
+extension BookReading {
+  /// Brings all names together and fills the book.
+  mutating func assemble() {
+    let merge = VaultMerge(exports, logs: &logs)
+    var names = VaultNames(appendingTo: raw?.texts ?? NameTexts())
+    let vaults = VaultAssembly(merge, aliases: aliases, names: &names, logs: &logs)
+    let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
+    let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }
+    _ = names.category(nil)
+    let resolution = NameResolver(aliases: aliases).resolve(names.texts)
+
+    let (vault, purchases) = vaults.assembled(
+      with: resolution, currency: currency, zone: zone, amounts: &amounts, logs: &logs)
+    book.vault = vault
+    for (basket, items) in zip(baskets, basketItems) {
+      book.baskets.append(
+        Basket(
+          name: basket.name,
+          lines: basket.resolvedLines(items: items.map { resolution.itemOfText[Int($0)] })))
+    }
+    for (index, text) in budgetCategories.enumerated() {
+      guard let text else { continue }
+      let category = resolution.categoryOfText[Int(text)]
+      book.budgets[index].category = resolution.categories[Int(category)]
+    }
+    let counted = raw.take()?.assembled(with: resolution, purchases: purchases, into: &book) ?? []
+    for cart in counted where book.vault.carts.indices.contains(cart) {
+      book.vault.carts[cart].countsAsSpending = true
+    }
+    finish()
+  }
+
+  /// Takes over what the logs hold and checks that no record is unaccounted for.
+  private mutating func finish() {
+    for log in logs {
+      let isReceipts = book.sources[log.source].kind == .receipts
+      if !isReceipts {
+        let paid = book.sources[log.source].totals.paid
+        book.sources[log.source].totals = log.totals
+        book.sources[log.source].totals.paid = paid
+      }
+      book.diagnostics += log.diagnostics
+      book.rejectedRecords += log.rejectedRecords
+      if log.isIncomplete { book.isIncomplete = true }
+    }
+    for source in book.sources where !source.totals.isBalanced {
+      let totals = source.totals
+      book.diagnostics.append(
+        Diagnostic(
+          .error, "control-totals", file: source.path,
+          message: "\(totals.read) records were read, but \(totals.accepted) accepted, "
+            + "\(totals.rejected) rejected and \(totals.duplicates) duplicates do not add up "
+            + "to them; please report this as a fault of Pricebook"))
+    }
+    book.diagnostics.sort(by: Diagnostic.precedes)
+    book.rejectedRecords.sort {
+      ($0.source, $0.line, $0.code, $0.text) < ($1.source, $1.line, $1.code, $1.text)
+    }
+  }
+}
+
+extension RawReceipts {
+  /// The currency of every line, where all have the same one.
+  var onlyCurrency: CurrencyCode? {
+    let labels = collector.currencies.values.filter { $0 != .unknown }
+    return labels.count == 1 ? labels.first : nil
+  }
+}

@@ -1,0 +1,275 @@
+import PricebookModel
+
+/// Turns the bytes of parts into columns of numbers, dates and ids, without a `String` per field.
+///
+/// One parser belongs to one thread and one file. Its names are numbered by itself, in tables
+/// that live as long as it does, so that a name that was seen once costs a probe; whoever
+/// collects the parts brings the numbers of all parsers together.
+///
+/// The work is laid out over three files: the loop over records (`PartParser+Records.swift`),
+/// what a field means (`PartParser+Fields.swift`), and what a row comes to
+/// (`PartParser+Rows.swift`).
+struct PartParser: ~Copyable {
+  let dialect: Dialect
+  let numberMark: UInt8
+  let slashDateOrder: DateOrder?
+  let keepsNumbers: Bool
+  /// Rejections and warnings of a part that are worth keeping.
+  var problemLimit: Int
+  let columnCount: Int
+  /// One per column of the file, and one for fields beyond them.
+  let plan: ColumnBuffer<PlannedColumn>
+  let hasBarcodes: Bool
+  let hashSeed = ByteHash.processSeed()
+  /// 10⁰ to 10¹⁸.
+  let powersOfTen = ColumnBuffer<Int64>((0...18).map { Int64(powerOfTen($0)) })
+
+  /// Names as written; an item is its name, and its barcode behind a NUL where it has one.
+  var items = ByteTable(slotCount: 1 << 14)
+  var stores = ByteTable()
+  var categories = ByteTable()
+  var units = ByteTable()
+  var currencies = ByteTable()
+  /// What the texts of ``currencies`` mean.
+  var currencyCodes: [CurrencyCode] = []
+  /// Minor-unit decimals of ``currencies``.
+  var currencyDigits = ColumnBuffer<Int>(capacity: 64)
+  /// Receipt ids of the present part alone.
+  var receiptIDs = ByteTable(slotCount: 1 << 12)
+
+  /// The columns of the present part.
+  var columns = PartColumns()
+  var rejections: [Rejection] = []
+  var warnings: [Diagnostic] = []
+  /// Records of the present part, and how many of them were refused.
+  var readCount = 0
+  var rejectedCount = 0
+  var warningCount = 0
+  var unclosedQuoteCount = 0
+  /// Σ |paid| of the present part; `nil` where it does not fit.
+  var paidMagnitude: UInt64? = 0
+
+  var row = Row()
+  /// The first problem of the present record.
+  var problem: Problem?
+  /// What the problem shows as its value, where that is not a piece of the record.
+  var problemValue: String?
+  /// Whether the receipt, store, day or time differs from the last run's.
+  var isRunStale = true
+  /// Field contents in which doubled quotes were made single.
+  var unescaped = ByteBuffer(capacity: 256)
+  /// The row's numbers of long form.
+  var longNumbers = WrittenNumbers()
+  /// The name of the present row's item, where a barcode may follow.
+  var itemName = ByteBuffer(capacity: 256)
+  var barcode = ByteBuffer(capacity: 64)
+
+  private let defaultStore: [UInt8]
+  let defaultCurrency: CurrencyCode
+  let bookCurrency: CurrencyCode?
+  let displayPath: String
+
+  init(file: ReceiptFile, options: ReceiptReader.Options) {
+    dialect = file.dialect
+    numberMark = file.mapping.numberFormat.decimalMark
+    slashDateOrder = file.mapping.slashDateOrder
+    keepsNumbers = options.keepsWritten
+    problemLimit = options.keptProblemLimit
+    columnCount = file.mapping.meanings.count
+    plan = ColumnBuffer(
+      (file.mapping.meanings + [nil]).map { PlannedColumn(kind: FieldKind($0)) })
+    hasBarcodes = file.mapping.meanings.contains(.barcode)
+    defaultStore = Array((file.defaultStore ?? "").utf8)
+    bookCurrency = options.bookCurrency
+    defaultCurrency = file.defaultCurrency ?? options.bookCurrency ?? .unknown
+    displayPath = file.displayPath
+  }
+
+  /// Forgets the part before and makes room for the next.
+  mutating func begin(_ part: borrowing Part) {
+    columns.clear(reserving: part.lineCount)
+    receiptIDs.removeAll()
+    rejections.removeAll(keepingCapacity: true)
+    warnings.removeAll(keepingCapacity: true)
+    readCount = 0
+    rejectedCount = 0
+    warningCount = 0
+    unclosedQuoteCount = 0
+    paidMagnitude = 0
+    isRunStale = true
+    row = Row()
+    for index in 0...columnCount { plan[index].previousLength = 0 }
+    // Columns that a file lacks hold what an empty field holds.
+    var empty = ByteBuffer(capacity: 64)
+    empty.append(dialect.recordEnd)
+    setStore(empty.view, from: 0, to: 0)
+    setText(.category, empty.view, from: 0, to: 0)
+    setText(.unit, empty.view, from: 0, to: 0)
+    setText(.currency, empty.view, from: 0, to: 0)
+    setText(.receiptID, empty.view, from: 0, to: 0)
+  }
+
+  /// The store of the row; an empty one is the file's default.
+  mutating func setStore(_ view: ByteView, from start: Int, to end: Int) {
+    isRunStale = true
+    guard start == end else { return setText(.store, view, from: start, to: end) }
+    row.hasStore = !defaultStore.isEmpty
+    guard row.hasStore else { return }
+    var text = ByteBuffer(capacity: defaultStore.count)
+    text.append(defaultStore)
+    let hash = ByteHash.of(text.view, from: 0, to: text.count, seed: hashSeed)
+    row.store = stores.intern(text.view, from: 0, to: text.count, hash: hash)
+  }
+
+  /// Interns a trimmed text that the row refers to by id.
+  mutating func setText(_ kind: FieldKind, _ view: ByteView, from start: Int, to end: Int) {
+    let hash = ByteHash.of(view, from: start, to: end, seed: hashSeed)
+    setText(kind, view, from: start, to: end, hash: hash)
+  }
+
+  @inline(__always)
+  mutating func setText(
+    _ kind: FieldKind, _ view: ByteView, from start: Int, to end: Int, hash: UInt64
+  ) {
+    switch kind {
+    case .receiptID:
+      row.receiptID = receiptIDs.intern(view, from: start, to: end, hash: hash)
+      isRunStale = true
+    case .store:
+      row.store = stores.intern(view, from: start, to: end, hash: hash)
+      row.hasStore = true
+      isRunStale = true
+    case .item:
+      row.item = items.intern(view, from: start, to: end, hash: hash)
+      row.hasItem = true
+    case .category: row.category = categories.intern(view, from: start, to: end, hash: hash)
+    case .unit: row.unit = units.intern(view, from: start, to: end, hash: hash)
+    case .currency:
+      row.currency = currencies.intern(view, from: start, to: end, hash: hash)
+      if currencies.count > currencyCodes.count { addCurrency() }
+      row.currencyDigits = currencyDigits[Int(row.currency)]
+    default: break
+    }
+  }
+
+  private mutating func addCurrency() {
+    let text = currencies.text(of: currencies.count - 1)
+    let code =
+      text.isEmpty ? defaultCurrency : CurrencyCode(written: text, bookCurrency: bookCurrency)
+    currencyCodes.append(code)
+    if currencyCodes.count > currencyDigits.capacity {
+      let digits = currencyCodes.map(\.minorUnitDigits)
+      currencyDigits = ColumnBuffer(digits + Array(repeating: 0, count: digits.count))
+    } else {
+      currencyDigits[currencyCodes.count - 1] = code.minorUnitDigits
+    }
+  }
+}
+
+/// What the parser does with the fields of a column.
+enum FieldKind: UInt8, BitwiseCopyable {
+  case ignored
+  case receiptID
+  case date
+  case time
+  case store
+  case item
+  case barcode
+  case category
+  case quantity
+  case unit
+  case unitPrice
+  case discount
+  case total
+  case currency
+
+  init(_ meaning: ColumnMeaning?) {
+    self =
+      switch meaning {
+      case .receiptID: .receiptID
+      case .date: .date
+      case .time: .time
+      case .store: .store
+      case .item: .item
+      case .barcode: .barcode
+      case .category: .category
+      case .quantity: .quantity
+      case .unit: .unit
+      case .unitPrice: .unitPrice
+      case .discount: .discount
+      case .total: .total
+      case .currency: .currency
+      case .location, nil: .ignored
+      }
+  }
+
+  /// Whether a field is a text that rows refer to by id, its meaning apart from an item's barcode.
+  @inline(__always)
+  var isInterned: Bool {
+    switch self {
+    case .receiptID, .store, .category, .unit, .currency: true
+    default: false
+    }
+  }
+
+  /// Whether fields often repeat the field above, and what they mean outlives the row.
+  var mayRepeat: Bool {
+    switch self {
+    case .receiptID, .date, .time, .store, .unit, .currency: true
+    default: false
+    }
+  }
+}
+
+/// A column of the file, and where its field of the row before stands in the part.
+struct PlannedColumn: BitwiseCopyable {
+  var kind: FieldKind
+  var previousStart = 0
+  /// With the delimiter or record end behind it; 0 where the field above cannot stand in.
+  var previousLength = 0
+  var mayRepeat: Bool
+
+  init(kind: FieldKind) {
+    self.kind = kind
+    mayRepeat = kind.mayRepeat
+  }
+}
+
+/// What the fields of the present record mean.
+struct Row: BitwiseCopyable {
+  // These outlive the record, so that a repeated field need not be read again.
+  var day: CalendarDate?
+  /// Seconds since midnight; −1 where there is no time.
+  var second: Int32 = -1
+  var receiptID: UInt32 = 0
+  var store: UInt32 = 0
+  var hasStore = false
+  var unit: UInt32 = 0
+  var currency: UInt32 = 0
+  var currencyDigits = 2
+  var category: UInt32 = 0
+
+  // These belong to one record.
+  var item: UInt32 = 0
+  var hasItem = false
+  var quantity = NumberText.absent
+  var unitPrice = NumberText.absent
+  var discount = NumberText.absent
+  var total = NumberText.absent
+
+  @inline(__always)
+  mutating func beginRecord() {
+    hasItem = false
+    quantity.form = .absent
+    unitPrice.form = .absent
+    discount.form = .absent
+    total.form = .absent
+  }
+}
+
+/// The first thing wrong with a record, by offsets into the part.
+struct Problem {
+  var reason: RejectionReason
+  var start: Int
+  var end: Int
+}

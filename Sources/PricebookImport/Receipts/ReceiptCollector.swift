@@ -1,0 +1,256 @@
+import PricebookModel
+
+/// Takes the parts of every file in order and keeps one book's columns, names and problems.
+///
+/// Safe to share because only the thread whose turn it is (``TurnGate``) touches it. Parts come
+/// in source order and names are numbered in order of first occurrence, so that nothing depends
+/// on how many threads there are or where parts end.
+final class ReceiptCollector: @unchecked Sendable {
+  /// What one file came to.
+  struct FileSummary {
+    var file: ReceiptFile
+    var rows: Range<Int>
+    var byteCount = 0
+    var readCount = 0
+    var rejectedCount = 0
+  }
+
+  /// What the numbers of one parser are here.
+  struct Numbering {
+    var items: [UInt32] = []
+    var stores: [UInt32] = []
+    var categories: [UInt32] = []
+    var units: [UInt16] = []
+    var currencies: [UInt16] = []
+    var runs: [UInt32] = []
+    var runStores: [UInt32] = []
+  }
+
+  /// The id that stands for one unit or currency too many.
+  static let noID = UInt16.max
+
+  let options: ReceiptReader.Options
+  /// Store, item and category ids are those of the texts below.
+  var lines = ReceiptLines()
+  var numbers: [WrittenNumbers] = []
+  var items = ByteTable()
+  var stores = ByteTable()
+  var categories = ByteTable()
+  var units = SmallTable<UnitOfMeasure>()
+  var currencies = SmallTable<CurrencyCode>()
+  var receipts = ReceiptKeys()
+  var files: [FileSummary] = []
+  var diagnostics: [Diagnostic] = []
+  var rejectedRecords: [RejectedRecord] = []
+  var warningCount = 0
+  var keptWarningCount = 0
+  var rejectedCount = 0
+  /// Quotes that never closed: what follows one may not be what it seems.
+  var unclosedQuoteCount = 0
+  private var paidMagnitude: UInt64 = 0
+  /// Σ |paid| by currency, only once ``paidMagnitude`` says that it is needed.
+  private var magnitudes: [UInt64]?
+  private var gathered = ColumnBuffer<UInt32>()
+  private var days = ColumnBuffer<CalendarDate>()
+  private var narrow = ColumnBuffer<UInt16>()
+
+  init(options: ReceiptReader.Options) {
+    self.options = options
+  }
+
+  func beginFile(_ file: ReceiptFile) {
+    files.append(FileSummary(file: file, rows: lines.count..<lines.count))
+  }
+
+  func endFile(byteCount: Int) {
+    guard let current = files.indices.last else { return }
+    files[current].byteCount = byteCount
+  }
+
+  /// Makes room for as many rows as the bytes to come are likely to have.
+  func reserve(byteCount: Int, bytesLeft: Int) {
+    guard byteCount > 0, bytesLeft > 0, lines.receipt.capacity == 0 else { return }
+    let perByte = Double(lines.count) / Double(byteCount)
+    let wanted = lines.count + Int(perByte * Double(bytesLeft) * 1.02) + 1024
+    lines.receipt.reserveCapacity(wanted)
+    lines.day.reserveCapacity(wanted)
+    lines.store.reserveCapacity(wanted)
+    lines.item.reserveCapacity(wanted)
+    lines.category.reserveCapacity(wanted)
+    lines.quantity.reserveCapacity(wanted)
+    lines.unit.reserveCapacity(wanted)
+    lines.paid.reserveCapacity(wanted)
+    lines.currency.reserveCapacity(wanted)
+    lines.line.reserveCapacity(wanted)
+  }
+
+  /// Appends what a parser made of one part.
+  func take(_ parser: inout PartParser, _ bytes: ByteView, _ part: Part, _ map: inout Numbering) {
+    number(&parser, &map)
+    refuseExcess(&parser, bytes, part, map)
+    let rowCount = parser.columns.rowCount
+    gather(parser.columns, map)
+    for row in 0..<rowCount {
+      gathered[row] = map.items[Int(parser.columns.item[row])]
+    }
+    gathered.append(first: rowCount, to: &lines.item)
+    for row in 0..<rowCount {
+      gathered[row] = map.categories[Int(parser.columns.category[row])]
+    }
+    gathered.append(first: rowCount, to: &lines.category)
+    for row in 0..<rowCount { narrow[row] = map.units[Int(parser.columns.unit[row])] }
+    narrow.append(first: rowCount, to: &lines.unit)
+    for row in 0..<rowCount { narrow[row] = map.currencies[Int(parser.columns.currency[row])] }
+    narrow.append(first: rowCount, to: &lines.currency)
+    parser.columns.quantity.append(first: rowCount, to: &lines.quantity)
+    parser.columns.paid.append(first: rowCount, to: &lines.paid)
+    parser.columns.line.append(first: rowCount, to: &lines.line)
+    if options.keepsWritten { numbers.append(contentsOf: parser.columns.numbers) }
+    takeProblems(&parser)
+  }
+
+  /// Appends the columns that rows of one receipt share.
+  private func gather(_ columns: borrowing PartColumns, _ map: Numbering) {
+    let rowCount = columns.rowCount
+    gathered.clear(reserving: rowCount)
+    days.clear(reserving: rowCount)
+    narrow.clear(reserving: rowCount)
+    for row in 0..<rowCount { gathered[row] = map.runs[Int(columns.run[row])] }
+    gathered.append(first: rowCount, to: &lines.receipt)
+    for row in 0..<rowCount { gathered[row] = map.runStores[Int(columns.run[row])] }
+    gathered.append(first: rowCount, to: &lines.store)
+    for row in 0..<rowCount { days[row] = columns.runDay[Int(columns.run[row])] }
+    days.append(first: rowCount, to: &lines.day)
+  }
+
+  /// Brings the names and receipts that are new in a part to their numbers here.
+  private func number(_ parser: inout PartParser, _ map: inout Numbering) {
+    Self.intern(parser.items, into: &items, &map.items)
+    Self.intern(parser.stores, into: &stores, &map.stores)
+    Self.intern(parser.categories, into: &categories, &map.categories)
+    for id in map.units.count..<parser.units.count {
+      map.units.append(units.intern(UnitOfMeasure(written: parser.units.text(of: id))))
+    }
+    for id in map.currencies.count..<parser.currencies.count {
+      map.currencies.append(currencies.intern(parser.currencyCodes[id]))
+    }
+    map.runs.removeAll(keepingCapacity: true)
+    map.runStores.removeAll(keepingCapacity: true)
+    let ids = parser.receiptIDs.view
+    for run in 0..<parser.columns.runCount {
+      let store = map.stores[Int(parser.columns.runStore[run])]
+      map.runStores.append(store)
+      map.runs.append(
+        receipts.number(
+          store: store, day: parser.columns.runDay[run], second: parser.columns.runSecond[run],
+          id: ids, parser.receiptIDs.range(of: Int(parser.columns.runReceiptID[run]))))
+    }
+  }
+
+  private static func intern(
+    _ local: borrowing ByteTable, into table: inout ByteTable, _ map: inout [UInt32]
+  ) {
+    let view = local.view
+    for id in map.count..<local.count {
+      let range = local.range(of: id)
+      let hash = ByteHash.of(
+        view, from: range.lowerBound, to: range.upperBound, seed: ByteHash.processSeed())
+      map.append(
+        table.intern(view, from: range.lowerBound, to: range.upperBound, hash: hash))
+    }
+  }
+
+  private func takeProblems(_ parser: inout PartParser) {
+    guard let current = files.indices.last else { return }
+    files[current].rows = files[current].rows.lowerBound..<lines.count
+    files[current].readCount += parser.readCount
+    files[current].rejectedCount += parser.rejectedCount
+    rejectedCount += parser.rejectedCount
+    warningCount += parser.warningCount
+    unclosedQuoteCount += parser.unclosedQuoteCount
+    let file = files[current].file
+    for rejection in parser.rejections where rejectedRecords.count < options.keptProblemLimit {
+      diagnostics.append(
+        Diagnostic(
+          .error, rejection.reason.rawValue, file: file.displayPath, line: rejection.line,
+          column: rejection.column, message: rejection.message))
+      rejectedRecords.append(
+        RejectedRecord(
+          source: file.source, line: rejection.recordLine, code: rejection.reason.rawValue,
+          message: rejection.message, text: rejection.text))
+    }
+    let room = max(0, options.keptProblemLimit - keptWarningCount)
+    diagnostics.append(contentsOf: parser.warnings.prefix(room))
+    keptWarningCount += min(room, parser.warnings.count)
+    // Messages that nobody will keep need not be made.
+    parser.problemLimit = max(
+      options.keptProblemLimit - rejectedRecords.count, options.keptProblemLimit - keptWarningCount)
+  }
+
+  /// Refuses rows whose unit or currency has no number, or whose amount cannot be summed.
+  private func refuseExcess(
+    _ parser: inout PartParser, _ bytes: ByteView, _ part: Part, _ map: Numbering
+  ) {
+    let hasExcessNames =
+      (units.isFull && map.units.contains(Self.noID))
+      || (currencies.isFull && map.currencies.contains(Self.noID))
+    let limit = Amount.bookLimit.tenThousandths.magnitude
+    let sum = parser.paidMagnitude.map { $0.addingReportingOverflow(paidMagnitude) }
+    if !hasExcessNames, magnitudes == nil, let sum, !sum.overflow, sum.partialValue <= limit {
+      paidMagnitude = sum.partialValue
+      return
+    }
+    var sums = magnitudes ?? currencyMagnitudes()
+    var kept = 0
+    for row in 0..<parser.columns.rowCount {
+      let currency = map.currencies[Int(parser.columns.currency[row])]
+      let hasName = currency != Self.noID && map.units[Int(parser.columns.unit[row])] != Self.noID
+      if hasName {
+        while sums.count <= Int(currency) { sums.append(0) }
+        let next = sums[Int(currency)] + parser.columns.paid[row].tenThousandths.magnitude
+        if next <= limit {
+          sums[Int(currency)] = next
+          parser.columns.move(row: row, to: kept)
+          kept += 1
+          continue
+        }
+      }
+      parser.refuse(
+        row: row, reason: hasName ? .amountOverflow : .tooManyUnits, bytes,
+        firstLine: part.firstLine)
+    }
+    parser.columns.rowCount = kept
+    if !parser.columns.numbers.isEmpty {
+      parser.columns.numbers.removeLast(parser.columns.numbers.count - kept)
+    }
+    parser.rejections.sort { ($0.recordLine, $0.line) < ($1.recordLine, $1.line) }
+    magnitudes = sums
+  }
+
+  private func currencyMagnitudes() -> [UInt64] {
+    var sums = [UInt64](repeating: 0, count: currencies.values.count)
+    for row in 0..<lines.count {
+      sums[Int(lines.currency[row])] += lines.paid[row].tenThousandths.magnitude
+    }
+    return sums
+  }
+}
+
+/// Distinct values with small numbers, in order of first occurrence.
+struct SmallTable<Value: Hashable> {
+  private(set) var values: [Value] = []
+  private var ids: [Value: UInt16] = [:]
+
+  /// Whether no new value gets a number any more.
+  var isFull: Bool { values.count >= Int(ReceiptCollector.noID) }
+
+  /// The number of a value; ``ReceiptCollector/noID`` where there are too many.
+  mutating func intern(_ value: Value) -> UInt16 {
+    if let id = ids[value] { return id }
+    guard !isFull else { return ReceiptCollector.noID }
+    let id = UInt16(values.count)
+    values.append(value)
+    ids[value] = id
+    return id
+  }
+}

@@ -1,0 +1,73 @@
+/// A record that was refused, before it is known which of them are kept.
+struct Rejection: Sendable {
+  /// The physical line where the record begins.
+  var recordLine: Int
+  /// Where the problem is.
+  var line: Int
+  var column: Int
+  var reason: RejectionReason
+  var message: String
+  /// The record as written, without its end, cut to 4 096 bytes.
+  var text: String
+}
+
+/// Why a record is refused; the raw value is the stable code of its diagnostic.
+enum RejectionReason: String, CaseIterable, Sendable {
+  case strayQuote = "stray-quote"
+  case unclosedQuote = "unclosed-quote"
+  case recordTooLong = "record-too-long"
+  case invalidUTF8 = "invalid-utf8"
+  case nulByte = "nul-byte"
+  case fieldCount = "field-count"
+  case malformedDate = "malformed-date"
+  case malformedTime = "malformed-time"
+  case malformedNumber = "malformed-number"
+  case missingDate = "missing-date"
+  case missingStore = "missing-store"
+  case missingItem = "missing-item"
+  case missingAmount = "missing-amount"
+  case quantityOutOfRange = "quantity-out-of-range"
+  case amountOverflow = "amount-overflow"
+  case tooManyUnits = "too-many-units"
+
+  /// What is wrong and what to do.
+  ///
+  /// - Parameter value: What was found, quoted and cut.
+  func message(_ value: String) -> String {
+    switch self {
+    case .strayQuote:
+      "a quote out of place in \(value); put the whole field into quotes and write a quote "
+        + "inside it twice"
+    case .unclosedQuote:
+      "the quote that opens here is never closed: \(value); add the closing quote"
+    case .recordTooLong:
+      "the record is too long: \(value); break the file into lines, or close an open quote"
+    case .invalidUTF8:
+      "the record is not valid UTF-8: \(value); save the file as UTF-8"
+    case .nulByte:
+      "the record holds a NUL byte: \(value); save the file as plain text"
+    case .fieldCount:
+      "the record has \(value); quote fields that hold the delimiter, or add what is missing"
+    case .malformedDate:
+      "\(value) is not a date of this file; write it as YYYY-MM-DD"
+    case .malformedTime:
+      "\(value) is not a time of day; write it as HH:MM or HH:MM:SS"
+    case .malformedNumber:
+      "\(value) is not a number; write digits with one decimal mark and no grouping"
+    case .missingDate:
+      "there is no date; write the day of the receipt as YYYY-MM-DD"
+    case .missingStore:
+      "there is no store; fill in the store column"
+    case .missingItem:
+      "there is no item; fill in the item column"
+    case .missingAmount:
+      "there is no amount; fill in the total or the unit price"
+    case .quantityOutOfRange:
+      "the quantity \(value) is beyond 10000000; correct it or split the line"
+    case .amountOverflow:
+      "the amount \(value) is too large to be summed exactly; correct it"
+    case .tooManyUnits:
+      "\(value) is one unit or currency too many for one book (65535); check the columns"
+    }
+  }
+}

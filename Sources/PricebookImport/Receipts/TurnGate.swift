@@ -1,0 +1,32 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Lets threads pass one after the other in a given order.
+final class TurnGate: Sendable {
+  private struct State {
+    var turn = 0
+    var waiting: [Int: DispatchSemaphore] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// Returns when every turn before this one was passed on.
+  func wait(for turn: Int) {
+    let semaphore = state.withLock { state -> DispatchSemaphore? in
+      if state.turn == turn { return nil }
+      let semaphore = DispatchSemaphore(value: 0)
+      state.waiting[turn] = semaphore
+      return semaphore
+    }
+    semaphore?.wait()
+  }
+
+  /// Ends the present turn.
+  func passOn() {
+    let semaphore = state.withLock { state -> DispatchSemaphore? in
+      state.turn += 1
+      return state.waiting.removeValue(forKey: state.turn)
+    }
+    semaphore?.signal()
+  }
+}

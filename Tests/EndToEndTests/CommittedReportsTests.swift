@@ -1,0 +1,46 @@
+import Foundation
+import PricebookCommand
+import TestSupport
+import Testing
+
+/// The committed `reports/` are what the tool writes of the committed `sample-data/`.
+@Suite struct CommittedReportsTests {
+  private var committed: URL {
+    URL(filePath: CommandLineRun.packageFolder).appendingPathComponent("reports")
+  }
+
+  @Test("the reports of the sample are the committed ones, byte for byte")
+  func sample() throws {
+    let folder = try TemporaryFolder()
+    let run = CommandLineRun("report", "sample-data", "--output", folder.path("reports"))
+    #expect(run.status == .done, "\(run.messages)")
+    let fresh = folder.url.appendingPathComponent("reports")
+
+    if ProcessInfo.processInfo.environment["PRICEBOOK_RECORD"] == "1" {
+      try? FileManager.default.removeItem(at: committed)
+      try FileManager.default.copyItem(at: fresh, to: committed)
+      Issue.record("reports/ was written anew: look at the difference, then run without recording")
+      return
+    }
+    let expected = try names(below: committed)
+    let actual = try names(below: fresh)
+    #expect(!expected.isEmpty, "reports/ is missing: run with PRICEBOOK_RECORD=1")
+    #expect(actual == expected)
+    for name in expected where actual.contains(name) {
+      let isSame = FileManager.default.contentsEqual(
+        atPath: committed.appendingPathComponent(name).path,
+        andPath: fresh.appendingPathComponent(name).path)
+      #expect(isSame, "\(name) differs: run with PRICEBOOK_RECORD=1 and look at the difference")
+    }
+  }
+
+  private func names(below folder: URL) throws -> Set<String> {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    return Set(
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { name in
+        let values = try folder.appendingPathComponent(name)
+          .resourceValues(forKeys: [.isDirectoryKey])
+        return values.isDirectory != true
+      })
+  }
+}

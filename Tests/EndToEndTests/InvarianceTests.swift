@@ -1,0 +1,77 @@
+import Foundation
+import PricebookCommand
+import TestSupport
+import Testing
+
+/// What must not make a difference.
+@Suite struct InvarianceTests {
+  private static let files = [
+    "sample-data/receipts/kornmarkt.csv", "sample-data/receipts/lindner.csv",
+    "sample-data/receipts/Nordkauf.csv", "sample-data/receipts/other-stores.csv",
+    "sample-data/aliases.csv", "sample-data/budgets.csv", "sample-data/grock-backup.json",
+    "sample-data/pricebook.json",
+  ]
+
+  /// Everything that a report run writes.
+  private func written(_ paths: [String]) throws -> [String: Data] {
+    let folder = try TemporaryFolder()
+    let run = CommandLineRun(["report", "--output", folder.path] + paths)
+    #expect(run.status == .done, "\(run.messages)")
+    return try folder.contents()
+  }
+
+  @Test("the order of the files does not matter", arguments: 0..<4)
+  func order(turn: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(turn))
+    let shuffled = Self.files.shuffled(using: &generator)
+    #expect(try written(shuffled) == written(Self.files), "seed \(turn): \(shuffled)")
+  }
+
+  @Test("two runs write the same bytes")
+  func twice() throws {
+    #expect(try written(["sample-data"]) == written(["sample-data"]))
+  }
+
+  @Test("a second run into the same folder changes nothing")
+  func sameFolder() throws {
+    let folder = try TemporaryFolder()
+    _ = CommandLineRun("report", "sample-data", "--output", folder.path)
+    let first = try folder.contents()
+    _ = CommandLineRun("report", "sample-data", "--output", folder.path)
+    #expect(try folder.contents() == first)
+  }
+
+  @Test("naming a file twice changes nothing")
+  func namedTwice() throws {
+    let once = try written(Self.files)
+    #expect(try written(Self.files + [Self.files[0]]) == once)
+  }
+
+  @Test("a copy of every receipt file changes no figure", arguments: Self.files.prefix(4))
+  func copiedFile(file: String) throws {
+    let folder = try TemporaryFolder()
+    let copy = folder.path(URL(filePath: file).lastPathComponent)
+    try FileManager.default.copyItem(
+      atPath: CommandLineRun.packageFolder + "/" + file, toPath: copy)
+    let once = try written(Self.files)
+    let twice = try written(Self.files + [copy])
+    let tables = once.keys.filter { $0.contains("/tables/") && !$0.hasSuffix("diagnostics.csv") }
+    #expect(tables.count == 16)
+    for table in tables { #expect(twice[table] == once[table], "\(table)") }
+  }
+
+  @Test("the output of an earlier run in the folder is not read as input")
+  func ownOutput() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.csv", "date,store,item,total\n2026-10-03,S,Milk,2.50\n")
+    let first = CommandLineRun("report", folder.path, "--output", folder.path("reports"))
+    let second = CommandLineRun("report", folder.path, "--output", folder.path("reports"))
+    #expect(first.status == .done)
+    #expect(!second.messages.contains("warning"), "\(second.messages)")
+    let third = CommandLineRun(
+      "report", folder.path, "--output", folder.path("reports"), "--format", "csv")
+    let fourth = CommandLineRun("export", folder.path)
+    #expect(third.status == .done)
+    #expect(!fourth.messages.contains("warning"), "\(fourth.messages)")
+  }
+}

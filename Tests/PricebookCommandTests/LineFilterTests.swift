@@ -1,0 +1,80 @@
+import PricebookModel
+import Testing
+
+@testable import PricebookCommand
+
+@Suite struct LineFilterTests {
+  /// Four lines: milk and soap at two stores on two days.
+  private static func book() throws -> Book {
+    var book = Book()
+    book.sources = [Source(path: "a.csv", kind: .receipts, format: "receipts")]
+    book.names.items = [Item(name: "Milk"), Item(name: "Soap")]
+    book.names.stores = ["East", "West"]
+    book.names.categories = ["", "Dairy"]
+    book.names.units = [.each]
+    book.names.currencies = [CurrencyCode(label: "EUR")]
+    let first = try #require(CalendarDate(iso: "2026-01-31"))
+    for row in 0..<4 {
+      book.lines.receipt.append(UInt32(row))
+      book.lines.day.append(row < 2 ? first : first.adding(days: 1))
+      book.lines.store.append(UInt32(row % 2))
+      book.lines.item.append(UInt32(row / 2))
+      book.lines.category.append(row < 2 ? 1 : 0)
+      book.lines.quantity.append(.one)
+      book.lines.unit.append(0)
+      book.lines.paid.append(Amount(units: 1))
+      book.lines.currency.append(0)
+      book.lines.uses.append([.spending, .price])
+      book.lines.source.append(0)
+      book.lines.line.append(UInt32(row + 2))
+    }
+    book.budgets = ["Dairy", nil].map {
+      Budget(
+        month: nil, category: $0, amount: Amount(units: 9), currency: CurrencyCode(label: "EUR"),
+        source: 0, line: 1)
+    }
+    return book
+  }
+
+  private func filtered(_ words: String...) throws -> (kept: [Int], book: Book) {
+    var book = try Self.book()
+    try LineFilter(ParsedArguments(["export"] + words)).apply(to: &book)
+    return ((0..<4).filter { !book.lines.uses[$0].isEmpty }, book)
+  }
+
+  @Test(
+    "a filter keeps the lines that pass all of its parts",
+    arguments: [
+      ([], [0, 1, 2, 3]), (["--since", "2026-02-01"], [2, 3]), (["--until=2026-01-31"], [0, 1]),
+      (["--store", "w*"], [1, 3]), (["--item=MILK"], [0, 1]), (["--category", "dairy"], [0, 1]),
+      (["--category", ""], [2, 3]), (["--item", "milk", "--item", "soap"], [0, 1, 2, 3]),
+      (["--item", "milk", "--store", "east"], [0]), (["--store", "x"], []),
+    ])
+  func kept(words: [String], rows: [Int]) throws {
+    var book = try Self.book()
+    try LineFilter(ParsedArguments(["export"] + words)).apply(to: &book)
+    #expect((0..<4).filter { !book.lines.uses[$0].isEmpty } == rows)
+    #expect(book.sources[0].totals.leftOut == 4 - rows.count)
+  }
+
+  @Test("rows stay, so that places and control totals still hold")
+  func rowsStay() throws {
+    #expect(try filtered("--store", "x").book.lines.count == 4)
+  }
+
+  @Test("without filters budgets stay")
+  func budgets() throws {
+    #expect(try filtered().book.budgets.count == 2)
+  }
+
+  @Test("a part of the stores or items is not held against the whole budget")
+  func budgetsOfParts() throws {
+    #expect(try filtered("--store", "east").book.budgets.isEmpty)
+    #expect(try filtered("--item", "milk").book.budgets.isEmpty)
+  }
+
+  @Test("a category filter keeps the budgets of those categories")
+  func budgetsOfCategories() throws {
+    #expect(try filtered("--category", "d*").book.budgets.map(\.category) == ["Dairy"])
+  }
+}

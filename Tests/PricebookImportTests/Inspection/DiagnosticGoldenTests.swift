@@ -1,0 +1,57 @@
+import Foundation
+import PricebookModel
+import Testing
+
+@testable import PricebookImport
+
+/// One folder per diagnostic code: `input` is a book that has the problem, `expected.txt` what is
+/// said about it. `PRICEBOOK_RECORD=1` writes the expectations anew, and still fails.
+@Suite("The catalogue of diagnostics")
+struct DiagnosticGoldenTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens")
+
+  private static let codes: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .filter { !$0.hasPrefix(".") }.sorted()
+
+  /// What no small input can bring about: a fault of the program itself, and limits.
+  private static let withoutSample: Set<String> = [
+    "control-totals", "record-too-long", "too-many-units",
+  ]
+
+  @Test(arguments: codes)
+  func `Every code has a sample and the expected text`(_ code: String) throws {
+    let golden = Self.folder.appendingPathComponent(code)
+    let input = golden.appendingPathComponent("input").path
+    let book = try BookImporter(ImportOptions(paths: [input])).readAll().book
+    let text = book.diagnostics.map { diagnostic in
+      diagnostic.description.replacingOccurrences(of: input + "/", with: "") + "\n"
+    }.joined()
+    #expect(book.diagnostics.contains { $0.code == code }, "the sample does not show \(code)")
+
+    let expected = golden.appendingPathComponent("expected.txt")
+    if ProcessInfo.processInfo.environment["PRICEBOOK_RECORD"] == "1" {
+      try Data(text.utf8).write(to: expected)
+      Issue.record("recorded \(code); run again without PRICEBOOK_RECORD")
+    }
+    #expect(try String(contentsOf: expected, encoding: .utf8) == text)
+  }
+
+  @Test func `Every code in the sources has a sample, and every sample a code`() throws {
+    let sources = Self.folder.appendingPathComponent("../../../Sources/PricebookImport")
+      .standardizedFileURL
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    var found: Set<String> = []
+    // A code stands alone in quotes after a severity, or first in a call that reports.
+    let pattern = try Regex(
+      #"(?:\.error,|\.warning,|reject\(|warn\(|code =|code:|problem =|problem:|case \.[a-zA-Z]+:|case [a-zA-Z0-9]+ =)\s*"([a-z0-9]+(?:-[a-z0-9]+)+)""#,
+      as: (Substring, Substring).self)
+    for path in paths where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+      for match in text.matches(of: pattern) { found.insert(String(match.output.1)) }
+    }
+    #expect(found.subtracting(Self.codes).subtracting(Self.withoutSample) == [])
+    #expect(Set(Self.codes).subtracting(found) == [])
+  }
+}

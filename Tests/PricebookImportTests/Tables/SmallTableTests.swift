@@ -1,0 +1,165 @@
+import PricebookModel
+import Testing
+
+@testable import PricebookImport
+
+@Suite("Budgets, aliases and baskets")
+struct SmallTableTests {
+  private static let euro = CurrencyCode(label: "EUR")
+
+  private func budgets(_ text: String) -> (budgets: [Budget], log: SourceLog) {
+    var log = SourceLog(path: "budgets.csv", source: 0)
+    let table = CSVTable(bytes: Array(text.utf8), log: &log)
+    var budgets = BudgetTable()
+    var amounts = AmountLimit()
+    budgets.read(table, bookCurrency: Self.euro, amounts: &amounts, log: &log)
+    return (budgets.budgets, log)
+  }
+
+  private func aliases(_ text: String) -> (aliases: [Alias], log: SourceLog) {
+    var log = SourceLog(path: "aliases.csv", source: 0)
+    let table = CSVTable(bytes: Array(text.utf8), log: &log)
+    var rows = AliasRows()
+    rows.read(table, log: &log)
+    return (rows.aliases, log)
+  }
+
+  private func basket(_ text: String) -> (lines: [BasketTable.Line], log: SourceLog) {
+    var log = SourceLog(path: "basket.csv", source: 0)
+    let table = CSVTable(bytes: Array(text.utf8), log: &log)
+    let basket = BasketTable(table, name: "basket", log: &log)
+    return (basket.lines, log)
+  }
+
+  @Test(
+    "A table is read in every dialect",
+    arguments: [
+      "month,category,amount,currency\n2026-10,\"Fruit, fresh\",99.5,CHF\n",
+      "month;category;amount;currency\r\n2026-10;Fruit, fresh;99.5;CHF\r\n",
+      "month\tcategory\tamount\tcurrency\n2026-10\tFruit, fresh\t99.50\tCHF",
+      "\u{FEFF}Month,Category,Amount,Currency\n\n2026-10,\"Fruit, fresh\",99.5,chf\n\n",
+      "currency,amount,category,month\nCHF,99.5000,\"Fruit,  fresh\",2026-10\n",
+    ])
+  func dialects(_ text: String) {
+    let (budgets, log) = budgets(text)
+    #expect(
+      budgets.map { "\($0.month?.description ?? "*") \($0.category ?? "*")" }
+        == ["2026-10 Fruit, fresh"])
+    #expect(budgets.map(\.amount.tenThousandths) == [995_000])
+    #expect(budgets.map(\.currency.label) == ["CHF"])
+    #expect(log.diagnostics.isEmpty)
+  }
+
+  @Test func `Stars stand for every month and the whole month`() {
+    let (budgets, _) = budgets("month,category,amount\n*,*,400\n")
+    #expect(budgets.first?.month == nil)
+    #expect(budgets.first?.category == nil)
+    #expect(budgets.first?.currency == Self.euro)
+  }
+
+  @Test(
+    "A budget row that cannot be is refused by itself",
+    arguments: [
+      ("2026-13,Dairy,1", "budget-month"), ("10/2026,Dairy,1", "budget-month"),
+      (",Dairy,1", "budget-month"), ("2026-10,,1", "budget-category"),
+      ("2026-10,Dairy,", "budget-amount"), ("2026-10,Dairy,1.23456", "budget-amount"),
+      ("2026-10,Dairy,-1", "budget-amount"), ("2026-10,Dairy,1e30", "budget-amount"),
+      ("2026-10,Dairy,NaN", "budget-amount"), ("2026-10", "budget-category"),
+      ("2026-10,Dairy,1,EUR,x", "field-count"),
+      ("2026-10,Dairy,900000000000000", "amount-overflow"),
+      ("2026-09,DAIRY,2", "duplicate-budget"),
+    ])
+  func badBudgets(_ row: String, _ code: String) {
+    let (budgets, log) = budgets("month,category,amount,currency\n2026-09,Dairy,1\n\(row)\n")
+    #expect(budgets.count == 1)
+    #expect(log.diagnostics.map(\.code) == [code])
+    #expect(log.rejectedRecords.map(\.text) == [row])
+    #expect(log.rejectedRecords.map(\.line) == [3])
+    #expect(log.totals.isBalanced)
+  }
+
+  @Test func `Budgets of one category in two currencies are two`() {
+    let (budgets, log) = budgets(
+      "month,category,amount,currency\n*,Dairy,1,EUR\n*,Dairy,1,CHF\n")
+    #expect(budgets.count == 2)
+    #expect(log.diagnostics.isEmpty)
+  }
+
+  @Test func `Aliases keep the order of the file`() {
+    let (aliases, log) = aliases(
+      "kind,match,name,category\nitem,MLK*,Milk,Dairy\nStore,mm *,Migros,\n"
+        + "adjustment,CRATE,,\n")
+    #expect(
+      aliases == [
+        Alias(kind: .item, match: "MLK*", name: "Milk", category: "Dairy"),
+        Alias(kind: .store, match: "mm *", name: "Migros"),
+        Alias(kind: .adjustment, match: "CRATE", name: ""),
+      ])
+    #expect(log.totals.accepted == 3)
+  }
+
+  @Test(
+    "An alias row that cannot be is refused by itself",
+    arguments: [
+      ("shop,a,b,", "alias-kind"), ("item,,b,", "alias-match"), ("item,a,,", "alias-name"),
+      ("item,Milk,b,", "duplicate-alias"), ("adjustment,milk,b,", "duplicate-alias"),
+    ])
+  func badAliases(_ row: String, _ code: String) {
+    let (aliases, log) = aliases("kind,match,name,category\nitem,milk,Milk,\n\(row)\n")
+    #expect(aliases.count == 1)
+    #expect(log.diagnostics.map(\.code) == [code])
+    #expect(log.totals.isBalanced)
+  }
+
+  @Test func `The quantity of a basket is 1 where it is empty, the unit each`() {
+    let (lines, _) = basket("item,quantity,unit\nMilk,,\nRice,0.5,kg\n")
+    #expect(lines.map(\.quantity.millionths) == [1_000_000, 500_000])
+    #expect(lines.map(\.unit.symbol) == ["each", "kg"])
+  }
+
+  @Test(
+    "A basket row that cannot be is refused by itself",
+    arguments: [
+      (",1,l", "basket-item"), ("Milk,0,l", "basket-quantity"), ("Milk,-1,l", "basket-quantity"),
+      ("Milk,1.1234567,l", "basket-quantity"), ("Milk,10000001,l", "basket-quantity"),
+      ("Milk,1,l,x", "field-count"), ("Mi\"lk,1,l", "stray-quote"),
+    ])
+  func badBaskets(_ row: String, _ code: String) {
+    let (lines, log) = basket("item,quantity,unit\nEggs,6,\n\(row)\n")
+    #expect(lines.count == 1)
+    #expect(log.diagnostics.map(\.code) == [code])
+    #expect(log.totals.isBalanced)
+  }
+
+  @Test func `An unclosed quote is told where it opened`() {
+    let (lines, log) = basket("item,quantity,unit\nEggs,6,\n\"Milk,1,l\nRice,1,kg\n")
+    #expect(lines.count == 1)
+    #expect(log.diagnostics.map(\.code) == ["unclosed-quote"])
+    #expect(log.diagnostics.map(\.line) == [3])
+    #expect(log.isIncomplete)
+  }
+
+  @Test(
+    "The kind of a table is told by its header",
+    arguments: [
+      ("month,category,amount", TableKind.budgets as TableKind?),
+      ("Amount;Month;Category;note", .budgets), ("kind,match,name", .aliases),
+      ("item,quantity", .basket), ("item", .basket), ("\u{FEFF}\n\nitem,unit\n", .basket),
+      ("item,quantity,price", nil), ("date,store,item,total", nil), ("", nil), ("a,b", nil),
+    ])
+  func kinds(_ header: String, _ kind: TableKind?) {
+    let names = TableKind.headerNames(firstBytes: Array((header + "\n1,2,3\n").utf8))
+    #expect(TableKind.detect(header: names) == kind)
+  }
+
+  @Test func `Amounts beyond what a book may hold are refused, per currency`() {
+    var limit = AmountLimit()
+    let half = Amount(tenThousandths: Amount.bookLimit.tenThousandths / 2)
+    let answers = [
+      limit.add([half, -half], Self.euro), limit.add([half], Self.euro),
+      limit.add([half], CurrencyCode(label: "CHF")),
+      limit.add([Amount(tenThousandths: Int64.min)], .unknown),
+    ]
+    #expect(answers == [true, false, true, false])
+  }
+}

@@ -1,0 +1,257 @@
+import Foundation
+import PricebookModel
+import Testing
+
+@testable import PricebookImport
+
+@Suite("Carts of Grock")
+struct GrockCartTests {
+  private static let milk = GrockSample.Item(
+    id: "I1", name: "Milk", prices: [("Lidl", "1.19", "L"), ("Coop", "1.75", "L")])
+  private static let eggs = GrockSample.Item(id: "I2", name: "Eggs")
+
+  /// A completed trip with lines bought as planned, raised, skipped, bought elsewhere, added from
+  /// the vault, added for this cart alone, and left.
+  private static let trip = GrockSample(
+    items: [milk, eggs],
+    carts: [
+      GrockSample.Cart(lines: [
+        #"{"itemId":"I1","quantity":2,"originalPlanningQuantity":2,"isFulfilled":true,"plannedStore":"Lidl","plannedPrice":1.19,"plannedUnit":"L","actualStore":"Lidl","actualPrice":1.19,"actualQuantity":2,"actualUnit":"L"}"#,
+        #"{"itemId":"I2","quantity":3,"originalPlanningQuantity":1,"isFulfilled":true,"addedDuringShopping":true,"plannedStore":"Lidl","plannedPrice":2.99,"plannedUnit":"pc","actualStore":"Lidl","actualPrice":3.29,"actualQuantity":3,"actualUnit":"pc"}"#,
+        #"{"itemId":"I1","quantity":0,"originalPlanningQuantity":4,"isFulfilled":true,"isSkippedDuringShopping":true,"plannedStore":"Lidl","plannedPrice":1.19,"plannedUnit":"L","actualStore":"Lidl","actualPrice":1.19,"actualQuantity":4}"#,
+        #"{"itemId":"I1","quantity":1,"originalPlanningQuantity":1,"isFulfilled":true,"plannedStore":"Lidl","plannedPrice":1.19,"plannedUnit":"L","actualStore":"Coop","actualPrice":1.75,"actualQuantity":1,"actualUnit":"L"}"#,
+        #"{"itemId":"I2","quantity":1,"isFulfilled":true,"addedDuringShopping":true,"plannedStore":"Lidl","plannedPrice":2.99,"actualStore":"Lidl","actualPrice":2.99,"actualQuantity":1,"actualUnit":"pc"}"#,
+        #"{"itemId":"X","quantity":2,"isFulfilled":true,"isShoppingOnlyItem":true,"addedDuringShopping":true,"plannedStore":"Unknown Store","shoppingOnlyName":"Ice","shoppingOnlyStore":"Lidl","shoppingOnlyPrice":"2.5","shoppingOnlyUnit":"pack","shoppingOnlyCategory":"frozen"}"#,
+        #"{"itemId":"I2","quantity":1,"originalPlanningQuantity":1,"isFulfilled":false,"plannedStore":"Unknown Store","plannedPrice":2.99,"plannedUnit":"pc","actualStore":"Unknown Store","actualPrice":2.99,"actualQuantity":1}"#,
+      ])
+    ])
+
+  @Test func `Planned, bought, skipped and added follow the app's rules`() {
+    let reading = VaultReading([Self.trip.json(.backup)])
+    #expect(
+      reading.summary == [
+        """
+        C1 Saturday completed 500000 2026-04-27 2026-05-09
+        Milk [Dairy & Eggs] l planned 2 x 1.19 at Lidl bought 2 x 1.19 at Lidl false
+        Eggs [Dairy & Eggs] each planned 1 x 2.99 at Lidl bought 3 x 3.29 at Lidl false
+        Milk [Dairy & Eggs] l planned 4 x 1.19 at Lidl bought nothing true
+        Milk [Dairy & Eggs] l planned 1 x 1.19 at Lidl bought 1 x 1.75 at Coop false
+        Eggs [Dairy & Eggs] each planned nothing bought 1 x 2.99 at Lidl false
+        Ice [Frozen] pack planned nothing bought 2 x 2.5 at Lidl false
+        Eggs [Dairy & Eggs] each planned 1 x 2.99 at ? bought nothing false
+        """
+      ])
+    #expect(reading.codes == [])
+    #expect(reading.isBalanced)
+  }
+
+  @Test(
+    "A backup, a User and a Vault of one content give the same carts",
+    arguments: [GrockSample.Shape.user, .vault])
+  func shapes(_ shape: GrockSample.Shape) {
+    let backup = VaultReading([Self.trip.json(.backup)])
+    let other = VaultReading([Self.trip.json(shape)])
+    #expect(other.summary == backup.summary)
+    #expect(other.vault.priceOptions.count == backup.vault.priceOptions.count)
+    #expect(other.isBalanced)
+  }
+
+  @Test(arguments: GrockSample.Shape.allCases)
+  func `Price options are read nested and flat`(_ shape: GrockSample.Shape) {
+    let reading = VaultReading([Self.trip.json(shape)])
+    let prices = reading.vault.priceOptions.map {
+      "\(reading.resolution.stores[Int($0.store)]) \($0.price) \($0.unit.symbol)"
+    }
+    #expect(prices == ["Lidl 1.19 l", "Coop 1.75 l"])
+    #expect(reading.vault.priceOptions.allSatisfy { $0.day == nil })
+  }
+
+  @Test func `Bought lines of a completed cart become purchases`() {
+    let reading = VaultReading([Self.trip.json(.backup)])
+    #expect(
+      reading.purchases.map(\.paid.tenThousandths) == [23_800, 98_700, 17_500, 29_900, 50_000])
+    #expect(Set(reading.purchases.map(\.day.description)) == ["2026-05-09"])
+  }
+
+  private func cart(_ line: String, status: String = "2") -> VaultReading {
+    let sample = GrockSample(
+      items: [Self.milk, Self.eggs], carts: [GrockSample.Cart(status: status, lines: [line])])
+    return VaultReading([sample.json(.backup)])
+  }
+
+  @Test func `While planning nothing is bought`() {
+    let reading = cart(
+      #"{"itemId":"I1","quantity":2,"isFulfilled":true,"plannedPrice":1.19}"#, status: "0")
+    #expect(reading.vault.carts.first?.lines.first?.bought == nil)
+    #expect(reading.vault.carts.first?.lines.first?.planned?.quantity.description == "2")
+  }
+
+  @Test func `A vault item taken out of the trolley by quantity 0 is not bought`() {
+    let reading = cart(
+      #"{"itemId":"I1","quantity":0,"isFulfilled":true,"addedDuringShopping":true}"#,
+      status: "1")
+    #expect(reading.vault.carts.first?.lines.first?.bought == nil)
+    #expect(reading.vault.carts.first?.lines.first?.planned == nil)
+  }
+
+  @Test(
+    "States are read as numbers, names and encoded cases",
+    arguments: [
+      ("0", Cart.State.planning), ("1", .shopping), ("2", .completed), ("\"shopping\"", .shopping),
+      (#"{"completed":{}}"#, .completed),
+    ])
+  func states(_ written: String, _ state: Cart.State) {
+    let reading = cart(#"{"itemId":"I1","quantity":1}"#, status: written)
+    #expect(reading.vault.carts.first?.state == state)
+  }
+
+  @Test(
+    "Numbers are exact whatever they look like",
+    arguments: [
+      ("0.01666666666666666666666666666666666667", "300", 50_000 as Int64),
+      ("1e-07", "10000000", 10_000), ("\"2.345\"", "1", 23_500), ("1.005", "1", 10_100),
+      ("0.30000000000000004", "1", 3_000), ("1E+2", "1", 1_000_000),
+    ])
+  func exactNumbers(_ price: String, _ quantity: String, _ paid: Int64) {
+    let reading = cart(
+      #"{"itemId":"I1","quantity":\#(quantity),"isFulfilled":true,"actualStore":"Lidl","actualPrice":\#(price)}"#
+    )
+    #expect(reading.purchases.map(\.paid.tenThousandths) == [paid])
+  }
+
+  @Test(
+    "A line that cannot be read is refused with its path and the rest is read",
+    arguments: [
+      (#"{"itemId":"I1","quantity":"many"}"#, "carts[0].items[0].quantity"),
+      (#"{"itemId":"I1"}"#, "carts[0].items[0].quantity"),
+      (#"{"quantity":1}"#, "carts[0].items[0].itemId"),
+      (#"{"itemId":"I1","quantity":NaN}"#, "carts[0].items[0].quantity"),
+      (#"{"itemId":"I1","quantity":-1}"#, "carts[0].items[0].quantity"),
+      (#"{"itemId":"I1","quantity":1e30}"#, "carts[0].items[0].quantity"),
+      (#"{"itemId":"I1","quantity":1e999}"#, "carts[0].items[0].quantity"),
+      (#"{"itemId":"I1","quantity":1,"actualPrice":1e21}"#, "carts[0].items[0]"),
+      (#"{"itemId":"I1","quantity":1,"isFulfilled":"yes"}"#, "carts[0].items[0].isFulfilled"),
+      (#"{"itemId":"I1","quantity":1,"plannedStore":7}"#, "carts[0].items[0].plannedStore"),
+      (#"{"itemId":"I1","quantity":1,"plannedPrice":-2}"#, "carts[0].items[0]"),
+      (#"{"itemId":"I1","quantity":1,"isShoppingOnlyItem":true}"#, "carts[0].items[0]"),
+      ("7", "carts[0].items[0]"), ("null", "carts[0].items[0]"), ("[]", "carts[0].items[0]"),
+    ])
+  func brokenLines(_ line: String, _ path: String) throws {
+    let sample = GrockSample(
+      items: [Self.milk],
+      carts: [GrockSample.Cart(lines: [line, #"{"itemId":"I1","quantity":1}"#])])
+    let reading = VaultReading([sample.json(.backup)])
+    #expect(reading.codes == ["vault-entity"])
+    #expect(try #require(reading.messages.first).hasPrefix(path))
+    #expect(reading.vault.carts.first?.lines.count == 1)
+    #expect(reading.logs[0].rejectedRecords.map(\.text) == [line])
+    #expect(reading.isBalanced)
+  }
+
+  @Test func `A line whose amount cannot be counted is refused`() {
+    let reading = cart(
+      #"{"itemId":"I1","quantity":9000000,"isFulfilled":true,"actualPrice":90000000000000}"#)
+    #expect(reading.codes == ["amount-overflow"])
+    #expect(reading.vault.carts.first?.lines.isEmpty == true)
+    #expect(reading.isBalanced)
+  }
+
+  @Test(
+    "A line whose item is gone takes the name it kept",
+    arguments: [
+      (#","vaultItemNameSnapshot":"Old milk""#, "Old milk")
+    ])
+  func snapshots(_ extra: String, _ name: String) throws {
+    let reading = cart(#"{"itemId":"GONE","quantity":1\#(extra)}"#)
+    let line = try #require(reading.vault.carts.first?.lines.first)
+    #expect(reading.itemName(line) == name)
+  }
+
+  @Test func `A line that nothing names is refused`() {
+    let reading = cart(#"{"itemId":"GONE","quantity":1}"#)
+    #expect(reading.codes == ["orphan-item"])
+    #expect(reading.isBalanced)
+  }
+
+  @Test func `An item in the trash gives its name and nothing else`() throws {
+    var sample = Self.trip
+    sample.items = [Self.eggs]
+    sample.deletedItems = [Self.milk]
+    let reading = VaultReading([sample.json(.vault)])
+    let line = try #require(reading.vault.carts.first?.lines.first)
+    #expect(reading.itemName(line) == "Milk")
+    #expect(reading.vault.priceOptions.isEmpty)
+    #expect(reading.isBalanced)
+  }
+
+  @Test(
+    "Carts in the trash are left out",
+    arguments: [#","isDeleted":true"#, #","deletedAt":800200000"#])
+  func trashedCarts(_ extra: String) {
+    var sample = Self.trip
+    sample.carts[0].extra = extra
+    let reading = VaultReading([sample.json(.user)])
+    #expect(reading.vault.carts.isEmpty)
+    #expect(reading.logs[0].totals.leftOut == 8)
+    #expect(reading.isBalanced)
+  }
+
+  @Test func `Deleted carts are left out`() {
+    var sample = Self.trip
+    sample.deletedCarts = sample.carts
+    sample.carts = []
+    #expect(VaultReading([sample.json(.vault)]).vault.carts.isEmpty)
+  }
+
+  @Test(
+    "Dates that contradict the state are told",
+    arguments: [
+      ("2", #""createdAt":1,"startedAt":800000000"#, "cart-without-completion"),
+      ("1", #""createdAt":1,"completedAt":800000000"#, "cart-state"),
+      ("2", #""startedAt":800000000,"completedAt":799999999"#, "cart-dates"),
+    ])
+  func contradictions(_ status: String, _ dates: String, _ code: String) {
+    var sample = GrockSample(carts: [GrockSample.Cart(status: status, dates: dates)])
+    sample.carts[0].lines = []
+    #expect(VaultReading([sample.json(.backup)]).codes == [code])
+  }
+
+  @Test(
+    "A budget of nothing is none", arguments: [("0", []), ("-5", ["negative-budget"])])
+  func budgets(_ budget: String, _ codes: [String]) {
+    let sample = GrockSample(carts: [GrockSample.Cart(budget: budget)])
+    let reading = VaultReading([sample.json(.backup)])
+    #expect(reading.vault.carts.map(\.budget) == [nil])
+    #expect(reading.codes == codes)
+  }
+
+  @Test func `Planned figures are brought to the unit that was bought in`() throws {
+    let reading = cart(
+      #"{"itemId":"I1","quantity":1,"originalPlanningQuantity":500,"isFulfilled":true,"plannedUnit":"g","plannedPrice":0.0125,"actualUnit":"kg","actualPrice":12,"actualQuantity":1}"#
+    )
+    let planned = try #require(reading.vault.carts.first?.lines.first?.planned)
+    #expect(planned.quantity.description == "0.5")
+    #expect(planned.price?.description == "12.5")
+    #expect(!reading.codes.contains("units-differ"))
+  }
+
+  @Test func `Units that do not convert are told`() {
+    let reading = cart(
+      #"{"itemId":"I1","quantity":1,"isFulfilled":true,"actualStore":"Lidl","originalPlanningQuantity":1,"plannedUnit":"lb","plannedPrice":1,"actualUnit":"kg","actualPrice":2}"#
+    )
+    #expect(reading.codes == ["units-differ"])
+  }
+
+  @Test func `Days are those of the book's time zone`() throws {
+    // 2026-05-08T22:13:20Z.
+    let sample = GrockSample(
+      carts: [GrockSample.Cart(dates: #""createdAt":1,"completedAt":799971200"#)])
+    let zone = try #require(TimeZone(identifier: "Europe/Zurich"))
+    #expect(
+      VaultReading([sample.json(.backup)]).vault.carts.first?.completed?.description
+        == "2026-05-08")
+    #expect(
+      VaultReading([sample.json(.backup)], zone: zone).vault.carts.first?.completed?.description
+        == "2026-05-09")
+  }
+}

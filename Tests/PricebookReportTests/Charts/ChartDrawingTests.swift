@@ -1,0 +1,143 @@
+import Foundation
+import PricebookModel
+import Testing
+
+@testable import PricebookReport
+
+@Suite struct `Chart drawings` {
+  static let amounts: [Int64] = [0, 1, -1, 4_250, 1_234_567, 8_000_000, -9_999_999, .max / 8]
+  static let counts = [0, 1, 2, 13, 24, 25, 60]
+
+  @Test(
+    "Every drawing is made of finite coordinates, whatever the amounts", arguments: amounts, counts)
+  func coordinatesAreFinite(amount: Int64, count: Int) {
+    for canvas in ChartDrawingTests.drawings(Amount(tenThousandths: amount), count: count) {
+      #expect(!canvas.body.contains("nan") && !canvas.body.contains("inf"))
+      #expect(!canvas.body.contains("e+") && !canvas.body.contains("style="))
+    }
+  }
+
+  @Test("Marks stay inside their drawing", arguments: amounts, counts)
+  func marksStayInside(amount: Int64, count: Int) {
+    for canvas in ChartDrawingTests.drawings(Amount(tenThousandths: amount), count: count) {
+      for (attribute, limit) in [
+        ("x", canvas.width), ("cx", canvas.width), ("x2", canvas.width), ("y", canvas.height),
+        ("cy", canvas.height),
+      ] {
+        for value in numbers(of: attribute, in: canvas.body) {
+          #expect(value >= -1 && value <= limit + 1, "\(attribute)=\(value) beyond \(limit)")
+        }
+      }
+    }
+  }
+
+  @Test("A gap breaks the line, and both its ends have a dot")
+  func gapsAreGaps() {
+    let chart = LineChart(
+      months: (0..<6).map { Month(year: 2026, month: 1).adding(months: $0) },
+      series: [LineSeries(name: "Rewe", slot: .store1, values: [1, 2, nil, nil, 3, 4])])
+    let body = chart.drawing(.regular, ChartWords(.english)).body
+    #expect(body.components(separatedBy: "class=\"line s1\"").count == 3)
+    #expect(body.components(separatedBy: "class=\"dot s1\"").count == 3)
+  }
+
+  @Test("A lone month is a dot")
+  func loneMonthIsDot() {
+    let chart = LineChart(
+      months: [Month(year: 2026, month: 1)],
+      series: [LineSeries(name: "Rewe", slot: .store1, values: [1])])
+    #expect(chart.drawing(.regular, ChartWords(.english)).body.contains("class=\"dot s1\""))
+  }
+
+  @Test(
+    "The meter's tick stands behind the box that reaches the threshold",
+    arguments: [(20, 17, 85), (20, 20, 85), (10, 9, 85), (7, 6, 85), (40, 34, 85), (3, 0, 100)])
+  func meterTick(items: Int, priced: Int, percent: Int) throws {
+    let body = AvailabilityMeter(
+      pricedItems: priced, basketItems: items, thresholdPercent: percent
+    ).drawing().body
+    let tick = try #require(numbers(of: "x1", in: body).first)
+    let before = numbers(of: "x", in: body).count { $0 < tick }
+    #expect(before == (items * percent + 99) / 100)
+  }
+
+  @Test("A long series of months is labelled at each January and at its end")
+  func longAxisIsSparse() {
+    let months = (0..<60).map { Month(year: 2022, month: 1).adding(months: $0) }
+    let labels = MonthLabels(months, step: 10, isNarrow: false)
+    #expect(labels.months == [0, 12, 24, 36, 48, 59])
+  }
+
+  static func drawings(_ amount: Amount, count: Int) -> [SVGCanvas] {
+    let words = ChartWords(.english)
+    let euro = CurrencyCode(label: "EUR")
+    let months = (0..<count).map { Month(year: 2022, month: 1).adding(months: $0) }
+    let other = Amount(units: 80)
+    let charts: [(ChartWidth) -> SVGCanvas] = [
+      { width in
+        BudgetBars(
+          currency: euro,
+          rows: months.map {
+            .init(name: "Store \($0)", spent: amount, budget: other, pace: other)
+          } + [.init(name: "No budget", spent: amount, budget: nil)]
+        ).drawing(width, words)
+      },
+      { width in
+        Waterfall(
+          currency: euro, start: .init("Start", other),
+          steps: months.prefix(6).map { .init("\($0)", $0.index % 2 == 0 ? amount : -amount) },
+          end: .init("End", other)
+        ).drawing(width, words)
+      },
+      { width in
+        MonthColumns(
+          currency: euro,
+          months: months.enumerated().map {
+            .init(month: $1, spent: $0 % 2 == 0 ? amount : other, budget: $0 % 3 == 0 ? nil : other)
+          }, subject: months.last, projection: amount
+        ).drawing(width, words)
+      },
+      { width in
+        StoreBars(
+          currency: euro, rows: months.map { .init(name: "\($0)", amount: amount, note: "9%") },
+          omittedCount: 3
+        ).drawing(width, words)
+      },
+      { width in
+        ComparisonBars(
+          currency: euro,
+          rows: months.map {
+            .init(name: "\($0)", own: amount, filledIn: other, isEligible: true, isWinner: false)
+          }
+        ).drawing(width, words)
+      },
+      { width in
+        LineChart(
+          months: months,
+          series: (0..<30).map { line in
+            LineSeries(
+              name: "Store \(line)", slot: SeriesSlot(rank: line),
+              values: months.indices.map {
+                ($0 + line) % 5 == 0 ? .nan : amount.approximateUnits + Double(line)
+              })
+          }
+        ).drawing(width, words)
+      },
+    ]
+    return charts.flatMap { chart in
+      [ChartWidth.narrow, .half, .regular, .full].map(chart)
+    } + [
+      Sparkline(values: months.map { Double($0.index) * amount.approximateUnits }).drawing(),
+      SmallBar(spent: amount, budget: other, scale: amount).drawing(),
+      HeroBar(spent: amount, budget: other, projection: amount, currency: euro).drawing(words),
+    ]
+  }
+
+  private func numbers(of attribute: String, in body: String) -> [Double] {
+    body.components(separatedBy: " \(attribute)=\"").dropFirst().compactMap {
+      $0.split(separator: "\"", omittingEmptySubsequences: false).first.flatMap { Double($0) }
+    }
+  }
+}
+
+private typealias ChartDrawingTests = `Chart drawings`

@@ -1,0 +1,182 @@
+import Foundation
+import PricebookModel
+import Testing
+
+@testable import PricebookReport
+
+@Suite struct `CSV tables` {
+  @Test("Names and texts come back as they went in, formulas behind an apostrophe")
+  func roundTrip() {
+    let names = HostileNames.all
+    let table = DataTable(
+      name: "names", rowCount: names.count,
+      columns: [
+        DataColumn("id", .name(ids: { UInt32($0) }, dictionary: names)),
+        DataColumn("text", .text { names[$0] }),
+        DataColumn("number", .integer { Int64($0) - 3 }),
+      ])
+    let records = CSVRecords.parse(CSVRenderer().bytes(of: table))
+    #expect(records.first == ["id", "text", "number"], "the header")
+    for (index, record) in records.dropFirst().enumerated() {
+      let name = names[index]
+      #expect(record[0] == record[1])
+      #expect(
+        record[0].unicodeScalars.elementsEqual(name.unicodeScalars) || record[0] == "'" + name)
+      #expect(record[2] == "\(index - 3)")
+    }
+    #expect(records.count == names.count + 1)
+  }
+
+  @Test(
+    "A text that a spreadsheet would run gets an apostrophe",
+    arguments: [
+      "=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\r=1", "  =1", "\u{FEFF}=1", "\u{200B}@x", "＝1",
+      "－1", "\u{A0}=1", "\u{0}=1", "\n=1",
+    ])
+  func formulasAreNeutralised(text: String) {
+    var bytes: [UInt8] = []
+    Escaping.appendCSV(text, to: &bytes)
+    let cell = CSVRecords.parse(bytes + [0x0A]).first?.first ?? ""
+    #expect(cell.unicodeScalars.first == "'")
+    #expect(cell.unicodeScalars.dropFirst().elementsEqual(text.unicodeScalars))
+  }
+
+  @Test("Ordinary texts are left alone", arguments: ["Milk", "A=B", "5-10", "'t Hof", "Ä", "1"])
+  func ordinaryTextsAreKept(text: String) {
+    var bytes: [UInt8] = []
+    Escaping.appendCSV(text, to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == text)
+  }
+
+  @Test(
+    "Numbers keep their sign and all their decimals",
+    arguments: [
+      (0, 2, "0.00"), (-5, 2, "-0.05"), (12_345, 4, "1.2345"), (-12_345, 0, "-12345"),
+      (Int64.max, 2, "92233720368547758.07"), (Int64.min + 1, 4, "-922337203685477.5807"),
+      (7, 18, "0.000000000000000007"), (-1, 6, "-0.000001"),
+    ] as [(Int64, Int, String)])
+  func decimalsAreExact(number: Int64, digits: Int, written: String) {
+    let table = DataTable(
+      name: "numbers", rowCount: 1,
+      columns: [DataColumn("x", .decimal(digits: digits) { _ in number })])
+    #expect(text(of: table) == "x\n\(written)\n")
+  }
+
+  @Test(
+    "Quantities drop trailing zeros",
+    arguments: [(1_500_000, "1.5"), (-2_000_000, "-2"), (1, "0.000001"), (0, "0")]
+      as [(Int64, String)])
+  func quantitiesAreShort(millionths: Int64, written: String) {
+    let table = DataTable(
+      name: "quantities", rowCount: 1,
+      columns: [DataColumn("x", .quantity { _ in millionths })])
+    #expect(text(of: table) == "x\n\(written)\n")
+  }
+
+  @Test("Money has the decimals of its currency")
+  func moneyFollowsCurrency() {
+    let digits = [2, 0, 3]
+    let table = DataTable(
+      name: "money", rowCount: 3,
+      columns: [DataColumn("x", .money(tenThousandths: { _ in -120_000 }, digits: { digits[$0] }))])
+    #expect(text(of: table) == "x\n-12.00\n-12\n-12.000\n")
+  }
+
+  @Test("What is absent is an empty field")
+  func absentIsEmpty() {
+    let table = DataTable(
+      name: "absent", rowCount: 1,
+      columns: [
+        DataColumn("a", .integer { _ in DataColumn.absent }),
+        DataColumn("b", .decimal(digits: 2) { _ in DataColumn.absent }),
+        DataColumn("c", .month { _ in nil }), DataColumn("d", .date { _ in nil }),
+        DataColumn("e", .name(ids: { _ in DataColumn.absentName }, dictionary: ["x"])),
+        DataColumn("f", .quantity { _ in DataColumn.absent }), DataColumn("g", .flag { _ in nil }),
+        DataColumn("h", .money(tenThousandths: { _ in DataColumn.absent }, digits: { _ in 2 })),
+      ])
+    #expect(text(of: table) == "a,b,c,d,e,f,g,h\n,,,,,,,\n")
+  }
+
+  @Test("Months and days are written as ISO 8601 has them")
+  func timesAreISO() throws {
+    let date = try #require(CalendarDate(year: 987, month: 2, day: 3))
+    let table = DataTable(
+      name: "times", rowCount: 1,
+      columns: [DataColumn("a", .month { _ in date.month }), DataColumn("b", .date { _ in date })])
+    #expect(text(of: table) == "a,b\n0987-02,0987-02-03\n")
+  }
+
+  @Test("A table without rows is its header")
+  func emptyTableHasHeader() {
+    let table = DataTable(name: "empty", rowCount: 0, columns: [DataColumn("a", .text { _ in "" })])
+    #expect(text(of: table) == "a\n")
+  }
+
+  @Test(
+    "The bytes do not depend on threads or chunk size",
+    arguments: [(1, 1), (2, 7), (3, 64), (4, 1_000), (8, 999), (2, 5_000)])
+  func parallelEqualsSerial(threads: Int, rows: Int) throws {
+    let names = HostileNames.all
+    let table = DataTable(
+      name: "mixed", rowCount: 1_000,
+      columns: [
+        DataColumn("a", .name(ids: { UInt32($0 % names.count) }, dictionary: names)),
+        DataColumn("b", .decimal(digits: 4) { Int64($0) * 7_919 - 3_000_000 }),
+        DataColumn("c", .text { "row \($0)" }),
+      ])
+    var written: [UInt8] = []
+    try CSVRenderer(threadCount: threads, rowsPerChunk: rows).write(table) { span in
+      for index in span.indices { written.append(span[index]) }
+    }
+    #expect(written == CSVRenderer(threadCount: 1).bytes(of: table))
+  }
+
+  @Test("An error of the sink ends the writing", arguments: [1, 4])
+  func sinkErrorsStop(threads: Int) {
+    struct Full: Error {}
+    let table = DataTable(
+      name: "long", rowCount: 1_000, columns: [DataColumn("a", .integer { Int64($0) })])
+    var calls = 0
+    #expect(throws: Full.self) {
+      try CSVRenderer(threadCount: threads, rowsPerChunk: 10).write(table) { _ in
+        calls += 1
+        if calls == 5 { throw Full() }
+      }
+    }
+    #expect(calls == 5)
+  }
+
+  private func text(of table: DataTable) -> String {
+    String(decoding: CSVRenderer().bytes(of: table), as: UTF8.self)
+  }
+}
+
+/// A slow, obvious reader of RFC 4180, to read back what was written.
+enum CSVRecords {
+  static func parse(_ bytes: [UInt8]) -> [[String]] {
+    var records: [[String]] = []
+    var record: [String] = []
+    var field: [UInt8] = []
+    var isQuoted = false
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "\"") where isQuoted && index + 1 < bytes.count && bytes[index + 1] == byte:
+        field.append(byte)
+        index += 1
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: ",") where !isQuoted:
+        record.append(String(decoding: field, as: UTF8.self))
+        field = []
+      case 0x0A where !isQuoted:
+        records.append(record + [String(decoding: field, as: UTF8.self)])
+        record = []
+        field = []
+      default: field.append(byte)
+      }
+      index += 1
+    }
+    return records
+  }
+}

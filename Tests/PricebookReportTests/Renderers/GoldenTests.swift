@@ -1,0 +1,53 @@
+import Foundation
+import PricebookModel
+import Testing
+
+@testable import PricebookReport
+
+/// Whole outputs beside the tests; `PRICEBOOK_RECORD=1` writes them anew and still fails.
+@Suite struct `Rendered reports` {
+  @Test("A report reads as recorded in HTML, its style aside")
+  func html() throws {
+    let html = HTMLRenderer().render(SampleReports.storeComparison())
+    let policy = "'sha256-" + Base64.text(of: SHA256.hash(of: Array(HTMLRenderer.style.utf8)))
+    try check(
+      html.replacing(HTMLRenderer.style, with: "").replacing(policy, with: "'sha256-"),
+      against: "store-comparison.html")
+  }
+
+  @Test("A report reads as recorded in Markdown", arguments: SampleReports.all.map(\.kind))
+  func markdown(kind: ReportKind) throws {
+    let report = try #require(SampleReports.all.first { $0.kind == kind })
+    try check(MarkdownRenderer().render(report), against: "\(kind.fileName).md")
+  }
+
+  @Test("A table reads as recorded in CSV")
+  func csv() throws {
+    let names = ["Butter", "=1+1", "Cheese, \"old\""]
+    let table = DataTable(
+      name: "sample", rowCount: 3,
+      columns: [
+        DataColumn("item", .name(ids: { UInt32($0) }, dictionary: names)),
+        DataColumn("month", .month { Month(year: 2026, month: 8 + $0) }),
+        DataColumn("price", .decimal(digits: 4) { Int64($0) * 12_345 - 10_000 }),
+        DataColumn("eligible", .flag { $0 == 1 }),
+      ])
+    try check(
+      String(decoding: CSVRenderer().bytes(of: table), as: UTF8.self), against: "sample.csv")
+  }
+
+  private func check(_ text: String, against name: String) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Goldens")
+    let file = folder.appending(path: name)
+    if ProcessInfo.processInfo.environment["PRICEBOOK_RECORD"] == "1" {
+      try Data(text.utf8).write(to: file)
+      Issue.record("recorded \(name); run again without PRICEBOOK_RECORD")
+      return
+    }
+    let golden = try #require(
+      try? String(contentsOf: file, encoding: .utf8),
+      "there is no golden \(name); record it with PRICEBOOK_RECORD=1")
+    #expect(text == golden)
+  }
+}

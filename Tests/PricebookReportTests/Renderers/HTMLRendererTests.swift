@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import PricebookReport
+
+@Suite struct `HTML pages` {
+  @Test(
+    "A hostile name changes nothing but text: the page has the same tags as with a plain name",
+    arguments: HostileNames.all)
+  func hostileNamesStayText(name: String) {
+    let plain = tags(of: HTMLRenderer().render(HostileNames.report(naming: "Milk")))
+    let hostile = tags(of: HTMLRenderer().render(HostileNames.report(naming: name)))
+    #expect(hostile == plain)
+  }
+
+  @Test("A name of 10,000 characters is cut at 120", arguments: ["x", "é"])
+  func longNamesAreCut(letter: String) {
+    let html = HTMLRenderer().render(
+      HostileNames.report(naming: String(repeating: letter, count: 10_000)))
+    #expect(html.contains(String(repeating: letter, count: 119) + "…"))
+    #expect(!html.contains(String(repeating: letter, count: 120)))
+  }
+
+  @Test("The policy names the hash of the style that stands in the page")
+  func policyMatchesStyle() throws {
+    let html = HTMLRenderer().render(SampleReports.index())
+    let opening = try #require(html.range(of: "<style>"))
+    let closing = try #require(html.range(of: "</style>"))
+    let style = String(html[opening.upperBound..<closing.lowerBound])
+    let hash = Base64.text(of: SHA256.hash(of: Array(style.utf8)))
+    #expect(html.contains("style-src 'sha256-\(hash)';"))
+    #expect(html.components(separatedBy: "<style>").count == 2)
+  }
+
+  @Test(
+    "The style sheet asks for nothing from outside", arguments: ["url(", "@import", "http", "<"])
+  func styleIsSelfContained(fragment: String) {
+    #expect(!HTMLRenderer.style.contains(fragment))
+  }
+
+  @Test(
+    "No page has a script, a style attribute, an event handler or an outside address",
+    arguments: ["<script", " style=\"", " onload=", "javascript:", "src=", "https://", "http://"])
+  func nothingRunsOrLoads(fragment: String) {
+    for report in SampleReports.all {
+      #expect(!HTMLRenderer().render(report).contains(fragment))
+    }
+  }
+
+  @Test("Every id is given once, and every reference has its id")
+  func idsAreUnique() {
+    for report in SampleReports.all {
+      let html = HTMLRenderer().render(report)
+      let ids = values(of: "id", in: html)
+      #expect(Set(ids).count == ids.count)
+      for attribute in ["aria-labelledby", "aria-describedby"] {
+        #expect(Set(values(of: attribute, in: html)).isSubset(of: ids))
+      }
+      let fragments = values(of: "href", in: html).filter { $0.hasPrefix("#") }
+      #expect(Set(fragments.map { String($0.dropFirst()) }).isSubset(of: ids))
+    }
+  }
+
+  @Test("Every opened element is closed in order")
+  func elementsNest() {
+    let withoutEnd: Set = ["meta", "!DOCTYPE", "!doctype"]
+    for report in SampleReports.all {
+      var open: [String] = []
+      for tag in tags(of: HTMLRenderer().render(report), withTitles: true) where !tag.hasSuffix("/")
+      {
+        let name = tag.prefix { !$0.isWhitespace }
+        if name.hasPrefix("/") {
+          #expect(open.popLast() == String(name.dropFirst()))
+        } else if !withoutEnd.contains(String(name)) {
+          open.append(String(name))
+        }
+      }
+      #expect(open.isEmpty)
+    }
+  }
+
+  @Test("A page has one h1, its language and a heading for every section")
+  func landmarksAreThere() {
+    let html = HTMLRenderer().render(SampleReports.storeComparison())
+    #expect(html.components(separatedBy: "<h1").count == 2)
+    #expect(html.contains("<html lang=\"en\">"))
+    #expect(
+      html.components(separatedBy: "<section ").count
+        == html.components(separatedBy: "</h2>").count)
+  }
+
+  @Test(
+    "An address never has a scheme",
+    arguments: [
+      ("tables/a b.csv", "tables/a%20b.csv"), ("javascript:alert(1)", "javascript%3Aalert%281%29"),
+      ("//evil.example/x", "#"), ("", "#"), ("../2026-09/x.html", "../2026-09/x.html"),
+    ])
+  func addressesAreRelative(path: String, escaped: String) {
+    #expect(Escaping.address(path) == escaped)
+  }
+
+  /// All tags with their attributes; titles of cut labels are left out.
+  private func tags(of html: String, withTitles: Bool = false) -> [String] {
+    var tags: [String] = []
+    for piece in html.split(separator: "<").dropFirst() {
+      guard let end = piece.firstIndex(of: ">") else { continue }
+      let tag = piece[..<end]
+      if !withTitles, tag == "title" || tag == "/title" { continue }
+      let numbers = tag.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      let names = numbers.map { $0.offset % 2 == 0 ? String($0.element) : "" }
+      tags.append(withTitles ? String(tag) : names.joined(separator: "\""))
+    }
+    return tags
+  }
+
+  private func values(of attribute: String, in html: String) -> [String] {
+    html.components(separatedBy: " \(attribute)=\"").dropFirst().compactMap {
+      $0.split(separator: "\"", omittingEmptySubsequences: false).first.map(String.init)
+    }
+  }
+}

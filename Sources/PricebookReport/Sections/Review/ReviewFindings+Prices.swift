@@ -13,7 +13,7 @@ extension SpendingReview {
     var effects: [(alert: PriceAlert, effect: Amount)] = []
     for alert in scope.monthAlerts where alert.kind == kind && !values.isQuoted(alert.row) {
       // What was bought at the new price, less what it would have cost at the reference.
-      let reference = UnitValue(paid: alert.reference, quantity: .one)
+      let reference = UnitValue(paid: alert.reference, quantity: .oneUnit)
       guard
         let before = reference.cost(
           of: values.quantity[alert.row], roundedToDigits: scope.currency.minorUnitDigits),
@@ -82,7 +82,7 @@ extension SpendingReview {
 
 extension BaseQuantity {
   /// One base unit.
-  static let one = UnitOfMeasure.each.base(.one)
+  fileprivate static let oneUnit = UnitOfMeasure.each.base(Quantity.one)
 }
 
 extension CurrencyScope {

@@ -6,7 +6,8 @@ extension SpendingReview {
   var headline: RichText {
     guard let spending else {
       let carts = scope.carts.filter { $0.planned > .zero }
-      guard let planned = carts.map(\.planned).sumOfAny else {
+      guard scope.analysis.spending.byMonth.isEmpty, let planned = carts.map(\.planned).sumOfAny
+      else {
         return ReviewPhrases.nothingSpent(month)
       }
       return ReviewPhrases.onlyPlanned(scope.written(planned), carts: carts.count)

@@ -4,6 +4,8 @@ import Testing
 
 @testable import PricebookImport
 
+/// Holds what is said about every kind of problem against what was agreed on.
+///
 /// One folder per diagnostic code: `input` is a book that has the problem, `expected.txt` what is
 /// said about it. `PRICEBOOK_RECORD=1` writes the expectations anew, and still fails.
 @Suite("The catalogue of diagnostics")

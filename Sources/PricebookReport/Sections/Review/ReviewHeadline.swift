@@ -17,8 +17,9 @@ extension SpendingReview {
     }
     let amount = scope.written(variance.magnitude)
     guard !period.isOver else { return ReviewPhrases.closed(amount, wholeMonth.status, month) }
-    if variance <= .zero, let projection = wholeMonth.projection, projection > budget {
-      return ReviewPhrases.headingOver(scope.written(-variance), daysLeft: daysLeft)
+    if variance < .zero, let excess = wholeMonth.projection?.less(budget), excess > .zero {
+      return ReviewPhrases.headingOver(
+        left: amount, daysLeft: daysLeft, excess: scope.whole(excess))
     }
     return ReviewPhrases.running(amount, wholeMonth.status, daysLeft: daysLeft)
   }

@@ -46,8 +46,8 @@ enum ReviewPhrases {
     }
   }
 
-  static func headingOver(_ left: Value, daysLeft: Int) -> RichText {
-    "\(left) of the budget left for \(days(daysLeft)), less than the rate so far needs"
+  static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
+    "\(left) left for \(days(daysLeft)), on course for \(excess) over budget"
   }
 
   static func days(_ count: Int) -> RichText { Phrases.counted(count, "day", "days") }

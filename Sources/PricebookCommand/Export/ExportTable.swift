@@ -23,7 +23,7 @@ enum ExportTable {
 
     let rows = (0..<count).filter { lines.uses[$0].contains(.spending) }
     let names = book.names
-    func isOfCart(_ row: Int) -> Bool { written.item[row] == 0 }
+    @Sendable func isOfCart(_ row: Int) -> Bool { written.item[row] == 0 }
     func texts(_ ids: [UInt32]) -> DataColumn.Values {
       .name(ids: { ids[rows[$0]] }, dictionary: written.texts)
     }

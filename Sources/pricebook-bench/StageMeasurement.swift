@@ -57,8 +57,8 @@ struct StageMeasurement {
       }
       checked += 1
     }
-    guard checked == book.names.stores.count, checked > 0 else {
-      throw BenchmarkError("\(checked) of \(book.names.stores.count) stores have an index")
+    guard checked == Set(book.lines.store).count else {
+      throw BenchmarkError("\(checked) of \(Set(book.lines.store).count) stores have an index")
     }
   }
 

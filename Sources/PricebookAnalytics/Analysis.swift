@@ -37,7 +37,7 @@ public struct Analysis: Sendable {
     // Passes over the columns that need nothing of each other; with a few more than threads the
     // sums of each stay in the cache, and their memory is free again for the next.
     let ranges = ItemLedger.itemRanges(
-      of: book.lines, itemCount: book.names.items.count, parts: max(1, threadCount * 4 - 1))
+      of: book.lines, itemCount: book.names.items.count, parts: max(7, threadCount * 4 - 1))
     let passes = concurrentMap(ranges.count + 1, isConcurrent: threadCount > 1) { pass in
       pass == 0
         ? Pass.columns(

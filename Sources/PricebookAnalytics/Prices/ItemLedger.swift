@@ -56,6 +56,8 @@ struct ItemLedger: Sendable {
     let uses = lines.uses.span
     var selected = [Int](repeating: 0, count: blockSize)
     var series = [UInt32](repeating: 0, count: blockSize)
+    // Read once, for they are functions of another module.
+    let (priceUse, spendingUse) = (ReceiptLines.Uses.price, ReceiptLines.Uses.spending)
     var first = 0
     while first < item.count {
       let end = min(first + blockSize, item.count)
@@ -63,10 +65,11 @@ struct ItemLedger: Sendable {
       first = end
       // A loop that only finds the series has many cache misses under way at a time; one that
       // also sums would wait for each.
-      for place in 0..<count where uses[selected[place]].contains(.price) {
+      for place in 0..<count where uses[selected[place]].contains(priceUse) {
         let index = selected[place]
         series[place] = prices.number(
-          item: item[index], store: store[index], unit: unit[index], currency: currency[index])
+          item: item[index], store: store[index], unit: unit[index], currency: currency[index],
+          month: UInt32(truncatingIfNeeded: calendar.monthNumber(of: day[index])))
       }
       for place in 0..<count {
         let index = selected[place]
@@ -76,13 +79,14 @@ struct ItemLedger: Sendable {
           month: UInt32(truncatingIfNeeded: calendar.monthNumber(of: day[index])),
           day: day[index].daysSinceEpoch, isKnown: false, paid: paid[index].tenThousandths,
           millionths: quantity[index].millionths, price: 0)
-        if use.contains(.spending) {
+        if use.contains(spendingUse) {
           purchases.add(
             line,
             to: purchases.number(
-              item: item[index], store: 0, unit: unit[index], currency: currency[index]))
+              item: item[index], store: 0, unit: unit[index], currency: currency[index],
+              month: line.month))
         }
-        if use.contains(.price), line.paid > 0, line.millionths > 0 {
+        if use.contains(priceUse), line.paid > 0, line.millionths > 0 {
           line.isKnown = day[index] <= asOf
           line.price = factors[Int(unit[index])].price(
             paid: line.paid, millionths: line.millionths)

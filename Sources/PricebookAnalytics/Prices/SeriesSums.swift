@@ -8,7 +8,12 @@ import PricebookModel
 /// entry for each month of a series; lines in any other order leave more, never more than lines,
 /// which ``SortedSeries`` brings together.
 struct SeriesSums {
+  /// What is looked up first stands at one end and the month at the other, because a state
+  /// usually lies across two cache lines.
   struct State {
+    var unit: UInt16
+    var currency: UInt16
+    var lines: UInt32 = 0
     var paid: Int64 = 0
     /// Quantity in 1/1 000 000 of the unit.
     var millionths: Int64 = 0
@@ -16,11 +21,8 @@ struct SeriesSums {
     var maximum = Int64.min
     var latestPaid: Int64 = 0
     var latestMillionths: Int64 = 0
-    var month = UInt32.max
-    var lines: UInt32 = 0
     var latestDay = Int32.min
-    var unit: UInt16
-    var currency: UInt16
+    var month = UInt32.max
   }
 
   struct Key {
@@ -54,12 +56,16 @@ struct SeriesSums {
 
   /// The number of a series, which is made where it is new.
   ///
-  /// Looks at the state of the series, so that it is in the cache when its line is added.
+  /// Leaves the state of the series in the cache and, as a rule, in the month of the line, so that
+  /// the line is soon added; it may be added to any series in any month all the same.
   @inline(__always)
-  mutating func number(item: UInt32, store: UInt32, unit: UInt16, currency: UInt16) -> UInt32 {
+  mutating func number(
+    item: UInt32, store: UInt32, unit: UInt16, currency: UInt16, month: UInt32
+  ) -> UInt32 {
     var number = finder.number(item: item, store: store)
     while number != SeriesFinder.none {
       if states[Int(number)].unit == unit, states[Int(number)].currency == currency {
+        if states[Int(number)].month != month { finishMonth(of: number, next: month) }
         return number
       }
       number = next[Int(number)]

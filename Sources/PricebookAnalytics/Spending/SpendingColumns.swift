@@ -54,15 +54,17 @@ struct SpendingColumns: Sendable {
     let receipt = lines.receipt.span
     let paid = lines.paid.span
     let uses = lines.uses.span
+    // Read once, for they are functions of another module.
+    let (priceUse, spendingUse) = (ReceiptLines.Uses.price, ReceiptLines.Uses.spending)
     var lastDay = CalendarDate(daysSinceEpoch: .min)
     var month = 0
     var isSameDays = false
     for line in 0..<lines.count {
       let use = uses[line]
-      if use.contains(.price) {
+      if use.contains(priceUse) {
         itemCategories.note(item: item[line], category: category[line])
       }
-      guard use.contains(.spending) else { continue }
+      guard use.contains(spendingUse) else { continue }
       if day[line] != lastDay {
         lastDay = day[line]
         month = calendar.monthNumber(of: lastDay)

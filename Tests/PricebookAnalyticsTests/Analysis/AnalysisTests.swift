@@ -1,0 +1,77 @@
+import PricebookModel
+import TestSupport
+import Testing
+
+@testable import PricebookAnalytics
+
+struct AnalysisTests {
+  @Test("The order of the lines changes nothing", arguments: [1, 2, 3] as [UInt64])
+  func permutation(seed: UInt64) {
+    let made = MadeBook.random(seed: seed, lines: 700)
+    let expected = fingerprint(made.analysis())
+    #expect(fingerprint(made.shuffled(seed: seed &+ 100).analysis()) == expected)
+  }
+
+  @Test("The number of threads changes nothing", arguments: [2, 3, 8])
+  func threads(count: Int) {
+    let made = MadeBook.random(seed: 11, lines: 1_500, isSorted: true)
+    let alone = fingerprint(made.analysis { $0.threadCount = 1 })
+    #expect(fingerprint(made.analysis { $0.threadCount = count }) == alone)
+  }
+
+  @Test("A book without anything has an empty period and no rows")
+  func emptyBook() {
+    let analysis = Analysis(of: Book(), options: AnalysisOptions())
+    #expect(analysis.period.months.isEmpty)
+    #expect(analysis.spending.byMonth.isEmpty)
+    #expect(analysis.unitValues.rowCount == 0)
+    #expect(analysis.trends.isEmpty && analysis.alerts.isEmpty && analysis.storeIndexes.isEmpty)
+  }
+
+  @Test("A book of refunds alone has spending and no prices")
+  func refundsOnly() {
+    var made = MadeBook()
+    made.buy(on: "2026-03-01", paid: -10_000, quantity: -1_000_000)
+    made.buy(on: "2026-04-01", paid: -20_000, quantity: -1_000_000)
+    let analysis = made.analysis()
+    #expect(analysis.spending.byMonth.map(\.spent.tenThousandths) == [-10_000, -20_000])
+    #expect(analysis.unitValues.series.isEmpty)
+    #expect(analysis.householdIndexes.isEmpty)
+  }
+
+  @Test("Amounts at the limit of a book are summed and compared without a trap")
+  func amountsAtTheLimit() {
+    var made = MadeBook()
+    let half = Amount.bookLimit.tenThousandths / 2
+    made.buy(on: "2026-03-01", paid: half, quantity: 1)
+    made.buy(on: "2026-04-01", paid: 1, quantity: Quantity.limit.millionths)
+    made.buy(on: "2026-05-01", paid: half, quantity: 1, unit: 1)
+    let analysis = made.analysis()
+    #expect(analysis.spending.byMonth.map(\.spent.tenThousandths) == [half, 1, half])
+    #expect(analysis.storeIndexes.flatMap(\.points).allSatisfy { $0.index.isFinite })
+    #expect(analysis.trends.compactMap(\.changePercent).allSatisfy { $0.isFinite })
+  }
+
+  @Test("A year apart in a receipt does not fill a table with the centuries between")
+  func wrongYear() {
+    var made = MadeBook()
+    made.buy(on: "0026-03-01", paid: 10_000)
+    made.buy(on: "2026-03-01", paid: 10_000)
+    let analysis = made.analysis()
+    #expect(analysis.period.months == [monthNamed("0026-03"), monthNamed("2026-03")])
+    #expect(analysis.storeIndexes.first?.points.count == 2)
+  }
+
+  @Test("Currencies stand by spending in the window, those of carts and budgets behind")
+  func currencies() {
+    var made = MadeBook()
+    made.buy(on: "2026-03-01", paid: 10_000)
+    made.buy(on: "2026-03-02", paid: 30_000, currency: 1)
+    made.book.budgets = [
+      Budget(
+        month: nil, category: nil, amount: Amount(units: 1), currency: CurrencyCode(label: "USD"),
+        source: 0, line: 2)
+    ]
+    #expect(made.analysis().currencies.map(\.label) == ["CHF", "EUR", "USD"])
+  }
+}

@@ -43,7 +43,7 @@ import Testing
     #expect(plain.last?.contains(",=1+1,") == true)
     let safe = CommandLineRun("export", file, "--safe").results.split(separator: "\n")
     #expect(safe.last?.contains(",'=1+1,") == true)
-    #expect(safe.last?.contains(",-0.5,-2.5,") == true)
+    #expect(safe.last?.contains(",-0.50,-2.50,") == true)
   }
 
   @Test("an export holds only what passes the filters")

@@ -20,7 +20,8 @@ struct InspectionText {
       lines += Self.table([inspection.recordTitles] + inspection.firstRecords)
     }
     if !inspection.facts.isEmpty {
-      lines += ["", "In all"] + Self.table(inspection.facts.map { [$0.label, $0.value] })
+      lines +=
+        ["", "In all"] + Self.table(inspection.facts.map { [$0.label, $0.value] }, limit: 1_000)
     }
     if inspection.kind != nil { lines += ["", records] }
     return lines.joined(separator: "\n") + "\n"
@@ -33,8 +34,7 @@ struct InspectionText {
   }
 
   /// Rows as lines with aligned columns, each cell cut to a sane length.
-  private static func table(_ rows: [[String]]) -> [String] {
-    let limit = 40
+  private static func table(_ rows: [[String]], limit: Int = 40) -> [String] {
     let cells = rows.map { row in
       row.map { cell in
         let text = visible(cell)

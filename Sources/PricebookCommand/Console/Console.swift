@@ -35,7 +35,7 @@ public struct Console {
     return console
   }
 
-  /// Prints a line of a message. That nobody reads it is no reason to stop.
+  /// Prints a line of a message; that nobody reads it is no reason to stop.
   func say(_ line: String) {
     try? messages.write(line + "\n")
   }

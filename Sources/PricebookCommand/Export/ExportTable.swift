@@ -5,8 +5,8 @@ import PricebookReport
 enum ExportTable {
   /// One row per line, in source order, with numbers and texts as they were written.
   ///
-  /// Where a record has neither total nor unit price, as a cart of an app may, the total is what
-  /// was paid, so that the lines can be read again.
+  /// What a cart of an app brings was never written as a line: it has the names of the book, and
+  /// its total is what was paid, so that the export can be read again.
   ///
   /// - Returns: `nil` where the lines were read without what they were written like.
   static func table(of book: Book) -> DataTable? {
@@ -23,8 +23,17 @@ enum ExportTable {
 
     let rows = (0..<count).filter { lines.uses[$0].contains(.spending) }
     let names = book.names
+    @Sendable func isOfCart(_ row: Int) -> Bool { written.item[row] == 0 }
     func texts(_ ids: [UInt32]) -> DataColumn.Values {
       .name(ids: { ids[rows[$0]] }, dictionary: written.texts)
+    }
+    func texts(
+      _ ids: [UInt32], orNames names: [String], _ nameIDs: [UInt32]
+    ) -> DataColumn.Values {
+      let firstName = UInt32(written.texts.count)
+      return .name(
+        ids: { isOfCart(rows[$0]) ? firstName + nameIDs[rows[$0]] : ids[rows[$0]] },
+        dictionary: written.texts + names)
     }
     func numbers(_ column: [ExactDecimal?]) -> DataColumn.Values {
       .exactDecimal { column[rows[$0]] }
@@ -35,11 +44,18 @@ enum ExportTable {
         DataColumn("receipt", texts(written.receiptID)),
         DataColumn("date", .date { lines.day[rows[$0]] }),
         DataColumn("time", .text { clockTime(written.secondOfDay[rows[$0]]) }),
-        DataColumn("store", texts(written.store)),
-        DataColumn("item", texts(written.item)),
+        DataColumn("store", texts(written.store, orNames: names.stores, lines.store)),
+        DataColumn("item", texts(written.item, orNames: names.items.map(\.name), lines.item)),
         DataColumn("barcode", texts(written.barcode)),
-        DataColumn("category", texts(written.category)),
-        DataColumn("quantity", numbers(written.quantity)),
+        DataColumn(
+          "category", texts(written.category, orNames: names.categories, lines.category)),
+        DataColumn(
+          "quantity",
+          .exactDecimal { number in
+            let row = rows[number]
+            guard isOfCart(row) else { return written.quantity[row] }
+            return withoutTrailingZeros(lines.quantity[row])
+          }),
         DataColumn(
           "unit",
           .name(ids: { UInt32(lines.unit[rows[$0]]) }, dictionary: names.units.map(\.symbol))),
@@ -49,8 +65,11 @@ enum ExportTable {
           "total",
           .exactDecimal { number in
             let row = rows[number]
-            if let total = written.total[row] { return total }
-            return written.unitPrice[row] == nil ? ExactDecimal(lines.paid[row]) : nil
+            guard isOfCart(row) else { return written.total[row] }
+            let digits = names.currencies[Int(lines.currency[row])].minorUnitDigits
+            return ExactDecimal(
+              significand: Int128(lines.paid[row].tenThousandths / Amount.step(digits: digits)),
+              scale: UInt8(digits))
           }),
         DataColumn(
           "currency",
@@ -66,6 +85,16 @@ enum ExportTable {
             return line == 0 ? DataColumn.absent : Int64(line)
           }),
       ])
+  }
+
+  private static func withoutTrailingZeros(_ quantity: Quantity) -> ExactDecimal {
+    var significand = Int128(quantity.millionths)
+    var scale: UInt8 = 6
+    while scale > 0, significand % 10 == 0 {
+      significand /= 10
+      scale -= 1
+    }
+    return ExactDecimal(significand: significand, scale: scale)
   }
 
   /// `18:05`, with seconds where there are any; empty where there is no time.

@@ -106,35 +106,44 @@ struct ByteView {
   func survey(of byte: UInt8, from start: Int, to end: Int) -> (
     count: Int, isASCII: Bool, hasNUL: Bool
   ) {
+    typealias Words = SIMD4<UInt64>
     var total = 0
     var offset = start
-    let wanted = SIMD32<UInt8>(repeating: byte)
-    let one = SIMD32<UInt8>(repeating: 1)
-    var highest = SIMD32<UInt8>(repeating: 0)
-    var lowest = SIMD32<UInt8>(repeating: 255)
+    let wanted = Words(repeating: WordSearch.pattern(byte))
+    let low = Words(repeating: 0x7F7F_7F7F_7F7F_7F7F)
+    let ones = Words(repeating: 0x0101_0101_0101_0101)
+    var union = Words(repeating: 0)
+    var zeros = Words(repeating: 0)
     while offset &+ 32 <= end {
-      // Lanes count to 255 at most before they are summed.
-      var lanes = SIMD32<UInt8>(repeating: 0)
+      // Byte lanes count to 255 at most before they are summed.
+      var lanes = Words(repeating: 0)
       let stop = min(end &- 31, offset &+ 255 &* 32)
       while offset < stop {
-        let chunk = unsafe base.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self)
-        lanes.replace(with: lanes &+ one, where: chunk .== wanted)
-        highest = pointwiseMax(highest, chunk)
-        lowest = pointwiseMin(lowest, chunk)
+        let chunk = unsafe base.loadUnaligned(fromByteOffset: offset, as: Words.self)
+        let difference = chunk ^ wanted
+        // Exact in every byte: the low seven bits carry into the eighth unless all are zero.
+        let differs = (((difference & low) &+ low) | difference) &>> 7
+        lanes = lanes &+ (~differs & ones)
+        union |= chunk
+        zeros |= (chunk &- ones) & ~chunk
         offset &+= 32
       }
-      for lane in 0..<32 { total &+= Int(lanes[lane]) }
+      for lane in 0..<4 { total &+= WordSearch.sumOfBytes(lanes[lane]) }
     }
-    var top = highest.max()
-    var bottom = lowest.min()
+    var isASCII = true
+    var hasNUL = false
+    for lane in 0..<4 {
+      if union[lane] & 0x8080_8080_8080_8080 != 0 { isASCII = false }
+      if zeros[lane] & 0x8080_8080_8080_8080 != 0 { hasNUL = true }
+    }
     while offset < end {
       let next = self[offset]
       if next == byte { total &+= 1 }
-      top = max(top, next)
-      bottom = min(bottom, next)
+      if next >= 0x80 { isASCII = false }
+      if next == 0 { hasNUL = true }
       offset &+= 1
     }
-    return (total, top < 0x80, bottom == 0)
+    return (total, isASCII, hasNUL)
   }
 }
 
@@ -144,6 +153,13 @@ enum WordSearch {
   @inline(__always)
   static func pattern(_ byte: UInt8) -> UInt64 {
     UInt64(byte) &* 0x0101_0101_0101_0101
+  }
+
+  /// The sum of the eight bytes of a word.
+  @inline(__always)
+  static func sumOfBytes(_ word: UInt64) -> Int {
+    let pairs = (word & 0x00FF_00FF_00FF_00FF) &+ (word &>> 8 & 0x00FF_00FF_00FF_00FF)
+    return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) &>> 48)
   }
 
   /// High bits at the bytes that equal the pattern's; only the lowest is sure to be one.

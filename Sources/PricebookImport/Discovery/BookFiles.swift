@@ -108,7 +108,7 @@ struct BookFiles {
         reportUnreadable(folder, "the folder cannot be listed; check its permissions")
         continue
       }
-      if names.contains("index.html"), names.contains("tables") { continue }
+      if BookFiles.isReportFolder(folder, names) { continue }
       var folders: [String] = []
       for name in names.sorted(by: BookFiles.precedes) where !name.hasPrefix(".") {
         let path = BookFiles.join(folder, name)
@@ -129,6 +129,14 @@ struct BookFiles {
       }
       waiting += folders.reversed()
     }
+  }
+
+  /// Whether a folder holds what `pricebook report` wrote, in whichever formats.
+  private static func isReportFolder(_ folder: String, _ names: [String]) -> Bool {
+    guard names.contains("tables") else { return false }
+    if names.contains("index.html") { return true }
+    if case .file = FileStatus(join(folder, "tables/unit-values.csv")) { return true }
+    return false
   }
 
   private mutating func reportUnreadable(_ path: String, _ message: String) {

@@ -158,13 +158,15 @@ struct BookReading: ~Copyable {
         continue
       }
       totalBytes += file.file.byteCount
+      // A blank in a store column is a gap; without the column the file's name is the store.
+      let hasStores = header.mapping.meanings.contains(.store)
       files.append(
         ReceiptFile(
           input: file.isStandardInput
             ? .standardInput(firstBytes: head) : .file(path: file.file.path),
           displayPath: file.displayPath, source: source, dialect: header.dialect,
           mapping: header.mapping,
-          defaultStore: file.isStandardInput ? nil : file.baseName,
+          defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
           defaultCurrency: book.settings.currency))
     }
     var readerOptions = ReceiptReader.Options()

@@ -41,7 +41,7 @@ struct CSVTable {
         log.reject(
           "field-count", line: record.line,
           RejectionReason.fieldCount.message(
-            "\(record.fields.count) fields, and the header \(width)"),
+            "\(record.fields.count) fields where the header has \(width)"),
           text: record.text)
       } else {
         rows.append(

@@ -17,6 +17,18 @@ struct VaultAssembly {
   private struct PendingCart {
     var winner: VaultMerge.Winner<VaultCart>
     var lines: [PendingLine] = []
+
+    /// In microseconds since 1970; carts without any date come first.
+    var time: Int64 {
+      let cart = winner.entity
+      let instant =
+        switch cart.state {
+        case .completed: cart.completed ?? cart.modified ?? cart.started ?? cart.created
+        case .shopping: cart.started ?? cart.modified ?? cart.created
+        case .planning: cart.created ?? cart.modified
+        }
+      return instant?.microseconds ?? Int64.min
+    }
   }
 
   private struct PendingPrice {
@@ -78,6 +90,12 @@ struct VaultAssembly {
       }
       carts.append(cart)
     }
+    // By time, since ids of apps say nothing; equal ones stay in the order of their ids.
+    carts = carts.enumerated().sorted { left, right in
+      let (leftTime, rightTime) = (left.element.time, right.element.time)
+      if leftTime != rightTime { return leftTime < rightTime }
+      return left.offset < right.offset
+    }.map(\.element)
   }
 
   /// The vault of the book, and the bought lines of completed carts.

@@ -88,7 +88,7 @@ extension BudgetBars {
       canvas.rectangle(scale.start, middle - 4, length, 8, "bar")
     }
     if let budget = row.budget { drawBudget(budget, scale, middle, half, on: &canvas) }
-    if let pace = row.pace {
+    if let pace = row.pace, row.budget != nil {
       let x = scale(pace.approximateUnits)
       let top = middle + half + 1
       canvas.path([(x, top), (x + 4, top + 6), (x - 4, top + 6)], "now", isClosed: true)
@@ -127,7 +127,8 @@ extension BudgetBars {
 }
 
 /// The width of a column of names: it grows with its longest label up to 200 units.
-func nameColumn(_ names: [String], _ size: Double, least: Double) -> Double {
-  let widest = names.map { TextWidth.reckoned(DisplayName.shown($0), size: size) }.max() ?? 0
+func nameColumn(_ names: [String], _ size: Double, least: Double, isBold: Bool = false) -> Double {
+  let widest =
+    names.map { TextWidth.reckoned(DisplayName.shown($0), size: size, isBold: isBold) }.max() ?? 0
   return min(max(least, 200), max(least, widest + 12))
 }

@@ -11,7 +11,7 @@ extension ComparisonBars {
     let labels = rows.map { label($0, words) }
     let labelWidth =
       labels.map { TextWidth.reckoned($0.lead + " " + $0.total, size: size) + size }.max() ?? 0
-    let nameWidth = nameColumn(rows.map(\.name), size, least: 66)
+    let nameWidth = nameColumn(rows.map(\.name), size, least: 66, isBold: true)
     let first = width.isNarrow ? 1 : nameWidth
     let last =
       width.isNarrow ? width.rawValue - 1 : max(first + 40, width.rawValue - labelWidth - 18)

@@ -51,7 +51,7 @@ private struct LinePlot {
       TextWidth.reckoned(DisplayName.shown(series.name), size: 12, isBold: true) + 8
         + TextWidth.reckoned(LinePlot.ending(series, chart, words), size: 12)
     }
-    labelRoom = min(width * (isPanel ? 0.46 : width < 500 ? 0.38 : 0.26), (labels.max() ?? 0) + 14)
+    labelRoom = min(width * (isPanel ? 0.5 : width < 500 ? 0.38 : 0.26), (labels.max() ?? 0) + 14)
     horizontal = LinearScale(
       low: 0, high: Double(max(1, chart.months.count - 1)), start: left + 4,
       end: width - labelRoom)

@@ -26,7 +26,8 @@ private struct MonthPlot {
   let right: Double
   let bottom: Double = 198
   var step: Double { (right - left) / Double(chart.months.count) }
-  var columnWidth: Double { min(34, max(step * 0.66, min(step, 5))) }
+  /// Two thirds of a step; long series have no gaps.
+  var columnWidth: Double { chart.months.count > 24 ? step : min(34, step * 0.66) }
   /// The report's month where it is the last column, so that its labels stand beside it.
   var lastIsSubject: Bool { chart.months.last?.month == chart.subject }
 
@@ -139,7 +140,8 @@ private struct MonthPlot {
       let text = words.formatting.chartWhole(chart.months[index].spent)
       let half = TextWidth.reckoned(text, size: 12) / 2
       let x = min(right - half, max(left + half, center(index)))
-      let y = min(scale(max(0, chart.months[index].spent.approximateUnits)), scale(0)) - 6
+      let spent = chart.months[index].spent.approximateUnits
+      let y = spent < 0 ? scale(spent) + 13 : min(scale(spent), scale(0)) - 6
       let collides = taken.contains {
         x - half < $0.to && x + half > $0.from && ($0.y - y).magnitude < 13
       }

@@ -120,20 +120,32 @@ extension HeroBar {
       canvas.rectangle(end + 0.5, 9.5, at(projection) - end - 0.5, 7, "dash")
     }
     canvas.line(max(1, tick), 2, max(1, tick), 24, "tick")
+    drawLabels(tick: tick, end: projection.map(at) ?? end, words, on: &canvas)
+    return canvas
+  }
+
+  /// The budget under its tick; what lies beyond it at the right, what lies before it in place.
+  private func drawLabels(
+    tick: Double, end: Double, _ words: ChartWords, on canvas: inout SVGCanvas
+  ) {
     let size = 12.5
     let budgetLabel = "\(words.words.budget) \(words.formatting.chartWhole(budget))"
-    let last = projection ?? max(spent, budget)
-    let lastLabel = last == budget ? "" : words.formatting.chartWhole(last)
-    let lastWidth = lastLabel.isEmpty ? 0 : TextWidth.reckoned(lastLabel, size: size) + 10
     let budgetWidth = TextWidth.reckoned(budgetLabel, size: size)
-    let budgetEnd = min(tick + 1, 344 - lastWidth)
-    canvas.text(lastLabel, 344, 41, "h t2", anchor: .end)
+    let last = projection ?? spent
+    let lastLabel = words.formatting.chartWhole(last)
+    let lastWidth = TextWidth.reckoned(lastLabel, size: size)
+    var budgetEnd = min(344, tick + 1)
+    if last > budget {
+      budgetEnd = min(budgetEnd, 344 - lastWidth - 10)
+      canvas.text(lastLabel, 344, 41, "h t2", anchor: .end)
+    } else if end + lastWidth / 2 < budgetEnd - budgetWidth - 10, end - lastWidth / 2 > 16 {
+      canvas.text(lastLabel, end, 41, "h t2", anchor: .middle)
+    }
     if budgetEnd - budgetWidth > 16 {
       canvas.text("0", 0, 41, "h t2")
       canvas.text(budgetLabel, budgetEnd, 41, "h", anchor: .end)
     } else {
-      canvas.text(budgetLabel, min(tick, max(0, 344 - lastWidth - budgetWidth)), 41, "h")
+      canvas.text(budgetLabel, 0, 41, "h")
     }
-    return canvas
   }
 }

@@ -16,7 +16,7 @@ extension Waterfall {
     let labels = steps.map(\.label) + [start.label, end.label]
     let amountWidth =
       (amounts + ends).map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0
-    let labelWidth = nameColumn(labels, size, least: width.isNarrow ? 80 : 158)
+    let labelWidth = nameColumn(labels, size, least: width.isNarrow ? 80 : 158, isBold: true)
     let scale = runningScale(
       from: min(labelWidth, width.rawValue * 0.4), to: width.rawValue - max(72, amountWidth + 14))
     let middle = { (row: Int) in rowHeight * Double(row) + 11 }

@@ -9,7 +9,7 @@ public enum Value: Hashable, Sendable {
   case money(Money)
   /// An amount with its sign always written, `+€62.86`; a true zero has none.
   case difference(Money)
-  /// A price per unit, with two decimals and up to four where it has them.
+  /// A price per unit with the decimals of its currency, and up to four below a tenth.
   case price(Money)
   /// A price with all four decimals, for tables of prices.
   case exactPrice(Money)
@@ -22,7 +22,7 @@ public enum Value: Hashable, Sendable {
   case count(Int)
   /// A number with this many decimals, such as an index.
   case number(Double, digits: Int)
-  /// An exact quantity with its unit, trailing zeros dropped: `2.6 kg`. `each` is left out.
+  /// A quantity with its unit and up to three decimals: `2.6 kg`; `each` is left out.
   case quantity(Quantity, unit: String)
   /// `October 2026`.
   case month(Month)

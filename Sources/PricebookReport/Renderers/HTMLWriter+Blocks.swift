@@ -38,8 +38,9 @@ extension HTMLWriter {
     }
     for figure in figures.figures {
       html += "<div><dt>\(inline(figure.label))</dt>"
+      let isLong = formatting.plainText(figure.figure).count > 10
       html +=
-        "<dd class=\"figure\"><span\(toneClass(figure.tone))>\(inline(figure.figure))</span></dd>"
+        "<dd class=\"figure\(isLong ? " long" : "")\"><span\(toneClass(figure.tone))>\(inline(figure.figure))</span></dd>"
       html += "<dd class=\"context\">\(inline(figure.context))</dd></div>\n"
     }
     html += "</dl>\n"
@@ -84,7 +85,7 @@ extension HTMLWriter {
   }
 
   private mutating func writeShoppingList(_ list: ShoppingList) {
-    html += "<div class=\"lists\">\n"
+    html += "<div class=\"lists\(list.stores.count == 1 ? " single" : "")\">\n"
     for store in list.stores {
       html += "<div class=\"list\"><div class=\"list-head\"><h3>\(inline(.name(store.name)))</h3>"
       html += "<span>\(inline(store.note))</span></div>\n<ul>\n"

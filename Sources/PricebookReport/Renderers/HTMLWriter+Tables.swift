@@ -8,7 +8,8 @@ extension HTMLWriter {
     html += "<div class=\"table\">\n"
     html +=
       "<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-labelledby=\"\(captionID)\">\n"
-    html += "<table id=\"\(id)\">\n<caption\(table.isCaptionHidden ? " class=\"quiet\"" : "")>"
+    html +=
+      "<table id=\"\(id)\"\(isRoomy(table) ? " class=\"roomy\"" : "")>\n<caption\(table.isCaptionHidden ? " class=\"quiet\"" : "")>"
     html += "<span id=\"\(captionID)\"><strong>\(inline(table.caption))</strong>"
     if !table.captionUnit.isEmpty { html += " \(inline(table.captionUnit))" }
     html += "</span></caption>\n<thead><tr>"
@@ -28,8 +29,9 @@ extension HTMLWriter {
       html += "</th>"
     }
     html += "</tr></thead>\n<tbody>\n"
-    for row in table.rows {
-      html += row.emphasis == .total ? "<tr class=\"total\">" : "<tr>"
+    for (position, row) in table.rows.enumerated() {
+      html += rowStart(
+        row, before: position + 1 < table.rows.count ? table.rows[position + 1] : nil)
       for index in table.columns.indices {
         writeCell(
           index < row.cells.count ? row.cells[index] : .absent, looks: looks[index],
@@ -122,6 +124,23 @@ extension HTMLWriter {
   private mutating func writeFootnotes(of table: DisplayTable) {
     if let note = table.omittedRowsNote(words) { html += "<p class=\"foot\">\(inline(note))</p>\n" }
     for note in table.footnotes { html += "<p class=\"foot\">\(inline(note))</p>\n" }
+  }
+
+  /// Whether its first column has names that would be squeezed by many columns of numbers.
+  private func isRoomy(_ table: DisplayTable) -> Bool {
+    table.columns.count > 4
+      && table.rows.contains { row in
+        guard let first = row.cells.first, case .text(let text) = first.content else {
+          return false
+        }
+        return formatting.plainText(text).count > 24
+      }
+  }
+
+  /// Opens a row; the last one before the totals carries their rule.
+  private func rowStart(_ row: DisplayTable.Row, before next: DisplayTable.Row?) -> String {
+    if row.emphasis == .total { return "<tr class=\"total\">" }
+    return next?.emphasis == .total ? "<tr class=\"last\">" : "<tr>"
   }
 
   /// What all cells of each column look like.

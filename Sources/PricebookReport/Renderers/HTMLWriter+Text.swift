@@ -5,7 +5,7 @@ extension HTMLWriter {
       switch inline {
       case .text(let words): Escaping.html(words)
       case .name(let name): "<bdi>\(Escaping.html(DisplayName.shown(name)))</bdi>"
-      case .value(let value): Escaping.html(formatting.text(value, in: place))
+      case .value(let value): written(value, in: place)
       case .strong(let inner): "<strong>\(self.inline(inner, in: place))</strong>"
       case .term(let inner): "<i>\(self.inline(inner, in: place))</i>"
       case .tinted(let inner, let tone):
@@ -14,6 +14,12 @@ extension HTMLWriter {
         "<a href=\"\(address(target))\">\(self.inline(inner, in: place))</a>"
       }
     }.joined()
+  }
+
+  /// A value; one with a minus is kept whole, since lines may break after that sign.
+  private func written(_ value: Value, in place: Formatting.Place) -> String {
+    let text = Escaping.html(formatting.text(value, in: place))
+    return text.hasPrefix("\u{2212}") ? "<span class=\"whole\">\(text)</span>" : text
   }
 
   /// Rich text without markup, for titles and attributes.

@@ -10,19 +10,24 @@ enum Phrases {
     "\(.count(count)) \(count == 1 ? one : many)"
   }
 
-  /// `Coffee, oat drink and 3 more`.
+  /// `Coffee, oat drink and 3 more`; with semicolons where a name itself has a comma.
   static func list(_ names: [String], limit: Int = 3) -> RichText {
-    list(names.prefix(limit).map(RichText.name), more: max(0, names.count - limit))
+    let shown = names.prefix(limit)
+    return list(
+      shown.map(RichText.name), more: max(0, names.count - limit),
+      separator: shown.contains { $0.contains(",") } ? "; " : ", ")
   }
 
-  /// Entries with commas, and how many are not named.
-  static func list(_ entries: [RichText], more: Int = 0) -> RichText {
+  /// Entries with separators between, and how many are not named.
+  static func list(
+    _ entries: [RichText], more: Int = 0, separator: String = ", "
+  ) -> RichText {
     var parts = entries
     if more > 0 { parts.append("\(.count(more)) more") }
     guard let last = parts.popLast() else { return "" }
     guard let first = parts.first else { return last }
-    let head = parts.dropFirst().reduce(first) { "\($0), \($1)" }
-    return "\(head) and \(last)"
+    let head = parts.dropFirst().reduce(first) { "\($0)\(separator)\($1)" }
+    return separator == ", " ? "\(head) and \(last)" : "\(head)\(separator)\(last)"
   }
 
   static func categoryName(_ scope: BudgetVariance.Scope, _ names: BookNames) -> String {

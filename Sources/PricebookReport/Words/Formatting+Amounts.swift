@@ -35,11 +35,14 @@ extension Formatting {
     signed(roundedUnits(money.amount, digits: 0), money, in: place, sign: .onlyMinus)
   }
 
-  /// A price with the currency's decimals, and more where it has them.
+  /// A price with the currency's decimals; below a tenth, with up to four where it has them.
   func price(_ money: Money, in place: Place) -> String {
+    guard money.amount.tenThousandths.magnitude < 1_000 else {
+      return amount(money, in: place, sign: .onlyMinus)
+    }
     var digits = 4
     var count = money.amount.tenThousandths
-    while digits > min(4, money.currency.minorUnitDigits), count % 10 == 0 {
+    while digits > min(4, max(0, money.currency.minorUnitDigits)), count % 10 == 0 {
       count /= 10
       digits -= 1
     }

@@ -67,8 +67,14 @@ public struct Formatting: Sendable {
   }
 
   private func quantity(_ quantity: Quantity, unit: String) -> String {
+    // Three decimals are a gram; what is smaller still keeps its digits.
+    let isTiny = quantity.millionths.magnitude < 500
     var count = quantity.millionths
     var digits = 6
+    if !isTiny {
+      count = count / 1_000 + (count % 1_000 + (count < 0 ? -500 : 500)) / 1_000
+      digits = 3
+    }
     while digits > 0, count % 10 == 0 {
       count /= 10
       digits -= 1

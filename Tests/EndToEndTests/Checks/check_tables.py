@@ -185,11 +185,11 @@ def check_trends(check):
     """First, last and change of every series over the twelve months up to the as-of month."""
     check.compare(
         "price-trends",
-        """WITH w AS (SELECT * FROM u WHERE number > (SELECT max(number) FROM calendar) - 12)
+        """WITH w AS (SELECT * FROM u WHERE number >= (SELECT max(number) FROM calendar) - 12)
            SELECT item, store, unit, currency, arg_min(month, number) AS first_month,
              arg_max(month, number) AS last_month, count(*) AS months, arg_min(price, number) AS first_price,
              arg_max(price, number) AS last_price,
-             100 * (arg_max(price, number) / arg_min(price, number) - 1) AS change_percent
+             CASE WHEN count(*) > 1 THEN 100 * (arg_max(price, number) / arg_min(price, number) - 1) END AS change_percent
            FROM w GROUP BY ALL""",
         ["item", "store", "unit", "currency", "first_month", "last_month"], exact=["months"],
         rounded=["first_price", "last_price", "change_percent"])

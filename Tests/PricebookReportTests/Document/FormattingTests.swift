@@ -35,8 +35,10 @@ import Testing
   }
 
   @Test(
-    "Prices have two decimals and up to four where they have them",
-    arguments: [(114_900, "11.49"), (9_500, "0.95"), (12_345, "1.2345"), (12_340, "1.234")]
+    "Prices have two decimals, and up to four below a tenth",
+    arguments: [
+      (114_900, "11.49"), (9_500, "0.95"), (12_345, "1.23"), (950, "0.095"), (167, "0.0167"),
+    ]
       as [(Int64, String)])
   func prices(amount: Int64, written: String) {
     #expect(Formatting().text(.price(Written.money(amount, "EUR")), in: .cell) == written)

@@ -16,7 +16,7 @@ struct BookBuilder {
     var isAdjustment: Bool
   }
 
-  private(set) var lines: [Line] = []
+  var lines: [Line] = []
   var budgets: [Budget] = []
   var options: [(item: String, store: String, price: String, day: String?)] = []
   var settings = BookSettings()

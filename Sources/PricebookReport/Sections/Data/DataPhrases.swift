@@ -61,7 +61,22 @@ enum DataPhrases {
       """
   }
 
-  static func reason(_ code: String, _ count: Int) -> RichText { "\(.count(count)) \(code)" }
+  /// How many records were refused for a reason; the code itself where it has no words here.
+  static func reason(_ code: String, _ count: Int) -> RichText {
+    let words: String =
+      switch code {
+      case "missing-date": "without a date"
+      case "missing-store": "without a store"
+      case "missing-item": "without an item"
+      case "missing-amount": "without an amount"
+      case "malformed-date": "with a date that cannot be read"
+      case "malformed-number": "with a number that cannot be read"
+      case "field-count": "with too few or too many fields"
+      case "stray-quote": "with a stray quote"
+      default: "with \(code)"
+      }
+    return "\(.count(count)) \(words)"
+  }
 
   static func rejected(_ count: Int, reasons: RichText, file: RichText) -> RichText {
     """

@@ -64,8 +64,7 @@ struct DataSection {
     return DisplayTable(
       id: "control-totals", caption: DataPhrases.caption,
       captionUnit: currencies.count == 1 ? DataPhrases.paidIn(currencies[0].currency) : "",
-      columns: DataPhrases.columns(currencies.map(\.currency)), rows: rows,
-      totalRowCount: rest.isEmpty ? nil : sources.count)
+      columns: DataPhrases.columns(currencies.map(\.currency)), rows: rows)
   }
 }
 

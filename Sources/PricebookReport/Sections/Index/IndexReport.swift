@@ -32,7 +32,10 @@ struct IndexReport {
       sections += own
     }
     let total = months.reduce(Amount.zero) { $0 + lead.spent(in: $1) }
-    let budgeted = months.compactMap { lead.budget(of: $0) }.filter { $0.budget != nil }
+    // A month that still runs has not kept to its budget yet.
+    let budgeted = months.compactMap { lead.budget(of: $0) }.filter {
+      $0.budget != nil && ($0.status == .over || $0.month != lead.month || lead.period.isOver)
+    }
     return Report(
       kind: .index, title: IndexPhrases.title,
       kicker: IndexPhrases.kicker(from: oldest, through: newest, lead.currency),

@@ -65,7 +65,9 @@ enum BudgetPhrases {
   static func monthsTitle(_ count: Int) -> RichText { Phrases.counted(count, "month", "months") }
 
   static func overCount(_ over: Int, of months: Int) -> RichText {
-    "\(.count(over)) of the last \(Phrases.counted(months, "month", "months")) went over budget."
+    let span: RichText = "of the last \(Phrases.counted(months, "month", "months"))"
+    return over == 0
+      ? "None \(span) went over budget." : "\(.count(over)) \(span) went over budget."
   }
 
   static func yearToDate(

@@ -107,15 +107,20 @@ extension SpendingReview {
       captionUnit: scope.captionUnit,
       columns: BudgetPhrases.columns(hasBudget: hasBudget), rows: cells,
       footnotes: budgetFootnotes(rows),
-      totalRowCount: rest.isEmpty ? nil : rows.count,
       file: scope.context.tablePath("spending-by-category"))
   }
 
   /// Says where the total's budget is no sum of the rows above it.
   private func budgetFootnotes(_ rows: [BudgetVariance.Row]) -> [RichText] {
-    guard let budget = wholeMonth?.budget else { return [] }
     let sum = rows.compactMap(\.budget).sum
-    var notes: [RichText] = []
+    var notes: [RichText] =
+      rows.count > SpendingReview.tableRowLimit
+      ? [
+        Phrases.moreRows(
+          rows.count - SpendingReview.tableRowLimit,
+          in: scope.context.tableName("spending-by-category"))
+      ] : []
+    guard let budget = wholeMonth?.budget else { return notes }
     if let sum, sum != budget { notes.append(BudgetPhrases.ownBudget(scope.written(sum))) }
     if rows.contains(where: { $0.budget == nil && $0.spent != .zero }), sum == budget {
       notes.append(BudgetPhrases.unbudgetedCounts)

@@ -37,7 +37,8 @@ extension SpendingReview {
     let actual = variance.planned + parts.total
     return TitledChart(
       heading: CartPhrases.heading(
-        cart.name, store: store(of: cart), date: variance.date.map { .dayOfMonth($0) }),
+        cart.name, store: store(of: cart),
+        date: variance.unnamedDate(in: scope.book).map { .dayOfMonth($0) }),
       badge: variance.budget == nil ? nil : variance.status.map(Phrases.badge),
       subheading: budgetLine(variance),
       chart: Chart(
@@ -97,7 +98,6 @@ extension SpendingReview {
       caption: areOfMonth ? CartPhrases.tableCaption(month) : CartPhrases.newestCaption,
       captionUnit: scope.captionUnit, columns: CartPhrases.columns, rows: rows,
       footnotes: unpriced > 0 ? [CartPhrases.unpriced(unpriced)] : [],
-      totalRowCount: rest.isEmpty ? nil : carts.count,
       file: scope.context.tablePath("cart-variance"))
   }
 
@@ -111,7 +111,8 @@ extension SpendingReview {
       .name(
         cart.name,
         secondLine: CartPhrases.place(
-          store: store(of: cart), date: variance.date.map { .dayOfMonth($0) })),
+          store: store(of: cart),
+          date: variance.unnamedDate(in: scope.book).map { .dayOfMonth($0) })),
       .text(RichText(CartPhrases.state(cart.state))),
       .value(variance.budget.map(scope.written)), .value(scope.written(variance.planned)),
       actual, part(variance.parts?.price), part(variance.parts?.quantity),
@@ -130,5 +131,14 @@ extension SpendingReview {
       difference(parts.map(\.price)), difference(parts.map(\.quantity)),
       difference(parts.map(\.unplanned)), difference(parts.map(\.skipped)),
     ]
+  }
+}
+
+extension CartVariance {
+  /// The cart's date, where its name does not have the day in it anyway.
+  func unnamedDate(in book: Book) -> CalendarDate? {
+    guard let date else { return nil }
+    let numbers = book.vault.carts[cart].name.split { !$0.isWholeNumber }
+    return numbers.contains { Int($0) == date.day } ? nil : date
   }
 }

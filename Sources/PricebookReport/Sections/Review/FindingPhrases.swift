@@ -26,24 +26,24 @@ enum FindingPhrases {
     }
   }
 
-  static func wholeMonth(
-    _ status: BudgetVariance.Status, isOver: Bool, projection: Value?,
-    projectedVariance: Amount?, projectedAmount: Value?
+  static func closedMonth(_ status: BudgetVariance.Status) -> RichText {
+    status == .over ? "The month is over its budget." : "The month is under its budget."
+  }
+
+  static func overMonth(projection: Value, excess: Value) -> RichText {
+    """
+    The month is over its budget. At the rate so far it ends near \(projection), which is \
+    \(excess) over.
+    """
+  }
+
+  static func runningMonth(
+    projection: Value, excess: Amount, budget: Value, left: Value
   ) -> RichText {
-    let state: RichText =
-      switch status {
-      case .over: "The month is over its budget."
-      case .under where isOver: "The month is under its budget."
-      default: "The budget is not used up yet."
-      }
-    guard !isOver, let projection, let projectedVariance, let projectedAmount else {
-      return state
-    }
-    if projectedVariance == .zero { return "\(state) At the rate so far it ends on budget." }
-    return """
-      \(state) At the rate so far the month ends near \(projection), which is \
-      \(projectedAmount) \(projectedVariance > .zero ? "over" : "under").
-      """
+    """
+    At the rate so far the month ends near \(projection), \(excess > .zero ? "over" : "under") \
+    its budget of \(budget); \(left) of it is left.
+    """
   }
 
   static func category(_ name: String, isOver: Bool, used: Value?, budget: Value) -> RichText {

@@ -47,7 +47,6 @@ extension SpendingReview {
       footnotes: ItemPhrases.footnotes(
         rest: restCount, file: scope.context.tableName("spending-by-item"),
         percent: scope.analysis.options.alertPercent),
-      totalRowCount: restCount > 0 ? all.count : nil,
       file: scope.context.tablePath("spending-by-item"))
   }
 
@@ -72,7 +71,7 @@ extension SpendingReview {
       .value(scope.written(row.spent)),
       .value(row.spent.percent(of: spent).map { .percent($0) }),
       .value(
-        prices.price(in: month).map { .price(scope.money($0)) }, secondLine: Phrases.per(unit)),
+        prices.price(in: month).map(scope.shownPrice), secondLine: Phrases.per(unit)),
       .value(change.map { .percentDifference($0) }, tone: tone, isStrong: tone != .neutral),
       .sparkline(
         Sparkline(values: prices.approximatePrices(of: scope.window), endTone: tone)),

@@ -11,9 +11,9 @@ extension SpendingReview {
   private func priceObservation(_ kind: PriceAlert.Kind) -> Observation? {
     let values = scope.analysis.unitValues
     var effects: [(alert: PriceAlert, effect: Amount)] = []
-    for alert in scope.monthAlerts where alert.kind == kind && !values.isQuoted(alert.row) {
+    for alert in scope.monthAlertsBySeries where alert.kind == kind && !values.isQuoted(alert.row) {
       // What was bought at the new price, less what it would have cost at the reference.
-      let reference = UnitValue(paid: alert.reference, quantity: .one)
+      let reference = UnitValue(paid: alert.reference, quantity: .oneUnit)
       guard
         let before = reference.cost(
           of: values.quantity[alert.row], roundedToDigits: scope.currency.minorUnitDigits),
@@ -82,15 +82,24 @@ extension SpendingReview {
 
 extension BaseQuantity {
   /// One base unit.
-  static let one = UnitOfMeasure.each.base(.one)
+  fileprivate static let oneUnit = UnitOfMeasure.each.base(Quantity.one)
 }
 
 extension CurrencyScope {
   /// The alerts of the report's month, in this currency.
+  ///
+  /// A price that fell to a new low has two.
   var monthAlerts: [PriceAlert] {
     analysis.alerts.filter {
       analysis.unitValues.month[$0.row] == month
         && analysis.unitValues.series[$0.series].currency == currencyID
     }
+  }
+
+  /// The alerts of the month, a price once: a new low that also fell is told as a fall.
+  var monthAlertsBySeries: [PriceAlert] {
+    let alerts = monthAlerts
+    let moved = Set(alerts.filter { $0.kind != .newLow }.map(\.series))
+    return alerts.filter { $0.kind != .newLow || !moved.contains($0.series) }
   }
 }

@@ -45,15 +45,29 @@ extension SpendingReview {
       .map(\.element)
   }
 
+  /// The month against its budget; while there is some left, what the rate so far comes to.
   private var wholeMonthObservation: Observation? {
     guard let wholeMonth, let variance, let budget = wholeMonth.budget else { return nil }
+    guard !period.isOver, let projection = wholeMonth.projection,
+      let projected = projection.less(budget)
+    else {
+      return Observation(
+        stake: variance, tone: Tone(variance: variance),
+        sentence: FindingPhrases.closedMonth(wholeMonth.status),
+        link: FindingPhrases.link(.budget))
+    }
+    if variance > .zero {
+      return Observation(
+        stake: variance, tone: .over,
+        sentence: FindingPhrases.overMonth(
+          projection: scope.whole(projection), excess: scope.whole(projected.magnitude)),
+        link: FindingPhrases.link(.budget))
+    }
     return Observation(
-      stake: variance, tone: Tone(variance: variance),
-      sentence: FindingPhrases.wholeMonth(
-        wholeMonth.status, isOver: period.isOver,
-        projection: wholeMonth.projection.map(scope.whole),
-        projectedVariance: wholeMonth.projection?.less(budget),
-        projectedAmount: wholeMonth.projection?.less(budget).map { scope.whole($0.magnitude) }),
+      stake: projected, tone: Tone(variance: projected),
+      sentence: FindingPhrases.runningMonth(
+        projection: scope.whole(projection), excess: projected,
+        budget: scope.written(budget), left: scope.written(-variance)),
       link: FindingPhrases.link(.budget))
   }
 
@@ -115,7 +129,8 @@ extension SpendingReview {
     return Observation(
       stake: largest.parts.total, tone: .over,
       sentence: FindingPhrases.cart(
-        scope.book.vault.carts[largest.cart.cart].name, date: largest.cart.date,
+        scope.book.vault.carts[largest.cart.cart].name,
+        date: largest.cart.unnamedDate(in: scope.book),
         cause: cause?.0, amount: cause.map { scope.written($0.1) }),
       link: FindingPhrases.link(.carts))
   }

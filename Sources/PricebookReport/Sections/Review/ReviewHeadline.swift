@@ -6,7 +6,8 @@ extension SpendingReview {
   var headline: RichText {
     guard let spending else {
       let carts = scope.carts.filter { $0.planned > .zero }
-      guard let planned = carts.map(\.planned).sumOfAny else {
+      guard scope.analysis.spending.byMonth.isEmpty, let planned = carts.map(\.planned).sumOfAny
+      else {
         return ReviewPhrases.nothingSpent(month)
       }
       return ReviewPhrases.onlyPlanned(scope.written(planned), carts: carts.count)
@@ -16,8 +17,9 @@ extension SpendingReview {
     }
     let amount = scope.written(variance.magnitude)
     guard !period.isOver else { return ReviewPhrases.closed(amount, wholeMonth.status, month) }
-    if variance <= .zero, let projection = wholeMonth.projection, projection > budget {
-      return ReviewPhrases.headingOver(scope.written(-variance), daysLeft: daysLeft)
+    if variance < .zero, let excess = wholeMonth.projection?.less(budget), excess > .zero {
+      return ReviewPhrases.headingOver(
+        left: amount, daysLeft: daysLeft, excess: scope.whole(excess))
     }
     return ReviewPhrases.running(amount, wholeMonth.status, daysLeft: daysLeft)
   }
@@ -28,22 +30,21 @@ extension SpendingReview {
       return period.months.isEmpty
         ? ReviewPhrases.noReceipts : ReviewPhrases.noneThisMonth(period.months.last)
     }
-    var sentences: [RichText] = []
+    let what: RichText
     if let budget = wholeMonth?.budget {
-      sentences.append(
-        ReviewPhrases.spentOfBudget(scope.written(spending.spent), scope.written(budget)))
+      what = ReviewPhrases.spentOfBudget(scope.written(spending.spent), scope.written(budget))
     } else {
-      sentences.append(
-        ReviewPhrases.receiptsAt(
-          receipts: spending.receipts, stores: scope.stores(in: month).count))
+      what = ReviewPhrases.receiptsAt(
+        receipts: spending.receipts, stores: scope.stores(in: month).count)
     }
-    if let cause = excessSentence { sentences.append(cause) }
-    if let previous = comparison(with: month.adding(months: -1)) {
-      sentences.append(
+    let previous = comparison(with: month.adding(months: -1))
+    let first = ReviewPhrases.opening(
+      what,
+      comparison: previous.map {
         ReviewPhrases.againstMonth(
-          previous.change, scope.written(previous.change.magnitude), place: previous.place))
-    }
-    return sentences.dropFirst().reduce(sentences[0]) { "\($0) \($1)" }
+          $0.change, scope.written($0.change.magnitude), place: $0.place)
+      }, hasBudget: wholeMonth?.budget != nil)
+    return excessSentence.map { "\(first) \($0)" } ?? first
   }
 
   /// The categories furthest over, where there are any.

@@ -46,8 +46,8 @@ enum ReviewPhrases {
     }
   }
 
-  static func headingOver(_ left: Value, daysLeft: Int) -> RichText {
-    "\(left) of the budget left for \(days(daysLeft)), less than the rate so far needs"
+  static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
+    "\(left) left for \(days(daysLeft)), on course for \(excess) over budget"
   }
 
   static func days(_ count: Int) -> RichText { Phrases.counted(count, "day", "days") }
@@ -61,14 +61,20 @@ enum ReviewPhrases {
   }
 
   static func spentOfBudget(_ spent: Value, _ budget: Value) -> RichText {
-    "\(strong: spent) of \(budget) spent."
+    "\(strong: spent) of \(budget) spent"
   }
 
   static func receiptsAt(receipts: Int, stores: Int) -> RichText {
     """
     \(Phrases.counted(receipts, "receipt", "receipts")) at \
-    \(Phrases.counted(stores, "store", "stores")); there is no budget for the month.
+    \(Phrases.counted(stores, "store", "stores"))
     """
+  }
+
+  /// What was spent, how that compares, and whether there is a budget, in one sentence.
+  static func opening(_ what: RichText, comparison: RichText?, hasBudget: Bool) -> RichText {
+    let claim: RichText = comparison.map { "\(what), \($0)" } ?? what
+    return hasBudget ? "\(claim)." : "\(claim); there is no budget for the month."
   }
 
   static func excess(_ name: String, _ amount: Value, second: String?) -> RichText {
@@ -79,8 +85,8 @@ enum ReviewPhrases {
   static func againstMonth(
     _ change: Amount, _ amount: Value, place: RichText
   ) -> RichText {
-    if change == .zero { return "That is the same as \(place)." }
-    return "That is \(strong: amount) \(change > .zero ? "more" : "less") than \(place)."
+    if change == .zero { return "the same as \(place)" }
+    return "\(strong: amount) \(change > .zero ? "more" : "less") than \(place)"
   }
 
   static func place(_ month: Value) -> RichText { "in \(month)" }

@@ -74,7 +74,9 @@ extension SpendingReview {
     return DisplayTable(
       id: "stores-table", caption: StorePhrases.tableCaption(month),
       captionUnit: scope.captionUnit, columns: StorePhrases.columns, rows: tableRows,
-      totalRowCount: rest.isEmpty ? nil : rows.count,
+      footnotes: rest.isEmpty
+        ? []
+        : [Phrases.moreRows(rest.count, in: scope.context.tableName("spending-by-store"))],
       file: scope.context.tablePath("spending-by-store"))
   }
 }

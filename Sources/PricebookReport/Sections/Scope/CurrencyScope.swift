@@ -32,6 +32,14 @@ struct CurrencyScope: Sendable {
   func difference(_ amount: Amount) -> Value { .difference(money(amount)) }
   func whole(_ amount: Amount) -> Value { .wholeMoney(money(amount)) }
 
+  /// A price for people: in the minor unit, with up to four decimals below one currency unit.
+  func shownPrice(_ price: Amount) -> Value {
+    guard price.magnitude >= Amount(units: 1),
+      let rounded = price.rounded(toDigits: currency.minorUnitDigits)
+    else { return .price(money(price)) }
+    return .price(money(rounded))
+  }
+
   /// `in EUR`, or nothing where the currency is not known.
   var captionUnit: RichText {
     currency.label.isEmpty ? "" : "in \(name: currency.label)"

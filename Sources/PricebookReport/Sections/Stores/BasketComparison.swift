@@ -58,6 +58,18 @@ struct BasketComparison {
       .map { itemName($0.element) }
   }
 
+  /// The quantity of a line; a mean of receipts is rounded to what a person would write.
+  func shownQuantity(_ line: Basket.Line) -> Value {
+    guard comparison.kind == .usual else {
+      return .quantity(line.quantity, unit: line.unit.symbol)
+    }
+    let step: Int128 = line.unit.dimension == .count ? 100_000 : 10_000
+    let steps = Int128(line.quantity.millionths).dividedRounding(by: step)
+    return .quantity(
+      steps == 0 ? line.quantity : Quantity(millionths: Int64(clamping: steps * step)),
+      unit: line.unit.symbol)
+  }
+
   var sections: [Section] {
     [cardsSection, barsSection, pricesSection, listSection, othersSection].compactMap(\.self)
   }
@@ -81,7 +93,8 @@ extension BasketComparison {
       return ComparisonPhrases.winnersDiffer(name(best), name(winner))
     }
     return comparison.hasClearWinner
-      ? ComparisonPhrases.cheapest(name(best), scope.written(best.total))
+      ? ComparisonPhrases.cheapest(
+        name(best), scope.written(best.total), items: best.availableItems, of: itemCount)
       : ComparisonPhrases.noClearLead(name(best))
   }
 
@@ -106,7 +119,7 @@ extension BasketComparison {
       sentences.append(
         ComparisonPhrases.otherAt(
           name(runnerUp), scope.written(comparable(runnerUp)),
-          isLowest: runnerUp.store == winner.store))
+          isLowest: runnerUp.store == winner.store, isUsual: runnerUp.store == usual?.store))
       if !comparison.hasClearWinner {
         let lead = (comparable(best) - comparable(runnerUp)).magnitude
         sentences.append(
@@ -117,7 +130,8 @@ extension BasketComparison {
     if comparison.hasClearWinner, let usual, usual.store != winner.store, usual.isEligible {
       sentences.append(
         ComparisonPhrases.saving(
-          scope.written((comparable(usual) - comparable(winner)).magnitude), name(usual)))
+          scope.written((comparable(usual) - comparable(winner)).magnitude), name(winner),
+          usual: name(usual)))
     }
     return sentences.dropFirst().reduce(sentences[0]) { "\($0) \($1)" }
   }

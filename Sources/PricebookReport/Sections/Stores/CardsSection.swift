@@ -50,7 +50,7 @@ extension BasketComparison {
       totalNote: ComparisonPhrases.forItems(store.availableItems, of: itemCount), rows: rows,
       meter: meter(store),
       availability: ComparisonPhrases.availability(
-        percent: percent(store), isExactlyThreshold: isExactlyThreshold(store)),
+        share: share(store), isExactlyThreshold: isExactlyThreshold(store)),
       lacks: lacks.isEmpty
         ? ComparisonPhrases.lacksNothing : ComparisonPhrases.lacks(Phrases.list(lacks)))
   }
@@ -61,8 +61,12 @@ extension BasketComparison {
       thresholdPercent: comparison.availabilityPercent)
   }
 
-  func percent(_ store: StoreComparison.StoreTotal) -> Double {
-    Double(store.availableItems) * 100 / Double(max(itemCount, 1))
+  /// The share of the items that a store prices, with a decimal only where it needs one.
+  func share(_ store: StoreComparison.StoreTotal) -> Value {
+    let items = max(itemCount, 1)
+    return .percent(
+      Double(store.availableItems) * 100 / Double(items),
+      digits: (store.availableItems * 100).isMultiple(of: items) ? 0 : 1)
   }
 
   private func isExactlyThreshold(_ store: StoreComparison.StoreTotal) -> Bool {
@@ -118,7 +122,7 @@ extension BasketComparison {
           .value(scope.written(store.total)),
           .value(store.likeForLikeTotal.map(scope.written)),
           .text(ComparisonPhrases.itemsOf(store.availableItems, itemCount)),
-          .value(.percent(percent(store), digits: 0)),
+          .value(share(store)),
         ])
       },
       totalRowCount: rest > 0 ? stores.count : nil,

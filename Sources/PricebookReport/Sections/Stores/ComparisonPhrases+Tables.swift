@@ -114,7 +114,7 @@ extension ComparisonPhrases {
         """
         The usual basket has the \(Phrases.counted(count, "item", "items")) that stand on at \
         least 2 receipts of the last \(.count(months)) months, at most 40, in their mean \
-        quantity per receipt.
+        quantity per receipt, which is shown rounded.
         """)
     }
     if comparison != nil {

@@ -55,8 +55,10 @@ enum ComparisonPhrases {
     "\(name: lowest) has the lowest total, \(name: winner) is cheaper like for like"
   }
 
-  static func cheapest(_ store: String, _ total: Value) -> RichText {
-    "\(name: store) is cheapest for the basket, at \(total)"
+  static func cheapest(_ store: String, _ total: Value, items: Int, of all: Int) -> RichText {
+    items == all
+      ? "\(name: store) is cheapest for the basket, at \(total)"
+      : "\(name: store) is cheapest for the basket: \(total) for \(itemsOf(items, all))"
   }
 
   static func noClearLead(_ store: String) -> RichText {
@@ -80,10 +82,14 @@ enum ComparisonPhrases {
       """
   }
 
-  static func otherAt(_ store: String, _ total: Value, isLowest: Bool) -> RichText {
-    isLowest
-      ? "\(name: store) is at \(strong: total) like for like."
-      : "\(name: store) comes next like for like with \(strong: total)."
+  static func otherAt(
+    _ store: String, _ total: Value, isLowest: Bool, isUsual: Bool
+  ) -> RichText {
+    let who: RichText =
+      isUsual ? "\(name: store), where the basket is mostly bought," : .name(store)
+    return isLowest
+      ? "\(who) is at \(strong: total) like for like."
+      : "\(who) comes next like for like with \(strong: total)."
   }
 
   static func unclear(lead: Value) -> RichText {
@@ -95,12 +101,12 @@ enum ComparisonPhrases {
 
   static let tied: RichText = "Both come to the same, so there is no clear winner."
 
-  static func saving(_ amount: Value, _ usual: String) -> RichText {
-    "That is \(strong: amount) less than at \(name: usual), where the basket is mostly bought."
+  static func saving(_ amount: Value, _ store: String, usual: String) -> RichText {
+    "\(name: store) saves \(strong: amount) against \(name: usual)."
   }
 
   static func cardsTitle(_ count: Int) -> RichText {
-    count == 1 ? "The one store" : "The \(.count(count)) stores"
+    count == 1 ? "Recommended store" : "Recommended stores"
   }
 
   static func cardsNote(percent: Int, needed: Int, of items: Int, usual: String?) -> [RichText] {
@@ -140,8 +146,7 @@ enum ComparisonPhrases {
   static func about(_ amount: Value) -> RichText { "≈ \(amount)" }
   static func against(_ store: String) -> RichText { "Against \(name: store)" }
 
-  static func availability(percent: Double, isExactlyThreshold: Bool) -> RichText {
-    let share: Value = .percent(percent, digits: 0)
+  static func availability(share: Value, isExactlyThreshold: Bool) -> RichText {
     return isExactlyThreshold
       ? "\(strong: share), exactly at the threshold" : "\(strong: share) available"
   }

@@ -97,7 +97,7 @@ extension BasketComparison {
     return [
       .text(
         ComparisonPhrases.item(
-          itemName(wanted), .quantity(wanted.quantity, unit: wanted.unit.symbol),
+          itemName(wanted), shownQuantity(wanted),
           isOne: wanted.quantity == .one && wanted.unit == .each))
     ] + prices
   }

@@ -15,7 +15,7 @@ extension BasketComparison {
       entries.append(
         ShoppingList.Entry(
           item: itemName(line),
-          quantity: .value(.quantity(line.quantity, unit: line.unit.symbol)),
+          quantity: .value(shownQuantity(line)),
           cost: scope.money(price.cost)))
     }
     guard lines.count <= BasketComparison.itemRowLimit, !entries.isEmpty else { return nil }
@@ -53,7 +53,7 @@ extension BasketComparison {
                 .name(name(store)),
                 .text(
                   ComparisonPhrases.itemsOf(store.availableItems, itemCount),
-                  secondLine: .value(.percent(percent(store), digits: 0))),
+                  secondLine: .value(share(store))),
                 .value(scope.written(store.total)),
                 .text(Phrases.list(lacking(store), limit: 6)),
               ])

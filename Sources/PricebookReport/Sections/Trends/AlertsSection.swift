@@ -8,7 +8,8 @@ extension PriceTrendsReport {
   var alertsSection: Section? {
     guard !trends.isEmpty else { return nil }
     let percent = scope.analysis.options.alertPercent
-    let alerts = scope.monthAlerts.enumerated()
+    let lows = Set(scope.monthAlerts.filter { $0.kind == .newLow }.map(\.series))
+    let alerts = scope.monthAlertsBySeries.enumerated()
       .sorted { PriceTrendsReport.readsBefore($0, $1) }
       .map(\.element)
     let note = TrendPhrases.alertsNote(percent)
@@ -27,9 +28,9 @@ extension PriceTrendsReport {
             id: "alerts-table", caption: TrendPhrases.alertsCaption,
             captionUnit: TrendPhrases.pricesIn(scope.currency),
             columns: TrendPhrases.alertColumns(months: scope.window.count),
-            rows: shown.map { DisplayTable.Row(cells(of: $0)) },
-            footnotes: rest > 0
-              ? [Phrases.moreRows(rest, in: scope.context.tableName("price-alerts"))] : [],
+            rows: shown.map {
+              DisplayTable.Row(cells(of: $0, isNewLow: lows.contains($0.series)))
+            },
             totalRowCount: rest > 0 ? alerts.count : nil,
             file: scope.context.tablePath("price-alerts")))
       ])
@@ -51,19 +52,19 @@ extension PriceTrendsReport {
     ) < (order(right.element.kind), -right.element.changePercent.magnitude, right.offset)
   }
 
-  private func cells(of alert: PriceAlert) -> [Cell] {
+  private func cells(of alert: PriceAlert, isNewLow: Bool) -> [Cell] {
     let values = scope.analysis.unitValues
     let series = values.series[alert.series]
     let tone: Tone = alert.kind == .up ? .over : .under
     return [
       .name(
         itemName(alert.series),
-        secondLine: TrendPhrases.alertPlace(storeName(alert.series), alert.kind)),
+        secondLine: TrendPhrases.alertPlace(storeName(alert.series), isNewLow: isNewLow)),
       .badge(TrendPhrases.badge(alert.kind)),
       .value(
-        values.price(row: alert.row).rounded.map { .price(scope.money($0)) },
+        values.price(row: alert.row).rounded.map(scope.shownPrice),
         secondLine: Phrases.per(baseUnit(alert.series))),
-      .value(.price(scope.money(alert.reference))),
+      .value(scope.shownPrice(alert.reference)),
       .value(.percentDifference(alert.changePercent), tone: tone),
       .sparkline(
         Sparkline(

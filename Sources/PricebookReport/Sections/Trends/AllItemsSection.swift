@@ -19,9 +19,7 @@ extension PriceTrendsReport {
             captionUnit: TrendPhrases.perBaseUnit(scope.currency),
             columns: TrendPhrases.trendColumns,
             rows: shown.map { DisplayTable.Row(cells(of: $0)) },
-            footnotes: TrendPhrases.trendFootnotes(
-              shown: shown.count, of: trends.count,
-              file: scope.context.tableName("price-trends")),
+            footnotes: TrendPhrases.trendFootnotes(areAll: rest == 0),
             totalRowCount: rest > 0 ? trends.count : nil,
             file: scope.context.tablePath("price-trends")))
       ], isFullWidth: true)
@@ -69,7 +67,7 @@ extension PriceTrendsReport {
     let when = values.month[trend.lowestRow]
     return .text(
       TrendPhrases.lowest(
-        .price(scope.money(price)), at: storeName(trend.lowestSeries),
+        scope.shownPrice(price), at: storeName(trend.lowestSeries),
         in: when == month ? nil : when))
   }
 }

@@ -22,7 +22,7 @@ extension PriceTrendsReport {
         LineSeries(name: TrendPhrases.householdName, slot: .household, values: householdValues))
     }
     let chart = Chart(
-      id: "levels", title: TrendPhrases.levelsTitle, description: levelsDescription,
+      id: "level-lines", title: TrendPhrases.levelsTitle, description: levelsDescription,
       drawing: .lines(LineChart(months: window, series: series)))
     return Section(
       id: "levels", title: TrendPhrases.levelsTitle,

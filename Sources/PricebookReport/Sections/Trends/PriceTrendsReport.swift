@@ -99,7 +99,7 @@ extension PriceTrendsReport {
     if !trends.isEmpty {
       sentences.append(
         TrendPhrases.alertCount(
-          Set(scope.monthAlerts.map(\.series)).count, percent: scope.analysis.options.alertPercent,
+          scope.monthAlertsBySeries.count, percent: scope.analysis.options.alertPercent,
           month: month))
     } else {
       sentences.append(TrendPhrases.howPricesAppear)
@@ -126,7 +126,8 @@ extension PriceTrendsReport {
     let alerts = scope.monthAlerts
     figures.append(
       TrendPhrases.alertsFigure(
-        up: alerts.count { $0.kind == .up }, down: alerts.count { $0.kind == .down },
+        scope.monthAlertsBySeries.count, up: alerts.count { $0.kind == .up },
+        down: alerts.count { $0.kind == .down },
         newLows: alerts.count { $0.kind == .newLow }, month: month))
     return Section(
       id: "key-figures", title: ReviewPhrases.keyFigures,

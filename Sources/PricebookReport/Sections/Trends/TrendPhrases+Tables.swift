@@ -27,8 +27,8 @@ extension TrendPhrases {
     ]
   }
 
-  static func alertPlace(_ store: String, _ kind: PriceAlert.Kind) -> RichText {
-    kind == .newLow ? "\(name: store), lowest in 12 months" : .name(store)
+  static func alertPlace(_ store: String, isNewLow: Bool) -> RichText {
+    isNewLow ? "\(name: store), lowest in 12 months" : .name(store)
   }
 
   static func badge(_ kind: PriceAlert.Kind) -> Badge {
@@ -93,18 +93,12 @@ extension TrendPhrases {
     .number("Months"), .init("Lowest"),
   ]
 
-  static func trendFootnotes(shown: Int, of count: Int, file: RichText) -> [RichText] {
+  static func trendFootnotes(areAll: Bool) -> [RichText] {
     let rule: RichText = """
       A direction needs at least four months and a slope of 0.5% a month that is unlikely to be \
       chance.
       """
-    guard shown < count else { return [rule] }
-    return [
-      """
-      \(.count(shown)) of \(.count(count)) rows, those with the most money; all of them: \
-      \(file).
-      """, rule,
-    ]
+    return areAll ? [rule] : ["Shown are the rows with the most money. \(rule)"]
   }
 
   /// `7.16 Lidl, Apr ’26`; `now` for the month of the report.

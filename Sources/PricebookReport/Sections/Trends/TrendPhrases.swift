@@ -120,11 +120,13 @@ enum TrendPhrases {
         """)
   }
 
-  static func alertsFigure(up: Int, down: Int, newLows: Int, month: Month) -> KeyFigure {
+  static func alertsFigure(
+    _ count: Int, up: Int, down: Int, newLows: Int, month: Month
+  ) -> KeyFigure {
     KeyFigure(
-      label: "Alerts in \(.monthName(month))", figure: .value(.count(up + down + newLows)),
+      label: "Alerts in \(.monthName(month))", figure: .value(.count(count)),
       context: """
-        \(.count(up)) up, \(.count(down)) down, \(Phrases.counted(newLows, "new low", "new lows"))
+        \(.count(up)) up, \(.count(down)) down, \(.count(newLows)) at a new low
         """)
   }
 

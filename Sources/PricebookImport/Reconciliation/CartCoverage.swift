@@ -1,0 +1,159 @@
+import PricebookModel
+
+/// Decides which bought lines of carts the receipts do not tell already.
+///
+/// A line counts as spending where no receipt of its store and day exists, and as a price where
+/// the receipts of that store and day do not have its item.
+struct CartCoverage {
+  private struct Visit: Hashable {
+    var store: UInt32
+    var day: CalendarDate
+  }
+
+  private struct Price: Hashable {
+    var visit: Visit
+    var item: UInt32
+  }
+
+  private let purchases: [CartPurchase]
+  private let resolution: NameResolution
+  /// The visits of carts that receipts have, and the items on those receipts.
+  private var visits: Set<Visit> = []
+  private var prices: Set<Price> = []
+
+  /// - Parameter lines: With stores and items resolved.
+  init(_ purchases: [CartPurchase], _ resolution: NameResolution, _ lines: ReceiptLines) {
+    self.purchases = purchases
+    self.resolution = resolution
+    guard !purchases.isEmpty else { return }
+    let wanted = Set(purchases.map(visit(of:)))
+    var receipt: UInt32?
+    var isWanted = false
+    for row in 0..<lines.count {
+      if lines.receipt[row] != receipt {
+        receipt = lines.receipt[row]
+        isWanted = wanted.contains(Visit(store: lines.store[row], day: lines.day[row]))
+      }
+      guard isWanted else { continue }
+      let visit = Visit(store: lines.store[row], day: lines.day[row])
+      visits.insert(visit)
+      prices.insert(Price(visit: visit, item: lines.item[row]))
+    }
+  }
+
+  /// Gives the units and currencies of carts a number.
+  func addNames(
+    to units: inout SmallTable<UnitOfMeasure>, _ currencies: inout SmallTable<CurrencyCode>
+  ) {
+    for purchase in purchases {
+      _ = units.intern(purchase.unit)
+      _ = currencies.intern(purchase.currency)
+    }
+  }
+
+  /// Appends the lines that count for something.
+  ///
+  /// - Returns: The carts of which a line counts as spending.
+  func append(
+    to lines: inout ReceiptLines, _ book: inout Book, keepsWritten: Bool
+  ) -> Set<Int> {
+    guard !purchases.isEmpty else { return [] }
+    var units: [UnitOfMeasure: UInt16] = [:]
+    for (id, unit) in book.names.units.enumerated() { units[unit] = UInt16(id) }
+    var currencies: [CurrencyCode: UInt16] = [:]
+    for (id, currency) in book.names.currencies.enumerated() { currencies[currency] = UInt16(id) }
+    var left = Self.room(in: lines, currencyCount: book.names.currencies.count)
+    var receipts: [Int: [UInt32: UInt32]] = [:]
+    var nextReceipt = (lines.receipt.max()).map { $0 + 1 } ?? 0
+    var counted: Set<Int> = []
+    for purchase in purchases {
+      let visit = visit(of: purchase)
+      let item = resolution.itemOfText[Int(purchase.itemText)]
+      let uses = uses(of: purchase, visit, item)
+      guard !uses.isEmpty else { continue }
+      guard let unit = units[purchase.unit], let currency = currencies[purchase.currency],
+        purchase.paid.tenThousandths.magnitude <= left[Int(currency)]
+      else {
+        book.diagnostics.append(Self.overflow(purchase, book))
+        continue
+      }
+      left[Int(currency)] -= purchase.paid.tenThousandths.magnitude
+      let receipt = receipts[purchase.cart]?[visit.store] ?? nextReceipt
+      if receipt == nextReceipt {
+        receipts[purchase.cart, default: [:]][visit.store] = receipt
+        nextReceipt += 1
+      }
+      lines.receipt.append(receipt)
+      lines.day.append(purchase.day)
+      lines.store.append(visit.store)
+      lines.item.append(item)
+      lines.category.append(
+        resolution.categoryOfItemText[Int(purchase.itemText)]
+          ?? resolution.categoryOfText[Int(purchase.categoryText)])
+      lines.quantity.append(purchase.quantity)
+      lines.unit.append(unit)
+      lines.paid.append(purchase.paid)
+      lines.currency.append(currency)
+      lines.uses.append(uses)
+      lines.source.append(UInt16(clamping: purchase.source))
+      lines.line.append(0)
+      if keepsWritten { appendWritten(to: &lines) }
+      guard uses.contains(.spending) else { continue }
+      counted.insert(purchase.cart)
+      if book.sources.indices.contains(purchase.source) {
+        let before = book.sources[purchase.source].totals.paid[purchase.currency] ?? .zero
+        book.sources[purchase.source].totals.paid[purchase.currency] = before + purchase.paid
+      }
+    }
+    return counted
+  }
+
+  private func visit(of purchase: CartPurchase) -> Visit {
+    Visit(store: resolution.storeOfText[Int(purchase.storeText)], day: purchase.day)
+  }
+
+  private func uses(of purchase: CartPurchase, _ visit: Visit, _ item: UInt32) -> ReceiptLines.Uses
+  {
+    var uses: ReceiptLines.Uses = []
+    if !visits.contains(visit) { uses.insert(.spending) }
+    if purchase.quantity > .zero, purchase.paid > .zero,
+      !resolution.items[Int(item)].isAdjustment,
+      !prices.contains(Price(visit: visit, item: item))
+    {
+      uses.insert(.price)
+    }
+    return uses
+  }
+
+  /// How much more each currency may hold (``Amount/bookLimit``).
+  private static func room(in lines: ReceiptLines, currencyCount: Int) -> [UInt64] {
+    var left = [UInt64](
+      repeating: Amount.bookLimit.tenThousandths.magnitude, count: currencyCount)
+    for row in 0..<lines.count {
+      left[Int(lines.currency[row])] -= lines.paid[row].tenThousandths.magnitude
+    }
+    return left
+  }
+
+  private static func overflow(_ purchase: CartPurchase, _ book: Book) -> Diagnostic {
+    let file =
+      book.sources.indices.contains(purchase.source) ? book.sources[purchase.source].path : ""
+    return Diagnostic(
+      .error, "amount-overflow", file: file,
+      message: "a bought line of \(ExactDecimal(purchase.paid)) is too large to be summed exactly "
+        + "and is left out; correct it in the app")
+  }
+
+  private func appendWritten(to lines: inout ReceiptLines) {
+    lines.written.receiptID.append(0)
+    lines.written.item.append(0)
+    lines.written.store.append(0)
+    lines.written.barcode.append(0)
+    lines.written.category.append(0)
+    lines.written.secondOfDay.append(-1)
+    lines.written.quantity.append(nil)
+    lines.written.unitPrice.append(nil)
+    lines.written.discount.append(nil)
+    lines.written.total.append(nil)
+  }
+}

@@ -17,8 +17,10 @@ struct ItemLedger: Sendable {
     of book: Book, items: Range<UInt32>, calendar: DataCalendar, units: UnitTable,
     asOf: CalendarDate
   ) {
-    var prices = SeriesSums(items: items, storeCount: book.names.stores.count)
-    var purchases = SeriesSums(items: items, storeCount: 1)
+    let kindCount = book.names.units.count * book.names.currencies.count
+    var prices = SeriesSums(
+      items: items, storeCount: book.names.stores.count, kindCount: kindCount)
+    var purchases = SeriesSums(items: items, storeCount: 1, kindCount: kindCount)
     Self.sum(
       book.lines, items: items, calendar: calendar, units: units, asOf: asOf, prices: &prices,
       purchases: &purchases)

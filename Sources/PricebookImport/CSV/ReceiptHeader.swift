@@ -12,6 +12,8 @@ struct ReceiptHeader: Sendable {
   ///
   /// With an error among them the file must not be read.
   var diagnostics: [Diagnostic]
+  /// The mapping that the file is read by; `nil` where the header's own words say all.
+  var source: SourceMapping?
 
   /// What a file is, by its header.
   enum Detection: Sendable {
@@ -19,6 +21,8 @@ struct ReceiptHeader: Sendable {
     /// Some columns of receipts are there, but not all that are needed; the message says which
     /// were found and what is nearest.
     case incomplete(missing: [ColumnMeaning], message: String)
+    /// A file for a mapping of another kind: a budget, one that is refused, one that others need.
+    case mapped(SourceMapping, ReceiptHeader)
     /// Nothing of receipts.
     case other
   }
@@ -30,8 +34,10 @@ struct ReceiptHeader: Sendable {
   ///   - file: The file's name, for diagnostics.
   ///   - dateOrder: What `--date-format` says about dates with slashes.
   ///   - delimiter: What `--delimiter` says.
+  ///   - mappings: What files of other programs look like.
   static func detect(
-    firstBytes: [UInt8], file: String, dateOrder: DateOrder? = nil, delimiter: UInt8? = nil
+    firstBytes: [UInt8], file: String, dateOrder: DateOrder? = nil, delimiter: UInt8? = nil,
+    mappings: MappingSet = MappingSet()
   ) -> Detection {
     var candidates: [(dialect: Dialect, record: RecordList.Record, known: Int)] = []
     for candidate in delimiter.map({ [$0] }) ?? delimiters {
@@ -44,7 +50,8 @@ struct ReceiptHeader: Sendable {
       dialect.dataOffset = record.endOffset
       dialect.dataLine =
         1 + firstBytes.prefix(record.endOffset).count { $0 == dialect.recordEnd }
-      let known = record.fields.count { HeaderWords.meanings[HeaderName.folded($0)] != nil }
+      var known = HeaderColumns.knownCount(record.fields)
+      if mappings.match(record.fields, file: file) != nil { known += record.fields.count }
       candidates.append((dialect, record, known))
     }
     guard
@@ -52,6 +59,10 @@ struct ReceiptHeader: Sendable {
         ($0.known, $0.record.fields.count) < ($1.known, $1.record.fields.count)
       }), best.known > 0
     else { return .other }
+    if let match = mappings.match(best.record.fields, file: file) {
+      return ReceiptHeader(best.dialect, best.record, match.mapping)
+        .completed(firstBytes, file: file, match, dateOrder: dateOrder)
+    }
     return ReceiptHeader(best.dialect, best.record, file: file)
       .completed(firstBytes, file: file, dateOrder: dateOrder)
   }
@@ -69,26 +80,17 @@ struct ReceiptHeader: Sendable {
     names = record.fields
     evidence = []
     diagnostics = []
-    var meanings = [ColumnMeaning?](repeating: nil, count: names.count)
-    var holders: [ColumnMeaning: (column: Int, rank: Int)] = [:]
-    for (column, name) in names.enumerated() {
-      guard let (meaning, rank) = HeaderWords.meanings[HeaderName.folded(name)] else { continue }
-      var loser = column
-      if let holder = holders[meaning], holder.rank <= rank {
-        loser = column
-      } else {
-        loser = holders[meaning]?.column ?? -1
-        holders[meaning] = (column, rank)
-        meanings[column] = meaning
-      }
-      guard loser >= 0, let winner = holders[meaning]?.column else { continue }
-      meanings[loser] = nil
+    let columns = HeaderColumns(names)
+    for rivals in columns.rivals {
       diagnostics.append(
         Self.duplicateColumn(
-          names[loser], beside: names[winner], meaning, file: file, line: record.line,
-          column: record.columns[loser]))
+          names[rivals.loser], beside: names[rivals.winner], rivals.meaning, file: file,
+          line: record.line, column: record.columns[rivals.loser]))
     }
+    let meanings = columns.meanings
     mapping = ColumnMapping(meanings: meanings)
+    mapping.defaultUnit = columns.defaultUnit
+    mapping.defaultCurrency = columns.defaultCurrency
     evidence.append("Fields are separated by \(Self.name(of: dialect.delimiter)).")
     for (column, meaning) in meanings.enumerated() {
       let name = QuotedValue.describe(names[column])
@@ -96,10 +98,16 @@ struct ReceiptHeader: Sendable {
         meaning.map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
           ?? "Column \(column + 1), \(name), is passed over.")
     }
+    if let unit = mapping.defaultUnit {
+      evidence.append("The header says that quantities are in \(unit.symbol).")
+    }
+    if let currency = mapping.defaultCurrency {
+      evidence.append("The header says that amounts are in \(currency.label).")
+    }
   }
 
   /// Looks at the values, and at what is missing.
-  private consuming func completed(
+  consuming func completed(
     _ firstBytes: [UInt8], file: String, dateOrder: DateOrder?
   ) -> Detection {
     let found = Set(mapping.meanings.compactMap(\.self))
@@ -116,13 +124,13 @@ struct ReceiptHeader: Sendable {
     return .receipts(self)
   }
 
-  private func sample(_ bytes: ArraySlice<UInt8>) -> ColumnEvidence {
+  func sample(_ bytes: ArraySlice<UInt8>) -> ColumnEvidence {
     let end = bytes.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? bytes.endIndex
     let records = RecordList(bytes[..<end], dialect: dialect).records.dropFirst()
     return ColumnEvidence(records, meanings: mapping.meanings)
   }
 
-  private mutating func settleDates(
+  mutating func settleDates(
     _ finding: ColumnEvidence.DateFinding, file: String, asked: DateOrder?
   ) {
     if let asked {
@@ -139,7 +147,7 @@ struct ReceiptHeader: Sendable {
     }
   }
 
-  private mutating func settleNumbers(_ finding: ColumnEvidence.NumberFinding, file: String) {
+  mutating func settleNumbers(_ finding: ColumnEvidence.NumberFinding, file: String) {
     switch finding {
     case .notNeeded: break
     case .decided(let mark, let example):
@@ -150,7 +158,7 @@ struct ReceiptHeader: Sendable {
     }
   }
 
-  private func message(_ missing: [ColumnMeaning]) -> String {
+  func message(_ missing: [ColumnMeaning]) -> String {
     let wanted = missing.map { $0 == .total ? "total or unit_price" : $0.rawValue }
     let present = names.map { QuotedValue.describe($0, limit: 24) }.prefix(20)
     var message = "needs a column for \(wanted.joined(separator: " and ")); it has "
@@ -165,7 +173,7 @@ struct ReceiptHeader: Sendable {
 
   /// The column without a meaning whose name is most like a word for one.
   private func nearest(to meaning: ColumnMeaning) -> String? {
-    let words = HeaderWords.english[meaning] ?? []
+    let words = HeaderWords.words(for: meaning)
     let candidates = zip(names, mapping.meanings).filter { $0.1 == nil }.map { name, _ in
       let folded = HeaderName.folded(name)
       let distance = words.map { HeaderName.distance(folded, $0) }.min() ?? .max
@@ -174,7 +182,7 @@ struct ReceiptHeader: Sendable {
     return candidates.filter { $0.distance <= $0.limit }.min { $0.distance < $1.distance }?.name
   }
 
-  private static func name(of delimiter: UInt8) -> String {
+  static func name(of delimiter: UInt8) -> String {
     switch delimiter {
     case UInt8(ascii: ","): "commas"
     case UInt8(ascii: ";"): "semicolons"

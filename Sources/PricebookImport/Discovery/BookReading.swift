@@ -34,7 +34,23 @@ struct BookReading: ~Copyable {
         BookFiles.File(path: ImportOptions.standardInput, isNamed: true, byteCount: 0))
       files.sort { BookFiles.precedes($0.path, $1.path) }
     }
-    recognised = files.map { RecognisedFile($0, options: options) }
+    // What the settings say of sources is needed to tell what the tables are.
+    var mappings = MappingSet()
+    mappings.asked = try Self.mappings(at: options.mappingPaths)
+    let isSettings = files.map { $0.path.split(separator: "/").last ?? "" }
+      .map { $0 == SettingsReader.fileName }
+    var settings: [Int: RecognisedFile] = [:]
+    for (index, file) in files.enumerated() where isSettings[index] {
+      settings[index] = RecognisedFile(file, options: options)
+    }
+    for file in settings.values.sorted(by: { ($0.depth, $0.name) < ($1.depth, $1.name) }) {
+      if case .settings(let document) = file.content {
+        mappings.own += SettingsReader.sources(document)
+      }
+    }
+    recognised = files.enumerated().map { index, file in
+      settings[index] ?? RecognisedFile(file, options: options, mappings: mappings)
+    }
     book.diagnostics = found.diagnostics
     for file in recognised { addSource(file) }
   }
@@ -43,9 +59,23 @@ struct BookReading: ~Copyable {
     let kind: Source.Kind
     let format: String
     switch file.content {
-    case .receipts:
+    case .receipts(let header, _):
       kind = .receipts
-      format = "receipts"
+      format = header.source.map { $0.name.isEmpty ? "receipts" : $0.name } ?? "receipts"
+    case .budgets(let mapping, _):
+      kind = .budgets
+      format = mapping.name.isEmpty ? "budgets" : mapping.name
+    case .lookup(let mapping, _):
+      kind = .receipts
+      format = mapping.name
+    case .refused(let mapping):
+      book.diagnostics.append(
+        Diagnostic(
+          file.file.isNamed ? .error : .warning, "no-item-prices", file: file.displayPath,
+          message: "is a file of \(mapping.name) and was not read: \(mapping.reason)"))
+      if file.file.isNamed { book.isIncomplete = true }
+      sourceOfFile.append(nil)
+      return
     case .table(let table):
       kind = table.sourceKind
       format = kind.rawValue
@@ -98,8 +128,12 @@ struct BookReading: ~Copyable {
 
   /// Reads a table whole; `nil` where it cannot be read any more.
   private mutating func table(_ file: RecognisedFile, _ source: Int) -> CSVTable? {
+    bytes(file, source).map { CSVTable(bytes: $0, log: &logs[source]) }
+  }
+
+  private mutating func bytes(_ file: RecognisedFile, _ source: Int) -> [UInt8]? {
     do throws(ReadFailure) {
-      return CSVTable(bytes: try FileBytes.read(file.file.path), log: &logs[source])
+      return try FileBytes.read(file.file.path)
     } catch {
       logs[source].report(.error, "cannot-open", error.message)
       logs[source].isIncomplete = true
@@ -159,15 +193,30 @@ struct BookReading: ~Copyable {
       }
       totalBytes += file.file.byteCount
       // A blank in a store column is a gap; without the column the file's name is the store.
-      let hasStores = header.mapping.meanings.contains(.store)
+      let hasStores =
+        header.mapping.meanings.contains(.store)
+        || header.source?.constants.store != nil || header.mapping.rules?.found.store != nil
+      var mapping = header.mapping
+      if let rules = mapping.rules, rules.mapping.lookup != nil, rules.cells[.date] == nil {
+        guard let lookup = lookUp(for: rules.mapping) else {
+          logs[source].report(
+            .error, "no-lookup-file",
+            "\(rules.mapping.name): the days of the receipts stand in another file, with the "
+              + "columns \(rules.mapping.lookupColumns); name it too")
+          logs[source].isIncomplete = true
+          continue
+        }
+        mapping.rules?.lookup = lookup
+      }
+      mapping.rules?.zone = header.source?.timeZone.flatMap { TimeZone(identifier: $0) } ?? zone
       files.append(
         ReceiptFile(
           input: file.isStandardInput
             ? .standardInput(firstBytes: head) : .file(path: file.file.path),
           displayPath: file.displayPath, source: source, dialect: header.dialect,
-          mapping: header.mapping,
+          mapping: mapping,
           defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
-          defaultCurrency: book.settings.currency))
+          defaultCurrency: mapping.defaultCurrency ?? book.settings.currency))
     }
     var readerOptions = ReceiptReader.Options()
     readerOptions.bookCurrency = book.settings.currency
@@ -187,6 +236,20 @@ struct BookReading: ~Copyable {
     for failure in failures { try report(failure) }
   }
 
+  /// What other files say about the receipts of a mapping; `nil` where none has it.
+  private mutating func lookUp(for mapping: SourceMapping) -> [String: [MappingField: String]]? {
+    guard let key = mapping.lookup?.key else { return nil }
+    var found: [String: [MappingField: String]]?
+    for (file, source) in sources(where: { if case .lookup = $0 { true } else { false } }) {
+      guard case .lookup(let other, let header) = file.content, other.lookup?.key == key,
+        let bytes = bytes(file, source)
+      else { continue }
+      let table = LookupTable(bytes, header, key: key, for: mapping, log: &logs[source])
+      found = (found ?? [:]).merging(table.texts) { first, _ in first }
+    }
+    return found
+  }
+
   /// A file that broke off stops the run, and so does a named one that cannot be opened.
   private mutating func report(_ failure: ReadFailure) throws(ImportError) {
     let isNamed = recognised.contains {
@@ -203,6 +266,13 @@ struct BookReading: ~Copyable {
 
   mutating func readBudgets() {
     var budgets = BudgetTable()
+    for (file, source) in sources(where: { if case .budgets = $0 { true } else { false } }) {
+      guard case .budgets(_, let header) = file.content, let rules = header.mapping.rules,
+        let bytes = bytes(file, source)
+      else { continue }
+      let table = CSVTable(bytes, header.dialect, rules, log: &logs[source])
+      budgets.read(table, bookCurrency: currency, amounts: &amounts, log: &logs[source])
+    }
     for (file, source) in sources(where: { $0.isTable(.budgets) }) {
       guard let table = table(file, source) else { continue }
       budgets.read(table, bookCurrency: currency, amounts: &amounts, log: &logs[source])

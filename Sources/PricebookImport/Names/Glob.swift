@@ -2,7 +2,7 @@
 /// itself.
 ///
 /// Works on the UTF-8 of folded names, so that a comparison allocates nothing.
-struct Glob: Sendable {
+struct Glob: Hashable, Sendable {
   private let pattern: [UInt8]
 
   /// - Parameter pattern: Folded like the names it is held against.

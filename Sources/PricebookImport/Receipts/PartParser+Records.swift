@@ -13,6 +13,7 @@ extension PartParser {
     var faultIndex = 0
     var nextFault = part.faults.first?.offset ?? Int.max
     let recordEnd = dialect.recordEnd
+    let hasRules = rules != nil
 
     while offset < end {
       let recordStart = offset
@@ -23,6 +24,7 @@ extension PartParser {
       }
       row.beginRecord()
       problem = nil
+      if hasRules { captured.removeAll(keepingCapacity: true) }
       let (next, fieldCount, innerLines) = readRecord(bytes, from: offset, nextFault: nextFault)
       offset = next
       readCount &+= 1
@@ -35,10 +37,13 @@ extension PartParser {
         nextFault = faultIndex < part.faults.count ? part.faults[faultIndex].offset : Int.max
       } else if !part.isPlain, let found = encodingProblem(bytes, from: recordStart, to: offset) {
         problem = found
+      } else if hasRules, leavesOut() {
+        // Said by the mapping to be no line of a receipt.
       } else if fieldCount != columnCount {
         problem = Problem(reason: .fieldCount, start: recordStart, end: recordStart + fieldCount)
       } else if problem == nil {
-        finishRow(line: line, bytes, recordStart: recordStart)
+        if hasRules { applyRules() }
+        if problem == nil { finishRow(line: line, bytes, recordStart: recordStart) }
       }
       if let problem {
         reject(problem, bytes, recordStart: recordStart, recordEnd: offset, line: line)

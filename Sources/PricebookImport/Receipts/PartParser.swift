@@ -20,6 +20,8 @@ struct PartParser: ~Copyable {
   /// One per column of the file, and one for fields beyond them.
   let plan: ColumnBuffer<PlannedColumn>
   let hasBarcodes: Bool
+  /// How the rows of a mapped file are read; `nil` where fields are read where they stand.
+  let rules: RowRules?
   let hashSeed = ByteHash.processSeed()
   /// 10⁰ to 10¹⁸.
   let powersOfTen = ColumnBuffer<Int64>((0...18).map { Int64(powerOfTen($0)) })
@@ -64,7 +66,15 @@ struct PartParser: ~Copyable {
   var itemName = ByteBuffer(capacity: 256)
   var barcode = ByteBuffer(capacity: 64)
 
+  /// The fields of the present record that ``rules`` look at.
+  var captured: [CapturedField] = []
+  /// A text that ``rules`` made.
+  var ruleText = ByteBuffer(capacity: 256)
+  /// Records of the present part that ``rules`` leave out.
+  var leftOutCount = 0
+
   private let defaultStore: [UInt8]
+  let defaultUnit: UnitOfMeasure
   let defaultCurrency: CurrencyCode
   let bookCurrency: CurrencyCode?
   let displayPath: String
@@ -76,9 +86,18 @@ struct PartParser: ~Copyable {
     keepsNumbers = options.keepsWritten
     problemLimit = options.keptProblemLimit
     columnCount = file.mapping.meanings.count
-    plan = ColumnBuffer(
-      (file.mapping.meanings + [nil]).map { PlannedColumn(kind: FieldKind($0)) })
-    hasBarcodes = file.mapping.meanings.contains(.barcode)
+    rules = file.mapping.rules
+    if let rules {
+      var kinds = [FieldKind](repeating: .ignored, count: columnCount + 1)
+      for column in rules.slotColumns where column < columnCount { kinds[column] = .captured }
+      plan = ColumnBuffer(kinds.map { PlannedColumn(kind: $0) })
+      hasBarcodes = false
+    } else {
+      plan = ColumnBuffer(
+        (file.mapping.meanings + [nil]).map { PlannedColumn(kind: FieldKind($0)) })
+      hasBarcodes = file.mapping.meanings.contains(.barcode)
+    }
+    defaultUnit = file.mapping.defaultUnit ?? UnitOfMeasure(written: "")
     defaultStore = Array((file.defaultStore ?? "").utf8)
     bookCurrency = options.bookCurrency
     defaultCurrency = file.defaultCurrency ?? options.bookCurrency ?? .unknown
@@ -95,6 +114,7 @@ struct PartParser: ~Copyable {
     rejectedCount = 0
     warningCount = 0
     unclosedQuoteCount = 0
+    leftOutCount = 0
     paidMagnitude = 0
     isRunStale = true
     row = Row()
@@ -169,6 +189,8 @@ struct PartParser: ~Copyable {
 /// What the parser does with the fields of a column.
 enum FieldKind: UInt8, BitwiseCopyable {
   case ignored
+  /// Kept as text for ``PartParser/rules``.
+  case captured
   case receiptID
   case date
   case time

@@ -17,6 +17,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case timeZone = "time-zone"
   case locale
   case dateFormat = "date-format"
+  case decimal
   case delimiter
   case encoding
   case safe

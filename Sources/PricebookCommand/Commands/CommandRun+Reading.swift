@@ -44,6 +44,8 @@ extension CommandRun {
     result.currency = options.currency
     result.dateOrder = options.dateOrder
     result.delimiter = options.delimiter
+    result.encoding = options.encoding
+    result.decimalMark = options.decimalMark
     return result
   }
 

@@ -18,6 +18,8 @@ struct BookReading: ~Copyable {
   var aliases = AliasTable()
   /// The receipts as written; `nil` before they are read and once they are assembled.
   var raw: RawReceipts?
+  /// What receipt files have beside receipt lines, by source.
+  private(set) var tableFacts: [Int: [FileInspection.Fact]] = [:]
   var baskets: [BasketTable] = []
   var exports: [(export: VaultExport, log: Int)] = []
   var amounts = AmountLimit()
@@ -99,7 +101,9 @@ struct BookReading: ~Copyable {
   /// Reads a table whole; `nil` where it cannot be read any more.
   private mutating func table(_ file: RecognisedFile, _ source: Int) -> CSVTable? {
     do throws(ReadFailure) {
-      return CSVTable(bytes: try FileBytes.read(file.file.path), log: &logs[source])
+      let bytes = FileBytes.decoded(
+        try FileBytes.read(file.file.path), asked: options.encoding)
+      return CSVTable(bytes: bytes, log: &logs[source])
     } catch {
       logs[source].report(.error, "cannot-open", error.message)
       logs[source].isIncomplete = true
@@ -160,17 +164,20 @@ struct BookReading: ~Copyable {
       totalBytes += file.file.byteCount
       // A blank in a store column is a gap; without the column the file's name is the store.
       let hasStores = header.mapping.meanings.contains(.store)
-      files.append(
-        ReceiptFile(
-          input: file.isStandardInput
-            ? .standardInput(firstBytes: head) : .file(path: file.file.path),
-          displayPath: file.displayPath, source: source, dialect: header.dialect,
-          mapping: header.mapping,
-          defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
-          defaultCurrency: book.settings.currency))
+      var receipts = ReceiptFile(
+        input: input(of: file, head: head),
+        displayPath: file.displayPath, source: source, dialect: header.dialect,
+        mapping: header.mapping,
+        defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
+        defaultCurrency: book.settings.currency)
+      receipts.headerText = header.text
+      receipts.choices = options.choices
+      receipts.storeOfName = file.isStandardInput ? nil : file.baseName
+      files.append(receipts)
     }
     var readerOptions = ReceiptReader.Options()
     readerOptions.bookCurrency = book.settings.currency
+    readerOptions.timeZone = zone
     readerOptions.keepsWritten = options.keepsWritten
     readerOptions.threadCount = options.threadCount
     if let size = options.blockSize { readerOptions.blockSize = size }
@@ -183,8 +190,20 @@ struct BookReading: ~Copyable {
     let failures = raw.failures
     if raw.isIncomplete { book.isIncomplete = true }
     if currency == .unknown, let only = raw.onlyCurrency { currency = only }
+    for file in raw.collector.files {
+      tableFacts[file.file.source] = file.notes.facts.map {
+        FileInspection.Fact(label: $0.label, value: $0.value)
+      }
+    }
     self.raw = consume raw
     for failure in failures { try report(failure) }
+  }
+
+  private func input(of file: RecognisedFile, head: [UInt8]) -> ReceiptFile.Input {
+    guard file.isStandardInput else { return .file(path: file.file.path) }
+    // What was taken to look at the header may be all of it.
+    return head.count < FileBytes.headByteCount
+      ? .bytes(head) : .standardInput(firstBytes: head)
   }
 
   /// A file that broke off stops the run, and so does a named one that cannot be opened.

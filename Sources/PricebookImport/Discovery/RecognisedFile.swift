@@ -88,7 +88,8 @@ struct RecognisedFile {
   }
 
   private func recogniseTable(_ head: [UInt8], _ options: ImportOptions) -> Content {
-    let names = TableKind.headerNames(firstBytes: head)
+    let names = TableKind.headerNames(
+      firstBytes: FileBytes.decoded(head, asked: options.encoding))
     if !isStandardInput {
       if file.isBasket {
         let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
@@ -98,13 +99,14 @@ struct RecognisedFile {
       if let kind = TableKind.detect(header: names) { return .table(kind) }
     }
     let detection = ReceiptHeader.detect(
-      firstBytes: head, file: displayPath, dateOrder: options.dateOrder,
-      delimiter: options.delimiter)
+      firstBytes: head, file: displayPath, choices: options.choices)
     switch detection {
     case .receipts(let header): return .receipts(header, head: head)
     case .incomplete(_, let message): return .unknown(message)
     case .other:
-      if head.contains(0) { return .unknown("it holds binary data and no text") }
+      if FileBytes.decoded(head, asked: options.encoding).contains(0) {
+        return .unknown("it holds binary data and no text")
+      }
       let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
       return .unknown(
         "found the header \(found.isEmpty ? "of no names" : found); known are receipts "

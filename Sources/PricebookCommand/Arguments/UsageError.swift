@@ -17,7 +17,8 @@ extension UsageError {
     return UsageError(
       "unknown command \(quoted(word))",
       remedy: nearestName(to: word, among: commands).map { "did you mean \"\($0)\"?" }
-        ?? "commands: \(commands.joined(separator: ", "))")
+        ?? "say first what to do, as in \"pricebook report sample-data\"; "
+        + "\"pricebook help\" lists the commands")
   }
 
   static func missingCommand() -> UsageError {

@@ -24,6 +24,11 @@ struct BlockReader: ~Copyable {
   init(_ input: ReceiptFile.Input, displayPath: String) throws(ReadFailure) {
     self.displayPath = displayPath
     switch input {
+    case .bytes(let bytes):
+      descriptor = -1
+      isOwned = false
+      expectedSize = bytes.count
+      pushedBack = bytes[...]
     case .standardInput(let firstBytes):
       descriptor = 0
       isOwned = false
@@ -68,7 +73,7 @@ struct BlockReader: ~Copyable {
       unsafe target.copyBytes(from: pushedBack.prefix(filled))
       pushedBack = pushedBack.dropFirst(filled)
     }
-    while filled < memory.count {
+    while filled < memory.count, descriptor >= 0 {
       let free = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
       #if canImport(Darwin)
         let got = unsafe Darwin.read(descriptor, free.baseAddress, free.count)

@@ -100,9 +100,11 @@ struct PartSource: ~Copyable {
     let dropped =
       firstEnd.map { view.survey(of: dialect.recordEnd, from: $0, to: view.count).count } ?? 0
     buffer.truncate(to: min(4096, firstEnd ?? 4096))
+    // What is carried over must not be longer than a record may be.
+    let length = min(1 << 16, recordLimit)
     while !isAtEnd {
       carry.removeAll()
-      isAtEnd = reader.append(to: &carry, length: 1 << 16) < 1 << 16
+      isAtEnd = reader.append(to: &carry, length: length) < length
       if let end = carry.view.firstIndex(of: dialect.recordEnd, from: 0, to: carry.count) {
         carry.removeFirst(end + 1)
         // What was read already has to be looked at, even at the end of the input.

@@ -25,7 +25,7 @@ struct PartParser: ~Copyable {
   let powersOfTen = ColumnBuffer<Int64>((0...18).map { Int64(powerOfTen($0)) })
 
   /// Names as written; an item is its name, and its barcode behind a NUL where it has one.
-  var items = ByteTable(slotCount: 1 << 14)
+  var items = ByteTable(slotCount: 1 << 10)
   var stores = ByteTable()
   var categories = ByteTable()
   var units = ByteTable()
@@ -35,7 +35,7 @@ struct PartParser: ~Copyable {
   /// Minor-unit decimals of ``currencies``.
   var currencyDigits = ColumnBuffer<Int>(capacity: 64)
   /// Receipt ids of the present part alone.
-  var receiptIDs = ByteTable(slotCount: 1 << 12)
+  var receiptIDs = ByteTable(slotCount: 1 << 10)
 
   /// The columns of the present part.
   var columns = PartColumns()

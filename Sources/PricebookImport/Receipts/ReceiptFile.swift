@@ -6,6 +6,8 @@ struct ReceiptFile: Sendable {
     case file(path: String)
     /// Standard input, of which the first bytes were taken already to look at the header.
     case standardInput(firstBytes: [UInt8])
+    /// What is in memory already.
+    case bytes([UInt8])
   }
 
   var input: Input

@@ -19,7 +19,8 @@ struct MonthIndexReport {
               finding: report.headline))
         })
     ]
-    if !tables.isEmpty {
+    let files = tables.map(row) + rejectedRows
+    if !files.isEmpty {
       sections.append(
         Section(
           id: "tables", title: IndexPhrases.tablesTitle, note: [IndexPhrases.tablesNote],
@@ -27,7 +28,7 @@ struct MonthIndexReport {
             .table(
               DisplayTable(
                 id: "tables-table", caption: IndexPhrases.tablesTitle, isCaptionHidden: true,
-                columns: IndexPhrases.tableColumns, rows: tables.map(row) + rejectedRows))
+                columns: IndexPhrases.tableColumns, rows: files))
           ]))
     }
     return Report(

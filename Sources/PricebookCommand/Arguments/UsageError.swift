@@ -1,3 +1,5 @@
+import PricebookImport
+
 /// A command line that cannot be understood: exit status 64.
 struct UsageError: Error, Hashable {
   /// What is wrong, with the word that was found.

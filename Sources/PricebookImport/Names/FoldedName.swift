@@ -3,7 +3,7 @@ internal import Foundation
 /// A name as names are compared: Unicode NFC, case folded, white space collapsed.
 ///
 /// Upper case first and then lower case brings `ß` and `SS`, and the two small sigmas, together.
-func foldedName(_ name: some StringProtocol) -> String {
+package func foldedName(_ name: some StringProtocol) -> String {
   let collapsed = collapsedName(name)
   // Most names are ASCII, for which lower case is all that this does.
   if collapsed.utf8.allSatisfy({ $0 < 0x80 }) { return collapsed.lowercased() }

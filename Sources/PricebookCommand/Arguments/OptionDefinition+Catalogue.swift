@@ -80,10 +80,14 @@ extension OptionDefinition {
       .mapping, .text("FILE"), in: .reading, isRepeatable: true, of: readers,
       "JSON that says what the columns of a source are"),
     OptionDefinition(
+      .decimal, .word(["point", "comma"]), in: .reading, of: readers,
+      "decimal mark of the numbers in receipts (default: detected)"),
+    OptionDefinition(
       .delimiter, .text("CHARACTER"), in: .reading, of: readers,
       "what stands between fields: , ; | or tab (default: detected)"),
     OptionDefinition(
-      .encoding, .word(["utf-8"]), in: .reading, of: readers, "encoding of the files"),
+      .encoding, .word(["utf-8", "utf-16le", "utf-16be", "windows-1252"]), in: .reading,
+      of: readers, "encoding of the CSV files (default: detected)"),
   ]
 
   private static let running: [OptionDefinition] = [

@@ -18,6 +18,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case locale
   case dateFormat = "date-format"
   case mapping
+  case decimal
   case delimiter
   case encoding
   case writeMapping = "write-mapping"

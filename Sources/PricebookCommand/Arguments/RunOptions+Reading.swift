@@ -30,7 +30,12 @@ extension RunOptions {
     delimiter = try arguments.read(.delimiter, expected: "one of: , ; | tab") {
       Self.delimiters[$0]
     }
-    _ = try arguments.word(.encoding, among: ["utf-8"])
+    if let word = try arguments.word(.encoding, among: TextEncoding.allCases.map(\.rawValue)) {
+      encoding = TextEncoding(rawValue: word)
+    }
+    if let word = try arguments.word(.decimal, among: DecimalMark.allCases.map(\.rawValue)) {
+      decimalMark = DecimalMark(rawValue: word)
+    }
     availabilityPercent = try arguments.integer(.availability, in: 1...100)
     maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: 1...36_500)
     topCount = try arguments.integer(.top, in: 1...1_000)

@@ -42,6 +42,10 @@ struct RunOptions: Hashable, Sendable {
   var writesMapping = false
   /// What stands between fields; detected where `nil`.
   var delimiter: UInt8?
+  /// The encoding of CSV files; detected where `nil`.
+  var encoding: TextEncoding?
+  /// The decimal mark of the numbers in receipts; detected where `nil`.
+  var decimalMark: DecimalMark?
   var availabilityPercent: Int?
   var maximumPriceAgeDays: Int?
   var topCount: Int?

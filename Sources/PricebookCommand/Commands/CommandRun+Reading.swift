@@ -45,6 +45,8 @@ extension CommandRun {
     result.dateOrder = options.dateOrder
     result.mappingPaths = options.mappings
     result.delimiter = options.delimiter
+    result.encoding = options.encoding
+    result.decimalMark = options.decimalMark
     return result
   }
 

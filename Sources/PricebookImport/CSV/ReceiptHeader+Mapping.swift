@@ -2,22 +2,23 @@ import PricebookModel
 
 /// A header that is read by a mapping.
 extension ReceiptHeader {
-  init(_ dialect: Dialect, _ record: RecordList.Record, _ source: SourceMapping) {
+  init(
+    _ dialect: Dialect, _ record: RecordList.Record, _ source: SourceMapping, evidence: [String]
+  ) {
     self.dialect = dialect
+    text = record.text
     names = record.fields
     diagnostics = []
     let rules = RowRules(source, header: HeaderIndex(record.fields))
     mapping = ColumnMapping(meanings: rules.meanings(columnCount: record.fields.count))
     mapping.rules = rules
     self.source = source
-    evidence = [
-      "The header is that of \(source.name.isEmpty ? "the mapping" : source.name).",
-      "Fields are separated by \(Self.name(of: dialect.delimiter)).",
-    ]
+    self.evidence =
+      evidence + ["The header is that of \(source.name.isEmpty ? "the mapping" : source.name)."]
     for (column, name) in record.fields.enumerated() {
       let fields = rules.fields(ofColumn: column)
       let means = fields.map(\.rawValue).joined(separator: " and ")
-      evidence.append(
+      self.evidence.append(
         "Column \(column + 1), \(QuotedValue.describe(name)), is "
           + (fields.isEmpty ? "passed over." : "the \(means)."))
     }
@@ -25,7 +26,7 @@ extension ReceiptHeader {
 
   /// Settles what the values show and the mapping does not say.
   consuming func completed(
-    _ firstBytes: [UInt8], file: String, _ match: MappingSet.Match, dateOrder: DateOrder?
+    _ text: [UInt8], file: String, _ match: MappingSet.Match, choices: Choices
   ) -> Detection {
     let source = match.mapping
     guard source.kind == .receipts else { return .mapped(source, self) }
@@ -44,18 +45,18 @@ extension ReceiptHeader {
         evidence.append("The file's name says that the store is \(QuotedValue.describe(store)).")
       }
     }
-    var values = sample(firstBytes.prefix(1 << 16))
-    if !values.isDecided, firstBytes.count > 1 << 16 { values = sample(firstBytes[...]) }
-    if source.dateFormat == nil {
-      settleDates(values.dates, file: file, asked: dateOrder)
-      let order = mapping.slashDateOrder
-      mapping.rules?.detectedOrder = order
+    var choices = choices
+    choices.dateOrder = source.dateFormat?.order ?? choices.dateOrder
+    if source.dateFormat == .dayNumber { choices.dateOrder = .yearMonthDay }
+    choices.decimalMark =
+      source.decimalMark.map { $0 == UInt8(ascii: ",") ? .comma : .point } ?? choices.decimalMark
+    settle(text, file: file, choices: choices)
+    let order = mapping.slashDateOrder
+    mapping.rules?.dateOrder = order
+    let marks = mapping.meanings.indices.map {
+      (mapping.numberFormats[$0] ?? mapping.numberFormat).decimalMark
     }
-    if source.decimalMark == nil {
-      settleNumbers(values.numbers, file: file)
-      let mark = mapping.numberFormat.decimalMark
-      mapping.rules?.detectedMark = mark
-    }
+    mapping.rules?.takeMarks(ofColumns: marks)
     return .receipts(self)
   }
 

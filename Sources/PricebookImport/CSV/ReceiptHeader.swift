@@ -6,6 +6,8 @@ struct ReceiptHeader: Sendable {
   var mapping: ColumnMapping
   /// The header's own names, trimmed.
   var names: [String]
+  /// The header record as written, cut to 4 096 bytes.
+  var text: String
   /// What was found and why, one sentence each, for `pricebook inspect`.
   var evidence: [String]
   /// Problems to tell: an ambiguous date order, two columns of one meaning.
@@ -27,58 +29,77 @@ struct ReceiptHeader: Sendable {
     case other
   }
 
+  /// What the command line fixes, so that it is not detected.
+  struct Choices: Hashable, Sendable {
+    /// What `--date-format` says about dates with slashes.
+    var dateOrder: DateOrder?
+    var decimalMark: DecimalMark?
+    var dialect = DialectSearch.Choices()
+    /// What files of other programs look like.
+    var mappings = MappingSet()
+  }
+
   /// Looks at the beginning of a file.
   ///
   /// - Parameters:
   ///   - firstBytes: The first block of the file, or all of it.
   ///   - file: The file's name, for diagnostics.
-  ///   - dateOrder: What `--date-format` says about dates with slashes.
-  ///   - delimiter: What `--delimiter` says.
-  ///   - mappings: What files of other programs look like.
   static func detect(
-    firstBytes: [UInt8], file: String, dateOrder: DateOrder? = nil, delimiter: UInt8? = nil,
-    mappings: MappingSet = MappingSet()
+    firstBytes: [UInt8], file: String, choices: Choices = Choices()
   ) -> Detection {
-    var candidates: [(dialect: Dialect, record: RecordList.Record, known: Int)] = []
-    for candidate in delimiter.map({ [$0] }) ?? delimiters {
-      var dialect = Dialect()
-      dialect.delimiter = candidate
-      dialect.recordEnd = recordEnd(in: firstBytes)
-      guard let record = RecordList(firstBytes, dialect: dialect, limit: 1).records.first,
-        record.problem == nil
-      else { continue }
-      dialect.dataOffset = record.endOffset
-      dialect.dataLine =
-        1 + firstBytes.prefix(record.endOffset).count { $0 == dialect.recordEnd }
-      var known = HeaderColumns.knownCount(record.fields)
-      if mappings.match(record.fields, file: file) != nil { known += record.fields.count }
-      candidates.append((dialect, record, known))
-    }
     guard
-      let best = candidates.max(by: {
-        ($0.known, $0.record.fields.count) < ($1.known, $1.record.fields.count)
-      }), best.known > 0
+      let found = DialectSearch(
+        firstBytes: firstBytes, choices: choices.dialect,
+        knownCount: { names in
+          // A header that a mapping names is known in full.
+          choices.mappings.match(names, file: file) == nil ? knownCount(names) : names.count
+        })
     else { return .other }
-    if let match = mappings.match(best.record.fields, file: file) {
-      return ReceiptHeader(best.dialect, best.record, match.mapping)
-        .completed(firstBytes, file: file, match, dateOrder: dateOrder)
+    if let match = choices.mappings.match(found.header.fields, file: file) {
+      return ReceiptHeader(found.dialect, found.header, match.mapping, evidence: found.evidence)
+        .completed(found.text, file: file, match, choices: choices)
     }
-    return ReceiptHeader(best.dialect, best.record, file: file)
-      .completed(firstBytes, file: file, dateOrder: dateOrder)
+    return ReceiptHeader(found.dialect, found.header, evidence: found.evidence, file: file)
+      .completed(found.text, file: file, choices: choices)
   }
 
-  private static let delimiters = [UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: ",")]
+  /// How many different meanings the names of a header have.
+  static func knownCount(_ names: [String]) -> Int {
+    HeaderColumns(names).meanings.count { $0 != nil }
+  }
 
-  private static func recordEnd(in bytes: [UInt8]) -> UInt8 {
-    bytes.contains(UInt8(ascii: "\n")) || !bytes.contains(UInt8(ascii: "\r"))
-      ? UInt8(ascii: "\n") : UInt8(ascii: "\r")
+  /// Looks at a table that begins behind others of its file.
+  ///
+  /// - Parameters:
+  ///   - text: The decoded bytes from its header on.
+  ///   - dialect: That of the file.
+  static func detect(
+    text: [UInt8], dialect: Dialect, file: String, choices: Choices
+  ) -> Detection {
+    var dialect = dialect
+    dialect.dataOffset = 0
+    dialect.dataLine = 1
+    guard let record = RecordList(text, dialect: dialect, limit: 1).records.first,
+      record.problem == nil
+    else { return .other }
+    dialect.dataOffset = record.endOffset
+    dialect.dataLine = 1 + text.prefix(record.endOffset).count { $0 == dialect.recordEnd }
+    if let match = choices.mappings.match(record.fields, file: file) {
+      return ReceiptHeader(dialect, record, match.mapping, evidence: [])
+        .completed(text, file: file, match, choices: choices)
+    }
+    return ReceiptHeader(dialect, record, evidence: [], file: file)
+      .completed(text, file: file, choices: choices)
   }
 
   /// Gives every column its meaning; of two that claim one, the better name has it.
-  private init(_ dialect: Dialect, _ record: RecordList.Record, file: String) {
+  private init(
+    _ dialect: Dialect, _ record: RecordList.Record, evidence: [String], file: String
+  ) {
     self.dialect = dialect
+    self.evidence = evidence
     names = record.fields
-    evidence = []
+    text = record.text
     diagnostics = []
     let columns = HeaderColumns(names)
     for rivals in columns.rivals {
@@ -91,24 +112,23 @@ struct ReceiptHeader: Sendable {
     mapping = ColumnMapping(meanings: meanings)
     mapping.defaultUnit = columns.defaultUnit
     mapping.defaultCurrency = columns.defaultCurrency
-    evidence.append("Fields are separated by \(Self.name(of: dialect.delimiter)).")
     for (column, meaning) in meanings.enumerated() {
       let name = QuotedValue.describe(names[column])
-      evidence.append(
+      self.evidence.append(
         meaning.map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
           ?? "Column \(column + 1), \(name), is passed over.")
     }
     if let unit = mapping.defaultUnit {
-      evidence.append("The header says that quantities are in \(unit.symbol).")
+      self.evidence.append("The header says that quantities are in \(unit.symbol).")
     }
     if let currency = mapping.defaultCurrency {
-      evidence.append("The header says that amounts are in \(currency.label).")
+      self.evidence.append("The header says that amounts are in \(currency.label).")
     }
   }
 
   /// Looks at the values, and at what is missing.
-  consuming func completed(
-    _ firstBytes: [UInt8], file: String, dateOrder: DateOrder?
+  private consuming func completed(
+    _ text: [UInt8], file: String, choices: Choices
   ) -> Detection {
     let found = Set(mapping.meanings.compactMap(\.self))
     var missing = [ColumnMeaning.date, .item].filter { !found.contains($0) }
@@ -117,48 +137,11 @@ struct ReceiptHeader: Sendable {
       let isReceipts = found.count >= 2 && (found.contains(.date) || found.contains(.item))
       return isReceipts ? .incomplete(missing: missing, message: message(missing)) : .other
     }
-    var values = sample(firstBytes.prefix(1 << 16))
-    if !values.isDecided, firstBytes.count > 1 << 16 { values = sample(firstBytes[...]) }
-    settleDates(values.dates, file: file, asked: dateOrder)
-    settleNumbers(values.numbers, file: file)
+    settle(text, file: file, choices: choices)
     return .receipts(self)
   }
 
-  func sample(_ bytes: ArraySlice<UInt8>) -> ColumnEvidence {
-    let end = bytes.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? bytes.endIndex
-    let records = RecordList(bytes[..<end], dialect: dialect).records.dropFirst()
-    return ColumnEvidence(records, meanings: mapping.meanings)
-  }
-
-  mutating func settleDates(
-    _ finding: ColumnEvidence.DateFinding, file: String, asked: DateOrder?
-  ) {
-    if let asked {
-      mapping.slashDateOrder = asked
-      evidence.append("Dates with slashes are \(asked.rawValue), as asked for.")
-      return
-    }
-    switch finding {
-    case .notNeeded: break
-    case .decided(let order, let example):
-      mapping.slashDateOrder = order
-      evidence.append("Dates with slashes are \(order.rawValue): \(example) can be nothing else.")
-    case .undecided(let example): diagnostics.append(Self.ambiguousDate(example, file: file))
-    }
-  }
-
-  mutating func settleNumbers(_ finding: ColumnEvidence.NumberFinding, file: String) {
-    switch finding {
-    case .notNeeded: break
-    case .decided(let mark, let example):
-      mapping.numberFormat.decimalMark = mark
-      let name = mark == UInt8(ascii: ",") ? "comma" : "point"
-      evidence.append("The decimal mark is the \(name): \(example).")
-    case .undecided(let example): diagnostics.append(Self.ambiguousNumber(example, file: file))
-    }
-  }
-
-  func message(_ missing: [ColumnMeaning]) -> String {
+  private func message(_ missing: [ColumnMeaning]) -> String {
     let wanted = missing.map { $0 == .total ? "total or unit_price" : $0.rawValue }
     let present = names.map { QuotedValue.describe($0, limit: 24) }.prefix(20)
     var message = "needs a column for \(wanted.joined(separator: " and ")); it has "
@@ -181,15 +164,6 @@ struct ReceiptHeader: Sendable {
     }
     return candidates.filter { $0.distance <= $0.limit }.min { $0.distance < $1.distance }?.name
   }
-
-  static func name(of delimiter: UInt8) -> String {
-    switch delimiter {
-    case UInt8(ascii: ","): "commas"
-    case UInt8(ascii: ";"): "semicolons"
-    case UInt8(ascii: "\t"): "tabs"
-    default: "“\(Character(Unicode.Scalar(delimiter)))”"
-    }
-  }
 }
 
 extension ReceiptHeader {
@@ -202,19 +176,5 @@ extension ReceiptHeader {
       message: "\(QuotedValue.describe(name)) and \(QuotedValue.describe(winner)) both name the "
         + "\(meaning.rawValue); \(QuotedValue.describe(winner)) is read; rename the one that is not"
     )
-  }
-
-  private static func ambiguousDate(_ example: String, file: String) -> Diagnostic {
-    Diagnostic(
-      .error, "ambiguous-date", file: file,
-      message: "\(QuotedValue.describe(example)) may be day or month first, and no other date "
-        + "tells; say --date-format dmy or --date-format mdy")
-  }
-
-  private static func ambiguousNumber(_ example: String, file: String) -> Diagnostic {
-    Diagnostic(
-      .error, "ambiguous-number", file: file,
-      message: "the comma in \(QuotedValue.describe(example)) may be a decimal mark or group "
-        + "thousands, and no other number tells; write decimals with a point")
   }
 }

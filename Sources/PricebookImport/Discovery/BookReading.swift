@@ -8,6 +8,8 @@ struct BookReading: ~Copyable {
   /// In the order of their paths, unrecognised ones included.
   private(set) var recognised: [RecognisedFile]
   private let options: ImportOptions
+  /// What is not to be detected, and what files of other programs look like.
+  private let choices: ReceiptHeader.Choices
   /// One for every source of the book.
   var logs: [SourceLog] = []
   /// For every recognised file its source; `nil` where it is none.
@@ -18,6 +20,8 @@ struct BookReading: ~Copyable {
   var aliases = AliasTable()
   /// The receipts as written; `nil` before they are read and once they are assembled.
   var raw: RawReceipts?
+  /// What receipt files have beside receipt lines, by source.
+  private(set) var tableFacts: [Int: [FileInspection.Fact]] = [:]
   var baskets: [BasketTable] = []
   var exports: [(export: VaultExport, log: Int)] = []
   var amounts = AmountLimit()
@@ -41,15 +45,18 @@ struct BookReading: ~Copyable {
       .map { $0 == SettingsReader.fileName }
     var settings: [Int: RecognisedFile] = [:]
     for (index, file) in files.enumerated() where isSettings[index] {
-      settings[index] = RecognisedFile(file, options: options)
+      settings[index] = RecognisedFile(file, options: options, choices: options.choices)
     }
     for file in settings.values.sorted(by: { ($0.depth, $0.name) < ($1.depth, $1.name) }) {
       if case .settings(let document) = file.content {
         mappings.own += SettingsReader.sources(document)
       }
     }
+    var choices = options.choices
+    choices.mappings = mappings
+    self.choices = choices
     recognised = files.enumerated().map { index, file in
-      settings[index] ?? RecognisedFile(file, options: options, mappings: mappings)
+      settings[index] ?? RecognisedFile(file, options: options, choices: choices)
     }
     book.diagnostics = found.diagnostics
     for file in recognised { addSource(file) }
@@ -133,7 +140,7 @@ struct BookReading: ~Copyable {
 
   private mutating func bytes(_ file: RecognisedFile, _ source: Int) -> [UInt8]? {
     do throws(ReadFailure) {
-      return try FileBytes.read(file.file.path)
+      return FileBytes.decoded(try FileBytes.read(file.file.path), asked: options.encoding)
     } catch {
       logs[source].report(.error, "cannot-open", error.message)
       logs[source].isIncomplete = true
@@ -209,17 +216,20 @@ struct BookReading: ~Copyable {
         mapping.rules?.lookup = lookup
       }
       mapping.rules?.zone = header.source?.timeZone.flatMap { TimeZone(identifier: $0) } ?? zone
-      files.append(
-        ReceiptFile(
-          input: file.isStandardInput
-            ? .standardInput(firstBytes: head) : .file(path: file.file.path),
-          displayPath: file.displayPath, source: source, dialect: header.dialect,
-          mapping: mapping,
-          defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
-          defaultCurrency: mapping.defaultCurrency ?? book.settings.currency))
+      var receipts = ReceiptFile(
+        input: input(of: file, head: head),
+        displayPath: file.displayPath, source: source, dialect: header.dialect,
+        mapping: mapping,
+        defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
+        defaultCurrency: mapping.defaultCurrency ?? book.settings.currency)
+      receipts.headerText = header.text
+      receipts.choices = choices
+      receipts.storeOfName = file.isStandardInput ? nil : file.baseName
+      files.append(receipts)
     }
     var readerOptions = ReceiptReader.Options()
     readerOptions.bookCurrency = book.settings.currency
+    readerOptions.timeZone = zone
     readerOptions.keepsWritten = options.keepsWritten
     readerOptions.threadCount = options.threadCount
     if let size = options.blockSize { readerOptions.blockSize = size }
@@ -232,6 +242,11 @@ struct BookReading: ~Copyable {
     let failures = raw.failures
     if raw.isIncomplete { book.isIncomplete = true }
     if currency == .unknown, let only = raw.onlyCurrency { currency = only }
+    for file in raw.collector.files {
+      tableFacts[file.file.source] = file.notes.facts.map {
+        FileInspection.Fact(label: $0.label, value: $0.value)
+      }
+    }
     self.raw = consume raw
     for failure in failures { try report(failure) }
   }
@@ -248,6 +263,13 @@ struct BookReading: ~Copyable {
       found = (found ?? [:]).merging(table.texts) { first, _ in first }
     }
     return found
+  }
+
+  private func input(of file: RecognisedFile, head: [UInt8]) -> ReceiptFile.Input {
+    guard file.isStandardInput else { return .file(path: file.file.path) }
+    // What was taken to look at the header may be all of it.
+    return head.count < FileBytes.headByteCount
+      ? .bytes(head) : .standardInput(firstBytes: head)
   }
 
   /// A file that broke off stops the run, and so does a named one that cannot be opened.

@@ -39,18 +39,18 @@ struct RecognisedFile {
   }
 
   /// Looks into a file.
-  init(_ file: BookFiles.File, options: ImportOptions, mappings: MappingSet = MappingSet()) {
+  init(_ file: BookFiles.File, options: ImportOptions, choices: ReceiptHeader.Choices) {
     self.file = file
     content = .unknown("")
     do throws(ReadFailure) {
-      content = try recognise(options, mappings)
+      content = try recognise(options, choices)
     } catch {
       content = .unreadable(error)
     }
   }
 
   private func recognise(
-    _ options: ImportOptions, _ mappings: MappingSet
+    _ options: ImportOptions, _ choices: ReceiptHeader.Choices
   ) throws(ReadFailure) -> Content {
     let head =
       if isStandardInput {
@@ -64,7 +64,7 @@ struct RecognisedFile {
     if !isStandardInput, isJSON(head, firstVisible: first) {
       return recogniseJSON(try FileBytes.read(file.path))
     }
-    return recogniseTable(head, options, mappings)
+    return recogniseTable(head, options, choices)
   }
 
   private func isJSON(_ head: [UInt8], firstVisible: UInt8) -> Bool {
@@ -96,9 +96,10 @@ struct RecognisedFile {
   }
 
   private func recogniseTable(
-    _ head: [UInt8], _ options: ImportOptions, _ mappings: MappingSet
+    _ head: [UInt8], _ options: ImportOptions, _ choices: ReceiptHeader.Choices
   ) -> Content {
-    let names = TableKind.headerNames(firstBytes: head)
+    let names = TableKind.headerNames(
+      firstBytes: FileBytes.decoded(head, asked: options.encoding))
     if !isStandardInput {
       if file.isBasket {
         let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
@@ -108,8 +109,7 @@ struct RecognisedFile {
       if let kind = TableKind.detect(header: names) { return .table(kind) }
     }
     let detection = ReceiptHeader.detect(
-      firstBytes: head, file: displayPath, dateOrder: options.dateOrder,
-      delimiter: options.delimiter, mappings: mappings)
+      firstBytes: head, file: displayPath, choices: choices)
     switch detection {
     case .receipts(let header): return .receipts(header, head: head)
     case .incomplete(_, let message): return .unknown(message)
@@ -120,7 +120,9 @@ struct RecognisedFile {
       case .refused, .receipts: return .refused(mapping)
       }
     case .other:
-      if head.contains(0) { return .unknown("it holds binary data and no text") }
+      if FileBytes.decoded(head, asked: options.encoding).contains(0) {
+        return .unknown("it holds binary data and no text")
+      }
       let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
       return .unknown(
         "found the header \(found.isEmpty ? "of no names" : found); known are receipts "

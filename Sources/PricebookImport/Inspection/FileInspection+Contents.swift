@@ -3,7 +3,7 @@ import PricebookModel
 extension FileInspection {
   private static let recordLimit = 10
 
-  mutating func describeColumns(of file: RecognisedFile) {
+  mutating func describeColumns(of file: RecognisedFile, encoding: TextEncoding?) {
     switch file.content {
     case .receipts(let header, _):
       evidence = header.evidence
@@ -13,14 +13,14 @@ extension FileInspection {
       columns = header.columns
     case .table(let kind):
       let head = (try? FileBytes.read(file.file.path, limit: FileBytes.headByteCount)) ?? []
-      let dialect = CSVTable.dialect(of: head)
-      if head.starts(with: [0xEF, 0xBB, 0xBF]) {
-        evidence.append("The file begins with the byte order mark of UTF-8.")
-      }
-      evidence.append("Fields are separated by \(delimiterName(dialect.delimiter)).")
+      let encoding = EncodingEvidence(head, asked: encoding)
+      let text = FileBytes.decoded(head, asked: encoding.encoding)
+      let dialect = CSVTable.dialect(of: text)
+      evidence.append(encoding.reason)
+      evidence.append("Fields are separated by \(DialectSearch.name(of: dialect.delimiter)).")
       evidence.append("The header has the columns of \(kind.sourceKind.rawValue).")
       let known = Set(kind.columns)
-      columns = TableKind.headerNames(firstBytes: head).map { name in
+      columns = TableKind.headerNames(firstBytes: text).map { name in
         Column(name: name, meaning: known.contains(name) ? name : nil)
       }
     case .vault(_, let document), .settings(let document):
@@ -127,14 +127,6 @@ extension FileInspection {
       Fact(
         label: label,
         value: names.count > 8 ? "\(names.count): \(shown), …" : "\(names.count): \(shown)"))
-  }
-}
-
-private func delimiterName(_ byte: UInt8) -> String {
-  switch byte {
-  case UInt8(ascii: ";"): "semicolons"
-  case 0x09: "tabs"
-  default: "commas"
   }
 }
 

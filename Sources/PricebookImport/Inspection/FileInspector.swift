@@ -31,8 +31,9 @@ public struct FileInspector: Sendable {
     inspection.kind = source.kind
     inspection.format = source.format
     inspection.totals = source.totals
-    inspection.describeColumns(of: file)
+    inspection.describeColumns(of: file, encoding: options.encoding)
     inspection.describeRecords(of: reading, kind: source.kind)
+    inspection.facts += reading.tableFacts[0] ?? []
     return inspection
   }
 }

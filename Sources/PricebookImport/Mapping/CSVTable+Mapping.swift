@@ -30,14 +30,14 @@ extension CSVTable {
       }
       let month = rules.text(.month, cells)
       let amount = rules.text(.amount, cells)
-      let number = rules.number(amount)
+      let number = rules.cells[.amount].flatMap { rules.number(amount, slot: $0.first) }
       let currency = rules.text(.currency, cells)
       rows.append(
         Row(
           line: record.line, text: record.text,
           fields: [
             CellMonth.iso(month) ?? month, rules.text(.category, cells),
-            number?.value.description ?? amount,
+            number?.value?.description ?? amount,
             currency.isEmpty
               ? rules.mapping.constants.currency ?? number?.currency ?? "" : currency,
           ],
@@ -52,10 +52,6 @@ extension CSVTable {
 
 /// A month as budgets of other programs write it.
 enum CellMonth {
-  private static let english = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  ]
-
   /// `2026-08` of `Aug 2026` and `08/2026`; `nil` for anything else.
   static func iso(_ text: String) -> String? {
     if Month(iso: text) != nil { return text }
@@ -63,8 +59,7 @@ enum CellMonth {
     guard parts.count == 2, let year = Int(parts[1]), (1900...2199).contains(year) else {
       return nil
     }
-    let word = parts[0].lowercased()
-    let month = Int(parts[0]) ?? english.firstIndex { word.hasPrefix($0) }.map { $0 + 1 }
+    let month = Int(parts[0]) ?? MonthWords.month(HeaderName.folded(parts[0]))
     guard let month, (1...12).contains(month) else { return nil }
     return Month(year: year, month: month).description
   }

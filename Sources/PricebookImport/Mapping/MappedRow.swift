@@ -81,7 +81,7 @@ struct MappedRow {
     if !written.isEmpty {
       if let date = rules.date(written) {
         day = date.day
-        second = date.second
+        second = date.second ?? -1
       } else {
         day = nil
         problem = problem ?? (.malformedDate, rules.cells[.date]?.first ?? rules.keySlot ?? 0)
@@ -89,8 +89,7 @@ struct MappedRow {
     }
     let text = rules.text(.time, row)
     guard !text.isEmpty else { return }
-    let clock = rules.mapping.timeFormat == .digits ? CellDate.digits(text) : CellDate.clock(text)
-    if let clock {
+    if let clock = rules.time(text) {
       second = clock
     } else {
       problem = problem ?? (.malformedTime, rules.cells[.time]?.first ?? rules.keySlot ?? 0)
@@ -110,16 +109,17 @@ struct MappedRow {
     for slot in slots {
       let text = rules.text(row[slot])
       guard !text.isEmpty else { continue }
-      guard let number = rules.number(text) else {
+      guard let number = rules.number(text, slot: slot) else {
         problem = problem ?? (.malformedNumber, slot)
         return nil
       }
+      guard let value = number.value else { continue }
       if currency.isEmpty { currency = number.currency }
       guard let before = sum else {
-        sum = number.value
+        sum = value
         continue
       }
-      sum = before.adding(number.value)
+      sum = before.adding(value)
       if sum == nil { problem = problem ?? (.amountOverflow, slot) }
     }
     return sum
@@ -127,17 +127,46 @@ struct MappedRow {
 }
 
 extension RowRules {
-  func date(_ text: String) -> CellDate? {
+  /// The day in a cell, and the time where it has one.
+  func date(_ text: String) -> (day: CalendarDate, second: Int32?)? {
     if mapping.dateFormat == .dayNumber {
       guard let dayOne = mapping.dayOne, text.utf8.count <= 6, let number = Int(text), number >= 1
       else { return nil }
-      return CellDate(day: dayOne.adding(days: number - 1))
+      return (dayOne.adding(days: number - 1), nil)
     }
-    return CellDate(text, order: mapping.dateFormat?.order ?? detectedOrder, zone: zone)
+    return withBytes(of: text) { view in
+      DateText.moment(view, from: 0, to: view.count, order: dateOrder)
+    }.map { LocalDays(zone).local($0) }
   }
 
-  func number(_ text: String) -> CellNumber? {
-    CellNumber(text, mark: mapping.decimalMark ?? detectedMark)
+  /// Seconds since midnight.
+  func time(_ text: String) -> Int32? {
+    if mapping.timeFormat == .digits {
+      guard (1...4).contains(text.utf8.count), let number = Int32(text), number >= 0,
+        number / 100 < 24, number % 100 < 60
+      else { return nil }
+      return number / 100 * 3_600 + number % 100 * 60
+    }
+    return withBytes(of: text) { DateText.secondOfDay($0, from: 0, to: $0.count) }
+  }
+
+  /// A number and the currency beside it; no value for a cell that says that there is none.
+  func number(_ text: String, slot: Int) -> (value: ExactDecimal?, currency: String)? {
+    withBytes(of: text) { view in
+      if NumberText.isAbsent(view, from: 0, to: view.count) { return (nil, "") }
+      return NumberText.written(
+        view, from: 0, to: view.count, mark: marks[slot], allowing: .currency
+      ).map { number in
+        let place = number.currency
+        return (number.value, view.text(from: place.lowerBound, to: place.upperBound))
+      }
+    }
+  }
+
+  private func withBytes<Result>(of text: String, _ body: (ByteView) -> Result) -> Result {
+    var buffer = ByteBuffer(capacity: text.utf8.count)
+    buffer.append(Array(text.utf8))
+    return body(buffer.view)
   }
 }
 

@@ -1,6 +1,6 @@
 /// The mappings of a run, in the order of their weight: those asked for on the command line, those
 /// of the book's settings, those that ship with Pricebook.
-struct MappingSet: Sendable {
+struct MappingSet: Hashable, Sendable {
   /// What `--mapping` names.
   var asked: [SourceMapping] = []
   /// `sources` of the settings.

@@ -38,9 +38,10 @@ struct RowRules: Hashable, Sendable {
   private var emptyValues: Set<String> = []
   /// What the file's name carries.
   var found = FileNamePattern.Found()
-  /// What the values of the file show where the mapping does not say.
-  var detectedOrder: DateOrder?
-  var detectedMark = UInt8(ascii: ".")
+  /// How dates are written whose numbers could stand for either.
+  var dateOrder: DateOrder?
+  /// The decimal mark of every slot.
+  private(set) var marks: [UInt8] = []
   /// Where days of instants are.
   var zone = TimeZone.gmt
   /// Texts of another file, by key and then by field.
@@ -78,6 +79,7 @@ struct RowRules: Hashable, Sendable {
         }
     }
     keySlot = mapping.lookup.flatMap { slot($0.key) }
+    marks = Array(repeating: mapping.decimalMark ?? UInt8(ascii: "."), count: slotColumns.count)
     skip = mapping.skip.compactMap { RowTest($0, slot: slot) }
     footers = mapping.footers.compactMap { RowTest($0, slot: slot) }
     adjustments = mapping.adjustments.compactMap { RowTest($0, slot: slot) }
@@ -101,6 +103,10 @@ struct RowRules: Hashable, Sendable {
       }
     }
     return meanings
+  }
+
+  mutating func takeMarks(ofColumns marks: [UInt8]) {
+    self.marks = slotColumns.map { $0 < marks.count ? marks[$0] : UInt8(ascii: ".") }
   }
 
   func kind(of cells: [String]) -> RowKind {

@@ -19,9 +19,9 @@ struct SourceMapping: Hashable, Sendable {
     /// The total, already less the discount; without one, unit price × quantity − discount.
     case total
     /// The total is before the discount.
-    case totalLessDiscount = "total-less-discount"
+    case totalLessDiscount = "totalLessDiscount"
     /// Unit price × quantity − discount, whatever the total says.
-    case unitPrice = "unit-price"
+    case unitPrice
   }
 
   /// How discounts are written.
@@ -39,7 +39,7 @@ struct SourceMapping: Hashable, Sendable {
     case dayMonthYear = "dmy"
     case monthDayYear = "mdy"
     /// Days counted from ``SourceMapping/dayOne``, which is 1.
-    case dayNumber = "day-number"
+    case dayNumber = "dayNumber"
 
     var order: DateOrder? { DateOrder(rawValue: rawValue) }
   }

@@ -15,15 +15,21 @@ extension PartParser {
   ///
   /// - Returns: Whether it is left out.
   @inline(never)
-  mutating func leavesOut() -> Bool {
+  mutating func leavesOut(
+    _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, line: Int
+  ) -> Bool {
     guard let rules else { return false }
     switch rules.kind(of: captured.map(\.text)) {
     case .line: return false
-    case .skipped, .footer:
-      readCount -= 1
-      leftOutCount += 1
-      return true
+    case .skipped: leftOutCount += 1
+    case .footer:
+      let found = asideReader.aside(
+        bytes, from: start, to: contentEnd(bytes, from: start, to: end), isBehindBlankLine: false)
+      let place = Aside.Place(line: line, offset: part.offset + start, rowCount: columns.rowCount)
+      asides.append((found ?? .footer(.other, amount: nil), place))
     }
+    readCount -= 1
+    return true
   }
 
   /// Takes the fields of the present record into the row, or notes what is wrong with them.
@@ -86,13 +92,7 @@ extension NumberText {
       self = .absent
       return
     }
-    if let short = Int64(exactly: number.significand),
-      short.magnitude < 1_000_000_000_000_000_000, number.scale <= 18
-    {
-      self.init(significand: short, scale: Int(number.scale), form: .short)
-    } else {
-      long = number
-      self.init(significand: 0, scale: 0, form: .long)
-    }
+    long = number
+    self.init(number)
   }
 }

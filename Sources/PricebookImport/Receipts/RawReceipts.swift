@@ -16,8 +16,8 @@ struct RawReceipts: ~Copyable {
     self.collector = collector
     self.failures = failures
     isIncomplete =
-      !failures.isEmpty || collector.unclosedQuoteCount > 0
-    if collector.rejectedCount > 0 { collector.dropUnusedNames() }
+      !failures.isEmpty || collector.unclosedQuoteCount > 0 || collector.isCut
+    if collector.rejectedCount > 0 || collector.hasAsides { collector.dropUnusedNames() }
     texts = NameTexts(
       items: collector.items.texts.map { text in
         let parts = text.split(

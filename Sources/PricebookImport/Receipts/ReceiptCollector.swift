@@ -15,6 +15,7 @@ final class ReceiptCollector: @unchecked Sendable {
     var rejectedCount = 0
     /// Records that a mapping leaves out.
     var leftOutCount = 0
+    var notes = TableNotes()
   }
 
   /// What the numbers of one parser are here.
@@ -49,6 +50,10 @@ final class ReceiptCollector: @unchecked Sendable {
   var rejectedCount = 0
   /// Quotes that never closed: what follows one may not be what it seems.
   var unclosedQuoteCount = 0
+  /// Whether a table of receipts was left unread.
+  var isCut = false
+  /// Whether names may have been met in what is no receipt line.
+  var hasAsides = false
   private var paidMagnitude: UInt64 = 0
   /// Σ |paid| by currency, only once ``paidMagnitude`` says that it is needed.
   private var magnitudes: [UInt64]?
@@ -62,6 +67,7 @@ final class ReceiptCollector: @unchecked Sendable {
 
   func beginFile(_ file: ReceiptFile) {
     files.append(FileSummary(file: file, rows: lines.count..<lines.count))
+    files[files.count - 1].notes.sums.begin(at: lines.count)
   }
 
   func endFile(byteCount: Int) {
@@ -88,8 +94,10 @@ final class ReceiptCollector: @unchecked Sendable {
 
   /// Appends what a parser made of one part.
   func take(_ parser: inout PartParser, _ bytes: ByteView, _ part: Part, _ map: inout Numbering) {
+    if passesOver(parser, part) { return }
     number(&parser, &map)
     refuseExcess(&parser, bytes, part, map)
+    let firstRow = lines.count
     let rowCount = parser.columns.rowCount
     gather(parser.columns, map)
     for row in 0..<rowCount {
@@ -109,6 +117,7 @@ final class ReceiptCollector: @unchecked Sendable {
     parser.columns.line.append(first: rowCount, to: &lines.line)
     if options.keepsWritten { numbers.append(contentsOf: parser.columns.numbers) }
     takeProblems(&parser)
+    takeAsides(parser, part, firstRow: firstRow)
   }
 
   /// Appends the columns that rows of one receipt share.

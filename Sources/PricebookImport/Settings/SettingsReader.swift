@@ -93,7 +93,7 @@ struct SettingsReader {
         isUsable = false
         let place = document.place(of: problem.offset)
         log.report(
-          .error, problem.code, line: place.line, column: place.column, problem.message)
+          .error, problem.code.rawValue, line: place.line, column: place.column, problem.message)
       }
     }
     if isUsable {

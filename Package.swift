@@ -58,7 +58,7 @@ let package = Package(
     .testTarget(
       name: "PricebookImportTests",
       dependencies: ["PricebookModel", "PricebookImport", "TestSupport"],
-      exclude: ["Goldens"],
+      exclude: ["Goldens", "Pollution/Checks"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookAnalyticsTests",

@@ -83,7 +83,7 @@ let package = Package(
     .testTarget(
       name: "PricebookImportTests",
       dependencies: ["PricebookModel", "PricebookImport", "PricebookCommand", "TestSupport"],
-      exclude: ["Goldens", "Profiles/Samples"],
+      exclude: ["Goldens", "Profiles/Samples", "Pollution/Checks"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookAnalyticsTests",

@@ -1,10 +1,12 @@
 import PricebookModel
 
-/// A record that is no receipt line and no mistake: a header that comes again, a line that sums up
-/// the table, the header of another table.
+/// A record that is no receipt line and no mistake: nothing, a header that comes again, a line
+/// that sums up the table, the header of another table.
 enum Aside: Sendable {
   /// The table's header once more.
   case repeatedHeader
+  /// Delimiters and nothing between them.
+  case blank
   case footer(FooterWords.Kind, amount: ExactDecimal?)
   /// Another table of receipts begins.
   case receiptsHeader
@@ -51,6 +53,7 @@ struct AsideReader {
     guard end > start, end - start <= 4_096 else { return nil }
     if !header.isEmpty, isHeader(bytes, from: start, to: end) { return .repeatedHeader }
     let record = bytes.bytes(from: start, to: end)
+    if record.allSatisfy({ $0 == dialect.delimiter || $0 == 0x20 || $0 == 0x09 }) { return .blank }
     guard record.contains(where: { $0 >= 0x41 }),
       let fields = RecordList(record, dialect: dialect, limit: 1).records.first,
       fields.problem == nil
@@ -91,6 +94,8 @@ struct AsideReader {
     for (column, field) in fields.enumerated() where !field.isEmpty {
       if let amount = amount(field, column: column) {
         amounts.append((column, amount))
+      } else if CurrencyCode.isCodeOrSign(field) {
+        continue
       } else if let found = FooterWords.kind(of: field) {
         if kind == nil { kind = found }
         let parts = field.split(separator: ":", maxSplits: 1)

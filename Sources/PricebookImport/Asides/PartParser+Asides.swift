@@ -19,9 +19,12 @@ extension PartParser {
     switch found {
     case nil:
       guard isPassingOver else { return false }
+    case .blank: break
     case .footer where isPassingOver: break
-    case .repeatedHeader, .footer: asides.append((found ?? .repeatedHeader, place))
-    case .receiptsHeader:
+    case .footer(let kind, let amount): asides.append((.footer(kind, amount: amount), place))
+    case .repeatedHeader where !isPassingOver: asides.append((.repeatedHeader, place))
+    case .receiptsHeader, .repeatedHeader:
+      // Behind a table of something else a table is read by itself, whatever its header.
       asides.append((.receiptsHeader, place))
       hasEnded = true
     case .otherHeader(let names):

@@ -10,6 +10,7 @@ extension ReceiptCollector {
     hasAsides = true
     for (aside, place) in parser.asides {
       switch aside {
+      case .blank: break
       case .repeatedHeader: files[current].notes.repeatedHeaders.add(place.line)
       case .footer(let kind, let amount):
         files[current].notes.footers.add(place.line)
@@ -40,7 +41,7 @@ extension ReceiptCollector {
         files[current].notes.passedOver?.lineCount += place.line - part.firstLine
         begin(place)
         return true
-      case .footer, .otherHeader: break
+      case .blank, .footer, .otherHeader: break
       }
     }
     files[current].notes.passedOver?.lineCount += part.lineCount

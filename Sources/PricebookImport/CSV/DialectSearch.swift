@@ -41,21 +41,27 @@ struct DialectSearch {
     if ends.areCarriageReturns { plain.recordEnd = UInt8(ascii: "\r") }
 
     var found: Candidate?
-    for delimiter in choices.delimiter.map({ [$0] }) ?? Self.delimiters {
-      var dialect = plain
-      dialect.delimiter = delimiter
-      guard let candidate = Candidate(dialect, plainText, knownCount), candidate.known > 0,
-        found.map({ $0.rank < candidate.rank }) ?? true
-      else { continue }
-      found = candidate
+    var bestText = plainText
+    for ended in ends.dialects(of: plain) {
+      let text = ended == plain ? plainText : TextDecoder.decoded(firstBytes, as: ended)
+      for delimiter in choices.delimiter.map({ [$0] }) ?? Self.delimiters {
+        var dialect = ended
+        dialect.delimiter = delimiter
+        guard let candidate = Candidate(dialect, text, knownCount), candidate.known > 0,
+          found.map({ $0.rank < candidate.rank }) ?? true
+        else { continue }
+        found = candidate
+        bestText = text
+      }
     }
     guard var best = found else { return nil }
-    var bestText = plainText
     for variant in Self.variants(of: best.dialect, plainText, ends) {
       let text = TextDecoder.decoded(firstBytes, as: variant)
       guard let candidate = Candidate(variant, text, knownCount), candidate.known >= best.known
       else { continue }
-      if candidate.goodCount(text) > best.goodCount(bestText) {
+      let gain = candidate.goodCount(text) - best.goodCount(bestText)
+      // Where every name of the header stands in single quotes, they are no text.
+      if gain > 0 || (gain == 0 && variant.quote == UInt8(ascii: "'")) {
         best = candidate
         bestText = text
       }
@@ -73,12 +79,7 @@ struct DialectSearch {
     of dialect: Dialect, _ text: [UInt8], _ ends: RecordEnds
   ) -> [Dialect] {
     let sample = text.prefix(sampleByteCount)
-    var ended = [dialect]
-    if ends.loneCarriageReturns > 0, dialect.recordEnd == UInt8(ascii: "\n") {
-      var mixed = dialect
-      mixed.hasMixedRecordEnds = true
-      ended.append(mixed)
-    }
+    let ended = ends.dialects(of: dialect)
     let quote = UInt8(ascii: "\"")
     let hasQuotes = sample.contains(quote)
     var variants = ended
@@ -246,6 +247,16 @@ private struct RecordEnds {
       isBehindCarriageReturn = byte == 0x0D
     }
     if isBehindCarriageReturn { loneCarriageReturns += 1 }
+  }
+
+  /// A dialect, and the same with lone carriage returns as record ends where there are some.
+  func dialects(of dialect: Dialect) -> [Dialect] {
+    guard loneCarriageReturns > 0, dialect.recordEnd == UInt8(ascii: "\n"),
+      !dialect.hasMixedRecordEnds
+    else { return [dialect] }
+    var mixed = dialect
+    mixed.hasMixedRecordEnds = true
+    return [dialect, mixed]
   }
 
   var areCarriageReturns: Bool { loneCarriageReturns > 0 && pairs == 0 && lineFeeds == 0 }

@@ -20,7 +20,9 @@ extension ReceiptHeader {
       let means = fields.map(\.rawValue).joined(separator: " and ")
       self.evidence.append(
         "Column \(column + 1), \(QuotedValue.describe(name)), is "
-          + (fields.isEmpty ? "passed over." : "the \(means)."))
+          + (fields.isEmpty
+            ? source.ignored.contains(name) ? "known and passed over." : "passed over."
+            : "the \(means)."))
     }
   }
 

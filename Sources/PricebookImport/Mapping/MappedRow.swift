@@ -17,6 +17,8 @@ struct MappedRow {
   var unitPrice: ExactDecimal?
   var discount: ExactDecimal?
   var total: ExactDecimal?
+  /// Whether the discount is in percent of unit price × quantity.
+  private var isPercent = false
   /// The first cell that cannot be read, by its slot.
   var problem: (reason: RejectionReason, slot: Int)?
 
@@ -54,6 +56,16 @@ struct MappedRow {
       case .positive: break
       case .negative: discount = written.negated
       case .absolute: discount = written.significand < 0 ? written.negated : written
+      }
+    }
+    if isPercent, let percent = discount {
+      // Without a unit price the total says what was paid, and the discount nothing more.
+      discount = nil
+      if let unitPrice {
+        set(
+          \.discount,
+          unitPrice.multiplied(by: quantity ?? .one)?.multiplied(by: percent)?
+            .shifted(byPowerOfTen: -2))
       }
     }
     if let charge, !charge.isZero {
@@ -109,11 +121,13 @@ struct MappedRow {
     for slot in slots {
       let text = rules.text(row[slot])
       guard !text.isEmpty else { continue }
-      guard let number = rules.number(text, slot: slot) else {
+      let extras: NumberText.Extras = field == .discount ? [.currency, .percent] : .currency
+      guard let number = rules.number(text, slot: slot, allowing: extras) else {
         problem = problem ?? (.malformedNumber, slot)
         return nil
       }
       guard let value = number.value else { continue }
+      if number.isPercent { isPercent = true }
       if currency.isEmpty { currency = number.currency }
       guard let before = sum else {
         sum = value
@@ -151,14 +165,18 @@ extension RowRules {
   }
 
   /// A number and the currency beside it; no value for a cell that says that there is none.
-  func number(_ text: String, slot: Int) -> (value: ExactDecimal?, currency: String)? {
+  func number(
+    _ text: String, slot: Int, allowing extras: NumberText.Extras = .currency
+  ) -> (value: ExactDecimal?, currency: String, isPercent: Bool)? {
     withBytes(of: text) { view in
-      if NumberText.isAbsent(view, from: 0, to: view.count) { return (nil, "") }
+      if NumberText.isAbsent(view, from: 0, to: view.count) { return (nil, "", false) }
       return NumberText.written(
-        view, from: 0, to: view.count, mark: marks[slot], allowing: .currency
+        view, from: 0, to: view.count, mark: marks[slot], allowing: extras
       ).map { number in
         let place = number.currency
-        return (number.value, view.text(from: place.lowerBound, to: place.upperBound))
+        return (
+          number.value, view.text(from: place.lowerBound, to: place.upperBound), number.isPercent
+        )
       }
     }
   }

@@ -29,7 +29,6 @@ struct MappingReader {
     case columns
     case constants
     case fileName
-    case delimiter
     case decimalMark
     case dateFormat
     case dayOne
@@ -156,7 +155,6 @@ struct MappingReader {
         failValue(name, value, expected: "a name with {date} or {store}, as costco-{date}")
       }
       mapping.fileName = pattern
-    case .delimiter: mapping.delimiter = byte(name, value, among: ",;\t|")
     case .decimalMark: mapping.decimalMark = byte(name, value, among: ".,")
     case .dayOne:
       mapping.dayOne = CalendarDate(iso: text(name, value))

@@ -74,8 +74,6 @@ struct SourceMapping: Hashable, Sendable {
   var constants = Constants()
   /// What the file's name carries, as `costco-{date}`.
   var fileName: FileNamePattern?
-  /// What stands between fields; detected where `nil`.
-  var delimiter: UInt8?
   /// Detected where `nil`.
   var decimalMark: UInt8?
   /// Detected where `nil`.

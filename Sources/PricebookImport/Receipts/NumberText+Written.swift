@@ -87,7 +87,10 @@ private struct WrittenNumberScanner {
       currency.isEmpty || extras.contains(.currency), !isPercent || extras.contains(.percent),
       !isPercent || currency.isEmpty
     else { return nil }
-    return WrittenNumber(value: value, currency: currency, isPercent: isPercent)
+    return WrittenNumber(
+      value: isNegative
+        ? ExactDecimal(significand: -value.significand, scale: value.scale) : value,
+      currency: currency, isPercent: isPercent)
   }
 
   /// The symbol at an offset and how many bytes it has.
@@ -231,8 +234,7 @@ private struct WrittenNumberScanner {
       guard groups.count > 0, offset == end else { return nil }
     }
     guard groups.isWellFormed(by: grouping) else { return nil }
-    return ExactDecimal(
-      significand: isNegative ? -significand : significand, scale: UInt8(decimals))
+    return ExactDecimal(significand: significand, scale: UInt8(decimals))
   }
 
   /// How many digits stand in each group of a whole number.

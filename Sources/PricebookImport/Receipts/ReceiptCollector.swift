@@ -13,8 +13,6 @@ final class ReceiptCollector: @unchecked Sendable {
     var byteCount = 0
     var readCount = 0
     var rejectedCount = 0
-    /// Records that a mapping leaves out.
-    var leftOutCount = 0
     var notes = TableNotes()
   }
 
@@ -178,7 +176,7 @@ final class ReceiptCollector: @unchecked Sendable {
     files[current].rows = files[current].rows.lowerBound..<lines.count
     files[current].readCount += parser.readCount
     files[current].rejectedCount += parser.rejectedCount
-    files[current].leftOutCount += parser.leftOutCount
+    files[current].notes.leftOutCount += parser.leftOutCount
     rejectedCount += parser.rejectedCount
     warningCount += parser.warningCount
     unclosedQuoteCount += parser.unclosedQuoteCount

@@ -1,14 +1,9 @@
 /// Options that the design names and that do nothing yet: said plainly rather than ignored.
 enum PendingOption: String, CaseIterable, Sendable {
-  case mapping
   case sort
 
   var refusal: UsageError {
     switch self {
-    case .mapping:
-      UsageError(
-        "--mapping is not there yet",
-        remedy: "rename the columns of the file: date, store, item, quantity, unit, total")
     case .sort:
       UsageError("--sort is not there yet", remedy: "the tables in tables/*.csv hold every row")
     }

@@ -59,6 +59,27 @@ struct ProfileSampleTests {
     }
   }
 
+  @Test(arguments: names)
+  func `A mapping that was written reads the file as it was read without`(_ name: String) throws {
+    for input in Self.inputs(name) {
+      let inspection = try FileInspector().inspect(input)
+      guard let json = inspection.mapping, !inspection.firstRecords.isEmpty else { continue }
+      let folder = try TemporaryFolder(["mapping.json": json])
+      let mapping = folder.path("mapping.json")
+      #expect(
+        run(["export", input], name).results
+          == run(["export", input, "--mapping", mapping], name).results, "\(json)")
+    }
+  }
+
+  @Test(arguments: SourceProfiles.all)
+  func `A profile that was written is the profile that is read`(_ profile: SourceMapping) throws {
+    let document = JSONDocument(bytes: Array(profile.json.utf8))
+    let (mapping, problems) = MappingReader.read(document: document)
+    #expect(problems == [])
+    #expect(mapping == profile)
+  }
+
   @Test func `Every profile can be read and has a sample`() throws {
     #expect(SourceProfiles.all.count == SourceProfiles.files.count)
     let formats = try Self.names.flatMap { name in

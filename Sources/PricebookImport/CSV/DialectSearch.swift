@@ -189,6 +189,8 @@ struct DialectSearch {
         if dialect.quote == UInt8(ascii: "'"), !record.areAllQuoted(dialect.quote) { continue }
         let known = knownCount(record.fields)
         if known > (best?.known ?? 0) { best = (place, known) }
+        // No record behind a header is more of one.
+        if known >= 3, known * 2 >= record.fields.count { break }
       }
       guard let best else { return nil }
       self.dialect = dialect

@@ -15,6 +15,8 @@ public struct ImportOptions: Sendable {
   public var currency: CurrencyCode?
   /// How dates with slashes are written, where a column does not show it.
   public var dateOrder: DateOrder?
+  /// Files with mappings, which go before any other.
+  public var mappingPaths: [String] = []
   /// What stands between fields, one ASCII byte; detected where `nil`.
   public var delimiter: UInt8?
   /// The encoding of CSV files; detected where `nil`.

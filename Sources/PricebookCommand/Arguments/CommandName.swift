@@ -70,7 +70,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .trends: ["pricebook trends sample-data --item '*milk*'"]
     case .compare: ["pricebook compare sample-data --basket basket.csv --availability 90"]
     case .export: ["pricebook export sample-data > lines.csv", "cat *.csv | pricebook export -"]
-    case .inspect: ["pricebook inspect receipts.csv"]
+    case .inspect:
+      ["pricebook inspect receipts.csv", "pricebook inspect shop.csv --write-mapping > shop.json"]
     case .help: ["pricebook help report"]
     }
   }

@@ -42,6 +42,9 @@ extension OptionDefinition {
       .top, .text("N"), in: .result, of: pages,
       "rows of the largest tables on a page (default: what reads best)"),
     OptionDefinition(
+      .writeMapping, in: .result, of: [.inspect],
+      "print how the file is read as a mapping, ready to edit"),
+    OptionDefinition(
       .safe, in: .result, of: [.export],
       "neutralise text that a spreadsheet would take for a formula"),
   ]
@@ -73,6 +76,9 @@ extension OptionDefinition {
     OptionDefinition(
       .dateFormat, .word(["ymd", "dmy", "mdy"]), in: .reading, of: readers,
       "order of year, month and day in dates with slashes"),
+    OptionDefinition(
+      .mapping, .text("FILE"), in: .reading, isRepeatable: true, of: readers,
+      "JSON that says what the columns of a source are"),
     OptionDefinition(
       .decimal, .word(["point", "comma"]), in: .reading, of: readers,
       "decimal mark of the numbers in receipts (default: detected)"),

@@ -17,9 +17,11 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case timeZone = "time-zone"
   case locale
   case dateFormat = "date-format"
+  case mapping
   case decimal
   case delimiter
   case encoding
+  case writeMapping = "write-mapping"
   case safe
   case strict
   case quiet

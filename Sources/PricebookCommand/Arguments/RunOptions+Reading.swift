@@ -25,6 +25,8 @@ extension RunOptions {
     if let word = try arguments.word(.dateFormat, among: DateOrder.allCases.map(\.rawValue)) {
       dateOrder = DateOrder(rawValue: word)
     }
+    mappings = arguments.values[.mapping] ?? []
+    writesMapping = arguments.has(.writeMapping)
     delimiter = try arguments.read(.delimiter, expected: "one of: , ; | tab") {
       Self.delimiters[$0]
     }

@@ -36,6 +36,10 @@ struct RunOptions: Hashable, Sendable {
   var locale: String?
   /// The order of the numbers in dates with slashes.
   var dateOrder: DateOrder?
+  /// Files that say what the columns of a source are.
+  var mappings: [String] = []
+  /// Whether `inspect` prints a mapping.
+  var writesMapping = false
   /// What stands between fields; detected where `nil`.
   var delimiter: UInt8?
   /// The encoding of CSV files; detected where `nil`.

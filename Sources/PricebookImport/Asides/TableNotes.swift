@@ -28,6 +28,8 @@ struct TableNotes: Sendable {
   var passedOver: (line: Int, names: [String], lineCount: Int)?
   /// Where the next table of receipts begins, which has to be read with a mapping of its own.
   var nextTable: Aside.Place?
+  /// Records that a mapping leaves out.
+  var leftOutCount = 0
   var sums = FooterSums()
 
   /// What `pricebook inspect` tells of them.
@@ -35,6 +37,7 @@ struct TableNotes: Sendable {
     [
       ("repeated headers", repeatedHeaders), ("footers", footers), ("further tables", tables),
     ].compactMap { label, lines in lines.count > 0 ? (label, lines.description) : nil }
+      + (leftOutCount > 0 ? [("left out by the mapping", String(leftOutCount))] : [])
   }
 }
 

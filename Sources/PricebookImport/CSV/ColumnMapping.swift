@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// What every column of a receipt file means, and how its values are written.
 struct ColumnMapping: Hashable, Sendable {
   /// One per column of the header; `nil` for a column that is passed over.
@@ -8,6 +10,12 @@ struct ColumnMapping: Hashable, Sendable {
   var numberFormats: [Int: NumberFormat] = [:]
   /// How dates with slashes or dashes are written; `nil` where the file has none, or does not say.
   var slashDateOrder: DateOrder?
+  /// How rows are read that need more than a meaning for each column.
+  var rules: RowRules?
+  /// The unit that a header names, for lines that name none.
+  var defaultUnit: UnitOfMeasure?
+  /// The currency that a header names, for lines that name none.
+  var defaultCurrency: CurrencyCode?
 
   init(
     meanings: [ColumnMeaning?], numberFormat: NumberFormat = NumberFormat(),

@@ -14,6 +14,8 @@ struct ReceiptHeader: Sendable {
   ///
   /// With an error among them the file must not be read.
   var diagnostics: [Diagnostic]
+  /// The mapping that the file is read by; `nil` where the header's own words say all.
+  var source: SourceMapping?
 
   /// What a file is, by its header.
   enum Detection: Sendable {
@@ -21,6 +23,8 @@ struct ReceiptHeader: Sendable {
     /// Some columns of receipts are there, but not all that are needed; the message says which
     /// were found and what is nearest.
     case incomplete(missing: [ColumnMeaning], message: String)
+    /// A file for a mapping of another kind: a budget, one that is refused, one that others need.
+    case mapped(SourceMapping, ReceiptHeader)
     /// Nothing of receipts.
     case other
   }
@@ -31,6 +35,8 @@ struct ReceiptHeader: Sendable {
     var dateOrder: DateOrder?
     var decimalMark: DecimalMark?
     var dialect = DialectSearch.Choices()
+    /// What files of other programs look like.
+    var mappings = MappingSet()
   }
 
   /// Looks at the beginning of a file.
@@ -43,15 +49,23 @@ struct ReceiptHeader: Sendable {
   ) -> Detection {
     guard
       let found = DialectSearch(
-        firstBytes: firstBytes, choices: choices.dialect, knownCount: knownCount)
+        firstBytes: firstBytes, choices: choices.dialect,
+        knownCount: { names in
+          // A header that a mapping names is known in full.
+          choices.mappings.match(names, file: file) == nil ? knownCount(names) : names.count
+        })
     else { return .other }
+    if let match = choices.mappings.match(found.header.fields, file: file) {
+      return ReceiptHeader(found.dialect, found.header, match.mapping, evidence: found.evidence)
+        .completed(found.text, file: file, match, choices: choices)
+    }
     return ReceiptHeader(found.dialect, found.header, evidence: found.evidence, file: file)
       .completed(found.text, file: file, choices: choices)
   }
 
   /// How many different meanings the names of a header have.
   static func knownCount(_ names: [String]) -> Int {
-    Set(names.compactMap { HeaderWords.meanings[HeaderName.folded($0)]?.meaning }).count
+    HeaderColumns(names).meanings.count { $0 != nil }
   }
 
   /// Looks at a table that begins behind others of its file.
@@ -70,6 +84,10 @@ struct ReceiptHeader: Sendable {
     else { return .other }
     dialect.dataOffset = record.endOffset
     dialect.dataLine = 1 + text.prefix(record.endOffset).count { $0 == dialect.recordEnd }
+    if let match = choices.mappings.match(record.fields, file: file) {
+      return ReceiptHeader(dialect, record, match.mapping, evidence: [])
+        .completed(text, file: file, match, choices: choices)
+    }
     return ReceiptHeader(dialect, record, evidence: [], file: file)
       .completed(text, file: file, choices: choices)
   }
@@ -83,31 +101,28 @@ struct ReceiptHeader: Sendable {
     names = record.fields
     text = record.text
     diagnostics = []
-    var meanings = [ColumnMeaning?](repeating: nil, count: names.count)
-    var holders: [ColumnMeaning: (column: Int, rank: Int)] = [:]
-    for (column, name) in names.enumerated() {
-      guard let (meaning, rank) = HeaderWords.meanings[HeaderName.folded(name)] else { continue }
-      var loser = column
-      if let holder = holders[meaning], holder.rank <= rank {
-        loser = column
-      } else {
-        loser = holders[meaning]?.column ?? -1
-        holders[meaning] = (column, rank)
-        meanings[column] = meaning
-      }
-      guard loser >= 0, let winner = holders[meaning]?.column else { continue }
-      meanings[loser] = nil
+    let columns = HeaderColumns(names)
+    for rivals in columns.rivals {
       diagnostics.append(
         Self.duplicateColumn(
-          names[loser], beside: names[winner], meaning, file: file, line: record.line,
-          column: record.columns[loser]))
+          names[rivals.loser], beside: names[rivals.winner], rivals.meaning, file: file,
+          line: record.line, column: record.columns[rivals.loser]))
     }
+    let meanings = columns.meanings
     mapping = ColumnMapping(meanings: meanings)
+    mapping.defaultUnit = columns.defaultUnit
+    mapping.defaultCurrency = columns.defaultCurrency
     for (column, meaning) in meanings.enumerated() {
       let name = QuotedValue.describe(names[column])
       self.evidence.append(
         meaning.map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
           ?? "Column \(column + 1), \(name), is passed over.")
+    }
+    if let unit = mapping.defaultUnit {
+      self.evidence.append("The header says that quantities are in \(unit.symbol).")
+    }
+    if let currency = mapping.defaultCurrency {
+      self.evidence.append("The header says that amounts are in \(currency.label).")
     }
   }
 
@@ -141,7 +156,7 @@ struct ReceiptHeader: Sendable {
 
   /// The column without a meaning whose name is most like a word for one.
   private func nearest(to meaning: ColumnMeaning) -> String? {
-    let words = HeaderWords.english[meaning] ?? []
+    let words = HeaderWords.words(for: meaning)
     let candidates = zip(names, mapping.meanings).filter { $0.1 == nil }.map { name, _ in
       let folded = HeaderName.folded(name)
       let distance = words.map { HeaderName.distance(folded, $0) }.min() ?? .max

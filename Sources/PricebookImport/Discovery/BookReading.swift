@@ -8,6 +8,8 @@ struct BookReading: ~Copyable {
   /// In the order of their paths, unrecognised ones included.
   private(set) var recognised: [RecognisedFile]
   private let options: ImportOptions
+  /// What is not to be detected, and what files of other programs look like.
+  private let choices: ReceiptHeader.Choices
   /// One for every source of the book.
   var logs: [SourceLog] = []
   /// For every recognised file its source; `nil` where it is none.
@@ -36,7 +38,26 @@ struct BookReading: ~Copyable {
         BookFiles.File(path: ImportOptions.standardInput, isNamed: true, byteCount: 0))
       files.sort { BookFiles.precedes($0.path, $1.path) }
     }
-    recognised = files.map { RecognisedFile($0, options: options) }
+    // What the settings say of sources is needed to tell what the tables are.
+    var mappings = MappingSet()
+    mappings.asked = try Self.mappings(at: options.mappingPaths)
+    let isSettings = files.map { $0.path.split(separator: "/").last ?? "" }
+      .map { $0 == SettingsReader.fileName }
+    var settings: [Int: RecognisedFile] = [:]
+    for (index, file) in files.enumerated() where isSettings[index] {
+      settings[index] = RecognisedFile(file, options: options, choices: options.choices)
+    }
+    for file in settings.values.sorted(by: { ($0.depth, $0.name) < ($1.depth, $1.name) }) {
+      if case .settings(let document) = file.content {
+        mappings.own += SettingsReader.sources(document)
+      }
+    }
+    var choices = options.choices
+    choices.mappings = mappings
+    self.choices = choices
+    recognised = files.enumerated().map { index, file in
+      settings[index] ?? RecognisedFile(file, options: options, choices: choices)
+    }
     book.diagnostics = found.diagnostics
     for file in recognised { addSource(file) }
   }
@@ -45,9 +66,23 @@ struct BookReading: ~Copyable {
     let kind: Source.Kind
     let format: String
     switch file.content {
-    case .receipts:
+    case .receipts(let header, _):
       kind = .receipts
-      format = "receipts"
+      format = header.source.map { $0.name.isEmpty ? "receipts" : $0.name } ?? "receipts"
+    case .budgets(let mapping, _):
+      kind = .budgets
+      format = mapping.name.isEmpty ? "budgets" : mapping.name
+    case .lookup(let mapping, _):
+      kind = .receipts
+      format = mapping.name
+    case .refused(let mapping):
+      book.diagnostics.append(
+        Diagnostic(
+          file.file.isNamed ? .error : .warning, "no-item-prices", file: file.displayPath,
+          message: "is a file of \(mapping.name) and was not read: \(mapping.reason)"))
+      if file.file.isNamed { book.isIncomplete = true }
+      sourceOfFile.append(nil)
+      return
     case .table(let table):
       kind = table.sourceKind
       format = kind.rawValue
@@ -100,10 +135,12 @@ struct BookReading: ~Copyable {
 
   /// Reads a table whole; `nil` where it cannot be read any more.
   private mutating func table(_ file: RecognisedFile, _ source: Int) -> CSVTable? {
+    bytes(file, source).map { CSVTable(bytes: $0, log: &logs[source]) }
+  }
+
+  private mutating func bytes(_ file: RecognisedFile, _ source: Int) -> [UInt8]? {
     do throws(ReadFailure) {
-      let bytes = FileBytes.decoded(
-        try FileBytes.read(file.file.path), asked: options.encoding)
-      return CSVTable(bytes: bytes, log: &logs[source])
+      return FileBytes.decoded(try FileBytes.read(file.file.path), asked: options.encoding)
     } catch {
       logs[source].report(.error, "cannot-open", error.message)
       logs[source].isIncomplete = true
@@ -163,15 +200,30 @@ struct BookReading: ~Copyable {
       }
       totalBytes += file.file.byteCount
       // A blank in a store column is a gap; without the column the file's name is the store.
-      let hasStores = header.mapping.meanings.contains(.store)
+      let hasStores =
+        header.mapping.meanings.contains(.store)
+        || header.source?.constants.store != nil || header.mapping.rules?.found.store != nil
+      var mapping = header.mapping
+      if let rules = mapping.rules, rules.mapping.lookup != nil, rules.cells[.date] == nil {
+        guard let lookup = lookUp(for: rules.mapping) else {
+          logs[source].report(
+            .error, "no-lookup-file",
+            "\(rules.mapping.name): the days of the receipts stand in another file, with the "
+              + "columns \(rules.mapping.lookupColumns); name it too")
+          logs[source].isIncomplete = true
+          continue
+        }
+        mapping.rules?.lookup = lookup
+      }
+      mapping.rules?.zone = header.source?.timeZone.flatMap { TimeZone(identifier: $0) } ?? zone
       var receipts = ReceiptFile(
         input: input(of: file, head: head),
         displayPath: file.displayPath, source: source, dialect: header.dialect,
-        mapping: header.mapping,
+        mapping: mapping,
         defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
-        defaultCurrency: book.settings.currency)
+        defaultCurrency: mapping.defaultCurrency ?? book.settings.currency)
       receipts.headerText = header.text
-      receipts.choices = options.choices
+      receipts.choices = choices
       receipts.storeOfName = file.isStandardInput ? nil : file.baseName
       files.append(receipts)
     }
@@ -199,6 +251,20 @@ struct BookReading: ~Copyable {
     for failure in failures { try report(failure) }
   }
 
+  /// What other files say about the receipts of a mapping; `nil` where none has it.
+  private mutating func lookUp(for mapping: SourceMapping) -> [String: [MappingField: String]]? {
+    guard let key = mapping.lookup?.key else { return nil }
+    var found: [String: [MappingField: String]]?
+    for (file, source) in sources(where: { if case .lookup = $0 { true } else { false } }) {
+      guard case .lookup(let other, let header) = file.content, other.lookup?.key == key,
+        let bytes = bytes(file, source)
+      else { continue }
+      let table = LookupTable(bytes, header, key: key, for: mapping, log: &logs[source])
+      found = (found ?? [:]).merging(table.texts) { first, _ in first }
+    }
+    return found
+  }
+
   private func input(of file: RecognisedFile, head: [UInt8]) -> ReceiptFile.Input {
     guard file.isStandardInput else { return .file(path: file.file.path) }
     // What was taken to look at the header may be all of it.
@@ -222,6 +288,13 @@ struct BookReading: ~Copyable {
 
   mutating func readBudgets() {
     var budgets = BudgetTable()
+    for (file, source) in sources(where: { if case .budgets = $0 { true } else { false } }) {
+      guard case .budgets(_, let header) = file.content, let rules = header.mapping.rules,
+        let bytes = bytes(file, source)
+      else { continue }
+      let table = CSVTable(bytes, header.dialect, rules, log: &logs[source])
+      budgets.read(table, bookCurrency: currency, amounts: &amounts, log: &logs[source])
+    }
     for (file, source) in sources(where: { $0.isTable(.budgets) }) {
       guard let table = table(file, source) else { continue }
       budgets.read(table, bookCurrency: currency, amounts: &amounts, log: &logs[source])

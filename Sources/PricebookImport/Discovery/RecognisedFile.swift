@@ -7,6 +7,12 @@ struct RecognisedFile {
     case table(TableKind)
     case vault(JSONShape, JSONDocument)
     case settings(JSONDocument)
+    /// A table of budgets that a mapping reads.
+    case budgets(SourceMapping, ReceiptHeader)
+    /// A table that others look things up in.
+    case lookup(SourceMapping, ReceiptHeader)
+    /// A file that is known and cannot be used.
+    case refused(SourceMapping)
     /// What was found instead of anything known, and what to do.
     case unknown(String)
     case unreadable(ReadFailure)
@@ -33,17 +39,19 @@ struct RecognisedFile {
   }
 
   /// Looks into a file.
-  init(_ file: BookFiles.File, options: ImportOptions) {
+  init(_ file: BookFiles.File, options: ImportOptions, choices: ReceiptHeader.Choices) {
     self.file = file
     content = .unknown("")
     do throws(ReadFailure) {
-      content = try recognise(options)
+      content = try recognise(options, choices)
     } catch {
       content = .unreadable(error)
     }
   }
 
-  private func recognise(_ options: ImportOptions) throws(ReadFailure) -> Content {
+  private func recognise(
+    _ options: ImportOptions, _ choices: ReceiptHeader.Choices
+  ) throws(ReadFailure) -> Content {
     let head =
       if isStandardInput {
         try FileBytes.readStandardInputHead()
@@ -56,7 +64,7 @@ struct RecognisedFile {
     if !isStandardInput, isJSON(head, firstVisible: first) {
       return recogniseJSON(try FileBytes.read(file.path))
     }
-    return recogniseTable(head, options)
+    return recogniseTable(head, options, choices)
   }
 
   private func isJSON(_ head: [UInt8], firstVisible: UInt8) -> Bool {
@@ -87,7 +95,9 @@ struct RecognisedFile {
     }
   }
 
-  private func recogniseTable(_ head: [UInt8], _ options: ImportOptions) -> Content {
+  private func recogniseTable(
+    _ head: [UInt8], _ options: ImportOptions, _ choices: ReceiptHeader.Choices
+  ) -> Content {
     let names = TableKind.headerNames(
       firstBytes: FileBytes.decoded(head, asked: options.encoding))
     if !isStandardInput {
@@ -99,10 +109,16 @@ struct RecognisedFile {
       if let kind = TableKind.detect(header: names) { return .table(kind) }
     }
     let detection = ReceiptHeader.detect(
-      firstBytes: head, file: displayPath, choices: options.choices)
+      firstBytes: head, file: displayPath, choices: choices)
     switch detection {
     case .receipts(let header): return .receipts(header, head: head)
     case .incomplete(_, let message): return .unknown(message)
+    case .mapped(let mapping, let header):
+      switch mapping.kind {
+      case .budgets: return .budgets(mapping, header)
+      case .lookup: return .lookup(mapping, header)
+      case .refused, .receipts: return .refused(mapping)
+      }
     case .other:
       if FileBytes.decoded(head, asked: options.encoding).contains(0) {
         return .unknown("it holds binary data and no text")

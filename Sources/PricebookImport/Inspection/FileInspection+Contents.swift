@@ -7,9 +7,10 @@ extension FileInspection {
     switch file.content {
     case .receipts(let header, _):
       evidence = header.evidence
-      columns = zip(header.names, header.mapping.meanings).map { name, meaning in
-        Column(name: name, meaning: meaning?.rawValue)
-      }
+      columns = header.columns
+    case .budgets(_, let header), .lookup(_, let header):
+      evidence = header.evidence
+      columns = header.columns
     case .table(let kind):
       let head = (try? FileBytes.read(file.file.path, limit: FileBytes.headByteCount)) ?? []
       let encoding = EncodingEvidence(head, asked: encoding)
@@ -26,7 +27,7 @@ extension FileInspection {
       let keys = document.root?.object?.keys.sorted().prefix(20) ?? []
       let names = keys.map { quoted($0) }.joined(separator: ", ")
       evidence.append("The root of the JSON is an object with \(names).")
-    case .unknown, .unreadable: break
+    case .unknown, .unreadable, .refused: break
     }
   }
 

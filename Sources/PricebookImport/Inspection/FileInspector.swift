@@ -34,6 +34,13 @@ public struct FileInspector: Sendable {
     inspection.describeColumns(of: file, encoding: options.encoding)
     inspection.describeRecords(of: reading, kind: source.kind)
     inspection.facts += reading.tableFacts[0] ?? []
+    if case .receipts(let header, _) = file.content {
+      inspection.mapping =
+        header.writtenMapping(
+          name: file.baseName, store: file.isStandardInput ? nil : file.baseName,
+          currency: options.currency
+        ).json
+    }
     return inspection
   }
 }

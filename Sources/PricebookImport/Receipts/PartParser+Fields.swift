@@ -18,6 +18,9 @@ extension PartParser {
     let isEmpty = start == end
     switch kind {
     case .ignored: break
+    case .captured:
+      captured.append(
+        CapturedField(text: view.text(from: start, to: end), start: place, length: end - start))
     case .receiptID, .category, .unit, .currency: setText(kind, view, from: start, to: end)
     case .store: setStore(view, from: start, to: end)
     case .item:

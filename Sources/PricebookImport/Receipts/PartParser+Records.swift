@@ -13,6 +13,7 @@ extension PartParser {
     var faultIndex = 0
     var nextFault = part.faults.first?.offset ?? Int.max
     let recordEnd = dialect.recordEnd
+    let hasRules = rules != nil
 
     while offset < end {
       let recordStart = offset
@@ -23,6 +24,7 @@ extension PartParser {
       }
       row.beginRecord()
       problem = nil
+      if hasRules { captured.removeAll(keepingCapacity: true) }
       if !extras.isEmpty { forgetExtras() }
       let (next, fieldCount, innerLines) = readRecord(bytes, from: offset, nextFault: nextFault)
       offset = next
@@ -36,13 +38,16 @@ extension PartParser {
         nextFault = faultIndex < part.faults.count ? part.faults[faultIndex].offset : Int.max
       } else if !part.isPlain, let found = encodingProblem(bytes, from: recordStart, to: offset) {
         problem = found
+      } else if hasRules, leavesOut(part, bytes, from: recordStart, to: offset, line: line) {
+        // Said by the mapping to be no line of a receipt.
       } else if fieldCount != columnCount {
         problem = Problem(reason: .fieldCount, start: recordStart, end: recordStart + fieldCount)
       } else if isPassingOver {
         problem = Problem(reason: .fieldCount, start: recordStart, end: recordStart)
       } else if problem == nil {
+        if hasRules { applyRules() }
         if extras.contains(.percent) { settlePercent(at: recordStart) }
-        finishRow(line: line, bytes, recordStart: recordStart)
+        if problem == nil { finishRow(line: line, bytes, recordStart: recordStart) }
       }
       if problem != nil,
         takeAside(part, bytes, from: recordStart, to: offset, line: line)

@@ -26,6 +26,8 @@ struct PartParser: ~Copyable {
   let asideReader: AsideReader
   /// What makes a day of an instant.
   let days: LocalDays
+  /// How the rows of a mapped file are read; `nil` where fields are read where they stand.
+  let rules: RowRules?
   let hashSeed = ByteHash.processSeed()
   /// 10⁰ to 10¹⁸.
   let powersOfTen = ColumnBuffer<Int64>((0...18).map { Int64(powerOfTen($0)) })
@@ -78,7 +80,15 @@ struct PartParser: ~Copyable {
   var itemName = ByteBuffer(capacity: 256)
   var barcode = ByteBuffer(capacity: 64)
 
+  /// The fields of the present record that ``rules`` look at.
+  var captured: [CapturedField] = []
+  /// A text that ``rules`` made.
+  var ruleText = ByteBuffer(capacity: 256)
+  /// Records of the present part that ``rules`` leave out.
+  var leftOutCount = 0
+
   private let defaultStore: [UInt8]
+  let defaultUnit: UnitOfMeasure
   let defaultCurrency: CurrencyCode
   let bookCurrency: CurrencyCode?
   let displayPath: String
@@ -90,17 +100,23 @@ struct PartParser: ~Copyable {
     problemLimit = options.keptProblemLimit
     columnCount = file.mapping.meanings.count
     let mapping = file.mapping
+    rules = mapping.rules
+    let captured = Set(mapping.rules?.slotColumns ?? [])
     plan = ColumnBuffer(
       (mapping.meanings + [nil]).enumerated().map { column, meaning in
         let format = mapping.numberFormats[column] ?? mapping.numberFormat
+        let kind: FieldKind =
+          mapping.rules == nil
+          ? FieldKind(meaning) : captured.contains(column) ? .captured : .ignored
         return PlannedColumn(
-          kind: FieldKind(meaning), mark: format.decimalMark, delimiter: file.dialect.delimiter)
+          kind: kind, mark: format.decimalMark, delimiter: file.dialect.delimiter)
       })
     hasTimes = mapping.meanings.contains(.time)
     takesCurrencySigns = !mapping.meanings.contains(.currency)
     asideReader = AsideReader(file)
     days = LocalDays(options.timeZone)
-    hasBarcodes = file.mapping.meanings.contains(.barcode)
+    hasBarcodes = mapping.rules == nil && mapping.meanings.contains(.barcode)
+    defaultUnit = mapping.defaultUnit ?? .each
     defaultStore = Array((file.defaultStore ?? "").utf8)
     bookCurrency = options.bookCurrency
     defaultCurrency = file.defaultCurrency ?? options.bookCurrency ?? .unknown
@@ -120,6 +136,7 @@ struct PartParser: ~Copyable {
     rejectedCount = 0
     warningCount = 0
     unclosedQuoteCount = 0
+    leftOutCount = 0
     paidMagnitude = 0
     isRunStale = true
     row = Row()
@@ -194,6 +211,8 @@ struct PartParser: ~Copyable {
 /// What the parser does with the fields of a column.
 enum FieldKind: UInt8, BitwiseCopyable {
   case ignored
+  /// Kept as text for ``PartParser/rules``.
+  case captured
   case receiptID
   case date
   case time

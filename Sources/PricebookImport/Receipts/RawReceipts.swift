@@ -21,9 +21,11 @@ struct RawReceipts: ~Copyable {
     texts = NameTexts(
       items: collector.items.texts.map { text in
         let parts = text.split(
-          separator: "\0", maxSplits: 1, omittingEmptySubsequences: false)
+          separator: "\0", maxSplits: 2, omittingEmptySubsequences: false)
         return ItemText(
-          name: String(parts[0]), barcode: parts.count > 1 ? String(parts[1]) : nil)
+          name: String(parts[0]),
+          barcode: parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil,
+          isAdjustment: parts.count > 2)
       },
       stores: collector.stores.texts,
       categories: collector.categories.texts)

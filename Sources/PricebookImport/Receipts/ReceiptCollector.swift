@@ -138,7 +138,9 @@ final class ReceiptCollector: @unchecked Sendable {
     Self.intern(parser.stores, into: &stores, &map.stores)
     Self.intern(parser.categories, into: &categories, &map.categories)
     for id in map.units.count..<parser.units.count {
-      map.units.append(units.intern(UnitOfMeasure(written: parser.units.text(of: id))))
+      let text = parser.units.text(of: id)
+      let unit = text.isEmpty ? parser.defaultUnit : UnitOfMeasure(written: text)
+      map.units.append(units.intern(unit))
     }
     for id in map.currencies.count..<parser.currencies.count {
       map.currencies.append(currencies.intern(parser.currencyCodes[id]))
@@ -174,6 +176,7 @@ final class ReceiptCollector: @unchecked Sendable {
     files[current].rows = files[current].rows.lowerBound..<lines.count
     files[current].readCount += parser.readCount
     files[current].rejectedCount += parser.rejectedCount
+    files[current].notes.leftOutCount += parser.leftOutCount
     rejectedCount += parser.rejectedCount
     warningCount += parser.warningCount
     unclosedQuoteCount += parser.unclosedQuoteCount

@@ -75,7 +75,7 @@ extension ReceiptCollector {
   /// - Returns: Whether the table can be read.
   func take(_ problems: [Diagnostic], firstLine: Int) -> Bool {
     for var problem in problems {
-      if problem.line > 0 { problem.line += firstLine - 1 }
+      problem.line = max(problem.line, 1) + firstLine - 1
       diagnostics.append(problem)
     }
     let isReadable = !problems.contains { $0.severity == .error }

@@ -185,10 +185,12 @@ struct DialectSearch {
       let list = RecordList(text, dialect: dialect, limit: DialectSearch.headerLimit + 20).records
       var best: (place: Int, known: Int)?
       for (place, record) in list.prefix(DialectSearch.headerLimit).enumerated()
-      where record.problem == nil {
+      where record.problem == nil && record.fields.count > 1 {
         if dialect.quote == UInt8(ascii: "'"), !record.areAllQuoted(dialect.quote) { continue }
         let known = knownCount(record.fields)
         if known > (best?.known ?? 0) { best = (place, known) }
+        // No record behind a header is more of one.
+        if known >= 3, known * 2 >= record.fields.count { break }
       }
       guard let best else { return nil }
       self.dialect = dialect

@@ -36,7 +36,8 @@ extension ReceiptHeader {
       }
     case .decided(let order, let example):
       mapping.slashDateOrder = order
-      evidence.append("Dates with slashes are \(order.rawValue): \(example) can be nothing else.")
+      let value = QuotedValue.describe(example)
+      evidence.append("Dates with slashes are \(order.rawValue): \(value) can be nothing else.")
     case .undecided(let example): diagnostics.append(Self.ambiguousDate(example, file: file))
     }
   }
@@ -69,7 +70,8 @@ extension ReceiptHeader {
       if !isUsual { mapping.numberFormats[column] = NumberFormat(decimalMark: mark.byte) }
       guard !isUsual || told.insert(mark).inserted else { continue }
       let place = isUsual ? "" : " of column \(column + 1)"
-      evidence.append("The decimal mark\(place) is the \(mark.rawValue): \(example).")
+      let value = QuotedValue.describe(example)
+      evidence.append("The decimal mark\(place) is the \(mark.rawValue): \(value).")
     }
   }
 

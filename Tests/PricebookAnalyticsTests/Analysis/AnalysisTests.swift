@@ -48,7 +48,7 @@ struct AnalysisTests {
     made.buy(on: "2026-05-01", paid: half, quantity: 1, unit: 1)
     let analysis = made.analysis()
     #expect(analysis.spending.byMonth.map(\.spent.tenThousandths) == [half, 1, half])
-    #expect(analysis.storeIndexes.flatMap(\.points).allSatisfy { $0.index.isFinite })
+    #expect(analysis.storeIndexes.flatMap(\.points).allSatisfy { $0.index?.isFinite ?? false })
     #expect(analysis.trends.compactMap(\.changePercent).allSatisfy { $0.isFinite })
   }
 

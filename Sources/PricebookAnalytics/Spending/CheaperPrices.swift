@@ -6,6 +6,8 @@ struct CheaperPrices {
   private struct StoreDay {
     var store: UInt32
     var price: UnitValue
+    /// The quantity of the price, nearly.
+    var size: Double
     /// Without scale, for comparing: ``UnitValue/approximateRatio``.
     var ratio: Double
   }
@@ -18,8 +20,9 @@ struct CheaperPrices {
 
   /// What a store's purchases of the month cost above one other store's prices.
   private struct Saving {
-    var store: UInt32
     var cheapestStore: UInt32
+    /// The next of the same store, or ``noSaving``; there are no more than days in a month.
+    var next: Int32
     var paid: Int64
     var cheapest: Int64
   }
@@ -32,10 +35,19 @@ struct CheaperPrices {
   private var candidates: [Candidate] = []
   private var firstCandidate = 0
   private var savings: [Saving] = []
+  /// The first of every store's savings of the month, or ``noSaving``.
+  private var firstSaving: [Int32]
+  /// The stores that have savings in the month.
+  private var savingStores: [UInt32] = []
 
-  init(book: Book, units: UnitTable) {
+  private static let noSaving: Int32 = -1
+
+  /// - Parameter rowLimit: No more rows than this will come.
+  init(book: Book, units: UnitTable, rowLimit: Int) {
+    rows.reserveCapacity(rowLimit)
     self.units = units
     digits = book.names.currencies.map(\.minorUnitDigits)
+    firstSaving = [Int32](repeating: Self.noSaving, count: book.names.stores.count)
   }
 
   /// Takes the purchases of one item, in any order.
@@ -108,10 +120,10 @@ struct CheaperPrices {
         paid: Amount(tenThousandths: purchase.paid),
         quantity: BaseQuantity(count: Int128(purchase.millionths) * Int128(factor)))
       if let last = stores.last, last.store >= purchase.store { isSorted = false }
+      let size = Double(purchase.millionths) * Double(factor)
       stores.append(
         StoreDay(
-          store: purchase.store, price: price,
-          ratio: Double(purchase.paid) / (Double(purchase.millionths) * Double(factor))))
+          store: purchase.store, price: price, size: size, ratio: Double(purchase.paid) / size))
     }
     guard !isSorted else { return }
     stores.sort { $0.store < $1.store }
@@ -120,6 +132,7 @@ struct CheaperPrices {
       if count > 0, stores[count - 1].store == stores[index].store {
         stores[count - 1].price.paid += stores[index].price.paid
         stores[count - 1].price.quantity += stores[index].price.quantity
+        stores[count - 1].size = stores[count - 1].price.quantity.count.approximateValue
         stores[count - 1].ratio = stores[count - 1].price.approximateRatio
       } else {
         stores[count] = stores[index]
@@ -152,56 +165,67 @@ struct CheaperPrices {
     let cheapest = candidates[firstCandidate].cheapest
     for one in stores where Self.isLower(cheapest, than: one) {
       let paid = one.price.paid.tenThousandths
-      let cost = cost(of: one.price.quantity, at: cheapest, currency: currency)
+      let cost = cost(of: one, at: cheapest, currency: currency)
       guard let cost, cost < paid else { continue }
-      savings.append(
-        Saving(
-          store: one.store, cheapestStore: cheapest.store, paid: paid, cheapest: cost))
+      add(store: one.store, cheapestStore: cheapest.store, paid: paid, cheapest: cost)
     }
   }
 
+  private mutating func add(
+    store: UInt32, cheapestStore: UInt32, paid: Int64, cheapest: Int64
+  ) {
+    let first = firstSaving[Int(store)]
+    var place = first
+    while place != Self.noSaving, savings[Int(place)].cheapestStore != cheapestStore {
+      place = savings[Int(place)].next
+    }
+    if place != Self.noSaving {
+      savings[Int(place)].paid += paid
+      savings[Int(place)].cheapest += cheapest
+      return
+    }
+    if first == Self.noSaving { savingStores.append(store) }
+    firstSaving[Int(store)] = Int32(truncatingIfNeeded: savings.count)
+    savings.append(
+      Saving(cheapestStore: cheapestStore, next: first, paid: paid, cheapest: cheapest))
+  }
+
   /// What a quantity costs at a price, rounded once to the minor unit.
-  private func cost(of quantity: BaseQuantity, at price: StoreDay, currency: UInt16) -> Int64? {
+  private func cost(of bought: StoreDay, at cheapest: StoreDay, currency: UInt16) -> Int64? {
     let digits = digits[Int(currency)]
     let step = Amount.step(digits: digits)
-    let cost = price.ratio * quantity.count.approximateValue / Double(step)
+    let cost = cheapest.ratio * bought.size / Double(step)
     let rounded = cost.rounded()
     // Far from a half, the nearest minor unit is certain without exact arithmetic.
     if cost < 1e9, (cost - rounded).magnitude < 0.499_999 { return Int64(rounded) * step }
-    return price.price.cost(of: quantity, roundedToDigits: digits)?.tenThousandths
+    return cheapest.price.cost(of: bought.price.quantity, roundedToDigits: digits)?.tenThousandths
   }
 
   private mutating func finishMonth(_ month: Month, item: UInt32, currency: UInt16) {
     guard !savings.isEmpty else { return }
-    savings.sort { ($0.store, $0.cheapestStore) < ($1.store, $1.cheapestStore) }
-    var first = 0
-    while first < savings.count {
-      let store = savings[first].store
+    savingStores.sort()
+    for store in savingStores {
       var row = PossibleSavings.Row(
-        month: month, item: item, store: store, cheapestStore: savings[first].cheapestStore,
-        currency: currency, paid: .zero, cheapest: .zero)
+        month: month, item: item, store: store, cheapestStore: store, currency: currency,
+        paid: .zero, cheapest: .zero)
       var largest: Int64 = 0
-      var end = first
-      while end < savings.count, savings[end].store == store {
-        let cheapestStore = savings[end].cheapestStore
-        var saved: Int64 = 0
-        while end < savings.count, savings[end].store == store,
-          savings[end].cheapestStore == cheapestStore
-        {
-          row.paid.tenThousandths += savings[end].paid
-          row.cheapest.tenThousandths += savings[end].cheapest
-          saved += savings[end].paid - savings[end].cheapest
-          end += 1
-        }
-        if saved > largest {
+      var place = firstSaving[Int(store)]
+      firstSaving[Int(store)] = Self.noSaving
+      while place != Self.noSaving {
+        let saving = savings[Int(place)]
+        row.paid.tenThousandths += saving.paid
+        row.cheapest.tenThousandths += saving.cheapest
+        let saved = saving.paid - saving.cheapest
+        if saved > largest || (saved == largest && saving.cheapestStore < row.cheapestStore) {
           largest = saved
-          row.cheapestStore = cheapestStore
+          row.cheapestStore = saving.cheapestStore
         }
+        place = saving.next
       }
       rows.append(row)
-      first = end
     }
     savings.removeAll(keepingCapacity: true)
+    savingStores.removeAll(keepingCapacity: true)
   }
 
   /// Brings rows of one month, store and currency together that are of several dimensions.
@@ -230,6 +254,7 @@ struct CheaperPrices {
   }
 
   /// Whether a price is lower than another, exactly.
+  @inline(__always)
   private static func isLower(_ left: StoreDay, than right: StoreDay) -> Bool {
     let difference = left.ratio - right.ratio
     if difference.magnitude > right.ratio * PriceLogarithms.uncertainty { return difference < 0 }

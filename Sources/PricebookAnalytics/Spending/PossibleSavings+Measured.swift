@@ -4,15 +4,16 @@ extension PossibleSavings {
   /// Looks at every purchase of a book.
   ///
   /// - Complexity: O(lines) where lines come in order of time, O(lines log lines) where they do
-  ///   not; memory: 32 bytes for each line of a few parts of the items at a time.
+  ///   not; memory: 32 bytes for each line of a few parts of the items at a time, and twice
+  ///   the rows.
   init(in book: Book, calendar: DataCalendar, units: UnitTable, threadCount: Int) {
     self.init()
     let starts = Self.starts(of: book.lines, itemCount: book.names.items.count)
     let ranges = balancedRanges(offsets: starts, parts: max(8, threadCount * 4))
-    var parts = concurrentMap(ranges.count, isConcurrent: threadCount > 1) { part in
-      Self.rows(of: book, items: ranges[part], starts: starts, units: units)
+    let parts = concurrentMap(ranges.count, isConcurrent: threadCount > 1) { part in
+      MonthlyRows(Self.rows(of: book, items: ranges[part], starts: starts, units: units))
     }
-    rows = Self.sortedByMonth(&parts)
+    rows = Self.joined(parts)
   }
 
   /// Where the purchases of each item begin, and their end.
@@ -36,7 +37,7 @@ extension PossibleSavings {
     var purchases = [DayPurchase](
       repeating: DayPurchase(), count: Int(starts[items.upperBound] - base))
     collect(book.lines, items: items, units: units, next: &next, into: &purchases)
-    var finder = CheaperPrices(book: book, units: units)
+    var finder = CheaperPrices(book: book, units: units, rowLimit: purchases.count)
     var first = 0
     for (place, item) in items.enumerated() {
       let end = Int(next[place])
@@ -76,34 +77,40 @@ extension PossibleSavings {
     }
   }
 
-  /// Rows by item, then month, become rows by month; parts are let go as they are read.
-  private static func sortedByMonth(_ parts: inout [[Row]]) -> [Row] {
-    var counts: [Month: Int] = [:]
-    for part in parts {
-      for row in part { counts[row.month, default: 0] += 1 }
-    }
-    var next: [Month: Int] = [:]
-    var total = 0
-    for month in counts.keys.sorted() {
-      next[month] = total
-      total += counts[month] ?? 0
-    }
-    guard let any = parts.lazy.compactMap(\.first).first else { return [] }
-    var rows = [Row](repeating: any, count: total)
-    for part in parts.indices {
-      var month = any.month
-      var place = next[month] ?? 0
-      for row in parts[part] {
-        if row.month != month {
-          next[month] = place
-          month = row.month
-          place = next[month] ?? 0
-        }
-        rows[place] = row
-        place += 1
+  /// The rows of a range of items, and where those of every month begin.
+  private struct MonthlyRows: Sendable {
+    var rows: [Row]
+    var ranges: [Month: Range<Int>]
+
+    /// Rows by item, then month, become rows by month, then item.
+    init(_ unsorted: [Row]) {
+      var runs: [Month: [Range<Int>]] = [:]
+      var first = 0
+      while first < unsorted.count {
+        var end = first + 1
+        while end < unsorted.count, unsorted[end].month == unsorted[first].month { end += 1 }
+        runs[unsorted[first].month, default: []].append(first..<end)
+        first = end
       }
-      next[month] = place
-      parts[part] = []
+      rows = []
+      rows.reserveCapacity(unsorted.count)
+      ranges = [:]
+      for (month, runs) in runs.sorted(by: { $0.key < $1.key }) {
+        let first = rows.count
+        for run in runs { rows.append(contentsOf: unsorted[run]) }
+        ranges[month] = first..<rows.count
+      }
+    }
+  }
+
+  /// Joins the rows of consecutive ranges of items, month by month.
+  private static func joined(_ parts: [MonthlyRows]) -> [Row] {
+    var rows: [Row] = []
+    rows.reserveCapacity(parts.reduce(0) { $0 + $1.rows.count })
+    for month in Set(parts.flatMap(\.ranges.keys)).sorted() {
+      for part in parts {
+        if let range = part.ranges[month] { rows.append(contentsOf: part.rows[range]) }
+      }
     }
     return rows
   }

@@ -40,9 +40,10 @@ public struct SpendingChange: Sendable {
 
   /// Sorted by month, scope (the whole month first), currency.
   public var rows: [Row] = []
-  /// What moved the report's month most: per currency at most ``itemLimit`` items each with the
-  /// largest increase, decrease, and price effect up and down. Sorted by currency, then change,
-  /// highest first.
+  /// The items that moved the report's month most, by currency, then change, highest first.
+  ///
+  /// Per currency at most ``itemLimit`` items each with the largest increase, decrease, and price
+  /// effect up and down.
   public var items: [ItemChange] = []
 
   /// Items told in each direction.

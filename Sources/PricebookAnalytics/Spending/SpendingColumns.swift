@@ -6,8 +6,8 @@ struct SpendingColumns: Sendable {
   var byCategory: [Spending.CategoryRow] = []
   var byStore: [Spending.StoreRow] = []
   var itemCategories: ItemCategories
-  /// The row of spending that each item's lines count on: a category, or the number of categories
-  /// for adjustments without one. Not settled.
+  /// The row of spending that each item's lines count on, not settled: a category, or the number
+  /// of categories for adjustments without one.
   var itemGroups: ItemCategories
 
   /// Nothing found.

@@ -22,8 +22,9 @@ public struct StoreIndex: Hashable, Sendable {
     public var month: Month
     /// Base month = 100; `nil` where no item joins the month to it.
     public var index: Double?
-    /// Items priced in this month and the one before; 0 where the index was carried forward. For
-    /// a multilateral method those priced in any other month of the window.
+    /// Items priced in this month and the one before; 0 where the index was carried forward.
+    ///
+    /// For a multilateral method those priced in any other month of the window.
     public var matchedItems: Int
 
     public init(month: Month, index: Double?, matchedItems: Int) {
@@ -36,7 +37,9 @@ public struct StoreIndex: Hashable, Sendable {
   public var store: UInt32
   public var currency: UInt16
   public var method: IndexMethod
-  /// Every month that has a price. A chained index fills in the months between, except for gaps
+  /// Every month that has a price.
+  ///
+  /// A chained index fills in the months between, except for gaps
   /// of more than ten years, which a wrong year on a receipt makes.
   public var points: [Point]
 

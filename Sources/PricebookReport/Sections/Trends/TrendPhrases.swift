@@ -91,8 +91,7 @@ enum TrendPhrases {
     and a two-sided Mann–Kendall test at 5%.
     """
 
-  /// `Groceries cost 4.1% more than a year ago, with 86% of spending matched; at Migros 6.8% more
-  /// than a year ago.`
+  /// How far prices stand from those of a year ago, for the household and at one store.
   static func year(
     _ change: HouseholdPrices.Change, store: (name: String, change: Double)?
   ) -> RichText {

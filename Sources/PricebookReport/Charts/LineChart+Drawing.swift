@@ -125,7 +125,7 @@ private struct LinePlot {
           canvas.path(run, "line \(look)")
           run = [end]
         } else {
-          canvas.path(run + [(x(index), vertical(value))], "line thin \(look)")
+          canvas.path(run + [(x(index), vertical(value))], "line \(look)")
           run = []
         }
       }

@@ -19,6 +19,8 @@ public struct Analysis: Sendable {
   public var householdIndexes: [HouseholdIndex]
   /// One per basket and currency, baskets in the order: files, planning carts, usual basket.
   public var comparisons: [StoreComparison]
+  public var spendingChange: SpendingChange
+  public var possibleSavings: PossibleSavings
 
   /// Analyses a book.
   ///
@@ -70,13 +72,19 @@ public struct Analysis: Sendable {
     trends = PriceTrend.all(
       of: unitValues, logarithms: logarithms, month: period.month, options: options)
     alerts = PriceAlert.all(of: unitValues, logarithms: logarithms, options: options)
-    storeIndexes = StoreIndex.jevons(
-      of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count)
-    householdIndexes = HouseholdIndex.jevons(
+    storeIndexes = StoreIndex.all(
+      of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,
+      threadCount: threadCount)
+    householdIndexes = HouseholdIndex.all(
       of: unitValues, categories: columns.itemCategories, units: units, names: book.names,
       threadCount: threadCount)
     budget = BudgetVariance.measured(in: book, spending: spending, period: period)
     carts = CartVariance.all(in: book)
+    spendingChange = SpendingChange(
+      in: book, spending: spending, itemGroups: columns.itemGroups, period: period,
+      calendar: calendar, units: units, threadCount: threadCount)
+    possibleSavings = PossibleSavings(
+      in: book, calendar: calendar, units: units, threadCount: threadCount)
     comparisons = StoreComparison.all(
       in: book, unitValues: unitValues, period: period, options: options)
   }

@@ -1,52 +1,44 @@
 import PricebookModel
 
-extension HouseholdIndex {
-  /// The chained Jevons index over the unit values of items at all stores together: overall first,
-  /// then by category, each in the order of currencies.
-  ///
-  /// An item that is bought in several dimensions is several items here. Items count under the
-  /// one category of most of their lines; spending without a category has no index of its own.
-  /// The first month is 100 with nothing matched, for there is no month before it.
-  ///
+/// What the household paid for every item, all stores together, by month.
+///
+/// An item that is bought in several dimensions or currencies is several series here. Prices that
+/// were stated and not paid are left out.
+struct HouseholdMonthlyPrices: Sendable {
+  private(set) var prices = MonthlyPrices()
+  /// The item of every series.
+  private(set) var items: [UInt32] = []
+  /// The dimension and currency of every series: ``UnitTable/kind(dimension:currency:)``.
+  private(set) var kinds: [UInt32] = []
+
   /// - Complexity: O(rows).
-  static func jevons(
-    of unitValues: UnitValues, categories: ItemCategories, units: UnitTable, names: BookNames,
-    threadCount: Int
-  ) -> [HouseholdIndex] {
-    guard let months = unitValues.monthRange else { return [] }
-    let currencyCount = max(1, units.currencyRanks.count)
-    // Group 0 of a currency is everything together.
-    var chains = ChainedJevons(
-      groupCount: (names.categories.count + 1) * currencyCount, months: months)
+  init(of unitValues: UnitValues, units: UnitTable, threadCount: Int) {
     let ranges = PriceTrend.itemRanges(of: unitValues, parts: threadCount * 4)
     let pieces = concurrentMap(ranges.count, isConcurrent: threadCount > 1) { part in
-      itemPrices(of: unitValues, series: ranges[part], units: units)
+      Self.itemPrices(of: unitValues, series: ranges[part], units: units)
     }
-    for prices in pieces {
-      for (place, price) in prices.enumerated() {
-        let currency = Int(price.kind & 0xFFFF)
-        let relative = place > 0 ? price.relative(to: prices[place - 1]) : nil
-        chains.add(group: currency, month: price.month, relative: relative, paid: price.paid)
-        let category = categories.category[Int(price.item)]
-        guard category != ItemCategories.none, !names.categories[Int(category)].isEmpty else {
-          continue
+    let count = pieces.reduce(0) { $0 + $1.count }
+    prices.month.reserveCapacity(count)
+    prices.logarithm.reserveCapacity(count)
+    prices.paid.reserveCapacity(count)
+    for piece in pieces {
+      var first = piece.startIndex
+      while first < piece.endIndex {
+        let firstRow = prices.month.count
+        var end = first
+        while end < piece.endIndex, piece[end].item == piece[first].item,
+          piece[end].kind == piece[first].kind
+        {
+          prices.month.append(piece[end].month)
+          prices.logarithm.append(piece[end].logarithm)
+          prices.paid.append(piece[end].paid)
+          end += 1
         }
-        chains.add(
-          group: (Int(category) + 1) * currencyCount + currency, month: price.month,
-          relative: relative, paid: price.paid)
+        items.append(piece[first].item)
+        kinds.append(piece[first].kind)
+        prices.series.append(firstRow..<prices.month.count)
+        first = end
       }
-    }
-    return chains.chained().map { group, months in
-      let category = group / currencyCount
-      return HouseholdIndex(
-        category: category == 0 ? nil : UInt32(category - 1),
-        currency: units.currenciesByRank[group % currencyCount], method: .jevons,
-        points: months.map { month in
-          Point(
-            month: Month(index: month.number), index: month.index,
-            matchedPercent: month.paid > 0
-              ? Double(month.matchedPaid) / Double(month.paid) * 100 : 0)
-        })
     }
   }
 
@@ -55,14 +47,8 @@ extension HouseholdIndex {
     var item: UInt32
     var kind: UInt32
     var month: Month
-    var paid: Int64
+    var paid: Amount
     var logarithm: Double
-
-    func relative(to earlier: ItemPrice) -> Double? {
-      guard item == earlier.item, kind == earlier.kind, month.index == earlier.month.index + 1
-      else { return nil }
-      return logarithm - earlier.logarithm
-    }
   }
 
   private static func itemPrices(
@@ -112,7 +98,7 @@ extension HouseholdIndex {
           ItemPrice(
             item: item, kind: kinds[group],
             month: Month(index: months.lowerBound + Int32(clamping: offset)),
-            paid: price.paid.tenThousandths,
+            paid: price.paid,
             logarithm: PriceLogarithms.logarithm(price.approximateRatio)))
       }
       first = end

@@ -72,7 +72,9 @@ extension Basket {
   /// Its currency binds only where the book has prices in it.
   fileprivate init(planning cart: Cart, names: BookNames) {
     let lines = cart.lines.compactMap { line -> Line? in
-      guard line.bought == nil, let millionths = line.planned?.quantity.rounded(toDigits: 6) else { return nil }
+      guard line.bought == nil, let millionths = line.planned?.quantity.rounded(toDigits: 6) else {
+        return nil
+      }
       return Line(item: line.item, quantity: Quantity(millionths: millionths), unit: line.unit)
     }
     self.init(

@@ -222,7 +222,8 @@ struct BookReading: ~Copyable {
       guard case .vault(let shape, let document) = file.content else { continue }
       report(problemsOf: document, in: source)
       let export = VaultDecoder.decode(document, shape: shape, log: &logs[source])
-      if currency == .unknown, export.app == .grock, !export.carts.isEmpty || !export.items.isEmpty {
+      if currency == .unknown, export.app == .grock, !export.carts.isEmpty || !export.items.isEmpty
+      {
         logs[source].report(
           .warning, "currency-unknown",
           "the export does not say in which currency its prices are; "

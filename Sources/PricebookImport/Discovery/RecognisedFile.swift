@@ -84,7 +84,8 @@ struct RecognisedFile {
         ?? document.root?.summary ?? "nothing"
       return .unknown(
         "found \(found); known are exports of Grock (a backup, a User, a Vault), "
-          + "of CartWise, CheckoutHero and the Shopping List module, and the settings in \(SettingsReader.fileName)")
+          + "of CartWise, CheckoutHero and the Shopping List module, and the settings in \(SettingsReader.fileName)"
+      )
     }
   }
 

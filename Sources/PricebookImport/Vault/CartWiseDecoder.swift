@@ -154,7 +154,9 @@ struct CartWiseDecoder {
   ) -> (isKnown: Bool, name: String?) {
     guard let value = entity.value("location") else { return (false, nil) }
     if let object = value.object {
-      return (true, object["name"]?.text.map(collapsedName) ?? object["id"]?.id.flatMap { names[$0] })
+      return (
+        true, object["name"]?.text.map(collapsedName) ?? object["id"]?.id.flatMap { names[$0] }
+      )
     }
     guard let name = value.id.flatMap({ names[$0] }) else { return (false, nil) }
     return (true, name)

@@ -72,10 +72,10 @@ struct CheckoutHeroDecoder {
 }
 
 extension EntityReader {
-  /// The entity with a number cut to the 38 decimals that are kept.
+  /// The entity with a number rounded to the 38 decimals that are kept.
   ///
   /// A price that was divided out of a total has 38 *significant* digits, 0.01666…67 thus 39
-  /// decimals; what is cut is less than 10⁻³⁸.
+  /// decimals; the price is positive, so rounding up is adding one.
   fileprivate func withShortDecimals(_ key: String) -> EntityReader {
     guard let value = value(key) else { return self }
     let written: String
@@ -88,10 +88,14 @@ extension EntityReader {
     guard parts.count == 2, parts[1].count > limit, parts[1].allSatisfy(\.isWholeNumber) else {
       return self
     }
+    let next = parts[1].dropFirst(limit).first?.wholeNumberValue ?? 0
+    let last = ExactDecimal(significand: next >= 5 ? 1 : 0, scale: ExactDecimal.maximumScale)
+    guard
+      let rounded = ExactDecimal(parsing: "\(parts[0]).\(parts[1].prefix(limit))")?.adding(last)
+    else { return self }
     var entity = self
     entity.fields[key] = JSONValue(
-      content: .number("\(parts[0]).\(parts[1].prefix(limit))"), offset: value.offset,
-      end: value.end)
+      content: .number(rounded.description), offset: value.offset, end: value.end)
     return entity
   }
 }

@@ -107,7 +107,8 @@ struct MarkdownWriter {
     let lines = store.entries.map { entry -> String in
       let quantity = entry.quantity.isEmpty ? "" : " " + inline(entry.quantity)
       let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
-      return "- [\(entry.isBought ? "x" : " ")] \(inline(.name(entry.item)))\(quantity): \(Escaping.markdown(cost))"
+      return
+        "- [\(entry.isBought ? "x" : " ")] \(inline(.name(entry.item)))\(quantity): \(Escaping.markdown(cost))"
     }
     if !lines.isEmpty { writeBlock(lines.joined(separator: "\n")) }
     if let total = store.total {

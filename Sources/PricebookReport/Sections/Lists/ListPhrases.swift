@@ -7,6 +7,14 @@ enum ListPhrases {
   static let noCurrency: RichText = "no currency"
   static let deck: RichText =
     "Grouped by the store that an item is planned for; lists that name no store come last."
+  static let emptyTitle: RichText = "Where lists come from"
+
+  static func emptyDeck(_ query: ListQuery) -> RichText {
+    query.showsAll
+      ? "The files name no list and no cart that is still open."
+      : "Ask for all items to see the lists as they are."
+  }
+
   static let howListsAppear: RichText =
     """
     Lists come from exports of CheckoutHero, CartWise and the Shopping List module, and from \
@@ -49,7 +57,8 @@ enum ListPhrases {
   }
 
   static func total(unpriced: Int) -> RichText {
-    unpriced == 0 ? "Total" : "Total without \(Phrases.counted(unpriced, "unpriced item", "unpriced items"))"
+    unpriced == 0
+      ? "Total" : "Total without \(Phrases.counted(unpriced, "unpriced item", "unpriced items"))"
   }
 
   static let totalsTitle: RichText = "In all"

@@ -30,9 +30,9 @@ struct ShoppingListsReport {
       headline: lines.isEmpty
         ? ListPhrases.nothing(query)
         : ListPhrases.headline(open: open, bought: lines.count - open, lists: lists.count),
-      deck: lines.isEmpty ? ListPhrases.howListsAppear : ListPhrases.deck,
+      deck: lines.isEmpty ? ListPhrases.emptyDeck(query) : ListPhrases.deck,
       sections: stores.enumerated().map { section(of: $1, number: $0 + 1) }
-        + (lists.isEmpty ? [] : [totalsSection]),
+        + [lists.isEmpty ? emptySection : totalsSection],
       footer: [ListPhrases.footer])
   }
 
@@ -84,6 +84,12 @@ struct ShoppingListsReport {
 
   private func money(_ amount: Amount, _ cart: Cart) -> Value {
     .moneyWithDecimals(Money(amount, cart.currency), digits: CartTotals.digits(of: cart))
+  }
+
+  private var emptySection: Section {
+    Section(
+      id: "no-lists", title: ListPhrases.emptyTitle,
+      blocks: [.paragraph(ListPhrases.howListsAppear)])
   }
 
   /// What all that is shown comes to, per currency; never across currencies.

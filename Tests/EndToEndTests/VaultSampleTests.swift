@@ -119,7 +119,7 @@ import Testing
     let page = CommandLineRun("compare", "\(Self.folder)/cartwise/input").results
     #expect(page.contains("## Ratings"))
     #expect(page.contains("## Contributors"))
-    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| WinCo Foods  ") }
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| WinCo Foods") }
     #expect(rows.contains { $0.contains(" 5.0 ") })
     #expect(page.contains("| Smart Shopper |"))
     let without = CommandLineRun("compare", "\(Self.folder)/shopping-list/input").results

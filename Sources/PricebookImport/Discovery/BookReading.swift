@@ -49,9 +49,9 @@ struct BookReading: ~Copyable {
     case .table(let table):
       kind = table.sourceKind
       format = kind.rawValue
-    case .vault(let shape, _):
+    case .vault(let shape, let document):
       kind = .vault
-      format = GrockDecoder.format(of: shape)
+      format = document.store == nil ? GrockDecoder.format(of: shape) : "Grock store"
     case .settings:
       kind = .settings
       format = kind.rawValue
@@ -65,7 +65,7 @@ struct BookReading: ~Copyable {
       return
     case .unreadable(let failure):
       book.diagnostics.append(
-        Diagnostic(.error, "cannot-open", file: file.displayPath, message: failure.message))
+        Diagnostic(.error, failure.code, file: file.displayPath, message: failure.message))
       sourceOfFile.append(nil)
       return
     }
@@ -233,6 +233,10 @@ struct BookReading: ~Copyable {
   }
 
   private mutating func report(problemsOf document: JSONDocument, in source: Int) {
+    for problem in document.store?.problems ?? [] {
+      logs[source].report(problem.severity, problem.code, problem.message)
+    }
+    if document.store?.isIncomplete == true { logs[source].isIncomplete = true }
     for (key, offset) in document.repeatedKeys {
       let place = document.place(of: offset)
       logs[source].report(

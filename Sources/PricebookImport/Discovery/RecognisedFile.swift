@@ -50,6 +50,7 @@ struct RecognisedFile {
       } else {
         try FileBytes.read(file.path, limit: FileBytes.headByteCount)
       }
+    if !isStandardInput, head.starts(with: VaultStore.signature) { return try recogniseStore() }
     guard let first = head.first(where: { !$0.isSpace }) else {
       return .unknown("the file is empty")
     }
@@ -57,6 +58,13 @@ struct RecognisedFile {
       return recogniseJSON(try FileBytes.read(file.path))
     }
     return recogniseTable(head, options)
+  }
+
+  private func recogniseStore() throws(ReadFailure) -> Content {
+    switch try VaultStore.read(file.path) {
+    case .export(let shape, let document): return .vault(shape, document)
+    case .other(let found): return .unknown(found)
+    }
   }
 
   private func isJSON(_ head: [UInt8], firstVisible: UInt8) -> Bool {
@@ -104,6 +112,10 @@ struct RecognisedFile {
     case .receipts(let header): return .receipts(header, head: head)
     case .incomplete(_, let message): return .unknown(message)
     case .other:
+      if BookFiles.isStoreName(name) {
+        return .unknown(
+          "it is no SQLite database, though named like one; it may be damaged or encrypted")
+      }
       if head.contains(0) { return .unknown("it holds binary data and no text") }
       let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
       return .unknown(

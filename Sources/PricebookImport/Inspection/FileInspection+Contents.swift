@@ -22,12 +22,22 @@ extension FileInspection {
       columns = TableKind.headerNames(firstBytes: head).map { name in
         Column(name: name, meaning: known.contains(name) ? name : nil)
       }
+    case .vault(_, let document) where document.store != nil:
+      describeStore(document)
     case .vault(_, let document), .settings(let document):
       let keys = document.root?.object?.keys.sorted().prefix(20) ?? []
       let names = keys.map { quoted($0) }.joined(separator: ", ")
       evidence.append("The root of the JSON is an object with \(names).")
     case .unknown, .unreadable: break
     }
+  }
+
+  private mutating func describeStore(_ document: JSONDocument) {
+    guard let store = document.store else { return }
+    let tables = store.rowCounts.map { "\($0.table) (\($0.rows))" }.joined(separator: ", ")
+    evidence.append("The file begins as an SQLite database does.")
+    evidence.append("It has the app's tables, here with the number of their rows: \(tables).")
+    if store.hasLog { evidence.append("The log beside it was read with it.") }
   }
 
   mutating func describeRecords(of reading: borrowing BookReading, kind: Source.Kind) {

@@ -51,7 +51,7 @@ struct BookReading: ~Copyable {
       format = kind.rawValue
     case .vault(let shape, let document):
       kind = .vault
-      format = document.store == nil ? GrockDecoder.format(of: shape) : "Grock store"
+      format = document.store?.format ?? VaultDecoder.format(of: shape)
     case .settings:
       kind = .settings
       format = kind.rawValue
@@ -221,8 +221,9 @@ struct BookReading: ~Copyable {
     for (file, source) in sources(where: { if case .vault = $0 { true } else { false } }) {
       guard case .vault(let shape, let document) = file.content else { continue }
       report(problemsOf: document, in: source)
-      let export = GrockDecoder.decode(document, shape: shape, log: &logs[source])
-      if currency == .unknown, !export.carts.isEmpty || !export.items.isEmpty {
+      let export = VaultDecoder.decode(document, shape: shape, log: &logs[source])
+      if currency == .unknown, export.app == .grock, !export.carts.isEmpty || !export.items.isEmpty
+      {
         logs[source].report(
           .warning, "currency-unknown",
           "the export does not say in which currency its prices are; "

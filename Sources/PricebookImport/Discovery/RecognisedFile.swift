@@ -77,7 +77,8 @@ struct RecognisedFile {
     let document = JSONDocument(bytes: bytes)
     let shape = JSONShape(root: document.root, fileName: name)
     switch shape {
-    case .grockBackup, .grockUser, .grockVault: return .vault(shape, document)
+    case .grockBackup, .grockUser, .grockVault, .cartWise, .checkoutHero, .shoppingList:
+      return .vault(shape, document)
     case .settings: return .settings(document)
     case .other:
       if let failure = document.failure {
@@ -90,12 +91,20 @@ struct RecognisedFile {
         keys.map { "an object with \($0.isEmpty ? "no keys" : $0.joined(separator: ", "))" }
         ?? document.root?.summary ?? "nothing"
       return .unknown(
-        "found \(found); known are exports of Grock (a backup, a User, a Vault) "
-          + "and the settings in \(SettingsReader.fileName)")
+        "found \(found); known are exports of Grock (a backup, a User, a Vault), "
+          + "of CartWise, CheckoutHero and the Shopping List module, and the settings in \(SettingsReader.fileName)"
+      )
     }
   }
 
   private func recogniseTable(_ head: [UInt8], _ options: ImportOptions) -> Content {
+    let content = recogniseColumns(head, options)
+    guard case .unknown = content, SecretText.isMentioned(in: head[...]) else { return content }
+    return .unknown(
+      "its first line is no known header, and is not shown, since the file holds a password")
+  }
+
+  private func recogniseColumns(_ head: [UInt8], _ options: ImportOptions) -> Content {
     let names = TableKind.headerNames(firstBytes: head)
     if !isStandardInput {
       if file.isBasket {

@@ -74,6 +74,19 @@ struct CoreDataStore: ~Copyable {
       .mapValues { $0.map { $0[1] } }
   }
 
+  /// Notes rows that the app left behind when it took them out of what they belonged to.
+  mutating func noteLeftovers(
+    of rows: StoreRows, belongingTo owners: [Int64: [Int64]], in ownerRows: StoreRows,
+    _ owner: String
+  ) {
+    let placed = Set(owners.filter { ownerRows[$0.key] != nil }.values.joined())
+    let left = rows.rows.filter { !placed.contains($0.key) }
+    guard let first = left.first else { return }
+    notes.addLinks(
+      "\(rows.table): rows that belong to no \(owner) of \(ownerRows.table): \(left.count) (the "
+        + "first is row \(first.key)); they are left out")
+  }
+
   private mutating func read<Element>(
     _ columns: [String], of table: StoreLayout.Table, _ make: ([SQLiteValue]) -> Element?
   ) -> [Element] {

@@ -85,7 +85,7 @@ struct GrockStore {
     let live = store.members(
       StoreLayout.ToMany(
         owner: "Vault", name: "carts", target: "Cart", inverse: nil, isOnlyOne: false))
-    noteLeftovers(&store, of: lines, belongingTo: lineKeys, in: carts, "cart")
+    store.noteLeftovers(of: lines, belongingTo: lineKeys, in: carts, "cart")
     func tree(_ row: StoreRow) -> JSONValue {
       carts.object(row).adding(
         "cartItems", lines.objects(lineKeys[row.key] ?? [], lines.object))
@@ -124,7 +124,7 @@ struct GrockStore {
         StoreLayout.ToMany(owner: "Category", name: "items", target: "Item", inverse: "category"))
       ?? [:]
     let trashed = inTrash(&store, "deletedItems", "Item")
-    noteLeftovers(&store, of: options, belongingTo: optionKeys, in: items, "item")
+    store.noteLeftovers(of: options, belongingTo: optionKeys, in: items, "item")
     noteMissingPrices(&store)
     func tree(_ row: StoreRow) -> JSONValue {
       items.object(row).adding(
@@ -170,18 +170,5 @@ struct GrockStore {
       StoreLayout.ToMany(
         owner: "Vault", name: name, target: target, inverse: nil, isOnlyOne: false))
     return Set((members ?? [:]).values.joined())
-  }
-
-  /// Notes rows that the app left behind when it took them out of what they belonged to.
-  private func noteLeftovers(
-    _ store: inout CoreDataStore, of rows: StoreRows, belongingTo owners: [Int64: [Int64]],
-    in ownerRows: StoreRows, _ owner: String
-  ) {
-    let placed = Set(owners.filter { ownerRows[$0.key] != nil }.values.joined())
-    let left = rows.rows.filter { !placed.contains($0.key) }
-    guard let first = left.first else { return }
-    store.notes.addLinks(
-      "\(rows.table): rows that belong to no \(owner) of \(ownerRows.table): \(left.count) (the "
-        + "first is row \(first.key)); they are left out")
   }
 }

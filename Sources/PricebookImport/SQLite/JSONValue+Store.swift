@@ -32,6 +32,8 @@ extension JSONValue {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .number(let number): text += number
+    case .text(let value) where SecretText.isDigest(value):
+      text += "\"\(SecretText.placeholder)\""
     case .text(let value):
       text += "\"" + value.prefix(4_096).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       text += "\""

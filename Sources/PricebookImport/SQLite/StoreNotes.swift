@@ -14,6 +14,8 @@ struct StoreNotes: Sendable {
     }
   }
 
+  /// What was recognised, in words: `Grock store`.
+  var format = ""
   private(set) var problems: [Problem] = []
   /// Names of tables that were read, with the number of their rows.
   private(set) var rowCounts: [(table: String, rows: Int)] = []

@@ -46,15 +46,26 @@ enum VaultStore {
       let names = store.layout.tables.values.map(\.name).sorted().prefix(8).map { quoted($0) }
       return .other(
         "found an SQLite database with \(names.isEmpty ? "no tables" : "the tables ")"
-          + "\(names.joined(separator: ", ")); known are the stores of Grock")
+          + "\(names.joined(separator: ", ")); known are the stores of Grock, CartWise, "
+          + "CheckoutHero and the Shopping List module")
     }
     store.notes.hasLog = copy.hasLog
+    store.notes.format = "\(app.rawValue) store"
     let shape: JSONShape
     let root: JSONValue
     switch app {
-    default:
+    case .grock:
       shape = .grockVault
       root = GrockStore.tree(of: &store)
+    case .cartWise:
+      shape = .cartWise
+      root = CartWiseStore.tree(of: &store)
+    case .checkoutHero:
+      shape = .checkoutHero
+      root = CheckoutHeroStore.tree(of: &store)
+    case .shoppingList:
+      shape = .shoppingList
+      root = ShoppingListStore.tree(of: &store)
     }
     return .export(
       shape,
@@ -69,6 +80,15 @@ enum VaultStore {
     if count("Cart", "CartItem", "PriceOption", "PricePerUnit", "Item", "Vault") >= 2 {
       return .grock
     }
-    return nil
+    if count("GroceryItem", "GroceryItemPrice", "Location", "ShoppingExperience", "Tag") >= 2 {
+      return .cartWise
+    }
+    // Two apps call an entity of theirs by this name.
+    guard let items = layout.table(of: "ShoppingItem"), items.columns["Z_PK"] != nil else {
+      return count("ShoppingList") == 1 ? .checkoutHero : nil
+    }
+    func has(_ columns: String...) -> Bool { columns.contains { items.columns[$0] != nil } }
+    if count("ShoppingList") == 1 || has("ZISCHECKED", "ZPRICEPERUNIT") { return .checkoutHero }
+    return has("ZISBOUGHT", "ZSYNCSTATUS", "ZMODIFIEDAT") ? .shoppingList : nil
   }
 }

@@ -45,7 +45,9 @@ struct JSONValue: Hashable, Sendable {
     switch content {
     case .null: "null"
     case .boolean(let value): value ? "true" : "false"
+    case .number(let text) where SecretText.isDigest(text): "a number that is not shown"
     case .number(let text): "the number \(excerpt(text))"
+    case .text(let text) where SecretText.isDigest(text): "a text that is not shown"
     case .text(let text): "the text \(quoted(text))"
     case .array(let elements): "an array of \(elements.count)"
     case .object(let fields): "an object of \(fields.count) fields"
@@ -79,6 +81,7 @@ struct JSONDocument: Sendable {
   var hasRepairedText = false
   /// What was found on reading a store; `nil` for JSON.
   private(set) var store: StoreNotes?
+  private let secretRanges: [Range<Int>]
   private let lineStarts: [Int]
   private let bytes: [UInt8]
 
@@ -94,23 +97,39 @@ struct JSONDocument: Sendable {
     failure = reader.failure
     repeatedKeys = reader.repeatedKeys
     hasRepairedText = reader.hasRepairedText
+    secretRanges = reader.secretRanges
   }
 
   /// A store, which has rows instead of lines.
   init(root: JSONValue, store: StoreNotes, hasRepairedText: Bool) {
     bytes = []
+    secretRanges = []
     lineStarts = [0]
     self.root = root
     self.store = store
     self.hasRepairedText = hasRepairedText
   }
 
-  /// A value as it is written, no more than its first 4 096 bytes; a row of a store as JSON.
+  /// A value as it is written, no more than its first 4 096 bytes, without the passwords in it;
+  /// a row of a store as JSON.
+  ///
+  /// Where the document is broken nobody knows where a password ends, so none of it is shown.
   func text(of value: JSONValue) -> String {
     if store != nil { return value.written }
     let end = min(value.end, value.offset + 4_096, bytes.count)
     guard value.offset < end else { return "" }
-    return String(decoding: bytes[value.offset..<end], as: UTF8.self)
+    if failure != nil, !secretRanges.isEmpty || SecretText.isMentioned(in: bytes[...]) {
+      return SecretText.placeholder
+    }
+    var text = ""
+    var start = value.offset
+    for range in secretRanges where range.upperBound > start && range.lowerBound < end {
+      text += String(decoding: bytes[start..<max(start, range.lowerBound)], as: UTF8.self)
+      text += "\"\(SecretText.placeholder)\""
+      start = min(max(start, range.upperBound), end)
+    }
+    text += String(decoding: bytes[start..<end], as: UTF8.self)
+    return SecretText.isDigest(text) ? SecretText.placeholder : text
   }
 
   /// The line and the byte column of an offset, both from 1; 0 in a store.

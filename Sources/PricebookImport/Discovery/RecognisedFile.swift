@@ -54,6 +54,10 @@ struct RecognisedFile {
     guard let first = head.first(where: { !$0.isSpace }) else {
       return .unknown("the file is empty")
     }
+    if !isStandardInput, BookFiles.isStoreName(name) {
+      return .unknown(
+        "it is no SQLite database, though named like one; it may be damaged or encrypted")
+    }
     if !isStandardInput, isJSON(head, firstVisible: first) {
       return recogniseJSON(try FileBytes.read(file.path))
     }
@@ -121,10 +125,6 @@ struct RecognisedFile {
     case .receipts(let header): return .receipts(header, head: head)
     case .incomplete(_, let message): return .unknown(message)
     case .other:
-      if BookFiles.isStoreName(name) {
-        return .unknown(
-          "it is no SQLite database, though named like one; it may be damaged or encrypted")
-      }
       if head.contains(0) { return .unknown("it holds binary data and no text") }
       let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
       return .unknown(

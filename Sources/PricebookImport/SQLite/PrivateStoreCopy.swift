@@ -18,7 +18,9 @@ internal import Foundation
 struct PrivateStoreCopy {
   private static let attempts = 3
   /// How a rollback journal ends that belongs to several databases (sqlite.org, "Database File
-  /// Format", 3). SQLite deletes files that such an ending names, so it must not see one.
+  /// Format", 3).
+  ///
+  /// SQLite deletes files that such an ending names, so it must not see one.
   private static let sharedJournalEnding: [UInt8] = [
     0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7,
   ]

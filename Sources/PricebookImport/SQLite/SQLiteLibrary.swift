@@ -114,9 +114,11 @@ struct SQLiteLibrary: Sendable {
 }
 
 /// Why no store can be read on this machine.
-struct SQLiteLibraryFailure: Error, Hashable, Sendable {
+struct SQLiteLibraryFailure: Error, Hashable, Sendable, CustomStringConvertible {
   var candidates: [String]
   var missingFunction: String?
+
+  var description: String { message }
 
   /// What was looked for and what to install.
   var message: String {

@@ -66,6 +66,7 @@ public enum PricebookCommand {
     case .review: return try run.printReport(.spendingReview)
     case .trends: return try run.printReport(.priceTrends)
     case .compare: return try run.printReport(.storeComparison)
+    case .list: return try run.printLists()
     case .export: return try run.exportLines()
     case .inspect: return try run.inspect()
     case .help: return .done

@@ -4,6 +4,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case review
   case trends
   case compare
+  case list
   case export
   case inspect
   case help
@@ -15,6 +16,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .review: "print the monthly spending review"
     case .trends: "print the price trends"
     case .compare: "print the store comparison"
+    case .list: "print shopping lists and open carts, grouped by store"
     case .export: "print every receipt line that counts, as CSV"
     case .inspect: "say what was detected in a file, and why"
     case .help: "explain a command"
@@ -24,7 +26,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   /// The operands as the usage line shows them.
   var operands: String {
     switch self {
-    case .report, .review, .trends, .compare, .export: "[PATH...]"
+    case .report, .review, .trends, .compare, .list, .export: "[PATH...]"
     case .inspect: "FILE..."
     case .help: "[COMMAND]"
     }
@@ -43,6 +45,12 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .review, .trends, .compare:
       [
         "Prints one report to standard output, as Markdown unless --format says html.",
+        Self.bookNote,
+      ]
+    case .list:
+      [
+        "Prints the lists of the shopping apps and the carts that are not completed, grouped by "
+          + "store, as Markdown unless --format says html. Nothing is written.",
         Self.bookNote,
       ]
     case .export:
@@ -69,6 +77,11 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .review: ["pricebook review sample-data", "pricebook review --format html > review.html"]
     case .trends: ["pricebook trends sample-data --item '*milk*'"]
     case .compare: ["pricebook compare sample-data --basket basket.csv --availability 90"]
+    case .list:
+      [
+        "pricebook list vault.json",
+        "pricebook list --state active --search milk --sort name",
+      ]
     case .export: ["pricebook export sample-data > lines.csv", "cat *.csv | pricebook export -"]
     case .inspect: ["pricebook inspect receipts.csv"]
     case .help: ["pricebook help report"]

@@ -20,6 +20,9 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case delimiter
   case encoding
   case safe
+  case state
+  case search
+  case sort
   case strict
   case quiet
   case verbose

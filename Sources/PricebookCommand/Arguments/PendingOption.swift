@@ -1,7 +1,6 @@
 /// Options that the design names and that do nothing yet: said plainly rather than ignored.
 enum PendingOption: String, CaseIterable, Sendable {
   case mapping
-  case sort
 
   var refusal: UsageError {
     switch self {
@@ -9,8 +8,6 @@ enum PendingOption: String, CaseIterable, Sendable {
       UsageError(
         "--mapping is not there yet",
         remedy: "rename the columns of the file: date, store, item, quantity, unit, total")
-    case .sort:
-      UsageError("--sort is not there yet", remedy: "the tables in tables/*.csv hold every row")
     }
   }
 }

@@ -30,7 +30,7 @@ struct HandLists {
     let bought = lines.count { $0.bought != nil }
     let moments = items.compactMap(\.entity.modified)
     let cart = VaultCart(
-      id: "list", name: "\(app.rawValue) list",
+      id: "list", name: app == .shoppingList ? "Shopping list" : "\(app.rawValue) list",
       state: bought == 0 ? .planning : bought == lines.count ? .completed : .shopping,
       currency: .written(""), created: items.compactMap(\.entity.created).min(),
       modified: moments.max(), lines: lines)

@@ -58,13 +58,25 @@ struct RecognisedFile {
       } else {
         try FileBytes.read(file.path, limit: FileBytes.headByteCount)
       }
+    if !isStandardInput, head.starts(with: VaultStore.signature) { return try recogniseStore() }
     guard let first = head.first(where: { !$0.isSpace }) else {
       return .unknown("the file is empty")
+    }
+    if !isStandardInput, BookFiles.isStoreName(name) {
+      return .unknown(
+        "it is no SQLite database, though named like one; it may be damaged or encrypted")
     }
     if !isStandardInput, isJSON(head, firstVisible: first) {
       return recogniseJSON(try FileBytes.read(file.path))
     }
     return recogniseTable(head, options, choices)
+  }
+
+  private func recogniseStore() throws(ReadFailure) -> Content {
+    switch try VaultStore.read(file.path) {
+    case .export(let shape, let document): return .vault(shape, document)
+    case .other(let found): return .unknown(found)
+    }
   }
 
   private func isJSON(_ head: [UInt8], firstVisible: UInt8) -> Bool {

@@ -23,6 +23,8 @@ extension FileInspection {
       columns = TableKind.headerNames(firstBytes: text).map { name in
         Column(name: name, meaning: known.contains(name) ? name : nil)
       }
+    case .vault(_, let document) where document.store != nil:
+      describeStore(document)
     case .vault(_, let document), .settings(let document):
       let fields = document.root?.object ?? document.root?.array?.first?.object
       let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
@@ -30,6 +32,14 @@ extension FileInspection {
       evidence.append("The root of the JSON is \(root) \(names ?? "no keys").")
     case .unknown, .unreadable, .refused: break
     }
+  }
+
+  private mutating func describeStore(_ document: JSONDocument) {
+    guard let store = document.store else { return }
+    let tables = store.rowCounts.map { "\($0.table) (\($0.rows))" }.joined(separator: ", ")
+    evidence.append("The file begins as an SQLite database does.")
+    evidence.append("It has the app's tables, here with the number of their rows: \(tables).")
+    if store.hasLog { evidence.append("The log beside it was read with it.") }
   }
 
   mutating func describeRecords(of reading: borrowing BookReading, kind: Source.Kind) {

@@ -6,6 +6,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case compare
   case export
   case inspect
+  case explain
   case help
 
   /// What the command does, in one line of the overview.
@@ -17,6 +18,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .compare: "print the store comparison"
     case .export: "print every receipt line that counts, as CSV"
     case .inspect: "say what was detected in a file, and why"
+    case .explain: "say what the code at the end of a message means"
     case .help: "explain a command"
     }
   }
@@ -26,6 +28,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .report, .review, .trends, .compare, .export: "[PATH...]"
     case .inspect: "FILE..."
+    case .explain: "[CODE]"
     case .help: "[COMMAND]"
     }
   }
@@ -53,6 +56,11 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
       ]
     case .inspect:
       ["Prints what Pricebook takes a file for and on what evidence. Nothing is written."]
+    case .explain:
+      [
+        "Prints what a code such as total-mismatch means, a message with it, and what to do "
+          + "about it. Without CODE: every code, one to a line."
+      ]
     case .help:
       ["Without a command: the overview."]
     }
@@ -71,6 +79,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .compare: ["pricebook compare sample-data --basket basket.csv --availability 90"]
     case .export: ["pricebook export sample-data > lines.csv", "cat *.csv | pricebook export -"]
     case .inspect: ["pricebook inspect receipts.csv"]
+    case .explain: ["pricebook explain total-mismatch"]
     case .help: ["pricebook help report"]
     }
   }

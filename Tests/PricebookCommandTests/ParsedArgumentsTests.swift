@@ -53,12 +53,12 @@ import Testing
   @Test(
     "a wrong command line says what is wrong and what was meant",
     arguments: [
-      (["reprot"], "unknown command \"reprot\"; did you mean \"report\"?"),
-      (["report", "--mnoth", "2026-10"], "unknown option \"--mnoth\"; did you mean \"--month\"?"),
-      (["report", "-z"], "unknown option \"-z\"; \"pricebook help report\" lists the options"),
+      (["reprot"], "unknown command “reprot”; did you mean \"report\"?"),
+      (["report", "--mnoth", "2026-10"], "unknown option “--mnoth”; did you mean \"--month\"?"),
+      (["report", "-z"], "unknown option “-z”; \"pricebook help report\" lists the options"),
       (["report", "--month"], "--month needs a value; --month YYYY-MM"),
       (["report", "--month", "--strict"], "--month needs a value; --month YYYY-MM"),
-      (["report", "--strict=yes"], "--strict takes no value, and was given \"yes\""),
+      (["report", "--strict=yes"], "--strict takes no value, and was given “yes”"),
       (
         ["report", "--month=2026-01", "--month=2026-02"],
         "--month is given twice; give it once"

@@ -13,9 +13,4 @@ import Testing
   func visibility(text: String, expected: String) {
     #expect(visible(text) == expected)
   }
-
-  @Test("a long word is cut in a message")
-  func length() {
-    #expect(quoted(String(repeating: "x", count: 1_000)).count == 63)
-  }
 }

@@ -17,17 +17,19 @@ struct ItemLedger: Sendable {
     of book: Book, items: Range<UInt32>, calendar: DataCalendar, units: UnitTable,
     asOf: CalendarDate
   ) {
-    var prices = SeriesSums(items: items, storeCount: book.names.stores.count)
-    var purchases = SeriesSums(items: items, storeCount: 1)
+    let kindCount = book.names.units.count * book.names.currencies.count
+    var prices = SeriesSums(
+      items: items, storeCount: book.names.stores.count, kindCount: kindCount)
+    var purchases = SeriesSums(items: items, storeCount: 1, kindCount: kindCount)
     Self.sum(
       book.lines, items: items, calendar: calendar, units: units, asOf: asOf, prices: &prices,
       purchases: &purchases)
-    let sortedPrices = SortedSeries(prices, items: items, units: units)
-    prices = SeriesSums(items: 0..<0, storeCount: 0)
-    unitValues = UnitValues(of: sortedPrices, units: units, months: calendar.months)
-    let sortedPurchases = SortedSeries(purchases, items: items, units: units)
-    purchases = SeriesSums(items: 0..<0, storeCount: 0)
-    spending = Self.itemRows(of: sortedPurchases, units: units, months: calendar.months)
+    unitValues = UnitValues(
+      of: SortedSeries(consume prices, items: items, units: units), units: units,
+      months: calendar.months)
+    spending = Self.itemRows(
+      of: SortedSeries(consume purchases, items: items, units: units), units: units,
+      months: calendar.months)
   }
 
   /// Cuts the items into ranges with about as many lines each, judged by every 64th line.

@@ -50,8 +50,9 @@ struct SeriesFinder {
     Int(item &- items.lowerBound) &* Int(storeCount) &+ Int(store)
   }
 
-  /// Where a key stands, or the empty place where it would. Fibonacci hashing (Knuth, "The Art of
-  /// Computer Programming", volume 3, section 6.4).
+  /// Where a key stands, or the empty place where it would.
+  ///
+  /// Fibonacci hashing (Knuth, "The Art of Computer Programming", volume 3, section 6.4).
   private func hashedPlace(of key: UInt64) -> Int {
     let mask = numbers.count - 1
     var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask

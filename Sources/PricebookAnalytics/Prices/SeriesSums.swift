@@ -49,9 +49,20 @@ struct SeriesSums {
   /// The next series of the same item and store.
   private var next: [UInt32] = []
   private var finder: SeriesFinder
+  /// Numbers that stand for a store, a unit and a currency, where there are so many units and
+  /// currencies that the series of one item and store may be too many to try one by one.
+  private var numberedStores: [UInt64: UInt32] = [:]
+  private let numbersStores: Bool
 
-  init(items: Range<UInt32>, storeCount: Int) {
-    finder = SeriesFinder(items: items, storeCount: storeCount)
+  private static let mostKindsTried = 64
+
+  /// - Parameters:
+  ///   - items: The items that lines will be of.
+  ///   - storeCount: Stores are numbered from 0 to below this.
+  ///   - kindCount: How many pairs of unit and currency there can be.
+  init(items: Range<UInt32>, storeCount: Int, kindCount: Int) {
+    numbersStores = kindCount > Self.mostKindsTried
+    finder = SeriesFinder(items: items, storeCount: numbersStores ? .max : storeCount)
   }
 
   /// The number of a series, which is made where it is new.
@@ -62,7 +73,9 @@ struct SeriesSums {
   mutating func number(
     item: UInt32, store: UInt32, unit: UInt16, currency: UInt16, month: UInt32
   ) -> UInt32 {
-    var number = finder.number(item: item, store: store)
+    let place =
+      numbersStores ? storeNumber(store: store, unit: unit, currency: currency) : store
+    var number = finder.number(item: item, store: place)
     while number != SeriesFinder.none {
       if states[Int(number)].unit == unit, states[Int(number)].currency == currency {
         if states[Int(number)].month != month { finishMonth(of: number, next: month) }
@@ -70,7 +83,7 @@ struct SeriesSums {
       }
       number = next[Int(number)]
     }
-    return newSeries(item: item, store: store, unit: unit, currency: currency)
+    return newSeries(item: item, store: store, unit: unit, currency: currency, place: place)
   }
 
   @inline(__always)
@@ -90,13 +103,22 @@ struct SeriesSums {
 
   @inline(never)
   private mutating func newSeries(
-    item: UInt32, store: UInt32, unit: UInt16, currency: UInt16
+    item: UInt32, store: UInt32, unit: UInt16, currency: UInt16, place: UInt32
   ) -> UInt32 {
     let number = UInt32(truncatingIfNeeded: states.count)
-    next.append(finder.number(item: item, store: store))
-    finder.set(number, item: item, store: store)
+    next.append(finder.number(item: item, store: place))
+    finder.set(number, item: item, store: place)
     keys.append(Key(item: item, store: store))
     states.append(State(unit: unit, currency: currency))
+    return number
+  }
+
+  @inline(never)
+  private mutating func storeNumber(store: UInt32, unit: UInt16, currency: UInt16) -> UInt32 {
+    let key = UInt64(store) << 32 | UInt64(unit) << 16 | UInt64(currency)
+    if let known = numberedStores[key] { return known }
+    let number = UInt32(truncatingIfNeeded: numberedStores.count)
+    numberedStores[key] = number
     return number
   }
 

@@ -74,19 +74,20 @@ extension HouseholdIndex {
     while first < range.upperBound {
       let item = unitValues.series[first].item
       var end = first
-      var kinds: [UInt32] = []
+      var found: Set<UInt32> = []
       var months: ClosedRange<Int32>?
       while end < range.upperBound, unitValues.series[end].item == item {
         let series = unitValues.series[end]
         let kind = units.kind(dimension: series.dimension, currency: series.currency)
-        if !kinds.contains(kind) { kinds.append(kind) }
+        found.insert(kind)
         for row in [series.rows.first, series.rows.last].compactMap(\.self) {
           let month = unitValues.month[row].index
           months = min(months?.lowerBound ?? month, month)...max(months?.upperBound ?? month, month)
         }
         end += 1
       }
-      kinds.sort()
+      let kinds = found.sorted()
+      let groups = Dictionary(uniqueKeysWithValues: zip(kinds, 0...))
       guard let months else {
         first = end
         continue
@@ -96,7 +97,7 @@ extension HouseholdIndex {
         empty: UnitValue(paid: .zero, quantity: .zero))
       for series in unitValues.series[first..<end] {
         let kind = units.kind(dimension: series.dimension, currency: series.currency)
-        let group = kinds.firstIndex(of: kind) ?? 0
+        let group = groups[kind] ?? 0
         for row in series.rows where quoted.isEmpty || !quoted.contains(Int32(row)) {
           let offset = Int(unitValues.month[row].index - months.lowerBound)
           sums.update(group: group, month: offset) {

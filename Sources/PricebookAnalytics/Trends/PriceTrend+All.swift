@@ -38,8 +38,6 @@ extension PriceTrend {
 
   /// A price as it stood lowest, of one dimension and currency of an item.
   private struct Lowest {
-    var dimension: UInt16
-    var currency: UInt16
     var row: Int
     var series: Int
   }
@@ -78,16 +76,15 @@ extension PriceTrend {
       return trends
     }
 
-    private mutating func trend(of index: Int, lowest: [Lowest]) -> PriceTrend {
+    private mutating func trend(of index: Int, lowest: [UInt32: Lowest]) -> PriceTrend {
       let series = unitValues.series[index]
       let rows = windowRows(of: series)
       var trend = PriceTrend(
         series: index, rows: rows, changePercent: nil, slopePercentPerMonth: nil,
         direction: .tooFewMonths, lowestRow: Int(series.firstRow), lowestSeries: index)
-      for one in lowest
-      where one.dimension == series.dimension && one.currency == series.currency {
-        trend.lowestRow = one.row
-        trend.lowestSeries = one.series
+      if let lowest = lowest[series.kind] {
+        trend.lowestRow = lowest.row
+        trend.lowestSeries = lowest.series
       }
       guard rows.count >= 2 else { return trend }
       let firstPrice = unitValues.price(row: rows.lowerBound)
@@ -138,24 +135,16 @@ extension PriceTrend {
 
     /// The lowest price of each dimension and currency of one item up to the report's month, or
     /// of all months where all are later; of equal prices the earliest, then the first store.
-    private func lowest(of item: Range<Int>) -> [Lowest] {
-      var found: [Lowest] = []
+    private func lowest(of item: Range<Int>) -> [UInt32: Lowest] {
+      var found: [UInt32: Lowest] = [:]
       for index in item {
         let series = unitValues.series[index]
-        let place =
-          found.firstIndex {
-            $0.dimension == series.dimension && $0.currency == series.currency
-          } ?? found.count
-        if place == found.count {
-          found.append(
-            Lowest(
-              dimension: series.dimension, currency: series.currency,
-              row: Int(series.firstRow), series: index))
+        var best =
+          found[series.kind] ?? Lowest(row: Int(series.firstRow), series: index)
+        for row in series.rows where isLower(row, than: best.row) {
+          best = Lowest(row: row, series: index)
         }
-        for row in series.rows where isLower(row, than: found[place].row) {
-          found[place].row = row
-          found[place].series = index
-        }
+        found[series.kind] = best
       }
       return found
     }
@@ -173,4 +162,9 @@ extension PriceTrend {
   static let steadyPercentPerMonth = 0.5
   /// The probability of chance above which a slope is no trend.
   static let significance = 0.05
+}
+
+extension UnitValues.Series {
+  /// The dimension and the currency as one number.
+  fileprivate var kind: UInt32 { UInt32(dimension) << 16 | UInt32(currency) }
 }

@@ -1,3 +1,5 @@
+import PricebookImport
+
 /// A command line that cannot be understood: exit status 64.
 struct UsageError: Error, Hashable {
   /// What is wrong, with the word that was found.
@@ -17,7 +19,8 @@ extension UsageError {
     return UsageError(
       "unknown command \(quoted(word))",
       remedy: nearestName(to: word, among: commands).map { "did you mean \"\($0)\"?" }
-        ?? "commands: \(commands.joined(separator: ", "))")
+        ?? "say first what to do, as in \"pricebook report sample-data\"; "
+        + "\"pricebook help\" lists the commands")
   }
 
   static func missingCommand() -> UsageError {

@@ -28,7 +28,10 @@ struct RunSummary {
       lines.append("Left out by filters: \(counted(sum.leftOut, "line"))")
     }
     let totals = paid.sorted { $0.key < $1.key }.map { money($1, $0) }
-    if !totals.isEmpty { lines.append("Spent in all: \(totals.joined(separator: ", "))") }
+    if !totals.isEmpty {
+      let label = sum.leftOut > 0 ? "Paid in all, before filters" : "Paid in all"
+      lines.append("\(label): \(totals.joined(separator: ", "))")
+    }
     return lines
   }
 

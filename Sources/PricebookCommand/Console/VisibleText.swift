@@ -15,15 +15,6 @@ func visible(_ text: String) -> String {
   return result
 }
 
-/// A word of the command line for a message: in quotes, cut to 60 characters, made visible.
-func quoted(_ text: String) -> String {
-  let limit = 60
-  guard text.unicodeScalars.count > limit else { return "\"\(visible(text))\"" }
-  var beginning = String.UnicodeScalarView()
-  beginning.append(contentsOf: text.unicodeScalars.prefix(limit))
-  return "\"\(visible(String(beginning)))…\""
-}
-
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
   switch scalar.properties.generalCategory {

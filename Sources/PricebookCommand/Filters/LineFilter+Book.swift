@@ -1,3 +1,4 @@
+import PricebookImport
 import PricebookModel
 
 extension LineFilter {
@@ -47,13 +48,16 @@ extension LineFilter {
     } else if !categories.isEmpty {
       book.budgets.removeAll { budget in
         guard let category = budget.category else { return true }
-        return !categories.contains { $0.matches(category) }
+        return !passing(categories, of: [category])[0]
       }
     }
   }
 
   private func passing(_ globs: [Glob], of names: [String]) -> [Bool] {
     guard !globs.isEmpty else { return [Bool](repeating: true, count: names.count) }
-    return names.map { name in globs.contains { $0.matches(name) } }
+    return names.map { name in
+      let folded = Array(foldedName(name).utf8)
+      return globs.contains { $0.matches(folded) }
+    }
   }
 }

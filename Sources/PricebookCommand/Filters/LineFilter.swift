@@ -1,3 +1,4 @@
+import PricebookImport
 import PricebookModel
 
 /// Which receipt lines count: days, stores, categories and items.
@@ -14,9 +15,9 @@ struct LineFilter: Hashable, Sendable {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     since = try arguments.read(.since, expected: RunOptions.dayShape) { CalendarDate(iso: $0) }
     until = try arguments.read(.until, expected: RunOptions.dayShape) { CalendarDate(iso: $0) }
-    stores = (arguments.values[.store] ?? []).map(Glob.init)
-    categories = (arguments.values[.category] ?? []).map(Glob.init)
-    items = (arguments.values[.item] ?? []).map(Glob.init)
+    stores = Self.globs(arguments.values[.store])
+    categories = Self.globs(arguments.values[.category])
+    items = Self.globs(arguments.values[.item])
     if let since, let until, since > until {
       throw UsageError(
         "--since \(since) lies after --until \(until)", remedy: "exchange the two days")
@@ -24,4 +25,9 @@ struct LineFilter: Hashable, Sendable {
   }
 
   var passesEverything: Bool { self == LineFilter() }
+
+  /// Patterns of names, compared as the alias table compares them.
+  private static func globs(_ patterns: [String]?) -> [Glob] {
+    (patterns ?? []).map { Glob(foldedName($0)) }
+  }
 }

@@ -1,5 +1,7 @@
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
 #endif
 
 /// How freed memory goes back to the system.
@@ -15,8 +17,10 @@ enum MemoryPolicy {
   }
 
   #if canImport(Glibc)
-    /// `M_MMAP_THRESHOLD` of the allocator's `malloc.h`, which Swift's module leaves out; so is
-    /// `mallopt`, which is therefore looked up by name. Safe because its signature is fixed by
+    /// `M_MMAP_THRESHOLD` of `malloc.h`.
+    ///
+    /// Swift's module of the C library leaves it out, and `mallopt` too, which is therefore looked
+    /// up by name. Safe because its signature is fixed by
     /// the library's documentation, and nothing happens where it is missing.
     private static let mappingThreshold: Int32 = -3
 
@@ -27,4 +31,22 @@ enum MemoryPolicy {
       _ = setOption(mappingThreshold, 1 << 18)
     }()
   #endif
+
+  /// Makes room in a column, in large pages where it is large.
+  ///
+  /// Filling a column of ten million rows page by page costs more than parsing some of its
+  /// fields. Safe because advice never changes what memory holds, and a failure changes nothing.
+  static func reserve<Element: BitwiseCopyable>(_ count: Int, in column: inout [Element]) {
+    column.reserveCapacity(count)
+    #if os(Linux)
+      let byteCount = column.capacity * MemoryLayout<Element>.stride
+      guard byteCount >= 8 << 20 else { return }
+      unsafe column.withUnsafeMutableBytes { bytes in
+        guard let start = bytes.baseAddress else { return }
+        let pageSize = 1 << 12
+        let offset = -Int(bitPattern: start) & (pageSize - 1)
+        _ = unsafe madvise(start + offset, byteCount - offset, MADV_HUGEPAGE)
+      }
+    #endif
+  }
 }

@@ -111,7 +111,9 @@ enum HeaderName {
     return table
   }()
 
-  /// How many letters have to change between two names (V. Levenshtein 1966).
+  /// How many letters have to change between two names.
+  ///
+  /// Levenshtein, "Binary codes capable of correcting deletions, insertions and reversals", 1966.
   static func distance(_ left: String, _ right: String) -> Int {
     let target = Array(right.utf8)
     var row = Array(0...target.count)

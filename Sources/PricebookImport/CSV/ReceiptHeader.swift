@@ -8,8 +8,9 @@ struct ReceiptHeader: Sendable {
   var names: [String]
   /// What was found and why, one sentence each, for `pricebook inspect`.
   var evidence: [String]
-  /// Problems to tell: an ambiguous date order, two columns of one meaning. With an error among
-  /// them the file must not be read.
+  /// Problems to tell: an ambiguous date order, two columns of one meaning.
+  ///
+  /// With an error among them the file must not be read.
   var diagnostics: [Diagnostic]
 
   /// What a file is, by its header.

@@ -3,7 +3,7 @@ internal import Foundation
 /// A name as names are compared: Unicode NFC, case folded, white space collapsed.
 ///
 /// Upper case first and then lower case brings `ß` and `SS`, and the two small sigmas, together.
-func foldedName(_ name: some StringProtocol) -> String {
+package func foldedName(_ name: some StringProtocol) -> String {
   let collapsed = collapsedName(name)
   // Most names are ASCII, for which lower case is all that this does.
   if collapsed.utf8.allSatisfy({ $0 < 0x80 }) { return collapsed.lowercased() }
@@ -12,7 +12,19 @@ func foldedName(_ name: some StringProtocol) -> String {
 
 /// A name with every run of white space made one space, and none at its ends.
 func collapsedName(_ name: some StringProtocol) -> String {
-  name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  // Splitting asks for the Unicode properties of every letter; most names need none of it.
+  if isPlainName(name) { return String(name) }
+  return name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}
+
+/// Whether a name is ASCII without other white space than single spaces between its words.
+private func isPlainName(_ name: some StringProtocol) -> Bool {
+  var previous = UInt8(ascii: " ")
+  for byte in name.utf8 {
+    guard byte > 0x20 || (byte == 0x20 && previous != 0x20), byte < 0x7F else { return false }
+    previous = byte
+  }
+  return previous != 0x20 || name.isEmpty
 }
 
 /// Which of several spellings of one name people see.

@@ -1,12 +1,12 @@
-/// A pattern of the alias table: `*` stands for any text, `?` for one character, all else for
+/// A pattern of names, as in the alias table: `*` stands for any text, `?` for one character, all else for
 /// itself.
 ///
 /// Works on the UTF-8 of folded names, so that a comparison allocates nothing.
-struct Glob: Sendable {
+package struct Glob: Hashable, Sendable {
   private let pattern: [UInt8]
 
   /// - Parameter pattern: Folded like the names it is held against.
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     self.pattern = Array(pattern.utf8)
   }
 
@@ -27,7 +27,7 @@ struct Glob: Sendable {
   /// Only the last `*` is ever taken back: what an earlier one matched at first, it may keep.
   ///
   /// - Complexity: O(*name* · *pattern*), never exponential.
-  func matches(_ name: [UInt8]) -> Bool {
+  package func matches(_ name: [UInt8]) -> Bool {
     var nameIndex = 0
     var patternIndex = 0
     var afterStar: Int?

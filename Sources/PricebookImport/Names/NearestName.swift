@@ -1,7 +1,7 @@
 /// The known name that a misspelt one was most likely meant to be.
 ///
 /// - Returns: `nil` where none is within a third of the name's length.
-func nearestName(to written: String, among known: some Sequence<String>) -> String? {
+package func nearestName(to written: String, among known: some Sequence<String>) -> String? {
   let wanted = Array(written.lowercased().unicodeScalars.prefix(100))
   var best: (distance: Int, name: String)?
   for name in known.sorted() {
@@ -16,7 +16,7 @@ func nearestName(to written: String, among known: some Sequence<String>) -> Stri
 /// alignment distance.
 ///
 /// - Complexity: O(*n* · *m*)
-private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   var beforePrevious: [Int] = []
   var previous = Array(0...right.count)
   for (row, leftScalar) in left.enumerated() {

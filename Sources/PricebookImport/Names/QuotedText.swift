@@ -1,5 +1,5 @@
 /// A text for a message: in quotes, cut to a sane length, control characters made visible.
-func quoted(_ text: some StringProtocol) -> String {
+package func quoted(_ text: some StringProtocol) -> String {
   QuotedValue.describe(text, limit: 60)
 }
 

@@ -46,9 +46,8 @@ extension RawReceipts {
     book.names.currencies = currencyOrder.values
     lines.uses = Self.uses(of: lines, items: resolution.items)
     writeTotals(lines, rows, duplicates, into: &book)
-    book.diagnostics += collector.diagnostics
-    book.diagnostics += duplicates.diagnostics
-    book.diagnostics += cutProblems()
+    book.diagnostics += (collector.diagnostics + duplicates.diagnostics + cutProblems())
+      .sorted(by: Diagnostic.precedes)
     book.rejectedRecords += collector.rejectedRecords
     if isIncomplete { book.isIncomplete = true }
     let counted = carts.append(to: &lines, &book, keepsWritten: keepsWritten)

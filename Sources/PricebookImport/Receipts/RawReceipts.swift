@@ -3,6 +3,7 @@ import PricebookModel
 /// Receipt lines as they were read, names not yet brought together.
 struct RawReceipts: ~Copyable {
   /// The distinct names as written that accepted lines use, in order of first occurrence.
+  ///
   /// Resolve these, with those of vaults and budgets appended.
   let texts: NameTexts
   /// Files that could not be opened or read to their end.

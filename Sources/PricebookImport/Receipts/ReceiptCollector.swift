@@ -72,16 +72,16 @@ final class ReceiptCollector: @unchecked Sendable {
     guard byteCount > 0, bytesLeft > 0, lines.receipt.capacity == 0 else { return }
     let perByte = Double(lines.count) / Double(byteCount)
     let wanted = lines.count + Int(perByte * Double(bytesLeft) * 1.02) + 1024
-    lines.receipt.reserveCapacity(wanted)
-    lines.day.reserveCapacity(wanted)
-    lines.store.reserveCapacity(wanted)
-    lines.item.reserveCapacity(wanted)
-    lines.category.reserveCapacity(wanted)
-    lines.quantity.reserveCapacity(wanted)
-    lines.unit.reserveCapacity(wanted)
-    lines.paid.reserveCapacity(wanted)
-    lines.currency.reserveCapacity(wanted)
-    lines.line.reserveCapacity(wanted)
+    MemoryPolicy.reserve(wanted, in: &lines.receipt)
+    MemoryPolicy.reserve(wanted, in: &lines.day)
+    MemoryPolicy.reserve(wanted, in: &lines.store)
+    MemoryPolicy.reserve(wanted, in: &lines.item)
+    MemoryPolicy.reserve(wanted, in: &lines.category)
+    MemoryPolicy.reserve(wanted, in: &lines.quantity)
+    MemoryPolicy.reserve(wanted, in: &lines.unit)
+    MemoryPolicy.reserve(wanted, in: &lines.paid)
+    MemoryPolicy.reserve(wanted, in: &lines.currency)
+    MemoryPolicy.reserve(wanted, in: &lines.line)
   }
 
   /// Appends what a parser made of one part.

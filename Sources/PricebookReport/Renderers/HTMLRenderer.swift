@@ -49,7 +49,7 @@ struct HTMLWriter {
     html += "<div class=\"page\">\n"
     writeMasthead(report)
     html += "<main id=\"report\" tabindex=\"-1\">\n<header class=\"head\">\n<p class=\"kicker\">"
-    html += "<b>\(Escaping.html(words.reportName(report.kind)))</b>"
+    html += "<b>\(Escaping.html(words.name(of: report)))</b>"
     if !report.kicker.isEmpty { html += " · \(inline(report.kicker))" }
     html += "</p>\n<h1>\(inline(report.headline))</h1>\n"
     if !report.deck.isEmpty { html += "<p class=\"deck\">\(inline(report.deck))</p>\n" }

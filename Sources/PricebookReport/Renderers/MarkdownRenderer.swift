@@ -35,7 +35,7 @@ struct MarkdownWriter {
 
   mutating func writeDocument(_ report: Report) {
     writeBlock("# " + inline(report.headline))
-    let name = "**\(Escaping.markdown(words.reportName(report.kind)))**"
+    let name = "**\(Escaping.markdown(words.name(of: report)))**"
     writeBlock(report.kicker.isEmpty ? name : "\(name) · \(inline(report.kicker))")
     writeParagraph(report.deck)
     for section in report.sections {

@@ -3,26 +3,35 @@ enum DisplayName {
   /// The most characters that a page shows of a name.
   static let limit = 120
 
-  /// The name without line breaks, cut with an ellipsis beyond ``limit`` characters.
+  /// The name without line breaks, cut with an ellipsis beyond ``limit`` characters; a dash where
+  /// there is nothing to see.
   ///
   /// A character may be made of thousands of combining marks, so that scalars are limited too.
   static func shown(_ name: String) -> String {
     let isPlain = name.utf8.count <= limit && name.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    if isPlain { return name }
+    if isPlain, name.first != " ", name.last != " ", !name.isEmpty { return name }
     let scalars = name.unicodeScalars.prefix(limit * 4)
     var line = String.UnicodeScalarView()
     for scalar in scalars {
       line.append(isLineBreak(scalar) ? " " : scalar)
     }
-    let text = String(line)
-    let isWhole = text.count <= limit && scalars.count == name.unicodeScalars.count
-    return isWhole ? text : text.prefix(limit - 1) + "…"
+    let isWhole = scalars.count == name.unicodeScalars.count
+    let text = trimmed(String(line))
+    if text.isEmpty { return isWhole ? Formatting.absent : "…" }
+    return isWhole && text.count <= limit ? String(text) : text.prefix(limit - 1) + "…"
   }
 
   /// A label such as a unit or a currency sign, which is short wherever it is real.
   static func shortLabel(_ label: String) -> String {
+    guard !label.isEmpty else { return "" }
     let line = shown(label)
     return line.count <= 12 ? line : line.prefix(11) + "…"
+  }
+
+  private static func trimmed(_ text: String) -> Substring {
+    var rest = text.drop { $0.isWhitespace }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return rest
   }
 
   private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {

@@ -5,6 +5,7 @@ struct PageWords: Sendable {
   var reports = "Reports"
   var months = "Months"
   var allMonths = "All months"
+  var reportsOfMonth = "Reports of the month"
   var spendingReview = "Spending review"
   var priceTrends = "Price trends"
   var storeComparison = "Store comparison"
@@ -47,6 +48,14 @@ struct PageWords: Sendable {
   init(_ language: Language) {
     switch language {
     case .english: break
+    }
+  }
+
+  /// What a page calls itself; the index that leads back to all months is the one of a month.
+  func name(of report: Report) -> String {
+    switch report.kind {
+    case .index where report.navigation.allMonths != nil: reportsOfMonth
+    default: reportName(report.kind)
     }
   }
 

@@ -137,6 +137,18 @@ struct UnitValuesTests {
     #expect(values.observations == [3])
   }
 
+  @Test("More units than are tried one by one are told apart all the same")
+  func manyUnits() {
+    var made = MadeBook(units: (0..<100).map { "unit \($0)" })
+    for round in 0..<3 as Range<Int64> {
+      for unit in 0..<100 as Range<UInt16> {
+        made.buy(on: "2026-03-0\(round + 1)", paid: 100 * (Int64(unit) + 1), unit: unit)
+      }
+    }
+    #expect(rows(of: made.analysis(), in: made.book).sorted() == obviousRows(of: made.book))
+    #expect(made.analysis().trends.count == 100)
+  }
+
   @Test("Series beyond a table are found by hash", arguments: [3, 1 << 40])
   func finder(storeCount: Int) {
     var finder = SeriesFinder(items: 0..<200_000, storeCount: storeCount)

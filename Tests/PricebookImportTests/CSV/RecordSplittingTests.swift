@@ -52,7 +52,7 @@ import Testing
 
   @Test("Every short text is read as the slow twin reads it, whatever the block size")
   func exhaustive() {
-    for length in 0...5 {
+    for length in 0...6 {
       let count = (0..<length).reduce(1) { product, _ in product * Self.alphabet.count }
       for number in 0..<count {
         var rest = number
@@ -62,7 +62,8 @@ import Testing
         }
         let input = input(symbols)
         let expected = slow(input)
-        for blockSize in [1, 1 << 12] {
+        // The longest texts at the hardest block size alone, to keep the test short.
+        for blockSize in length < 6 ? [1, 1 << 12] : [1 + number % 9] {
           let found = fast(input, .parts(blockSize))
           guard found == expected else {
             Issue.record(

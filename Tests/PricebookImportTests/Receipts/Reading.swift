@@ -35,6 +35,10 @@ struct TestFile {
   var decimalMark = UInt8(ascii: ".")
 
   init(_ lines: String..., header: String? = nil, name: String = "receipts.csv") {
+    self.init(lines: lines, header: header, name: name)
+  }
+
+  init(lines: [String], header: String? = nil, name: String = "receipts.csv") {
     body = Array((lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")).utf8)
     if let header { self.header = header }
     self.name = name
@@ -57,7 +61,7 @@ struct TestFile {
 }
 
 /// What reading comes to, in plain values that can be compared.
-struct Reading: Equatable {
+struct Reading {
   struct Line: Equatable {
     var source: Int
     var line: Int
@@ -86,12 +90,18 @@ struct Reading: Equatable {
   var warnings: [String] = []
   var book = Book()
 
-  static func == (left: Reading, right: Reading) -> Bool {
-    left.lines == right.lines && left.refusals == right.refusals
-      && left.warnings == right.warnings
-      && left.book.diagnostics == right.book.diagnostics
-      && left.book.isIncomplete == right.book.isIncomplete
-      && left.book.sources.map(\.totals) == right.book.sources.map(\.totals)
+  /// The first thing that is not the same in another reading, short enough for a message.
+  func difference(from other: Reading) -> String? {
+    func first<Value: Equatable>(_ left: [Value], _ right: [Value]) -> String? {
+      for (mine, theirs) in zip(left, right) where mine != theirs {
+        return "\(mine) is not \(theirs)"
+      }
+      return left.count == right.count ? nil : "\(left.count) are not \(right.count)"
+    }
+    return first(lines, other.lines) ?? first(refusals, other.refusals)
+      ?? first(book.diagnostics, other.book.diagnostics)
+      ?? first(book.sources.map(\.totals), other.book.sources.map(\.totals))
+      ?? first([book.isIncomplete], [other.book.isIncomplete])
   }
 
   init(

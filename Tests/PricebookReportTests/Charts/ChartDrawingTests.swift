@@ -5,8 +5,8 @@ import Testing
 @testable import PricebookReport
 
 @Suite struct `Chart drawings` {
-  static let amounts: [Int64] = [0, 1, -1, 4_250, 1_234_567, 8_000_000, -9_999_999, .max / 8]
-  static let counts = [0, 1, 2, 13, 24, 25, 60]
+  static let amounts: [Int64] = [0, 1, -4_250, 1_234_567, -9_999_999, .max / 8]
+  static let counts = [0, 1, 13, 25, 60]
 
   @Test(
     "Every drawing is made of finite coordinates, whatever the amounts", arguments: amounts, counts)

@@ -12,7 +12,7 @@ enum HostileNames {
     "a\u{0}b\u{1B}[31m", "-->]]>&lt;&amp;", "two\nlines\r\n| and |", "# heading", "1. list",
     "`code` *star* _under_ ~~gone~~ $x$", "www.evil.example https://evil.example",
     String(repeating: "x", count: 10_000), "e" + String(repeating: "\u{0301}", count: 10_000),
-    "   ", "\u{FFFE}\u{85}\u{2028}",
+    "", "   ", "\u{FFFE}\u{85}\u{2028}",
   ]
 
   /// A report with one name in every place that takes names.

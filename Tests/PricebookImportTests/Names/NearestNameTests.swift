@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PricebookCommand
+@testable import PricebookImport
 
 @Suite struct NearestNameTests {
   @Test(

@@ -1,0 +1,108 @@
+import PricebookModel
+import Testing
+
+@testable import PricebookImport
+
+@Suite struct ReceiptHeaderTests {
+  private func detected(_ text: String, dateOrder: DateOrder? = nil) -> ReceiptHeader? {
+    guard
+      case .receipts(let header) = ReceiptHeader.detect(
+        firstBytes: Array(text.utf8), file: "f.csv", dateOrder: dateOrder)
+    else { return nil }
+    return header
+  }
+
+  @Test("The delimiter is the one that makes sense of the header", arguments: [",", ";", "\t"])
+  func delimiter(text: String) throws {
+    let header = try #require(
+      detected(["Date", "Shop", "Product", "Amount"].joined(separator: text)))
+    #expect(header.dialect.delimiter == text.utf8.first)
+    #expect(header.mapping.meanings == [.date, .store, .item, .total])
+  }
+
+  @Test(
+    "Case, punctuation, camel case and units in brackets are put aside",
+    arguments: [
+      "unit_price", "Unit Price", "unitPrice", "UNIT-PRICE", "Unit price (€)",
+      "Price per unit [EUR]",
+    ])
+  func names(name: String) throws {
+    let header = try #require(detected("date,item,total,\(name)"))
+    #expect(header.mapping.meanings.last == .unitPrice)
+  }
+
+  @Test("Data begins behind byte order mark, blank lines and header")
+  func dataBegins() throws {
+    let header = try #require(
+      detected("\u{FEFF}\r\ndate,item,\"total\nprice\"\r\n2026-01-02,a,1\r\n"))
+    #expect(header.dialect.dataLine == 4)
+    #expect(header.dialect.dataOffset == 30)
+  }
+
+  @Test("Of two columns for one meaning the better name is read, and it is said")
+  func duplicateColumn() throws {
+    let header = try #require(detected("date,item,Amount,Total"))
+    #expect(header.mapping.meanings == [.date, .item, nil, .total])
+    #expect(header.diagnostics.map(\.code) == ["duplicate-column"])
+  }
+
+  @Test("A missing column is told with what was found and what is nearest")
+  func missing() {
+    guard
+      case .incomplete(let missing, let message) = ReceiptHeader.detect(
+        firstBytes: Array("Date,Prodct,Total".utf8), file: "f.csv")
+    else {
+      Issue.record("not incomplete")
+      return
+    }
+    #expect(missing == [.item])
+    #expect(message.contains("“Prodct” is the item"))
+  }
+
+  @Test(
+    "What names nothing of a receipt is something else",
+    arguments: [
+      "", "month,amount", "a,b,c\n1,2,3", "{\"items\": []}",
+    ])
+  func other(text: String) {
+    guard case .other = ReceiptHeader.detect(firstBytes: Array(text.utf8), file: "f.csv") else {
+      Issue.record("\(text) was taken for receipts")
+      return
+    }
+  }
+
+  @Test(
+    "The order of dates is told by a number above twelve",
+    arguments: [
+      ("03/04/2026\",\"13/04/2026", DateOrder.dayMonthYear),
+      ("03/04/2026\",\"04/13/2026", DateOrder.monthDayYear),
+    ])
+  func dateOrder(dates: String, order: DateOrder) throws {
+    let lines = dates.split(separator: "\",\"").map { "\($0),a,1\n" }.joined()
+    let header = try #require(detected("date,item,total\n" + lines))
+    #expect(header.mapping.slashDateOrder == order)
+  }
+
+  @Test("Dates that may be either are asked for")
+  func ambiguousDate() throws {
+    let text = "date,item,total\n03/04/2026,a,1\n"
+    #expect(try #require(detected(text)).diagnostics.map(\.code) == ["ambiguous-date"])
+    #expect(try #require(detected(text, dateOrder: .dayMonthYear)).diagnostics.isEmpty)
+  }
+
+  @Test(
+    "The decimal mark is told by the numbers",
+    arguments: [
+      ("1,25", ","), ("0,750", ","), ("1.25", "."), ("12", "."),
+    ])
+  func decimalMark(number: String, mark: String) throws {
+    let header = try #require(detected("date;item;total\n2026-01-02;a;\(number)\n"))
+    #expect(header.mapping.numberFormat.decimalMark == mark.utf8.first)
+  }
+
+  @Test("A comma before three digits is asked for")
+  func ambiguousNumber() throws {
+    let header = try #require(detected("date;item;total\n2026-01-02;a;1,250\n"))
+    #expect(header.diagnostics.map(\.code) == ["ambiguous-number"])
+  }
+}

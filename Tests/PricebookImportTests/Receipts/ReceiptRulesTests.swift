@@ -1,0 +1,230 @@
+import PricebookModel
+import TestSupport
+import Testing
+
+@testable import PricebookImport
+
+/// What a receipt line must have, and what it comes to.
+@Suite struct ReceiptRulesTests {
+  private func reading(_ line: String) -> Reading {
+    Reading([TestFile(line)])
+  }
+
+  @Test(
+    "A record that cannot be used is refused with its code and its text",
+    arguments: [
+      (",,S,a,c,1,each,1,0,1,EUR", "missing-date"),
+      (",2026-01-02,,a,c,1,each,1,0,1,EUR", "missing-store"),
+      (",2026-01-02,S, ,c,1,each,1,0,1,EUR", "missing-item"),
+      (",2026-01-02,S,a,c,1,each,,0,,EUR", "missing-amount"),
+      (",2026-02-29,S,a,c,1,each,1,0,1,EUR", "malformed-date"),
+      (",02/01/2026,S,a,c,1,each,1,0,1,EUR", "malformed-date"),
+      (",2026-1-2T,S,a,c,1,each,1,0,1,EUR", "malformed-date"),
+      (",2026-01-02,S,a,c,one,each,1,0,1,EUR", "malformed-number"),
+      (",2026-01-02,S,a,c,1,each,1.2.3,0,1,EUR", "malformed-number"),
+      (",2026-01-02,S,a,c,1,each,1,-,1,EUR", "malformed-number"),
+      (",2026-01-02,S,a,c,1,each,1,0,€1,EUR", "malformed-number"),
+      (",2026-01-02,S,a,c,1,each,1,0,\"1,5\",EUR", "malformed-number"),
+      (",2026-01-02,S,a,c,1,each,1,0,0x10,EUR", "malformed-number"),
+      (",2026-01-02,S,a,c,10000000.000001,each,0,0,1,EUR", "quantity-out-of-range"),
+      (",2026-01-02,S,a,c,-10000001,each,0,0,1,EUR", "quantity-out-of-range"),
+      (",2026-01-02,S,a,c,1,each,0,0,999999999999999999,EUR", "amount-overflow"),
+      (",2026-01-02,S,a,c,1,each,1e30,0,,EUR", "amount-overflow"),
+      (",2026-01-02,S,a,c,1,each,1,0,1", "field-count"),
+      (",2026-01-02,S,a,c,1,each,1,0,1,EUR,", "field-count"),
+      (",2026-01-02,S,a\"b,c,1,each,1,0,1,EUR", "stray-quote"),
+      (",2026-01-02,S,\"a\"b,c,1,each,1,0,1,EUR", "stray-quote"),
+      (",2026-01-02,S,a\u{0}b,c,1,each,1,0,1,EUR", "nul-byte"),
+    ])
+  func refused(line: String, code: String) {
+    let reading = reading(line)
+    #expect(reading.refusals == [Reading.Refusal(source: 0, line: 2, code: code, text: line)])
+    #expect(reading.lines.isEmpty)
+    #expect(reading.book.diagnostics.map(\.code) == [code])
+    #expect(reading.book.sources[0].totals.isBalanced)
+    #expect(reading.book.names.stores.isEmpty)
+  }
+
+  @Test("Invalid UTF-8 is refused at its place")
+  func invalidUTF8() {
+    var file = TestFile()
+    file.body = Array(",2026-01-02,S,caf".utf8) + [0xE9] + Array(",c,1,each,1,0,1,EUR\n".utf8)
+    let reading = Reading([file])
+    #expect(reading.refusals.map(\.code) == ["invalid-utf8"])
+    #expect(reading.book.diagnostics.map(\.column) == [18])
+  }
+
+  @Test("Malformed times are refused", arguments: ["24:00", "7", "12:60", "12:3", "noon", "1:2:3"])
+  func malformedTime(time: String) {
+    let file = TestFile(
+      "2026-01-02,\(time),S,a,1", header: "date,time,store,item,total")
+    #expect(Reading([file]).refusals.map(\.code) == ["malformed-time"])
+  }
+
+  @Test(
+    "What is paid is the total, else price times quantity less discount",
+    arguments: [
+      ("1,each,1,0,1.25,EUR", 12_500),
+      ("2,each,1.25,0.50,,EUR", 20_000),
+      (",,1.25,,,EUR", 12_500),
+      ("-1,each,1.25,,,EUR", -12_500),
+      ("3,each,0.335,,,EUR", 10_100),
+      ("1,each,0.005,,,EUR", 100),
+      ("1,each,-0.005,,,EUR", -100),
+      ("1,each,0.005,1,,EUR", -10_000),
+      ("1,each,0.0049999999999999999999,,,EUR", 0),
+      ("300,g,0.01666666666666666666666666666666666667,,,EUR", 50_000),
+      ("300,g,0.016666666666666667,,,EUR", 50_000),
+      ("0.3333333,kg,3,,,EUR", 10_000),
+      ("1,each,,,1.005,EUR", 10_100),
+      ("1,each,,,1.5,JPY", 20_000),
+      ("1,each,,,1.2345,KWD", 12_350),
+      ("1,each,,,1e2,EUR", 1_000_000),
+      ("1,each,,, +1.25 ,EUR", 12_500),
+      ("1,each,,,\"1.25\",EUR", 12_500),
+    ])
+  func paid(fields: String, expected: Int64) {
+    #expect(reading(",2026-01-02,S,a,c,\(fields)").lines.map(\.paid) == [expected])
+  }
+
+  @Test("Amounts agree with exact arithmetic on random numbers", arguments: 1...40)
+  func randomAmounts(seed: Int) {
+    var numbers = SeededGenerator(seed: UInt64(seed))
+    func number(_ digits: Int, _ decimals: Int) -> ExactDecimal {
+      let bound = Int64(powerOfTen(Int.random(in: 1...digits, using: &numbers)))
+      return ExactDecimal(
+        significand: Int128(Int64.random(in: -bound...bound, using: &numbers)),
+        scale: UInt8(Int.random(in: 0...decimals, using: &numbers)))
+    }
+    for _ in 0..<50 {
+      let (price, quantity, discount) = (number(9, 6), number(5, 5), number(6, 4))
+      let line = ",2026-01-02,S,a,c,\(quantity),each,\(price),\(discount),,EUR"
+      // Everything in 10⁻¹¹, where a cent is 10⁹.
+      let scale = 11
+      let product =
+        price.significand * quantity.significand
+        * powerOfTen(scale - Int(price.scale) - Int(quantity.scale))
+      let exact = product - discount.significand * powerOfTen(scale - Int(discount.scale))
+      let half: Int128 = exact < 0 ? -500_000_000 : 500_000_000
+      let cents = Int64((exact + half) / 1_000_000_000)
+      #expect(reading(line).lines.map(\.paid) == [cents * 100], "seed \(seed): \(line)")
+    }
+  }
+
+  @Test(
+    "A total that the other numbers contradict stands, with a warning",
+    arguments: [
+      ("2,each,1.00,0,2.02", true), ("2,each,1.00,0,2.01", false), ("2,each,1.00,0.5,1.5", false),
+      ("2,each,1.00,0.5,2", true), (",each,1.00,0,5", false), ("1,each,1.00,,1.0149", false),
+      ("1,each,0.016666666666666666666,,1", true),
+    ])
+  func totalMismatch(fields: String, isWarned: Bool) {
+    let reading = reading(",2026-01-02,S,a,c,\(fields),EUR")
+    #expect(reading.warnings == (isWarned ? ["total-mismatch"] : []))
+    #expect(reading.lines.count == 1)
+  }
+
+  @Test(
+    "Dates are read in the ways people write them",
+    arguments: [
+      ("2026-01-02", "2026-01-02"), ("2026/01/02", "2026-01-02"), ("02.01.2026", "2026-01-02"),
+      ("2.1.2026", "2026-01-02"), ("1/2/2026", "2026-01-02"), (" 2026-1-2 ", "2026-01-02"),
+      ("\"2026-01-02\"", "2026-01-02"),
+    ])
+  func dates(written: String, day: String) {
+    var file = TestFile("\(written),S,a,1", header: "date,store,item,total")
+    file.slashDateOrder = .monthDayYear
+    #expect(Reading([file]).lines.map(\.day) == [day])
+  }
+
+  @Test("Decimal commas are read where the file has them")
+  func decimalComma() {
+    var file = TestFile(
+      "2026-01-02;S;a;1,25", "2026-01-02;S;a;1.25", header: "date;store;item;total")
+    file.decimalMark = UInt8(ascii: ",")
+    let reading = Reading([file])
+    #expect(reading.lines.map(\.paid) == [12_500])
+    #expect(reading.refusals.map(\.code) == ["malformed-number"])
+  }
+
+  @Test("Refunds, free items and adjustments count in spending and never as prices")
+  func prices() {
+    let reading = Reading(
+      [
+        TestFile(
+          ",2026-01-02,S,a,,1,each,,,1,EUR", ",2026-01-02,S,a,,-1,each,,,-1,EUR",
+          ",2026-01-02,S,a,,1,each,,,0,EUR", ",2026-01-02,S,a,,0,each,,,1,EUR",
+          ",2026-01-02,S,Pfand,,1,each,,,0.25,EUR")
+      ], names: NamesAsWritten(adjustments: ["Pfand"]))
+    #expect(reading.lines.map(\.isPrice) == [true, false, false, false, false])
+    #expect(reading.book.lines.uses.allSatisfy { $0.contains(.spending) })
+  }
+
+  @Test("The line that takes the sum beyond what can be added up is refused")
+  func sumOverflow() {
+    let half = "57000000000000"
+    let reading = Reading([
+      TestFile(
+        ",2026-01-02,S,a,,1,each,,,\(half),EUR", ",2026-01-02,S,b,,1,each,,,-\(half),EUR",
+        ",2026-01-02,S,c,,1,each,,,\(half),EUR", ",2026-01-02,S,d,,1,each,,,1,EUR",
+        ",2026-01-02,S,e,,1,each,,,\(half),CHF")
+    ])
+    #expect(reading.lines.map(\.item) == ["a", "b", "d", "e"])
+    #expect(reading.refusals.map(\.code) == ["amount-overflow"])
+    #expect(reading.refusals.map(\.line) == [4])
+    #expect(reading.refusals.map(\.text) == [",2026-01-02,S,c,,1,each,,,\(half),EUR"])
+    #expect(reading.book.sources[0].totals.isBalanced)
+  }
+
+  @Test("Problems beyond the limit are counted and said")
+  func problemLimit() {
+    var options = ReceiptReader.Options.parts(20)
+    options.keptProblemLimit = 3
+    let reading = Reading(
+      [TestFile(lines: Array(repeating: "x,S,a,1", count: 10), header: "date,store,item,total")],
+      options)
+    #expect(reading.refusals.count == 3)
+    #expect(reading.warnings == ["problems-not-listed"])
+    #expect(reading.book.sources[0].totals.rejected == 10)
+  }
+
+  @Test("A barcode travels with its item and keeps namesakes apart")
+  func barcodes() {
+    let file = TestFile(
+      "2026-01-02,S,Milk,761,1", "2026-01-02,S,Milk,,1", "2026-01-02,S,Milk,762,1",
+      "2026-01-02,S,Milk,761,2", header: "date,store,item,barcode,total"
+    )
+    let raw = ReceiptReader().read([file.receiptFile(source: 0)])
+    #expect(
+      raw.texts.items == [
+        ItemText(name: "Milk", barcode: "761"), ItemText(name: "Milk"),
+        ItemText(name: "Milk", barcode: "762"),
+      ])
+  }
+
+  @Test("Records are kept as written where an export wants them")
+  func written() {
+    var options = ReceiptReader.Options()
+    options.keepsWritten = true
+    let reading = Reading(
+      [TestFile("R1,2026-01-02,S,\"a \"\"b\"\"\",c,2,KG,1.250,,2.5000,EUR")], options)
+    let written = reading.book.lines.written
+    #expect(written.receiptID.map { written.texts[Int($0)] } == ["R1"])
+    #expect(written.item.map { written.texts[Int($0)] } == ["a \"b\""])
+    #expect(written.unitPrice == [ExactDecimal(significand: 125, scale: 2)])
+    #expect(written.discount == [nil])
+    #expect(written.secondOfDay == [-1])
+  }
+
+  @Test(
+    "Files that cannot be opened are told by what is wrong",
+    arguments: [
+      "/nowhere/at/all.csv", "/",
+    ])
+  func cannotOpen(path: String) {
+    var file = TestFile().receiptFile(source: 0)
+    file.input = .file(path: path)
+    let raw = ReceiptReader().read([file])
+    #expect(raw.failures.map(\.kind) == [.cannotOpen])
+  }
+}

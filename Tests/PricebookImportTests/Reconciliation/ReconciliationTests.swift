@@ -1,0 +1,157 @@
+import PricebookModel
+import Testing
+
+@testable import PricebookImport
+
+@Suite struct ReconciliationTests {
+  private static let header = "receipt_id,date,store,item,category,total,currency"
+  private static let milk = "R1,2026-01-02,S,Milk,Dairy,1.50,EUR"
+  private static let bread = "R1,2026-01-02,S,Bread,Bakery,2.50,EUR"
+  private static let cheese = "R2,2026-01-03,S,Cheese,Dairy,5.00,EUR"
+
+  private func file(_ name: String, _ lines: String...) -> TestFile {
+    TestFile(lines: lines, header: Self.header, name: name)
+  }
+
+  private func paid(_ reading: Reading) -> Int64 {
+    reading.lines.reduce(0) { $0 + $1.paid }
+  }
+
+  @Test("Two equal lines in one receipt stay two")
+  func equalLines() {
+    let reading = Reading([file("a.csv", Self.milk, Self.milk)])
+    #expect(reading.lines.count == 2)
+    #expect(reading.warnings.isEmpty)
+  }
+
+  @Test("A file read twice changes nothing but the count of duplicates")
+  func twice() {
+    let once = Reading([file("a.csv", Self.milk, Self.milk, Self.bread)])
+    let twice = Reading([
+      file("a.csv", Self.milk, Self.milk, Self.bread),
+      file("b.csv", Self.milk, Self.milk, Self.bread),
+    ])
+    #expect(twice.lines == once.lines)
+    #expect(twice.book.sources[1].totals.duplicates == 3)
+    #expect(twice.book.sources.allSatisfy { $0.totals.isBalanced })
+    #expect(twice.warnings == ["duplicate-lines"])
+  }
+
+  @Test("Of overlapping files every purchase counts as often as one file has it")
+  func overlap() {
+    let reading = Reading([
+      file("a.csv", Self.milk, Self.bread), file("b.csv", Self.milk, Self.milk, Self.cheese),
+    ])
+    #expect(reading.lines.map(\.item).sorted() == ["Bread", "Cheese", "Milk", "Milk"])
+    #expect(reading.book.sources.map(\.totals.duplicates).reduce(0, +) == 1)
+  }
+
+  @Test("The duplicates' warning says how many, where and where already")
+  func warning() {
+    let reading = Reading([
+      file("a.csv", Self.milk, Self.bread), file("b.csv", Self.cheese, Self.bread, Self.milk),
+    ])
+    let warning = reading.book.diagnostics.first
+    #expect(warning?.file == "b.csv")
+    #expect(warning?.line == 3)
+    #expect(
+      warning?.message.contains("2 lines stand already in a.csv (the first at line 3)") == true)
+  }
+
+  @Test(
+    "Lines that differ in anything are two purchases",
+    arguments: [
+      "R9,2026-01-02,S,Milk,Dairy,1.50,EUR", "R1,2026-01-03,S,Milk,Dairy,1.50,EUR",
+      "R1,2026-01-02,T,Milk,Dairy,1.50,EUR", "R1,2026-01-02,S,Oat,Dairy,1.50,EUR",
+      "R1,2026-01-02,S,Milk,Dairy,1.51,EUR", "R1,2026-01-02,S,Milk,Dairy,1.50,CHF",
+    ])
+  func different(line: String) {
+    #expect(Reading([file("a.csv", Self.milk), file("b.csv", line)]).lines.count == 2)
+  }
+
+  @Test("The order of the files does not change what stays")
+  func permutations() {
+    let files = [
+      file("a.csv", Self.milk, "R1,2026-01-02,S,Bread,,2.50,EUR"),
+      file("b.csv", Self.bread, Self.milk, Self.milk), file("c.csv", Self.cheese, Self.milk),
+    ]
+    func facts(_ order: [Int]) -> [String] {
+      let reading = Reading(order.map { files[$0] })
+      return reading.lines.map {
+        "\($0.item) \($0.category) \($0.paid) \(files[order[$0.source]].name)"
+      }
+      .sorted()
+    }
+    let expected = facts([0, 1, 2])
+    #expect(expected.contains("Bread Bakery 25000 b.csv"))
+    for order in [[0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      #expect(facts(order) == expected, "\(order)")
+    }
+  }
+
+  @Test("Stores that are one after names are brought together share their receipts")
+  func joinedStores() {
+    struct OneStore: NameResolving {
+      func resolve(_ texts: NameTexts) -> NameResolution {
+        var resolution = NamesAsWritten().resolve(texts)
+        resolution.stores = ["Migros"]
+        resolution.storeOfText = texts.stores.map { _ in 0 }
+        return resolution
+      }
+    }
+    var book = Book()
+    book.sources = ["a.csv", "b.csv"].map { Source(path: $0, kind: .receipts, format: "") }
+    let files = [
+      file("a.csv", "R1,2026-01-02,MIGROS ZH,Milk,,1,EUR"),
+      file("b.csv", "R1,2026-01-02,Migros,Milk,,1,EUR"),
+    ]
+    let raw = ReceiptReader().read(files.enumerated().map { $1.receiptFile(source: $0) })
+    let resolution = OneStore().resolve(raw.texts)
+    _ = raw.assembled(with: resolution, into: &book)
+    #expect(book.lines.count == 1)
+    #expect(book.sources.map(\.totals.duplicates) == [0, 1])
+  }
+}
+
+@Suite struct CartCoverageTests {
+  /// A cart line for what the texts of one receipt name: Milk and Bread at S.
+  private func book(cartDay: String, item: UInt32) -> (Book, Set<Int>) {
+    let file = TestFile(
+      "R1,2026-01-02,S,Milk,,1,EUR", header: "receipt_id,date,store,item,category,total,currency")
+    var book = Book()
+    book.sources = [
+      Source(path: "a.csv", kind: .receipts, format: ""),
+      Source(path: "v.json", kind: .vault, format: ""),
+    ]
+    let raw = ReceiptReader().read([file.receiptFile(source: 0)])
+    var texts = raw.texts
+    texts.items.append(ItemText(name: "Bread"))
+    let resolution = NamesAsWritten().resolve(texts)
+    let purchase = CartPurchase(
+      cart: 7, itemText: item, storeText: 0, categoryText: 0,
+      day: CalendarDate(iso: cartDay) ?? CalendarDate(daysSinceEpoch: 0), quantity: .one,
+      unit: .each, paid: Amount(units: 3), currency: CurrencyCode(label: "EUR"), source: 1)
+    let counted = raw.assembled(with: resolution, purchases: [purchase], into: &book)
+    return (book, counted)
+  }
+
+  @Test("A cart on a day without a receipt of its store counts as spending and as a price")
+  func uncovered() {
+    let (book, counted) = book(cartDay: "2026-01-03", item: 0)
+    #expect(counted == [7])
+    #expect(book.lines.uses.last == [.spending, .price])
+    #expect(book.sources[1].totals.paid == [CurrencyCode(label: "EUR"): Amount(units: 3)])
+  }
+
+  @Test("A cart that a receipt covers brings only the prices that the receipt lacks")
+  func covered() {
+    let (book, counted) = book(cartDay: "2026-01-02", item: 1)
+    #expect(counted.isEmpty)
+    #expect(book.lines.uses.last == .price)
+  }
+
+  @Test("A cart line that the receipt has adds nothing")
+  func known() {
+    #expect(book(cartDay: "2026-01-02", item: 0).0.lines.count == 1)
+  }
+}

@@ -7,6 +7,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case list
   case export
   case inspect
+  case explain
   case help
 
   /// What the command does, in one line of the overview.
@@ -19,6 +20,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .list: "print shopping lists and open carts, grouped by store"
     case .export: "print every receipt line that counts, as CSV"
     case .inspect: "say what was detected in a file, and why"
+    case .explain: "say what the code at the end of a message means"
     case .help: "explain a command"
     }
   }
@@ -28,6 +30,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .report, .review, .trends, .compare, .list, .export: "[PATH...]"
     case .inspect: "FILE..."
+    case .explain: "[CODE]"
     case .help: "[COMMAND]"
     }
   }
@@ -61,6 +64,11 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
       ]
     case .inspect:
       ["Prints what Pricebook takes a file for and on what evidence. Nothing is written."]
+    case .explain:
+      [
+        "Prints what a code such as total-mismatch means, a message with it, and what to do "
+          + "about it. Without CODE: every code, one to a line."
+      ]
     case .help:
       ["Without a command: the overview."]
     }
@@ -85,6 +93,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .export: ["pricebook export sample-data > lines.csv", "cat *.csv | pricebook export -"]
     case .inspect:
       ["pricebook inspect receipts.csv", "pricebook inspect shop.csv --write-mapping > shop.json"]
+    case .explain: ["pricebook explain total-mismatch"]
     case .help: ["pricebook help report"]
     }
   }

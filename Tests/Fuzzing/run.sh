@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Fuzzes the importers with libFuzzer and AddressSanitizer, both part of the Swift toolchain.
+#
+#   Tests/Fuzzing/run.sh [TARGET|all] [SECONDS] [JOBS]      default: all, 60 seconds each, one job
+#   Tests/Fuzzing/run.sh TARGET FILE                        one input, with the full report
+#
+# Everything that is built or found goes to $FUZZ_WORK (default: pricebook-fuzz in the folder of
+# temporary files), nothing into the repository. An input that breaks something is put beside the
+# seeds of its target once it is mended, under a name that says what it was.
+set -euo pipefail
+
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+work=${FUZZ_WORK:-${TMPDIR:-/tmp}/pricebook-fuzz}
+targets=(receipts detector tables settings vault book)
+target=${1:-all}
+[ "$target" = all ] || targets=("$target")
+
+# A crash is told by libFuzzer; Swift's own report would wait for a debugger.
+export SWIFT_BACKTRACE=enable=no
+# Quarantined memory counts as used, so that it must stay well below the limit.
+export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=32:allocator_may_return_null=1
+
+build() {
+  local flags=(-sanitize=fuzzer,address -assert-config Debug -enable-testing)
+  local forwarded=()
+  for flag in "${flags[@]}"; do forwarded+=(-Xswiftc "$flag"); done
+  # Optimised, but with every assertion: they watch the indices that release builds do not.
+  swift build --package-path "$root" --scratch-path "$work/build" -c release \
+    --target PricebookImport "${forwarded[@]}"
+  local products="$work/build/release"
+  swiftc -O "${flags[@]}" -parse-as-library -swift-version 6 -I "$products/Modules" \
+    -module-name PricebookFuzz -o "$work/fuzz" \
+    "$here/FuzzedInput.swift" "$root"/Tests/PricebookImportTests/Fuzzing/{Fuzz{Target,Folder}*,Book*}.swift \
+    "$products"/Pricebook{Model,Import}.build/*.o 2>&1 | grep -v 'Cannot export local symbol' || true
+  [ -x "$work/fuzz" ]
+}
+
+fuzz() {
+  local target=$1 seconds=$2 jobs=$3
+  local found="$work/$target"
+  local dictionary=csv
+  case $target in settings | vault) dictionary=json ;; book) dictionary=book ;; esac
+  mkdir -p "$found/corpus" "$found/crashes"
+  printf '== %s, %s seconds\n' "$target" "$seconds"
+  (
+    cd "$found"
+    FUZZ_TARGET=$target "$work/fuzz" corpus "$here/Seeds/$target" \
+      -dict="$here/Dictionaries/$dictionary.dict" -artifact_prefix=crashes/ \
+      -max_total_time="$seconds" -jobs="$([ "$jobs" = 1 ] && echo 0 || echo "$jobs")" \
+      -workers="$jobs" -max_len=8192 -timeout=10 -rss_limit_mb=1024 -malloc_limit_mb=256 \
+      -print_final_stats=1 >log 2>&1
+  ) || {
+    tail -40 "$found/log"
+    printf 'FAILED: %s (inputs in %s)\n' "$target" "$found/crashes"
+    return 1
+  }
+  grep -E '^(Done|stat::number_of_executed|stat::peak_rss)' "$found/log"
+  grep -E ' (DONE|INITED) ' "$found/log" | tail -2
+}
+
+mkdir -p "$work"
+rm -f "$work/fuzz"
+build
+if [ -f "${2:-}" ]; then
+  FUZZ_TARGET=$target exec "$work/fuzz" "$2"
+fi
+failed=0
+for target in "${targets[@]}"; do fuzz "$target" "${2:-60}" "${3:-1}" || failed=1; done
+exit "$failed"

@@ -12,7 +12,7 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 work=${FUZZ_WORK:-${TMPDIR:-/tmp}/pricebook-fuzz}
-targets=(receipts detector tables settings vault book)
+targets=(receipts detector tables settings vault store book)
 target=${1:-all}
 [ "$target" = all ] || targets=("$target")
 
@@ -44,6 +44,7 @@ fuzz() {
   case $target in
     settings) dictionary=json ;;
     vault) dictionary=json longest=8192 ;;
+    store) dictionary=store longest=16384 ;;
     book) dictionary=book longest=8192 ;;
   esac
   mkdir -p "$found/corpus" "$found/crashes"

@@ -13,6 +13,8 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case settings
   /// Exports of the shopping apps in JSON.
   case vault
+  /// Stores of the shopping apps in SQLite.
+  case store
   /// Several files beside each other (``FuzzFolder/init(parts:)``).
   case book
 
@@ -26,6 +28,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .tables: try violationInBook([("table.csv", bytes)], bytes)
     case .settings: try violationInBook([("pricebook.json", bytes)], bytes)
     case .vault: try violationInBook([("vault.json", bytes)], bytes)
+    case .store: try violationInBook([("default.store", bytes)], bytes)
     case .book: try violationInBook(FuzzFolder.files(in: bytes), bytes)
     }
   }

@@ -30,7 +30,7 @@ struct ExplainTests {
     #expect(status == .usage)
     #expect(results.isEmpty)
     #expect(
-      messages == "pricebook: unknown code \"total-missmatch\"; did you mean \"total-mismatch\"?\n")
+      messages == "pricebook: unknown code “total-missmatch”; did you mean \"total-mismatch\"?\n")
   }
 
   @Test("a word that is near no code is told where they are listed")

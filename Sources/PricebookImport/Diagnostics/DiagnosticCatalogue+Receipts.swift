@@ -14,15 +14,15 @@ extension DiagnosticCatalogue {
       meaning: "The date of the line is no day of the calendar, or is written in another way than "
         + "the other dates of the file. The line is left out.",
       remedy: "Correct it; 2026-10-03 is always understood.",
-      example: "receipts.csv:3:4: error: “2026-02-30” is not a date of this file; write it as "
-        + "YYYY-MM-DD [malformed-date]"),
+      example: "receipts.csv:3:4: error: “2026-02-30” is not a date as this column writes them; "
+        + "write it as YYYY-MM-DD, or name the order with --date-format [malformed-date]"),
     DiagnosticExplanation(
       "malformed-number", "a number is none",
       meaning: "A quantity, price or amount is no number as the file writes them. It is not "
         + "repaired, for a repaired amount may be a wrong one; the line is left out.",
       remedy: "Write digits with one decimal mark, like the other numbers of the file.",
-      example: "receipts.csv:3:37: error: “9.9O” is not a number; write digits with one decimal "
-        + "mark and no grouping [malformed-number]"),
+      example: "receipts.csv:3:37: error: “9.9O” is not a number as this column writes them; "
+        + "correct it, or name the decimal mark with --decimal [malformed-number]"),
     DiagnosticExplanation(
       "malformed-time", "a time of day is none",
       meaning: "The time of the line is no time of day. The line is left out.",

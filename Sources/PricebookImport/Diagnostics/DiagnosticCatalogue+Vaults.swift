@@ -67,6 +67,30 @@ extension DiagnosticCatalogue {
       example: "vault.json:4:12: error: carts[0].items[0]: no item of the vault has the id "
         + "“GONE”, and the line keeps no name; it is left out [orphan-item]"),
     DiagnosticExplanation(
+      "orphan-price", "a price belongs to no item",
+      meaning: "A price of the export and its item do not refer to each other, so nobody knows "
+        + "what it is the price of. It is left out.",
+      remedy: "Export anew from the app. If you edited the file, correct the id.",
+      example: "cartwise.json:2:78: error: groceryItems[0].prices[1]: the price and its item do "
+        + "not refer to each other, so nobody knows what it is the price of; it is left out, "
+        + "export the vault anew [orphan-price]"),
+    DiagnosticExplanation(
+      "price-jump", "a price is more than tenfold another",
+      meaning: "The same item has two prices in the export of which one is more than ten times "
+        + "the other, most likely for a slip with the decimal mark. Both are used.",
+      remedy: "Correct the wrong one in the app and export anew.",
+      example: "cartwise.json: warning: the item “Oat drink” costs 2.49 at “Corner Shop” and 249 "
+        + "at “Market Hall”; that is more than tenfold, correct the price that is wrong in the app "
+        + "[price-jump]"),
+    DiagnosticExplanation(
+      "price-without-location", "prices do not say where they were seen",
+      meaning: "Prices of the export have no location. They say nothing about any store, and are "
+        + "not used.",
+      remedy: "Give them a location in the app and export anew.",
+      example: "cartwise.json: warning: prices that belong to no location: 1; nobody knows where "
+        + "they were seen, so they are not used, give them a location in the app "
+        + "[price-without-location]"),
+    DiagnosticExplanation(
       "purchase-without-store", "bought items without a store or a day",
       meaning: "A completed cart has bought lines that do not say where or when. They count in "
         + "the cart's own figures, and neither in spending nor in prices.",

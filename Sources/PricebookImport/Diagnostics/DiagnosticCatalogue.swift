@@ -16,8 +16,10 @@ public enum DiagnosticCatalogue {
     Part(title: "Records of CSV files", explanations: records),
     Part(title: "Receipt lines", explanations: receipts),
     Part(title: "Budgets, aliases and baskets", explanations: tables),
+    Part(title: "Mappings and sources", explanations: mappings),
     Part(title: "JSON files", explanations: json),
     Part(title: "Exports of shopping apps", explanations: vaults),
+    Part(title: "Databases of shopping apps", explanations: stores),
     Part(title: "The book as a whole", explanations: book),
   ]
 

@@ -85,7 +85,8 @@ extension OptionDefinition {
       .timeZone, .text("ZONE"), in: .reading, of: readers,
       "time zone in which vault exports have their days (default: UTC)"),
     OptionDefinition(
-      .locale, .word(["en"]), in: .reading, of: pages.union([.list]), "language of the reports"),
+      .locale, .word(Language.allCases.map(\.rawValue)), in: .reading, of: pages.union([.list]),
+      "language of the reports, with a region as de-CH where one is meant (default: en)"),
     OptionDefinition(
       .dateFormat, .word(["ymd", "dmy", "mdy"]), in: .reading, of: readers,
       "order of year, month and day in dates with slashes"),

@@ -21,7 +21,9 @@ extension RunOptions {
       return code.isCode || (1...4).contains(code.label.unicodeScalars.count) ? code : nil
     }
     timeZone = try arguments.text(.timeZone)
-    locale = try arguments.word(.locale, among: ["en"])
+    locale = try arguments.read(.locale, expected: Self.localeShape) {
+      ReportLocale(tag: $0).flatMap { $0.isKnown ? $0 : nil }
+    }
     if let word = try arguments.word(.dateFormat, among: DateOrder.allCases.map(\.rawValue)) {
       dateOrder = DateOrder(rawValue: word)
     }
@@ -63,6 +65,10 @@ extension RunOptions {
         remedy: "give a day in the month, or a later one")
     }
   }
+
+  static let localeShape =
+    "a language is one of: \(Language.allCases.map(\.rawValue).joined(separator: ", "))"
+    + ", with a region where one is meant, as de-CH"
 
   static let dayShape = "a day is written YYYY-MM-DD, as 2026-10-31"
 

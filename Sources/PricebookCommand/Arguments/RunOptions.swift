@@ -33,7 +33,8 @@ struct RunOptions: Hashable, Sendable {
   var filter = LineFilter()
   var currency: CurrencyCode?
   var timeZone: String?
-  var locale: String?
+  /// The language of the pages; the book's where `nil`.
+  var locale: ReportLocale?
   /// The order of the numbers in dates with slashes.
   var dateOrder: DateOrder?
   /// Files that say what the columns of a source are.

@@ -9,7 +9,8 @@ extension CommandRun {
     let book = try readBook()
     let analysis = try analyse(book)
     let writer = MonthWriter(
-      book: book, analysis: analysis, formats: options.formats, topCount: options.topCount)
+      book: book, analysis: analysis, formats: options.formats, topCount: options.topCount,
+      locale: locale(of: book))
     let written = try writer.write(into: options.output)
 
     let fullList =
@@ -31,7 +32,7 @@ extension CommandRun {
   func printReport(_ kind: ReportKind) throws -> RunStatus {
     let book = try readBook()
     let analysis = try analyse(book)
-    let context = ReportContext(topCount: options.topCount)
+    let context = ReportContext(topCount: options.topCount, locale: locale(of: book))
     let report = Reports.make(kind, of: analysis, book: book, context: context)
     let format = options.formats.first ?? .markdown
     try console.results.write(PageRendering.text(of: report, as: format))
@@ -43,7 +44,8 @@ extension CommandRun {
   /// `pricebook list`: lists and open carts to standard output.
   func printLists() throws -> RunStatus {
     let book = try readBook()
-    let report = Reports.shoppingLists(of: book, query: options.listQuery)
+    let report = Reports.shoppingLists(
+      of: book, query: options.listQuery, locale: locale(of: book))
     let format = options.formats.first ?? .markdown
     try console.results.write(PageRendering.text(of: report, as: format))
     print(book.diagnostics)

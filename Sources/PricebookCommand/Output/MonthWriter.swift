@@ -19,6 +19,7 @@ struct MonthWriter {
   var analysis: Analysis
   var formats: [RenderFormat]
   var topCount: Int?
+  var locale = ReportLocale.english
 
   private static let tablesName = "tables"
   private static let indexPage = "index.html"
@@ -30,7 +31,8 @@ struct MonthWriter {
     let folder = try root.folder(named: analysis.period.month.description)
     let months = try months(in: root)
     let context = ReportContext(
-      months: months, hasTableFiles: formats.contains(.csv), topCount: topCount)
+      months: months, hasTableFiles: formats.contains(.csv), topCount: topCount,
+      locale: locale)
     let tables = ReportTables.all(of: analysis, book: book)
     let reports = Reports.make(of: analysis, book: book, context: context)
 
@@ -113,7 +115,7 @@ struct MonthWriter {
       staged.afterwards { root.remove(Self.indexPage) }
       return
     }
-    let context = ReportContext(months: months)
+    let context = ReportContext(months: months, locale: locale)
     let page = Reports.make(.index, of: analysis, book: book, context: context)
     try write(page, named: Self.indexPage, as: .html, into: root, staged)
   }

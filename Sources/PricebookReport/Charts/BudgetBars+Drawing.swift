@@ -47,12 +47,9 @@ extension BudgetBars {
     let scale = moneyScale(from: 0, to: width.rawValue - 4)
     for (index, row) in rows.enumerated() {
       let top = 46 * Double(index)
-      let sign = words.formatting.currencySign(currency)
-      let negative = row.spent < .zero ? "\u{2212}" : ""
-      let spent = words.formatting.chartAmount(row.spent, currency)
-      var amounts = negative + sign + (negative.isEmpty ? spent : String(spent.dropFirst()))
+      var amounts = words.formatting.chartMoney(row.spent, currency)
       if let budget = row.budget {
-        amounts += " \(words.words.of) \(words.formatting.chartWhole(budget))"
+        amounts = words.words.spent(amounts, of: words.formatting.chartWhole(budget))
       }
       let (text, look) = difference(row, words)
       let differenceWidth = max(66, TextWidth.reckoned(text, size: size, isBold: true) + 10)

@@ -19,17 +19,16 @@ extension Section {
 
 extension Chart {
   /// The chart's values behind a handle.
-  func tableDisclosure(_ words: PageWords) -> Block {
+  func tableDisclosure(_ words: any PageWords.Type) -> Block {
     .disclosure(title: RichText(words.tableOfValues), blocks: [.table(table(words))])
   }
 
   /// The chart's values as a table, for sections that bring none.
-  func table(_ words: PageWords) -> DisplayTable {
+  func table(_ words: any PageWords.Type) -> DisplayTable {
     let (columns, rows, currency) = content(words)
     return DisplayTable(
       id: id + "-values", caption: title,
-      captionUnit: currency.map { $0.label.isEmpty ? "" : "\(words.inUnit) \(name: $0.label)" }
-        ?? "",
+      captionUnit: currency.map { $0.label.isEmpty ? "" : words.valuesIn($0) } ?? "",
       columns: columns, rows: rows)
   }
 
@@ -37,7 +36,7 @@ extension Chart {
     columns: [DisplayTable.Column], rows: [DisplayTable.Row], currency: CurrencyCode?
   )
 
-  private func content(_ words: PageWords) -> Content {
+  private func content(_ words: any PageWords.Type) -> Content {
     switch drawing {
     case .budgetBars(let bars): content(of: bars, words)
     case .waterfall(let waterfall): content(of: waterfall, words)
@@ -49,7 +48,7 @@ extension Chart {
     }
   }
 
-  private func content(of bars: BudgetBars, _ words: PageWords) -> Content {
+  private func content(of bars: BudgetBars, _ words: any PageWords.Type) -> Content {
     let rows = bars.rows.map { row in
       DisplayTable.Row([
         .name(row.name), .value(.money(Money(row.spent, bars.currency))),
@@ -61,15 +60,15 @@ extension Chart {
     return ([.init("")] + numbers.map { .number(heading($0)) }, rows, bars.currency)
   }
 
-  private func content(of waterfall: Waterfall, _ words: PageWords) -> Content {
+  private func content(of waterfall: Waterfall, _ words: any PageWords.Type) -> Content {
     let end = { (step: Waterfall.Step) in
       DisplayTable.Row(
-        [.name(step.label), .value(.money(Money(step.amount, waterfall.currency)))],
+        [.text(step.label), .value(.money(Money(step.amount, waterfall.currency)))],
         emphasis: .total)
     }
     let steps = waterfall.steps.map { step in
       DisplayTable.Row([
-        .name(step.label), .value(.difference(Money(step.amount, waterfall.currency))),
+        .text(step.label), .value(.difference(Money(step.amount, waterfall.currency))),
       ])
     }
     return (
@@ -78,7 +77,7 @@ extension Chart {
     )
   }
 
-  private func content(of columns: MonthColumns, _ words: PageWords) -> Content {
+  private func content(of columns: MonthColumns, _ words: any PageWords.Type) -> Content {
     let rows = columns.months.map { month in
       DisplayTable.Row([
         .text(.value(.month(month.month))),
@@ -94,7 +93,7 @@ extension Chart {
     )
   }
 
-  private func content(of bars: StoreBars, _ words: PageWords) -> Content {
+  private func content(of bars: StoreBars, _ words: any PageWords.Type) -> Content {
     let rows = bars.rows.map { row in
       DisplayTable.Row([
         .name(row.name), .value(.money(Money(row.amount, bars.currency))), .text(row.note),
@@ -103,7 +102,7 @@ extension Chart {
     return ([.init(""), .number(heading(words.amount)), .init("")], rows, bars.currency)
   }
 
-  private func content(of bars: ComparisonBars, _ words: PageWords) -> Content {
+  private func content(of bars: ComparisonBars, _ words: any PageWords.Type) -> Content {
     let rows = bars.rows.map { row in
       let total = row.own + (row.filledIn ?? .zero)
       return DisplayTable.Row([
@@ -118,7 +117,7 @@ extension Chart {
     )
   }
 
-  private func content(of lines: LineChart, _ words: PageWords) -> Content {
+  private func content(of lines: LineChart, _ words: any PageWords.Type) -> Content {
     let series = lines.series.filter(\.isLabelled)
     let rows = lines.months.enumerated().map { index, month in
       DisplayTable.Row(
@@ -133,7 +132,7 @@ extension Chart {
     )
   }
 
-  private func content(of multiples: SmallMultiples, _ words: PageWords) -> Content {
+  private func content(of multiples: SmallMultiples, _ words: any PageWords.Type) -> Content {
     let rows = multiples.panels.flatMap { panel in
       panel.chart.series.map { series in
         let values = series.values.compactMap(\.self).filter(\.isFinite)

@@ -31,7 +31,7 @@ extension ComparisonBars {
         anchor: .end)
     }
     if omittedCount > 0 {
-      canvas.text("\(omittedCount) \(words.words.more)", 0, canvas.height - 4, "t t2")
+      canvas.text(words.words.omitted(omittedCount), 0, canvas.height - 4, "t t2")
     }
     return canvas
   }

@@ -91,7 +91,7 @@ private struct LinePlot {
     }
     for index in labels.months {
       canvas.text(
-        words.formatting.shortMonthName(chart.months[index]), x(index), bottom + 18, "a t2",
+        words.formatting.axisMonthName(chart.months[index]), x(index), bottom + 18, "a t2",
         anchor: .middle)
     }
     for index in labels.years {

@@ -43,7 +43,7 @@ private struct MonthPlot {
     scale = LinearScale(low: ticks.lowest, high: ticks.highest, start: bottom, end: 20)
     let axisWidth = ticks.values.map { TextWidth.reckoned(MonthPlot.tick($0, words), size: 12) }
       .max()
-    let sign = words.formatting.currencySign(chart.currency)
+    let sign = words.formatting.withCurrencySign("", chart.currency)
     left = min(width.rawValue * 0.25, (axisWidth ?? 0) + TextWidth.reckoned(sign, size: 12) + 6)
     let labels = MonthPlot.endLabels(chart, width, words).map {
       TextWidth.reckoned($0.text, size: 12, isBold: true) + 10
@@ -57,18 +57,19 @@ private struct MonthPlot {
     for value in ticks.values {
       let y = scale(value)
       if value != 0 { canvas.line(left, y, right, y, "hair") }
-      let sign =
-        value == ticks.highest ? words.formatting.currencySign(chart.currency) : ""
-      canvas.text(sign + MonthPlot.tick(value, words), left - 6, y + 4, "a", anchor: .end)
+      let tick = MonthPlot.tick(value, words)
+      let text =
+        value == ticks.highest ? words.formatting.withCurrencySign(tick, chart.currency) : tick
+      canvas.text(text, left - 6, y + 4, "a", anchor: .end)
     }
     canvas.line(left, scale(0), right, scale(0), "base")
     let labels = MonthLabels(chart.months.map(\.month), step: step, isNarrow: width.isNarrow)
     for label in labels.months {
       let month = chart.months[label].month
-      let name = words.formatting.shortMonthName(month)
+      let name = words.formatting.axisMonthName(month)
       let isSubject = month == chart.subject
       canvas.text(
-        labels.hasLetters ? String(name.prefix(1)) : name, center(label), bottom + 16,
+        labels.hasLetters ? words.formatting.monthInitial(month) : name, center(label), bottom + 16,
         isSubject ? "a b now" : "a t2", anchor: .middle)
     }
     for label in labels.years {

@@ -106,10 +106,10 @@ enum ChartWidth: Double {
 /// What charts write numbers and words with.
 struct ChartWords {
   var formatting: Formatting
-  var words: PageWords
+  var words: any PageWords.Type
 
-  init(_ language: Language) {
-    formatting = Formatting(language)
-    words = PageWords(language)
+  init(_ locale: ReportLocale) {
+    formatting = Formatting(locale)
+    words = ReportWords(locale.language).page
   }
 }

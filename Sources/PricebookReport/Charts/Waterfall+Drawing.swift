@@ -10,10 +10,8 @@ extension Waterfall {
       width: width.rawValue, height: rowHeight * Double(steps.count + 2) - (isCompact ? 2 : 6))
     let size = width.textSize
     let amounts = steps.map { words.formatting.chartAmount($0.amount, currency, sign: .always) }
-    let ends = [start, end].map {
-      signedSign($0.amount, words) + words.formatting.chartAmount(magnitude($0.amount), currency)
-    }
-    let labels = steps.map(\.label) + [start.label, end.label]
+    let ends = [start, end].map { words.formatting.chartMoney($0.amount, currency) }
+    let labels = ([start] + steps + [end]).map { words.formatting.plainText($0.label) }
     let amountWidth =
       (amounts + ends).map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0
     let labelWidth = nameColumn(labels, size, least: width.isNarrow ? 80 : 158, isBold: true)
@@ -21,7 +19,7 @@ extension Waterfall {
       from: min(labelWidth, width.rawValue * 0.4), to: width.rawValue - max(72, amountWidth + 14))
     let middle = { (row: Int) in rowHeight * Double(row) + 11 }
     var running = start.amount
-    drawEnd(start, ends[0], scale, middle(0), isFirst: true, size, on: &canvas)
+    drawEnd(start, labels[0], ends[0], scale, middle(0), size, on: &canvas)
     canvas.line(0, middle(0) + rowHeight / 2, width.rawValue, middle(0) + rowHeight / 2, "hair")
     for (index, step) in steps.enumerated() {
       let y = middle(index + 1)
@@ -36,7 +34,7 @@ extension Waterfall {
         canvas.rectangle(min(from, to), y - 7, max(1, (to - from).magnitude), 14, look)
       }
       let baseline = y + size * 0.35
-      canvas.name(step.label, 0, baseline, "t", width: labelWidth - 8, size: size)
+      canvas.name(labels[index + 1], 0, baseline, "t", width: labelWidth - 8, size: size)
       let tone = step.amount == .zero ? "t t2" : step.amount > .zero ? "t fo" : "t fu"
       canvas.text(amounts[index], width.rawValue, baseline, tone, anchor: .end)
     }
@@ -44,18 +42,19 @@ extension Waterfall {
     let x = scale(end.amount.approximateUnits)
     canvas.line(0, last - rowHeight / 2 + 2, width.rawValue, last - rowHeight / 2 + 2, "rule")
     canvas.line(x, last - rowHeight + 7, x, last - 11, "conn")
-    drawEnd(end, ends[1], scale, last, isFirst: false, size, on: &canvas)
+    drawEnd(
+      end, labels[steps.count + 1], ends[1], scale, last, size, on: &canvas)
     return canvas
   }
 
   private func drawEnd(
-    _ step: Step, _ amount: String, _ scale: LinearScale, _ middle: Double, isFirst: Bool,
+    _ step: Step, _ label: String, _ amount: String, _ scale: LinearScale, _ middle: Double,
     _ size: Double, on canvas: inout SVGCanvas
   ) {
     let x = scale(step.amount.approximateUnits)
     canvas.line(x, middle - 11, x, middle + 11, "tick")
     let baseline = middle + size * 0.35
-    canvas.name(step.label, 0, baseline, "t b", width: scale.start - 8, size: size)
+    canvas.name(label, 0, baseline, "t b", width: scale.start - 8, size: size)
     canvas.text(amount, canvas.width, baseline, "t b", anchor: .end)
   }
 
@@ -73,10 +72,4 @@ extension Waterfall {
     return LinearScale(
       low: low - margin, high: high + margin, start: first, end: max(first + 40, last))
   }
-
-  private func signedSign(_ amount: Amount, _ words: ChartWords) -> String {
-    (amount < .zero ? "\u{2212}" : "") + words.formatting.currencySign(currency)
-  }
-
-  private func magnitude(_ amount: Amount) -> Amount { amount < .zero ? -amount : amount }
 }

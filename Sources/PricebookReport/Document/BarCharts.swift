@@ -39,10 +39,10 @@ public struct Waterfall: Sendable {
   public var isCompact: Bool
 
   public struct Step: Sendable {
-    public var label: String
+    public var label: RichText
     public var amount: Amount
 
-    public init(_ label: String, _ amount: Amount) {
+    public init(_ label: RichText, _ amount: Amount) {
       self.label = label
       self.amount = amount
     }

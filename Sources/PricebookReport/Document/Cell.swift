@@ -34,6 +34,8 @@ public struct Cell: Sendable {
 
   public static let absent = Cell(.absent)
   public static let notYet = Cell(.notYet)
+  /// Nothing at all, where even a dash would ask for a value: beside a total.
+  static let blank = Cell(.text(""))
 
   public static func text(_ text: RichText, secondLine: RichText? = nil) -> Cell {
     Cell(.text(text), secondLine: secondLine)

@@ -17,12 +17,12 @@ public struct Report: Sendable {
   public var navigation: Navigation
   public var sections: [Section]
   public var footer: [RichText]
-  public var language: Language
+  public var locale: ReportLocale
 
   public init(
     kind: ReportKind, title: RichText, kicker: RichText, headline: RichText, deck: RichText,
     navigation: Navigation = Navigation(), sections: [Section], footer: [RichText] = [],
-    language: Language = .english
+    locale: ReportLocale = .english
   ) {
     self.kind = kind
     self.title = title
@@ -32,7 +32,7 @@ public struct Report: Sendable {
     self.navigation = navigation
     self.sections = sections
     self.footer = footer
-    self.language = language
+    self.locale = locale
   }
 }
 
@@ -46,11 +46,6 @@ public enum ReportKind: String, CaseIterable, Hashable, Sendable {
 
   /// The file name without its extension.
   public var fileName: String { rawValue }
-}
-
-/// The language of a report's words and number formats.
-public enum Language: String, CaseIterable, Hashable, Sendable {
-  case english = "en"
 }
 
 /// Where the top of a page leads.

@@ -6,7 +6,7 @@ public struct HTMLRenderer: Sendable {
 
   /// The page as UTF-8 text.
   public func render(_ report: Report) -> String {
-    var writer = HTMLWriter(report.language)
+    var writer = HTMLWriter(report.locale)
     writer.writePage(report)
     return writer.html
   }
@@ -24,20 +24,18 @@ public struct HTMLRenderer: Sendable {
 struct HTMLWriter {
   var html = ""
   let formatting: Formatting
-  let words: PageWords
+  let words: any PageWords.Type
   let charts: ChartWords
-  let language: Language
   private var usedIDs: Set<String> = ["report"]
 
-  init(_ language: Language) {
-    self.language = language
-    formatting = Formatting(language)
-    words = PageWords(language)
-    charts = ChartWords(language)
+  init(_ locale: ReportLocale) {
+    charts = ChartWords(locale)
+    formatting = charts.formatting
+    words = charts.words
   }
 
   mutating func writePage(_ report: Report) {
-    html += "<!DOCTYPE html>\n<html lang=\"\(report.language.rawValue)\">\n<head>\n"
+    html += "<!DOCTYPE html>\n<html lang=\"\(report.locale.tag)\">\n<head>\n"
     html += "<meta charset=\"utf-8\">\n"
     html += "<meta http-equiv=\"Content-Security-Policy\" content=\"\(HTMLRenderer.policy)\">\n"
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
@@ -49,8 +47,8 @@ struct HTMLWriter {
     html += "<div class=\"page\">\n"
     writeMasthead(report)
     html += "<main id=\"report\" tabindex=\"-1\">\n<header class=\"head\">\n<p class=\"kicker\">"
-    html += "<b>\(Escaping.html(words.name(of: report)))</b>"
-    if !report.kicker.isEmpty { html += " · \(inline(report.kicker))" }
+    html += "<b>\(Escaping.html(report.name(words)))</b>"
+    if !report.kicker.isEmpty { html += " · \(inline(report.kicker, isStart: false))" }
     html += "</p>\n<h1>\(inline(report.headline))</h1>\n"
     if !report.deck.isEmpty { html += "<p class=\"deck\">\(inline(report.deck))</p>\n" }
     html += "</header>\n"
@@ -78,13 +76,13 @@ struct HTMLWriter {
       months.append("<a href=\"\(address(all))\">\(Escaping.html(words.allMonths))</a>")
     }
     if let previous = navigation.previous {
-      let name = Escaping.html(formatting.monthName(previous.month))
+      let name = Escaping.html(formatting.startingText(.monthName(previous.month)))
       months.append(
         "<a rel=\"prev\" href=\"\(address(previous.target))\"><span aria-hidden=\"true\">‹ </span>\(name)</a>"
       )
     }
     if let next = navigation.next {
-      let name = Escaping.html(formatting.monthName(next.month))
+      let name = Escaping.html(formatting.startingText(.monthName(next.month)))
       months.append(
         "<a rel=\"next\" href=\"\(address(next.target))\">\(name)<span aria-hidden=\"true\"> ›</span></a>"
       )

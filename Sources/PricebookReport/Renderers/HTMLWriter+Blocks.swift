@@ -74,10 +74,8 @@ extension HTMLWriter {
       html += "</dl>"
       writeDrawing(
         card.meter.drawing(), look: "",
-        title:
-          "\(.count(card.meter.pricedItems)) / \(.count(card.meter.basketItems)) \(words.items)",
-        description:
-          "\(words.threshold) \(.percent(Double(card.meter.thresholdPercent), digits: 0))")
+        title: words.priced(card.meter.pricedItems, of: card.meter.basketItems),
+        description: words.threshold(card.meter.thresholdPercent))
       html += "<p class=\"available\">\(inline(card.availability))</p>"
       html += "<p class=\"lacks\">\(inline(card.lacks))</p></li>\n"
     }

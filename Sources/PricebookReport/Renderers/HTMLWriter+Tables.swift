@@ -11,7 +11,7 @@ extension HTMLWriter {
     html +=
       "<table id=\"\(id)\"\(isRoomy(table) ? " class=\"roomy\"" : "")>\n<caption\(table.isCaptionHidden ? " class=\"quiet\"" : "")>"
     html += "<span id=\"\(captionID)\"><strong>\(inline(table.caption))</strong>"
-    if !table.captionUnit.isEmpty { html += " \(inline(table.captionUnit))" }
+    if !table.captionUnit.isEmpty { html += " \(inline(table.captionUnit, isStart: false))" }
     html += "</span></caption>\n<thead><tr>"
     let looks = columnLooks(table)
     for (index, column) in table.columns.enumerated() {

@@ -1,24 +1,30 @@
 extension HTMLWriter {
   /// Rich text as phrasing content.
-  func inline(_ text: RichText, in place: Formatting.Place = .sentence) -> String {
-    text.inlines.map { inline in
-      switch inline {
+  ///
+  /// - Parameter isStart: Whether nothing stands before it.
+  func inline(
+    _ text: RichText, in place: Formatting.Place = .sentence, isStart: Bool = true
+  ) -> String {
+    text.inlines.enumerated().map { index, inline in
+      let isStart = isStart && index == 0
+      return switch inline {
       case .text(let words): Escaping.html(words)
       case .name(let name): "<bdi>\(Escaping.html(DisplayName.shown(name)))</bdi>"
-      case .value(let value): written(value, in: place)
-      case .strong(let inner): "<strong>\(self.inline(inner, in: place))</strong>"
-      case .term(let inner): "<i>\(self.inline(inner, in: place))</i>"
+      case .value(let value): written(value, in: place, isStart: isStart)
+      case .strong(let inner): "<strong>\(self.inline(inner, in: place, isStart: isStart))</strong>"
+      case .term(let inner): "<i>\(self.inline(inner, in: place, isStart: isStart))</i>"
       case .tinted(let inner, let tone):
-        "<strong\(toneClass(tone))>\(self.inline(inner, in: place))</strong>"
+        "<strong\(toneClass(tone))>\(self.inline(inner, in: place, isStart: isStart))</strong>"
       case .link(let inner, let target):
-        "<a href=\"\(address(target))\">\(self.inline(inner, in: place))</a>"
+        "<a href=\"\(address(target))\">\(self.inline(inner, in: place, isStart: isStart))</a>"
       }
     }.joined()
   }
 
   /// A value; one with a minus is kept whole, since lines may break after that sign.
-  private func written(_ value: Value, in place: Formatting.Place) -> String {
-    let text = Escaping.html(formatting.text(value, in: place))
+  private func written(_ value: Value, in place: Formatting.Place, isStart: Bool) -> String {
+    let text = Escaping.html(
+      isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place))
     return text.hasPrefix("\u{2212}") ? "<span class=\"whole\">\(text)</span>" : text
   }
 

@@ -14,14 +14,14 @@ public struct MarkdownRenderer: Sendable {
 struct MarkdownWriter {
   private(set) var markdown = ""
   let formatting: Formatting
-  let words: PageWords
+  let words: any PageWords.Type
   /// The anchors that GitHub gives the headings, by section id.
   private let anchors: [String: String]
 
   init(_ report: Report) {
-    let formatting = Formatting(report.language)
+    let formatting = Formatting(report.locale)
     self.formatting = formatting
-    words = PageWords(report.language)
+    words = ReportWords(report.locale.language).page
     var anchors: [String: String] = [:]
     var uses: [String: Int] = [:]
     for section in report.sections {
@@ -35,8 +35,8 @@ struct MarkdownWriter {
 
   mutating func writeDocument(_ report: Report) {
     writeBlock("# " + inline(report.headline))
-    let name = "**\(Escaping.markdown(words.name(of: report)))**"
-    writeBlock(report.kicker.isEmpty ? name : "\(name) · \(inline(report.kicker))")
+    let name = "**\(Escaping.markdown(report.name(words)))**"
+    writeBlock(report.kicker.isEmpty ? name : "\(name) · \(inline(report.kicker, isStart: false))")
     writeParagraph(report.deck)
     for section in report.sections {
       if let heading = section.groupHeading { writeBlock("## " + inline(heading)) }
@@ -58,7 +58,8 @@ struct MarkdownWriter {
       links.append("\(link: RichText(words.allMonths), to: all)")
     }
     for month in [report.navigation.previous, report.navigation.next].compactMap(\.self) {
-      links.append("\(link: .value(.month(month.month)), to: month.target)")
+      links.append(
+        "\(link: RichText(formatting.startingText(.month(month.month))), to: month.target)")
     }
     writeParagraph(joined(links, by: " · "))
   }
@@ -159,16 +160,24 @@ struct MarkdownWriter {
   }
 
   /// Rich text as one line.
-  func inline(_ text: RichText, in place: Formatting.Place = .sentence) -> String {
-    text.inlines.map { inline in
-      switch inline {
+  ///
+  /// - Parameter isStart: Whether nothing stands before it.
+  func inline(
+    _ text: RichText, in place: Formatting.Place = .sentence, isStart: Bool = true
+  ) -> String {
+    text.inlines.enumerated().map { index, inline in
+      let isStart = isStart && index == 0
+      return switch inline {
       case .text(let words): Escaping.markdown(words)
       case .name(let name): Escaping.markdown(DisplayName.shown(name))
-      case .value(let value): Escaping.markdown(formatting.text(value, in: place))
-      case .strong(let inner), .tinted(let inner, _): "**\(self.inline(inner, in: place))**"
-      case .term(let inner): "*\(self.inline(inner, in: place))*"
+      case .value(let value):
+        Escaping.markdown(
+          isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place))
+      case .strong(let inner), .tinted(let inner, _):
+        "**\(self.inline(inner, in: place, isStart: isStart))**"
+      case .term(let inner): "*\(self.inline(inner, in: place, isStart: isStart))*"
       case .link(let inner, let target):
-        "[\(self.inline(inner, in: place))](\(address(target)))"
+        "[\(self.inline(inner, in: place, isStart: isStart))](\(address(target)))"
       }
     }.joined()
   }

@@ -6,7 +6,7 @@ extension MarkdownWriter {
   /// - Parameter place: Whether amounts carry their currency, which no caption names.
   mutating func writeTable(_ table: DisplayTable, in place: Formatting.Place = .cell) {
     if !table.isCaptionHidden, !table.caption.isEmpty {
-      let unit = table.captionUnit.isEmpty ? "" : " " + inline(table.captionUnit)
+      let unit = table.captionUnit.isEmpty ? "" : " " + inline(table.captionUnit, isStart: false)
       writeBlock("**\(inline(table.caption))**\(unit)")
     }
     guard !table.columns.isEmpty else { return }

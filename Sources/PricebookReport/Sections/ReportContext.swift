@@ -10,11 +10,17 @@ public struct ReportContext: Sendable {
   public var hasTableFiles: Bool
   /// Rows of a page's largest table; `nil` means the number that reads best.
   public var topCount: Int?
+  /// The language of the words, and whose formats numbers and dates have.
+  public var locale: ReportLocale
 
-  public init(months: [Month] = [], hasTableFiles: Bool = false, topCount: Int? = nil) {
+  public init(
+    months: [Month] = [], hasTableFiles: Bool = false, topCount: Int? = nil,
+    locale: ReportLocale = .english
+  ) {
     self.months = months
     self.hasTableFiles = hasTableFiles
     self.topCount = topCount
+    self.locale = locale
   }
 }
 

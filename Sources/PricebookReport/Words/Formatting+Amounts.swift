@@ -52,7 +52,8 @@ extension Formatting {
       count /= 10
       digits -= 1
     }
-    return signed(decimal(count, digits: digits), money, in: place, sign: .onlyMinus)
+    let number = decimal(count, digits: digits, marks: formats.amounts)
+    return signed(number, money, in: place, sign: .onlyMinus)
   }
 
   /// An amount as charts write it: without currency, compact from a million on (`1.2 m`).
@@ -61,24 +62,43 @@ extension Formatting {
       ?? roundedUnits(amount, digits: min(4, max(0, currency.minorUnitDigits))).signed(sign)
   }
 
+  /// The same with its currency sign, for a line of its own.
+  func chartMoney(_ amount: Amount, _ currency: CurrencyCode) -> String {
+    let number = chartAmount(amount, currency)
+    guard amount < .zero else { return withCurrencySign(number, currency) }
+    return "\u{2212}" + withCurrencySign(String(number.dropFirst()), currency)
+  }
+
   /// Whole units without currency, compact from a million on.
   func chartWhole(_ amount: Amount) -> String {
     compact(amount, sign: .onlyMinus) ?? roundedUnits(amount, digits: 0).signed(.onlyMinus)
   }
 
-  /// A number with the currency sign where the language puts it, for the top tick of an axis.
+  /// A number with the currency sign where the locale puts it; a code or a sign of letters is
+  /// parted from the number.
   func withCurrencySign(_ number: String, _ currency: CurrencyCode) -> String {
-    currencySign(currency) + number
+    let sign = currencySign(currency)
+    guard !sign.isEmpty else { return number }
+    if formats.isCurrencyFirst {
+      let isWord = sign.last.map { $0.isLetter || $0 == "." } == true
+      return sign + (isWord ? "\u{A0}" : formats.currencyGap) + number
+    }
+    return number + formats.currencyGap + sign
   }
 
   /// A count of 10⁻ᵈⁱᵍⁱᵗˢ.
-  func decimal(_ count: Int64, digits: Int) -> WrittenNumber {
+  ///
+  /// - Parameter marks: Those of amounts, where they differ from those of other numbers.
+  func decimal(
+    _ count: Int64, digits: Int, marks: LocaleFormats.Marks? = nil
+  ) -> WrittenNumber {
+    let marks = marks ?? formats.numbers
     var text = String(count.magnitude)
     if text.utf8.count <= digits {
       text = String(repeating: "0", count: digits + 1 - text.utf8.count) + text
     }
-    let whole = grouped(text.dropLast(digits))
-    let written = digits > 0 ? "\(whole).\(text.suffix(digits))" : whole
+    let whole = grouped(text.dropLast(digits), marks)
+    let written = digits > 0 ? whole + marks.decimal + text.suffix(digits) : whole
     return WrittenNumber(isNegative: count < 0, isZero: count == 0, digits: written)
   }
 
@@ -92,62 +112,55 @@ extension Formatting {
   }
 
   func signed(_ number: WrittenNumber, _ money: Money, in place: Place, sign: Sign) -> String {
-    let currency = place == .sentence ? currencySign(money.currency) : ""
-    return number.prefix(sign) + currency + number.digits
+    guard place == .sentence else { return number.prefix(sign) + number.digits }
+    return number.prefix(sign) + withCurrencySign(number.digits, money.currency)
   }
 
-  /// The sign before an amount; a code or a sign of letters is parted from it.
-  func currencySign(_ currency: CurrencyCode) -> String {
+  private func currencySign(_ currency: CurrencyCode) -> String {
     let label = DisplayName.shortLabel(currency.label)
-    guard !label.isEmpty else { return "" }
-    let sign = Formatting.signsByCode[label] ?? label
-    return sign.last.map { $0.isLetter || $0 == "." } == true ? sign + "\u{A0}" : sign
+    return label.isEmpty ? "" : LocaleCache.sign(of: label, in: locale)
   }
 
   private func roundedUnits(_ amount: Amount, digits: Int) -> WrittenNumber {
     let rounded = amount.rounded(toDigits: digits) ?? amount
-    return decimal(rounded.tenThousandths / Amount.step(digits: digits), digits: digits)
+    return decimal(
+      rounded.tenThousandths / Amount.step(digits: digits), digits: digits, marks: formats.amounts)
   }
 
   private func compact(_ amount: Amount, sign: Sign) -> String? {
     let units = amount.approximateUnits
-    let scales = [(1e12, "tn"), (1e9, "bn"), (1e6, "m")]
-    guard let (scale, suffix) = scales.first(where: { units.magnitude >= $0.0 }),
-      let number = decimal(units / scale, digits: 1)
+    guard let scale = formats.scales.first(where: { units.magnitude >= $0.threshold }),
+      let number = decimal(units / scale.divisor, digits: 1)
     else { return nil }
-    return "\(number.signed(sign))\u{A0}\(suffix)"
+    return number.signed(sign) + scale.suffix
   }
 
-  private func grouped(_ digits: some StringProtocol) -> String {
-    guard digits.utf8.count > 3 else { return String(digits) }
+  private func grouped(
+    _ digits: some StringProtocol, _ marks: LocaleFormats.Marks
+  ) -> String {
+    guard digits.utf8.count >= marks.leastGroupedDigits else { return String(digits) }
     var grouped = ""
     for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.utf8.count - index) % 3 == 0 { grouped.append(",") }
+      if index > 0, (digits.utf8.count - index) % 3 == 0 { grouped += marks.grouping }
       grouped.append(digit)
     }
     return grouped
   }
-
-  /// Codes whose sign English readers know as that currency's.
-  private static let signsByCode = [
-    "EUR": "€", "GBP": "£", "USD": "$", "JPY": "¥", "INR": "₹", "ILS": "₪", "KRW": "₩",
-    "VND": "₫", "NGN": "₦", "PHP": "₱", "BRL": "R$", "CAD": "CA$", "AUD": "A$", "NZD": "NZ$",
-    "MXN": "MX$", "HKD": "HK$", "TWD": "NT$", "CNY": "CN¥",
-  ]
 }
 
 extension Formatting {
   /// A number on an axis or at the end of a line, compact from a million on.
   func chartTick(_ value: Double, digits: Int) -> String {
     guard value.isFinite else { return Formatting.absent }
-    let scales = [(1e12, "tn"), (1e9, "bn"), (1e6, "m")]
-    if let (scale, suffix) = scales.first(where: { value.magnitude >= $0.0 }),
-      let number = decimal(value / scale, digits: 2)
+    if let scale = formats.scales.first(where: { value.magnitude >= $0.threshold }),
+      let number = decimal(value / scale.divisor, digits: 2)
     {
       var shown = number.signed(.onlyMinus)
       while shown.last == "0" { shown.removeLast() }
-      if shown.last == "." { shown.removeLast() }
-      return "\(shown)\u{A0}\(suffix)"
+      if shown.hasSuffix(formats.numbers.decimal) {
+        shown.removeLast(formats.numbers.decimal.count)
+      }
+      return shown + scale.suffix
     }
     return decimal(value, digits: digits)?.signed(.onlyMinus) ?? Formatting.absent
   }

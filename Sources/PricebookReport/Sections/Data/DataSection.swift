@@ -9,6 +9,7 @@ struct DataSection {
   static let id = "data"
   static let fileLimit = 25
 
+  private var words: ReportWords { scopes.first?.words ?? ReportWords(.english) }
   private var book: Book? { scopes.first?.book }
 
   private var sources: [Source] { book?.sources ?? [] }
@@ -24,18 +25,18 @@ struct DataSection {
     var blocks: [Block] = sources.isEmpty ? [] : [.table(table)]
     blocks += sentences.map { .footnote($0) }
     return Section(
-      id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.note], blocks: blocks)
+      id: DataSection.id, title: words.data.title, note: [words.data.note], blocks: blocks)
   }
 
   /// The totals in one sentence, with what a report adds, and its tables.
   func shortSection(_ sentences: [RichText], tables: [String]) -> Section {
     let totals = totals
-    var blocks: [Block] = ([DataPhrases.records(totals)] + sentences).map { .paragraph($0) }
+    var blocks: [Block] = ([words.data.records(totals)] + sentences).map { .paragraph($0) }
     if let context = scopes.first?.context {
-      blocks.append(.footnote(DataPhrases.tables(tables.map(context.tableName))))
+      blocks.append(.footnote(words.data.tables(tables.map(context.tableName))))
     }
     return Section(
-      id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.shortNote],
+      id: DataSection.id, title: words.data.title, note: [words.data.shortNote],
       blocks: blocks)
   }
 
@@ -53,18 +54,18 @@ struct DataSection {
     let shown = sources.prefix(DataSection.fileLimit)
     let rest = sources.dropFirst(DataSection.fileLimit)
     var rows = shown.map {
-      DisplayTable.Row(cells(.name($0.path, secondLine: DataPhrases.format($0)), $0.totals))
+      DisplayTable.Row(cells(.name($0.path, secondLine: words.data.format($0)), $0.totals))
     }
     if !rest.isEmpty {
       let sum = rest.reduce(into: ControlTotals()) { $0.add($1.totals) }
       rows.append(
-        DisplayTable.Row(cells(.text(Phrases.other(rest.count, "file", "files")), sum)))
+        DisplayTable.Row(cells(.text(words.shared.other(rest.count, .file)), sum)))
     }
-    rows.append(DisplayTable.Row(cells(.text(DataPhrases.allFiles), totals), emphasis: .total))
+    rows.append(DisplayTable.Row(cells(.text(words.data.allFiles), totals), emphasis: .total))
     return DisplayTable(
-      id: "control-totals", caption: DataPhrases.caption,
-      captionUnit: currencies.count == 1 ? DataPhrases.paidIn(currencies[0].currency) : "",
-      columns: DataPhrases.columns(currencies.map(\.currency)), rows: rows)
+      id: "control-totals", caption: words.data.caption,
+      captionUnit: currencies.count == 1 ? words.data.paidIn(currencies[0].currency) : "",
+      columns: words.data.columns(currencies.map(\.currency)), rows: rows)
   }
 }
 
@@ -84,14 +85,14 @@ extension DataSection {
   var sentences: [RichText] {
     guard let book else { return [] }
     let totals = totals
-    var sentences: [RichText] = [DataPhrases.records(totals)]
+    var sentences: [RichText] = [words.data.records(totals)]
     for scope in scopes {
       let paid = totals.paid[scope.currency] ?? .zero
       let months = scope.analysis.spending.byMonth.filter { $0.currency == scope.currencyID }
       let total = months.reduce(Amount.zero) { $0 + $1.spent }
       guard !months.isEmpty || paid != .zero else { continue }
       sentences.append(
-        DataPhrases.paid(
+        words.data.paid(
           scope.written(paid), total: scope.written(total), months: Set(months.map(\.month)).count,
           agrees: paid == total, leftOut: totals.leftOut))
     }
@@ -106,10 +107,10 @@ extension DataSection {
     var counts: [String: Int] = [:]
     for record in book.rejectedRecords { counts[record.code, default: 0] += 1 }
     let reasons = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return DataPhrases.rejected(
+    return words.data.rejected(
       totals.rejected,
-      reasons: Phrases.list(
-        reasons.prefix(4).map { DataPhrases.reason($0.key, $0.value) },
+      reasons: words.shared.list(
+        reasons.prefix(4).map { words.data.reason($0.key, $0.value) },
         more: max(0, reasons.count - 4)),
       file: context.fileName("rejected-lines.csv", path: "rejected-lines.csv"))
   }
@@ -117,7 +118,7 @@ extension DataSection {
   private func diagnosticsSentence(_ book: Book) -> RichText? {
     guard !book.diagnostics.isEmpty, let context = scopes.first?.context else { return nil }
     let errors = book.diagnostics.count { $0.severity == .error }
-    return DataPhrases.diagnostics(
+    return words.data.diagnostics(
       errors: errors, warnings: book.diagnostics.count - errors,
       file: context.tableName("diagnostics"))
   }
@@ -127,9 +128,9 @@ extension DataSection {
     let completed = book.vault.carts.filter { !$0.isList && $0.state == .completed }
     guard !completed.isEmpty else { return nil }
     let counted = completed.filter(\.countsAsSpending)
-    return DataPhrases.carts(
-      counted: Phrases.list(
-        counted.prefix(3).map { DataPhrases.cart($0.name, $0.date) },
+    return words.data.carts(
+      counted: words.shared.list(
+        counted.prefix(3).map { words.data.cart($0.name, $0.date) },
         more: max(0, counted.count - 3)),
       countedCount: counted.count, coveredCount: completed.count - counted.count)
   }

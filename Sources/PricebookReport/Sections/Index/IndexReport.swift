@@ -7,6 +7,8 @@ struct IndexReport {
   /// Ascending; at least the report's own month.
   let months: [Month]
 
+  private var words: ReportWords { scopes.first.words }
+
   init(_ scopes: ReportScopes) {
     self.scopes = scopes
     let listed = scopes.first.context.months
@@ -37,19 +39,20 @@ struct IndexReport {
       $0.budget != nil && ($0.status == .over || $0.month != lead.month || lead.period.isOver)
     }
     return Report(
-      kind: .index, title: IndexPhrases.title,
-      kicker: IndexPhrases.kicker(from: oldest, through: newest, lead.currency),
-      headline: IndexPhrases.headline(lead.written(total), months: months),
-      deck: IndexPhrases.deck(
+      kind: .index, title: words.index.title,
+      kicker: words.index.kicker(from: oldest, through: newest, lead.currency),
+      headline: words.index.headline(lead.written(total), months: months),
+      deck: words.index.deck(
         kept: budgeted.count { $0.status != .over }, over: budgeted.count { $0.status == .over },
         newest: newest, links: links(newest)),
       sections: sections,
-      footer: [IndexPhrases.footer, Phrases.footerAmounts(shown.map(\.currency))])
+      footer: [words.index.footer, words.shared.footerAmounts(shown.map(\.currency))],
+      locale: lead.context.locale)
   }
 
   private func links(_ month: Month) -> [RichText] {
     [ReportKind.spendingReview, .priceTrends, .storeComparison].map { kind in
-      "\(link: IndexPhrases.inSentence(kind), to: page(kind, month))"
+      "\(link: words.index.inSentence(kind), to: page(kind, month))"
     }
   }
 
@@ -68,12 +71,12 @@ struct IndexReport {
         month: month, spent: scope.spent(in: month), budget: scope.budget(of: month)?.budget)
     }
     return Section(
-      id: "columns", title: BudgetPhrases.monthsCaption,
+      id: "columns", title: words.budget.monthsCaption,
       blocks: [
         .chart(
           Chart(
-            id: "index-columns", title: BudgetPhrases.monthsCaption,
-            description: IndexPhrases.chartDescription(start, last),
+            id: "index-columns", title: words.budget.monthsCaption,
+            description: words.index.chartDescription(start, last),
             drawing: .monthColumns(
               MonthColumns(
                 currency: scope.currency, months: columns, subject: scope.month,
@@ -93,7 +96,7 @@ struct IndexReport {
       rows.append(
         DisplayTable.Row(
           [
-            .text(Phrases.counted(months.count, "month", "months")),
+            .text(words.shared.counted(months.count, .month)),
             .value(scope.written(months.reduce(.zero) { $0 + scope.spent(in: $1) })),
             .blank,
             .value(variance.map(scope.difference)),
@@ -104,13 +107,13 @@ struct IndexReport {
           ], emphasis: .total))
     }
     return Section(
-      id: "months", title: IndexPhrases.monthsTitle,
+      id: "months", title: words.index.monthsTitle,
       blocks: [
         .table(
           DisplayTable(
-            id: "months-table", caption: IndexPhrases.monthsTitle,
+            id: "months-table", caption: words.index.monthsTitle,
             captionUnit: scope.captionUnit, isCaptionHidden: true,
-            columns: IndexPhrases.columns, rows: rows))
+            columns: words.index.columns, rows: rows))
       ], isFullWidth: true)
   }
 
@@ -123,18 +126,18 @@ struct IndexReport {
     return [
       .text(
         "\(link: .value(.month(month)), to: page(.spendingReview, month))",
-        secondLine: isRunning ? IndexPhrases.through(scope.period.asOf) : nil),
+        secondLine: isRunning ? words.index.through(scope.period.asOf) : nil),
       .value(spending.map { scope.written($0.spent) }),
       spending == nil ? .absent : .bar(SmallBar(spent: spent, budget: row?.budget, scale: scale)),
       .value(row?.variance.map(scope.difference)),
-      row.flatMap { $0.budget == nil ? nil : .badge(Phrases.badge($0.status)) } ?? .absent,
+      row.flatMap { $0.budget == nil ? nil : .badge(words.shared.badge($0.status)) } ?? .absent,
       .value(change(month, scope, isRunning: isRunning).map(scope.difference)),
       .value(
         prices.flatMap { $0.months == 12 ? .percentDifference($0.percent) : nil }),
       .value(spending.map { .count($0.receipts) }),
       lowestTotal(month, scope),
       .text(
-        IndexPhrases.otherReports(
+        words.index.otherReports(
           trends: page(.priceTrends, month), stores: page(.storeComparison, month))),
     ]
   }

@@ -7,15 +7,17 @@ struct MonthIndexReport {
   let reports: [Report]
   let tables: [DataTable]
 
+  private var words: ReportWords { scope.words }
+
   var report: Report {
     let review = SpendingReview(scope: scope)
     var sections = [
       Section(
-        id: "reports", title: IndexPhrases.reportsTitle,
+        id: "reports", title: words.index.reportsTitle,
         blocks: reports.map { report in
           .paragraph(
-            IndexPhrases.report(
-              Phrases.reportName(report.kind), .page(report.kind.fileName),
+            words.index.report(
+              RichText(words.page.reportName(report.kind)), .page(report.kind.fileName),
               finding: report.headline))
         })
     ]
@@ -23,19 +25,19 @@ struct MonthIndexReport {
     if !files.isEmpty {
       sections.append(
         Section(
-          id: "tables", title: IndexPhrases.tablesTitle, note: [IndexPhrases.tablesNote],
+          id: "tables", title: words.index.tablesTitle, note: [words.index.tablesNote],
           blocks: [
             .table(
               DisplayTable(
-                id: "tables-table", caption: IndexPhrases.tablesTitle, isCaptionHidden: true,
-                columns: IndexPhrases.tableColumns, rows: files))
+                id: "tables-table", caption: words.index.tablesTitle, isCaptionHidden: true,
+                columns: words.index.tableColumns, rows: files))
           ]))
     }
     return Report(
       kind: .index, title: .value(.month(scope.month)),
-      kicker: ReviewPhrases.kicker(scope.period), headline: review.headline, deck: review.deck,
+      kicker: words.review.kicker(scope.period), headline: review.headline, deck: review.deck,
       navigation: scope.context.navigation(of: .index, month: scope.month), sections: sections,
-      footer: [IndexPhrases.footer])
+      footer: [words.index.footer], locale: scope.context.locale)
   }
 
   private func row(_ table: DataTable) -> DisplayTable.Row {

@@ -10,9 +10,13 @@ struct ShoppingListsReport {
 
   private let book: Book
   private let query: ListQuery
+  private let locale: ReportLocale
+  private let words: ReportWords
   private let lists: [ShownList]
 
-  init(book: Book, query: ListQuery) {
+  init(book: Book, query: ListQuery, locale: ReportLocale) {
+    self.locale = locale
+    words = ReportWords(locale.language)
     self.book = book
     self.query = query
     let open = book.vault.carts.filter { $0.isList || $0.state != .completed }
@@ -25,15 +29,15 @@ struct ShoppingListsReport {
     let lines = lists.flatMap(\.lines)
     let open = lines.count { $0.bought == nil }
     return Report(
-      kind: .shoppingLists, title: ListPhrases.title,
-      kicker: ListPhrases.kicker(query),
+      kind: .shoppingLists, title: words.lists.title,
+      kicker: words.lists.kicker(query),
       headline: lines.isEmpty
-        ? ListPhrases.nothing(query)
-        : ListPhrases.headline(open: open, bought: lines.count - open, lists: lists.count),
-      deck: lines.isEmpty ? ListPhrases.emptyDeck(query) : ListPhrases.deck,
+        ? words.lists.nothing(query)
+        : words.lists.headline(open: open, bought: lines.count - open, lists: lists.count),
+      deck: lines.isEmpty ? words.lists.emptyDeck(query) : words.lists.deck,
       sections: stores.enumerated().map { section(of: $1, number: $0 + 1) }
         + [lists.isEmpty ? emptySection : totalsSection],
-      footer: [ListPhrases.footer])
+      footer: [words.lists.footer], locale: locale)
   }
 
   /// The stores that lines are planned for, by name; `nil`, for any store, comes last.
@@ -51,17 +55,17 @@ struct ShoppingListsReport {
     let count = parts.reduce(0) { $0 + $1.lines.count }
     return Section(
       id: "store-\(number)",
-      title: store.map { .name(book.names.stores[Int($0)]) } ?? ListPhrases.anyStore,
-      note: [Phrases.counted(count, "item", "items")],
+      title: store.map { .name(book.names.stores[Int($0)]) } ?? words.lists.anyStore,
+      note: [words.shared.counted(count, .item)],
       blocks: [.shoppingList(ShoppingList(stores: parts.map(block)))])
   }
 
   private func block(_ list: ShownList) -> ShoppingList.Store {
     let totals = CartTotals(list.cart, lines: list.lines)
     return ShoppingList.Store(
-      name: list.cart.name, note: ListPhrases.listNote(list.cart, items: list.lines.count),
+      name: list.cart.name, note: words.lists.listNote(list.cart, items: list.lines.count),
       entries: list.lines.map { entry($0, of: list.cart) },
-      totalLabel: ListPhrases.total(unpriced: totals.unpricedItems),
+      totalLabel: words.lists.total(unpriced: totals.unpricedItems),
       total: totals.unpricedItems < totals.items ? money(totals.total, list.cart) : nil)
   }
 
@@ -88,8 +92,8 @@ struct ShoppingListsReport {
 
   private var emptySection: Section {
     Section(
-      id: "no-lists", title: ListPhrases.emptyTitle,
-      blocks: [.paragraph(ListPhrases.howListsAppear)])
+      id: "no-lists", title: words.lists.emptyTitle,
+      blocks: [.paragraph(words.lists.howListsAppear)])
   }
 
   /// What all that is shown comes to, per currency; never across currencies.
@@ -110,12 +114,12 @@ struct ShoppingListsReport {
       sums[list.cart.currency] = sum
     }
     return Section(
-      id: "totals", title: ListPhrases.totalsTitle, note: [ListPhrases.totalsNote],
+      id: "totals", title: words.lists.totalsTitle, note: [words.lists.totalsNote],
       blocks: [
         .table(
           DisplayTable(
-            id: "totals-table", caption: ListPhrases.totalsTitle, isCaptionHidden: true,
-            columns: ListPhrases.totalColumns,
+            id: "totals-table", caption: words.lists.totalsTitle, isCaptionHidden: true,
+            columns: words.lists.totalColumns,
             rows: sums.sorted { $0.key < $1.key }.map { currency, sum in
               let value = { (amount: Amount) -> Cell in
                 guard sum.totals.unpricedItems < sum.totals.items else { return .absent }
@@ -123,7 +127,7 @@ struct ShoppingListsReport {
                   .moneyWithDecimals(Money(amount, currency), digits: sum.totals.digits))
               }
               return DisplayTable.Row([
-                currency.label.isEmpty ? .text(ListPhrases.noCurrency) : .name(currency.label),
+                currency.label.isEmpty ? .text(words.lists.noCurrency) : .name(currency.label),
                 .value(.count(sum.lists)), .value(.count(sum.totals.items)),
                 .value(.count(sum.totals.unpricedItems)), value(sum.totals.total),
                 value(sum.totals.bought), value(sum.totals.remaining),

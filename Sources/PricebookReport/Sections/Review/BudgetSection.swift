@@ -15,12 +15,12 @@ extension SpendingReview {
       ? [.chart(budgetChart(rows))] : [.chart(categoryChart(rows))]
     return Section(
       id: "budget",
-      title: hasBudget ? BudgetPhrases.title : BudgetPhrases.titleWithoutBudget,
+      title: hasBudget ? words.budget.title : words.budget.titleWithoutBudget,
       note: hasBudget
-        ? BudgetPhrases.note(isOver: period.isOver) : [BudgetPhrases.howToAddBudgets],
+        ? words.budget.note(isOver: period.isOver) : [words.budget.howToAddBudgets],
       blocks: blocks + [
         .disclosure(
-          title: BudgetPhrases.tableTitle, blocks: [.table(categoryTable(rows, hasBudget))])
+          title: words.budget.tableTitle, blocks: [.table(categoryTable(rows, hasBudget))])
       ])
   }
 
@@ -37,15 +37,15 @@ extension SpendingReview {
   }
 
   private func name(_ row: BudgetVariance.Row) -> String {
-    Phrases.categoryName(row.scope, scope.book.names)
+    scope.categoryName(row.scope)
   }
 
   private func budgetChart(_ rows: [BudgetVariance.Row]) -> Chart {
     let shown = rows.prefix(SpendingReview.chartRowLimit)
     let over = rows.filter { ($0.variance ?? .zero) > .zero }
     return Chart(
-      id: "budget-bars", title: BudgetPhrases.title,
-      description: BudgetPhrases.description(
+      id: "budget-bars", title: words.budget.title,
+      description: words.budget.description(
         over: over.count, budgeted: rows.count { $0.budget != nil },
         largest: over.first.map(name), amount: over.first?.variance.map(scope.difference)),
       drawing: .budgetBars(
@@ -59,8 +59,8 @@ extension SpendingReview {
   private func categoryChart(_ rows: [BudgetVariance.Row]) -> Chart {
     let shown = rows.prefix(SpendingReview.chartRowLimit)
     return Chart(
-      id: "category-bars", title: BudgetPhrases.titleWithoutBudget,
-      description: BudgetPhrases.descriptionWithoutBudget(
+      id: "category-bars", title: words.budget.titleWithoutBudget,
+      description: words.budget.descriptionWithoutBudget(
         largest: rows.first.map(name), amount: rows.first.map { scope.written($0.spent) }),
       drawing: .storeBars(
         StoreBars(
@@ -87,7 +87,7 @@ extension SpendingReview {
       cells.append(
         DisplayTable.Row(
           budgetCells(
-            .text(Phrases.other(rest.count, "category", "categories")),
+            .text(words.shared.other(rest.count, .category)),
             spent: rest.reduce(.zero) { $0 + $1.spent },
             budget: rest.compactMap(\.budget).sumOfAny,
             variance: rest.compactMap(\.variance).sumOfAny,
@@ -97,15 +97,15 @@ extension SpendingReview {
     cells.append(
       DisplayTable.Row(
         budgetCells(
-          .text(Phrases.total), spent: spent, budget: wholeMonth?.budget,
+          .text(words.shared.total), spent: spent, budget: wholeMonth?.budget,
           variance: wholeMonth?.variance, used: wholeMonth?.usedPercent,
           status: hasBudget ? wholeMonth?.status : nil, lines: spending?.lines ?? 0,
           hasBudget: hasBudget),
         emphasis: .total))
     return DisplayTable(
-      id: "categories", caption: BudgetPhrases.tableCaption(month),
+      id: "categories", caption: words.budget.tableCaption(month),
       captionUnit: scope.captionUnit,
-      columns: BudgetPhrases.columns(hasBudget: hasBudget), rows: cells,
+      columns: words.budget.columns(hasBudget: hasBudget), rows: cells,
       footnotes: budgetFootnotes(rows),
       file: scope.context.tablePath("spending-by-category"))
   }
@@ -116,14 +116,14 @@ extension SpendingReview {
     var notes: [RichText] =
       rows.count > SpendingReview.tableRowLimit
       ? [
-        Phrases.moreRows(
+        words.shared.moreRows(
           rows.count - SpendingReview.tableRowLimit,
           in: scope.context.tableName("spending-by-category"))
       ] : []
     guard let budget = wholeMonth?.budget else { return notes }
-    if let sum, sum != budget { notes.append(BudgetPhrases.ownBudget(scope.written(sum))) }
+    if let sum, sum != budget { notes.append(words.budget.ownBudget(scope.written(sum))) }
     if rows.contains(where: { $0.budget == nil && $0.spent != .zero }), sum == budget {
-      notes.append(BudgetPhrases.unbudgetedCounts)
+      notes.append(words.budget.unbudgetedCounts)
     }
     return notes
   }
@@ -138,7 +138,7 @@ extension SpendingReview {
         .value(budget.map(scope.written)),
         .value(variance.map(scope.difference), tone: variance.map(Tone.init) ?? .neutral),
         .value(used.map { .percent($0, digits: 0) }),
-        status.map { .badge(Phrases.badge($0)) } ?? .absent,
+        status.map { .badge(words.shared.badge($0)) } ?? .absent,
       ]
     } else {
       cells.append(.value(spent.percent(of: self.spent).map { .percent($0) }))

@@ -19,9 +19,9 @@ extension SpendingReview {
     let listed = ofMonth.isEmpty ? drawn : ofMonth
     blocks.append(.table(cartsTable(listed, areOfMonth: !ofMonth.isEmpty)))
     return Section(
-      id: "carts", title: CartPhrases.title,
+      id: "carts", title: words.carts.title,
       note: [
-        CartPhrases.note(
+        words.carts.note(
           completed: completed.count,
           open: ofMonth.count { scope.book.vault.carts[$0.cart].state != .completed },
           month: month)
@@ -36,36 +36,36 @@ extension SpendingReview {
         price: .zero, storeSwitching: .zero, quantity: .zero, unplanned: .zero, skipped: .zero)
     let actual = variance.planned + parts.total
     return TitledChart(
-      heading: CartPhrases.heading(
+      heading: words.carts.heading(
         cart.name, store: store(of: cart),
         date: variance.unnamedDate(in: scope.book).map { .dayOfMonth($0) }),
-      badge: variance.budget == nil ? nil : variance.status.map(Phrases.badge),
+      badge: variance.budget == nil ? nil : variance.status.map(words.shared.badge),
       subheading: budgetLine(variance),
       chart: Chart(
         id: "cart-\(place + 1)", title: .name(cart.name),
-        description: CartPhrases.description(
+        description: words.carts.description(
           planned: scope.written(variance.planned), actual: scope.written(actual),
           difference: scope.difference(parts.total)),
         drawing: .waterfall(
           Waterfall(
             currency: scope.currency,
-            start: Waterfall.Step(CartPhrases.planned, variance.planned),
+            start: Waterfall.Step(words.carts.planned, variance.planned),
             steps: [
-              Waterfall.Step(CartPhrases.price, parts.price),
-              Waterfall.Step(CartPhrases.quantity, parts.quantity),
-              Waterfall.Step(CartPhrases.unplanned, parts.unplanned),
-              Waterfall.Step(CartPhrases.skipped, parts.skipped),
+              Waterfall.Step(words.carts.price, parts.price),
+              Waterfall.Step(words.carts.quantity, parts.quantity),
+              Waterfall.Step(words.carts.unplanned, parts.unplanned),
+              Waterfall.Step(words.carts.skipped, parts.skipped),
             ],
-            end: Waterfall.Step(CartPhrases.actual, actual), isCompact: true))),
+            end: Waterfall.Step(words.carts.actual, actual), isCompact: true))),
       note: parts.storeSwitching == .zero
-        ? nil : CartPhrases.storeSwitching(scope.difference(parts.storeSwitching)))
+        ? nil : words.carts.storeSwitching(scope.difference(parts.storeSwitching)))
   }
 
   private func budgetLine(_ variance: CartVariance) -> RichText? {
     guard let budget = variance.budget, let difference = variance.budgetVariance else {
       return nil
     }
-    return CartPhrases.againstBudget(scope.difference(difference), scope.written(budget))
+    return words.carts.againstBudget(scope.difference(difference), scope.written(budget))
   }
 
   /// The store at which most lines were bought, or are planned; ties by name.
@@ -86,18 +86,18 @@ extension SpendingReview {
     if completed.count > 1 {
       if !rest.isEmpty {
         rows.insert(
-          DisplayTable.Row(sums(CartPhrases.earlier(rest.count), rest.filter { $0.parts != nil })),
+          DisplayTable.Row(sums(words.carts.earlier(rest.count), rest.filter { $0.parts != nil })),
           at: 0)
       }
       rows.append(
-        DisplayTable.Row(sums(CartPhrases.completedTotal, completed), emphasis: .total))
+        DisplayTable.Row(sums(words.carts.completedTotal, completed), emphasis: .total))
     }
     let unpriced = carts.reduce(0) { $0 + $1.unpricedLines }
     return DisplayTable(
       id: "carts-table",
-      caption: areOfMonth ? CartPhrases.tableCaption(month) : CartPhrases.newestCaption,
-      captionUnit: scope.captionUnit, columns: CartPhrases.columns, rows: rows,
-      footnotes: unpriced > 0 ? [CartPhrases.unpriced(unpriced)] : [],
+      caption: areOfMonth ? words.carts.tableCaption(month) : words.carts.newestCaption,
+      captionUnit: scope.captionUnit, columns: words.carts.columns, rows: rows,
+      footnotes: unpriced > 0 ? [words.carts.unpriced(unpriced)] : [],
       file: scope.context.tablePath("cart-variance"))
   }
 
@@ -110,10 +110,10 @@ extension SpendingReview {
     return [
       .name(
         cart.name,
-        secondLine: CartPhrases.place(
+        secondLine: words.carts.place(
           store: store(of: cart),
           date: variance.unnamedDate(in: scope.book).map { .dayOfMonth($0) })),
-      .text(RichText(CartPhrases.state(cart.state))),
+      .text(RichText(words.carts.state(cart.state))),
       .value(variance.budget.map(scope.written)), .value(scope.written(variance.planned)),
       actual, part(variance.parts?.price), part(variance.parts?.quantity),
       part(variance.parts?.unplanned), part(variance.parts?.skipped),

@@ -13,41 +13,42 @@ extension SpendingReview {
     else { return nil }
     let categories = rows.dropFirst().sorted { $0.change.magnitude > $1.change.magnitude }
     return Section(
-      id: "changes", title: ChangePhrases.title,
-      note: [ChangePhrases.note(month, before: before.label, scope.difference(total.change))],
+      id: "changes", title: words.changes.title,
+      note: [words.changes.note(month, before: before.period, scope.difference(total.change))],
       blocks: [
-        .chart(changeChart(total)), .table(changeTable(Array(categories), total: total)),
-      ] + (itemChangeTable.map { [.table($0)] } ?? []))
+        .chart(changeChart(total, before)),
+        .table(changeTable(Array(categories), total: total, before)),
+      ] + (itemChangeTable(before).map { [.table($0)] } ?? []))
   }
 
-  private func changeChart(_ total: SpendingChange.Row) -> Chart {
+  private func changeChart(_ total: SpendingChange.Row, _ before: MonthComparison) -> Chart {
     Chart(
-      id: "change-steps", title: ChangePhrases.title,
-      description: ChangePhrases.description(
+      id: "change-steps", title: words.changes.title,
+      description: words.changes.description(
         previous: scope.written(total.previous), current: scope.written(total.current),
         price: scope.difference(total.priceEffect),
         quantity: scope.difference(total.quantityEffect)),
       drawing: .waterfall(
         Waterfall(
           currency: scope.currency,
-          start: Waterfall.Step(ChangePhrases.before(period), total.previous),
+          start: Waterfall.Step(words.shared.name(before.period), total.previous),
           steps: [
-            Waterfall.Step(ChangePhrases.price, total.priceEffect),
-            Waterfall.Step(ChangePhrases.quantity, total.quantityEffect),
-            Waterfall.Step(ChangePhrases.newItems, total.newItems),
-            Waterfall.Step(ChangePhrases.goneItems, total.goneItems),
+            Waterfall.Step(words.changes.price, total.priceEffect),
+            Waterfall.Step(words.changes.quantity, total.quantityEffect),
+            Waterfall.Step(words.changes.newItems, total.newItems),
+            Waterfall.Step(words.changes.goneItems, total.goneItems),
           ],
-          end: Waterfall.Step(ChangePhrases.name(month), total.current))))
+          end: Waterfall.Step(.value(.monthName(month)), total.current))))
   }
 
   private func changeTable(
-    _ categories: [SpendingChange.Row], total: SpendingChange.Row
+    _ categories: [SpendingChange.Row], total: SpendingChange.Row, _ before: MonthComparison
   ) -> DisplayTable {
     let shown = categories.prefix(SpendingReview.changeRowLimit)
     let rest = categories.dropFirst(SpendingReview.changeRowLimit)
     var rows = shown.map { row in
       DisplayTable.Row(
-        changeCells(.name(Phrases.categoryName(row.scope, scope.book.names)), row))
+        changeCells(.name(scope.categoryName(row.scope)), row))
     }
     if var sum = rest.first {
       for row in rest.dropFirst() {
@@ -60,12 +61,12 @@ extension SpendingReview {
       }
       rows.append(
         DisplayTable.Row(
-          changeCells(.text(Phrases.other(rest.count, "category", "categories")), sum)))
+          changeCells(.text(words.shared.other(rest.count, .category)), sum)))
     }
-    rows.append(DisplayTable.Row(changeCells(.text(Phrases.total), total), emphasis: .total))
+    rows.append(DisplayTable.Row(changeCells(.text(words.shared.total), total), emphasis: .total))
     return DisplayTable(
-      id: "change-table", caption: ChangePhrases.tableCaption, captionUnit: scope.captionUnit,
-      columns: ChangePhrases.columns(month, period), rows: rows,
+      id: "change-table", caption: words.changes.tableCaption, captionUnit: scope.captionUnit,
+      columns: words.changes.columns(month, before: before.period), rows: rows,
       file: scope.context.tablePath("spending-change"))
   }
 
@@ -80,7 +81,7 @@ extension SpendingReview {
   }
 
   /// The items with the largest increases, then those with the largest decreases.
-  private var itemChangeTable: DisplayTable? {
+  private func itemChangeTable(_ before: MonthComparison) -> DisplayTable? {
     let all = scope.itemChanges
     let limit = SpendingChange.itemLimit
     let up = all.filter { $0.change > .zero }.prefix(limit)
@@ -98,9 +99,9 @@ extension SpendingReview {
       ])
     }
     return DisplayTable(
-      id: "change-items", caption: ChangePhrases.itemsCaption, captionUnit: scope.captionUnit,
-      columns: ChangePhrases.itemColumns(month, period), rows: rows,
-      footnotes: [ChangePhrases.itemsFootnote],
+      id: "change-items", caption: words.changes.itemsCaption, captionUnit: scope.captionUnit,
+      columns: words.changes.itemColumns(month, before: before.period), rows: rows,
+      footnotes: [words.changes.itemsFootnote],
       file: scope.context.tablePath("spending-by-item"))
   }
 }
@@ -125,14 +126,14 @@ extension SpendingReview {
     return [
       Observation(
         stake: total.priceEffect, tone: Tone(variance: total.priceEffect),
-        sentence: ChangePhrases.prices(isDearer: isDearer, before: before.label, movers),
-        link: FindingPhrases.link(.changes)),
+        sentence: words.changes.prices(isDearer: isDearer, before: before.period, movers),
+        link: link(.changes)),
       Observation(
         stake: total.newItems, tone: .neutral,
-        sentence: ChangePhrases.newItems(
-          before: before.label,
+        sentence: words.changes.newItems(
+          before: before.period,
           largest: newest.map { (name($0), scope.written($0.current)) }),
-        link: FindingPhrases.link(.changes)),
+        link: link(.changes)),
     ]
   }
 }

@@ -17,8 +17,8 @@ extension SpendingReview {
     guard !shown.isEmpty else { return nil }
     let table = itemsTable(Array(shown), of: all)
     return Section(
-      id: "items", title: ItemPhrases.title,
-      note: ItemPhrases.note(shown.count, window: scope.window), blocks: [.table(table)])
+      id: "items", title: words.items.title,
+      note: words.items.note(shown.count, window: scope.window), blocks: [.table(table)])
   }
 
   private func itemsTable(_ shown: [Spending.ItemRow], of all: [Spending.ItemRow])
@@ -35,16 +35,16 @@ extension SpendingReview {
     let restCount = all.count - shown.count
     if restCount > 0 {
       rows.append(
-        DisplayTable.Row(sums(Phrases.other(restCount, "item", "items"), spent - sum)))
+        DisplayTable.Row(sums(words.shared.other(restCount, .item), spent - sum)))
     }
     rows.append(
       DisplayTable.Row(
-        sums(Phrases.counted(all.count, "item", "items"), spent), emphasis: .total))
+        sums(words.shared.counted(all.count, .item), spent), emphasis: .total))
     return DisplayTable(
-      id: "items-table", caption: ItemPhrases.tableCaption(month),
-      captionUnit: scope.captionUnit, columns: ItemPhrases.columns(months: scope.window.count),
+      id: "items-table", caption: words.items.tableCaption(month),
+      captionUnit: scope.captionUnit, columns: words.items.columns(months: scope.window.count),
       rows: rows,
-      footnotes: ItemPhrases.footnotes(
+      footnotes: words.items.footnotes(
         rest: restCount, file: scope.context.tableName("spending-by-item"),
         percent: scope.analysis.options.alertPercent),
       file: scope.context.tablePath("spending-by-item"))
@@ -66,53 +66,15 @@ extension SpendingReview {
         scope.book.names.items[Int(row.item)].name,
         secondLine: prices.stores.isEmpty
           ? nil
-          : Phrases.list(prices.stores.map { scope.book.names.stores[Int($0)] }, limit: 2)),
+          : words.shared.list(prices.stores.map { scope.book.names.stores[Int($0)] }, limit: 2)),
       .value(.quantity(row.quantity.rounded, unit: unit)),
       .value(scope.written(row.spent)),
       .value(row.spent.percent(of: spent).map { .percent($0) }),
       .value(
-        prices.price(in: month).map(scope.shownPrice), secondLine: Phrases.per(unit)),
+        prices.price(in: month).map(scope.shownPrice), secondLine: words.shared.per(unit)),
       .value(change.map { .percentDifference($0) }, tone: tone, isStrong: tone != .neutral),
       .sparkline(
         Sparkline(values: prices.approximatePrices(of: scope.window), endTone: tone)),
     ]
-  }
-}
-
-/// The words of the section on items.
-enum ItemPhrases {
-  static let title: RichText = "Largest items"
-
-  static func tableCaption(_ month: Month) -> RichText { "Largest items, \(.month(month))" }
-
-  static func note(_ count: Int, window: [Month]) -> [RichText] {
-    let what: RichText = """
-      \(count == 1 ? "The item" : "The \(.count(count)) items") with the most money. The price \
-      is the unit value: what was paid per kg, l or piece at all stores together.
-      """
-    guard let first = window.first, let last = window.last, first < last else { return [what] }
-    return [
-      """
-      \(what) Small lines run from \(.month(first)) to \(.month(last)); gaps are months without \
-      a purchase.
-      """
-    ]
-  }
-
-  static func columns(months: Int) -> [DisplayTable.Column] {
-    [
-      .init("Item"), .number("Quantity"), .number("Spent", order: .descending),
-      .number("Share"), .number("Unit value"), .number("On 3 months"),
-      .number(Phrases.counted(months, "month", "months")),
-    ]
-  }
-
-  static func footnotes(rest: Int, file: RichText, percent: Int) -> [RichText] {
-    let change: RichText = """
-      “On 3 months” compares with the median of the last three months that have a price; changes \
-      of \(.percent(Double(percent), digits: 0)) or more are set in colour.
-      """
-    guard rest > 0 else { return [change] }
-    return [Phrases.moreRows(rest, in: file), change]
   }
 }

@@ -14,12 +14,12 @@ extension SpendingReview {
     else { return nil }
     guard columns.count > 1 else {
       return Section(
-        id: "months", title: BudgetPhrases.monthsTitle(1),
-        blocks: [.paragraph(BudgetPhrases.oneMonth)])
+        id: "months", title: words.budget.monthsTitle(1),
+        blocks: [.paragraph(words.budget.oneMonth)])
     }
     let chart = Chart(
-      id: "month-columns", title: BudgetPhrases.monthsCaption,
-      description: BudgetPhrases.monthsDescription(
+      id: "month-columns", title: words.budget.monthsCaption,
+      description: words.budget.monthsDescription(
         highest: highest.month, highestAmount: scope.written(highest.spent),
         lowest: lowest.month, lowestAmount: scope.written(lowest.spent)),
       drawing: .monthColumns(
@@ -27,12 +27,12 @@ extension SpendingReview {
           currency: scope.currency, months: columns, subject: month,
           projection: wholeMonth?.projection)))
     return Section(
-      id: "months", title: BudgetPhrases.monthsTitle(columns.count),
+      id: "months", title: words.budget.monthsTitle(columns.count),
       note: [monthsNote(columns)],
       blocks: [
         .chart(chart),
         .disclosure(
-          title: BudgetPhrases.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
+          title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
       ])
   }
 
@@ -41,19 +41,19 @@ extension SpendingReview {
     let budgeted = columns.filter { $0.budget != nil }
     if !budgeted.isEmpty {
       let over = budgeted.count { $0.spent > ($0.budget ?? .zero) }
-      sentences.append(BudgetPhrases.overCount(over, of: budgeted.count))
+      sentences.append(words.budget.overCount(over, of: budgeted.count))
     }
     if let wholeMonth {
       let january = month.adding(months: 1 - month.monthOfYear)
       sentences.append(
-        BudgetPhrases.yearToDate(
+        words.budget.yearToDate(
           from: period.months.first { $0 >= january } ?? month, through: month,
           spent: scope.written(wholeMonth.yearToDateSpent),
           variance: wholeMonth.yearToDateBudget
             .flatMap { wholeMonth.yearToDateSpent.less($0) }.map(scope.difference),
           budget: wholeMonth.yearToDateBudget.map(scope.written)))
       if !period.isOver, wholeMonth.projection != nil {
-        sentences.append(BudgetPhrases.projection(for: month.lastDay))
+        sentences.append(words.budget.projection(for: month.lastDay))
       }
     }
     return sentences.enumerated().reduce("") { $1.offset == 0 ? $1.element : "\($0) \($1.element)" }
@@ -78,14 +78,14 @@ extension SpendingReview {
     rows.append(
       DisplayTable.Row(
         [
-          .text(Phrases.total),
+          .text(words.shared.total),
           .value(scope.written(columns.reduce(.zero) { $0 + $1.spent })),
           .value(budget.map(scope.written)),
           .value(variance.map(scope.difference)),
           .value(.count(receipts)),
         ], emphasis: .total))
     return DisplayTable(
-      id: "months-table", caption: BudgetPhrases.monthsCaption, captionUnit: scope.captionUnit,
-      columns: BudgetPhrases.monthColumns, rows: rows)
+      id: "months-table", caption: words.budget.monthsCaption, captionUnit: scope.captionUnit,
+      columns: words.budget.monthColumns, rows: rows)
   }
 }

@@ -30,11 +30,11 @@ extension SpendingReview {
     let series = values.series[first.alert.series]
     return Observation(
       stake: stake, tone: kind == .up ? .over : .under,
-      sentence: FindingPhrases.prices(
+      sentence: words.findings.prices(
         kind, count: effects.count, item: scope.book.names.items[Int(series.item)].name,
         store: scope.book.names.stores[Int(series.store)],
         change: .percentDifference(first.alert.changePercent)),
-      link: FindingPhrases.link(.alerts(hasPage: !scope.context.months.isEmpty)))
+      link: link(.trends))
   }
 
   /// The store whose level rose most in money: what this month's purchases there cost above the
@@ -54,11 +54,11 @@ extension SpendingReview {
     guard let largest else { return nil }
     return Observation(
       stake: largest.extra, tone: .over,
-      sentence: FindingPhrases.storeLevel(
+      sentence: words.findings.storeLevel(
         scope.book.names.stores[Int(largest.store.store)],
         change: .percent(largest.store.changePercent), since: largest.store.since,
         spent: spentByStore[largest.store.store].map(scope.written)),
-      link: FindingPhrases.link(.levels(hasPage: !scope.context.months.isEmpty)))
+      link: link(.trends))
   }
 
   /// What the usual basket would cost less at another store, like for like.
@@ -72,11 +72,11 @@ extension SpendingReview {
     else { return nil }
     return Observation(
       stake: there - lowest, isDifference: false, tone: .neutral,
-      sentence: FindingPhrases.cheaperBasket(
+      sentence: words.findings.cheaperBasket(
         scope.book.names.stores[Int(comparison.stores[winner].store)],
         than: scope.book.names.stores[Int(comparison.stores[usual].store)],
         isClear: comparison.hasClearWinner),
-      link: FindingPhrases.link(.comparison(hasPage: !scope.context.months.isEmpty)))
+      link: link(.comparison))
   }
 }
 

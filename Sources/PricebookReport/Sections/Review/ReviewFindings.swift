@@ -12,8 +12,31 @@ struct Observation {
   var link: Finding.Link?
 }
 
+/// Where a finding leads.
+enum FindingPlace {
+  case budget, changes, stores, carts
+  case trends, comparison
+
+  fileprivate var target: LinkTarget {
+    switch self {
+    case .budget: .section("budget")
+    case .changes: .section("changes")
+    case .stores: .section("stores")
+    case .carts: .section("carts")
+    case .trends: .page("price-trends")
+    case .comparison: .page("store-comparison")
+    }
+  }
+}
+
 extension SpendingReview {
   static let findingLimit = 7
+
+  /// The link that closes a finding; other pages are named only where they stand beside this one.
+  func link(_ place: FindingPlace) -> Finding.Link? {
+    if case .page = place.target, scope.context.months.isEmpty { return nil }
+    return Finding.Link(words.findings.linkText(place), place.target)
+  }
 
   /// What stands out, ordered by the money at stake.
   var findingsSection: Section {
@@ -25,9 +48,9 @@ extension SpendingReview {
         tone: observation.tone, sentence: observation.sentence, link: observation.link)
     }
     return Section(
-      id: "what-stands-out", title: FindingPhrases.title,
-      note: findings.isEmpty ? [] : [FindingPhrases.note],
-      blocks: findings.isEmpty ? [.paragraph(FindingPhrases.nothing)] : [.findings(findings)])
+      id: "what-stands-out", title: words.findings.title,
+      note: findings.isEmpty ? [] : [words.findings.note],
+      blocks: findings.isEmpty ? [.paragraph(words.findings.nothing)] : [.findings(findings)])
   }
 
   /// Every observation of the month, most money at stake first; those of one stake stay in order.
@@ -54,22 +77,22 @@ extension SpendingReview {
     else {
       return Observation(
         stake: variance, tone: Tone(variance: variance),
-        sentence: FindingPhrases.closedMonth(wholeMonth.status),
-        link: FindingPhrases.link(.budget))
+        sentence: words.findings.closedMonth(wholeMonth.status),
+        link: link(.budget))
     }
     if variance > .zero {
       return Observation(
         stake: variance, tone: .over,
-        sentence: FindingPhrases.overMonth(
+        sentence: words.findings.overMonth(
           projection: scope.whole(projection), excess: scope.whole(projected.magnitude)),
-        link: FindingPhrases.link(.budget))
+        link: link(.budget))
     }
     return Observation(
       stake: projected, tone: Tone(variance: projected),
-      sentence: FindingPhrases.runningMonth(
+      sentence: words.findings.runningMonth(
         projection: scope.whole(projection), excess: projected,
         budget: scope.written(budget), left: scope.written(-variance)),
-      link: FindingPhrases.link(.budget))
+      link: link(.budget))
   }
 
   /// The category furthest over its budget and the one furthest under.
@@ -89,11 +112,11 @@ extension SpendingReview {
       guard place == 0 || period.isOver || daysLeft <= 3 else { return nil }
       return Observation(
         stake: variance, tone: Tone(variance: variance),
-        sentence: FindingPhrases.category(
-          Phrases.categoryName(row.scope, scope.book.names), isOver: variance > .zero,
+        sentence: words.findings.category(
+          scope.categoryName(row.scope), isOver: variance > .zero,
           used: row.usedPercent.map { .percent($0, digits: 0) },
           budget: scope.written(budget)),
-        link: FindingPhrases.link(.budget))
+        link: link(.budget))
     }
   }
 
@@ -108,11 +131,11 @@ extension SpendingReview {
     guard let largest = unbudgeted.first else { return nil }
     return Observation(
       stake: unbudgeted.reduce(.zero) { $0 + $1.spent }, isDifference: false, tone: .neutral,
-      sentence: FindingPhrases.unbudgeted(
+      sentence: words.findings.unbudgeted(
         count: unbudgeted.count,
-        largest: Phrases.categoryName(largest.scope, scope.book.names),
+        largest: scope.categoryName(largest.scope),
         amount: scope.written(largest.spent)),
-      link: FindingPhrases.link(.budget))
+      link: link(.budget))
   }
 
   /// The completed cart that cost most above its plan, with its largest part.
@@ -129,11 +152,11 @@ extension SpendingReview {
     let cause = parts.max { $0.1 < $1.1 }
     return Observation(
       stake: largest.parts.total, tone: .over,
-      sentence: FindingPhrases.cart(
+      sentence: words.findings.cart(
         scope.book.vault.carts[largest.cart.cart].name,
         date: largest.cart.unnamedDate(in: scope.book),
         cause: cause?.0, amount: cause.map { scope.written($0.1) }),
-      link: FindingPhrases.link(.carts))
+      link: link(.carts))
   }
 }
 

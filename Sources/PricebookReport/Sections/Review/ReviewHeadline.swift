@@ -8,42 +8,40 @@ extension SpendingReview {
       let carts = scope.carts.filter { $0.planned > .zero }
       guard scope.analysis.spending.byMonth.isEmpty, let planned = carts.map(\.planned).sumOfAny
       else {
-        return ReviewPhrases.nothingSpent(month)
+        return words.review.nothingSpent(month)
       }
-      return ReviewPhrases.onlyPlanned(scope.written(planned), carts: carts.count)
+      return words.review.onlyPlanned(scope.written(planned), carts: carts.count)
     }
     guard let wholeMonth, let variance, let budget = wholeMonth.budget else {
-      return ReviewPhrases.spent(scope.written(spending.spent), period)
+      return words.review.spent(scope.written(spending.spent), period)
     }
     let amount = scope.written(variance.magnitude)
-    guard !period.isOver else { return ReviewPhrases.closed(amount, wholeMonth.status, month) }
+    guard !period.isOver else { return words.review.closed(amount, wholeMonth.status, month) }
     if variance < .zero, let excess = wholeMonth.projection?.less(budget), excess > .zero {
-      return ReviewPhrases.headingOver(
+      return words.review.headingOver(
         left: amount, daysLeft: daysLeft, excess: scope.whole(excess))
     }
-    return ReviewPhrases.running(amount, wholeMonth.status, daysLeft: daysLeft)
+    return words.review.running(amount, wholeMonth.status, daysLeft: daysLeft)
   }
 
   /// What was spent of what, which categories carry the difference, and the month before.
   var deck: RichText {
     guard let spending else {
       return period.months.isEmpty
-        ? ReviewPhrases.noReceipts : ReviewPhrases.noneThisMonth(period.months.last)
+        ? words.review.noReceipts : words.review.noneThisMonth(period.months.last)
     }
     let what: RichText
     if let budget = wholeMonth?.budget {
-      what = ReviewPhrases.spentOfBudget(scope.written(spending.spent), scope.written(budget))
+      what = words.review.spentOfBudget(scope.written(spending.spent), scope.written(budget))
     } else {
-      what = ReviewPhrases.receiptsAt(
+      what = words.review.receiptsAt(
         receipts: spending.receipts, stores: scope.stores(in: month).count)
     }
     let previous = comparison(with: month.adding(months: -1))
-    let first = ReviewPhrases.opening(
+    let first = words.review.opening(
       what,
-      comparison: previous.map {
-        ReviewPhrases.againstMonth(
-          $0.change, scope.written($0.change.magnitude), place: $0.place)
-      }, hasBudget: wholeMonth?.budget != nil)
+      against: previous.map { ($0.change, scope.written($0.change.magnitude), $0.period) },
+      hasBudget: wholeMonth?.budget != nil)
     return excessSentence.map { "\(first) \($0)" } ?? first
   }
 
@@ -53,8 +51,8 @@ extension SpendingReview {
       .filter { ($0.variance ?? .zero) > .zero }
       .sorted { ($0.variance ?? .zero) > ($1.variance ?? .zero) }
     guard let largest = over.first, let largestVariance = largest.variance else { return nil }
-    let name = { Phrases.categoryName($0, scope.book.names) }
-    return ReviewPhrases.excess(
+    let name = scope.categoryName
+    return words.review.excess(
       name(largest.scope), scope.written(largestVariance),
       second: over.dropFirst().first.map { name($0.scope) })
   }
@@ -66,10 +64,7 @@ struct MonthComparison {
   var reference: Amount
   /// Now less then.
   var change: Amount
-  /// `September`, or `1–17 September`.
-  var label: RichText
-  /// `in September`, or `in the first 17 days of September`.
-  var place: RichText
+  var period: ComparedPeriod
 }
 
 extension SpendingReview {
@@ -78,16 +73,10 @@ extension SpendingReview {
     guard let row = scope.spending(in: other) else { return nil }
     let reference = period.isOver ? row.spent : row.spentToSameDay
     let isNear = other.year == month.year || other.months(since: month) == -1
-    let name: Value = isNear ? .monthName(other) : .month(other)
-    guard !period.isOver, period.daysElapsed < other.dayCount else {
-      return MonthComparison(
-        reference: reference, change: spent - reference, label: .value(name),
-        place: ReviewPhrases.place(name))
-    }
-    let last = other.firstDay.adding(days: period.daysElapsed - 1)
+    let isWhole = period.isOver || period.daysElapsed >= other.dayCount
     return MonthComparison(
       reference: reference, change: spent - reference,
-      label: isNear ? Phrases.days(through: last) : ReviewPhrases.days(through: last),
-      place: ReviewPhrases.place(firstDays: period.daysElapsed, of: name))
+      period: ComparedPeriod(
+        month: other, firstDays: isWhole ? nil : period.daysElapsed, needsYear: !isNear))
   }
 }

@@ -10,7 +10,7 @@ extension SpendingReview {
       savingsFigure ?? yearToDateFigure, receiptsFigure,
     ]
     return Section(
-      id: "key-figures", title: ReviewPhrases.keyFigures,
+      id: "key-figures", title: words.review.keyFigures,
       blocks: [.keyFigures(KeyFigures(hero: hero, figures: figures.compactMap(\.self)))],
       isFullWidth: true, isTitleHidden: true)
   }
@@ -19,13 +19,13 @@ extension SpendingReview {
     let figure = RichText.value(scope.written(spent))
     guard let wholeMonth, let budget = wholeMonth.budget, let variance else {
       return HeroFigure(
-        label: ReviewPhrases.spentLabel(period), figure: figure,
-        context: ReviewPhrases.noBudgetForMonth)
+        label: words.review.spentLabel(period), figure: figure,
+        context: words.review.noBudgetForMonth)
     }
     return HeroFigure(
-      label: ReviewPhrases.spentLabel(period), figure: figure,
-      badge: Phrases.badge(wholeMonth.status),
-      context: ReviewPhrases.againstBudget(scope.difference(variance), scope.written(budget)),
+      label: words.review.spentLabel(period), figure: figure,
+      badge: words.shared.badge(wholeMonth.status),
+      context: words.review.againstBudget(scope.difference(variance), scope.written(budget)),
       bar: budget > .zero
         ? HeroBar(
           spent: spent, budget: budget, projection: wholeMonth.projection,
@@ -38,9 +38,9 @@ extension SpendingReview {
     guard let wholeMonth else { return nil }
     if let pace = wholeMonth.pace, let difference = spent.less(pace) {
       return KeyFigure(
-        label: ReviewPhrases.againstPace, figure: .value(scope.difference(difference)),
+        label: words.review.againstPace, figure: .value(scope.difference(difference)),
         tone: Tone(variance: difference),
-        context: ReviewPhrases.onPace(
+        context: words.review.onPace(
           scope.written(pace), projection: wholeMonth.projection.map(scope.whole),
           by: month.lastDay))
     }
@@ -48,22 +48,22 @@ extension SpendingReview {
       let budget = wholeMonth.budget
     {
       return KeyFigure(
-        label: ReviewPhrases.againstBudgetLabel, figure: .value(scope.difference(variance)),
+        label: words.review.againstBudgetLabel, figure: .value(scope.difference(variance)),
         tone: Tone(variance: variance),
-        context: ReviewPhrases.used(.percent(used), of: scope.written(budget)))
+        context: words.review.used(.percent(used), of: scope.written(budget)))
     }
     guard !period.isOver, let projection = wholeMonth.projection else { return nil }
     return KeyFigure(
-      label: ReviewPhrases.atThisRate, figure: .value(scope.whole(projection)),
-      context: ReviewPhrases.by(month.lastDay))
+      label: words.review.atThisRate, figure: .value(scope.whole(projection)),
+      context: words.review.by(month.lastDay))
   }
 
   private func comparisonFigure(_ other: Month) -> KeyFigure? {
     guard let comparison = comparison(with: other) else { return nil }
     return KeyFigure(
-      label: ReviewPhrases.against(comparison.label),
+      label: words.review.against(comparison.period),
       figure: .value(scope.difference(comparison.change)),
-      context: ReviewPhrases.on(
+      context: words.review.on(
         comparison.change.percent(of: comparison.reference).map { .percentDifference($0) },
         scope.written(comparison.reference)))
   }
@@ -71,8 +71,8 @@ extension SpendingReview {
   private var pricesFigure: KeyFigure? {
     guard let change = HouseholdPrices(scope).overYear else { return nil }
     return KeyFigure(
-      label: ReviewPhrases.householdPrices, figure: .value(.percentDifference(change.percent)),
-      context: ReviewPhrases.pricesContext(change, matchedPercent: change.matchedPercent))
+      label: words.review.householdPrices, figure: .value(.percentDifference(change.percent)),
+      context: words.review.pricesContext(change, matchedPercent: change.matchedPercent))
   }
 
   private var yearToDateFigure: KeyFigure? {
@@ -80,13 +80,13 @@ extension SpendingReview {
       return nil
     }
     return KeyFigure(
-      label: ReviewPhrases.months(from: january, through: month),
+      label: words.review.months(from: january, through: month),
       figure: .value(scope.written(wholeMonth.yearToDateSpent)),
       context: wholeMonth.yearToDateBudget.flatMap { budget in
         wholeMonth.yearToDateSpent.less(budget).map {
-          ReviewPhrases.yearToDate(scope.difference($0), budget: scope.written(budget))
+          words.review.yearToDate(scope.difference($0), budget: scope.written(budget))
         }
-      } ?? ReviewPhrases.noBudgetYet)
+      } ?? words.review.noBudgetYet)
   }
 
   /// The first month of the report's year that has data; `nil` where that is the month itself.
@@ -99,8 +99,8 @@ extension SpendingReview {
   private var receiptsFigure: KeyFigure? {
     guard let spending else { return nil }
     return KeyFigure(
-      label: ReviewPhrases.receipts, figure: .value(.count(spending.receipts)),
-      context: ReviewPhrases.receiptsContext(
+      label: words.review.receipts, figure: .value(.count(spending.receipts)),
+      context: words.review.receiptsContext(
         lines: spending.lines, stores: scope.stores(in: month).count,
         mean: scope.mean(spending.spent, over: spending.receipts).map(scope.written)))
   }

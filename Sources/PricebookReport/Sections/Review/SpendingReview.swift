@@ -5,6 +5,7 @@ import PricebookModel
 struct SpendingReview {
   let scope: CurrencyScope
 
+  var words: ReportWords { scope.words }
   var period: ReportPeriod { scope.period }
   var month: Month { scope.month }
 
@@ -13,6 +14,7 @@ struct SpendingReview {
     let first = scopes.first
     let shown = [first] + scopes.others.filter(\.hasMonthContent)
     let lead = SpendingReview(scope: first)
+    let words = first.words
     var sections: [Section] = []
     for scope in shown {
       var own = SpendingReview(scope: scope).sections
@@ -24,11 +26,12 @@ struct SpendingReview {
     }
     sections.append(DataSection(scopes: shown).reviewSection)
     return Report(
-      kind: .spendingReview, title: ReviewPhrases.title(first.month),
-      kicker: ReviewPhrases.kicker(first.period), headline: lead.headline, deck: lead.deck,
+      kind: .spendingReview, title: words.review.title(first.month),
+      kicker: words.review.kicker(first.period), headline: lead.headline, deck: lead.deck,
       navigation: first.context.navigation(of: .spendingReview, month: first.month),
       sections: sections,
-      footer: [Phrases.footerSource, Phrases.footerAmounts(shown.map(\.currency))])
+      footer: [words.shared.footerSource, words.shared.footerAmounts(shown.map(\.currency))],
+      locale: first.context.locale)
   }
 
   var sections: [Section] {

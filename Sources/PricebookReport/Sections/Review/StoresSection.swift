@@ -13,8 +13,8 @@ extension SpendingReview {
     let name = { (store: UInt32) in scope.book.names.stores[Int(store)] }
     let shown = rows.prefix(SpendingReview.storeBarLimit)
     let chart = Chart(
-      id: "store-bars", title: StorePhrases.title,
-      description: StorePhrases.description(
+      id: "store-bars", title: words.stores.title,
+      description: words.stores.description(
         name(largest.store), scope.written(largest.spent), stores: rows.count),
       drawing: .storeBars(
         StoreBars(
@@ -22,7 +22,7 @@ extension SpendingReview {
           rows: shown.map { row in
             StoreBars.Row(
               name: name(row.store), amount: row.spent,
-              note: StorePhrases.barNote(
+              note: words.stores.barNote(
                 share: row.spent.percent(of: spent), receipts: row.receipts))
           },
           omittedCount: rows.count - shown.count)))
@@ -30,16 +30,16 @@ extension SpendingReview {
     let earlier = scope.stores(in: earlierMonth).first { $0.store == largest.store }
       .flatMap { $0.spent.percent(of: scope.spent(in: earlierMonth)) }
     return Section(
-      id: "stores", title: StorePhrases.title,
+      id: "stores", title: words.stores.title,
       note: (largest.spent.percent(of: spent).map {
         [
-          StorePhrases.note(
+          words.stores.note(
             name(largest.store), share: $0, earlier: earlier, earlierMonth: earlierMonth)
         ]
       } ?? []) + (savingsNote.map { [$0] } ?? []),
       blocks: [
         .chart(chart),
-        .disclosure(title: StorePhrases.tableTitle, blocks: [.table(storesTable(rows))]),
+        .disclosure(title: words.stores.tableTitle, blocks: [.table(storesTable(rows))]),
       ])
   }
 
@@ -62,54 +62,21 @@ extension SpendingReview {
       tableRows.append(
         DisplayTable.Row(
           cells(
-            .text(Phrases.other(rest.count, "store", "stores")),
+            .text(words.shared.other(rest.count, .store)),
             rest.reduce(.zero) { $0 + $1.spent }, rest.reduce(0) { $0 + $1.receipts },
             rest.reduce(0) { $0 + $1.lines })))
     }
     tableRows.append(
       DisplayTable.Row(
         cells(
-          .text(Phrases.total), spent, rows.reduce(0) { $0 + $1.receipts },
+          .text(words.shared.total), spent, rows.reduce(0) { $0 + $1.receipts },
           rows.reduce(0) { $0 + $1.lines }), emphasis: .total))
     return DisplayTable(
-      id: "stores-table", caption: StorePhrases.tableCaption(month),
-      captionUnit: scope.captionUnit, columns: StorePhrases.columns, rows: tableRows,
+      id: "stores-table", caption: words.stores.tableCaption(month),
+      captionUnit: scope.captionUnit, columns: words.stores.columns, rows: tableRows,
       footnotes: rest.isEmpty
         ? []
-        : [Phrases.moreRows(rest.count, in: scope.context.tableName("spending-by-store"))],
+        : [words.shared.moreRows(rest.count, in: scope.context.tableName("spending-by-store"))],
       file: scope.context.tablePath("spending-by-store"))
-  }
-}
-
-/// The words of the section on stores.
-enum StorePhrases {
-  static let title: RichText = "By store"
-  static let tableTitle: RichText = "Table of stores"
-
-  static func tableCaption(_ month: Month) -> RichText { "Stores, \(.month(month))" }
-
-  static let columns: [DisplayTable.Column] = [
-    .init("Store"), .number("Spent", order: .descending), .number("Share"), .number("Receipts"),
-    .number("Lines"),
-  ]
-
-  static func barNote(share: Double?, receipts: Int) -> RichText {
-    let count = Phrases.counted(receipts, "receipt", "receipts")
-    return share.map { "\(.percent($0, digits: 0)) · \(count)" } ?? count
-  }
-
-  static func note(
-    _ store: String, share: Double, earlier: Double?, earlierMonth: Month
-  ) -> RichText {
-    let claim: RichText = "\(name: store) took \(.percent(share, digits: 0)) of the money"
-    guard let earlier else { return "\(claim)." }
-    return "\(claim), against \(.percent(earlier, digits: 0)) in \(.monthName(earlierMonth))."
-  }
-
-  static func description(_ store: String, _ amount: Value, stores: Int) -> RichText {
-    """
-    Spending at \(Phrases.counted(stores, "store", "stores")), most of it at \(name: store) with \
-    \(amount).
-    """
   }
 }

@@ -9,11 +9,13 @@ struct CurrencyScope: Sendable {
   let currency: CurrencyCode
   /// Index into ``BookNames/currencies``; `nil` where nothing was ever paid in it.
   let currencyID: UInt16?
+  let words: ReportWords
 
   init(_ currency: CurrencyCode, analysis: Analysis, book: Book, context: ReportContext) {
     self.analysis = analysis
     self.book = book
     self.context = context
+    words = ReportWords(context.locale.language)
     self.currency = currency
     currencyID = book.names.currencies.firstIndex(of: currency).map { UInt16(clamping: $0) }
   }
@@ -42,7 +44,19 @@ struct CurrencyScope: Sendable {
 
   /// `in EUR`, or nothing where the currency is not known.
   var captionUnit: RichText {
-    currency.label.isEmpty ? "" : "in \(name: currency.label)"
+    currency.label.isEmpty ? "" : words.shared.amountsIn(currency)
+  }
+
+  /// The name of a category, or of what stands in its place.
+  func categoryName(_ scope: BudgetVariance.Scope) -> String {
+    let name: String =
+      switch scope {
+      case .category(.named(let id)): book.names.categories[Int(id)]
+      case .category(.adjustments): words.shared.adjustments
+      case .unusedCategory(let name): name
+      case .wholeMonth: words.shared.wholeMonth
+      }
+    return name.isEmpty ? words.shared.withoutCategory : name
   }
 
   /// An amount divided by a count, rounded to the minor unit.

@@ -12,13 +12,14 @@ struct BasketComparison {
       comparison.currency, analysis: scope.analysis, book: scope.book, context: scope.context)
   }
 
+  var words: ReportWords { scope.words }
   var stores: [StoreComparison.StoreTotal] { comparison.stores }
   var eligible: [StoreComparison.StoreTotal] { stores.filter(\.isEligible) }
   var others: [StoreComparison.StoreTotal] { stores.filter { !$0.isEligible } }
   var itemCount: Int { comparison.basket.lines.count }
 
   var basketName: RichText {
-    comparison.kind == .usual ? ComparisonPhrases.usualBasket : .name(comparison.basket.name)
+    comparison.kind == .usual ? words.comparison.usualBasket : .name(comparison.basket.name)
   }
 
   func name(_ store: StoreComparison.StoreTotal) -> String {
@@ -79,37 +80,37 @@ extension BasketComparison {
   /// Where the basket is cheapest, and what speaks against saying so.
   var headline: RichText {
     guard stores.count > 1 else {
-      return ComparisonPhrases.oneStore(
+      return words.comparison.oneStore(
         name(stores[0]), scope.written(stores[0].total), basket: basketName)
     }
     guard let best = eligible.first, let winner else {
-      return ComparisonPhrases.noneEligible(comparison.availabilityPercent)
+      return words.comparison.noneEligible(comparison.availabilityPercent)
     }
     if eligible.count == 1 {
-      return ComparisonPhrases.oneEligible(
+      return words.comparison.oneEligible(
         name(best), scope.written(best.total), comparison.availabilityPercent)
     }
     if winner.store != best.store {
-      return ComparisonPhrases.winnersDiffer(name(best), name(winner))
+      return words.comparison.winnersDiffer(name(best), name(winner))
     }
     return comparison.hasClearWinner
-      ? ComparisonPhrases.cheapest(
+      ? words.comparison.cheapest(
         name(best), scope.written(best.total), items: best.availableItems, of: itemCount)
-      : ComparisonPhrases.noClearLead(name(best))
+      : words.comparison.noClearLead(name(best))
   }
 
   /// The totals behind the headline with their caveats.
   var deck: RichText {
     guard stores.count > 1 else {
-      return ComparisonPhrases.secondStoreNeeded(
+      return words.comparison.secondStoreNeeded(
         available: stores[0].availableItems, of: itemCount)
     }
     guard let best = eligible.first, let winner else {
-      return ComparisonPhrases.mostAvailable(
+      return words.comparison.mostAvailable(
         name(stores[0]), available: stores[0].availableItems, of: itemCount)
     }
     var sentences = [
-      ComparisonPhrases.asks(
+      words.comparison.asks(
         name(best), scope.written(best.total), items: best.availableItems,
         lacks: itemCount - best.availableItems,
         likeForLike: filledIn(best) > .zero ? scope.written(comparable(best)) : nil)
@@ -117,19 +118,19 @@ extension BasketComparison {
     let runnerUp = winner.store == best.store ? secondLikeForLike : winner
     if let runnerUp {
       sentences.append(
-        ComparisonPhrases.otherAt(
+        words.comparison.otherAt(
           name(runnerUp), scope.written(comparable(runnerUp)),
           isLowest: runnerUp.store == winner.store, isUsual: runnerUp.store == usual?.store))
       if !comparison.hasClearWinner {
         let lead = (comparable(best) - comparable(runnerUp)).magnitude
         sentences.append(
           lead == .zero
-            ? ComparisonPhrases.tied : ComparisonPhrases.unclear(lead: scope.written(lead)))
+            ? words.comparison.tied : words.comparison.unclear(lead: scope.written(lead)))
       }
     }
     if comparison.hasClearWinner, let usual, usual.store != winner.store, usual.isEligible {
       sentences.append(
-        ComparisonPhrases.saving(
+        words.comparison.saving(
           scope.written((comparable(usual) - comparable(winner)).magnitude), name(winner),
           usual: name(usual)))
     }

@@ -10,8 +10,8 @@ extension BasketComparison {
     let shown = Array(eligible.prefix(limit))
     guard stores.count > 1, !shown.isEmpty else { return nil }
     return Section(
-      id: "recommended", title: ComparisonPhrases.cardsTitle(shown.count),
-      note: ComparisonPhrases.cardsNote(
+      id: "recommended", title: words.comparison.cardsTitle(shown.count),
+      note: words.comparison.cardsNote(
         percent: comparison.availabilityPercent, needed: neededItems, of: itemCount,
         usual: usual.map(name)),
       blocks: [.cards(shown.map(card))])
@@ -27,32 +27,32 @@ extension BasketComparison {
     let isWinner = store.store == winner?.store
     var rows = [
       StoreCard.Row(
-        label: ComparisonPhrases.likeForLikeLabel(isLowest: isWinner),
+        label: words.comparison.likeForLikeLabel(isLowest: isWinner),
         value: .value(scope.written(comparable(store))), isWinner: isWinner),
       StoreCard.Row(
-        label: ComparisonPhrases.filledInLabel,
+        label: words.comparison.filledInLabel,
         value: filled == .zero
-          ? ComparisonPhrases.nothing : ComparisonPhrases.about(scope.written(filled))),
+          ? words.comparison.nothing : words.comparison.about(scope.written(filled))),
     ]
     if let usual {
       rows.append(
         usual.store == store.store
-          ? StoreCard.Row(label: ComparisonPhrases.theUsualStore, value: "–")
+          ? StoreCard.Row(label: words.comparison.theUsualStore, value: "–")
           : StoreCard.Row(
-            label: ComparisonPhrases.against(name(usual)),
+            label: words.comparison.against(name(usual)),
             value: usual.isEligible
               ? .value(scope.difference(comparable(store) - comparable(usual))) : "–"))
     }
     let lacks = lacking(store)
     return StoreCard(
-      rank: ComparisonPhrases.rank(store.rank ?? 0, of: eligible.count), name: name(store),
+      rank: words.comparison.rank(store.rank ?? 0, of: eligible.count), name: name(store),
       total: scope.money(store.total),
-      totalNote: ComparisonPhrases.forItems(store.availableItems, of: itemCount), rows: rows,
+      totalNote: words.comparison.forItems(store.availableItems, of: itemCount), rows: rows,
       meter: meter(store),
-      availability: ComparisonPhrases.availability(
+      availability: words.comparison.availability(
         share: share(store), isExactlyThreshold: isExactlyThreshold(store)),
       lacks: lacks.isEmpty
-        ? ComparisonPhrases.lacksNothing : ComparisonPhrases.lacks(Phrases.list(lacks)))
+        ? words.comparison.lacksNothing : words.comparison.lacks(words.shared.list(lacks)))
   }
 
   func meter(_ store: StoreComparison.StoreTotal) -> AvailabilityMeter {
@@ -77,22 +77,22 @@ extension BasketComparison {
   var barsSection: Section? {
     guard stores.count > 1 else { return nil }
     return Section(
-      id: "all-stores", title: ComparisonPhrases.barsTitle,
+      id: "all-stores", title: words.comparison.barsTitle,
       note: [
-        ComparisonPhrases.barsNote(hasEligible: !eligible.isEmpty, hasOthers: !others.isEmpty)
+        words.comparison.barsNote(hasEligible: !eligible.isEmpty, hasOthers: !others.isEmpty)
       ],
       blocks: [
         .chart(bars(id: "comparison-bars")),
         .disclosure(
-          title: ComparisonPhrases.storesTableTitle, blocks: [.table(storesTable(id: "totals"))]),
+          title: words.comparison.storesTableTitle, blocks: [.table(storesTable(id: "totals"))]),
       ])
   }
 
   func bars(id: String) -> Chart {
     let shown = stores.prefix(BasketComparison.barLimit)
     return Chart(
-      id: id, title: ComparisonPhrases.barsTitle,
-      description: ComparisonPhrases.barsDescription(
+      id: id, title: words.comparison.barsTitle,
+      description: words.comparison.barsDescription(
         eligible.prefix(3).map { (name($0), scope.written(comparable($0))) },
         stores: stores.count),
       drawing: .comparisonBars(
@@ -105,7 +105,7 @@ extension BasketComparison {
               filledIn: filled > .zero && store.total + filled == comparable(store) ? filled : nil,
               isEligible: store.isEligible, isWinner: store.store == winner?.store,
               note: store.isEligible
-                ? "" : ComparisonPhrases.itemsOf(store.availableItems, itemCount))
+                ? "" : words.comparison.itemsOf(store.availableItems, itemCount))
           },
           omittedCount: stores.count - shown.count)))
   }
@@ -114,14 +114,14 @@ extension BasketComparison {
     let shown = stores.prefix(SpendingReview.tableRowLimit)
     let rest = stores.count - shown.count
     return DisplayTable(
-      id: id, caption: ComparisonPhrases.storesTableCaption, captionUnit: scope.captionUnit,
-      columns: ComparisonPhrases.storeColumns,
+      id: id, caption: words.comparison.storesTableCaption, captionUnit: scope.captionUnit,
+      columns: words.comparison.storeColumns,
       rows: shown.map { store in
         DisplayTable.Row([
           .name(name(store)), .value(store.rank.map { .count($0) }),
           .value(scope.written(store.total)),
           .value(store.likeForLikeTotal.map(scope.written)),
-          .text(ComparisonPhrases.itemsOf(store.availableItems, itemCount)),
+          .text(words.comparison.itemsOf(store.availableItems, itemCount)),
           .value(share(store)),
         ])
       },

@@ -12,9 +12,9 @@ extension BasketComparison {
   var pricesSection: Section? {
     guard stores.contains(where: { $0.availableItems > 0 }) else { return nil }
     return Section(
-      id: "items", title: ComparisonPhrases.itemsTitle,
+      id: "items", title: words.comparison.itemsTitle,
       note: [
-        ComparisonPhrases.itemsNote(
+        words.comparison.itemsNote(
           maximumAge: scope.analysis.options.maximumPriceAgeDays,
           hasBoth: !eligible.isEmpty && !others.isEmpty)
       ], blocks: [.table(pricesTable(id: "basket-prices"))])
@@ -33,26 +33,26 @@ extension BasketComparison {
     if !rest.isEmpty {
       rows.append(
         DisplayTable.Row(
-          [.text(Phrases.other(rest.count, "item", "items"))]
+          [.text(words.shared.other(rest.count, .item))]
             + columns.map { store in
               .value(scope.written(rest.reduce(.zero) { $0 + ownCost($1, store) }))
             }))
     }
     rows.append(
       DisplayTable.Row(
-        [.text(ComparisonPhrases.ownTotal)] + columns.map { .value(scope.written($0.total)) },
+        [.text(words.comparison.ownTotal)] + columns.map { .value(scope.written($0.total)) },
         emphasis: .total))
     if !eligible.isEmpty {
       rows.append(
         DisplayTable.Row(
-          [.text(ComparisonPhrases.likeForLike)]
+          [.text(words.comparison.likeForLike)]
             + columns.map { .value($0.likeForLikeTotal.map(scope.written)) },
           emphasis: .total))
     }
     return DisplayTable(
-      id: id, caption: ComparisonPhrases.pricesCaption,
-      captionUnit: ComparisonPhrases.pricesUnit(scope.currency),
-      columns: [.init(ComparisonPhrases.itemColumn, order: rest.isEmpty ? .ascending : nil)]
+      id: id, caption: words.comparison.pricesCaption,
+      captionUnit: words.comparison.pricesUnit(scope.currency),
+      columns: [.init(words.comparison.itemColumn, order: rest.isEmpty ? .ascending : nil)]
         + columns.enumerated().map { place, store in
           DisplayTable.Column(
             .name(name(store)), alignment: .trailing,
@@ -96,7 +96,7 @@ extension BasketComparison {
     }
     return [
       .text(
-        ComparisonPhrases.item(
+        words.comparison.item(
           itemName(wanted), shownQuantity(wanted),
           isOne: wanted.quantity == .one && wanted.unit == .each))
     ] + prices
@@ -109,25 +109,25 @@ extension BasketComparison {
     var entries = [
       DisplayTable.LegendEntry(
         sample: .basketPrice(BasketPrice(price: cost, isCheapest: true)),
-        meaning: ComparisonPhrases.cheapestMark),
+        meaning: words.comparison.cheapestMark),
       DisplayTable.LegendEntry(
         sample: .basketPrice(BasketPrice(price: cost, heat: .warm)),
-        meaning: ComparisonPhrases.warmMark),
+        meaning: words.comparison.warmMark),
       DisplayTable.LegendEntry(
         sample: .basketPrice(BasketPrice(price: cost, heat: .hot)),
-        meaning: ComparisonPhrases.hotMark),
+        meaning: words.comparison.hotMark),
     ]
     if let filled = prices.first(where: \.isFilledIn) {
       entries.append(
         DisplayTable.LegendEntry(
           sample: .basketPrice(BasketPrice(price: scope.money(filled.cost), isFilledIn: true)),
-          meaning: ComparisonPhrases.filledInMark))
+          meaning: words.comparison.filledInMark))
     }
     if let stale = prices.first(where: isStale) {
       entries.append(
         DisplayTable.LegendEntry(
           sample: .basketPrice(BasketPrice(price: scope.money(stale.cost), isStale: true)),
-          meaning: ComparisonPhrases.staleMark(BasketComparison.staleDays)))
+          meaning: words.comparison.staleMark(BasketComparison.staleDays)))
     }
     return entries
   }
@@ -139,13 +139,13 @@ extension BasketComparison {
       for (line, price) in zip(comparison.basket.lines, store.prices) {
         guard let price, isStale(price) else { continue }
         entries.append(
-          ComparisonPhrases.stale(itemName(line), at: name(store), price.observed?.month))
+          words.comparison.stale(itemName(line), at: name(store), price.observed?.month))
       }
     }
     guard !entries.isEmpty else { return [] }
     return [
-      ComparisonPhrases.staleFootnote(
-        Phrases.list(Array(entries.prefix(6)), more: max(0, entries.count - 6)))
+      words.comparison.staleFootnote(
+        words.shared.list(Array(entries.prefix(6)), more: max(0, entries.count - 6)))
     ]
   }
 }

@@ -15,12 +15,12 @@ extension CurrencyScope {
     guard !ratings.isEmpty else { return nil }
     let rest = ratings.count - min(ratings.count, Self.peopleRowLimit)
     return Section(
-      id: "ratings", title: PeoplePhrases.ratingsTitle, note: [PeoplePhrases.ratingsNote],
+      id: "ratings", title: words.people.ratingsTitle, note: [words.people.ratingsNote],
       blocks: [
         .table(
           DisplayTable(
-            id: "ratings-table", caption: PeoplePhrases.ratingsTitle, isCaptionHidden: true,
-            columns: PeoplePhrases.ratingColumns,
+            id: "ratings-table", caption: words.people.ratingsTitle, isCaptionHidden: true,
+            columns: words.people.ratingColumns,
             rows: ratings.prefix(Self.peopleRowLimit).map { rating in
               DisplayTable.Row([
                 .name(book.names.stores[Int(rating.store)]),
@@ -39,16 +39,16 @@ extension CurrencyScope {
     guard !people.isEmpty else { return nil }
     let rest = people.count - min(people.count, Self.peopleRowLimit)
     return Section(
-      id: "contributors", title: PeoplePhrases.contributorsTitle,
-      note: [PeoplePhrases.contributorsNote],
+      id: "contributors", title: words.people.contributorsTitle,
+      note: [words.people.contributorsNote],
       blocks: [
         .table(
           DisplayTable(
-            id: "contributors-table", caption: PeoplePhrases.contributorsTitle,
-            isCaptionHidden: true, columns: PeoplePhrases.contributorColumns,
+            id: "contributors-table", caption: words.people.contributorsTitle,
+            isCaptionHidden: true, columns: words.people.contributorColumns,
             rows: people.prefix(Self.peopleRowLimit).map { person in
               DisplayTable.Row([
-                .name(person.name), .text(RichText(person.level.rawValue)),
+                .name(person.name), .text(RichText(words.people.level(person.level))),
                 .value(.count(person.updates)),
               ])
             },
@@ -56,21 +56,4 @@ extension CurrencyScope {
             file: context.tablePath("contributors")))
       ])
   }
-}
-
-/// The words of the sections on ratings and contributors.
-enum PeoplePhrases {
-  static let ratingsTitle: RichText = "Ratings"
-  static let ratingsNote: RichText =
-    "From the CartWise export. Stores without a rating are left out."
-  static let ratingColumns: [DisplayTable.Column] = [
-    .init("Store"), .number("Mean of 5", order: .descending), .number("Ratings"),
-  ]
-
-  static let contributorsTitle: RichText = "Contributors"
-  static let contributorsNote: RichText =
-    "Who updated prices in CartWise, with the level that the number of updates earns."
-  static let contributorColumns: [DisplayTable.Column] = [
-    .init("Name"), .init("Level"), .number("Updates", order: .descending),
-  ]
 }

@@ -21,14 +21,14 @@ extension BasketComparison {
     guard lines.count <= BasketComparison.itemRowLimit, !entries.isEmpty else { return nil }
     let lacks = lacking(best)
     return Section(
-      id: "shopping-list", title: ComparisonPhrases.listTitle,
-      note: [ComparisonPhrases.listNote(name(best), lacks: lacks)],
+      id: "shopping-list", title: words.comparison.listTitle,
+      note: [words.comparison.listNote(name(best), lacks: lacks)],
       blocks: [
         .shoppingList(
           ShoppingList(stores: [
             ShoppingList.Store(
-              name: name(best), note: Phrases.counted(entries.count, "item", "items"),
-              entries: entries, totalLabel: ComparisonPhrases.totalAt(name(best)),
+              name: name(best), note: words.shared.counted(entries.count, .item),
+              entries: entries, totalLabel: words.comparison.totalAt(name(best)),
               total: scope.money(best.total))
           ]))
       ])
@@ -40,22 +40,22 @@ extension BasketComparison {
     let shown = others.prefix(SpendingReview.tableRowLimit)
     let rest = others.count - shown.count
     return Section(
-      id: "below-threshold", title: ComparisonPhrases.belowTitle,
-      note: [ComparisonPhrases.belowNote(comparison.availabilityPercent)],
+      id: "below-threshold", title: words.comparison.belowTitle,
+      note: [words.comparison.belowNote(comparison.availabilityPercent)],
       blocks: [
         .table(
           DisplayTable(
-            id: "below-threshold-table", caption: ComparisonPhrases.belowTitle,
+            id: "below-threshold-table", caption: words.comparison.belowTitle,
             captionUnit: scope.captionUnit, isCaptionHidden: true,
-            columns: ComparisonPhrases.belowColumns,
+            columns: words.comparison.belowColumns,
             rows: shown.map { store in
               DisplayTable.Row([
                 .name(name(store)),
                 .text(
-                  ComparisonPhrases.itemsOf(store.availableItems, itemCount),
+                  words.comparison.itemsOf(store.availableItems, itemCount),
                   secondLine: .value(share(store))),
                 .value(scope.written(store.total)),
-                .text(Phrases.list(lacking(store), limit: 6)),
+                .text(words.shared.list(lacking(store), limit: 6)),
               ])
             },
             totalRowCount: rest > 0 ? others.count : nil,
@@ -67,12 +67,12 @@ extension BasketComparison {
   func furtherSection(number: Int) -> Section {
     Section(
       id: "basket-\(number)", title: basketName,
-      note: [ComparisonPhrases.furtherNote(comparison.kind, items: itemCount, scope.currency)],
+      note: [words.comparison.furtherNote(comparison.kind, items: itemCount, scope.currency)],
       blocks: [
-        .answer(ComparisonPhrases.answer(headline)), .paragraph(deck),
+        .answer(words.comparison.answer(headline)), .paragraph(deck),
         .chart(bars(id: "basket-bars-\(number)")),
         .disclosure(
-          title: ComparisonPhrases.itemsTitle,
+          title: words.comparison.itemsTitle,
           blocks: [.table(pricesTable(id: "basket-prices-\(number)"))]),
       ])
   }

@@ -8,6 +8,7 @@ struct StoreComparisonReport {
   /// The page: the main basket in every currency, then the other baskets.
   static func report(_ scopes: ReportScopes) -> Report {
     let first = scopes.first
+    let words = first.words
     let ordered = first.analysis.comparisons
       .filter { !$0.basket.lines.isEmpty && !$0.stores.isEmpty }
     let main = mainComparisons(ordered, scopes: scopes.all)
@@ -32,7 +33,7 @@ struct StoreComparisonReport {
     let omitted = max(0, others.count - furtherBasketLimit)
     sections.append(
       DataSection(scopes: scopes.all).shortSection(
-        ComparisonPhrases.data(
+        words.comparison.data(
           lead, months: 3, maximumAge: first.analysis.options.maximumPriceAgeDays,
           omittedBaskets: omitted),
         tables: ["store-comparison", "basket-prices", "shopping-lists"]
@@ -40,17 +41,18 @@ struct StoreComparisonReport {
           + (first.book.vault.contributors.isEmpty ? [] : ["contributors"])))
     let head = lead.map { BasketComparison($0, in: first) }
     return Report(
-      kind: .storeComparison, title: ComparisonPhrases.title(first.month),
+      kind: .storeComparison, title: words.comparison.title(first.month),
       kicker: lead.map {
-        ComparisonPhrases.kicker(
+        words.comparison.kicker(
           BasketComparison($0, in: first).basketName, items: $0.basket.lines.count,
           asOf: $0.asOf)
-      } ?? ComparisonPhrases.emptyKicker(first.month),
-      headline: head?.headline ?? ComparisonPhrases.noBasket,
-      deck: head?.deck ?? ComparisonPhrases.howBasketsAppear,
+      } ?? words.comparison.emptyKicker(first.month),
+      headline: head?.headline ?? words.comparison.noBasket,
+      deck: head?.deck ?? words.comparison.howBasketsAppear,
       navigation: first.context.navigation(of: .storeComparison, month: first.month),
       sections: sections,
-      footer: [Phrases.footerSource, Phrases.footerAmounts(scopes.all.map(\.currency))])
+      footer: [words.shared.footerSource, words.shared.footerAmounts(scopes.all.map(\.currency))],
+      locale: first.context.locale)
   }
 
   /// The basket of a file where there is one, else the usual basket, else the first; in every

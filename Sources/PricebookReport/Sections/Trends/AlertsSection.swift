@@ -12,22 +12,22 @@ extension PriceTrendsReport {
     let alerts = scope.monthAlertsBySeries.enumerated()
       .sorted { PriceTrendsReport.readsBefore($0, $1) }
       .map(\.element)
-    let note = TrendPhrases.alertsNote(percent)
+    let note = words.trends.alertsNote(percent)
     guard !alerts.isEmpty else {
       return Section(
-        id: "alerts", title: TrendPhrases.alertsTitle(month), note: [note],
-        blocks: [.paragraph(TrendPhrases.noAlerts(percent))])
+        id: "alerts", title: words.trends.alertsTitle(month), note: [note],
+        blocks: [.paragraph(words.trends.noAlerts(percent))])
     }
     let shown = alerts.prefix(PriceTrendsReport.alertRowLimit)
     let rest = alerts.count - shown.count
     return Section(
-      id: "alerts", title: TrendPhrases.alertsTitle(month), note: [note],
+      id: "alerts", title: words.trends.alertsTitle(month), note: [note],
       blocks: [
         .table(
           DisplayTable(
-            id: "alerts-table", caption: TrendPhrases.alertsCaption,
-            captionUnit: TrendPhrases.pricesIn(scope.currency),
-            columns: TrendPhrases.alertColumns(months: scope.window.count),
+            id: "alerts-table", caption: words.trends.alertsCaption,
+            captionUnit: words.trends.pricesIn(scope.currency),
+            columns: words.trends.alertColumns(months: scope.window.count),
             rows: shown.map {
               DisplayTable.Row(cells(of: $0, isNewLow: lows.contains($0.series)))
             },
@@ -59,11 +59,11 @@ extension PriceTrendsReport {
     return [
       .name(
         itemName(alert.series),
-        secondLine: TrendPhrases.alertPlace(storeName(alert.series), isNewLow: isNewLow)),
-      .badge(TrendPhrases.badge(alert.kind)),
+        secondLine: words.trends.alertPlace(storeName(alert.series), isNewLow: isNewLow)),
+      .badge(words.trends.badge(alert.kind)),
       .value(
         values.price(row: alert.row).rounded.map(scope.shownPrice),
-        secondLine: Phrases.per(baseUnit(alert.series))),
+        secondLine: words.shared.per(baseUnit(alert.series))),
       .value(scope.shownPrice(alert.reference)),
       .value(.percentDifference(alert.changePercent), tone: tone),
       .sparkline(

@@ -11,15 +11,15 @@ extension PriceTrendsReport {
     let shown = largest(trends, limit).sorted { $0.series < $1.series }
     let rest = trends.count - shown.count
     return Section(
-      id: "all-items", title: TrendPhrases.allItemsTitle, note: [TrendPhrases.allItemsNote],
+      id: "all-items", title: words.trends.allItemsTitle, note: [words.trends.allItemsNote],
       blocks: [
         .table(
           DisplayTable(
-            id: "trends-table", caption: TrendPhrases.allItemsCaption,
-            captionUnit: TrendPhrases.perBaseUnit(scope.currency),
-            columns: TrendPhrases.trendColumns,
+            id: "trends-table", caption: words.trends.allItemsCaption,
+            captionUnit: words.trends.perBaseUnit(scope.currency),
+            columns: words.trends.trendColumns,
             rows: shown.map { DisplayTable.Row(cells(of: $0)) },
-            footnotes: TrendPhrases.trendFootnotes(areAll: rest == 0),
+            footnotes: words.trends.trendFootnotes(areAll: rest == 0),
             totalRowCount: rest > 0 ? trends.count : nil,
             file: scope.context.tablePath("price-trends")))
       ], isFullWidth: true)
@@ -43,7 +43,8 @@ extension PriceTrendsReport {
     }
     return [
       .name(itemName(trend.series)), .name(storeName(trend.series)),
-      .text(RichText(baseUnit(trend.series))), .value(price(trend.rows.lowerBound)),
+      .text(RichText(words.shared.unit(baseUnit(trend.series)))),
+      .value(price(trend.rows.lowerBound)),
       .value(price(trend.rows.upperBound - 1)),
       .value(trend.changePercent.map { .percentDifference($0) }),
       .value(trend.slopePercentPerMonth.map { .percentDifference($0, digits: 2) }),
@@ -52,7 +53,7 @@ extension PriceTrendsReport {
   }
 
   private func direction(_ direction: PriceTrend.Direction) -> Cell {
-    let word = TrendPhrases.word(direction)
+    let word = words.trends.word(direction)
     return switch direction {
     case .rising: Cell(.direction(.up, word, .over))
     case .falling: Cell(.direction(.down, word, .under))
@@ -66,7 +67,7 @@ extension PriceTrendsReport {
     guard let price = values.price(row: trend.lowestRow).rounded else { return .absent }
     let when = values.month[trend.lowestRow]
     return .text(
-      TrendPhrases.lowest(
+      words.trends.lowest(
         scope.shownPrice(price), at: storeName(trend.lowestSeries),
         in: when == month ? nil : when))
   }

@@ -12,13 +12,13 @@ extension PriceTrendsReport {
     let panels = largestItems.lazy.compactMap(panel).prefix(PriceTrendsReport.panelLimit)
     guard !panels.isEmpty else { return nil }
     return Section(
-      id: "items", title: TrendPhrases.itemsTitle,
-      note: [TrendPhrases.itemsNote(panels.count)],
+      id: "items", title: words.trends.itemsTitle,
+      note: [words.trends.itemsNote(panels.count)],
       blocks: [
         .chart(
           Chart(
-            id: "item-panels", title: TrendPhrases.itemsTitle,
-            description: TrendPhrases.itemsDescription(panels.map(\.name)),
+            id: "item-panels", title: words.trends.itemsTitle,
+            description: words.trends.itemsDescription(panels.map(\.name)),
             drawing: .smallMultiples(SmallMultiples(panels: Array(panels)))))
       ])
   }
@@ -65,7 +65,7 @@ extension PriceTrendsReport {
     }
     return SmallMultiples.Panel(
       name: scope.book.names.items[Int(item)].name,
-      subheading: TrendPhrases.panelSubheading(
+      subheading: words.trends.panelSubheading(
         scope.currency, unit: values.dimensions[Int(dimension)].baseUnit,
         direction: direction(of: Array(drawn))),
       chart: LineChart(months: window, series: lines, reference: nil, digits: 2))
@@ -86,6 +86,6 @@ extension PriceTrendsReport {
     let counts = [PriceTrend.Direction.rising, .falling, .steady, .tooFewMonths]
       .map { direction in (direction, directions.count { $0 == direction }) }
     guard let most = counts.max(by: { $0.1 < $1.1 }), most.1 > 0 else { return "" }
-    return TrendPhrases.direction(most.0, at: most.1, of: directions.count)
+    return words.trends.direction(most.0, at: most.1, of: directions.count)
   }
 }

@@ -20,22 +20,22 @@ extension PriceTrendsReport {
     if hasHousehold {
       series.append(
         LineSeries(
-          name: TrendPhrases.householdName, slot: .household, values: householdValues,
+          name: words.trends.householdName, slot: .household, values: householdValues,
           isThin: household.index?.isThin(in: window) ?? []))
     }
     let chart = Chart(
-      id: "level-lines", title: TrendPhrases.levelsTitle, description: levelsDescription,
+      id: "level-lines", title: words.trends.levelsTitle, description: levelsDescription,
       drawing: .lines(LineChart(months: window, series: series)))
     return Section(
-      id: "levels", title: TrendPhrases.levelsTitle,
+      id: "levels", title: words.trends.levelsTitle,
       note: (yearSentence.map { [$0] } ?? []) + [
-        TrendPhrases.levelsNote(
+        words.trends.levelsNote(
           start: window[0], hasComparison: !scope.context.months.isEmpty)
       ] + thinNote + gapsNote(labelled) + hiddenNote(ordered.count - labelled.count - others.count),
       blocks: [
         .chart(chart),
         .disclosure(
-          title: TrendPhrases.levelsTableTitle,
+          title: words.trends.levelsTableTitle,
           blocks: [.table(levelsTable(Array(ordered.prefix(12)), householdValues))]),
       ])
   }
@@ -47,14 +47,14 @@ extension PriceTrendsReport {
       scope.stores(in: month).map { ($0.store, $0.spent) }, uniquingKeysWith: +)
     let largest = levels.filter { $0.months == 12 }
       .max { (spent[$0.store] ?? .zero, $1.store) < (spent[$1.store] ?? .zero, $0.store) }
-    return TrendPhrases.year(
+    return words.trends.year(
       change,
       store: largest.map { (scope.book.names.stores[Int($0.store)], $0.changePercent) })
   }
 
   private var thinNote: [RichText] {
     let isThin = household.index?.isThin(in: scope.window) ?? []
-    return isThin.contains(true) ? [TrendPhrases.thin] : []
+    return isThin.contains(true) ? [words.trends.thin] : []
   }
 
   private func line(_ level: StoreLevel, slot: SeriesSlot, isLabelled: Bool) -> LineSeries {
@@ -65,10 +65,10 @@ extension PriceTrendsReport {
 
   private var levelsDescription: RichText {
     let entries = levels.prefix(5).map { level -> RichText in
-      TrendPhrases.entry(
+      words.trends.entry(
         scope.book.names.stores[Int(level.store)], .percentDifference(level.changePercent))
     }
-    return TrendPhrases.levelsDescription(entries)
+    return words.trends.levelsDescription(entries)
   }
 
   /// Stores whose line is broken, so that nobody takes a gap for a mistake.
@@ -80,20 +80,20 @@ extension PriceTrendsReport {
       return level.values[first...last].contains { $0 == nil }
     }
     guard !broken.isEmpty else { return [] }
-    return [TrendPhrases.gaps(broken.map { scope.book.names.stores[Int($0.store)] })]
+    return [words.trends.gaps(broken.map { scope.book.names.stores[Int($0.store)] })]
   }
 
   private func hiddenNote(_ count: Int) -> [RichText] {
-    count > 0 ? [TrendPhrases.hiddenStores(count, scope.context.tableName("store-index"))] : []
+    count > 0 ? [words.trends.hiddenStores(count, scope.context.tableName("store-index"))] : []
   }
 
   private func levelsTable(_ levels: [StoreLevel], _ household: [Double?]) -> DisplayTable {
     let window = scope.window
     let hasHousehold = household.count == window.count
     let columns =
-      [DisplayTable.Column(TrendPhrases.monthColumn, order: .ascending)]
+      [DisplayTable.Column(words.trends.monthColumn, order: .ascending)]
       + levels.map { .number(.name(scope.book.names.stores[Int($0.store)])) }
-      + (hasHousehold ? [.number(RichText(TrendPhrases.householdName))] : [])
+      + (hasHousehold ? [.number(RichText(words.trends.householdName))] : [])
     let rows = window.indices.map { place in
       let values = levels.map { $0.values[place] } + (hasHousehold ? [household[place]] : [])
       return DisplayTable.Row(
@@ -101,7 +101,7 @@ extension PriceTrendsReport {
           + values.map { .value($0.map { .number($0, digits: 1) }) })
     }
     return DisplayTable(
-      id: "levels-table", caption: TrendPhrases.levelsTitle,
-      captionUnit: TrendPhrases.base(window[0]), columns: columns, rows: rows)
+      id: "levels-table", caption: words.trends.levelsTitle,
+      captionUnit: words.trends.base(window[0]), columns: columns, rows: rows)
   }
 }

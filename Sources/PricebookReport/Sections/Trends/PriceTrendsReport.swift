@@ -22,12 +22,14 @@ struct PriceTrendsReport {
   }
 
   var month: Month { scope.month }
+  var words: ReportWords { scope.words }
 
   /// The trends with one set of sections for every currency.
   static func report(_ scopes: ReportScopes) -> Report {
     let slots = StoreSlots(scopes.all)
     let first = PriceTrendsReport(scope: scopes.first, slots: slots)
     let others = scopes.others.map { PriceTrendsReport(scope: $0, slots: slots) }
+    let words = first.words
     let shown = [first] + others.filter { !$0.trends.isEmpty }
     var sections: [Section] = []
     for report in shown {
@@ -42,19 +44,19 @@ struct PriceTrendsReport {
     }
     sections.append(
       DataSection(scopes: shown.map(\.scope)).shortSection(
-        [TrendPhrases.priceLines(first.scope.book.lines.priceLineCount), TrendPhrases.method],
+        [words.trends.priceLines(first.scope.book.lines.priceLineCount), words.trends.method],
         tables: [
           "unit-values", "price-trends", "price-alerts", "store-index", "household-index",
         ]))
     return Report(
-      kind: .priceTrends, title: TrendPhrases.title(first.month),
-      kicker: TrendPhrases.kicker(first.scope.window), headline: first.headline,
+      kind: .priceTrends, title: words.trends.title(first.month),
+      kicker: words.trends.kicker(first.scope.window), headline: first.headline,
       deck: first.deck,
       navigation: first.scope.context.navigation(of: .priceTrends, month: first.month),
       sections: sections,
       footer: [
-        Phrases.footerSource, Phrases.footerAmounts(shown.map(\.scope.currency)),
-      ])
+        words.shared.footerSource, words.shared.footerAmounts(shown.map(\.scope.currency)),
+      ], locale: first.scope.context.locale)
   }
 
   var sections: [Section] {
@@ -79,10 +81,10 @@ struct PriceTrendsReport {
 extension PriceTrendsReport {
   /// What the household's prices did in a year.
   var headline: RichText {
-    if let change = household.overYear { return TrendPhrases.household(change) }
-    guard !trends.isEmpty else { return TrendPhrases.noPrices }
+    if let change = household.overYear { return words.trends.household(change) }
+    guard !trends.isEmpty else { return words.trends.noPrices }
     let values = scope.analysis.unitValues
-    return TrendPhrases.tooFewMonths(
+    return words.trends.tooFewMonths(
       prices: trends.count, stores: Set(trends.map { values.series[$0.series].store }).count)
   }
 
@@ -92,17 +94,17 @@ extension PriceTrendsReport {
     if let highest = levels.first, let lowest = levels.last {
       let name = { (level: StoreLevel) in scope.book.names.stores[Int(level.store)] }
       sentences.append(
-        TrendPhrases.stores(
+        words.trends.stores(
           name(highest), highest.changePercent,
           other: levels.count > 1 ? (name(lowest), lowest.changePercent) : nil))
     }
     if !trends.isEmpty {
       sentences.append(
-        TrendPhrases.alertCount(
+        words.trends.alertCount(
           scope.monthAlertsBySeries.count, percent: scope.analysis.options.alertPercent,
           month: month))
     } else {
-      sentences.append(TrendPhrases.howPricesAppear)
+      sentences.append(words.trends.howPricesAppear)
     }
     return sentences.dropFirst().reduce(sentences[0]) { "\($0) \($1)" }
   }
@@ -111,26 +113,26 @@ extension PriceTrendsReport {
     guard !trends.isEmpty else { return nil }
     var figures: [KeyFigure] = []
     if let change = household.overYear {
-      figures.append(TrendPhrases.yearFigure(change))
+      figures.append(words.trends.yearFigure(change))
     }
     if let change = household.overMonth {
-      figures.append(TrendPhrases.monthFigure(change, before: household.overMonthBefore, month))
+      figures.append(words.trends.monthFigure(change, before: household.overMonthBefore, month))
     }
     let count = { (direction: PriceTrend.Direction) in
       trends.count { $0.direction == direction }
     }
     figures.append(
-      TrendPhrases.risingFigure(
+      words.trends.risingFigure(
         rising: count(.rising), of: trends.count, falling: count(.falling),
         steady: count(.steady), tooFew: count(.tooFewMonths)))
     let alerts = scope.monthAlerts
     figures.append(
-      TrendPhrases.alertsFigure(
+      words.trends.alertsFigure(
         scope.monthAlertsBySeries.count, up: alerts.count { $0.kind == .up },
         down: alerts.count { $0.kind == .down },
         newLows: alerts.count { $0.kind == .newLow }, month: month))
     return Section(
-      id: "key-figures", title: ReviewPhrases.keyFigures,
+      id: "key-figures", title: words.review.keyFigures,
       blocks: [.keyFigures(KeyFigures(figures: figures))], isFullWidth: true,
       isTitleHidden: true)
   }

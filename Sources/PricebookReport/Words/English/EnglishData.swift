@@ -1,7 +1,7 @@
 import PricebookModel
 
 /// The words of the section that proves the totals.
-enum DataPhrases {
+enum EnglishData: DataPhrases, InEnglish {
   static let title: RichText = "Data"
   static let note: RichText = """
     Every record read is accepted, rejected or a duplicate; what was paid over the accepted \
@@ -34,9 +34,9 @@ enum DataPhrases {
 
   static func records(_ totals: ControlTotals) -> RichText {
     let sum: RichText = """
-      \(Phrases.counted(totals.read, "record", "records")) read = \(.count(totals.accepted)) \
+      \(counted(totals.read, "record", "records")) read = \(.count(totals.accepted)) \
       accepted + \(.count(totals.rejected)) rejected + \
-      \(Phrases.counted(totals.duplicates, "duplicate", "duplicates")).
+      \(counted(totals.duplicates, "duplicate", "duplicates")).
       """
     return totals.isBalanced
       ? sum : "The records do not add up, which is a fault of Pricebook: \(sum)"
@@ -45,11 +45,11 @@ enum DataPhrases {
   static func paid(
     _ paid: Value, total: Value, months: Int, agrees: Bool, leftOut: Int
   ) -> RichText {
-    let span = Phrases.counted(months, "month", "months")
+    let span = counted(months, "month", "months")
     if leftOut > 0 {
       return """
         Paid \(paid) in all; the filters left \
-        \(Phrases.counted(leftOut, "accepted record", "accepted records")) out, so this report \
+        \(counted(leftOut, "accepted record", "accepted records")) out, so this report \
         covers \(total) in \(span).
         """
     }
@@ -80,15 +80,15 @@ enum DataPhrases {
 
   static func rejected(_ count: Int, reasons: RichText, file: RichText) -> RichText {
     """
-    \(Phrases.counted(count, "record was", "records were")) rejected: \(reasons). They are in \
+    \(counted(count, "record was", "records were")) rejected: \(reasons). They are in \
     \(file) with file and line.
     """
   }
 
   static func diagnostics(errors: Int, warnings: Int, file: RichText) -> RichText {
     """
-    \(Phrases.counted(errors, "error", "errors")) and \
-    \(Phrases.counted(warnings, "warning", "warnings")): \(file).
+    \(counted(errors, "error", "errors")) and \
+    \(counted(warnings, "warning", "warnings")): \(file).
     """
   }
 
@@ -96,18 +96,18 @@ enum DataPhrases {
     date.map { "\(name: name) of \(.date($0))" } ?? .name(name)
   }
 
-  static func carts(counted: RichText, countedCount: Int, coveredCount: Int) -> RichText {
+  static func carts(counted names: RichText, countedCount: Int, coveredCount: Int) -> RichText {
     var text: RichText = ""
     if countedCount > 0 {
       text = """
-        \(Phrases.counted(countedCount, "completed cart counts", "completed carts count")) as \
+        \(counted(countedCount, "completed cart counts", "completed carts count")) as \
         spending, since no receipt of the same store and day covers \
-        \(countedCount == 1 ? "it" : "them"): \(counted).
+        \(countedCount == 1 ? "it" : "them"): \(names).
         """
     }
     if coveredCount > 0 {
       let covered: RichText = """
-        \(Phrases.counted(coveredCount, "completed cart does", "completed carts do")) not count \
+        \(counted(coveredCount, "completed cart does", "completed carts do")) not count \
         as spending.
         """
       text = text.isEmpty ? covered : "\(text) \(covered)"
@@ -115,5 +115,5 @@ enum DataPhrases {
     return text
   }
 
-  static func tables(_ names: [RichText]) -> RichText { "Tables: \(Phrases.list(names))." }
+  static func tables(_ names: [RichText]) -> RichText { "Tables: \(list(names))." }
 }

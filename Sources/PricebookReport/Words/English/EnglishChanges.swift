@@ -2,28 +2,18 @@ import PricebookAnalytics
 import PricebookModel
 
 /// The words of the section on why spending changed.
-enum ChangePhrases {
+enum EnglishChanges: ChangePhrases, InEnglish {
   static let title: RichText = "Why spending changed"
   static let tableCaption: RichText = "Change by category"
   static let itemsCaption: RichText = "Items that moved it most"
-  static let price = "Price"
-  static let quantity = "Quantity"
-  static let newItems = "New items"
-  static let goneItems = "Items gone"
+  static let price: RichText = "Price"
+  static let quantity: RichText = "Quantity"
+  static let newItems: RichText = "New items"
+  static let goneItems: RichText = "Items gone"
 
-  static func name(_ month: Month) -> String { Formatting().monthName(month) }
-
-  /// `September`, or `1–17 September`.
-  static func before(_ period: ReportPeriod) -> String {
-    let other = period.month.adding(months: -1)
-    let last = period.daysElapsed
-    guard !period.isOver, last < other.dayCount else { return name(other) }
-    return last == 1 ? "1 \(name(other))" : "1–\(last) \(name(other))"
-  }
-
-  static func note(_ month: Month, before: RichText, _ change: Value) -> RichText {
+  static func note(_ month: Month, before: ComparedPeriod, _ change: Value) -> RichText {
     """
-    \(.monthName(month)) against \(before), \(change). Price and quantity cover items bought in \
+    \(.monthName(month)) against \(EnglishShared.name(before)), \(change). Price and quantity cover items bought in \
     both; the four parts add up to the change.
     """
   }
@@ -34,16 +24,16 @@ enum ChangePhrases {
     "From \(previous) to \(current): price \(price), quantity \(quantity)."
   }
 
-  static func columns(_ month: Month, _ period: ReportPeriod) -> [DisplayTable.Column] {
+  static func columns(_ month: Month, before: ComparedPeriod) -> [DisplayTable.Column] {
     [
-      .init("Category"), .number(RichText(before(period))), .number(.value(.monthName(month))),
+      .init("Category"), .number(EnglishShared.name(before)), .number(.value(.monthName(month))),
       .number("Change"), .number("Price"), .number("Quantity"), .number("New"), .number("Gone"),
     ]
   }
 
-  static func itemColumns(_ month: Month, _ period: ReportPeriod) -> [DisplayTable.Column] {
+  static func itemColumns(_ month: Month, before: ComparedPeriod) -> [DisplayTable.Column] {
     [
-      .init("Item"), .number(RichText(before(period))), .number(.value(.monthName(month))),
+      .init("Item"), .number(EnglishShared.name(before)), .number(.value(.monthName(month))),
       .number("Change", order: .descending), .number("Of it price"), .number("Unit value"),
     ]
   }
@@ -54,10 +44,10 @@ enum ChangePhrases {
     """
 
   static func prices(
-    isDearer: Bool, before: RichText, _ movers: [(name: String, change: Value)]
+    isDearer: Bool, before: ComparedPeriod, _ movers: [(name: String, change: Value)]
   ) -> RichText {
     let claim: RichText =
-      "\(isDearer ? "Higher" : "Lower") prices for things also bought in \(before)."
+      "\(isDearer ? "Higher" : "Lower") prices for things also bought in \(EnglishShared.name(before))."
     guard let first = movers.first else { return claim }
     let verb = isDearer ? "rose" : "fell"
     guard let second = movers.dropFirst().first else {
@@ -69,8 +59,10 @@ enum ChangePhrases {
       """
   }
 
-  static func newItems(before: RichText, largest: (name: String, amount: Value)?) -> RichText {
-    let claim: RichText = "Items not bought in \(before)"
+  static func newItems(
+    before: ComparedPeriod, largest: (name: String, amount: Value)?
+  ) -> RichText {
+    let claim: RichText = "Items not bought in \(EnglishShared.name(before))"
     guard let largest else { return "\(claim)." }
     return "\(claim). \(name: largest.name) is \(largest.amount) of it."
   }

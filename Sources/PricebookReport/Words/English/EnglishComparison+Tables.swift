@@ -1,7 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
-extension ComparisonPhrases {
+extension EnglishComparison {
   static let barsTitle: RichText = "All stores"
 
   static func barsNote(hasEligible: Bool, hasOthers: Bool) -> RichText {
@@ -17,10 +17,10 @@ extension ComparisonPhrases {
   }
 
   static func barsDescription(_ leaders: [(String, Value)], stores: Int) -> RichText {
-    let count = Phrases.counted(stores, "store", "stores")
+    let count = counted(stores, "store", "stores")
     guard !leaders.isEmpty else { return "\(count), none of them eligible." }
     let entries = leaders.map { entry -> RichText in "\(name: entry.0) \(entry.1)" }
-    return "\(count). Like for like: \(Phrases.list(entries))."
+    return "\(count). Like for like: \(list(entries))."
   }
 
   static let storesTableTitle: RichText = "Table of stores"
@@ -44,7 +44,7 @@ extension ComparisonPhrases {
   static func itemsNote(maximumAge: Int, hasBoth: Bool) -> RichText {
     let newest: RichText = """
       The newest price of each item at each store, not older than \
-      \(Phrases.counted(maximumAge, "day", "days")), times the quantity.
+      \(counted(maximumAge, "day", "days")), times the quantity.
       """
     return hasBoth ? "\(newest) Right of the line: stores below the threshold." : newest
   }
@@ -72,7 +72,7 @@ extension ComparisonPhrases {
   static func listNote(_ store: String, lacks: [String]) -> RichText {
     let what: RichText = "The basket at \(name: store), lowest like for like."
     guard !lacks.isEmpty else { return what }
-    return "\(what) It lacks \(Phrases.list(lacks, limit: 6))."
+    return "\(what) It lacks \(list(lacks, limit: 6))."
   }
 
   static func totalAt(_ store: String) -> RichText { "Total \(name: store)" }
@@ -92,7 +92,7 @@ extension ComparisonPhrases {
   static func furtherNote(
     _ kind: StoreComparison.BasketKind, items: Int, _ currency: CurrencyCode
   ) -> RichText {
-    let count = Phrases.counted(items, "item", "items")
+    let count = counted(items, "item", "items")
     let what: RichText =
       switch kind {
       case .file: "A basket file with \(count)."
@@ -112,7 +112,7 @@ extension ComparisonPhrases {
       let count = comparison.basket.lines.count
       sentences.append(
         """
-        The usual basket has the \(Phrases.counted(count, "item", "items")) that stand on at \
+        The usual basket has the \(counted(count, "item", "items")) that stand on at \
         least 2 receipts of the last \(.count(months)) months, at most 40, in their mean \
         quantity per receipt, which is shown rounded.
         """)
@@ -120,14 +120,14 @@ extension ComparisonPhrases {
     if comparison != nil {
       sentences.append(
         """
-        A price counts for \(Phrases.counted(maximumAge, "day", "days")). Missing items are \
+        A price counts for \(counted(maximumAge, "day", "days")). Missing items are \
         filled in at the store’s own level by the product-dummy method.
         """)
     }
     if omittedBaskets > 0 {
       sentences.append(
         """
-        \(Phrases.counted(omittedBaskets, "more basket stands", "more baskets stand")) in the \
+        \(counted(omittedBaskets, "more basket stands", "more baskets stand")) in the \
         tables.
         """)
     }

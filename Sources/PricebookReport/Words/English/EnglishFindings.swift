@@ -2,29 +2,19 @@ import PricebookAnalytics
 import PricebookModel
 
 /// The sentences of what stands out.
-enum FindingPhrases {
+enum EnglishFindings: FindingPhrases, InEnglish {
   static let title: RichText = "What stands out"
   static let note: RichText = "Ordered by the money at stake."
   static let nothing: RichText = "Nothing stands out this month."
 
-  /// Where a finding leads; other pages are named only where they stand beside this one.
-  enum Place {
-    case budget, changes, stores, carts
-    case alerts(hasPage: Bool)
-    case levels(hasPage: Bool)
-    case comparison(hasPage: Bool)
-  }
-
-  static func link(_ place: Place) -> Finding.Link? {
+  static func linkText(_ place: FindingPlace) -> RichText {
     switch place {
-    case .budget: Finding.Link("Budget", .section("budget"))
-    case .changes: Finding.Link("Changes", .section("changes"))
-    case .stores: Finding.Link("Stores", .section("stores"))
-    case .carts: Finding.Link("Carts", .section("carts"))
-    case .alerts(let hasPage), .levels(let hasPage):
-      hasPage ? Finding.Link("Price trends", .page("price-trends")) : nil
-    case .comparison(let hasPage):
-      hasPage ? Finding.Link("Store comparison", .page("store-comparison")) : nil
+    case .budget: "Budget"
+    case .changes: "Changes"
+    case .stores: "Stores"
+    case .carts: "Carts"
+    case .trends: "Price trends"
+    case .comparison: "Store comparison"
     }
   }
 

@@ -1,7 +1,7 @@
 import PricebookModel
 
 /// The words of the pages that lead to the reports.
-enum IndexPhrases {
+enum EnglishIndex: IndexPhrases, InEnglish {
   static let title: RichText = "Pricebook, all months"
 
   static func kicker(
@@ -14,22 +14,22 @@ enum IndexPhrases {
 
   static func headline(_ total: Value, months: [Month]) -> RichText {
     guard months.count == 1, let month = months.first else {
-      return "\(total) in \(Phrases.counted(months.count, "month", "months"))"
+      return "\(total) in \(counted(months.count, "month", "months"))"
     }
     return "\(total) in \(.month(month))"
   }
 
   static func deck(kept: Int, over: Int, newest: Month, links: [RichText]) -> RichText {
-    let reports: RichText = "Newest report: \(.month(newest)), \(Phrases.list(links))."
+    let reports: RichText = "Newest report: \(.month(newest)), \(list(links))."
     switch (kept, over) {
     case (0, 0): return reports
     case (_, 0):
-      return "\(Phrases.counted(kept, "month", "months")) kept to the budget. \(reports)"
+      return "\(counted(kept, "month", "months")) kept to the budget. \(reports)"
     case (0, _):
-      return "\(Phrases.counted(over, "month", "months")) went over budget. \(reports)"
+      return "\(counted(over, "month", "months")) went over budget. \(reports)"
     default:
       return """
-        \(Phrases.counted(kept, "month", "months")) kept to the budget, \(.count(over)) did \
+        \(counted(kept, "month", "months")) kept to the budget, \(.count(over)) did \
         not. \(reports)
         """
     }

@@ -1,7 +1,7 @@
 import PricebookModel
 
 /// The words of the page of shopping lists.
-enum ListPhrases {
+enum EnglishLists: ListPhrases, InEnglish {
   static let title: RichText = "Shopping lists"
   static let anyStore: RichText = "Any store"
   static let noCurrency: RichText = "no currency"
@@ -42,23 +42,24 @@ enum ListPhrases {
   }
 
   static func headline(open: Int, bought: Int, lists: Int) -> RichText {
-    let on: RichText = "on \(Phrases.counted(lists, "list", "lists"))"
-    if open == 0 { return "\(Phrases.counted(bought, "item", "items")) bought \(on)" }
-    let toBuy = Phrases.counted(open, "item", "items")
+    let on: RichText = "on \(counted(lists, "list", "lists"))"
+    if open == 0 { return "\(counted(bought, "item", "items")) bought \(on)" }
+    let toBuy = counted(open, "item", "items")
     return bought == 0
       ? "\(toBuy) to buy \(on)" : "\(toBuy) to buy and \(.count(bought)) bought \(on)"
   }
 
   /// `Grock, planning, 12 items`.
   static func listNote(_ cart: Cart, items: Int) -> RichText {
-    let count = Phrases.counted(items, "item", "items")
+    let count = counted(items, "item", "items")
     return cart.isList
-      ? "\(cart.app.rawValue), \(count)" : "\(cart.app.rawValue), \(cart.state.rawValue), \(count)"
+      ? "\(cart.app.rawValue), \(count)"
+      : "\(cart.app.rawValue), \(EnglishCarts.state(cart.state)), \(count)"
   }
 
   static func total(unpriced: Int) -> RichText {
     unpriced == 0
-      ? "Total" : "Total without \(Phrases.counted(unpriced, "unpriced item", "unpriced items"))"
+      ? "Total" : "Total without \(counted(unpriced, "unpriced item", "unpriced items"))"
   }
 
   static let totalsTitle: RichText = "In all"

@@ -2,7 +2,7 @@ import PricebookAnalytics
 import PricebookModel
 
 /// The words of the sections on budgets and months.
-enum BudgetPhrases {
+enum EnglishBudget: BudgetPhrases, InEnglish {
   static let title: RichText = "Budget by category"
   static let titleWithoutBudget: RichText = "Spending by category"
   static let tableTitle: RichText = "Table of categories"
@@ -30,10 +30,10 @@ enum BudgetPhrases {
     over: Int, budgeted: Int, largest: String?, amount: Value?
   ) -> RichText {
     guard let largest, let amount else {
-      return "None of \(Phrases.counted(budgeted, "category", "categories")) is over its budget."
+      return "None of \(counted(budgeted, "category", "categories")) is over its budget."
     }
     return """
-      \(.count(over)) of \(Phrases.counted(budgeted, "category", "categories")) over budget, \
+      \(.count(over)) of \(counted(budgeted, "category", "categories")) over budget, \
       most of all \(name: largest) with \(amount).
       """
   }
@@ -62,10 +62,10 @@ enum BudgetPhrases {
   static let unbudgetedCounts: RichText =
     "Spending without a budget of its own counts against the whole month."
 
-  static func monthsTitle(_ count: Int) -> RichText { Phrases.counted(count, "month", "months") }
+  static func monthsTitle(_ count: Int) -> RichText { counted(count, "month", "months") }
 
   static func overCount(_ over: Int, of months: Int) -> RichText {
-    let span: RichText = "of the last \(Phrases.counted(months, "month", "months"))"
+    let span: RichText = "of the last \(counted(months, "month", "months"))"
     return over == 0
       ? "None \(span) went over budget." : "\(.count(over)) \(span) went over budget."
   }

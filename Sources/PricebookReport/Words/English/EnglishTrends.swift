@@ -2,7 +2,7 @@ import PricebookAnalytics
 import PricebookModel
 
 /// The words of the price trends.
-enum TrendPhrases {
+enum EnglishTrends: TrendPhrases, InEnglish {
   static func title(_ month: Month) -> RichText { "Price trends, \(.month(month))" }
 
   static func kicker(_ window: [Month]) -> RichText {
@@ -24,8 +24,8 @@ enum TrendPhrases {
 
   static func tooFewMonths(prices: Int, stores: Int) -> RichText {
     """
-    \(Phrases.counted(prices, "price", "prices")) at \
-    \(Phrases.counted(stores, "store", "stores")), too few months to tell a trend
+    \(counted(prices, "price", "prices")) at \
+    \(counted(stores, "store", "stores")), too few months to tell a trend
     """
   }
 
@@ -71,7 +71,7 @@ enum TrendPhrases {
   static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {
     let threshold: Value = .percent(Double(percent), digits: 0)
     let what: RichText = """
-      \(count == 0 ? "no price" : Phrases.counted(count, "price", "prices")) moved by \
+      \(count == 0 ? "no price" : counted(count, "price", "prices")) moved by \
       \(threshold) or more or reached a new low
       """
     return "In \(.monthName(month)) \(what)."
@@ -79,7 +79,7 @@ enum TrendPhrases {
 
   static func priceLines(_ count: Int) -> RichText {
     """
-    \(Phrases.counted(count, "line carries", "lines carry")) a price; refunds, deposits, coupons \
+    \(counted(count, "line carries", "lines carry")) a price; refunds, deposits, coupons \
     and free items do not.
     """
   }
@@ -168,19 +168,19 @@ enum TrendPhrases {
 
   static func gaps(_ stores: [String]) -> RichText {
     """
-    \(Phrases.list(stores)): some months have no items that are priced in another; the gap \
+    \(list(stores)): some months have no items that are priced in another; the gap \
     stays open.
     """
   }
 
   static func hiddenStores(_ count: Int, _ file: RichText) -> RichText {
-    "\(Phrases.counted(count, "more store", "more stores")) in \(file)."
+    "\(counted(count, "more store", "more stores")) in \(file)."
   }
 
   static func entry(_ name: String, _ value: Value) -> RichText { "\(name: name) \(value)" }
 
   static func levelsDescription(_ entries: [RichText]) -> RichText {
-    entries.isEmpty ? "The household’s price level." : "\(Phrases.list(entries))."
+    entries.isEmpty ? "The household’s price level." : "\(list(entries))."
   }
 
   static func base(_ month: Month) -> RichText { "\(.month(month)) or first month = 100" }

@@ -2,14 +2,14 @@ import PricebookAnalytics
 import PricebookModel
 
 /// The words of the store comparison's head and cards.
-enum ComparisonPhrases {
+enum EnglishComparison: ComparisonPhrases, InEnglish {
   static let usualBasket: RichText = "Usual basket"
 
   static func title(_ month: Month) -> RichText { "Store comparison, \(.month(month))" }
 
   static func kicker(_ basket: RichText, items: Int, asOf: CalendarDate) -> RichText {
     """
-    \(basket), \(Phrases.counted(items, "item", "items")), prices as of \(.date(asOf))
+    \(basket), \(counted(items, "item", "items")), prices as of \(.date(asOf))
     """
   }
 
@@ -70,10 +70,10 @@ enum ComparisonPhrases {
   ) -> RichText {
     let what: RichText = "\(name: store) asks \(strong: total) for"
     guard lacks > 0 else {
-      return "\(what) all \(Phrases.counted(items, "item", "items"))."
+      return "\(what) all \(counted(items, "item", "items"))."
     }
     let claim: RichText = """
-      \(what) the \(Phrases.counted(items, "item", "items")) it has and lacks \(.count(lacks))
+      \(what) the \(counted(items, "item", "items")) it has and lacks \(.count(lacks))
       """
     guard let likeForLike else { return "\(claim)." }
     return """
@@ -131,7 +131,7 @@ enum ComparisonPhrases {
   static func forItems(_ items: Int, of all: Int) -> RichText { "for \(itemsOf(items, all))" }
 
   static func itemsOf(_ items: Int, _ all: Int) -> RichText {
-    "\(.count(items)) of \(Phrases.counted(all, "item", "items"))"
+    "\(.count(items)) of \(counted(all, "item", "items"))"
   }
 
   static func likeForLikeLabel(isLowest: Bool) -> RichText {

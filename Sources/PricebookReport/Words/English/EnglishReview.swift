@@ -2,7 +2,7 @@ import PricebookAnalytics
 import PricebookModel
 
 /// The words of the spending review's head and key figures.
-enum ReviewPhrases {
+enum EnglishReview: ReviewPhrases, InEnglish {
   static func title(_ month: Month) -> RichText { "Spending review, \(.month(month))" }
 
   static func kicker(_ period: ReportPeriod) -> RichText {
@@ -17,7 +17,7 @@ enum ReviewPhrases {
   static func nothingSpent(_ month: Month) -> RichText { "No spending in \(.month(month))" }
 
   static func onlyPlanned(_ planned: Value, carts: Int) -> RichText {
-    "\(planned) planned in \(Phrases.counted(carts, "cart", "carts")), no receipts yet"
+    "\(planned) planned in \(counted(carts, "cart", "carts")), no receipts yet"
   }
 
   static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
@@ -50,7 +50,7 @@ enum ReviewPhrases {
     "\(left) left for \(days(daysLeft)), on course for \(excess) over budget"
   }
 
-  static func days(_ count: Int) -> RichText { Phrases.counted(count, "day", "days") }
+  private static func days(_ count: Int) -> RichText { counted(count, "day", "days") }
 
   static let noReceipts: RichText =
     "The files hold no receipts and no completed carts, so there is no spending to review yet."
@@ -66,14 +66,26 @@ enum ReviewPhrases {
 
   static func receiptsAt(receipts: Int, stores: Int) -> RichText {
     """
-    \(Phrases.counted(receipts, "receipt", "receipts")) at \
-    \(Phrases.counted(stores, "store", "stores"))
+    \(counted(receipts, "receipt", "receipts")) at \
+    \(counted(stores, "store", "stores"))
     """
   }
 
   /// What was spent, how that compares, and whether there is a budget, in one sentence.
-  static func opening(_ what: RichText, comparison: RichText?, hasBudget: Bool) -> RichText {
-    let claim: RichText = comparison.map { "\(what), \($0)" } ?? what
+  static func opening(
+    _ what: RichText, against compared: (change: Amount, amount: Value, period: ComparedPeriod)?,
+    hasBudget: Bool
+  ) -> RichText {
+    var claim = what
+    if let compared {
+      let place = place(compared.period)
+      claim +=
+        compared.change == .zero
+        ? ", the same as \(place)"
+        : """
+        , \(strong: compared.amount) \(compared.change > .zero ? "more" : "less") than \(place)
+        """
+    }
     return hasBudget ? "\(claim)." : "\(claim); there is no budget for the month."
   }
 
@@ -82,22 +94,12 @@ enum ReviewPhrases {
     return "\(name: name) is \(strong: amount) over its budget, then comes \(name: second)."
   }
 
-  static func againstMonth(
-    _ change: Amount, _ amount: Value, place: RichText
-  ) -> RichText {
-    if change == .zero { return "the same as \(place)" }
-    return "\(strong: amount) \(change > .zero ? "more" : "less") than \(place)"
-  }
-
-  static func place(_ month: Value) -> RichText { "in \(month)" }
-
-  static func place(firstDays count: Int, of month: Value) -> RichText {
-    count == 1 ? "on the first day of \(month)" : "in the first \(.count(count)) days of \(month)"
-  }
-
-  /// `1–17 October 2025`.
-  static func days(through last: CalendarDate) -> RichText {
-    last.day == 1 ? "\(.date(last))" : "1–\(.date(last))"
+  /// `in September`, or `in the first 17 days of September`.
+  private static func place(_ period: ComparedPeriod) -> RichText {
+    guard let days = period.firstDays else { return "in \(period.monthValue)" }
+    return days == 1
+      ? "on the first day of \(period.monthValue)"
+      : "in the first \(.count(days)) days of \(period.monthValue)"
   }
 
   static let keyFigures: RichText = "Key figures"
@@ -126,7 +128,9 @@ enum ReviewPhrases {
 
   static func by(_ day: CalendarDate) -> RichText { "by \(.dayOfMonth(day))" }
 
-  static func against(_ reference: RichText) -> RichText { "Against \(reference)" }
+  static func against(_ period: ComparedPeriod) -> RichText {
+    "Against \(EnglishShared.name(period))"
+  }
 
   static func on(_ percent: Value?, _ reference: Value) -> RichText {
     guard let percent else { return "on \(reference)" }
@@ -156,7 +160,7 @@ enum ReviewPhrases {
 
   static func receiptsContext(lines: Int, stores: Int, mean: Value?) -> RichText {
     let base: RichText = """
-      \(Phrases.counted(lines, "line", "lines")) at \(Phrases.counted(stores, "store", "stores"))
+      \(counted(lines, "line", "lines")) at \(counted(stores, "store", "stores"))
       """
     guard let mean else { return base }
     return "\(base); \(mean) each on average"

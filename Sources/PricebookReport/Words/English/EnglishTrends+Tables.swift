@@ -1,7 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
-extension TrendPhrases {
+extension EnglishTrends {
   static func alertsTitle(_ month: Month) -> RichText { "Alerts in \(.monthName(month))" }
   static let alertsCaption: RichText = "Alerts"
 
@@ -23,7 +23,7 @@ extension TrendPhrases {
   static func alertColumns(months: Int) -> [DisplayTable.Column] {
     [
       .init("Item"), .init("Kind"), .number("Price"), .number("Reference"), .number("Change"),
-      .number(Phrases.counted(months, "month", "months")),
+      .number(counted(months, "month", "months")),
     ]
   }
 
@@ -50,7 +50,7 @@ extension TrendPhrases {
   }
 
   static func itemsDescription(_ names: [String]) -> RichText {
-    "Prices by store of \(Phrases.list(names, limit: 6))."
+    "Prices by store of \(list(names, limit: 6))."
   }
 
   static func panelSubheading(
@@ -58,7 +58,7 @@ extension TrendPhrases {
   ) -> RichText {
     let price: RichText =
       currency.label.isEmpty
-      ? Phrases.per(unit) : "\(name: currency.label) \(Phrases.per(unit))"
+      ? EnglishShared.per(unit) : "\(name: currency.label) \(EnglishShared.per(unit))"
     return direction.isEmpty ? price : "\(price) · \(direction)"
   }
 

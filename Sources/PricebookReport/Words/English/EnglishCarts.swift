@@ -1,14 +1,14 @@
 import PricebookModel
 
 /// The words of the section on carts.
-enum CartPhrases {
+enum EnglishCarts: CartPhrases, InEnglish {
   static let title: RichText = "Carts: planned to actual"
-  static let planned = "Planned"
-  static let price = "Price"
-  static let quantity = "Quantity"
-  static let unplanned = "Unplanned"
-  static let skipped = "Skipped"
-  static let actual = "Actual"
+  static let planned: RichText = "Planned"
+  static let price: RichText = "Price"
+  static let quantity: RichText = "Quantity"
+  static let unplanned: RichText = "Unplanned"
+  static let skipped: RichText = "Skipped"
+  static let actual: RichText = "Actual"
   static let completedTotal: RichText = "Completed"
   static let newestCaption: RichText = "Newest completed carts"
 
@@ -24,11 +24,11 @@ enum CartPhrases {
       completed == 0
       ? "No cart was completed in \(.monthName(month))."
       : """
-      \(Phrases.counted(completed, "cart was", "carts were")) completed in \(.monthName(month)).
+      \(counted(completed, "cart was", "carts were")) completed in \(.monthName(month)).
       """
     guard open > 0 else { return done }
     return """
-      \(done) \(Phrases.counted(open, "cart is", "carts are")) not completed; what is not bought \
+      \(done) \(counted(open, "cart is", "carts are")) not completed; what is not bought \
       yet is not skipped, so differences stay empty.
       """
   }
@@ -62,13 +62,13 @@ enum CartPhrases {
 
   static func unpriced(_ count: Int) -> RichText {
     """
-    \(Phrases.counted(count, "line has no price and counts", "lines have no price and count")) \
+    \(counted(count, "line has no price and counts", "lines have no price and count")) \
     as nothing.
     """
   }
 
   static func earlier(_ count: Int) -> RichText {
-    "Earlier, \(Phrases.counted(count, "cart", "carts"))"
+    "Earlier, \(counted(count, "cart", "carts"))"
   }
 
   static func state(_ state: Cart.State) -> String {

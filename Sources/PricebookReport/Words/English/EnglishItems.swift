@@ -1,0 +1,40 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// The words of the section on items.
+enum EnglishItems: ItemPhrases, InEnglish {
+  static let title: RichText = "Largest items"
+
+  static func tableCaption(_ month: Month) -> RichText { "Largest items, \(.month(month))" }
+
+  static func note(_ count: Int, window: [Month]) -> [RichText] {
+    let what: RichText = """
+      \(count == 1 ? "The item" : "The \(.count(count)) items") with the most money. The price \
+      is the unit value: what was paid per kg, l or piece at all stores together.
+      """
+    guard let first = window.first, let last = window.last, first < last else { return [what] }
+    return [
+      """
+      \(what) Small lines run from \(.month(first)) to \(.month(last)); gaps are months without \
+      a purchase.
+      """
+    ]
+  }
+
+  static func columns(months: Int) -> [DisplayTable.Column] {
+    [
+      .init("Item"), .number("Quantity"), .number("Spent", order: .descending),
+      .number("Share"), .number("Unit value"), .number("On 3 months"),
+      .number(counted(months, "month", "months")),
+    ]
+  }
+
+  static func footnotes(rest: Int, file: RichText, percent: Int) -> [RichText] {
+    let change: RichText = """
+      “On 3 months” compares with the median of the last three months that have a price; changes \
+      of \(.percent(Double(percent), digits: 0)) or more are set in colour.
+      """
+    guard rest > 0 else { return [change] }
+    return [EnglishShared.moreRows(rest, in: file), change]
+  }
+}

@@ -1,0 +1,133 @@
+internal import Foundation
+
+extension LocaleFormats {
+  /// What Foundation's locale data say of a locale.
+  ///
+  /// The calendar and the digits are fixed and nothing of the machine's own settings comes in.
+  /// Spaces are made equal, since editions of the data differ in them: a group is parted by
+  /// U+202F, a sign or word from its number by U+00A0.
+  init(_ locale: ReportLocale) {
+    let source = LocaleSource(locale)
+    let amount = source.amount
+    numbers = source.marks { $0.formatted(.number.locale(source.locale)) }
+    amounts = source.marks { $0.formatted(.currency(code: "EUR").locale(source.locale)) }
+    isCurrencyFirst = amount.first.map { !$0.isNumber } ?? false
+    let inside = amount.drop { !$0.isWhitespace && !$0.isNumber }
+    let hasGap = isCurrencyFirst ? inside.first?.isWhitespace == true : amount.last != "0"
+    currencyGap = hasGap ? "\u{A0}" : ""
+    percentSign = source.percentSign
+    scales = [1e12, 1e9, 1e6].compactMap(source.scale(from:))
+    let calendar = source.calendar
+    monthNames = calendar.monthSymbols
+    shortMonthNames = calendar.shortMonthSymbols
+    axisMonthNames = calendar.shortStandaloneMonthSymbols
+    monthInitials = calendar.veryShortStandaloneMonthSymbols
+    firstDay = locale.language == .french ? "1er" : "1"
+    month = source.pattern("yMMMM") ?? LocaleFormats.english.month
+    shortMonth = source.pattern("yyMMM") ?? LocaleFormats.english.shortMonth
+    date = source.pattern("yMMMMd") ?? LocaleFormats.english.date
+    dayOfMonth = source.pattern("MMMMd") ?? LocaleFormats.english.dayOfMonth
+  }
+
+  /// The sign of a currency in a locale, where the code is one.
+  static func sign(of code: String, in locale: ReportLocale) -> String {
+    let source = LocaleSource(locale)
+    let written = Decimal(1).formatted(.currency(code: code).locale(source.locale))
+    let sign = String(written.filter { !$0.isWhitespace && !$0.isNumber })
+      .trimmingCharacters(in: CharacterSet(charactersIn: ".,"))
+    // `kr.` and the like keep the point that belongs to them; a decimal mark stands alone.
+    return sign.isEmpty ? code : sign
+  }
+}
+
+/// Samples of what Foundation writes in a locale.
+private struct LocaleSource {
+  let locale: Locale
+
+  init(_ locale: ReportLocale) {
+    let region = locale.region.map { "_\($0)" } ?? ""
+    self.locale = Locale(
+      identifier: "\(locale.language.rawValue)\(region)@calendar=gregorian;numbers=latn")
+  }
+
+  var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    return calendar
+  }
+
+  /// `1.00 EUR`, with the sign where the locale puts it.
+  var amount: String { Decimal(1).formatted(.currency(code: "EUR").locale(locale)) }
+
+  var percentSign: String {
+    let written = 0.5.formatted(.percent.locale(locale))
+    let rest = written.drop { $0.isNumber }
+    return rest.contains { $0.isWhitespace } ? "\u{A0}%" : "%"
+  }
+
+  /// Reads the marks off samples of four and seven digits.
+  func marks(_ write: (Decimal) -> String) -> LocaleFormats.Marks {
+    let large = Array(write(Decimal(1_234_567) + Decimal(89) / 100))
+    let digits = large.indices.filter { large[$0].isNumber }
+    let between = { (place: Int) -> String in
+      guard digits.count > place + 1 else { return "" }
+      return String(large[(digits[place] + 1)..<digits[place + 1]])
+    }
+    let small = Array(write(Decimal(1_234)))
+    let smallDigits = small.indices.filter { small[$0].isNumber }
+    let isSmallGrouped = smallDigits.count > 1 && smallDigits[1] > smallDigits[0] + 1
+    let grouping = between(0)
+    return LocaleFormats.Marks(
+      decimal: between(6),
+      grouping: grouping.allSatisfy(\.isWhitespace) && !grouping.isEmpty ? "\u{202F}" : grouping,
+      leastGroupedDigits: grouping.isEmpty ? .max : isSmallGrouped ? 4 : 5)
+  }
+
+  /// How two of a scale are written: `2 Mrd.` is a division by 10⁹, `2000 M` by 10⁶.
+  func scale(from threshold: Double) -> LocaleFormats.Scale? {
+    let written = (threshold * 2).formatted(.number.notation(.compactName).locale(locale))
+    let number = written.prefix { $0.isNumber || $0 == "." || $0 == "," || $0.isWhitespace }
+    guard let shown = Double(number.filter(\.isNumber)), shown > 0 else { return nil }
+    let suffix = written.dropFirst(number.count).map { $0.isWhitespace ? "\u{A0}" : $0 }
+    return LocaleFormats.Scale(
+      threshold: threshold, divisor: threshold * 2 / shown, suffix: "\u{A0}" + String(suffix))
+  }
+
+  /// The parts of a pattern (Unicode Technical Standard 35, part 4, Date Format Patterns).
+  func pattern(_ template: String) -> [LocaleFormats.DatePart]? {
+    guard
+      let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
+    else { return nil }
+    var parts: [LocaleFormats.DatePart] = []
+    var literal = ""
+    var isQuoted = false
+    var rest = Substring(pattern)
+    while let character = rest.first {
+      let run = rest.prefix { $0 == character }
+      let part: LocaleFormats.DatePart? =
+        switch character {
+        case "d" where !isQuoted: .day
+        case "M" where !isQuoted, "L" where !isQuoted:
+          run.count > 3 ? .monthName : .shortMonthName
+        case "y" where !isQuoted: run.count == 2 ? .shortYear : .year
+        default: nil
+        }
+      if let part {
+        if !literal.isEmpty { parts.append(.literal(literal)) }
+        literal = ""
+        parts.append(part)
+        rest = rest.dropFirst(run.count)
+      } else {
+        if character == "'" { isQuoted.toggle() } else { literal.append(character) }
+        rest = rest.dropFirst()
+      }
+    }
+    if !literal.isEmpty { parts.append(.literal(literal)) }
+    return parts
+  }
+}
+
+extension ReportLocale {
+  /// Whether the region is one (ISO 3166-1); a language alone always is.
+  public var isKnown: Bool { region.map { Locale.Region($0).isISORegion } ?? true }
+}

@@ -1,0 +1,26 @@
+import PricebookModel
+
+/// The words of the section that proves the totals.
+protocol DataPhrases: LanguagePhrases {
+  static var title: RichText { get }
+  static var note: RichText { get }
+  static var shortNote: RichText { get }
+  static var caption: RichText { get }
+  static var allFiles: RichText { get }
+
+  static func paidIn(_ currency: CurrencyCode) -> RichText
+  static func columns(_ currencies: [CurrencyCode]) -> [DisplayTable.Column]
+  static func format(_ source: Source) -> RichText?
+  static func records(_ totals: ControlTotals) -> RichText
+  static func paid(
+    _ paid: Value, total: Value, months: Int, agrees: Bool, leftOut: Int
+  ) -> RichText
+
+  /// How many records were refused for a reason; the code itself where it has no words here.
+  static func reason(_ code: String, _ count: Int) -> RichText
+  static func rejected(_ count: Int, reasons: RichText, file: RichText) -> RichText
+  static func diagnostics(errors: Int, warnings: Int, file: RichText) -> RichText
+  static func cart(_ name: String, _ date: CalendarDate?) -> RichText
+  static func carts(counted names: RichText, countedCount: Int, coveredCount: Int) -> RichText
+  static func tables(_ names: [RichText]) -> RichText
+}

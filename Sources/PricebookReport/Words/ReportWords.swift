@@ -20,7 +20,7 @@ struct ReportWords: Sendable {
   init(_ language: Language) {
     switch language {
     case .english: self = .english
-    case .german: self = .english
+    case .german: self = .german
     case .spanish: self = .english
     case .french: self = .english
     }
@@ -79,55 +79,22 @@ struct ReportWords: Sendable {
     people: EnglishPeople.self,
     lists: EnglishLists.self,
     index: EnglishIndex.self)
-  //X   private static let german = ReportWords(
-  //X     shared: GermanShared.self,
-  //X     page: GermanPage.self,
-  //X     review: GermanReview.self,
-  //X     findings: GermanFindings.self,
-  //X     budget: GermanBudget.self,
-  //X     changes: GermanChanges.self,
-  //X     stores: GermanStores.self,
-  //X     savings: GermanSavings.self,
-  //X     carts: GermanCarts.self,
-  //X     items: GermanItems.self,
-  //X     data: GermanData.self,
-  //X     trends: GermanTrends.self,
-  //X     comparison: GermanComparison.self,
-  //X     people: GermanPeople.self,
-  //X     lists: GermanLists.self,
-  //X     index: GermanIndex.self)
-  //X   private static let spanish = ReportWords(
-  //X     shared: SpanishShared.self,
-  //X     page: SpanishPage.self,
-  //X     review: SpanishReview.self,
-  //X     findings: SpanishFindings.self,
-  //X     budget: SpanishBudget.self,
-  //X     changes: SpanishChanges.self,
-  //X     stores: SpanishStores.self,
-  //X     savings: SpanishSavings.self,
-  //X     carts: SpanishCarts.self,
-  //X     items: SpanishItems.self,
-  //X     data: SpanishData.self,
-  //X     trends: SpanishTrends.self,
-  //X     comparison: SpanishComparison.self,
-  //X     people: SpanishPeople.self,
-  //X     lists: SpanishLists.self,
-  //X     index: SpanishIndex.self)
-  //X   private static let french = ReportWords(
-  //X     shared: FrenchShared.self,
-  //X     page: FrenchPage.self,
-  //X     review: FrenchReview.self,
-  //X     findings: FrenchFindings.self,
-  //X     budget: FrenchBudget.self,
-  //X     changes: FrenchChanges.self,
-  //X     stores: FrenchStores.self,
-  //X     savings: FrenchSavings.self,
-  //X     carts: FrenchCarts.self,
-  //X     items: FrenchItems.self,
-  //X     data: FrenchData.self,
-  //X     trends: FrenchTrends.self,
-  //X     comparison: FrenchComparison.self,
-  //X     people: FrenchPeople.self,
-  //X     lists: FrenchLists.self,
-  //X     index: FrenchIndex.self)
+
+  private static let german = ReportWords(
+    shared: GermanShared.self,
+    page: GermanPage.self,
+    review: GermanReview.self,
+    findings: GermanFindings.self,
+    budget: GermanBudget.self,
+    changes: GermanChanges.self,
+    stores: GermanStores.self,
+    savings: GermanSavings.self,
+    carts: GermanCarts.self,
+    items: GermanItems.self,
+    data: GermanData.self,
+    trends: GermanTrends.self,
+    comparison: GermanComparison.self,
+    people: GermanPeople.self,
+    lists: GermanLists.self,
+    index: GermanIndex.self)
 }

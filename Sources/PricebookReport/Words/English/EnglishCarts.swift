@@ -33,21 +33,6 @@ enum EnglishCarts: CartPhrases, InEnglish {
       """
   }
 
-  static func heading(_ name: String, store: String?, date: Value?) -> RichText {
-    guard let place = place(store: store, date: date) else { return "\(strong: .name(name))" }
-    return "\(strong: .name(name)) · \(place)"
-  }
-
-  /// `Rewe, 3 October`.
-  static func place(store: String?, date: Value?) -> RichText? {
-    switch (store, date) {
-    case (let store?, let date?): "\(name: store), \(date)"
-    case (let store?, nil): .name(store)
-    case (nil, let date?): .value(date)
-    case (nil, nil): nil
-    }
-  }
-
   static func description(planned: Value, actual: Value, difference: Value) -> RichText {
     "Planned \(planned), actual \(actual), difference \(difference)."
   }

@@ -49,10 +49,6 @@ extension EnglishComparison {
     return hasBoth ? "\(newest) Right of the line: stores below the threshold." : newest
   }
 
-  static func item(_ name: String, _ quantity: Value, isOne: Bool) -> RichText {
-    isOne ? .name(name) : "\(name: name) × \(quantity)"
-  }
-
   static let cheapestMark: RichText = "cheapest"
   static let warmMark: RichText = "10% or more above it"
   static let hotMark: RichText = "25% or more"
@@ -64,8 +60,6 @@ extension EnglishComparison {
     guard let month else { return "\(name: item) at \(name: store) undated" }
     return "\(name: item) at \(name: store) from \(.month(month))"
   }
-
-  static func staleFootnote(_ entries: RichText) -> RichText { "† \(entries)." }
 
   static let listTitle: RichText = "Shopping list"
 
@@ -101,8 +95,6 @@ extension EnglishComparison {
       }
     return currency.label.isEmpty ? what : "\(what) Amounts in \(name: currency.label)."
   }
-
-  static func answer(_ headline: RichText) -> RichText { "\(headline)." }
 
   static func data(
     _ comparison: StoreComparison?, months: Int, maximumAge: Int, omittedBaskets: Int

@@ -13,8 +13,6 @@ enum EnglishComparison: ComparisonPhrases, InEnglish {
     """
   }
 
-  static func emptyKicker(_ month: Month) -> RichText { .value(.month(month)) }
-
   static let noBasket: RichText = "No basket to compare yet"
 
   static let howBasketsAppear: RichText = """
@@ -143,7 +141,6 @@ enum EnglishComparison: ComparisonPhrases, InEnglish {
   static let nothing: RichText = "nothing"
   static let theUsualStore: RichText = "The usual store"
 
-  static func about(_ amount: Value) -> RichText { "≈ \(amount)" }
   static func against(_ store: String) -> RichText { "Against \(name: store)" }
 
   static func availability(share: Value, isExactlyThreshold: Bool) -> RichText {

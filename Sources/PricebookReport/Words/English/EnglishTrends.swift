@@ -177,8 +177,6 @@ enum EnglishTrends: TrendPhrases, InEnglish {
     "\(counted(count, "more store", "more stores")) in \(file)."
   }
 
-  static func entry(_ name: String, _ value: Value) -> RichText { "\(name: name) \(value)" }
-
   static func levelsDescription(_ entries: [RichText]) -> RichText {
     entries.isEmpty ? "The household’s price level." : "\(list(entries))."
   }

@@ -17,10 +17,6 @@ protocol CartPhrases: LanguagePhrases {
   static var columns: [DisplayTable.Column] { get }
 
   static func note(completed: Int, open: Int, month: Month) -> RichText
-  static func heading(_ name: String, store: String?, date: Value?) -> RichText
-
-  /// `Rewe, 3 October`.
-  static func place(store: String?, date: Value?) -> RichText?
   static func description(planned: Value, actual: Value, difference: Value) -> RichText
   static func againstBudget(_ difference: Value, _ budget: Value) -> RichText
   static func storeSwitching(_ amount: Value) -> RichText

@@ -7,7 +7,6 @@ protocol ComparisonPhrases: LanguagePhrases {
 
   static func title(_ month: Month) -> RichText
   static func kicker(_ basket: RichText, items: Int, asOf: CalendarDate) -> RichText
-  static func emptyKicker(_ month: Month) -> RichText
 
   static var noBasket: RichText { get }
   static var howBasketsAppear: RichText { get }
@@ -43,7 +42,6 @@ protocol ComparisonPhrases: LanguagePhrases {
   static var nothing: RichText { get }
   static var theUsualStore: RichText { get }
 
-  static func about(_ amount: Value) -> RichText
   static func against(_ store: String) -> RichText
   static func availability(share: Value, isExactlyThreshold: Bool) -> RichText
 
@@ -66,7 +64,6 @@ protocol ComparisonPhrases: LanguagePhrases {
 
   static func pricesUnit(_ currency: CurrencyCode) -> RichText
   static func itemsNote(maximumAge: Int, hasBoth: Bool) -> RichText
-  static func item(_ name: String, _ quantity: Value, isOne: Bool) -> RichText
 
   static var cheapestMark: RichText { get }
   static var warmMark: RichText { get }
@@ -75,7 +72,6 @@ protocol ComparisonPhrases: LanguagePhrases {
 
   static func staleMark(_ days: Int) -> RichText
   static func stale(_ item: String, at store: String, _ month: Month?) -> RichText
-  static func staleFootnote(_ entries: RichText) -> RichText
 
   static var listTitle: RichText { get }
 
@@ -91,7 +87,6 @@ protocol ComparisonPhrases: LanguagePhrases {
   static func furtherNote(
     _ kind: StoreComparison.BasketKind, items: Int, _ currency: CurrencyCode
   ) -> RichText
-  static func answer(_ headline: RichText) -> RichText
   static func data(
     _ comparison: StoreComparison?, months: Int, maximumAge: Int, omittedBaskets: Int
   ) -> [RichText]

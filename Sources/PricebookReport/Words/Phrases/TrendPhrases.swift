@@ -48,7 +48,6 @@ protocol TrendPhrases: LanguagePhrases {
   static func levelsNote(start: Month, hasComparison: Bool) -> RichText
   static func gaps(_ stores: [String]) -> RichText
   static func hiddenStores(_ count: Int, _ file: RichText) -> RichText
-  static func entry(_ name: String, _ value: Value) -> RichText
   static func levelsDescription(_ entries: [RichText]) -> RichText
   static func base(_ month: Month) -> RichText
   static func alertsTitle(_ month: Month) -> RichText

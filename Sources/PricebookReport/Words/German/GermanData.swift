@@ -1,0 +1,123 @@
+import PricebookModel
+
+/// The German words of the section that proves the totals.
+enum GermanData: DataPhrases, InGerman {
+  static let title: RichText = "Daten"
+  static let note: RichText = """
+    Jeder gelesene Datensatz ist übernommen, abgelehnt oder doppelt; was die übernommenen Posten \
+    kosteten, ist die Summe dieses Berichts.
+    """
+  static let shortNote: RichText =
+    "Dieselben Dateien wie bei den Ausgaben, mit denselben Kontrollsummen."
+  static let caption: RichText = "Kontrollsummen, alle Monate"
+  static let allFiles: RichText = "Alle Dateien"
+
+  static func paidIn(_ currency: CurrencyCode) -> RichText {
+    currency.label.isEmpty ? "" : "bezahlt in \(name: currency.label)"
+  }
+
+  static func columns(_ currencies: [CurrencyCode]) -> [DisplayTable.Column] {
+    [
+      .init("Datei"), .number("Gelesen"), .number("Übernommen"), .number("Abgelehnt"),
+      .number("Doppelt"),
+    ]
+      + currencies.map { currency in
+        .number(
+          currencies.count == 1 || currency.label.isEmpty
+            ? "Bezahlt" : "Bezahlt, \(name: currency.label)")
+      }
+  }
+
+  static func format(_ source: Source) -> RichText? {
+    switch source.format {
+    case "": nil
+    case "receipts": "Belege"
+    case "budgets": "Budgets"
+    case "aliases": "Namen"
+    case "basket": "Warenkorb"
+    case "settings": "Einstellungen"
+    default: RichText(source.format)
+    }
+  }
+
+  static func records(_ totals: ControlTotals) -> RichText {
+    let sum: RichText = """
+      \(counted(totals.read, "Datensatz", "Datensätze")) gelesen = \(.count(totals.accepted)) \
+      übernommen + \(.count(totals.rejected)) abgelehnt + \(.count(totals.duplicates)) doppelt.
+      """
+    return totals.isBalanced
+      ? sum : "Die Datensätze gehen nicht auf, ein Fehler von Pricebook: \(sum)"
+  }
+
+  static func paid(
+    _ paid: Value, total: Value, months: Int, agrees: Bool, leftOut: Int
+  ) -> RichText {
+    let span: RichText = months == 1 ? "des Monats" : "der \(.count(months)) Monate"
+    if leftOut > 0 {
+      return """
+        Insgesamt \(paid) bezahlt; die Filter lassen \
+        \(counted(leftOut, "übernommenen Datensatz", "übernommene Datensätze")) weg, darum umfasst \
+        dieser Bericht \(total) in \(counted(months, "Monat", "Monaten")).
+        """
+    }
+    return agrees
+      ? "\(paid) bezahlt = Summe \(span). Die Summen stimmen überein."
+      : """
+      \(paid) in den Dateien bezahlt, die Summe \(span) ist aber \(total): Die Summen stimmen \
+      nicht überein, ein Fehler von Pricebook.
+      """
+  }
+
+  static func reason(_ code: String, _ count: Int) -> RichText {
+    let words: String =
+      switch code {
+      case "missing-date": "ohne Datum"
+      case "missing-store": "ohne Laden"
+      case "missing-item": "ohne Artikel"
+      case "missing-amount": "ohne Betrag"
+      case "malformed-date": "mit unlesbarem Datum"
+      case "malformed-number": "mit unlesbarer Zahl"
+      case "field-count": "mit zu wenigen oder zu vielen Feldern"
+      case "stray-quote": "mit verirrtem Anführungszeichen"
+      default: "mit \(code)"
+      }
+    return "\(.count(count)) \(words)"
+  }
+
+  static func rejected(_ count: Int, reasons: RichText, file: RichText) -> RichText {
+    """
+    \(counted(count, "Datensatz wurde", "Datensätze wurden")) abgelehnt: \(reasons). Mit Datei \
+    und Zeile in \(file).
+    """
+  }
+
+  static func diagnostics(errors: Int, warnings: Int, file: RichText) -> RichText {
+    """
+    \(.count(errors)) Fehler und \(counted(warnings, "Warnung", "Warnungen")): \(file).
+    """
+  }
+
+  static func cart(_ name: String, _ date: CalendarDate?) -> RichText {
+    date.map { "\(name: name) vom \(.date($0))" } ?? .name(name)
+  }
+
+  static func carts(counted names: RichText, countedCount: Int, coveredCount: Int) -> RichText {
+    var text: RichText = ""
+    if countedCount > 0 {
+      text = """
+        \(counted(countedCount, "abgeschlossener Einkauf zählt", "abgeschlossene Einkäufe zählen")) \
+        als Ausgabe, weil kein Beleg vom selben Laden und Tag vorliegt: \(names).
+        """
+    }
+    if coveredCount > 0 {
+      let covered: RichText = """
+        \(counted(coveredCount, "abgeschlossener Einkauf zählt", "abgeschlossene Einkäufe zählen")) \
+        nicht als Ausgabe.
+        """
+      text = text.isEmpty ? covered : "\(text) \(covered)"
+    }
+    return text
+  }
+
+  static func tables(_ names: [RichText]) -> RichText { "Tabellen: \(list(names))." }
+}

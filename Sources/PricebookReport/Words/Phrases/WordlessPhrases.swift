@@ -1,0 +1,38 @@
+import PricebookModel
+
+// Turns of phrase that are the same in every language, since no word is in them.
+
+extension CartPhrases {
+  static func heading(_ name: String, store: String?, date: Value?) -> RichText {
+    guard let place = place(store: store, date: date) else { return "\(strong: .name(name))" }
+    return "\(strong: .name(name)) · \(place)"
+  }
+
+  /// `Rewe, 3 October`.
+  static func place(store: String?, date: Value?) -> RichText? {
+    switch (store, date) {
+    case (let store?, let date?): "\(name: store), \(date)"
+    case (let store?, nil): .name(store)
+    case (nil, let date?): .value(date)
+    case (nil, nil): nil
+    }
+  }
+}
+
+extension TrendPhrases {
+  static func entry(_ name: String, _ value: Value) -> RichText { "\(name: name) \(value)" }
+}
+
+extension ComparisonPhrases {
+  static func emptyKicker(_ month: Month) -> RichText { .value(.month(month)) }
+
+  static func item(_ name: String, _ quantity: Value, isOne: Bool) -> RichText {
+    isOne ? .name(name) : "\(name: name) × \(quantity)"
+  }
+
+  static func about(_ amount: Value) -> RichText { "≈ \(amount)" }
+
+  static func staleFootnote(_ entries: RichText) -> RichText { "† \(entries)." }
+
+  static func answer(_ headline: RichText) -> RichText { "\(headline)." }
+}

@@ -30,7 +30,7 @@ extension HTMLWriter {
       if let bar = hero.bar {
         html += "<dd class=\"drawing\">"
         writeDrawing(
-          bar.drawing(charts), look: "", title: hero.label + ": " + hero.figure,
+          bar.drawing(charts), look: "", title: words.labelled(hero.label, hero.figure),
           description: hero.context)
         html += "</dd>"
       }

@@ -95,10 +95,13 @@ struct MarkdownWriter {
 
   private mutating func write(_ card: StoreCard) {
     writeBlock("### " + inline(.name(card.name)))
-    writeParagraph("\(card.rank): \(strong: .money(card.total)) \(card.totalNote)")
+    writeParagraph(
+      words.labelled(
+        card.rank, "\(strong: .money(card.total)) \(card.totalNote)"))
     let rows = card.rows.map { row -> RichText in
       row.isWinner
-        ? "\(strong: row.label + ": " + row.value)" : row.label + ": " + row.value
+        ? "\(strong: words.labelled(row.label, row.value))"
+        : words.labelled(row.label, row.value)
     }
     writeList(rows + [card.availability, card.lacks].filter { !$0.isEmpty })
   }
@@ -113,7 +116,7 @@ struct MarkdownWriter {
     }
     if !lines.isEmpty { writeBlock(lines.joined(separator: "\n")) }
     if let total = store.total {
-      writeParagraph("\(strong: store.totalLabel + ": " + .value(total))")
+      writeParagraph("\(strong: words.labelled(store.totalLabel, .value(total)))")
     }
   }
 

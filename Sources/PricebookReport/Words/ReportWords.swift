@@ -21,8 +21,8 @@ struct ReportWords: Sendable {
     switch language {
     case .english: self = .english
     case .german: self = .german
-    case .spanish: self = .english
-    case .french: self = .english
+    case .spanish: self = .spanish
+    case .french: self = .french
     }
   }
 
@@ -97,4 +97,40 @@ struct ReportWords: Sendable {
     people: GermanPeople.self,
     lists: GermanLists.self,
     index: GermanIndex.self)
+
+  private static let french = ReportWords(
+    shared: FrenchShared.self,
+    page: FrenchPage.self,
+    review: FrenchReview.self,
+    findings: FrenchFindings.self,
+    budget: FrenchBudget.self,
+    changes: FrenchChanges.self,
+    stores: FrenchStores.self,
+    savings: FrenchSavings.self,
+    carts: FrenchCarts.self,
+    items: FrenchItems.self,
+    data: FrenchData.self,
+    trends: FrenchTrends.self,
+    comparison: FrenchComparison.self,
+    people: FrenchPeople.self,
+    lists: FrenchLists.self,
+    index: FrenchIndex.self)
+
+  private static let spanish = ReportWords(
+    shared: SpanishShared.self,
+    page: SpanishPage.self,
+    review: SpanishReview.self,
+    findings: SpanishFindings.self,
+    budget: SpanishBudget.self,
+    changes: SpanishChanges.self,
+    stores: SpanishStores.self,
+    savings: SpanishSavings.self,
+    carts: SpanishCarts.self,
+    items: SpanishItems.self,
+    data: SpanishData.self,
+    trends: SpanishTrends.self,
+    comparison: SpanishComparison.self,
+    people: SpanishPeople.self,
+    lists: SpanishLists.self,
+    index: SpanishIndex.self)
 }

@@ -45,6 +45,11 @@ enum EnglishPage: PageWords, InEnglish {
 
   static func valuesIn(_ currency: CurrencyCode) -> RichText { "in \(name: currency.label)" }
 
+  /// A label and what it says: `Total: 12`.
+  static func labelled(_ label: RichText, _ value: RichText) -> RichText {
+    "\(label): \(value)"
+  }
+
   static func omitted(_ count: Int) -> String { "\(count) more" }
 
   static func priced(_ count: Int, of items: Int) -> RichText {

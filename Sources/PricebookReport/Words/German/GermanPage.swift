@@ -45,6 +45,10 @@ enum GermanPage: PageWords, InGerman {
 
   static func valuesIn(_ currency: CurrencyCode) -> RichText { "in \(name: currency.label)" }
 
+  static func labelled(_ label: RichText, _ value: RichText) -> RichText {
+    "\(label): \(value)"
+  }
+
   static func omitted(_ count: Int) -> String { "\(count) weitere" }
 
   static func priced(_ count: Int, of items: Int) -> RichText {

@@ -6,11 +6,15 @@ protocol LanguagePhrases: SendableMetatype {
   static func isSingular(_ count: Int) -> Bool
   /// The last entry of a list joined to those before it: `coffee, tea and milk`.
   static func joined(_ head: RichText, _ last: RichText) -> RichText
+  /// What parts the entries of a list where a name itself has a comma.
+  static var semicolon: String { get }
   /// `3 more`, as the last entry of a list.
   static func more(_ count: Int) -> RichText
 }
 
 extension LanguagePhrases {
+  static var semicolon: String { "; " }
+
   static func counted(_ count: Int, _ one: String, _ many: String) -> RichText {
     "\(.count(count)) \(isSingular(count) ? one : many)"
   }
@@ -20,7 +24,7 @@ extension LanguagePhrases {
     let shown = names.prefix(limit)
     return list(
       shown.map(RichText.name), more: max(0, names.count - limit),
-      separator: shown.contains { $0.contains(",") } ? "; " : ", ")
+      separator: shown.contains { $0.contains(",") } ? semicolon : ", ")
   }
 
   /// Entries with separators between, and how many are not named.

@@ -40,6 +40,8 @@ protocol PageWords: LanguagePhrases {
 
   static func spent(_ spent: String, of budget: String) -> String
   static func valuesIn(_ currency: CurrencyCode) -> RichText
+  /// A label and what it says: `Total: 12`.
+  static func labelled(_ label: RichText, _ value: RichText) -> RichText
   static func omitted(_ count: Int) -> String
   static func priced(_ count: Int, of items: Int) -> RichText
   static func threshold(_ percent: Int) -> RichText

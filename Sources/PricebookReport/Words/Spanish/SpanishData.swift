@@ -1,0 +1,124 @@
+import PricebookModel
+
+/// The Spanish words of the section that proves the totals.
+enum SpanishData: DataPhrases, InSpanish {
+  static let title: RichText = "Datos"
+  static let note: RichText = """
+    Cada registro leído está aceptado, rechazado o duplicado; lo pagado en las líneas aceptadas es \
+    el total de este informe.
+    """
+  static let shortNote: RichText =
+    "Los mismos archivos que en los gastos, con los mismos totales de control."
+  static let caption: RichText = "Totales de control, todos los meses"
+  static let allFiles: RichText = "Todos los archivos"
+
+  static func paidIn(_ currency: CurrencyCode) -> RichText {
+    currency.label.isEmpty ? "" : "pagado en \(name: currency.label)"
+  }
+
+  static func columns(_ currencies: [CurrencyCode]) -> [DisplayTable.Column] {
+    [
+      .init("Archivo"), .number("Leídos"), .number("Aceptados"), .number("Rechazados"),
+      .number("Duplicados"),
+    ]
+      + currencies.map { currency in
+        .number(
+          currencies.count == 1 || currency.label.isEmpty
+            ? "Pagado" : "Pagado, \(name: currency.label)")
+      }
+  }
+
+  static func format(_ source: Source) -> RichText? {
+    switch source.format {
+    case "": nil
+    case "receipts": "recibos"
+    case "budgets": "presupuestos"
+    case "aliases": "nombres"
+    case "basket": "cesta"
+    case "settings": "ajustes"
+    default: RichText(source.format)
+    }
+  }
+
+  static func records(_ totals: ControlTotals) -> RichText {
+    let sum: RichText = """
+      \(counted(totals.read, "registro leído", "registros leídos")) = \
+      \(counted(totals.accepted, "aceptado", "aceptados")) + \
+      \(counted(totals.rejected, "rechazado", "rechazados")) + \
+      \(counted(totals.duplicates, "duplicado", "duplicados")).
+      """
+    return totals.isBalanced
+      ? sum : "La cuenta de los registros no cuadra, es un fallo de Pricebook: \(sum)"
+  }
+
+  static func paid(
+    _ paid: Value, total: Value, months: Int, agrees: Bool, leftOut: Int
+  ) -> RichText {
+    let span: RichText = months == 1 ? "del mes" : "de los \(.count(months)) meses"
+    if leftOut > 0 {
+      return """
+        \(paid) pagados en total; los filtros dejan fuera \
+        \(counted(leftOut, "registro aceptado", "registros aceptados")), así que este informe \
+        abarca \(total) en \(counted(months, "mes", "meses")).
+        """
+    }
+    return agrees
+      ? "\(paid) pagados = total \(span). Los totales coinciden."
+      : """
+      \(paid) pagados en los archivos, pero \(total) en el total \(span): los totales no \
+      coinciden, es un fallo de Pricebook.
+      """
+  }
+
+  static func reason(_ code: String, _ count: Int) -> RichText {
+    let words: String =
+      switch code {
+      case "missing-date": "sin fecha"
+      case "missing-store": "sin tienda"
+      case "missing-item": "sin artículo"
+      case "missing-amount": "sin importe"
+      case "malformed-date": "con una fecha ilegible"
+      case "malformed-number": "con un número ilegible"
+      case "field-count": "con campos de más o de menos"
+      case "stray-quote": "con una comilla suelta"
+      default: "con \(code)"
+      }
+    return "\(.count(count)) \(words)"
+  }
+
+  static func rejected(_ count: Int, reasons: RichText, file: RichText) -> RichText {
+    """
+    \(counted(count, "registro fue rechazado", "registros fueron rechazados")): \(reasons). El \
+    archivo y la línea están en \(file).
+    """
+  }
+
+  static func diagnostics(errors: Int, warnings: Int, file: RichText) -> RichText {
+    "\(counted(errors, "error", "errores")) y \(counted(warnings, "aviso", "avisos")): \(file)."
+  }
+
+  static func cart(_ name: String, _ date: CalendarDate?) -> RichText {
+    date.map { "\(name: name) del \(.date($0))" } ?? .name(name)
+  }
+
+  static func carts(counted names: RichText, countedCount: Int, coveredCount: Int) -> RichText {
+    var text: RichText = ""
+    if countedCount > 0 {
+      text = """
+        \(counted(countedCount, "compra terminada cuenta", "compras terminadas cuentan")) como \
+        gasto, porque ningún recibo de la misma tienda y día \
+        \(countedCount == 1 ? "la" : "las") cubre: \(names).
+        """
+    }
+    if coveredCount > 0 {
+      let covered: RichText = """
+        \(counted(coveredCount, "compra terminada no cuenta", "compras terminadas no cuentan")) \
+        como gasto.
+        """
+      text = text.isEmpty ? covered : "\(text) \(covered)"
+    }
+    return text
+  }
+
+  static func tables(_ names: [RichText]) -> RichText { "Tablas: \(list(names))." }
+}

@@ -3,7 +3,7 @@ import PricebookModel
 extension BookReading {
   /// Brings all names together and fills the book.
   mutating func assemble() {
-    let merge = VaultMerge(exports, logs: &logs)
+    let merge = VaultMerge(exports, zone: zone, logs: &logs)
     var names = VaultNames(appendingTo: raw?.texts ?? NameTexts())
     let vaults = VaultAssembly(merge, aliases: aliases, names: &names, logs: &logs)
     let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
@@ -14,6 +14,7 @@ extension BookReading {
     let (vault, purchases) = vaults.assembled(
       with: resolution, currency: currency, zone: zone, amounts: &amounts, logs: &logs)
     book.vault = vault
+    book.vault.conflicts = merge.conflicts
     for (basket, items) in zip(baskets, basketItems) {
       book.baskets.append(
         Basket(

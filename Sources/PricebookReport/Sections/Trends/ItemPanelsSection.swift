@@ -68,7 +68,9 @@ extension PriceTrendsReport {
       subheading: TrendPhrases.panelSubheading(
         scope.currency, unit: values.dimensions[Int(dimension)].baseUnit,
         direction: direction(of: Array(drawn))),
-      chart: LineChart(months: window, series: lines, reference: nil, digits: 2))
+      chart: LineChart(
+        months: window, series: lines, reference: nil, digits: 2, currency: scope.currency,
+        unit: values.dimensions[Int(dimension)].baseUnit))
   }
 
   private func prices(of index: Int, in window: [Month]) -> [Double?] {

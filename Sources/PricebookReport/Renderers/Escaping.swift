@@ -98,8 +98,11 @@ enum Escaping {
     guard let first = line.first else { return line }
     if "#+-=".contains(first) { return "\\" + line }
     let digits = line.prefix { $0.isASCII && $0.isNumber }
-    if !digits.isEmpty, let mark = line.dropFirst(digits.count).first, mark == "." || mark == ")" {
-      return digits + "\\" + line.dropFirst(digits.count)
+    let rest = line.dropFirst(digits.count)
+    if !digits.isEmpty, let mark = rest.first, mark == "." || mark == ")",
+      rest.dropFirst().first?.isWhitespace != false
+    {
+      return digits + "\\" + rest
     }
     return line
   }

@@ -3,7 +3,7 @@ import PricebookModel
 extension JSONReportWriter {
   // MARK: Text
 
-  /// A sentence with the values that stand in it, in their order, and its links.
+  /// A sentence with the names and values that stand in it, in their order, and its links.
   mutating func write(_ key: String?, _ text: RichText) {
     object(key, .line) { $0.writeMembers(of: text) }
   }
@@ -11,12 +11,15 @@ extension JSONReportWriter {
   /// The members of a text, for an object that has more to say.
   mutating func writeMembers(of text: RichText, as key: String = "text") {
     json.write(key, text: plain(text))
-    var values: [Value] = []
-    var links: [(text: RichText, target: LinkTarget)] = []
-    JSONReportWriter.gather(text, &values, &links)
-    if !values.isEmpty { array("values", values, .line) { $0.write(nil, $1) } }
-    if !links.isEmpty {
-      array("links", links, .line) { $0.writeLink(nil, $1.text, $1.target) }
+    var parts = TextParts()
+    parts.gather(text)
+    // A name alone is the text itself.
+    if text.inlines.count > 1, !parts.names.isEmpty {
+      array("names", parts.names, .line) { $0.json.write(text: $1) }
+    }
+    if !parts.values.isEmpty { array("values", parts.values, .line) { $0.write(nil, $1) } }
+    if !parts.links.isEmpty {
+      array("links", parts.links, .line) { $0.writeLink(nil, $1.text, $1.target) }
     }
   }
 
@@ -43,22 +46,6 @@ extension JSONReportWriter {
         plain(inner)
       }
     }.joined()
-  }
-
-  private static func gather(
-    _ text: RichText, _ values: inout [Value], _ links: inout [(text: RichText, target: LinkTarget)]
-  ) {
-    for inline in text.inlines {
-      switch inline {
-      case .text, .name: break
-      case .value(let value): values.append(value)
-      case .strong(let inner), .term(let inner), .tinted(let inner, _):
-        gather(inner, &values, &links)
-      case .link(let inner, let target):
-        links.append((inner, target))
-        gather(inner, &values, &links)
-      }
-    }
   }
 
   // MARK: Values
@@ -112,5 +99,26 @@ extension JSONReportWriter {
 
   mutating func write(_ tone: Tone) {
     if tone != .neutral { json.write("tone", text: tone.rawValue) }
+  }
+}
+
+/// What a program wants of a text, in the order in which it stands there.
+private struct TextParts {
+  var names: [String] = []
+  var values: [Value] = []
+  var links: [(text: RichText, target: LinkTarget)] = []
+
+  mutating func gather(_ text: RichText) {
+    for inline in text.inlines {
+      switch inline {
+      case .text: break
+      case .name(let name): names.append(name)
+      case .value(let value): values.append(value)
+      case .strong(let inner), .term(let inner), .tinted(let inner, _): gather(inner)
+      case .link(let inner, let target):
+        links.append((inner, target))
+        gather(inner)
+      }
+    }
   }
 }

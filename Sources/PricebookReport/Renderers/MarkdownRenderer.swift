@@ -89,9 +89,9 @@ struct MarkdownWriter {
     line += titled.subheading ?? ""
     writeParagraph(line)
     var table = titled.chart.table(words)
-    // The heading says it already.
-    table.caption = ""
-    writeTable(table)
+    // The heading says it already, so that the amounts name their currency themselves.
+    table.isCaptionHidden = true
+    writeTable(table, in: .sentence)
     if let note = titled.note { writeParagraph(note) }
   }
 

@@ -5,11 +5,9 @@ extension MarkdownWriter {
   ///
   /// - Parameter place: Whether amounts carry their currency, which no caption names.
   mutating func writeTable(_ table: DisplayTable, in place: Formatting.Place = .cell) {
-    if !table.isCaptionHidden {
-      let caption = table.caption.isEmpty ? [] : ["**\(inline(table.caption))**"]
-      let unit = table.captionUnit.isEmpty ? [] : [inline(table.captionUnit)]
-      let line = (caption + unit).joined(separator: " ")
-      if !line.isEmpty { writeBlock(line) }
+    if !table.isCaptionHidden, !table.caption.isEmpty {
+      let unit = table.captionUnit.isEmpty ? "" : " " + inline(table.captionUnit)
+      writeBlock("**\(inline(table.caption))**\(unit)")
     }
     guard !table.columns.isEmpty else { return }
     var lines = [table.columns.map { inline($0.header) }]

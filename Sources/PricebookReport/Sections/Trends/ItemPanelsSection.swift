@@ -14,6 +14,7 @@ extension PriceTrendsReport {
     return Section(
       id: "items", title: TrendPhrases.itemsTitle,
       note: [TrendPhrases.itemsNote(panels.count)],
+      drawingNote: [TrendPhrases.itemsDrawingNote],
       blocks: [
         .chart(
           Chart(

@@ -28,6 +28,14 @@ import Testing
     #expect(root?["asOf"] as? String == "2026-10-27")
   }
 
+  @Test("list prints its document, with what is ticked off marked")
+  func lists() throws {
+    let text = run("list", Self.sample, "--format", "json")
+    let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect(root?["report"] as? String == "shopping-lists")
+    #expect(text.contains(#", "bought": true}"#))
+  }
+
   @Test("the document is the same in every language")
   func locales() throws {
     guard case .word(let languages) = OptionDefinition.byName[.locale]?.argument else {

@@ -109,14 +109,16 @@ extension JSONReportWriter {
         writer.object(nil, .line) { writer in
           writer.json.write("item", text: entry.item)
           writer.write("quantity", entry.quantity)
-          if let cost = entry.cost {
-            writer.write("cost", .money(cost))
-          } else {
-            writer.json.writeNull("cost")
-          }
+          writer.writeOptional("cost", entry.cost)
+          if entry.isBought { writer.json.write("bought", flag: true) }
         }
       }
-      writer.write("total", .money(store.total))
+      writer.writeOptional("total", store.total)
     }
+  }
+
+  private mutating func writeOptional(_ key: String, _ value: Value?) {
+    guard let value else { return json.writeNull(key) }
+    write(key, value)
   }
 }

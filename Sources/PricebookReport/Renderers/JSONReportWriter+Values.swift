@@ -57,7 +57,8 @@ extension JSONReportWriter {
 
   mutating func writeMembers(of value: Value) {
     switch value {
-    case .money(let money), .wholeMoney(let money): write(money, as: "money")
+    case .money(let money), .wholeMoney(let money), .moneyWithDecimals(let money, _):
+      write(money, as: "money")
     case .difference(let money): write(money, as: "difference")
     case .price(let money), .exactPrice(let money): write(money, as: "price")
     case .percent(let percent, _): write(percent, as: "percent")

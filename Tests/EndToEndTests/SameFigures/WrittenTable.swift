@@ -20,7 +20,7 @@ extension WrittenPage {
   init(markdown: String) {
     let lines = markdown.components(separatedBy: "\n")
     text = lines.map(WrittenPage.plain(markdown:)).joined(separator: "\n")
-    checklist = lines.filter { $0.hasPrefix("- [ ] ") }
+    checklist = lines.filter { $0.hasPrefix("- [ ] ") || $0.hasPrefix("- [x] ") }
       .map { WrittenPage.plain(markdown: String($0.dropFirst(6))) }
     tables = []
     var block: [[String]] = []

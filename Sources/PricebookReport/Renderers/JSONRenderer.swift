@@ -17,7 +17,7 @@ public struct JSONRenderer: Sendable {
   public func render(_ report: Report) -> String {
     var writer = JSONReportWriter(report.language)
     writer.writeDocument(report)
-    return writer.json.json + "\n"
+    return writer.json.text + "\n"
   }
 }
 

@@ -13,7 +13,8 @@ struct JSONWriter {
     case line
   }
 
-  private(set) var json = ""
+  /// What is written so far.
+  private(set) var text = ""
   private var open: [Container] = []
 
   private struct Container {
@@ -37,29 +38,29 @@ struct JSONWriter {
   mutating func end() {
     guard let closed = open.popLast() else { return }
     if closed.layout == .lines, !closed.isEmpty { startLine() }
-    json.append(closed.end)
+    text.append(closed.end)
   }
 
   // MARK: Values
 
-  mutating func write(_ key: String? = nil, text: String) {
+  mutating func write(_ key: String? = nil, text string: String) {
     startMember(key)
-    Escaping.appendJSON(text, to: &json)
+    Escaping.appendJSON(string, to: &text)
   }
 
   mutating func write(_ key: String? = nil, flag: Bool) {
     startMember(key)
-    json += flag ? "true" : "false"
+    text += flag ? "true" : "false"
   }
 
   mutating func writeNull(_ key: String? = nil) {
     startMember(key)
-    json += "null"
+    text += "null"
   }
 
   mutating func write(_ key: String? = nil, count: Int) {
     startMember(key)
-    json += String(count)
+    text += String(count)
   }
 
   /// The exact number `count × 10^−digits`.
@@ -73,7 +74,7 @@ struct JSONWriter {
       rest /= 10
       scale -= 1
     }
-    json += ExactDecimal(significand: Int128(rest), scale: UInt8(clamping: scale)).description
+    text += ExactDecimal(significand: Int128(rest), scale: UInt8(clamping: scale)).description
   }
 
   /// A measured number, rounded half away from zero to four decimals as the tables have it.
@@ -86,7 +87,7 @@ struct JSONWriter {
       write(key, count: count, digits: 4)
     } else {
       startMember(key)
-      json += number.description
+      text += number.description
     }
   }
 
@@ -96,29 +97,29 @@ struct JSONWriter {
     _ start: Character, _ end: Character, _ key: String?, _ layout: Layout
   ) {
     startMember(key)
-    json.append(start)
+    text.append(start)
     let isInLine = open.last?.layout == .line
     open.append(Container(end: end, layout: isInLine ? .line : layout))
   }
 
   private mutating func startMember(_ key: String?) {
     if let last = open.indices.last {
-      if !open[last].isEmpty { json.append(",") }
+      if !open[last].isEmpty { text.append(",") }
       if open[last].layout == .lines {
         startLine()
       } else if !open[last].isEmpty {
-        json.append(" ")
+        text.append(" ")
       }
       open[last].isEmpty = false
     }
     if let key {
-      Escaping.appendJSON(key, to: &json)
-      json += ": "
+      Escaping.appendJSON(key, to: &text)
+      text += ": "
     }
   }
 
   private mutating func startLine() {
-    json.append("\n")
-    json += String(repeating: "  ", count: open.count)
+    text.append("\n")
+    text += String(repeating: "  ", count: open.count)
   }
 }

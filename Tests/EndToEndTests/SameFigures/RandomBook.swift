@@ -13,7 +13,8 @@ struct RandomBook {
 
   /// - Parameters:
   ///   - digits: Decimals of the currency's minor unit.
-  init(seed: UInt64, currency: String, digits: Int, months: Int) {
+  ///   - other: What the last store takes, where that is another currency.
+  init(seed: UInt64, currency: String, digits: Int, months: Int, other: String? = nil) {
     var random = SeededGenerator(seed: seed)
     let items = (1...Int.random(in: 8...45, using: &random)).map { number in
       (
@@ -35,6 +36,7 @@ struct RandomBook {
         let day = Int.random(in: 1...28, using: &random)
         let date = "\(number / 12)-\(Self.padded(number % 12 + 1))-\(Self.padded(day))"
         let place = Int.random(in: 0..<Self.stores.count, using: &random)
+        let money = place == Self.stores.count - 1 ? other ?? currency : currency
         for _ in 0..<Int.random(in: 1...14, using: &random) {
           guard let item = items.randomElement(using: &random) else { continue }
           let count = Int.random(in: 1...6, using: &random)
@@ -44,12 +46,12 @@ struct RandomBook {
           let paid = price * count * (Int.random(in: 0..<40, using: &random) == 0 ? -1 : 1)
           receipts +=
             "\(month)-\(receipt),\(date),\(Self.stores[place]),\(item.name),\(item.category),"
-            + "\(quantity),\(item.unit),,\(amount(paid)),\(currency)\n"
+            + "\(quantity),\(item.unit),,\(amount(paid)),\(money)\n"
         }
         if Bool.random(using: &random) {
           receipts +=
             "\(month)-\(receipt),\(date),\(Self.stores[place]),Pfand,,1,each,,\(amount(25)),"
-            + "\(currency)\n"
+            + "\(money)\n"
         }
       }
     }

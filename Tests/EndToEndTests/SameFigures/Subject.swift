@@ -7,20 +7,21 @@ import Testing
 /// A book and how it is made.
 enum Subject: Sendable, CustomTestStringConvertible {
   case sample
-  case random(seed: UInt64, currency: String, digits: Int, months: Int)
+  case random(seed: UInt64, currency: String, digits: Int, months: Int, other: String? = nil)
 
   static let all: [Subject] = [
     .sample, .random(seed: 1, currency: "EUR", digits: 2, months: 14),
     .random(seed: 2, currency: "JPY", digits: 0, months: 5),
     .random(seed: 3, currency: "KWD", digits: 3, months: 2),
     .random(seed: 4, currency: "USD", digits: 2, months: 1),
+    .random(seed: 5, currency: "EUR", digits: 2, months: 4, other: "CHF"),
   ]
 
   var testDescription: String {
     switch self {
     case .sample: "sample-data"
-    case .random(let seed, let currency, _, let months):
-      "seed \(seed), \(months) months in \(currency)"
+    case .random(let seed, let currency, _, let months, let other):
+      "seed \(seed), \(months) months in \(currency)\(other.map { " and \($0)" } ?? "")"
     }
   }
 
@@ -28,7 +29,7 @@ enum Subject: Sendable, CustomTestStringConvertible {
   var digits: Int {
     switch self {
     case .sample: 2
-    case .random(_, _, let digits, _): digits
+    case .random(_, _, let digits, _, _): digits
     }
   }
 
@@ -61,8 +62,9 @@ enum Subject: Sendable, CustomTestStringConvertible {
     var words = ["report", "--output", folder.path("out"), "--format", "md,csv,html,json"]
     switch self {
     case .sample: words.append("sample-data")
-    case .random(let seed, let currency, let digits, let months):
-      let book = RandomBook(seed: seed, currency: currency, digits: digits, months: months)
+    case .random(let seed, let currency, let digits, let months, let other):
+      let book = RandomBook(
+        seed: seed, currency: currency, digits: digits, months: months, other: other)
       try folder.write("book/receipts.csv", book.receipts)
       try folder.write("book/budgets.csv", book.budgets)
       words += [folder.path("book"), "--basket", try folder.write("basket.csv", book.basket)]

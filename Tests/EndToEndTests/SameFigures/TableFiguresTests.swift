@@ -92,6 +92,7 @@ import Testing
           zip(headers, row.elements("cells")), uniquingKeysWith: { first, _ in first })
         var wanted: [String: String] = match.isOfMonth ? ["month": document.text("month")] : [:]
         for (header, column) in match.keys { wanted[column] = key(cells[header]) }
+        wanted["currency"] = row.elements("cells").compactMap { $0["currency"]?.text }.first
         if match.table == "months-table" { wanted["category"] = "*" }
         // The file has a row of the whole month where that has a budget of its own.
         let first = row.elements("cells").first?.text("text") ?? ""
@@ -100,7 +101,7 @@ import Testing
         var candidates = csv.rows(where: wanted)
         var values = match.values
         if candidates.isEmpty, wanted["category"] == "*" {
-          candidates = [sum(of: csv.rows(where: ["month": wanted["month"] ?? ""]))]
+          candidates = [sum(of: csv.rows(where: wanted.filter { $0.key != "category" }))]
           values["Used"] = nil
           values["Status"] = nil
         }

@@ -23,7 +23,7 @@ import Testing
   private func written(_ write: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter()
     write(&writer)
-    return writer.json
+    return writer.text
   }
 
   @Test("A hostile name comes back whole and adds no member", arguments: HostileNames.all)
@@ -88,7 +88,7 @@ import Testing
     var writer = JSONReportWriter(.english)
     writer.write(
       nil, Value.money(Money(Amount(tenThousandths: count), CurrencyCode(label: currency))))
-    let json = writer.json.json
+    let json = writer.json.text
     #expect(json.contains("\"value\": \(number),"))
     let root = try JSONDecoder().decode(ExactValue.self, from: Data(json.utf8))
     #expect(root.value == Decimal(string: number))
@@ -112,7 +112,7 @@ import Testing
   func quantities() {
     var writer = JSONReportWriter(.english)
     writer.write(nil, .quantity(Quantity(millionths: 3_162_000), unit: "kg"))
-    #expect(writer.json.json == #"{"type": "quantity", "value": 3.162, "unit": "kg"}"#)
+    #expect(writer.json.text == #"{"type": "quantity", "value": 3.162, "unit": "kg"}"#)
   }
 
   @Test("Months and days are written ISO 8601, however a page shows them")
@@ -125,8 +125,8 @@ import Testing
     }
     for value in [Value.date(day), .dayOfMonth(day)] { writer.write(nil, value) }
     writer.json.end()
-    #expect(writer.json.json.count(of: #"{"type": "month", "value": "2026-10"}"#) == 3)
-    #expect(writer.json.json.count(of: #"{"type": "day", "value": "2026-10-03"}"#) == 2)
+    #expect(writer.json.text.count(of: #"{"type": "month", "value": "2026-10"}"#) == 3)
+    #expect(writer.json.text.count(of: #"{"type": "day", "value": "2026-10-03"}"#) == 2)
   }
 
   @Test("A text names its parts in their order")
@@ -137,7 +137,7 @@ import Testing
       "\(name: "Milk") rose \(strong: .percentDifference(5.94)), see \(link: "all", to: .page("price-trends"))"
     )
     #expect(
-      writer.json.json == """
+      writer.json.text == """
         {"text": "Milk rose +5.9%, see all", "names": ["Milk"], \
         "values": [{"type": "percent-difference", "value": 5.94}], \
         "links": [{"text": "all", "href": "price-trends.json"}]}

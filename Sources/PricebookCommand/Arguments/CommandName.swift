@@ -41,19 +41,20 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .report:
       [
         "Writes DIR/YYYY-MM/ with index.html, the spending review, the price trends and the "
-          + "store comparison as HTML and Markdown, and all tables as CSV. DIR is \"reports\" "
-          + "unless --output names another. DIR/index.html lists every month that DIR holds.",
+          + "store comparison as HTML and Markdown (as JSON too with --format), and all tables "
+          + "as CSV. DIR is \"reports\" unless --output names another. DIR/index.html lists every "
+          + "month that DIR holds.",
         Self.bookNote,
       ]
     case .review, .trends, .compare:
       [
-        "Prints one report to standard output, as Markdown unless --format says html.",
+        "Prints one report to standard output, as Markdown unless --format says html or json.",
         Self.bookNote,
       ]
     case .list:
       [
         "Prints the lists of the shopping apps and the carts that are not completed, grouped by "
-          + "store, as Markdown unless --format says html. Nothing is written.",
+          + "store, as Markdown unless --format says html or json. Nothing is written.",
         Self.bookNote,
       ]
     case .export:

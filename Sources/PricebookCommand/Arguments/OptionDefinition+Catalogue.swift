@@ -24,9 +24,9 @@ extension OptionDefinition {
       .output, letter: "o", .text("DIR"), in: .result, of: [.report],
       "folder to write into (default: reports)"),
     OptionDefinition(
-      .format, .words(["md", "csv", "html"]), in: .result, isRepeatable: true,
+      .format, .words(["md", "csv", "html", "json"]), in: .result, isRepeatable: true,
       of: pages.union([.list]),
-      "formats; report takes several with commas (default: all), the others one (md)"),
+      "formats; report takes several with commas (default: md,csv,html), the others one (md)"),
     OptionDefinition(
       .month, .text("YYYY-MM"), in: .result, of: pages,
       "month to report on (default: the newest with data)"),

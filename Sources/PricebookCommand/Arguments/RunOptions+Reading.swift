@@ -86,7 +86,7 @@ extension RunOptions {
       }
     }
     guard command != .report else {
-      return chosen.isEmpty ? RenderFormat.allCases : RenderFormat.allCases.filter(chosen.contains)
+      return chosen.isEmpty ? RenderFormat.usual : RenderFormat.allCases.filter(chosen.contains)
     }
     if chosen.contains(.csv) {
       throw UsageError(

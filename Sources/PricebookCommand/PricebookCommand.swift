@@ -69,6 +69,7 @@ public enum PricebookCommand {
     case .export: return try run.exportLines()
     case .inspect: return try run.inspect()
     case .help: return .done
+    case .match: return try run.matchNames()
     }
   }
 

@@ -7,6 +7,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case export
   case inspect
   case help
+  case match
 
   /// What the command does, in one line of the overview.
   var summary: String {
@@ -18,6 +19,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .export: "print every receipt line that counts, as CSV"
     case .inspect: "say what was detected in a file, and why"
     case .help: "explain a command"
+    case .match: "propose aliases for names that likely mean one item"
     }
   }
 
@@ -27,6 +29,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .report, .review, .trends, .compare, .export: "[PATH...]"
     case .inspect: "FILE..."
     case .help: "[COMMAND]"
+    case .match: "[PATH...]"
     }
   }
 
@@ -55,6 +58,15 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
       ["Prints what Pricebook takes a file for and on what evidence. Nothing is written."]
     case .help:
       ["Without a command: the overview."]
+    case .match:
+      [
+        "Prints rows for aliases.csv, most spending first: names that likely mean one item, such "
+          + "as \"ORG BNNAS\" and \"Organic Bananas\", each with a score from 60 to 100. Read "
+          + "them, and put those that are right into your aliases.csv.",
+        "With --apply-above and --output, the rows from that score on are put behind those of "
+          + "FILE, which is made where it is missing; the rows that are there stay as they are.",
+        Self.bookNote,
+      ]
     }
   }
 
@@ -73,6 +85,11 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .inspect:
       ["pricebook inspect receipts.csv", "pricebook inspect shop.csv --write-mapping > shop.json"]
     case .help: ["pricebook help report"]
+    case .match:
+      [
+        "pricebook match receipts > proposed.csv",
+        "pricebook match receipts --apply-above 90 --output receipts/aliases.csv",
+      ]
     }
   }
 

@@ -13,13 +13,13 @@ extension OptionDefinition {
 
   private static let pages: Set<CommandName> = [.report, .review, .trends, .compare]
   private static let books: Set<CommandName> = pages.union([.export])
-  private static let readers: Set<CommandName> = books.union([.inspect])
+  private static let readers: Set<CommandName> = books.union([.inspect, .match])
   private static let all = Set(CommandName.allCases)
 
   private static let result: [OptionDefinition] = [
     OptionDefinition(
-      .output, letter: "o", .text("DIR"), in: .result, of: [.report],
-      "folder to write into (default: reports)"),
+      .output, letter: "o", .text("PATH"), in: .result, of: [.report, .match],
+      "folder to write into (default: reports); of match the file of aliases to add to"),
     OptionDefinition(
       .format, .words(["md", "csv", "html"]), in: .result, isRepeatable: true, of: pages,
       "formats; report takes several with commas (default: all), the others one (md)"),
@@ -47,6 +47,9 @@ extension OptionDefinition {
     OptionDefinition(
       .safe, in: .result, of: [.export],
       "neutralise text that a spreadsheet would take for a formula"),
+    OptionDefinition(
+      .applyAbove, .text("SCORE"), in: .result, of: [.match],
+      "only rows with this score or more, 0 to 100 (85 and more are mostly right)"),
   ]
 
   private static let selection: [OptionDefinition] = [
@@ -92,13 +95,14 @@ extension OptionDefinition {
 
   private static let running: [OptionDefinition] = [
     OptionDefinition(
-      .strict, in: .running, of: books, "end with status 1 where a record was rejected"),
+      .strict, in: .running, of: books.union([.match]),
+      "end with status 1 where a record was rejected"),
     OptionDefinition(
       .quiet, letter: "q", in: .running, of: readers, "print errors only"),
     OptionDefinition(
       .verbose, letter: "v", in: .running, of: readers, "print every warning and every file"),
     OptionDefinition(
-      .noProgress, in: .running, of: books, "no progress bar"),
+      .noProgress, in: .running, of: books.union([.match]), "no progress bar"),
     OptionDefinition(
       .color, .word(["auto", "always", "never"]), in: .running, of: readers,
       "colour messages (default: auto; NO_COLOR is honoured)"),

@@ -26,6 +26,11 @@ struct MatchedGroups {
     }
     let score = comparison.score(target[one], target[other])
     guard let score, score >= NameMatching.minimumScore else { return }
+    let items = comparison.items
+    let isOtherBetter = MatchedItem.isBetterName(items[target[other]], items[target[one]])
+    // An unsure name must not stand for a sure group.
+    let loser = isOtherBetter ? one : other
+    if members[loser].count > 1, score < NameMatching.sureScore { return }
     for first in members[one] {
       for second in members[other] {
         guard comparison.mayBeOne(first, second),
@@ -34,10 +39,7 @@ struct MatchedGroups {
         else { return }
       }
     }
-    let items = comparison.items
-    if MatchedItem.isBetterName(items[target[other]], items[target[one]]) {
-      target[one] = target[other]
-    }
+    if isOtherBetter { target[one] = target[other] }
     for member in members[other] { groupOfItem[member] = one }
     members[one] += members[other]
     members[other] = []

@@ -42,7 +42,8 @@ struct NameLikeness: Sendable {
       default: break
       }
     }
-    if left.size.isEmpty != right.size.isEmpty { result *= 0.96 }
+    // Where one name does not say its size, nobody is sure that it is the same.
+    if left.size.isEmpty != right.size.isEmpty { result = min(result * 0.96, 0.8) }
     if left.numbers != right.numbers { result *= 0.85 }
     if left.percentages != right.percentages { result *= 0.9 }
     if left.codes != right.codes { result *= 0.96 }

@@ -39,7 +39,9 @@ struct WordLikeness: Sendable {
       return isNearlyWhole ? 0.96 : entry.letters.count >= head + 3 ? 0.85 : 0
     }
     let parts = joined.flatMap { FoldedLetters.skeleton($0.letters) }
-    return entry.letters.count >= 5 && head >= 2 && entry.skeleton == Self.withoutRepeats(parts)
+    return entry.letters.count >= 5 && head >= 2
+      && entry.letters.prefix(2) == letters.prefix(2)
+      && entry.skeleton == Self.withoutRepeats(parts)
       ? 0.85 : 0
   }
 

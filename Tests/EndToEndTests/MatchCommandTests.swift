@@ -40,7 +40,8 @@ import Testing
 
   @Test("proposals are alias rows with a score, most spending first")
   func proposals() throws {
-    let run = CommandLineRun("match", try sample().path)
+    let folder = try sample()
+    let run = CommandLineRun("match", folder.path)
     #expect(run.status == .done)
     let lines = run.results.split(separator: "\n").map(String.init)
     #expect(lines.first == "kind,match,name,category,score")
@@ -60,14 +61,15 @@ import Testing
     #expect(try table("spending-by-store", of: folder) == before)
     let items = try table("spending-by-item", of: folder)
     #expect(items.count == itemsBefore.count - 4)
-    #expect(items.contains("2026-09,Organic Bananas,kg,EUR,3.000000,7.00,2"))
+    #expect(items.contains("2026-09,Organic Bananas,kg,EUR,3,7.00,2"))
     let again = CommandLineRun("match", folder.path)
     #expect(again.results == "kind,match,name,category,score\n")
   }
 
   @Test("--apply-above keeps the rows from that score on")
   func above() throws {
-    let run = CommandLineRun("match", try sample().path, "--apply-above", "85")
+    let folder = try sample()
+    let run = CommandLineRun("match", folder.path, "--apply-above", "85")
     #expect(run.results.contains("ORG BNNAS"))
     #expect(!run.results.contains("RUEBLI"))
     #expect(run.messages.contains("1 less sure left out"))

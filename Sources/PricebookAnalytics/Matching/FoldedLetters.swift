@@ -40,7 +40,7 @@ enum FoldedLetters {
       }
       result.append(byte)
     }
-    if result.count >= 6, result.suffix(3).elementsEqual("ies".utf8) {
+    if result.count >= 5, result.suffix(3).elementsEqual("ies".utf8) {
       result.removeLast(3)
       result.append(UInt8(ascii: "y"))
     }

@@ -30,6 +30,10 @@ extension BookReading {
       book.vault.carts[cart].countsAsSpending = true
     }
     if keepsItemWritings { book.names.itemWritings = itemWritings(names.texts, resolution) }
+    // Analyses know a currency by its place among the names.
+    for option in vault.priceOptions where !book.names.currencies.contains(option.currency) {
+      book.names.currencies.append(option.currency)
+    }
     finish()
   }
 

@@ -30,11 +30,23 @@ extension BookReading {
     for cart in counted where book.vault.carts.indices.contains(cart) {
       book.vault.carts[cart].countsAsSpending = true
     }
+    if keepsItemWritings { book.names.itemWritings = itemWritings(names.texts, resolution) }
     // Analyses know a currency by its place among the names.
     for option in vault.priceOptions where !book.names.currencies.contains(option.currency) {
       book.names.currencies.append(option.currency)
     }
     finish()
+  }
+
+  /// Every name as it is written, with what it means.
+  private func itemWritings(_ texts: NameTexts, _ resolution: NameResolution) -> [ItemWriting] {
+    zip(texts.items, resolution.itemOfText).map { text, item in
+      let folded = foldedName(text.name)
+      return ItemWriting(
+        name: collapsedName(text.name), folded: folded, item: item,
+        barcode: text.barcode.flatMap { GlobalTradeItemNumber($0)?.digits },
+        isAlias: aliases.item(folded) != nil)
+    }
   }
 
   /// Takes over what the logs hold and checks that no record is unaccounted for.

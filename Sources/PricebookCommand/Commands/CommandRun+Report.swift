@@ -32,9 +32,10 @@ extension CommandRun {
   func printReport(_ kind: ReportKind) throws -> RunStatus {
     let book = try readBook()
     let analysis = try analyse(book)
-    let context = ReportContext(topCount: options.topCount, locale: locale(of: book))
-    let report = Reports.make(kind, of: analysis, book: book, context: context)
     let format = options.formats.first ?? .markdown
+    let context = ReportContext(
+      topCount: options.topCount, locale: format.hasLanguage ? locale(of: book) : .english)
+    let report = Reports.make(kind, of: analysis, book: book, context: context)
     try console.results.write(PageRendering.text(of: report, as: format))
     print(book.diagnostics)
     for line in RunSummary(book: book).reading { say(line) }
@@ -44,9 +45,10 @@ extension CommandRun {
   /// `pricebook list`: lists and open carts to standard output.
   func printLists() throws -> RunStatus {
     let book = try readBook()
-    let report = Reports.shoppingLists(
-      of: book, query: options.listQuery, locale: locale(of: book))
     let format = options.formats.first ?? .markdown
+    let report = Reports.shoppingLists(
+      of: book, query: options.listQuery,
+      locale: format.hasLanguage ? locale(of: book) : .english)
     try console.results.write(PageRendering.text(of: report, as: format))
     print(book.diagnostics)
     for line in RunSummary(book: book).reading { say(line) }

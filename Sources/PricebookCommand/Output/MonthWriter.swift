@@ -40,7 +40,11 @@ struct MonthWriter {
     try StagedFiles.write { staged throws(OutputFailure) in
       try write(tables, into: folder, staged)
       try writeRejectedLines(into: folder, staged, &written)
-      try write(reports, into: folder, staged)
+      for format in RenderFormat.allCases where format != .csv {
+        try write(
+          format.hasLanguage ? reports : plainReports(reports, context), as: format,
+          into: folder, staged)
+      }
       if formats.contains(.html) {
         let page = Reports.monthIndex(
           of: analysis, book: book, context: context, reports: reports,
@@ -91,17 +95,26 @@ struct MonthWriter {
     written.rejectedLines = folder.path(of: Self.rejectedFile)
   }
 
+  /// The reports for programs, which are the same whatever the locale.
+  private func plainReports(_ reports: [Report], _ context: ReportContext) -> [Report] {
+    guard locale != .english, formats.contains(where: { !$0.hasLanguage && $0 != .csv }) else {
+      return reports
+    }
+    var context = context
+    context.locale = .english
+    return Reports.make(of: analysis, book: book, context: context)
+  }
+
   private func write(
-    _ reports: [Report], into folder: OutputFolder, _ staged: StagedFiles
+    _ reports: [Report], as format: RenderFormat, into folder: OutputFolder,
+    _ staged: StagedFiles
   ) throws(OutputFailure) {
     for report in reports {
-      for format in RenderFormat.allCases where format != .csv {
-        let name = "\(report.kind.fileName).\(format.fileExtension)"
-        if formats.contains(format) {
-          try write(report, named: name, as: format, into: folder, staged)
-        } else {
-          staged.afterwards { folder.remove(name) }
-        }
+      let name = "\(report.kind.fileName).\(format.fileExtension)"
+      if formats.contains(format) {
+        try write(report, named: name, as: format, into: folder, staged)
+      } else {
+        staged.afterwards { folder.remove(name) }
       }
     }
   }

@@ -16,8 +16,8 @@ extension SpendingReview {
     return Section(
       id: "budget",
       title: hasBudget ? words.budget.title : words.budget.titleWithoutBudget,
-      note: hasBudget
-        ? words.budget.note(isOver: period.isOver) : [words.budget.howToAddBudgets],
+      note: hasBudget ? [] : [words.budget.howToAddBudgets],
+      drawingNote: hasBudget ? words.budget.note(isOver: period.isOver) : [],
       blocks: blocks + [
         .disclosure(
           title: words.budget.tableTitle, blocks: [.table(categoryTable(rows, hasBudget))])

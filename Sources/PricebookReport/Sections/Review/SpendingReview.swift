@@ -26,7 +26,8 @@ struct SpendingReview {
     }
     sections.append(DataSection(scopes: shown).reviewSection)
     return Report(
-      kind: .spendingReview, title: words.review.title(first.month),
+      kind: .spendingReview, month: first.month, asOf: first.period.asOf,
+      title: words.review.title(first.month),
       kicker: words.review.kicker(first.period), headline: lead.headline, deck: lead.deck,
       navigation: first.context.navigation(of: .spendingReview, month: first.month),
       sections: sections,

@@ -14,6 +14,7 @@ extension BasketComparison {
       note: words.comparison.cardsNote(
         percent: comparison.availabilityPercent, needed: neededItems, of: itemCount,
         usual: usual.map(name)),
+      drawingNote: [words.comparison.cardsDrawingNote],
       blocks: [.cards(shown.map(card))])
   }
 
@@ -78,7 +79,7 @@ extension BasketComparison {
     guard stores.count > 1 else { return nil }
     return Section(
       id: "all-stores", title: words.comparison.barsTitle,
-      note: [
+      drawingNote: [
         words.comparison.barsNote(hasEligible: !eligible.isEmpty, hasOthers: !others.isEmpty)
       ],
       blocks: [

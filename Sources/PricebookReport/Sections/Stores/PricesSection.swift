@@ -14,10 +14,10 @@ extension BasketComparison {
     return Section(
       id: "items", title: words.comparison.itemsTitle,
       note: [
-        words.comparison.itemsNote(
-          maximumAge: scope.analysis.options.maximumPriceAgeDays,
-          hasBoth: !eligible.isEmpty && !others.isEmpty)
-      ], blocks: [.table(pricesTable(id: "basket-prices"))])
+        words.comparison.itemsNote(maximumAge: scope.analysis.options.maximumPriceAgeDays)
+      ],
+      drawingNote: eligible.isEmpty || others.isEmpty ? [] : [words.comparison.itemsDrawingNote],
+      blocks: [.table(pricesTable(id: "basket-prices"))])
   }
 
   func pricesTable(id: String) -> DisplayTable {

@@ -49,7 +49,8 @@ struct PriceTrendsReport {
           "unit-values", "price-trends", "price-alerts", "store-index", "household-index",
         ]))
     return Report(
-      kind: .priceTrends, title: words.trends.title(first.month),
+      kind: .priceTrends, month: first.month, asOf: first.scope.period.asOf,
+      title: words.trends.title(first.month),
       kicker: words.trends.kicker(first.scope.window), headline: first.headline,
       deck: first.deck,
       navigation: first.scope.context.navigation(of: .priceTrends, month: first.month),

@@ -40,13 +40,15 @@ extension FrenchComparison {
       ? "pour la quantité du panier" : "en \(name: currency.label), pour la quantité du panier"
   }
 
-  static func itemsNote(maximumAge: Int, hasBoth: Bool) -> RichText {
-    let newest: RichText = """
-      Le prix le plus récent de chaque article dans chaque magasin, vieux de \
-      \(counted(maximumAge, "jour", "jours")) au plus, fois la quantité.
-      """
-    return hasBoth ? "\(newest) À droite du trait : les magasins sous le seuil." : newest
+  static func itemsNote(maximumAge: Int) -> RichText {
+    """
+    Le prix le plus récent de chaque article dans chaque magasin, vieux de \
+    \(counted(maximumAge, "jour", "jours")) au plus, fois la quantité.
+    """
   }
+
+  static let itemsDrawingNote: RichText =
+    "À droite du trait : les magasins sous le seuil."
 
   static let cheapestMark: RichText = "le moins cher"
   static let warmMark: RichText = "\(.percent(10, digits: 0)) ou plus au-dessus"

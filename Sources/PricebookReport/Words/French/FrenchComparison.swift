@@ -118,7 +118,7 @@ enum FrenchComparison: ComparisonPhrases, InFrench {
     let rule: RichText = """
       Classés par le total des articles disponibles. Pour être classé, un magasin doit avoir \
       \(.percent(Double(percent), digits: 0)) des articles, ici \(.count(needed)) sur \
-      \(.count(items)) : chaque case est un article, la marque est le seuil.
+      \(.count(items)).
       """
     guard let usual else { return [rule] }
     return [
@@ -129,6 +129,9 @@ enum FrenchComparison: ComparisonPhrases, InFrench {
       """,
     ]
   }
+
+  static let cardsDrawingNote: RichText =
+    "Chaque case est un article, la marque est le seuil."
 
   static func rank(_ rank: Int, of count: Int) -> RichText {
     "\(.count(rank))\(rank == 1 ? "er" : "e") sur \(counted(count, "classé", "classés"))"

@@ -125,4 +125,35 @@ enum FrenchData: DataPhrases, InFrench {
   }
 
   static func tables(_ names: [RichText]) -> RichText { "Tableaux : \(list(names))." }
+
+  static let conflicts: RichText = "Ce que les exports d’une même application disent autrement"
+
+  static let conflictColumns: [DisplayTable.Column] = [
+    .init("Entrée"), .init("Compte"), .init("Ne compte pas"),
+  ]
+
+  static func field(_ field: VaultConflict.Field) -> RichText {
+    switch field {
+    case .name: "nom"
+    case .category: "catégorie"
+    case .brand: "marque"
+    case .barcode: "code-barres"
+    case .tags: "étiquettes"
+    case .price(let store): "prix chez \(name: store)"
+    case .quantity: "quantité"
+    case .isBought: "acheté"
+    case .note: "note"
+    case .isTrashed: "dans la corbeille"
+    case .created: "créé le"
+    case .started: "commencé le"
+    case .completed: "terminé le"
+    case .changed: "modifié le"
+    case .state: "état"
+    case .budget: "budget"
+    case .line(let item): "\(name: item), prévu → acheté"
+    case .store: "magasin"
+    case .rating: "note donnée"
+    case .updates: "prix signalés"
+    }
+  }
 }

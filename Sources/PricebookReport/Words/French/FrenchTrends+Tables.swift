@@ -47,10 +47,14 @@ extension FrenchTrends {
   static func itemsNote(_ count: Int) -> RichText {
     """
     \(count == 1 ? "L’article qui a" : "Les \(.count(count)) articles qui ont") coûté le plus en \
-    12 mois, une ligne par magasin, quatre au plus. Chaque image a sa propre échelle ; le dernier \
-    prix est au bout de la ligne.
+    12 mois, par magasin, quatre au plus.
     """
   }
+
+  static let itemsDrawingNote: RichText = """
+    Une ligne par magasin. Chaque image a sa propre échelle ; le dernier prix est au bout de la \
+    ligne.
+    """
 
   static func itemsDescription(_ names: [String]) -> RichText {
     "Prix par magasin : \(list(names, limit: 6))."

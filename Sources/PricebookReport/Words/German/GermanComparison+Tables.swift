@@ -44,13 +44,14 @@ extension GermanComparison {
       ? "für die Menge im Warenkorb" : "in \(name: currency.label), für die Menge im Warenkorb"
   }
 
-  static func itemsNote(maximumAge: Int, hasBoth: Bool) -> RichText {
-    let newest: RichText = """
-      Der neueste Preis jedes Artikels in jedem Laden, nicht älter als \
-      \(counted(maximumAge, "Tag", "Tage")), mal die Menge.
-      """
-    return hasBoth ? "\(newest) Rechts der Linie: Läden unter der Schwelle." : newest
+  static func itemsNote(maximumAge: Int) -> RichText {
+    """
+    Der neueste Preis jedes Artikels in jedem Laden, nicht älter als \
+    \(counted(maximumAge, "Tag", "Tage")), mal die Menge.
+    """
   }
+
+  static let itemsDrawingNote: RichText = "Rechts der Linie: Läden unter der Schwelle."
 
   static let cheapestMark: RichText = "am günstigsten"
   static let warmMark: RichText = "\(.percent(10, digits: 0)) oder mehr darüber"

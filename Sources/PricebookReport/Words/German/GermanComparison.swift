@@ -117,7 +117,7 @@ enum GermanComparison: ComparisonPhrases, InGerman {
     let rule: RichText = """
       Geordnet nach der Summe der vorhandenen Artikel. Gewertet wird ein Laden ab \
       \(.percent(Double(percent), digits: 0)) der Artikel, hier \(.count(needed)) von \
-      \(.count(items)): Jedes Kästchen ist ein Artikel, die Marke ist die Schwelle.
+      \(.count(items)).
       """
     guard let usual else { return [rule] }
     return [
@@ -128,6 +128,9 @@ enum GermanComparison: ComparisonPhrases, InGerman {
       """,
     ]
   }
+
+  static let cardsDrawingNote: RichText =
+    "Jedes Kästchen ist ein Artikel, die Marke ist die Schwelle."
 
   static func rank(_ rank: Int, of count: Int) -> RichText {
     "\(.count(rank)). von \(.count(count)) gewerteten"

@@ -120,4 +120,35 @@ enum GermanData: DataPhrases, InGerman {
   }
 
   static func tables(_ names: [RichText]) -> RichText { "Tabellen: \(list(names))." }
+
+  static let conflicts: RichText = "Worin sich Exporte derselben App widersprechen"
+
+  static let conflictColumns: [DisplayTable.Column] = [
+    .init("Eintrag"), .init("Gilt"), .init("Gilt nicht"),
+  ]
+
+  static func field(_ field: VaultConflict.Field) -> RichText {
+    switch field {
+    case .name: "Name"
+    case .category: "Kategorie"
+    case .brand: "Marke"
+    case .barcode: "Strichcode"
+    case .tags: "Stichwörter"
+    case .price(let store): "Preis bei \(name: store)"
+    case .quantity: "Menge"
+    case .isBought: "gekauft"
+    case .note: "Notiz"
+    case .isTrashed: "im Papierkorb"
+    case .created: "erstellt am"
+    case .started: "begonnen am"
+    case .completed: "abgeschlossen am"
+    case .changed: "geändert am"
+    case .state: "Stand"
+    case .budget: "Budget"
+    case .line(let item): "\(name: item), geplant → gekauft"
+    case .store: "Laden"
+    case .rating: "Bewertung"
+    case .updates: "nachgetragene Preise"
+    }
+  }
 }

@@ -49,10 +49,14 @@ extension GermanTrends {
   static func itemsNote(_ count: Int) -> RichText {
     """
     \(count == 1 ? "Der Artikel" : "Die \(.count(count)) Artikel") mit den höchsten Ausgaben in \
-    12 Monaten, eine Linie pro Laden, höchstens vier. Jedes Bild hat seine eigene Skala; der \
-    letzte Preis steht am Ende der Linie.
+    12 Monaten, nach Laden, höchstens vier.
     """
   }
+
+  static let itemsDrawingNote: RichText = """
+    Eine Linie pro Laden. Jedes Bild hat seine eigene Skala; der letzte Preis steht am Ende der \
+    Linie.
+    """
 
   static func itemsDescription(_ names: [String]) -> RichText {
     "Preise nach Laden von \(list(names, limit: 6))."

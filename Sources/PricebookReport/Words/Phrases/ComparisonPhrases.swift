@@ -32,6 +32,9 @@ protocol ComparisonPhrases: LanguagePhrases {
   static func saving(_ amount: Value, _ store: String, usual: String) -> RichText
   static func cardsTitle(_ count: Int) -> RichText
   static func cardsNote(percent: Int, needed: Int, of items: Int, usual: String?) -> [RichText]
+
+  static var cardsDrawingNote: RichText { get }
+
   static func rank(_ rank: Int, of count: Int) -> RichText
   static func forItems(_ items: Int, of all: Int) -> RichText
   static func itemsOf(_ items: Int, _ all: Int) -> RichText
@@ -63,8 +66,9 @@ protocol ComparisonPhrases: LanguagePhrases {
   static var pricesCaption: RichText { get }
 
   static func pricesUnit(_ currency: CurrencyCode) -> RichText
-  static func itemsNote(maximumAge: Int, hasBoth: Bool) -> RichText
+  static func itemsNote(maximumAge: Int) -> RichText
 
+  static var itemsDrawingNote: RichText { get }
   static var cheapestMark: RichText { get }
   static var warmMark: RichText { get }
   static var hotMark: RichText { get }

@@ -23,4 +23,9 @@ protocol DataPhrases: LanguagePhrases {
   static func cart(_ name: String, _ date: CalendarDate?) -> RichText
   static func carts(counted names: RichText, countedCount: Int, coveredCount: Int) -> RichText
   static func tables(_ names: [RichText]) -> RichText
+
+  static var conflicts: RichText { get }
+  static var conflictColumns: [DisplayTable.Column] { get }
+
+  static func field(_ field: VaultConflict.Field) -> RichText
 }

@@ -40,6 +40,7 @@ protocol PageWords: LanguagePhrases {
 
   static func spent(_ spent: String, of budget: String) -> String
   static func valuesIn(_ currency: CurrencyCode) -> RichText
+
   /// A label and what it says: `Total: 12`.
   static func labelled(_ label: RichText, _ value: RichText) -> RichText
   static func omitted(_ count: Int) -> String

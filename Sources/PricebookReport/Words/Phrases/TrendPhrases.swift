@@ -64,6 +64,9 @@ protocol TrendPhrases: LanguagePhrases {
   static var itemsTitle: RichText { get }
 
   static func itemsNote(_ count: Int) -> RichText
+
+  static var itemsDrawingNote: RichText { get }
+
   static func itemsDescription(_ names: [String]) -> RichText
   static func panelSubheading(
     _ currency: CurrencyCode, unit: String, direction: RichText

@@ -40,14 +40,15 @@ extension SpanishComparison {
       ? "por la cantidad de la cesta" : "en \(name: currency.label), por la cantidad de la cesta"
   }
 
-  static func itemsNote(maximumAge: Int, hasBoth: Bool) -> RichText {
-    let newest: RichText = """
-      El precio más reciente de cada artículo en cada tienda, de hace \
-      \(counted(maximumAge, "día", "días")) como máximo, por la cantidad.
-      """
-    return hasBoth
-      ? "\(newest) A la derecha de la raya: tiendas por debajo del umbral." : newest
+  static func itemsNote(maximumAge: Int) -> RichText {
+    """
+    El precio más reciente de cada artículo en cada tienda, de hace \
+    \(counted(maximumAge, "día", "días")) como máximo, por la cantidad.
+    """
   }
+
+  static let itemsDrawingNote: RichText =
+    "A la derecha de la raya: tiendas por debajo del umbral."
 
   static let cheapestMark: RichText = "el más barato"
   static let warmMark: RichText = "\(.percent(10, digits: 0)) o más por encima"

@@ -118,7 +118,7 @@ enum SpanishComparison: ComparisonPhrases, InSpanish {
     let rule: RichText = """
       Ordenadas por el total de los artículos que tienen. Para clasificarse, una tienda necesita \
       el \(.percent(Double(percent), digits: 0)) de los artículos, aquí \(.count(needed)) de \
-      \(.count(items)): cada casilla es un artículo, la marca es el umbral.
+      \(.count(items)).
       """
     guard let usual else { return [rule] }
     return [
@@ -128,6 +128,9 @@ enum SpanishComparison: ComparisonPhrases, InSpanish {
       """,
     ]
   }
+
+  static let cardsDrawingNote: RichText =
+    "Cada casilla es un artículo, la marca es el umbral."
 
   static func rank(_ rank: Int, of count: Int) -> RichText {
     "\(.count(rank)).ª de \(counted(count, "clasificada", "clasificadas"))"

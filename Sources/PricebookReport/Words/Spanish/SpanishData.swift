@@ -121,4 +121,35 @@ enum SpanishData: DataPhrases, InSpanish {
   }
 
   static func tables(_ names: [RichText]) -> RichText { "Tablas: \(list(names))." }
+
+  static let conflicts: RichText = "En qué difieren las exportaciones de una misma app"
+
+  static let conflictColumns: [DisplayTable.Column] = [
+    .init("Entrada"), .init("Vale"), .init("No vale"),
+  ]
+
+  static func field(_ field: VaultConflict.Field) -> RichText {
+    switch field {
+    case .name: "nombre"
+    case .category: "categoría"
+    case .brand: "marca"
+    case .barcode: "código de barras"
+    case .tags: "etiquetas"
+    case .price(let store): "precio en \(name: store)"
+    case .quantity: "cantidad"
+    case .isBought: "comprado"
+    case .note: "nota"
+    case .isTrashed: "en la papelera"
+    case .created: "creado el"
+    case .started: "empezado el"
+    case .completed: "terminado el"
+    case .changed: "modificado el"
+    case .state: "estado"
+    case .budget: "presupuesto"
+    case .line(let item): "\(name: item), previsto → comprado"
+    case .store: "tienda"
+    case .rating: "valoración"
+    case .updates: "precios aportados"
+    }
+  }
 }

@@ -33,7 +33,7 @@ enum SpanishItems: ItemPhrases, InSpanish {
   static func footnotes(rest: Int, file: RichText, percent: Int) -> [RichText] {
     let change: RichText = """
       «En 3 meses» compara con la mediana de los tres últimos meses que tienen un precio; los \
-      cambios desde \(.percent(Double(percent), digits: 0)) van en color.
+      cambios desde \(.percent(Double(percent), digits: 0)) van resaltados.
       """
     guard rest > 0 else { return [change] }
     return [SpanishShared.moreRows(rest, in: file), change]

@@ -47,10 +47,14 @@ extension SpanishTrends {
   static func itemsNote(_ count: Int) -> RichText {
     """
     \(count == 1 ? "El artículo" : "Los \(.count(count)) artículos") con más gasto en 12 meses, \
-    una línea por tienda, como máximo cuatro. Cada imagen tiene su propia escala; el último precio \
-    está al final de la línea.
+    por tienda, como máximo cuatro.
     """
   }
+
+  static let itemsDrawingNote: RichText = """
+    Una línea por tienda. Cada imagen tiene su propia escala; el último precio está al final de la \
+    línea.
+    """
 
   static func itemsDescription(_ names: [String]) -> RichText {
     "Precios por tienda de \(list(names, limit: 6))."

@@ -21,6 +21,7 @@ public struct Analysis: Sendable {
   public var comparisons: [StoreComparison]
   public var spendingChange: SpendingChange
   public var possibleSavings: PossibleSavings
+  public var packages: PackagePrices
 
   /// Analyses a book.
   ///
@@ -85,6 +86,7 @@ public struct Analysis: Sendable {
       calendar: calendar, units: units, threadCount: threadCount)
     possibleSavings = PossibleSavings(
       in: book, calendar: calendar, units: units, threadCount: threadCount)
+    packages = PackagePrices(of: unitValues, names: book.names, threadCount: threadCount)
     comparisons = StoreComparison.all(
       in: book, unitValues: unitValues, period: period, options: options)
   }

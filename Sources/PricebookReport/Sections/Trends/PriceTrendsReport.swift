@@ -44,7 +44,8 @@ struct PriceTrendsReport {
       DataSection(scopes: shown.map(\.scope)).shortSection(
         [TrendPhrases.priceLines(first.scope.book.lines.priceLineCount), TrendPhrases.method],
         tables: [
-          "unit-values", "price-trends", "price-alerts", "store-index", "household-index",
+          "unit-values", "price-trends", "price-alerts", "package-prices", "shrinkflation",
+          "store-index", "household-index",
         ]))
     return Report(
       kind: .priceTrends, title: TrendPhrases.title(first.month),
@@ -58,8 +59,10 @@ struct PriceTrendsReport {
   }
 
   var sections: [Section] {
-    [keyFiguresSection, levelsSection, alertsSection, itemsSection, allItemsSection]
-      .compactMap(\.self)
+    [
+      keyFiguresSection, levelsSection, alertsSection, smallerPackagesSection, itemsSection,
+      allItemsSection,
+    ].compactMap(\.self)
   }
 
   func itemName(_ series: Int) -> String {

@@ -1,6 +1,10 @@
 extension PackageSizeReader {
   /// The one size that everything found agrees on.
   func chosenSize() -> PackageSize? {
+    // Most names have one size and nothing beside it.
+    if found.count == 1, looseCounts.isEmpty, !hasCapacity {
+      return size(found[0], removing: found)
+    }
     let contents = found.filter {
       $0.kind == .content && !(hasCapacity && $0.unit.dimension == .volume)
     }
@@ -56,33 +60,44 @@ extension PackageSizeReader {
 
   /// What is left of the name, without the marks that tied the sizes to it.
   private func stem(without removed: [Range<Int>]) -> String {
-    var pieces: [String] = []
+    var stem: [UInt8] = []
     var start = 0
     func append(to end: Int) {
       guard start < end else { return }
       var piece = text.bytes[tokens[start].start..<tokens[end - 1].end]
-      while let byte = piece.first, Self.joints.contains(byte) || byte == UInt8(ascii: ")") {
+      while let byte = piece.first, Self.isJoint(byte) || byte == UInt8(ascii: ")") {
         piece.removeFirst()
       }
-      while let byte = piece.last, Self.joints.contains(byte) || byte == UInt8(ascii: "(") {
+      while let byte = piece.last, Self.isJoint(byte) || byte == UInt8(ascii: "(") {
         piece.removeLast()
       }
-      if !piece.isEmpty { pieces.append(String(decoding: piece, as: UTF8.self)) }
+      if !piece.isEmpty, !stem.isEmpty { stem.append(0x20) }
+      stem.append(contentsOf: piece)
     }
     for range in removed {
       append(to: range.lowerBound)
       start = max(start, range.upperBound)
     }
     append(to: tokens.count)
-    return pieces.joined(separator: " ")
+    return String(decoding: stem, as: UTF8.self)
   }
 
-  private static let joints = Array(" ,;:-=/[]".utf8)
+  /// Whether a mark only ties a size to the name.
+  private static func isJoint(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"),
+      UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "["),
+      UInt8(ascii: "]"):
+      true
+    default: false
+    }
+  }
 
   private func foldedStem(without removed: [Range<Int>]) -> String {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.bytes.count)
     var isASCII = true
+    var mayGrow = false
     var next = 0
     for index in tokens.indices {
       while next < removed.count, removed[next].upperBound <= index { next += 1 }
@@ -92,11 +107,14 @@ extension PackageSizeReader {
       for byte in text.bytes[tokens[index].start..<tokens[index].end] {
         folded.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
         if byte >= 0x80 { isASCII = false }
+        // The last byte of `ß` and of `ς`; other letters that have it are only slower.
+        if byte == 0x9F || byte == 0x82 { mayGrow = true }
       }
     }
     let lower = String(decoding: folded, as: UTF8.self)
+    if isASCII { return lower }
     // Upper case first brings `ß` and `SS` together, as the identity of names does.
-    return isASCII ? lower : lower.uppercased().lowercased()
+    return (mayGrow ? lower.uppercased() : lower).lowercased()
   }
 }
 

@@ -12,8 +12,7 @@ extension PackageSizeReader {
   }
 
   func word(_ index: Int) -> PackageWord? {
-    guard tokens.indices.contains(index), case .word = tokens[index].kind else { return nil }
-    return PackageWord.named(text.lowercased(tokens[index]))
+    words.indices.contains(index) ? words[index] : nil
   }
 
   func isTimes(_ index: Int) -> Bool {
@@ -28,12 +27,28 @@ extension PackageSizeReader {
     switch tokens[index - 1].kind {
     case .number: return true
     case .word: return !isTimes(index - 1) || (index > 1 && tokens[index - 1].isGlued)
-    case .mark(let mark): return PackageSizeReader.labelMarks.contains(mark)
+    case .mark(let mark): return Self.isLabelMark(mark)
     }
   }
 
-  private static let labelMarks = Array("#%&_@$^".utf8)
-  private static let unclearMarks = Array("+~<>/".utf8)
+  private static func isLabelMark(_ mark: UInt8) -> Bool {
+    switch mark {
+    case UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "_"),
+      UInt8(ascii: "@"), UInt8(ascii: "$"), UInt8(ascii: "^"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether a mark before a size adds, estimates, limits or divides.
+  private static func isUnclearMark(_ mark: UInt8) -> Bool {
+    switch mark {
+    case UInt8(ascii: "+"), UInt8(ascii: "~"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
 
   /// The place after a hyphen that ties a number to a word: `500-g`, `6-pack`.
   func afterHyphen(_ index: Int) -> Int {
@@ -94,7 +109,7 @@ extension PackageSizeReader {
     case .mark(UInt8(ascii: "-")):
       return !isNumber(start - 2)
     case .mark(let mark):
-      return !Self.unclearMarks.contains(mark)
+      return !Self.isUnclearMark(mark)
     }
   }
 

@@ -24,6 +24,9 @@ struct PackageSizeReader {
   }
 
   let text: PackageTokens
+  let tokens: [PackageTokens.Token]
+  /// What every token means as a word, by token.
+  let words: [PackageWord?]
   var found: [Found] = []
   /// Packages that the name has without saying that it multiplies by them: `3 x milk`,
   /// `Doppelpack`; 0 where the number is left open.
@@ -34,13 +37,22 @@ struct PackageSizeReader {
   /// Factors of one multiplication; more are no size that anybody sells.
   private static let factorLimit = 4
   static let countLimit = 10_000
+  /// Sizes that one name may have; more are no name of an item.
+  private static let foundLimit = 8
+  /// The largest count after a sign of multiplication alone: `x100` is a model.
+  private static let bareCountLimit: Int64 = 48
   static let one: Int64 = 1_000_000
 
   init(_ name: String) {
-    text = PackageTokens(name)
+    let text = PackageTokens(name)
+    self.text = text
+    tokens = text.tokens
+    words = text.tokens.map { token in
+      guard case .word = token.kind, PackageWord.mayBe(text.bytes[token.start..<token.end])
+      else { return nil }
+      return PackageWord.named(text.lowercased(token))
+    }
   }
-
-  var tokens: [PackageTokens.Token] { text.tokens }
 
   mutating func size() -> PackageSize? {
     var index = 0
@@ -51,6 +63,7 @@ struct PackageSizeReader {
       }
       let end = readTerm(at: index, factors: 1)
       index = max(index + 1, end)
+      if found.count > Self.foundLimit { isAmbiguous = true }
     }
     guard !isAmbiguous, !found.isEmpty else { return nil }
     readWords()
@@ -116,7 +129,9 @@ struct PackageSizeReader {
     }
     if case .joiner? = word(start - 1), case .container? = word(start - 2) {
       append(.count, each: value, unit: .each, start - 2..<end)
-    } else if factors == 1, case .times? = word(start - 1), tokens[start].isGlued {
+    } else if factors == 1, start > 1, case .times? = word(start - 1), tokens[start].isGlued,
+      value <= Self.bareCountLimit * Self.one
+    {
       append(.count, each: value, unit: .each, start - 1..<end)
     }
     return end
@@ -196,10 +211,8 @@ struct PackageSizeReader {
 
   /// Reads the words outside of the sizes.
   private mutating func readWords() {
-    for index in tokens.indices {
-      guard case .word = tokens[index].kind, !found.contains(where: { $0.tokens.contains(index) })
-      else { continue }
-      switch word(index) {
+    for index in words.indices {
+      switch words[index] {
       case .packs(let count)?: looseCounts.append(count)
       case .capacity?: hasCapacity = true
       default: break

@@ -6,13 +6,13 @@ enum PackagePhrases {
 
   static let note: RichText = """
     The same item in a smaller package that succeeded the larger one, where what it holds costs at \
-    least 2% more. Prices are the median of up to three priced months on each side; until and \
-    from are the months in which you bought it.
+    least 2% more. Prices are the median of up to three priced months on each side; the months are \
+    the last with a price of the old and the first with one of the new.
     """
 
   static let columns: [DisplayTable.Column] = [
-    .init("Item"), .number("Before"), .number("Now"), .number("Unit price before"),
-    .number("Unit price now"), .number("Change", order: .descending),
+    .init("Item"), .number("Change", order: .descending), .number("Before"), .number("Now"),
+    .number("Unit price before"), .number("Unit price now"),
   ]
 
   /// `500 g`, `6 × 330 ml`, `10 pieces`.

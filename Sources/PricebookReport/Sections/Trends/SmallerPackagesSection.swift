@@ -24,7 +24,7 @@ extension PriceTrendsReport {
         .table(
           DisplayTable(
             id: "smaller-packages-table", caption: PackagePhrases.title,
-            captionUnit: TrendPhrases.pricesIn(scope.currency), isCaptionHidden: false,
+            captionUnit: TrendPhrases.pricesIn(scope.currency),
             columns: PackagePhrases.columns,
             rows: shown.map { DisplayTable.Row(cells(of: $0)) },
             totalRowCount: found.count > shown.count ? found.count : nil,
@@ -38,10 +38,10 @@ extension PriceTrendsReport {
       .name(
         found.stem,
         secondLine: .name(scope.book.names.stores[Int(found.store)])),
+      .value(.percentDifference(found.changePercent), tone: .over),
       cell(of: found.old, PackagePhrases.until), cell(of: found.new, PackagePhrases.from),
       .value(price(found.old.pricePerUnit), secondLine: Phrases.per(found.unit)),
       .value(price(found.new.pricePerUnit), secondLine: Phrases.per(found.unit)),
-      .value(.percentDifference(found.changePercent), tone: .over),
     ]
   }
 

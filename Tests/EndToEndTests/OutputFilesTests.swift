@@ -31,7 +31,8 @@ import Testing
     "spending-by-category", "spending-by-store", "spending-by-item", "cart-variance",
     "unit-values", "price-trends", "price-alerts", "package-prices", "shrinkflation",
     "store-index", "household-index", "spending-change", "possible-savings",
-    "store-comparison", "basket-prices", "shopping-lists", "store-ratings", "contributors", "diagnostics",
+    "store-comparison", "basket-prices", "shopping-lists", "store-ratings",
+    "contributors", "diagnostics",
   ]
 
   @Test("a run writes the index, three reports twice and every table, and nothing else")

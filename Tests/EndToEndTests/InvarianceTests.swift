@@ -73,5 +73,9 @@ import Testing
     let fourth = CommandLineRun("export", folder.path)
     #expect(third.status == .done)
     #expect(!fourth.messages.contains("warning"), "\(fourth.messages)")
+    _ = CommandLineRun(
+      "report", folder.path, "--output", folder.path("reports"), "--format", "json")
+    let fifth = CommandLineRun("export", folder.path)
+    #expect(!fifth.messages.contains("warning"), "\(fifth.messages)")
   }
 }

@@ -56,6 +56,8 @@ import Testing
     report(good)
     report(good, "--format", "md")
     #expect(try names() == Set(Self.pages.map { "2026-10/\($0).md" }))
+    report(good, "--format", "json")
+    #expect(try names() == Set(Self.pages.map { "2026-10/\($0).json" }))
     report(good, "--format", "csv")
     #expect(try names() == Set(Self.tables.map { "2026-10/tables/\($0).csv" }))
   }

@@ -48,7 +48,8 @@ struct PriceTrendsReport {
           "store-index", "household-index",
         ]))
     return Report(
-      kind: .priceTrends, title: TrendPhrases.title(first.month),
+      kind: .priceTrends, month: first.month, asOf: first.scope.period.asOf,
+      title: TrendPhrases.title(first.month),
       kicker: TrendPhrases.kicker(first.scope.window), headline: first.headline,
       deck: first.deck,
       navigation: first.scope.context.navigation(of: .priceTrends, month: first.month),

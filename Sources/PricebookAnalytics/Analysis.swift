@@ -39,7 +39,7 @@ public struct Analysis: Sendable {
     // Passes over the columns that need nothing of each other; with a few more than threads there
     // is little waiting for the last, and their memory is free again for the next.
     let offsets = ItemLines.offsets(of: book.lines, itemCount: book.names.items.count)
-    let ranges = balancedRanges(offsets: offsets, parts: max(9, threadCount * 5 - 1))
+    let ranges = balancedRanges(offsets: offsets, parts: max(11, threadCount * 6 - 1))
     let rooms = ItemLineRooms(
       count: ranges.map { Int(offsets[$0.upperBound] - offsets[$0.lowerBound]) }.max() ?? 0)
     let passes = concurrentMap(ranges.count + 1, isConcurrent: threadCount > 1) { pass in

@@ -9,37 +9,43 @@ struct ItemLedger: Sendable {
 
   /// - Parameter asOf: The last day that can be the latest with a price.
   /// - Complexity: O(lines of the items) to sum them, in whatever order they come; memory in
-  ///   proportion to the rows where lines come in order of time, and never more than 52 bytes a
-  ///   line.
+  ///   proportion to the rows, and never more than 52 bytes a line for a few items at a time.
   init(
     of grouped: ItemLines, in book: Book, calendar: DataCalendar, units: UnitTable,
     asOf: CalendarDate
   ) {
-    let items = UInt32(grouped.items.lowerBound)..<UInt32(grouped.items.upperBound)
     let kindCount = book.names.units.count * book.names.currencies.count
-    var prices = SeriesSums(
-      items: items, storeCount: book.names.stores.count, kindCount: kindCount)
-    var purchases = SeriesSums(items: items, storeCount: 1, kindCount: kindCount)
-    Self.sum(
-      grouped, calendar: calendar, units: units, asOf: asOf, prices: &prices,
-      purchases: &purchases)
-    unitValues = UnitValues(
-      of: SortedSeries(consume prices, items: items, units: units), units: units,
-      months: calendar.months)
-    spending = Self.itemRows(
-      of: SortedSeries(consume purchases, items: items, units: units), units: units,
-      months: calendar.months)
+    unitValues.reserveCapacity(rows: grouped.lineCount)
+    for own in grouped.itemRanges(lineCount: Self.linesAtATime) {
+      let items = UInt32(own.lowerBound)..<UInt32(own.upperBound)
+      var prices = SeriesSums(
+        items: items, storeCount: book.names.stores.count, kindCount: kindCount)
+      var purchases = SeriesSums(items: items, storeCount: 1, kindCount: kindCount)
+      Self.sum(
+        grouped, items: own, calendar: calendar, units: units, asOf: asOf, prices: &prices,
+        purchases: &purchases)
+      unitValues.append(
+        SortedSeries(consume prices, items: items, units: units), units: units,
+        months: calendar.months)
+      appendItemRows(
+        of: SortedSeries(consume purchases, items: items, units: units), units: units,
+        months: calendar.months)
+    }
   }
 
+  /// So few that their sums stay in the cache until they are rows.
+  private static let linesAtATime = 1 << 15
+
   private static func sum(
-    _ grouped: ItemLines, calendar: DataCalendar, units: UnitTable, asOf: CalendarDate,
+    _ grouped: ItemLines, items: Range<Int>, calendar: DataCalendar, units: UnitTable,
+    asOf: CalendarDate,
     prices: inout SeriesSums, purchases: inout SeriesSums
   ) {
     let lines = grouped.lines.span
     let factors = units.factors
     let spendingUse = ReceiptLines.Uses.spending.rawValue
     let lastKnownDay = asOf.daysSinceEpoch
-    for item in grouped.items {
+    for item in items {
       let itemID = UInt32(truncatingIfNeeded: item)
       for index in grouped.range(of: item) {
         let one = lines[index]
@@ -67,27 +73,21 @@ struct ItemLedger: Sendable {
     }
   }
 
-  private static func itemRows(
-    of sorted: SortedSeries, units: UnitTable, months: [Month]
-  ) -> [Spending.ItemRow] {
-    var rows: [Spending.ItemRow] = []
-    rows.reserveCapacity(sorted.rowLimit)
+  private mutating func appendItemRows(of sorted: SortedSeries, units: UnitTable, months: [Month]) {
     _ = sorted.forEachRow { series, sums, quantity in
-      rows.append(
+      spending.append(
         Spending.ItemRow(
           month: months[Int(sums.month)], item: series.item,
           dimension: units.dimension(ofKind: series.kind),
           currency: units.currency(ofKind: series.kind), quantity: quantity,
           spent: Amount(tenThousandths: sums.paid), lines: sums.lines))
     }
-    return rows
   }
 }
 
 extension UnitValues {
-  fileprivate init(of sorted: SortedSeries, units: UnitTable, months: [Month]) {
-    self.init()
-    reserveCapacity(rows: sorted.rowLimit)
+  fileprivate mutating func append(_ sorted: SortedSeries, units: UnitTable, months: [Month]) {
+    var firstRow = Int32(clamping: rowCount)
     let rowCounts = sorted.forEachRow { _, sums, quantity in
       append(
         month: months[Int(sums.month)], paid: Amount(tenThousandths: sums.paid),
@@ -95,8 +95,6 @@ extension UnitValues {
         minimum: Amount(tenThousandths: sums.minimum),
         maximum: Amount(tenThousandths: sums.maximum))
     }
-    series.reserveCapacity(sorted.series.count)
-    var firstRow: Int32 = 0
     for (one, rowCount) in zip(sorted.series, rowCounts) where rowCount > 0 {
       series.append(
         Series(

@@ -62,6 +62,23 @@ struct ItemLines {
     return Int(offsets[item] - base)..<Int(offsets[item + 1] - base)
   }
 
+  /// How many lines there are.
+  var lineCount: Int {
+    items.isEmpty ? 0 : Int(offsets[items.upperBound] - offsets[items.lowerBound])
+  }
+
+  /// Consecutive ranges of items, each with about as many lines as that, or one item.
+  func itemRanges(lineCount limit: Int) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var first = items.lowerBound
+    for item in items where Int(offsets[item + 1] - offsets[first]) >= limit {
+      ranges.append(first..<item + 1)
+      first = item + 1
+    }
+    if first < items.upperBound { ranges.append(first..<items.upperBound) }
+    return ranges
+  }
+
   private static func collect(
     _ columns: ReceiptLines, items: Range<Int>, next: inout [UInt32], into grouped: inout [ItemLine]
   ) {

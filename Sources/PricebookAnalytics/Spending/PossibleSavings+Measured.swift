@@ -9,9 +9,7 @@ extension PossibleSavings {
   static func measured(
     in grouped: inout ItemLines, of book: Book, units: UnitTable
   ) -> MonthlyRows {
-    let lineCount =
-      grouped.items.isEmpty ? 0 : grouped.range(of: grouped.items.upperBound - 1).upperBound
-    var finder = CheaperPrices(book: book, units: units, rowLimit: lineCount)
+    var finder = CheaperPrices(book: book, units: units, rowLimit: grouped.lineCount)
     for item in grouped.items {
       let range = grouped.keepPrices(of: item)
       if !range.isEmpty { finder.take(&grouped.lines, range: range, item: UInt32(item)) }

@@ -43,7 +43,14 @@ enum ControlCheck {
   /// Checks the grand totals of an analysis against the lines that it counted.
   static func check(_ analysis: Analysis, of book: Book) throws(RunFailure) {
     var paid = [Int64](repeating: 0, count: book.names.currencies.count)
-    for (place, sum) in paidBySource(book).enumerated() { paid[place % paid.count] += sum }
+    let currency = book.lines.currency.span
+    let amounts = book.lines.paid.span
+    let uses = book.lines.uses.span
+    // Read once, for it is a function of another module.
+    let spending = ReceiptLines.Uses.spending.rawValue
+    for row in uses.indices where uses[row].rawValue & spending != 0 {
+      paid[Int(currency[row])] += amounts[row].tenThousandths
+    }
     for row in analysis.spending.byMonth {
       paid[Int(row.currency)] -= row.spent.tenThousandths
     }

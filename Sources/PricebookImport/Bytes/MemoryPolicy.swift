@@ -31,4 +31,14 @@ enum MemoryPolicy {
       _ = setOption(mappingThreshold, 1 << 18)
     }()
   #endif
+
+  /// Gives small blocks back that are free, too, once what made them is over.
+  static func returnFreeBlocks() {
+    #if canImport(Glibc)
+      guard let symbol = unsafe dlsym(nil, "malloc_trim") else { return }
+      typealias Trim = @convention(c) (Int) -> Int32
+      let trim = unsafe unsafeBitCast(symbol, to: Trim.self)
+      _ = trim(0)
+    #endif
+  }
 }

@@ -102,7 +102,9 @@ private struct LinePlot {
 
   private var labels: MonthLabels {
     let step = (horizontal.end - horizontal.start) / Double(max(1, chart.months.count - 1))
-    return MonthLabels(chart.months, step: step, isNarrow: false, every: 3)
+    return MonthLabels(
+      chart.months, step: step, isNarrow: false,
+      labelWidth: words.formatting.axisMonthWidth, every: 3)
   }
 
   private func draw(_ series: LineSeries, on canvas: inout SVGCanvas) {

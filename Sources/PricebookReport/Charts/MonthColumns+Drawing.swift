@@ -63,7 +63,9 @@ private struct MonthPlot {
       canvas.text(text, left - 6, y + 4, "a", anchor: .end)
     }
     canvas.line(left, scale(0), right, scale(0), "base")
-    let labels = MonthLabels(chart.months.map(\.month), step: step, isNarrow: width.isNarrow)
+    let labels = MonthLabels(
+      chart.months.map(\.month), step: step, isNarrow: width.isNarrow,
+      labelWidth: words.formatting.axisMonthWidth)
     for label in labels.months {
       let month = chart.months[label].month
       let name = words.formatting.axisMonthName(month)

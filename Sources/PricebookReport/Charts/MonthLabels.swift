@@ -11,12 +11,15 @@ struct MonthLabels {
 
   /// - Parameters:
   ///   - step: The distance between two months.
+  ///   - labelWidth: The width of the widest month's name, with the gap it needs.
   ///   - every: Label one month in this many, up to 24 months.
-  init(_ months: [Month], step: Double, isNarrow: Bool, every: Int = 1) {
+  init(
+    _ months: [Month], step: Double, isNarrow: Bool, labelWidth: Double = 27, every: Int = 1
+  ) {
     let isLong = months.count > 24
     let yearWidth: Double = 34
     let januaries = months.indices.filter { months[$0].monthOfYear == 1 }
-    hasLetters = !isLong && every == 1 && step < 27
+    hasLetters = !isLong && every == 1 && step < labelWidth
     if isLong {
       var labelled: [Int] = []
       for index in januaries where Double(index - (labelled.last ?? -99)) * step >= yearWidth {
@@ -32,7 +35,7 @@ struct MonthLabels {
       years = labelled
     } else {
       var labelled = Array(stride(from: 0, to: months.count, by: every))
-      let least: Double = hasLetters ? 11 : 27
+      let least: Double = hasLetters ? 11 : labelWidth
       if let last = months.indices.last, let before = labelled.last, before != last,
         Double(last - before) * step >= least
       {

@@ -9,7 +9,12 @@ extension Waterfall {
     var canvas = SVGCanvas(
       width: width.rawValue, height: rowHeight * Double(steps.count + 2) - (isCompact ? 2 : 6))
     let size = width.textSize
-    let amounts = steps.map { words.formatting.chartAmount($0.amount, currency, sign: .always) }
+    // Where the sign of the currency comes last, all amounts have it, so that digits stand in line.
+    let amounts = steps.map { step in
+      words.formatting.isCurrencyFirst
+        ? words.formatting.chartAmount(step.amount, currency, sign: .always)
+        : words.formatting.chartMoney(step.amount, currency, sign: .always)
+    }
     let ends = [start, end].map { words.formatting.chartMoney($0.amount, currency) }
     let labels = ([start] + steps + [end]).map { words.formatting.plainText($0.label) }
     let amountWidth =

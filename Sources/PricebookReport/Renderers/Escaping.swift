@@ -137,10 +137,13 @@ enum Escaping {
   static func appendCSV(
     _ text: String, neutralisesFormulas: Bool = true, to bytes: inout [UInt8]
   ) {
-    let needsApostrophe = neutralisesFormulas && looksLikeFormula(text)
-    let needsQuotes = text.utf8.contains {
-      $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
+    // Most texts begin with a letter or digit and have no mark that quotes are for.
+    if let first = text.utf8.first, isLetterOrDigit(first), !text.utf8.contains(where: isMark) {
+      bytes.append(contentsOf: text.utf8)
+      return
     }
+    let needsApostrophe = neutralisesFormulas && looksLikeFormula(text)
+    let needsQuotes = text.utf8.contains(where: isMark)
     if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
     if needsApostrophe { bytes.append(UInt8(ascii: "'")) }
     for byte in text.utf8 {
@@ -148,6 +151,15 @@ enum Escaping {
       bytes.append(byte)
     }
     if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
+  }
+
+  /// Whether a cell with this byte stands in quotes.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
 
   /// Whether a spreadsheet would take a text for a formula (OWASP, "CSV Injection").

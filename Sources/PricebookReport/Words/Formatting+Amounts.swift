@@ -63,11 +63,18 @@ extension Formatting {
   }
 
   /// The same with its currency sign, for a line of its own.
-  func chartMoney(_ amount: Amount, _ currency: CurrencyCode) -> String {
-    let number = chartAmount(amount, currency)
-    guard amount < .zero else { return withCurrencySign(number, currency) }
-    return "\u{2212}" + withCurrencySign(String(number.dropFirst()), currency)
+  func chartMoney(
+    _ amount: Amount, _ currency: CurrencyCode, sign: Sign = .onlyMinus
+  ) -> String {
+    let number = chartAmount(amount, currency, sign: sign)
+    guard let first = number.first, !first.isNumber else {
+      return withCurrencySign(number, currency)
+    }
+    return String(first) + withCurrencySign(String(number.dropFirst()), currency)
   }
+
+  /// Whether the sign of a currency stands before the number.
+  var isCurrencyFirst: Bool { formats.isCurrencyFirst }
 
   /// Whole units without currency, compact from a million on.
   func chartWhole(_ amount: Amount) -> String {

@@ -83,6 +83,12 @@ public struct Formatting: Sendable {
     name(of: month, among: formats.axisMonthNames)
   }
 
+  /// The width of the widest name under a column of a chart, with a gap.
+  var axisMonthWidth: Double {
+    let widest = formats.axisMonthNames.map { TextWidth.reckoned($0, size: 12) }.max() ?? 0
+    return max(27, widest + 4)
+  }
+
   /// One letter.
   public func monthInitial(_ month: Month) -> String {
     name(of: month, among: formats.monthInitials)

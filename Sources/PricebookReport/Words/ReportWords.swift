@@ -12,6 +12,7 @@ struct ReportWords: Sendable {
   let items: any ItemPhrases.Type
   let data: any DataPhrases.Type
   let trends: any TrendPhrases.Type
+  let packages: any PackagePhrases.Type
   let comparison: any ComparisonPhrases.Type
   let people: any PeoplePhrases.Type
   let lists: any ListPhrases.Type
@@ -39,6 +40,7 @@ struct ReportWords: Sendable {
     items: any ItemPhrases.Type,
     data: any DataPhrases.Type,
     trends: any TrendPhrases.Type,
+    packages: any PackagePhrases.Type,
     comparison: any ComparisonPhrases.Type,
     people: any PeoplePhrases.Type,
     lists: any ListPhrases.Type,
@@ -56,6 +58,7 @@ struct ReportWords: Sendable {
     self.items = items
     self.data = data
     self.trends = trends
+    self.packages = packages
     self.comparison = comparison
     self.people = people
     self.lists = lists
@@ -75,6 +78,7 @@ struct ReportWords: Sendable {
     items: EnglishItems.self,
     data: EnglishData.self,
     trends: EnglishTrends.self,
+    packages: EnglishPackages.self,
     comparison: EnglishComparison.self,
     people: EnglishPeople.self,
     lists: EnglishLists.self,
@@ -93,6 +97,7 @@ struct ReportWords: Sendable {
     items: GermanItems.self,
     data: GermanData.self,
     trends: GermanTrends.self,
+    packages: GermanPackages.self,
     comparison: GermanComparison.self,
     people: GermanPeople.self,
     lists: GermanLists.self,
@@ -111,6 +116,7 @@ struct ReportWords: Sendable {
     items: FrenchItems.self,
     data: FrenchData.self,
     trends: FrenchTrends.self,
+    packages: FrenchPackages.self,
     comparison: FrenchComparison.self,
     people: FrenchPeople.self,
     lists: FrenchLists.self,
@@ -129,6 +135,7 @@ struct ReportWords: Sendable {
     items: SpanishItems.self,
     data: SpanishData.self,
     trends: SpanishTrends.self,
+    packages: SpanishPackages.self,
     comparison: SpanishComparison.self,
     people: SpanishPeople.self,
     lists: SpanishLists.self,

@@ -46,7 +46,8 @@ struct PriceTrendsReport {
       DataSection(scopes: shown.map(\.scope)).shortSection(
         [words.trends.priceLines(first.scope.book.lines.priceLineCount), words.trends.method],
         tables: [
-          "unit-values", "price-trends", "price-alerts", "store-index", "household-index",
+          "unit-values", "price-trends", "price-alerts", "package-prices", "shrinkflation",
+          "store-index", "household-index",
         ]))
     return Report(
       kind: .priceTrends, month: first.month, asOf: first.scope.period.asOf,
@@ -61,8 +62,10 @@ struct PriceTrendsReport {
   }
 
   var sections: [Section] {
-    [keyFiguresSection, levelsSection, alertsSection, itemsSection, allItemsSection]
-      .compactMap(\.self)
+    [
+      keyFiguresSection, levelsSection, alertsSection, smallerPackagesSection, itemsSection,
+      allItemsSection,
+    ].compactMap(\.self)
   }
 
   func itemName(_ series: Int) -> String {

@@ -9,8 +9,8 @@ enum GermanCarts: CartPhrases, InGerman {
   static let unplanned: RichText = "Ungeplant"
   static let skipped: RichText = "Ausgelassen"
   static let actual: RichText = "Bezahlt"
-  static let completedTotal: RichText = "Abgeschlossen"
-  static let newestCaption: RichText = "Neueste abgeschlossene Einkäufe"
+  static let completedTotal: RichText = "Erledigt"
+  static let newestCaption: RichText = "Neueste erledigte Einkäufe"
 
   static func tableCaption(_ month: Month) -> RichText { "Alle Einkäufe im \(.month(month))" }
 
@@ -60,7 +60,7 @@ enum GermanCarts: CartPhrases, InGerman {
     switch state {
     case .planning: "geplant"
     case .shopping: "unterwegs"
-    case .completed: "abgeschlossen"
+    case .completed: "erledigt"
     }
   }
 }

@@ -1,0 +1,93 @@
+import PricebookAnalytics
+import PricebookModel
+import Testing
+
+@testable import PricebookReport
+
+/// Reports of books, full and lacking, to read words in.
+enum WrittenReports {
+  struct Book: CustomTestStringConvertible, Sendable {
+    var name: String
+    var make: @Sendable () -> PricebookModel.Book
+
+    var testDescription: String { name }
+
+    /// Every kind of report, the page of a month's folder and the lists.
+    func reports(_ locale: ReportLocale) -> [Report] {
+      let book = make()
+      let analysis = ReportReading.analysis(of: book)
+      let context = ReportContext(
+        months: [analysis.period.month.adding(months: -1), analysis.period.month],
+        hasTableFiles: true, locale: locale)
+      let reports = ReportKind.allCases.map {
+        Reports.make($0, of: analysis, book: book, context: context)
+      }
+      let index = Reports.monthIndex(
+        of: analysis, book: book, context: context, reports: reports,
+        tables: ReportTables.all(of: analysis, book: book))
+      return reports + [index]
+    }
+  }
+
+  static let books =
+    DegenerateBookTests.books.sorted { $0.key < $1.key }
+    .map { Book(name: $0.key, make: $0.value) } + [
+      Book(name: "a household") { BookBuilder.household().book() }
+    ]
+}
+
+extension Report {
+  /// Every text of its own words, whole, with names and values left out.
+  var ownWords: [String] {
+    var texts: [String] = []
+    collect(self, &texts)
+    return texts
+  }
+
+  private func collect(_ value: Any, _ texts: inout [String]) {
+    switch value {
+    case let text as RichText: texts.append(words(of: text))
+    case let badge as Badge: texts.append(badge.text)
+    case is Value, is String, is Navigation: break
+    default:
+      for child in Mirror(reflecting: value).children { collect(child.value, &texts) }
+    }
+  }
+
+  private func words(of text: RichText) -> String {
+    text.inlines.map { inline in
+      switch inline {
+      case .text(let words): words
+      case .name, .value: "#"
+      case .strong(let inner), .term(let inner), .tinted(let inner, _), .link(let inner, _):
+        words(of: inner)
+      }
+    }.joined()
+  }
+
+  /// What it is made of, words aside: sections, blocks, columns and rows.
+  var parts: [String] {
+    sections.flatMap { section in
+      ["\(section.id), \(section.note.count) notes, \(section.drawingNote.count) for drawings"]
+        + section.blocks.flatMap(parts(of:))
+    } + ["\(footer.count) lines of footer"]
+  }
+
+  private func parts(of block: Block) -> [String] {
+    switch block {
+    case .keyFigures(let figures): ["\(figures.figures.count) figures"]
+    case .findings(let findings):
+      findings.map { "finding, \($0.amount), \($0.link.map { "\($0.target)" } ?? "no link")" }
+    case .table(let table):
+      ["table \(table.id), \(table.rows.count) rows, \(table.footnotes.count) footnotes"]
+        + table.columns.map { "column, \($0.alignment), \($0.order.map { "\($0)" } ?? "")" }
+        + table.rows.map { "row of \($0.cells.count)" }
+    case .chart(let chart): ["chart \(chart.id)"]
+    case .chartPair(let charts): charts.map { "chart \($0.chart.id)" }
+    case .cards(let cards): cards.map { "card of \($0.rows.count) rows" }
+    case .shoppingList(let list): list.stores.map { "list of \($0.entries.count)" }
+    case .disclosure(_, let blocks): blocks.flatMap(parts(of:))
+    case .paragraph, .answer, .footnote: ["text"]
+    }
+  }
+}

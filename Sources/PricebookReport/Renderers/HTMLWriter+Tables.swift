@@ -3,11 +3,12 @@ import PricebookModel
 extension HTMLWriter {
   /// A table in a box of its own that scrolls and can be focused.
   mutating func writeTable(_ table: DisplayTable) {
+    let table = table.limited(to: rowLimit)
     let id = uniqueID(table.id)
     let captionID = uniqueID(id + "-caption")
     html += "<div class=\"table\">\n"
     html +=
-      "<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-labelledby=\"\(captionID)\">\n"
+      "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-labelledby=\"\(captionID)\">\n"
     html +=
       "<table id=\"\(id)\"\(isRoomy(table) ? " class=\"roomy\"" : "")>\n<caption\(table.isCaptionHidden ? " class=\"quiet\"" : "")>"
     html += "<span id=\"\(captionID)\"><strong>\(inline(table.caption))</strong>"
@@ -29,9 +30,8 @@ extension HTMLWriter {
       html += "</th>"
     }
     html += "</tr></thead>\n<tbody>\n"
-    for (position, row) in table.rows.enumerated() {
-      html += rowStart(
-        row, before: position + 1 < table.rows.count ? table.rows[position + 1] : nil)
+    for row in table.rows {
+      html += rowStart(row)
       for index in table.columns.indices {
         writeCell(
           index < row.cells.count ? row.cells[index] : .absent, looks: looks[index],
@@ -52,7 +52,7 @@ extension HTMLWriter {
       default: false
       }
     html += isHeader ? "<th scope=\"row\"" : "<td"
-    html += "\(classes(looks, drawn: isDrawn))>"
+    html += "\(classes(looks, drawn: isDrawn))\(machineValue(cell))>"
     var content = cellContent(cell)
     if looks.contains("pricecell") {
       if case .basketPrice = cell.content {
@@ -137,10 +137,28 @@ extension HTMLWriter {
       }
   }
 
-  /// Opens a row; the last one before the totals carries their rule.
-  private func rowStart(_ row: DisplayTable.Row, before next: DisplayTable.Row?) -> String {
-    if row.emphasis == .total { return "<tr class=\"total\">" }
-    return next?.emphasis == .total ? "<tr class=\"last\">" : "<tr>"
+  private func rowStart(_ row: DisplayTable.Row) -> String {
+    switch row.emphasis {
+    case .none: "<tr>"
+    case .rest: "<tr class=\"rest\">"
+    case .total: "<tr class=\"total\">"
+    }
+  }
+
+  /// What the script sorts by: `data-v` where it is also all that the cell says, so that it is
+  /// saved instead of the text, `data-s` where a unit or words follow it.
+  private func machineValue(_ cell: Cell) -> String {
+    switch cell.content {
+    case .absent, .notYet: " data-v=\"\""
+    case .value(let value):
+      " data-\(value.namesItsUnit ? "s" : "v")=\"\(value.machineText)\""
+    case .basketPrice(let price): " data-v=\"\(Value.price(price.price).machineText)\""
+    case .text(let text):
+      text.leadingValue.map { value in
+        " data-\(text.isOneValue && !value.namesItsUnit ? "v" : "s")=\"\(value.machineText)\""
+      } ?? ""
+    case .badge, .sparkline, .bar, .direction: ""
+    }
   }
 
   /// What all cells of each column look like.

@@ -24,7 +24,8 @@ struct DataSection {
     var blocks: [Block] = sources.isEmpty ? [] : [.table(table)]
     blocks += sentences.map { .footnote($0) }
     return Section(
-      id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.note], blocks: blocks)
+      id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.note], blocks: blocks,
+      isOutsideGroups: true)
   }
 
   /// The totals in one sentence, with what a report adds, and its tables.
@@ -36,7 +37,7 @@ struct DataSection {
     }
     return Section(
       id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.shortNote],
-      blocks: blocks)
+      blocks: blocks, isOutsideGroups: true)
   }
 
   private var table: DisplayTable {
@@ -58,7 +59,8 @@ struct DataSection {
     if !rest.isEmpty {
       let sum = rest.reduce(into: ControlTotals()) { $0.add($1.totals) }
       rows.append(
-        DisplayTable.Row(cells(.text(Phrases.other(rest.count, "file", "files")), sum)))
+        DisplayTable.Row(
+          cells(.text(Phrases.other(rest.count, "file", "files")), sum), emphasis: .rest))
     }
     rows.append(DisplayTable.Row(cells(.text(DataPhrases.allFiles), totals), emphasis: .total))
     return DisplayTable(

@@ -2,8 +2,9 @@
 // Additions to a page that is complete without them; words come from the script's attributes.
 const words = document.currentScript.dataset;
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-const make = (tag, properties, ...children) => {
-  const element = Object.assign(document.createElement(tag), properties);
+const make = (tag, attributes = {}, ...children) => {
+  const element = document.createElement(tag);
+  Object.entries(attributes).forEach(pair => element.setAttribute(...pair));
   element.append(...children);
   return element;
 };
@@ -32,9 +33,10 @@ const byColumn = (column, sign) => (one, other) => {
   return sign * (left - right || collator.compare(left, right));
 };
 
+const headsOf = table => all('th:not(.drawn)', table.tHead);
+
 const makeSortable = (table, rows) => {
-  const isDrawn = head => rows.some(row => row.cells[head.cellIndex].matches('.drawn'));
-  const heads = all('th', table.tHead).filter(head => head.textContent.trim() && !isDrawn(head));
+  const heads = headsOf(table).filter(textOf);
   const body = table.tBodies[0];
   const end = rows.at(-1).nextSibling;
   const mark = () => heads.forEach(head => {
@@ -43,9 +45,8 @@ const makeSortable = (table, rows) => {
   });
   for (const head of heads) {
     head.querySelector('.glyph')?.remove();
-    const glyph = make('span', { className: 'glyph' });
-    glyph.setAttribute('aria-hidden', 'true');
-    const button = make('button', { type: 'button', className: 'sort' }, ...head.childNodes, glyph);
+    const glyph = make('span', { class: 'glyph', 'aria-hidden': true });
+    const button = make('button', { type: 'button', class: 'sort' }, ...head.childNodes, glyph);
     head.append(button);
     button.addEventListener('click', () => {
       const orders = ['ascending', 'descending'];
@@ -69,9 +70,8 @@ const field = text => quoted(formula.test(text) ? `'${text}` : text);
 const save = table => {
   const rows = [...table.tBodies[0].rows].filter(row => !row.hidden && !row.matches('.total'));
   const lines = [[], ...rows.map(() => [])];
-  for (const head of all('th', table.tHead)) {
+  for (const head of headsOf(table)) {
     const cells = rows.map(row => row.cells[head.cellIndex]);
-    if (cells.some(cell => cell.matches('.drawn'))) continue;
     lines[0].push(field(textOf(head)));
     cells.forEach((cell, index) => lines[index + 1].push(cell.dataset.v ?? field(textOf(cell))));
     const notes = cells.map(cell => cell.querySelector('.second')?.textContent.trim() ?? '');
@@ -87,14 +87,20 @@ const save = table => {
 };
 
 const addTools = (table, rows) => {
+  const box = table.closest('.scroll');
+  const name = box.getAttribute('aria-labelledby');
+  const tools = make('div', { class: 'tools', role: 'group', 'aria-labelledby': name });
+  const button = make('button', { type: 'button' }, words.save);
+  button.addEventListener('click', () => save(table));
+  // A short table is only saved.
+  if (!rows[11] && !table.querySelector('.rest')) {
+    tools.append(button);
+    return box.after(tools);
+  }
   const input = make('input', { type: 'search', autocomplete: 'off' });
   const count = make('output');
-  const button = make('button', { type: 'button' }, words.save);
-  const tools = make('div', { className: 'tools' }, labelled(words.filter, input), count, button);
-  tools.setAttribute('role', 'group');
-  tools.setAttribute('aria-labelledby', table.closest('.scroll').getAttribute('aria-labelledby'));
-  table.closest('.scroll').before(tools);
-  button.addEventListener('click', () => save(table));
+  tools.append(labelled(words.filter, input), count, button);
+  box.before(tools);
   input.addEventListener('input', () => {
     const wanted = folded(input.value).split(/\s+/).filter(Boolean);
     for (const row of table.tBodies[0].rows) {
@@ -109,15 +115,15 @@ const addTools = (table, rows) => {
 
 for (const table of all('.scroll > table')) {
   const rows = [...table.tBodies[0].rows].filter(row => !row.matches('.total, .rest'));
-  if (rows.length > 1) makeSortable(table, rows);
-  if (rows.length >= 8) addTools(table, rows);
+  if (!rows[1]) continue;
+  makeSortable(table, rows);
+  addTools(table, rows);
 }
 
 // Exact values in charts, by pointer, touch and arrow keys
 
-const tip = make('div', { className: 'tip', hidden: true });
-const said = make('div', { className: 'hidden' });
-said.setAttribute('role', 'status');
+const tip = make('div', { class: 'tip', hidden: '' });
+const said = make('div', { class: 'hidden', role: 'status' });
 document.querySelector('main').append(tip, said);
 let active = null;
 
@@ -189,5 +195,5 @@ if (groups.length > 1) {
     group.hidden = select.selectedIndex > 0 && select.selectedIndex !== index + 1;
   });
   select.addEventListener('change', choose);
-  groups[0].before(make('div', { className: 'tools' }, labelled(words.currency, select)));
+  groups[0].before(make('div', { class: 'tools' }, labelled(words.currency, select)));
 }

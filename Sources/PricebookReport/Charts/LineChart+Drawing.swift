@@ -108,11 +108,14 @@ private struct LinePlot {
     let bottom = vertical.start
     if isPanel {
       guard let first = chart.months.first, let last = chart.months.last else { return }
-      canvas.text(words.formatting.text(.shortMonth(first)), left, bottom + 17, "a t2")
+      let texts = [first, last].map { words.formatting.text(.shortMonth($0)) }
+      let widths = texts.map { TextWidth.reckoned($0, size: 12) }
+      // Beside broad labels the plot is narrow, and the first month moves out under the axis.
+      let room = horizontal.end - widths[1] - 6 - widths[0]
+      let start = chart.months.count > 1 ? max(0, min(left, room)) : left
+      canvas.text(texts[0], start, bottom + 17, "a t2")
       if chart.months.count > 1 {
-        canvas.text(
-          words.formatting.text(.shortMonth(last)), horizontal.end, bottom + 17, "a t2",
-          anchor: .end)
+        canvas.text(texts[1], horizontal.end, bottom + 17, "a t2", anchor: .end)
       }
       return
     }

@@ -43,7 +43,8 @@ struct HTMLWriter {
   /// The most rows that a table is written with.
   let rowLimit: Int
   private var usedIDs: Set<String> = ["report"]
-  private var isInGroup = false
+  /// The heading of the group that is being written.
+  private var groupID: String?
 
   init(_ language: Language, rowLimit: Int = .max) {
     self.language = language
@@ -95,8 +96,8 @@ struct HTMLWriter {
   }
 
   private mutating func endGroup() {
-    if isInGroup { html += "</div>\n" }
-    isInGroup = false
+    if groupID != nil { html += "</div>\n" }
+    groupID = nil
   }
 
   private mutating func writeMasthead(_ report: Report) {
@@ -139,8 +140,10 @@ struct HTMLWriter {
     if section.isOutsideGroups { endGroup() }
     if let heading = section.groupHeading {
       endGroup()
-      html += "<div class=\"currency\">\n<h2 class=\"group\">\(inline(heading))</h2>\n"
-      isInGroup = true
+      let id = uniqueID(section.id + "-group")
+      html += "<div class=\"currency\">\n"
+      html += "<h2 class=\"group\" id=\"\(id)\">\(inline(heading))</h2>\n"
+      groupID = id
     }
     let id = uniqueID(section.id)
     let titleID = uniqueID(id + "-title")
@@ -152,7 +155,7 @@ struct HTMLWriter {
     }
     if section.isLong { looks.append("long") }
     html += "<section class=\"\(looks.joined(separator: " "))\" id=\"\(id)\""
-    html += " aria-labelledby=\"\(titleID)\">\n"
+    html += " aria-labelledby=\"\(titleID)\(groupID.map { " " + $0 } ?? "")\">\n"
     let hidden = section.isTitleHidden ? " class=\"hidden\"" : ""
     html += "<div class=\"rail\"><h2\(hidden) id=\"\(titleID)\">\(inline(section.title))</h2>"
     for note in section.note + section.drawingNote {
@@ -196,7 +199,7 @@ extension Section {
     blocks.contains { block in
       switch block {
       case .table(let table): table.rows.count > 12
-      case .shoppingList, .disclosure: true
+      case .shoppingList, .disclosure, .findings: true
       case .chart(let chart): if case .smallMultiples = chart.drawing { true } else { false }
       default: false
       }

@@ -16,7 +16,7 @@ extension HTMLWriter {
     html += "</span></caption>\n<thead><tr>"
     let looks = columnLooks(table)
     for (index, column) in table.columns.enumerated() {
-      html += "<th scope=\"col\"\(classes(looks[index], drawn: false))"
+      html += "<th scope=\"col\"\(classes(looks[index], drawn: isDrawn(index, of: table)))"
       switch column.order {
       case .ascending: html += " aria-sort=\"ascending\""
       case .descending: html += " aria-sort=\"descending\""
@@ -46,13 +46,8 @@ extension HTMLWriter {
   }
 
   private mutating func writeCell(_ cell: Cell, looks: [String], isHeader: Bool) {
-    let isDrawn =
-      switch cell.content {
-      case .sparkline, .bar: true
-      default: false
-      }
     html += isHeader ? "<th scope=\"row\"" : "<td"
-    html += "\(classes(looks, drawn: isDrawn))\(machineValue(cell))>"
+    html += "\(classes(looks, drawn: cell.isDrawn))\(machineValue(cell))>"
     var content = cellContent(cell)
     if looks.contains("pricecell") {
       if case .basketPrice = cell.content {
@@ -178,6 +173,11 @@ extension HTMLWriter {
     }
   }
 
+  /// Whether a column holds drawings, which are neither sorted nor saved.
+  private func isDrawn(_ index: Int, of table: DisplayTable) -> Bool {
+    table.rows.contains { index < $0.cells.count && $0.cells[index].isDrawn }
+  }
+
   private func classes(_ looks: [String], drawn: Bool) -> String {
     let all = drawn ? looks + ["drawn"] : looks
     return all.isEmpty ? "" : " class=\"\(all.joined(separator: " "))\""
@@ -191,5 +191,14 @@ extension HTMLWriter {
     let spent = "\(words.spent) \(formatting.chartAmount(bar.spent, .unknown))"
     guard let budget = bar.budget else { return "\(spent), \(words.noBudget)" }
     return "\(spent), \(words.budget) \(formatting.chartAmount(budget, .unknown))"
+  }
+}
+
+extension Cell {
+  fileprivate var isDrawn: Bool {
+    switch content {
+    case .sparkline, .bar: true
+    default: false
+    }
   }
 }

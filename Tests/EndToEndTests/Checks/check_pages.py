@@ -79,10 +79,9 @@ ROWS = """table => [...table.tBodies[0].rows]
 FIXED_ROWS = """table => [...table.tBodies[0].rows].map((row, place) => [place, row])
   .filter(([, row]) => row.matches('.total, .rest')).map(([place, row]) => place + row.textContent)"""
 
-TOOLS = ".tools:has(output)"
+TOOLS = ".table .tools"
 OPEN_ALL = "document.querySelectorAll('details').forEach(part => { part.open = true; })"
 
-# Scrolling hides a value, and is told with the next frame.
 TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 COMPARE = "([left, right]) => new Intl.Collator(document.documentElement.lang, {numeric: true}).compare(left, right)"
@@ -179,6 +178,7 @@ class Check:
 
     def check_axe(self, path, page, note):
         page.evaluate(OPEN_ALL)
+        page.mouse.move(0, 0)
         for width in (360, 1280):
             page.set_viewport_size({"width": width, "height": 900})
             results = Axe().run(page, options=AXE)
@@ -261,10 +261,12 @@ class Check:
             page.context.close()
 
     def check_table_tools(self, path, page, tools):
-        table = tools.locator("xpath=following-sibling::div[contains(@class,'scroll')]//table")
+        table = tools.locator("xpath=../div[contains(@class,'scroll')]//table")
         name = table.get_attribute("id")
         everything = table.evaluate(ROWS)
         self.check_saved(path, page, tools, table, name)
+        if tools.locator("input").count() == 0:
+            return
         words = table.locator("tbody tr:not(.total):not(.rest) >> nth=1").locator("th")
         word = next(iter((words.inner_text().split() or [""])), "").strip("\u2066\u2069")
         tools.locator("input").fill(word.upper())
@@ -301,8 +303,8 @@ class Check:
         if len(records) != len(rows) + 1 or len({len(record) for record in records}) != 1:
             self.fail(path, f"{name} saves {len(records)} records of {len(rows)} rows")
         for record, row in zip(records[1:], rows):
-            first = record[0].removeprefix("'")
-            if " ".join(row.split()) != first and first not in (row, "") and not first[:4].isdigit():
+            first = record[0]
+            if first not in (row, "'" + row, "") and not first[:4].isdigit():
                 self.fail(path, f"{name} saves {record[0]!r} for {row!r}")
             for value in record:
                 if value[:1] in "=+-@\t\r" and value[:1] and not is_number(value):
@@ -317,10 +319,16 @@ class Check:
             marks = drawing.locator(".hit")
             tip = page.locator(".tip")
             marks.last.scroll_into_view_if_needed()
-            page.evaluate(TWO_FRAMES)
-            marks.last.hover(force=True)
-            if not tip.is_visible() or tip.inner_text() != marks.last.get_attribute("data-text"):
-                self.fail(path, f"no exact value at the last mark of drawing {place}")
+            # Scrolling hides a value, and is told with some later frame.
+            for _ in range(3):
+                page.evaluate(TWO_FRAMES)
+                page.mouse.move(0, 0)
+                marks.last.hover(force=True)
+                if tip.is_visible():
+                    break
+            value = tip.text_content() if tip.is_visible() else None
+            if value != marks.last.get_attribute("data-text"):
+                self.fail(path, f"at the last mark of drawing {place} stands {value!r}")
             box = tip.bounding_box()
             if box and (box["x"] < 0 or box["x"] + box["width"] > page.viewport_size["width"]):
                 self.fail(path, f"the value of drawing {place} sticks out of the window")
@@ -329,7 +337,7 @@ class Check:
                 self.fail(path, f"Escape does not close the value of drawing {place}")
             drawing.focus()
             page.keyboard.press("Home")
-            if tip.inner_text() != marks.first.get_attribute("data-text"):
+            if tip.text_content() != marks.first.get_attribute("data-text"):
                 self.fail(path, f"no exact value by keyboard in drawing {place}")
             if page.locator("main > [role=status]").text_content() != tip.text_content():
                 self.fail(path, f"the value of drawing {place} is not announced")
@@ -348,7 +356,8 @@ class Check:
             shown = [group.is_visible() for group in groups.all()]
             if [index for index, visible in enumerate(shown) if visible] != [place]:
                 self.fail(path, f"choosing currency {place} shows {shown}")
-            if not page.locator("#data").first.is_visible():
+            shared = page.locator("#data")
+            if shared.count() and not shared.is_visible():
                 self.fail(path, f"choosing currency {place} hides what is of all currencies")
         select.select_option(index=0)
         if not all(group.is_visible() for group in groups.all()):

@@ -58,7 +58,9 @@ extension Chart {
       ])
     }
     let numbers = [words.spent, words.budget, words.difference]
-    return ([.init("")] + numbers.map { .number(heading($0)) }, rows, bars.currency)
+    return (
+      [.init(heading(words.name))] + numbers.map { .number(heading($0)) }, rows, bars.currency
+    )
   }
 
   private func content(of waterfall: Waterfall, _ words: PageWords) -> Content {
@@ -73,7 +75,7 @@ extension Chart {
       ])
     }
     return (
-      [.init(""), .number(heading(words.amount))],
+      [.init(heading(words.name)), .number(heading(words.amount))],
       [end(waterfall.start)] + steps + [end(waterfall.end)], waterfall.currency
     )
   }
@@ -100,7 +102,11 @@ extension Chart {
         .name(row.name), .value(.money(Money(row.amount, bars.currency))), .text(row.note),
       ])
     }
-    return ([.init(""), .number(heading(words.amount)), .init("")], rows, bars.currency)
+    return (
+      [
+        .init(heading(words.name)), .number(heading(words.amount)), .init(heading(words.note)),
+      ], rows, bars.currency
+    )
   }
 
   private func content(of bars: ComparisonBars, _ words: PageWords) -> Content {
@@ -114,7 +120,8 @@ extension Chart {
     }
     let numbers = [words.ownPrices, words.filledIn, words.total]
     return (
-      [.init("")] + numbers.map { .number(heading($0)) } + [.init("")], rows, bars.currency
+      [.init(heading(words.name))] + numbers.map { .number(heading($0)) }
+        + [.init(heading(words.note))], rows, bars.currency
     )
   }
 
@@ -149,7 +156,8 @@ extension Chart {
     }
     let numbers = [words.first, words.latest, words.lowest, words.highest]
     return (
-      [.init(""), .init("")] + numbers.map { .number(heading($0)) }, rows,
+      [.init(heading(words.item)), .init(heading(words.store))]
+        + numbers.map { .number(heading($0)) }, rows,
       multiples.panels.first?.chart.currency
     )
   }

@@ -25,7 +25,8 @@ struct DataSection {
     blocks += sentences.map { .footnote($0) }
     if let conflicts { blocks.append(.table(conflicts)) }
     return Section(
-      id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.note], blocks: blocks)
+      id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.note], blocks: blocks,
+      isOutsideGroups: true)
   }
 
   /// The totals in one sentence, with what a report adds, and its tables.
@@ -37,7 +38,7 @@ struct DataSection {
     }
     return Section(
       id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.shortNote],
-      blocks: blocks)
+      blocks: blocks, isOutsideGroups: true)
   }
 
   /// What several exports of an app say differently: what counts beside what does not.
@@ -78,7 +79,8 @@ struct DataSection {
     if !rest.isEmpty {
       let sum = rest.reduce(into: ControlTotals()) { $0.add($1.totals) }
       rows.append(
-        DisplayTable.Row(cells(.text(Phrases.other(rest.count, "file", "files")), sum)))
+        DisplayTable.Row(
+          cells(.text(Phrases.other(rest.count, "file", "files")), sum), emphasis: .rest))
     }
     rows.append(DisplayTable.Row(cells(.text(DataPhrases.allFiles), totals), emphasis: .total))
     return DisplayTable(

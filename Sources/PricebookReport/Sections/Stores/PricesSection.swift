@@ -36,7 +36,7 @@ extension BasketComparison {
           [.text(Phrases.other(rest.count, "item", "items"))]
             + columns.map { store in
               .value(scope.written(rest.reduce(.zero) { $0 + ownCost($1, store) }))
-            }))
+            }, emphasis: .rest))
     }
     rows.append(
       DisplayTable.Row(

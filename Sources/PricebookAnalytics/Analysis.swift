@@ -21,6 +21,7 @@ public struct Analysis: Sendable {
   public var comparisons: [StoreComparison]
   public var spendingChange: SpendingChange
   public var possibleSavings: PossibleSavings
+  public var packages: PackagePrices
 
   /// Analyses a book.
   ///
@@ -92,6 +93,7 @@ public struct Analysis: Sendable {
     comparisons = findings.comparisons
     spendingChange = findings.spendingChange
     possibleSavings = findings.possibleSavings
+    packages = findings.packages
   }
 
   /// What one pass over the columns finds.
@@ -111,7 +113,7 @@ public struct Analysis: Sendable {
       spent[names[Int(row.currency)], default: .zero] += amount
     }
     let others =
-      book.vault.carts.map(\.currency) + book.budgets.map(\.currency)
+      book.vault.carts.filter { !$0.isList }.map(\.currency) + book.budgets.map(\.currency)
       + book.vault.priceOptions.map(\.currency)
     for currency in others where spent[currency] == nil { spent[currency] = .zero }
     return spent.keys.sorted { left, right in

@@ -10,6 +10,7 @@ struct Findings: Sendable {
   private(set) var comparisons: [StoreComparison] = []
   private(set) var spendingChange = SpendingChange()
   private(set) var possibleSavings = PossibleSavings()
+  private(set) var packages = PackagePrices()
 
   /// Runs every analysis, those that take longest first.
   ///
@@ -61,6 +62,11 @@ struct Findings: Sendable {
           in: book, spending: spending, itemGroups: columns.itemGroups, period: period,
           calendar: calendar, units: units, threadCount: threadCount)
         found.withLock { $0.spendingChange = change }
+      },
+      {
+        let packages = PackagePrices(
+          of: unitValues, names: book.names, threadCount: threadCount)
+        found.withLock { $0.packages = packages }
       },
     ]
     _ = concurrentMap(analyses.count, isConcurrent: threadCount > 1) { analyses[$0]() }

@@ -14,7 +14,10 @@ extension RunOptions {
       $0 == "today" ? .today : CalendarDate(iso: $0).map(AsOf.day)
     }
     formats = try Self.formats(arguments, of: command)
-    if let folder = try arguments.text(.output) { output = folder }
+    if let path = try arguments.text(.output) {
+      if command == .match { aliasFile = path } else { output = path }
+    }
+    minimumScore = try arguments.integer(.applyAbove, in: 0...100)
     filter = try LineFilter(arguments)
     currency = try arguments.read(.currency, expected: "a currency is a code, as EUR, or a sign") {
       let code = CurrencyCode(written: $0)
@@ -39,6 +42,13 @@ extension RunOptions {
     availabilityPercent = try arguments.integer(.availability, in: 1...100)
     maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: 1...36_500)
     topCount = try arguments.integer(.top, in: 1...1_000)
+    if let word = try arguments.word(.state, among: ListQuery.State.allCases.map(\.rawValue)) {
+      listQuery.state = ListQuery.State(rawValue: word) ?? .all
+    }
+    listQuery.search = arguments.value(.search) ?? ""
+    if let word = try arguments.word(.sort, among: ListQuery.Sort.words) {
+      listQuery.sort = ListQuery.Sort(word: word)
+    }
     neutralisesFormulas = arguments.has(.safe)
     isStrict = arguments.has(.strict)
     if arguments.has(.quiet), arguments.has(.verbose) {
@@ -79,7 +89,7 @@ extension RunOptions {
       }
     }
     guard command != .report else {
-      return chosen.isEmpty ? RenderFormat.allCases : RenderFormat.allCases.filter(chosen.contains)
+      return chosen.isEmpty ? RenderFormat.usual : RenderFormat.allCases.filter(chosen.contains)
     }
     if chosen.contains(.csv) {
       throw UsageError(

@@ -49,9 +49,14 @@ struct RunOptions: Hashable, Sendable {
   var availabilityPercent: Int?
   var maximumPriceAgeDays: Int?
   var topCount: Int?
+  var listQuery = ListQuery()
   var neutralisesFormulas = false
   var isStrict = false
   var verbosity = Verbosity.normal
   var showsProgress = true
   var color = ColorChoice.auto
+  /// The lowest score of an alias that `match` prints or writes, 0 to 100.
+  var minimumScore: Int?
+  /// The file that `match` puts aliases into.
+  var aliasFile: String?
 }

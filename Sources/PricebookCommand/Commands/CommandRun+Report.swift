@@ -6,7 +6,10 @@ extension CommandRun {
   func writeReports() throws -> RunStatus {
     try OutputFolder.refuseFile(at: options.output)
     let start = ContinuousClock.now
-    let book = try readBook()
+    var book = try readBook()
+    // Tables and pages never say where a line stands, and ten million places are a lot of memory.
+    book.lines.line = []
+    book.lines.source = []
     let analysis = try analyse(book)
     let writer = MonthWriter(
       book: book, analysis: analysis, formats: options.formats, topCount: options.topCount)
@@ -33,6 +36,17 @@ extension CommandRun {
     let analysis = try analyse(book)
     let context = ReportContext(topCount: options.topCount)
     let report = Reports.make(kind, of: analysis, book: book, context: context)
+    let format = options.formats.first ?? .markdown
+    try console.results.write(PageRendering.text(of: report, as: format))
+    print(book.diagnostics)
+    for line in RunSummary(book: book).reading { say(line) }
+    return status(of: book)
+  }
+
+  /// `pricebook list`: lists and open carts to standard output.
+  func printLists() throws -> RunStatus {
+    let book = try readBook()
+    let report = Reports.shoppingLists(of: book, query: options.listQuery)
     let format = options.formats.first ?? .markdown
     try console.results.write(PageRendering.text(of: report, as: format))
     print(book.diagnostics)

@@ -98,8 +98,11 @@ enum Escaping {
     guard let first = line.first else { return line }
     if "#+-=".contains(first) { return "\\" + line }
     let digits = line.prefix { $0.isASCII && $0.isNumber }
-    if !digits.isEmpty, let mark = line.dropFirst(digits.count).first, mark == "." || mark == ")" {
-      return digits + "\\" + line.dropFirst(digits.count)
+    let rest = line.dropFirst(digits.count)
+    if !digits.isEmpty, let mark = rest.first, mark == "." || mark == ")",
+      rest.dropFirst().first?.isWhitespace != false
+    {
+      return digits + "\\" + rest
     }
     return line
   }
@@ -177,6 +180,49 @@ enum Escaping {
       }
     }
     return false
+  }
+
+  // MARK: JSON
+
+  /// Appends a text as a JSON string with its quotes; a parser gives back exactly the same text.
+  ///
+  /// Beside what RFC 8259 asks for, everything is escaped that cannot be seen, that would steer a
+  /// terminal or turn the direction of text, that ends a line in JavaScript, and `<`, so that the
+  /// document may stand in a script of a page.
+  static func appendJSON(_ text: String, to json: inout String) {
+    json.append("\"")
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x3C }) {
+      json += text
+    } else {
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": json += "\\\""
+        case "\\": json += "\\\\"
+        case "\n": json += "\\n"
+        case "\r": json += "\\r"
+        case "\t": json += "\\t"
+        default:
+          if needsJSONEscape(scalar) {
+            for unit in Character(scalar).utf16 {
+              let digits = String(unit, radix: 16)
+              json += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            }
+          } else {
+            json.unicodeScalars.append(scalar)
+          }
+        }
+      }
+    }
+    json.append("\"")
+  }
+
+  private static func needsJSONEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x3C, 0x7F...0x9F, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E,
+      0x2060...0x206F, 0xFEFF, 0xFDD0...0xFDEF, 0xFFF9...0xFFFB:
+      true
+    default: scalar.value & 0xFFFE == 0xFFFE
+    }
   }
 
   private static func hexadecimal(_ byte: UInt8) -> String {

@@ -14,6 +14,8 @@ public enum ReportTables {
       unitValues(analysis.unitValues, names: names),
       priceTrends(analysis, names: names),
       priceAlerts(analysis, names: names),
+      packagePrices(analysis, names: names),
+      shrinkflation(analysis.packages.shrinkflation, names: names),
       storeIndex(analysis.storeIndexes, names: names),
       householdIndex(analysis.householdIndexes, names: names),
       spendingChange(analysis.spendingChange, names: names),
@@ -21,8 +23,8 @@ public enum ReportTables {
       storeComparison(analysis.comparisons, names: names),
       basketPrices(analysis.comparisons, names: names),
       shoppingLists(book.vault),
-      .headerOnly("store-ratings", columns: ["store", "ratings", "mean"]),
-      .headerOnly("contributors", columns: ["name", "updates", "level"]),
+      storeRatings(book.vault.ratings, names: names),
+      contributors(book.vault.contributors),
       diagnostics(book.diagnostics),
     ]
   }

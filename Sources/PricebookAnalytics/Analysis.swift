@@ -106,7 +106,7 @@ public struct Analysis: Sendable {
       spent[names[Int(row.currency)], default: .zero] += amount
     }
     let others =
-      book.vault.carts.map(\.currency) + book.budgets.map(\.currency)
+      book.vault.carts.filter { !$0.isList }.map(\.currency) + book.budgets.map(\.currency)
       + book.vault.priceOptions.map(\.currency)
     for currency in others where spent[currency] == nil { spent[currency] = .zero }
     return spent.keys.sorted { left, right in

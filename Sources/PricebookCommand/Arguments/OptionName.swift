@@ -23,6 +23,9 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case encoding
   case writeMapping = "write-mapping"
   case safe
+  case state
+  case search
+  case sort
   case strict
   case quiet
   case verbose

@@ -39,6 +39,13 @@ extension RunOptions {
     availabilityPercent = try arguments.integer(.availability, in: 1...100)
     maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: 1...36_500)
     topCount = try arguments.integer(.top, in: 1...1_000)
+    if let word = try arguments.word(.state, among: ListQuery.State.allCases.map(\.rawValue)) {
+      listQuery.state = ListQuery.State(rawValue: word) ?? .all
+    }
+    listQuery.search = arguments.value(.search) ?? ""
+    if let word = try arguments.word(.sort, among: ListQuery.Sort.words) {
+      listQuery.sort = ListQuery.Sort(word: word)
+    }
     neutralisesFormulas = arguments.has(.safe)
     isStrict = arguments.has(.strict)
     if arguments.has(.quiet), arguments.has(.verbose) {

@@ -49,6 +49,7 @@ struct RunOptions: Hashable, Sendable {
   var availabilityPercent: Int?
   var maximumPriceAgeDays: Int?
   var topCount: Int?
+  var listQuery = ListQuery()
   var neutralisesFormulas = false
   var isStrict = false
   var verbosity = Verbosity.normal

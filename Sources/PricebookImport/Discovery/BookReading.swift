@@ -86,9 +86,9 @@ struct BookReading: ~Copyable {
     case .table(let table):
       kind = table.sourceKind
       format = kind.rawValue
-    case .vault(let shape, _):
+    case .vault(let shape, let document):
       kind = .vault
-      format = GrockDecoder.format(of: shape)
+      format = document.store?.format ?? VaultDecoder.format(of: shape)
     case .settings:
       kind = .settings
       format = kind.rawValue
@@ -102,7 +102,7 @@ struct BookReading: ~Copyable {
       return
     case .unreadable(let failure):
       book.diagnostics.append(
-        Diagnostic(.error, "cannot-open", file: file.displayPath, message: failure.message))
+        Diagnostic(.error, failure.code, file: file.displayPath, message: failure.message))
       sourceOfFile.append(nil)
       return
     }
@@ -313,8 +313,9 @@ struct BookReading: ~Copyable {
     for (file, source) in sources(where: { if case .vault = $0 { true } else { false } }) {
       guard case .vault(let shape, let document) = file.content else { continue }
       report(problemsOf: document, in: source)
-      let export = GrockDecoder.decode(document, shape: shape, log: &logs[source])
-      if currency == .unknown, !export.carts.isEmpty || !export.items.isEmpty {
+      let export = VaultDecoder.decode(document, shape: shape, log: &logs[source])
+      if currency == .unknown, export.app == .grock, !export.carts.isEmpty || !export.items.isEmpty
+      {
         logs[source].report(
           .warning, "currency-unknown",
           "the export does not say in which currency its prices are; "
@@ -325,6 +326,10 @@ struct BookReading: ~Copyable {
   }
 
   private mutating func report(problemsOf document: JSONDocument, in source: Int) {
+    for problem in document.store?.problems ?? [] {
+      logs[source].report(problem.severity, problem.code, problem.message)
+    }
+    if document.store?.isIncomplete == true { logs[source].isIncomplete = true }
     for (key, offset) in document.repeatedKeys {
       let place = document.place(of: offset)
       logs[source].report(

@@ -58,13 +58,25 @@ struct RecognisedFile {
       } else {
         try FileBytes.read(file.path, limit: FileBytes.headByteCount)
       }
+    if !isStandardInput, head.starts(with: VaultStore.signature) { return try recogniseStore() }
     guard let first = head.first(where: { !$0.isSpace }) else {
       return .unknown("the file is empty")
+    }
+    if !isStandardInput, BookFiles.isStoreName(name) {
+      return .unknown(
+        "it is no SQLite database, though named like one; it may be damaged or encrypted")
     }
     if !isStandardInput, isJSON(head, firstVisible: first) {
       return recogniseJSON(try FileBytes.read(file.path))
     }
     return recogniseTable(head, options, choices)
+  }
+
+  private func recogniseStore() throws(ReadFailure) -> Content {
+    switch try VaultStore.read(file.path) {
+    case .export(let shape, let document): return .vault(shape, document)
+    case .other(let found): return .unknown(found)
+    }
   }
 
   private func isJSON(_ head: [UInt8], firstVisible: UInt8) -> Bool {
@@ -77,7 +89,8 @@ struct RecognisedFile {
     let document = JSONDocument(bytes: bytes)
     let shape = JSONShape(root: document.root, fileName: name)
     switch shape {
-    case .grockBackup, .grockUser, .grockVault: return .vault(shape, document)
+    case .grockBackup, .grockUser, .grockVault, .cartWise, .checkoutHero, .shoppingList:
+      return .vault(shape, document)
     case .settings: return .settings(document)
     case .other:
       if let failure = document.failure {
@@ -90,16 +103,26 @@ struct RecognisedFile {
         keys.map { "an object with \($0.isEmpty ? "no keys" : $0.joined(separator: ", "))" }
         ?? document.root?.summary ?? "nothing"
       return .unknown(
-        "found \(found); known are exports of Grock (a backup, a User, a Vault) "
-          + "and the settings in \(SettingsReader.fileName)")
+        "found \(found); known are exports of Grock (a backup, a User, a Vault), "
+          + "of CartWise, CheckoutHero and the Shopping List module, and the settings in \(SettingsReader.fileName)"
+      )
     }
   }
 
   private func recogniseTable(
     _ head: [UInt8], _ options: ImportOptions, _ choices: ReceiptHeader.Choices
   ) -> Content {
-    let names = TableKind.headerNames(
-      firstBytes: FileBytes.decoded(head, asked: options.encoding))
+    let text = FileBytes.decoded(head, asked: options.encoding)
+    let content = recogniseColumns(head, text: text, choices)
+    guard case .unknown = content, SecretText.isMentioned(in: text[...]) else { return content }
+    return .unknown(
+      "its first line is no known header, and is not shown, since the file holds a password")
+  }
+
+  private func recogniseColumns(
+    _ head: [UInt8], text: [UInt8], _ choices: ReceiptHeader.Choices
+  ) -> Content {
+    let names = TableKind.headerNames(firstBytes: text)
     if !isStandardInput {
       if file.isBasket {
         let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
@@ -120,7 +143,7 @@ struct RecognisedFile {
       case .refused, .receipts: return .refused(mapping)
       }
     case .other:
-      if FileBytes.decoded(head, asked: options.encoding).contains(0) {
+      if text.contains(0) {
         return .unknown("it holds binary data and no text")
       }
       let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")

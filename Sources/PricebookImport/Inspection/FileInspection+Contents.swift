@@ -23,12 +23,23 @@ extension FileInspection {
       columns = TableKind.headerNames(firstBytes: text).map { name in
         Column(name: name, meaning: known.contains(name) ? name : nil)
       }
+    case .vault(_, let document) where document.store != nil:
+      describeStore(document)
     case .vault(_, let document), .settings(let document):
-      let keys = document.root?.object?.keys.sorted().prefix(20) ?? []
-      let names = keys.map { quoted($0) }.joined(separator: ", ")
-      evidence.append("The root of the JSON is an object with \(names).")
+      let fields = document.root?.object ?? document.root?.array?.first?.object
+      let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
+      let root = document.root?.object == nil ? "an array, its first object has" : "an object with"
+      evidence.append("The root of the JSON is \(root) \(names ?? "no keys").")
     case .unknown, .unreadable, .refused: break
     }
+  }
+
+  private mutating func describeStore(_ document: JSONDocument) {
+    guard let store = document.store else { return }
+    let tables = store.rowCounts.map { "\($0.table) (\($0.rows))" }.joined(separator: ", ")
+    evidence.append("The file begins as an SQLite database does.")
+    evidence.append("It has the app's tables, here with the number of their rows: \(tables).")
+    if store.hasLog { evidence.append("The log beside it was read with it.") }
   }
 
   mutating func describeRecords(of reading: borrowing BookReading, kind: Source.Kind) {
@@ -95,6 +106,10 @@ extension FileInspection {
     }
     facts.append(Fact(label: "carts", value: String(book.vault.carts.count)))
     facts.append(Fact(label: "prices", value: String(book.vault.priceOptions.count)))
+    let ratings = book.vault.ratings.reduce(0) { $0 + $1.count }
+    if ratings > 0 { facts.append(Fact(label: "ratings", value: String(ratings))) }
+    let contributors = book.vault.contributors.count
+    if contributors > 0 { facts.append(Fact(label: "contributors", value: String(contributors))) }
     describeRange("days", book.vault.carts.compactMap(\.date))
     describeNames("stores", book.names.stores)
   }

@@ -46,4 +46,6 @@ struct ReadFailure: Error, Hashable, Sendable {
   var displayPath: String
   /// What went wrong and what to do, without the path.
   var message: String
+  /// Of the diagnostic, where the run goes on without the file.
+  var code = "cannot-open"
 }

@@ -90,15 +90,21 @@ extension HTMLWriter {
       html += "<div class=\"list\"><div class=\"list-head\"><h3>\(inline(.name(store.name)))</h3>"
       html += "<span>\(inline(store.note))</span></div>\n<ul>\n"
       for entry in store.entries {
-        let cost = entry.cost.map { formatting.text(.money($0), in: .cell) } ?? Formatting.absent
-        html += "<li><span class=\"check\" aria-hidden=\"true\"></span>"
+        let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
+        let look = entry.isBought ? "check done" : "check"
+        html += "<li><span class=\"\(look)\" aria-hidden=\"true\"></span>"
+        if entry.isBought { html += "<span class=\"hidden\">\(words.boughtMark) </span>" }
         html += "<span class=\"item\">\(inline(.name(entry.item)))</span> "
         html += "<span class=\"quantity\">\(inline(entry.quantity))</span>"
         html += "<span class=\"leader\" aria-hidden=\"true\"></span> "
         html += "<span class=\"cost\">\(Escaping.html(cost))</span></li>\n"
       }
-      html += "</ul>\n<p class=\"sum\"><span>\(inline(store.totalLabel))</span> "
-      html += "<span>\(inline(.value(.money(store.total))))</span></p></div>\n"
+      html += "</ul>\n"
+      if let total = store.total {
+        html += "<p class=\"sum\"><span>\(inline(store.totalLabel))</span> "
+        html += "<span>\(inline(.value(total)))</span></p>"
+      }
+      html += "</div>\n"
     }
     html += "</div>\n"
   }

@@ -6,9 +6,9 @@ extension Value {
   var machineText: String {
     switch self {
     case .money(let money), .difference(let money), .wholeMoney(let money):
-      let digits = min(4, max(0, money.currency.minorUnitDigits))
-      let rounded = money.amount.rounded(toDigits: digits) ?? money.amount
-      return Value.digits(rounded.tenThousandths / Amount.step(digits: digits), decimals: digits)
+      return Value.rounded(money.amount, digits: money.currency.minorUnitDigits)
+    case .moneyWithDecimals(let money, let digits):
+      return Value.rounded(money.amount, digits: digits)
     case .price(let money), .exactPrice(let money):
       return Value.digits(money.amount.tenThousandths, decimals: 4)
     case .percent(let number, _), .percentDifference(let number, _), .number(let number, _):
@@ -29,6 +29,13 @@ extension Value {
   var namesItsUnit: Bool {
     if case .quantity(_, let unit) = self { return unit != "each" }
     return false
+  }
+
+  private static func rounded(_ amount: Amount, digits: Int) -> String {
+    let decimals = min(4, max(0, digits))
+    let rounded = amount.rounded(toDigits: decimals) ?? amount
+    return Value.digits(
+      rounded.tenThousandths / Amount.step(digits: decimals), decimals: decimals)
   }
 
   /// A count of 10⁻ᵈⁱᵍⁱᵗˢ with all its decimals.

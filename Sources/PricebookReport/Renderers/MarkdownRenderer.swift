@@ -106,11 +106,14 @@ struct MarkdownWriter {
     writeBlock("### " + inline(.name(store.name)))
     let lines = store.entries.map { entry -> String in
       let quantity = entry.quantity.isEmpty ? "" : " " + inline(entry.quantity)
-      let cost = entry.cost.map { formatting.text(.money($0), in: .cell) } ?? Formatting.absent
-      return "- [ ] \(inline(.name(entry.item)))\(quantity): \(Escaping.markdown(cost))"
+      let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
+      return
+        "- [\(entry.isBought ? "x" : " ")] \(inline(.name(entry.item)))\(quantity): \(Escaping.markdown(cost))"
     }
     if !lines.isEmpty { writeBlock(lines.joined(separator: "\n")) }
-    writeParagraph("\(strong: store.totalLabel + ": " + .value(.money(store.total)))")
+    if let total = store.total {
+      writeParagraph("\(strong: store.totalLabel + ": " + .value(total))")
+    }
   }
 
   private func line(of finding: Finding) -> RichText {

@@ -21,8 +21,8 @@ public enum ReportTables {
       storeComparison(analysis.comparisons, names: names),
       basketPrices(analysis.comparisons, names: names),
       shoppingLists(book.vault),
-      .headerOnly("store-ratings", columns: ["store", "ratings", "mean"]),
-      .headerOnly("contributors", columns: ["name", "updates", "level"]),
+      storeRatings(book.vault.ratings, names: names),
+      contributors(book.vault.contributors),
       diagnostics(book.diagnostics),
     ]
   }

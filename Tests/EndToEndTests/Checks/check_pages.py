@@ -2,7 +2,7 @@
 """Opens every HTML page of a reports folder in Chromium and says what is wrong with it.
 
     python3 -m venv /tmp/check
-    /tmp/check/bin/pip install playwright axe-playwright-python html5lib
+    /tmp/check/bin/pip install playwright==1.65.2 axe-playwright-python==0.1.8 html5lib==1.1
     /tmp/check/bin/python check_pages.py reports
 
 Of each page: that it parses without an error, is at most 2 MB and gives each id once; that every

@@ -25,7 +25,7 @@ extension HTMLWriter {
       html += ">\(inline(column.header))"
       if let order = column.order {
         let glyph = order == .ascending ? "▲" : "▼"
-        html += " <span class=\"glyph\" aria-hidden=\"true\">\(glyph)</span>"
+        html += "<span class=\"glyph\" aria-hidden=\"true\">\(glyph)</span>"
       }
       html += "</th>"
     }

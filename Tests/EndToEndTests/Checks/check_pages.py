@@ -25,7 +25,7 @@ import urllib.parse
 
 import html5lib
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import TimeoutError, sync_playwright
+from playwright.sync_api import Error, TimeoutError, sync_playwright
 
 WIDTHS = (320, 360, 768, 1280)
 LARGEST = 2_000_000
@@ -154,6 +154,7 @@ class Check:
         context = self.browser.new_context(
             color_scheme=scheme, viewport={"width": width, "height": 900},
             java_script_enabled=script, accept_downloads=True, reduced_motion="reduce")
+        context.set_default_timeout(5000)
         page = context.new_page()
         own = path.resolve().as_uri()
 
@@ -417,7 +418,11 @@ def main():
         check = Check(options.folder, browser)
         for path in pages:
             print(path, flush=True)
-            check.check_page(path)
+            try:
+                check.check_page(path)
+            except Error as error:
+                # What a check waits for does not come; the rest of the page is not looked at.
+                check.fail(path, "; ".join(str(error).splitlines()[:3]))
         browser.close()
     print(", ".join(f"{count} {name}" for name, count in sorted(check.counts.items())))
     if check.failures:

@@ -88,6 +88,7 @@ let package = Package(
     .testTarget(
       name: "PricebookAnalyticsTests",
       dependencies: ["PricebookModel", "PricebookAnalytics", "TestSupport"],
+      exclude: ["Matching/LabelledNames.csv"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookReportTests",

@@ -33,4 +33,5 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case color
   case help
   case version
+  case applyAbove = "apply-above"
 }

@@ -148,7 +148,8 @@ extension Chart {
           .value(value.map { .number($0, digits: panel.chart.digits) })
         }
         return DisplayTable.Row([
-          .name(panel.name), .name(series.name), cell(values.first), cell(values.last),
+          .name(panel.name, secondLine: panel.chart.perUnit), .name(series.name),
+          cell(values.first), cell(values.last),
           cell(values.min()), cell(values.max()),
         ])
       }
@@ -156,12 +157,21 @@ extension Chart {
     let numbers = [words.first, words.latest, words.lowest, words.highest]
     return (
       [.init(heading(words.item)), .init(heading(words.store))]
-        + numbers.map { .number(heading($0)) }, rows, nil
+        + numbers.map { .number(heading($0)) }, rows,
+      multiples.panels.first?.chart.currency
     )
   }
 
   /// A word that stands in a drawing, as the heading of a column.
   private func heading(_ word: String) -> RichText {
     RichText(word.prefix(1).uppercased() + word.dropFirst())
+  }
+}
+
+extension LineChart {
+  /// The unit that prices are per, where it is not the piece.
+  fileprivate var perUnit: RichText? {
+    guard let unit, unit != "each", !unit.isEmpty else { return nil }
+    return .name(unit)
   }
 }

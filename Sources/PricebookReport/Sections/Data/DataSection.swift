@@ -23,6 +23,7 @@ struct DataSection {
   var reviewSection: Section {
     var blocks: [Block] = sources.isEmpty ? [] : [.table(table)]
     blocks += sentences.map { .footnote($0) }
+    if let conflicts { blocks.append(.table(conflicts)) }
     return Section(
       id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.note], blocks: blocks,
       isOutsideGroups: true)
@@ -38,6 +39,25 @@ struct DataSection {
     return Section(
       id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.shortNote],
       blocks: blocks, isOutsideGroups: true)
+  }
+
+  /// What several exports of an app say differently: what counts beside what does not.
+  private var conflicts: DisplayTable? {
+    guard let conflicts = book?.vault.conflicts, !conflicts.isEmpty else { return nil }
+    let cell = { (copy: VaultConflict.Copy) -> Cell in
+      Cell(copy.value.map { .text(.name($0)) } ?? .absent, secondLine: .name(copy.file))
+    }
+    let shown = conflicts.prefix(DataSection.fileLimit)
+    return DisplayTable(
+      id: "conflicts", caption: DataPhrases.conflicts,
+      columns: DataPhrases.conflictColumns,
+      rows: shown.map { conflict in
+        DisplayTable.Row([
+          .name(conflict.name, secondLine: DataPhrases.field(conflict.field)),
+          cell(conflict.counted), cell(conflict.passedOver),
+        ])
+      },
+      totalRowCount: conflicts.count > shown.count ? conflicts.count : nil)
   }
 
   private var table: DisplayTable {

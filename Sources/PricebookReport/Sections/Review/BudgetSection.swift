@@ -16,8 +16,8 @@ extension SpendingReview {
     return Section(
       id: "budget",
       title: hasBudget ? BudgetPhrases.title : BudgetPhrases.titleWithoutBudget,
-      note: hasBudget
-        ? BudgetPhrases.note(isOver: period.isOver) : [BudgetPhrases.howToAddBudgets],
+      note: hasBudget ? [] : [BudgetPhrases.howToAddBudgets],
+      drawingNote: hasBudget ? BudgetPhrases.note(isOver: period.isOver) : [],
       blocks: blocks + [
         .disclosure(
           title: BudgetPhrases.tableTitle, blocks: [.table(categoryTable(rows, hasBudget))])

@@ -14,6 +14,7 @@ extension BasketComparison {
       note: ComparisonPhrases.cardsNote(
         percent: comparison.availabilityPercent, needed: neededItems, of: itemCount,
         usual: usual.map(name)),
+      drawingNote: [ComparisonPhrases.cardsDrawingNote],
       blocks: [.cards(shown.map(card))])
   }
 
@@ -78,7 +79,7 @@ extension BasketComparison {
     guard stores.count > 1 else { return nil }
     return Section(
       id: "all-stores", title: ComparisonPhrases.barsTitle,
-      note: [
+      drawingNote: [
         ComparisonPhrases.barsNote(hasEligible: !eligible.isEmpty, hasOthers: !others.isEmpty)
       ],
       blocks: [

@@ -113,7 +113,7 @@ enum ComparisonPhrases {
     let rule: RichText = """
       Ranked by the total of the items they have. A store needs \
       \(.percent(Double(percent), digits: 0)) of the items, here \(.count(needed)) of \
-      \(.count(items)), to be ranked: each box is one item, the mark is the threshold.
+      \(.count(items)), to be ranked.
       """
     guard let usual else { return [rule] }
     return [
@@ -123,6 +123,8 @@ enum ComparisonPhrases {
       """,
     ]
   }
+
+  static let cardsDrawingNote: RichText = "Each box is one item, the mark is the threshold."
 
   static func rank(_ rank: Int, of count: Int) -> RichText {
     "\(.count(rank)). of \(.count(count)) eligible"

@@ -14,10 +14,10 @@ extension BasketComparison {
     return Section(
       id: "items", title: ComparisonPhrases.itemsTitle,
       note: [
-        ComparisonPhrases.itemsNote(
-          maximumAge: scope.analysis.options.maximumPriceAgeDays,
-          hasBoth: !eligible.isEmpty && !others.isEmpty)
-      ], blocks: [.table(pricesTable(id: "basket-prices"))])
+        ComparisonPhrases.itemsNote(maximumAge: scope.analysis.options.maximumPriceAgeDays)
+      ],
+      drawingNote: eligible.isEmpty || others.isEmpty ? [] : [ComparisonPhrases.itemsDrawingNote],
+      blocks: [.table(pricesTable(id: "basket-prices"))])
   }
 
   func pricesTable(id: String) -> DisplayTable {

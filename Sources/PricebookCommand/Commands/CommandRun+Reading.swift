@@ -37,11 +37,6 @@ extension CommandRun {
         message: "the filters leave none of \(counted(book.lines.count, "line")); "
           + "loosen --since, --until, --store, --category or --item")
     }
-    if !keepsWritten {
-      // Only an export says where each line stands.
-      book.lines.line = []
-      book.lines.source = []
-    }
     return book
   }
 

@@ -57,7 +57,9 @@ extension Chart {
       ])
     }
     let numbers = [words.spent, words.budget, words.difference]
-    return ([.init("")] + numbers.map { .number(heading($0)) }, rows, bars.currency)
+    return (
+      [.init(heading(words.name))] + numbers.map { .number(heading($0)) }, rows, bars.currency
+    )
   }
 
   private func content(of waterfall: Waterfall, _ words: any PageWords.Type) -> Content {
@@ -72,7 +74,7 @@ extension Chart {
       ])
     }
     return (
-      [.init(""), .number(heading(words.amount))],
+      [.init(heading(words.name)), .number(heading(words.amount))],
       [end(waterfall.start)] + steps + [end(waterfall.end)], waterfall.currency
     )
   }
@@ -99,7 +101,11 @@ extension Chart {
         .name(row.name), .value(.money(Money(row.amount, bars.currency))), .text(row.note),
       ])
     }
-    return ([.init(""), .number(heading(words.amount)), .init("")], rows, bars.currency)
+    return (
+      [
+        .init(heading(words.name)), .number(heading(words.amount)), .init(heading(words.note)),
+      ], rows, bars.currency
+    )
   }
 
   private func content(of bars: ComparisonBars, _ words: any PageWords.Type) -> Content {
@@ -113,7 +119,8 @@ extension Chart {
     }
     let numbers = [words.ownPrices, words.filledIn, words.total]
     return (
-      [.init("")] + numbers.map { .number(heading($0)) } + [.init("")], rows, bars.currency
+      [.init(heading(words.name))] + numbers.map { .number(heading($0)) }
+        + [.init(heading(words.note))], rows, bars.currency
     )
   }
 
@@ -148,7 +155,8 @@ extension Chart {
     }
     let numbers = [words.first, words.latest, words.lowest, words.highest]
     return (
-      [.init(""), .init("")] + numbers.map { .number(heading($0)) }, rows,
+      [.init(heading(words.item)), .init(heading(words.store))]
+        + numbers.map { .number(heading($0)) }, rows,
       multiples.panels.first?.chart.currency
     )
   }

@@ -49,6 +49,16 @@ extension Waterfall {
     canvas.line(x, last - rowHeight + 7, x, last - 11, "conn")
     drawEnd(
       end, labels[steps.count + 1], ends[1], scale, last, size, on: &canvas)
+    for (row, step) in ([start] + steps + [end]).enumerated() {
+      let isEnd = row == 0 || row == steps.count + 1
+      let amount =
+        isEnd
+        ? words.formatting.text(.money(Money(step.amount, currency)))
+        : words.signed(step.amount, currency)
+      canvas.hit(
+        0, middle(row) - rowHeight / 2, width.rawValue, rowHeight,
+        [labels[row], amount])
+    }
     return canvas
   }
 

@@ -99,7 +99,9 @@ import Testing
       { width in
         Waterfall(
           currency: euro, start: .init("Start", other),
-          steps: months.prefix(6).map { .init("\($0)", $0.index % 2 == 0 ? amount : -amount) },
+          steps: months.prefix(6).map {
+            .init(RichText($0.description), $0.index % 2 == 0 ? amount : -amount)
+          },
           end: .init("End", other)
         ).drawing(width, words)
       },

@@ -32,8 +32,9 @@ enum HostileNames {
           currency: unit, rows: [.init(name: name, spent: money.amount, budget: Amount(units: 4))])),
       .waterfall(
         Waterfall(
-          currency: unit, start: .init(name, .zero), steps: [.init(name, money.amount)],
-          end: .init(name, money.amount))),
+          currency: unit, start: .init(.name(name), .zero),
+          steps: [.init(.name(name), money.amount)],
+          end: .init(.name(name), money.amount))),
       .monthColumns(
         MonthColumns(
           currency: unit, months: [.init(month: months[1], spent: money.amount, budget: nil)],

@@ -73,7 +73,8 @@ import Testing
   func short(tag: String, million: String, billion: String) throws {
     let formatting = try formatting(tag)
     #expect(formatting.chartAmount(Amount(units: 1_200_000), CurrencyCode(label: "EUR")) == million)
-    #expect(formatting.chartAmount(Amount(units: 3_000_000_000), CurrencyCode(label: "EUR")) == billion)
+    #expect(
+      formatting.chartAmount(Amount(units: 3_000_000_000), CurrencyCode(label: "EUR")) == billion)
   }
 
   @Test(

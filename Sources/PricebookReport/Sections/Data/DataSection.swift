@@ -26,7 +26,8 @@ struct DataSection {
     blocks += sentences.map { .footnote($0) }
     if let conflicts { blocks.append(.table(conflicts)) }
     return Section(
-      id: DataSection.id, title: words.data.title, note: [words.data.note], blocks: blocks)
+      id: DataSection.id, title: words.data.title, note: [words.data.note], blocks: blocks,
+      isOutsideGroups: true)
   }
 
   /// The totals in one sentence, with what a report adds, and its tables.
@@ -38,7 +39,7 @@ struct DataSection {
     }
     return Section(
       id: DataSection.id, title: words.data.title, note: [words.data.shortNote],
-      blocks: blocks)
+      blocks: blocks, isOutsideGroups: true)
   }
 
   /// What several exports of an app say differently: what counts beside what does not.
@@ -79,7 +80,8 @@ struct DataSection {
     if !rest.isEmpty {
       let sum = rest.reduce(into: ControlTotals()) { $0.add($1.totals) }
       rows.append(
-        DisplayTable.Row(cells(.text(words.shared.other(rest.count, .file)), sum)))
+        DisplayTable.Row(
+          cells(.text(words.shared.other(rest.count, .file)), sum), emphasis: .rest))
     }
     rows.append(DisplayTable.Row(cells(.text(words.data.allFiles), totals), emphasis: .total))
     return DisplayTable(

@@ -92,7 +92,7 @@ extension SpendingReview {
             budget: rest.compactMap(\.budget).sumOfAny,
             variance: rest.compactMap(\.variance).sumOfAny,
             used: nil, status: nil, lines: rest.reduce(0) { $0 + $1.lines },
-            hasBudget: hasBudget)))
+            hasBudget: hasBudget), emphasis: .rest))
     }
     cells.append(
       DisplayTable.Row(

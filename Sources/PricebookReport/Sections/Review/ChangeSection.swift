@@ -61,7 +61,8 @@ extension SpendingReview {
       }
       rows.append(
         DisplayTable.Row(
-          changeCells(.text(words.shared.other(rest.count, .category)), sum)))
+          changeCells(.text(words.shared.other(rest.count, .category)), sum),
+          emphasis: .rest))
     }
     rows.append(DisplayTable.Row(changeCells(.text(words.shared.total), total), emphasis: .total))
     return DisplayTable(

@@ -35,7 +35,8 @@ extension SpendingReview {
     let restCount = all.count - shown.count
     if restCount > 0 {
       rows.append(
-        DisplayTable.Row(sums(words.shared.other(restCount, .item), spent - sum)))
+        DisplayTable.Row(
+          sums(words.shared.other(restCount, .item), spent - sum), emphasis: .rest))
     }
     rows.append(
       DisplayTable.Row(

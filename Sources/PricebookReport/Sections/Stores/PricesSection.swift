@@ -36,7 +36,7 @@ extension BasketComparison {
           [.text(words.shared.other(rest.count, .item))]
             + columns.map { store in
               .value(scope.written(rest.reduce(.zero) { $0 + ownCost($1, store) }))
-            }))
+            }, emphasis: .rest))
     }
     rows.append(
       DisplayTable.Row(

@@ -74,6 +74,6 @@ extension BasketComparison {
         .disclosure(
           title: words.comparison.itemsTitle,
           blocks: [.table(pricesTable(id: "basket-prices-\(number)"))]),
-      ])
+      ], isOutsideGroups: true)
   }
 }

@@ -41,6 +41,21 @@ enum EnglishPage: PageWords, InEnglish {
   static let first = "first"
   static let noValues = "no values"
 
+  static let filterRows = "Filter rows"
+  static let saveRows = "Download CSV"
+  static let rowsShown = "of"
+  static let rows = "rows"
+  static let note = "note"
+  static let name = "name"
+  static let item = "item"
+  static let store = "store"
+  static let currency = "Currency"
+  static let allCurrencies = "All currencies"
+
+  static func partsLeftOut(_ count: Int) -> RichText {
+    "\(counted(count, "part of this report is", "parts of this report are")) left out, for the page would be too large."
+  }
+
   static func spent(_ spent: String, of budget: String) -> String { "\(spent) of \(budget)" }
 
   static func valuesIn(_ currency: CurrencyCode) -> RichText { "in \(name: currency.label)" }

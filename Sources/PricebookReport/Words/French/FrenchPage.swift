@@ -41,6 +41,21 @@ enum FrenchPage: PageWords, InFrench {
   static let first = "premier"
   static let noValues = "aucune valeur"
 
+  static let filterRows = "Filtrer les lignes"
+  static let saveRows = "Télécharger en CSV"
+  static let rowsShown = "sur"
+  static let rows = "lignes"
+  static let note = "note"
+  static let name = "nom"
+  static let item = "article"
+  static let store = "magasin"
+  static let currency = "Devise"
+  static let allCurrencies = "Toutes les devises"
+
+  static func partsLeftOut(_ count: Int) -> RichText {
+    "\(counted(count, "partie de ce rapport est omise", "parties de ce rapport sont omises")), car la page serait trop grande."
+  }
+
   static func spent(_ spent: String, of budget: String) -> String { "\(spent) sur \(budget)" }
 
   static func valuesIn(_ currency: CurrencyCode) -> RichText { "en \(name: currency.label)" }

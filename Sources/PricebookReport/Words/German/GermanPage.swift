@@ -41,6 +41,21 @@ enum GermanPage: PageWords, InGerman {
   static let first = "zuerst"
   static let noValues = "keine Werte"
 
+  static let filterRows = "Zeilen filtern"
+  static let saveRows = "CSV herunterladen"
+  static let rowsShown = "von"
+  static let rows = "Zeilen"
+  static let note = "Notiz"
+  static let name = "Name"
+  static let item = "Artikel"
+  static let store = "Laden"
+  static let currency = "Währung"
+  static let allCurrencies = "Alle Währungen"
+
+  static func partsLeftOut(_ count: Int) -> RichText {
+    "\(counted(count, "Teil dieses Berichts ist", "Teile dieses Berichts sind")) weggelassen, weil die Seite sonst zu umfangreich wäre."
+  }
+
   static func spent(_ spent: String, of budget: String) -> String { "\(spent) von \(budget)" }
 
   static func valuesIn(_ currency: CurrencyCode) -> RichText { "in \(name: currency.label)" }

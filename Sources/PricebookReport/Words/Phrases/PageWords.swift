@@ -37,7 +37,18 @@ protocol PageWords: LanguagePhrases {
   static var highest: String { get }
   static var first: String { get }
   static var noValues: String { get }
+  static var filterRows: String { get }
+  static var saveRows: String { get }
+  static var rowsShown: String { get }
+  static var rows: String { get }
+  static var note: String { get }
+  static var name: String { get }
+  static var item: String { get }
+  static var store: String { get }
+  static var currency: String { get }
+  static var allCurrencies: String { get }
 
+  static func partsLeftOut(_ count: Int) -> RichText
   static func spent(_ spent: String, of budget: String) -> String
   static func valuesIn(_ currency: CurrencyCode) -> RichText
 

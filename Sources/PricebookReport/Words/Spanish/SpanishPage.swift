@@ -41,6 +41,21 @@ enum SpanishPage: PageWords, InSpanish {
   static let first = "primero"
   static let noValues = "sin valores"
 
+  static let filterRows = "Filtrar filas"
+  static let saveRows = "Descargar CSV"
+  static let rowsShown = "de"
+  static let rows = "filas"
+  static let note = "nota"
+  static let name = "nombre"
+  static let item = "artículo"
+  static let store = "tienda"
+  static let currency = "Moneda"
+  static let allCurrencies = "Todas las monedas"
+
+  static func partsLeftOut(_ count: Int) -> RichText {
+    "\(counted(count, "parte de este informe se omite", "partes de este informe se omiten")) porque la página sería demasiado grande."
+  }
+
   static func spent(_ spent: String, of budget: String) -> String { "\(spent) de \(budget)" }
 
   static func valuesIn(_ currency: CurrencyCode) -> RichText { "en \(name: currency.label)" }

@@ -108,7 +108,8 @@ import Testing
     Set(
       html.split(separator: "href=\"").dropFirst().compactMap { rest in
         let address = rest.prefix { $0 != "\"" && $0 != "#" }
-        return address.isEmpty ? nil : String(address)
+        // The empty icon asks for nothing.
+        return address.isEmpty || address == "data:," ? nil : String(address)
       })
   }
 }

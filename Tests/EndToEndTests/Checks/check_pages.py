@@ -140,7 +140,7 @@ class Check:
         target = (path.parent / urllib.parse.unquote(parts.path)).resolve() if parts.path else path
         if not target.is_file():
             return self.fail(path, f"the link {address!r} leads to no file")
-        if not target.is_relative_to(self.folder.resolve()):
+        if not target.is_relative_to(self.folder):
             return self.fail(path, f"the link {address!r} leaves the folder")
         self.counts["links"] += 1
         if parts.fragment:
@@ -304,7 +304,7 @@ class Check:
         if len(records) != len(rows) + 1 or len({len(record) for record in records}) != 1:
             self.fail(path, f"{name} saves {len(records)} records of {len(rows)} rows")
         for record, row in zip(records[1:], rows):
-            first = record[0]
+            first, row = record[0], " ".join(row.split())
             if first not in (row, "'" + row, "") and not first[:4].isdigit():
                 self.fail(path, f"{name} saves {record[0]!r} for {row!r}")
             for value in record:
@@ -408,14 +408,15 @@ def main():
     parser.add_argument("--chromium", default="/usr/bin/chromium")
     parser.add_argument("--only", default="")
     options = parser.parse_args()
-    pages = [path for path in sorted(options.folder.rglob("*.html")) if options.only in str(path)]
+    folder = options.folder.resolve()
+    pages = [path for path in sorted(folder.rglob("*.html")) if options.only in str(path)]
     if not pages:
-        print(f"{options.folder} has no pages", file=sys.stderr)
+        print(f"{folder} has no pages", file=sys.stderr)
         return 2
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=options.chromium, args=["--no-sandbox"])
-        check = Check(options.folder, browser)
+        check = Check(folder, browser)
         for path in pages:
             print(path, flush=True)
             try:

@@ -165,7 +165,7 @@ func isKnownTimeZone(_ name: String) -> Bool {
 }
 
 private func isLanguageTag(_ tag: String) -> Bool {
-  let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+  let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
   guard let language = parts.first, (2...3).contains(language.utf8.count) else { return false }
   return parts.allSatisfy { part in
     (1...8).contains(part.utf8.count)

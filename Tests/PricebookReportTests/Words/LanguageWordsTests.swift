@@ -50,7 +50,7 @@ import Testing
     ]
     for report in book.reports(ReportLocale(language)) {
       for words in report.ownWords {
-        let found = Set(words.lowercased().split { !$0.isLetter && $0 != "’" })
+        let found = Set(words.lowercased().split { !$0.isLetter && $0 != "’" && $0 != "-" })
           .intersection(english)
         #expect(found.isEmpty, "\(found) in “\(words)” of \(report.kind)")
       }

@@ -56,8 +56,14 @@ private struct LocaleSource {
     return calendar
   }
 
-  /// `1.00 EUR`, with the sign where the locale puts it.
-  var amount: String { Decimal(1).formatted(.currency(code: "EUR").locale(locale)) }
+  /// `1.00 €`: an amount of a currency that has a sign in the locale and not its code alone,
+  /// which is parted from the number in any case.
+  var amount: String {
+    let amounts = ["EUR", "USD", "GBP", "MXN", "JPY", "INR"].map {
+      Decimal(1).formatted(.currency(code: $0).locale(locale))
+    }
+    return amounts.first { !$0.contains(where: \.isLetter) } ?? amounts[0]
+  }
 
   var percentSign: String {
     let written = 0.5.formatted(.percent.locale(locale))

@@ -336,7 +336,10 @@ class Check:
             page.keyboard.press("Escape")
             if tip.is_visible():
                 self.fail(path, f"Escape does not close the value of drawing {place}")
+            # A page that scrolls under the pointer would show the mark that comes to lie there.
+            page.mouse.move(0, 0)
             drawing.focus()
+            page.evaluate(TWO_FRAMES)
             page.keyboard.press("Home")
             if tip.text_content() != marks.first.get_attribute("data-text"):
                 self.fail(path, f"no exact value by keyboard in drawing {place}")

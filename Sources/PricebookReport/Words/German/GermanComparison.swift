@@ -81,8 +81,8 @@ enum GermanComparison: ComparisonPhrases, InGerman {
       "\(had) \(strong: total), \(lacks == 1 ? "einer fehlt" : "\(.count(lacks)) fehlen")"
     guard let likeForLike else { return "\(claim)." }
     return """
-      \(claim). Mit einer Schätzung \(lacks == 1 ? "dafür" : "für diese") auf seinem Preisniveau \
-      wären es \(likeForLike).
+      \(claim). Mit \(lacks == 1 ? "diesem" : "diesen"), geschätzt auf dem Preisniveau des \
+      Ladens, wären es \(likeForLike).
       """
   }
 

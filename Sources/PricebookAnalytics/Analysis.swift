@@ -78,7 +78,8 @@ public struct Analysis: Sendable {
     budget = BudgetVariance.measured(in: book, spending: spending, period: period)
     carts = CartVariance.all(in: book)
     comparisons = StoreComparison.all(
-      in: book, unitValues: unitValues, period: period, options: options)
+      in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
+      options: options)
   }
 
   /// What one pass over the columns finds.

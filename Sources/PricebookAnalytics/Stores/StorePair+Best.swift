@@ -1,0 +1,95 @@
+import PricebookModel
+
+extension StorePair {
+  /// The best pair over all pairs of stores, eligible or not.
+  ///
+  /// Pairs rank by the number of lines that at least one of the two prices, most first, then by
+  /// the total of the cheaper costs, then by the names of the stores. This is the p-median
+  /// problem with p = 2 (S. L. Hakimi, "Optimum Locations of Switching Centers and the Absolute
+  /// Centers and Medians of a Graph", Operations Research 12 (1964), 450–459), solved by trying
+  /// every pair. So no single store prices more of the basket, and none prices as much for less.
+  ///
+  /// - Parameter rows: Stores in the order of the comparison.
+  /// - Returns: `nil` for fewer than two stores.
+  /// - Complexity: O(stores² × lines) time, O(stores × lines) memory.
+  init?(bestOf rows: [PricedBasket.Row]) {
+    guard let lineCount = rows.first?.cells.count, rows.count > 1 else { return nil }
+    let missing = Int64.max
+    // Stores with most prices first: where two together cannot have as many as the best pair
+    // found, none further down can.
+    let order = rows.indices.sorted {
+      (rows[$1].availableItems, rows[$0].store) < (rows[$0].availableItems, rows[$1].store)
+    }
+    let costs = order.flatMap { place in
+      rows[place].cells.map { $0?.cost.tenThousandths ?? missing }
+    }
+    let span = costs.span
+    var best: Candidate?
+    for left in 0..<order.count - 1 {
+      for right in left + 1..<order.count {
+        let (one, other) = (rows[order[left]], rows[order[right]])
+        if let best, one.availableItems + other.availableItems < best.items { break }
+        var items = 0
+        var total: Int64 = 0
+        let (leftStart, rightStart) = (left * lineCount, right * lineCount)
+        for line in 0..<lineCount {
+          let cost = min(span[leftStart + line], span[rightStart + line])
+          // The cost limit of a basket keeps every sum within 64 bits.
+          if cost != missing {
+            items += 1
+            total &+= cost
+          }
+        }
+        let candidate = Candidate(
+          places: (order[left], order[right]), items: items, total: total,
+          stores: (min(one.store, other.store), max(one.store, other.store)))
+        if best.map(candidate.precedes) ?? true { best = candidate }
+      }
+    }
+    guard let best else { return nil }
+    first = min(best.places.0, best.places.1)
+    second = max(best.places.0, best.places.1)
+    pricedItems = best.items
+    total = Amount(tenThousandths: best.total)
+    let (firstCells, secondCells) = (rows[first].cells, rows[second].cells)
+    choices = (0..<lineCount).map { [first, second] line in
+      switch (firstCells[line]?.cost, secondCells[line]?.cost) {
+      case (let one?, let other?): one <= other ? first : second
+      case (.some, nil): first
+      case (nil, .some): second
+      case (nil, nil): nil
+      }
+    }
+  }
+
+  private struct Candidate {
+    var places: (Int, Int)
+    var items: Int
+    var total: Int64
+    var stores: (UInt32, UInt32)
+
+    func precedes(_ other: Candidate) -> Bool {
+      (other.items, total, stores.0, stores.1) < (
+        items, other.total, other.stores.0, other.stores.1
+      )
+    }
+  }
+
+  /// What the pair saves against one eligible store over the items that both have.
+  ///
+  /// - Parameters:
+  ///   - store: A place among the eligible stores of the ranking.
+  /// - Returns: `nil` where they share no item.
+  func saving(against store: Int, in ranking: StoreRanking) -> Saving? {
+    var saving = Saving(store: store, items: 0, amount: .zero, filledIn: .zero)
+    let costs = ranking.likeForLike.costs(of: store, own: ranking.rows[store])
+    for (line, place) in choices.enumerated() {
+      guard let place, let own = ranking.rows[place].cells[line]?.cost, let cost = costs[line]
+      else { continue }
+      saving.items += 1
+      saving.amount += cost - own
+      if ranking.rows[store].cells[line] == nil { saving.filledIn += cost }
+    }
+    return saving.items > 0 ? saving : nil
+  }
+}

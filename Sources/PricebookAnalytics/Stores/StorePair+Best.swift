@@ -52,9 +52,14 @@ extension StorePair {
     pricedItems = best.items
     total = Amount(tenThousandths: best.total)
     let (firstCells, secondCells) = (rows[first].cells, rows[second].cells)
+    let lead = zip(firstCells, secondCells).reduce(0) { lead, cells in
+      guard let one = cells.0?.cost, let other = cells.1?.cost, one != other else { return lead }
+      return lead + (one < other ? 1 : -1)
+    }
     choices = (0..<lineCount).map { [first, second] line in
       switch (firstCells[line]?.cost, secondCells[line]?.cost) {
-      case (let one?, let other?): one <= other ? first : second
+      case (let one?, let other?):
+        one == other ? (lead >= 0 ? first : second) : one < other ? first : second
       case (.some, nil): first
       case (nil, .some): second
       case (nil, nil): nil

@@ -10,7 +10,7 @@ public struct StorePair: Hashable, Sendable {
   /// Σ cost over ``pricedItems``, at real prices alone.
   public var total: Amount
   /// The store (a place in ``StoreComparison/stores``) to buy each line at; of equal costs the
-  /// first of the two. `nil` where neither prices it.
+  /// one that is cheaper on more other lines, else the first. `nil` where neither prices it.
   public var choices: [Int?]
   /// What the pair saves against the eligible store with the lowest like-for-like total.
   public var savingAgainstBest: Saving?

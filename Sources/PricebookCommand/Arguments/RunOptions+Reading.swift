@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookImport
 import PricebookModel
 import PricebookReport
@@ -31,6 +32,12 @@ extension RunOptions {
     _ = try arguments.word(.encoding, among: ["utf-8"])
     availabilityPercent = try arguments.integer(.availability, in: 1...100)
     maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: 1...36_500)
+    let bases = StoreComparison.RankBasis.allCases.map(\.rawValue)
+    if let word = try arguments.word(.rankBy, among: bases) {
+      rankBasis = StoreComparison.RankBasis(rawValue: word) ?? .total
+    }
+    weighsBaskets = arguments.has(.weigh)
+    printsShoppingList = arguments.has(.shoppingList)
     topCount = try arguments.integer(.top, in: 1...1_000)
     neutralisesFormulas = arguments.has(.safe)
     isStrict = arguments.has(.strict)

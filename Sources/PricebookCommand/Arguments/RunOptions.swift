@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookImport
 import PricebookModel
 import PricebookReport
@@ -40,6 +41,9 @@ struct RunOptions: Hashable, Sendable {
   var delimiter: UInt8?
   var availabilityPercent: Int?
   var maximumPriceAgeDays: Int?
+  var rankBasis = StoreComparison.RankBasis.total
+  var weighsBaskets = false
+  var printsShoppingList = false
   var topCount: Int?
   var neutralisesFormulas = false
   var isStrict = false

@@ -104,12 +104,15 @@ struct MarkdownWriter {
 
   private mutating func write(_ store: ShoppingList.Store) {
     writeBlock("### " + inline(.name(store.name)))
-    let lines = store.entries.map { entry -> String in
-      let quantity = entry.quantity.isEmpty ? "" : " " + inline(entry.quantity)
-      let cost = entry.cost.map { formatting.text(.money($0), in: .cell) } ?? Formatting.absent
-      return "- [ ] \(inline(.name(entry.item)))\(quantity): \(Escaping.markdown(cost))"
+    for group in store.groups {
+      if let heading = group.heading { writeBlock("#### " + inline(heading)) }
+      let lines = group.entries.map { entry -> String in
+        let quantity = entry.quantity.isEmpty ? "" : " " + inline(entry.quantity)
+        let cost = entry.cost.map { formatting.text(.money($0), in: .cell) } ?? Formatting.absent
+        return "- [ ] \(inline(.name(entry.item)))\(quantity): \(Escaping.markdown(cost))"
+      }
+      writeBlock(lines.joined(separator: "\n"))
     }
-    if !lines.isEmpty { writeBlock(lines.joined(separator: "\n")) }
     writeParagraph("\(strong: store.totalLabel + ": " + .value(.money(store.total)))")
   }
 

@@ -22,6 +22,13 @@ public enum Reports {
     }
   }
 
+  /// The recommended stores' shopping list alone, to be printed.
+  public static func shoppingList(
+    of analysis: Analysis, book: Book, context: ReportContext
+  ) -> Report {
+    StoreComparisonReport.shoppingList(ReportScopes(of: analysis, book: book, context: context))
+  }
+
   /// The page of one month's folder, with the finding of every report and the rows of every
   /// table.
   public static func monthIndex(

@@ -24,8 +24,7 @@ struct MonthWriter {
   private static let indexPage = "index.html"
   private static let rejectedFile = "rejected-lines.csv"
 
-  /// Writes every file whole, the pages that link to others last, and removes what an earlier
-  /// run left and this one does not write.
+  /// Writes all files or none, and removes what an earlier run left and this one does not write.
   func write(into path: String) throws(OutputFailure) -> Written {
     let root = try OutputFolder(makingAt: path)
     let folder = try root.folder(named: analysis.period.month.description)
@@ -36,67 +35,70 @@ struct MonthWriter {
     let reports = Reports.make(of: analysis, book: book, context: context)
 
     var written = Written(folder: folder.path)
-    try write(tables, into: folder, &written)
-    try writeRejectedLines(into: folder, &written)
-    try write(reports, into: folder, &written)
-    if formats.contains(.html) {
-      let page = Reports.monthIndex(
-        of: analysis, book: book, context: context, reports: reports,
-        tables: formats.contains(.csv) ? tables : [])
-      try write(page, named: Self.indexPage, as: .html, into: folder, &written)
-      written.page = folder.path(of: Self.indexPage)
-    } else {
-      folder.remove(Self.indexPage)
+    try StagedFiles.write { staged throws(OutputFailure) in
+      try write(tables, into: folder, staged)
+      try writeRejectedLines(into: folder, staged, &written)
+      try write(reports, into: folder, staged)
+      if formats.contains(.html) {
+        let page = Reports.monthIndex(
+          of: analysis, book: book, context: context, reports: reports,
+          tables: formats.contains(.csv) ? tables : [])
+        try write(page, named: Self.indexPage, as: .html, into: folder, staged)
+        written.page = folder.path(of: Self.indexPage)
+      } else {
+        staged.afterwards { folder.remove(Self.indexPage) }
+      }
+      try writeIndex(of: months, into: root, staged)
+      written.fileCount = staged.count
     }
-    try writeIndex(of: months, into: root, &written)
     return written
   }
 
   private func write(
-    _ tables: [DataTable], into folder: OutputFolder, _ written: inout Written
+    _ tables: [DataTable], into folder: OutputFolder, _ staged: StagedFiles
   ) throws(OutputFailure) {
     guard formats.contains(.csv) else {
-      if let old = folder.existing(Self.tablesName) {
-        for table in tables { old.remove("\(table.name).csv") }
+      staged.afterwards {
+        if let old = folder.existing(Self.tablesName) {
+          for table in tables { old.remove("\(table.name).csv") }
+        }
+        folder.removeIfEmpty(Self.tablesName)
       }
-      folder.removeIfEmpty(Self.tablesName)
       return
     }
     let tablesFolder = try folder.folder(named: Self.tablesName)
     let renderer = CSVRenderer()
     for table in tables {
-      try tablesFolder.write("\(table.name).csv") { output throws(OutputFailure) in
+      try tablesFolder.stage("\(table.name).csv", in: staged) { output throws(OutputFailure) in
         try renderer.write(table, to: output)
       }
-      written.fileCount += 1
     }
   }
 
   private func writeRejectedLines(
-    into folder: OutputFolder, _ written: inout Written
+    into folder: OutputFolder, _ staged: StagedFiles, _ written: inout Written
   ) throws(OutputFailure) {
     guard !book.rejectedRecords.isEmpty else {
-      folder.remove(Self.rejectedFile)
+      staged.afterwards { folder.remove(Self.rejectedFile) }
       return
     }
     let table = RejectedLinesTable.table(of: book)
-    try folder.write(Self.rejectedFile) { output throws(OutputFailure) in
+    try folder.stage(Self.rejectedFile, in: staged) { output throws(OutputFailure) in
       try CSVRenderer().write(table, to: output)
     }
     written.rejectedLines = folder.path(of: Self.rejectedFile)
-    written.fileCount += 1
   }
 
   private func write(
-    _ reports: [Report], into folder: OutputFolder, _ written: inout Written
+    _ reports: [Report], into folder: OutputFolder, _ staged: StagedFiles
   ) throws(OutputFailure) {
     for report in reports {
       for format in RenderFormat.allCases where format != .csv {
         let name = "\(report.kind.fileName).\(format.fileExtension)"
         if formats.contains(format) {
-          try write(report, named: name, as: format, into: folder, &written)
+          try write(report, named: name, as: format, into: folder, staged)
         } else {
-          folder.remove(name)
+          staged.afterwards { folder.remove(name) }
         }
       }
     }
@@ -105,23 +107,24 @@ struct MonthWriter {
   /// Writes DIR/index.html, which lists the months that have HTML pages; where none has, there
   /// is nothing to list.
   private func writeIndex(
-    of months: [Month], into root: OutputFolder, _ written: inout Written
+    of months: [Month], into root: OutputFolder, _ staged: StagedFiles
   ) throws(OutputFailure) {
     guard !months.isEmpty else {
-      root.remove(Self.indexPage)
+      staged.afterwards { root.remove(Self.indexPage) }
       return
     }
     let context = ReportContext(months: months)
     let page = Reports.make(.index, of: analysis, book: book, context: context)
-    try write(page, named: Self.indexPage, as: .html, into: root, &written)
+    try write(page, named: Self.indexPage, as: .html, into: root, staged)
   }
 
   private func write(
     _ report: Report, named name: String, as format: RenderFormat, into folder: OutputFolder,
-    _ written: inout Written
+    _ staged: StagedFiles
   ) throws(OutputFailure) {
-    try folder.write(name, text: PageRendering.text(of: report, as: format))
-    written.fileCount += 1
+    try folder.stage(name, in: staged) { output throws(OutputFailure) in
+      try output.write(PageRendering.text(of: report, as: format))
+    }
   }
 
   /// The months that DIR will hold HTML pages of, ascending.

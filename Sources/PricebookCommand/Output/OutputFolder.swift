@@ -67,6 +67,14 @@ struct OutputFolder {
     try write(name) { file throws(OutputFailure) in try file.write(text) }
   }
 
+  /// Writes a file that is put in place together with others.
+  func stage(
+    _ name: String, in staged: StagedFiles,
+    _ contents: (any ByteOutput) throws(OutputFailure) -> Void
+  ) throws(OutputFailure) {
+    try staged.add(named: name, in: folder, path: path(of: name), contents)
+  }
+
   /// Removes a file of an earlier run; a missing one is as good.
   func remove(_ name: String) {
     folder.removeFile(named: name)

@@ -32,17 +32,25 @@ final class WholeFile: ByteOutput {
     named name: String, in folder: FileDescriptor, path: String,
     _ write: (any ByteOutput) throws(OutputFailure) -> Void
   ) throws(OutputFailure) -> Int {
-    Interruption.hold()
-    defer { Interruption.release() }
+    try StagedFiles.write { staged throws(OutputFailure) in
+      try staged.add(named: name, in: folder, path: path, write)
+    }
+  }
+
+  /// Writes a file under its temporary name alone; on any failure nothing is left of it.
+  static func staged(
+    named name: String, in folder: FileDescriptor, path: String,
+    _ write: (any ByteOutput) throws(OutputFailure) -> Void
+  ) throws(OutputFailure) -> WholeFile {
     let file = try WholeFile(named: name, in: folder, path: path)
     do {
       let buffer = BufferedOutput(file)
       try write(buffer)
       try buffer.flush()
-      try file.finish()
-      return file.byteCount
+      try file.close()
+      return file
     } catch {
-      folder.removeFile(named: file.temporaryName)
+      file.discard()
       throw error
     }
   }
@@ -57,16 +65,25 @@ final class WholeFile: ByteOutput {
     byteCount += bytes.count
   }
 
-  private func finish() throws(OutputFailure) {
-    do {
-      try file.close()
-    } catch {
-      throw .cannotWrite(path: path, reason: error.reason)
-    }
+  /// Gives the written file its name.
+  func putInPlace() throws(OutputFailure) {
     do {
       try folder.rename(temporaryName, to: name)
     } catch {
       throw .cannotCreate(path: path, reason: error.reason)
+    }
+  }
+
+  /// Removes the temporary file; one that is in place already stays.
+  func discard() {
+    folder.removeFile(named: temporaryName)
+  }
+
+  private func close() throws(OutputFailure) {
+    do {
+      try file.close()
+    } catch {
+      throw .cannotWrite(path: path, reason: error.reason)
     }
   }
 

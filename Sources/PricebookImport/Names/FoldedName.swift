@@ -12,7 +12,19 @@ package func foldedName(_ name: some StringProtocol) -> String {
 
 /// A name with every run of white space made one space, and none at its ends.
 func collapsedName(_ name: some StringProtocol) -> String {
-  name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  // Splitting asks for the Unicode properties of every letter; most names need none of it.
+  if isPlainName(name) { return String(name) }
+  return name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}
+
+/// Whether a name is ASCII without other white space than single spaces between its words.
+private func isPlainName(_ name: some StringProtocol) -> Bool {
+  var previous = UInt8(ascii: " ")
+  for byte in name.utf8 {
+    guard byte > 0x20 || (byte == 0x20 && previous != 0x20), byte < 0x7F else { return false }
+    previous = byte
+  }
+  return previous != 0x20 || name.isEmpty
 }
 
 /// Which of several spellings of one name people see.

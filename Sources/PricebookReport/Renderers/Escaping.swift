@@ -106,9 +106,13 @@ enum Escaping {
 
   /// `www.` and `://` make links by themselves on GitHub; names stay text.
   private static func withoutAutolinks(_ text: String) -> String {
-    guard text.contains("www.") || text.contains("WWW.") || text.contains("://") else {
-      return text
+    // Both marks have a letter twice, which is found without searching for text.
+    var previous: UInt8 = 0
+    let isPossible = text.utf8.contains { byte in
+      defer { previous = byte }
+      return byte == previous && (byte | 0x20 == UInt8(ascii: "w") || byte == UInt8(ascii: "/"))
     }
+    guard isPossible else { return text }
     return text.split(separator: "://", omittingEmptySubsequences: false)
       .joined(separator: "\\://")
       .split(separator: "www.", omittingEmptySubsequences: false).joined(separator: "www\\.")
@@ -151,6 +155,7 @@ enum Escaping {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠": return true
+      case "!"..."~": return false
       default:
         let properties = scalar.properties
         let isSkipped =

@@ -1,0 +1,45 @@
+/// Files of one report, written under temporary names and put in place together.
+///
+/// A full disk or an interruption on the way leaves the report of the run before as it was,
+/// rather than a mixture of two.
+final class StagedFiles {
+  private var files: [WholeFile] = []
+  private var removals: [() -> Void] = []
+
+  private init() {}
+
+  /// Puts in place what `write` stages, or nothing where it fails.
+  ///
+  /// - Returns: The number of bytes written.
+  @discardableResult
+  static func write(
+    _ write: (StagedFiles) throws(OutputFailure) -> Void
+  ) throws(OutputFailure) -> Int {
+    Interruption.hold()
+    defer { Interruption.release() }
+    let staged = StagedFiles()
+    do {
+      try write(staged)
+      for file in staged.files { try file.putInPlace() }
+    } catch {
+      for file in staged.files { file.discard() }
+      throw error
+    }
+    for remove in staged.removals { remove() }
+    return staged.files.reduce(0) { $0 + $1.byteCount }
+  }
+
+  func add(
+    named name: String, in folder: FileDescriptor, path: String,
+    _ write: (any ByteOutput) throws(OutputFailure) -> Void
+  ) throws(OutputFailure) {
+    files.append(try WholeFile.staged(named: name, in: folder, path: path, write))
+  }
+
+  /// Removes what an earlier run left, once all files are in place.
+  func afterwards(_ removal: @escaping () -> Void) {
+    removals.append(removal)
+  }
+
+  var count: Int { files.count }
+}

@@ -15,6 +15,8 @@ public struct Analysis: Sendable {
   /// One per series, in the order of ``UnitValues/series``.
   public var trends: [PriceTrend]
   public var alerts: [PriceAlert]
+  /// In the order of rows of ``unitValues``; they stand in every table, but raise no alert.
+  public var outliers: [PriceOutlier]
   public var storeIndexes: [StoreIndex]
   public var householdIndexes: [HouseholdIndex]
   /// One per basket and currency, baskets in the order: files, planning carts, usual basket.
@@ -69,7 +71,10 @@ public struct Analysis: Sendable {
     currencies = Self.currencies(of: book, spending: spending, period: period, options: options)
     trends = PriceTrend.all(
       of: unitValues, logarithms: logarithms, month: period.month, options: options)
-    alerts = PriceAlert.all(of: unitValues, logarithms: logarithms, options: options)
+    outliers = PriceOutlier.all(
+      of: unitValues, logarithms: logarithms, threadCount: threadCount)
+    alerts = PriceAlert.all(
+      of: unitValues, logarithms: logarithms, outliers: outliers, options: options)
     storeIndexes = StoreIndex.jevons(
       of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count)
     householdIndexes = HouseholdIndex.jevons(

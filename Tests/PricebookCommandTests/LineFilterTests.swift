@@ -62,6 +62,18 @@ import Testing
     #expect(try filtered("--store", "x").book.lines.count == 4)
   }
 
+  @Test("a basket keeps the items that pass")
+  func baskets() throws {
+    var book = try Self.book()
+    book.baskets = [
+      Basket(
+        name: "list",
+        lines: [0, 1].map { Basket.Line(item: $0, quantity: .one, unit: .each) })
+    ]
+    try LineFilter(ParsedArguments(["export", "--item", "milk"])).apply(to: &book)
+    #expect(book.baskets[0].lines.map(\.item) == [0])
+  }
+
   @Test("without filters budgets stay")
   func budgets() throws {
     #expect(try filtered().book.budgets.count == 2)

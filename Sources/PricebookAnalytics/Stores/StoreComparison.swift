@@ -39,8 +39,9 @@ public struct StoreComparison: Sendable {
   /// store alone is a clear winner; without eligible stores there is none.
   public var hasClearWinner: Bool
   public var rankedBy = RankBasis.total
-  /// How many receipts of the last three months have the item of each line, at least 1; empty
-  /// where the basket is not weighed. Costs and totals hold each line as many times.
+  /// How many receipts of the last three months have the item of each line, at least 1.
+  ///
+  /// Empty where the basket is not weighed. Costs and totals hold each line as many times.
   public var timesBought: [Int] = []
   /// The category of each line's item, an index into ``BookNames/categories``; `nil` where the
   /// item was never bought.

@@ -9,7 +9,9 @@ public struct StorePair: Hashable, Sendable {
   public var pricedItems: Int
   /// Σ cost over ``pricedItems``, at real prices alone.
   public var total: Amount
-  /// The store (a place in ``StoreComparison/stores``) to buy each line at; of equal costs the
+  /// The store to buy each line at, a place in ``StoreComparison/stores``.
+  ///
+  /// Of equal costs the
   /// one that is cheaper on more other lines, else the first. `nil` where neither prices it.
   public var choices: [Int?]
   /// What the pair saves against the eligible store with the lowest like-for-like total.

@@ -5,7 +5,7 @@ extension LineFilter {
   /// Clears the uses of every line that does not pass, and counts what was left out.
   ///
   /// Rows stay where they are, so that sources and control totals still add up. Price options of
-  /// the vault are narrowed by store and item, for they have no category; carts by day. Budgets
+  /// the vault are narrowed by store and item, for they have no category; baskets by item; carts by day. Budgets
   /// stand for all stores and items: with such a filter they would be compared with a part of
   /// what they are for, so they are left out; with a category filter those of other categories
   /// and of the whole month are.
@@ -42,6 +42,10 @@ extension LineFilter {
     }
     if since != nil || until != nil {
       book.vault.carts.removeAll { $0.date.map { $0 < first || $0 > last } ?? false }
+    }
+    // What a filter leaves out is not lacking at every store.
+    for basket in book.baskets.indices {
+      book.baskets[basket].lines.removeAll { !itemPasses[Int($0.item)] }
     }
     if !stores.isEmpty || !items.isEmpty {
       book.budgets = []

@@ -58,8 +58,11 @@ struct PriceTrendsReport {
   }
 
   var sections: [Section] {
-    [keyFiguresSection, levelsSection, alertsSection, itemsSection, allItemsSection]
-      .compactMap(\.self)
+    [
+      keyFiguresSection, levelsSection, alertsSection, outliersSection, itemsSection,
+      allItemsSection,
+    ]
+    .compactMap(\.self)
   }
 
   func itemName(_ series: Int) -> String {

@@ -10,6 +10,30 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// What Pricebook knows of other programs' files, one mapping each.
+let profiles: [Resource] = [
+  .embedInCode("Profiles/amazon-items.json"),
+  .embedInCode("Profiles/amazon-privacy.json"),
+  .embedInCode("Profiles/auchan.json"),
+  .embedInCode("Profiles/carrefour.json"),
+  .embedInCode("Profiles/costco-receipts.json"),
+  .embedInCode("Profiles/costco-wrapped.json"),
+  .embedInCode("Profiles/dunnhumby.json"),
+  .embedInCode("Profiles/instacart-history.json"),
+  .embedInCode("Profiles/intermarche.json"),
+  .embedInCode("Profiles/leclerc-tickets.json"),
+  .embedInCode("Profiles/leclerc.json"),
+  .embedInCode("Profiles/migros-cumulus.json"),
+  .embedInCode("Profiles/paperpull.json"),
+  .embedInCode("Profiles/picard.json"),
+  .embedInCode("Profiles/rewe-ebon.json"),
+  .embedInCode("Profiles/rewe-portal.json"),
+  .embedInCode("Profiles/walmart-invoices.json"),
+  .embedInCode("Profiles/walmart-orders.json"),
+  .embedInCode("Profiles/ynab-plan.json"),
+  .embedInCode("Profiles/ynab-register.json"),
+]
+
 let package = Package(
   name: "pricebook",
   platforms: [.macOS(.v26)],
@@ -24,7 +48,8 @@ let package = Package(
   targets: [
     .target(name: "PricebookModel", swiftSettings: settings),
     .target(
-      name: "PricebookImport", dependencies: ["PricebookModel"], swiftSettings: settings),
+      name: "PricebookImport", dependencies: ["PricebookModel"],
+      exclude: ["Mapping/Mappings.md"], resources: profiles, swiftSettings: settings),
     .target(
       name: "PricebookAnalytics", dependencies: ["PricebookModel"], swiftSettings: settings),
     .target(
@@ -57,8 +82,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PricebookImportTests",
-      dependencies: ["PricebookModel", "PricebookImport", "TestSupport"],
-      exclude: ["Goldens"],
+      dependencies: ["PricebookModel", "PricebookImport", "PricebookCommand", "TestSupport"],
+      exclude: ["Goldens", "Profiles/Samples", "Pollution/Checks"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookAnalyticsTests",

@@ -21,6 +21,8 @@ public struct Analysis: Sendable {
   public var householdIndexes: [HouseholdIndex]
   /// One per basket and currency, baskets in the order: files, planning carts, usual basket.
   public var comparisons: [StoreComparison]
+  public var spendingChange: SpendingChange
+  public var possibleSavings: PossibleSavings
 
   /// Analyses a book.
   ///
@@ -75,13 +77,19 @@ public struct Analysis: Sendable {
       of: unitValues, logarithms: logarithms, threadCount: threadCount)
     alerts = PriceAlert.all(
       of: unitValues, logarithms: logarithms, outliers: outliers, options: options)
-    storeIndexes = StoreIndex.jevons(
-      of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count)
-    householdIndexes = HouseholdIndex.jevons(
+    storeIndexes = StoreIndex.all(
+      of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,
+      threadCount: threadCount)
+    householdIndexes = HouseholdIndex.all(
       of: unitValues, categories: columns.itemCategories, units: units, names: book.names,
       threadCount: threadCount)
     budget = BudgetVariance.measured(in: book, spending: spending, period: period)
     carts = CartVariance.all(in: book)
+    spendingChange = SpendingChange(
+      in: book, spending: spending, itemGroups: columns.itemGroups, period: period,
+      calendar: calendar, units: units, threadCount: threadCount)
+    possibleSavings = PossibleSavings(
+      in: book, calendar: calendar, units: units, threadCount: threadCount)
     comparisons = StoreComparison.all(
       in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
       options: options)
@@ -104,7 +112,7 @@ public struct Analysis: Sendable {
       spent[names[Int(row.currency)], default: .zero] += amount
     }
     let others =
-      book.vault.carts.map(\.currency) + book.budgets.map(\.currency)
+      book.vault.carts.filter { !$0.isList }.map(\.currency) + book.budgets.map(\.currency)
       + book.vault.priceOptions.map(\.currency)
     for currency in others where spent[currency] == nil { spent[currency] = .zero }
     return spent.keys.sorted { left, right in

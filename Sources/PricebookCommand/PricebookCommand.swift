@@ -58,6 +58,7 @@ public enum PricebookCommand {
       return .done
     }
     if command == .help { return try help(parsed, console: console) }
+    if command == .explain { return try explain(parsed, console: console) }
 
     let options = try RunOptions(parsed, of: command)
     let run = CommandRun(command: command, options: options, console: console, today: today)
@@ -66,9 +67,10 @@ public enum PricebookCommand {
     case .review: return try run.printReport(.spendingReview)
     case .trends: return try run.printReport(.priceTrends)
     case .compare: return try run.printReport(.storeComparison)
+    case .list: return try run.printLists()
     case .export: return try run.exportLines()
     case .inspect: return try run.inspect()
-    case .help: return .done
+    case .explain, .help: return .done
     }
   }
 
@@ -79,6 +81,15 @@ public enum PricebookCommand {
     }
     guard let command = CommandName(rawValue: word) else { throw UsageError.unknownCommand(word) }
     try console.results.write(HelpText.help(for: command))
+    return .done
+  }
+
+  private static func explain(_ parsed: ParsedArguments, console: Console) throws -> RunStatus {
+    if parsed.operands.isEmpty { try console.results.write(ExplanationText.list) }
+    for (number, word) in parsed.operands.enumerated() {
+      let text = try ExplanationText.text(of: word)
+      try console.results.write((number > 0 ? "\n" : "") + text)
+    }
     return .done
   }
 }

@@ -23,7 +23,9 @@ public struct BookImporter: Sendable {
     progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
   ) throws(ImportError) -> Book {
     let book = try readAll(progress: progress).book
-    guard !book.lines.isEmpty || !book.vault.carts.isEmpty || !book.vault.priceOptions.isEmpty
+    guard
+      !book.lines.isEmpty || !book.vault.carts.isEmpty || !book.vault.priceOptions.isEmpty
+        || !book.vault.ratings.isEmpty || !book.vault.contributors.isEmpty
     else { throw noUsableData(in: book) }
     return book
   }

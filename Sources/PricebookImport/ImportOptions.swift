@@ -15,8 +15,14 @@ public struct ImportOptions: Sendable {
   public var currency: CurrencyCode?
   /// How dates with slashes are written, where a column does not show it.
   public var dateOrder: DateOrder?
+  /// Files with mappings, which go before any other.
+  public var mappingPaths: [String] = []
   /// What stands between fields, one ASCII byte; detected where `nil`.
   public var delimiter: UInt8?
+  /// The encoding of CSV files; detected where `nil`.
+  public var encoding: TextEncoding?
+  /// The decimal mark of the numbers in receipts; detected where `nil`.
+  public var decimalMark: DecimalMark?
   /// Whether receipt lines keep what `pricebook export` prints.
   public var keepsWritten = false
   /// Threads that parse; 0 for one per core.
@@ -26,6 +32,13 @@ public struct ImportOptions: Sendable {
 
   public init(paths: [String] = ["."]) {
     self.paths = paths
+  }
+
+  /// What is not to be detected in receipt files.
+  var choices: ReceiptHeader.Choices {
+    ReceiptHeader.Choices(
+      dateOrder: dateOrder, decimalMark: decimalMark,
+      dialect: DialectSearch.Choices(delimiter: delimiter, encoding: encoding))
   }
 }
 

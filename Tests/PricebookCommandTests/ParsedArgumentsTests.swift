@@ -74,13 +74,6 @@ import Testing
     #expect(output.text == "pricebook: \(message)\n")
   }
 
-  @Test("an option that does nothing yet is refused", arguments: PendingOption.allCases)
-  func pending(option: PendingOption) {
-    #expect(throws: option.refusal) {
-      try ParsedArguments(["report", "--\(option.rawValue)", "x"])
-    }
-  }
-
   @Test("every option has exactly one definition", arguments: OptionName.allCases)
   func definitions(option: OptionName) {
     #expect(OptionDefinition.catalogue.filter { $0.name == option }.count == 1)

@@ -2,9 +2,11 @@ public import PricebookModel
 
 extension CartVariance {
   /// The variance of every cart of the vault, in order of date (undated last), name and id.
+  ///
+  /// Lists have neither a budget nor a price paid, so nothing of them can vary.
   public static func all(in book: Book) -> [CartVariance] {
     let carts = book.vault.carts
-    return carts.indices.sorted { Cart.precedes(carts[$0], carts[$1]) }
+    return carts.indices.filter { !carts[$0].isList }.sorted { Cart.precedes(carts[$0], carts[$1]) }
       .map { CartVariance(of: carts[$0], at: $0) }
   }
 

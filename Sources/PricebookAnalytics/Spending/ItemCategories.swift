@@ -1,11 +1,12 @@
 import PricebookModel
 
-/// The one category that each item belongs to: the one of most of its price observations.
+/// The one category that each item belongs to: as seen on the lines that were noted, and once
+/// settled the one of most of its price observations.
 struct ItemCategories: Sendable {
   /// The category of every item; ``none`` for an item without a price observation.
   private(set) var category: [UInt32]
   /// Items that were seen under several categories.
-  private var isMixed: [Bool]
+  private(set) var isMixed: [Bool]
 
   static let none = UInt32.max
 

@@ -6,12 +6,16 @@ struct SpendingColumns: Sendable {
   var byCategory: [Spending.CategoryRow] = []
   var byStore: [Spending.StoreRow] = []
   var itemCategories: ItemCategories
+  /// The row of spending that each item's lines count on, not settled: a category, or the number
+  /// of categories for adjustments without one.
+  var itemGroups: ItemCategories
 
   /// Nothing found.
   static let none = SpendingColumns()
 
   private init() {
     itemCategories = ItemCategories(itemCount: 0)
+    itemGroups = ItemCategories(itemCount: 0)
   }
 
   private struct CategorySum {
@@ -45,6 +49,7 @@ struct SpendingColumns: Sendable {
       empty: StoreSum())
     var receipts = SeenReceipts()
     itemCategories = ItemCategories(itemCount: names.items.count)
+    itemGroups = ItemCategories(itemCount: names.items.count)
 
     let day = lines.day.span
     let category = lines.category.span
@@ -72,6 +77,7 @@ struct SpendingColumns: Sendable {
       }
       var group = Int(category[line])
       if category[line] == uncategorised, isAdjustment[Int(item[line])] { group = adjustments }
+      itemGroups.note(item: item[line], category: UInt32(truncatingIfNeeded: group))
       let amount = paid[line].tenThousandths
       let currencyID = Int(currency[line])
       categories.update(group: group &* currencyCount &+ currencyID, month: month) {

@@ -5,12 +5,14 @@ struct ComparedBasket {
   var basket: Basket
   var kind: StoreComparison.BasketKind
 
-  /// The baskets of the book: those of files, then carts in planning, then the usual basket.
+  /// The baskets of the book: those of files, then carts in planning and what lists still want,
+  /// then the usual basket.
   ///
   /// Baskets without an item that can be bought are left out.
   static func all(in book: Book, purchases: RecentPurchases) -> [ComparedBasket] {
     let files = book.baskets.map { ($0, StoreComparison.BasketKind.file) }
-    let carts = book.vault.carts.filter { $0.state == .planning }.sorted(by: Cart.precedes)
+    let carts = book.vault.carts.filter { $0.isList || $0.state == .planning }
+      .sorted(by: Cart.precedes)
       .map { (Basket(planning: $0, names: book.names), StoreComparison.BasketKind.planningCart) }
     let usual = Basket.usual(in: book, purchases: purchases)
       .map { ($0, StoreComparison.BasketKind.usual) }
@@ -65,12 +67,14 @@ struct ComparedBasket {
 }
 
 extension Basket {
-  /// What a cart in planning means to buy, in quantities rounded to six decimals.
+  /// What a cart in planning, or a list, still means to buy, in quantities rounded to six decimals.
   ///
   /// Its currency binds only where the book has prices in it.
   fileprivate init(planning cart: Cart, names: BookNames) {
     let lines = cart.lines.compactMap { line -> Line? in
-      guard let millionths = line.planned?.quantity.rounded(toDigits: 6) else { return nil }
+      guard line.bought == nil, let millionths = line.planned?.quantity.rounded(toDigits: 6) else {
+        return nil
+      }
       return Line(item: line.item, quantity: Quantity(millionths: millionths), unit: line.unit)
     }
     self.init(

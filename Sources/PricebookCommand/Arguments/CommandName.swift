@@ -4,8 +4,10 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case review
   case trends
   case compare
+  case list
   case export
   case inspect
+  case explain
   case help
 
   /// What the command does, in one line of the overview.
@@ -15,8 +17,10 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .review: "print the monthly spending review"
     case .trends: "print the price trends"
     case .compare: "print the store comparison"
+    case .list: "print shopping lists and open carts, grouped by store"
     case .export: "print every receipt line that counts, as CSV"
     case .inspect: "say what was detected in a file, and why"
+    case .explain: "say what the code at the end of a message means"
     case .help: "explain a command"
     }
   }
@@ -24,8 +28,9 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   /// The operands as the usage line shows them.
   var operands: String {
     switch self {
-    case .report, .review, .trends, .compare, .export: "[PATH...]"
+    case .report, .review, .trends, .compare, .list, .export: "[PATH...]"
     case .inspect: "FILE..."
+    case .explain: "[CODE]"
     case .help: "[COMMAND]"
     }
   }
@@ -45,6 +50,12 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
         "Prints one report to standard output, as Markdown unless --format says html.",
         Self.bookNote,
       ]
+    case .list:
+      [
+        "Prints the lists of the shopping apps and the carts that are not completed, grouped by "
+          + "store, as Markdown unless --format says html. Nothing is written.",
+        Self.bookNote,
+      ]
     case .export:
       [
         "Prints the receipt lines that count as spending, after duplicates were left out, in "
@@ -53,6 +64,11 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
       ]
     case .inspect:
       ["Prints what Pricebook takes a file for and on what evidence. Nothing is written."]
+    case .explain:
+      [
+        "Prints what a code such as total-mismatch means, a message with it, and what to do "
+          + "about it. Without CODE: every code, one to a line."
+      ]
     case .help:
       ["Without a command: the overview."]
     }
@@ -69,8 +85,15 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .review: ["pricebook review sample-data", "pricebook review --format html > review.html"]
     case .trends: ["pricebook trends sample-data --item '*milk*'"]
     case .compare: ["pricebook compare sample-data --basket basket.csv --availability 90"]
+    case .list:
+      [
+        "pricebook list vault.json",
+        "pricebook list --state active --search milk --sort name",
+      ]
     case .export: ["pricebook export sample-data > lines.csv", "cat *.csv | pricebook export -"]
-    case .inspect: ["pricebook inspect receipts.csv"]
+    case .inspect:
+      ["pricebook inspect receipts.csv", "pricebook inspect shop.csv --write-mapping > shop.json"]
+    case .explain: ["pricebook explain total-mismatch"]
     case .help: ["pricebook help report"]
     }
   }

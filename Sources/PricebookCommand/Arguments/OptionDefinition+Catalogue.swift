@@ -1,4 +1,5 @@
 import PricebookAnalytics
+import PricebookReport
 
 extension OptionDefinition {
   /// Every option of every command, in the order of help.
@@ -15,7 +16,8 @@ extension OptionDefinition {
 
   private static let pages: Set<CommandName> = [.report, .review, .trends, .compare]
   private static let books: Set<CommandName> = pages.union([.export])
-  private static let readers: Set<CommandName> = books.union([.inspect])
+  private static let runs: Set<CommandName> = books.union([.list])
+  private static let readers: Set<CommandName> = runs.union([.inspect])
   private static let all = Set(CommandName.allCases)
 
   private static let result: [OptionDefinition] = [
@@ -23,7 +25,8 @@ extension OptionDefinition {
       .output, letter: "o", .text("DIR"), in: .result, of: [.report],
       "folder to write into (default: reports)"),
     OptionDefinition(
-      .format, .words(["md", "csv", "html"]), in: .result, isRepeatable: true, of: pages,
+      .format, .words(["md", "csv", "html"]), in: .result, isRepeatable: true,
+      of: pages.union([.list]),
       "formats; report takes several with commas (default: all), the others one (md)"),
     OptionDefinition(
       .month, .text("YYYY-MM"), in: .result, of: pages,
@@ -54,6 +57,18 @@ extension OptionDefinition {
       .top, .text("N"), in: .result, of: pages,
       "rows of the largest tables on a page (default: what reads best)"),
     OptionDefinition(
+      .writeMapping, in: .result, of: [.inspect],
+      "print how the file is read as a mapping, ready to edit"),
+    OptionDefinition(
+      .state, .word(ListQuery.State.allCases.map(\.rawValue)), in: .result, of: [.list],
+      "which items: all, those still to buy, those bought (default: all)"),
+    OptionDefinition(
+      .search, .text("TEXT"), in: .result, of: [.list],
+      "only items with this text in their name, note, brand or tags"),
+    OptionDefinition(
+      .sort, .word(ListQuery.Sort.words), in: .result, of: [.list],
+      "order of lists and items, -desc for the reverse (default: as the app has them)"),
+    OptionDefinition(
       .safe, in: .result, of: [.export],
       "neutralise text that a spreadsheet would take for a formula"),
   ]
@@ -81,26 +96,33 @@ extension OptionDefinition {
       .timeZone, .text("ZONE"), in: .reading, of: readers,
       "time zone in which vault exports have their days (default: UTC)"),
     OptionDefinition(
-      .locale, .word(["en"]), in: .reading, of: pages, "language of the reports"),
+      .locale, .word(["en"]), in: .reading, of: pages.union([.list]), "language of the reports"),
     OptionDefinition(
       .dateFormat, .word(["ymd", "dmy", "mdy"]), in: .reading, of: readers,
       "order of year, month and day in dates with slashes"),
     OptionDefinition(
+      .mapping, .text("FILE"), in: .reading, isRepeatable: true, of: readers,
+      "JSON that says what the columns of a source are"),
+    OptionDefinition(
+      .decimal, .word(["point", "comma"]), in: .reading, of: readers,
+      "decimal mark of the numbers in receipts (default: detected)"),
+    OptionDefinition(
       .delimiter, .text("CHARACTER"), in: .reading, of: readers,
       "what stands between fields: , ; | or tab (default: detected)"),
     OptionDefinition(
-      .encoding, .word(["utf-8"]), in: .reading, of: readers, "encoding of the files"),
+      .encoding, .word(["utf-8", "utf-16le", "utf-16be", "windows-1252"]), in: .reading,
+      of: readers, "encoding of the CSV files (default: detected)"),
   ]
 
   private static let running: [OptionDefinition] = [
     OptionDefinition(
-      .strict, in: .running, of: books, "end with status 1 where a record was rejected"),
+      .strict, in: .running, of: runs, "end with status 1 where a record was rejected"),
     OptionDefinition(
       .quiet, letter: "q", in: .running, of: readers, "print errors only"),
     OptionDefinition(
       .verbose, letter: "v", in: .running, of: readers, "print every warning and every file"),
     OptionDefinition(
-      .noProgress, in: .running, of: books, "no progress bar"),
+      .noProgress, in: .running, of: runs, "no progress bar"),
     OptionDefinition(
       .color, .word(["auto", "always", "never"]), in: .running, of: readers,
       "colour messages (default: auto; NO_COLOR is honoured)"),

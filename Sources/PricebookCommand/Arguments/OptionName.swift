@@ -20,9 +20,15 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case timeZone = "time-zone"
   case locale
   case dateFormat = "date-format"
+  case mapping
+  case decimal
   case delimiter
   case encoding
+  case writeMapping = "write-mapping"
   case safe
+  case state
+  case search
+  case sort
   case strict
   case quiet
   case verbose

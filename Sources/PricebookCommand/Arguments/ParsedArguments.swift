@@ -73,7 +73,6 @@ struct ParsedArguments: Hashable, Sendable {
   ) throws(UsageError) -> OptionDefinition {
     if word.hasPrefix("--") {
       let name = String(word.dropFirst(2))
-      if let pending = PendingOption(rawValue: name) { throw pending.refusal }
       if let option = OptionName(rawValue: name), let known = OptionDefinition.byName[option] {
         return known
       }

@@ -26,10 +26,17 @@ extension RunOptions {
     if let word = try arguments.word(.dateFormat, among: DateOrder.allCases.map(\.rawValue)) {
       dateOrder = DateOrder(rawValue: word)
     }
+    mappings = arguments.values[.mapping] ?? []
+    writesMapping = arguments.has(.writeMapping)
     delimiter = try arguments.read(.delimiter, expected: "one of: , ; | tab") {
       Self.delimiters[$0]
     }
-    _ = try arguments.word(.encoding, among: ["utf-8"])
+    if let word = try arguments.word(.encoding, among: TextEncoding.allCases.map(\.rawValue)) {
+      encoding = TextEncoding(rawValue: word)
+    }
+    if let word = try arguments.word(.decimal, among: DecimalMark.allCases.map(\.rawValue)) {
+      decimalMark = DecimalMark(rawValue: word)
+    }
     availabilityPercent = try arguments.integer(.availability, in: 1...100)
     maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: 1...36_500)
     let bases = StoreComparison.RankBasis.allCases.map(\.rawValue)
@@ -39,6 +46,13 @@ extension RunOptions {
     weighsBaskets = arguments.has(.weigh)
     printsShoppingList = arguments.has(.shoppingList)
     topCount = try arguments.integer(.top, in: 1...1_000)
+    if let word = try arguments.word(.state, among: ListQuery.State.allCases.map(\.rawValue)) {
+      listQuery.state = ListQuery.State(rawValue: word) ?? .all
+    }
+    listQuery.search = arguments.value(.search) ?? ""
+    if let word = try arguments.word(.sort, among: ListQuery.Sort.words) {
+      listQuery.sort = ListQuery.Sort(word: word)
+    }
     neutralisesFormulas = arguments.has(.safe)
     isStrict = arguments.has(.strict)
     if arguments.has(.quiet), arguments.has(.verbose) {

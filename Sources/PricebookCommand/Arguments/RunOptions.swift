@@ -37,14 +37,23 @@ struct RunOptions: Hashable, Sendable {
   var locale: String?
   /// The order of the numbers in dates with slashes.
   var dateOrder: DateOrder?
+  /// Files that say what the columns of a source are.
+  var mappings: [String] = []
+  /// Whether `inspect` prints a mapping.
+  var writesMapping = false
   /// What stands between fields; detected where `nil`.
   var delimiter: UInt8?
+  /// The encoding of CSV files; detected where `nil`.
+  var encoding: TextEncoding?
+  /// The decimal mark of the numbers in receipts; detected where `nil`.
+  var decimalMark: DecimalMark?
   var availabilityPercent: Int?
   var maximumPriceAgeDays: Int?
   var rankBasis = StoreComparison.RankBasis.total
   var weighsBaskets = false
   var printsShoppingList = false
   var topCount: Int?
+  var listQuery = ListQuery()
   var neutralisesFormulas = false
   var isStrict = false
   var verbosity = Verbosity.normal

@@ -7,6 +7,9 @@ extension CommandRun {
     guard !options.paths.isEmpty else {
       throw UsageError("\"inspect\" needs a file", remedy: "pricebook inspect receipts.csv")
     }
+    if options.writesMapping, options.paths.count > 1 {
+      throw UsageError("--write-mapping prints one mapping", remedy: "name one file")
+    }
     let inspector = FileInspector(importOptions)
     var status = RunStatus.done
     for (number, path) in options.paths.enumerated() {
@@ -18,6 +21,16 @@ extension CommandRun {
         throw RunFailure(
           status: RunStatus(rawValue: error.exitStatus) ?? .inputOutput,
           message: visible(error.message))
+      }
+      if options.writesMapping {
+        print(inspection.diagnostics)
+        guard let mapping = inspection.mapping else {
+          throw RunFailure(
+            status: .badData,
+            message: "\(visible(path)): is no file of receipts, so there is no mapping of it")
+        }
+        try console.results.write(mapping)
+        continue
       }
       if number > 0 { try console.results.write("\n") }
       try console.results.write(InspectionText(inspection: inspection).text)

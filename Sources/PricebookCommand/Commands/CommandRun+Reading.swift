@@ -43,7 +43,10 @@ extension CommandRun {
     result.timeZone = options.timeZone
     result.currency = options.currency
     result.dateOrder = options.dateOrder
+    result.mappingPaths = options.mappings
     result.delimiter = options.delimiter
+    result.encoding = options.encoding
+    result.decimalMark = options.decimalMark
     return result
   }
 

@@ -43,6 +43,17 @@ extension CommandRun {
     return status(of: book)
   }
 
+  /// `pricebook list`: lists and open carts to standard output.
+  func printLists() throws -> RunStatus {
+    let book = try readBook()
+    let report = Reports.shoppingLists(of: book, query: options.listQuery)
+    let format = options.formats.first ?? .markdown
+    try console.results.write(PageRendering.text(of: report, as: format))
+    print(book.diagnostics)
+    for line in RunSummary(book: book).reading { say(line) }
+    return status(of: book)
+  }
+
   /// `pricebook export`: the lines as CSV to standard output.
   func exportLines() throws -> RunStatus {
     let book = try readBook(keepsWritten: true)

@@ -24,6 +24,7 @@ struct InspectionText {
         ["", "In all"] + Self.table(inspection.facts.map { [$0.label, $0.value] }, limit: 1_000)
     }
     if inspection.kind != nil { lines += ["", records] }
+    if !inspection.rejectedRecords.isEmpty { lines += ["", "Rejected"] + rejections }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -31,6 +32,21 @@ struct InspectionText {
     let totals = inspection.totals
     return "\(counted(totals.read, "record")): \(grouped(totals.accepted)) accepted, "
       + "\(grouped(totals.rejected)) rejected, \(counted(totals.duplicates, "duplicate"))"
+  }
+
+  /// For every reason how many records it refuses, and the first of them.
+  private var rejections: [String] {
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    var firsts: [String: String] = [:]
+    for record in inspection.rejectedRecords {
+      counts[record.code, default: 0] += 1
+      guard firsts[record.code] == nil else { continue }
+      order.append(record.code)
+      firsts[record.code] = "line \(record.line): \(record.message)"
+    }
+    return Self.table(
+      order.map { [grouped(counts[$0] ?? 0), $0, firsts[$0] ?? ""] }, limit: 200)
   }
 
   /// Rows as lines with aligned columns, each cell cut to a sane length.

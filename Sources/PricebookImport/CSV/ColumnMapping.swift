@@ -1,10 +1,21 @@
+import PricebookModel
+
 /// What every column of a receipt file means, and how its values are written.
 struct ColumnMapping: Hashable, Sendable {
   /// One per column of the header; `nil` for a column that is passed over.
   var meanings: [ColumnMeaning?]
+  /// How numbers are written in the columns that ``numberFormats`` does not name.
   var numberFormat = NumberFormat()
-  /// How dates with slashes are written; `nil` where the file has none, or does not say.
+  /// How numbers are written in columns that differ from the rest, by column.
+  var numberFormats: [Int: NumberFormat] = [:]
+  /// How dates with slashes or dashes are written; `nil` where the file has none, or does not say.
   var slashDateOrder: DateOrder?
+  /// How rows are read that need more than a meaning for each column.
+  var rules: RowRules?
+  /// The unit that a header names, for lines that name none.
+  var defaultUnit: UnitOfMeasure?
+  /// The currency that a header names, for lines that name none.
+  var defaultCurrency: CurrencyCode?
 
   init(
     meanings: [ColumnMeaning?], numberFormat: NumberFormat = NumberFormat(),
@@ -34,6 +45,15 @@ enum ColumnMeaning: String, CaseIterable, Hashable, Sendable {
   case currency
 }
 
+/// What stands between the whole units of a number and its decimals; the raw value is what
+/// `--decimal` takes.
+public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
+  case point
+  case comma
+
+  var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
+}
+
 /// The order of the numbers in a date.
 public enum DateOrder: String, CaseIterable, Hashable, Sendable {
   case yearMonthDay = "ymd"
@@ -41,7 +61,7 @@ public enum DateOrder: String, CaseIterable, Hashable, Sendable {
   case monthDayYear = "mdy"
 }
 
-/// How numbers are written in one file.
+/// How numbers are written in one file or column.
 struct NumberFormat: Hashable, Sendable {
   var decimalMark = UInt8(ascii: ".")
 }

@@ -1,8 +1,12 @@
 /// How records and fields are told apart in one file, and where its data begins.
+///
+/// What the reader cannot do by itself (another encoding, record ends of several kinds, quotes
+/// escaped by a backslash) is done away with while reading (``TextDecoder``); offsets and columns
+/// count bytes of the text that it leaves.
 struct Dialect: Hashable, Sendable {
-  /// `,`, `;` or tab: one ASCII byte.
+  /// `,`, `;`, `|` or tab: one ASCII byte.
   var delimiter = UInt8(ascii: ",")
-  /// Written twice inside a quoted field to stand for itself.
+  /// Written twice inside a quoted field to stand for itself; ``noQuote`` where quotes are text.
   var quote = UInt8(ascii: "\"")
   /// The byte that ends a record: line feed, with an optional carriage return before it; or
   /// carriage return alone.
@@ -11,4 +15,12 @@ struct Dialect: Hashable, Sendable {
   var dataOffset = 0
   /// The physical line of the first record with data, from 1.
   var dataLine = 1
+  var encoding = TextEncoding.utf8
+  /// Whether a carriage return that stands alone ends a record beside line feeds.
+  var hasMixedRecordEnds = false
+  /// Whether a backslash before a quote makes it text.
+  var isEscapedByBackslash = false
+
+  /// A byte that no text has.
+  static let noQuote: UInt8 = 0xFF
 }

@@ -2,7 +2,7 @@
 ///
 /// Not safe for use by two threads at once; ``ReceiptReader`` guards it.
 struct PartSource: ~Copyable {
-  private var reader: BlockReader
+  private var reader: TextSource
   private var splitter: RecordSplitter
   private let dialect: Dialect
   private let blockSize: Int
@@ -12,6 +12,8 @@ struct PartSource: ~Copyable {
   private var nextSequence = 0
   private var nextLine: Int
   private var isAtEnd = false
+  /// Whether the last line handed out was blank.
+  private var endsWithBlankLine = false
 
   /// Bytes read so far, those before the data included.
   var byteCount: Int { reader.byteCount }
@@ -23,17 +25,10 @@ struct PartSource: ~Copyable {
     dialect = file.dialect
     self.blockSize = max(1, blockSize)
     self.recordLimit = max(1, recordLimit)
-    reader = try BlockReader(file.input, displayPath: file.displayPath)
+    reader = try TextSource(file)
     splitter = RecordSplitter(dialect: file.dialect)
     nextLine = file.dialect.dataLine
-    var headerLeft = file.dialect.dataOffset
-    while headerLeft > 0 {
-      carry.removeAll()
-      let got = reader.append(to: &carry, length: min(headerLeft, 1 << 16))
-      if got == 0 { break }
-      headerLeft -= got
-    }
-    carry.removeAll()
+    reader.skip(file.dialect.dataOffset)
   }
 
   /// Fills a buffer with the next whole records.
@@ -43,6 +38,7 @@ struct PartSource: ~Copyable {
     guard !isAtEnd else { return nil }
     if buffer.capacity > 4 * max(blockSize, 1 << 16) { buffer = ByteBuffer(capacity: blockSize) }
     buffer.removeAll()
+    let offset = reader.offset - carry.count
     buffer.append(carry.view, from: 0, to: carry.count)
     carry.removeAll()
     splitter.restart()
@@ -62,7 +58,8 @@ struct PartSource: ~Copyable {
         } else {
           droppedLineCount = shortenLongRecord(in: &buffer)
           return finish(
-            &buffer, faults: [RecordSplitter.Fault(offset: 0, kind: .recordTooLong)],
+            &buffer, offset: offset,
+            faults: [RecordSplitter.Fault(offset: 0, kind: .recordTooLong)],
             droppedLineCount: droppedLineCount)
         }
       }
@@ -70,11 +67,17 @@ struct PartSource: ~Copyable {
     carry.append(buffer.view, from: boundary, to: buffer.count)
     buffer.truncate(to: boundary)
     splitter.forgetFaults(from: boundary)
-    return finish(&buffer, faults: splitter.faults, droppedLineCount: 0)
+    return finish(&buffer, offset: offset, faults: splitter.faults, droppedLineCount: 0)
+  }
+
+  /// Hands out no more parts.
+  mutating func stop() {
+    isAtEnd = true
   }
 
   private mutating func finish(
-    _ buffer: inout ByteBuffer, faults: [RecordSplitter.Fault], droppedLineCount: Int
+    _ buffer: inout ByteBuffer, offset: Int, faults: [RecordSplitter.Fault],
+    droppedLineCount: Int
   ) -> Part? {
     if buffer.count == 0 { return nil }
     if buffer.view[buffer.count - 1] != dialect.recordEnd {
@@ -83,8 +86,11 @@ struct PartSource: ~Copyable {
     }
     let survey = buffer.view.survey(of: dialect.recordEnd, from: 0, to: buffer.count)
     let part = Part(
-      sequence: nextSequence, firstLine: nextLine, lineCount: survey.count,
+      sequence: nextSequence, offset: offset, firstLine: nextLine, lineCount: survey.count,
+      followsBlankLine: endsWithBlankLine,
       isPlain: survey.isASCII && !survey.hasNUL, faults: faults, byteCountSoFar: byteCount)
+    endsWithBlankLine = buffer.view.isLineBlank(
+      before: buffer.count, dialect, orAtStart: endsWithBlankLine)
     nextSequence += 1
     nextLine += survey.count + droppedLineCount
     return part
@@ -121,13 +127,35 @@ struct PartSource: ~Copyable {
 struct Part {
   /// Its place among the parts of the input, from 0.
   var sequence: Int
+  /// Where its first byte stands in the text of the input.
+  var offset: Int
   /// The physical line of its first byte, from 1.
   var firstLine: Int
   /// Physical lines in it: no fewer than records.
   var lineCount: Int
+  /// Whether the line above its first is blank.
+  var followsBlankLine: Bool
   /// Whether every byte is ASCII and none is NUL.
   var isPlain: Bool
   var faults: [RecordSplitter.Fault]
   /// Bytes of the input read when the part was made.
   var byteCountSoFar: Int
+}
+
+extension ByteView {
+  /// Whether the line that ends just before an offset holds nothing but white space and
+  /// delimiters.
+  ///
+  /// - Parameter isAtStart: The answer where there is no line before the offset.
+  func isLineBlank(before start: Int, _ dialect: Dialect, orAtStart isAtStart: Bool) -> Bool {
+    guard start > 0 else { return isAtStart }
+    var offset = start - 1
+    while offset > 0 {
+      offset -= 1
+      let byte = self[offset]
+      if byte == dialect.recordEnd { return true }
+      guard byte == 0x20 || byte == 0x0D || byte == dialect.delimiter else { return false }
+    }
+    return true
+  }
 }

@@ -6,12 +6,16 @@ struct ReceiptHeader: Sendable {
   var mapping: ColumnMapping
   /// The header's own names, trimmed.
   var names: [String]
+  /// The header record as written, cut to 4 096 bytes.
+  var text: String
   /// What was found and why, one sentence each, for `pricebook inspect`.
   var evidence: [String]
   /// Problems to tell: an ambiguous date order, two columns of one meaning.
   ///
   /// With an error among them the file must not be read.
   var diagnostics: [Diagnostic]
+  /// The mapping that the file is read by; `nil` where the header's own words say all.
+  var source: SourceMapping?
 
   /// What a file is, by its header.
   enum Detection: Sendable {
@@ -19,8 +23,20 @@ struct ReceiptHeader: Sendable {
     /// Some columns of receipts are there, but not all that are needed; the message says which
     /// were found and what is nearest.
     case incomplete(missing: [ColumnMeaning], message: String)
+    /// A file for a mapping of another kind: a budget, one that is refused, one that others need.
+    case mapped(SourceMapping, ReceiptHeader)
     /// Nothing of receipts.
     case other
+  }
+
+  /// What the command line fixes, so that it is not detected.
+  struct Choices: Hashable, Sendable {
+    /// What `--date-format` says about dates with slashes.
+    var dateOrder: DateOrder?
+    var decimalMark: DecimalMark?
+    var dialect = DialectSearch.Choices()
+    /// What files of other programs look like.
+    var mappings = MappingSet()
   }
 
   /// Looks at the beginning of a file.
@@ -28,79 +44,91 @@ struct ReceiptHeader: Sendable {
   /// - Parameters:
   ///   - firstBytes: The first block of the file, or all of it.
   ///   - file: The file's name, for diagnostics.
-  ///   - dateOrder: What `--date-format` says about dates with slashes.
-  ///   - delimiter: What `--delimiter` says.
   static func detect(
-    firstBytes: [UInt8], file: String, dateOrder: DateOrder? = nil, delimiter: UInt8? = nil
+    firstBytes: [UInt8], file: String, choices: Choices = Choices()
   ) -> Detection {
-    var candidates: [(dialect: Dialect, record: RecordList.Record, known: Int)] = []
-    for candidate in delimiter.map({ [$0] }) ?? delimiters {
-      var dialect = Dialect()
-      dialect.delimiter = candidate
-      dialect.recordEnd = recordEnd(in: firstBytes)
-      guard let record = RecordList(firstBytes, dialect: dialect, limit: 1).records.first,
-        record.problem == nil
-      else { continue }
-      dialect.dataOffset = record.endOffset
-      dialect.dataLine =
-        1 + firstBytes.prefix(record.endOffset).count { $0 == dialect.recordEnd }
-      let known = record.fields.count { HeaderWords.meanings[HeaderName.folded($0)] != nil }
-      candidates.append((dialect, record, known))
-    }
     guard
-      let best = candidates.max(by: {
-        ($0.known, $0.record.fields.count) < ($1.known, $1.record.fields.count)
-      }), best.known > 0
+      let found = DialectSearch(
+        firstBytes: firstBytes, choices: choices.dialect,
+        knownCount: { names in
+          // A header that a mapping names is known in full.
+          choices.mappings.match(names, file: file) == nil ? knownCount(names) : names.count
+        })
     else { return .other }
-    return ReceiptHeader(best.dialect, best.record, file: file)
-      .completed(firstBytes, file: file, dateOrder: dateOrder)
+    if let match = choices.mappings.match(found.header.fields, file: file) {
+      return ReceiptHeader(found.dialect, found.header, match.mapping, evidence: found.evidence)
+        .completed(found.text, file: file, match, choices: choices)
+    }
+    return ReceiptHeader(found.dialect, found.header, evidence: found.evidence, file: file)
+      .completed(found.text, file: file, choices: choices)
   }
 
-  private static let delimiters = [UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: ",")]
+  /// How many different meanings the names of a header have.
+  static func knownCount(_ names: [String]) -> Int {
+    HeaderColumns(names).meanings.count { $0 != nil }
+  }
 
-  private static func recordEnd(in bytes: [UInt8]) -> UInt8 {
-    bytes.contains(UInt8(ascii: "\n")) || !bytes.contains(UInt8(ascii: "\r"))
-      ? UInt8(ascii: "\n") : UInt8(ascii: "\r")
+  /// Looks at a table that begins behind others of its file.
+  ///
+  /// - Parameters:
+  ///   - text: The decoded bytes from its header on.
+  ///   - dialect: That of the file.
+  static func detect(
+    text: [UInt8], dialect: Dialect, file: String, choices: Choices
+  ) -> Detection {
+    var dialect = dialect
+    dialect.dataOffset = 0
+    dialect.dataLine = 1
+    guard let record = RecordList(text, dialect: dialect, limit: 1).records.first,
+      record.problem == nil
+    else { return .other }
+    dialect.dataOffset = record.endOffset
+    dialect.dataLine = 1 + text.prefix(record.endOffset).count { $0 == dialect.recordEnd }
+    if let match = choices.mappings.match(record.fields, file: file) {
+      return ReceiptHeader(dialect, record, match.mapping, evidence: [])
+        .completed(text, file: file, match, choices: choices)
+    }
+    return ReceiptHeader(dialect, record, evidence: [], file: file)
+      .completed(text, file: file, choices: choices)
   }
 
   /// Gives every column its meaning; of two that claim one, the better name has it.
-  private init(_ dialect: Dialect, _ record: RecordList.Record, file: String) {
+  private init(
+    _ dialect: Dialect, _ record: RecordList.Record, evidence: [String], file: String
+  ) {
     self.dialect = dialect
+    self.evidence = evidence
     names = record.fields
-    evidence = []
+    text = record.text
     diagnostics = []
-    var meanings = [ColumnMeaning?](repeating: nil, count: names.count)
-    var holders: [ColumnMeaning: (column: Int, rank: Int)] = [:]
-    for (column, name) in names.enumerated() {
-      guard let (meaning, rank) = HeaderWords.meanings[HeaderName.folded(name)] else { continue }
-      var loser = column
-      if let holder = holders[meaning], holder.rank <= rank {
-        loser = column
-      } else {
-        loser = holders[meaning]?.column ?? -1
-        holders[meaning] = (column, rank)
-        meanings[column] = meaning
-      }
-      guard loser >= 0, let winner = holders[meaning]?.column else { continue }
-      meanings[loser] = nil
+    let columns = HeaderColumns(names)
+    for rivals in columns.rivals {
       diagnostics.append(
         Self.duplicateColumn(
-          names[loser], beside: names[winner], meaning, file: file, line: record.line,
-          column: record.columns[loser]))
+          names[rivals.loser], beside: names[rivals.winner], rivals.meaning, file: file,
+          line: record.line, column: record.columns[rivals.loser]))
     }
+    let meanings = columns.meanings
     mapping = ColumnMapping(meanings: meanings)
-    evidence.append("Fields are separated by \(Self.name(of: dialect.delimiter)).")
+    mapping.defaultUnit = columns.defaultUnit
+    mapping.defaultCurrency = columns.defaultCurrency
     for (column, meaning) in meanings.enumerated() {
       let name = QuotedValue.describe(names[column])
-      evidence.append(
+      self.evidence.append(
         meaning.map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
           ?? "Column \(column + 1), \(name), is passed over.")
+    }
+    if let unit = mapping.defaultUnit {
+      self.evidence.append("The header says that quantities are in \(unit.symbol).")
+    }
+    if let currency = mapping.defaultCurrency {
+      self.evidence.append("The header says that amounts are in \(currency.label).")
     }
   }
 
   /// Looks at the values, and at what is missing.
   private consuming func completed(
-    _ firstBytes: [UInt8], file: String, dateOrder: DateOrder?
+    _ text: [UInt8], file: String, choices: Choices
   ) -> Detection {
     let found = Set(mapping.meanings.compactMap(\.self))
     var missing = [ColumnMeaning.date, .item].filter { !found.contains($0) }
@@ -109,45 +137,8 @@ struct ReceiptHeader: Sendable {
       let isReceipts = found.count >= 2 && (found.contains(.date) || found.contains(.item))
       return isReceipts ? .incomplete(missing: missing, message: message(missing)) : .other
     }
-    var values = sample(firstBytes.prefix(1 << 16))
-    if !values.isDecided, firstBytes.count > 1 << 16 { values = sample(firstBytes[...]) }
-    settleDates(values.dates, file: file, asked: dateOrder)
-    settleNumbers(values.numbers, file: file)
+    settle(text, file: file, choices: choices)
     return .receipts(self)
-  }
-
-  private func sample(_ bytes: ArraySlice<UInt8>) -> ColumnEvidence {
-    let end = bytes.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? bytes.endIndex
-    let records = RecordList(bytes[..<end], dialect: dialect).records.dropFirst()
-    return ColumnEvidence(records, meanings: mapping.meanings)
-  }
-
-  private mutating func settleDates(
-    _ finding: ColumnEvidence.DateFinding, file: String, asked: DateOrder?
-  ) {
-    if let asked {
-      mapping.slashDateOrder = asked
-      evidence.append("Dates with slashes are \(asked.rawValue), as asked for.")
-      return
-    }
-    switch finding {
-    case .notNeeded: break
-    case .decided(let order, let example):
-      mapping.slashDateOrder = order
-      evidence.append("Dates with slashes are \(order.rawValue): \(example) can be nothing else.")
-    case .undecided(let example): diagnostics.append(Self.ambiguousDate(example, file: file))
-    }
-  }
-
-  private mutating func settleNumbers(_ finding: ColumnEvidence.NumberFinding, file: String) {
-    switch finding {
-    case .notNeeded: break
-    case .decided(let mark, let example):
-      mapping.numberFormat.decimalMark = mark
-      let name = mark == UInt8(ascii: ",") ? "comma" : "point"
-      evidence.append("The decimal mark is the \(name): \(example).")
-    case .undecided(let example): diagnostics.append(Self.ambiguousNumber(example, file: file))
-    }
   }
 
   private func message(_ missing: [ColumnMeaning]) -> String {
@@ -165,22 +156,13 @@ struct ReceiptHeader: Sendable {
 
   /// The column without a meaning whose name is most like a word for one.
   private func nearest(to meaning: ColumnMeaning) -> String? {
-    let words = HeaderWords.english[meaning] ?? []
+    let words = HeaderWords.words(for: meaning)
     let candidates = zip(names, mapping.meanings).filter { $0.1 == nil }.map { name, _ in
       let folded = HeaderName.folded(name)
       let distance = words.map { HeaderName.distance(folded, $0) }.min() ?? .max
       return (name: name, distance: distance, limit: max(1, folded.utf8.count / 3))
     }
     return candidates.filter { $0.distance <= $0.limit }.min { $0.distance < $1.distance }?.name
-  }
-
-  private static func name(of delimiter: UInt8) -> String {
-    switch delimiter {
-    case UInt8(ascii: ","): "commas"
-    case UInt8(ascii: ";"): "semicolons"
-    case UInt8(ascii: "\t"): "tabs"
-    default: "“\(Character(Unicode.Scalar(delimiter)))”"
-    }
   }
 }
 
@@ -194,19 +176,5 @@ extension ReceiptHeader {
       message: "\(QuotedValue.describe(name)) and \(QuotedValue.describe(winner)) both name the "
         + "\(meaning.rawValue); \(QuotedValue.describe(winner)) is read; rename the one that is not"
     )
-  }
-
-  private static func ambiguousDate(_ example: String, file: String) -> Diagnostic {
-    Diagnostic(
-      .error, "ambiguous-date", file: file,
-      message: "\(QuotedValue.describe(example)) may be day or month first, and no other date "
-        + "tells; say --date-format dmy or --date-format mdy")
-  }
-
-  private static func ambiguousNumber(_ example: String, file: String) -> Diagnostic {
-    Diagnostic(
-      .error, "ambiguous-number", file: file,
-      message: "the comma in \(QuotedValue.describe(example)) may be a decimal mark or group "
-        + "thousands, and no other number tells; write decimals with a point")
   }
 }

@@ -18,6 +18,11 @@ final class SharedPartSource: @unchecked Sendable {
     lock.withLock { _ in source.next(into: &buffer) }
   }
 
+  /// Hands out no more parts.
+  func stop() {
+    lock.withLock { _ in source.stop() }
+  }
+
   /// How much was read, and why not more.
   var outcome: (byteCount: Int, failure: ReadFailure?) {
     lock.withLock { _ in (source.byteCount, source.failure) }

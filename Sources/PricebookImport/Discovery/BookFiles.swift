@@ -44,6 +44,8 @@ struct BookFiles {
   private mutating func addNamed(
     _ path: String, isBasket: Bool, folders: ((String) -> Void)?
   ) throws(ImportError) {
+    // It is read with its store and is no file of its own.
+    let path = BookFiles.store(of: path) ?? path
     switch FileStatus(path) {
     case .file(let identity, let byteCount):
       add(
@@ -72,7 +74,7 @@ struct BookFiles {
     let remedy =
       nearestName(to: url.lastPathComponent, among: siblings)
       .map { "did you mean \(folder)\($0)?" }
-      ?? "name a CSV or JSON file, or a folder that holds some"
+      ?? "name a CSV or JSON file or a store, or a folder that holds some"
     return "\(path): there is no such file or folder; \(remedy)"
   }
 
@@ -92,7 +94,7 @@ struct BookFiles {
     files[index].isBasket = files[index].isBasket || file.isBasket
   }
 
-  /// Adds the CSV and JSON files below a folder.
+  /// Adds the CSV and JSON files and the stores below a folder.
   ///
   /// A folder is entered once, so that links cannot lead in circles; hidden ones and the folders
   /// of reports are passed over.
@@ -117,7 +119,7 @@ struct BookFiles {
         case .file(let identity, let byteCount):
           if BookFiles.isBookFile(name) {
             add(File(path: path, isNamed: false, byteCount: byteCount), identity)
-          } else {
+          } else if BookFiles.store(of: path) == nil {
             otherFileCount += 1
           }
         case .other: otherFileCount += 1
@@ -145,7 +147,21 @@ struct BookFiles {
 
   private static func isBookFile(_ name: String) -> Bool {
     let lowered = name.lowercased()
-    return lowered.hasSuffix(".csv") || lowered.hasSuffix(".json")
+    return lowered.hasSuffix(".csv") || lowered.hasSuffix(".json") || isStoreName(name)
+  }
+
+  /// Whether a name ends as those of SQLite stores do.
+  static func isStoreName(_ name: String) -> Bool {
+    [".store", ".sqlite", ".sqlite3", ".db"].contains { name.lowercased().hasSuffix($0) }
+  }
+
+  /// The store that a file lies beside as its log, journal or shared memory; `nil` for others.
+  private static func store(of companion: String) -> String? {
+    for ending in ["-wal", "-shm", "-journal"] where companion.hasSuffix(ending) {
+      let store = String(companion.dropLast(ending.count))
+      if case .file = FileStatus(store) { return store }
+    }
+    return nil
   }
 
   private static func join(_ folder: String, _ name: String) -> String {

@@ -29,6 +29,10 @@ extension BookReading {
     for cart in counted where book.vault.carts.indices.contains(cart) {
       book.vault.carts[cart].countsAsSpending = true
     }
+    // Analyses know a currency by its place among the names.
+    for option in vault.priceOptions where !book.names.currencies.contains(option.currency) {
+      book.names.currencies.append(option.currency)
+    }
     finish()
   }
 

@@ -8,6 +8,8 @@ struct BookReading: ~Copyable {
   /// In the order of their paths, unrecognised ones included.
   private(set) var recognised: [RecognisedFile]
   private let options: ImportOptions
+  /// What is not to be detected, and what files of other programs look like.
+  private let choices: ReceiptHeader.Choices
   /// One for every source of the book.
   var logs: [SourceLog] = []
   /// For every recognised file its source; `nil` where it is none.
@@ -18,6 +20,8 @@ struct BookReading: ~Copyable {
   var aliases = AliasTable()
   /// The receipts as written; `nil` before they are read and once they are assembled.
   var raw: RawReceipts?
+  /// What receipt files have beside receipt lines, by source.
+  private(set) var tableFacts: [Int: [FileInspection.Fact]] = [:]
   var baskets: [BasketTable] = []
   var exports: [(export: VaultExport, log: Int)] = []
   var amounts = AmountLimit()
@@ -34,7 +38,26 @@ struct BookReading: ~Copyable {
         BookFiles.File(path: ImportOptions.standardInput, isNamed: true, byteCount: 0))
       files.sort { BookFiles.precedes($0.path, $1.path) }
     }
-    recognised = files.map { RecognisedFile($0, options: options) }
+    // What the settings say of sources is needed to tell what the tables are.
+    var mappings = MappingSet()
+    mappings.asked = try Self.mappings(at: options.mappingPaths)
+    let isSettings = files.map { $0.path.split(separator: "/").last ?? "" }
+      .map { $0 == SettingsReader.fileName }
+    var settings: [Int: RecognisedFile] = [:]
+    for (index, file) in files.enumerated() where isSettings[index] {
+      settings[index] = RecognisedFile(file, options: options, choices: options.choices)
+    }
+    for file in settings.values.sorted(by: { ($0.depth, $0.name) < ($1.depth, $1.name) }) {
+      if case .settings(let document) = file.content {
+        mappings.own += SettingsReader.sources(document)
+      }
+    }
+    var choices = options.choices
+    choices.mappings = mappings
+    self.choices = choices
+    recognised = files.enumerated().map { index, file in
+      settings[index] ?? RecognisedFile(file, options: options, choices: choices)
+    }
     book.diagnostics = found.diagnostics
     for file in recognised { addSource(file) }
   }
@@ -43,15 +66,29 @@ struct BookReading: ~Copyable {
     let kind: Source.Kind
     let format: String
     switch file.content {
-    case .receipts:
+    case .receipts(let header, _):
       kind = .receipts
-      format = "receipts"
+      format = header.source.map { $0.name.isEmpty ? "receipts" : $0.name } ?? "receipts"
+    case .budgets(let mapping, _):
+      kind = .budgets
+      format = mapping.name.isEmpty ? "budgets" : mapping.name
+    case .lookup(let mapping, _):
+      kind = .receipts
+      format = mapping.name
+    case .refused(let mapping):
+      book.diagnostics.append(
+        Diagnostic(
+          file.file.isNamed ? .error : .warning, "no-item-prices", file: file.displayPath,
+          message: "is a file of \(mapping.name) and was not read: \(mapping.reason)"))
+      if file.file.isNamed { book.isIncomplete = true }
+      sourceOfFile.append(nil)
+      return
     case .table(let table):
       kind = table.sourceKind
       format = kind.rawValue
-    case .vault(let shape, _):
+    case .vault(let shape, let document):
       kind = .vault
-      format = GrockDecoder.format(of: shape)
+      format = document.store?.format ?? VaultDecoder.format(of: shape)
     case .settings:
       kind = .settings
       format = kind.rawValue
@@ -65,7 +102,7 @@ struct BookReading: ~Copyable {
       return
     case .unreadable(let failure):
       book.diagnostics.append(
-        Diagnostic(.error, "cannot-open", file: file.displayPath, message: failure.message))
+        Diagnostic(.error, failure.code, file: file.displayPath, message: failure.message))
       sourceOfFile.append(nil)
       return
     }
@@ -98,8 +135,12 @@ struct BookReading: ~Copyable {
 
   /// Reads a table whole; `nil` where it cannot be read any more.
   private mutating func table(_ file: RecognisedFile, _ source: Int) -> CSVTable? {
+    bytes(file, source).map { CSVTable(bytes: $0, log: &logs[source]) }
+  }
+
+  private mutating func bytes(_ file: RecognisedFile, _ source: Int) -> [UInt8]? {
     do throws(ReadFailure) {
-      return CSVTable(bytes: try FileBytes.read(file.file.path), log: &logs[source])
+      return FileBytes.decoded(try FileBytes.read(file.file.path), asked: options.encoding)
     } catch {
       logs[source].report(.error, "cannot-open", error.message)
       logs[source].isIncomplete = true
@@ -159,18 +200,36 @@ struct BookReading: ~Copyable {
       }
       totalBytes += file.file.byteCount
       // A blank in a store column is a gap; without the column the file's name is the store.
-      let hasStores = header.mapping.meanings.contains(.store)
-      files.append(
-        ReceiptFile(
-          input: file.isStandardInput
-            ? .standardInput(firstBytes: head) : .file(path: file.file.path),
-          displayPath: file.displayPath, source: source, dialect: header.dialect,
-          mapping: header.mapping,
-          defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
-          defaultCurrency: book.settings.currency))
+      let hasStores =
+        header.mapping.meanings.contains(.store)
+        || header.source?.constants.store != nil || header.mapping.rules?.found.store != nil
+      var mapping = header.mapping
+      if let rules = mapping.rules, rules.mapping.lookup != nil, rules.cells[.date] == nil {
+        guard let lookup = lookUp(for: rules.mapping) else {
+          logs[source].report(
+            .error, "no-lookup-file",
+            "\(rules.mapping.name): the days of the receipts stand in another file, with the "
+              + "columns \(rules.mapping.lookupColumns); name it too")
+          logs[source].isIncomplete = true
+          continue
+        }
+        mapping.rules?.lookup = lookup
+      }
+      mapping.rules?.zone = header.source?.timeZone.flatMap { TimeZone(identifier: $0) } ?? zone
+      var receipts = ReceiptFile(
+        input: input(of: file, head: head),
+        displayPath: file.displayPath, source: source, dialect: header.dialect,
+        mapping: mapping,
+        defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
+        defaultCurrency: mapping.defaultCurrency ?? book.settings.currency)
+      receipts.headerText = header.text
+      receipts.choices = choices
+      receipts.storeOfName = file.isStandardInput ? nil : file.baseName
+      files.append(receipts)
     }
     var readerOptions = ReceiptReader.Options()
     readerOptions.bookCurrency = book.settings.currency
+    readerOptions.timeZone = zone
     readerOptions.keepsWritten = options.keepsWritten
     readerOptions.threadCount = options.threadCount
     if let size = options.blockSize { readerOptions.blockSize = size }
@@ -183,8 +242,34 @@ struct BookReading: ~Copyable {
     let failures = raw.failures
     if raw.isIncomplete { book.isIncomplete = true }
     if currency == .unknown, let only = raw.onlyCurrency { currency = only }
+    for file in raw.collector.files {
+      tableFacts[file.file.source] = file.notes.facts.map {
+        FileInspection.Fact(label: $0.label, value: $0.value)
+      }
+    }
     self.raw = consume raw
     for failure in failures { try report(failure) }
+  }
+
+  /// What other files say about the receipts of a mapping; `nil` where none has it.
+  private mutating func lookUp(for mapping: SourceMapping) -> [String: [MappingField: String]]? {
+    guard let key = mapping.lookup?.key else { return nil }
+    var found: [String: [MappingField: String]]?
+    for (file, source) in sources(where: { if case .lookup = $0 { true } else { false } }) {
+      guard case .lookup(let other, let header) = file.content, other.lookup?.key == key,
+        let bytes = bytes(file, source)
+      else { continue }
+      let table = LookupTable(bytes, header, key: key, for: mapping, log: &logs[source])
+      found = (found ?? [:]).merging(table.texts) { first, _ in first }
+    }
+    return found
+  }
+
+  private func input(of file: RecognisedFile, head: [UInt8]) -> ReceiptFile.Input {
+    guard file.isStandardInput else { return .file(path: file.file.path) }
+    // What was taken to look at the header may be all of it.
+    return head.count < FileBytes.headByteCount
+      ? .bytes(head) : .standardInput(firstBytes: head)
   }
 
   /// A file that broke off stops the run, and so does a named one that cannot be opened.
@@ -203,6 +288,13 @@ struct BookReading: ~Copyable {
 
   mutating func readBudgets() {
     var budgets = BudgetTable()
+    for (file, source) in sources(where: { if case .budgets = $0 { true } else { false } }) {
+      guard case .budgets(_, let header) = file.content, let rules = header.mapping.rules,
+        let bytes = bytes(file, source)
+      else { continue }
+      let table = CSVTable(bytes, header.dialect, rules, log: &logs[source])
+      budgets.read(table, bookCurrency: currency, amounts: &amounts, log: &logs[source])
+    }
     for (file, source) in sources(where: { $0.isTable(.budgets) }) {
       guard let table = table(file, source) else { continue }
       budgets.read(table, bookCurrency: currency, amounts: &amounts, log: &logs[source])
@@ -221,8 +313,9 @@ struct BookReading: ~Copyable {
     for (file, source) in sources(where: { if case .vault = $0 { true } else { false } }) {
       guard case .vault(let shape, let document) = file.content else { continue }
       report(problemsOf: document, in: source)
-      let export = GrockDecoder.decode(document, shape: shape, log: &logs[source])
-      if currency == .unknown, !export.carts.isEmpty || !export.items.isEmpty {
+      let export = VaultDecoder.decode(document, shape: shape, log: &logs[source])
+      if currency == .unknown, export.app == .grock, !export.carts.isEmpty || !export.items.isEmpty
+      {
         logs[source].report(
           .warning, "currency-unknown",
           "the export does not say in which currency its prices are; "
@@ -233,6 +326,10 @@ struct BookReading: ~Copyable {
   }
 
   private mutating func report(problemsOf document: JSONDocument, in source: Int) {
+    for problem in document.store?.problems ?? [] {
+      logs[source].report(problem.severity, problem.code, problem.message)
+    }
+    if document.store?.isIncomplete == true { logs[source].isIncomplete = true }
     for (key, offset) in document.repeatedKeys {
       let place = document.place(of: offset)
       logs[source].report(

@@ -16,6 +16,15 @@ enum FileBytes {
     return try read(handle, path: path, limit: limit)
   }
 
+  /// The text of a small table as UTF-8, a byte order mark of UTF-8 included.
+  ///
+  /// - Parameter asked: What `--encoding` says.
+  static func decoded(_ bytes: [UInt8], asked: TextEncoding?) -> [UInt8] {
+    var dialect = Dialect()
+    dialect.encoding = EncodingEvidence(bytes, asked: asked).encoding
+    return TextDecoder.decoded(bytes, as: dialect, isWhole: true)
+  }
+
   /// The beginning of standard input; what follows stays there.
   static func readStandardInputHead() throws(ReadFailure) -> [UInt8] {
     try read(FileHandle.standardInput, path: ImportOptions.standardInput, limit: headByteCount)

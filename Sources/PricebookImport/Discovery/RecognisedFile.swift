@@ -7,6 +7,12 @@ struct RecognisedFile {
     case table(TableKind)
     case vault(JSONShape, JSONDocument)
     case settings(JSONDocument)
+    /// A table of budgets that a mapping reads.
+    case budgets(SourceMapping, ReceiptHeader)
+    /// A table that others look things up in.
+    case lookup(SourceMapping, ReceiptHeader)
+    /// A file that is known and cannot be used.
+    case refused(SourceMapping)
     /// What was found instead of anything known, and what to do.
     case unknown(String)
     case unreadable(ReadFailure)
@@ -33,30 +39,44 @@ struct RecognisedFile {
   }
 
   /// Looks into a file.
-  init(_ file: BookFiles.File, options: ImportOptions) {
+  init(_ file: BookFiles.File, options: ImportOptions, choices: ReceiptHeader.Choices) {
     self.file = file
     content = .unknown("")
     do throws(ReadFailure) {
-      content = try recognise(options)
+      content = try recognise(options, choices)
     } catch {
       content = .unreadable(error)
     }
   }
 
-  private func recognise(_ options: ImportOptions) throws(ReadFailure) -> Content {
+  private func recognise(
+    _ options: ImportOptions, _ choices: ReceiptHeader.Choices
+  ) throws(ReadFailure) -> Content {
     let head =
       if isStandardInput {
         try FileBytes.readStandardInputHead()
       } else {
         try FileBytes.read(file.path, limit: FileBytes.headByteCount)
       }
+    if !isStandardInput, head.starts(with: VaultStore.signature) { return try recogniseStore() }
     guard let first = head.first(where: { !$0.isSpace }) else {
       return .unknown("the file is empty")
+    }
+    if !isStandardInput, BookFiles.isStoreName(name) {
+      return .unknown(
+        "it is no SQLite database, though named like one; it may be damaged or encrypted")
     }
     if !isStandardInput, isJSON(head, firstVisible: first) {
       return recogniseJSON(try FileBytes.read(file.path))
     }
-    return recogniseTable(head, options)
+    return recogniseTable(head, options, choices)
+  }
+
+  private func recogniseStore() throws(ReadFailure) -> Content {
+    switch try VaultStore.read(file.path) {
+    case .export(let shape, let document): return .vault(shape, document)
+    case .other(let found): return .unknown(found)
+    }
   }
 
   private func isJSON(_ head: [UInt8], firstVisible: UInt8) -> Bool {
@@ -69,7 +89,8 @@ struct RecognisedFile {
     let document = JSONDocument(bytes: bytes)
     let shape = JSONShape(root: document.root, fileName: name)
     switch shape {
-    case .grockBackup, .grockUser, .grockVault: return .vault(shape, document)
+    case .grockBackup, .grockUser, .grockVault, .cartWise, .checkoutHero, .shoppingList:
+      return .vault(shape, document)
     case .settings: return .settings(document)
     case .other:
       if let failure = document.failure {
@@ -82,13 +103,26 @@ struct RecognisedFile {
         keys.map { "an object with \($0.isEmpty ? "no keys" : $0.joined(separator: ", "))" }
         ?? document.root?.summary ?? "nothing"
       return .unknown(
-        "found \(found); known are exports of Grock (a backup, a User, a Vault) "
-          + "and the settings in \(SettingsReader.fileName)")
+        "found \(found); known are exports of Grock (a backup, a User, a Vault), "
+          + "of CartWise, CheckoutHero and the Shopping List module, and the settings in \(SettingsReader.fileName)"
+      )
     }
   }
 
-  private func recogniseTable(_ head: [UInt8], _ options: ImportOptions) -> Content {
-    let names = TableKind.headerNames(firstBytes: head)
+  private func recogniseTable(
+    _ head: [UInt8], _ options: ImportOptions, _ choices: ReceiptHeader.Choices
+  ) -> Content {
+    let text = FileBytes.decoded(head, asked: options.encoding)
+    let content = recogniseColumns(head, text: text, choices)
+    guard case .unknown = content, SecretText.isMentioned(in: text[...]) else { return content }
+    return .unknown(
+      "its first line is no known header, and is not shown, since the file holds a password")
+  }
+
+  private func recogniseColumns(
+    _ head: [UInt8], text: [UInt8], _ choices: ReceiptHeader.Choices
+  ) -> Content {
+    let names = TableKind.headerNames(firstBytes: text)
     if !isStandardInput {
       if file.isBasket {
         let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
@@ -98,13 +132,20 @@ struct RecognisedFile {
       if let kind = TableKind.detect(header: names) { return .table(kind) }
     }
     let detection = ReceiptHeader.detect(
-      firstBytes: head, file: displayPath, dateOrder: options.dateOrder,
-      delimiter: options.delimiter)
+      firstBytes: head, file: displayPath, choices: choices)
     switch detection {
     case .receipts(let header): return .receipts(header, head: head)
     case .incomplete(_, let message): return .unknown(message)
+    case .mapped(let mapping, let header):
+      switch mapping.kind {
+      case .budgets: return .budgets(mapping, header)
+      case .lookup: return .lookup(mapping, header)
+      case .refused, .receipts: return .refused(mapping)
+      }
     case .other:
-      if head.contains(0) { return .unknown("it holds binary data and no text") }
+      if text.contains(0) {
+        return .unknown("it holds binary data and no text")
+      }
       let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
       return .unknown(
         "found the header \(found.isEmpty ? "of no names" : found); known are receipts "

@@ -3,31 +3,43 @@ import PricebookModel
 extension FileInspection {
   private static let recordLimit = 10
 
-  mutating func describeColumns(of file: RecognisedFile) {
+  mutating func describeColumns(of file: RecognisedFile, encoding: TextEncoding?) {
     switch file.content {
     case .receipts(let header, _):
       evidence = header.evidence
-      columns = zip(header.names, header.mapping.meanings).map { name, meaning in
-        Column(name: name, meaning: meaning?.rawValue)
-      }
+      columns = header.columns
+    case .budgets(_, let header), .lookup(_, let header):
+      evidence = header.evidence
+      columns = header.columns
     case .table(let kind):
       let head = (try? FileBytes.read(file.file.path, limit: FileBytes.headByteCount)) ?? []
-      let dialect = CSVTable.dialect(of: head)
-      if head.starts(with: [0xEF, 0xBB, 0xBF]) {
-        evidence.append("The file begins with the byte order mark of UTF-8.")
-      }
-      evidence.append("Fields are separated by \(delimiterName(dialect.delimiter)).")
+      let encoding = EncodingEvidence(head, asked: encoding)
+      let text = FileBytes.decoded(head, asked: encoding.encoding)
+      let dialect = CSVTable.dialect(of: text)
+      evidence.append(encoding.reason)
+      evidence.append("Fields are separated by \(DialectSearch.name(of: dialect.delimiter)).")
       evidence.append("The header has the columns of \(kind.sourceKind.rawValue).")
       let known = Set(kind.columns)
-      columns = TableKind.headerNames(firstBytes: head).map { name in
+      columns = TableKind.headerNames(firstBytes: text).map { name in
         Column(name: name, meaning: known.contains(name) ? name : nil)
       }
+    case .vault(_, let document) where document.store != nil:
+      describeStore(document)
     case .vault(_, let document), .settings(let document):
-      let keys = document.root?.object?.keys.sorted().prefix(20) ?? []
-      let names = keys.map { quoted($0) }.joined(separator: ", ")
-      evidence.append("The root of the JSON is an object with \(names).")
-    case .unknown, .unreadable: break
+      let fields = document.root?.object ?? document.root?.array?.first?.object
+      let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
+      let root = document.root?.object == nil ? "an array, its first object has" : "an object with"
+      evidence.append("The root of the JSON is \(root) \(names ?? "no keys").")
+    case .unknown, .unreadable, .refused: break
     }
+  }
+
+  private mutating func describeStore(_ document: JSONDocument) {
+    guard let store = document.store else { return }
+    let tables = store.rowCounts.map { "\($0.table) (\($0.rows))" }.joined(separator: ", ")
+    evidence.append("The file begins as an SQLite database does.")
+    evidence.append("It has the app's tables, here with the number of their rows: \(tables).")
+    if store.hasLog { evidence.append("The log beside it was read with it.") }
   }
 
   mutating func describeRecords(of reading: borrowing BookReading, kind: Source.Kind) {
@@ -94,6 +106,10 @@ extension FileInspection {
     }
     facts.append(Fact(label: "carts", value: String(book.vault.carts.count)))
     facts.append(Fact(label: "prices", value: String(book.vault.priceOptions.count)))
+    let ratings = book.vault.ratings.reduce(0) { $0 + $1.count }
+    if ratings > 0 { facts.append(Fact(label: "ratings", value: String(ratings))) }
+    let contributors = book.vault.contributors.count
+    if contributors > 0 { facts.append(Fact(label: "contributors", value: String(contributors))) }
     describeRange("days", book.vault.carts.compactMap(\.date))
     describeNames("stores", book.names.stores)
   }
@@ -126,14 +142,6 @@ extension FileInspection {
       Fact(
         label: label,
         value: names.count > 8 ? "\(names.count): \(shown), …" : "\(names.count): \(shown)"))
-  }
-}
-
-private func delimiterName(_ byte: UInt8) -> String {
-  switch byte {
-  case UInt8(ascii: ";"): "semicolons"
-  case 0x09: "tabs"
-  default: "commas"
   }
 }
 

@@ -32,6 +32,8 @@ public struct FileInspection: Sendable {
   /// Ranges and sums over the whole file.
   public var facts: [Fact]
   public var totals: ControlTotals
+  /// How receipts are read as a mapping in JSON, ready to edit; `nil` for other files.
+  public var mapping: String?
   public var diagnostics: [Diagnostic]
   /// What would be rejected, and why.
   public var rejectedRecords: [RejectedRecord]

@@ -31,8 +31,16 @@ public struct FileInspector: Sendable {
     inspection.kind = source.kind
     inspection.format = source.format
     inspection.totals = source.totals
-    inspection.describeColumns(of: file)
+    inspection.describeColumns(of: file, encoding: options.encoding)
     inspection.describeRecords(of: reading, kind: source.kind)
+    inspection.facts += reading.tableFacts[0] ?? []
+    if case .receipts(let header, _) = file.content {
+      inspection.mapping =
+        header.writtenMapping(
+          name: file.baseName, store: file.isStandardInput ? nil : file.baseName,
+          currency: options.currency
+        ).json
+    }
     return inspection
   }
 }

@@ -80,13 +80,13 @@ struct WrittenItem {
       isAlias = !alias.name.isEmpty
       name = collapsedName(isAlias ? alias.name : text.name)
       folded = isAlias ? foldedName(name) : own
-      isAdjustment = alias.kind == .adjustment
+      isAdjustment = alias.kind == .adjustment || text.isAdjustment
       aliasCategory = alias.category
     } else {
       isAlias = false
       name = collapsedName(text.name)
       folded = own
-      isAdjustment = AdjustmentPhrases.contains(own)
+      isAdjustment = text.isAdjustment || AdjustmentPhrases.contains(own)
       barcode = isAdjustment ? nil : text.barcode.flatMap(GlobalTradeItemNumber.init)
     }
   }

@@ -25,79 +25,59 @@ enum DateText {
     Int(truncatingIfNeeded: (word &>> (8 &* index)) & 0xF)
   }
 
-  /// Reads a whole trimmed field.
+  /// A day as a field has it, and what may stand behind it.
+  struct Moment: Equatable {
+    var day: CalendarDate
+    /// Seconds since midnight; `nil` where the field has no time.
+    var second: Int32?
+    /// Seconds east of UTC; `nil` where the field has no zone.
+    var zoneOffset: Int?
+  }
+
+  /// The numbers of a date whose order its column decides.
+  struct Numbers: Equatable {
+    var first: Int
+    var second: Int
+    /// A year of two or four digits.
+    var year: Int
+    var hasShortYear: Bool
+    var hasPoints: Bool
+  }
+
+  /// Reads a whole trimmed field: a day, with or without a time and a zone behind it.
   ///
-  /// The year has four digits; with it first the order is year, month, day. Points are day
-  /// first; slashes and dashes follow `slashOrder`.
-  static func day(
-    _ bytes: ByteView, from start: Int, to end: Int, slashOrder: DateOrder?
-  ) -> CalendarDate? {
-    guard let (numbers, lengths, separator) = numbers(bytes, from: start, to: end) else {
-      return nil
-    }
-    if lengths[0] == 4 {
-      return CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2])
-    }
-    guard lengths[2] == 4 else { return nil }
-    let order = separator == UInt8(ascii: ".") ? DateOrder.dayMonthYear : slashOrder
-    switch order {
-    case .dayMonthYear:
-      return CalendarDate(year: numbers[2], month: numbers[1], day: numbers[0])
-    case .monthDayYear:
-      return CalendarDate(year: numbers[2], month: numbers[0], day: numbers[1])
-    case .yearMonthDay, nil: return nil
-    }
+  /// Four or eight digits are, or begin with, the year. Points are day first; slashes and dashes
+  /// follow `order`. Months may be written in words of nine languages. A year of two digits is
+  /// 2000 to 2069 or 1970 to 1999.
+  static func moment(
+    _ bytes: ByteView, from start: Int, to end: Int, order: DateOrder?
+  ) -> Moment? {
+    var scanner = DateScanner(bytes, from: start, to: end)
+    guard let day = scanner.day(order: order) else { return nil }
+    if scanner.isAtEnd { return Moment(day: day) }
+    guard scanner.takeGap(), let (second, zone) = scanner.time() else { return nil }
+    return Moment(day: day, second: second, zoneOffset: zone)
   }
 
-  /// The three numbers of a date, how many digits each has, and what stands between them.
-  static func numbers(
-    _ bytes: ByteView, from start: Int, to end: Int
-  ) -> (numbers: [Int], lengths: [Int], separator: UInt8)? {
-    guard end - start >= 8, end - start <= 10 else { return nil }
-    var numbers = [0]
-    var lengths = [0]
-    var separator: UInt8 = 0
-    for offset in start..<end {
-      let byte = bytes[offset]
-      if byte >= 48, byte <= 57 {
-        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte - 48)
-        lengths[lengths.count - 1] += 1
-      } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "."),
-        separator == 0 || separator == byte
-      {
-        separator = byte
-        numbers.append(0)
-        lengths.append(0)
-      } else {
-        return nil
-      }
-    }
-    guard numbers.count == 3, lengths[1] >= 1, lengths[1] <= 2 else { return nil }
-    let outer = [lengths[0], lengths[2]].sorted()
-    guard outer[0] >= 1, outer[0] <= 2, outer[1] == 4 else { return nil }
-    return (numbers, lengths, separator)
+  /// The numbers of a date such as `03/04/2026`; `nil` where their order is beyond doubt or the
+  /// field is no date.
+  static func numbers(_ bytes: ByteView, from start: Int, to end: Int) -> Numbers? {
+    var scanner = DateScanner(bytes, from: start, to: end)
+    guard let numbers = scanner.numbers() else { return nil }
+    if scanner.isAtEnd { return numbers }
+    return scanner.takeGap() && scanner.time() != nil ? numbers : nil
   }
 
-  /// Reads a whole trimmed field `HH:MM` or `HH:MM:SS` as seconds since midnight.
+  /// Reads a whole trimmed field as seconds since midnight: `9:07`, `09:07:19`, `0907`, `9.07`,
+  /// `09h07`, `9:07 PM`.
   static func secondOfDay(_ bytes: ByteView, from start: Int, to end: Int) -> Int32? {
-    var parts: [Int32] = [0]
-    var digitCount = 0
-    for offset in start..<end {
-      let byte = bytes[offset]
-      if byte >= 48, byte <= 57, digitCount < 2 {
-        parts[parts.count - 1] = parts[parts.count - 1] * 10 + Int32(byte - 48)
-        digitCount += 1
-      } else if byte == UInt8(ascii: ":"), digitCount > 0, parts.count < 3,
-        parts.count == 1 || digitCount == 2
-      {
-        parts.append(0)
-        digitCount = 0
-      } else {
-        return nil
-      }
-    }
-    guard parts.count >= 2, digitCount == 2, parts[0] < 24, parts[1] < 60 else { return nil }
-    let seconds = parts.count == 3 ? parts[2] : 0
-    return seconds < 60 ? parts[0] * 3600 + parts[1] * 60 + seconds : nil
+    var scanner = DateScanner(bytes, from: start, to: end)
+    guard let (second, zone) = scanner.time(), zone == nil else { return nil }
+    return second
+  }
+
+  /// The year that two digits mean.
+  static func fullYear(_ year: Int, digitCount: Int) -> Int {
+    digitCount == 2 ? year + (year <= 69 ? 2000 : 1900) : year
   }
 }

@@ -6,10 +6,13 @@ struct ItemText: Hashable, Sendable {
   var name: String
   /// `nil` where the source gives none.
   var barcode: String?
+  /// Whether a mapping says that the line is no purchase of an item.
+  var isAdjustment = false
 
-  init(name: String, barcode: String? = nil) {
+  init(name: String, barcode: String? = nil, isAdjustment: Bool = false) {
     self.name = name
     self.barcode = barcode
+    self.isAdjustment = isAdjustment
   }
 }
 

@@ -15,10 +15,29 @@ struct NumberText: BitwiseCopyable {
   var form = Form.absent
 
   static let absent = NumberText()
+  /// Stands for a number that is kept beside.
+  static let long = NumberText(form: .long)
   static let one = NumberText(significand: 1, scale: 0, form: .short)
 
   /// The longest run of digits that cannot overflow 64 bits.
   static let shortDigitLimit = 18
+
+  init(significand: Int64 = 0, scale: Int = 0, form: Form = .absent) {
+    self.significand = significand
+    self.scale = scale
+    self.form = form
+  }
+
+  /// The short form of a number where it has one.
+  init(_ number: ExactDecimal) {
+    guard let significand = Int64(exactly: number.significand),
+      significand.magnitude < 1_000_000_000_000_000_000, number.scale <= Self.shortDigitLimit
+    else {
+      self = .long
+      return
+    }
+    self.init(significand: significand, scale: Int(number.scale), form: .short)
+  }
 
   /// Reads `-12.50` at an offset.
   ///

@@ -8,8 +8,9 @@ extension PartParser {
   ///   - view: The part, or the text with doubled quotes made single.
   ///   - place: Where the field stands in the part.
   mutating func setField(
-    _ kind: FieldKind, _ view: ByteView, from start: Int, to end: Int, at place: Int
+    _ planned: PlannedColumn, _ view: ByteView, from start: Int, to end: Int, at place: Int
   ) {
+    let kind = planned.kind
     var start = start
     var end = end
     while start < end, view[start] <= 0x20 { start += 1 }
@@ -17,6 +18,9 @@ extension PartParser {
     let isEmpty = start == end
     switch kind {
     case .ignored: break
+    case .captured:
+      captured.append(
+        CapturedField(text: view.text(from: start, to: end), start: place, length: end - start))
     case .receiptID, .category, .unit, .currency: setText(kind, view, from: start, to: end)
     case .store: setStore(view, from: start, to: end)
     case .item:
@@ -30,43 +34,114 @@ extension PartParser {
     case .barcode:
       barcode.removeAll()
       barcode.append(view, from: start, to: end)
-    case .date:
-      isRunStale = true
-      row.day = DateText.day(view, from: start, to: end, slashOrder: slashDateOrder)
-      if row.day == nil, !isEmpty { note(.malformedDate, at: place, length: end - start) }
+    case .date: setDate(view, from: start, to: end, at: place)
     case .time:
       isRunStale = true
       let second = DateText.secondOfDay(view, from: start, to: end)
       row.second = second ?? -1
-      if second == nil, !isEmpty { note(.malformedTime, at: place, length: end - start) }
+      if second == nil, !isEmpty, !NumberText.isAbsent(view, from: start, to: end) {
+        note(.malformedTime, at: place, length: end - start)
+      }
     case .quantity, .unitPrice, .discount, .total:
-      if !isEmpty { setNumber(kind, view, from: start, to: end, at: place) }
+      if !isEmpty { setNumber(planned, view, from: start, to: end, at: place) }
     }
   }
 
-  private mutating func setNumber(
-    _ kind: FieldKind, _ view: ByteView, from start: Int, to end: Int, at place: Int
+  private mutating func setDate(
+    _ view: ByteView, from start: Int, to end: Int, at place: Int
   ) {
-    let (short, next) = NumberText.scan(view, at: start, mark: numberMark)
-    var number = short
-    if next != end || number.form == .absent {
-      guard let exact = NumberText.exact(view, from: start, to: end, mark: numberMark) else {
-        return note(.malformedNumber, at: place, length: end - start)
+    isRunStale = true
+    row.day = nil
+    guard let moment = DateText.moment(view, from: start, to: end, order: slashDateOrder) else {
+      if !hasTimes { row.second = -1 }
+      if start < end, !NumberText.isAbsent(view, from: start, to: end) {
+        note(.malformedDate, at: place, length: end - start)
       }
-      number.form = .long
+      return
+    }
+    let (day, second) = days.local(moment)
+    row.day = day
+    if !hasTimes { row.second = second ?? -1 }
+  }
+
+  private mutating func setNumber(
+    _ planned: PlannedColumn, _ view: ByteView, from start: Int, to end: Int, at place: Int
+  ) {
+    let kind = planned.kind
+    let (short, next) = NumberText.scan(view, at: start, mark: planned.mark)
+    if next == end, short.form != .absent { return set(kind, short, nil) }
+    if let exact = NumberText.exact(view, from: start, to: end, mark: planned.mark) {
+      return set(kind, .long, exact)
+    }
+    if NumberText.isAbsent(view, from: start, to: end) { return }
+    let allowed: NumberText.Extras =
       switch kind {
-      case .quantity: longNumbers.quantity = exact
-      case .unitPrice: longNumbers.unitPrice = exact
-      case .discount: longNumbers.discount = exact
-      default: longNumbers.total = exact
+      case .quantity: []
+      case .discount: [.currency, .percent]
+      default: .currency
       }
-    }
+    guard
+      let written = NumberText.written(
+        view, from: start, to: end, mark: planned.mark, allowing: allowed)
+    else { return note(.malformedNumber, at: place, length: end - start) }
+    if !written.currency.isEmpty, takesCurrencySigns { setCurrency(written.currency, view) }
+    if written.isPercent { extras.insert(.percent) }
+    set(kind, NumberText(written.value), written.value)
+  }
+
+  private mutating func set(_ kind: FieldKind, _ number: NumberText, _ exact: ExactDecimal?) {
     switch kind {
-    case .quantity: row.quantity = number
-    case .unitPrice: row.unitPrice = number
-    case .discount: row.discount = number
-    default: row.total = number
+    case .quantity:
+      row.quantity = number
+      if let exact { longNumbers.quantity = exact }
+    case .unitPrice:
+      row.unitPrice = number
+      if let exact { longNumbers.unitPrice = exact }
+    case .discount:
+      row.discount = number
+      if let exact { longNumbers.discount = exact }
+    default:
+      row.total = number
+      if let exact { longNumbers.total = exact }
     }
+  }
+
+  private mutating func setCurrency(_ place: Range<Int>, _ view: ByteView) {
+    setText(.currency, view, from: place.lowerBound, to: place.upperBound)
+    extras.insert(.currency)
+  }
+
+  /// Puts back what holds for records without a currency of their own.
+  @inline(never)
+  mutating func forgetExtras() {
+    if extras.contains(.currency) {
+      var empty = ByteBuffer(capacity: 64)
+      empty.append(dialect.recordEnd)
+      setText(.currency, empty.view, from: 0, to: 0)
+    }
+    extras = []
+  }
+
+  /// Makes an amount of a discount in percent: percent × unit price × quantity ÷ 100, not rounded.
+  @inline(never)
+  mutating func settlePercent(at recordStart: Int) {
+    let percent = exact(row.discount, longNumbers.discount) ?? .zero
+    guard let price = exact(row.unitPrice, longNumbers.unitPrice) else {
+      // Without a unit price the total says what was paid, and the discount nothing more.
+      row.discount = .absent
+      return
+    }
+    let quantity = exact(row.quantity, longNumbers.quantity) ?? .one
+    guard
+      let amount = price.multiplied(by: quantity)?.multiplied(by: percent)?
+        .shifted(byPowerOfTen: -2)
+    else {
+      problem = Problem(reason: .amountOverflow, start: recordStart, end: recordStart)
+      problemValue = percent.description + "%"
+      return
+    }
+    row.discount = .long
+    longNumbers.discount = amount
   }
 
   private mutating func note(_ reason: RejectionReason, at place: Int, length: Int) {

@@ -13,6 +13,7 @@ extension PartParser {
     var faultIndex = 0
     var nextFault = part.faults.first?.offset ?? Int.max
     let recordEnd = dialect.recordEnd
+    let hasRules = rules != nil
 
     while offset < end {
       let recordStart = offset
@@ -23,6 +24,8 @@ extension PartParser {
       }
       row.beginRecord()
       problem = nil
+      if hasRules { captured.removeAll(keepingCapacity: true) }
+      if !extras.isEmpty { forgetExtras() }
       let (next, fieldCount, innerLines) = readRecord(bytes, from: offset, nextFault: nextFault)
       offset = next
       readCount &+= 1
@@ -35,12 +38,22 @@ extension PartParser {
         nextFault = faultIndex < part.faults.count ? part.faults[faultIndex].offset : Int.max
       } else if !part.isPlain, let found = encodingProblem(bytes, from: recordStart, to: offset) {
         problem = found
+      } else if hasRules, leavesOut(part, bytes, from: recordStart, to: offset, line: line) {
+        // Said by the mapping to be no line of a receipt.
       } else if fieldCount != columnCount {
         problem = Problem(reason: .fieldCount, start: recordStart, end: recordStart + fieldCount)
+      } else if isPassingOver {
+        problem = Problem(reason: .fieldCount, start: recordStart, end: recordStart)
       } else if problem == nil {
-        finishRow(line: line, bytes, recordStart: recordStart)
+        if hasRules { applyRules() }
+        if extras.contains(.percent) { settlePercent(at: recordStart) }
+        if problem == nil { finishRow(line: line, bytes, recordStart: recordStart) }
       }
-      if let problem {
+      if problem != nil,
+        takeAside(part, bytes, from: recordStart, to: offset, line: line)
+      {
+        if hasEnded { return }
+      } else if let problem {
         reject(problem, bytes, recordStart: recordStart, recordEnd: offset, line: line)
       }
       line &+= 1 &+ innerLines
@@ -59,8 +72,6 @@ extension PartParser {
     let delimiter = dialect.delimiter
     let recordEnd = dialect.recordEnd
     let quote = dialect.quote
-    // Where the two are one byte, only quoted numbers have a decimal mark.
-    let mark = numberMark == delimiter ? 0 : numberMark
     let delimiters = WordSearch.pattern(delimiter)
     let recordEnds = WordSearch.pattern(recordEnd)
     let seed = hashSeed
@@ -83,7 +94,7 @@ extension PartParser {
         if nextFault <= fieldStart {
           return (lineEnd(bytes, from: fieldStart), column, innerLines)
         }
-        let (next, lines) = readQuoted(planned.kind, bytes, from: fieldStart)
+        let (next, lines) = readQuoted(planned, bytes, from: fieldStart)
         offset = next
         innerLines &+= lines
         remember(planned, column &- 1, from: fieldStart, to: lines == 0 ? offset : fieldStart)
@@ -93,7 +104,7 @@ extension PartParser {
 
       switch planned.kind {
       case .quantity, .unitPrice, .discount, .total:
-        let (number, next) = NumberText.scan(bytes, at: fieldStart, mark: mark)
+        let (number, next) = NumberText.scan(bytes, at: fieldStart, mark: planned.plainMark)
         let terminator = bytes[next]
         if number.form == .short, terminator == delimiter || terminator == recordEnd {
           setNumber(planned.kind, number)
@@ -107,6 +118,7 @@ extension PartParser {
           let day = DateText.isoDay(bytes, at: fieldStart)
         {
           row.day = day
+          if !hasTimes { row.second = -1 }
           isRunStale = true
           offset = fieldStart &+ 11
           remember(planned, column &- 1, from: fieldStart, to: offset)
@@ -135,7 +147,7 @@ extension PartParser {
         let value = hash.finished(ByteHash.masked(word, to: rest), length: fieldEnd &- fieldStart)
         setText(planned.kind, bytes, from: fieldStart, to: fieldEnd, hash: value)
       } else {
-        setField(planned.kind, bytes, from: fieldStart, to: fieldEnd, at: fieldStart)
+        setField(planned, bytes, from: fieldStart, to: fieldEnd, at: fieldStart)
       }
       remember(planned, column &- 1, from: fieldStart, to: offset)
       if bytes[fieldEnd] == recordEnd { return (offset, column, innerLines) }
@@ -164,7 +176,7 @@ extension PartParser {
   ///
   /// - Returns: The offset behind its delimiter or record end, and how many record ends it holds.
   private mutating func readQuoted(
-    _ kind: FieldKind, _ bytes: ByteView, from opening: Int
+    _ planned: PlannedColumn, _ bytes: ByteView, from opening: Int
   ) -> (next: Int, innerLines: Int) {
     let quote = dialect.quote
     var isEscaped = false
@@ -176,9 +188,9 @@ extension PartParser {
     let innerLines = countRecordEnds(bytes, from: opening + 1, to: closing)
     if isEscaped {
       unescape(bytes, from: opening + 1, to: closing)
-      setField(kind, unescaped.view, from: 0, to: unescaped.count - 1, at: opening)
+      setField(planned, unescaped.view, from: 0, to: unescaped.count - 1, at: opening)
     } else {
-      setField(kind, bytes, from: opening + 1, to: closing, at: opening)
+      setField(planned, bytes, from: opening + 1, to: closing, at: opening)
     }
     let next = closing + 1
     guard next < bytes.count else { return (bytes.count, innerLines) }

@@ -265,7 +265,7 @@ extension ExactDecimal {
   static let one = ExactDecimal(significand: 1, scale: 0)
 
   /// Plain notation with a fixed number of decimals, which must hold every digit.
-  fileprivate func plainText(digits: Int) -> String {
+  func plainText(digits: Int) -> String {
     guard let count = rounded(toDigits: digits) else { return description }
     let text = String(count.magnitude)
     let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text

@@ -11,7 +11,6 @@ import PricebookModel
 /// (`PartParser+Rows.swift`).
 struct PartParser: ~Copyable {
   let dialect: Dialect
-  let numberMark: UInt8
   let slashDateOrder: DateOrder?
   let keepsNumbers: Bool
   /// Rejections and warnings of a part that are worth keeping.
@@ -20,6 +19,15 @@ struct PartParser: ~Copyable {
   /// One per column of the file, and one for fields beyond them.
   let plan: ColumnBuffer<PlannedColumn>
   let hasBarcodes: Bool
+  /// Whether times stand in a column of their own, and not behind the dates.
+  let hasTimes: Bool
+  /// Whether a currency beside an amount is that of the line.
+  let takesCurrencySigns: Bool
+  let asideReader: AsideReader
+  /// What makes a day of an instant.
+  let days: LocalDays
+  /// How the rows of a mapped file are read; `nil` where fields are read where they stand.
+  let rules: RowRules?
   let hashSeed = ByteHash.processSeed()
   /// 10⁰ to 10¹⁸.
   let powersOfTen = ColumnBuffer<Int64>((0...18).map { Int64(powerOfTen($0)) })
@@ -41,6 +49,12 @@ struct PartParser: ~Copyable {
   var columns = PartColumns()
   var rejections: [Rejection] = []
   var warnings: [Diagnostic] = []
+  /// What is no receipt line, in order.
+  var asides: [(aside: Aside, place: Aside.Place)] = []
+  /// Whether a table of something else is being passed over.
+  var isPassingOver = false
+  /// Whether another table of receipts begins, which this parser cannot read.
+  var hasEnded = false
   /// Records of the present part, and how many of them were refused.
   var readCount = 0
   var rejectedCount = 0
@@ -60,25 +74,49 @@ struct PartParser: ~Copyable {
   var unescaped = ByteBuffer(capacity: 256)
   /// The row's numbers of long form.
   var longNumbers = WrittenNumbers()
+  /// What the present record has beyond plain numbers.
+  var extras = NumberText.Extras()
   /// The name of the present row's item, where a barcode may follow.
   var itemName = ByteBuffer(capacity: 256)
   var barcode = ByteBuffer(capacity: 64)
 
+  /// The fields of the present record that ``rules`` look at.
+  var captured: [CapturedField] = []
+  /// A text that ``rules`` made.
+  var ruleText = ByteBuffer(capacity: 256)
+  /// Records of the present part that ``rules`` leave out.
+  var leftOutCount = 0
+
   private let defaultStore: [UInt8]
+  let defaultUnit: UnitOfMeasure
   let defaultCurrency: CurrencyCode
   let bookCurrency: CurrencyCode?
   let displayPath: String
 
   init(file: ReceiptFile, options: ReceiptReader.Options) {
     dialect = file.dialect
-    numberMark = file.mapping.numberFormat.decimalMark
     slashDateOrder = file.mapping.slashDateOrder
     keepsNumbers = options.keepsWritten
     problemLimit = options.keptProblemLimit
     columnCount = file.mapping.meanings.count
+    let mapping = file.mapping
+    rules = mapping.rules
+    let captured = Set(mapping.rules?.slotColumns ?? [])
     plan = ColumnBuffer(
-      (file.mapping.meanings + [nil]).map { PlannedColumn(kind: FieldKind($0)) })
-    hasBarcodes = file.mapping.meanings.contains(.barcode)
+      (mapping.meanings + [nil]).enumerated().map { column, meaning in
+        let format = mapping.numberFormats[column] ?? mapping.numberFormat
+        let kind: FieldKind =
+          mapping.rules == nil
+          ? FieldKind(meaning) : captured.contains(column) ? .captured : .ignored
+        return PlannedColumn(
+          kind: kind, mark: format.decimalMark, delimiter: file.dialect.delimiter)
+      })
+    hasTimes = mapping.meanings.contains(.time)
+    takesCurrencySigns = !mapping.meanings.contains(.currency)
+    asideReader = AsideReader(file)
+    days = LocalDays(options.timeZone)
+    hasBarcodes = mapping.rules == nil && mapping.meanings.contains(.barcode)
+    defaultUnit = mapping.defaultUnit ?? .each
     defaultStore = Array((file.defaultStore ?? "").utf8)
     bookCurrency = options.bookCurrency
     defaultCurrency = file.defaultCurrency ?? options.bookCurrency ?? .unknown
@@ -91,10 +129,14 @@ struct PartParser: ~Copyable {
     receiptIDs.removeAll()
     rejections.removeAll(keepingCapacity: true)
     warnings.removeAll(keepingCapacity: true)
+    asides.removeAll(keepingCapacity: true)
+    isPassingOver = false
+    hasEnded = false
     readCount = 0
     rejectedCount = 0
     warningCount = 0
     unclosedQuoteCount = 0
+    leftOutCount = 0
     paidMagnitude = 0
     isRunStale = true
     row = Row()
@@ -169,6 +211,8 @@ struct PartParser: ~Copyable {
 /// What the parser does with the fields of a column.
 enum FieldKind: UInt8, BitwiseCopyable {
   case ignored
+  /// Kept as text for ``PartParser/rules``.
+  case captured
   case receiptID
   case date
   case time
@@ -224,13 +268,19 @@ enum FieldKind: UInt8, BitwiseCopyable {
 /// A column of the file, and where its field of the row before stands in the part.
 struct PlannedColumn: BitwiseCopyable {
   var kind: FieldKind
+  /// The decimal mark of the column's numbers.
+  var mark: UInt8
+  /// The same outside of quotes: none where it is also the delimiter.
+  var plainMark: UInt8
+  var mayRepeat: Bool
   var previousStart = 0
   /// With the delimiter or record end behind it; 0 where the field above cannot stand in.
   var previousLength = 0
-  var mayRepeat: Bool
 
-  init(kind: FieldKind) {
+  init(kind: FieldKind, mark: UInt8, delimiter: UInt8) {
     self.kind = kind
+    self.mark = mark
+    plainMark = mark == delimiter ? 0 : mark
     mayRepeat = kind.mayRepeat
   }
 }

@@ -16,14 +16,16 @@ struct RawReceipts: ~Copyable {
     self.collector = collector
     self.failures = failures
     isIncomplete =
-      !failures.isEmpty || collector.unclosedQuoteCount > 0
-    if collector.rejectedCount > 0 { collector.dropUnusedNames() }
+      !failures.isEmpty || collector.unclosedQuoteCount > 0 || collector.isCut
+    if collector.rejectedCount > 0 || collector.hasAsides { collector.dropUnusedNames() }
     texts = NameTexts(
       items: collector.items.texts.map { text in
         let parts = text.split(
-          separator: "\0", maxSplits: 1, omittingEmptySubsequences: false)
+          separator: "\0", maxSplits: 2, omittingEmptySubsequences: false)
         return ItemText(
-          name: String(parts[0]), barcode: parts.count > 1 ? String(parts[1]) : nil)
+          name: String(parts[0]),
+          barcode: parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil,
+          isAdjustment: parts.count > 2)
       },
       stores: collector.stores.texts,
       categories: collector.categories.texts)
@@ -44,4 +46,6 @@ struct ReadFailure: Error, Hashable, Sendable {
   var displayPath: String
   /// What went wrong and what to do, without the path.
   var message: String
+  /// Of the diagnostic, where the run goes on without the file.
+  var code = "cannot-open"
 }

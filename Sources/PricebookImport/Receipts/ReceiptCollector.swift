@@ -13,6 +13,7 @@ final class ReceiptCollector: @unchecked Sendable {
     var byteCount = 0
     var readCount = 0
     var rejectedCount = 0
+    var notes = TableNotes()
   }
 
   /// What the numbers of one parser are here.
@@ -47,6 +48,10 @@ final class ReceiptCollector: @unchecked Sendable {
   var rejectedCount = 0
   /// Quotes that never closed: what follows one may not be what it seems.
   var unclosedQuoteCount = 0
+  /// Whether a table of receipts was left unread.
+  var isCut = false
+  /// Whether names may have been met in what is no receipt line.
+  var hasAsides = false
   private var paidMagnitude: UInt64 = 0
   /// Σ |paid| by currency, only once ``paidMagnitude`` says that it is needed.
   private var magnitudes: [UInt64]?
@@ -60,6 +65,7 @@ final class ReceiptCollector: @unchecked Sendable {
 
   func beginFile(_ file: ReceiptFile) {
     files.append(FileSummary(file: file, rows: lines.count..<lines.count))
+    files[files.count - 1].notes.sums.begin(at: lines.count)
   }
 
   func endFile(byteCount: Int) {
@@ -86,8 +92,10 @@ final class ReceiptCollector: @unchecked Sendable {
 
   /// Appends what a parser made of one part.
   func take(_ parser: inout PartParser, _ bytes: ByteView, _ part: Part, _ map: inout Numbering) {
+    if passesOver(parser, part) { return }
     number(&parser, &map)
     refuseExcess(&parser, bytes, part, map)
+    let firstRow = lines.count
     let rowCount = parser.columns.rowCount
     gather(parser.columns, map)
     for row in 0..<rowCount {
@@ -107,6 +115,7 @@ final class ReceiptCollector: @unchecked Sendable {
     parser.columns.line.append(first: rowCount, to: &lines.line)
     if options.keepsWritten { numbers.append(contentsOf: parser.columns.numbers) }
     takeProblems(&parser)
+    takeAsides(parser, part, firstRow: firstRow)
   }
 
   /// Appends the columns that rows of one receipt share.
@@ -129,7 +138,9 @@ final class ReceiptCollector: @unchecked Sendable {
     Self.intern(parser.stores, into: &stores, &map.stores)
     Self.intern(parser.categories, into: &categories, &map.categories)
     for id in map.units.count..<parser.units.count {
-      map.units.append(units.intern(UnitOfMeasure(written: parser.units.text(of: id))))
+      let text = parser.units.text(of: id)
+      let unit = text.isEmpty ? parser.defaultUnit : UnitOfMeasure(written: text)
+      map.units.append(units.intern(unit))
     }
     for id in map.currencies.count..<parser.currencies.count {
       map.currencies.append(currencies.intern(parser.currencyCodes[id]))
@@ -165,6 +176,7 @@ final class ReceiptCollector: @unchecked Sendable {
     files[current].rows = files[current].rows.lowerBound..<lines.count
     files[current].readCount += parser.readCount
     files[current].rejectedCount += parser.rejectedCount
+    files[current].notes.leftOutCount += parser.leftOutCount
     rejectedCount += parser.rejectedCount
     warningCount += parser.warningCount
     unclosedQuoteCount += parser.unclosedQuoteCount

@@ -17,6 +17,12 @@ struct ReceiptFile: Sendable {
   var source: Int
   var dialect: Dialect
   var mapping: ColumnMapping
+  /// The header as written; empty where it cannot come again.
+  var headerText = ""
+  /// What is not to be detected in further tables of the file.
+  var choices = ReceiptHeader.Choices()
+  /// The store that the file's name gives to a table without a column of stores.
+  var storeOfName: String?
   /// The store of lines without one; `nil` where such lines are rejected.
   var defaultStore: String?
   /// The currency of lines without one.

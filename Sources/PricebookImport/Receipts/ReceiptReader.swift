@@ -1,6 +1,8 @@
 internal import Dispatch
 import PricebookModel
 
+internal import struct Foundation.TimeZone
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -19,6 +21,8 @@ struct ReceiptReader: Sendable {
   struct Options: Sendable {
     /// What an ambiguous currency sign means, and the currency of files that name none.
     var bookCurrency: CurrencyCode?
+    /// Where the book's days are, for dates with a zone.
+    var timeZone = TimeZone.gmt
     /// Whether ``ReceiptLines/written`` is filled, for `pricebook export`.
     var keepsWritten = false
     /// Bytes read at a time.
@@ -52,17 +56,24 @@ struct ReceiptReader: Sendable {
     var byteCount = 0
     for file in files {
       collector.beginFile(file)
+      let bytesBefore = byteCount
+      var table: ReceiptFile? = file
       do throws(ReadFailure) {
-        let source = SharedPartSource(
-          try PartSource(
-            file: file, blockSize: options.blockSize, recordLimit: options.recordLimit))
-        let bytesBefore = byteCount
-        let (count, failure) = read(file, source, into: collector) { progress(bytesBefore + $0) }
-        byteCount += count
-        if let failure { failures.append(failure) }
+        while let present = table {
+          let source = SharedPartSource(
+            try PartSource(
+              file: present, blockSize: options.blockSize, recordLimit: options.recordLimit))
+          let (count, failure) = read(present, source, into: collector) {
+            progress(bytesBefore + $0)
+          }
+          byteCount = bytesBefore + count
+          if let failure { failures.append(failure) }
+          table = failure == nil ? try nextTable(of: present, collector) : nil
+        }
       } catch {
         failures.append(error)
       }
+      collector.tellPassedOver()
     }
     return RawReceipts(collector, failures: failures)
   }
@@ -88,6 +99,7 @@ struct ReceiptReader: Sendable {
             byteCount: part.byteCountSoFar, bytesLeft: expectedSize - part.byteCountSoFar)
         }
         progress(part.byteCountSoFar)
+        if collector.awaitsNextTable { source.stop() }
         gate.passOn()
       }
     }

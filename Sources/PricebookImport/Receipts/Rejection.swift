@@ -43,17 +43,20 @@ enum RejectionReason: String, CaseIterable, Sendable {
     case .recordTooLong:
       "the record is too long: \(value); break the file into lines, or close an open quote"
     case .invalidUTF8:
-      "the record is not valid UTF-8: \(value); save the file as UTF-8"
+      "the record is not valid UTF-8: \(value); save the file as UTF-8, or name its encoding "
+        + "with --encoding"
     case .nulByte:
       "the record holds a NUL byte: \(value); save the file as plain text"
     case .fieldCount:
       "the record has \(value); quote fields that hold the delimiter, or add what is missing"
     case .malformedDate:
-      "\(value) is not a date of this file; write it as YYYY-MM-DD"
+      "\(value) is not a date as this column writes them; write it as YYYY-MM-DD, or name "
+        + "the order with --date-format"
     case .malformedTime:
       "\(value) is not a time of day; write it as HH:MM or HH:MM:SS"
     case .malformedNumber:
-      "\(value) is not a number; write digits with one decimal mark and no grouping"
+      "\(value) is not a number as this column writes them; correct it, or name the decimal "
+        + "mark with --decimal"
     case .missingDate:
       "there is no date; write the day of the receipt as YYYY-MM-DD"
     case .missingStore:

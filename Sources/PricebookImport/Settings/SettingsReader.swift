@@ -14,6 +14,7 @@ struct SettingsReader {
     case maximumPriceAgeDays
     case alertPercent
     case recommendations
+    case sources
   }
 
   private let document: JSONDocument
@@ -58,6 +59,7 @@ struct SettingsReader {
       log.countAccepted()
       return
     }
+    if key == .sources { return readSources(value, log: &log) }
     if let expected = set(key, value) {
       let place = document.place(of: value.offset)
       log.reject(
@@ -66,6 +68,42 @@ struct SettingsReader {
         text: "\"\(name)\": \(document.text(of: value))")
     } else {
       log.countAccepted()
+    }
+  }
+
+  /// The mappings of `sources` that can be used; problems are told when the settings are read.
+  static func sources(_ document: JSONDocument) -> [SourceMapping] {
+    let list = document.root?.object?[Key.sources.rawValue]?.array ?? []
+    return list.compactMap { MappingReader.read($0).mapping }
+  }
+
+  /// Tells what is wrong with the mappings of `sources`.
+  private func readSources(_ value: JSONValue, log: inout SourceLog) {
+    guard let list = value.array else {
+      let place = document.place(of: value.offset)
+      log.reject(
+        "setting-value", line: place.line, column: place.column,
+        "the setting \"sources\" is \(value.summary); it must be a list of mappings",
+        text: document.text(of: value))
+      return
+    }
+    var isUsable = true
+    for mapping in list {
+      for problem in MappingReader.read(mapping).problems {
+        isUsable = false
+        let place = document.place(of: problem.offset)
+        log.report(
+          .error, problem.code.rawValue, line: place.line, column: place.column, problem.message)
+      }
+    }
+    if isUsable {
+      log.countAccepted()
+    } else {
+      let place = document.place(of: value.offset)
+      log.reject(
+        "mapping-shape", line: place.line, column: place.column,
+        "a source of \"sources\" cannot be used; correct what is said above",
+        text: document.text(of: value))
     }
   }
 
@@ -105,6 +143,7 @@ struct SettingsReader {
         return "a whole number, 1 to 1 000"
       }
       settings.alertPercent = number
+    case .sources: return nil
     case .recommendations:
       guard let number = wholeNumber(value, 1...100) else { return "a whole number, 1 to 100" }
       settings.recommendations = number

@@ -6,8 +6,15 @@ struct CSVTable {
   struct Row {
     var line: Int
     var text: String
-    fileprivate var fields: [String]
-    fileprivate var columns: [Int]
+    private var fields: [String]
+    private var columns: [Int]
+
+    init(line: Int, text: String, fields: [String], columns: [Int]) {
+      self.line = line
+      self.text = text
+      self.fields = fields
+      self.columns = columns
+    }
 
     /// The trimmed text in a column of the table, and its byte column from 1.
     func field(_ index: Int?) -> (text: String, column: Int) {
@@ -20,6 +27,11 @@ struct CSVTable {
   let header: [String]
   /// The records that can be used.
   let rows: [Row]
+
+  init(header: [String], rows: [Row]) {
+    self.header = header
+    self.rows = rows
+  }
 
   /// Splits a file into records; those that are broken are refused in the log.
   init(bytes: [UInt8], log: inout SourceLog) {

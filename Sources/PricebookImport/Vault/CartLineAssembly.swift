@@ -5,6 +5,7 @@ struct CartLineAssembly {
   private let planned: VaultCartLine.Part?
   private let bought: VaultCartLine.Part?
   private let isSkipped: Bool
+  private let details: CartLine.Details
   let unit: UnitOfMeasure
   /// Whether planned and bought are in units that do not convert exactly.
   let hasMixedUnits: Bool
@@ -19,6 +20,7 @@ struct CartLineAssembly {
     let plannedUnit = UnitOfMeasure(written: line.planned?.unit ?? line.unit ?? "")
     unit = UnitOfMeasure(written: line.bought?.unit ?? line.planned?.unit ?? line.unit ?? "")
     isSkipped = line.isSkipped
+    details = line.details
     bought = line.bought
     if let part = line.planned, line.bought != nil, plannedUnit != unit {
       let converted = CartLineAssembly.converted(part, from: plannedUnit, to: unit)
@@ -64,7 +66,7 @@ struct CartLineAssembly {
       bought: bought.map {
         CartLine.Part(store: boughtStore, price: $0.price, quantity: $0.quantity)
       },
-      isSkipped: isSkipped)
+      isSkipped: isSkipped, details: details)
   }
 
   /// The same part in another unit of the dimension; `nil` where one unit is no power of ten of

@@ -106,7 +106,7 @@ struct EntityReader {
     guard let value = value(key) else { return [] }
     guard let array = value.array else { throw mismatch(key, value, "an array") }
     return array.enumerated().map { index, element in
-      PlacedValue(value: element, path: "\(path(of: key))[\(index)]")
+      PlacedValue(value: element, path: element.origin ?? "\(path(of: key))[\(index)]")
     }
   }
 

@@ -205,9 +205,11 @@ struct GrockDecoder {
           "fulfilled-and-skipped", entity,
           "\(element.path) is marked both bought and skipped; it counts as skipped")
       }
-      return line.vaultLine(
+      var vaultLine = line.vaultLine(
         in: cart.state,
         place: EntityPlace(path: element.path, line: place.line, column: place.column))
+      vaultLine.details.created = (try? entity.optionalInstant("addedAt"))?.microseconds
+      return vaultLine
     } catch {
       reject(element, error)
       return nil

@@ -76,6 +76,24 @@ extension Instant {
     self.init(microseconds: microseconds, isLocal: offset.isAbsent)
   }
 
+  /// The instant in UTC to the microsecond, as ``init(iso:)`` reads it; `nil` outside the years 1
+  /// to 9999.
+  var isoText: String? {
+    guard isInCalendar else { return nil }
+    let perDay: Int64 = 86_400_000_000
+    let time = (microseconds % perDay + perDay) % perDay
+    let days = (microseconds - time) / perDay
+    func padded(_ number: Int64, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    let seconds = time / 1_000_000
+    let clock = [seconds / 3_600, seconds / 60 % 60, seconds % 60].map { padded($0, 2) }
+    let fraction = time % 1_000_000 == 0 ? "" : "." + padded(time % 1_000_000, 6)
+    return "\(CalendarDate(daysSinceEpoch: Int32(clamping: days)))T"
+      + clock.joined(separator: ":") + fraction + (isLocal ? "" : "Z")
+  }
+
   private var isInCalendar: Bool {
     // 0001-01-01 and 9999-12-31.
     microseconds >= -62_135_596_800_000_000 && microseconds < 253_402_300_800_000_000

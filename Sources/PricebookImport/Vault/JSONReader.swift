@@ -13,6 +13,9 @@ struct JSONReader {
   private(set) var failure: JSONDocument.Failure?
   private(set) var repeatedKeys: [(key: String, offset: Int)] = []
   private(set) var hasRepairedText = false
+  /// Where the values of ``SecretText`` keys stand; the tree does not have them.
+  private(set) var secretRanges: [Range<Int>] = []
+  private var hasSecretKey = false
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -79,11 +82,15 @@ struct JSONReader {
       guard let key = readText() else { return result(isCut: true) }
       skipWhiteSpace()
       guard take(UInt8(ascii: ":")) else {
-        failExpecting("a colon after the key \(quoted(key))")
+        failExpecting("a colon after the key \(shown(key))")
         return result(isCut: true)
       }
+      let isSecret = SecretText.isKey(key)
+      if isSecret { hasSecretKey = true }
       guard let value = readValue() else { return result(isCut: true) }
-      if fields[key] != nil {
+      if isSecret {
+        secretRanges.append(value.offset..<max(value.offset, position))
+      } else if fields[key] != nil {
         if repeatedKeys.count < Self.maximumRepeatedKeys {
           repeatedKeys.append((key, keyOffset))
         }
@@ -94,7 +101,7 @@ struct JSONReader {
       skipWhiteSpace()
       if take(UInt8(ascii: "}")) { return result(isCut: false) }
       guard take(UInt8(ascii: ",")) else {
-        failExpecting("a comma or a closing brace after the value of \(quoted(key))")
+        failExpecting("a comma or a closing brace after the value of \(shown(key))")
         return result(isCut: true)
       }
     }
@@ -195,7 +202,7 @@ struct JSONReader {
     }
     let digits = String(decoding: bytes[position..<position + 4], as: UTF8.self)
     guard digits.utf8.allSatisfy(isHexadecimalDigit), let unit = UInt32(digits, radix: 16) else {
-      fail(.syntax, "\\u needs four hexadecimal digits, but \(quoted(digits)) stands there")
+      fail(.syntax, "\\u needs four hexadecimal digits, but \(shown(digits)) stands there")
       return nil
     }
     position += 4
@@ -239,7 +246,13 @@ struct JSONReader {
     var end = min(position + 20, bytes.count)
     // A character must not be cut in two.
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return quoted(String(decoding: bytes[position..<end], as: UTF8.self))
+    return shown(String(decoding: bytes[position..<end], as: UTF8.self))
+  }
+
+  /// A piece of the file for a message, unless it could be a piece of a password.
+  private func shown(_ text: String) -> String {
+    hasSecretKey || SecretText.isMentioned(in: bytes[...])
+      ? "something that is not shown, since the file holds a password" : quoted(text)
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {

@@ -3,6 +3,9 @@ enum JSONShape: Hashable, Sendable {
   case grockBackup
   case grockUser
   case grockVault
+  case cartWise
+  case checkoutHero
+  case shoppingList
   case settings
   case other
 
@@ -11,7 +14,10 @@ enum JSONShape: Hashable, Sendable {
   ///   - fileName: Without its folder; `pricebook.json` is settings whatever stands in it.
   init(root: JSONValue?, fileName: String) {
     guard let fields = root?.object else {
-      self = fileName == SettingsReader.fileName ? .settings : .other
+      self =
+        if fileName == SettingsReader.fileName { .settings } else {
+          JSONShape(elements: root?.array ?? []) ?? .other
+        }
       return
     }
     func has(_ keys: String...) -> Bool { keys.contains { fields[$0] != nil } }
@@ -21,6 +27,16 @@ enum JSONShape: Hashable, Sendable {
       self = .grockBackup
     } else if has("carts", "deletedCarts"), has("categories", "stores", "uid") {
       self = .grockVault
+    } else if has("groceryItems")
+      || ["locations", "tags", "users", "experiences", "prices"].count(where: { has($0) }) > 1
+    {
+      self = .cartWise
+    } else if has("lists", "shoppingLists") || JSONShape.isList(fields) {
+      self = .checkoutHero
+    } else if JSONShape.isListItem(fields)
+      || JSONShape(elements: fields["items"]?.array ?? []) == .shoppingList
+    {
+      self = .shoppingList
     } else if fileName == SettingsReader.fileName
       || SettingsReader.Key.allCases.contains(where: { fields[$0.rawValue] != nil })
     {
@@ -28,5 +44,33 @@ enum JSONShape: Hashable, Sendable {
     } else {
       self = .other
     }
+  }
+
+  /// What an array is told by its first objects; `nil` where they are nothing known.
+  private init?(elements: [JSONValue]) {
+    let objects = elements.prefix(20).compactMap(\.object)
+    if objects.contains(where: JSONShape.isList) {
+      self = .checkoutHero
+    } else if objects.contains(where: JSONShape.isListItem) {
+      self = .shoppingList
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether an object is a list of CheckoutHero.
+  private static func isList(_ fields: [String: JSONValue]) -> Bool {
+    guard let items = fields["items"]?.array else { return false }
+    return fields["currencySymbol"] != nil
+      || items.prefix(20).contains { item in
+        ["pricePerUnit", "isChecked"].contains { item.object?[$0] != nil }
+      }
+  }
+
+  /// Whether an object is an item of the Shopping List module.
+  private static func isListItem(_ fields: [String: JSONValue]) -> Bool {
+    fields["name"] != nil && fields["items"] == nil
+      && (fields["isBought"] != nil
+        || (fields["quantity"] != nil && fields["modifiedAt"] != nil))
   }
 }

@@ -12,6 +12,8 @@ struct JSONValue: Hashable, Sendable {
     case array([JSONValue])
     /// Where a key is repeated, its first value.
     case object([String: JSONValue])
+    /// Bytes in a column of a store, which stand for nothing that is read; never in JSON.
+    case binary(byteCount: Int)
   }
 
   var content: Content
@@ -21,6 +23,8 @@ struct JSONValue: Hashable, Sendable {
   var end: Int
   /// Whether the document ended or broke inside the value, which then holds what came before.
   var isCut = false
+  /// What a store calls the row: `ZCARTITEM row 12`; `nil` in JSON, where a path says it.
+  var origin: String?
 
   var isNull: Bool { content == .null }
 
@@ -41,15 +45,18 @@ struct JSONValue: Hashable, Sendable {
     switch content {
     case .null: "null"
     case .boolean(let value): value ? "true" : "false"
+    case .number(let text) where SecretText.isDigest(text): "a number that is not shown"
     case .number(let text): "the number \(excerpt(text))"
+    case .text(let text) where SecretText.isDigest(text): "a text that is not shown"
     case .text(let text): "the text \(quoted(text))"
     case .array(let elements): "an array of \(elements.count)"
     case .object(let fields): "an object of \(fields.count) fields"
+    case .binary(let byteCount): "binary data of \(byteCount) bytes"
     }
   }
 }
 
-/// A JSON file as far as it could be read.
+/// A JSON file as far as it could be read, or a store that was read into the same tree.
 struct JSONDocument: Sendable {
   /// Why reading stopped before the end.
   struct Failure: Hashable, Sendable {
@@ -72,6 +79,9 @@ struct JSONDocument: Sendable {
   var repeatedKeys: [(key: String, offset: Int)] = []
   /// Whether some text was not valid in the file's encoding and was repaired.
   var hasRepairedText = false
+  /// What was found on reading a store; `nil` for JSON.
+  private(set) var store: StoreNotes?
+  private let secretRanges: [Range<Int>]
   private let lineStarts: [Int]
   private let bytes: [UInt8]
 
@@ -87,19 +97,46 @@ struct JSONDocument: Sendable {
     failure = reader.failure
     repeatedKeys = reader.repeatedKeys
     hasRepairedText = reader.hasRepairedText
+    secretRanges = reader.secretRanges
   }
 
-  /// A value as it is written, no more than its first 4 096 bytes.
+  /// A store, which has rows instead of lines.
+  init(root: JSONValue, store: StoreNotes, hasRepairedText: Bool) {
+    bytes = []
+    secretRanges = []
+    lineStarts = [0]
+    self.root = root
+    self.store = store
+    self.hasRepairedText = hasRepairedText
+  }
+
+  /// A value as it is written, no more than its first 4 096 bytes, without the passwords in it;
+  /// a row of a store as JSON.
+  ///
+  /// Where the document is broken nobody knows where a password ends, so none of it is shown.
   func text(of value: JSONValue) -> String {
+    if store != nil { return value.written }
     let end = min(value.end, value.offset + 4_096, bytes.count)
     guard value.offset < end else { return "" }
-    return String(decoding: bytes[value.offset..<end], as: UTF8.self)
+    if failure != nil, !secretRanges.isEmpty || SecretText.isMentioned(in: bytes[...]) {
+      return SecretText.placeholder
+    }
+    var text = ""
+    var start = value.offset
+    for range in secretRanges where range.upperBound > start && range.lowerBound < end {
+      text += String(decoding: bytes[start..<max(start, range.lowerBound)], as: UTF8.self)
+      text += "\"\(SecretText.placeholder)\""
+      start = min(max(start, range.upperBound), end)
+    }
+    text += String(decoding: bytes[start..<end], as: UTF8.self)
+    return SecretText.isDigest(text) ? SecretText.placeholder : text
   }
 
-  /// The line and the byte column of an offset, both from 1.
+  /// The line and the byte column of an offset, both from 1; 0 in a store.
   ///
   /// - Complexity: O(log *lines*)
   func place(of offset: Int) -> (line: Int, column: Int) {
+    if store != nil { return (0, 0) }
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {

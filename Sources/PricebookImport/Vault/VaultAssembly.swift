@@ -38,8 +38,15 @@ struct VaultAssembly {
     var log: Int
   }
 
+  private struct PendingExperience {
+    var store: UInt32
+    var rating: Int
+  }
+
   private var carts: [PendingCart] = []
   private var prices: [PendingPrice] = []
+  private var experiences: [PendingExperience] = []
+  private var people: [VaultPerson] = []
 
   /// Gives every name a place among the texts; lines that nothing names are refused.
   init(
@@ -57,9 +64,34 @@ struct VaultAssembly {
       for price in item.entity.prices {
         prices.append(
           PendingPrice(
-            price: price, item: names.item(naming.names[item.key] ?? item.entity.name),
+            price: price,
+            item: names.item(
+              naming.names[item.key] ?? item.entity.name, barcode: item.entity.barcode),
             store: names.store(price.store), log: item.log))
       }
+    }
+    for experience in merge.experiences {
+      logs[experience.log].countAccepted()
+      guard let rating = experience.entity.rating else { continue }
+      experiences.append(
+        PendingExperience(store: names.store(experience.entity.store), rating: rating))
+    }
+    for person in merge.people {
+      logs[person.log].countAccepted()
+      people.append(person.entity)
+    }
+    for list in HandLists(merge.items).carts {
+      var cart = PendingCart(winner: list)
+      for line in list.entity.lines {
+        let key = line.itemID.map { VaultMerge.Key(app: list.key.app, id: $0) }
+        guard let key, let item = itemByKey[key] else { continue }
+        cart.lines.append(
+          PendingLine(
+            line: line,
+            item: names.item(naming.names[key] ?? item.name, barcode: item.barcode),
+            category: names.category(item.category)))
+      }
+      carts.append(cart)
     }
     for winner in merge.carts {
       logs[winner.log].countAccepted()
@@ -83,7 +115,8 @@ struct VaultAssembly {
         }
         cart.lines.append(
           PendingLine(
-            line: line, item: names.item(name),
+            line: line,
+            item: names.item(name, barcode: liveName == nil ? nil : item?.barcode),
             category: names.category(item?.category ?? line.ownCategory),
             plannedStore: (line.planned?.store).map { names.store($0) },
             boughtStore: (line.bought?.store).map { names.store($0) }))
@@ -115,12 +148,16 @@ struct VaultAssembly {
         PriceOption(
           item: resolution.itemOfText[Int(pending.item)],
           store: resolution.storeOfText[Int(pending.store)],
-          unit: UnitOfMeasure(written: pending.price.unit), currency: currency,
+          unit: UnitOfMeasure(written: pending.price.unit),
+          currency: pending.price.currency.resolved(inBookOf: currency),
           price: pending.price.price, day: pending.price.updated?.day(in: zone),
           source: logs[pending.log].source))
     }
+    vault.ratings = ratings(with: resolution)
+    vault.contributors = contributors
     for pending in carts {
       let entity = pending.winner.entity
+      let currency = entity.currency.resolved(inBookOf: currency)
       let log = pending.winner.log
       var cart = Cart(
         id: entity.id, name: entity.name, app: pending.winner.key.app, state: entity.state,
@@ -142,6 +179,7 @@ struct VaultAssembly {
         let line = CartLineAssembly(pendingLine.line, currency: currency)
         guard line.isCountable, amounts.add(line.amounts, currency) else {
           let place = pendingLine.line.place
+          guard !pending.winner.isMade else { continue }
           logs[log].reject(
             "amount-overflow", line: place.line, column: place.column,
             "\(place.path): price times quantity is larger than can be counted; "
@@ -149,7 +187,7 @@ struct VaultAssembly {
             text: place.path)
           continue
         }
-        logs[log].countAccepted()
+        if !pending.winner.isMade { logs[log].countAccepted() }
         if line.hasMixedUnits {
           let place = pendingLine.line.place
           logs[log].report(
@@ -165,7 +203,7 @@ struct VaultAssembly {
             category: override ?? resolution.categoryOfText[Int(pendingLine.category)],
             plannedStore: pendingLine.plannedStore.map { resolution.storeOfText[Int($0)] },
             boughtStore: pendingLine.boughtStore.map { resolution.storeOfText[Int($0)] }))
-        guard entity.state == .completed, let paid = line.paid, paid > .zero,
+        guard !cart.isList, entity.state == .completed, let paid = line.paid, paid > .zero,
           let quantity = line.boughtQuantity
         else { continue }
         guard let store = pendingLine.boughtStore, let day = cart.date else {
@@ -189,10 +227,37 @@ struct VaultAssembly {
     return (vault, purchases)
   }
 
+  private func ratings(with resolution: NameResolution) -> [StoreRating] {
+    var ratings: [UInt32: StoreRating] = [:]
+    for experience in experiences {
+      let store = resolution.storeOfText[Int(experience.store)]
+      var rating = ratings[store] ?? StoreRating(store: store, count: 0, sum: 0)
+      rating.count += 1
+      rating.sum += experience.rating
+      ratings[store] = rating
+    }
+    return ratings.values.sorted { $0.store < $1.store }
+  }
+
+  private var contributors: [Contributor] {
+    people.map { Contributor(name: $0.name, updates: $0.updates) }
+      .sorted { ($1.updates, $0.name) < ($0.updates, $1.name) }
+  }
+
   /// A budget, rounded to the minor unit; `nil` where nothing is left or it does not fit.
   private static func amount(_ number: ExactDecimal, _ currency: CurrencyCode) -> Amount? {
     let amount = number.multiplied(by: Quantity.one, roundedToDigits: currency.minorUnitDigits)
     guard let amount, amount > .zero else { return nil }
     return amount
+  }
+}
+
+extension VaultCurrency {
+  /// - Parameter currency: The book's, which says what `$` means where it uses that sign.
+  func resolved(inBookOf currency: CurrencyCode) -> CurrencyCode {
+    switch self {
+    case .ofBook: currency
+    case .written(let text): CurrencyCode(written: text, bookCurrency: currency)
+    }
   }
 }

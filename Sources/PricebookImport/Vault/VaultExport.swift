@@ -12,6 +12,16 @@ struct VaultExport: Sendable {
   var written: Instant?
   var items: [VaultItem] = []
   var carts: [VaultCart] = []
+  var experiences: [VaultExperience] = []
+  var people: [VaultPerson] = []
+}
+
+/// How an export writes the currency of an amount.
+enum VaultCurrency: Hashable, Sendable {
+  /// It does not: the amounts are in the book's currency.
+  case ofBook
+  /// A code or a sign, as it stands there; empty where there are no amounts at all.
+  case written(String)
 }
 
 /// A product of a vault.
@@ -19,10 +29,23 @@ struct VaultItem: Hashable, Sendable {
   var id: String
   var name: String
   var category: String?
+  var brand: String?
+  var barcode: String?
+  var tags: [String] = []
   var prices: [VaultPrice] = []
+  /// Its place on the app's one list; `nil` where it is not on it.
+  var listing: VaultListing?
   /// Whether it lies in the trash: it then only gives its name to old cart lines.
   var isTrashed = false
+  var created: Instant?
   var modified: Instant?
+}
+
+/// An item's place on the one list of an app that has no lists of its own.
+struct VaultListing: Hashable, Sendable {
+  var quantity: ExactDecimal
+  var isBought: Bool
+  var note: String?
 }
 
 /// What the vault says a product costs at a store.
@@ -31,6 +54,7 @@ struct VaultPrice: Hashable, Sendable {
   /// Currency units per unit, positive.
   var price: ExactDecimal
   var unit: String
+  var currency = VaultCurrency.ofBook
   /// When it was last updated; `nil` where the app does not keep it.
   var updated: Instant?
 }
@@ -42,6 +66,7 @@ struct VaultCart: Hashable, Sendable {
   var state: Cart.State
   /// Positive, or `nil`.
   var budget: ExactDecimal?
+  var currency = VaultCurrency.ofBook
   var created: Instant?
   var modified: Instant?
   var started: Instant?
@@ -67,8 +92,26 @@ struct VaultCartLine: Hashable, Sendable {
   var planned: Part?
   var bought: Part?
   var isSkipped = false
+  var details = CartLine.Details()
   /// From the root of the document, for messages; not part of what the line is.
   var place: EntityPlace
+}
+
+/// What somebody experienced at a store, with a rating.
+struct VaultExperience: Hashable, Sendable {
+  var id: String
+  var store: String
+  /// 1 to 5; `nil` where it has none.
+  var rating: Int?
+  var created: Instant?
+}
+
+/// Somebody who reports prices.
+struct VaultPerson: Hashable, Sendable {
+  var id: String
+  var name: String
+  /// Never negative.
+  var updates: Int
 }
 
 /// Where an entity stands in its file; two entities do not differ by it.

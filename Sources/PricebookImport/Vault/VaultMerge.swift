@@ -17,11 +17,15 @@ struct VaultMerge {
     var entity: Entity
     /// Index of the log of the file that it comes from.
     var log: Int
+    /// Whether it was put together from other entities, which are counted in its place.
+    var isMade = false
   }
 
   /// Ascending by app and id, the trash included.
   private(set) var items: [Winner<VaultItem>] = []
   private(set) var carts: [Winner<VaultCart>] = []
+  private(set) var experiences: [Winner<VaultExperience>] = []
+  private(set) var people: [Winner<VaultPerson>] = []
   /// Per file: the ids of the products that are not in its trash.
   private(set) var liveItems: [[Key]] = []
 
@@ -31,13 +35,23 @@ struct VaultMerge {
       liveItems.append(
         export.items.filter { !$0.isTrashed }.map { Key(app: export.app, id: $0.id) })
     }
-    items = VaultMerge.winners(
+    items = VaultMerge.winners(exports, \.items, logs: &logs)
+    carts = VaultMerge.winners(exports, \.carts, logs: &logs)
+    experiences = VaultMerge.winners(exports, \.experiences, logs: &logs)
+    people = VaultMerge.winners(exports, \.people, logs: &logs)
+    PriceJumps(exports.flatMap { export, log in export.items.map { ($0, export.app, log) } })
+      .report(winners: items, to: &logs)
+  }
+
+  private static func winners<Entity: VaultEntity>(
+    _ exports: [(export: VaultExport, log: Int)], _ entities: KeyPath<VaultExport, [Entity]>,
+    logs: inout [SourceLog]
+  ) -> [Winner<Entity>] {
+    winners(
       exports.flatMap { export, log in
-        export.items.map { Candidate($0, app: export.app, written: export.written, log: log) }
-      }, logs: &logs)
-    carts = VaultMerge.winners(
-      exports.flatMap { export, log in
-        export.carts.map { Candidate($0, app: export.app, written: export.written, log: log) }
+        export[keyPath: entities].map {
+          Candidate($0, app: export.app, written: export.written, log: log)
+        }
       }, logs: &logs)
   }
 
@@ -107,6 +121,19 @@ protocol VaultEntity: Hashable {
 extension VaultItem: VaultEntity {
   static var noun: String { "item" }
   var recordCount: Int { 1 + prices.count }
+}
+
+extension VaultExperience: VaultEntity {
+  static var noun: String { "experience" }
+  var name: String { store }
+  var modified: Instant? { created }
+  var recordCount: Int { 1 }
+}
+
+extension VaultPerson: VaultEntity {
+  static var noun: String { "contributor" }
+  var modified: Instant? { nil }
+  var recordCount: Int { 1 }
 }
 
 extension VaultCart: VaultEntity {

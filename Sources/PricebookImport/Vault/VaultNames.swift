@@ -14,8 +14,8 @@ struct VaultNames {
     self.texts = texts
   }
 
-  mutating func item(_ name: String) -> UInt32 {
-    let text = ItemText(name: name)
+  mutating func item(_ name: String, barcode: String? = nil) -> UInt32 {
+    let text = ItemText(name: name, barcode: barcode)
     if let index = itemIndex[text] { return index }
     let index = UInt32(clamping: texts.items.count)
     texts.items.append(text)
@@ -48,8 +48,9 @@ struct VaultItemNaming {
 
   /// - Parameter aliases: A name that the alias table knows is one item, whatever the vault says.
   init(_ merge: VaultMerge, aliases: AliasTable, logs: inout [SourceLog]) {
-    let live = merge.items.filter { !$0.entity.isTrashed }
     for item in merge.items { names[item.key] = item.entity.name }
+    // On a bare list, two entries of one name are one product written down twice.
+    let live = merge.items.filter { !$0.entity.isTrashed && $0.key.app != .shoppingList }
     var together: Set<VaultMerge.Key> = []
     let foldedByKey = Dictionary(
       live.map { ($0.key, foldedName($0.entity.name)) }, uniquingKeysWith: { first, _ in first })
@@ -78,9 +79,10 @@ struct VaultItemNaming {
     }
   }
 
-  /// The names of items of one name, told apart by their units, else their stores, else numbers.
+  /// The names of items of one name, told apart by brands, units or stores, else by numbers.
   private static func distinctNames(_ items: [VaultItem]) -> [String] {
     let marks: [(VaultItem) -> Set<String>] = [
+      { Set($0.brand.map { [collapsedName($0)] } ?? []) },
       { Set($0.prices.map { UnitOfMeasure(written: $0.unit).symbol }) },
       { Set($0.prices.map { collapsedName($0.store) }) },
     ]

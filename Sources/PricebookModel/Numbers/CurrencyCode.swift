@@ -43,6 +43,12 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
     label.utf8.count == 3 && label.utf8.allSatisfy { $0 >= 65 && $0 <= 90 }
   }
 
+  /// Whether a text beside an amount names a currency: a code in capitals, or a known sign.
+  public static func isCodeOrSign(_ text: String) -> Bool {
+    CurrencyCode(label: text).isCode || codesBySign[text] != nil
+      || codesByAmbiguousSign[text.lowercased()] != nil
+  }
+
   public static func < (left: CurrencyCode, right: CurrencyCode) -> Bool {
     left.label < right.label
   }

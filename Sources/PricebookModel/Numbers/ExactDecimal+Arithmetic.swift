@@ -21,6 +21,17 @@ extension ExactDecimal {
     return overflow ? nil : ExactDecimal(normalising: sum, scale: Int(commonScale))
   }
 
+  /// The exact product of two decimals.
+  ///
+  /// - Returns: `nil` where the product needs more than 38 digits or decimals.
+  public func multiplied(by other: ExactDecimal) -> ExactDecimal? {
+    let left = ExactDecimal(normalising: significand, scale: Int(scale)) ?? self
+    let right = ExactDecimal(normalising: other.significand, scale: Int(other.scale)) ?? other
+    let (product, overflow) = left.significand.multipliedReportingOverflow(by: right.significand)
+    return overflow
+      ? nil : ExactDecimal(normalising: product, scale: Int(left.scale) + Int(right.scale))
+  }
+
   /// The number × 10^`exponent`, exactly.
   ///
   /// - Returns: `nil` where the product needs more than 38 digits or decimals.

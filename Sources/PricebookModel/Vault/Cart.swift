@@ -50,6 +50,12 @@ public struct Cart: Sendable {
     self.countsAsSpending = countsAsSpending
   }
 
+  /// Whether it is a list to tick off, which knows no store, budget or trip.
+  ///
+  /// What is ticked off it is neither spending nor a price: nobody says when or where it was
+  /// bought.
+  public var isList: Bool { app != .grock }
+
   /// The day that a report files the cart under: completion, else start, else creation.
   public var date: CalendarDate? {
     switch state {
@@ -88,10 +94,26 @@ public struct CartLine: Sendable {
   public var bought: Part?
   /// Whether the shopper skipped it.
   public var isSkipped: Bool
+  /// What the app knows of the line beside what is to be bought.
+  public var details: Details
+
+  /// What people search and sort lines by.
+  public struct Details: Hashable, Sendable {
+    /// What somebody wrote beside the item.
+    public var note: String?
+    public var brand: String?
+    public var tags: [String] = []
+    /// In microseconds since 1970-01-01T00:00:00Z, because a day would not tell lines apart.
+    public var created: Int64?
+    /// In microseconds since 1970-01-01T00:00:00Z.
+    public var modified: Int64?
+
+    public init() {}
+  }
 
   public init(
     item: UInt32, category: UInt32, unit: UnitOfMeasure, planned: Part?, bought: Part?,
-    isSkipped: Bool
+    isSkipped: Bool, details: Details = Details()
   ) {
     self.item = item
     self.category = category
@@ -99,5 +121,6 @@ public struct CartLine: Sendable {
     self.planned = planned
     self.bought = bought
     self.isSkipped = isSkipped
+    self.details = details
   }
 }

@@ -10,12 +10,21 @@ public enum VaultApp: String, CaseIterable, Sendable {
 public struct Vault: Sendable {
   public var carts: [Cart] = []
   public var priceOptions: [PriceOption] = []
+  /// Ascending by store.
+  public var ratings: [StoreRating] = []
+  /// Most updates first, then by name.
+  public var contributors: [Contributor] = []
 
   public init() {}
 
-  public init(carts: [Cart], priceOptions: [PriceOption]) {
+  public init(
+    carts: [Cart], priceOptions: [PriceOption], ratings: [StoreRating] = [],
+    contributors: [Contributor] = []
+  ) {
     self.carts = carts
     self.priceOptions = priceOptions
+    self.ratings = ratings
+    self.contributors = contributors
   }
 }
 

@@ -108,7 +108,8 @@ private struct LinePlot {
   private func draw(_ series: LineSeries, on canvas: inout SVGCanvas) {
     let values = LinePlot.usable(series.values).prefix(chart.months.count)
     let present = values.indices.filter { values[$0] != nil }
-    let look = LinePlot.look(series.slot)
+    var look = LinePlot.look(series.slot)
+    var wasThin = false
     var run: [(x: Double, y: Double)] = []
     for index in values.indices {
       guard let value = values[index] else {
@@ -116,7 +117,20 @@ private struct LinePlot {
         run = []
         continue
       }
+      let isThin = series.isThin.indices.contains(index) && series.isThin[index]
       if run.isEmpty, index != present.first { dot(index, value, look, on: &canvas) }
+      if isThin != wasThin, let end = run.last {
+        // What leads to or from a month that rests on little rests on little itself.
+        if isThin {
+          canvas.path(run, "line \(look)")
+          run = [end]
+        } else {
+          canvas.path(run + [(x(index), vertical(value))], "line \(look)")
+          run = []
+        }
+      }
+      wasThin = isThin
+      look = isThin ? "thin \(LinePlot.look(series.slot))" : LinePlot.look(series.slot)
       run.append((x(index), vertical(value)))
     }
     finish(run, isLast: true, look, on: &canvas)

@@ -26,12 +26,18 @@ public struct LineSeries: Sendable {
   public var values: [Double?]
   /// Whether its name and value stand at its end (stores beyond the first five have none).
   public var isLabelled: Bool
+  /// Months whose value rests on little, drawn in grey; those beyond its end do not.
+  public var isThin: [Bool]
 
-  public init(name: String, slot: SeriesSlot, values: [Double?], isLabelled: Bool = true) {
+  public init(
+    name: String, slot: SeriesSlot, values: [Double?], isLabelled: Bool = true,
+    isThin: [Bool] = []
+  ) {
     self.name = name
     self.slot = slot
     self.values = values
     self.isLabelled = isLabelled
+    self.isThin = isThin
   }
 }
 

@@ -42,6 +42,7 @@ public enum ReportKind: String, CaseIterable, Hashable, Sendable {
   case priceTrends = "price-trends"
   case storeComparison = "store-comparison"
   case index = "index"
+  case shoppingLists = "shopping-lists"
 
   /// The file name without its extension.
   public var fileName: String { rawValue }

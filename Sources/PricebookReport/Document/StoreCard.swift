@@ -70,10 +70,19 @@ public struct ShoppingList: Sendable {
     public var entries: [Entry]
     /// `Total Edeka`.
     public var totalLabel: RichText
-    public var total: Money
+    /// `nil` where nothing on the list has a price.
+    public var total: Value?
 
     public init(
       name: String, note: RichText, entries: [Entry], totalLabel: RichText, total: Money
+    ) {
+      self.init(
+        name: name, note: note, entries: entries, totalLabel: totalLabel,
+        total: Value.money(total))
+    }
+
+    public init(
+      name: String, note: RichText, entries: [Entry], totalLabel: RichText, total: Value?
     ) {
       self.name = name
       self.note = note
@@ -90,13 +99,23 @@ public struct ShoppingList: Sendable {
     /// `2 × 1 kg`.
     public var quantity: RichText
     /// `nil` where no price is known.
-    public var cost: Money?
+    public var cost: Value?
+    /// Whether it is ticked off.
+    public var isBought: Bool
 
     public init(item: String, group: RichText? = nil, quantity: RichText, cost: Money?) {
+      self.init(
+        item: item, group: group, quantity: quantity, cost: cost.map(Value.money), isBought: false)
+    }
+
+    public init(
+      item: String, group: RichText? = nil, quantity: RichText, cost: Value?, isBought: Bool
+    ) {
       self.item = item
       self.group = group
       self.quantity = quantity
       self.cost = cost
+      self.isBought = isBought
     }
   }
 }

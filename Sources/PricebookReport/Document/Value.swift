@@ -13,6 +13,8 @@ public enum Value: Hashable, Sendable {
   case price(Money)
   /// A price with all four decimals, for tables of prices.
   case exactPrice(Money)
+  /// An amount with this many decimals, whatever the minor unit of its currency.
+  case moneyWithDecimals(Money, digits: Int)
   /// Whole currency units: `€863`.
   case wholeMoney(Money)
   /// A percentage with this many decimals: `86%`, `3.8%`.

@@ -87,8 +87,10 @@ extension HTMLWriter {
   private mutating func writeEntries(_ entries: [ShoppingList.Entry]) {
     html += "<ul>\n"
     for entry in entries {
-      let cost = entry.cost.map { formatting.text(.money($0), in: .cell) } ?? Formatting.absent
-      html += "<li><span class=\"check\" aria-hidden=\"true\"></span>"
+      let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
+      let look = entry.isBought ? "check done" : "check"
+      html += "<li><span class=\"\(look)\" aria-hidden=\"true\"></span>"
+      if entry.isBought { html += "<span class=\"hidden\">\(words.boughtMark) </span>" }
       html += "<span class=\"item\">\(inline(.name(entry.item)))</span> "
       html += "<span class=\"quantity\">\(inline(entry.quantity))</span>"
       html += "<span class=\"leader\" aria-hidden=\"true\"></span> "
@@ -106,8 +108,11 @@ extension HTMLWriter {
         if let heading = group.heading { html += "<h4>\(inline(heading))</h4>\n" }
         writeEntries(group.entries)
       }
-      html += "<p class=\"sum\"><span>\(inline(store.totalLabel))</span> "
-      html += "<span>\(inline(.value(.money(store.total))))</span></p></div>\n"
+      if let total = store.total {
+        html += "<p class=\"sum\"><span>\(inline(store.totalLabel))</span> "
+        html += "<span>\(inline(.value(total)))</span></p>"
+      }
+      html += "</div>\n"
     }
     html += "</div>\n"
   }

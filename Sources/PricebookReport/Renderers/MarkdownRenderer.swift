@@ -108,12 +108,15 @@ struct MarkdownWriter {
       if let heading = group.heading { writeBlock("#### " + inline(heading)) }
       let lines = group.entries.map { entry -> String in
         let quantity = entry.quantity.isEmpty ? "" : " " + inline(entry.quantity)
-        let cost = entry.cost.map { formatting.text(.money($0), in: .cell) } ?? Formatting.absent
-        return "- [ ] \(inline(.name(entry.item)))\(quantity): \(Escaping.markdown(cost))"
+        let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
+        let mark = entry.isBought ? "x" : " "
+        return "- [\(mark)] \(inline(.name(entry.item)))\(quantity): \(Escaping.markdown(cost))"
       }
       writeBlock(lines.joined(separator: "\n"))
     }
-    writeParagraph("\(strong: store.totalLabel + ": " + .value(.money(store.total)))")
+    if let total = store.total {
+      writeParagraph("\(strong: store.totalLabel + ": " + .value(total))")
+    }
   }
 
   private func line(of finding: Finding) -> RichText {

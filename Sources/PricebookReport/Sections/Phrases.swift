@@ -75,6 +75,7 @@ enum Phrases {
     case .priceTrends: "Price trends"
     case .storeComparison: "Store comparison"
     case .index: "All months"
+    case .shoppingLists: "Shopping lists"
     }
   }
 

@@ -19,6 +19,7 @@ public enum Reports {
     case .priceTrends: PriceTrendsReport.report(scopes)
     case .storeComparison: StoreComparisonReport.report(scopes)
     case .index: IndexReport(scopes).report
+    case .shoppingLists: shoppingLists(of: book)
     }
   }
 
@@ -27,6 +28,11 @@ public enum Reports {
     of analysis: Analysis, book: Book, context: ReportContext
   ) -> Report {
     StoreComparisonReport.shoppingList(ReportScopes(of: analysis, book: book, context: context))
+  }
+
+  /// The lists and open carts of a book, grouped by store.
+  public static func shoppingLists(of book: Book, query: ListQuery = ListQuery()) -> Report {
+    ShoppingListsReport(book: book, query: query).report
   }
 
   /// The page of one month's folder, with the finding of every report and the rows of every

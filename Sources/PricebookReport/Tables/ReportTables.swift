@@ -16,22 +16,13 @@ public enum ReportTables {
       priceAlerts(analysis, names: names),
       storeIndex(analysis.storeIndexes, names: names),
       householdIndex(analysis.householdIndexes, names: names),
-      .headerOnly(
-        "spending-change",
-        columns: [
-          "month", "category", "currency", "previous", "current", "change", "price_effect",
-          "quantity_effect", "new_items", "gone_items",
-        ]),
-      .headerOnly(
-        "possible-savings",
-        columns: [
-          "month", "item", "store", "currency", "paid", "cheapest", "cheapest_store", "saving",
-        ]),
+      spendingChange(analysis.spendingChange, names: names),
+      possibleSavings(analysis.possibleSavings, names: names),
       storeComparison(analysis.comparisons, names: names),
       basketPrices(analysis.comparisons, names: names),
       shoppingLists(book.vault),
-      .headerOnly("store-ratings", columns: ["store", "ratings", "mean"]),
-      .headerOnly("contributors", columns: ["name", "updates", "level"]),
+      storeRatings(book.vault.ratings, names: names),
+      contributors(book.vault.contributors),
       diagnostics(book.diagnostics),
     ]
   }

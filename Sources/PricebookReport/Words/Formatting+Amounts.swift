@@ -30,6 +30,12 @@ extension Formatting {
     return signed(roundedUnits(money.amount, digits: digits), money, in: place, sign: sign)
   }
 
+  /// An amount with this many decimals, 0 to 4.
+  func amount(_ money: Money, digits: Int, in place: Place) -> String {
+    let digits = min(4, max(0, digits))
+    return signed(roundedUnits(money.amount, digits: digits), money, in: place, sign: .onlyMinus)
+  }
+
   /// Whole currency units, rounded half away from zero.
   func wholeAmount(_ money: Money, in place: Place) -> String {
     signed(roundedUnits(money.amount, digits: 0), money, in: place, sign: .onlyMinus)

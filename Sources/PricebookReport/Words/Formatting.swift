@@ -26,6 +26,7 @@ public struct Formatting: Sendable {
     case .price(let money): price(money, in: place)
     case .exactPrice(let money):
       signed(decimal(money.amount.tenThousandths, digits: 4), money, in: place, sign: .onlyMinus)
+    case .moneyWithDecimals(let money, let digits): amount(money, digits: digits, in: place)
     case .wholeMoney(let money): wholeAmount(money, in: place)
     case .percent(let percent, let digits): self.percent(percent, digits: digits, sign: .onlyMinus)
     case .percentDifference(let percent, let digits):

@@ -9,6 +9,7 @@ struct PageWords: Sendable {
   var spendingReview = "Spending review"
   var priceTrends = "Price trends"
   var storeComparison = "Store comparison"
+  var shoppingLists = "Shopping lists"
 
   var spent = "spent"
   var budget = "budget"
@@ -32,6 +33,7 @@ struct PageWords: Sendable {
 
   var notYet = "not yet"
   var filledIn = "filled in"
+  var boughtMark = "bought"
   var cheapest = "cheapest"
   var stale = "older"
   var offer = "offer"
@@ -65,6 +67,7 @@ struct PageWords: Sendable {
     case .priceTrends: priceTrends
     case .storeComparison: storeComparison
     case .index: allMonths
+    case .shoppingLists: shoppingLists
     }
   }
 }

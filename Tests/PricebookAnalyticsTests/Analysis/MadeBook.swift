@@ -122,5 +122,7 @@ func fingerprint(_ analysis: Analysis) -> String {
     \(analysis.alerts)
     \(analysis.storeIndexes)
     \(analysis.householdIndexes)
+    \(analysis.spendingChange)
+    \(analysis.possibleSavings)
     """
 }

@@ -7,7 +7,8 @@ import Testing
   private func detected(_ text: String, dateOrder: DateOrder? = nil) -> ReceiptHeader? {
     guard
       case .receipts(let header) = ReceiptHeader.detect(
-        firstBytes: Array(text.utf8), file: "f.csv", dateOrder: dateOrder)
+        firstBytes: Array(text.utf8), file: "f.csv",
+        choices: ReceiptHeader.Choices(dateOrder: dateOrder))
     else { return nil }
     return header
   }

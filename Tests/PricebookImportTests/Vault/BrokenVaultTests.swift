@@ -105,7 +105,7 @@ struct BrokenVaultTests {
     arguments: [
       (#"{"timestamp":1,"version":2,"categories":[],"items":[]}"#, JSONShape.grockBackup),
       (#"{"userVault":{}}"#, .grockUser), (#"{"uid":"V","carts":[]}"#, .grockVault),
-      (#"{"currency":"EUR"}"#, .settings), (#"{"groceryItems":[],"locations":[]}"#, .other),
+      (#"{"currency":"EUR"}"#, .settings), (#"{"groceryItems":[],"locations":[]}"#, .cartWise),
       ("[]", .other), ("3", .other), ("", .other),
     ])
   func shapes(_ text: String, _ shape: JSONShape) {

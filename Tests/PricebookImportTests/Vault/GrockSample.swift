@@ -105,7 +105,7 @@ struct VaultReading {
       let document = JSONDocument(bytes: Array(text.utf8))
       let shape = JSONShape(root: document.root, fileName: "vault.json")
       logs.append(SourceLog(path: "vault\(index).json", source: index))
-      exports.append((GrockDecoder.decode(document, shape: shape, log: &logs[index]), index))
+      exports.append((VaultDecoder.decode(document, shape: shape, log: &logs[index]), index))
     }
     let table = AliasTable(aliases)
     let merge = VaultMerge(exports, logs: &logs)

@@ -41,6 +41,20 @@ import Testing
     #expect(body.components(separatedBy: "class=\"dot s1\"").count == 3)
   }
 
+  @Test("What leads to or from a month that rests on little is grey, the rest is not")
+  func thinMonths() {
+    let chart = LineChart(
+      months: (0..<6).map { Month(year: 2026, month: 1).adding(months: $0) },
+      series: [
+        LineSeries(
+          name: "Household", slot: .household, values: [1, 2, 3, 4, 5, 6],
+          isThin: [false, false, true, false, false, false])
+      ])
+    let body = chart.drawing(.regular, ChartWords(.english)).body
+    #expect(body.components(separatedBy: "class=\"line thin sh\"").count == 2)
+    #expect(body.components(separatedBy: "class=\"line sh\"").count == 3)
+  }
+
   @Test("A lone month is a dot")
   func loneMonthIsDot() {
     let chart = LineChart(

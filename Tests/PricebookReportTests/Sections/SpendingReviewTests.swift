@@ -13,7 +13,8 @@ struct SpendingReviewTests {
   func order() {
     #expect(
       ReportReading.ids(of: SpendingReviewTests.review) == [
-        "key-figures", "what-stands-out", "budget", "months", "stores", "carts", "items", "data",
+        "key-figures", "what-stands-out", "budget", "changes", "months", "stores", "carts", "items",
+        "data",
       ])
   }
 

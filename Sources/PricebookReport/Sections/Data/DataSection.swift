@@ -124,7 +124,7 @@ extension DataSection {
 
   /// Which completed carts stand in for receipts, and which a receipt covers.
   private func cartsSentence(_ book: Book) -> RichText? {
-    let completed = book.vault.carts.filter { $0.state == .completed }
+    let completed = book.vault.carts.filter { !$0.isList && $0.state == .completed }
     guard !completed.isEmpty else { return nil }
     let counted = completed.filter(\.countsAsSpending)
     return DataPhrases.carts(

@@ -41,6 +41,7 @@ enum IndexPhrases {
     case .priceTrends: "price trends"
     case .storeComparison: "store comparison"
     case .index: "all months"
+    case .shoppingLists: "shopping lists"
     }
   }
 

@@ -9,7 +9,7 @@ enum FindingPhrases {
 
   /// Where a finding leads; other pages are named only where they stand beside this one.
   enum Place {
-    case budget, carts
+    case budget, changes, stores, carts
     case alerts(hasPage: Bool)
     case levels(hasPage: Bool)
     case comparison(hasPage: Bool)
@@ -18,6 +18,8 @@ enum FindingPhrases {
   static func link(_ place: Place) -> Finding.Link? {
     switch place {
     case .budget: Finding.Link("Budget", .section("budget"))
+    case .changes: Finding.Link("Changes", .section("changes"))
+    case .stores: Finding.Link("Stores", .section("stores"))
     case .carts: Finding.Link("Carts", .section("carts"))
     case .alerts(let hasPage), .levels(let hasPage):
       hasPage ? Finding.Link("Price trends", .page("price-trends")) : nil

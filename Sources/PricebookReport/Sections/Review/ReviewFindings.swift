@@ -34,7 +34,8 @@ extension SpendingReview {
   var observations: [Observation] {
     let groups: [[Observation?]] = [
       [wholeMonthObservation], categoryObservations, [unbudgetedObservation],
-      priceObservations, [cartObservation], [storeLevelObservation], [basketObservation],
+      changeObservations, [savingsObservation], priceObservations, [cartObservation],
+      [storeLevelObservation], [basketObservation],
     ]
     return groups.joined().compactMap(\.self)
       .filter { $0.stake != .zero }

@@ -6,8 +6,8 @@ extension SpendingReview {
     guard spending != nil || wholeMonth != nil else { return nil }
     let figures = [
       budgetFigure, comparisonFigure(month.adding(months: -1)),
-      comparisonFigure(month.adding(months: -12)), pricesFigure, yearToDateFigure,
-      receiptsFigure,
+      comparisonFigure(month.adding(months: -12)), pricesFigure,
+      savingsFigure ?? yearToDateFigure, receiptsFigure,
     ]
     return Section(
       id: "key-figures", title: ReviewPhrases.keyFigures,

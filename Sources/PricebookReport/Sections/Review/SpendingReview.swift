@@ -33,8 +33,8 @@ struct SpendingReview {
 
   var sections: [Section] {
     [
-      keyFiguresSection, findingsSection, budgetSection, monthsSection, storesSection,
-      cartsSection, itemsSection,
+      keyFiguresSection, findingsSection, budgetSection, changeSection, monthsSection,
+      storesSection, cartsSection, itemsSection,
     ].compactMap(\.self)
   }
 }

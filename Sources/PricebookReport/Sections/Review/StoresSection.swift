@@ -31,12 +31,12 @@ extension SpendingReview {
       .flatMap { $0.spent.percent(of: scope.spent(in: earlierMonth)) }
     return Section(
       id: "stores", title: StorePhrases.title,
-      note: largest.spent.percent(of: spent).map {
+      note: (largest.spent.percent(of: spent).map {
         [
           StorePhrases.note(
             name(largest.store), share: $0, earlier: earlier, earlierMonth: earlierMonth)
         ]
-      } ?? [],
+      } ?? []) + (savingsNote.map { [$0] } ?? []),
       blocks: [
         .chart(chart),
         .disclosure(title: StorePhrases.tableTitle, blocks: [.table(storesTable(rows))]),

@@ -15,7 +15,7 @@ struct StoreLevel {
   static func all(in scope: CurrencyScope) -> [StoreLevel] {
     let window = scope.window
     return scope.analysis.storeIndexes
-      .filter { $0.currency == scope.currencyID }
+      .filter { $0.currency == scope.currencyID && $0.method == IndexMethod.store.first }
       .compactMap { index in
         let values = index.rebased(to: window)
         guard let first = values.firstIndex(where: { $0 != nil }),

@@ -28,13 +28,16 @@ struct StoreComparisonReport {
     sections += others.prefix(furtherBasketLimit).enumerated().map { place, comparison in
       BasketComparison(comparison, in: first).furtherSection(number: place + 1)
     }
+    sections += [first.ratingsSection, first.contributorsSection].compactMap { $0 }
     let omitted = max(0, others.count - furtherBasketLimit)
     sections.append(
       DataSection(scopes: scopes.all).shortSection(
         ComparisonPhrases.data(
           lead, months: 3, maximumAge: first.analysis.options.maximumPriceAgeDays,
           omittedBaskets: omitted),
-        tables: ["store-comparison", "basket-prices", "shopping-lists"]))
+        tables: ["store-comparison", "basket-prices", "shopping-lists"]
+          + (first.book.vault.ratings.isEmpty ? [] : ["store-ratings"])
+          + (first.book.vault.contributors.isEmpty ? [] : ["contributors"])))
     let head = lead.map { BasketComparison($0, in: first) }
     return Report(
       kind: .storeComparison, title: ComparisonPhrases.title(first.month),

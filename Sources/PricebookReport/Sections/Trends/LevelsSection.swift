@@ -19,23 +19,42 @@ extension PriceTrendsReport {
     series += labelled.map { line($0, slot: slots.slot(of: $0.store), isLabelled: true) }
     if hasHousehold {
       series.append(
-        LineSeries(name: TrendPhrases.householdName, slot: .household, values: householdValues))
+        LineSeries(
+          name: TrendPhrases.householdName, slot: .household, values: householdValues,
+          isThin: household.index?.isThin(in: window) ?? []))
     }
     let chart = Chart(
       id: "level-lines", title: TrendPhrases.levelsTitle, description: levelsDescription,
       drawing: .lines(LineChart(months: window, series: series)))
     return Section(
       id: "levels", title: TrendPhrases.levelsTitle,
-      note: [
+      note: (yearSentence.map { [$0] } ?? []) + [
         TrendPhrases.levelsNote(
           start: window[0], hasComparison: !scope.context.months.isEmpty)
-      ] + gapsNote(labelled) + hiddenNote(ordered.count - labelled.count - others.count),
+      ] + thinNote + gapsNote(labelled) + hiddenNote(ordered.count - labelled.count - others.count),
       blocks: [
         .chart(chart),
         .disclosure(
           title: TrendPhrases.levelsTableTitle,
           blocks: [.table(levelsTable(Array(ordered.prefix(12)), householdValues))]),
       ])
+  }
+
+  /// What the year did to the household's prices, and to those of the store with most spending.
+  private var yearSentence: RichText? {
+    guard let change = household.overYear, change.months == 12 else { return nil }
+    let spent = Dictionary(
+      scope.stores(in: month).map { ($0.store, $0.spent) }, uniquingKeysWith: +)
+    let largest = levels.filter { $0.months == 12 }
+      .max { (spent[$0.store] ?? .zero, $1.store) < (spent[$1.store] ?? .zero, $0.store) }
+    return TrendPhrases.year(
+      change,
+      store: largest.map { (scope.book.names.stores[Int($0.store)], $0.changePercent) })
+  }
+
+  private var thinNote: [RichText] {
+    let isThin = household.index?.isThin(in: scope.window) ?? []
+    return isThin.contains(true) ? [TrendPhrases.thin] : []
   }
 
   private func line(_ level: StoreLevel, slot: SeriesSlot, isLabelled: Bool) -> LineSeries {

@@ -85,10 +85,31 @@ enum TrendPhrases {
   }
 
   static let method: RichText = """
-    Price levels are chained monthly Jevons indexes: the geometric mean of the price changes of \
-    items priced in both of two consecutive months. A direction follows from the Theil–Sen slope \
-    of log prices and a two-sided Mann–Kendall test at 5%.
+    The household’s price level is a GEKS-Törnqvist index over unit values, a store’s a \
+    time-product-dummy index; both compare every month with every other. The tables hold the \
+    chained Jevons index beside them. A direction follows from the Theil–Sen slope of log prices \
+    and a two-sided Mann–Kendall test at 5%.
     """
+
+  /// How far prices stand from those of a year ago, for the household and at one store.
+  static func year(
+    _ change: HouseholdPrices.Change, store: (name: String, change: Double)?
+  ) -> RichText {
+    let claim: RichText = """
+      Groceries cost \(amount(change.percent)) a year ago, with \
+      \(.percent(change.matchedPercent, digits: 0)) of spending matched
+      """
+    guard let store else { return "\(claim)." }
+    return "\(claim); at \(name: store.name) \(amount(store.change)) then."
+  }
+
+  private static func amount(_ change: Double) -> RichText {
+    if isLevel(change) { return "as much as" }
+    return "\(.percent(change.magnitude)) \(change > 0 ? "more" : "less") than"
+  }
+
+  static let thin: RichText =
+    "The household’s line is grey where less than half of the spending is matched."
 
   static func yearFigure(_ change: HouseholdPrices.Change) -> KeyFigure {
     KeyFigure(
@@ -147,7 +168,7 @@ enum TrendPhrases {
 
   static func gaps(_ stores: [String]) -> RichText {
     """
-    \(Phrases.list(stores)): some months have no items that match the month before; the gap \
+    \(Phrases.list(stores)): some months have no items that are priced in another; the gap \
     stays open.
     """
   }

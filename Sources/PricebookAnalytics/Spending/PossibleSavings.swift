@@ -1,0 +1,36 @@
+public import PricebookModel
+
+/// What was paid above the cheapest known price of the same item.
+///
+/// A purchase is what was bought of an item at a store on one day, in one dimension and currency,
+/// and its price the unit value of that. The cheapest known price is the lowest price of the same
+/// item at any store on that day and the 89 days before it. Prices that an app states without a
+/// purchase are not looked at.
+public struct PossibleSavings: Sendable {
+  /// The purchases of one item at one store in one month that were dearer than need be.
+  @frozen
+  public struct Row: Hashable, Sendable {
+    public var month: Month
+    public var item: UInt32
+    public var store: UInt32
+    /// The store whose prices make most of the saving; of equal ones the first by name.
+    public var cheapestStore: UInt32
+    /// Index into ``BookNames/currencies``.
+    public var currency: UInt16
+    /// Paid for the purchases that had a cheaper price elsewhere or before.
+    public var paid: Amount
+    /// What the same quantities cost at the cheapest known prices, each purchase rounded to the
+    /// minor unit.
+    public var cheapest: Amount
+
+    public var saving: Amount { paid - cheapest }
+  }
+
+  /// Sorted by month, item, store, currency; none without a saving.
+  public var rows: [Row] = []
+
+  /// Days that a price counts as known, the day of the purchase included.
+  public static let knownDays = 90
+
+  public init() {}
+}

@@ -1,0 +1,224 @@
+import PricebookModel
+
+extension SpendingChange {
+  /// Splits the change of every month against the calendar month before.
+  ///
+  /// - Price ½ (q₀ + q₁) (p₁ − p₀) and quantity ½ (p₀ + p₁) (q₁ − q₀), over what was bought at a
+  ///   price in both months (item, dimension and currency, within a category): T. L. Bennet, "The
+  ///   Theory of Measurement of Changes in Cost of Living", Journal of the Royal Statistical
+  ///   Society 83 (1920); W. E. Diewert, "Index Number Theory Using Differences Rather Than
+  ///   Ratios", American Journal of Economics and Sociology 64 (2005).
+  /// - What stands in one month alone is new or gone.
+  /// - What stands in both without a price in each, as adjustments and refunds do, is quantity.
+  /// - The price effect of a category is rounded to the minor unit and the remainder is quantity,
+  ///   so that the parts add up; everything together is the sum of the categories.
+  ///
+  /// The report's month, while it is not over, is compared with the same days of the month
+  /// before. The first month of the data has nothing before it and no rows; a month without data
+  /// after one with data has.
+  ///
+  /// - Complexity: O(rows by item), and O(lines) for the month under way and for items that stand
+  ///   in several categories.
+  init(
+    in book: Book, spending: Spending, itemGroups: ItemCategories, period: ReportPeriod,
+    calendar: DataCalendar, units: UnitTable, threadCount: Int
+  ) {
+    self.init()
+    let source = ItemSpendingByMonth(
+      in: book, spending: spending, itemGroups: itemGroups, period: period, calendar: calendar,
+      units: units)
+    let months = Self.comparedMonths(calendar.months)
+    let pieces = concurrentMap(months.count, isConcurrent: threadCount > 1) { place in
+      source.change(into: months[place], reportMonth: period.month)
+    }
+    for piece in pieces {
+      rows += piece.rows
+      items += piece.items
+    }
+  }
+
+  /// Months that have data, or whose month before has, up to the last with data.
+  private static func comparedMonths(_ months: [Month]) -> [Month] {
+    var compared: [Month] = []
+    for (place, month) in months.enumerated() {
+      if place > 0 { compared.append(month) }
+      let next = month.adding(months: 1)
+      if place + 1 < months.count, months[place + 1] > next { compared.append(next) }
+    }
+    return compared
+  }
+}
+
+/// Spending by month, item and category, for the comparison of months.
+struct ItemSpendingByMonth: Sendable {
+  struct Entry: Sendable {
+    var item: UInt32
+    /// A category, or the number of categories for adjustments without one.
+    var group: UInt32
+    var kind: UInt32
+    var paid: Int64
+    var quantity: Double
+
+    var key: (UInt32, UInt32, UInt32) { (item, group, kind) }
+  }
+
+  private let spending: Spending
+  private let itemGroups: ItemCategories
+  private let isAdjustment: [Bool]
+  private let units: UnitTable
+  private let minorUnits: [Int64]
+  private let categoryCount: Int
+  /// Of items that stand in several categories.
+  private var mixed: [Month: [Entry]] = [:]
+  /// The month whose comparison counts ``sameDays`` as the month before.
+  private var runningMonth: Month?
+  private var sameDays: [Entry] = []
+
+  init(
+    in book: Book, spending: Spending, itemGroups: ItemCategories, period: ReportPeriod,
+    calendar: DataCalendar, units: UnitTable
+  ) {
+    self.spending = spending
+    self.itemGroups = itemGroups
+    self.units = units
+    isAdjustment = book.names.items.map(\.isAdjustment)
+    minorUnits = book.names.currencies.map { Amount.step(digits: $0.minorUnitDigits) }
+    categoryCount = book.names.categories.count
+    let isMixed = itemGroups.isMixed
+    if isMixed.contains(true) {
+      mixed = Self.sums(of: book, calendar: calendar, units: units) { _, item in
+        isMixed[Int(item)]
+      }
+    }
+    let before = period.month.adding(months: -1)
+    guard !period.isOver, period.daysElapsed < before.dayCount else { return }
+    runningMonth = period.month
+    let days = before.firstDay...before.firstDay.adding(days: period.daysElapsed - 1)
+    sameDays =
+      Self.sums(of: book, calendar: calendar, units: units) { day, _ in days.contains(day) }[
+        before] ?? []
+  }
+
+  /// Sums of the lines that are wanted, by month; each month by item, group and kind.
+  private static func sums(
+    of book: Book, calendar: DataCalendar, units: UnitTable,
+    where isWanted: (CalendarDate, UInt32) -> Bool
+  ) -> [Month: [Entry]] {
+    let (lines, names) = (book.lines, book.names)
+    let items = 0..<UInt32(names.items.count)
+    let adjustments = UInt32(names.categories.count)
+    let uncategorised = names.categories.firstIndex(of: "").map { UInt32($0) } ?? adjustments
+    var sums = SeriesSums(
+      items: items, storeCount: names.categories.count + 1,
+      kindCount: names.units.count * names.currencies.count)
+    for line in 0..<lines.count
+    where lines.uses[line].contains(.spending) && isWanted(lines.day[line], lines.item[line]) {
+      let item = lines.item[line]
+      let isAdjustment =
+        lines.category[line] == uncategorised && names.items[Int(item)].isAdjustment
+      let month = UInt32(truncatingIfNeeded: calendar.monthNumber(of: lines.day[line]))
+      let number = sums.number(
+        item: item, store: isAdjustment ? adjustments : lines.category[line],
+        unit: lines.unit[line], currency: lines.currency[line], month: month)
+      sums.add(
+        SeriesSums.Line(
+          month: month, day: 0, isKnown: false, paid: lines.paid[line].tenThousandths,
+          millionths: lines.quantity[line].millionths, price: 0), to: number)
+    }
+    var entries: [Month: [Entry]] = [:]
+    _ = SortedSeries(sums, items: items, units: units).forEachRow { series, row, quantity in
+      entries[calendar.months[Int(row.month)], default: []].append(
+        Entry(
+          item: series.item, group: series.store, kind: series.kind, paid: row.paid,
+          quantity: quantity.count.approximateValue))
+    }
+    return entries
+  }
+
+  /// What was spent in a month, by item, group and kind.
+  private func entries(of month: Month) -> [Entry] {
+    let rows = spending.byItem
+    let first = rows.firstIndex(reaching: { $0.month >= month })
+    let end = rows.firstIndex(reaching: { $0.month > month })
+    let others = mixed[month] ?? []
+    var entries: [Entry] = []
+    entries.reserveCapacity(end - first + others.count)
+    var next = 0
+    for row in rows[first..<end] where !itemGroups.isMixed[Int(row.item)] {
+      while next < others.count, others[next].item < row.item {
+        entries.append(others[next])
+        next += 1
+      }
+      entries.append(
+        Entry(
+          item: row.item, group: itemGroups.category[Int(row.item)],
+          kind: units.kind(dimension: row.dimension, currency: row.currency),
+          paid: row.spent.tenThousandths, quantity: row.quantity.count.approximateValue))
+    }
+    return entries + others[next...]
+  }
+
+  /// One month against the one before.
+  func change(
+    into month: Month, reportMonth: Month
+  ) -> (rows: [SpendingChange.Row], items: [SpendingChange.ItemChange]) {
+    let now = entries(of: month)
+    let then =
+      month == runningMonth ? sameDays : entries(of: month.adding(months: -1))
+    let currencyCount = max(1, units.currenciesByRank.count)
+    var sums = MonthTable(
+      groupCount: (categoryCount + 1) * currencyCount, monthCount: 1, empty: ChangeSum())
+    var items = ItemChanges()
+    var (old, new) = (0, 0)
+    while old < then.count || new < now.count {
+      let isOld =
+        old < then.count && (new >= now.count || then[old].key <= now[new].key)
+      let isNew = new < now.count && (old >= then.count || now[new].key <= then[old].key)
+      let entry = isOld ? then[old] : now[new]
+      let difference = PriceDifference(
+        from: isOld ? then[old] : nil, to: isNew ? now[new] : nil,
+        isPriced: !isAdjustment[Int(entry.item)])
+      let rank = Int(entry.kind & 0xFFFF)
+      sums.update(group: Int(entry.group) * currencyCount + rank, month: 0) {
+        $0.add(difference)
+      }
+      if month == reportMonth { items.add(difference, item: entry.item, rank: rank) }
+      if isOld { old += 1 }
+      if isNew { new += 1 }
+    }
+    return (
+      rows(of: sums, month: month, currencyCount: currencyCount),
+      items.largest(units: units, minorUnits: minorUnits)
+    )
+  }
+
+  private func rows(
+    of sums: MonthTable<ChangeSum>, month: Month, currencyCount: Int
+  ) -> [SpendingChange.Row] {
+    var totals = [SpendingChange.Row?](repeating: nil, count: currencyCount)
+    var rows: [SpendingChange.Row] = []
+    sums.forEach { place, _, sum in
+      guard sum.count > 0 else { return }
+      let (group, rank) = (place / currencyCount, place % currencyCount)
+      let currency = units.currenciesByRank[rank]
+      let row = sum.row(
+        month: month,
+        scope: .category(group == categoryCount ? .adjustments : .named(UInt32(group))),
+        currency: currency, minorUnit: minorUnits[Int(currency)])
+      rows.append(row)
+      guard var total = totals[rank] else {
+        totals[rank] = row
+        totals[rank]?.scope = .wholeMonth
+        return
+      }
+      total.previous += row.previous
+      total.current += row.current
+      total.priceEffect += row.priceEffect
+      total.quantityEffect += row.quantityEffect
+      total.newItems += row.newItems
+      total.goneItems += row.goneItems
+      totals[rank] = total
+    }
+    return totals.compactMap(\.self) + rows
+  }
+}

@@ -1,0 +1,133 @@
+import PricebookModel
+
+/// A record that is no receipt line and no mistake: nothing, a header that comes again, a line
+/// that sums up the table, the header of another table.
+enum Aside: Sendable {
+  /// The table's header once more.
+  case repeatedHeader
+  /// Delimiters and nothing between them.
+  case blank
+  case footer(FooterWords.Kind, amount: ExactDecimal?)
+  /// Another table of receipts begins.
+  case receiptsHeader
+  /// A table of something else begins.
+  case otherHeader(names: [String])
+
+  /// Where an aside stands.
+  struct Place: Sendable {
+    /// The physical line, from 1.
+    var line: Int
+    /// The offset of its record in the text of the input.
+    var offset: Int
+    /// Accepted rows of its part before it.
+    var rowCount: Int
+  }
+}
+
+/// Tells asides among the records that cannot be receipt lines.
+///
+/// Nothing that can be read as a receipt line is ever an aside.
+struct AsideReader {
+  private let header: String
+  private let meanings: [ColumnMeaning?]
+  private let marks: [UInt8]
+  private let dialect: Dialect
+
+  init(_ file: ReceiptFile) {
+    header = file.headerText
+    meanings = file.mapping.meanings
+    let mapping = file.mapping
+    marks = meanings.indices.map {
+      (mapping.numberFormats[$0] ?? mapping.numberFormat).decimalMark
+    }
+    dialect = file.dialect
+  }
+
+  /// - Parameters:
+  ///   - start: The record, its end at `end` left out.
+  ///   - isBehindBlankLine: Whether the line above is blank.
+  func aside(
+    _ bytes: ByteView, from start: Int, to end: Int, isBehindBlankLine: Bool
+  ) -> Aside? {
+    // Headers and footers are short.
+    guard end > start, end - start <= 4_096 else { return nil }
+    if !header.isEmpty, isHeader(bytes, from: start, to: end) { return .repeatedHeader }
+    let record = bytes.bytes(from: start, to: end)
+    if record.allSatisfy({ $0 == dialect.delimiter || $0 == 0x20 || $0 == 0x09 }) { return .blank }
+    guard record.contains(where: { $0 >= 0x41 }),
+      let fields = RecordList(record, dialect: dialect, limit: 1).records.first,
+      fields.problem == nil
+    else { return nil }
+    let hasDigit = record.contains { $0 >= 48 && $0 <= 57 }
+    if hasDigit { return footer(fields.fields) }
+    if isReceiptsHeader(fields.fields) { return .receiptsHeader }
+    if isBehindBlankLine, isOtherHeader(fields.fields) { return .otherHeader(names: fields.fields) }
+    return nil
+  }
+
+  private func isHeader(_ bytes: ByteView, from start: Int, to end: Int) -> Bool {
+    guard end - start == header.utf8.count else { return false }
+    var offset = start
+    for byte in header.utf8 {
+      if bytes[offset] != byte { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  private func isReceiptsHeader(_ fields: [String]) -> Bool {
+    guard fields.count >= 3 else { return false }
+    let found = Set(fields.compactMap { HeaderWords.meanings[HeaderName.folded($0)]?.meaning })
+    return found.isSuperset(of: [.date, .item])
+      && (found.contains(.total) || found.contains(.unitPrice))
+  }
+
+  /// Several names of another width than the table has, with nothing left out.
+  private func isOtherHeader(_ fields: [String]) -> Bool {
+    fields.count >= 2 && fields.count != meanings.count && fields.allSatisfy { !$0.isEmpty }
+  }
+
+  /// A line of nothing but words that sum up, and numbers.
+  private func footer(_ fields: [String]) -> Aside? {
+    var kind: FooterWords.Kind?
+    var amounts: [(column: Int, amount: ExactDecimal)] = []
+    for (column, field) in fields.enumerated() where !field.isEmpty {
+      if let amount = amount(field, column: column) {
+        amounts.append((column, amount))
+      } else if CurrencyCode.isCodeOrSign(field) {
+        continue
+      } else if let found = FooterWords.kind(of: field) {
+        if kind == nil { kind = found }
+        let parts = field.split(separator: ":", maxSplits: 1)
+        if parts.count == 2, let amount = amount(trimmed(parts[1]), column: column) {
+          amounts.append((column, amount))
+        }
+      } else {
+        return nil
+      }
+    }
+    guard let kind else { return nil }
+    let totalColumn = meanings.firstIndex(of: .total)
+    let inTotals =
+      fields.count == meanings.count ? amounts.first { $0.column == totalColumn } : nil
+    return .footer(kind, amount: (inTotals ?? amounts.last)?.amount)
+  }
+
+  private func amount(_ text: String, column: Int) -> ExactDecimal? {
+    var buffer = ByteBuffer(capacity: text.utf8.count)
+    buffer.append(Array(text.utf8))
+    let totalColumn = meanings.firstIndex(of: .total) ?? meanings.firstIndex(of: .unitPrice) ?? 0
+    let usual = marks.indices.contains(totalColumn) ? marks[totalColumn] : UInt8(ascii: ".")
+    let isSameWidth = marks.indices.contains(column) && meanings[column]?.isNumber == true
+    return NumberText.written(
+      buffer.view, from: 0, to: buffer.count, mark: isSameWidth ? marks[column] : usual,
+      allowing: [.currency, .percent])?.value
+  }
+
+  private func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

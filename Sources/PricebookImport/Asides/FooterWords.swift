@@ -1,0 +1,58 @@
+/// The words of lines that sum up a table, in the nine languages.
+///
+/// A new language is one more list.
+enum FooterWords {
+  enum Kind: Hashable, Sendable {
+    /// What all lines come to, with or without tax.
+    case total
+    /// What lines come to before tax.
+    case subtotal
+    case tax
+    /// What is no amount of lines: how many there are, what was paid how.
+    case other
+  }
+
+  /// What a text names: the whole of it, or all before a colon.
+  static func kind(of text: String) -> Kind? {
+    let name = text.split(separator: ":", maxSplits: 1).first.map(String.init) ?? text
+    return table[HeaderName.folded(name)]
+  }
+
+  private static let table: [String: Kind] = {
+    var table: [String: Kind] = [:]
+    for (kind, words) in [
+      (Kind.total, totals), (.subtotal, subtotals), (.tax, taxes), (.other, others),
+    ] {
+      for word in words.split(separator: ",") { table[HeaderName.folded(word)] = kind }
+    }
+    return table
+  }()
+
+  private static let totals = """
+    total,grand total,order total,sum,sum total,overall total,total amount,amount due,balance due,\
+    total due,to pay,total paid,summe,gesamt,gesamtsumme,gesamtbetrag,endsumme,endbetrag,zu zahlen,\
+    rechnungsbetrag,total chf,total eur,somme,total général,total ttc,montant total,\
+    total à payer,net à payer,suma,suma total,importe total,total general,total a pagar,totale,\
+    totale complessivo,somma,importo totale,totale da pagare,totaal,totaalbedrag,eindtotaal,som,\
+    te betalen,yhteensä,loppusumma,summa,kokonaissumma,maksettavaa,totalt,totalsumma,slutsumma,\
+    att betala,soma,total geral,valor total,montante total
+    """
+
+  private static let subtotals = """
+    subtotal,sub total,net total,zwischensumme,nettosumme,netto,sous total,total ht,subtotale,\
+    parziale,imponibile,subtotaal,tussentotaal,välisumma,delsumma,base imponible,subtotal geral
+    """
+
+  private static let taxes = """
+    tax,taxes,sales tax,vat,gst,hst,pst,mwst,mehrwertsteuer,ust,umsatzsteuer,steuer,tva,taxe,iva,\
+    impuestos,impuesto,imposta,imposte,btw,alv,arvonlisävero,moms,imposto,impostos
+    """
+
+  private static let others = """
+    items,number of items,item count,count,lines,artikel,anzahl,anzahl artikel,articles,\
+    nombre d'articles,artículos,articoli,aantal,aantal artikelen,tuotteita,antal varor,artigos,\
+    cash,change,card,paid,bar,rückgeld,karte,espèces,rendu,carte,efectivo,cambio,tarjeta,\
+    contanti,resto,carta,contant,wisselgeld,käteinen,vaihtoraha,kortti,kontant,växel,kort,dinheiro,\
+    troco,cartão
+    """
+}

@@ -1,0 +1,85 @@
+import PricebookModel
+
+/// Several tables in one file: each is read with the mapping of its own header.
+extension ReceiptReader {
+  /// Tables read of one file; what follows is told and left.
+  static let tableLimit = 100
+
+  /// The table that was found to begin behind the one that was read.
+  ///
+  /// - Returns: `nil` where there is none, or it cannot be read; that is then said.
+  func nextTable(of file: ReceiptFile, _ collector: ReceiptCollector) throws(ReadFailure)
+    -> ReceiptFile?
+  {
+    guard let place = collector.takeNextTable() else { return nil }
+    if case .standardInput = file.input {
+      collector.leaveTable(
+        at: place, "standard input cannot be read again from there; save it as a file")
+      return nil
+    }
+    guard collector.tableCount < Self.tableLimit else {
+      collector.leaveTable(
+        at: place, "the file has more than \(Self.tableLimit) tables; break it into files")
+      return nil
+    }
+    var source = try TextSource(file)
+    source.skip(place.offset)
+    var head = ByteBuffer(capacity: 1 << 16)
+    _ = source.append(to: &head, length: 1 << 16)
+    let detection = ReceiptHeader.detect(
+      text: head.view.bytes(from: 0, to: head.count), dialect: file.dialect,
+      file: file.displayPath, choices: file.choices)
+    guard case .receipts(let header) = detection else {
+      collector.leaveTable(at: place, "its header cannot be read; keep it in a file of its own")
+      return nil
+    }
+    guard collector.take(header.diagnostics, firstLine: place.line) else { return nil }
+    var table = file
+    table.dialect.dataOffset = place.offset + header.dialect.dataOffset
+    table.dialect.dataLine = place.line + header.dialect.dataLine - 1
+    table.mapping = header.mapping
+    table.headerText = header.text
+    table.defaultStore =
+      header.mapping.meanings.contains(.store) ? nil : file.storeOfName ?? file.defaultStore
+    return table
+  }
+}
+
+extension ReceiptCollector {
+  var tableCount: Int { 1 + (files.last?.notes.tables.count ?? 0) }
+
+  /// The place of the next table, which is then its reader's to read.
+  func takeNextTable() -> Aside.Place? {
+    guard let current = files.indices.last, let place = files[current].notes.nextTable else {
+      return nil
+    }
+    files[current].notes.nextTable = nil
+    files[current].notes.tables.add(place.line)
+    files[current].notes.sums.begin(at: lines.count)
+    return place
+  }
+
+  /// Says that a table of receipts was not read.
+  func leaveTable(at place: Aside.Place, _ reason: String) {
+    guard let file = files.last?.file else { return }
+    isCut = true
+    diagnostics.append(
+      Diagnostic(
+        .error, "table-not-read", file: file.displayPath, line: place.line,
+        message: "another table of receipts begins here and was not read, nor what follows: "
+          + reason))
+  }
+
+  /// Takes over what is said about the header of a further table.
+  ///
+  /// - Returns: Whether the table can be read.
+  func take(_ problems: [Diagnostic], firstLine: Int) -> Bool {
+    for var problem in problems {
+      problem.line = max(problem.line, 1) + firstLine - 1
+      diagnostics.append(problem)
+    }
+    let isReadable = !problems.contains { $0.severity == .error }
+    if !isReadable { isCut = true }
+    return isReadable
+  }
+}

@@ -1,0 +1,276 @@
+/// Finds how the records of a file are told apart, and its header, from its first bytes.
+///
+/// Every delimiter is tried on the first records; the one in which some record has the most
+/// column names wins, for a header is far better evidence than counts of characters. Escapes,
+/// record ends and missing quotes are looked for only where the text has a trace of them.
+struct DialectSearch {
+  /// What the command line fixes.
+  struct Choices: Hashable, Sendable {
+    var delimiter: UInt8?
+    var encoding: TextEncoding?
+  }
+
+  let dialect: Dialect
+  let header: RecordList.Record
+  /// Records before the header.
+  let preambleCount: Int
+  /// The first bytes as the reader will see them, from the beginning of the file.
+  let text: [UInt8]
+  /// What was found and why, one sentence each.
+  let evidence: [String]
+
+  /// Records looked through for the header.
+  static let headerLimit = 31
+  private static let sampleByteCount = 1 << 16
+  private static let delimiters = [
+    UInt8(ascii: "\t"), UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: ","),
+  ]
+
+  /// - Parameters:
+  ///   - firstBytes: The first block of a file, or all of it.
+  ///   - knownCount: How many different things the fields of a record name, as a header would.
+  /// - Returns: `nil` where no record names anything.
+  init?(
+    firstBytes: [UInt8], choices: Choices = Choices(), knownCount: ([String]) -> Int
+  ) {
+    let encoding = EncodingEvidence(firstBytes, asked: choices.encoding)
+    var plain = Dialect()
+    plain.encoding = encoding.encoding
+    let plainText = TextDecoder.decoded(firstBytes, as: plain)
+    let ends = RecordEnds(plainText.prefix(Self.sampleByteCount))
+    if ends.areCarriageReturns { plain.recordEnd = UInt8(ascii: "\r") }
+
+    var found: Candidate?
+    var bestText = plainText
+    for ended in ends.dialects(of: plain) {
+      let text = ended == plain ? plainText : TextDecoder.decoded(firstBytes, as: ended)
+      for delimiter in choices.delimiter.map({ [$0] }) ?? Self.delimiters {
+        var dialect = ended
+        dialect.delimiter = delimiter
+        guard let candidate = Candidate(dialect, text, knownCount), candidate.known > 0,
+          found.map({ $0.rank < candidate.rank }) ?? true
+        else { continue }
+        found = candidate
+        bestText = text
+      }
+    }
+    guard var best = found else { return nil }
+    for variant in Self.variants(of: best.dialect, plainText, ends) {
+      let text = TextDecoder.decoded(firstBytes, as: variant)
+      guard let candidate = Candidate(variant, text, knownCount), candidate.known >= best.known
+      else { continue }
+      let gain = candidate.goodCount(text) - best.goodCount(bestText)
+      // Where every name of the header stands in single quotes, they are no text.
+      if gain > 0 || (gain == 0 && variant.quote == UInt8(ascii: "'")) {
+        best = candidate
+        bestText = text
+      }
+    }
+    dialect = best.dataDialect(bestText)
+    header = best.header
+    preambleCount = best.place
+    text = bestText
+    evidence =
+      [encoding.reason] + [ends.reason(dialect)] + Self.evidence(of: dialect, best, choices)
+  }
+
+  /// The dialects that a trace in the text gives reason to try.
+  private static func variants(
+    of dialect: Dialect, _ text: [UInt8], _ ends: RecordEnds
+  ) -> [Dialect] {
+    let sample = text.prefix(sampleByteCount)
+    let ended = ends.dialects(of: dialect)
+    let quote = UInt8(ascii: "\"")
+    let hasQuotes = sample.contains(quote)
+    var variants = ended
+    if hasQuotes, zip(sample, sample.dropFirst()).contains(where: { $0 == 0x5C && $1 == quote }) {
+      variants += ended.map { plain in
+        var escaped = plain
+        escaped.isEscapedByBackslash = true
+        return escaped
+      }
+    }
+    if !hasQuotes, sample.contains(UInt8(ascii: "'")) {
+      variants += ended.map { plain in
+        var single = plain
+        single.quote = UInt8(ascii: "'")
+        return single
+      }
+    }
+    if hasQuotes, !hasQuotedField(sample, dialect) {
+      variants += ended.map { plain in
+        var unquoted = plain
+        unquoted.quote = Dialect.noQuote
+        return unquoted
+      }
+    }
+    return Array(variants.dropFirst())
+  }
+
+  /// Whether some field begins with a quote and ends with one; and whether, in a file delimited
+  /// by commas or semicolons, quotes out of place are too few to be the custom of the file.
+  private static func hasQuotedField(_ sample: ArraySlice<UInt8>, _ dialect: Dialect) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    let breaks: Set<UInt8> = [dialect.delimiter, 0x0A, 0x0D]
+    var quoteCount = 0
+    var opensField = false
+    for index in sample.indices where sample[index] == quote {
+      quoteCount += 1
+      let isFirst = index == sample.startIndex || breaks.contains(sample[index - 1])
+      let isLast = index + 1 == sample.endIndex || breaks.contains(sample[index + 1])
+      if isFirst { opensField = true }
+      if isLast, opensField { return true }
+      if isLast { opensField = false }
+    }
+    let isTabular = dialect.delimiter == 0x09 || dialect.delimiter == UInt8(ascii: "|")
+    return !isTabular && quoteCount < 3
+  }
+
+  private static func evidence(
+    of dialect: Dialect, _ best: Candidate, _ choices: Choices
+  ) -> [String] {
+    let asked = choices.delimiter == nil ? "" : ", as asked for"
+    var evidence = [
+      "Fields are separated by \(name(of: dialect.delimiter))\(asked): so read, the header names "
+        + "\(best.known) known columns, and \(best.sameWidthCount) of the \(best.followingCount) "
+        + "records behind it have its \(best.header.fields.count) fields."
+    ]
+    switch dialect.quote {
+    case Dialect.noQuote:
+      evidence.append("Quotes are text: no field begins and ends with one.")
+    case UInt8(ascii: "'"):
+      evidence.append("Fields may stand in single quotes, as those of the header do.")
+    default:
+      evidence.append(
+        dialect.isEscapedByBackslash
+          ? "A quote inside a quoted field has a backslash before it."
+          : "A quote inside a quoted field is written twice.")
+    }
+    let line = best.header.line
+    evidence.append(
+      best.place == 0
+        ? "The header stands on line \(line)."
+        : "The header stands on line \(line); \(best.place) "
+          + "\(best.place == 1 ? "record" : "records") before it are passed over.")
+    return evidence
+  }
+
+  static func name(of delimiter: UInt8) -> String {
+    switch delimiter {
+    case UInt8(ascii: ","): "commas"
+    case UInt8(ascii: ";"): "semicolons"
+    case UInt8(ascii: "\t"): "tabs"
+    case UInt8(ascii: "|"): "bars"
+    default: "“\(Character(Unicode.Scalar(delimiter)))”"
+    }
+  }
+
+  /// A dialect, and the record that would be the header in it.
+  private struct Candidate {
+    let dialect: Dialect
+    let header: RecordList.Record
+    let place: Int
+    let known: Int
+    /// Records behind the header that were looked at, and how many have as many fields.
+    let followingCount: Int
+    let sameWidthCount: Int
+
+    /// What makes one candidate better than another.
+    var rank: (Int, Double, Int) {
+      let share = followingCount == 0 ? 0 : Double(sameWidthCount) / Double(followingCount)
+      return (known, share, header.fields.count)
+    }
+
+    init?(_ dialect: Dialect, _ text: [UInt8], _ knownCount: ([String]) -> Int) {
+      let list = RecordList(text, dialect: dialect, limit: DialectSearch.headerLimit + 20).records
+      var best: (place: Int, known: Int)?
+      for (place, record) in list.prefix(DialectSearch.headerLimit).enumerated()
+      where record.problem == nil && record.fields.count > 1 {
+        if dialect.quote == UInt8(ascii: "'"), !record.areAllQuoted(dialect.quote) { continue }
+        let known = knownCount(record.fields)
+        if known > (best?.known ?? 0) { best = (place, known) }
+        // No record behind a header is more of one.
+        if known >= 3, known * 2 >= record.fields.count { break }
+      }
+      guard let best else { return nil }
+      self.dialect = dialect
+      header = list[best.place]
+      place = best.place
+      known = best.known
+      let width = header.fields.count
+      let following = list.dropFirst(best.place + 1).prefix(20)
+      followingCount = following.count
+      sameWidthCount = following.count { $0.problem == nil && $0.fields.count == width }
+    }
+
+    /// Records of the sample that are as wide as the header and have nothing wrong.
+    func goodCount(_ text: [UInt8]) -> Int {
+      let sample = text.prefix(DialectSearch.sampleByteCount)
+      let end = sample.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? sample.endIndex
+      let width = header.fields.count
+      return RecordList(sample[..<end], dialect: dialect).records.count {
+        $0.problem == nil && $0.fields.count == width
+      }
+    }
+
+    func dataDialect(_ text: [UInt8]) -> Dialect {
+      var dialect = dialect
+      dialect.dataOffset = header.endOffset
+      dialect.dataLine =
+        1 + text.prefix(header.endOffset).count { $0 == dialect.recordEnd }
+      return dialect
+    }
+  }
+}
+
+extension RecordList.Record {
+  /// Whether every field of the record as written stands in quotes.
+  fileprivate func areAllQuoted(_ quote: UInt8) -> Bool {
+    let bytes = text.utf8
+    return bytes.first == quote && bytes.last == quote && fields.count > 1
+      && bytes.count { $0 == quote } >= 2 * fields.count
+  }
+}
+
+/// How the lines of a sample end.
+private struct RecordEnds {
+  private(set) var pairs = 0
+  private(set) var lineFeeds = 0
+  private(set) var loneCarriageReturns = 0
+
+  init(_ sample: ArraySlice<UInt8>) {
+    var isBehindCarriageReturn = false
+    for byte in sample {
+      if byte == 0x0A {
+        if isBehindCarriageReturn { pairs += 1 } else { lineFeeds += 1 }
+      } else if isBehindCarriageReturn {
+        loneCarriageReturns += 1
+      }
+      isBehindCarriageReturn = byte == 0x0D
+    }
+    if isBehindCarriageReturn { loneCarriageReturns += 1 }
+  }
+
+  /// A dialect, and the same with lone carriage returns as record ends where there are some.
+  func dialects(of dialect: Dialect) -> [Dialect] {
+    guard loneCarriageReturns > 0, dialect.recordEnd == UInt8(ascii: "\n"),
+      !dialect.hasMixedRecordEnds
+    else { return [dialect] }
+    var mixed = dialect
+    mixed.hasMixedRecordEnds = true
+    return [dialect, mixed]
+  }
+
+  var areCarriageReturns: Bool { loneCarriageReturns > 0 && pairs == 0 && lineFeeds == 0 }
+
+  func reason(_ dialect: Dialect) -> String {
+    var kinds: [String] = []
+    if pairs > 0 { kinds.append("CRLF (\(pairs))") }
+    if lineFeeds > 0 { kinds.append("LF (\(lineFeeds))") }
+    if loneCarriageReturns > 0, dialect.hasMixedRecordEnds || areCarriageReturns {
+      kinds.append("CR (\(loneCarriageReturns))")
+    }
+    return kinds.isEmpty
+      ? "The file has one line alone." : "Lines end with \(kinds.joined(separator: " and "))."
+  }
+}

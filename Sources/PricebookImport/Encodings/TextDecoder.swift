@@ -1,0 +1,168 @@
+/// Turns the bytes of a file into UTF-8 with one way to end records and to escape quotes, a block
+/// at a time.
+///
+/// What cannot be decoded becomes bytes that are no UTF-8, so that the reader refuses the record
+/// they stand in: nothing is repaired in silence.
+struct TextDecoder {
+  private let encoding: TextEncoding
+  private let joinsRecordEnds: Bool
+  private let doublesQuotes: Bool
+  private let quote: UInt8
+  /// Bytes of the mark that may still come; −1 once the beginning is over.
+  private var markPlace = 0
+  /// The first byte of a pair whose second is in the next block.
+  private var half: UInt8?
+  private var highSurrogate: UInt16?
+  private var hasCarriageReturn = false
+  private var hasBackslash = false
+
+  /// Whether a dialect needs no decoding: its bytes are read as they are.
+  static func isNeeded(for dialect: Dialect) -> Bool {
+    dialect.encoding != .utf8 || dialect.hasMixedRecordEnds || dialect.isEscapedByBackslash
+  }
+
+  init(_ dialect: Dialect) {
+    encoding = dialect.encoding
+    joinsRecordEnds = dialect.hasMixedRecordEnds
+    doublesQuotes = dialect.isEscapedByBackslash
+    quote = dialect.quote
+  }
+
+  /// The text of bytes that are at hand.
+  static func decoded(_ bytes: [UInt8], as dialect: Dialect, isWhole: Bool = false) -> [UInt8] {
+    guard isNeeded(for: dialect) else { return bytes }
+    var decoder = TextDecoder(dialect)
+    var source = ByteBuffer(capacity: bytes.count)
+    source.append(bytes)
+    var text = ByteBuffer(capacity: bytes.count + bytes.count / 8)
+    decoder.decode(source.view, into: &text)
+    if isWhole { decoder.finish(into: &text) }
+    return text.view.bytes(from: 0, to: text.count)
+  }
+
+  /// Appends the text of the next bytes.
+  mutating func decode(_ bytes: ByteView, into text: inout ByteBuffer) {
+    var offset = 0
+    if markPlace == 0, encoding != .utf8 {
+      // The mark of UTF-8 stays, for it is counted in the offsets of plain files.
+      let mark = encoding.mark
+      let start = bytes.bytes(from: 0, to: min(mark.count, bytes.count))
+      if !mark.isEmpty, start == mark { offset = mark.count }
+    }
+    markPlace = -1
+    switch encoding {
+    case .utf8:
+      while offset < bytes.count {
+        take(bytes[offset], &text)
+        offset += 1
+      }
+    case .windows1252:
+      while offset < bytes.count {
+        takeWindows(bytes[offset], &text)
+        offset += 1
+      }
+    case .utf16LittleEndian, .utf16BigEndian:
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        offset += 1
+        guard let first = half else {
+          half = byte
+          continue
+        }
+        half = nil
+        let unit =
+          encoding == .utf16LittleEndian
+          ? UInt16(first) | UInt16(byte) << 8 : UInt16(byte) | UInt16(first) << 8
+        takeUnit(unit, &text)
+      }
+    }
+  }
+
+  /// Appends what was held back for the byte after it.
+  mutating func finish(into text: inout ByteBuffer) {
+    if highSurrogate != nil { takeInvalid(&text) }
+    if half != nil { takeInvalid(&text) }
+    highSurrogate = nil
+    half = nil
+    if hasBackslash { endRecord(UInt8(ascii: "\\"), &text) }
+    hasBackslash = false
+    if hasCarriageReturn { text.append(UInt8(ascii: "\n")) }
+    hasCarriageReturn = false
+  }
+
+  private mutating func takeWindows(_ byte: UInt8, _ text: inout ByteBuffer) {
+    guard byte >= 0x80 else { return take(byte, &text) }
+    let unit = byte < 0xA0 ? Self.windowsControls[Int(byte) - 0x80] : UInt16(byte)
+    if unit == 0 { takeInvalid(&text) } else { takeUnit(unit, &text) }
+  }
+
+  /// A UTF-16 code unit; half a pair without the other half is invalid.
+  private mutating func takeUnit(_ unit: UInt16, _ text: inout ByteBuffer) {
+    if let high = highSurrogate {
+      highSurrogate = nil
+      if unit & 0xFC00 == 0xDC00 {
+        let value = 0x1_0000 + (UInt32(high & 0x3FF) << 10 | UInt32(unit & 0x3FF))
+        take(UInt8(truncatingIfNeeded: 0xF0 | value >> 18), &text)
+        take(UInt8(truncatingIfNeeded: 0x80 | value >> 12 & 0x3F), &text)
+        take(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F), &text)
+        return take(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F), &text)
+      }
+      takeInvalid(&text)
+    }
+    switch unit {
+    case 0..<0x80: take(UInt8(truncatingIfNeeded: unit), &text)
+    case 0x80..<0x800:
+      take(UInt8(truncatingIfNeeded: 0xC0 | unit >> 6), &text)
+      take(UInt8(truncatingIfNeeded: 0x80 | unit & 0x3F), &text)
+    case 0xD800..<0xDC00: highSurrogate = unit
+    case 0xDC00..<0xE000: takeInvalid(&text)
+    default:
+      take(UInt8(truncatingIfNeeded: 0xE0 | unit >> 12), &text)
+      take(UInt8(truncatingIfNeeded: 0x80 | unit >> 6 & 0x3F), &text)
+      take(UInt8(truncatingIfNeeded: 0x80 | unit & 0x3F), &text)
+    }
+  }
+
+  /// A byte that UTF-8 never has.
+  private mutating func takeInvalid(_ text: inout ByteBuffer) {
+    take(0xFF, &text)
+  }
+
+  /// Makes an escaped quote a doubled one, and an escaped backslash a backslash.
+  private mutating func take(_ byte: UInt8, _ text: inout ByteBuffer) {
+    guard doublesQuotes else { return endRecord(byte, &text) }
+    let backslash = UInt8(ascii: "\\")
+    if hasBackslash {
+      hasBackslash = false
+      if byte == quote {
+        endRecord(quote, &text)
+      } else {
+        endRecord(backslash, &text)
+        if byte == backslash { return }
+      }
+      return endRecord(byte, &text)
+    }
+    if byte == backslash { hasBackslash = true } else { endRecord(byte, &text) }
+  }
+
+  /// Makes a carriage return that stands alone a line feed.
+  private mutating func endRecord(_ byte: UInt8, _ text: inout ByteBuffer) {
+    guard joinsRecordEnds else { return text.append(byte) }
+    if hasCarriageReturn {
+      hasCarriageReturn = false
+      if byte == UInt8(ascii: "\n") {
+        text.append(UInt8(ascii: "\r"))
+        return text.append(byte)
+      }
+      text.append(UInt8(ascii: "\n"))
+    }
+    if byte == UInt8(ascii: "\r") { hasCarriageReturn = true } else { text.append(byte) }
+  }
+
+  /// What Windows-1252 has at 0x80 to 0x9F; 0 where it has nothing.
+  private static let windowsControls: [UInt16] = [
+    0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
+    0x0152, 0, 0x017D, 0, 0, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC,
+    0x2122, 0x0161, 0x203A, 0x0153, 0, 0x017E, 0x0178,
+  ]
+}

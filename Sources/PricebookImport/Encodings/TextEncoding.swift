@@ -1,0 +1,117 @@
+/// How the bytes of a file stand for text; the raw value is what `--encoding` takes.
+public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
+  case utf8 = "utf-8"
+  case utf16LittleEndian = "utf-16le"
+  case utf16BigEndian = "utf-16be"
+  case windows1252 = "windows-1252"
+
+  /// What people call it.
+  var name: String {
+    switch self {
+    case .utf8: "UTF-8"
+    case .utf16LittleEndian: "UTF-16, little-endian"
+    case .utf16BigEndian: "UTF-16, big-endian"
+    case .windows1252: "Windows-1252"
+    }
+  }
+
+  /// The byte order mark that a file of this encoding may begin with.
+  var mark: [UInt8] {
+    switch self {
+    case .utf8: [0xEF, 0xBB, 0xBF]
+    case .utf16LittleEndian: [0xFF, 0xFE]
+    case .utf16BigEndian: [0xFE, 0xFF]
+    case .windows1252: []
+    }
+  }
+}
+
+/// What the first bytes of a file say about its encoding.
+struct EncodingEvidence: Sendable {
+  let encoding: TextEncoding
+  /// One sentence for `pricebook inspect`.
+  let reason: String
+
+  /// - Parameters:
+  ///   - head: The first bytes of the file, or all of it.
+  ///   - asked: What `--encoding` says.
+  init(_ head: [UInt8], asked: TextEncoding? = nil) {
+    (encoding, reason) = Self.decide(head, asked: asked)
+  }
+
+  private static func decide(
+    _ head: [UInt8], asked: TextEncoding?
+  ) -> (TextEncoding, String) {
+    if let asked { return (asked, "The text is \(asked.name), as asked for.") }
+    for encoding in [TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian]
+    where head.starts(with: encoding.mark) {
+      return (encoding, "The text is \(encoding.name): the file begins with its byte order mark.")
+    }
+    if let wide = wideEncoding(head) {
+      return (wide, "The text is \(wide.name): every other byte of the first ones is zero.")
+    }
+    let (valid, invalid) = multibyteCounts(head)
+    if invalid == 0 {
+      return valid == 0
+        ? (.utf8, "The text is UTF-8: the bytes looked at are plain ASCII.")
+        : (.utf8, "The text is UTF-8: every byte beyond ASCII is part of a whole character.")
+    }
+    // Text of one byte per letter is hardly ever well-formed UTF-8 by accident.
+    guard invalid > valid else {
+      return (.utf8, "The text is UTF-8, but \(counted(invalid)) not well-formed.")
+    }
+    return (
+      .windows1252,
+      "The text is Windows-1252: \(counted(invalid)) no UTF-8."
+    )
+  }
+
+  private static func counted(_ count: Int) -> String {
+    count == 1 ? "one byte beyond ASCII is" : "\(count) bytes beyond ASCII are"
+  }
+
+  /// UTF-16 without a mark: letters, digits and delimiters leave one byte of each pair zero.
+  private static func wideEncoding(_ head: [UInt8]) -> TextEncoding? {
+    let sample = head.prefix(4_096)
+    let pairs = sample.count / 2
+    guard pairs >= 4 else { return nil }
+    var low = 0
+    var high = 0
+    for pair in 0..<pairs {
+      if sample[2 * pair] == 0 { low += 1 }
+      if sample[2 * pair + 1] == 0 { high += 1 }
+    }
+    // A few characters of other scripts leave no zero; a NUL byte in UTF-8 stands alone.
+    if high * 2 > pairs, low * 20 < pairs { return .utf16LittleEndian }
+    if low * 2 > pairs, high * 20 < pairs { return .utf16BigEndian }
+    return nil
+  }
+
+  /// How many characters of several bytes are well-formed UTF-8, and how many bytes are not.
+  private static func multibyteCounts(_ bytes: [UInt8]) -> (valid: Int, invalid: Int) {
+    var valid = 0
+    var invalid = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard byte >= 0x80 else {
+        index += 1
+        continue
+      }
+      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+      let character = bytes[index..<min(index + length, bytes.count)]
+      if character.count < length, character.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) {
+        // Cut off by the end of what is looked at.
+        break
+      }
+      if String(validating: character, as: UTF8.self) != nil {
+        valid += 1
+        index += length
+      } else {
+        invalid += 1
+        index += 1
+      }
+    }
+    return (valid, invalid)
+  }
+}

@@ -1,0 +1,64 @@
+import PricebookModel
+
+/// What the columns of a header mean by their names.
+struct HeaderColumns {
+  /// Two columns of one meaning.
+  struct Rivals: Hashable {
+    /// The column that is passed over.
+    var loser: Int
+    var winner: Int
+    var meaning: ColumnMeaning
+  }
+
+  private(set) var meanings: [ColumnMeaning?]
+  private(set) var rivals: [Rivals] = []
+  /// What the header of the quantity names.
+  private(set) var defaultUnit: UnitOfMeasure?
+  /// What the headers of amounts name, where they agree.
+  private(set) var defaultCurrency: CurrencyCode?
+
+  /// Gives every column its meaning; of two that claim one, the better name has it.
+  init(_ names: [String]) {
+    meanings = Array(repeating: nil, count: names.count)
+    let measures = names.map { HeaderName.measure(of: $0) }
+    var found = HeaderWords.meanings(of: names.map { HeaderName.folded($0) })
+    let bare = HeaderWords.meanings(of: measures.map { HeaderName.folded($0?.bare ?? "") })
+    for column in names.indices where found[column] == nil { found[column] = bare[column] }
+
+    var holders: [ColumnMeaning: (column: Int, rank: Int)] = [:]
+    for column in names.indices {
+      guard let (meaning, rank) = found[column] else { continue }
+      guard let holder = holders[meaning] else {
+        holders[meaning] = (column, rank)
+        continue
+      }
+      if rank < holder.rank { holders[meaning] = (column, rank) }
+    }
+    for column in names.indices {
+      guard let (meaning, _) = found[column], let winner = holders[meaning]?.column else {
+        continue
+      }
+      if winner == column {
+        meanings[column] = meaning
+      } else {
+        rivals.append(Rivals(loser: column, winner: winner, meaning: meaning))
+      }
+    }
+    var currencies: Set<CurrencyCode> = []
+    for (column, meaning) in meanings.enumerated() {
+      switch (meaning, measures[column]?.measure) {
+      case (.quantity, .unit(let unit)): defaultUnit = unit
+      case (.unitPrice, .currency(let currency)), (.discount, .currency(let currency)),
+        (.total, .currency(let currency)):
+        currencies.insert(currency)
+      default: break
+      }
+    }
+    defaultCurrency = currencies.count == 1 ? currencies.first : nil
+  }
+
+  /// How many columns of the header are known.
+  static func knownCount(_ names: [String]) -> Int {
+    HeaderColumns(names).meanings.count { $0 != nil }
+  }
+}

@@ -1,0 +1,37 @@
+extension HeaderWords {
+  /// Folded by ``HeaderName``; the best name for each meaning first.
+  static let dutch: [ColumnMeaning: [String]] = [
+    .receiptID: [
+      "bonnummer", "bonnr", "kassabon", "kassabonnummer", "bon", "transactienummer", "transactie",
+      "factuurnummer", "factuur", "bestelnummer", "ordernummer", "bestelling",
+    ],
+    .date: [
+      "datum", "aankoopdatum", "koopdatum", "transactiedatum", "bondatum", "besteldatum",
+      "factuurdatum", "dag",
+    ],
+    .time: ["tijd", "tijdstip", "aankooptijd", "transactietijd"],
+    .store: [
+      "winkel", "winkelnaam", "supermarkt", "verkoper", "handelaar", "zaak", "keten", "leverancier",
+    ],
+    .location: ["locatie", "plaats", "adres", "stad", "vestiging", "filiaal", "postcode"],
+    .item: [
+      "artikel", "artikelnaam", "artikelomschrijving", "product", "productnaam",
+      "productomschrijving", "omschrijving", "beschrijving", "naam",
+    ],
+    .barcode: ["streepjescode", "eancode", "artikelnummer", "artikelcode", "productcode"],
+    .category: [
+      "categorie", "productcategorie", "productgroep", "artikelgroep", "afdeling", "groep",
+      "rubriek",
+    ],
+    .quantity: ["aantal", "hoeveelheid", "stuks", "aantalstuks", "gewicht"],
+    .unit: ["eenheid", "maateenheid", "meeteenheid"],
+    .unitPrice: [
+      "stukprijs", "eenheidsprijs", "prijspereenheid", "prijsperstuk", "stuksprijs", "prijs",
+    ],
+    .discount: ["korting", "kortingsbedrag", "voordeel", "besparing", "bonus"],
+    .total: [
+      "totaal", "totaalbedrag", "totaalprijs", "regeltotaal", "bedrag", "betaald", "som", "kosten",
+    ],
+    .currency: ["valuta", "munteenheid", "valutacode", "munt"],
+  ]
+}

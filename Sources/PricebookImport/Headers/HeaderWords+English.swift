@@ -1,0 +1,55 @@
+extension HeaderWords {
+  /// Folded by ``HeaderName``; the best name for each meaning first.
+  static let english: [ColumnMeaning: [String]] = [
+    .receiptID: [
+      "receiptid", "receiptnumber", "receiptno", "receiptnr", "receipt", "transactionid",
+      "transactionnumber", "transaction", "orderid", "ordernumber", "orderno", "order",
+      "invoiceid", "invoicenumber", "invoiceno", "invoice", "billid", "billnumber", "bill",
+      "ticketid", "ticketnumber", "ticket",
+    ],
+    .date: [
+      "date", "receiptdate", "purchasedate", "transactiondate", "orderdate", "invoicedate",
+      "shoppingdate", "dateofpurchase", "datepurchased", "purchasedon", "boughton", "day",
+    ],
+    .time: [
+      "time", "receipttime", "purchasetime", "transactiontime", "ordertime", "timeofday",
+      "timeofpurchase",
+    ],
+    .store: [
+      "store", "storename", "shop", "shopname", "merchant", "merchantname", "retailer",
+      "retailername", "vendor", "vendorname", "seller", "supermarket", "market", "supplier",
+      "chain", "payee",
+    ],
+    .location: [
+      "location", "storelocation", "storeaddress", "branch", "address", "city", "place",
+    ],
+    .item: [
+      "item", "itemname", "product", "productname", "article", "articlename", "itemdescription",
+      "productdescription", "description", "goods", "name", "title",
+    ],
+    .barcode: ["barcode", "ean", "eancode", "ean13", "gtin", "upc", "upccode", "sku", "plu"],
+    .category: [
+      "category", "categoryname", "itemcategory", "productcategory", "department",
+      "productgroup", "itemgroup", "group", "section",
+    ],
+    .quantity: [
+      "quantity", "qty", "quantitybought", "quantitypurchased", "itemcount", "numberofitems",
+      "noofitems", "pieces", "count", "weight",
+    ],
+    .unit: ["unit", "unitofmeasure", "unitofmeasurement", "uom", "measure", "units"],
+    .unitPrice: [
+      "unitprice", "priceperunit", "unitcost", "costperunit", "itemprice", "singleprice",
+      "priceeach", "pricepereach", "priceperitem", "price",
+    ],
+    .discount: [
+      "discount", "discountamount", "itemdiscount", "linediscount", "savings", "saving",
+      "reduction", "rebate", "moneyoff",
+    ],
+    .total: [
+      "total", "linetotal", "totalprice", "totalamount", "itemtotal", "totalpaid", "totalcost",
+      "amountpaid", "pricepaid", "paid", "amount", "lineamount", "cost", "sum", "subtotal",
+      "spent", "value",
+    ],
+    .currency: ["currency", "currencycode", "currencysymbol", "curr", "ccy"],
+  ]
+}

@@ -1,0 +1,48 @@
+extension HeaderWords {
+  /// Folded by ``HeaderName``; the best name for each meaning first.
+  static let french: [ColumnMeaning: [String]] = [
+    .receiptID: [
+      "numeroticket", "numerodeticket", "ticketdecaisse", "numticket", "idticket", "ticket",
+      "numerorecu", "recu", "numerofacture", "numerodefacture", "facture", "numerotransaction",
+      "transaction", "numerocommande", "numerodecommande", "commande",
+    ],
+    .date: [
+      "date", "dateticket", "datedachat", "dateachat", "datedetransaction", "datetransaction",
+      "datedefacture", "datecommande", "datedecommande", "jour",
+    ],
+    .time: ["heure", "heureachat", "heuredachat", "heureticket", "heuredetransaction"],
+    .store: [
+      "magasin", "nommagasin", "nomdumagasin", "enseigne", "commerce", "commercant", "marchand",
+      "vendeur", "boutique", "supermarche", "fournisseur",
+    ],
+    .location: ["lieu", "ville", "adresse", "codepostal", "emplacement", "succursale"],
+    .item: [
+      "article", "nomarticle", "nomdelarticle", "libellearticle", "libelle", "libelleproduit",
+      "produit", "nomproduit", "nomduproduit", "designation", "descriptionproduit",
+      "descriptionduproduit", "intitule", "nom",
+    ],
+    .barcode: [
+      "codebarre", "codebarres", "codeabarres", "codebarreduproduit", "codeean", "codeproduit",
+      "codearticle", "reference",
+    ],
+    .category: ["categorie", "categorieproduit", "rayon", "famille", "groupe", "departement"],
+    .quantity: [
+      "quantite", "qte", "qtes", "quantiteachetee", "quantitevendue", "nombre", "nb",
+      "nombreunites", "poids",
+    ],
+    .unit: ["unite", "unitedemesure", "unitemesure"],
+    .unitPrice: [
+      "prixunitaire", "prixunitairettc", "prixalunite", "prixparunite", "pu", "puttc", "prixttc",
+      "prix", "tarif",
+    ],
+    .discount: [
+      "remise", "reduction", "rabais", "montantremise", "montantdelaremise", "economie",
+      "promotion",
+    ],
+    .total: [
+      "montantttc", "montanttotal", "prixtotal", "prixtotalttc", "totalttc", "totalligne", "total",
+      "montant", "montantpaye", "paye", "somme", "cout", "depense", "cattc",
+    ],
+    .currency: ["devise", "monnaie", "codedevise"],
+  ]
+}

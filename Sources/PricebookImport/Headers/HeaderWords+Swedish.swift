@@ -1,0 +1,32 @@
+extension HeaderWords {
+  /// Folded by ``HeaderName``; the best name for each meaning first.
+  static let swedish: [ColumnMeaning: [String]] = [
+    .receiptID: [
+      "kvittonummer", "kvittonr", "kvitto", "kvittoid", "transaktionsnummer", "transaktion",
+      "fakturanummer", "faktura", "ordernummer", "bestallning", "bestallningsnummer",
+    ],
+    .date: [
+      "datum", "inkopsdatum", "kopdatum", "kvittodatum", "transaktionsdatum", "orderdatum", "dag",
+    ],
+    .time: ["tid", "klockslag", "tidpunkt", "inkopstid"],
+    .store: ["butik", "butiksnamn", "affar", "handlare", "saljare", "kedja", "leverantor"],
+    .location: ["plats", "adress", "stad", "ort", "postnummer"],
+    .item: [
+      "vara", "varunamn", "artikel", "artikelnamn", "produkt", "produktnamn", "benamning",
+      "artikelbenamning", "varubeskrivning", "beskrivning", "namn",
+    ],
+    .barcode: ["streckkod", "eankod", "artikelnummer", "artikelnr", "varunummer"],
+    .category: ["kategori", "varugrupp", "produktkategori", "produktgrupp", "avdelning", "grupp"],
+    .quantity: ["antal", "mangd", "kvantitet", "st", "vikt"],
+    .unit: ["enhet", "mattenhet", "mangdenhet"],
+    .unitPrice: [
+      "styckpris", "apris", "enhetspris", "prisperenhet", "prisperstyck", "jamforpris", "pris",
+    ],
+    .discount: ["rabatt", "rabattbelopp", "avdrag", "besparing"],
+    .total: [
+      "belopp", "totalbelopp", "totalpris", "totalt", "total", "radsumma", "summa", "betalt",
+      "kostnad",
+    ],
+    .currency: ["valuta", "valutakod"],
+  ]
+}

@@ -1,0 +1,50 @@
+import PricebookModel
+
+extension ReceiptHeader {
+  /// How the file is read, as a mapping that reads it the same way.
+  ///
+  /// - Parameters:
+  ///   - name: What to call it.
+  ///   - store: The store of lines that name none.
+  ///   - currency: The currency of lines that name none.
+  func writtenMapping(name: String, store: String?, currency: CurrencyCode?) -> SourceMapping {
+    var written: SourceMapping
+    if let source {
+      written = source
+      written.columns = source.columns.compactMapValues { present($0) }
+      written.recognise = source.recognise.map { presentName($0) }
+    } else {
+      written = SourceMapping()
+      written.name = name
+      for (column, meaning) in mapping.meanings.enumerated() {
+        guard let field = meaning.flatMap({ MappingField(rawValue: $0.rawValue) }) else {
+          continue
+        }
+        written.columns[field] = ColumnSource(names[column])
+        written.recognise.append([names[column]])
+      }
+      written.constants.unit = mapping.defaultUnit?.symbol
+      written.constants.currency = mapping.defaultCurrency?.label
+      if written.columns[.store] == nil { written.constants.store = store }
+    }
+    if written.constants.currency == nil, written.columns[.currency] == nil {
+      written.constants.currency = currency?.label
+    }
+    if mapping.numberFormats.isEmpty { written.decimalMark = mapping.numberFormat.decimalMark }
+    if let order = mapping.slashDateOrder, written.dateFormat == nil {
+      written.dateFormat = SourceMapping.DateFormat(rawValue: order.rawValue)
+    }
+    return written
+  }
+
+  /// A field's columns without those that the file does not have.
+  private func present(_ source: ColumnSource) -> ColumnSource? {
+    let header = HeaderIndex(names)
+    let columns = source.columns.filter { header.column($0) != nil }.map { presentName($0) }
+    return columns.isEmpty ? nil : ColumnSource(columns, source.combination)
+  }
+
+  private func presentName(_ alternatives: [String]) -> [String] {
+    HeaderIndex(names).column(alternatives).map { [names[$0]] } ?? alternatives
+  }
+}

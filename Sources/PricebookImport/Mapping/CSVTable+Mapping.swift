@@ -1,0 +1,66 @@
+import PricebookModel
+
+extension CSVTable {
+  /// A table of budgets in the columns `month,category,amount,currency`, as a mapping finds them.
+  ///
+  /// What cannot be read stays as it is written, so that it is refused with the reason.
+  init(_ bytes: [UInt8], _ dialect: Dialect, _ rules: RowRules, log: inout SourceLog) {
+    let list = RecordList(bytes, dialect: dialect).records
+    let width = list.first?.fields.count ?? 0
+    var rows: [Row] = []
+    for record in list.dropFirst() {
+      if record.problem == nil, record.fields.allSatisfy(\.isEmpty) { continue }
+      let cells = rules.slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
+      if record.problem == nil, rules.kind(of: cells) != .line { continue }
+      log.countRead()
+      if let problem = record.problem {
+        log.reject(
+          problem, line: record.line,
+          RejectionReason(rawValue: problem)?.message(quoted(record.text)) ?? "cannot be read",
+          text: record.text)
+        continue
+      }
+      guard record.fields.count == width else {
+        log.reject(
+          "field-count", line: record.line,
+          RejectionReason.fieldCount.message(
+            "\(record.fields.count) fields where the header has \(width)"),
+          text: record.text)
+        continue
+      }
+      let month = rules.text(.month, cells)
+      let amount = rules.text(.amount, cells)
+      let number = rules.cells[.amount].flatMap { rules.number(amount, slot: $0.first) }
+      let currency = rules.text(.currency, cells)
+      rows.append(
+        Row(
+          line: record.line, text: record.text,
+          fields: [
+            CellMonth.iso(month) ?? month, rules.text(.category, cells),
+            number?.value?.description ?? amount,
+            currency.isEmpty
+              ? rules.mapping.constants.currency ?? number?.currency ?? "" : currency,
+          ],
+          columns: [MappingField.month, .category, .amount, .currency].map { field in
+            guard let slot = rules.cells[field]?.first else { return 0 }
+            return record.columns[rules.slotColumns[slot]]
+          }))
+    }
+    self.init(header: ["month", "category", "amount", "currency"], rows: rows)
+  }
+}
+
+/// A month as budgets of other programs write it.
+enum CellMonth {
+  /// `2026-08` of `Aug 2026` and `08/2026`; `nil` for anything else.
+  static func iso(_ text: String) -> String? {
+    if Month(iso: text) != nil { return text }
+    let parts = text.split { $0 == " " || $0 == "/" || $0 == "-" || $0 == "." }
+    guard parts.count == 2, let year = Int(parts[1]), (1900...2199).contains(year) else {
+      return nil
+    }
+    let month = Int(parts[0]) ?? MonthWords.month(HeaderName.folded(parts[0]))
+    guard let month, (1...12).contains(month) else { return nil }
+    return Month(year: year, month: month).description
+  }
+}

@@ -1,0 +1,49 @@
+/// What a file says about receipts that another file has the lines of.
+struct LookupTable {
+  /// By key, the texts of the fields that the file has.
+  private(set) var texts: [String: [MappingField: String]] = [:]
+
+  /// Reads a file whole; records that cannot be read are refused in the log.
+  ///
+  /// - Parameter mapping: That of the lines; its columns are looked for here.
+  init(
+    _ bytes: [UInt8], _ header: ReceiptHeader, key: [String], for mapping: SourceMapping,
+    log: inout SourceLog
+  ) {
+    let index = HeaderIndex(header.names)
+    guard let keyColumn = index.column(key) else { return }
+    var columns: [MappingField: Int] = [:]
+    for (field, source) in mapping.columns where source.columns.count == 1 {
+      guard let column = index.column(source.columns[0]), column != keyColumn else { continue }
+      columns[field] = column
+    }
+    let records = RecordList(bytes, dialect: header.dialect).records
+    for record in records.dropFirst() {
+      log.countRead()
+      if let problem = record.problem {
+        log.reject(
+          problem, line: record.line,
+          RejectionReason(rawValue: problem)?.message(quoted(record.text)) ?? "cannot be read",
+          text: record.text)
+      } else if record.fields.count != header.names.count {
+        log.reject(
+          "field-count", line: record.line,
+          RejectionReason.fieldCount.message(
+            "\(record.fields.count) fields where the header has \(header.names.count)"),
+          text: record.text)
+      } else {
+        let key = record.fields[keyColumn]
+        if texts[key] == nil { texts[key] = columns.mapValues { record.fields[$0] } }
+        log.countAccepted()
+      }
+    }
+  }
+}
+
+extension SourceMapping {
+  /// The columns that a file must have to say when receipts were.
+  var lookupColumns: String {
+    let names = [lookup?.key.first, columns[.date]?.columns.first?.first]
+    return names.compactMap { $0.map { quoted($0) } }.joined(separator: " and ")
+  }
+}

@@ -1,0 +1,34 @@
+/// What a mapping can take from the columns of a file; the raw value is its key there.
+enum MappingField: String, CaseIterable, Hashable, Sendable {
+  case receiptID = "receipt_id"
+  case date
+  case time
+  case store
+  case location
+  case item
+  case barcode
+  case category
+  case quantity
+  case unit
+  case unitPrice = "unit_price"
+  case discount
+  /// An amount on top of the price, such as shipping.
+  case charge
+  case total
+  case currency
+  /// Of a budget.
+  case month
+  /// Of a budget.
+  case amount
+
+  /// What the canonical header calls it; `nil` for what only mappings know.
+  var meaning: ColumnMeaning? { ColumnMeaning(rawValue: rawValue) }
+
+  /// Whether it is read as a number.
+  var isNumber: Bool {
+    switch self {
+    case .quantity, .unitPrice, .discount, .charge, .total, .amount: true
+    default: false
+    }
+  }
+}

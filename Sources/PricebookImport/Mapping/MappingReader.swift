@@ -1,0 +1,311 @@
+import PricebookModel
+
+/// Reads mappings from JSON and tells what is wrong with them, place by place.
+struct MappingReader {
+  /// Something that cannot be understood.
+  struct Problem: Hashable, Sendable {
+    var code: Code
+    var message: String
+    /// The byte in the document.
+    var offset: Int
+  }
+
+  /// The codes of what is said about mappings.
+  enum Code: String {
+    case shape = "mapping-shape"
+    case key = "mapping-key"
+    case value = "mapping-value"
+  }
+
+  /// The keys of a mapping.
+  enum Key: String, CaseIterable {
+    case name
+    case note
+    case kind
+    case reason
+    case files
+    case recognise
+    case noOtherColumns
+    case columns
+    case constants
+    case fileName
+    case decimalMark
+    case dateFormat
+    case dayOne
+    case timeFormat
+    case timeZone
+    case emptyValues
+    case skip
+    case footers
+    case adjustments
+    case paid
+    case discountSign
+    case fractionUnit
+    case unwrap
+    case formulaGuards
+    case ignored
+    case lookup
+  }
+
+  private(set) var problems: [Problem] = []
+  private var mapping = SourceMapping()
+
+  /// Reads one mapping.
+  ///
+  /// - Returns: `nil` where it cannot be used; ``problems`` say why.
+  static func read(_ value: JSONValue) -> (mapping: SourceMapping?, problems: [Problem]) {
+    var reader = MappingReader()
+    guard let fields = value.object else {
+      reader.fail(
+        value, .shape,
+        "a mapping is \(value.summary); it must be an object such as "
+          + "{\"columns\": {\"date\": \"Datum\", \"item\": \"Artikel\", \"total\": \"Betrag\"}}")
+      return (nil, reader.problems)
+    }
+    for (name, value) in fields.sorted(by: { $0.value.offset < $1.value.offset }) {
+      reader.readField(name, value)
+    }
+    reader.checkWhole(value)
+    return (reader.problems.isEmpty ? reader.mapping : nil, reader.problems)
+  }
+
+  /// Reads the mapping that is a whole document.
+  static func read(document: JSONDocument) -> (mapping: SourceMapping?, problems: [Problem]) {
+    if let failure = document.failure {
+      return (
+        nil,
+        [Problem(code: .shape, message: failure.message, offset: failure.offset)]
+      )
+    }
+    guard let root = document.root else {
+      return (nil, [Problem(code: .shape, message: "the file is empty", offset: 0)])
+    }
+    return read(root)
+  }
+
+  private mutating func fail(_ value: JSONValue, _ code: Code, _ message: String) {
+    problems.append(Problem(code: code, message: message, offset: value.offset))
+  }
+
+  private mutating func failKey(
+    _ name: String, _ value: JSONValue, of owner: String, known: [String]
+  ) {
+    let remedy =
+      nearestName(to: name, among: known).map { "did you mean \(quoted($0))?" }
+      ?? "known are \(known.joined(separator: ", "))"
+    fail(value, .key, "the key \(quoted(name)) of \(owner) is not known; \(remedy)")
+  }
+
+  private mutating func failValue(_ name: String, _ value: JSONValue, expected: String) {
+    fail(
+      value, .value, "\(quoted(name)) is \(value.summary); it must be \(expected)")
+  }
+
+  private mutating func checkWhole(_ value: JSONValue) {
+    guard problems.isEmpty else { return }
+    switch mapping.kind {
+    case .refused:
+      if mapping.reason.isEmpty {
+        fail(value, .shape, "a mapping that refuses files needs a \"reason\"")
+      }
+    case .lookup: break
+    case .receipts:
+      if mapping.columns.isEmpty {
+        fail(value, .shape, "a mapping needs \"columns\": which column is what")
+      }
+    case .budgets:
+      for field in [MappingField.month, .category, .amount] where mapping.columns[field] == nil {
+        fail(
+          value, .shape, "a mapping of budgets needs the column \(quoted(field.rawValue))")
+      }
+    }
+    if mapping.dateFormat == .dayNumber, mapping.dayOne == nil {
+      fail(
+        value, .shape, "dates of \"dayNumber\" need \"dayOne\", such as \"2026-01-01\"")
+    }
+  }
+
+  private mutating func readField(_ name: String, _ value: JSONValue) {
+    guard let key = Key(rawValue: name) else {
+      return failKey(name, value, of: "a mapping", known: Key.allCases.map(\.rawValue))
+    }
+    switch key {
+    case .note: _ = text(name, value)
+    case .name: mapping.name = text(name, value)
+    case .reason: mapping.reason = text(name, value)
+    case .files: mapping.files = text(name, value)
+    case .kind: word(name, value, \.kind)
+    case .paid: word(name, value, \.paid)
+    case .discountSign: word(name, value, \.discount)
+    case .timeFormat: word(name, value, \.timeFormat)
+    case .dateFormat:
+      var format = SourceMapping.DateFormat.yearMonthDay
+      read(name, value, into: &format)
+      mapping.dateFormat = format
+    case .noOtherColumns: mapping.isExact = flag(name, value)
+    case .formulaGuards: mapping.hasFormulaGuards = flag(name, value)
+    case .recognise: mapping.recognise = names(name, value)
+    case .ignored: mapping.ignored = texts(name, value)
+    case .emptyValues: mapping.emptyValues = texts(name, value)
+    case .columns: readColumns(value)
+    case .constants: readConstants(value)
+    case .fileName:
+      let pattern = FileNamePattern(text(name, value))
+      if pattern == nil {
+        failValue(name, value, expected: "a name with {date} or {store}, as costco-{date}")
+      }
+      mapping.fileName = pattern
+    case .decimalMark: mapping.decimalMark = byte(name, value, among: ".,")
+    case .dayOne:
+      mapping.dayOne = CalendarDate(iso: text(name, value))
+      if mapping.dayOne == nil { failValue(name, value, expected: "a day as 2026-01-31") }
+    case .timeZone:
+      let zone = text(name, value)
+      if isKnownTimeZone(zone) {
+        mapping.timeZone = zone
+      } else {
+        failValue(name, value, expected: "a name such as \"Europe/Zurich\"")
+      }
+    case .skip: mapping.skip = patterns(name, value)
+    case .footers: mapping.footers = patterns(name, value)
+    case .adjustments: mapping.adjustments = patterns(name, value)
+    case .fractionUnit: mapping.fractionUnit = text(name, value)
+    case .unwrap:
+      let characters = text(name, value)
+      mapping.unwrap = characters.count == 1 ? characters.first : nil
+      if mapping.unwrap == nil { failValue(name, value, expected: "one character, as \"|\"") }
+    case .lookup: mapping.lookup = SourceMapping.Lookup(key: columnNames(name, value))
+    }
+  }
+
+  private mutating func readColumns(_ value: JSONValue) {
+    for (name, value) in entries("columns", value) {
+      guard let field = MappingField(rawValue: name) else {
+        failKey(name, value, of: "\"columns\"", known: MappingField.allCases.map(\.rawValue))
+        continue
+      }
+      guard let object = value.object else {
+        let alternatives = columnNames(name, value)
+        if !alternatives.isEmpty { mapping.columns[field] = ColumnSource([alternatives]) }
+        continue
+      }
+      let known = field.isNumber ? ["sum"] : ["join", "with"]
+      for (key, value) in object where !known.contains(key) {
+        failKey(key, value, of: quoted(name), known: known)
+      }
+      guard let list = object["sum"] ?? object["join"] else {
+        failValue(name, value, expected: "a column, or {\"\(known[0])\": [columns]}")
+        continue
+      }
+      let separator = object["with"].map { text("with", $0) } ?? " "
+      mapping.columns[field] = ColumnSource(
+        names(known[0], list), field.isNumber ? .sum : .joined(separator: separator))
+    }
+  }
+
+  private mutating func readConstants(_ value: JSONValue) {
+    for (name, value) in entries("constants", value) {
+      switch name {
+      case "store": mapping.constants.store = text(name, value)
+      case "currency": mapping.constants.currency = text(name, value)
+      case "unit": mapping.constants.unit = text(name, value)
+      case "category": mapping.constants.category = text(name, value)
+      default:
+        failKey(
+          name, value, of: "\"constants\"", known: ["store", "currency", "unit", "category"])
+      }
+    }
+  }
+}
+
+extension MappingReader {
+  fileprivate mutating func text(_ name: String, _ value: JSONValue) -> String {
+    guard let text = value.text, !text.isEmpty else {
+      failValue(name, value, expected: "a text that is not empty")
+      return ""
+    }
+    return text
+  }
+
+  fileprivate mutating func flag(_ name: String, _ value: JSONValue) -> Bool {
+    if case .boolean(let flag) = value.content { return flag }
+    failValue(name, value, expected: "true or false")
+    return false
+  }
+
+  fileprivate mutating func byte(
+    _ name: String, _ value: JSONValue, among known: String
+  ) -> UInt8? {
+    if let text = value.text, text.utf8.count == 1, known.contains(text) { return text.utf8.first }
+    failValue(
+      name, value,
+      expected: known.map { $0 == "\t" ? "a tab" : "\"\($0)\"" }.joined(separator: " or "))
+    return nil
+  }
+
+  fileprivate mutating func word<Word: RawRepresentable & CaseIterable>(
+    _ name: String, _ value: JSONValue, _ path: WritableKeyPath<SourceMapping, Word>
+  ) where Word.RawValue == String {
+    var word = mapping[keyPath: path]
+    read(name, value, into: &word)
+    mapping[keyPath: path] = word
+  }
+
+  fileprivate mutating func read<Word: RawRepresentable & CaseIterable>(
+    _ name: String, _ value: JSONValue, into word: inout Word
+  ) where Word.RawValue == String {
+    if let known = value.text.flatMap(Word.init(rawValue:)) {
+      word = known
+    } else {
+      let known = Word.allCases.map { "\"\($0.rawValue)\"" }
+      failValue(name, value, expected: known.joined(separator: " or "))
+    }
+  }
+
+  /// The fields of an object in the order of the file.
+  fileprivate mutating func entries(
+    _ name: String, _ value: JSONValue
+  ) -> [(String, JSONValue)] {
+    guard let fields = value.object else {
+      failValue(name, value, expected: "an object")
+      return []
+    }
+    return fields.sorted { $0.value.offset < $1.value.offset }.map { ($0.key, $0.value) }
+  }
+
+  fileprivate mutating func elements(_ name: String, _ value: JSONValue) -> [JSONValue] {
+    if let elements = value.array { return elements }
+    failValue(name, value, expected: "a list")
+    return []
+  }
+
+  fileprivate mutating func texts(_ name: String, _ value: JSONValue) -> [String] {
+    if value.text != nil { return [text(name, value)] }
+    return elements(name, value).map { text(name, $0) }
+  }
+
+  /// One column: a name, or a list of the names it may have.
+  fileprivate mutating func columnNames(_ name: String, _ value: JSONValue) -> [String] {
+    texts(name, value)
+  }
+
+  /// Several columns.
+  fileprivate mutating func names(_ name: String, _ value: JSONValue) -> [[String]] {
+    elements(name, value).map { columnNames(name, $0) }
+  }
+
+  /// Patterns of rows: `[{"Status": ["Cancelled", "Refused*"]}]`.
+  fileprivate mutating func patterns(_ name: String, _ value: JSONValue) -> [RowPattern] {
+    elements(name, value).map { pattern in
+      RowPattern(
+        conditions: entries(name, pattern).map { column, globs in
+          let list = globs.array ?? [globs]
+          let texts = list.compactMap(\.text)
+          if texts.count != list.count || texts.isEmpty {
+            failValue(column, globs, expected: "a text or a list of texts")
+          }
+          return RowPattern.Condition(column: [column], globs: texts)
+        })
+    }
+  }
+}

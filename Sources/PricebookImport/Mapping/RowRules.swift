@@ -1,0 +1,190 @@
+internal import Foundation
+import PricebookModel
+
+/// A mapping settled for the header of one file: which fields its rows are made of.
+///
+/// Files without special rules do not come here: their fields are read where they stand.
+struct RowRules: Hashable, Sendable {
+  /// What a field is made of, as slots.
+  enum Cells: Hashable, Sendable {
+    case one(Int)
+    case joined([Int], separator: String)
+    case sum([Int])
+
+    var first: Int {
+      switch self {
+      case .one(let slot): slot
+      case .joined(let slots, _), .sum(let slots): slots.first ?? 0
+      }
+    }
+  }
+
+  /// What a row is, before its fields are looked at.
+  enum RowKind: Hashable, Sendable {
+    case line
+    /// Left out as the mapping says.
+    case skipped
+    /// A row with sums.
+    case footer
+  }
+
+  let mapping: SourceMapping
+  /// The columns of the file whose texts are kept, ascending; a slot is an index here.
+  private(set) var slotColumns: [Int] = []
+  private(set) var cells: [MappingField: Cells] = [:]
+  private var skip: [RowTest] = []
+  private var footers: [RowTest] = []
+  private var adjustments: [RowTest] = []
+  private var emptyValues: Set<String> = []
+  /// What the file's name carries.
+  var found = FileNamePattern.Found()
+  /// How dates are written whose numbers could stand for either.
+  var dateOrder: DateOrder?
+  /// The decimal mark of every slot.
+  private(set) var marks: [UInt8] = []
+  /// Where days of instants are.
+  var zone = TimeZone.gmt
+  /// Texts of another file, by key and then by field.
+  var lookup: [String: [MappingField: String]] = [:]
+  /// The column that ``lookup`` goes by.
+  private(set) var keySlot: Int?
+
+  init(_ mapping: SourceMapping, header: HeaderIndex) {
+    self.mapping = mapping
+    var columns: Set<Int> = []
+    for source in mapping.columns.values {
+      for names in source.columns {
+        if let column = header.column(names) { columns.insert(column) }
+      }
+    }
+    let patterns = mapping.skip + mapping.footers + mapping.adjustments
+    for condition in patterns.flatMap(\.conditions) {
+      if let column = header.column(condition.column) { columns.insert(column) }
+    }
+    if let key = mapping.lookup?.key, let column = header.column(key) { columns.insert(column) }
+    slotColumns = columns.sorted()
+    emptyValues = Set(mapping.emptyValues)
+
+    func slot(_ names: [String]) -> Int? {
+      header.column(names).flatMap { slotColumns.firstIndex(of: $0) }
+    }
+    for (field, source) in mapping.columns {
+      let slots = source.columns.compactMap(slot)
+      guard let first = slots.first else { continue }
+      cells[field] =
+        switch source.combination {
+        case _ where slots.count == 1: .one(first)
+        case .joined(let separator): .joined(slots, separator: separator)
+        case .sum: .sum(slots)
+        }
+    }
+    keySlot = mapping.lookup.flatMap { slot($0.key) }
+    marks = Array(repeating: mapping.decimalMark ?? UInt8(ascii: "."), count: slotColumns.count)
+    skip = mapping.skip.compactMap { RowTest($0, slot: slot) }
+    footers = mapping.footers.compactMap { RowTest($0, slot: slot) }
+    adjustments = mapping.adjustments.compactMap { RowTest($0, slot: slot) }
+  }
+
+  /// What each column of the file means, for columns that make up one field alone.
+  func meanings(columnCount: Int) -> [ColumnMeaning?] {
+    var meanings = [ColumnMeaning?](repeating: nil, count: columnCount)
+    for (field, cells) in cells {
+      let slots: [Int] =
+        switch cells {
+        case .one(let slot): [slot]
+        case .joined(let slots, _), .sum(let slots): slots
+        }
+      for slot in slots where meanings.indices.contains(slotColumns[slot]) {
+        let column = slotColumns[slot]
+        // A column of several uses is shown by the one that is not a mere part of an id.
+        if meanings[column] == nil || meanings[column] == .receiptID {
+          meanings[column] = field == .charge ? .discount : field.meaning
+        }
+      }
+    }
+    return meanings
+  }
+
+  mutating func takeMarks(ofColumns marks: [UInt8]) {
+    self.marks = slotColumns.map { $0 < marks.count ? marks[$0] : UInt8(ascii: ".") }
+  }
+
+  func kind(of cells: [String]) -> RowKind {
+    if footers.contains(where: { $0.fits(cells) }) { return .footer }
+    return skip.contains { $0.fits(cells) } ? .skipped : .line
+  }
+
+  func isAdjustment(_ cells: [String]) -> Bool {
+    adjustments.contains { $0.fits(cells) }
+  }
+
+  /// The text of a cell with its wrapping taken off, empty where it means nothing.
+  func text(_ cell: String) -> String {
+    if emptyValues.contains(cell) { return "" }
+    var text = Substring(cell)
+    if mapping.hasFormulaGuards {
+      if text.hasPrefix("=\""), text.hasSuffix("\""), text.utf8.count >= 3 {
+        text = text.dropFirst(2).dropLast()
+      } else if text.hasPrefix("'") || text.hasPrefix("\t") {
+        text = text.dropFirst()
+      }
+    }
+    if let wrapping = mapping.unwrap {
+      while text.first == wrapping { text = text.dropFirst() }
+      while text.last == wrapping { text = text.dropLast() }
+    }
+    return text.utf8.count == cell.utf8.count ? cell : String(text)
+  }
+
+  func text(_ field: MappingField, _ row: [String]) -> String {
+    guard let cells = cells[field] else {
+      guard !lookup.isEmpty, let keySlot else { return "" }
+      return text(lookup[text(row[keySlot])]?[field] ?? "")
+    }
+    switch cells {
+    case .one(let slot): return text(row[slot])
+    case .joined(let slots, let separator):
+      return slots.map { text(row[$0]) }.filter { !$0.isEmpty }.joined(separator: separator)
+    case .sum: return ""
+    }
+  }
+}
+
+/// Finds columns by their names.
+struct HeaderIndex: Hashable, Sendable {
+  private var exact: [String: Int] = [:]
+  private var folded: [String: Int] = [:]
+  let names: [String]
+
+  init(_ names: [String]) {
+    self.names = names
+    for (column, name) in names.enumerated() {
+      if exact[name] == nil { exact[name] = column }
+      let key = HeaderName.folded(name)
+      if !key.isEmpty, folded[key] == nil { folded[key] = column }
+    }
+  }
+
+  /// The first column with one of the names; exact ones go before ones that differ in case,
+  /// accents or punctuation.
+  func column(_ names: [String]) -> Int? {
+    for name in names {
+      if let column = exact[name] ?? folded[HeaderName.folded(name)] { return column }
+    }
+    return nil
+  }
+}
+
+extension RowRules {
+  /// What a column of the file is used for, in the order of the canonical header.
+  func fields(ofColumn column: Int) -> [MappingField] {
+    guard let slot = slotColumns.firstIndex(of: column) else { return [] }
+    return MappingField.allCases.filter { field in
+      switch cells[field] {
+      case .one(let own): own == slot
+      case .joined(let slots, _), .sum(let slots): slots.contains(slot)
+      case nil: false
+      }
+    }
+  }
+}

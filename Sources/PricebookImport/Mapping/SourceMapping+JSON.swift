@@ -1,0 +1,104 @@
+import PricebookModel
+
+extension SourceMapping {
+  /// The mapping as its file has it, with what is usual left out.
+  var json: String {
+    var fields: [(MappingReader.Key, String)] = []
+    func add(_ key: MappingReader.Key, _ value: String?) {
+      if let value { fields.append((key, value)) }
+    }
+    add(.name, name.isEmpty ? nil : jsonText(name))
+    add(.kind, kind == .receipts ? nil : jsonText(kind.rawValue))
+    add(.reason, reason.isEmpty ? nil : jsonText(reason))
+    add(.files, files.map { jsonText($0) })
+    add(.recognise, recognise.isEmpty ? nil : list(recognise.map(columnJSON)))
+    add(.noOtherColumns, isExact ? "true" : nil)
+    add(.fileName, fileName.map { jsonText($0.text) })
+    add(
+      .columns,
+      columns.isEmpty
+        ? nil
+        : object(
+          MappingField.allCases.compactMap { field in
+            columns[field].map { (field.rawValue, sourceJSON($0)) }
+          }))
+    add(.constants, constants.json)
+    add(.decimalMark, decimalMark.map { $0 == UInt8(ascii: ",") ? "\",\"" : "\".\"" })
+    add(.dateFormat, dateFormat.map { jsonText($0.rawValue) })
+    add(.dayOne, dayOne.map { jsonText($0.description) })
+    add(.timeFormat, timeFormat == .clock ? nil : jsonText(timeFormat.rawValue))
+    add(.timeZone, timeZone.map { jsonText($0) })
+    add(.emptyValues, emptyValues.isEmpty ? nil : list(emptyValues.map { jsonText($0) }))
+    add(.paid, paid == .total ? nil : jsonText(paid.rawValue))
+    add(.discountSign, discount == .positive ? nil : jsonText(discount.rawValue))
+    add(.fractionUnit, fractionUnit.map { jsonText($0) })
+    add(.unwrap, unwrap.map { jsonText(String($0)) })
+    add(.formulaGuards, hasFormulaGuards ? "true" : nil)
+    add(.skip, patternsJSON(skip))
+    add(.footers, patternsJSON(footers))
+    add(.adjustments, patternsJSON(adjustments))
+    add(.ignored, ignored.isEmpty ? nil : list(ignored.map { jsonText($0) }))
+    add(.lookup, lookup.map { columnJSON($0.key) })
+    let lines = fields.map { "  \(jsonText($0.rawValue)): \($1)" }
+    return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+  }
+
+  private func list(_ values: [String]) -> String { "[\(values.joined(separator: ", "))]" }
+
+  private func object(_ fields: [(String, String)]) -> String {
+    "{\n" + fields.map { "    \(jsonText($0)): \($1)" }.joined(separator: ",\n") + "\n  }"
+  }
+
+  private func columnJSON(_ names: [String]) -> String {
+    names.count == 1 ? jsonText(names[0]) : list(names.map { jsonText($0) })
+  }
+
+  private func sourceJSON(_ source: ColumnSource) -> String {
+    guard source.columns.count != 1 else { return columnJSON(source.columns[0]) }
+    let columns = list(source.columns.map(columnJSON))
+    switch source.combination {
+    case .sum: return "{ \"sum\": \(columns) }"
+    case .joined(let separator):
+      return "{ \"join\": \(columns), \"with\": \(jsonText(separator)) }"
+    }
+  }
+
+  private func patternsJSON(_ patterns: [RowPattern]) -> String? {
+    guard !patterns.isEmpty else { return nil }
+    return list(
+      patterns.map { pattern in
+        let conditions = pattern.conditions.map { condition in
+          "\(columnJSON(condition.column)): \(columnJSON(condition.globs))"
+        }
+        return "{ \(conditions.joined(separator: ", ")) }"
+      })
+  }
+}
+
+extension SourceMapping.Constants {
+  fileprivate var json: String? {
+    let fields = [
+      ("store", store), ("currency", currency), ("unit", unit), ("category", category),
+    ].compactMap { name, value in value.map { "\"\(name)\": \(jsonText($0))" } }
+    return fields.isEmpty ? nil : "{ \(fields.joined(separator: ", ")) }"
+  }
+}
+
+/// A text as JSON has it, in quotes.
+private func jsonText(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case _ where scalar.value < 0x20:
+      let digits = String(scalar.value, radix: 16)
+      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}

@@ -1,0 +1,27 @@
+internal import Foundation
+import PricebookModel
+
+/// Makes local days and times of instants: the calendar of the book's time zone.
+struct LocalDays {
+  private let zone: TimeZone
+  private let isUTC: Bool
+
+  init(_ zone: TimeZone) {
+    self.zone = zone
+    isUTC = zone == .gmt
+  }
+
+  /// The day and the seconds since midnight where the book is; a moment without a zone is there
+  /// already.
+  func local(_ moment: DateText.Moment) -> (day: CalendarDate, second: Int32?) {
+    guard let second = moment.second, let offset = moment.zoneOffset else {
+      return (moment.day, moment.second)
+    }
+    var seconds = Int(moment.day.daysSinceEpoch) * 86_400 + Int(second) - offset
+    if !isUTC {
+      seconds += zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
+    }
+    let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
+    return (CalendarDate(daysSinceEpoch: Int32(clamping: days)), Int32(seconds - days * 86_400))
+  }
+}

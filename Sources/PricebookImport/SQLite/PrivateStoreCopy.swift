@@ -1,0 +1,135 @@
+internal import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A store with its log, copied into a folder that only this user can enter.
+///
+/// SQLite writes beside the files that it opens, even to read them: it recovers logs and keeps
+/// shared memory. So it gets a copy, and the user's files stay as they are.
+///
+/// The unsafe calls hand a path to `mkdir`, and sets of signals to `pthread_sigmask`, for the
+/// length of the call.
+struct PrivateStoreCopy {
+  private static let attempts = 3
+  /// How a rollback journal ends that belongs to several databases (sqlite.org, "Database File
+  /// Format", 3).
+  ///
+  /// SQLite deletes files that such an ending names, so it must not see one.
+  private static let sharedJournalEnding: [UInt8] = [
+    0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7,
+  ]
+  private static let companions = ["-wal", "-journal"]
+
+  /// As messages call the store.
+  private let original: String
+  private let folder: String
+  /// The copy of the store.
+  let path: String
+  /// Of the store and what lies beside it.
+  private(set) var byteCount = 0
+  /// Whether there is a log beside the store that holds anything.
+  private(set) var hasLog = false
+
+  /// Copies a store, hands the copy over, and removes it whatever happens; an interruption waits
+  /// until then.
+  ///
+  /// - Throws: Where the store cannot be read or copied, or goes on changing; and what the body
+  ///   throws.
+  static func with<Result>(
+    _ original: String, _ body: (PrivateStoreCopy) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
+    var previous = sigset_t()
+    var held = sigset_t()
+    _ = unsafe sigemptyset(&held)
+    for number in [SIGINT, SIGTERM, SIGHUP] { _ = unsafe sigaddset(&held, number) }
+    _ = unsafe pthread_sigmask(SIG_BLOCK, &held, &previous)
+    defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &previous, nil) }
+    var copy = try PrivateStoreCopy(folderFor: original)
+    defer { try? FileManager.default.removeItem(atPath: copy.folder) }
+    try copy.fill()
+    return try body(copy)
+  }
+
+  private init(folderFor original: String) throws(ReadFailure) {
+    let temporary = FileManager.default.temporaryDirectory.path
+    self.original = original
+    folder = "\(temporary)/pricebook-\(UUID().uuidString)"
+    path = folder + "/store"
+    // Readable by this user alone from the first moment on.
+    guard unsafe mkdir(folder, 0o700) == 0 else {
+      throw ReadFailure(
+        kind: .cannotRead, displayPath: original,
+        message: "is a store, which is read from a private copy, but no folder for it can be "
+          + "made in \(temporary); make room there or set TMPDIR")
+    }
+  }
+
+  private mutating func fill() throws(ReadFailure) {
+    // The log lies beside the file that a link leads to.
+    let source = URL(fileURLWithPath: original).resolvingSymlinksInPath().path
+    for _ in 0..<Self.attempts {
+      let before = Self.state(of: source)
+      try copy(source)
+      if Self.state(of: source) == before { return }
+    }
+    throw ReadFailure(
+      kind: .cannotRead, displayPath: original,
+      message: "goes on changing while it is copied; close the app that writes to it, "
+        + "then run again")
+  }
+
+  private mutating func copy(_ source: String) throws(ReadFailure) {
+    byteCount = 0
+    hasLog = false
+    do {
+      byteCount += try copyFile(source, to: path)
+      for ending in Self.companions {
+        guard case .file(_, let size) = FileStatus(source + ending), size > 0 else {
+          try? FileManager.default.removeItem(atPath: path + ending)
+          continue
+        }
+        byteCount += try copyFile(source + ending, to: path + ending)
+        hasLog = true
+      }
+    } catch {
+      throw ReadFailure(
+        kind: .cannotOpen, displayPath: original,
+        message: "cannot be copied to a private folder to be read: \(error.localizedDescription)")
+    }
+    if try endsAsSharedJournal(path + "-journal") {
+      throw ReadFailure(
+        kind: .cannotRead, displayPath: original,
+        message: "has a journal beside it (-journal) that belongs to several databases at once; "
+          + "open and close it in its app, then run again")
+    }
+  }
+
+  private func copyFile(_ source: String, to target: String) throws -> Int {
+    try? FileManager.default.removeItem(atPath: target)
+    try FileManager.default.copyItem(atPath: source, toPath: target)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: target)
+    guard case .file(_, let size) = FileStatus(target) else { return 0 }
+    return size
+  }
+
+  private func endsAsSharedJournal(_ journal: String) throws(ReadFailure) -> Bool {
+    guard case .file = FileStatus(journal) else { return false }
+    return try FileBytes.read(journal).suffix(8).elementsEqual(Self.sharedJournalEnding)
+  }
+
+  /// Sizes and times of change of a store and its companions.
+  private static func state(of source: String) -> [String] {
+    ([""] + companions).map { ending in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: source + ending)
+      let size = (attributes?[.size] as? NSNumber)?.int64Value ?? -1
+      let changed = attributes?[.modificationDate] as? Date
+      return "\(size) \(changed?.timeIntervalSince1970 ?? 0)"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import PricebookModel
+
+/// Recognises the stores of the apps and reads each into the tree that its exports in JSON have.
+enum VaultStore {
+  /// What every SQLite database begins with (sqlite.org, "Database File Format", 1.3).
+  static let signature = Array("SQLite format 3\0".utf8)
+
+  enum Reading {
+    case export(JSONShape, JSONDocument)
+    /// No store of a known app, in words.
+    case other(String)
+  }
+
+  /// Reads a store from a private copy.
+  ///
+  /// - Throws: Where the file, or SQLite itself, is not to be had.
+  static func read(
+    _ path: String, libraries: [String] = SQLiteLibrary.candidates
+  ) throws(ReadFailure) -> Reading {
+    let library: SQLiteLibrary
+    do throws(SQLiteLibraryFailure) {
+      library = try SQLiteLibrary(candidates: libraries)
+    } catch {
+      throw ReadFailure(
+        kind: .cannotOpen, displayPath: path, message: "is an SQLite store, but \(error.message)",
+        code: "sqlite-library")
+    }
+    return try PrivateStoreCopy.with(path) { copy throws(ReadFailure) in
+      do throws(SQLiteFailure) {
+        return try read(copy, library)
+      } catch {
+        return .other(
+          "it begins like an SQLite store but cannot be opened as one "
+            + "(\(excerpt(error.message))); it may be damaged or encrypted, copy it anew")
+      }
+    }
+  }
+
+  private static func read(
+    _ copy: PrivateStoreCopy, _ library: SQLiteLibrary
+  ) throws(SQLiteFailure) -> Reading {
+    let connection = try SQLiteConnection(
+      library, path: copy.path, allowance: SQLiteAllowance(byteCount: copy.byteCount))
+    var store = try CoreDataStore(connection)
+    guard let app = app(of: store.layout) else {
+      let names = store.layout.tables.values.map(\.name).sorted().prefix(8).map { quoted($0) }
+      return .other(
+        "found an SQLite database with \(names.isEmpty ? "no tables" : "the tables ")"
+          + "\(names.joined(separator: ", ")); known are the stores of Grock, CartWise, "
+          + "CheckoutHero and the Shopping List module")
+    }
+    store.notes.hasLog = copy.hasLog
+    store.notes.format = "\(app.rawValue) store"
+    let shape: JSONShape
+    let root: JSONValue
+    switch app {
+    case .grock:
+      shape = .grockVault
+      root = GrockStore.tree(of: &store)
+    case .cartWise:
+      shape = .cartWise
+      root = CartWiseStore.tree(of: &store)
+    case .checkoutHero:
+      shape = .checkoutHero
+      root = CheckoutHeroStore.tree(of: &store)
+    case .shoppingList:
+      shape = .shoppingList
+      root = ShoppingListStore.tree(of: &store)
+    }
+    return .export(
+      shape,
+      JSONDocument(root: root, store: store.notes, hasRepairedText: store.hasRepairedText))
+  }
+
+  /// The app whose tables a store has, some of which may be missing.
+  private static func app(of layout: StoreLayout) -> VaultApp? {
+    func count(_ entities: String...) -> Int {
+      entities.count { layout.table(of: $0)?.columns["Z_PK"] != nil }
+    }
+    if count("Cart", "CartItem", "PriceOption", "PricePerUnit", "Item", "Vault") >= 2 {
+      return .grock
+    }
+    if count("GroceryItem", "GroceryItemPrice", "Location", "ShoppingExperience", "Tag") >= 2 {
+      return .cartWise
+    }
+    // Two apps call an entity of theirs by this name.
+    guard let items = layout.table(of: "ShoppingItem"), items.columns["Z_PK"] != nil else {
+      return count("ShoppingList") == 1 ? .checkoutHero : nil
+    }
+    func has(_ columns: String...) -> Bool { columns.contains { items.columns[$0] != nil } }
+    if count("ShoppingList") == 1 || has("ZISCHECKED", "ZPRICEPERUNIT") { return .checkoutHero }
+    return has("ZISBOUGHT", "ZSYNCSTATUS", "ZMODIFIEDAT") ? .shoppingList : nil
+  }
+}

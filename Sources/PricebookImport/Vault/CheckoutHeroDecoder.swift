@@ -1,0 +1,101 @@
+import PricebookModel
+
+/// Reads lists of CheckoutHero: several in an array or under a key, or one.
+///
+/// Fields: `formats/vault-exports.md` §3. A list knows no store, budget or day of purchase; a
+/// price of 0 is one that nobody wrote down.
+struct CheckoutHeroDecoder {
+  private var entities: EntityLog
+  private var ids = EntityIDs()
+  private var export = VaultExport(app: .checkoutHero, format: "CheckoutHero lists")
+
+  static func decode(_ document: JSONDocument, log: inout SourceLog) -> VaultExport {
+    var decoder = CheckoutHeroDecoder(entities: EntityLog(document, log: log))
+    decoder.decodeRoot()
+    decoder.export.written = decoder.entities.newest
+    log = decoder.entities.log
+    return decoder.export
+  }
+
+  private init(entities: EntityLog) { self.entities = entities }
+
+  private mutating func decodeRoot() {
+    guard let root = entities.document.root else { return }
+    if let array = root.array {
+      for (index, element) in array.enumerated() {
+        decodeList(PlacedValue(value: element, path: "[\(index)]"))
+      }
+    } else if let fields = root.object, fields["lists"] != nil || fields["shoppingLists"] != nil {
+      let reader = EntityReader(fields: fields, path: "", offset: root.offset)
+      for element in entities.elements(reader, "lists", "shoppingLists") { decodeList(element) }
+    } else {
+      decodeList(PlacedValue(value: root, path: "list"))
+    }
+  }
+
+  private mutating func decodeList(_ element: PlacedValue) {
+    var ids = ids
+    let list = entities.entity(element) { entity throws(FieldProblem) in
+      let name = try entity.optionalText("name") ?? ""
+      let created = try entity.optionalInstant("createdDate")
+      let cart = VaultCart(
+        id: ids.id(try entity.optionalID("id"), else: [name, created?.microseconds.description]),
+        name: name, state: .planning,
+        currency: try entity.optionalText("currencySymbol").map(VaultCurrency.written) ?? .ofBook,
+        created: created, modified: try entity.optionalInstant("modifiedDate") ?? created)
+      return (cart: cart, items: try entity.elements("items"))
+    }
+    self.ids = ids
+    guard let list else { return }
+    var cart = list.cart
+    entities.note(cart.modified)
+    for item in list.items { decodeLine(item).map { cart.lines.append($0) } }
+    let ticked = cart.lines.count { $0.bought != nil }
+    cart.state = ticked == 0 ? .planning : ticked == cart.lines.count ? .completed : .shopping
+    export.carts.append(cart)
+  }
+
+  private mutating func decodeLine(_ element: PlacedValue) -> VaultCartLine? {
+    let place = entities.place(of: element)
+    return entities.entity(element) { entity throws(FieldProblem) in
+      let part = VaultCartLine.Part(
+        price: try entity.withShortDecimals("pricePerUnit").price("pricePerUnit"),
+        quantity: try entity.quantity("quantity") ?? ExactDecimal(significand: 1, scale: 0),
+        unit: try entity.optionalText("unit"))
+      var line = VaultCartLine(
+        ownName: try entity.text("name"), unit: part.unit, planned: part,
+        bought: try entity.boolean("isChecked") ? part : nil, place: place)
+      line.details.created = try entity.optionalInstant("createdDate")?.microseconds
+      return line
+    }
+  }
+}
+
+extension EntityReader {
+  /// The entity with a number rounded to the 38 decimals that are kept.
+  ///
+  /// A price that was divided out of a total has 38 *significant* digits, 0.01666…67 thus 39
+  /// decimals; the price is positive, so rounding up is adding one.
+  fileprivate func withShortDecimals(_ key: String) -> EntityReader {
+    guard let value = value(key) else { return self }
+    let written: String
+    switch value.content {
+    case .number(let text), .text(let text): written = text
+    default: return self
+    }
+    let parts = written.split(separator: ".", omittingEmptySubsequences: false)
+    let limit = Int(ExactDecimal.maximumScale)
+    guard parts.count == 2, parts[1].count > limit, parts[1].allSatisfy(\.isWholeNumber) else {
+      return self
+    }
+    let next = parts[1].dropFirst(limit).first?.wholeNumberValue ?? 0
+    let last = ExactDecimal(significand: next >= 5 ? 1 : 0, scale: ExactDecimal.maximumScale)
+    guard
+      let rounded = ExactDecimal(parsing: "\(parts[0]).\(parts[1].prefix(limit))")?.adding(last)
+    else { return self }
+    var entity = self
+    entity.fields[key] = JSONValue(
+      content: .number(rounded.description), offset: value.offset, end: value.end)
+    return entity
+  }
+}

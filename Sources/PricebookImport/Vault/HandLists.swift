@@ -1,0 +1,60 @@
+import PricebookModel
+
+/// The lists of apps that have one list and keep it as marks on their items.
+///
+/// Built after several exports were brought together, so that the newest mark of every item
+/// counts.
+struct HandLists {
+  /// At most one for every app.
+  let carts: [VaultMerge.Winner<VaultCart>]
+
+  init(_ items: [VaultMerge.Winner<VaultItem>]) {
+    let listed = items.filter { !$0.entity.isTrashed && $0.entity.listing != nil }
+    carts = Dictionary(grouping: listed, by: \.key.app)
+      .sorted { $0.key.rawValue < $1.key.rawValue }
+      .map { app, items in HandLists.cart(of: app, items) }
+  }
+
+  private static func cart(
+    of app: VaultApp, _ items: [VaultMerge.Winner<VaultItem>]
+  ) -> VaultMerge.Winner<VaultCart> {
+    // As the list module shows them: changed last, first.
+    let ordered = items.sorted { left, right in
+      if app == .shoppingList, left.entity.modified != right.entity.modified {
+        return precedes(right.entity.modified, left.entity.modified)
+      }
+      return (foldedName(left.entity.name), left.key.id)
+        < (foldedName(right.entity.name), right.key.id)
+    }
+    let lines = ordered.compactMap { line(of: $0.entity) }
+    let bought = lines.count { $0.bought != nil }
+    let moments = items.compactMap(\.entity.modified)
+    let cart = VaultCart(
+      id: "list", name: app == .shoppingList ? "Shopping list" : "\(app.rawValue) list",
+      state: bought == 0 ? .planning : bought == lines.count ? .completed : .shopping,
+      currency: .written(""), created: items.compactMap(\.entity.created).min(),
+      modified: moments.max(), lines: lines)
+    return VaultMerge.Winner(
+      key: VaultMerge.Key(app: app, id: cart.id), entity: cart,
+      log: items.map(\.log).min() ?? 0, isMade: true)
+  }
+
+  private static func line(of item: VaultItem) -> VaultCartLine? {
+    guard let listing = item.listing else { return nil }
+    let part = VaultCartLine.Part(quantity: listing.quantity)
+    var line = VaultCartLine(
+      itemID: item.id, planned: part, bought: listing.isBought ? part : nil,
+      place: EntityPlace(path: "", line: 0, column: 0))
+    line.details.note = listing.note
+    line.details.brand = item.brand
+    line.details.tags = item.tags
+    line.details.created = item.created?.microseconds
+    line.details.modified = item.modified?.microseconds
+    return line
+  }
+
+  private static func precedes(_ left: Instant?, _ right: Instant?) -> Bool {
+    guard let right else { return false }
+    return left.map { $0 < right } ?? true
+  }
+}

@@ -1,0 +1,68 @@
+import PricebookModel
+
+/// Prices of one item that differ more than tenfold: a slipped decimal point more often than a
+/// bargain.
+struct PriceJumps {
+  private struct Price {
+    var store: String
+    var price: ExactDecimal
+    var unit: String
+    var currency: VaultCurrency
+    var log: Int
+  }
+
+  private struct Kind: Hashable {
+    var unit: UnitOfMeasure
+    var currency: VaultCurrency
+  }
+
+  private var prices: [VaultMerge.Key: [Price]] = [:]
+
+  /// - Parameter items: Every copy of every item, with its app and the log of its file.
+  init(_ items: [(item: VaultItem, app: VaultApp, log: Int)]) {
+    for (item, app, log) in items where !item.isTrashed {
+      let key = VaultMerge.Key(app: app, id: item.id)
+      for price in item.prices {
+        prices[key, default: []].append(
+          Price(
+            store: price.store, price: price.price, unit: price.unit, currency: price.currency,
+            log: log))
+      }
+    }
+  }
+
+  /// Warns once for every item, unit and currency, at the file of the winning copy.
+  func report(winners: [VaultMerge.Winner<VaultItem>], to logs: inout [SourceLog]) {
+    for winner in winners {
+      let kinds = Dictionary(grouping: prices[winner.key] ?? []) {
+        Kind(unit: UnitOfMeasure(written: $0.unit), currency: $0.currency)
+      }
+      let jumps = kinds.values.compactMap { jump(in: $0) }
+      for jump in jumps.sorted() {
+        logs[winner.log].report(
+          .warning, "price-jump",
+          "the item \(quoted(winner.entity.name)) costs \(jump); that is more than tenfold, "
+            + "correct the price that is wrong in the app")
+      }
+    }
+  }
+
+  private func jump(in prices: [Price]) -> String? {
+    let sorted = prices.sorted { left, right in
+      if left.price != right.price { return left.price < right.price }
+      return left.store < right.store
+    }
+    guard let lowest = sorted.first, let highest = sorted.last,
+      let tenfold = lowest.price.shifted(byPowerOfTen: 1), tenfold < highest.price
+    else { return nil }
+    let unit = lowest.unit.isEmpty ? "" : " per \(excerpt(lowest.unit))"
+    return "\(lowest.price) at \(quoted(lowest.store)) and \(highest.price) at "
+      + "\(quoted(highest.store))\(unit)"
+  }
+}
+
+extension ExactDecimal {
+  fileprivate static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
+    left.subtracting(right)?.isNegative ?? (left.approximateValue < right.approximateValue)
+  }
+}

@@ -1,0 +1,57 @@
+/// What must never leave a file: passwords, their hashes, and pictures.
+///
+/// The reader of JSON drops such values, so that no model and no message can have them; where a
+/// file is broken, and a value may stand anywhere, messages show nothing of it at all.
+enum SecretText {
+  static let placeholder = "(not shown)"
+
+  private static let keyParts = [
+    "passw", "passphrase", "passcode", "pwd", "secret", "credential", "imagedata",
+  ]
+
+  /// Whether the value of a key is secret: `password`, `passwordHash`, `ZPASSWORD`, `hash`.
+  static func isKey(_ key: String) -> Bool {
+    let letters = String(key.lowercased().filter { $0.isLetter })
+    return letters.hasSuffix("hash") || keyParts.contains { letters.contains($0) }
+  }
+
+  /// Whether a text has 40 or more hexadecimal digits in a row, as digests have.
+  ///
+  /// The ids of the apps have 32 at most.
+  static func isDigest(_ text: String) -> Bool {
+    var run = 0
+    for byte in text.utf8 {
+      run = isHexadecimalDigit(byte) ? run + 1 : 0
+      if run >= 40 { return true }
+    }
+    return false
+  }
+
+  /// Whether a piece of a file speaks of a password or holds a digest.
+  ///
+  /// - Complexity: O(*n*)
+  static func isMentioned(in bytes: ArraySlice<UInt8>) -> Bool {
+    let marks = ["passw", "passphrase", "passcode", "pwd", "secret", "credential", "hash\""]
+      .map { Array($0.utf8) }
+    var run = 0
+    for (index, byte) in zip(bytes.indices, bytes) {
+      run = isHexadecimalDigit(byte) ? run + 1 : 0
+      if run >= 40 { return true }
+      for mark in marks where mark[0] == lowerCase(byte) {
+        let end = index + mark.count
+        guard end <= bytes.endIndex else { continue }
+        if bytes[index..<end].elementsEqual(mark, by: { lowerCase($0) == $1 }) { return true }
+      }
+    }
+    return false
+  }
+
+  private static func lowerCase(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+  }
+
+  private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
+    (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+      || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"))
+  }
+}

@@ -1,0 +1,61 @@
+import PricebookModel
+
+/// Reads items of the Shopping List module: the array its server sends, one item, or items in an
+/// object.
+///
+/// Fields: `formats/vault-exports.md` §4. Deleted items stay in the export, since a deletion is a
+/// change like any other and may be newer than another file's copy.
+struct ShoppingListDecoder {
+  private var entities: EntityLog
+  private var ids = EntityIDs()
+  private var export = VaultExport(app: .shoppingList, format: "Shopping List items")
+
+  static func decode(_ document: JSONDocument, log: inout SourceLog) -> VaultExport {
+    var decoder = ShoppingListDecoder(entities: EntityLog(document, log: log))
+    decoder.decodeRoot()
+    decoder.export.written = decoder.entities.newest
+    log = decoder.entities.log
+    return decoder.export
+  }
+
+  private init(entities: EntityLog) { self.entities = entities }
+
+  private mutating func decodeRoot() {
+    guard let root = entities.document.root else { return }
+    if let array = root.array {
+      for (index, element) in array.enumerated() {
+        decodeItem(PlacedValue(value: element, path: "[\(index)]"))
+      }
+    } else if let fields = root.object, fields["items"] != nil {
+      let reader = EntityReader(fields: fields, path: "", offset: root.offset)
+      for element in entities.elements(reader, "items") { decodeItem(element) }
+    } else {
+      decodeItem(PlacedValue(value: root, path: "item"))
+    }
+  }
+
+  private mutating func decodeItem(_ element: PlacedValue) {
+    var ids = ids
+    let item = entities.entity(element) { entity throws(FieldProblem) in
+      let name = try entity.text("name")
+      let created = try entity.optionalInstant("createdAt")
+      guard let quantity = try entity.quantity("quantity") else {
+        throw FieldProblem(
+          path: entity.path(of: "quantity"), offset: entity.offset,
+          message: "expected a number, found nothing")
+      }
+      return VaultItem(
+        id: ids.id(try entity.optionalID("id"), else: [name, created?.microseconds.description]),
+        name: name,
+        listing: VaultListing(
+          quantity: quantity, isBought: try entity.boolean("isBought"),
+          note: try entity.optionalText("note")),
+        isTrashed: try entity.boolean("isDeleted"), created: created,
+        modified: try entity.optionalInstant("modifiedAt") ?? created)
+    }
+    self.ids = ids
+    guard let item else { return }
+    entities.note(item.modified)
+    export.items.append(item)
+  }
+}

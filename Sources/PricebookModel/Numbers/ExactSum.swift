@@ -1,0 +1,114 @@
+/// An exact sum of products of two decimals, to be rounded once.
+///
+/// A price of 38 digits times a quantity of 17 does not fit in 128 bits, so the sum is kept as
+/// digits in base 10⁹: nine places after the point, which hold the 76 decimals that a product can
+/// have, and as many before it as it needs.
+public struct ExactSum: Hashable, Sendable {
+  private static let base: UInt64 = 1_000_000_000
+  private static let fractionPlaces = 9
+  private static let digitsPerPlace = 9
+
+  /// Least significant first.
+  private var places: [UInt64] = []
+
+  public init() {}
+
+  /// Adds a product of two numbers that are not negative.
+  ///
+  /// - Precondition: Neither factor is negative.
+  public mutating func add(_ price: ExactDecimal, times quantity: ExactDecimal) {
+    let decimals = Int(price.scale) + Int(quantity.scale)
+    let shift = Self.fractionPlaces * Self.digitsPerPlace - decimals
+    var product = Self.product(
+      Self.places(of: price.significand.magnitude),
+      Self.places(of: quantity.significand.magnitude))
+    Self.multiply(&product, by: UInt64(powerOfTen(shift % Self.digitsPerPlace)))
+    add(product, from: shift / Self.digitsPerPlace)
+  }
+
+  /// The sum rounded half to even, as `NumberFormatter` does unless told otherwise.
+  ///
+  /// - Parameter digits: Decimals, 0 to 4.
+  /// - Returns: `nil` where the amount does not fit in 64 bits.
+  public func roundedHalfToEven(toDigits digits: Int) -> Amount? {
+    let digits = max(0, min(digits, 4))
+    let first = place(Self.fractionPlaces - 1)
+    let unit = UInt64(powerOfTen(Self.digitsPerPlace - digits))
+    var count: UInt64 = 0
+    for index in (Self.fractionPlaces..<max(Self.fractionPlaces, places.count)).reversed() {
+      let (product, overflow) = count.multipliedReportingOverflow(by: Self.base)
+      let (sum, carry) = product.addingReportingOverflow(places[index])
+      if overflow || carry { return nil }
+      count = sum
+    }
+    let (scaled, overflow) = count.multipliedReportingOverflow(by: UInt64(powerOfTen(digits)))
+    let (whole, carry) = scaled.addingReportingOverflow(first / unit)
+    if overflow || carry { return nil }
+    let rest = first % unit
+    let hasMore = places.prefix(Self.fractionPlaces - 1).contains { $0 != 0 }
+    let isAboveHalf = rest > unit / 2 || (rest == unit / 2 && hasMore)
+    let isHalf = rest == unit / 2 && !hasMore
+    let rounded = isAboveHalf || (isHalf && !whole.isMultiple(of: 2)) ? whole + 1 : whole
+    guard let value = Int64(exactly: rounded) else { return nil }
+    let (tenThousandths, tooLarge) = value.multipliedReportingOverflow(
+      by: Amount.step(digits: digits))
+    return tooLarge ? nil : Amount(tenThousandths: tenThousandths)
+  }
+
+  private func place(_ index: Int) -> UInt64 { index < places.count ? places[index] : 0 }
+
+  private mutating func add(_ other: [UInt64], from start: Int) {
+    var carry: UInt64 = 0
+    var index = start
+    for digit in other {
+      carry = add(digit + carry, at: index)
+      index += 1
+    }
+    while carry > 0 {
+      carry = add(carry, at: index)
+      index += 1
+    }
+  }
+
+  /// - Returns: What does not fit in the place.
+  private mutating func add(_ digit: UInt64, at index: Int) -> UInt64 {
+    while places.count <= index { places.append(0) }
+    let sum = places[index] + digit
+    places[index] = sum % Self.base
+    return sum / Self.base
+  }
+
+  private static func places(of number: UInt128) -> [UInt64] {
+    var rest = number
+    var places: [UInt64] = []
+    while rest > 0 {
+      places.append(UInt64(rest % UInt128(base)))
+      rest /= UInt128(base)
+    }
+    return places
+  }
+
+  private static func product(_ left: [UInt64], _ right: [UInt64]) -> [UInt64] {
+    var result = [UInt64](repeating: 0, count: left.count + right.count)
+    for (index, digit) in left.enumerated() {
+      var carry: UInt64 = 0
+      for (other, factor) in right.enumerated() {
+        let value = result[index + other] + digit * factor + carry
+        result[index + other] = value % base
+        carry = value / base
+      }
+      result[index + right.count] += carry
+    }
+    return result
+  }
+
+  private static func multiply(_ places: inout [UInt64], by factor: UInt64) {
+    var carry: UInt64 = 0
+    for index in places.indices {
+      let value = places[index] * factor + carry
+      places[index] = value % base
+      carry = value / base
+    }
+    if carry > 0 { places.append(carry) }
+  }
+}

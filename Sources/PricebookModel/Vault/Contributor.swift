@@ -1,0 +1,43 @@
+/// Somebody who reports prices in a shared vault.
+public struct Contributor: Hashable, Sendable {
+  /// What a number of updates earns; the raw value is the title that people see.
+  ///
+  /// Thresholds and titles are CartWise's (`formats/vault-exports.md` §2.2), which derives the
+  /// title anew with every update and so stores an old one between.
+  public enum Level: String, CaseIterable, Sendable {
+    case new = "New Shopper"
+    case regular = "Regular Shopper"
+    case smart = "Smart Shopper"
+    case expert = "Expert Shopper"
+    case master = "Master Shopper"
+    case legendary = "Legendary Shopper"
+
+    /// The updates from which on it is reached.
+    public var threshold: Int {
+      switch self {
+      case .new: 0
+      case .regular: 10
+      case .smart: 25
+      case .expert: 50
+      case .master: 100
+      case .legendary: 200
+      }
+    }
+
+    /// The highest level that so many updates reach.
+    public init(updates: Int) {
+      self = Level.allCases.last { $0.threshold <= updates } ?? .new
+    }
+  }
+
+  public var name: String
+  /// Never negative.
+  public var updates: Int
+
+  public init(name: String, updates: Int) {
+    self.name = name
+    self.updates = updates
+  }
+
+  public var level: Level { Level(updates: updates) }
+}

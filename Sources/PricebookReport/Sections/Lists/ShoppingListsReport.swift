@@ -1,0 +1,147 @@
+import PricebookModel
+
+/// The lists and open carts of a book as a page to shop by: first by store, then by list.
+struct ShoppingListsReport {
+  /// A list with those of its lines that are asked for.
+  private struct ShownList {
+    var cart: Cart
+    var lines: [CartLine]
+  }
+
+  private let book: Book
+  private let query: ListQuery
+  private let lists: [ShownList]
+
+  init(book: Book, query: ListQuery) {
+    self.book = book
+    self.query = query
+    let open = book.vault.carts.filter { $0.isList || $0.state != .completed }
+    lists = query.sorted(open).map { cart in
+      ShownList(cart: cart, lines: query.lines(of: cart, items: book.names.items))
+    }.filter { !$0.lines.isEmpty }
+  }
+
+  var report: Report {
+    let lines = lists.flatMap(\.lines)
+    let open = lines.count { $0.bought == nil }
+    return Report(
+      kind: .shoppingLists, title: ListPhrases.title,
+      kicker: ListPhrases.kicker(query),
+      headline: lines.isEmpty
+        ? ListPhrases.nothing(query)
+        : ListPhrases.headline(open: open, bought: lines.count - open, lists: lists.count),
+      deck: lines.isEmpty ? ListPhrases.emptyDeck(query) : ListPhrases.deck,
+      sections: stores.enumerated().map { section(of: $1, number: $0 + 1) }
+        + [lists.isEmpty ? emptySection : totalsSection],
+      footer: [ListPhrases.footer])
+  }
+
+  /// The stores that lines are planned for, by name; `nil`, for any store, comes last.
+  private var stores: [UInt32?] {
+    let known = Set(lists.flatMap(\.lines).map(store(of:)))
+    return known.compactMap { $0 }.sorted().map(Optional.some) + (known.contains(nil) ? [nil] : [])
+  }
+
+  private func store(of line: CartLine) -> UInt32? { line.bought?.store ?? line.planned?.store }
+
+  private func section(of store: UInt32?, number: Int) -> Section {
+    let parts = lists.map { list in
+      ShownList(cart: list.cart, lines: list.lines.filter { self.store(of: $0) == store })
+    }.filter { !$0.lines.isEmpty }
+    let count = parts.reduce(0) { $0 + $1.lines.count }
+    return Section(
+      id: "store-\(number)",
+      title: store.map { .name(book.names.stores[Int($0)]) } ?? ListPhrases.anyStore,
+      note: [Phrases.counted(count, "item", "items")],
+      blocks: [.shoppingList(ShoppingList(stores: parts.map(block)))])
+  }
+
+  private func block(_ list: ShownList) -> ShoppingList.Store {
+    let totals = CartTotals(list.cart, lines: list.lines)
+    return ShoppingList.Store(
+      name: list.cart.name, note: ListPhrases.listNote(list.cart, items: list.lines.count),
+      entries: list.lines.map { entry($0, of: list.cart) },
+      totalLabel: ListPhrases.total(unpriced: totals.unpricedItems),
+      total: totals.unpricedItems < totals.items ? money(totals.total, list.cart) : nil)
+  }
+
+  private func entry(_ line: CartLine, of cart: Cart) -> ShoppingList.Entry {
+    let totals = CartTotals(cart, lines: [line])
+    var quantity: RichText = ""
+    if let part = line.partInHand, let count = part.quantity.rounded(toDigits: 6),
+      count != Quantity.one.millionths || line.unit.dimension != .count
+    {
+      quantity = .value(.quantity(Quantity(millionths: count), unit: line.unit.symbol))
+    }
+    if let note = line.details.note {
+      quantity = quantity.isEmpty ? "(\(name: note))" : "\(quantity) (\(name: note))"
+    }
+    return ShoppingList.Entry(
+      item: book.names.items[Int(line.item)].name, quantity: quantity,
+      cost: totals.unpricedItems == 0 ? money(totals.total, cart) : nil,
+      isBought: line.bought != nil)
+  }
+
+  private func money(_ amount: Amount, _ cart: Cart) -> Value {
+    .moneyWithDecimals(Money(amount, cart.currency), digits: CartTotals.digits(of: cart))
+  }
+
+  private var emptySection: Section {
+    Section(
+      id: "no-lists", title: ListPhrases.emptyTitle,
+      blocks: [.paragraph(ListPhrases.howListsAppear)])
+  }
+
+  /// What all that is shown comes to, per currency; never across currencies.
+  private var totalsSection: Section {
+    struct Sum {
+      var totals: CartTotals
+      var lists: Int
+    }
+    var sums: [CurrencyCode: Sum] = [:]
+    for list in lists {
+      let totals = CartTotals(list.cart, lines: list.lines)
+      guard var sum = sums[list.cart.currency] else {
+        sums[list.cart.currency] = Sum(totals: totals, lists: 1)
+        continue
+      }
+      sum.totals.add(totals)
+      sum.lists += 1
+      sums[list.cart.currency] = sum
+    }
+    return Section(
+      id: "totals", title: ListPhrases.totalsTitle, note: [ListPhrases.totalsNote],
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "totals-table", caption: ListPhrases.totalsTitle, isCaptionHidden: true,
+            columns: ListPhrases.totalColumns,
+            rows: sums.sorted { $0.key < $1.key }.map { currency, sum in
+              let value = { (amount: Amount) -> Cell in
+                guard sum.totals.unpricedItems < sum.totals.items else { return .absent }
+                return .value(
+                  .moneyWithDecimals(Money(amount, currency), digits: sum.totals.digits))
+              }
+              return DisplayTable.Row([
+                currency.label.isEmpty ? .text(ListPhrases.noCurrency) : .name(currency.label),
+                .value(.count(sum.lists)), .value(.count(sum.totals.items)),
+                .value(.count(sum.totals.unpricedItems)), value(sum.totals.total),
+                value(sum.totals.bought), value(sum.totals.remaining),
+              ])
+            }))
+      ])
+  }
+}
+
+extension CartTotals {
+  /// Adds another cart's totals of the same currency; a book's amounts always fit.
+  fileprivate mutating func add(_ other: CartTotals) {
+    items += other.items
+    boughtItems += other.boughtItems
+    unpricedItems += other.unpricedItems
+    total += other.total
+    bought += other.bought
+    remaining += other.remaining
+    digits = max(digits, other.digits)
+  }
+}

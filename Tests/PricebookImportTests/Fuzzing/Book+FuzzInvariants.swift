@@ -1,0 +1,150 @@
+import PricebookModel
+
+/// What holds for every book, however broken its files are.
+extension Book {
+  /// The first thing that does not hold; `nil` where all is well.
+  var violation: String? {
+    for source in sources where !source.totals.isBalanced {
+      return "unbalanced \(source.kind): \(source.totals)"
+    }
+    if let fault = diagnostics.first(where: { $0.code == "control-totals" }) {
+      return fault.description
+    }
+    for problem in diagnostics {
+      if problem.line < 0 || problem.column < 0 { return "no place: \(problem)" }
+      if problem.message.isEmpty { return "no message: \(problem)" }
+      if problem.message.hasControlCharacter {
+        return "control characters in \(problem.message.debugDescription)"
+      }
+    }
+    return columnViolation ?? vaultViolation ?? limitViolation
+  }
+
+  private var columnViolation: String? {
+    let counts = [
+      lines.receipt.count, lines.store.count, lines.item.count, lines.category.count,
+      lines.quantity.count, lines.unit.count, lines.paid.count, lines.currency.count,
+      lines.uses.count, lines.source.count, lines.line.count,
+    ]
+    if counts.contains(where: { $0 != lines.count }) { return "columns of \(counts) rows" }
+    let isInRange =
+      lines.item.allSatisfy { Int($0) < names.items.count }
+      && lines.store.allSatisfy { Int($0) < names.stores.count }
+      && lines.category.allSatisfy { Int($0) < names.categories.count }
+      && lines.unit.allSatisfy { Int($0) < names.units.count }
+      && lines.currency.allSatisfy { Int($0) < names.currencies.count }
+      && lines.source.allSatisfy { Int($0) < sources.count }
+    return isInRange ? nil : "a line refers to a name that is not there"
+  }
+
+  private var vaultViolation: String? {
+    let isInRange =
+      vault.carts.allSatisfy { $0.lines.allSatisfy { Int($0.item) < names.items.count } }
+      && baskets.allSatisfy { $0.lines.allSatisfy { Int($0.item) < names.items.count } }
+    return isInRange ? nil : "a cart or basket refers to an item that is not there"
+  }
+
+  /// Sums of a book may be made without a look at overflow (``Amount/bookLimit``).
+  private var limitViolation: String? {
+    var sums = [UInt64](repeating: 0, count: names.currencies.count)
+    let limit = Amount.bookLimit.tenThousandths.magnitude
+    for (currency, paid) in zip(lines.currency, lines.paid) {
+      let (sum, overflow) = sums[Int(currency)].addingReportingOverflow(
+        paid.tenThousandths.magnitude)
+      if overflow || sum > limit { return "more was paid than can be counted" }
+      sums[Int(currency)] = sum
+    }
+    let quantities = lines.quantity + baskets.flatMap { $0.lines.map(\.quantity) }
+    return quantities.contains { $0.millionths.magnitude > Quantity.limit.millionths.magnitude }
+      ? "a quantity beyond the limit" : nil
+  }
+
+  /// The first thing that is not the same in another book, short enough for a message.
+  func difference(from other: Book) -> String? {
+    for ((title, mine), (_, theirs)) in zip(described(beside: other), other.described(beside: self))
+    where mine != theirs {
+      for (left, right) in zip(mine, theirs) where left != right {
+        return "\(title): \(left.debugDescription) is not \(right.debugDescription)"
+      }
+      return "\(title): \(mine.count) are not \(theirs.count)"
+    }
+    return nil
+  }
+
+  /// Everything in a book as text, but for lines that are equal as columns: a fuzzer has no time
+  /// to spell out what is the same.
+  private func described(beside other: Book) -> [(title: String, texts: [String])] {
+    let rows = hasSameLines(as: other) ? 0..<0 : 0..<lines.count
+    return [
+      ("sources", sources.map { describe($0) } + ["incomplete: \(isIncomplete)"]),
+      ("lines", rows.map { describe(row: $0) }),
+      ("rejected", rejectedRecords.map { "\($0)" }),
+      ("diagnostics", diagnostics.map(\.description)),
+      ("written", rows.prefix(lines.written.item.count).map { describe(written: $0) }),
+      ("carts", vault.carts.map { "\($0)" }),
+      ("prices", vault.priceOptions.map { "\($0)" }),
+      ("budgets", budgets.map { "\($0)" }),
+      ("baskets", baskets.map { "\($0)" }),
+      ("settings", ["\(settings)"]),
+    ]
+  }
+
+  private func hasSameLines(as other: Book) -> Bool {
+    let mine = lines
+    let theirs = other.lines
+    return names.items == other.names.items && names.stores == other.names.stores
+      && names.categories == other.names.categories && names.units == other.names.units
+      && names.currencies == other.names.currencies && mine.receipt == theirs.receipt
+      && mine.day == theirs.day && mine.store == theirs.store && mine.item == theirs.item
+      && mine.category == theirs.category && mine.quantity == theirs.quantity
+      && mine.unit == theirs.unit && mine.paid == theirs.paid && mine.currency == theirs.currency
+      && mine.uses == theirs.uses && mine.source == theirs.source && mine.line == theirs.line
+      && hasSameWritten(as: other)
+  }
+
+  private func hasSameWritten(as other: Book) -> Bool {
+    let mine = lines.written
+    let theirs = other.lines.written
+    return mine.texts == theirs.texts && mine.receiptID == theirs.receiptID
+      && mine.item == theirs.item && mine.store == theirs.store && mine.barcode == theirs.barcode
+      && mine.category == theirs.category && mine.secondOfDay == theirs.secondOfDay
+      && mine.quantity == theirs.quantity && mine.unitPrice == theirs.unitPrice
+      && mine.discount == theirs.discount && mine.total == theirs.total
+  }
+
+  private func describe(_ source: Source) -> String {
+    let paid = source.totals.paid.map { "\($0.key.label) \($0.value.tenThousandths)" }.sorted()
+    let totals = source.totals
+    return "\(source.path) \(source.kind) \(source.format) \(totals.read) \(totals.accepted) "
+      + "\(totals.rejected) \(totals.duplicates) \(totals.leftOut) \(paid)"
+  }
+
+  private func describe(row: Int) -> String {
+    let names: [String] = [
+      names.stores[Int(lines.store[row])], names.items[Int(lines.item[row])].name,
+      names.categories[Int(lines.category[row])], names.units[Int(lines.unit[row])].symbol,
+      names.currencies[Int(lines.currency[row])].label,
+    ]
+    return "\(lines.source[row]):\(lines.line[row]) receipt \(lines.receipt[row]) "
+      + "\(lines.day[row]) \(names) \(lines.quantity[row].millionths) "
+      + "\(lines.paid[row].tenThousandths) \(lines.uses[row].rawValue)"
+  }
+
+  private func describe(written row: Int) -> String {
+    let written = lines.written
+    let texts = [
+      written.receiptID[row], written.item[row], written.store[row], written.barcode[row],
+      written.category[row],
+    ].map { written.texts[Int($0)] }
+    return "\(texts) \(written.secondOfDay[row]) \(String(describing: written.quantity[row])) "
+      + "\(String(describing: written.unitPrice[row])) "
+      + "\(String(describing: written.discount[row])) \(String(describing: written.total[row]))"
+  }
+}
+
+extension String {
+  /// Whether a terminal or a log would be told something by it.
+  var hasControlCharacter: Bool {
+    unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
+  }
+}

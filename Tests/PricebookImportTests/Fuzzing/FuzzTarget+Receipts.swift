@@ -1,0 +1,58 @@
+import PricebookModel
+
+@testable import PricebookImport
+
+extension FuzzTarget {
+  /// Reads a receipt file from memory in small blocks and in large ones.
+  func violationInReceipts(_ bytes: [UInt8]) -> String? {
+    var choices = FuzzChoices(bytes)
+    let file = receiptFile(bytes, dateOrder: choices.next(of: [nil, .dayMonthYear, .monthDayYear]))
+    var options = ReceiptReader.Options()
+    options.bookCurrency = choices.next(of: [nil, CurrencyCode(written: "CAD")])
+    options.keepsWritten = choices.next(of: [true, false])
+    options.recordLimit = choices.next(of: [64 << 20, 64 << 20, 64 << 20, 100])
+    options.keptProblemLimit = choices.next(of: [100_000, 100_000, 2])
+    options.threadCount = 1
+    options.blockSize = 1 << 16
+    let expected = book(file, options)
+    if let violation = expected.violation { return violation }
+    options.blockSize = choices.next(of: [1, 16, 17, 33, 64, 250, 1_000])
+    options.threadCount = choices.next(of: [1, 1, 1, 2])
+    let found = book(file, options)
+    return found.difference(from: expected).map {
+      "block size \(options.blockSize), \(options.threadCount) threads, "
+        + "record limit \(options.recordLimit): \($0)"
+    }
+  }
+
+  private func book(_ file: ReceiptFile, _ options: ReceiptReader.Options) -> Book {
+    var book = Book()
+    book.sources = [Source(path: file.displayPath, kind: .receipts, format: "receipts")]
+    let raw = ReceiptReader(options).read([file])
+    let resolution = NameResolver().resolve(raw.texts)
+    _ = raw.assembled(with: resolution, into: &book)
+    return book
+  }
+
+  /// The file as its header has it; without one it is read by the canonical columns.
+  private func receiptFile(_ bytes: [UInt8], dateOrder: DateOrder?) -> ReceiptFile {
+    let name = "receipts.csv"
+    var picked = ReceiptHeader.Choices()
+    picked.dateOrder = dateOrder
+    let detection = ReceiptHeader.detect(firstBytes: bytes, file: name, choices: picked)
+    guard case .receipts(let header) = detection else {
+      return ReceiptFile(
+        input: .bytes(bytes), displayPath: name, source: 0, dialect: Dialect(),
+        mapping: ColumnMapping(
+          meanings: [.date, .store, .item, .quantity, .unitPrice, .total, nil],
+          slashDateOrder: dateOrder))
+    }
+    var file = ReceiptFile(
+      input: .bytes(bytes), displayPath: name, source: 0, dialect: header.dialect,
+      mapping: header.mapping, defaultStore: "receipts")
+    file.headerText = header.text
+    file.choices = picked
+    file.storeOfName = "receipts"
+    return file
+  }
+}

@@ -1,0 +1,163 @@
+import PricebookModel
+import Testing
+
+@testable import PricebookImport
+
+/// What a mapping makes of the rows of a file.
+@Suite("Mappings")
+struct MappingTests {
+  private static let columns =
+    #""columns": {"date": "D", "item": "I", "quantity": "Q", "unit_price": "P", "discount": "R", "#
+    + #""total": "T"}, "constants": {"store": "S", "currency": "EUR"}"#
+
+  private func book(_ mapping: String, _ csv: String) throws -> Book {
+    let folder = try TemporaryFolder([
+      "pricebook.json": "{\"sources\": [\(mapping)]}", "shop.csv": csv,
+    ])
+    var options = ImportOptions(paths: [folder.path])
+    options.keepsWritten = true
+    return try BookImporter(options).readAll().book
+  }
+
+  private func paid(_ settings: String, _ row: String) throws -> [Int64] {
+    try book("{\(Self.columns)\(settings)}", "D,I,Q,P,R,T\n\(row)\n").lines.paid
+      .map { $0.tenThousandths / 100 }
+  }
+
+  @Test(
+    "What was paid follows from what the mapping says",
+    arguments: [
+      ("", "2026-01-02,a,2,1.50,0.20,2.80", 280),
+      (#", "paid": "totalLessDiscount""#, "2026-01-02,a,2,1.50,0.20,3.00", 280),
+      (#", "paid": "unitPrice""#, "2026-01-02,a,2,1.50,0.20,99.00", 280),
+      (#", "paid": "unitPrice", "discountSign": "negative""#, "2026-01-02,a,2,1.50,-0.20,9", 280),
+      (#", "paid": "unitPrice", "discountSign": "absolute""#, "2026-01-02,a,2,1.50,-0.20,9", 280),
+      (#", "paid": "unitPrice", "discountSign": "absolute""#, "2026-01-02,a,2,1.50,0.20,9", 280),
+      (#", "paid": "unitPrice""#, "2026-01-02,a,2,1.50,10%,9", 270),
+      ("", "2026-01-02,a,2,1.50,,", 300),
+      (#", "decimalMark": ",""#, "2026-01-02,a,1,,,\"1.234,50\"", 123_450),
+    ])
+  func amounts(settings: String, row: String, cents: Int64) throws {
+    #expect(try paid(settings, row) == [cents])
+  }
+
+  @Test("A charge comes on top of the price")
+  func charge() throws {
+    let book = try book(
+      #"{"columns": {"date": "D", "item": "I", "unit_price": "P", "charge": "C"}, "#
+        + #""constants": {"store": "S"}}"#, "D,I,P,C\n2026-01-02,a,5.00,1.50\n")
+    #expect(book.lines.paid == [Amount(tenThousandths: 65_000)])
+  }
+
+  @Test("Columns are joined and summed")
+  func combinations() throws {
+    let book = try book(
+      #"{"columns": {"date": "D", "item": {"join": ["B", "I"], "with": " – "}, "#
+        + #""total": {"sum": ["P", "Tax"]}}, "constants": {"store": "S"}}"#,
+      "D,B,I,P,Tax\n2026-01-02,Acme,Soap,5.00,0.40\n2026-01-02,,Soap,5.00,\n")
+    #expect(book.names.items.map(\.name).sorted() == ["Acme – Soap", "Soap"])
+    #expect(book.lines.paid.map(\.tenThousandths) == [54_000, 50_000])
+  }
+
+  @Test("Rows are left out, and adjustments are no items")
+  func rows() throws {
+    let book = try book(
+      "{\(Self.columns), \"skip\": [{\"I\": \"Void*\"}], \"adjustments\": [{\"I\": \"CUM*\"}]}",
+      "D,I,Q,P,R,T\n2026-01-02,Void milk,1,,,1\n2026-01-02,CUM 5,1,,,-5\n"
+        + "2026-01-02,Cumin,1,,,2\n")
+    #expect(book.lines.line == [3, 4])
+    #expect(book.names.items == [Item(name: "CUM 5", isAdjustment: true), Item(name: "Cumin")])
+    #expect(!book.sources.contains { !$0.totals.isBalanced })
+    #expect(book.sources.map(\.totals.read).max() == 2)
+  }
+
+  @Test("A quantity with a fraction is a weight")
+  func fractions() throws {
+    let book = try book(
+      "{\(Self.columns), \"fractionUnit\": \"kg\"}",
+      "D,I,Q,P,R,T\n2026-01-02,a,0.304,,,1\n2026-01-02,b,2.000,,,1\n")
+    #expect(book.lines.unit.map { book.names.units[Int($0)].symbol } == ["kg", "each"])
+  }
+
+  @Test("Texts lose what they are wrapped in, and empty values mean nothing")
+  func texts() throws {
+    let book = try book(
+      #"{"columns": {"date": "D", "item": "I", "barcode": "B", "total": "T"}, "unwrap": "|", "#
+        + #""emptyValues": ["none"], "formulaGuards": true, "constants": {"store": "S"}}"#,
+      "D,I,B,T\n2026-01-02,\"=\"\"Soap\"\"\",|4006381333931|,2\n2026-01-02,'=x,none,3\n")
+    let texts = book.lines.written.texts
+    #expect(book.lines.written.item.map { texts[Int($0)] } == ["Soap", "=x"])
+    #expect(book.lines.written.barcode.map { texts[Int($0)] } == ["4006381333931", ""])
+  }
+
+  @Test(
+    "A file's name carries the date and the store",
+    arguments: [
+      ("{store} {date}", "Corner Shop 2026-03-14", "2026-03-14", "Corner Shop"),
+      ("costco-{date}*", "costco-20260314 (1)", "2026-03-14", nil),
+      ("*-{store}", "export-Corner_Shop", nil, "Corner Shop"),
+    ] as [(String, String, String?, String?)])
+  func fileNames(pattern: String, name: String, date: String?, store: String?) throws {
+    let found = try #require(FileNamePattern(pattern)?.match(name))
+    #expect(found.date?.description == date)
+    #expect(found.store == store)
+  }
+
+  @Test(
+    "A name that does not fit carries nothing",
+    arguments: ["", "costco", "costco-2026-13-01", "costco-2026-3-1", "x-costco-2026-01-01"])
+  func otherFileName(name: String) {
+    #expect(FileNamePattern("costco-{date}*")?.match(name) == nil)
+  }
+
+  @Test("A pattern of many stars ends")
+  func manyStars() {
+    let pattern = String(repeating: "*a", count: 60) + "{date}"
+    #expect(FileNamePattern(pattern)?.match(String(repeating: "a", count: 250)) == nil)
+  }
+
+  @Test("A column that a mapping names and the file lacks is told with the nearest")
+  func absentColumn() throws {
+    let book = try book(
+      #"{"files": "shop.csv", "columns": {"date": "Datum", "item": "Artikel", "total": "Betrag"}}"#,
+      "Datum,Artickel,Betrag\n2026-01-02,a,1\n")
+    let message = try #require(book.diagnostics.first { $0.code == "not-recognised" }?.message)
+    #expect(message.contains("“Artikel”"))
+    #expect(message.contains("did you mean “Artickel”?"))
+  }
+
+  @Test("Sources are for the files that their glob names")
+  func globs() {
+    #expect(SourceFiles.fits("shop*.csv", path: "a/b/shop-1.csv"))
+    #expect(SourceFiles.fits("b/*.csv", path: "a/b/shop-1.csv"))
+    #expect(!SourceFiles.fits("c/*.csv", path: "a/b/shop-1.csv"))
+    #expect(!SourceFiles.fits("shop.csv", path: "a/shop-1.csv"))
+  }
+
+  @Test("Canonical headers are read without a profile")
+  func canonical() {
+    #expect(MappingSet().match(["date", "store", "item", "total"], file: "x.csv") == nil)
+  }
+
+  @Test(
+    "What a mapping cannot say is told with its code",
+    arguments: [
+      ("[]", "mapping-shape"), ("{}", "mapping-shape"), ("{\"columns\": 1}", "mapping-value"),
+      (#"{"columns": {"date": ""}}"#, "mapping-value"),
+      (#"{"columns": {"date": {"sum": ["a"]}}}"#, "mapping-key"),
+      (#"{"columns": {"total": {}}}"#, "mapping-value"),
+      (#"{"columns": {"item": "a"}, "decimalMark": ";"}"#, "mapping-value"),
+      (#"{"columns": {"item": "a"}, "fileName": "x"}"#, "mapping-value"),
+      (#"{"columns": {"item": "a"}, "timeZone": "Mars"}"#, "mapping-value"),
+      (#"{"columns": {"item": "a"}, "dayOne": "1.1.2020"}"#, "mapping-value"),
+      (#"{"columns": {"item": "a"}, "dateFormat": "dayNumber"}"#, "mapping-shape"),
+      (#"{"columns": {"item": "a"}, "skip": [{"x": []}]}"#, "mapping-value"),
+      (#"{"columns": {"item": "a"}, "constants": {"shop": "x"}}"#, "mapping-key"),
+      (#"{"kind": "refused"}"#, "mapping-shape"), (#"{"columns": {"item": "a"#, "mapping-shape"),
+    ])
+  func problems(json: String, code: String) {
+    let (mapping, problems) = MappingReader.read(document: JSONDocument(bytes: Array(json.utf8)))
+    #expect(mapping == nil)
+    #expect(problems.first?.code.rawValue == code)
+  }
+}

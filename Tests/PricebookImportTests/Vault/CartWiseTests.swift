@@ -1,0 +1,209 @@
+import PricebookModel
+import Testing
+
+@testable import PricebookImport
+
+@Suite("Exports of CartWise")
+struct CartWiseTests {
+  private static let location = #""location":{"id":"L1","name":"Safeway"}"#
+
+  /// An export of one product with these fields, and these root fields beside.
+  private func export(_ item: String = "", root: String = "") -> String {
+    let fields = item.isEmpty ? "" : "," + item
+    let rest = root.isEmpty ? "" : "," + root
+    return #"{"groceryItems":[{"id":"G1","productName":"Oat drink"\#(fields)}]\#(rest)}"#
+  }
+
+  private func prices(_ prices: String, root: String = "") -> VaultReading {
+    VaultReading([export(#""prices":[\#(prices)]"#, root: root)])
+  }
+
+  @Test func `A nested price has its store, day and its own currency`() {
+    let reading = prices(
+      #"{"store":"Safeway","price":4.3718,"currency":"USD","lastUpdated":799200000,\#(Self.location)}"#
+    )
+    let option = reading.vault.priceOptions.first
+    #expect(option?.price.description == "4.3718")
+    #expect(option?.currency == CurrencyCode(label: "USD"))
+    #expect(option?.day?.description == "2026-04-30")
+    #expect(option.map { reading.resolution.stores[Int($0.store)] } == "Safeway")
+    #expect(reading.codes == [])
+  }
+
+  @Test(
+    "A price may stand apart and belong to its product either way",
+    arguments: [
+      (#""prices":["P1"]"#, #""id":"P1""#), ("", #""id":"P1","groceryItem":"G1""#),
+      ("", #""groceryItem":{"id":"G1"}"#), (#""prices":["P1"]"#, #""id":"P1","groceryItem":"G1""#),
+    ])
+  func apart(item: String, price: String) {
+    let reading = VaultReading([
+      export(
+        item,
+        root: #"""
+          "locations":[{"id":"L1","name":"Safeway"}],"prices":[{\#(price),"price":"2.5","location":"L1"}]
+          """#)
+    ])
+    #expect(reading.vault.priceOptions.map(\.price.description) == ["2.5"])
+    #expect(reading.resolution.stores == ["Safeway"])
+    #expect(reading.isBalanced)
+    #expect(reading.codes == [])
+  }
+
+  @Test(
+    "A price at a location that nobody knows is no observation",
+    arguments: ["", #","location":null"#, #","location":"L9""#])
+  func withoutLocation(_ field: String) {
+    let reading = prices(#"{"store":"Safeway","price":2\#(field)}"#)
+    #expect(reading.vault.priceOptions.isEmpty)
+    #expect(reading.codes == ["price-without-location"])
+    #expect(reading.isBalanced)
+  }
+
+  @Test func `A price of nothing is none`() {
+    let reading = prices(#"{"store":"Safeway","price":0,\#(Self.location)}"#)
+    #expect(reading.vault.priceOptions.isEmpty)
+    #expect(reading.codes == [])
+  }
+
+  @Test func `A price in no currency is in the book's`() {
+    let reading = prices(#"{"store":"Safeway","price":1,\#(Self.location)}"#)
+    #expect(reading.vault.priceOptions.map(\.currency.label) == ["EUR"])
+  }
+
+  @Test func `The list in hand is a list with its ticked items apart`() {
+    let reading = VaultReading([
+      #"""
+      {"groceryItems":[{"id":"A","productName":"Eggs","isInShoppingList":true,"isCompleted":true},
+      {"id":"B","productName":"Bread","isInShoppingList":1,"brand":"Hof","tags":[{"name":"Organic"},"T1"]},
+      {"id":"C","productName":"Soap","isCompleted":true}],"tags":[{"id":"T1","name":"Fresh"}]}
+      """#
+    ])
+    let list = reading.vault.carts.first
+    #expect(reading.vault.carts.count == 1)
+    #expect(list?.state == .shopping)
+    #expect(list?.isList == true)
+    #expect(list?.lines.map { reading.itemName($0) } == ["Bread", "Eggs"])
+    #expect(list?.lines.map { $0.bought != nil } == [false, true])
+    #expect(list?.lines.first?.details.tags == ["Fresh", "Organic"])
+    #expect(list?.lines.first?.details.brand == "Hof")
+    #expect(reading.purchases.isEmpty)
+    #expect(reading.isBalanced)
+  }
+
+  @Test func `The category that means none is none`() {
+    let reading = VaultReading([
+      #"""
+      {"groceryItems":[{"productName":"A","category":"Select Category","isInShoppingList":true},
+      {"productName":"B","category":"Produce","isInShoppingList":true}]}
+      """#
+    ])
+    #expect(reading.vault.carts[0].lines.map { reading.categoryName($0) } == ["", "Produce"])
+  }
+
+  @Test func `Ratings count at their location, zero is no rating`() {
+    let reading = VaultReading([
+      export(
+        root: #"""
+          "locations":[{"id":"L1","name":"Safeway","experiences":[{"id":"E1","rating":3}]},{"id":"L2","name":"Costco"}],
+          "experiences":[{"id":"E2","rating":4,"location":"L1"},{"id":"E3","rating":0,"location":"L2"},
+          {"id":"E1","rating":3},{"id":"E4","rating":5}]
+          """#)
+    ])
+    #expect(reading.vault.ratings.map(\.count) == [2])
+    #expect(reading.vault.ratings.first?.mean == 3.5)
+    #expect(reading.vault.ratings.map { reading.resolution.stores[Int($0.store)] } == ["Safeway"])
+    #expect(reading.isBalanced)
+  }
+
+  @Test(
+    "A rating that is none of 0 to 5 is refused", arguments: ["6", "-1", "3.5", "1e30", "\"good\""])
+  func brokenRatings(_ rating: String) {
+    let reading = VaultReading([
+      export(root: #""experiences":[{"rating":\#(rating),"location":{"name":"Safeway"}}]"#)
+    ])
+    #expect(reading.vault.ratings.isEmpty)
+    #expect(reading.codes == ["vault-entity"])
+    #expect(reading.isBalanced)
+  }
+
+  @Test(
+    "The level follows from the updates, whatever is stored",
+    arguments: [
+      ("0", "New Shopper"), ("9", "New Shopper"), ("10", "Regular Shopper"),
+      ("25", "Smart Shopper"), ("99", "Expert Shopper"), ("100", "Master Shopper"),
+      ("2147483647", "Legendary Shopper"),
+    ])
+  func levels(updates: String, level: String) {
+    let reading = VaultReading([
+      export(root: #""users":[{"username":"Alex","level":"Newbie","updates":\#(updates)}]"#)
+    ])
+    #expect(reading.vault.contributors.map(\.level.rawValue) == [level])
+  }
+
+  @Test func `Two products of one name are told apart by their brands`() {
+    let reading = VaultReading([
+      #"""
+      {"groceryItems":[{"id":"A","productName":"Eggs","brand":"Farm","isInShoppingList":true},
+      {"id":"B","productName":"eggs","brand":"Barn"}]}
+      """#
+    ])
+    #expect(reading.vault.carts[0].lines.map { reading.itemName($0) } == ["Eggs (Farm)"])
+    #expect(reading.codes == ["duplicate-item-name"])
+  }
+
+  @Test func `Of two exports the product that was changed later counts, in any order`() {
+    let old = export(#""updatedAt":799000000,"isInShoppingList":true"#)
+    let new = export(#""updatedAt":799000001,"isInShoppingList":true,"isCompleted":true"#)
+    for documents in [[old, new], [new, old]] {
+      let reading = VaultReading(documents)
+      #expect(reading.vault.carts.map(\.state) == [.completed])
+      #expect(reading.codes == ["vault-conflict"])
+      #expect(reading.isBalanced)
+    }
+  }
+
+  @Test func `The same export twice changes nothing, ids or not`() {
+    let text = #"""
+      {"groceryItems":[{"productName":"Eggs","isInShoppingList":true,"prices":[{"store":"S","price":1,"location":{"name":"S"}}]},{"productName":"Eggs"}],
+      "experiences":[{"rating":4,"location":{"name":"S"}},{"rating":5,"location":{"name":"S"}}],
+      "users":[{"username":"Alex","updates":3}]}
+      """#
+    let once = VaultReading([text])
+    let twice = VaultReading([text, text])
+    #expect(twice.summary == once.summary)
+    #expect(twice.vault.ratings == once.vault.ratings)
+    #expect(twice.vault.ratings.map(\.count) == [2])
+    #expect(twice.vault.contributors == once.vault.contributors)
+    #expect(twice.isBalanced)
+  }
+
+  @Test(
+    "What cannot be read is refused by itself",
+    arguments: [
+      #"{"groceryItems":[3,{"productName":"A"}]}"#, #"{"groceryItems":[{"brand":"x"}]}"#,
+      #"{"groceryItems":[{"productName":"A","isInShoppingList":"yes"}]}"#,
+      #"{"groceryItems":[{"productName":"A","prices":[{"price":-1}]}]}"#,
+      #"{"groceryItems":[{"productName":"A","prices":[{"price":1,"lastUpdated":"soon"}]}]}"#,
+      #"{"groceryItems":[],"users":[{"username":"A","updates":-1}]}"#,
+      #"{"groceryItems":[],"users":[{"username":"A","updates":99999999999}]}"#,
+      #"{"groceryItems":[],"users":["Alex"]}"#,
+    ])
+  func broken(_ text: String) {
+    let reading = VaultReading([text])
+    #expect(reading.codes == ["vault-entity"])
+    #expect(reading.isBalanced)
+  }
+
+  @Test(
+    "A field of the wrong shape is passed over",
+    arguments: [
+      #"{"groceryItems":{}}"#, #"{"groceryItems":[],"users":3}"#,
+      #"{"groceryItems":[],"locations":[3]}"#, #"{"groceryItems":[],"tags":[{"name":{}}]}"#,
+    ])
+  func wrongShapes(_ text: String) {
+    let reading = VaultReading([text])
+    #expect(reading.codes == ["vault-field"])
+    #expect(reading.isBalanced)
+  }
+}

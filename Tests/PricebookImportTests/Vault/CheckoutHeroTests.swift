@@ -1,0 +1,116 @@
+import PricebookModel
+import Testing
+
+@testable import PricebookImport
+
+@Suite("Lists of CheckoutHero")
+struct CheckoutHeroTests {
+  private static let sample =
+    #"{"id":"A","name":"Party","currencySymbol":"€","items":[{"name":"Tea","pricePerUnit":1}]}"#
+
+  private func list(_ items: String, fields: String = #""currencySymbol":"€""#) -> VaultReading {
+    VaultReading([#"{"id":"A","name":"Party",\#(fields),"items":[\#(items)]}"#])
+  }
+
+  @Test(
+    "Lists stand in an array, under a key or alone",
+    arguments: [
+      "[\(sample)]", sample, #"{"lists":[\#(sample)]}"#, #"{"shoppingLists":[\#(sample)]}"#,
+    ])
+  func shapes(_ text: String) {
+    let reading = VaultReading([text])
+    #expect(reading.vault.carts.map(\.name) == ["Party"])
+    #expect(reading.vault.carts.map(\.app) == [.checkoutHero])
+    #expect(reading.codes == [])
+    #expect(reading.isBalanced)
+  }
+
+  @Test(
+    "A sign that means one currency is that currency",
+    arguments: [
+      (#""currencySymbol":"€""#, "EUR"), (#""currencySymbol":"R$""#, "BRL"),
+      (#""currencySymbol":"$""#, "$"), (#""currencySymbol":"MX$""#, "MXN"),
+      (#""currencySymbol":"Taler""#, "Taler"), (#""createdDate":1"#, "EUR"),
+    ])
+  func currencies(field: String, label: String) {
+    let reading = list(#"{"name":"Tea","pricePerUnit":1}"#, fields: field)
+    #expect(reading.vault.carts.map(\.currency.label) == [label])
+  }
+
+  @Test func `Sums are exact, rounded once, half to even, with two decimals in every currency`() {
+    let reading = list(
+      #"""
+      {"name":"Rice","quantity":2.5,"unit":"kg","pricePerUnit":499.5,"isChecked":true},
+      {"name":"Tea","quantity":300,"unit":"g","pricePerUnit":0.0166666666666666666666666666666666666667},
+      {"name":"Gum","pricePerUnit":0.125},{"name":"Nuts","quantity":2,"pricePerUnit":0}
+      """#, fields: #""currencySymbol":"JP¥""#)
+    let totals = reading.vault.carts.first.map { CartTotals($0) }
+    #expect(totals?.digits == 2)
+    #expect(totals?.bought.tenThousandths == 12_487_500)
+    #expect(totals?.remaining.tenThousandths == 51_300)
+    #expect(totals?.total.tenThousandths == 12_538_800)
+    #expect(totals?.items == 4)
+    #expect(totals?.unpricedItems == 1)
+  }
+
+  @Test(
+    "The state follows from the ticks",
+    arguments: [
+      ("", Cart.State.planning), (#"{"name":"A"}"#, .planning),
+      (#"{"name":"A","isChecked":true},{"name":"B"}"#, .shopping),
+      (#"{"name":"A","isChecked":true}"#, .completed),
+    ])
+  func states(items: String, state: Cart.State) {
+    #expect(list(items).vault.carts.map(\.state) == [state])
+  }
+
+  @Test func `A list that is ticked off is neither spending nor a price`() {
+    let reading = list(#"{"name":"A","pricePerUnit":3,"isChecked":true}"#)
+    #expect(reading.purchases.isEmpty)
+    #expect(reading.vault.priceOptions.isEmpty)
+    #expect(reading.codes == [])
+  }
+
+  @Test func `A line without quantity is one of its unit`() {
+    let line = list(#"{"name":"A","unit":"units"}"#).vault.carts.first?.lines.first
+    #expect(line?.planned?.quantity.description == "1")
+    #expect(line?.unit.dimension == .count)
+  }
+
+  @Test(
+    "A line that cannot be read is refused by itself",
+    arguments: [
+      #"{"quantity":1}"#, #"{"name":"A","quantity":-1}"#, #"{"name":"A","quantity":1e9}"#,
+      #"{"name":"A","pricePerUnit":-0.01}"#, #"{"name":"A","pricePerUnit":1e20}"#,
+      #"{"name":"A","pricePerUnit":NaN}"#, #"{"name":"A","isChecked":"no"}"#, "7",
+    ])
+  func brokenLines(_ line: String) {
+    let reading = list(#"\#(line),{"name":"B"}"#)
+    #expect(reading.vault.carts.map(\.lines.count) == [1])
+    #expect(reading.codes == ["vault-entity"])
+    #expect(reading.isBalanced)
+  }
+
+  @Test func `Lines too large to be summed are refused`() {
+    let reading = list(
+      #"""
+      {"name":"A","pricePerUnit":100000000000000,"quantity":1000},
+      {"name":"B","pricePerUnit":100000000000000,"quantity":0.9},{"name":"D","pricePerUnit":100000000000000,"quantity":0.9},{"name":"C","pricePerUnit":1}
+      """#)
+    #expect(reading.codes == ["amount-overflow", "amount-overflow"])
+    #expect(reading.vault.carts.map(\.lines.count) == [2])
+    #expect(reading.isBalanced)
+  }
+
+  @Test func `The list that was changed later wins, in any order`() {
+    let texts = ["1", "2"].map {
+      #"[{"id":"A","name":"V\#($0)","modifiedDate":79900000\#($0),"items":[],"currencySymbol":"€"}]"#
+    }
+    for documents in [texts, texts.reversed()] {
+      let reading = VaultReading(documents)
+      #expect(reading.vault.carts.map(\.name) == ["V2"])
+      #expect(reading.codes == ["vault-conflict"])
+      #expect(reading.isBalanced)
+    }
+  }
+}

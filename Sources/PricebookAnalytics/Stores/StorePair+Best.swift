@@ -11,38 +11,20 @@ extension StorePair {
   ///
   /// - Parameter rows: Stores in the order of the comparison.
   /// - Returns: `nil` for fewer than two stores.
-  /// - Complexity: O(stores² × lines) time, O(stores × lines) memory.
+  /// - Complexity: O(stores² × lines) time, of which all but a 64th is one minimum and one
+  ///   addition of integers; O(stores × lines) memory.
   init?(bestOf rows: [PricedBasket.Row]) {
     guard let lineCount = rows.first?.cells.count, rows.count > 1 else { return nil }
-    let missing = Int64.max
-    // Stores with most prices first: where two together cannot have as many as the best pair
-    // found, none further down can.
-    let order = rows.indices.sorted {
-      (rows[$1].availableItems, rows[$0].store) < (rows[$0].availableItems, rows[$1].store)
-    }
-    let costs = order.flatMap { place in
-      rows[place].cells.map { $0?.cost.tenThousandths ?? missing }
-    }
-    let span = costs.span
+    let table = CostTable(of: rows, lineCount: lineCount)
+    let mostItems = table.mostItemsOfPairs
     var best: Candidate?
-    for left in 0..<order.count - 1 {
-      for right in left + 1..<order.count {
-        let (one, other) = (rows[order[left]], rows[order[right]])
-        if let best, one.availableItems + other.availableItems < best.items { break }
-        var items = 0
-        var total: Int64 = 0
-        let (leftStart, rightStart) = (left * lineCount, right * lineCount)
-        for line in 0..<lineCount {
-          let cost = min(span[leftStart + line], span[rightStart + line])
-          // The cost limit of a basket keeps every sum within 64 bits.
-          if cost != missing {
-            items += 1
-            total &+= cost
-          }
-        }
+    for left in rows.indices.dropLast() {
+      for right in left + 1..<rows.count where table.items(left, right) == mostItems {
+        let (one, other) = (rows[left].store, rows[right].store)
         let candidate = Candidate(
-          places: (order[left], order[right]), items: items, total: total,
-          stores: (min(one.store, other.store), max(one.store, other.store)))
+          places: (left, right), items: mostItems,
+          total: table.total(left, right, items: mostItems),
+          stores: (min(one, other), max(one, other)))
         if best.map(candidate.precedes) ?? true { best = candidate }
       }
     }

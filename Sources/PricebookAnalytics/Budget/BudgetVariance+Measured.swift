@@ -143,7 +143,7 @@ extension BudgetVariance {
         usedPercent: usedPercent(spent: entry.spent, budget: entry.budget),
         status: Status(spent: entry.spent, budget: entry.budget), lines: entry.lines,
         yearToDateSpent: yearSpent, yearToDateBudget: yearBudget)
-      if month == period.month, !period.isOver, period.asOf.month == month {
+      if month == period.month, !period.isOver, period.calendar.month(of: period.asOf) == month {
         row.pace = entry.budget?.scaled(
           by: period.daysElapsed, over: month.dayCount, roundedToDigits: digits)
         row.projection = entry.spentToAsOf.scaled(

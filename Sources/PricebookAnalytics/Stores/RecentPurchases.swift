@@ -13,8 +13,8 @@ struct RecentPurchases {
   let receipts: Range<Int>
 
   init(in book: Book, period: ReportPeriod) {
-    let firstDay = period.month.adding(months: -2).firstDay
-    let lastDay = min(period.asOf, period.month.lastDay)
+    let firstDay = period.calendar.firstDay(of: period.month.adding(months: -2))
+    let lastDay = min(period.asOf, period.lastDay)
     let day = book.lines.day
     let item = book.lines.item
     let uses = book.lines.uses

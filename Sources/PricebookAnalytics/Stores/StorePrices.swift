@@ -65,6 +65,7 @@ struct StorePrices {
   private let undated: [PriceOption]
   private let asOf: CalendarDate
   private let maximumAgeDays: Int
+  private let months: MonthCalendar
 
   init(in book: Book, unitValues: UnitValues, asOf: CalendarDate, maximumAgeDays: Int) {
     self.unitValues = unitValues
@@ -72,6 +73,7 @@ struct StorePrices {
     undated = book.vault.priceOptions.filter { $0.day == nil && $0.price.isPositive }
       .sorted { $0.item < $1.item }
     self.asOf = asOf
+    months = book.settings.months
     self.maximumAgeDays = maximumAgeDays
   }
 
@@ -90,7 +92,8 @@ struct StorePrices {
       else { continue }
       let key = Key(store: entry.store, currency: currencies[Int(entry.currency)])
       prices[key] = (
-        .observed(entry.latest, entry.latestDay), unitValues.ordinaryPriceOfOffer(in: entry)
+        .observed(entry.latest, entry.latestDay),
+        unitValues.ordinaryPriceOfOffer(in: entry, months: months)
       )
     }
     for (key, options) in undatedPrices(of: item, in: dimension) where prices[key] == nil {

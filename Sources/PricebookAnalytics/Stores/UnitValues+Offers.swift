@@ -17,9 +17,11 @@ extension UnitValues {
   ///
   /// - Returns: In 1/10 000 per base unit, half away from zero; `nil` where the latest price is
   ///   no offer or fewer than three of the six months have a price.
-  func ordinaryPriceOfOffer(in entry: Series) -> Amount? {
+  func ordinaryPriceOfOffer(
+    in entry: Series, months: MonthCalendar = MonthCalendar()
+  ) -> Amount? {
     guard let latest = entry.latest.rounded else { return nil }
-    let last = entry.latestDay.month
+    let last = months.month(of: entry.latestDay)
     let first = last.adding(months: -Self.offerMonths)
     var earlier: [Int64] = []
     for row in entry.rows.reversed() where month[row] < last {

@@ -53,7 +53,7 @@ extension SpendingReview {
             .flatMap { wholeMonth.yearToDateSpent.less($0) }.map(scope.difference),
           budget: wholeMonth.yearToDateBudget.map(scope.written)))
       if !period.isOver, wholeMonth.projection != nil {
-        sentences.append(BudgetPhrases.projection(for: month.lastDay))
+        sentences.append(BudgetPhrases.projection(for: period.lastDay))
       }
     }
     return sentences.enumerated().reduce("") { $1.offset == 0 ? $1.element : "\($0) \($1.element)" }

@@ -55,7 +55,7 @@ let package = Package(
     .target(
       name: "PricebookReport",
       dependencies: ["PricebookModel", "PricebookAnalytics"],
-      resources: [.embedInCode("Assets/report.css")],
+      resources: [.embedInCode("Assets/report.css"), .embedInCode("Assets/report.js")],
       swiftSettings: settings),
     .target(
       name: "PricebookCommand",
@@ -88,6 +88,7 @@ let package = Package(
     .testTarget(
       name: "PricebookAnalyticsTests",
       dependencies: ["PricebookModel", "PricebookAnalytics", "TestSupport"],
+      exclude: ["Matching/LabelledNames.csv"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookReportTests",

@@ -23,6 +23,7 @@ public struct Analysis: Sendable {
   public var comparisons: [StoreComparison]
   public var spendingChange: SpendingChange
   public var possibleSavings: PossibleSavings
+  public var packages: PackagePrices
 
   /// Analyses a book.
   ///
@@ -39,25 +40,36 @@ public struct Analysis: Sendable {
     let units = UnitTable(of: book)
     let lastDayOfMonth = period.isOver ? 31 : period.daysElapsed
 
-    // Passes over the columns that need nothing of each other; with a few more than threads the
-    // sums of each stay in the cache, and their memory is free again for the next.
-    let ranges = ItemLedger.itemRanges(
-      of: book.lines, itemCount: book.names.items.count, parts: max(7, threadCount * 4 - 1))
+    // Passes over the columns that need nothing of each other; with a few more than threads there
+    // is little waiting for the last, and their memory is free again for the next.
+    let offsets = ItemLines.offsets(of: book.lines, itemCount: book.names.items.count)
+    let ranges = balancedRanges(offsets: offsets, parts: max(11, threadCount * 6 - 1))
+    let rooms = ItemLineRooms(
+      count: ranges.map { Int(offsets[$0.upperBound] - offsets[$0.lowerBound]) }.max() ?? 0)
     let passes = concurrentMap(ranges.count + 1, isConcurrent: threadCount > 1) { pass in
-      pass == 0
-        ? Pass.columns(
+      guard pass > 0 else {
+        return Pass.columns(
           SpendingColumns(of: book, calendar: calendar, lastDayOfMonth: lastDayOfMonth))
-        : .items(
-          ItemLedger(
-            of: book, items: ranges[pass - 1], calendar: calendar, units: units,
-            asOf: period.asOf))
+      }
+      var room = rooms.take()
+      var lines = ItemLines(
+        of: book.lines, items: ranges[pass - 1], offsets: offsets, room: &room)
+      let ledger = ItemLedger(
+        of: lines, in: book, calendar: calendar, units: units, asOf: period.asOf)
+      let savings = PossibleSavings.measured(in: &lines, of: book, units: units)
+      rooms.put(&lines.lines)
+      return .items(ledger, savings)
     }
+    rooms.removeAll()
     var columns = SpendingColumns.none
     var ledgers: [ItemLedger] = []
-    for pass in passes {
+    var monthlySavings: [PossibleSavings.MonthlyRows] = []
+    for pass in consume passes {
       switch pass {
       case .columns(let found): columns = found
-      case .items(let found): ledgers.append(found)
+      case .items(let ledger, let savings):
+        ledgers.append(ledger)
+        monthlySavings.append(savings)
       }
     }
     let spending = Spending(
@@ -65,41 +77,33 @@ public struct Analysis: Sendable {
     var unitValues = UnitValues(joining: &ledgers, dimensions: units.dimensions)
     let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
     if !quotes.isEmpty { unitValues = quotes.merged(into: unitValues) }
-    let logarithms = PriceLogarithms(of: unitValues, threadCount: threadCount)
 
     self.options = options
     self.period = period
     self.spending = spending
     self.unitValues = unitValues
     currencies = Self.currencies(of: book, spending: spending, period: period, options: options)
-    trends = PriceTrend.all(
-      of: unitValues, logarithms: logarithms, month: period.month, options: options)
-    outliers = PriceOutlier.all(
-      of: unitValues, logarithms: logarithms, threadCount: threadCount)
-    alerts = PriceAlert.all(
-      of: unitValues, logarithms: logarithms, outliers: outliers, options: options)
-    storeIndexes = StoreIndex.all(
-      of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,
-      threadCount: threadCount)
-    householdIndexes = HouseholdIndex.all(
-      of: unitValues, categories: columns.itemCategories, units: units, names: book.names,
-      threadCount: threadCount)
     budget = BudgetVariance.measured(in: book, spending: spending, period: period)
     carts = CartVariance.all(in: book)
-    spendingChange = SpendingChange(
-      in: book, spending: spending, itemGroups: columns.itemGroups, period: period,
-      calendar: calendar, units: units, threadCount: threadCount)
-    possibleSavings = PossibleSavings(
-      in: book, calendar: calendar, units: units, threadCount: threadCount)
-    comparisons = StoreComparison.all(
-      in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
+    let findings = Findings(
+      of: book, unitValues: unitValues, spending: spending, columns: columns,
+      savings: consume monthlySavings, calendar: calendar, period: period, units: units,
       options: options)
+    trends = findings.trends
+    alerts = findings.alerts
+    outliers = findings.outliers
+    storeIndexes = findings.storeIndexes
+    householdIndexes = findings.householdIndexes
+    comparisons = findings.comparisons
+    spendingChange = findings.spendingChange
+    possibleSavings = findings.possibleSavings
+    packages = findings.packages
   }
 
   /// What one pass over the columns finds.
   private enum Pass: Sendable {
     case columns(SpendingColumns)
-    case items(ItemLedger)
+    case items(ItemLedger, PossibleSavings.MonthlyRows)
   }
 
   private static func currencies(

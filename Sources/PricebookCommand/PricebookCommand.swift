@@ -71,6 +71,7 @@ public enum PricebookCommand {
     case .export: return try run.exportLines()
     case .inspect: return try run.inspect()
     case .explain, .help: return .done
+    case .match: return try run.matchNames()
     }
   }
 

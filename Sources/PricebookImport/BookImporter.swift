@@ -48,8 +48,12 @@ public struct BookImporter: Sendable {
     reading.readBaskets()
     reading.readVaults()
     reading.assemble()
+    if reading.book.lines.count >= Self.largeBook { MemoryPolicy.returnFreeBlocks() }
     return reading
   }
+
+  /// Lines from which on the memory that reading leaves behind is worth giving back.
+  private static let largeBook = 200_000
 
   private func noUsableData(in book: Book) -> ImportError {
     let places = options.paths.sorted(by: BookFiles.precedes).map { path in

@@ -25,6 +25,8 @@ public struct ImportOptions: Sendable {
   public var decimalMark: DecimalMark?
   /// Whether receipt lines keep what `pricebook export` prints.
   public var keepsWritten = false
+  /// Whether the book keeps every name of an item as it is written, for `pricebook match`.
+  public var keepsItemWritings = false
   /// Threads that parse; 0 for one per core.
   public var threadCount = 0
   /// Bytes read at a time; `nil` for the usual.

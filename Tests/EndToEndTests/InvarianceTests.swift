@@ -56,7 +56,7 @@ import Testing
     let once = try written(Self.files)
     let twice = try written(Self.files + [copy])
     let tables = once.keys.filter { $0.contains("/tables/") && !$0.hasSuffix("diagnostics.csv") }
-    #expect(tables.count == 16)
+    #expect(tables.count == 18)
     for table in tables { #expect(twice[table] == once[table], "\(table)") }
   }
 
@@ -73,5 +73,9 @@ import Testing
     let fourth = CommandLineRun("export", folder.path)
     #expect(third.status == .done)
     #expect(!fourth.messages.contains("warning"), "\(fourth.messages)")
+    _ = CommandLineRun(
+      "report", folder.path, "--output", folder.path("reports"), "--format", "json")
+    let fifth = CommandLineRun("export", folder.path)
+    #expect(!fifth.messages.contains("warning"), "\(fifth.messages)")
   }
 }

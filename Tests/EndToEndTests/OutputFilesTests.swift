@@ -29,9 +29,10 @@ import Testing
 
   private static let tables = [
     "spending-by-category", "spending-by-store", "spending-by-item", "cart-variance",
-    "unit-values", "price-trends", "price-alerts", "store-index", "household-index",
-    "spending-change", "possible-savings", "store-comparison", "basket-prices", "shopping-lists",
-    "store-ratings", "contributors", "diagnostics",
+    "unit-values", "price-trends", "price-alerts", "package-prices", "shrinkflation",
+    "store-index", "household-index", "spending-change", "possible-savings",
+    "store-comparison", "basket-prices", "shopping-lists", "store-ratings",
+    "contributors", "diagnostics",
   ]
 
   @Test("a run writes the index, three reports twice and every table, and nothing else")
@@ -55,6 +56,8 @@ import Testing
     report(good)
     report(good, "--format", "md")
     #expect(try names() == Set(Self.pages.map { "2026-10/\($0).md" }))
+    report(good, "--format", "json")
+    #expect(try names() == Set(Self.pages.map { "2026-10/\($0).json" }))
     report(good, "--format", "csv")
     #expect(try names() == Set(Self.tables.map { "2026-10/tables/\($0).csv" }))
   }

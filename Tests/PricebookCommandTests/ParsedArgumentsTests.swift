@@ -63,8 +63,14 @@ import Testing
         ["report", "--month=2026-01", "--month=2026-02"],
         "--month is given twice; give it once"
       ),
-      (["export", "--output", "x"], "--output is no option of \"export\"; it belongs to: report"),
-      (["--output", "x", "export"], "--output is no option of \"export\"; it belongs to: report"),
+      (
+        ["export", "--output", "x"],
+        "--output is no option of \"export\"; it belongs to: report, match"
+      ),
+      (
+        ["--output", "x", "export"],
+        "--output is no option of \"export\"; it belongs to: report, match"
+      ),
     ])
   func mistakes(arguments: [String], message: String) {
     let output = MemoryOutput()

@@ -15,7 +15,7 @@ import Testing
   func defaults() throws {
     let options = try options()
     #expect(options.output == "reports")
-    #expect(options.formats == RenderFormat.allCases)
+    #expect(options.formats == [.html, .markdown, .csv])
     #expect(options.filter.passesEverything)
     #expect(options.month == nil)
   }
@@ -23,6 +23,7 @@ import Testing
   @Test("formats come with commas, in any order and more than once")
   func formats() throws {
     #expect(try options("--format", "csv,md", "--format=csv").formats == [.markdown, .csv])
+    #expect(try options("--format", "json", "--format", "html").formats == [.html, .json])
   }
 
   @Test("as-of is a day or today")
@@ -56,7 +57,7 @@ import Testing
     "a bad value is refused with what is expected",
     arguments: [
       ["--month", "2026-13"], ["--month", "October"], ["--month", ""], ["--as-of", "2026-02-30"],
-      ["--as-of", "tomorrow"], ["--format", "pdf"], ["--format", "json"], ["--format", "md,"],
+      ["--as-of", "tomorrow"], ["--format", "pdf"], ["--format", "jsonl"], ["--format", "md,"],
       ["--availability", "0"], ["--availability", "101"], ["--availability", "85%"],
       ["--availability", "99999999999999999999"], ["--max-price-age", "-1"],
       ["--max-price-age", "1e9"], ["--top", "0"], ["--since", "2026"], ["--until", "31.12.2026"],

@@ -27,10 +27,10 @@ extension UnitValues {
     move(\.maximum, from: &parts, rowCount: rowCount)
   }
 
-  private mutating func move<Value>(
+  private mutating func move<Value: BitwiseCopyable>(
     _ column: WritableKeyPath<UnitValues, [Value]>, from parts: inout [ItemLedger], rowCount: Int
   ) {
-    self[keyPath: column].reserveCapacity(rowCount)
+    self[keyPath: column].reserveInLargePages(rowCount)
     for index in parts.indices {
       self[keyPath: column].append(contentsOf: parts[index].unitValues[keyPath: column])
       parts[index].unitValues[keyPath: column] = []

@@ -45,7 +45,7 @@ struct CheaperPrices {
 
   /// - Parameter rowLimit: No more rows than this will come.
   init(book: Book, units: UnitTable, rowLimit: Int) {
-    rows.reserveCapacity(rowLimit)
+    rows.reserveInLargePages(rowLimit)
     self.units = units
     boundaries = book.settings.months
     digits = book.names.currencies.map(\.minorUnitDigits)
@@ -53,7 +53,7 @@ struct CheaperPrices {
   }
 
   /// Takes the purchases of one item, in any order.
-  mutating func take(_ purchases: inout [DayPurchase], range: Range<Int>, item: UInt32) {
+  mutating func take(_ purchases: inout [ItemLine], range: Range<Int>, item: UInt32) {
     let firstKind = kind(of: purchases[range.lowerBound])
     var isOneKind = true
     var isSorted = true
@@ -79,14 +79,14 @@ struct CheaperPrices {
   }
 
   @inline(__always)
-  private func kind(of purchase: DayPurchase) -> UInt32 {
+  private func kind(of purchase: ItemLine) -> UInt32 {
     units.kind(
       dimension: units.factors[Int(purchase.unit)].dimension, currency: purchase.currency)
   }
 
   /// Purchases of one dimension and currency in order of days.
   private mutating func takeKind(
-    _ purchases: [DayPurchase], range: Range<Int>, item: UInt32
+    _ purchases: [ItemLine], range: Range<Int>, item: UInt32
   ) {
     let currency = purchases[range.lowerBound].currency
     candidates.removeAll(keepingCapacity: true)
@@ -112,7 +112,7 @@ struct CheaperPrices {
   }
 
   /// Brings the purchases of one day together by store.
-  private mutating func groupByStore(_ purchases: [DayPurchase], range: Range<Int>) {
+  private mutating func groupByStore(_ purchases: [ItemLine], range: Range<Int>) {
     stores.removeAll(keepingCapacity: true)
     var isSorted = true
     for index in range {

@@ -9,6 +9,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case inspect
   case explain
   case help
+  case match
 
   /// What the command does, in one line of the overview.
   var summary: String {
@@ -22,6 +23,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .inspect: "say what was detected in a file, and why"
     case .explain: "say what the code at the end of a message means"
     case .help: "explain a command"
+    case .match: "propose aliases for names that likely mean one item"
     }
   }
 
@@ -32,6 +34,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .inspect: "FILE..."
     case .explain: "[CODE]"
     case .help: "[COMMAND]"
+    case .match: "[PATH...]"
     }
   }
 
@@ -41,19 +44,20 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .report:
       [
         "Writes DIR/YYYY-MM/ with index.html, the spending review, the price trends and the "
-          + "store comparison as HTML and Markdown, and all tables as CSV. DIR is \"reports\" "
-          + "unless --output names another. DIR/index.html lists every month that DIR holds.",
+          + "store comparison as HTML and Markdown (as JSON too with --format), and all tables "
+          + "as CSV. DIR is \"reports\" unless --output names another. DIR/index.html lists every "
+          + "month that DIR holds.",
         Self.bookNote,
       ]
     case .review, .trends, .compare:
       [
-        "Prints one report to standard output, as Markdown unless --format says html.",
+        "Prints one report to standard output, as Markdown unless --format says html or json.",
         Self.bookNote,
       ]
     case .list:
       [
         "Prints the lists of the shopping apps and the carts that are not completed, grouped by "
-          + "store, as Markdown unless --format says html. Nothing is written.",
+          + "store, as Markdown unless --format says html or json. Nothing is written.",
         Self.bookNote,
       ]
     case .export:
@@ -71,6 +75,15 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
       ]
     case .help:
       ["Without a command: the overview."]
+    case .match:
+      [
+        "Prints rows for aliases.csv, most spending first: names that likely mean one item, such "
+          + "as \"ORG BNNAS\" and \"Organic Bananas\", each with a score from 60 to 100. Read "
+          + "them, and put those that are right into your aliases.csv.",
+        "With --apply-above and --output, the rows from that score on are put behind those of "
+          + "FILE, which is made where it is missing; the rows that are there stay as they are.",
+        Self.bookNote,
+      ]
     }
   }
 
@@ -95,6 +108,11 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
       ["pricebook inspect receipts.csv", "pricebook inspect shop.csv --write-mapping > shop.json"]
     case .explain: ["pricebook explain total-mismatch"]
     case .help: ["pricebook help report"]
+    case .match:
+      [
+        "pricebook match receipts > proposed.csv",
+        "pricebook match receipts --apply-above 90 --output receipts/aliases.csv",
+      ]
     }
   }
 

@@ -16,18 +16,18 @@ extension OptionDefinition {
 
   private static let pages: Set<CommandName> = [.report, .review, .trends, .compare]
   private static let books: Set<CommandName> = pages.union([.export])
-  private static let runs: Set<CommandName> = books.union([.list])
+  private static let runs: Set<CommandName> = books.union([.list, .match])
   private static let readers: Set<CommandName> = runs.union([.inspect])
   private static let all = Set(CommandName.allCases)
 
   private static let result: [OptionDefinition] = [
     OptionDefinition(
-      .output, letter: "o", .text("DIR"), in: .result, of: [.report],
-      "folder to write into (default: reports)"),
+      .output, letter: "o", .text("PATH"), in: .result, of: [.report, .match],
+      "folder to write into (default: reports); of match the file of aliases to add to"),
     OptionDefinition(
-      .format, .words(["md", "csv", "html"]), in: .result, isRepeatable: true,
+      .format, .words(["md", "csv", "html", "json"]), in: .result, isRepeatable: true,
       of: pages.union([.list]),
-      "formats; report takes several with commas (default: all), the others one (md)"),
+      "formats; report takes several with commas (default: md,csv,html), the others one (md)"),
     OptionDefinition(
       .month, .text("YYYY-MM"), in: .result, of: pages,
       "month to report on (default: the newest with data)"),
@@ -71,6 +71,9 @@ extension OptionDefinition {
     OptionDefinition(
       .safe, in: .result, of: [.export],
       "neutralise text that a spreadsheet would take for a formula"),
+    OptionDefinition(
+      .applyAbove, .text("SCORE"), in: .result, of: [.match],
+      "only rows with this score or more, 0 to 100 (85 and more are mostly right)"),
   ]
 
   private static let selection: [OptionDefinition] = [

@@ -36,4 +36,5 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case color
   case help
   case version
+  case applyAbove = "apply-above"
 }

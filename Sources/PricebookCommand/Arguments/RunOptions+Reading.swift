@@ -15,7 +15,10 @@ extension RunOptions {
       $0 == "today" ? .today : CalendarDate(iso: $0).map(AsOf.day)
     }
     formats = try Self.formats(arguments, of: command)
-    if let folder = try arguments.text(.output) { output = folder }
+    if let path = try arguments.text(.output) {
+      if command == .match { aliasFile = path } else { output = path }
+    }
+    minimumScore = try arguments.integer(.applyAbove, in: 0...100)
     filter = try LineFilter(arguments)
     currency = try arguments.read(.currency, expected: "a currency is a code, as EUR, or a sign") {
       let code = CurrencyCode(written: $0)
@@ -93,7 +96,7 @@ extension RunOptions {
       }
     }
     guard command != .report else {
-      return chosen.isEmpty ? RenderFormat.allCases : RenderFormat.allCases.filter(chosen.contains)
+      return chosen.isEmpty ? RenderFormat.usual : RenderFormat.allCases.filter(chosen.contains)
     }
     if chosen.contains(.csv) {
       throw UsageError(

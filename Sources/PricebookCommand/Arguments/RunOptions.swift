@@ -59,4 +59,8 @@ struct RunOptions: Hashable, Sendable {
   var verbosity = Verbosity.normal
   var showsProgress = true
   var color = ColorChoice.auto
+  /// The lowest score of an alias that `match` prints or writes, 0 to 100.
+  var minimumScore: Int?
+  /// The file that `match` puts aliases into.
+  var aliasFile: String?
 }

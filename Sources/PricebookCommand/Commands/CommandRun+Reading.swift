@@ -6,12 +6,15 @@ import PricebookReport
 extension CommandRun {
   /// Reads the book that the command line names, checks its control totals and filters it.
   ///
-  /// - Parameter keepsWritten: Whether lines keep what they were written like, for export.
-  func readBook(keepsWritten: Bool = false) throws -> Book {
+  /// - Parameters:
+  ///   - keepsWritten: Whether lines keep what they were written like, for export.
+  ///   - keepsItemWritings: Whether items keep every name they were written with, for matching.
+  func readBook(keepsWritten: Bool = false, keepsItemWritings: Bool = false) throws -> Book {
     var importOptions = importOptions
     importOptions.paths = options.paths.isEmpty ? ["."] : options.paths
     importOptions.basketPaths = options.baskets
     importOptions.keepsWritten = keepsWritten
+    importOptions.keepsItemWritings = keepsItemWritings
 
     let progress = progressBar()
     var book: Book

@@ -6,7 +6,10 @@ extension CommandRun {
   func writeReports() throws -> RunStatus {
     try OutputFolder.refuseFile(at: options.output)
     let start = ContinuousClock.now
-    let book = try readBook()
+    var book = try readBook()
+    // Tables and pages never say where a line stands, and ten million places are a lot of memory.
+    book.lines.line = []
+    book.lines.source = []
     let analysis = try analyse(book)
     let writer = MonthWriter(
       book: book, analysis: analysis, formats: options.formats, topCount: options.topCount)

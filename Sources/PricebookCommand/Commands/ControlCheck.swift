@@ -9,11 +9,7 @@ enum ControlCheck {
   /// paid = its total per currency.
   static func check(_ book: Book) throws(RunFailure) {
     let currencyCount = book.names.currencies.count
-    var paid = [Int64](repeating: 0, count: book.sources.count * currencyCount)
-    for row in 0..<book.lines.count where book.lines.uses[row].contains(.spending) {
-      let place = Int(book.lines.source[row]) * currencyCount + Int(book.lines.currency[row])
-      paid[place] += book.lines.paid[row].tenThousandths
-    }
+    let paid = paidBySource(book)
     for (number, source) in book.sources.enumerated() {
       guard source.totals.isBalanced else {
         throw defect("the records of \(visible(source.path)) do not add up")
@@ -27,11 +23,33 @@ enum ControlCheck {
     }
   }
 
+  /// What the lines that count as spending were paid, by source, then currency.
+  private static func paidBySource(_ book: Book) -> [Int64] {
+    let currencyCount = book.names.currencies.count
+    let source = book.lines.source.span
+    let currency = book.lines.currency.span
+    let amounts = book.lines.paid.span
+    let uses = book.lines.uses.span
+    // Read once, for it is a function of another module.
+    let spending = ReceiptLines.Uses.spending.rawValue
+    var sums = [Int64](repeating: 0, count: book.sources.count * currencyCount)
+    var paid = sums.mutableSpan
+    for row in uses.indices where uses[row].rawValue & spending != 0 {
+      paid[Int(source[row]) * currencyCount + Int(currency[row])] += amounts[row].tenThousandths
+    }
+    return sums
+  }
+
   /// Checks the grand totals of an analysis against the lines that it counted.
   static func check(_ analysis: Analysis, of book: Book) throws(RunFailure) {
     var paid = [Int64](repeating: 0, count: book.names.currencies.count)
-    for row in 0..<book.lines.count where book.lines.uses[row].contains(.spending) {
-      paid[Int(book.lines.currency[row])] += book.lines.paid[row].tenThousandths
+    let currency = book.lines.currency.span
+    let amounts = book.lines.paid.span
+    let uses = book.lines.uses.span
+    // Read once, for it is a function of another module.
+    let spending = ReceiptLines.Uses.spending.rawValue
+    for row in uses.indices where uses[row].rawValue & spending != 0 {
+      paid[Int(currency[row])] += amounts[row].tenThousandths
     }
     for row in analysis.spending.byMonth {
       paid[Int(row.currency)] -= row.spent.tenThousandths

@@ -59,13 +59,15 @@ final class BufferedOutput: ByteOutput {
   private let destination: any ByteOutput
   private var buffer: [UInt8] = []
   private let capacity = 256 << 10
+  /// Pieces from this size on are not worth copying.
+  private let pieceLimit = 4 << 10
 
   init(_ destination: any ByteOutput) {
     self.destination = destination
   }
 
   func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
-    if bytes.count >= capacity {
+    if bytes.count >= pieceLimit {
       try flush()
       try destination.write(bytes)
       return

@@ -31,17 +31,19 @@ struct MonthWriter {
     let months = try months(in: root)
     let context = ReportContext(
       months: months, hasTableFiles: formats.contains(.csv), topCount: topCount)
+    // The pages are made while the tables are written.
+    let pendingPages = Pending { [self] in pages(for: context) }
     let tables = ReportTables.all(of: analysis, book: book)
-    let reports = Reports.make(of: analysis, book: book, context: context)
 
     var written = Written(folder: folder.path)
     try StagedFiles.write { staged throws(OutputFailure) in
       try write(tables, into: folder, staged)
       try writeRejectedLines(into: folder, staged, &written)
-      try write(reports, into: folder, staged)
+      let pages = pendingPages.value
+      try write(pages, into: folder, staged)
       if formats.contains(.html) {
         let page = Reports.monthIndex(
-          of: analysis, book: book, context: context, reports: reports,
+          of: analysis, book: book, context: context, reports: pages.reports,
           tables: formats.contains(.csv) ? tables : [])
         try write(page, named: Self.indexPage, as: .html, into: folder, staged)
         written.page = folder.path(of: Self.indexPage)
@@ -89,14 +91,34 @@ struct MonthWriter {
     written.rejectedLines = folder.path(of: Self.rejectedFile)
   }
 
+  /// The reports, and their text in every format of pages that was asked for.
+  private struct Pages: Sendable {
+    var reports: [Report]
+    var texts: [[RenderFormat: String]]
+  }
+
+  private func pages(for context: ReportContext) -> Pages {
+    let reports = Reports.make(of: analysis, book: book, context: context)
+    let wanted = formats.filter { $0 != .csv }
+    return Pages(
+      reports: reports,
+      texts: reports.map { report in
+        Dictionary(
+          wanted.map { ($0, PageRendering.text(of: report, as: $0)) },
+          uniquingKeysWith: { first, _ in first })
+      })
+  }
+
   private func write(
-    _ reports: [Report], into folder: OutputFolder, _ staged: StagedFiles
+    _ pages: Pages, into folder: OutputFolder, _ staged: StagedFiles
   ) throws(OutputFailure) {
-    for report in reports {
+    for (report, texts) in zip(pages.reports, pages.texts) {
       for format in RenderFormat.allCases where format != .csv {
         let name = "\(report.kind.fileName).\(format.fileExtension)"
-        if formats.contains(format) {
-          try write(report, named: name, as: format, into: folder, staged)
+        if let text = texts[format] {
+          try folder.stage(name, in: staged) { output throws(OutputFailure) in
+            try output.write(text)
+          }
         } else {
           staged.afterwards { folder.remove(name) }
         }

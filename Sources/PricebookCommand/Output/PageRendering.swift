@@ -7,6 +7,7 @@ enum PageRendering {
     switch format {
     case .html: HTMLRenderer().render(report)
     case .markdown: MarkdownRenderer().render(report)
+    case .json: JSONRenderer().render(report)
     case .csv: ""
     }
   }

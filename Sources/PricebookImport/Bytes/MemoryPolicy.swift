@@ -32,21 +32,13 @@ enum MemoryPolicy {
     }()
   #endif
 
-  /// Makes room in a column, in large pages where it is large.
-  ///
-  /// Filling a column of ten million rows page by page costs more than parsing some of its
-  /// fields. Safe because advice never changes what memory holds, and a failure changes nothing.
-  static func reserve<Element: BitwiseCopyable>(_ count: Int, in column: inout [Element]) {
-    column.reserveCapacity(count)
-    #if os(Linux)
-      let byteCount = column.capacity * MemoryLayout<Element>.stride
-      guard byteCount >= 8 << 20 else { return }
-      unsafe column.withUnsafeMutableBytes { bytes in
-        guard let start = bytes.baseAddress else { return }
-        let pageSize = 1 << 12
-        let offset = -Int(bitPattern: start) & (pageSize - 1)
-        _ = unsafe madvise(start + offset, byteCount - offset, MADV_HUGEPAGE)
-      }
+  /// Gives small blocks back that are free, too, once what made them is over.
+  static func returnFreeBlocks() {
+    #if canImport(Glibc)
+      guard let symbol = unsafe dlsym(nil, "malloc_trim") else { return }
+      typealias Trim = @convention(c) (Int) -> Int32
+      let trim = unsafe unsafeBitCast(symbol, to: Trim.self)
+      _ = trim(0)
     #endif
   }
 }

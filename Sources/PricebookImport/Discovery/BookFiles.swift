@@ -135,6 +135,10 @@ struct BookFiles {
 
   /// Whether a folder holds what `pricebook report` wrote, in whichever formats.
   private static func isReportFolder(_ folder: String, _ names: [String]) -> Bool {
+    // Reports may stand there as JSON alone.
+    if names.contains("spending-review.json"), names.contains("store-comparison.json") {
+      return true
+    }
     guard names.contains("tables") else { return false }
     if names.contains("index.html") { return true }
     if case .file = FileStatus(join(folder, "tables/unit-values.csv")) { return true }

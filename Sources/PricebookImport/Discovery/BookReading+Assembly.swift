@@ -3,7 +3,7 @@ import PricebookModel
 extension BookReading {
   /// Brings all names together and fills the book.
   mutating func assemble() {
-    let merge = VaultMerge(exports, logs: &logs)
+    let merge = VaultMerge(exports, zone: zone, logs: &logs)
     var names = VaultNames(appendingTo: raw?.texts ?? NameTexts())
     let vaults = VaultAssembly(merge, aliases: aliases, names: &names, logs: &logs)
     let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
@@ -14,6 +14,7 @@ extension BookReading {
     let (vault, purchases) = vaults.assembled(
       with: resolution, currency: currency, zone: zone, amounts: &amounts, logs: &logs)
     book.vault = vault
+    book.vault.conflicts = merge.conflicts
     for (basket, items) in zip(baskets, basketItems) {
       book.baskets.append(
         Basket(
@@ -29,11 +30,23 @@ extension BookReading {
     for cart in counted where book.vault.carts.indices.contains(cart) {
       book.vault.carts[cart].countsAsSpending = true
     }
+    if keepsItemWritings { book.names.itemWritings = itemWritings(names.texts, resolution) }
     // Analyses know a currency by its place among the names.
     for option in vault.priceOptions where !book.names.currencies.contains(option.currency) {
       book.names.currencies.append(option.currency)
     }
     finish()
+  }
+
+  /// Every name as it is written, with what it means.
+  private func itemWritings(_ texts: NameTexts, _ resolution: NameResolution) -> [ItemWriting] {
+    zip(texts.items, resolution.itemOfText).map { text, item in
+      let folded = foldedName(text.name)
+      return ItemWriting(
+        name: collapsedName(text.name), folded: folded, item: item,
+        barcode: text.barcode.flatMap { GlobalTradeItemNumber($0)?.digits },
+        isAlias: aliases.item(folded) != nil)
+    }
   }
 
   /// Takes over what the logs hold and checks that no record is unaccounted for.

@@ -26,6 +26,8 @@ struct BookReading: ~Copyable {
   var exports: [(export: VaultExport, log: Int)] = []
   var amounts = AmountLimit()
 
+  var keepsItemWritings: Bool { options.keepsItemWritings }
+
   init(_ options: ImportOptions) throws(ImportError) {
     self.options = options
     let readsStandardInput = options.paths.contains(ImportOptions.standardInput)

@@ -6,13 +6,22 @@
 enum AdjustmentPhrases {
   /// - Parameter foldedName: See ``foldedName(_:)``.
   static func contains(_ foldedName: String) -> Bool {
-    all.contains(key(of: foldedName))
+    // No phrase has a digit, and most names of items do, for their size.
+    if foldedName.utf8.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) { return false }
+    return all.contains(key(of: foldedName))
   }
 
   /// Hyphens, points and colons are written or left out as it comes.
   private static func key(of name: String) -> String {
-    collapsedName(
-      String(name.map { $0 == "-" || $0 == "." || $0 == ":" || $0 == "/" ? " " : $0 }))
+    guard name.utf8.contains(where: isLoose) else { return collapsedName(name) }
+    return collapsedName(String(name.map { $0.utf8.allSatisfy(isLoose) ? " " : $0 }))
+  }
+
+  private static func isLoose(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "/"): true
+    default: false
+    }
   }
 
   private static let all: Set<String> = {

@@ -1,23 +1,67 @@
-/// A pattern of names, as in the alias table: `*` stands for any text, `?` for one character, all else for
-/// itself.
+/// A pattern of names, as in the alias table: `*` stands for any text, `?` for one character, all
+/// else for itself; a backslash before `*`, `?` or a backslash makes that stand for itself too.
 ///
 /// Works on the UTF-8 of folded names, so that a comparison allocates nothing.
 package struct Glob: Hashable, Sendable {
   private let pattern: [UInt8]
 
+  // Bytes that no UTF-8 has.
+  private static let anyText: UInt8 = 0xFF
+  private static let anyCharacter: UInt8 = 0xFE
+
   /// - Parameter pattern: Folded like the names it is held against.
   package init(_ pattern: String) {
-    self.pattern = Array(pattern.utf8)
+    var bytes: [UInt8] = []
+    var rest = Array(pattern.utf8)[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "*"): bytes.append(Self.anyText)
+      case UInt8(ascii: "?"): bytes.append(Self.anyCharacter)
+      case UInt8(ascii: "\\"):
+        if let next = rest.first, Self.isSpecial(next) {
+          rest.removeFirst()
+          bytes.append(next)
+        } else {
+          bytes.append(byte)
+        }
+      default: bytes.append(byte)
+      }
+    }
+    self.pattern = bytes
   }
 
+  /// Whether a pattern is more than a name.
   static func isGlob(_ pattern: String) -> Bool {
-    pattern.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+    var previous: UInt8 = 0
+    for byte in pattern.utf8 {
+      if byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") { return true }
+      if byte == UInt8(ascii: "\\"), previous == byte { return true }
+      previous = byte
+    }
+    return false
+  }
+
+  /// The pattern that fits one name alone.
+  package static func escaped(_ name: String) -> String {
+    guard isGlob(name) else { return name }
+    var result = ""
+    for scalar in name.unicodeScalars {
+      if scalar.isASCII, isSpecial(UInt8(truncatingIfNeeded: scalar.value)) {
+        result.unicodeScalars.append("\\")
+      }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "\\")
   }
 
   /// The longest run of the pattern that a name must contain as it stands; `nil` below three
   /// bytes.
   var longestLiteral: ArraySlice<UInt8>? {
-    pattern.split { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+    pattern.split { $0 == Self.anyText || $0 == Self.anyCharacter }
       .filter { $0.count >= 3 }
       .max { $0.count < $1.count }
   }
@@ -35,12 +79,12 @@ package struct Glob: Hashable, Sendable {
     while nameIndex < name.count {
       if patternIndex < pattern.count {
         switch pattern[patternIndex] {
-        case UInt8(ascii: "*"):
+        case Self.anyText:
           patternIndex += 1
           afterStar = patternIndex
           retryIndex = nameIndex
           continue
-        case UInt8(ascii: "?"):
+        case Self.anyCharacter:
           patternIndex += 1
           nameIndex = characterEnd(name, nameIndex)
           continue
@@ -56,7 +100,7 @@ package struct Glob: Hashable, Sendable {
       nameIndex = retryIndex
       patternIndex = star
     }
-    return pattern[patternIndex...].allSatisfy { $0 == UInt8(ascii: "*") }
+    return pattern[patternIndex...].allSatisfy { $0 == Self.anyText }
   }
 
   /// Where the UTF-8 character that begins at `index` ends.

@@ -59,7 +59,9 @@ struct ItemGroups {
   /// Two barcodes of one name are shown with their numbers.
   func ordered() -> (items: [Item], rank: [UInt32]) {
     var uses: [String: Int] = [:]
-    for group in groups { uses[foldedName(group.spelling), default: 0] += 1 }
+    if groups.contains(where: { $0.barcode != nil }) {
+      for group in groups { uses[foldedName(group.spelling), default: 0] += 1 }
+    }
     let names = groups.map { group in
       if let barcode = group.barcode, uses[foldedName(group.spelling), default: 0] > 1 {
         "\(group.spelling) (\(barcode.written))"

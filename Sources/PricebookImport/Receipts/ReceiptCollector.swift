@@ -74,20 +74,27 @@ final class ReceiptCollector: @unchecked Sendable {
   }
 
   /// Makes room for as many rows as the bytes to come are likely to have.
-  func reserve(byteCount: Int, bytesLeft: Int) {
-    guard byteCount > 0, bytesLeft > 0, lines.receipt.capacity == 0 else { return }
-    let perByte = Double(lines.count) / Double(byteCount)
-    let wanted = lines.count + Int(perByte * Double(bytesLeft) * 1.02) + 1024
-    MemoryPolicy.reserve(wanted, in: &lines.receipt)
-    MemoryPolicy.reserve(wanted, in: &lines.day)
-    MemoryPolicy.reserve(wanted, in: &lines.store)
-    MemoryPolicy.reserve(wanted, in: &lines.item)
-    MemoryPolicy.reserve(wanted, in: &lines.category)
-    MemoryPolicy.reserve(wanted, in: &lines.quantity)
-    MemoryPolicy.reserve(wanted, in: &lines.unit)
-    MemoryPolicy.reserve(wanted, in: &lines.paid)
-    MemoryPolicy.reserve(wanted, in: &lines.currency)
-    MemoryPolicy.reserve(wanted, in: &lines.line)
+  ///
+  /// - Parameters:
+  ///   - part: The first of a file, whose rows and bytes say how many rows to expect.
+  ///   - bytesLeft: Behind that part.
+  func reserve(rowCount: Int, byteCount: Int, bytesLeft: Int) {
+    guard byteCount > 0, bytesLeft > 0 else { return }
+    let perByte = Double(rowCount) / Double(byteCount)
+    let wanted = lines.count + rowCount + Int(perByte * Double(bytesLeft) * 1.02) + 1024
+    guard wanted > lines.receipt.capacity else { return }
+    // Many files in a row must not copy what came before them for each.
+    let room = lines.isEmpty ? wanted : max(wanted, lines.count + lines.count / 2)
+    lines.receipt.reserveInLargePages(room)
+    lines.day.reserveInLargePages(room)
+    lines.store.reserveInLargePages(room)
+    lines.item.reserveInLargePages(room)
+    lines.category.reserveInLargePages(room)
+    lines.quantity.reserveInLargePages(room)
+    lines.unit.reserveInLargePages(room)
+    lines.paid.reserveInLargePages(room)
+    lines.currency.reserveInLargePages(room)
+    lines.line.reserveInLargePages(room)
   }
 
   /// Appends what a parser made of one part.

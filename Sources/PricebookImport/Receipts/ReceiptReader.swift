@@ -93,11 +93,12 @@ struct ReceiptReader: Sendable {
       while let part = source.next(into: &buffer) {
         parser.parse(part, buffer.view)
         gate.wait(for: part.sequence)
-        collector.take(&parser, buffer.view, part, &numbering)
-        if let expectedSize {
+        if part.sequence == 0, let expectedSize {
           collector.reserve(
-            byteCount: part.byteCountSoFar, bytesLeft: expectedSize - part.byteCountSoFar)
+            rowCount: parser.columns.rowCount, byteCount: buffer.count,
+            bytesLeft: expectedSize - buffer.count)
         }
+        collector.take(&parser, buffer.view, part, &numbering)
         progress(part.byteCountSoFar)
         if collector.awaitsNextTable { source.stop() }
         gate.passOn()

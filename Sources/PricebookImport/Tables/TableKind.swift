@@ -27,7 +27,7 @@ enum TableKind: Hashable, Sendable, CaseIterable {
   var columns: [String] {
     switch self {
     case .budgets: ["month", "category", "amount", "currency", "rollover"]
-    case .aliases: ["kind", "match", "name", "category"]
+    case .aliases: ["kind", "match", "name", "category", "score"]
     case .basket: ["item", "quantity", "unit"]
     }
   }

@@ -1,5 +1,7 @@
 import PricebookModel
 
+internal import struct Foundation.TimeZone
+
 /// Several exports of one app brought together: entities are matched by id, the newest
 /// modification wins as a whole, and nothing depends on the order of the files.
 struct VaultMerge {
@@ -28,31 +30,42 @@ struct VaultMerge {
   private(set) var people: [Winner<VaultPerson>] = []
   /// Per file: the ids of the products that are not in its trash.
   private(set) var liveItems: [[Key]] = []
+  /// What copies say differently, by the order of the entities.
+  private(set) var conflicts: [VaultConflict] = []
 
-  /// - Parameter exports: With the index of the log of each.
-  init(_ exports: [(export: VaultExport, log: Int)], logs: inout [SourceLog]) {
+  /// - Parameters:
+  ///   - exports: With the index of the log of each.
+  ///   - zone: Where the days of conflicts are days.
+  init(
+    _ exports: [(export: VaultExport, log: Int)], zone: TimeZone, logs: inout [SourceLog]
+  ) {
     for (export, _) in exports {
       liveItems.append(
         export.items.filter { !$0.isTrashed }.map { Key(app: export.app, id: $0.id) })
     }
-    items = VaultMerge.winners(exports, \.items, logs: &logs)
-    carts = VaultMerge.winners(exports, \.carts, logs: &logs)
-    experiences = VaultMerge.winners(exports, \.experiences, logs: &logs)
-    people = VaultMerge.winners(exports, \.people, logs: &logs)
+    var differences = VaultDifferences(zone: zone, itemNames: [:])
+    items = winners(exports, \.items, differences, logs: &logs)
+    differences = VaultDifferences(
+      zone: zone,
+      itemNames: Dictionary(
+        items.map { ($0.key, $0.entity.name) }, uniquingKeysWith: { first, _ in first }))
+    carts = winners(exports, \.carts, differences, logs: &logs)
+    experiences = winners(exports, \.experiences, differences, logs: &logs)
+    people = winners(exports, \.people, differences, logs: &logs)
     PriceJumps(exports.flatMap { export, log in export.items.map { ($0, export.app, log) } })
       .report(winners: items, to: &logs)
   }
 
-  private static func winners<Entity: VaultEntity>(
+  private mutating func winners<Entity: VaultEntity>(
     _ exports: [(export: VaultExport, log: Int)], _ entities: KeyPath<VaultExport, [Entity]>,
-    logs: inout [SourceLog]
+    _ differences: VaultDifferences, logs: inout [SourceLog]
   ) -> [Winner<Entity>] {
     winners(
       exports.flatMap { export, log in
         export[keyPath: entities].map {
           Candidate($0, app: export.app, written: export.written, log: log)
         }
-      }, logs: &logs)
+      }, differences, logs: &logs)
   }
 
   private struct Candidate<Entity: VaultEntity> {
@@ -69,12 +82,15 @@ struct VaultMerge {
     }
   }
 
-  private static func winners<Entity: VaultEntity>(
-    _ candidates: [Candidate<Entity>], logs: inout [SourceLog]
+  private mutating func winners<Entity: VaultEntity>(
+    _ candidates: [Candidate<Entity>], _ differences: VaultDifferences,
+    logs: inout [SourceLog]
   ) -> [Winner<Entity>] {
-    Dictionary(grouping: candidates, by: \.key).sorted { $0.key < $1.key }.map { key, copies in
+    var winners: [Winner<Entity>] = []
+    let groups = Dictionary(grouping: candidates, by: \.key).sorted { $0.key < $1.key }
+    for (key, copies) in groups {
       var best = copies[0]
-      for copy in copies.dropFirst() where isNewer(copy, than: best) { best = copy }
+      for copy in copies.dropFirst() where VaultMerge.isNewer(copy, than: best) { best = copy }
       var wasBestSeen = false
       for copy in copies {
         // Of equal copies the first stands for all.
@@ -89,10 +105,14 @@ struct VaultMerge {
             .warning, "vault-conflict",
             "the \(Entity.noun) \(quoted(copy.entity.name)) (\(excerpt(key.id))) stands "
               + "differently in \(logs[best.log].path); that copy \(reason) and counts")
+          conflicts += differences.conflicts(
+            best.entity, copy.entity, app: key.app,
+            files: (logs[best.log].path, logs[copy.log].path))
         }
       }
-      return Winner(key: key, entity: best.entity, log: best.log)
+      winners.append(Winner(key: key, entity: best.entity, log: best.log))
     }
+    return winners
   }
 
   /// Whether a copy is to be preferred; a tie goes to the one that sorts first.
@@ -116,6 +136,8 @@ protocol VaultEntity: Hashable {
   var modified: Instant? { get }
   /// Itself and what it holds, as control totals count.
   var recordCount: Int { get }
+  /// What a person sees of it, field by field.
+  func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values
 }
 
 extension VaultItem: VaultEntity {

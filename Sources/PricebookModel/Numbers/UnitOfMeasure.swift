@@ -93,7 +93,13 @@ public struct BaseQuantity: Hashable, Comparable, Sendable {
 
   /// The quantity in base units, rounded half away from zero to six decimals.
   public var rounded: Quantity {
-    Quantity(
+    let millionths = count.approximateValue / 1e13
+    let nearest = millionths.rounded()
+    // Far from a half, the nearest number is certain without exact arithmetic.
+    if millionths.magnitude < 1e9, (millionths - nearest).magnitude < 0.499_999 {
+      return Quantity(millionths: Int64(nearest))
+    }
+    return Quantity(
       millionths: Int64(clamping: count.dividedRounding(by: 10_000_000_000_000)))
   }
 
@@ -121,6 +127,12 @@ public struct UnitValue: Hashable, Sendable {
   /// - Returns: `nil` where the quantity is not positive or the price does not fit in 64 bits.
   public var rounded: Amount? {
     guard quantity.count > 0 else { return nil }
+    // Far from a half, the nearest number is certain without exact arithmetic.
+    let price = Double(paid.tenThousandths) * 1e19 / quantity.count.approximateValue
+    let nearest = price.rounded()
+    if price.magnitude < 1e9, (price - nearest).magnitude < 0.499_999 {
+      return Amount(tenThousandths: Int64(nearest))
+    }
     // Amounts below 2⁶³ times 10¹⁹ stay below 2¹²⁷.
     let scaled = Int128(paid.tenThousandths) * 10_000_000_000_000_000_000
     return Int64(exactly: scaled.dividedRounding(by: quantity.count))

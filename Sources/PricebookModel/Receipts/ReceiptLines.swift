@@ -86,6 +86,8 @@ public struct BookNames: Sendable {
   public var categories: [String] = []
   public var units: [UnitOfMeasure] = []
   public var currencies: [CurrencyCode] = []
+  /// Every name as sources write it, where that was asked for: the input of name matching.
+  public var itemWritings: [ItemWriting] = []
 
   public init() {}
 }

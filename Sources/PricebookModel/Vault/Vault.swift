@@ -14,6 +14,8 @@ public struct Vault: Sendable {
   public var ratings: [StoreRating] = []
   /// Most updates first, then by name.
   public var contributors: [Contributor] = []
+  /// What several exports say differently, for the reports to show.
+  public var conflicts: [VaultConflict] = []
 
   public init() {}
 

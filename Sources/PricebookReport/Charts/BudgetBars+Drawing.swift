@@ -37,6 +37,7 @@ extension BudgetBars {
       canvas.text(budgetTexts[index], budgetEnd, baseline, "t t2", anchor: .end)
       let (text, look) = differences[index]
       canvas.text(text, differenceEnd, baseline, look, anchor: .end)
+      canvas.hit(0, middle - 15, width.rawValue, 30, exactValues(row, words))
     }
     return canvas
   }
@@ -63,8 +64,20 @@ extension BudgetBars {
       canvas.text(amounts, amountsEnd, top + 13, "t t2", anchor: .end)
       canvas.text(text, width.rawValue, top + 13, look, anchor: .end)
       drawBar(row, scale, middle: top + 27, trackHeight: 12, on: &canvas)
+      canvas.hit(0, top - 3, width.rawValue, 46, exactValues(row, words))
     }
     return canvas
+  }
+
+  private func exactValues(_ row: Row, _ words: ChartWords) -> [String] {
+    let spent = words.labelled(words.words.spent, row.spent, currency)
+    guard let budget = row.budget else {
+      return [DisplayName.shown(row.name), spent, words.words.noBudget]
+    }
+    return [
+      DisplayName.shown(row.name), spent, words.labelled(words.words.budget, budget, currency),
+      "\(words.words.difference) \(words.signed(row.spent - budget, currency))",
+    ]
   }
 
   private func drawBar(

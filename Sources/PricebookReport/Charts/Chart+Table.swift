@@ -58,7 +58,9 @@ extension Chart {
       ])
     }
     let numbers = [words.spent, words.budget, words.difference]
-    return ([.init("")] + numbers.map { .number(heading($0)) }, rows, bars.currency)
+    return (
+      [.init(heading(words.name))] + numbers.map { .number(heading($0)) }, rows, bars.currency
+    )
   }
 
   private func content(of waterfall: Waterfall, _ words: PageWords) -> Content {
@@ -73,7 +75,7 @@ extension Chart {
       ])
     }
     return (
-      [.init(""), .number(heading(words.amount))],
+      [.init(heading(words.name)), .number(heading(words.amount))],
       [end(waterfall.start)] + steps + [end(waterfall.end)], waterfall.currency
     )
   }
@@ -100,7 +102,11 @@ extension Chart {
         .name(row.name), .value(.money(Money(row.amount, bars.currency))), .text(row.note),
       ])
     }
-    return ([.init(""), .number(heading(words.amount)), .init("")], rows, bars.currency)
+    return (
+      [
+        .init(heading(words.name)), .number(heading(words.amount)), .init(heading(words.note)),
+      ], rows, bars.currency
+    )
   }
 
   private func content(of bars: ComparisonBars, _ words: PageWords) -> Content {
@@ -114,7 +120,8 @@ extension Chart {
     }
     let numbers = [words.ownPrices, words.filledIn, words.total]
     return (
-      [.init("")] + numbers.map { .number(heading($0)) } + [.init("")], rows, bars.currency
+      [.init(heading(words.name))] + numbers.map { .number(heading($0)) }
+        + [.init(heading(words.note))], rows, bars.currency
     )
   }
 
@@ -141,17 +148,30 @@ extension Chart {
           .value(value.map { .number($0, digits: panel.chart.digits) })
         }
         return DisplayTable.Row([
-          .name(panel.name), .name(series.name), cell(values.first), cell(values.last),
+          .name(panel.name, secondLine: panel.chart.perUnit), .name(series.name),
+          cell(values.first), cell(values.last),
           cell(values.min()), cell(values.max()),
         ])
       }
     }
     let numbers = [words.first, words.latest, words.lowest, words.highest]
-    return ([.init(""), .init("")] + numbers.map { .number(heading($0)) }, rows, nil)
+    return (
+      [.init(heading(words.item)), .init(heading(words.store))]
+        + numbers.map { .number(heading($0)) }, rows,
+      multiples.panels.first?.chart.currency
+    )
   }
 
   /// A word that stands in a drawing, as the heading of a column.
   private func heading(_ word: String) -> RichText {
     RichText(word.prefix(1).uppercased() + word.dropFirst())
+  }
+}
+
+extension LineChart {
+  /// The unit that prices are per, where it is not the piece.
+  fileprivate var perUnit: RichText? {
+    guard let unit, unit != "each", !unit.isEmpty else { return nil }
+    return .name(unit)
   }
 }

@@ -29,11 +29,23 @@ extension ComparisonBars {
       canvas.spans(
         (lead.isEmpty ? [] : [(lead, "t2")]) + [(total, "b")], width.rawValue, baseline, "t",
         anchor: .end)
+      canvas.hit(0, top - 3, width.rawValue, rowHeight, exactValues(row, words))
     }
     if omittedCount > 0 {
       canvas.text("\(omittedCount) \(words.words.more)", 0, canvas.height - 4, "t t2")
     }
     return canvas
+  }
+
+  private func exactValues(_ row: Row, _ words: ChartWords) -> [String] {
+    var lines = [
+      DisplayName.shown(row.name), words.labelled(words.words.ownPrices, row.own, currency),
+    ]
+    if let filledIn = row.filledIn, filledIn != .zero {
+      lines.append(words.labelled(words.words.filledIn, filledIn, currency))
+      lines.append(words.labelled(words.words.total, row.own + filledIn, currency))
+    }
+    return lines + [words.formatting.plainText(row.note)]
   }
 
   private func drawBar(

@@ -65,6 +65,33 @@ private struct LinePlot {
     }
     for (_, series) in drawn { draw(series, on: &canvas) }
     drawLabels(on: &canvas)
+    drawHits(on: &canvas)
+  }
+
+  /// One area for each month with the values of all lines that have a name, highest first.
+  private func drawHits(on canvas: inout SVGCanvas) {
+    let step = horizontal(1) - horizontal(0)
+    let named = chart.series.filter(\.isLabelled).map {
+      (name: $0.name, values: LinePlot.usable($0.values))
+    }
+    for (index, month) in chart.months.enumerated() {
+      let values = named.compactMap { series -> (name: String, value: Double)? in
+        guard series.values.indices.contains(index), let value = series.values[index] else {
+          return nil
+        }
+        return (series.name, value)
+      }
+      guard !values.isEmpty else { continue }
+      let lines = values.sorted { $0.value > $1.value }.map { name, value in
+        let number = words.formatting.text(.number(value, digits: chart.digits))
+        return "\(DisplayName.shown(name)) \(number)"
+      }
+      let from = max(horizontal.start - 4, x(index) - step / 2)
+      let to = min(horizontal.end + 4, x(index) + step / 2)
+      canvas.hit(
+        from, vertical.end, to - from, vertical.start - vertical.end,
+        [words.formatting.text(.month(month))] + lines)
+    }
   }
 
   private func drawAxes(on canvas: inout SVGCanvas) {
@@ -81,11 +108,14 @@ private struct LinePlot {
     let bottom = vertical.start
     if isPanel {
       guard let first = chart.months.first, let last = chart.months.last else { return }
-      canvas.text(words.formatting.text(.shortMonth(first)), left, bottom + 17, "a t2")
+      let texts = [first, last].map { words.formatting.text(.shortMonth($0)) }
+      let widths = texts.map { TextWidth.reckoned($0, size: 12) }
+      // Beside broad labels the plot is narrow, and the first month moves out under the axis.
+      let room = horizontal.end - widths[1] - 6 - widths[0]
+      let start = chart.months.count > 1 ? max(0, min(left, room)) : left
+      canvas.text(texts[0], start, bottom + 17, "a t2")
       if chart.months.count > 1 {
-        canvas.text(
-          words.formatting.text(.shortMonth(last)), horizontal.end, bottom + 17, "a t2",
-          anchor: .end)
+        canvas.text(texts[1], horizontal.end, bottom + 17, "a t2", anchor: .end)
       }
       return
     }

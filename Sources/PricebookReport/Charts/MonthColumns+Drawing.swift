@@ -11,6 +11,7 @@ extension MonthColumns {
     plot.drawBudget(on: &canvas)
     plot.drawEndLabels(on: &canvas)
     plot.drawExtremes(on: &canvas)
+    plot.drawHits(on: &canvas)
     return canvas
   }
 }
@@ -95,6 +96,24 @@ private struct MonthPlot {
     if isSubject, let projection = chart.projection?.approximateUnits, projection > spent {
       let top = scale(projection)
       canvas.rectangle(x + 0.5, top, columnWidth - 1, scale(max(0, spent)) - top, "dash")
+    }
+  }
+
+  func drawHits(on canvas: inout SVGCanvas) {
+    for (index, month) in chart.months.enumerated() {
+      var lines = [
+        words.formatting.text(.month(month.month)),
+        words.labelled(words.words.spent, month.spent, chart.currency),
+      ]
+      if let budget = month.budget {
+        lines.append(words.labelled(words.words.budget, budget, chart.currency))
+        lines.append(
+          "\(words.words.difference) \(words.signed(month.spent - budget, chart.currency))")
+      }
+      if month.month == chart.subject, let projection = chart.projection {
+        lines.append(words.labelled(words.words.atThisRate, projection, chart.currency))
+      }
+      canvas.hit(left + step * Double(index), 12, step, bottom - 12, lines)
     }
   }
 

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// The elements of one drawing, in units of its view box.
 ///
 /// Looks come from classes and positions from attributes, since the page's content policy drops
@@ -76,6 +78,21 @@ struct SVGCanvas {
     body += "</text>"
   }
 
+  /// An area that says exact values at the pointer, drawn over the marks that it belongs to; what
+  /// lies outside the drawing is cut off.
+  mutating func hit(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ lines: [String]
+  ) {
+    let left = max(0, x)
+    let top = max(0, y)
+    let right = min(self.width, x + width)
+    let bottom = min(self.height, y + height)
+    guard left < right, top < bottom else { return }
+    body += "<rect class=\"hit\" x=\"\(at(left))\" y=\"\(at(top))\" "
+    body += "width=\"\(at(right - left))\" height=\"\(at(bottom - top))\"><title>"
+    body += Escaping.html(lines.filter { !$0.isEmpty }.joined(separator: "\n")) + "</title></rect>"
+  }
+
   private func open(_ x: Double, _ y: Double, _ look: String, _ anchor: Anchor) -> String {
     let side = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
     return "<text class=\"\(look)\" x=\"\(at(x))\" y=\"\(at(y))\"\(side)>"
@@ -111,5 +128,15 @@ struct ChartWords {
   init(_ language: Language) {
     formatting = Formatting(language)
     words = PageWords(language)
+  }
+
+  /// An exact amount after what it is: `spent €118.47`.
+  func labelled(_ word: String, _ amount: Amount, _ currency: CurrencyCode) -> String {
+    "\(word) \(formatting.text(.money(Money(amount, currency))))"
+  }
+
+  /// An exact amount with its sign.
+  func signed(_ amount: Amount, _ currency: CurrencyCode) -> String {
+    formatting.text(.difference(Money(amount, currency)))
   }
 }

@@ -43,6 +43,9 @@ extension StoreBars {
         canvas.text(amounts[index], amountEnd, baseline, "t b", anchor: .end)
         canvas.text(notes[index], width.rawValue, baseline, "t t2", anchor: .end)
       }
+      canvas.hit(
+        0, top - 3, width.rawValue, rowHeight,
+        [DisplayName.shown(row.name), amounts[index], notes[index]])
     }
     if omittedCount > 0 {
       canvas.text("\(omittedCount) \(words.words.more)", 0, canvas.height - 4, "t t2")

@@ -45,6 +45,16 @@ extension Waterfall {
     canvas.line(0, last - rowHeight / 2 + 2, width.rawValue, last - rowHeight / 2 + 2, "rule")
     canvas.line(x, last - rowHeight + 7, x, last - 11, "conn")
     drawEnd(end, ends[1], scale, last, isFirst: false, size, on: &canvas)
+    for (row, step) in ([start] + steps + [end]).enumerated() {
+      let isEnd = row == 0 || row == steps.count + 1
+      let amount =
+        isEnd
+        ? words.formatting.text(.money(Money(step.amount, currency)))
+        : words.signed(step.amount, currency)
+      canvas.hit(
+        0, middle(row) - rowHeight / 2, width.rawValue, rowHeight,
+        [DisplayName.shown(step.label), amount])
+    }
     return canvas
   }
 

@@ -69,6 +69,8 @@ public struct DisplayTable: Sendable {
   public struct Row: Sendable {
     public enum Emphasis: Hashable, Sendable {
       case none
+      /// What all rows that are not shown come to; it stays behind the others in any order.
+      case rest
       /// Bold, a rule above; the last total of a table has a double rule below.
       case total
     }

@@ -9,12 +9,21 @@ public struct LineChart: Sendable {
   public var reference: Double?
   /// Decimals of the value at a line's end.
   public var digits: Int
+  /// What prices are in; `nil` for indexes.
+  public var currency: CurrencyCode?
+  /// The base unit that prices are per; `nil` for indexes.
+  public var unit: String?
 
-  public init(months: [Month], series: [LineSeries], reference: Double? = 100, digits: Int = 1) {
+  public init(
+    months: [Month], series: [LineSeries], reference: Double? = 100, digits: Int = 1,
+    currency: CurrencyCode? = nil, unit: String? = nil
+  ) {
     self.months = months
     self.series = series
     self.reference = reference
     self.digits = digits
+    self.currency = currency
+    self.unit = unit
   }
 }
 

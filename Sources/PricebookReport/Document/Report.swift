@@ -6,6 +6,10 @@ public import PricebookModel
 /// It holds typed values (money, months, percent), which a renderer writes for its language.
 public struct Report: Sendable {
   public var kind: ReportKind
+  /// The month that it is about; `nil` on the page of all months.
+  public var month: Month?
+  /// The last day that it looks at.
+  public var asOf: CalendarDate?
   /// The title of the document as a browser tab shows it: `Spending review, October 2026`.
   public var title: RichText
   /// What follows the report's name above the headline: `October 2026 to the 29th, 29 of 31 days`.
@@ -20,11 +24,14 @@ public struct Report: Sendable {
   public var language: Language
 
   public init(
-    kind: ReportKind, title: RichText, kicker: RichText, headline: RichText, deck: RichText,
+    kind: ReportKind, month: Month? = nil, asOf: CalendarDate? = nil, title: RichText,
+    kicker: RichText, headline: RichText, deck: RichText,
     navigation: Navigation = Navigation(), sections: [Section], footer: [RichText] = [],
     language: Language = .english
   ) {
     self.kind = kind
+    self.month = month
+    self.asOf = asOf
     self.title = title
     self.kicker = kicker
     self.headline = headline

@@ -14,11 +14,13 @@ public struct Section: Sendable {
   public var isTitleHidden: Bool
   /// A heading over this section and those after it: the currency, where a book has several.
   public var groupHeading: RichText?
+  /// Whether it belongs to the whole report again, after groups.
+  public var isOutsideGroups: Bool
 
   public init(
     id: String, title: RichText, note: [RichText] = [], drawingNote: [RichText] = [],
     blocks: [Block], isFullWidth: Bool = false, isTitleHidden: Bool = false,
-    groupHeading: RichText? = nil
+    groupHeading: RichText? = nil, isOutsideGroups: Bool = false
   ) {
     self.id = id
     self.title = title
@@ -28,6 +30,7 @@ public struct Section: Sendable {
     self.isFullWidth = isFullWidth
     self.isTitleHidden = isTitleHidden
     self.groupHeading = groupHeading
+    self.isOutsideGroups = isOutsideGroups
   }
 }
 

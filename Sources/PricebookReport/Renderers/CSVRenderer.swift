@@ -34,10 +34,10 @@ public struct CSVRenderer: Sendable {
       $0..<min($0 + rowsPerChunk, table.rowCount)
     }
     if threadCount == 1 || chunks.count == 1 {
-      var chunk = CSVChunk()
+      let chunk = CSVChunk()
       for rows in chunks {
-        formatter.format(rows, into: &chunk)
-        try sink(chunk.bytes.span.extracting(first: chunk.count))
+        formatter.format(rows, into: chunk)
+        try chunk.withBytes(sink)
       }
     } else {
       try write(chunks, with: formatter, to: sink)
@@ -47,9 +47,9 @@ public struct CSVRenderer: Sendable {
   /// The whole table in memory, for small tables.
   public func bytes(of table: DataTable) -> [UInt8] {
     let formatter = RowFormatter(table, neutralisesFormulas: neutralisesFormulas)
-    var chunk = CSVChunk()
-    formatter.format(0..<max(0, table.rowCount), into: &chunk)
-    return formatter.header + chunk.bytes.prefix(chunk.count)
+    let chunk = CSVChunk()
+    formatter.format(0..<max(0, table.rowCount), into: chunk)
+    return chunk.withBytes { rows in formatter.header + rows.indices.map { rows[$0] } }
   }
 
   /// Formats one wave of chunks while the wave before it is handed on.
@@ -64,7 +64,7 @@ public struct CSVRenderer: Sendable {
       wave = ranges.isEmpty ? nil : FormattingWave(formatter, ranges, from: pool)
       do {
         while let chunk = ready.popLast() {
-          try sink(chunk.bytes.span.extracting(first: chunk.count))
+          try chunk.withBytes(sink)
           pool.put(chunk)
         }
       } catch {
@@ -84,8 +84,8 @@ private final class FormattingWave: Sendable {
     chunks = Mutex(Array(repeating: nil, count: ranges.count))
     for (index, rows) in ranges.enumerated() {
       DispatchQueue.global(qos: .userInitiated).async(group: group) {
-        var chunk = pool.take()
-        formatter.format(rows, into: &chunk)
+        let chunk = pool.take()
+        formatter.format(rows, into: chunk)
         self.put(chunk, at: index)
       }
     }
@@ -101,9 +101,8 @@ private final class FormattingWave: Sendable {
     }
   }
 
-  private func put(_ chunk: consuming CSVChunk, at index: Int) {
-    let finished = consume chunk
-    chunks.withLock { $0[index] = finished }
+  private func put(_ chunk: CSVChunk, at index: Int) {
+    chunks.withLock { $0[index] = chunk }
   }
 }
 
@@ -115,8 +114,7 @@ private final class ChunkPool: Sendable {
     spare.withLock { $0.popLast() } ?? CSVChunk()
   }
 
-  func put(_ chunk: consuming CSVChunk) {
-    let returned = consume chunk
-    spare.withLock { $0.append(returned) }
+  func put(_ chunk: CSVChunk) {
+    spare.withLock { $0.append(chunk) }
   }
 }

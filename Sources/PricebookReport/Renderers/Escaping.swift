@@ -98,8 +98,11 @@ enum Escaping {
     guard let first = line.first else { return line }
     if "#+-=".contains(first) { return "\\" + line }
     let digits = line.prefix { $0.isASCII && $0.isNumber }
-    if !digits.isEmpty, let mark = line.dropFirst(digits.count).first, mark == "." || mark == ")" {
-      return digits + "\\" + line.dropFirst(digits.count)
+    let rest = line.dropFirst(digits.count)
+    if !digits.isEmpty, let mark = rest.first, mark == "." || mark == ")",
+      rest.dropFirst().first?.isWhitespace != false
+    {
+      return digits + "\\" + rest
     }
     return line
   }
@@ -134,10 +137,13 @@ enum Escaping {
   static func appendCSV(
     _ text: String, neutralisesFormulas: Bool = true, to bytes: inout [UInt8]
   ) {
-    let needsApostrophe = neutralisesFormulas && looksLikeFormula(text)
-    let needsQuotes = text.utf8.contains {
-      $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
+    // Most texts begin with a letter or digit and have no mark that quotes are for.
+    if let first = text.utf8.first, isLetterOrDigit(first), !text.utf8.contains(where: isMark) {
+      bytes.append(contentsOf: text.utf8)
+      return
     }
+    let needsApostrophe = neutralisesFormulas && looksLikeFormula(text)
+    let needsQuotes = text.utf8.contains(where: isMark)
     if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
     if needsApostrophe { bytes.append(UInt8(ascii: "'")) }
     for byte in text.utf8 {
@@ -145,6 +151,15 @@ enum Escaping {
       bytes.append(byte)
     }
     if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
+  }
+
+  /// Whether a cell with this byte stands in quotes.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
 
   /// Whether a spreadsheet would take a text for a formula (OWASP, "CSV Injection").
@@ -165,6 +180,49 @@ enum Escaping {
       }
     }
     return false
+  }
+
+  // MARK: JSON
+
+  /// Appends a text as a JSON string with its quotes; a parser gives back exactly the same text.
+  ///
+  /// Beside what RFC 8259 asks for, everything is escaped that cannot be seen, that would steer a
+  /// terminal or turn the direction of text, that ends a line in JavaScript, and `<`, so that the
+  /// document may stand in a script of a page.
+  static func appendJSON(_ text: String, to json: inout String) {
+    json.append("\"")
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x3C }) {
+      json += text
+    } else {
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": json += "\\\""
+        case "\\": json += "\\\\"
+        case "\n": json += "\\n"
+        case "\r": json += "\\r"
+        case "\t": json += "\\t"
+        default:
+          if needsJSONEscape(scalar) {
+            for unit in Character(scalar).utf16 {
+              let digits = String(unit, radix: 16)
+              json += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            }
+          } else {
+            json.unicodeScalars.append(scalar)
+          }
+        }
+      }
+    }
+    json.append("\"")
+  }
+
+  private static func needsJSONEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x3C, 0x7F...0x9F, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E,
+      0x2060...0x206F, 0xFEFF, 0xFDD0...0xFDEF, 0xFFF9...0xFFFB:
+      true
+    default: scalar.value & 0xFFFE == 0xFFFE
+    }
   }
 
   private static func hexadecimal(_ byte: UInt8) -> String {

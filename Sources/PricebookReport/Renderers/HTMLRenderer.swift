@@ -1,23 +1,36 @@
-/// Writes a report as one self-contained HTML page: no script, no request, nothing from outside.
+/// Writes a report as one self-contained HTML page that asks for nothing from outside.
 ///
-/// The content policy allows the embedded style by its hash and nothing else.
+/// The content policy allows the embedded style and script by their hashes and nothing else. The
+/// page is complete without the script, which makes its own controls.
 public struct HTMLRenderer: Sendable {
   public init() {}
 
-  /// The page as UTF-8 text.
+  /// The page as UTF-8 text, at most ``PageSize/limit`` bytes whatever the report holds.
   public func render(_ report: Report) -> String {
-    var writer = HTMLWriter(report.language)
-    writer.writePage(report)
-    return writer.html
+    PageSize.fitting(report) { report, rowLimit in
+      var writer = HTMLWriter(report.language, rowLimit: rowLimit)
+      writer.writePage(report)
+      return writer.html
+    }
   }
 
   /// The embedded style, exactly as it stands between the tags.
   static let style = String(decoding: PackageResources.report_css, as: UTF8.self)
 
+  /// The embedded script, exactly as it stands between the tags.
+  static let script = String(decoding: PackageResources.report_js, as: UTF8.self)
+
   /// The policy of every page (W3C, Content Security Policy Level 3).
+  ///
+  /// The hashes are reckoned once per run from the embedded bytes, so that they cannot fall behind
+  /// an edit of the files as written-down ones would.
   static let policy =
-    "default-src 'none'; style-src 'sha256-\(Base64.text(of: SHA256.hash(of: Array(style.utf8))))'; "
+    "default-src 'none'; style-src '\(hash(of: style))'; script-src '\(hash(of: script))'; "
     + "img-src data:; base-uri 'none'; form-action 'none'"
+
+  static func hash(of text: String) -> String {
+    "sha256-" + Base64.text(of: SHA256.hash(of: Array(text.utf8)))
+  }
 }
 
 /// Appends the parts of one page; ids are given out once.
@@ -27,10 +40,15 @@ struct HTMLWriter {
   let words: PageWords
   let charts: ChartWords
   let language: Language
+  /// The most rows that a table is written with.
+  let rowLimit: Int
   private var usedIDs: Set<String> = ["report"]
+  /// The heading of the group that is being written.
+  private var groupID: String?
 
-  init(_ language: Language) {
+  init(_ language: Language, rowLimit: Int = .max) {
     self.language = language
+    self.rowLimit = rowLimit
     formatting = Formatting(language)
     words = PageWords(language)
     charts = ChartWords(language)
@@ -43,6 +61,7 @@ struct HTMLWriter {
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
     html += "<meta name=\"color-scheme\" content=\"light dark\">\n"
     html += "<meta name=\"referrer\" content=\"no-referrer\">\n"
+    html += "<link rel=\"icon\" href=\"data:,\">\n"
     html += "<title>\(plain(report.title))</title>\n"
     html += "<style>\(HTMLRenderer.style)</style>\n</head>\n<body>\n"
     html += "<a class=\"skip\" href=\"#report\">\(Escaping.html(words.skipToContent))</a>\n"
@@ -55,9 +74,30 @@ struct HTMLWriter {
     if !report.deck.isEmpty { html += "<p class=\"deck\">\(inline(report.deck))</p>\n" }
     html += "</header>\n"
     for section in report.sections { writeSection(section) }
+    endGroup()
     html += "</main>\n<footer class=\"footer\">\n"
     for line in report.footer { html += "<p>\(inline(line))</p>\n" }
-    html += "</footer>\n</div>\n</body>\n</html>\n"
+    html += "</footer>\n</div>\n"
+    writeScript()
+    html += "</body>\n</html>\n"
+  }
+
+  /// The script with the words it shows, which must not be part of what is hashed.
+  private mutating func writeScript() {
+    html += "<script"
+    for (name, word) in [
+      ("filter", words.filterRows), ("save", words.saveRows), ("of", words.rowsShown),
+      ("rows", words.rows), ("note", words.note), ("currency", words.currency),
+      ("all", words.allCurrencies),
+    ] {
+      html += " data-\(name)=\"\(Escaping.html(word))\""
+    }
+    html += ">\(HTMLRenderer.script)</script>\n"
+  }
+
+  private mutating func endGroup() {
+    if groupID != nil { html += "</div>\n" }
+    groupID = nil
   }
 
   private mutating func writeMasthead(_ report: Report) {
@@ -97,8 +137,13 @@ struct HTMLWriter {
   }
 
   private mutating func writeSection(_ section: Section) {
+    if section.isOutsideGroups { endGroup() }
     if let heading = section.groupHeading {
-      html += "<h2 class=\"group\">\(inline(heading))</h2>\n"
+      endGroup()
+      let id = uniqueID(section.id + "-group")
+      html += "<div class=\"currency\">\n"
+      html += "<h2 class=\"group\" id=\"\(id)\">\(inline(heading))</h2>\n"
+      groupID = id
     }
     let id = uniqueID(section.id)
     let titleID = uniqueID(id + "-title")
@@ -110,7 +155,7 @@ struct HTMLWriter {
     }
     if section.isLong { looks.append("long") }
     html += "<section class=\"\(looks.joined(separator: " "))\" id=\"\(id)\""
-    html += " aria-labelledby=\"\(titleID)\">\n"
+    html += " aria-labelledby=\"\(titleID)\(groupID.map { " " + $0 } ?? "")\">\n"
     let hidden = section.isTitleHidden ? " class=\"hidden\"" : ""
     html += "<div class=\"rail\"><h2\(hidden) id=\"\(titleID)\">\(inline(section.title))</h2>"
     for note in section.note + section.drawingNote {
@@ -154,7 +199,7 @@ extension Section {
     blocks.contains { block in
       switch block {
       case .table(let table): table.rows.count > 12
-      case .shoppingList, .disclosure: true
+      case .shoppingList, .disclosure, .findings: true
       case .chart(let chart): if case .smallMultiples = chart.drawing { true } else { false }
       default: false
       }

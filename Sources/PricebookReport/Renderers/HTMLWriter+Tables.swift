@@ -3,11 +3,12 @@ import PricebookModel
 extension HTMLWriter {
   /// A table in a box of its own that scrolls and can be focused.
   mutating func writeTable(_ table: DisplayTable) {
+    let table = table.limited(to: rowLimit)
     let id = uniqueID(table.id)
     let captionID = uniqueID(id + "-caption")
     html += "<div class=\"table\">\n"
     html +=
-      "<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-labelledby=\"\(captionID)\">\n"
+      "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-labelledby=\"\(captionID)\">\n"
     html +=
       "<table id=\"\(id)\"\(isRoomy(table) ? " class=\"roomy\"" : "")>\n<caption\(table.isCaptionHidden ? " class=\"quiet\"" : "")>"
     html += "<span id=\"\(captionID)\"><strong>\(inline(table.caption))</strong>"
@@ -15,7 +16,7 @@ extension HTMLWriter {
     html += "</span></caption>\n<thead><tr>"
     let looks = columnLooks(table)
     for (index, column) in table.columns.enumerated() {
-      html += "<th scope=\"col\"\(classes(looks[index], drawn: false))"
+      html += "<th scope=\"col\"\(classes(looks[index], drawn: isDrawn(index, of: table)))"
       switch column.order {
       case .ascending: html += " aria-sort=\"ascending\""
       case .descending: html += " aria-sort=\"descending\""
@@ -24,14 +25,13 @@ extension HTMLWriter {
       html += ">\(inline(column.header))"
       if let order = column.order {
         let glyph = order == .ascending ? "▲" : "▼"
-        html += " <span class=\"glyph\" aria-hidden=\"true\">\(glyph)</span>"
+        html += "<span class=\"glyph\" aria-hidden=\"true\">\(glyph)</span>"
       }
       html += "</th>"
     }
     html += "</tr></thead>\n<tbody>\n"
-    for (position, row) in table.rows.enumerated() {
-      html += rowStart(
-        row, before: position + 1 < table.rows.count ? table.rows[position + 1] : nil)
+    for row in table.rows {
+      html += rowStart(row)
       for index in table.columns.indices {
         writeCell(
           index < row.cells.count ? row.cells[index] : .absent, looks: looks[index],
@@ -46,13 +46,8 @@ extension HTMLWriter {
   }
 
   private mutating func writeCell(_ cell: Cell, looks: [String], isHeader: Bool) {
-    let isDrawn =
-      switch cell.content {
-      case .sparkline, .bar: true
-      default: false
-      }
     html += isHeader ? "<th scope=\"row\"" : "<td"
-    html += "\(classes(looks, drawn: isDrawn))>"
+    html += "\(classes(looks, drawn: cell.isDrawn))\(machineValue(cell))>"
     var content = cellContent(cell)
     if looks.contains("pricecell") {
       if case .basketPrice = cell.content {
@@ -137,10 +132,28 @@ extension HTMLWriter {
       }
   }
 
-  /// Opens a row; the last one before the totals carries their rule.
-  private func rowStart(_ row: DisplayTable.Row, before next: DisplayTable.Row?) -> String {
-    if row.emphasis == .total { return "<tr class=\"total\">" }
-    return next?.emphasis == .total ? "<tr class=\"last\">" : "<tr>"
+  private func rowStart(_ row: DisplayTable.Row) -> String {
+    switch row.emphasis {
+    case .none: "<tr>"
+    case .rest: "<tr class=\"rest\">"
+    case .total: "<tr class=\"total\">"
+    }
+  }
+
+  /// What the script sorts by: `data-v` where it is also all that the cell says, so that it is
+  /// saved instead of the text, `data-s` where a unit or words follow it.
+  private func machineValue(_ cell: Cell) -> String {
+    switch cell.content {
+    case .absent, .notYet: " data-v=\"\""
+    case .value(let value):
+      " data-\(value.namesItsUnit ? "s" : "v")=\"\(value.machineText)\""
+    case .basketPrice(let price): " data-v=\"\(Value.price(price.price).machineText)\""
+    case .text(let text):
+      text.leadingValue.map { value in
+        " data-\(text.isOneValue && !value.namesItsUnit ? "v" : "s")=\"\(value.machineText)\""
+      } ?? ""
+    case .badge, .sparkline, .bar, .direction: ""
+    }
   }
 
   /// What all cells of each column look like.
@@ -160,6 +173,11 @@ extension HTMLWriter {
     }
   }
 
+  /// Whether a column holds drawings, which are neither sorted nor saved.
+  private func isDrawn(_ index: Int, of table: DisplayTable) -> Bool {
+    table.rows.contains { index < $0.cells.count && $0.cells[index].isDrawn }
+  }
+
   private func classes(_ looks: [String], drawn: Bool) -> String {
     let all = drawn ? looks + ["drawn"] : looks
     return all.isEmpty ? "" : " class=\"\(all.joined(separator: " "))\""
@@ -173,5 +191,14 @@ extension HTMLWriter {
     let spent = "\(words.spent) \(formatting.chartAmount(bar.spent, .unknown))"
     guard let budget = bar.budget else { return "\(spent), \(words.noBudget)" }
     return "\(spent), \(words.budget) \(formatting.chartAmount(budget, .unknown))"
+  }
+}
+
+extension Cell {
+  fileprivate var isDrawn: Bool {
+    switch content {
+    case .sparkline, .bar: true
+    default: false
+    }
   }
 }

@@ -16,10 +16,11 @@ extension HTMLWriter {
     }.joined()
   }
 
-  /// A value; one with a minus is kept whole, since lines may break after that sign.
+  /// A value; one with a sign is kept whole, since lines may break after it.
   private func written(_ value: Value, in place: Formatting.Place) -> String {
     let text = Escaping.html(formatting.text(value, in: place))
-    return text.hasPrefix("\u{2212}") ? "<span class=\"whole\">\(text)</span>" : text
+    return text.hasPrefix("\u{2212}") || text.hasPrefix("+")
+      ? "<span class=\"whole\">\(text)</span>" : text
   }
 
   /// Rich text without markup, for titles and attributes.

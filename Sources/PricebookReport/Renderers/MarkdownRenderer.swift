@@ -84,11 +84,14 @@ struct MarkdownWriter {
   }
 
   private mutating func write(_ titled: TitledChart) {
-    writeBlock("### " + inline(titled.heading))
+    writeBlock("### " + inline(titled.heading.withoutEmphasis))
     var line: RichText = titled.badge.map { "\(strong: RichText($0.text)) " } ?? ""
     line += titled.subheading ?? ""
     writeParagraph(line)
-    writeTable(titled.chart.table(words))
+    var table = titled.chart.table(words)
+    // The heading says it already, so that the amounts name their currency themselves.
+    table.isCaptionHidden = true
+    writeTable(table, in: .sentence)
     if let note = titled.note { writeParagraph(note) }
   }
 
@@ -107,7 +110,7 @@ struct MarkdownWriter {
     for group in store.groups {
       if let heading = group.heading { writeBlock("#### " + inline(heading)) }
       let lines = group.entries.map { entry -> String in
-        let quantity = entry.quantity.isEmpty ? "" : " " + inline(entry.quantity)
+        let quantity = entry.quantity.isEmpty ? "" : " · " + inline(entry.quantity)
         let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
         let mark = entry.isBought ? "x" : " "
         return "- [\(mark)] \(inline(.name(entry.item)))\(quantity): \(Escaping.markdown(cost))"
@@ -191,6 +194,20 @@ struct MarkdownWriter {
         if character == " " { return "-" }
         return character.isLetter || character.isNumber || character == "-" || character == "_"
           ? character : nil
+      })
+  }
+}
+
+extension RichText {
+  /// The text for a heading, which is strong as a whole.
+  fileprivate var withoutEmphasis: RichText {
+    RichText(
+      inlines.flatMap { inline -> [Inline] in
+        switch inline {
+        case .strong(let inner), .term(let inner), .tinted(let inner, _):
+          inner.withoutEmphasis.inlines
+        default: [inline]
+        }
       })
   }
 }

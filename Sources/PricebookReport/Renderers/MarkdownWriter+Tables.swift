@@ -30,9 +30,7 @@ extension MarkdownWriter {
     var written = [padded(lines[0], table, widths), ruled]
     written += lines.dropFirst().map { padded($0, table, widths) }
     writeBlock(written.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n"))
-    for entry in table.legend where !entry.meaning.isEmpty {
-      writeParagraph(RichText([.text(plainMark(entry.sample) + ": ")]) + entry.meaning)
-    }
+    writeParagraph(joined(table.legend.compactMap(explanation), by: " · "))
     if let note = table.omittedRowsNote(words) { writeParagraph(note) }
     for note in table.footnotes { writeParagraph(note) }
   }
@@ -75,12 +73,22 @@ extension MarkdownWriter {
     return price.isOffer ? "(\(Escaping.markdown(words.offer))) \(text)" : text
   }
 
-  private func plainMark(_ cell: Cell) -> String {
-    guard case .basketPrice(let price) = cell.content else { return formatting.plainText("") }
-    if price.isFilledIn { return "≈" }
-    if price.isCheapest { return "●" }
-    if price.isStale { return "†" }
-    return price.isOffer ? "(\(words.offer))" : formatting.text(.price(price.price), in: .cell)
+  /// What a mark means; `nil` for what a page shows by colour and Markdown not at all.
+  private func explanation(_ entry: DisplayTable.LegendEntry) -> RichText? {
+    guard case .basketPrice(let price) = entry.sample.content, !entry.meaning.isEmpty else {
+      return nil
+    }
+    let mark: String? =
+      if price.isFilledIn {
+        "≈"
+      } else if price.isCheapest {
+        "●"
+      } else if price.isStale {
+        "†"
+      } else {
+        price.isOffer ? "(\(words.offer))" : nil
+      }
+    return mark.map { "\($0) \(entry.meaning)" }
   }
 
   /// The share of the budget that a small bar shows.

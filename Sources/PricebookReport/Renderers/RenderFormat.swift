@@ -3,12 +3,17 @@ public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
   case html
   case markdown
   case csv
+  case json
+
+  /// What `pricebook report` writes where nobody asks for formats.
+  public static let usual: [RenderFormat] = [.html, .markdown, .csv]
 
   public var fileExtension: String {
     switch self {
     case .html: "html"
     case .markdown: "md"
     case .csv: "csv"
+    case .json: "json"
     }
   }
 }

@@ -1,6 +1,9 @@
 import PricebookModel
 
-/// Formats ranges of rows of one table, cell by cell into bytes that exist already.
+/// Formats ranges of rows of one table.
+///
+/// Rows are taken in blocks: first every column is asked for its values of the block, then the
+/// cells are written row after row, with nothing left to ask.
 struct RowFormatter: Sendable {
   let header: [UInt8]
   private let columns: [DataColumn.Values]
@@ -25,154 +28,180 @@ struct RowFormatter: Sendable {
   }
 
   /// Replaces what the chunk holds by the lines of these rows.
-  func format(_ rows: Range<Int>, into chunk: inout CSVChunk) {
-    chunk.count = 0
-    let cells = columns.enumerated().map { index, values in
-      cellWriter(values, dictionary: dictionaries[index], rows: rows)
-    }
-    let widestLine = cells.reduce(1) { $0 + $1.widestCell + 1 }
-    var row = rows.lowerBound
-    while row < rows.upperBound {
-      let remaining = rows.upperBound - row
-      chunk.reserve(min(remaining, 256) * min(widestLine, 1 << 10) + widestLine)
-      let room = chunk.bytes.count - widestLine
-      var position = chunk.count
-      var bytes = chunk.bytes.mutableSpan
-      while row < rows.upperBound, position <= room {
-        for column in cells.indices {
-          if column > 0 {
-            bytes[position] = UInt8(ascii: ",")
-            position += 1
-          }
-          position = cells[column].write(row, &bytes, position)
-        }
-        bytes[position] = UInt8(ascii: "\n")
-        position += 1
-        row += 1
+  func format(_ rows: Range<Int>, into chunk: CSVChunk) {
+    chunk.removeAll()
+    var values = [Int64](repeating: 0, count: columns.count * Self.blockSize)
+    var digits = [UInt8](repeating: 0, count: columns.count * Self.blockSize)
+    var first = rows.lowerBound
+    while first < rows.upperBound {
+      let block = first..<min(first + Self.blockSize, rows.upperBound)
+      first = block.upperBound
+      // Texts are made for the block alone, and live as long as their cells are written.
+      var names = dictionaries
+      var cells: [Cell] = []
+      for (column, source) in columns.enumerated() {
+        let start = column * Self.blockSize
+        fill(
+          source, rows: block, values: &values, digits: &digits, from: start,
+          texts: &names[column])
+        cells.append(Cell(source, names: names[column], firstValue: start))
       }
-      chunk.count = position
+      withExtendedLifetime(names) {
+        write(cells, rowCount: block.count, values: values, digits: digits, into: chunk)
+      }
     }
   }
 
-  /// A column's way to write one cell: row, bytes and position in, the position after it out.
-  private struct CellWriter {
-    /// The most bytes that a cell of this column takes.
-    var widestCell: Int
-    var write: (Int, inout MutableSpan<UInt8>, Int) -> Int
+  private static let blockSize = 256
+
+  /// How the values of a column become cells.
+  private struct Cell {
+    enum Form {
+      case name(EncodedNames.View)
+      case number
+      /// Years × 12 + months.
+      case month
+      /// Days since 1970.
+      case date
+    }
+
+    var form: Form
+    var widest: Int
+    /// Where the values of the column begin.
+    var firstValue: Int
+
+    init(_ values: DataColumn.Values, names: EncodedNames?, firstValue: Int) {
+      self.firstValue = firstValue
+      widest = RowCursor.widestNumber
+      form = .number
+      if let names {
+        form = .name(names.view)
+        widest = names.widestEntry
+      }
+      if case .month = values { form = .month }
+      if case .date = values { form = .date }
+    }
   }
 
-  private func cellWriter(
-    _ values: DataColumn.Values, dictionary: EncodedNames?, rows: Range<Int>
-  ) -> CellWriter {
-    switch values {
+  /// Asks a column for its values.
+  private func fill(
+    _ source: DataColumn.Values, rows: Range<Int>, values: inout [Int64], digits: inout [UInt8],
+    from start: Int, texts: inout EncodedNames?
+  ) {
+    var target = values.mutableSpan
+    var decimals = digits.mutableSpan
+    let shift = start - rows.lowerBound
+    switch source {
     case .name(let ids, _):
-      let names = dictionary ?? EncodedNames([])
-      return CellWriter(widestCell: names.widestEntry) { row, bytes, position in
-        names.write(ids(row), into: &bytes, at: position)
-      }
+      for row in rows { target[row + shift] = Int64(ids(row)) }
     case .text(let text):
-      return cellWriter(
-        EncodedNames(rows.map(text), neutralisesFormulas: neutralisesFormulas), rows: rows)
+      texts = EncodedNames(rows.map(text), neutralisesFormulas: neutralisesFormulas)
+      for row in rows { target[row + shift] = Int64(row - rows.lowerBound) }
     case .exactDecimal(let number):
-      let texts = rows.map { number($0)?.description ?? "" }
-      return cellWriter(EncodedNames(texts, neutralisesFormulas: false), rows: rows)
+      texts = EncodedNames(
+        rows.map { number($0)?.description ?? "" }, neutralisesFormulas: false)
+      for row in rows { target[row + shift] = Int64(row - rows.lowerBound) }
+    case .flag(let flag):
+      texts = EncodedNames(["false", "true"])
+      for row in rows { target[row + shift] = flag(row).map { $0 ? 1 : 0 } ?? 2 }
     case .month(let month):
-      return CellWriter(widestCell: 16) { row, bytes, position in
-        guard let month = month(row) else { return position }
-        return DecimalDigits.write(month, into: &bytes, at: position)
-      }
+      for row in rows { target[row + shift] = month(row).map { Int64($0.index) } ?? absent }
     case .date(let date):
-      return CellWriter(widestCell: 20) { row, bytes, position in
-        guard let date = date(row) else { return position }
-        let (year, month, day) = date.components
-        let end = DecimalDigits.write(
-          Month(year: year, month: month), into: &bytes, at: position)
-        bytes[end] = UInt8(ascii: "-")
-        return DecimalDigits.writePair(day, into: &bytes, at: end + 1)
+      for row in rows {
+        target[row + shift] = date(row).map { Int64($0.daysSinceEpoch) } ?? absent
       }
     case .integer(let integer):
-      return CellWriter(widestCell: DecimalDigits.widest) { row, bytes, position in
-        let number = integer(row)
-        guard number != DataColumn.absent else { return position }
-        return DecimalDigits.write(number, digits: 0, into: &bytes, at: position)
+      for row in rows {
+        target[row + shift] = integer(row)
+        decimals[row + shift] = 0
       }
     case .decimal(let digits, let decimal):
-      return CellWriter(widestCell: DecimalDigits.widest) { row, bytes, position in
-        let number = decimal(row)
-        guard number != DataColumn.absent else { return position }
-        return DecimalDigits.write(number, digits: digits, into: &bytes, at: position)
+      for row in rows {
+        target[row + shift] = decimal(row)
+        decimals[row + shift] = UInt8(min(18, max(0, digits)))
       }
     case .money(let tenThousandths, let digits):
-      return CellWriter(widestCell: DecimalDigits.widest) { row, bytes, position in
+      for row in rows {
         let number = tenThousandths(row)
-        guard number != DataColumn.absent else { return position }
         let shown = min(4, max(0, digits(row)))
-        return DecimalDigits.write(
-          number / Amount.step(digits: shown), digits: shown, into: &bytes, at: position)
+        target[row + shift] = number == absent ? absent : number / Amount.step(digits: shown)
+        decimals[row + shift] = UInt8(shown)
       }
     case .quantity(let millionths):
-      return CellWriter(widestCell: DecimalDigits.widest) { row, bytes, position in
+      for row in rows {
         var number = millionths(row)
-        guard number != DataColumn.absent else { return position }
-        var digits = 6
-        while digits > 0, number % 10 == 0 {
+        var shown: UInt8 = 6
+        if number % 1_000_000 == 0 {
+          number /= 1_000_000
+          shown = 0
+        }
+        while shown > 0, number % 10 == 0 {
           number /= 10
-          digits -= 1
+          shown -= 1
         }
-        return DecimalDigits.write(number, digits: digits, into: &bytes, at: position)
+        target[row + shift] = number
+        decimals[row + shift] = shown
       }
-    case .flag(let flag):
-      return CellWriter(widestCell: 5) { row, bytes, position in
-        guard let flag = flag(row) else { return position }
-        var end = position
-        for byte in (flag ? "true" : "false").utf8 {
-          bytes[end] = byte
-          end += 1
+    }
+  }
+
+  private var absent: Int64 { DataColumn.absent }
+
+  private func write(
+    _ cells: [Cell], rowCount: Int, values: [Int64], digits: [UInt8], into chunk: CSVChunk
+  ) {
+    let widestLine = cells.reduce(1) { $0 + $1.widest + 1 }
+    let values = values.span
+    let digits = digits.span
+    let cells = cells.span
+    // A dictionary with one enormous name must not reserve it for every row.
+    let step = max(1, min(rowCount, (1 << 20) / widestLine))
+    var first = 0
+    while first < rowCount {
+      let end = min(first + step, rowCount)
+      chunk.append(room: (end - first) * widestLine) { cursor in
+        for row in first..<end {
+          for column in cells.indices {
+            if column > 0 { cursor.append(UInt8(ascii: ",")) }
+            let place = cells[column].firstValue &+ row
+            let value = values[place]
+            switch cells[column].form {
+            case .name(let names):
+              cursor.append(UInt32(truncatingIfNeeded: value), of: names)
+            case .number:
+              guard value != DataColumn.absent else { continue }
+              cursor.append(value, digits: Int(digits[place]))
+            case .month:
+              guard value != DataColumn.absent else { continue }
+              cursor.append(Month(index: Int32(truncatingIfNeeded: value)))
+            case .date:
+              guard value != DataColumn.absent else { continue }
+              cursor.append(CalendarDate(daysSinceEpoch: Int32(truncatingIfNeeded: value)))
+            }
+          }
+          cursor.append(UInt8(ascii: "\n"))
         }
-        return end
       }
+      first = end
     }
   }
 }
 
-extension RowFormatter {
-  /// Writes cells that were made ready for exactly these rows.
-  private func cellWriter(_ cells: EncodedNames, rows: Range<Int>) -> CellWriter {
-    let firstRow = rows.lowerBound
-    return CellWriter(widestCell: cells.widestEntry) { row, bytes, position in
-      cells.write(UInt32(truncatingIfNeeded: row - firstRow), into: &bytes, at: position)
-    }
-  }
-}
-
-/// The names of a dictionary as finished CSV cells, one after the other.
-struct EncodedNames: Sendable {
-  private var bytes: [UInt8] = []
-  /// Where each entry starts, and the end of the last.
-  private var offsets: [Int] = [0]
-  private(set) var widestEntry = 0
-
-  init(_ names: [String], neutralisesFormulas: Bool = true) {
-    offsets.reserveCapacity(names.count + 1)
-    for name in names {
-      let start = bytes.count
-      Escaping.appendCSV(name, neutralisesFormulas: neutralisesFormulas, to: &bytes)
-      offsets.append(bytes.count)
-      widestEntry = max(widestEntry, bytes.count - start)
-    }
+extension RowCursor {
+  /// Writes `2026-10`.
+  fileprivate mutating func append(_ month: Month) {
+    let year = min(9_999, max(0, month.year))
+    appendPair(year / 100)
+    appendPair(year % 100)
+    append(UInt8(ascii: "-"))
+    appendPair(month.monthOfYear)
   }
 
-  /// Writes the entry with this id; an id without entry is an empty field.
-  @inline(__always)
-  func write(_ id: UInt32, into target: inout MutableSpan<UInt8>, at position: Int) -> Int {
-    let index = Int(id)
-    guard index < offsets.count - 1 else { return position }
-    let source = bytes.span
-    var end = position
-    for offset in offsets[index]..<offsets[index + 1] {
-      target[end] = source[offset]
-      end += 1
-    }
-    return end
+  /// Writes `2026-10-17`.
+  fileprivate mutating func append(_ date: CalendarDate) {
+    let (year, month, day) = date.components
+    append(Month(year: year, month: month))
+    append(UInt8(ascii: "-"))
+    appendPair(day)
   }
 }

@@ -14,6 +14,8 @@ public enum ReportTables {
       unitValues(analysis.unitValues, names: names),
       priceTrends(analysis, names: names),
       priceAlerts(analysis, names: names),
+      packagePrices(analysis, names: names),
+      shrinkflation(analysis.packages.shrinkflation, names: names),
       storeIndex(analysis.storeIndexes, names: names),
       householdIndex(analysis.householdIndexes, names: names),
       spendingChange(analysis.spendingChange, names: names),

@@ -3,16 +3,23 @@ enum DisplayName {
   /// The most characters that a page shows of a name.
   static let limit = 120
 
+  /// The most marks over one letter; more would run into the lines above and below.
+  static let markLimit = 4
+
   /// The name without line breaks, cut with an ellipsis beyond ``limit`` characters; a dash where
   /// there is nothing to see.
   ///
-  /// A character may be made of thousands of combining marks, so that scalars are limited too.
+  /// A character may be made of thousands of combining marks, so that scalars and the marks in a
+  /// row are limited too.
   static func shown(_ name: String) -> String {
     let isPlain = name.utf8.count <= limit && name.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     if isPlain, name.first != " ", name.last != " ", !name.isEmpty { return name }
     let scalars = name.unicodeScalars.prefix(limit * 4)
     var line = String.UnicodeScalarView()
+    var markCount = 0
     for scalar in scalars {
+      markCount = isMark(scalar) ? markCount + 1 : 0
+      if markCount > markLimit { continue }
       line.append(isLineBreak(scalar) ? " " : scalar)
     }
     let isWhole = scalars.count == name.unicodeScalars.count
@@ -32,6 +39,15 @@ enum DisplayName {
     var rest = text.drop { $0.isWhitespace }
     while rest.last?.isWhitespace == true { rest.removeLast() }
     return rest
+  }
+
+  /// Whether a scalar is drawn over the one before it.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x300 else { return false }
+    return switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
   }
 
   private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {

@@ -47,6 +47,16 @@ struct PageWords: Sendable {
   var rows = "rows"
   var allOfThem = "; all of them:"
 
+  var filterRows = "Filter rows"
+  var saveRows = "Download CSV"
+  var note = "note"
+  var name = "name"
+  var item = "item"
+  var store = "store"
+  var currency = "Currency"
+  var allCurrencies = "All currencies"
+  var partsLeftOut = "parts of this report are left out, for the page would be too large."
+
   init(_ language: Language) {
     switch language {
     case .english: break

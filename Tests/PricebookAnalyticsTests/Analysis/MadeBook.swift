@@ -124,5 +124,6 @@ func fingerprint(_ analysis: Analysis) -> String {
     \(analysis.householdIndexes)
     \(analysis.spendingChange)
     \(analysis.possibleSavings)
+    \(analysis.packages)
     """
 }

@@ -95,6 +95,7 @@ struct VaultReading {
   var purchases: [CartPurchase] = []
   var resolution = NameResolution()
   var logs: [SourceLog] = []
+  var conflicts: [VaultConflict] = []
 
   init(
     _ documents: [String], currency: String = "EUR", zone: TimeZone = .gmt,
@@ -108,7 +109,8 @@ struct VaultReading {
       exports.append((VaultDecoder.decode(document, shape: shape, log: &logs[index]), index))
     }
     let table = AliasTable(aliases)
-    let merge = VaultMerge(exports, logs: &logs)
+    let merge = VaultMerge(exports, zone: zone, logs: &logs)
+    conflicts = merge.conflicts
     var names = VaultNames(appendingTo: NameTexts())
     let assembly = VaultAssembly(merge, aliases: table, names: &names, logs: &logs)
     resolution = NameResolver(aliases: table).resolve(names.texts)

@@ -39,6 +39,23 @@ struct VaultMergeTests {
     }
   }
 
+  @Test func `What copies say differently is kept side by side, in any order`() {
+    let old = export(cartName: "Old", updated: "800000000")
+    let new = export(price: "2", cartName: "New", updated: "800000001", timestamp: "800100001")
+    for (documents, counted) in [([old, new], 1), ([new, old], 0)] {
+      let file = "vault\(counted).json"
+      let other = "vault\(1 - counted).json"
+      let name = VaultConflict(
+        app: .grock, name: "New", field: .name,
+        counted: .init(value: "New", file: file), passedOver: .init(value: "Old", file: other))
+      let price = VaultConflict(
+        app: .grock, name: "Milk", field: .price(store: "Lidl"),
+        counted: .init(value: "2 / l", file: file),
+        passedOver: .init(value: "1 / l", file: other))
+      #expect(VaultReading(documents).conflicts == [price, name])
+    }
+  }
+
   @Test func `The item of the later backup wins, in any order`() {
     let old = export(price: "1", timestamp: "800100000")
     let new = export(price: "2", timestamp: "800100001")

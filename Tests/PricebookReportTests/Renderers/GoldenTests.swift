@@ -6,19 +6,26 @@ import Testing
 
 /// Whole outputs beside the tests; `PRICEBOOK_RECORD=1` writes them anew and still fails.
 @Suite struct `Rendered reports` {
-  @Test("A report reads as recorded in HTML, its style aside")
+  @Test("A report reads as recorded in HTML, its style and script aside")
   func html() throws {
-    let html = HTMLRenderer().render(SampleReports.storeComparison())
-    let policy = "'sha256-" + Base64.text(of: SHA256.hash(of: Array(HTMLRenderer.style.utf8)))
-    try check(
-      html.replacing(HTMLRenderer.style, with: "").replacing(policy, with: "'sha256-"),
-      against: "store-comparison.html")
+    var html = HTMLRenderer().render(SampleReports.storeComparison())
+    for asset in [HTMLRenderer.style, HTMLRenderer.script] {
+      html = html.replacing(asset, with: "")
+        .replacing(HTMLRenderer.hash(of: asset), with: "sha256-")
+    }
+    try check(html, against: "store-comparison.html")
   }
 
   @Test("A report reads as recorded in Markdown", arguments: SampleReports.all.map(\.kind))
   func markdown(kind: ReportKind) throws {
     let report = try #require(SampleReports.all.first { $0.kind == kind })
     try check(MarkdownRenderer().render(report), against: "\(kind.fileName).md")
+  }
+
+  @Test("A report reads as recorded in JSON", arguments: SampleReports.all.map(\.kind))
+  func json(kind: ReportKind) throws {
+    let report = try #require(SampleReports.all.first { $0.kind == kind })
+    try check(JSONRenderer().render(report), against: "\(kind.fileName).json")
   }
 
   @Test("A table reads as recorded in CSV")

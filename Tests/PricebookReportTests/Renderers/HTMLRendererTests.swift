@@ -39,8 +39,11 @@ import Testing
   }
 
   @Test(
-    "No page has a script, a style attribute, an event handler or an outside address",
-    arguments: ["<script", " style=\"", " onload=", "javascript:", "src=", "https://", "http://"])
+    "No page has a style attribute, an event handler, a control or an outside address",
+    arguments: [
+      " style=\"", " onload=", "javascript:", "src=", "https://", "http://", "<button", "<input",
+      "<select",
+    ])
   func nothingRunsOrLoads(fragment: String) {
     for report in SampleReports.all {
       #expect(!HTMLRenderer().render(report).contains(fragment))
@@ -63,7 +66,7 @@ import Testing
 
   @Test("Every opened element is closed in order")
   func elementsNest() {
-    let withoutEnd: Set = ["meta", "!DOCTYPE", "!doctype"]
+    let withoutEnd: Set = ["meta", "link", "!DOCTYPE", "!doctype"]
     for report in SampleReports.all {
       var open: [String] = []
       for tag in tags(of: HTMLRenderer().render(report), withTitles: true) where !tag.hasSuffix("/")

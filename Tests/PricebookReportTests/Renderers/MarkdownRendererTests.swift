@@ -35,7 +35,7 @@ import Testing
     "A paragraph does not become a heading, a list or a rule by its first characters",
     arguments: [
       ("# x", "\\# x"), ("- x", "\\- x"), ("1. x", "1\\. x"), ("12) x", "12\\) x"),
-      ("2026", "2026"),
+      ("2026", "2026"), ("2.31: x", "2.31: x"), ("1.", "1\\."),
       ("--- x", "\\--- x"), ("plain", "plain"),
     ])
   func paragraphStartsAreEscaped(line: String, escaped: String) {

@@ -39,6 +39,18 @@ struct TableHeaderTests {
       "price-alerts",
       "item, store, unit, currency, month, price, reference_price, change_percent, kind"
     ),
+    (
+      "package-prices",
+      "item, store, unit, currency, month, package, price, price_per_unit"
+    ),
+    (
+      "shrinkflation",
+      """
+      item, store, unit, currency, old_item, new_item, old_package, new_package, \
+      last_month_of_old, first_month_of_new, old_price, new_price, old_price_per_unit, \
+      new_price_per_unit, change_percent
+      """
+    ),
     ("store-index", "store, currency, month, method, index, matched_items"),
     ("household-index", "category, currency, month, method, index, matched_percent"),
     (

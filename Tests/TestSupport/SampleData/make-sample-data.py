@@ -379,6 +379,11 @@ def add_quirks(book):
     # The till forgot to print 30 cents of discount: the total does not match the parts, and stands.
     erring = next(entry for entry in last_of[L, 2026, 7]["lines"] if entry["total"] > 200)
     erring["total"] -= 30
+    # The hand cream comes in a smaller tube at the same price.
+    for entry in book:
+        for bought in entry["lines"]:
+            if bought["item"] == "Hand cream":
+                bought["item"] += ", 100 ml" if entry["day"] < datetime.date(2026, 7, 1) else ", 75 ml"
     # Another branch of the same chain; aliases.csv counts it as Kornmarkt.
     for entry in book:
         if entry["store"] == K and entry["day"].month == 2 and entry["day"].weekday() == 2:

@@ -127,4 +127,35 @@ enum DataPhrases {
   }
 
   static func tables(_ names: [RichText]) -> RichText { "Tables: \(Phrases.list(names))." }
+
+  static let conflicts: RichText = "What exports of one app say differently"
+
+  static let conflictColumns: [DisplayTable.Column] = [
+    .init("Entry"), .init("Counts"), .init("Does not count"),
+  ]
+
+  static func field(_ field: VaultConflict.Field) -> RichText {
+    switch field {
+    case .name: "name"
+    case .category: "category"
+    case .brand: "brand"
+    case .barcode: "barcode"
+    case .tags: "tags"
+    case .price(let store): "price at \(name: store)"
+    case .quantity: "quantity"
+    case .isBought: "bought"
+    case .note: "note"
+    case .isTrashed: "in the trash"
+    case .created: "created on"
+    case .started: "started on"
+    case .completed: "completed on"
+    case .changed: "changed on"
+    case .state: "state"
+    case .budget: "budget"
+    case .line(let item): "\(name: item), planned → bought"
+    case .store: "store"
+    case .rating: "rating"
+    case .updates: "prices reported"
+    }
+  }
 }

@@ -24,8 +24,10 @@ struct DataSection {
   var reviewSection: Section {
     var blocks: [Block] = sources.isEmpty ? [] : [.table(table)]
     blocks += sentences.map { .footnote($0) }
+    if let conflicts { blocks.append(.table(conflicts)) }
     return Section(
-      id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.note], blocks: blocks)
+      id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.note], blocks: blocks,
+      isOutsideGroups: true)
   }
 
   /// The totals in one sentence, with what a report adds, and its tables.
@@ -39,7 +41,26 @@ struct DataSection {
     }
     return Section(
       id: DataSection.id, title: DataPhrases.title, note: [DataPhrases.shortNote],
-      blocks: blocks)
+      blocks: blocks, isOutsideGroups: true)
+  }
+
+  /// What several exports of an app say differently: what counts beside what does not.
+  private var conflicts: DisplayTable? {
+    guard let conflicts = book?.vault.conflicts, !conflicts.isEmpty else { return nil }
+    let cell = { (copy: VaultConflict.Copy) -> Cell in
+      Cell(copy.value.map { .text(.name($0)) } ?? .absent, secondLine: .name(copy.file))
+    }
+    let shown = conflicts.prefix(DataSection.fileLimit)
+    return DisplayTable(
+      id: "conflicts", caption: DataPhrases.conflicts,
+      columns: DataPhrases.conflictColumns,
+      rows: shown.map { conflict in
+        DisplayTable.Row([
+          .name(conflict.name, secondLine: DataPhrases.field(conflict.field)),
+          cell(conflict.counted), cell(conflict.passedOver),
+        ])
+      },
+      totalRowCount: conflicts.count > shown.count ? conflicts.count : nil)
   }
 
   private var table: DisplayTable {
@@ -61,7 +82,8 @@ struct DataSection {
     if !rest.isEmpty {
       let sum = rest.reduce(into: ControlTotals()) { $0.add($1.totals) }
       rows.append(
-        DisplayTable.Row(cells(.text(Phrases.other(rest.count, "file", "files")), sum)))
+        DisplayTable.Row(
+          cells(.text(Phrases.other(rest.count, "file", "files")), sum), emphasis: .rest))
     }
     rows.append(DisplayTable.Row(cells(.text(DataPhrases.allFiles), totals), emphasis: .total))
     if totals.leftOut > 0 {

@@ -32,7 +32,7 @@ struct MonthIndexReport {
           ]))
     }
     return Report(
-      kind: .index, title: .value(.month(scope.month)),
+      kind: .index, month: scope.month, asOf: scope.period.asOf, title: .value(.month(scope.month)),
       kicker: ReviewPhrases.kicker(scope.period), headline: review.headline, deck: review.deck,
       navigation: scope.context.navigation(of: .index, month: scope.month), sections: sections,
       footer: [IndexPhrases.footer])

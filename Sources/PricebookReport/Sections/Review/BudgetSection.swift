@@ -16,8 +16,8 @@ extension SpendingReview {
     return Section(
       id: "budget",
       title: hasBudget ? BudgetPhrases.title : BudgetPhrases.titleWithoutBudget,
-      note: hasBudget
-        ? BudgetPhrases.note(isOver: period.isOver) : [BudgetPhrases.howToAddBudgets],
+      note: hasBudget ? [] : [BudgetPhrases.howToAddBudgets],
+      drawingNote: hasBudget ? BudgetPhrases.note(isOver: period.isOver) : [],
       blocks: blocks + [
         .disclosure(
           title: BudgetPhrases.tableTitle, blocks: [.table(categoryTable(rows, hasBudget))])
@@ -92,7 +92,7 @@ extension SpendingReview {
             budget: rest.compactMap(\.budget).sumOfAny,
             variance: rest.compactMap(\.variance).sumOfAny,
             used: nil, status: nil, lines: rest.reduce(0) { $0 + $1.lines },
-            hasBudget: hasBudget)))
+            hasBudget: hasBudget), emphasis: .rest))
     }
     cells.append(
       DisplayTable.Row(

@@ -60,7 +60,8 @@ extension SpendingReview {
       }
       rows.append(
         DisplayTable.Row(
-          changeCells(.text(Phrases.other(rest.count, "category", "categories")), sum)))
+          changeCells(.text(Phrases.other(rest.count, "category", "categories")), sum),
+          emphasis: .rest))
     }
     rows.append(DisplayTable.Row(changeCells(.text(Phrases.total), total), emphasis: .total))
     return DisplayTable(

@@ -35,7 +35,8 @@ extension SpendingReview {
     let restCount = all.count - shown.count
     if restCount > 0 {
       rows.append(
-        DisplayTable.Row(sums(Phrases.other(restCount, "item", "items"), spent - sum)))
+        DisplayTable.Row(
+          sums(Phrases.other(restCount, "item", "items"), spent - sum), emphasis: .rest))
     }
     rows.append(
       DisplayTable.Row(
@@ -110,7 +111,7 @@ enum ItemPhrases {
   static func footnotes(rest: Int, file: RichText, percent: Int) -> [RichText] {
     let change: RichText = """
       “On 3 months” compares with the median of the last three months that have a price; changes \
-      of \(.percent(Double(percent), digits: 0)) or more are set in colour.
+      of \(.percent(Double(percent), digits: 0)) or more stand out.
       """
     guard rest > 0 else { return [change] }
     return [Phrases.moreRows(rest, in: file), change]

@@ -29,6 +29,8 @@ extension SpendingReview {
     return Section(
       id: "months", title: BudgetPhrases.monthsTitle(columns.count),
       note: [monthsNote(columns)],
+      drawingNote: period.isOver || wholeMonth?.projection == nil
+        ? [] : [BudgetPhrases.projection(for: period.lastDay)],
       blocks: [
         .chart(chart),
         .disclosure(
@@ -52,9 +54,6 @@ extension SpendingReview {
           variance: wholeMonth.yearToDateBudget
             .flatMap { wholeMonth.yearToDateSpent.less($0) }.map(scope.difference),
           budget: wholeMonth.yearToDateBudget.map(scope.written)))
-      if !period.isOver, wholeMonth.projection != nil {
-        sentences.append(BudgetPhrases.projection(for: period.lastDay))
-      }
     }
     return sentences.enumerated().reduce("") { $1.offset == 0 ? $1.element : "\($0) \($1.element)" }
   }

@@ -24,7 +24,8 @@ struct SpendingReview {
     }
     sections.append(DataSection(scopes: shown).reviewSection)
     return Report(
-      kind: .spendingReview, title: ReviewPhrases.title(first.month),
+      kind: .spendingReview, month: first.month, asOf: first.period.asOf,
+      title: ReviewPhrases.title(first.month),
       kicker: ReviewPhrases.kicker(first.period), headline: lead.headline, deck: lead.deck,
       navigation: first.context.navigation(of: .spendingReview, month: first.month),
       sections: sections,

@@ -64,7 +64,7 @@ extension SpendingReview {
           cells(
             .text(Phrases.other(rest.count, "store", "stores")),
             rest.reduce(.zero) { $0 + $1.spent }, rest.reduce(0) { $0 + $1.receipts },
-            rest.reduce(0) { $0 + $1.lines })))
+            rest.reduce(0) { $0 + $1.lines }), emphasis: .rest))
     }
     tableRows.append(
       DisplayTable.Row(

@@ -14,6 +14,7 @@ extension BasketComparison {
       note: ComparisonPhrases.cardsNote(
         percent: comparison.availabilityPercent, needed: neededItems, of: itemCount,
         usual: usual.map(name), basis: comparison.rankedBy),
+      drawingNote: [ComparisonPhrases.cardsDrawingNote],
       blocks: [.cards(shown.map(card))] + (leadSentence.map { [.paragraph($0)] } ?? []))
   }
 
@@ -90,7 +91,7 @@ extension BasketComparison {
     guard stores.count > 1 else { return nil }
     return Section(
       id: "all-stores", title: ComparisonPhrases.barsTitle,
-      note: [
+      drawingNote: [
         ComparisonPhrases.barsNote(hasEligible: !eligible.isEmpty, hasOthers: !others.isEmpty)
       ],
       blocks: [

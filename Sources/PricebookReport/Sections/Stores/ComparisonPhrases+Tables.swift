@@ -43,13 +43,14 @@ extension ComparisonPhrases {
     return currency.label.isEmpty ? what : "in \(name: currency.label), \(what)"
   }
 
-  static func itemsNote(maximumAge: Int, hasBoth: Bool) -> RichText {
-    let newest: RichText = """
-      The newest price of each item at each store, not older than \
-      \(Phrases.counted(maximumAge, "day", "days")), times the quantity.
-      """
-    return hasBoth ? "\(newest) Right of the line: stores below the threshold." : newest
+  static func itemsNote(maximumAge: Int) -> RichText {
+    """
+    The newest price of each item at each store, not older than \
+    \(Phrases.counted(maximumAge, "day", "days")), times the quantity.
+    """
   }
+
+  static let itemsDrawingNote: RichText = "Right of the line: stores below the threshold."
 
   static func item(_ name: String, _ quantity: Value, isOne: Bool) -> RichText {
     isOne ? .name(name) : "\(name: name) × \(quantity)"

@@ -132,7 +132,7 @@ enum ComparisonPhrases {
     let rule: RichText = """
       \(order) A store needs \
       \(.percent(Double(percent), digits: 0)) of the items, here \(.count(needed)) of \
-      \(.count(items)), to be ranked: each box is one item, the mark is the threshold.
+      \(.count(items)), to be ranked.
       """
     guard let usual else { return [rule] }
     return [
@@ -142,6 +142,8 @@ enum ComparisonPhrases {
       """,
     ]
   }
+
+  static let cardsDrawingNote: RichText = "Each box is one item, the mark is the threshold."
 
   static func rank(_ rank: Int, of count: Int) -> RichText {
     "\(.count(rank)). of \(.count(count)) eligible"

@@ -42,6 +42,6 @@ extension BasketComparison {
         .disclosure(
           title: ComparisonPhrases.itemsTitle,
           blocks: [.table(pricesTable(id: "basket-prices-\(number)"))]),
-      ])
+      ], isOutsideGroups: true)
   }
 }

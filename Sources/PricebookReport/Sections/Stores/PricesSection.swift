@@ -12,10 +12,9 @@ extension BasketComparison {
     return Section(
       id: "items", title: ComparisonPhrases.itemsTitle,
       note: [
-        ComparisonPhrases.itemsNote(
-          maximumAge: scope.analysis.options.maximumPriceAgeDays,
-          hasBoth: !eligible.isEmpty && !others.isEmpty)
+        ComparisonPhrases.itemsNote(maximumAge: scope.analysis.options.maximumPriceAgeDays)
       ],
+      drawingNote: eligible.isEmpty || others.isEmpty ? [] : [ComparisonPhrases.itemsDrawingNote],
       blocks: [.table(pricesTable(id: "basket-prices"))]
         + alternativeSentences.map(Block.paragraph))
   }
@@ -54,7 +53,7 @@ extension BasketComparison {
           [.text(Phrases.other(rest.count, "item", "items"))]
             + columns.map { store in
               .value(scope.written(rest.reduce(.zero) { $0 + ownCost($1, store) }))
-            }))
+            }, emphasis: .rest))
     }
     rows.append(
       DisplayTable.Row(

@@ -40,7 +40,8 @@ struct StoreComparisonReport {
           + (first.book.vault.contributors.isEmpty ? [] : ["contributors"])))
     let head = lead.map { BasketComparison($0, in: first) }
     return Report(
-      kind: .storeComparison, title: ComparisonPhrases.title(first.month),
+      kind: .storeComparison, month: first.month, asOf: first.period.asOf,
+      title: ComparisonPhrases.title(first.month),
       kicker: lead.map {
         ComparisonPhrases.kicker(
           BasketComparison($0, in: first).basketName, items: $0.basket.lines.count,

@@ -14,6 +14,7 @@ extension PriceTrendsReport {
     return Section(
       id: "items", title: TrendPhrases.itemsTitle,
       note: [TrendPhrases.itemsNote(panels.count)],
+      drawingNote: [TrendPhrases.itemsDrawingNote],
       blocks: [
         .chart(
           Chart(
@@ -68,7 +69,9 @@ extension PriceTrendsReport {
       subheading: TrendPhrases.panelSubheading(
         scope.currency, unit: values.dimensions[Int(dimension)].baseUnit,
         direction: direction(of: Array(drawn))),
-      chart: LineChart(months: window, series: lines, reference: nil, digits: 2))
+      chart: LineChart(
+        months: window, series: lines, reference: nil, digits: 2, currency: scope.currency,
+        unit: values.dimensions[Int(dimension)].baseUnit))
   }
 
   private func prices(of index: Int, in window: [Month]) -> [Double?] {

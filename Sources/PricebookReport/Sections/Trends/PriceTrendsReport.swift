@@ -44,10 +44,12 @@ struct PriceTrendsReport {
       DataSection(scopes: shown.map(\.scope)).shortSection(
         [TrendPhrases.priceLines(first.scope.book.lines.priceLineCount), TrendPhrases.method],
         tables: [
-          "unit-values", "price-trends", "price-alerts", "store-index", "household-index",
+          "unit-values", "price-trends", "price-alerts", "package-prices", "shrinkflation",
+          "store-index", "household-index",
         ]))
     return Report(
-      kind: .priceTrends, title: TrendPhrases.title(first.month),
+      kind: .priceTrends, month: first.month, asOf: first.scope.period.asOf,
+      title: TrendPhrases.title(first.month),
       kicker: TrendPhrases.kicker(first.scope.window), headline: first.headline,
       deck: first.deck,
       navigation: first.scope.context.navigation(of: .priceTrends, month: first.month),
@@ -59,10 +61,9 @@ struct PriceTrendsReport {
 
   var sections: [Section] {
     [
-      keyFiguresSection, levelsSection, alertsSection, outliersSection, itemsSection,
-      allItemsSection,
-    ]
-    .compactMap(\.self)
+      keyFiguresSection, levelsSection, alertsSection, outliersSection, smallerPackagesSection,
+      itemsSection, allItemsSection,
+    ].compactMap(\.self)
   }
 
   func itemName(_ series: Int) -> String {

@@ -63,10 +63,13 @@ extension TrendPhrases {
   static func itemsNote(_ count: Int) -> RichText {
     """
     \(count == 1 ? "The item" : "The \(.count(count)) items") with the most money over 12 \
-    months, one line per store, at most four. Each panel has its own scale; the last price \
-    stands at the end of the line.
+    months, by store, at most four.
     """
   }
+
+  static let itemsDrawingNote: RichText = """
+    One line per store. Each panel has its own scale; the last price stands at the end of the line.
+    """
 
   static func itemsDescription(_ names: [String]) -> RichText {
     "Prices by store of \(Phrases.list(names, limit: 6))."

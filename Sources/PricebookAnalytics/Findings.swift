@@ -1,0 +1,85 @@
+import PricebookModel
+import Synchronization
+
+/// The analyses that need unit values and spending, and nothing of each other.
+struct Findings: Sendable {
+  private(set) var trends: [PriceTrend] = []
+  private(set) var alerts: [PriceAlert] = []
+  private(set) var outliers: [PriceOutlier] = []
+  private(set) var storeIndexes: [StoreIndex] = []
+  private(set) var householdIndexes: [HouseholdIndex] = []
+  private(set) var comparisons: [StoreComparison] = []
+  private(set) var spendingChange = SpendingChange()
+  private(set) var possibleSavings = PossibleSavings()
+  private(set) var packages = PackagePrices()
+
+  /// Runs every analysis, those that take longest first.
+  ///
+  /// - Parameters:
+  ///   - columns: What the pass down the columns found.
+  ///   - savings: By ranges of items, in order; they are used up.
+  init(
+    of book: Book, unitValues: UnitValues, spending: Spending, columns: SpendingColumns,
+    savings: consuming [PossibleSavings.MonthlyRows], calendar: DataCalendar,
+    period: ReportPeriod, units: UnitTable, options: AnalysisOptions
+  ) {
+    let threadCount = max(1, options.threadCount)
+    let logarithms = PriceLogarithms(of: unitValues, threadCount: threadCount)
+    let savings = Mutex(savings)
+    let found = Mutex(Findings())
+    let analyses: [@Sendable () -> Void] = [
+      {
+        let comparisons = StoreComparison.all(
+          in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
+          options: options)
+        found.withLock { $0.comparisons = comparisons }
+      },
+      {
+        let trends = PriceTrend.all(
+          of: unitValues, logarithms: logarithms, month: period.month, options: options)
+        found.withLock { $0.trends = trends }
+      },
+      {
+        let indexes = StoreIndex.all(
+          of: unitValues, logarithms: logarithms, units: units,
+          storeCount: book.names.stores.count, threadCount: threadCount)
+        found.withLock { $0.storeIndexes = indexes }
+      },
+      {
+        let joined = savings.withLock { PossibleSavings(joining: &$0) }
+        found.withLock { $0.possibleSavings = joined }
+      },
+      {
+        let outliers = PriceOutlier.all(
+          of: unitValues, logarithms: logarithms, threadCount: threadCount)
+        let alerts = PriceAlert.all(
+          of: unitValues, logarithms: logarithms, outliers: outliers, options: options)
+        found.withLock {
+          $0.outliers = outliers
+          $0.alerts = alerts
+        }
+      },
+      {
+        let indexes = HouseholdIndex.all(
+          of: unitValues, categories: columns.itemCategories, units: units, names: book.names,
+          threadCount: threadCount)
+        found.withLock { $0.householdIndexes = indexes }
+      },
+      {
+        let change = SpendingChange(
+          in: book, spending: spending, itemGroups: columns.itemGroups, period: period,
+          calendar: calendar, units: units, threadCount: threadCount)
+        found.withLock { $0.spendingChange = change }
+      },
+      {
+        let packages = PackagePrices(
+          of: unitValues, names: book.names, threadCount: threadCount)
+        found.withLock { $0.packages = packages }
+      },
+    ]
+    _ = concurrentMap(analyses.count, isConcurrent: threadCount > 1) { analyses[$0]() }
+    self = found.withLock { $0 }
+  }
+
+  private init() {}
+}

@@ -1,0 +1,28 @@
+/// Names that likely mean one item, and what to call it.
+public struct AliasProposal: Hashable, Sendable {
+  /// One written name that is to be called ``AliasProposal/name``.
+  public struct Row: Hashable, Sendable {
+    /// As a source writes it; not a pattern.
+    public var written: String
+    /// How sure the match is: 0 to 100.
+    public var score: Int
+
+    public init(written: String, score: Int) {
+      self.written = written
+      self.score = score
+    }
+  }
+
+  /// The most readable name of the group, or the one that the alias table already gives it.
+  public var name: String
+  /// The surest first, then by name; never empty.
+  public var rows: [Row]
+  /// Share of the book's spending that the group has: the shares of each currency added up.
+  public var spendingShare: Double
+
+  public init(name: String, rows: [Row], spendingShare: Double) {
+    self.name = name
+    self.rows = rows
+    self.spendingShare = spendingShare
+  }
+}

@@ -1,0 +1,81 @@
+import PricebookModel
+
+/// What the lines of a book say of each item: spending, receipts and prices.
+struct ItemEvidence: Sendable {
+  /// Shares of the spending of each currency, added up; refunds take away.
+  private(set) var spending: [Double]
+  private var offsets: [Int]
+  /// The receipts of every item, ascending, each once; a receipt of two files is two.
+  private var receipts: [UInt64]
+  /// Currency units per base unit by dimension and currency.
+  private var prices: [[UInt32: Double]]
+
+  /// - Complexity: O(lines log lines) in the worst order of lines.
+  init(of book: Book) {
+    let lines = book.lines
+    let count = book.names.items.count
+    var totals = [Double](repeating: 0, count: book.names.currencies.count)
+    var counts = [Int](repeating: 0, count: count + 1)
+    for row in lines.uses.indices where lines.uses[row].contains(.spending) {
+      totals[Int(lines.currency[row])] += abs(lines.paid[row].approximateUnits)
+      counts[Int(lines.item[row]) + 1] += 1
+    }
+    for index in counts.indices.dropFirst() { counts[index] += counts[index - 1] }
+
+    spending = Array(repeating: 0, count: count)
+    var keys = [UInt64](repeating: 0, count: counts.last ?? 0)
+    var next = counts
+    var sums: [UInt64: (paid: Double, quantity: Double)] = [:]
+    let units = UnitTable(of: book)
+    for row in lines.uses.indices where !lines.uses[row].isEmpty {
+      let item = Int(lines.item[row])
+      let paid = lines.paid[row].approximateUnits
+      if lines.uses[row].contains(.spending) {
+        spending[item] += paid / max(totals[Int(lines.currency[row])], 0.0001)
+        keys[next[item]] = UInt64(lines.source[row]) << 32 | UInt64(lines.receipt[row])
+        next[item] += 1
+      }
+      if lines.uses[row].contains(.price) {
+        let unit = Int(lines.unit[row])
+        let kind = units.kind(
+          dimension: units.factors[unit].dimension, currency: lines.currency[row])
+        let quantity = book.names.units[unit].base(lines.quantity[row]).approximateUnits
+        let key = UInt64(item) << 32 | UInt64(kind)
+        sums[key, default: (0, 0)].paid += paid
+        sums[key, default: (0, 0)].quantity += quantity
+      }
+    }
+    prices = Array(repeating: [:], count: count)
+    for (key, sum) in sums where sum.paid > 0 && sum.quantity > 0 {
+      prices[Int(key >> 32)][UInt32(truncatingIfNeeded: key)] = sum.paid / sum.quantity
+    }
+    offsets = [0]
+    receipts = []
+    for item in 0..<count {
+      let own = keys[counts[item]..<counts[item + 1]].sorted()
+      for (place, key) in own.enumerated() where place == 0 || own[place - 1] != key {
+        receipts.append(key)
+      }
+      offsets.append(receipts.count)
+    }
+  }
+
+  func receiptCount(_ item: Int) -> Int { offsets[item + 1] - offsets[item] }
+
+  /// Whether one receipt has both: a till writes one thing one way.
+  func standTogether(_ left: Int, _ right: Int) -> Bool {
+    var (one, other) = (offsets[left], offsets[right])
+    while one < offsets[left + 1], other < offsets[right + 1] {
+      if receipts[one] == receipts[other] { return true }
+      if receipts[one] < receipts[other] { one += 1 } else { other += 1 }
+    }
+    return false
+  }
+
+  /// How many times as much the dearer of two costs, where they have prices that compare.
+  func priceRatio(_ left: Int, _ right: Int) -> Double? {
+    prices[left].compactMap { kind, price in
+      prices[right][kind].map { max(price / $0, $0 / price) }
+    }.min()
+  }
+}

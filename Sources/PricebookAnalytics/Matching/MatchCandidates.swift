@@ -1,0 +1,123 @@
+/// Which names are worth comparing: those that share beginnings or consonants of words.
+///
+/// Every word files its name under its first three letters and the first three letters of its
+/// consonant skeleton, every pair of words under the first two of both. A name looks through the
+/// rarest of its lists, within a budget, and keeps the names it met most.
+///
+/// - Complexity: O(names · budget), however many names share a word.
+struct MatchCandidates {
+  private var offsets: [Int] = [0]
+  private var members: [UInt32] = []
+  private var listsOfName: [[UInt32]]
+
+  /// Lists longer than this tell nothing.
+  private static let longestList = 1_000
+  private static let budget = 2_000
+  private static let kept = 16
+
+  init(_ names: [NameWords]) {
+    listsOfName = Array(repeating: [], count: names.count)
+    var entries: [UInt64] = []
+    for (index, name) in names.enumerated() {
+      for key in Set(Self.keys(of: name)) {
+        entries.append(UInt64(key) << 32 | UInt64(UInt32(clamping: index)))
+      }
+    }
+    entries.sort()
+    var first = 0
+    while first < entries.count {
+      var end = first
+      while end < entries.count, entries[end] >> 32 == entries[first] >> 32 { end += 1 }
+      if end - first >= 2, end - first <= Self.longestList {
+        let list = UInt32(clamping: offsets.count - 1)
+        for entry in entries[first..<end] {
+          let name = UInt32(truncatingIfNeeded: entry)
+          members.append(name)
+          listsOfName[Int(name)].append(list)
+        }
+        offsets.append(members.count)
+      }
+      first = end
+    }
+  }
+
+  /// Every pair worth comparing, the smaller index first, ascending.
+  func pairs(isConcurrent: Bool) -> [(Int, Int)] {
+    let count = listsOfName.count
+    let size = max(1, (count + 15) / 16)
+    let parts = (count + size - 1) / size
+    let found = concurrentMap(parts, isConcurrent: isConcurrent) { part in
+      pairs(of: part * size..<min(count, (part + 1) * size))
+    }
+    var all = found.flatMap(\.self)
+    all.sort()
+    var result: [(Int, Int)] = []
+    var previous: UInt64?
+    for pair in all where pair != previous {
+      previous = pair
+      result.append((Int(pair >> 32), Int(pair & 0xFFFF_FFFF)))
+    }
+    return result
+  }
+
+  private func pairs(of names: Range<Int>) -> [UInt64] {
+    var scores = [UInt32](repeating: 0, count: listsOfName.count)
+    var result: [UInt64] = []
+    for name in names {
+      var met: [UInt32] = []
+      var left = Self.budget
+      let lists = listsOfName[name].sorted { one, other in
+        (length(one), one) < (length(other), other)
+      }
+      for list in lists {
+        let length = length(list)
+        guard length <= left else { break }
+        left -= length
+        // A list half as long tells one bit more.
+        let weight = UInt32(12 - (Int.bitWidth - length.leadingZeroBitCount))
+        for member in members[offsets[Int(list)]..<offsets[Int(list) + 1]]
+        where Int(member) != name {
+          if scores[Int(member)] == 0 { met.append(member) }
+          scores[Int(member)] += weight
+        }
+      }
+      let isCrowded = met.count > Self.kept
+      let best =
+        isCrowded
+        ? met.sorted { (scores[Int($1)], $0) < (scores[Int($0)], $1) }.prefix(Self.kept)
+        : met[...]
+      for member in best {
+        let (low, high) = (min(name, Int(member)), max(name, Int(member)))
+        result.append(UInt64(low) << 32 | UInt64(high))
+      }
+      for member in met { scores[Int(member)] = 0 }
+    }
+    return result
+  }
+
+  private func length(_ list: UInt32) -> Int { offsets[Int(list) + 1] - offsets[Int(list)] }
+
+  private static func keys(of name: NameWords) -> [UInt32] {
+    var keys: [UInt32] = []
+    var heads: [UInt32] = []
+    for word in name.words.prefix(8) where !word.isFiller {
+      let skeleton = FoldedLetters.skeleton(word.letters)
+      keys.append(key(1, word.letters.prefix(3)))
+      keys.append(key(2, skeleton.prefix(3)))
+      heads.append(key(3, skeleton.prefix(2)))
+    }
+    for (index, first) in heads.enumerated().prefix(5) {
+      for second in heads[(index + 1)...].prefix(4) {
+        keys.append((min(first, second) &* 31) ^ max(first, second))
+      }
+    }
+    let whole = name.words.filter { !$0.isFiller }.flatMap { FoldedLetters.skeleton($0.letters) }
+    keys.append(key(4, whole.prefix(6)))
+    return keys
+  }
+
+  /// FNV-1a of the letters (Fowler, Noll and Vo, 1991), so that keys do not depend on the run.
+  private static func key(_ kind: UInt32, _ letters: ArraySlice<UInt8>) -> UInt32 {
+    letters.reduce((2_166_136_261 ^ kind) &* 16_777_619) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  }
+}

@@ -1,0 +1,77 @@
+/// Items joined into groups that mean one thing each.
+struct MatchedGroups {
+  private let comparison: ItemComparison
+  private var groupOfItem: [Int]
+  private var members: [[Int]]
+  /// Which member stands for the group.
+  private var target: [Int]
+
+  /// A group of more names than this is a misunderstanding.
+  private static let largestGroup = 40
+
+  init(_ comparison: ItemComparison) {
+    self.comparison = comparison
+    let places = Array(comparison.items.indices)
+    groupOfItem = places
+    members = places.map { [$0] }
+    target = places
+  }
+
+  /// Makes the groups of two items one, unless two of their members cannot be one item or their
+  /// names are too different.
+  mutating func join(_ left: Int, _ right: Int) {
+    let (one, other) = (groupOfItem[left], groupOfItem[right])
+    guard one != other, members[one].count + members[other].count <= Self.largestGroup else {
+      return
+    }
+    let score = comparison.score(target[one], target[other])
+    guard let score, score >= NameMatching.minimumScore else { return }
+    let items = comparison.items
+    let isOtherBetter = MatchedItem.isBetterName(items[target[other]], items[target[one]])
+    // An unsure name must not stand for a sure group.
+    let loser = isOtherBetter ? one : other
+    if members[loser].count > 1, score < NameMatching.sureScore { return }
+    for first in members[one] {
+      for second in members[other] {
+        guard comparison.mayBeOne(first, second),
+          !comparison.evidence.standTogether(
+            comparison.items[first].item, comparison.items[second].item)
+        else { return }
+      }
+    }
+    if isOtherBetter { target[one] = target[other] }
+    for member in members[other] { groupOfItem[member] = one }
+    members[one] += members[other]
+    members[other] = []
+  }
+
+  /// What to write into the alias table.
+  ///
+  /// - Parameter pairs: All pairs that may be one item. A member that is about as like an item of
+  ///   another group is not sure.
+  func proposals(_ pairs: [ScoredPair], _ evidence: ItemEvidence) -> [AliasProposal] {
+    var rival = [Int](repeating: 0, count: groupOfItem.count)
+    for pair in pairs where groupOfItem[pair.left] != groupOfItem[pair.right] {
+      rival[pair.left] = max(rival[pair.left], pair.score)
+      rival[pair.right] = max(rival[pair.right], pair.score)
+    }
+    let items = comparison.items
+    var result: [AliasProposal] = []
+    for (group, members) in members.enumerated() where members.count > 1 {
+      var rows: [AliasProposal.Row] = []
+      var spending = evidence.spending[items[target[group]].item]
+      for member in members where member != target[group] {
+        guard var score = comparison.score(member, target[group]) else { continue }
+        if rival[member] > score - 10 { score = min(score, NameMatching.sureScore - 5) }
+        guard score >= NameMatching.minimumScore else { continue }
+        spending += evidence.spending[items[member].item]
+        rows += items[member].writings.map { AliasProposal.Row(written: $0, score: score) }
+      }
+      guard !rows.isEmpty else { continue }
+      rows.sort { ($1.score, $0.written) < ($0.score, $1.written) }
+      result.append(
+        AliasProposal(name: items[target[group]].name, rows: rows, spendingShare: spending))
+    }
+    return result.sorted { ($1.spendingShare, $0.name) < ($0.spendingShare, $1.name) }
+  }
+}

@@ -1,0 +1,68 @@
+import PricebookModel
+
+/// An item that may be matched with others: its names as written and what they say.
+struct MatchedItem: Sendable {
+  /// Index into ``BookNames/items``.
+  var item: Int
+  /// The name that people see.
+  var name: String
+  /// Its names as written that no alias covers, folded spellings once, ascending.
+  var writings: [String]
+  var barcodes: Set<String>
+  /// Whether the alias table gives it its name.
+  var isAlias: Bool
+  var words: NameWords
+  var receiptCount: Int
+
+  /// How well a person can read it: names with small letters before capitals, then long ones.
+  var readability: Double {
+    Double(words.letterCount) * (words.hasSmallLetters ? 1.5 : 1)
+  }
+
+  /// The order in which names of a group are chosen to stand for it.
+  static func isBetterName(_ left: MatchedItem, _ right: MatchedItem) -> Bool {
+    if left.isAlias != right.isAlias { return left.isAlias }
+    if left.readability != right.readability { return left.readability > right.readability }
+    if left.receiptCount != right.receiptCount { return left.receiptCount > right.receiptCount }
+    return left.name < right.name
+  }
+
+  /// The items of a book in order of name, with the words of all of them.
+  ///
+  /// Left out are adjustments and names that stand for two items, told apart by barcodes: an
+  /// alias would make them one.
+  static func all(
+    of book: Book, evidence: ItemEvidence
+  ) -> (items: [MatchedItem], words: WordTable) {
+    var itemsOfName: [String: Set<UInt32>] = [:]
+    var writings: [[ItemWriting]] = Array(repeating: [], count: book.names.items.count)
+    for writing in book.names.itemWritings {
+      if !writing.isAlias { itemsOfName[writing.folded, default: []].insert(writing.item) }
+      writings[Int(writing.item)].append(writing)
+    }
+    var words = WordTable()
+    var result: [MatchedItem] = []
+    for (index, item) in book.names.items.enumerated() where !item.isAdjustment {
+      let own = writings[index]
+      let isAlias = own.contains(where: \.isAlias)
+      guard !own.isEmpty,
+        isAlias || own.contains(where: { $0.name == item.name }),
+        own.allSatisfy({ $0.isAlias || itemsOfName[$0.folded]?.count == 1 })
+      else { continue }
+      var spellings: [String: String] = [:]
+      for writing in own where !writing.isAlias {
+        let known = spellings[writing.folded] ?? writing.name
+        spellings[writing.folded] = min(known, writing.name)
+      }
+      let name = NameWords(item.name, words: &words)
+      guard name.letterCount > 0 else { continue }
+      result.append(
+        MatchedItem(
+          item: index, name: item.name, writings: spellings.values.sorted(),
+          barcodes: Set(own.compactMap(\.barcode)), isAlias: isAlias, words: name,
+          receiptCount: evidence.receiptCount(index)))
+    }
+    result.sort { ($0.name, $0.item) < ($1.name, $1.item) }
+    return (result, words)
+  }
+}

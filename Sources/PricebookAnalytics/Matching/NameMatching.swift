@@ -1,0 +1,98 @@
+public import PricebookModel
+
+/// Which names of a book likely mean one item: proposals for its alias table.
+///
+/// Names are compared by their words, with what tills do to words in mind; sizes, numbers and
+/// qualifiers such as *organic* forbid a match, and so do two barcodes and a receipt that has
+/// both names. Prices per base unit only move the score. Pairs are joined into groups from the
+/// surest on, and every member is held against the name of its group.
+public struct NameMatching: Sendable {
+  /// From here on a match is sure enough for `--apply-above` to be of use; see the README for
+  /// what was measured.
+  public static let sureScore = 85
+  /// Below this nothing is proposed.
+  public static let minimumScore = 60
+
+  /// Most spending first, then by name.
+  public let proposals: [AliasProposal]
+
+  /// Compares the names of a book that was read with its names as written.
+  ///
+  /// - Parameter threadCount: The result is the same for any.
+  /// - Complexity: O(lines log lines + names · log names).
+  public init(of book: Book, threadCount: Int = 1) {
+    let evidence = ItemEvidence(of: book)
+    let (items, words) = MatchedItem.all(of: book, evidence: evidence)
+    let likeness = NameLikeness(words: WordLikeness(table: words))
+    let comparison = ItemComparison(items: items, likeness: likeness, evidence: evidence)
+    let candidates = MatchCandidates(items.map(\.words))
+      .pairs(isConcurrent: threadCount > 1)
+    let scored = Self.score(candidates, comparison, isConcurrent: threadCount > 1)
+    var groups = MatchedGroups(comparison)
+    for pair in scored { groups.join(pair.left, pair.right) }
+    proposals = groups.proposals(scored, evidence)
+  }
+
+  /// The pairs that may be one item, the surest first.
+  private static func score(
+    _ candidates: [(Int, Int)], _ comparison: ItemComparison, isConcurrent: Bool
+  ) -> [ScoredPair] {
+    let size = max(1, (candidates.count + 15) / 16)
+    let parts = (candidates.count + size - 1) / size
+    let found = concurrentMap(parts, isConcurrent: isConcurrent) { part in
+      candidates[part * size..<min(candidates.count, (part + 1) * size)].compactMap { pair in
+        comparison.score(pair.0, pair.1).flatMap { score in
+          score >= minimumScore
+            ? ScoredPair(left: pair.0, right: pair.1, score: score) : nil
+        }
+      }
+    }
+    return found.flatMap(\.self).sorted {
+      ($1.score, $0.left, $0.right) < ($0.score, $1.left, $1.right)
+    }
+  }
+}
+
+/// Two items, by their places in order of name, and how sure it is that they are one.
+struct ScoredPair: Sendable {
+  var left: Int
+  var right: Int
+  var score: Int
+}
+
+/// Compares two items by all that is known of them.
+struct ItemComparison: Sendable {
+  var items: [MatchedItem]
+  var likeness: NameLikeness
+  var evidence: ItemEvidence
+
+  /// - Returns: 0 to 100; `nil` where the two cannot be one item.
+  func score(_ left: Int, _ right: Int) -> Int? {
+    guard mayBeOne(left, right),
+      let names = likeness.likeness(items[left].words, items[right].words)
+    else { return nil }
+    var score = Int((names * 100).rounded())
+    guard score >= NameMatching.minimumScore - 10 else { return nil }
+    if let ratio = evidence.priceRatio(items[left].item, items[right].item) {
+      switch ratio {
+      case ...1.25: score += 3
+      case ...1.8: break
+      case ...3: score -= 10
+      default: score -= 25
+      }
+    }
+    return evidence.standTogether(items[left].item, items[right].item) ? nil : min(score, 100)
+  }
+
+  /// Whether nothing but the words speaks against it.
+  func mayBeOne(_ left: Int, _ right: Int) -> Bool {
+    let (one, other) = (items[left], items[right])
+    if one.isAlias, other.isAlias { return false }
+    if !one.barcodes.isEmpty, !other.barcodes.isEmpty,
+      !one.barcodes.isSubset(of: other.barcodes), !other.barcodes.isSubset(of: one.barcodes)
+    {
+      return false
+    }
+    return !NameLikeness.contradict(one.words, other.words)
+  }
+}

@@ -1,0 +1,67 @@
+public import PricebookModel
+
+/// An item that came back in a smaller package, at a higher price for what it holds.
+///
+/// A package counts as the smaller successor of another where all of this holds at one store, in
+/// one currency:
+///
+/// - Both names are the same but for their sizes, in one dimension, and the new one holds at least
+///   half of the old: less is another format rather than the same package made smaller.
+/// - Each has prices in at least two months. One purchase of another size is a choice of the
+///   shopper, and small packages usually cost more per kg than large ones.
+/// - The old has prices before the first of the new, the last at most twelve months before it and
+///   none later than the month after it: old stock is sold off, but two sizes side by side are an
+///   assortment.
+/// - The price per base unit is at least 2 % higher, as the median of the first three priced
+///   months of the new against that of the last three of the old before the new came, so that one
+///   offer does not decide; of two months the one counts that speaks against a rise. Below 2 % lie
+///   roundings and the usual steps of prices.
+///
+/// Of several larger packages the one nearest in size is the predecessor.
+///
+/// Comparing the price per unit of size before and after follows Chris Payne, "Shrinkflation: How
+/// many of our products are getting smaller?", Office for National Statistics, 2019, and Kari
+/// McNair, "Getting less for the same price? Explore how the CPI measures 'shrinkflation' and its
+/// impact on inflation", Beyond the Numbers 12 (2), U.S. Bureau of Labor Statistics, 2023. The
+/// limits on time and size are this tool's: those offices have collectors who see the shelf,
+/// receipts show only what was bought.
+public struct Shrinkflation: Hashable, Sendable {
+  /// One package before or after the change.
+  public struct Package: Hashable, Sendable {
+    /// Index into ``BookNames/items``.
+    public var item: UInt32
+    /// What it holds, in base units.
+    public var content: BaseQuantity
+    /// The last month with a price of the old, the first of the new.
+    public var month: Month
+    /// Per package.
+    public var price: UnitValue
+    /// Per base unit of what it holds.
+    public var pricePerUnit: UnitValue
+  }
+
+  /// The name without its size, as the new package has it.
+  public var stem: String
+  /// Index into ``BookNames/stores``.
+  public var store: UInt32
+  /// Index into ``BookNames/currencies``.
+  public var currency: UInt16
+  /// `kg`, `l` or `each`.
+  public var unit: String
+  public var old: Package
+  public var new: Package
+
+  /// How much more a base unit costs, in percent.
+  public var changePercent: Double { (new.pricePerUnit.ratio(to: old.pricePerUnit) - 1) * 100 }
+
+  /// The rise per base unit from which it is reported, in percent.
+  static let thresholdPercent = 2
+  /// Months with a price that each package needs.
+  static let monthsNeeded = 2
+  /// Priced months whose median stands for a package.
+  static let comparedMonths = 3
+  /// Months after the first of the new in which the old may still be sold.
+  static let overlapMonths = 1
+  /// Months between the last of the old and the first of the new.
+  static let longestGap = 12
+}

@@ -1,0 +1,115 @@
+import PricebookModel
+
+internal import struct Foundation.TimeZone
+
+/// What two copies of an entity say differently, field by field.
+struct VaultDifferences {
+  typealias Values = [(field: VaultConflict.Field, value: String)]
+
+  /// Where the days of a copy are days.
+  let zone: TimeZone
+  /// What the products are called that lines refer to.
+  let itemNames: [VaultMerge.Key: String]
+
+  /// One conflict for every field that differs, in the order of the fields.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the two copies.
+  func conflicts<Entity: VaultEntity>(
+    _ counted: Entity, _ passedOver: Entity, app: VaultApp,
+    files: (counted: String, passedOver: String)
+  ) -> [VaultConflict] {
+    let left = counted.values(in: self, app: app)
+    let right = passedOver.values(in: self, app: app)
+    let known = Set(left.map(\.field))
+    let fields = left.map(\.field) + right.map(\.field).filter { !known.contains($0) }
+    let leftValues = Dictionary(grouping: left, by: \.field).mapValues(text)
+    let rightValues = Dictionary(grouping: right, by: \.field).mapValues(text)
+    var seen: Set<VaultConflict.Field> = []
+    return fields.compactMap { field in
+      guard seen.insert(field).inserted, leftValues[field] != rightValues[field] else { return nil }
+      return VaultConflict(
+        app: app, name: counted.name, field: field,
+        counted: .init(value: leftValues[field], file: files.counted),
+        passedOver: .init(value: rightValues[field], file: files.passedOver))
+    }
+  }
+
+  /// Several values of one field, such as two prices at one store, in an order of their own.
+  private func text(_ values: Values) -> String {
+    values.map { excerpt($0.value) }.sorted().joined(separator: ", ")
+  }
+
+  func day(_ instant: Instant?) -> String? { instant?.day(in: zone).description }
+}
+
+extension VaultItem {
+  func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
+    var values: VaultDifferences.Values = [(.name, name)]
+    if let category { values.append((.category, category)) }
+    if let brand { values.append((.brand, brand)) }
+    if let barcode { values.append((.barcode, barcode)) }
+    if !tags.isEmpty { values.append((.tags, tags.joined(separator: ", "))) }
+    for price in prices {
+      let unit = price.unit.isEmpty ? "" : " / \(price.unit)"
+      let day = differences.day(price.updated).map { " (\($0))" } ?? ""
+      values.append((.price(store: price.store), "\(price.price)\(unit)\(day)"))
+    }
+    if let listing {
+      values.append((.quantity, listing.quantity.description))
+      values.append((.isBought, listing.isBought ? "✓" : "–"))
+      if let note = listing.note { values.append((.note, note)) }
+    }
+    if isTrashed { values.append((.isTrashed, "✓")) }
+    if let created = differences.day(created) { values.append((.created, created)) }
+    if let modified = differences.day(modified) { values.append((.changed, modified)) }
+    return values
+  }
+}
+
+extension VaultCart {
+  func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
+    var values: VaultDifferences.Values = [(.name, name), (.state, state.rawValue)]
+    if let budget { values.append((.budget, budget.description)) }
+    if isTrashed { values.append((.isTrashed, "✓")) }
+    if let created = differences.day(created) { values.append((.created, created)) }
+    if let started = differences.day(started) { values.append((.started, started)) }
+    if let completed = differences.day(completed) { values.append((.completed, completed)) }
+    if let modified = differences.day(modified) { values.append((.changed, modified)) }
+    for line in lines {
+      let product = line.itemID.flatMap {
+        differences.itemNames[VaultMerge.Key(app: app, id: $0)]
+      }
+      let name = line.ownName ?? product ?? line.itemID ?? ""
+      values.append((.line(item: name), line.planAndPurchase))
+    }
+    return values
+  }
+}
+
+extension VaultCartLine {
+  /// What was planned → what was bought: `2 × 1.20 Lidl → 2 × 1.10 Aldi`.
+  fileprivate var planAndPurchase: String {
+    let parts = [planned, isSkipped ? nil : bought].map { part -> String in
+      guard let part else { return "–" }
+      let price = part.price.map { " × \($0)" } ?? ""
+      return "\(part.quantity)\(price)\(part.store.map { " \($0)" } ?? "")"
+    }
+    return parts.joined(separator: " → ") + (details.note.map { " (\($0))" } ?? "")
+  }
+}
+
+extension VaultExperience {
+  func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
+    var values: VaultDifferences.Values = [(.store, store)]
+    if let rating { values.append((.rating, String(rating))) }
+    if let created = differences.day(created) { values.append((.created, created)) }
+    return values
+  }
+}
+
+extension VaultPerson {
+  func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
+    [(.name, name), (.updates, String(updates))]
+  }
+}

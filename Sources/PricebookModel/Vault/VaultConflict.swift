@@ -1,0 +1,41 @@
+/// One field in which two copies of an entity of an app differ, both copies side by side.
+public struct VaultConflict: Hashable, Sendable {
+  public enum Field: Hashable, Sendable {
+    case name, category, brand, barcode, tags
+    case price(store: String)
+    case quantity, isBought, note, isTrashed
+    case created, started, completed, changed
+    case state, budget
+    /// What was planned → what was bought.
+    case line(item: String)
+    case store, rating, updates
+  }
+
+  /// What one of the copies has, and the file that it stands in.
+  public struct Copy: Hashable, Sendable {
+    /// As the app has it; `nil` where that copy says nothing.
+    public var value: String?
+    public var file: String
+
+    public init(value: String?, file: String) {
+      self.value = value
+      self.file = file
+    }
+  }
+
+  public var app: VaultApp
+  /// The entity as the copy that counts calls it.
+  public var name: String
+  public var field: Field
+  public var counted: Copy
+  /// The copy that was changed earlier, or sorts behind.
+  public var passedOver: Copy
+
+  public init(app: VaultApp, name: String, field: Field, counted: Copy, passedOver: Copy) {
+    self.app = app
+    self.name = name
+    self.field = field
+    self.counted = counted
+    self.passedOver = passedOver
+  }
+}

@@ -1,0 +1,199 @@
+'use strict';
+// Additions to a page that is complete without them; words come from the script's attributes.
+const words = document.currentScript.dataset;
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const make = (tag, attributes = {}, ...children) => {
+  const element = document.createElement(tag);
+  Object.entries(attributes).forEach(pair => element.setAttribute(...pair));
+  element.append(...children);
+  return element;
+};
+const labelled = (text, control) => make('label', {}, make('span', {}, text), control);
+
+// Tables
+
+const collator = new Intl.Collator(document.documentElement.lang, { numeric: true });
+const folded = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const textOf = cell => {
+  const copy = cell.cloneNode(true);
+  all('.second, svg, [aria-hidden]', copy).forEach(part => part.remove());
+  return copy.textContent.replace(/\s+/g, ' ').trim();
+};
+
+const keyOf = cell => {
+  const value = cell.dataset.s ?? cell.dataset.v ?? textOf(cell);
+  return value === '' || isNaN(value) ? value : Number(value);
+};
+
+// What has no value comes last in both directions; ties keep the page's order.
+const byColumn = (column, sign) => (one, other) => {
+  const [left, right] = [one, other].map(row => keyOf(row.cells[column]));
+  if (left === '' || right === '') return (left === '') - (right === '');
+  return sign * (left - right || collator.compare(left, right));
+};
+
+const headsOf = table => all('th:not(.drawn)', table.tHead);
+
+const makeSortable = (table, rows) => {
+  const heads = headsOf(table).filter(textOf);
+  const body = table.tBodies[0];
+  const end = rows.at(-1).nextSibling;
+  const mark = () => heads.forEach(head => {
+    const signs = { ascending: '▲', descending: '▼' };
+    head.querySelector('.glyph').textContent = signs[head.getAttribute('aria-sort')] ?? '↕';
+  });
+  for (const head of heads) {
+    head.querySelector('.glyph')?.remove();
+    const glyph = make('span', { class: 'glyph', 'aria-hidden': true });
+    const button = make('button', { type: 'button', class: 'sort' }, ...head.childNodes, glyph);
+    head.append(button);
+    button.addEventListener('click', () => {
+      const orders = ['ascending', 'descending'];
+      if (head.matches('.num')) orders.reverse();
+      const order = orders[head.getAttribute('aria-sort') === orders[0] ? 1 : 0];
+      heads.forEach(other => other.removeAttribute('aria-sort'));
+      head.setAttribute('aria-sort', order);
+      const sorted = [...rows].sort(byColumn(head.cellIndex, order === 'ascending' ? 1 : -1));
+      sorted.forEach(row => body.insertBefore(row, end));
+      mark();
+    });
+  }
+  mark();
+};
+
+// RFC 4180; text that a spreadsheet would take for a formula gets an apostrophe, as in tables/.
+const formula = /^[\s\p{Cc}\p{DI}]*?[=+\-@\t\r\n＝＋－＠]/u;
+const quoted = text => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const field = text => quoted(formula.test(text) ? `'${text}` : text);
+
+const save = table => {
+  const rows = [...table.tBodies[0].rows].filter(row => !row.hidden && !row.matches('.total'));
+  const lines = [[], ...rows.map(() => [])];
+  for (const head of headsOf(table)) {
+    const cells = rows.map(row => row.cells[head.cellIndex]);
+    lines[0].push(field(textOf(head)));
+    cells.forEach((cell, index) => lines[index + 1].push(cell.dataset.v ?? field(textOf(cell))));
+    const notes = cells.map(cell => cell.querySelector('.second')?.textContent.trim() ?? '');
+    if (!notes.some(Boolean)) continue;
+    lines[0].push(field(`${textOf(head)}, ${words.note}`));
+    notes.forEach((note, index) => lines[index + 1].push(field(note)));
+  }
+  const text = lines.map(line => line.join(',') + '\n').join('');
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  const name = `${document.title} ${table.id}`.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
+  make('a', { href, download: `${name}.csv` }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 10000);
+};
+
+const addTools = (table, rows) => {
+  const box = table.closest('.scroll');
+  const name = box.getAttribute('aria-labelledby');
+  const tools = make('div', { class: 'tools', role: 'group', 'aria-labelledby': name });
+  const button = make('button', { type: 'button' }, words.save);
+  button.addEventListener('click', () => save(table));
+  // A short table is only saved.
+  if (!rows[11] && !table.querySelector('.rest')) {
+    tools.append(button);
+    return box.after(tools);
+  }
+  const input = make('input', { type: 'search', autocomplete: 'off' });
+  const count = make('output');
+  tools.append(labelled(words.filter, input), count, button);
+  box.before(tools);
+  input.addEventListener('input', () => {
+    const wanted = folded(input.value).split(/\s+/).filter(Boolean);
+    for (const row of table.tBodies[0].rows) {
+      const text = folded(row.textContent);
+      const matches = rows.includes(row) && wanted.every(word => text.includes(word));
+      row.hidden = wanted.length > 0 && !matches;
+    }
+    const left = rows.filter(row => !row.hidden).length;
+    count.textContent = wanted.length ? `${left} ${words.of} ${rows.length} ${words.rows}` : '';
+  });
+};
+
+for (const table of all('.scroll > table')) {
+  const rows = [...table.tBodies[0].rows].filter(row => !row.matches('.total, .rest'));
+  if (!rows[1]) continue;
+  makeSortable(table, rows);
+  addTools(table, rows);
+}
+
+// Exact values in charts, by pointer, touch and arrow keys
+
+const tip = make('div', { class: 'tip', hidden: '' });
+const said = make('div', { class: 'hidden', role: 'status' });
+document.querySelector('main').append(tip, said);
+let active = null;
+
+const hide = () => {
+  active?.classList.remove('on');
+  active = null;
+  tip.hidden = true;
+};
+
+const show = mark => {
+  if (mark === active) return;
+  hide();
+  active = mark;
+  mark.classList.add('on');
+  tip.textContent = mark.dataset.text;
+  tip.hidden = false;
+  const box = mark.getBoundingClientRect();
+  const most = document.documentElement.clientWidth - tip.offsetWidth - 8;
+  const left = Math.max(8, Math.min(most, box.left + (box.width - tip.offsetWidth) / 2));
+  const top = box.top > tip.offsetHeight + 8 ? box.top - tip.offsetHeight : box.bottom;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${top}px`;
+};
+
+for (const svg of all('svg')) {
+  const marks = all('.hit', svg);
+  if (!marks.length) continue;
+  for (const mark of marks) {
+    mark.dataset.text = mark.textContent;
+    mark.replaceChildren();
+  }
+  const title = svg.querySelector('title');
+  svg.setAttribute('aria-label', title.textContent);
+  svg.removeAttribute('aria-labelledby');
+  title.remove();
+  svg.setAttribute('tabindex', '0');
+  const visit = index => {
+    show(marks[index]);
+    said.textContent = marks[index].dataset.text;
+  };
+  svg.addEventListener('focus', () => svg.matches(':focus-visible') && visit(0));
+  svg.addEventListener('blur', hide);
+  svg.addEventListener('keydown', event => {
+    const here = marks.indexOf(active);
+    const next = {
+      ArrowRight: here + 1, ArrowDown: here + 1, ArrowLeft: here - 1, ArrowUp: here - 1,
+      Home: 0, End: marks.length - 1,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    visit(Math.max(0, Math.min(marks.length - 1, next)));
+  });
+}
+addEventListener('pointerover', event => {
+  const mark = event.target.closest?.('.hit');
+  if (mark) show(mark);
+  else if (event.target !== tip) hide();
+});
+addEventListener('keydown', event => event.key === 'Escape' && hide());
+addEventListener('scroll', hide, { passive: true });
+
+// Several currencies
+
+const groups = all('.currency');
+if (groups.length > 1) {
+  const names = [words.all, ...groups.map(group => group.querySelector('h2').textContent)];
+  const select = make('select', { autocomplete: 'off' }, ...names.map(name => make('option', {}, name)));
+  const choose = () => groups.forEach((group, index) => {
+    group.hidden = select.selectedIndex > 0 && select.selectedIndex !== index + 1;
+  });
+  select.addEventListener('change', choose);
+  groups[0].before(make('div', { class: 'tools' }, labelled(words.currency, select)));
+}

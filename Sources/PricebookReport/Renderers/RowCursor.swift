@@ -1,0 +1,103 @@
+/// Where the next byte of a row goes, and how cells are written there.
+///
+/// Numbers are written eight digits at a time and names sixteen bytes at a time, which goes
+/// beyond their end by up to ``padding`` bytes. Safe because ``CSVChunk`` has that many behind
+/// the room that it hands out, and because whoever writes has asked for room for the widest row.
+@safe
+struct RowCursor {
+  /// Bytes behind the room of a chunk, and behind the last name of ``EncodedNames``.
+  static let padding = 32
+  /// The most bytes that a number takes: 19 digits, leading zeros, a sign and a point.
+  static let widestNumber = 24
+
+  fileprivate(set) var place: UnsafeMutableRawPointer
+
+  @inline(__always)
+  init(place: UnsafeMutableRawPointer) {
+    unsafe self.place = unsafe place
+  }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    unsafe place.storeBytes(of: byte, as: UInt8.self)
+    unsafe place += 1
+  }
+
+  /// Writes a count of 10⁻ᵈⁱᵍⁱᵗˢ with all `digits` decimals (0 to 18).
+  @inline(__always)
+  mutating func append(_ number: Int64, digits: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    let magnitude = number.magnitude
+    guard magnitude < 100_000_000, digits < 8 else {
+      return appendLong(magnitude, digits: digits)
+    }
+    let text = Self.eightDigits(magnitude)
+    let leadingZeros = min(7, text.trailingZeroBitCount &>> 3)
+    let length = max(8 &- leadingZeros, digits &+ 1)
+    let ascii = text | 0x3030_3030_3030_3030
+    store(ascii &>> UInt64(truncatingIfNeeded: 8 &* (8 &- length)), at: 0)
+    guard digits > 0 else {
+      unsafe place += length
+      return
+    }
+    let whole = length &- digits
+    unsafe place.storeBytes(of: UInt8(ascii: "."), toByteOffset: whole, as: UInt8.self)
+    store(ascii &>> UInt64(truncatingIfNeeded: 8 &* (8 &- digits)), at: whole &+ 1)
+    unsafe place += length &+ 1
+  }
+
+  /// Writes a number from 0 to 99 with two digits.
+  @inline(__always)
+  mutating func appendPair(_ number: Int) {
+    append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 10 % 10))
+    append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: abs(number % 10)))
+  }
+
+  /// Writes the entry of a dictionary with an id; an id without entry is an empty field.
+  @inline(__always)
+  mutating func append(_ id: UInt32, of names: EncodedNames.View) {
+    guard let range = names.range(of: id) else { return }
+    var done = range.lowerBound
+    while done < range.upperBound {
+      let bytes = names.sixteenBytes(at: done)
+      unsafe place.storeBytes(of: bytes, toByteOffset: done &- range.lowerBound, as: Sixteen.self)
+      done &+= 16
+    }
+    unsafe place += range.count
+  }
+
+  typealias Sixteen = SIMD2<UInt64>
+
+  @inline(__always)
+  private func store(_ word: UInt64, at offset: Int) {
+    unsafe place.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt64.self)
+  }
+
+  /// Eight decimal digits of a number below 10⁸ as bytes 0 to 9, the first digit lowest.
+  ///
+  /// Halves, then quarters, then eighths are split off in all lanes at once, each by a multiply
+  /// that is exact in its range.
+  @inline(__always)
+  private static func eightDigits(_ number: UInt64) -> UInt64 {
+    let halves = number / 10_000 | (number % 10_000) &<< 32
+    let hundreds = (halves &* 10_486) &>> 20 & 0x7F_0000_007F
+    let pairs = hundreds | (halves &- 100 &* hundreds) &<< 16
+    let tens = (pairs &* 103) &>> 10 & 0x000F_000F_000F_000F
+    return tens | (pairs &- 10 &* tens) &<< 8
+  }
+
+  @inline(never)
+  private mutating func appendLong(_ magnitude: UInt64, digits: Int) {
+    let decimals = min(18, max(0, digits))
+    var reversed: [UInt8] = []
+    var rest = magnitude
+    while rest > 0 || reversed.count <= decimals {
+      reversed.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    }
+    for place in reversed.indices.reversed() {
+      append(reversed[place])
+      if place == decimals, decimals > 0 { append(UInt8(ascii: ".")) }
+    }
+  }
+}

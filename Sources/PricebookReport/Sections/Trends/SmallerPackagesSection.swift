@@ -1,0 +1,58 @@
+import PricebookAnalytics
+import PricebookModel
+
+extension PriceTrendsReport {
+  static let packageRowLimit = 25
+
+  /// Packages that became smaller within the window while what they hold became dearer.
+  var smallerPackagesSection: Section? {
+    let window = scope.window
+    guard let first = window.first, let last = window.last else { return nil }
+    let found = scope.analysis.packages.shrinkflation.enumerated()
+      .filter {
+        $0.element.currency == scope.currencyID && (first...last).contains($0.element.new.month)
+      }
+      .sorted {
+        (-$0.element.changePercent, $0.offset) < (-$1.element.changePercent, $1.offset)
+      }
+      .map(\.element)
+    guard !found.isEmpty else { return nil }
+    let shown = found.prefix(Self.packageRowLimit)
+    return Section(
+      id: "smaller-packages", title: PackagePhrases.title, note: [PackagePhrases.note],
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "smaller-packages-table", caption: PackagePhrases.title,
+            captionUnit: TrendPhrases.pricesIn(scope.currency),
+            columns: PackagePhrases.columns,
+            rows: shown.map { DisplayTable.Row(cells(of: $0)) },
+            totalRowCount: found.count > shown.count ? found.count : nil,
+            file: scope.context.tablePath("shrinkflation")))
+      ])
+  }
+
+  private func cells(of found: Shrinkflation) -> [Cell] {
+    let price = { (value: UnitValue) in value.rounded.map(scope.shownPrice) }
+    return [
+      .name(
+        found.stem,
+        secondLine: .name(scope.book.names.stores[Int(found.store)])),
+      .value(.percentDifference(found.changePercent), tone: .over),
+      cell(of: found.old, PackagePhrases.until), cell(of: found.new, PackagePhrases.from),
+      .value(price(found.old.pricePerUnit), secondLine: Phrases.per(found.unit)),
+      .value(price(found.new.pricePerUnit), secondLine: Phrases.per(found.unit)),
+    ]
+  }
+
+  /// `500 g`, and under it the price of the package and its month.
+  private func cell(
+    of package: Shrinkflation.Package, _ dated: (Value, Month) -> RichText
+  ) -> Cell {
+    guard let size = scope.analysis.packages.sizes[Int(package.item)],
+      let price = package.price.rounded
+    else { return .absent }
+    return .text(
+      PackagePhrases.size(size), secondLine: dated(scope.shownPrice(price), package.month))
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import PricebookCommand
+import TestSupport
+import Testing
+
+/// `pricebook match`, from files to files.
+@Suite struct MatchCommandTests {
+  private static let receipts = """
+    date,store,item,quantity,unit,total,currency
+    2026-09-01,Till,ORG BNNAS,1,kg,2.40,EUR
+    2026-09-02,Portal,Organic Bananas,2,kg,4.60,EUR
+    2026-09-03,Till,WHL MLK 1L,1,each,1.20,EUR
+    2026-09-04,Portal,Whole Milk 1 l,3,each,3.60,EUR
+    2026-09-05,Till,"5* ""SPCL"" CKIES?",1,each,2.00,EUR
+    2026-09-06,Portal,"5* ""Special"" Cookies?",1,each,2.10,EUR
+    2026-09-07,Till,RUEBLI 1KG,1,each,2.20,EUR
+    2026-09-08,Portal,Rüebli,1,each,2.30,EUR
+    2026-09-09,Till,Cola Zero,1,each,1.00,EUR
+    2026-09-10,Portal,Cola,1,each,1.00,EUR
+
+    """
+
+  private func sample() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("receipts.csv", Self.receipts)
+    return folder
+  }
+
+  private func text(_ folder: TemporaryFolder, _ name: String) throws -> String {
+    try String(contentsOfFile: folder.path(name), encoding: .utf8)
+  }
+
+  private func table(_ name: String, of folder: TemporaryFolder) throws -> [String] {
+    let output = try TemporaryFolder()
+    let run = CommandLineRun(
+      "report", folder.path, "--output", output.path, "--format", "csv")
+    #expect(run.status == .done, "\(run.messages)")
+    return try text(output, "2026-09/tables/\(name).csv").split(separator: "\n").map(String.init)
+  }
+
+  @Test("proposals are alias rows with a score, most spending first")
+  func proposals() throws {
+    let folder = try sample()
+    let run = CommandLineRun("match", folder.path)
+    #expect(run.status == .done)
+    let lines = run.results.split(separator: "\n").map(String.init)
+    #expect(lines.first == "kind,match,name,category,score")
+    #expect(
+      lines.dropFirst().map { $0.split(separator: ",")[1] } == [
+        "ORG BNNAS", "WHL MLK 1L", "RUEBLI 1KG", #""5\* ""SPCL"" CKIES\?""#,
+      ])
+    #expect(run.messages.contains("Proposed 4 aliases for 4 items"))
+  }
+
+  @Test("applied to their own book, proposals make items one and change no total")
+  func applied() throws {
+    let folder = try sample()
+    let before = try table("spending-by-store", of: folder)
+    let itemsBefore = try table("spending-by-item", of: folder)
+    try folder.write("aliases.csv", CommandLineRun("match", folder.path).results)
+    #expect(try table("spending-by-store", of: folder) == before)
+    let items = try table("spending-by-item", of: folder)
+    #expect(items.count == itemsBefore.count - 4)
+    #expect(items.contains("2026-09,Organic Bananas,kg,EUR,3,7.00,2"))
+    let again = CommandLineRun("match", folder.path)
+    #expect(again.results == "kind,match,name,category,score\n")
+  }
+
+  @Test("--apply-above keeps the rows from that score on")
+  func above() throws {
+    let folder = try sample()
+    let run = CommandLineRun("match", folder.path, "--apply-above", "85")
+    #expect(run.results.contains("ORG BNNAS"))
+    #expect(!run.results.contains("RUEBLI"))
+    #expect(run.messages.contains("1 less sure left out"))
+  }
+
+  @Test("--output puts sure rows behind those that are there")
+  func output() throws {
+    let folder = try sample()
+    let own = "kind;match;name;category\r\nitem;ORG B*;Bananas;Fruit\r\n"
+    let file = try folder.write("aliases.csv", own)
+    let run = CommandLineRun("match", folder.path, "--apply-above", "85", "--output", file)
+    #expect(run.status == .done, "\(run.messages)")
+    #expect(run.results.isEmpty)
+    let written = try text(folder, "aliases.csv")
+    #expect(written.hasPrefix(own))
+    #expect(written.contains("item;WHL MLK 1L;Whole Milk 1 l;\r\n"))
+    #expect(!written.contains("ORG BNNAS"))
+    #expect(try folder.contents().count == 2)
+    let second = CommandLineRun("match", folder.path, "--apply-above", "85", "--output", file)
+    #expect(second.status == .done)
+    #expect(try text(folder, "aliases.csv") == written)
+  }
+
+  @Test("--output makes the file where it is missing")
+  func newFile() throws {
+    let folder = try sample()
+    let file = folder.path("new/aliases.csv")
+    _ = CommandLineRun("match", folder.path, "--apply-above", "90", "--output", file)
+    #expect(try text(folder, "new/aliases.csv").hasPrefix("kind,match,name,category,score\nitem,"))
+  }
+
+  @Test("a file that is no alias table is left as it is")
+  func foreignFile() throws {
+    let folder = try sample()
+    let file = folder.path("receipts.csv")
+    let run = CommandLineRun("match", folder.path, "--apply-above", "85", "--output", file)
+    #expect(run.status == .badData)
+    #expect(run.messages.contains("is no whole alias table"))
+    #expect(try text(folder, "receipts.csv") == Self.receipts)
+  }
+
+  @Test(
+    "what cannot be meant is wrong usage",
+    arguments: [
+      ["match", ".", "--output", "aliases.csv"],
+      ["match", ".", "--apply-above", "101"],
+      ["match", ".", "--apply-above", "0.9"],
+      ["report", ".", "--apply-above", "90"],
+    ])
+  func usage(words: [String]) {
+    #expect(CommandLineRun(words).status == .usage)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A table as it was read from a page, its cells as plain text.
+struct WrittenTable {
+  /// The id in HTML; empty in Markdown.
+  var id = ""
+  var header: [String]
+  var rows: [[String]]
+}
+
+/// What a page says, without its markup.
+struct WrittenPage {
+  var text: String
+  var tables: [WrittenTable]
+  /// The lines of the shopping list.
+  var checklist: [String]
+}
+
+extension WrittenPage {
+  init(markdown: String) {
+    let lines = markdown.components(separatedBy: "\n")
+    text = lines.map(WrittenPage.plain(markdown:)).joined(separator: "\n")
+    checklist = lines.filter { $0.hasPrefix("- [ ] ") || $0.hasPrefix("- [x] ") }
+      .map { WrittenPage.plain(markdown: String($0.dropFirst(6))) }
+    tables = []
+    var block: [[String]] = []
+    for line in lines + [""] {
+      if line.hasPrefix("| ") {
+        block.append(WrittenPage.cells(markdownRow: line))
+      } else if block.count > 1 {
+        tables.append(WrittenTable(header: block[0], rows: Array(block.dropFirst(2))))
+        block = []
+      }
+    }
+  }
+
+  /// The cells of a row, split at the bars that are not escaped.
+  private static func cells(markdownRow line: String) -> [String] {
+    var cells = [""]
+    var isEscaped = false
+    for character in line.dropFirst(2).dropLast(2) {
+      if character == "|", !isEscaped {
+        cells.append("")
+      } else {
+        cells[cells.count - 1].append(character)
+      }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return cells.map { plain(markdown: $0).trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// A line without emphasis, links and escapes.
+  private static func plain(markdown line: String) -> String {
+    var plain = ""
+    var rest = Substring(line)
+    while let character = rest.popFirst() {
+      switch character {
+      case "\\": if let literal = rest.popFirst() { plain.append(literal) }
+      case "*", "[": break
+      case "]":
+        if rest.first == "(" { rest = rest.drop { $0 != ")" }.dropFirst() }
+      default: plain.append(character)
+      }
+    }
+    return plain
+  }
+
+  init(html: String) {
+    let body = html.components(separatedBy: "<body>").last ?? ""
+    let drawn = WrittenPage.removing(from: body, "<svg", "</svg>")
+    text = WrittenPage.plain(html: drawn)
+    checklist = drawn.components(separatedBy: "<span class=\"item\">").dropFirst().map {
+      WrittenPage.plain(html: $0.components(separatedBy: "</li>")[0])
+    }
+    var found: [(place: String.Index, table: WrittenTable)] = []
+    for range in drawn.ranges(of: "<table ") {
+      let source = drawn[range.upperBound...].components(separatedBy: "</table>")[0]
+      let rows = source.components(separatedBy: "<tr").dropFirst().map(WrittenPage.cells(htmlRow:))
+      let id = source.components(separatedBy: "\"")[1]
+      found.append(
+        (
+          range.lowerBound,
+          WrittenTable(id: id, header: rows.first ?? [], rows: Array(rows.dropFirst()))
+        ))
+    }
+    for range in drawn.ranges(of: "<dl class=\"figures") {
+      let source = drawn[range.upperBound...].components(separatedBy: "</dl>")[0]
+      let rows = source.components(separatedBy: "<dt>").dropFirst().map { part in
+        let figure = part.components(separatedBy: "<dd").dropFirst().prefix(2).map { piece in
+          String(piece.components(separatedBy: "</dd>")[0].drop { $0 != ">" }.dropFirst())
+        }
+        return ([part.components(separatedBy: "</dt>")[0]] + figure).map(WrittenPage.plain(html:))
+      }
+      found.append((range.lowerBound, WrittenTable(header: [], rows: rows)))
+    }
+    tables = found.sorted { $0.place < $1.place }.map(\.table)
+  }
+
+  private static func cells(htmlRow row: String) -> [String] {
+    row.replacing("<th", with: "<td").components(separatedBy: "<td").dropFirst()
+      .filter { !$0.hasPrefix("ead") }
+      .map { cell in
+        plain(html: String(cell.drop { $0 != ">" }.dropFirst()))
+          .trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+  }
+
+  private static func removing(from html: String, _ start: String, _ end: String) -> String {
+    html.components(separatedBy: start).enumerated().map { place, part in
+      place == 0 ? part : part.components(separatedBy: end).dropFirst().joined(separator: end)
+    }.joined()
+  }
+
+  private static func plain(html: String) -> String {
+    var plain = ""
+    var isTag = false
+    for character in html {
+      switch character {
+      case "<": isTag = true
+      case ">": if isTag { isTag = false } else { plain.append(character) }
+      default: if !isTag { plain.append(character) }
+      }
+    }
+    let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+    return entities.reduce(plain) { $0.replacing($1.0, with: $1.1) }
+  }
+}

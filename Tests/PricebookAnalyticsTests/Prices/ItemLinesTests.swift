@@ -1,0 +1,64 @@
+import PricebookModel
+import TestSupport
+import Testing
+
+@testable import PricebookAnalytics
+
+/// Lines are grouped by counting; here that is held against picking each item's lines.
+struct ItemLinesTests {
+  private static let itemCount = 37
+
+  private func lines(seed: UInt64, count: Int) -> ReceiptLines {
+    var generator = SeededGenerator(seed: seed)
+    var lines = ReceiptLines()
+    for row in 0..<count {
+      lines.item.append(UInt32.random(in: 0..<UInt32(Self.itemCount), using: &generator))
+      lines.store.append(UInt32.random(in: 0..<5, using: &generator))
+      lines.day.append(CalendarDate(daysSinceEpoch: Int32(row)))
+      lines.unit.append(0)
+      lines.currency.append(0)
+      lines.paid.append(Amount(tenThousandths: Int64.random(in: -5...50, using: &generator)))
+      lines.quantity.append(Quantity(millionths: Int64.random(in: -1...4, using: &generator)))
+      lines.uses.append(ReceiptLines.Uses(rawValue: UInt8.random(in: 0...3, using: &generator)))
+    }
+    return lines
+  }
+
+  @Test("Every range of items holds the lines of its items in their order", arguments: 1...5)
+  func grouped(parts: Int) {
+    let columns = lines(seed: UInt64(parts), count: 3_000)
+    let offsets = ItemLines.offsets(of: columns, itemCount: Self.itemCount)
+    let rooms = ItemLineRooms(count: 3_000)
+    for items in balancedRanges(offsets: offsets, parts: parts) {
+      var room = rooms.take()
+      var grouped = ItemLines(of: columns, items: items, offsets: offsets, room: &room)
+      for item in items {
+        let rows = columns.item.indices.filter {
+          Int(columns.item[$0]) == item && !columns.uses[$0].isEmpty
+        }
+        let days = grouped.lines[grouped.range(of: item)].map(\.day)
+        #expect(days == rows.map { Int32($0) })
+        let priced = rows.filter {
+          columns.uses[$0].contains(.price) && columns.paid[$0] > .zero
+            && columns.quantity[$0].millionths > 0
+        }
+        let kept = grouped.keepPrices(of: item)
+        #expect(grouped.lines[kept].map(\.day) == priced.map { Int32($0) })
+      }
+      rooms.put(&grouped.lines)
+    }
+  }
+
+  @Test("Few lines at a time are still all lines", arguments: [1, 10, 500, 10_000])
+  func itemRanges(limit: Int) {
+    let columns = lines(seed: 9, count: 2_000)
+    let offsets = ItemLines.offsets(of: columns, itemCount: Self.itemCount)
+    var room = ItemLineRooms(count: 2_000).take()
+    let grouped = ItemLines(
+      of: columns, items: 3..<Self.itemCount, offsets: offsets, room: &room)
+    let ranges = grouped.itemRanges(lineCount: limit)
+    #expect(ranges.flatMap(Array.init) == Array(3..<Self.itemCount))
+    #expect(
+      ranges.map { offsets[$0.upperBound - 1] - offsets[$0.lowerBound] }.allSatisfy { $0 < limit })
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import PricebookCommand
+
+/// `--format json` on standard output.
+@Suite struct JSONFormatTests {
+  private static let sample = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "sample-data").path
+
+  private func run(_ words: String...) -> String {
+    let results = MemoryOutput()
+    _ = PricebookCommand.run(
+      words, console: Console(results: results, messages: MemoryOutput()))
+    return results.text
+  }
+
+  @Test(
+    "review, trends and compare print one document each",
+    arguments: [
+      ("review", "spending-review"), ("trends", "price-trends"), ("compare", "store-comparison"),
+    ])
+  func commands(command: String, report: String) throws {
+    let text = run(command, Self.sample, "--format", "json")
+    let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect(root?["report"] as? String == report)
+    #expect(root?["month"] as? String == "2026-10")
+    #expect(root?["asOf"] as? String == "2026-10-27")
+  }
+
+  @Test("list prints its document, with what is ticked off marked")
+  func lists() throws {
+    let text = run("list", Self.sample, "--format", "json")
+    let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect(root?["report"] as? String == "shopping-lists")
+    #expect(text.contains(#", "bought": true}"#))
+  }
+
+  @Test("the document is the same in every language")
+  func locales() throws {
+    guard case .word(let languages) = OptionDefinition.byName[.locale]?.argument else {
+      Issue.record("--locale takes no word")
+      return
+    }
+    let texts = languages.map {
+      run("trends", Self.sample, "--format", "json", "--locale", $0)
+    }
+    #expect(!texts.contains(""))
+    #expect(Set(texts).count == 1)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import PricebookReport
+
+@Suite struct `The script of a page` {
+  @Test("The policy names the hash of the one script that stands in a page")
+  func policyMatchesScript() throws {
+    let html = HTMLRenderer().render(SampleReports.index())
+    let tag = try #require(html.range(of: "<script"))
+    let opening = try #require(html.range(of: ">", range: tag.upperBound..<html.endIndex))
+    let closing = try #require(html.range(of: "</script>"))
+    let script = String(html[opening.upperBound..<closing.lowerBound])
+    #expect(script == HTMLRenderer.script)
+    #expect(html.contains("script-src '\(HTMLRenderer.hash(of: script))';"))
+    #expect(html.components(separatedBy: "<script").count == 2)
+  }
+
+  @Test("The script is at most 8 KB")
+  func size() { #expect(HTMLRenderer.script.utf8.count <= 8_192) }
+
+  @Test(
+    "The script neither ends its element nor makes code, markup or requests of text",
+    arguments: [
+      "<", "eval", "Function(", "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write",
+      "fetch", "XMLHttpRequest", "WebSocket", "sendBeacon", "import", "http", "localStorage",
+      "cookie", ".onclick",
+    ])
+  func scriptIsHarmless(fragment: String) {
+    #expect(!HTMLRenderer.script.contains(fragment))
+  }
+
+  @Test(
+    "The words that the script shows stand in its attributes",
+    arguments: ["filter", "save", "of", "rows", "note", "currency", "all"])
+  func wordsAreThere(name: String) {
+    #expect(HTMLRenderer().render(SampleReports.index()).contains(" data-\(name)=\""))
+  }
+}

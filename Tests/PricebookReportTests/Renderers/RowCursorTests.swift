@@ -1,0 +1,58 @@
+import PricebookModel
+import TestSupport
+import Testing
+
+@testable import PricebookReport
+
+/// Rows are written eight digits and sixteen bytes at a time; here that is held against writing
+/// them character by character.
+struct RowCursorTests {
+  @Test("Numbers are what writing them digit by digit gives", arguments: 0...18)
+  func numbers(digits: Int) {
+    var generator = SeededGenerator(seed: UInt64(digits) + 7)
+    var numbers: [Int64] = [0, 1, -1, 9, 10, 99_999_999, 100_000_000, .max, .min + 1]
+    for _ in 0..<2_000 {
+      let length = Int64.random(in: 1...62, using: &generator)
+      numbers.append(Int64.random(in: -(1 << length - 1)...(1 << length - 1), using: &generator))
+    }
+    let table = DataTable(
+      name: "numbers", rowCount: numbers.count,
+      columns: [DataColumn("x", .decimal(digits: digits) { [numbers] in numbers[$0] })])
+    let written = String(decoding: CSVRenderer().bytes(of: table), as: UTF8.self)
+      .split(separator: "\n").dropFirst()
+    #expect(written.map(String.init) == numbers.map { plain($0, digits: digits) })
+  }
+
+  @Test("Names of every length stand whole beside their neighbours")
+  func names() {
+    let names = (0..<100).map { length in
+      String((0..<length).map { Character(Unicode.Scalar(UInt8(97 + ($0 + length) % 26))) })
+    }
+    let table = DataTable(
+      name: "names", rowCount: names.count,
+      columns: [
+        DataColumn("a", .name(ids: { UInt32($0) }, dictionary: names)),
+        DataColumn("b", .name(ids: { UInt32(99 - $0) }, dictionary: names)),
+      ])
+    let written = String(decoding: CSVRenderer().bytes(of: table), as: UTF8.self)
+    let expected = names.indices.map { names[$0] + "," + names[99 - $0] + "\n" }
+    #expect(written == "a,b\n" + expected.joined())
+  }
+
+  @Test("One enormous name costs its own length and no other row's")
+  func enormousName() {
+    let names = ["x", String(repeating: "y", count: 3 << 20)]
+    let table = DataTable(
+      name: "names", rowCount: 1_000,
+      columns: [DataColumn("a", .name(ids: { $0 == 500 ? 1 : 0 }, dictionary: names))])
+    #expect(CSVRenderer().bytes(of: table).count == 2 + 999 * 2 + (3 << 20) + 1)
+  }
+
+  private func plain(_ number: Int64, digits: Int) -> String {
+    let text = String(number.magnitude)
+    let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
+    let sign = number < 0 ? "-" : ""
+    return digits == 0
+      ? sign + padded : sign + padded.dropLast(digits) + "." + padded.suffix(digits)
+  }
+}

@@ -35,7 +35,10 @@ extension CommandRun {
     let book = try readBook()
     let analysis = try analyse(book)
     let context = ReportContext(topCount: options.topCount)
-    let report = Reports.make(kind, of: analysis, book: book, context: context)
+    let report =
+      options.printsShoppingList
+      ? Reports.shoppingList(of: analysis, book: book, context: context)
+      : Reports.make(kind, of: analysis, book: book, context: context)
     let format = options.formats.first ?? .markdown
     try console.results.write(PageRendering.text(of: report, as: format))
     print(book.diagnostics)

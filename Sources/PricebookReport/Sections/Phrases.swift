@@ -52,8 +52,11 @@ enum Phrases {
   static func per(_ unit: String) -> RichText { unit == "each" ? "each" : "per \(name: unit)" }
 
   /// `1–17 September`, or the whole month's name.
-  static func days(through last: CalendarDate) -> RichText {
-    last.day == 1 ? "\(.dayOfMonth(last))" : "1–\(.dayOfMonth(last))"
+  static func days(from first: CalendarDate, through last: CalendarDate) -> RichText {
+    if first == last { return "\(.dayOfMonth(last))" }
+    return first.month == last.month
+      ? "\(String(first.day))–\(.dayOfMonth(last))"
+      : "\(.dayOfMonth(first)) to \(.dayOfMonth(last))"
   }
 
   static func moreRows(_ count: Int, in file: RichText) -> RichText {

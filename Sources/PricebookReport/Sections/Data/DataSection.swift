@@ -8,6 +8,7 @@ struct DataSection {
 
   static let id = "data"
   static let fileLimit = 25
+  static let currencyLimit = 4
 
   private var book: Book? { scopes.first?.book }
 
@@ -32,7 +33,9 @@ struct DataSection {
   /// The totals in one sentence, with what a report adds, and its tables.
   func shortSection(_ sentences: [RichText], tables: [String]) -> Section {
     let totals = totals
-    var blocks: [Block] = ([DataPhrases.records(totals)] + sentences).map { .paragraph($0) }
+    var blocks: [Block] = ([DataPhrases.records(totals)] + sentences + monthSentences).map {
+      .paragraph($0)
+    }
     if let context = scopes.first?.context {
       blocks.append(.footnote(DataPhrases.tables(tables.map(context.tableName))))
     }
@@ -61,7 +64,7 @@ struct DataSection {
   }
 
   private var table: DisplayTable {
-    let currencies = scopes.prefix(4)
+    let currencies = scopes.prefix(DataSection.currencyLimit)
     let cells = { (name: Cell, totals: ControlTotals) -> [Cell] in
       [
         name, .value(.count(totals.read)), .value(.count(totals.accepted)),
@@ -83,10 +86,36 @@ struct DataSection {
           cells(.text(Phrases.other(rest.count, "file", "files")), sum), emphasis: .rest))
     }
     rows.append(DisplayTable.Row(cells(.text(DataPhrases.allFiles), totals), emphasis: .total))
+    if totals.leftOut > 0 {
+      rows.append(filterRow(DataPhrases.leftOut, totals.leftOut) { $0.paid(in: totals) - $0.total })
+      rows.append(
+        filterRow(DataPhrases.covered, totals.accepted - totals.leftOut) { $0.total })
+    }
     return DisplayTable(
       id: "control-totals", caption: DataPhrases.caption,
       captionUnit: currencies.count == 1 ? DataPhrases.paidIn(currencies[0].currency) : "",
       columns: DataPhrases.columns(currencies.map(\.currency)), rows: rows)
+  }
+}
+
+extension DataSection {
+  /// A row under the sums: records, and what was paid in every currency.
+  private func filterRow(
+    _ label: RichText, _ count: Int, paid: (CurrencyScope) -> Amount
+  ) -> DisplayTable.Row {
+    DisplayTable.Row(
+      [.text(label), .blank, .value(.count(count)), .blank, .blank]
+        + scopes.prefix(DataSection.currencyLimit).map { .value($0.written(paid($0))) })
+  }
+}
+
+extension CurrencyScope {
+  /// What was paid in all, before filters.
+  fileprivate func paid(in totals: ControlTotals) -> Amount { totals.paid[currency] ?? .zero }
+
+  /// What this report covers.
+  fileprivate var total: Amount {
+    analysis.spending.byMonth.reduce(.zero) { $1.currency == currencyID ? $0 + $1.spent : $0 }
   }
 }
 
@@ -108,9 +137,8 @@ extension DataSection {
     let totals = totals
     var sentences: [RichText] = [DataPhrases.records(totals)]
     for scope in scopes {
-      let paid = totals.paid[scope.currency] ?? .zero
+      let (paid, total) = (scope.paid(in: totals), scope.total)
       let months = scope.analysis.spending.byMonth.filter { $0.currency == scope.currencyID }
-      let total = months.reduce(Amount.zero) { $0 + $1.spent }
       guard !months.isEmpty || paid != .zero else { continue }
       sentences.append(
         DataPhrases.paid(
@@ -120,7 +148,17 @@ extension DataSection {
     if let rejected = rejectedSentence(book) { sentences.append(rejected) }
     if let warnings = diagnosticsSentence(book) { sentences.append(warnings) }
     if let carts = cartsSentence(book) { sentences.append(carts) }
-    return sentences
+    return sentences + monthSentences
+  }
+
+  /// Which days a month has, where that is not what the calendar says.
+  private var monthSentences: [RichText] {
+    guard let period = scopes.first?.period, !period.calendar.isPlain else { return [] }
+    return [
+      DataPhrases.months(
+        startDay: period.calendar.startDay, month: period.month, first: period.firstDay,
+        last: period.lastDay)
+    ]
   }
 
   private func rejectedSentence(_ book: Book) -> RichText? {

@@ -16,9 +16,13 @@ enum ChangePhrases {
   /// `September`, or `1–17 September`.
   static func before(_ period: ReportPeriod) -> String {
     let other = period.month.adding(months: -1)
-    let last = period.daysElapsed
-    guard !period.isOver, last < other.dayCount else { return name(other) }
-    return last == 1 ? "1 \(name(other))" : "1–\(last) \(name(other))"
+    guard !period.isOver, period.daysElapsed < other.dayCount else { return name(other) }
+    let first = period.calendar.firstDay(of: other)
+    let last = first.adding(days: period.daysElapsed - 1)
+    let end = "\(last.day) \(name(last.month))"
+    if first == last { return end }
+    return first.month == last.month
+      ? "\(first.day)–\(end)" : "\(first.day) \(name(first.month)) to \(end)"
   }
 
   static func note(_ month: Month, before: RichText, _ change: Value) -> RichText {

@@ -30,7 +30,7 @@ extension SpendingReview {
       id: "months", title: BudgetPhrases.monthsTitle(columns.count),
       note: [monthsNote(columns)],
       drawingNote: period.isOver || wholeMonth?.projection == nil
-        ? [] : [BudgetPhrases.projection(for: month.lastDay)],
+        ? [] : [BudgetPhrases.projection(for: period.lastDay)],
       blocks: [
         .chart(chart),
         .disclosure(

@@ -84,10 +84,13 @@ extension SpendingReview {
         reference: reference, change: spent - reference, label: .value(name),
         place: ReviewPhrases.place(name))
     }
-    let last = other.firstDay.adding(days: period.daysElapsed - 1)
+    let first = period.calendar.firstDay(of: other)
+    let last = first.adding(days: period.daysElapsed - 1)
     return MonthComparison(
       reference: reference, change: spent - reference,
-      label: isNear ? Phrases.days(through: last) : ReviewPhrases.days(through: last),
+      label: isNear
+        ? Phrases.days(from: first, through: last)
+        : ReviewPhrases.days(from: first, through: last),
       place: ReviewPhrases.place(firstDays: period.daysElapsed, of: name))
   }
 }

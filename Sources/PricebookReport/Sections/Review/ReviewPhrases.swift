@@ -7,7 +7,11 @@ enum ReviewPhrases {
 
   static func kicker(_ period: ReportPeriod) -> RichText {
     period.isOver
-      ? "\(.month(period.month))"
+      ? (period.calendar.isPlain
+        ? "\(.month(period.month))"
+        : """
+        \(.month(period.month)), \(.dayOfMonth(period.firstDay)) to \(.dayOfMonth(period.lastDay))
+        """)
       : """
       \(.month(period.month)) to \(.dayOfMonth(period.asOf)), \(.count(period.daysElapsed)) of \
       \(.count(period.month.dayCount)) days
@@ -96,8 +100,10 @@ enum ReviewPhrases {
   }
 
   /// `1–17 October 2025`.
-  static func days(through last: CalendarDate) -> RichText {
-    last.day == 1 ? "\(.date(last))" : "1–\(.date(last))"
+  static func days(from first: CalendarDate, through last: CalendarDate) -> RichText {
+    if first == last { return "\(.date(last))" }
+    return first.month == last.month
+      ? "\(String(first.day))–\(.date(last))" : "\(.dayOfMonth(first)) to \(.date(last))"
   }
 
   static let keyFigures: RichText = "Key figures"

@@ -28,7 +28,7 @@ extension ComparisonPhrases {
 
   static let storeColumns: [DisplayTable.Column] = [
     .init("Store"), .number("Rank"), .number("Own total"), .number("Like for like"),
-    .number("Available"), .number("Share"),
+    .number("Available"), .number("Share"), .number("Cheapest for"),
   ]
 
   static let itemsTitle: RichText = "Item by item"
@@ -36,9 +36,11 @@ extension ComparisonPhrases {
   static let ownTotal: RichText = "Total of own prices"
   static let pricesCaption: RichText = "Cost of each item by store"
 
-  static func pricesUnit(_ currency: CurrencyCode) -> RichText {
-    currency.label.isEmpty
-      ? "for the quantity of the basket" : "in \(name: currency.label), for the basket’s quantity"
+  static func pricesUnit(_ currency: CurrencyCode, isWeighed: Bool) -> RichText {
+    let what: RichText =
+      isWeighed
+      ? "for the basket’s quantity, times how often it was bought" : "for the basket’s quantity"
+    return currency.label.isEmpty ? what : "in \(name: currency.label), \(what)"
   }
 
   static func itemsNote(maximumAge: Int) -> RichText {
@@ -52,6 +54,10 @@ extension ComparisonPhrases {
 
   static func item(_ name: String, _ quantity: Value, isOne: Bool) -> RichText {
     isOne ? .name(name) : "\(name: name) × \(quantity)"
+  }
+
+  static func weighed(_ item: RichText, times: Int) -> RichText {
+    "\(item), \(Phrases.counted(times, "time", "times"))"
   }
 
   static let cheapestMark: RichText = "cheapest"
@@ -68,13 +74,9 @@ extension ComparisonPhrases {
 
   static func staleFootnote(_ entries: RichText) -> RichText { "† \(entries)." }
 
-  static let listTitle: RichText = "Shopping list"
+  static let offerMark: RichText = "an offer: 15% or more below the store’s median before"
 
-  static func listNote(_ store: String, lacks: [String]) -> RichText {
-    let what: RichText = "The basket at \(name: store), lowest like for like."
-    guard !lacks.isEmpty else { return what }
-    return "\(what) It lacks \(Phrases.list(lacks, limit: 6))."
-  }
+  static let listTitle: RichText = "Shopping list"
 
   static func totalAt(_ store: String) -> RichText { "Total \(name: store)" }
 
@@ -122,7 +124,9 @@ extension ComparisonPhrases {
       sentences.append(
         """
         A price counts for \(Phrases.counted(maximumAge, "day", "days")). Missing items are \
-        filled in at the store’s own level by the product-dummy method.
+        filled in at the store’s own level by the product-dummy method. An offer is a price \
+        at least 15% below the median of the store’s monthly prices in the 6 months before it, \
+        of which at least 3 have a price.
         """)
     }
     if omittedBaskets > 0 {

@@ -7,9 +7,12 @@ enum ComparisonPhrases {
 
   static func title(_ month: Month) -> RichText { "Store comparison, \(.month(month))" }
 
-  static func kicker(_ basket: RichText, items: Int, asOf: CalendarDate) -> RichText {
+  static func kicker(
+    _ basket: RichText, items: Int, asOf: CalendarDate, isWeighed: Bool
+  ) -> RichText {
     """
-    \(basket), \(Phrases.counted(items, "item", "items")), prices as of \(.date(asOf))
+    \(basket), \(Phrases.counted(items, "item", "items")), \
+    \(isWeighed ? "each as often as it was bought in 3 months, " : "")prices as of \(.date(asOf))
     """
   }
 
@@ -61,6 +64,14 @@ enum ComparisonPhrases {
       : "\(name: store) is cheapest for the basket: \(total) for \(itemsOf(items, all))"
   }
 
+  static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText {
+    "\(name: store) is cheapest like for like, at \(total)"
+  }
+
+  static func noClearLeadLikeForLike(_ store: String) -> RichText {
+    "\(name: store) is lowest like for like, without a clear lead"
+  }
+
   static func noClearLead(_ store: String) -> RichText {
     "\(name: store) has the lowest total, without a clear lead"
   }
@@ -109,9 +120,17 @@ enum ComparisonPhrases {
     count == 1 ? "Recommended store" : "Recommended stores"
   }
 
-  static func cardsNote(percent: Int, needed: Int, of items: Int, usual: String?) -> [RichText] {
+  static func cardsNote(
+    percent: Int, needed: Int, of items: Int, usual: String?,
+    basis: StoreComparison.RankBasis
+  ) -> [RichText] {
+    let order: RichText =
+      switch basis {
+      case .total: "Ranked by the total of the items they have."
+      case .likeForLike: "Ranked by the total like for like."
+      }
     let rule: RichText = """
-      Ranked by the total of the items they have. A store needs \
+      \(order) A store needs \
       \(.percent(Double(percent), digits: 0)) of the items, here \(.count(needed)) of \
       \(.count(items)), to be ranked.
       """

@@ -45,13 +45,38 @@ struct StoreComparisonReport {
       kicker: lead.map {
         ComparisonPhrases.kicker(
           BasketComparison($0, in: first).basketName, items: $0.basket.lines.count,
-          asOf: $0.asOf)
+          asOf: $0.asOf, isWeighed: !$0.timesBought.isEmpty)
       } ?? ComparisonPhrases.emptyKicker(first.month),
       headline: head?.headline ?? ComparisonPhrases.noBasket,
       deck: head?.deck ?? ComparisonPhrases.howBasketsAppear,
       navigation: first.context.navigation(of: .storeComparison, month: first.month),
       sections: sections,
       footer: [Phrases.footerSource, Phrases.footerAmounts(scopes.all.map(\.currency))])
+  }
+
+  /// The main basket as a list to print, in every currency.
+  static func shoppingList(_ scopes: ReportScopes) -> Report {
+    let first = scopes.first
+    let ordered = first.analysis.comparisons
+      .filter { !$0.basket.lines.isEmpty && !$0.stores.isEmpty }
+    let main = mainComparisons(ordered, scopes: scopes.all).map {
+      BasketComparison($0, in: first)
+    }
+    let sections = main.enumerated().compactMap { place, comparison in
+      comparison.listSection(lineLimit: .max).map { section in
+        var section = section
+        section.isTitleHidden = main.count == 1
+        return place > 0 ? section.suffixed(comparison.comparison.currency) : section
+      }
+    }
+    return Report(
+      kind: .storeComparison, title: ComparisonPhrases.listTitle,
+      kicker: main.first.map {
+        ComparisonPhrases.kicker(
+          $0.basketName, items: $0.itemCount, asOf: $0.comparison.asOf, isWeighed: false)
+      } ?? ComparisonPhrases.emptyKicker(first.month),
+      headline: sections.isEmpty ? ComparisonPhrases.noShoppingList : ComparisonPhrases.listTitle,
+      deck: "", navigation: Navigation(), sections: sections, footer: [])
   }
 
   /// The basket of a file where there is one, else the usual basket, else the first; in every

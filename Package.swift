@@ -97,7 +97,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PricebookCommandTests",
-      dependencies: ["PricebookModel", "PricebookReport", "PricebookCommand", "TestSupport"],
+      dependencies: [
+        "PricebookModel", "PricebookAnalytics", "PricebookReport", "PricebookCommand",
+        "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",

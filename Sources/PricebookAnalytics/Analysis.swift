@@ -15,6 +15,8 @@ public struct Analysis: Sendable {
   /// One per series, in the order of ``UnitValues/series``.
   public var trends: [PriceTrend]
   public var alerts: [PriceAlert]
+  /// In the order of rows of ``unitValues``; they stand in every table, but raise no alert.
+  public var outliers: [PriceOutlier]
   public var storeIndexes: [StoreIndex]
   public var householdIndexes: [HouseholdIndex]
   /// One per basket and currency, baskets in the order: files, planning carts, usual basket.
@@ -32,10 +34,11 @@ public struct Analysis: Sendable {
   ///   lines come in order of time.
   public init(of book: Book, options: AnalysisOptions) {
     let threadCount = max(1, options.threadCount)
-    let calendar = DataCalendar(of: book.lines, threadCount: threadCount)
+    let calendar = DataCalendar(
+      of: book.lines, boundaries: book.settings.months, threadCount: threadCount)
     let period = ReportPeriod(of: book, calendar: calendar, options: options)
     let units = UnitTable(of: book)
-    let lastDayOfMonth = period.isOver ? 31 : period.asOf.day
+    let lastDayOfMonth = period.isOver ? 31 : period.daysElapsed
 
     // Passes over the columns that need nothing of each other; with a few more than threads there
     // is little waiting for the last, and their memory is free again for the next.
@@ -88,6 +91,7 @@ public struct Analysis: Sendable {
       options: options)
     trends = findings.trends
     alerts = findings.alerts
+    outliers = findings.outliers
     storeIndexes = findings.storeIndexes
     householdIndexes = findings.householdIndexes
     comparisons = findings.comparisons
@@ -132,8 +136,14 @@ public struct ReportPeriod: Hashable, Sendable {
   public var isOver: Bool
   /// Months that have data, ascending; empty only for a book without dated data.
   public var months: [Month]
+  /// Where months begin and end.
+  public var calendar = MonthCalendar()
 
-  public init(month: Month, asOf: CalendarDate, isOver: Bool, months: [Month]) {
+  public init(
+    month: Month, asOf: CalendarDate, isOver: Bool, months: [Month],
+    calendar: MonthCalendar = MonthCalendar()
+  ) {
+    self.calendar = calendar
     self.month = month
     self.asOf = asOf
     self.isOver = isOver
@@ -141,7 +151,11 @@ public struct ReportPeriod: Hashable, Sendable {
   }
 
   /// Days of the month up to the as-of date: all of them where the month is over.
-  public var daysElapsed: Int { isOver ? month.dayCount : asOf.day }
+  public var daysElapsed: Int { isOver ? month.dayCount : calendar.dayNumber(of: asOf) }
+
+  public var firstDay: CalendarDate { calendar.firstDay(of: month) }
+
+  public var lastDay: CalendarDate { calendar.lastDay(of: month) }
 }
 
 extension ReportPeriod {
@@ -154,12 +168,14 @@ extension ReportPeriod {
   /// - Data are receipt lines; in a book without any, carts and dated vault prices; in a book
   ///   without those, the first month of 1970 is named and ``months`` is empty.
   init(of book: Book, calendar: DataCalendar, options: AnalysisOptions) {
+    let boundaries = calendar.boundaries
+    self.calendar = boundaries
     var days: [CalendarDate] = []
     if calendar.months.isEmpty {
       days = book.vault.carts.compactMap(\.date)
       if days.isEmpty { days = book.vault.priceOptions.compactMap(\.day) }
     }
-    months = calendar.months.isEmpty ? Set(days.map(\.month)).sorted() : calendar.months
+    months = calendar.months.isEmpty ? Set(days.map(boundaries.month)).sorted() : calendar.months
     func lastDay(upTo day: CalendarDate) -> CalendarDate? {
       calendar.months.isEmpty
         ? days.filter { $0 <= day }.max() : calendar.lastDay(upTo: day)
@@ -168,18 +184,18 @@ extension ReportPeriod {
     if let wanted = options.month {
       month = wanted
     } else if let asOf = options.asOf {
-      month = lastDay(upTo: asOf)?.month ?? asOf.month
+      month = boundaries.month(of: lastDay(upTo: asOf) ?? asOf)
     } else {
       month = newest ?? Month(year: 1970, month: 1)
     }
     if let wanted = options.asOf {
       asOf = wanted
     } else if let newest, newest > month {
-      asOf = month.lastDay
+      asOf = boundaries.lastDay(of: month)
     } else {
-      asOf = lastDay(upTo: month.lastDay) ?? month.firstDay
+      asOf = lastDay(upTo: boundaries.lastDay(of: month)) ?? boundaries.firstDay(of: month)
     }
-    asOf = max(asOf, month.firstDay)
-    isOver = asOf >= month.lastDay.adding(days: -2)
+    asOf = max(asOf, boundaries.firstDay(of: month))
+    isOver = asOf >= boundaries.lastDay(of: month).adding(days: -2)
   }
 }

@@ -13,6 +13,10 @@ public struct AnalysisOptions: Hashable, Sendable {
   public var maximumPriceAgeDays = 365
   /// A change against the median of the previous three priced months that raises an alert.
   public var alertPercent = 10
+  /// What eligible stores are ranked by.
+  public var rankBasis = StoreComparison.RankBasis.total
+  /// Whether every item of a basket counts as many times as it was bought in three months.
+  public var weighsBaskets = false
   /// How many eligible stores are recommended.
   public var recommendations = 3
   /// How many months before the report's month the trend window begins.

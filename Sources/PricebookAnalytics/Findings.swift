@@ -5,6 +5,7 @@ import Synchronization
 struct Findings: Sendable {
   private(set) var trends: [PriceTrend] = []
   private(set) var alerts: [PriceAlert] = []
+  private(set) var outliers: [PriceOutlier] = []
   private(set) var storeIndexes: [StoreIndex] = []
   private(set) var householdIndexes: [HouseholdIndex] = []
   private(set) var comparisons: [StoreComparison] = []
@@ -29,7 +30,8 @@ struct Findings: Sendable {
     let analyses: [@Sendable () -> Void] = [
       {
         let comparisons = StoreComparison.all(
-          in: book, unitValues: unitValues, period: period, options: options)
+          in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
+          options: options)
         found.withLock { $0.comparisons = comparisons }
       },
       {
@@ -48,8 +50,14 @@ struct Findings: Sendable {
         found.withLock { $0.possibleSavings = joined }
       },
       {
-        let alerts = PriceAlert.all(of: unitValues, logarithms: logarithms, options: options)
-        found.withLock { $0.alerts = alerts }
+        let outliers = PriceOutlier.all(
+          of: unitValues, logarithms: logarithms, threadCount: threadCount)
+        let alerts = PriceAlert.all(
+          of: unitValues, logarithms: logarithms, outliers: outliers, options: options)
+        found.withLock {
+          $0.outliers = outliers
+          $0.alerts = alerts
+        }
       },
       {
         let indexes = HouseholdIndex.all(

@@ -62,6 +62,86 @@ import Testing
     #expect(try filtered("--store", "x").book.lines.count == 4)
   }
 
+  @Test("a basket keeps the items that pass")
+  func baskets() throws {
+    var book = try Self.book()
+    book.baskets = [
+      Basket(
+        name: "list",
+        lines: [0, 1].map { Basket.Line(item: $0, quantity: .one, unit: .each) })
+    ]
+    try LineFilter(ParsedArguments(["export", "--item", "milk"])).apply(to: &book)
+    #expect(book.baskets[0].lines.map(\.item) == [0])
+  }
+
+  /// A vault with prices and ratings at both stores, a completed cart that bought milk in the
+  /// east and soap in the west, and the same to be bought.
+  private static func vaultBook() throws -> Book {
+    var book = try book()
+    let euro = CurrencyCode(label: "EUR")
+    let one = ExactDecimal(significand: 1, scale: 0)
+    book.vault.priceOptions = [(0, 0), (1, 1)].map { item, store in
+      PriceOption(
+        item: item, store: store, unit: .each, currency: euro, price: one, day: book.lines.day[0],
+        source: 0)
+    }
+    book.vault.ratings = [0, 1].map { StoreRating(store: $0, count: 1, sum: 4) }
+    let lines = [(item: UInt32(0), category: UInt32(1)), (item: 1, category: 0)].map { line in
+      let part = CartLine.Part(store: line.item, price: one, quantity: one)
+      return CartLine(
+        item: line.item, category: line.category, unit: .each, planned: part, bought: part,
+        isSkipped: false)
+    }
+    book.vault.carts = [Cart.State.completed, .planning].map { state in
+      Cart(
+        id: state.rawValue, name: state.rawValue, app: .grock, state: state,
+        budget: Amount(units: 9), currency: euro, created: book.lines.day[0], modified: nil,
+        started: nil, completed: book.lines.day[2], lines: lines, source: 0)
+    }
+    book.baskets = [
+      Basket(
+        name: "list",
+        lines: [0, 1].map { Basket.Line(item: $0, quantity: .one, unit: .each) })
+    ]
+    return book
+  }
+
+  @Test(
+    "every filter narrows carts, baskets, stated prices and ratings alike",
+    arguments: [
+      // Items of the completed cart, of the cart in planning, of the basket, of the prices, and
+      // the stores with ratings.
+      (["--item", "milk"], [0], [0], [0], [0], [0, 1]),
+      (["--category", "dairy"], [0], [0], [0], [0], [0, 1]),
+      (["--category", ""], [1], [1], [1], [1], [0, 1]),
+      (["--store", "east"], [0], [0, 1], [0, 1], [0], [0]),
+      (["--since", "2026-02-01"], [0, 1], [], [0, 1], [], [0, 1]),
+      (["--until", "2026-01-31"], [], [0, 1], [0, 1], [0, 1], [0, 1]),
+      (["--store", "east", "--item", "soap"], [], [1], [1], [], [0]),
+    ] as [([String], [UInt32], [UInt32], [UInt32], [UInt32], [UInt32])])
+  func vault(
+    words: [String], completed: [UInt32], planning: [UInt32], basket: [UInt32], prices: [UInt32],
+    ratings: [UInt32]
+  ) throws {
+    var book = try Self.vaultBook()
+    try LineFilter(ParsedArguments(["export"] + words)).apply(to: &book)
+    func items(_ state: Cart.State) -> [UInt32] {
+      book.vault.carts.filter { $0.state == state }.flatMap(\.lines).map(\.item)
+    }
+    #expect(items(.completed) == completed)
+    #expect(items(.planning) == planning)
+    #expect(book.baskets[0].lines.map(\.item) == basket)
+    #expect(book.vault.priceOptions.map(\.item) == prices)
+    #expect(book.vault.ratings.map(\.store) == ratings)
+  }
+
+  @Test("a part of a cart is not held against the whole cart's budget")
+  func cartBudgets() throws {
+    var book = try Self.vaultBook()
+    try LineFilter(ParsedArguments(["export", "--store", "east"])).apply(to: &book)
+    #expect(book.vault.carts.map(\.budget) == [nil, Amount(units: 9)])
+  }
+
   @Test("without filters budgets stay")
   func budgets() throws {
     #expect(try filtered().book.budgets.count == 2)

@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookModel
 import PricebookReport
 import Testing
@@ -31,6 +32,19 @@ import Testing
     #expect(
       try options("--as-of", "2026-10-31").asOf
         == .day(#require(CalendarDate(year: 2026, month: 10, day: 31))))
+  }
+
+  @Test("stores rank by total unless like for like is asked for")
+  func rankBasis() throws {
+    #expect(try options().rankBasis == .total)
+    #expect(try options("--rank-by", "like-for-like").rankBasis == .likeForLike)
+    #expect(throws: UsageError.self) { try options("--rank-by", "price") }
+  }
+
+  @Test("baskets are weighed where that is asked for")
+  func weigh() throws {
+    #expect(try !options().weighsBaskets)
+    #expect(try options("--weigh").weighsBaskets)
   }
 
   @Test("a currency is a code or a sign")

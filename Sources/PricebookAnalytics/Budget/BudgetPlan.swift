@@ -9,8 +9,15 @@ struct BudgetPlan {
     var currency: UInt16
   }
 
-  private(set) var everyMonth: [Line: Amount] = [:]
-  private(set) var singleMonths: [Line: [Month: Amount]] = [:]
+  /// What a line may spend in a month.
+  struct Allowance {
+    var amount: Amount
+    /// Whether what is left is added to the next month's.
+    var rollsOver: Bool
+  }
+
+  private(set) var everyMonth: [Line: Allowance] = [:]
+  private(set) var singleMonths: [Line: [Month: Allowance]] = [:]
 
   /// Resolves every budget; of two for the same line and month the later in the files counts.
   ///
@@ -27,10 +34,11 @@ struct BudgetPlan {
       else { continue }
       let scope = budget.category.map { categories.scope(named: $0) } ?? .wholeMonth
       let line = Line(scope: scope, currency: UInt16(truncatingIfNeeded: currency))
+      let allowance = Allowance(amount: budget.amount, rollsOver: budget.rollsOver)
       if let month = budget.month {
-        singleMonths[line, default: [:]][month] = budget.amount
+        singleMonths[line, default: [:]][month] = allowance
       } else {
-        everyMonth[line] = budget.amount
+        everyMonth[line] = allowance
       }
     }
   }
@@ -41,8 +49,8 @@ struct BudgetPlan {
   var lines: Set<Line> { Set(everyMonth.keys).union(singleMonths.keys) }
 
   /// The months of `calendar` in which a line has a budget, and the budgets.
-  func amounts(of line: Line, in calendar: ClosedRange<Month>) -> [Month: Amount] {
-    var amounts: [Month: Amount] = [:]
+  func allowances(of line: Line, in calendar: ClosedRange<Month>) -> [Month: Allowance] {
+    var amounts: [Month: Allowance] = [:]
     if let every = everyMonth[line] {
       for month in calendar.months { amounts[month] = every }
     }

@@ -25,15 +25,20 @@ extension BudgetVariance {
         spent: row.spent, toAsOf: row.spentToSameDay, lines: row.lines)
     }
     for line in plan.lines {
-      for (month, amount) in plan.amounts(of: line, in: calendar) {
-        entries[line, default: [:]][month, default: Entry()].budget = amount
+      for (month, allowance) in plan.allowances(of: line, in: calendar) {
+        entries[line, default: [:]][month, default: Entry()].budget = allowance.amount
+        entries[line, default: [:]][month, default: Entry()].rollsOver = allowance.rollsOver
       }
+      if line.scope != .wholeMonth { carryOver(in: &entries[line, default: [:]]) }
     }
     addSumsOfCategoryBudgets(to: &entries)
     for row in spending.byMonth where calendar.contains(row.month) {
       let line = BudgetPlan.Line(scope: .wholeMonth, currency: row.currency)
       entries[line, default: [:]][row.month, default: Entry()].add(
         spent: row.spent, toAsOf: row.spentToSameDay, lines: row.lines)
+    }
+    for line in plan.lines where line.scope == .wholeMonth {
+      carryOver(in: &entries[line, default: [:]])
     }
     for (line, months) in entries {
       let digits = book.names.currencies[Int(line.currency)].minorUnitDigits
@@ -48,7 +53,10 @@ extension BudgetVariance {
     var spent = Amount.zero
     var spentToAsOf = Amount.zero
     var lines = 0
+    /// With what was carried over.
     var budget: Amount?
+    var carriedOver = Amount.zero
+    var rollsOver = false
 
     mutating func add(spent: Amount, toAsOf: Amount, lines: Int) {
       self.spent += spent
@@ -57,22 +65,49 @@ extension BudgetVariance {
     }
   }
 
+  /// Adds what is left of a month whose budget rolls over to the next month's budget.
+  ///
+  /// What was overspent is not carried, and what is left ends with a month that has no budget.
+  private static func carryOver(in months: inout [Month: Entry]) {
+    var left: (amount: Amount, into: Month)?
+    for month in months.keys.sorted() {
+      guard var entry = months[month] else { continue }
+      if let left, left.into == month, let sum = entry.budget?.addingIfFits(left.amount) {
+        entry.carriedOver = left.amount
+        entry.budget = sum
+      }
+      left = nil
+      if entry.rollsOver, let rest = entry.budget?.subtractingIfFits(entry.spent), rest > .zero {
+        left = (rest, month.adding(months: 1))
+      }
+      months[month] = entry
+    }
+  }
+
   /// Gives whole months without a budget of their own the sum of their category budgets.
   private static func addSumsOfCategoryBudgets(
     to entries: inout [BudgetPlan.Line: [Month: Entry]]
   ) {
-    var sums: [UInt16: [Month: Amount?]] = [:]
+    struct Sum {
+      var budget: Amount?
+      var carriedOver = Amount.zero
+    }
+    var sums: [UInt16: [Month: Sum]] = [:]
     for (line, months) in entries where line.scope != .wholeMonth {
       for (month, entry) in months {
         guard let budget = entry.budget else { continue }
-        let sum = sums[line.currency, default: [:]][month, default: .zero]
-        sums[line.currency, default: [:]].updateValue(sum?.addingIfFits(budget), forKey: month)
+        var sum = sums[line.currency]?[month] ?? Sum(budget: .zero)
+        sum.budget = sum.budget?.addingIfFits(budget)
+        // Carried amounts are parts of the budgets, so that they fit where those do.
+        sum.carriedOver = sum.carriedOver.addingIfFits(entry.carriedOver) ?? .zero
+        sums[line.currency, default: [:]][month] = sum
       }
     }
     for (currency, months) in sums {
       let line = BudgetPlan.Line(scope: .wholeMonth, currency: currency)
       for (month, sum) in months where entries[line]?[month]?.budget == nil {
-        entries[line, default: [:]][month, default: Entry()].budget = sum
+        entries[line, default: [:]][month, default: Entry()].budget = sum.budget
+        entries[line, default: [:]][month, default: Entry()].carriedOver = sum.carriedOver
       }
     }
   }
@@ -87,7 +122,8 @@ extension BudgetVariance {
     var yearBudget: Amount?
     var yearFits = true
     for (month, entry) in months.sorted(by: { $0.key < $1.key }) {
-      if month.year != year {
+      let isFirstOfYear = month.year != year
+      if isFirstOfYear {
         year = month.year
         yearSpent = .zero
         yearBudget = nil
@@ -95,16 +131,19 @@ extension BudgetVariance {
       }
       yearSpent += entry.spent
       if let budget = entry.budget, yearFits {
-        yearBudget = (yearBudget ?? .zero).addingIfFits(budget)
+        // Within a year what is carried over was budgeted before.
+        let added = isFirstOfYear ? budget : budget.subtractingIfFits(entry.carriedOver) ?? budget
+        yearBudget = (yearBudget ?? .zero).addingIfFits(added)
         yearFits = yearBudget != nil
       }
       var row = Row(
         month: month, scope: line.scope, currency: line.currency, spent: entry.spent,
-        budget: entry.budget, variance: entry.budget.flatMap(entry.spent.subtractingIfFits),
+        budget: entry.budget, carriedOver: entry.carriedOver,
+        variance: entry.budget.flatMap(entry.spent.subtractingIfFits),
         usedPercent: usedPercent(spent: entry.spent, budget: entry.budget),
         status: Status(spent: entry.spent, budget: entry.budget), lines: entry.lines,
         yearToDateSpent: yearSpent, yearToDateBudget: yearBudget)
-      if month == period.month, !period.isOver, period.asOf.month == month {
+      if month == period.month, !period.isOver, period.calendar.month(of: period.asOf) == month {
         row.pace = entry.budget?.scaled(
           by: period.daysElapsed, over: month.dayCount, roundedToDigits: digits)
         row.projection = entry.spentToAsOf.scaled(

@@ -23,7 +23,11 @@ public struct BudgetVariance: Sendable {
     /// Index into ``BookNames/currencies``.
     public var currency: UInt16
     public var spent: Amount
+    /// With what was carried over from the month before.
     public var budget: Amount?
+    /// What was left of the budget of the month before, where that rolls over; part of
+    /// ``budget``.
+    public var carriedOver = Amount.zero
     /// Spent − budget.
     public var variance: Amount?
     /// Spent ÷ budget × 100; `nil` without a budget above zero.
@@ -32,6 +36,8 @@ public struct BudgetVariance: Sendable {
     public var lines: Int
     /// January of the month's year up to the month: spent and budgeted, where any month of it
     /// has a budget.
+    ///
+    /// What is carried over within the year counts once.
     public var yearToDateSpent: Amount
     public var yearToDateBudget: Amount?
     /// Budget × days elapsed ÷ days in month; only for the month under way.

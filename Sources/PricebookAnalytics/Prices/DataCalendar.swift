@@ -13,11 +13,14 @@ struct DataCalendar: Sendable {
   private var monthNumbers: [UInt32] = []
   private var start: Int32 = 0
   private var hasData: [Bool] = []
+  /// Where one month ends and the next begins.
+  let boundaries: MonthCalendar
 
   /// The calendar of the lines that are used for anything.
   ///
   /// - Complexity: O(lines + days between the first and the last).
-  init(of lines: ReceiptLines, threadCount: Int) {
+  init(of lines: ReceiptLines, boundaries: MonthCalendar = MonthCalendar(), threadCount: Int) {
+    self.boundaries = boundaries
     let dayCount = Self.calendarDays
     let parts = max(1, min(threadCount, lines.count / 50_000 + 1))
     let seen = concurrentMap(parts, isConcurrent: threadCount > 1) { part in
@@ -45,9 +48,10 @@ struct DataCalendar: Sendable {
     var next = 0
     while next < hasData.count {
       let day = CalendarDate(daysSinceEpoch: first + Int32(next))
-      end = min(hasData.count, next + day.month.dayCount - day.day + 1)
+      let month = boundaries.month(of: day)
+      end = min(hasData.count, next + month.dayCount - boundaries.dayNumber(of: day) + 1)
       for offset in next..<end { monthNumbers[offset] = UInt32(months.count) }
-      if hasData[next..<end].contains(true) { months.append(day.month) }
+      if hasData[next..<end].contains(true) { months.append(month) }
       next = end
     }
   }

@@ -14,6 +14,7 @@ struct QuotedPrices {
   private let quotes: [Quote]
   private let units: UnitTable
   private let asOf: CalendarDate
+  private let boundaries: MonthCalendar
 
   /// - Parameters:
   ///   - book: Options in a currency that no name of the book stands for are left out.
@@ -38,6 +39,7 @@ struct QuotedPrices {
     self.quotes = quotes
     self.units = units
     self.asOf = asOf
+    boundaries = book.settings.months
   }
 
   var isEmpty: Bool { quotes.isEmpty }
@@ -154,14 +156,15 @@ struct QuotedPrices {
     var months: [QuotedMonth] = []
     var dayCount: Int128 = 0
     for (day, price) in days(of: range) {
+      let month = boundaries.month(of: day)
       let last = months.count - 1
-      if last >= 0, months[last].month == day.month {
+      if last >= 0, months[last].month == month {
         months[last].price += price
         dayCount += 1
       } else {
         if last >= 0 { months[last].price = months[last].price.dividedRounding(by: dayCount) }
         months.append(
-          QuotedMonth(month: day.month, price: price, count: 0, minimum: price, maximum: price))
+          QuotedMonth(month: month, price: price, count: 0, minimum: price, maximum: price))
         dayCount = 1
       }
     }
@@ -170,7 +173,8 @@ struct QuotedPrices {
     }
     var place = 0
     for quote in quotes[range] {
-      while months[place].month != quote.day.month { place += 1 }
+      let month = boundaries.month(of: quote.day)
+      while months[place].month != month { place += 1 }
       months[place].count += 1
       months[place].minimum = min(months[place].minimum, quote.price)
       months[place].maximum = max(months[place].maximum, quote.price)

@@ -30,6 +30,7 @@ struct CheaperPrices {
   private(set) var rows: [PossibleSavings.Row] = []
   private let units: UnitTable
   private let digits: [Int]
+  private let boundaries: MonthCalendar
   private var stores: [StoreDay] = []
   /// Ascending in day and price; read from ``firstCandidate`` on.
   private var candidates: [Candidate] = []
@@ -46,6 +47,7 @@ struct CheaperPrices {
   init(book: Book, units: UnitTable, rowLimit: Int) {
     rows.reserveInLargePages(rowLimit)
     self.units = units
+    boundaries = book.settings.months
     digits = book.names.currencies.map(\.minorUnitDigits)
     firstSaving = [Int32](repeating: Self.noSaving, count: book.names.stores.count)
   }
@@ -96,8 +98,8 @@ struct CheaperPrices {
       let day = purchases[first].day
       if day > lastDayOfMonth {
         finishMonth(month, item: item, currency: currency)
-        month = CalendarDate(daysSinceEpoch: day).month
-        lastDayOfMonth = month.lastDay.daysSinceEpoch
+        month = boundaries.month(of: CalendarDate(daysSinceEpoch: day))
+        lastDayOfMonth = boundaries.lastDay(of: month).daysSinceEpoch
       }
       var end = first + 1
       while end < range.upperBound, purchases[end].day == day { end += 1 }

@@ -15,6 +15,12 @@ struct ItemCategories: Sendable {
     isMixed = [Bool](repeating: false, count: itemCount)
   }
 
+  /// The category of an item; `nil` for an item without a price observation.
+  func known(of item: UInt32) -> UInt32? {
+    guard Int(item) < category.count, category[Int(item)] != Self.none else { return nil }
+    return category[Int(item)]
+  }
+
   @inline(__always)
   mutating func note(item: UInt32, category id: UInt32) {
     let known = category[Int(item)]

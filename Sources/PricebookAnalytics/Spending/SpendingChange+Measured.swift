@@ -1,7 +1,7 @@
 import PricebookModel
 
 extension SpendingChange {
-  /// Splits the change of every month against the calendar month before.
+  /// Splits the change of every month against the month before.
   ///
   /// - Price ½ (q₀ + q₁) (p₁ − p₀) and quantity ½ (p₀ + p₁) (q₁ − q₀), over what was bought at a
   ///   price in both months (item, dimension and currency, within a category): T. L. Bennet, "The
@@ -93,7 +93,8 @@ struct ItemSpendingByMonth: Sendable {
     let before = period.month.adding(months: -1)
     guard !period.isOver, period.daysElapsed < before.dayCount else { return }
     runningMonth = period.month
-    let days = before.firstDay...before.firstDay.adding(days: period.daysElapsed - 1)
+    let first = period.calendar.firstDay(of: before)
+    let days = first...first.adding(days: period.daysElapsed - 1)
     sameDays =
       Self.sums(of: book, calendar: calendar, units: units) { day, _ in days.contains(day) }[
         before] ?? []

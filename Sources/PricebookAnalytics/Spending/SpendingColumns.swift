@@ -73,7 +73,7 @@ struct SpendingColumns: Sendable {
       if day[line] != lastDay {
         lastDay = day[line]
         month = calendar.monthNumber(of: lastDay)
-        isSameDays = lastDay.day <= lastDayOfMonth
+        isSameDays = calendar.boundaries.dayNumber(of: lastDay) <= lastDayOfMonth
       }
       var group = Int(category[line])
       if category[line] == uncategorised, isAdjustment[Int(item[line])] { group = adjustments }

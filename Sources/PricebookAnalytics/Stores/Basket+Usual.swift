@@ -17,7 +17,7 @@ extension Basket {
     for (id, item) in book.names.items.enumerated() where !item.isAdjustment {
       let lines = purchases.lines(of: UInt32(id))
       guard lines.count > 1 else { continue }
-      let receipts = distinctReceipts(of: lines, in: book.lines, scratch: &scratch)
+      let receipts = RecentPurchases.distinctReceipts(of: lines, in: book.lines, scratch: &scratch)
       if receipts > 1 { candidates.append((UInt32(id), receipts)) }
     }
     candidates.sort { ($1.receipts, $0.item) < ($0.receipts, $1.item) }
@@ -38,7 +38,8 @@ extension Basket {
     let counted = groups.map { dimension, lines in
       (
         dimension: dimension, lines: lines,
-        receipts: distinctReceipts(of: lines[...], in: book.lines, scratch: &scratch)
+        receipts: RecentPurchases.distinctReceipts(
+          of: lines[...], in: book.lines, scratch: &scratch)
       )
     }
     let ordinary = counted.min {
@@ -55,34 +56,6 @@ extension Basket {
     return Line(
       item: item, quantity: Quantity(millionths: max(1, mean)),
       unit: UnitOfMeasure(baseOf: ordinary.dimension))
-  }
-
-  /// How many receipts the lines stand on.
-  ///
-  /// - Parameter scratch: Room to sort in, kept between calls.
-  private static func distinctReceipts(
-    of lines: ArraySlice<UInt32>, in columns: ReceiptLines, scratch: inout [UInt32]
-  ) -> Int {
-    scratch.removeAll(keepingCapacity: true)
-    var isAscending = true
-    for line in lines {
-      let receipt = columns.receipt[Int(line)]
-      if let last = scratch.last {
-        if last == receipt { continue }
-        if last > receipt { isAscending = false }
-      }
-      scratch.append(receipt)
-    }
-    // Receipts are numbered as they first occur, so that most lists need no sorting.
-    guard !isAscending else { return scratch.count }
-    scratch.sort()
-    var count = 0
-    var last: UInt32?
-    for receipt in scratch where receipt != last {
-      count += 1
-      last = receipt
-    }
-    return count
   }
 }
 

@@ -16,12 +16,15 @@ struct LikeForLike {
   private(set) var prices: [[StoreComparison.BasketPrice?]]
   /// The part of ``totals`` that is filled in.
   private(set) var filledIn: [Amount]
+  /// Whether each line is in the totals.
+  private(set) var isComparable: [Bool]
 
   /// - Parameter rows: The eligible stores in order of rank.
   init(of rows: [PricedBasket.Row], in basket: PricedBasket) {
     totals = Array(repeating: .zero, count: rows.count)
     filledIn = totals
     prices = rows.map { Array(repeating: nil, count: $0.cells.count) }
+    isComparable = Array(repeating: false, count: basket.lines.count)
     let fit = LikeForLike.fit(of: rows)
     for line in basket.lines.indices {
       let estimates = rows.indices.map { place in
@@ -32,6 +35,7 @@ struct LikeForLike {
         rows[$0].cells[line] != nil || estimates[$0] != nil
       }
       guard isComparable else { continue }
+      self.isComparable[line] = true
       for place in rows.indices {
         if let cell = rows[place].cells[line] {
           totals[place] += cell.cost
@@ -56,11 +60,32 @@ struct LikeForLike {
   /// was filled in at either of the two. One eligible store alone is a clear winner; none is not.
   var hasClearWinner: Bool {
     guard let winner else { return false }
-    let others = totals.indices.filter { $0 != winner }
-    let nextBest = others.min { (totals[$0], $0) < (totals[$1], $1) }
-    guard let rival = winner == 0 ? nextBest : 0 else { return true }
+    guard let rival else { return true }
     let lead = totals[rival] - totals[winner]
     return lead > .zero && lead >= max(filledIn[rival], filledIn[winner])
+  }
+
+  /// The store that the winner is compared with; `nil` with fewer than two eligible stores.
+  var rival: Int? {
+    guard let winner else { return nil }
+    guard winner == 0 else { return 0 }
+    return totals.indices.dropFirst().min { (totals[$0], $0) < (totals[$1], $1) }
+  }
+
+  /// The cost of every line in a store's total, own or filled in; `nil` for lines in no total.
+  func costs(of store: Int, own row: PricedBasket.Row) -> [Amount?] {
+    isComparable.indices.map { line in
+      isComparable[line] ? row.cells[line]?.cost ?? prices[store][line]?.cost : nil
+    }
+  }
+
+  /// The same stores in another order.
+  func ordered(by order: [Int]) -> LikeForLike {
+    var result = self
+    result.totals = order.map { totals[$0] }
+    result.prices = order.map { prices[$0] }
+    result.filledIn = order.map { filledIn[$0] }
+    return result
   }
 
   /// - Returns: `nil` where no store lacks an item, so that nothing needs filling in.
@@ -77,7 +102,8 @@ extension PricedBasket {
     guard let unitPrice else { return nil }
     let wanted = lines[line].unit.base(lines[line].quantity).approximateUnits
     guard let price = Amount(estimating: unitPrice, digits: 4, limit: .bookLimit),
-      let cost = Amount(estimating: unitPrice * wanted, digits: digits, limit: costLimit)
+      let single = Amount(estimating: unitPrice * wanted, digits: digits, limit: costLimit),
+      let cost = weighed(single, line: line)
     else { return nil }
     return StoreComparison.BasketPrice(
       price: price, cost: cost, observed: nil, isFilledIn: true)

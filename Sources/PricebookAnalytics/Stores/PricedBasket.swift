@@ -9,17 +9,27 @@ struct PricedBasket {
     var rounded: Amount
     /// Rounded once to the minor unit.
     var cost: Amount
+    /// See ``StoreComparison/BasketPrice/ordinaryPrice``.
+    var ordinaryPrice: Amount?
   }
 
   /// One store with a cell for every line of the basket.
   struct Row {
     var store: UInt32
     var cells: [Cell?]
-    var total: Amount
-    var availableItems: Int
+    private(set) var total = Amount.zero
+    private(set) var availableItems = 0
+
+    /// Takes total and availability from the cells.
+    mutating func count() {
+      total = cells.reduce(.zero) { $0 + ($1?.cost ?? .zero) }
+      availableItems = cells.count { $0 != nil }
+    }
   }
 
   var lines: [Basket.Line]
+  /// How many times each line counts; 1 throughout where the basket is not weighed.
+  var weights: [Int64]
   var currency: CurrencyCode
   /// Stores ascending.
   var rows: [Row]
@@ -32,7 +42,12 @@ struct PricedBasket {
   /// The basket in every currency that any of its lines has a price in.
   ///
   /// The currency with the most priced lines over all stores comes first, ties by label.
-  static func all(of basket: Basket, prices: StorePrices) -> [PricedBasket] {
+  ///
+  /// - Parameter weights: How many times each line counts; `nil` means once.
+  static func all(
+    of basket: Basket, weights: [Int64]? = nil, prices: StorePrices
+  ) -> [PricedBasket] {
+    let weights = weights ?? Array(repeating: 1, count: basket.lines.count)
     var quotes: [CurrencyCode: [(line: Int, quote: StorePrices.Quote)]] = [:]
     for (index, line) in basket.lines.enumerated() {
       for quote in prices.quotes(of: line.item, in: line.unit.dimension)
@@ -41,36 +56,49 @@ struct PricedBasket {
       }
     }
     return quotes.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-      .map { PricedBasket(lines: basket.lines, currency: $0.key, quotes: $0.value) }
+      .map {
+        PricedBasket(lines: basket.lines, weights: weights, currency: $0.key, quotes: $0.value)
+      }
       .filter { !$0.rows.isEmpty }
   }
 
   private init(
-    lines: [Basket.Line], currency: CurrencyCode,
+    lines: [Basket.Line], weights: [Int64], currency: CurrencyCode,
     quotes: [(line: Int, quote: StorePrices.Quote)]
   ) {
     self.lines = lines
+    self.weights = weights
     self.currency = currency
     costLimit = Amount(
       tenThousandths: Amount.bookLimit.tenThousandths / 2 / Int64(max(1, lines.count)))
+    rows = []
     var byStore: [UInt32: Row] = [:]
     for (index, quote) in quotes {
-      let line = lines[index]
-      guard let rounded = quote.price.rounded,
-        let cost = quote.price.cost(
-          of: line.unit.base(line.quantity), roundedToDigits: currency.minorUnitDigits),
-        cost <= costLimit
-      else { continue }
-      var row =
-        byStore[quote.store]
-        ?? Row(
-          store: quote.store, cells: Array(repeating: nil, count: lines.count), total: .zero,
-          availableItems: 0)
-      row.cells[index] = Cell(price: quote.price, rounded: rounded, cost: cost)
-      row.total += cost
-      row.availableItems += 1
-      byStore[quote.store] = row
+      guard var cell = cell(of: quote.price, line: index) else { continue }
+      cell.ordinaryPrice = quote.ordinaryPrice
+      byStore[
+        quote.store, default: Row(store: quote.store, cells: lines.map { _ in nil })
+      ].cells[index] = cell
     }
     rows = byStore.values.sorted { $0.store < $1.store }
+    for place in rows.indices { rows[place].count() }
+  }
+
+  /// A price of a line with its cost; `nil` where it does not fit or exceeds ``costLimit``.
+  func cell(of price: StorePrice, line: Int) -> Cell? {
+    let wanted = lines[line]
+    guard let rounded = price.rounded,
+      let single = price.cost(
+        of: wanted.unit.base(wanted.quantity), roundedToDigits: digits),
+      let cost = weighed(single, line: line)
+    else { return nil }
+    return Cell(price: price, rounded: rounded, cost: cost)
+  }
+
+  /// The cost of a line as many times as it counts; `nil` beyond ``costLimit``.
+  func weighed(_ cost: Amount, line: Int) -> Amount? {
+    let (count, overflow) = cost.tenThousandths.multipliedReportingOverflow(by: weights[line])
+    guard !overflow, count <= costLimit.tenThousandths else { return nil }
+    return Amount(tenThousandths: count)
   }
 }

@@ -13,8 +13,8 @@ struct RecentPurchases {
   let receipts: Range<Int>
 
   init(in book: Book, period: ReportPeriod) {
-    let firstDay = period.month.adding(months: -2).firstDay
-    let lastDay = min(period.asOf, period.month.lastDay)
+    let firstDay = period.calendar.firstDay(of: period.month.adding(months: -2))
+    let lastDay = min(period.asOf, period.lastDay)
     let day = book.lines.day
     let item = book.lines.item
     let uses = book.lines.uses
@@ -49,5 +49,39 @@ struct RecentPurchases {
     let place = Int(item)
     guard place + 1 < starts.count else { return [] }
     return lines[Int(starts[place])..<Int(starts[place + 1])]
+  }
+
+  /// How many receipts of the three months have an item.
+  func receiptCount(of item: UInt32, in columns: ReceiptLines) -> Int {
+    var scratch: [UInt32] = []
+    return Self.distinctReceipts(of: lines(of: item), in: columns, scratch: &scratch)
+  }
+
+  /// How many receipts the lines stand on.
+  ///
+  /// - Parameter scratch: Room to sort in, kept between calls.
+  static func distinctReceipts(
+    of lines: ArraySlice<UInt32>, in columns: ReceiptLines, scratch: inout [UInt32]
+  ) -> Int {
+    scratch.removeAll(keepingCapacity: true)
+    var isAscending = true
+    for line in lines {
+      let receipt = columns.receipt[Int(line)]
+      if let last = scratch.last {
+        if last == receipt { continue }
+        if last > receipt { isAscending = false }
+      }
+      scratch.append(receipt)
+    }
+    // Receipts are numbered as they first occur, so that most lists need no sorting.
+    guard !isAscending else { return scratch.count }
+    scratch.sort()
+    var count = 0
+    var last: UInt32?
+    for receipt in scratch where receipt != last {
+      count += 1
+      last = receipt
+    }
+    return count
   }
 }

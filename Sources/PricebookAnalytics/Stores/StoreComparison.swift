@@ -8,6 +8,17 @@ public struct StoreComparison: Sendable {
     case usual
   }
 
+  /// What eligible stores are ranked by.
+  public enum RankBasis: String, CaseIterable, Hashable, Sendable {
+    /// The total of the items that a store prices itself.
+    case total
+    /// The like-for-like total; ties by total.
+    case likeForLike = "like-for-like"
+  }
+
+  /// Days after which a price is called stale; an undated price always is.
+  public static let staleDays = 90
+
   /// The basket with every item once: lines of an item in one dimension are added up.
   public var basket: Basket
   public var kind: BasketKind
@@ -27,6 +38,20 @@ public struct StoreComparison: Sendable {
   /// is above zero and no smaller than what was filled in at either of the two. One eligible
   /// store alone is a clear winner; without eligible stores there is none.
   public var hasClearWinner: Bool
+  public var rankedBy = RankBasis.total
+  /// How many receipts of the last three months have the item of each line, at least 1.
+  ///
+  /// Empty where the basket is not weighed. Costs and totals hold each line as many times.
+  public var timesBought: [Int] = []
+  /// The category of each line's item, an index into ``BookNames/categories``; `nil` where the
+  /// item was never bought.
+  public var lineCategories: [UInt32?] = []
+  /// `nil` where fewer than two stores price any of the basket.
+  public var bestPair: StorePair?
+  /// `nil` with fewer than two eligible stores.
+  public var lead: ComparisonLead?
+  /// The result without offers and without stale prices, where there are any.
+  public var alternatives: [ComparisonAlternative] = []
 
   public init(
     basket: Basket, kind: BasketKind, currency: CurrencyCode, asOf: CalendarDate,
@@ -59,6 +84,8 @@ public struct StoreComparison: Sendable {
     public var availableItems: Int
     /// One per basket line; `nil` where there is neither a price nor a fill-in.
     public var prices: [BasketPrice?]
+    /// Lines that no store prices lower, counted at every store that has the lowest cost.
+    public var itemsWon = 0
 
     public init(
       store: UInt32, rank: Int?, total: Amount, likeForLikeTotal: Amount?,
@@ -85,12 +112,25 @@ public struct StoreComparison: Sendable {
     public var observed: CalendarDate?
     /// Whether the price is not real but filled in at the store's own level.
     public var isFilledIn: Bool
+    /// The store's median price per base unit before, where this price is an offer.
+    ///
+    /// A price at least 15 % below the median of the store's monthly unit values in the six
+    /// months before it, of which at least three have a price, is an offer.
+    public var ordinaryPrice: Amount?
+
+    public var isOffer: Bool { ordinaryPrice != nil }
 
     public init(price: Amount, cost: Amount, observed: CalendarDate?, isFilledIn: Bool) {
       self.price = price
       self.cost = cost
       self.observed = observed
       self.isFilledIn = isFilledIn
+    }
+
+    /// Whether the price is real and older than ``StoreComparison/staleDays``, or undated.
+    public func isStale(asOf: CalendarDate) -> Bool {
+      guard !isFilledIn else { return false }
+      return observed.map { asOf.days(since: $0) > StoreComparison.staleDays } ?? true
     }
   }
 }

@@ -50,6 +50,8 @@ struct StorePrices {
     var store: UInt32
     var currency: CurrencyCode
     var price: StorePrice
+    /// The store's median price before, where this one is an offer.
+    var ordinaryPrice: Amount?
   }
 
   private struct Key: Hashable {
@@ -63,6 +65,7 @@ struct StorePrices {
   private let undated: [PriceOption]
   private let asOf: CalendarDate
   private let maximumAgeDays: Int
+  private let months: MonthCalendar
 
   init(in book: Book, unitValues: UnitValues, asOf: CalendarDate, maximumAgeDays: Int) {
     self.unitValues = unitValues
@@ -70,13 +73,14 @@ struct StorePrices {
     undated = book.vault.priceOptions.filter { $0.day == nil && $0.price.isPositive }
       .sorted { $0.item < $1.item }
     self.asOf = asOf
+    months = book.settings.months
     self.maximumAgeDays = maximumAgeDays
   }
 
   /// Every store's price of an item, per base unit of the dimension; one per store and
   /// currency, stores ascending.
   func quotes(of item: UInt32, in dimension: UnitOfMeasure.Dimension) -> [Quote] {
-    var prices: [Key: StorePrice] = [:]
+    var prices: [Key: (price: StorePrice, ordinary: Amount?)] = [:]
     let series = unitValues.series
     var place = series.firstIndex(sortedBy: { $0.item >= item })
     while place < series.count, series[place].item == item {
@@ -87,13 +91,20 @@ struct StorePrices {
         age <= maximumAgeDays, entry.latest.paid > .zero, entry.latest.quantity > .zero
       else { continue }
       let key = Key(store: entry.store, currency: currencies[Int(entry.currency)])
-      prices[key] = .observed(entry.latest, entry.latestDay)
+      prices[key] = (
+        .observed(entry.latest, entry.latestDay),
+        unitValues.ordinaryPriceOfOffer(in: entry, months: months)
+      )
     }
     for (key, options) in undatedPrices(of: item, in: dimension) where prices[key] == nil {
-      prices[key] = StorePrices.mean(of: options).map(StorePrice.undated)
+      prices[key] = StorePrices.mean(of: options).map { (.undated($0), nil) }
     }
-    return prices.map { Quote(store: $0.key.store, currency: $0.key.currency, price: $0.value) }
-      .sorted { ($0.store, $0.currency) < ($1.store, $1.currency) }
+    return prices.map { key, value in
+      Quote(
+        store: key.store, currency: key.currency, price: value.price,
+        ordinaryPrice: value.ordinary)
+    }
+    .sorted { ($0.store, $0.currency) < ($1.store, $1.currency) }
   }
 
   /// Prices per base unit.

@@ -5,11 +5,11 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case trends
   case compare
   case list
+  case match
   case export
   case inspect
   case explain
   case help
-  case match
 
   /// What the command does, in one line of the overview.
   var summary: String {

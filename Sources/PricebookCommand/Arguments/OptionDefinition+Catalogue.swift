@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookReport
 
 extension OptionDefinition {
@@ -42,6 +43,16 @@ extension OptionDefinition {
     OptionDefinition(
       .maximumPriceAge, .text("DAYS"), in: .result, of: [.report, .compare],
       "oldest price that a comparison uses (default: 365)"),
+    OptionDefinition(
+      .rankBy, .word(StoreComparison.RankBasis.allCases.map(\.rawValue)), in: .result,
+      of: [.report, .compare],
+      "what eligible stores are ranked by (default: total)"),
+    OptionDefinition(
+      .weigh, in: .result, of: [.report, .compare],
+      "count each item as often as it was bought in 3 months"),
+    OptionDefinition(
+      .shoppingList, in: .result, of: [.compare],
+      "print the recommended stores' shopping list alone"),
     OptionDefinition(
       .top, .text("N"), in: .result, of: pages,
       "rows of the largest tables on a page (default: what reads best)"),

@@ -7,6 +7,9 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case basket
   case availability
   case maximumPriceAge = "max-price-age"
+  case rankBy = "rank-by"
+  case weigh
+  case shoppingList = "shopping-list"
   case top
   case store
   case category

@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookImport
 import PricebookModel
 import PricebookReport
@@ -43,6 +44,12 @@ extension RunOptions {
     }
     availabilityPercent = try arguments.integer(.availability, in: 1...100)
     maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: 1...36_500)
+    let bases = StoreComparison.RankBasis.allCases.map(\.rawValue)
+    if let word = try arguments.word(.rankBy, among: bases) {
+      rankBasis = StoreComparison.RankBasis(rawValue: word) ?? .total
+    }
+    weighsBaskets = arguments.has(.weigh)
+    printsShoppingList = arguments.has(.shoppingList)
     topCount = try arguments.integer(.top, in: 1...1_000)
     if let word = try arguments.word(.state, among: ListQuery.State.allCases.map(\.rawValue)) {
       listQuery.state = ListQuery.State(rawValue: word) ?? .all

@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookImport
 import PricebookModel
 import PricebookReport
@@ -49,6 +50,9 @@ struct RunOptions: Hashable, Sendable {
   var decimalMark: DecimalMark?
   var availabilityPercent: Int?
   var maximumPriceAgeDays: Int?
+  var rankBasis = StoreComparison.RankBasis.total
+  var weighsBaskets = false
+  var printsShoppingList = false
   var topCount: Int?
   var listQuery = ListQuery()
   var neutralisesFormulas = false

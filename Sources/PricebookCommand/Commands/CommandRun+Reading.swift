@@ -65,6 +65,8 @@ extension CommandRun {
     if let days = options.maximumPriceAgeDays ?? settings.maximumPriceAgeDays {
       analysisOptions.maximumPriceAgeDays = days
     }
+    analysisOptions.rankBasis = options.rankBasis
+    analysisOptions.weighsBaskets = options.weighsBaskets
     if let percent = settings.alertPercent { analysisOptions.alertPercent = percent }
     if let count = settings.recommendations { analysisOptions.recommendations = count }
     switch options.asOf {

@@ -38,7 +38,10 @@ extension CommandRun {
     let format = options.formats.first ?? .markdown
     let context = ReportContext(
       topCount: options.topCount, locale: format.hasLanguage ? locale(of: book) : .english)
-    let report = Reports.make(kind, of: analysis, book: book, context: context)
+    let report =
+      options.printsShoppingList
+      ? Reports.shoppingList(of: analysis, book: book, context: context)
+      : Reports.make(kind, of: analysis, book: book, context: context)
     try console.results.write(PageRendering.text(of: report, as: format))
     print(book.diagnostics)
     for line in RunSummary(book: book).reading { say(line) }

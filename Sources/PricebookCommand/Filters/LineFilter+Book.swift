@@ -4,26 +4,44 @@ import PricebookModel
 extension LineFilter {
   /// Clears the uses of every line that does not pass, and counts what was left out.
   ///
-  /// Rows stay where they are, so that sources and control totals still add up. Price options of
-  /// the vault are narrowed by store and item, for they have no category; carts by day. Budgets
-  /// stand for all stores and items: with such a filter they would be compared with a part of
-  /// what they are for, so they are left out; with a category filter those of other categories
-  /// and of the whole month are.
+  /// - Rows stay where they are, so that sources and control totals still add up.
+  /// - Price options of the vault and baskets have no category of their own; their items stand
+  ///   in those that they are bought or planned under, or in none.
+  /// - Carts and lists keep the lines that pass, and without one they go. A store narrows what
+  ///   was bought; what is still to be bought can be bought anywhere and stays.
+  /// - Budgets stand for all stores and items: with such a filter they would be compared with a
+  ///   part of what they are for, so they are left out; with a category filter those of other
+  ///   categories and of the whole month are. Likewise the budget of a cart that lost lines.
   func apply(to book: inout Book) {
     guard !passesEverything else { return }
-    let storePasses = passing(stores, of: book.names.stores)
-    let categoryPasses = passing(categories, of: book.names.categories)
-    let itemPasses = passing(items, of: book.names.items.map(\.name))
-    let first = since ?? CalendarDate(daysSinceEpoch: .min)
-    let last = until ?? CalendarDate(daysSinceEpoch: .max)
+    let passing = PassingNames(self, in: book)
+    narrowLines(of: &book, passing: passing)
+    narrowVault(of: &book, passing: passing)
+    // What a filter leaves out is not lacking at every store.
+    for basket in book.baskets.indices {
+      book.baskets[basket].lines.removeAll { !passing.hasItem($0.item) }
+    }
+    if !stores.isEmpty || !items.isEmpty {
+      book.budgets = []
+    } else if !categories.isEmpty {
+      book.budgets.removeAll { budget in
+        guard let category = budget.category else { return true }
+        return !PassingNames.passing(categories, of: [category])[0]
+      }
+    }
+  }
 
+  private func passes(_ day: CalendarDate) -> Bool {
+    (since.map { $0 <= day } ?? true) && (until.map { day <= $0 } ?? true)
+  }
+
+  private func narrowLines(of book: inout Book, passing: PassingNames) {
     var leftOut = [Int](repeating: 0, count: book.sources.count)
     for row in 0..<book.lines.count where !book.lines.uses[row].isEmpty {
-      let day = book.lines.day[row]
-      if day >= first, day <= last,
-        storePasses[Int(book.lines.store[row])],
-        categoryPasses[Int(book.lines.category[row])],
-        itemPasses[Int(book.lines.item[row])]
+      if passes(book.lines.day[row]),
+        passing.stores[Int(book.lines.store[row])],
+        passing.categories[Int(book.lines.category[row])],
+        passing.items[Int(book.lines.item[row])]
       {
         continue
       }
@@ -35,25 +53,65 @@ extension LineFilter {
     for source in book.sources.indices {
       book.sources[source].totals.leftOut += leftOut[source]
     }
-
-    book.vault.priceOptions.removeAll { option in
-      !storePasses[Int(option.store)] || !itemPasses[Int(option.item)]
-        || option.day.map { $0 < first || $0 > last } ?? false
-    }
-    if since != nil || until != nil {
-      book.vault.carts.removeAll { $0.date.map { $0 < first || $0 > last } ?? false }
-    }
-    if !stores.isEmpty || !items.isEmpty {
-      book.budgets = []
-    } else if !categories.isEmpty {
-      book.budgets.removeAll { budget in
-        guard let category = budget.category else { return true }
-        return !passing(categories, of: [category])[0]
-      }
-    }
   }
 
-  private func passing(_ globs: [Glob], of names: [String]) -> [Bool] {
+  private func narrowVault(of book: inout Book, passing: PassingNames) {
+    book.vault.priceOptions.removeAll { option in
+      !passing.stores[Int(option.store)] || !passing.hasItem(option.item)
+        || option.day.map { !passes($0) } ?? false
+    }
+    book.vault.ratings.removeAll { !passing.stores[Int($0.store)] }
+    book.vault.carts = book.vault.carts.compactMap { cart in
+      if let date = cart.date, !passes(date) { return nil }
+      let isBought = cart.state == .completed && !cart.isList && !stores.isEmpty
+      let kept = cart.lines.filter { line in
+        guard passing.items[Int(line.item)], passing.categories[Int(line.category)] else {
+          return false
+        }
+        guard isBought else { return true }
+        return (line.bought ?? line.planned)?.store.map { passing.stores[Int($0)] } ?? false
+      }
+      guard kept.count < cart.lines.count else { return cart }
+      guard !kept.isEmpty else { return nil }
+      var cart = cart
+      cart.lines = kept
+      cart.budget = nil
+      return cart
+    }
+  }
+}
+
+/// Which names of a book the patterns of a filter let pass.
+private struct PassingNames {
+  var stores: [Bool]
+  var categories: [Bool]
+  var items: [Bool]
+  /// Whether an item is bought or planned under a category that passes.
+  private var isInCategory: [Bool]
+
+  init(_ filter: LineFilter, in book: Book) {
+    stores = Self.passing(filter.stores, of: book.names.stores)
+    let categories = Self.passing(filter.categories, of: book.names.categories)
+    items = Self.passing(filter.items, of: book.names.items.map(\.name))
+    self.categories = categories
+    isInCategory = [Bool](repeating: true, count: items.count)
+    guard !filter.categories.isEmpty else { return }
+    var found = [Bool?](repeating: nil, count: items.count)
+    func note(_ item: UInt32, _ category: UInt32) {
+      found[Int(item)] = (found[Int(item)] ?? false) || categories[Int(category)]
+    }
+    for row in 0..<book.lines.count where !book.lines.uses[row].isEmpty {
+      note(book.lines.item[row], book.lines.category[row])
+    }
+    for line in book.vault.carts.lazy.flatMap(\.lines) { note(line.item, line.category) }
+    let withoutAny = Self.passing(filter.categories, of: [""])[0]
+    isInCategory = found.map { $0 ?? withoutAny }
+  }
+
+  /// Whether an item passes by its name and its categories.
+  func hasItem(_ item: UInt32) -> Bool { items[Int(item)] && isInCategory[Int(item)] }
+
+  static func passing(_ globs: [Glob], of names: [String]) -> [Bool] {
     guard !globs.isEmpty else { return [Bool](repeating: true, count: names.count) }
     return names.map { name in
       let folded = Array(foldedName(name).utf8)

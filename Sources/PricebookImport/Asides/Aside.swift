@@ -19,8 +19,10 @@ enum Aside: Sendable {
     var line: Int
     /// The offset of its record in the text of the input.
     var offset: Int
-    /// Accepted rows of its part before it.
+    /// Rows of its part before it that the parser accepted.
     var rowCount: Int
+    /// Records of its part before it that the parser refused.
+    var rejectedCount: Int
   }
 }
 

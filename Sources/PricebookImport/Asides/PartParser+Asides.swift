@@ -15,7 +15,8 @@ extension PartParser {
       isBehindBlankLine: bytes.isLineBlank(
         before: start, dialect, orAtStart: part.followsBlankLine))
     let place = Aside.Place(
-      line: line, offset: part.offset + start, rowCount: columns.rowCount)
+      line: line, offset: part.offset + start, rowCount: columns.rowCount,
+      rejectedCount: rejectedCount)
     switch found {
     case nil:
       guard isPassingOver else { return false }

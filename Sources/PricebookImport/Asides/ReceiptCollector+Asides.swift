@@ -8,13 +8,19 @@ extension ReceiptCollector {
   func takeAsides(_ parser: borrowing PartParser, _ part: Part, firstRow: Int) {
     guard !parser.asides.isEmpty, let current = files.indices.last else { return }
     hasAsides = true
+    let rejectedBefore = files[current].rejectedCount - parser.rejectedCount
     for (aside, place) in parser.asides {
       switch aside {
       case .blank: break
       case .repeatedHeader: files[current].notes.repeatedHeaders.add(place.line)
       case .footer(let kind, let amount):
         files[current].notes.footers.add(place.line)
-        check(kind, amount, place, upTo: min(firstRow + place.rowCount, lines.count))
+        // The parser may have accepted rows that were refused when they were taken.
+        let row = self.row(before: place.line, from: firstRow)
+        let refused = firstRow + place.rowCount - row
+        check(
+          kind, amount, place, upTo: row,
+          rejected: rejectedBefore + place.rejectedCount + refused)
       case .otherHeader(let names):
         files[current].notes.passedOver = (
           place.line, names, part.firstLine + part.lineCount - place.line
@@ -70,8 +76,21 @@ extension ReceiptCollector {
           + "its own"))
   }
 
+  /// The end of the rows that stand before a line, among those from `first` on.
+  private func row(before line: Int, from first: Int) -> Int {
+    let line = UInt32(clamping: line)
+    var (low, high) = (first, lines.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if lines.line[middle] < line { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// - Parameter refused: How many records before the line were rejected.
   private func check(
-    _ kind: FooterWords.Kind, _ amount: ExactDecimal?, _ place: Aside.Place, upTo row: Int
+    _ kind: FooterWords.Kind, _ amount: ExactDecimal?, _ place: Aside.Place, upTo row: Int,
+    rejected refused: Int
   ) {
     guard let current = files.indices.last, let amount, let count = amount.rounded(toDigits: 4)
     else { return }
@@ -82,7 +101,6 @@ extension ReceiptCollector {
     guard keptWarningCount < options.keptProblemLimit else { return }
     keptWarningCount += 1
     let digits = currencies.values[Int(currency)].minorUnitDigits
-    let refused = files[current].rejectedCount
     let cause =
       refused == 0 ? "" : ", of which \(refused) \(refused == 1 ? "was" : "were") rejected,"
     diagnostics.append(

@@ -55,6 +55,13 @@ extension DiagnosticCatalogue {
       example: "budgets.csv:2:1: error: the month “October” is neither of the form YYYY-MM nor * "
         + "[budget-month]"),
     DiagnosticExplanation(
+      "budget-rollover", "a budget does not say whether it rolls over",
+      meaning: "The column rollover of a budget holds a word that is neither yes nor no. The row "
+        + "does not count.",
+      remedy: "Write yes for what is left to be added to the next month, no or nothing else.",
+      example: "budgets.csv:2:13: error: “maybe” is no answer to whether what is left rolls over; "
+        + "write yes or no [budget-rollover]"),
+    DiagnosticExplanation(
       "duplicate-alias", "two aliases match the same words",
       meaning: "Two rows of the alias table match the same words. The first one counts.",
       remedy: "Remove one of them.",

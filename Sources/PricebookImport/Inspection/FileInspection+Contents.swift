@@ -123,6 +123,7 @@ extension FileInspection {
       (.maximumPriceAgeDays, settings.maximumPriceAgeDays.map { String($0) }),
       (.alertPercent, settings.alertPercent.map { String($0) }),
       (.recommendations, settings.recommendations.map { String($0) }),
+      (.monthStartDay, settings.monthStartDay.map { String($0) }),
     ]
     firstRecords = values.compactMap { key, value in value.map { [key.rawValue, $0] } }
   }

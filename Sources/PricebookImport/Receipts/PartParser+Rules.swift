@@ -25,7 +25,9 @@ extension PartParser {
     case .footer:
       let found = asideReader.aside(
         bytes, from: start, to: contentEnd(bytes, from: start, to: end), isBehindBlankLine: false)
-      let place = Aside.Place(line: line, offset: part.offset + start, rowCount: columns.rowCount)
+      let place = Aside.Place(
+        line: line, offset: part.offset + start, rowCount: columns.rowCount,
+        rejectedCount: rejectedCount)
       asides.append((found ?? .footer(.other, amount: nil), place))
     }
     readCount -= 1

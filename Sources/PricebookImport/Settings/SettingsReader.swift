@@ -14,6 +14,7 @@ struct SettingsReader {
     case maximumPriceAgeDays
     case alertPercent
     case recommendations
+    case monthStartDay
     case sources
   }
 
@@ -147,6 +148,11 @@ struct SettingsReader {
     case .recommendations:
       guard let number = wholeNumber(value, 1...100) else { return "a whole number, 1 to 100" }
       settings.recommendations = number
+    case .monthStartDay:
+      guard let number = wholeNumber(value, MonthCalendar.startDays) else {
+        return "a day that every month has, 1 to 28"
+      }
+      settings.monthStartDay = number
     }
     return nil
   }
@@ -198,6 +204,7 @@ extension BookSettings {
     fill(.maximumPriceAgeDays, \.maximumPriceAgeDays, &self)
     fill(.alertPercent, \.alertPercent, &self)
     fill(.recommendations, \.recommendations, &self)
+    fill(.monthStartDay, \.monthStartDay, &self)
     return conflicts
   }
 }

@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// Reads budgets: `month,category,amount,currency`.
+/// Reads budgets: `month,category,amount,currency,rollover`.
 struct BudgetTable {
   private struct Key: Hashable {
     var month: Month?
@@ -23,6 +23,7 @@ struct BudgetTable {
     let categoryColumn = table.column("category")
     let amountColumn = table.column("amount")
     let currencyColumn = table.column("currency")
+    let rolloverColumn = table.column("rollover")
     for row in table.rows {
       let monthField = row.field(monthColumn)
       let month = Month(iso: monthField.text)
@@ -55,6 +56,15 @@ struct BudgetTable {
       let currency =
         currencyText.isEmpty
         ? bookCurrency : CurrencyCode(written: currencyText, bookCurrency: bookCurrency)
+      let rolloverField = row.field(rolloverColumn)
+      guard let rollsOver = Self.answers[rolloverField.text.lowercased()] else {
+        log.reject(
+          "budget-rollover", line: row.line, column: rolloverField.column,
+          "\(quoted(rolloverField.text)) is no answer to whether what is left rolls over; write "
+            + "yes or no",
+          text: row.text)
+        continue
+      }
       let category = categoryField.text == "*" ? nil : collapsedName(categoryField.text)
       let key = Key(month: month, category: category.map { foldedName($0) }, currency: currency)
       if let first = lineByKey[key] {
@@ -76,8 +86,11 @@ struct BudgetTable {
       budgets.append(
         Budget(
           month: month, category: category, amount: amount, currency: currency,
-          source: log.source, line: row.line))
+          rollsOver: rollsOver, source: log.source, line: row.line))
       log.countAccepted()
     }
   }
+
+  /// What the column `rollover` may say; nothing means no.
+  private static let answers = ["yes": true, "no": false, "": false]
 }

@@ -26,7 +26,7 @@ enum TableKind: Hashable, Sendable, CaseIterable {
   /// The columns a file may have.
   var columns: [String] {
     switch self {
-    case .budgets: ["month", "category", "amount", "currency"]
+    case .budgets: ["month", "category", "amount", "currency", "rollover"]
     case .aliases: ["kind", "match", "name", "category", "score"]
     case .basket: ["item", "quantity", "unit"]
     }

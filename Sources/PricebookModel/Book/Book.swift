@@ -31,8 +31,13 @@ public struct BookSettings: Hashable, Sendable {
   public var maximumPriceAgeDays: Int?
   public var alertPercent: Int?
   public var recommendations: Int?
+  /// The day of the month on which months begin, from 1 to 28; 1 where absent.
+  public var monthStartDay: Int?
 
   public init() {}
+
+  /// The months that every analysis counts by.
+  public var months: MonthCalendar { MonthCalendar(startDay: monthStartDay ?? 1) }
 }
 
 /// One file that was read, with its control totals.

@@ -6,19 +6,22 @@ public struct Budget: Hashable, Sendable {
   public var category: String?
   public var amount: Amount
   public var currency: CurrencyCode
+  /// Whether what is left at the end of the month is added to the next month's budget.
+  public var rollsOver: Bool
   /// Index into ``Book/sources``.
   public var source: Int
   /// The line in the source, from 1.
   public var line: Int
 
   public init(
-    month: Month?, category: String?, amount: Amount, currency: CurrencyCode, source: Int,
-    line: Int
+    month: Month?, category: String?, amount: Amount, currency: CurrencyCode,
+    rollsOver: Bool = false, source: Int, line: Int
   ) {
     self.month = month
     self.category = category
     self.amount = amount
     self.currency = currency
+    self.rollsOver = rollsOver
     self.source = source
     self.line = line
   }

@@ -51,6 +51,19 @@ public struct ShoppingList: Sendable {
   public init(stores: [Store]) { self.stores = stores }
 
   public struct Store: Sendable {
+    /// The entries with the headings they stand under, in order.
+    var groups: [(heading: RichText?, entries: [Entry])] {
+      var groups: [(heading: RichText?, entries: [Entry])] = []
+      for entry in entries {
+        if let last = groups.indices.last, groups[last].heading == entry.group {
+          groups[last].entries.append(entry)
+        } else {
+          groups.append((entry.group, [entry]))
+        }
+      }
+      return groups
+    }
+
     public var name: String
     /// `10 items`.
     public var note: RichText
@@ -81,6 +94,8 @@ public struct ShoppingList: Sendable {
 
   public struct Entry: Sendable {
     public var item: String
+    /// The heading that the entry stands under; entries of one heading stand together.
+    public var group: RichText?
     /// `2 × 1 kg`.
     public var quantity: RichText
     /// `nil` where no price is known.
@@ -88,12 +103,16 @@ public struct ShoppingList: Sendable {
     /// Whether it is ticked off.
     public var isBought: Bool
 
-    public init(item: String, quantity: RichText, cost: Money?) {
-      self.init(item: item, quantity: quantity, cost: cost.map(Value.money), isBought: false)
+    public init(item: String, group: RichText? = nil, quantity: RichText, cost: Money?) {
+      self.init(
+        item: item, group: group, quantity: quantity, cost: cost.map(Value.money), isBought: false)
     }
 
-    public init(item: String, quantity: RichText, cost: Value?, isBought: Bool) {
+    public init(
+      item: String, group: RichText? = nil, quantity: RichText, cost: Value?, isBought: Bool
+    ) {
       self.item = item
+      self.group = group
       self.quantity = quantity
       self.cost = cost
       self.isBought = isBought

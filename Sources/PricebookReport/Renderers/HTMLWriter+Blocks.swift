@@ -82,22 +82,30 @@ extension HTMLWriter {
     html += "</ul>\n"
   }
 
+  private mutating func writeEntries(_ entries: [ShoppingList.Entry]) {
+    html += "<ul>\n"
+    for entry in entries {
+      let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
+      let look = entry.isBought ? "check done" : "check"
+      html += "<li><span class=\"\(look)\" aria-hidden=\"true\"></span>"
+      if entry.isBought { html += "<span class=\"hidden\">\(words.boughtMark) </span>" }
+      html += "<span class=\"item\">\(inline(.name(entry.item)))</span> "
+      html += "<span class=\"quantity\">\(inline(entry.quantity))</span>"
+      html += "<span class=\"leader\" aria-hidden=\"true\"></span> "
+      html += "<span class=\"cost\">\(Escaping.html(cost))</span></li>\n"
+    }
+    html += "</ul>\n"
+  }
+
   private mutating func writeShoppingList(_ list: ShoppingList) {
     html += "<div class=\"lists\(list.stores.count == 1 ? " single" : "")\">\n"
     for store in list.stores {
       html += "<div class=\"list\"><div class=\"list-head\"><h3>\(inline(.name(store.name)))</h3>"
-      html += "<span>\(inline(store.note))</span></div>\n<ul>\n"
-      for entry in store.entries {
-        let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
-        let look = entry.isBought ? "check done" : "check"
-        html += "<li><span class=\"\(look)\" aria-hidden=\"true\"></span>"
-        if entry.isBought { html += "<span class=\"hidden\">\(words.boughtMark) </span>" }
-        html += "<span class=\"item\">\(inline(.name(entry.item)))</span> "
-        html += "<span class=\"quantity\">\(inline(entry.quantity))</span>"
-        html += "<span class=\"leader\" aria-hidden=\"true\"></span> "
-        html += "<span class=\"cost\">\(Escaping.html(cost))</span></li>\n"
+      html += "<span>\(inline(store.note))</span></div>\n"
+      for group in store.groups {
+        if let heading = group.heading { html += "<h4>\(inline(heading))</h4>\n" }
+        writeEntries(group.entries)
       }
-      html += "</ul>\n"
       if let total = store.total {
         html += "<p class=\"sum\"><span>\(inline(store.totalLabel))</span> "
         html += "<span>\(inline(.value(total)))</span></p>"

@@ -111,13 +111,16 @@ struct MarkdownWriter {
 
   private mutating func write(_ store: ShoppingList.Store) {
     writeBlock("### " + inline(.name(store.name)))
-    let lines = store.entries.map { entry -> String in
-      let quantity = entry.quantity.isEmpty ? "" : " · " + inline(entry.quantity)
-      let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
-      return
-        "- [\(entry.isBought ? "x" : " ")] \(inline(.name(entry.item)))\(quantity): \(Escaping.markdown(cost))"
+    for group in store.groups {
+      if let heading = group.heading { writeBlock("#### " + inline(heading)) }
+      let lines = group.entries.map { entry -> String in
+        let quantity = entry.quantity.isEmpty ? "" : " · " + inline(entry.quantity)
+        let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
+        let mark = entry.isBought ? "x" : " "
+        return "- [\(mark)] \(inline(.name(entry.item)))\(quantity): \(Escaping.markdown(cost))"
+      }
+      writeBlock(lines.joined(separator: "\n"))
     }
-    if !lines.isEmpty { writeBlock(lines.joined(separator: "\n")) }
     if let total = store.total {
       writeParagraph("\(strong: words.labelled(store.totalLabel, .value(total)))")
     }

@@ -23,6 +23,13 @@ public enum Reports {
     }
   }
 
+  /// The recommended stores' shopping list alone, to be printed.
+  public static func shoppingList(
+    of analysis: Analysis, book: Book, context: ReportContext
+  ) -> Report {
+    StoreComparisonReport.shoppingList(ReportScopes(of: analysis, book: book, context: context))
+  }
+
   /// The lists and open carts of a book, grouped by store.
   public static func shoppingLists(
     of book: Book, query: ListQuery = ListQuery(), locale: ReportLocale = .english

@@ -49,7 +49,8 @@ extension ReportTables {
           rows.append(
             BasketPriceRow(
               comparison: index, line: comparison.basket.lines[line], store: store.store,
-              price: price))
+              price: price,
+              times: comparison.timesBought.isEmpty ? 1 : comparison.timesBought[line]))
         }
       }
     }
@@ -61,7 +62,7 @@ extension ReportTables {
       columns: [
         .text("basket") { [rows] in sorted[rows[$0].comparison].basket.name },
         names.itemColumn { [rows] in rows[$0].line.item },
-        .quantity("quantity") { [rows] in rows[$0].line.unit.base(rows[$0].line.quantity) },
+        .quantity("quantity") { [rows] in rows[$0].quantity },
         .text("unit") { [rows] in rows[$0].line.unit.dimension.baseUnit },
         names.storeColumn { [rows] in rows[$0].store },
         .text("currency") { [rows] in sorted[rows[$0].comparison].currency.label },
@@ -78,6 +79,14 @@ private struct BasketPriceRow: Sendable {
   var line: Basket.Line
   var store: UInt32
   var price: StoreComparison.BasketPrice
+  /// How many times the line counts in the cost.
+  var times: Int
+
+  var quantity: BaseQuantity {
+    let base = line.unit.base(line.quantity)
+    let (count, overflow) = base.count.multipliedReportingOverflow(by: Int128(times))
+    return overflow ? base : BaseQuantity(count: count)
+  }
 }
 
 extension [StoreComparison] {

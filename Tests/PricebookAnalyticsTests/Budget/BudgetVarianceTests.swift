@@ -8,7 +8,7 @@ private func month(_ text: String) -> Month {
 }
 
 /// Spending and budgets of a small book; amounts are whole currency units.
-private struct BudgetBook {
+struct BudgetBook {
   var book = Book()
   var spending = Spending()
   var period: ReportPeriod
@@ -36,12 +36,14 @@ private struct BudgetBook {
   }
 
   mutating func budget(
-    _ units: Int64, in text: String? = nil, category: String? = nil, currency: String = "EUR"
+    _ units: Int64, in text: String? = nil, category: String? = nil, currency: String = "EUR",
+    rollsOver: Bool = false
   ) {
     book.budgets.append(
       Budget(
         month: text.map { month($0) }, category: category, amount: Amount(units: units),
-        currency: CurrencyCode(label: currency), source: 0, line: book.budgets.count + 2))
+        currency: CurrencyCode(label: currency), rollsOver: rollsOver, source: 0,
+        line: book.budgets.count + 2))
   }
 
   var measured: BudgetVariance {

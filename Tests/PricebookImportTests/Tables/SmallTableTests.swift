@@ -50,6 +50,11 @@ struct SmallTableTests {
     #expect(log.diagnostics.isEmpty)
   }
 
+  @Test func `A budget rolls over where its row says yes, whatever the case`() {
+    let text = "month,category,amount,rollover\n*,a,1,YES\n*,b,1,no\n*,c,1,\n"
+    #expect(budgets(text).budgets.map(\.rollsOver) == [true, false, false])
+  }
+
   @Test func `Stars stand for every month and the whole month`() {
     let (budgets, _) = budgets("month,category,amount\n*,*,400\n")
     #expect(budgets.first?.month == nil)

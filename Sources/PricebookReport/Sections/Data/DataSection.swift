@@ -8,6 +8,7 @@ struct DataSection {
 
   static let id = "data"
   static let fileLimit = 25
+  static let currencyLimit = 4
 
   private var words: ReportWords { scopes.first?.words ?? ReportWords(.english) }
   private var book: Book? { scopes.first?.book }
@@ -33,7 +34,9 @@ struct DataSection {
   /// The totals in one sentence, with what a report adds, and its tables.
   func shortSection(_ sentences: [RichText], tables: [String]) -> Section {
     let totals = totals
-    var blocks: [Block] = ([words.data.records(totals)] + sentences).map { .paragraph($0) }
+    var blocks: [Block] = ([words.data.records(totals)] + sentences + monthSentences).map {
+      .paragraph($0)
+    }
     if let context = scopes.first?.context {
       blocks.append(.footnote(words.data.tables(tables.map(context.tableName))))
     }
@@ -62,7 +65,7 @@ struct DataSection {
   }
 
   private var table: DisplayTable {
-    let currencies = scopes.prefix(4)
+    let currencies = scopes.prefix(DataSection.currencyLimit)
     let cells = { (name: Cell, totals: ControlTotals) -> [Cell] in
       [
         name, .value(.count(totals.read)), .value(.count(totals.accepted)),
@@ -84,10 +87,36 @@ struct DataSection {
           cells(.text(words.shared.other(rest.count, .file)), sum), emphasis: .rest))
     }
     rows.append(DisplayTable.Row(cells(.text(words.data.allFiles), totals), emphasis: .total))
+    if totals.leftOut > 0 {
+      rows.append(filterRow(words.data.leftOut, totals.leftOut) { $0.paid(in: totals) - $0.total })
+      rows.append(
+        filterRow(words.data.covered, totals.accepted - totals.leftOut) { $0.total })
+    }
     return DisplayTable(
       id: "control-totals", caption: words.data.caption,
       captionUnit: currencies.count == 1 ? words.data.paidIn(currencies[0].currency) : "",
       columns: words.data.columns(currencies.map(\.currency)), rows: rows)
+  }
+}
+
+extension DataSection {
+  /// A row under the sums: records, and what was paid in every currency.
+  private func filterRow(
+    _ label: RichText, _ count: Int, paid: (CurrencyScope) -> Amount
+  ) -> DisplayTable.Row {
+    DisplayTable.Row(
+      [.text(label), .blank, .value(.count(count)), .blank, .blank]
+        + scopes.prefix(DataSection.currencyLimit).map { .value($0.written(paid($0))) })
+  }
+}
+
+extension CurrencyScope {
+  /// What was paid in all, before filters.
+  fileprivate func paid(in totals: ControlTotals) -> Amount { totals.paid[currency] ?? .zero }
+
+  /// What this report covers.
+  fileprivate var total: Amount {
+    analysis.spending.byMonth.reduce(.zero) { $1.currency == currencyID ? $0 + $1.spent : $0 }
   }
 }
 
@@ -109,9 +138,8 @@ extension DataSection {
     let totals = totals
     var sentences: [RichText] = [words.data.records(totals)]
     for scope in scopes {
-      let paid = totals.paid[scope.currency] ?? .zero
+      let (paid, total) = (scope.paid(in: totals), scope.total)
       let months = scope.analysis.spending.byMonth.filter { $0.currency == scope.currencyID }
-      let total = months.reduce(Amount.zero) { $0 + $1.spent }
       guard !months.isEmpty || paid != .zero else { continue }
       sentences.append(
         words.data.paid(
@@ -121,7 +149,17 @@ extension DataSection {
     if let rejected = rejectedSentence(book) { sentences.append(rejected) }
     if let warnings = diagnosticsSentence(book) { sentences.append(warnings) }
     if let carts = cartsSentence(book) { sentences.append(carts) }
-    return sentences
+    return sentences + monthSentences
+  }
+
+  /// Which days a month has, where that is not what the calendar says.
+  private var monthSentences: [RichText] {
+    guard let period = scopes.first?.period, !period.calendar.isPlain else { return [] }
+    return [
+      words.data.months(
+        startDay: period.calendar.startDay, month: period.month, first: period.firstDay,
+        last: period.lastDay)
+    ]
   }
 
   private func rejectedSentence(_ book: Book) -> RichText? {

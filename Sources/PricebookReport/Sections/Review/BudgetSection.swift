@@ -120,6 +120,15 @@ extension SpendingReview {
           rows.count - SpendingReview.tableRowLimit,
           in: scope.context.tableName("spending-by-category"))
       ] : []
+    let carried = rows.filter { $0.carriedOver > .zero }
+    if !carried.isEmpty {
+      notes.append(
+        words.budget.carriedOver(
+          carried.map { (name($0), scope.written($0.carriedOver)) }))
+    }
+    if let whole = wholeMonth?.carriedOver, whole > .zero, carried.isEmpty {
+      notes.append(words.budget.carriedOver([(words.shared.wholeMonth, scope.written(whole))]))
+    }
     guard let budget = wholeMonth?.budget else { return notes }
     if let sum, sum != budget { notes.append(words.budget.ownBudget(scope.written(sum))) }
     if rows.contains(where: { $0.budget == nil && $0.spent != .zero }), sum == budget {

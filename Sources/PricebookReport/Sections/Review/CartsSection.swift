@@ -10,7 +10,7 @@ extension SpendingReview {
     let completed = ofMonth.filter { $0.parts != nil }
     let earlier = all.filter { cart in
       guard cart.parts != nil, let date = cart.date else { return false }
-      return date <= month.lastDay
+      return date <= period.lastDay
     }
     let drawn = completed.isEmpty ? Array(earlier.suffix(2)) : Array(completed.suffix(4))
     guard !ofMonth.isEmpty || !drawn.isEmpty else { return nil }

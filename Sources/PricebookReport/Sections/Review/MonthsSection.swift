@@ -30,7 +30,7 @@ extension SpendingReview {
       id: "months", title: words.budget.monthsTitle(columns.count),
       note: [monthsNote(columns)],
       drawingNote: period.isOver || wholeMonth?.projection == nil
-        ? [] : [words.budget.projection(for: month.lastDay)],
+        ? [] : [words.budget.projection(for: period.lastDay)],
       blocks: [
         .chart(chart),
         .disclosure(

@@ -88,8 +88,14 @@ extension BaseQuantity {
 extension CurrencyScope {
   /// The alerts of the report's month, in this currency.
   ///
-  /// A price that fell to a new low has two.
-  var monthAlerts: [PriceAlert] {
+  /// A price that fell to a new low has two. What moved alike in the same month a year ago is
+  /// left out: it is the season's price, neither dear nor cheap.
+  var monthAlerts: [PriceAlert] { alertsWithSeasonal.filter { !$0.isSeasonal } }
+
+  /// The changes of the month that its season explains.
+  var seasonalChanges: [PriceAlert] { alertsWithSeasonal.filter(\.isSeasonal) }
+
+  private var alertsWithSeasonal: [PriceAlert] {
     analysis.alerts.filter {
       analysis.unitValues.month[$0.row] == month
         && analysis.unitValues.series[$0.series].currency == currencyID

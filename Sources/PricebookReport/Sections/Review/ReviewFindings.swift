@@ -141,7 +141,7 @@ extension SpendingReview {
   /// The completed cart that cost most above its plan, with its largest part.
   private var cartObservation: Observation? {
     let carts = scope.carts.compactMap { cart in cart.parts.map { (cart: cart, parts: $0) } }
-      .filter { $0.cart.date?.month == month }
+      .filter { $0.cart.date.map(period.calendar.month) == month }
     guard let largest = carts.max(by: { $0.parts.total < $1.parts.total }),
       largest.parts.total > .zero
     else { return nil }

@@ -77,6 +77,7 @@ extension SpendingReview {
     return MonthComparison(
       reference: reference, change: spent - reference,
       period: ComparedPeriod(
-        month: other, firstDays: isWhole ? nil : period.daysElapsed, needsYear: !isNear))
+        month: other, firstDay: period.calendar.firstDay(of: other),
+        firstDays: isWhole ? nil : period.daysElapsed, needsYear: !isNear))
   }
 }

@@ -42,7 +42,7 @@ extension SpendingReview {
         tone: Tone(variance: difference),
         context: words.review.onPace(
           scope.written(pace), projection: wholeMonth.projection.map(scope.whole),
-          by: month.lastDay))
+          by: period.lastDay))
     }
     if let variance = wholeMonth.variance, let used = wholeMonth.usedPercent,
       let budget = wholeMonth.budget
@@ -55,7 +55,7 @@ extension SpendingReview {
     guard !period.isOver, let projection = wholeMonth.projection else { return nil }
     return KeyFigure(
       label: words.review.atThisRate, figure: .value(scope.whole(projection)),
-      context: words.review.by(month.lastDay))
+      context: words.review.by(period.lastDay))
   }
 
   private func comparisonFigure(_ other: Month) -> KeyFigure? {

@@ -74,7 +74,8 @@ extension CurrencyScope {
       guard cart.currency == currency else { return false }
       let isCompleted = book.vault.carts[cart.cart].state == .completed
       guard let date = cart.date else { return !isCompleted }
-      return date.month == month || (!isCompleted && date.month < month)
+      let begun = period.calendar.month(of: date)
+      return begun == month || (!isCompleted && begun < month)
     }
   }
 }

@@ -28,6 +28,11 @@ struct BasketComparison {
 
   func itemName(_ line: Basket.Line) -> String { scope.book.names.items[Int(line.item)].name }
 
+  /// How many times a line counts in the costs; 1 where the basket is not weighed.
+  func times(_ line: Int) -> Int {
+    comparison.timesBought.indices.contains(line) ? max(1, comparison.timesBought[line]) : 1
+  }
+
   /// The eligible store with the lowest like-for-like total.
   var winner: StoreComparison.StoreTotal? {
     comparison.likeForLikeWinner.map { stores[$0] }
@@ -72,7 +77,8 @@ struct BasketComparison {
   }
 
   var sections: [Section] {
-    [cardsSection, barsSection, pricesSection, listSection, othersSection].compactMap(\.self)
+    [cardsSection, barsSection, pricesSection, pairSection, listSection, othersSection].compactMap(
+      \.self)
   }
 }
 
@@ -89,6 +95,11 @@ extension BasketComparison {
     if eligible.count == 1 {
       return words.comparison.oneEligible(
         name(best), scope.written(best.total), comparison.availabilityPercent)
+    }
+    if comparison.rankedBy == .likeForLike {
+      return comparison.hasClearWinner
+        ? words.comparison.cheapestLikeForLike(name(best), scope.written(comparable(best)))
+        : words.comparison.noClearLeadLikeForLike(name(best))
     }
     if winner.store != best.store {
       return words.comparison.winnersDiffer(name(best), name(winner))

@@ -13,9 +13,21 @@ extension BasketComparison {
       id: "recommended", title: words.comparison.cardsTitle(shown.count),
       note: words.comparison.cardsNote(
         percent: comparison.availabilityPercent, needed: neededItems, of: itemCount,
-        usual: usual.map(name)),
+        usual: usual.map(name), basis: comparison.rankedBy),
       drawingNote: [words.comparison.cardsDrawingNote],
-      blocks: [.cards(shown.map(card))])
+      blocks: [.cards(shown.map(card))] + (leadSentence.map { [.paragraph($0)] } ?? []))
+  }
+
+  /// The few items that the winner's lead rests on.
+  private var leadSentence: RichText? {
+    guard let lead = comparison.lead, lead.amount > .zero, !lead.largest.isEmpty else {
+      return nil
+    }
+    return words.comparison.lead(
+      name(stores[lead.winner]), over: name(stores[lead.rival]),
+      amount: scope.written(lead.amount), largest: scope.written(lead.largestAmount),
+      items: lead.largest.map { itemName(comparison.basket.lines[$0]) },
+      isMore: lead.largestAmount > lead.amount)
   }
 
   /// ⌈items × threshold⌉.
@@ -123,7 +135,7 @@ extension BasketComparison {
           .value(scope.written(store.total)),
           .value(store.likeForLikeTotal.map(scope.written)),
           .text(words.comparison.itemsOf(store.availableItems, itemCount)),
-          .value(share(store)),
+          .value(share(store)), .value(.count(store.itemsWon)),
         ])
       },
       totalRowCount: rest > 0 ? stores.count : nil,

@@ -5,8 +5,6 @@ extension BasketComparison {
   static let eligibleColumnLimit = 8
   static let otherColumnLimit = 4
   static let itemRowLimit = 60
-  /// Days after which a price is marked as old.
-  static let staleDays = 90
 
   /// What every item of the basket costs at every store.
   var pricesSection: Section? {
@@ -17,7 +15,26 @@ extension BasketComparison {
         words.comparison.itemsNote(maximumAge: scope.analysis.options.maximumPriceAgeDays)
       ],
       drawingNote: eligible.isEmpty || others.isEmpty ? [] : [words.comparison.itemsDrawingNote],
-      blocks: [.table(pricesTable(id: "basket-prices"))])
+      blocks: [.table(pricesTable(id: "basket-prices"))]
+        + alternativeSentences.map(Block.paragraph))
+  }
+
+  /// What the result would be without offers and without old prices.
+  private var alternativeSentences: [RichText] {
+    guard stores.count > 1, !eligible.isEmpty else { return [] }
+    return comparison.alternatives.map { alternative in
+      guard let best = alternative.best, let winner = alternative.likeForLikeWinner else {
+        return words.comparison.alternativeWithoutStores(
+          alternative.change, count: alternative.changedPrices)
+      }
+      let isSame = best == eligible.first?.store && winner == self.winner?.store
+      let names = scope.book.names.stores
+      return words.comparison.alternative(
+        alternative.change, count: alternative.changedPrices, isSame: isSame,
+        best: names[Int(best)], scope.written(alternative.bestTotal),
+        winner: names[Int(winner)], scope.written(alternative.likeForLikeTotal),
+        isClear: alternative.hasClearWinner)
+    }
   }
 
   func pricesTable(id: String) -> DisplayTable {
@@ -51,7 +68,8 @@ extension BasketComparison {
     }
     return DisplayTable(
       id: id, caption: words.comparison.pricesCaption,
-      captionUnit: words.comparison.pricesUnit(scope.currency),
+      captionUnit: words.comparison.pricesUnit(
+        scope.currency, isWeighed: !comparison.timesBought.isEmpty),
       columns: [.init(words.comparison.itemColumn, order: rest.isEmpty ? .ascending : nil)]
         + columns.enumerated().map { place, store in
           DisplayTable.Column(
@@ -74,9 +92,7 @@ extension BasketComparison {
   }
 
   private func isStale(_ price: StoreComparison.BasketPrice) -> Bool {
-    guard !price.isFilledIn else { return false }
-    return price.observed.map { comparison.asOf.days(since: $0) > BasketComparison.staleDays }
-      ?? true
+    price.isStale(asOf: comparison.asOf)
   }
 
   private func priceCells(_ line: Int, _ columns: [StoreComparison.StoreTotal]) -> [Cell] {
@@ -91,15 +107,16 @@ extension BasketComparison {
           price: scope.money(price.cost),
           isCheapest: !price.isFilledIn && price.cost == cheapest,
           isFilledIn: price.isFilledIn, isStale: isStale(price),
+          isOffer: price.isOffer,
           heat: price.isFilledIn
             ? .none : BasketPrice.Heat(cost: price.cost, cheapest: cheapest ?? price.cost)))
     }
-    return [
-      .text(
-        words.comparison.item(
-          itemName(wanted), shownQuantity(wanted),
-          isOne: wanted.quantity == .one && wanted.unit == .each))
-    ] + prices
+    let item = words.comparison.item(
+      itemName(wanted), shownQuantity(wanted),
+      isOne: wanted.quantity == .one && wanted.unit == .each)
+    let isWeighed = !comparison.timesBought.isEmpty
+    return [.text(isWeighed ? words.comparison.weighed(item, times: times(line)) : item)]
+      + prices
   }
 
   private func legend(_ columns: [StoreComparison.StoreTotal]) -> [DisplayTable.LegendEntry] {
@@ -127,7 +144,13 @@ extension BasketComparison {
       entries.append(
         DisplayTable.LegendEntry(
           sample: .basketPrice(BasketPrice(price: scope.money(stale.cost), isStale: true)),
-          meaning: words.comparison.staleMark(BasketComparison.staleDays)))
+          meaning: words.comparison.staleMark(StoreComparison.staleDays)))
+    }
+    if let offer = prices.first(where: \.isOffer) {
+      entries.append(
+        DisplayTable.LegendEntry(
+          sample: .basketPrice(BasketPrice(price: scope.money(offer.cost), isOffer: true)),
+          meaning: words.comparison.offerMark))
     }
     return entries
   }

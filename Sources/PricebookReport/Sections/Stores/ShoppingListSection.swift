@@ -2,78 +2,103 @@ import PricebookAnalytics
 import PricebookModel
 
 extension BasketComparison {
-  /// The basket as a list to take to the best store.
+  /// The basket as lists to take to the stores, by category: split over the best pair where a
+  /// second trip saves, and whole for the recommended store.
   var listSection: Section? {
-    guard stores.count > 1, let best = winner ?? eligible.first else { return nil }
-    let lines = comparison.basket.lines.enumerated()
-      .sorted { ($0.element.item, $0.offset) < ($1.element.item, $1.offset) }
-    var entries: [ShoppingList.Entry] = []
-    for (place, line) in lines.prefix(BasketComparison.itemRowLimit) {
-      guard best.prices.indices.contains(place), let price = best.prices[place],
-        !price.isFilledIn
-      else { continue }
-      entries.append(
-        ShoppingList.Entry(
-          item: itemName(line),
-          quantity: .value(shownQuantity(line)),
-          cost: scope.money(price.cost)))
+    guard comparison.basket.lines.count <= BasketComparison.itemRowLimit else { return nil }
+    return listSection(lineLimit: BasketComparison.itemRowLimit)
+  }
+
+  /// ``listSection`` of a basket of any length.
+  func listSection(lineLimit: Int = .max) -> Section? {
+    guard comparison.basket.lines.count <= lineLimit else { return nil }
+    let single = (winner ?? eligible.first).flatMap { best in
+      list(at: best) { best.prices[$0] }.map { (store: best, list: $0) }
     }
-    guard lines.count <= BasketComparison.itemRowLimit, !entries.isEmpty else { return nil }
-    let lacks = lacking(best)
+    guard let pair = usefulPair else {
+      guard stores.count > 1, let single else { return nil }
+      return Section(
+        id: "shopping-list", title: words.comparison.listTitle,
+        note: [words.comparison.listNote(name(single.store), lacks: lacking(single.store))],
+        blocks: [.shoppingList(ShoppingList(stores: [single.list]))])
+    }
+    let lists = order(of: pair).compactMap { place in
+      list(at: stores[place]) { pair.choices[$0] == place ? stores[place].prices[$0] : nil }
+    }
+    var blocks: [Block] = [.shoppingList(ShoppingList(stores: lists))]
+    if let single {
+      blocks.append(
+        .disclosure(
+          title: words.comparison.everythingAt(name(single.store)),
+          blocks: [
+            .paragraph(
+              words.comparison.listNote(name(single.store), lacks: lacking(single.store))),
+            .shoppingList(ShoppingList(stores: [single.list])),
+          ]))
+    }
     return Section(
       id: "shopping-list", title: words.comparison.listTitle,
-      note: [words.comparison.listNote(name(best), lacks: lacks)],
-      blocks: [
-        .shoppingList(
-          ShoppingList(stores: [
-            ShoppingList.Store(
-              name: name(best), note: words.shared.counted(entries.count, .item),
-              entries: entries, totalLabel: words.comparison.totalAt(name(best)),
-              total: scope.money(best.total))
-          ]))
-      ])
+      note: [
+        words.comparison.pairListNote(lacks: lacking(pair), isWeighed: !isPlain)
+      ], blocks: blocks)
   }
 
-  /// Stores that price too little of the basket to be ranked.
-  var othersSection: Section? {
-    guard stores.count > 1, !others.isEmpty else { return nil }
-    let shown = others.prefix(SpendingReview.tableRowLimit)
-    let rest = others.count - shown.count
-    return Section(
-      id: "below-threshold", title: words.comparison.belowTitle,
-      note: [words.comparison.belowNote(comparison.availabilityPercent)],
-      blocks: [
-        .table(
-          DisplayTable(
-            id: "below-threshold-table", caption: words.comparison.belowTitle,
-            captionUnit: scope.captionUnit, isCaptionHidden: true,
-            columns: words.comparison.belowColumns,
-            rows: shown.map { store in
-              DisplayTable.Row([
-                .name(name(store)),
-                .text(
-                  words.comparison.itemsOf(store.availableItems, itemCount),
-                  secondLine: .value(share(store))),
-                .value(scope.written(store.total)),
-                .text(words.shared.list(lacking(store), limit: 6)),
-              ])
-            },
-            totalRowCount: rest > 0 ? others.count : nil,
-            file: scope.context.tablePath("store-comparison")))
-      ])
+  private var isPlain: Bool { comparison.timesBought.isEmpty }
+
+  /// The best pair, where both of its stores are needed and the second trip saves something
+  /// against the recommended store like for like or brings what that store lacks.
+  var usefulPair: StorePair? {
+    guard let pair = comparison.bestPair, pair.needsBoth else { return nil }
+    guard let saving = pair.savingAgainstBest else { return pair }
+    let brings = pair.pricedItems > stores[saving.store].availableItems
+    return saving.amount > .zero || brings ? pair : nil
   }
 
-  /// A basket beside the main one: its answer, its bars, its prices.
-  func furtherSection(number: Int) -> Section {
-    Section(
-      id: "basket-\(number)", title: basketName,
-      note: [words.comparison.furtherNote(comparison.kind, items: itemCount, scope.currency)],
-      blocks: [
-        .answer(words.comparison.answer(headline)), .paragraph(deck),
-        .chart(bars(id: "basket-bars-\(number)")),
-        .disclosure(
-          title: words.comparison.itemsTitle,
-          blocks: [.table(pricesTable(id: "basket-prices-\(number)"))]),
-      ], isOutsideGroups: true)
+  /// Names of the items that neither store of a pair prices.
+  func lacking(_ pair: StorePair) -> [String] {
+    comparison.basket.lines.enumerated().filter { pair.choices[$0.offset] == nil }
+      .sorted { ($0.element.item, $0.offset) < ($1.element.item, $1.offset) }
+      .map { itemName($0.element) }
+  }
+
+  /// What one trip to a store costs, its own prices alone; `nil` for nothing to buy there.
+  private func list(
+    at store: StoreComparison.StoreTotal,
+    price: (Int) -> StoreComparison.BasketPrice?
+  ) -> ShoppingList.Store? {
+    var entries: [(group: String, line: Int, item: UInt32, cost: Amount)] = []
+    for (place, line) in comparison.basket.lines.enumerated()
+    where store.prices.indices.contains(place) {
+      guard let price = price(place), !price.isFilledIn else { continue }
+      // A weighed cost is the cost of one trip as many times as the line counts.
+      let cost = Amount(tenThousandths: price.cost.tenThousandths / Int64(times(place)))
+      entries.append((category(of: place), place, line.item, cost))
+    }
+    guard !entries.isEmpty else { return nil }
+    entries.sort {
+      ($0.group.isEmpty ? 1 : 0, $0.group, $0.item, $0.line)
+        < ($1.group.isEmpty ? 1 : 0, $1.group, $1.item, $1.line)
+    }
+    let isGrouped = entries.contains { !$0.group.isEmpty }
+    return ShoppingList.Store(
+      name: name(store), note: words.shared.counted(entries.count, .item),
+      entries: entries.map { entry in
+        let line = comparison.basket.lines[entry.line]
+        return ShoppingList.Entry(
+          item: itemName(line),
+          group: isGrouped
+            ? (entry.group.isEmpty ? RichText(words.shared.withoutCategory) : .name(entry.group))
+            : nil,
+          quantity: .value(shownQuantity(line)), cost: scope.money(entry.cost))
+      }, totalLabel: words.comparison.totalAt(name(store)),
+      total: scope.money(entries.reduce(.zero) { $0 + $1.cost }))
+  }
+
+  /// The category that a line's item is mostly bought under; empty where there is none.
+  private func category(of line: Int) -> String {
+    guard comparison.lineCategories.indices.contains(line),
+      let id = comparison.lineCategories[line]
+    else { return "" }
+    return scope.book.names.categories[Int(id)]
   }
 }

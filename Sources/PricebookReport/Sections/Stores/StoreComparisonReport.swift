@@ -46,13 +46,40 @@ struct StoreComparisonReport {
       kicker: lead.map {
         words.comparison.kicker(
           BasketComparison($0, in: first).basketName, items: $0.basket.lines.count,
-          asOf: $0.asOf)
+          asOf: $0.asOf, isWeighed: !$0.timesBought.isEmpty)
       } ?? words.comparison.emptyKicker(first.month),
       headline: head?.headline ?? words.comparison.noBasket,
       deck: head?.deck ?? words.comparison.howBasketsAppear,
       navigation: first.context.navigation(of: .storeComparison, month: first.month),
       sections: sections,
       footer: [words.shared.footerSource, words.shared.footerAmounts(scopes.all.map(\.currency))],
+      locale: first.context.locale)
+  }
+
+  /// The main basket as a list to print, in every currency.
+  static func shoppingList(_ scopes: ReportScopes) -> Report {
+    let first = scopes.first
+    let words = first.words
+    let ordered = first.analysis.comparisons
+      .filter { !$0.basket.lines.isEmpty && !$0.stores.isEmpty }
+    let main = mainComparisons(ordered, scopes: scopes.all).map {
+      BasketComparison($0, in: first)
+    }
+    let sections = main.enumerated().compactMap { place, comparison in
+      comparison.listSection(lineLimit: .max).map { section in
+        var section = section
+        section.isTitleHidden = main.count == 1
+        return place > 0 ? section.suffixed(comparison.comparison.currency) : section
+      }
+    }
+    return Report(
+      kind: .storeComparison, title: words.comparison.listTitle,
+      kicker: main.first.map {
+        words.comparison.kicker(
+          $0.basketName, items: $0.itemCount, asOf: $0.comparison.asOf, isWeighed: false)
+      } ?? words.comparison.emptyKicker(first.month),
+      headline: sections.isEmpty ? words.comparison.noShoppingList : words.comparison.listTitle,
+      deck: "", navigation: Navigation(), sections: sections, footer: [],
       locale: first.context.locale)
   }
 

@@ -16,7 +16,7 @@ extension PriceTrendsReport {
     guard !alerts.isEmpty else {
       return Section(
         id: "alerts", title: words.trends.alertsTitle(month), note: [note],
-        blocks: [.paragraph(words.trends.noAlerts(percent))])
+        blocks: [.paragraph(words.trends.noAlerts(percent))] + seasonalNote)
     }
     let shown = alerts.prefix(PriceTrendsReport.alertRowLimit)
     let rest = alerts.count - shown.count
@@ -33,7 +33,22 @@ extension PriceTrendsReport {
             },
             totalRowCount: rest > 0 ? alerts.count : nil,
             file: scope.context.tablePath("price-alerts")))
-      ])
+      ] + seasonalNote)
+  }
+
+  /// Names the changes that the season explains.
+  private var seasonalNote: [Block] {
+    let changes = scope.seasonalChanges
+    guard !changes.isEmpty else { return [] }
+    let entries = changes.map {
+      words.trends.seasonalChange(
+        itemName($0.series), storeName($0.series), .percentDifference($0.changePercent))
+    }
+    return [
+      .footnote(
+        words.trends.seasonal(
+          words.shared.list(Array(entries.prefix(6)), more: max(0, entries.count - 6))))
+    ]
   }
 
   /// Up, then down, then new lows; the largest change first.

@@ -63,8 +63,8 @@ struct PriceTrendsReport {
 
   var sections: [Section] {
     [
-      keyFiguresSection, levelsSection, alertsSection, smallerPackagesSection, itemsSection,
-      allItemsSection,
+      keyFiguresSection, levelsSection, alertsSection, outliersSection, smallerPackagesSection,
+      itemsSection, allItemsSection,
     ].compactMap(\.self)
   }
 

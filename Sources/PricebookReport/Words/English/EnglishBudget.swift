@@ -59,6 +59,12 @@ enum EnglishBudget: BudgetPhrases, InEnglish {
     """
   }
 
+  static func carriedOver(_ entries: [(name: String, amount: Value)]) -> RichText {
+    let parts = entries.prefix(6).map { entry -> RichText in "\(name: entry.name) \(entry.amount)" }
+    let list = list(parts, more: max(0, entries.count - 6))
+    return "With what was left of the month before: \(list)."
+  }
+
   static let unbudgetedCounts: RichText =
     "Spending without a budget of its own counts against the whole month."
 

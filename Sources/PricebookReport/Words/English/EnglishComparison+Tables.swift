@@ -28,7 +28,7 @@ extension EnglishComparison {
 
   static let storeColumns: [DisplayTable.Column] = [
     .init("Store"), .number("Rank"), .number("Own total"), .number("Like for like"),
-    .number("Available"), .number("Share"),
+    .number("Available"), .number("Share"), .number("Cheapest for"),
   ]
 
   static let itemsTitle: RichText = "Item by item"
@@ -36,9 +36,11 @@ extension EnglishComparison {
   static let ownTotal: RichText = "Total of own prices"
   static let pricesCaption: RichText = "Cost of each item by store"
 
-  static func pricesUnit(_ currency: CurrencyCode) -> RichText {
-    currency.label.isEmpty
-      ? "for the quantity of the basket" : "in \(name: currency.label), for the basket’s quantity"
+  static func pricesUnit(_ currency: CurrencyCode, isWeighed: Bool) -> RichText {
+    let what: RichText =
+      isWeighed
+      ? "for the basket’s quantity, times how often it was bought" : "for the basket’s quantity"
+    return currency.label.isEmpty ? what : "in \(name: currency.label), \(what)"
   }
 
   static func itemsNote(maximumAge: Int) -> RichText {
@@ -49,6 +51,10 @@ extension EnglishComparison {
   }
 
   static let itemsDrawingNote: RichText = "Right of the line: stores below the threshold."
+
+  static func weighed(_ item: RichText, times: Int) -> RichText {
+    "\(item), \(counted(times, "time", "times"))"
+  }
 
   static let cheapestMark: RichText = "cheapest"
   static let warmMark: RichText = "10% or more above it"
@@ -62,13 +68,9 @@ extension EnglishComparison {
     return "\(name: item) at \(name: store) from \(.month(month))"
   }
 
-  static let listTitle: RichText = "Shopping list"
+  static let offerMark: RichText = "an offer: 15% or more below the store’s median before"
 
-  static func listNote(_ store: String, lacks: [String]) -> RichText {
-    let what: RichText = "The basket at \(name: store), lowest like for like."
-    guard !lacks.isEmpty else { return what }
-    return "\(what) It lacks \(list(lacks, limit: 6))."
-  }
+  static let listTitle: RichText = "Shopping list"
 
   static func totalAt(_ store: String) -> RichText { "Total \(name: store)" }
 
@@ -114,7 +116,9 @@ extension EnglishComparison {
       sentences.append(
         """
         A price counts for \(counted(maximumAge, "day", "days")). Missing items are \
-        filled in at the store’s own level by the product-dummy method.
+        filled in at the store’s own level by the product-dummy method. An offer is a price \
+        at least 15% below the median of the store’s monthly prices in the 6 months before it, \
+        of which at least 3 have a price.
         """)
     }
     if omittedBaskets > 0 {

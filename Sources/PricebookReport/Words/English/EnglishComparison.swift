@@ -7,9 +7,12 @@ enum EnglishComparison: ComparisonPhrases, InEnglish {
 
   static func title(_ month: Month) -> RichText { "Store comparison, \(.month(month))" }
 
-  static func kicker(_ basket: RichText, items: Int, asOf: CalendarDate) -> RichText {
+  static func kicker(
+    _ basket: RichText, items: Int, asOf: CalendarDate, isWeighed: Bool
+  ) -> RichText {
     """
-    \(basket), \(counted(items, "item", "items")), prices as of \(.date(asOf))
+    \(basket), \(counted(items, "item", "items")), \
+    \(isWeighed ? "each as often as it was bought in 3 months, " : "")prices as of \(.date(asOf))
     """
   }
 
@@ -57,6 +60,14 @@ enum EnglishComparison: ComparisonPhrases, InEnglish {
     items == all
       ? "\(name: store) is cheapest for the basket, at \(total)"
       : "\(name: store) is cheapest for the basket: \(total) for \(itemsOf(items, all))"
+  }
+
+  static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText {
+    "\(name: store) is cheapest like for like, at \(total)"
+  }
+
+  static func noClearLeadLikeForLike(_ store: String) -> RichText {
+    "\(name: store) is lowest like for like, without a clear lead"
   }
 
   static func noClearLead(_ store: String) -> RichText {
@@ -107,9 +118,17 @@ enum EnglishComparison: ComparisonPhrases, InEnglish {
     count == 1 ? "Recommended store" : "Recommended stores"
   }
 
-  static func cardsNote(percent: Int, needed: Int, of items: Int, usual: String?) -> [RichText] {
+  static func cardsNote(
+    percent: Int, needed: Int, of items: Int, usual: String?,
+    basis: StoreComparison.RankBasis
+  ) -> [RichText] {
+    let order: RichText =
+      switch basis {
+      case .total: "Ranked by the total of the items they have."
+      case .likeForLike: "Ranked by the total like for like."
+      }
     let rule: RichText = """
-      Ranked by the total of the items they have. A store needs \
+      \(order) A store needs \
       \(.percent(Double(percent), digits: 0)) of the items, here \(.count(needed)) of \
       \(.count(items)), to be ranked.
       """

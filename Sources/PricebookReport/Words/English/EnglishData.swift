@@ -11,6 +11,17 @@ enum EnglishData: DataPhrases, InEnglish {
     "The same files as the spending review, with the same control totals."
   static let caption: RichText = "Control totals, all months"
   static let allFiles: RichText = "All files"
+  static let leftOut: RichText = "Left out by filters"
+  static let covered: RichText = "In this report"
+
+  static func months(
+    startDay: Int, month: Month, first: CalendarDate, last: CalendarDate
+  ) -> RichText {
+    """
+    Months begin on day \(.count(startDay)) and carry the name of the calendar month in which \
+    they begin: \(.month(month)) is \(.date(first)) to \(.date(last)).
+    """
+  }
 
   static func paidIn(_ currency: CurrencyCode) -> RichText {
     currency.label.isEmpty ? "" : "paid in \(name: currency.label)"

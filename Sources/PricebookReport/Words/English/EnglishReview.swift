@@ -7,7 +7,11 @@ enum EnglishReview: ReviewPhrases, InEnglish {
 
   static func kicker(_ period: ReportPeriod) -> RichText {
     period.isOver
-      ? "\(.month(period.month))"
+      ? (period.calendar.isPlain
+        ? "\(.month(period.month))"
+        : """
+        \(.month(period.month)), \(.dayOfMonth(period.firstDay)) to \(.dayOfMonth(period.lastDay))
+        """)
       : """
       \(.month(period.month)) to \(.dayOfMonth(period.asOf)), \(.count(period.daysElapsed)) of \
       \(.count(period.month.dayCount)) days

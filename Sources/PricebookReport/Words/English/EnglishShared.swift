@@ -28,11 +28,13 @@ enum EnglishShared: SharedPhrases, InEnglish {
 
   static func amountsIn(_ currency: CurrencyCode) -> RichText { "in \(name: currency.label)" }
 
-  /// `September`, `1–17 September`, `October 2025`.
+  /// `September`, `1–17 September`, `25 August to 10 September`, `October 2025`.
   static func name(_ period: ComparedPeriod) -> RichText {
     guard let last = period.lastDay else { return .value(period.monthValue) }
-    let day = period.value(of: last)
-    return last.day == 1 ? .value(day) : "1–\(day)"
+    let (first, end) = (period.firstDay, period.value(of: last))
+    if first == last { return .value(end) }
+    return first.month == last.month
+      ? "\(String(first.day))–\(end)" : "\(.dayOfMonth(first)) to \(end)"
   }
 
   static func moreRows(_ count: Int, in file: RichText) -> RichText {

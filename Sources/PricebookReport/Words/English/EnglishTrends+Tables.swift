@@ -39,6 +39,25 @@ extension EnglishTrends {
     }
   }
 
+  static func seasonalChange(_ item: String, _ store: String, _ change: Value) -> RichText {
+    "\(name: item) at \(name: store) \(change)"
+  }
+
+  static func seasonal(_ entries: RichText) -> RichText {
+    "Left out, for the same month a year ago moved alike: \(entries)."
+  }
+
+  static let outliersTitle: RichText = "Unusual prices"
+
+  static let outliersNote: RichText = """
+    More than 3 times the median of the item in its unit, over all stores and months, or less \
+    than a third of it. They stay in every total and table, but raise no alert.
+    """
+
+  static let outlierColumns: [DisplayTable.Column] = [
+    .init("Item"), .init("Month"), .number("Price"), .number("Median"),
+  ]
+
   static let itemsTitle: RichText = "Items that matter most"
 
   static func itemsNote(_ count: Int) -> RichText {

@@ -62,6 +62,12 @@ enum FrenchBudget: BudgetPhrases, InFrench {
     """
   }
 
+  static func carriedOver(_ entries: [(name: String, amount: Value)]) -> RichText {
+    let parts = entries.prefix(6).map { entry -> RichText in "\(name: entry.name) \(entry.amount)" }
+    let list = list(parts, more: max(0, entries.count - 6))
+    return "Avec ce qui restait du mois précédent : \(list)."
+  }
+
   static let unbudgetedCounts: RichText =
     "Les dépenses sans budget propre comptent dans le mois entier."
 

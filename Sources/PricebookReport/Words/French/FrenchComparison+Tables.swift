@@ -27,7 +27,7 @@ extension FrenchComparison {
 
   static let storeColumns: [DisplayTable.Column] = [
     .init("Magasin"), .number("Rang"), .number("Total propre"), .number("Panier complet"),
-    .number("Disponible"), .number("Part"),
+    .number("Disponible"), .number("Part"), .number("Moins cher pour"),
   ]
 
   static let itemsTitle: RichText = "Article par article"
@@ -35,9 +35,12 @@ extension FrenchComparison {
   static let ownTotal: RichText = "Total des prix du magasin"
   static let pricesCaption: RichText = "Coût de chaque article par magasin"
 
-  static func pricesUnit(_ currency: CurrencyCode) -> RichText {
-    currency.label.isEmpty
-      ? "pour la quantité du panier" : "en \(name: currency.label), pour la quantité du panier"
+  static func pricesUnit(_ currency: CurrencyCode, isWeighed: Bool) -> RichText {
+    let what: RichText =
+      isWeighed
+      ? "pour la quantité du panier, fois le nombre d’achats"
+      : "pour la quantité du panier"
+    return currency.label.isEmpty ? what : "en \(name: currency.label), \(what)"
   }
 
   static func itemsNote(maximumAge: Int) -> RichText {
@@ -49,6 +52,10 @@ extension FrenchComparison {
 
   static let itemsDrawingNote: RichText =
     "À droite du trait : les magasins sous le seuil."
+
+  static func weighed(_ item: RichText, times: Int) -> RichText {
+    "\(item), \(.count(times)) fois"
+  }
 
   static let cheapestMark: RichText = "le moins cher"
   static let warmMark: RichText = "\(.percent(10, digits: 0)) ou plus au-dessus"
@@ -63,6 +70,9 @@ extension FrenchComparison {
     guard let month else { return "\(name: item) chez \(name: store) (sans date)" }
     return "\(name: item) chez \(name: store) (\(.month(month)))"
   }
+
+  static let offerMark: RichText =
+    "une promotion : \(.percent(15, digits: 0)) ou plus sous la médiane antérieure du magasin"
 
   static let listTitle: RichText = "Liste de courses"
 
@@ -115,7 +125,9 @@ extension FrenchComparison {
       sentences.append(
         """
         Un prix vaut \(counted(maximumAge, "jour", "jours")). Les articles manquants sont estimés \
-        au niveau de prix du magasin par la méthode « product dummy ».
+        au niveau de prix du magasin par la méthode « product dummy ». Une promotion est un prix \
+        inférieur d’au moins \(.percent(15, digits: 0)) à la médiane des prix mensuels du magasin \
+        sur les 6 mois précédents, dont 3 au moins ont un prix.
         """)
     }
     if omittedBaskets > 0 {

@@ -7,8 +7,13 @@ enum FrenchComparison: ComparisonPhrases, InFrench {
 
   static func title(_ month: Month) -> RichText { "Comparaison des magasins, \(.month(month))" }
 
-  static func kicker(_ basket: RichText, items: Int, asOf: CalendarDate) -> RichText {
-    "\(basket), \(counted(items, "article", "articles")), prix au \(.date(asOf))"
+  static func kicker(
+    _ basket: RichText, items: Int, asOf: CalendarDate, isWeighed: Bool
+  ) -> RichText {
+    """
+    \(basket), \(counted(items, "article", "articles")), \
+    \(isWeighed ? "chacun aussi souvent qu’acheté en 3 mois, " : "")prix au \(.date(asOf))
+    """
   }
 
   static let noBasket: RichText = "Pas encore de panier à comparer"
@@ -59,6 +64,14 @@ enum FrenchComparison: ComparisonPhrases, InFrench {
     items == all
       ? "\(name: store) est le moins cher pour le panier, à \(total)"
       : "\(name: store) est le moins cher pour le panier : \(total) pour \(itemsOf(items, all))"
+  }
+
+  static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText {
+    "\(name: store) est le moins cher pour le panier complet, à \(total)"
+  }
+
+  static func noClearLeadLikeForLike(_ store: String) -> RichText {
+    "\(name: store) est le moins cher pour le panier complet, sans avance nette"
   }
 
   static func noClearLead(_ store: String) -> RichText {
@@ -114,9 +127,17 @@ enum FrenchComparison: ComparisonPhrases, InFrench {
     count == 1 ? "Magasin recommandé" : "Magasins recommandés"
   }
 
-  static func cardsNote(percent: Int, needed: Int, of items: Int, usual: String?) -> [RichText] {
+  static func cardsNote(
+    percent: Int, needed: Int, of items: Int, usual: String?,
+    basis: StoreComparison.RankBasis
+  ) -> [RichText] {
+    let order: RichText =
+      switch basis {
+      case .total: "Classés par le total des articles disponibles."
+      case .likeForLike: "Classés par le total du panier complet."
+      }
     let rule: RichText = """
-      Classés par le total des articles disponibles. Pour être classé, un magasin doit avoir \
+      \(order) Pour être classé, un magasin doit avoir \
       \(.percent(Double(percent), digits: 0)) des articles, ici \(.count(needed)) sur \
       \(.count(items)).
       """

@@ -11,6 +11,17 @@ enum FrenchData: DataPhrases, InFrench {
     "Les mêmes fichiers que pour les dépenses, avec les mêmes totaux de contrôle."
   static let caption: RichText = "Totaux de contrôle, tous les mois"
   static let allFiles: RichText = "Tous les fichiers"
+  static let leftOut: RichText = "Écartés par les filtres"
+  static let covered: RichText = "Dans ce rapport"
+
+  static func months(
+    startDay: Int, month: Month, first: CalendarDate, last: CalendarDate
+  ) -> RichText {
+    """
+    Les mois commencent le \(.count(startDay)) et portent le nom du mois civil où ils \
+    commencent : \(.month(month)) va du \(.date(first)) au \(.date(last)).
+    """
+  }
 
   static func paidIn(_ currency: CurrencyCode) -> RichText {
     currency.label.isEmpty ? "" : "payé en \(name: currency.label)"

@@ -7,7 +7,12 @@ enum FrenchReview: ReviewPhrases, InFrench {
 
   static func kicker(_ period: ReportPeriod) -> RichText {
     period.isOver
-      ? "\(.month(period.month))"
+      ? (period.calendar.isPlain
+        ? "\(.month(period.month))"
+        : """
+        \(.month(period.month)), du \(.dayOfMonth(period.firstDay)) au \
+        \(.dayOfMonth(period.lastDay))
+        """)
       : """
       \(.month(period.month)) jusqu’au \(.dayOfMonth(period.asOf)), \
       \(counted(period.daysElapsed, "jour", "jours")) sur \(.count(period.month.dayCount))

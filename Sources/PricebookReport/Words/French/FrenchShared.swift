@@ -32,15 +32,23 @@ enum FrenchShared: SharedPhrases, InFrench {
 
   static func name(_ period: ComparedPeriod) -> RichText {
     guard let last = period.lastDay else { return .value(period.monthValue) }
-    let day = period.value(of: last)
-    return last.day == 1 ? .value(day) : "1er–\(day)"
+    let (first, end) = (period.firstDay, period.value(of: last))
+    if first == last { return .value(end) }
+    return first.month == last.month
+      ? "\(numeral(first))–\(end)" : "\(.dayOfMonth(first)) – \(end)"
   }
 
   /// `en septembre`, `du 1er au 17 septembre`, `le 1er septembre`.
   static func during(_ period: ComparedPeriod) -> RichText {
     guard let last = period.lastDay else { return "en \(period.monthValue)" }
-    let day = period.value(of: last)
-    return last.day == 1 ? "le \(day)" : "du 1er au \(day)"
+    let (first, end) = (period.firstDay, period.value(of: last))
+    if first == last { return "le \(end)" }
+    return first.month == last.month
+      ? "du \(numeral(first)) au \(end)" : "du \(.dayOfMonth(first)) au \(end)"
+  }
+
+  private static func numeral(_ date: CalendarDate) -> String {
+    date.day == 1 ? "1er" : String(date.day)
   }
 
   static func moreRows(_ count: Int, in file: RichText) -> RichText {

@@ -42,6 +42,25 @@ extension FrenchTrends {
     }
   }
 
+  static func seasonalChange(_ item: String, _ store: String, _ change: Value) -> RichText {
+    "\(name: item) chez \(name: store) \(change)"
+  }
+
+  static func seasonal(_ entries: RichText) -> RichText {
+    "Omis, car le même mois un an plus tôt a varié de façon semblable : \(entries)."
+  }
+
+  static let outliersTitle: RichText = "Prix inhabituels"
+
+  static let outliersNote: RichText = """
+    Plus du triple de la médiane de l’article dans son unité, tous magasins et mois confondus, ou \
+    moins d’un tiers. Ils restent dans tous les totaux et tableaux, mais ne donnent pas d’alerte.
+    """
+
+  static let outlierColumns: [DisplayTable.Column] = [
+    .init("Article"), .init("Mois"), .number("Prix"), .number("Médiane"),
+  ]
+
   static let itemsTitle: RichText = "Les articles qui comptent le plus"
 
   static func itemsNote(_ count: Int) -> RichText {

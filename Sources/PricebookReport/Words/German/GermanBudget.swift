@@ -63,6 +63,12 @@ enum GermanBudget: BudgetPhrases, InGerman {
     """
   }
 
+  static func carriedOver(_ entries: [(name: String, amount: Value)]) -> RichText {
+    let parts = entries.prefix(6).map { entry -> RichText in "\(name: entry.name) \(entry.amount)" }
+    let list = list(parts, more: max(0, entries.count - 6))
+    return "Mit dem, was vom Vormonat übrig blieb: \(list)."
+  }
+
   static let unbudgetedCounts: RichText =
     "Ausgaben ohne eigenes Budget zählen zum ganzen Monat."
 

@@ -31,7 +31,7 @@ extension GermanComparison {
 
   static let storeColumns: [DisplayTable.Column] = [
     .init("Laden"), .number("Rang"), .number("Eigene Summe"), .number("Ganzer Warenkorb"),
-    .number("Vorhanden"), .number("Anteil"),
+    .number("Vorhanden"), .number("Anteil"), .number("Am günstigsten"),
   ]
 
   static let itemsTitle: RichText = "Artikel für Artikel"
@@ -39,9 +39,12 @@ extension GermanComparison {
   static let ownTotal: RichText = "Summe der eigenen Preise"
   static let pricesCaption: RichText = "Kosten jedes Artikels nach Laden"
 
-  static func pricesUnit(_ currency: CurrencyCode) -> RichText {
-    currency.label.isEmpty
-      ? "für die Menge im Warenkorb" : "in \(name: currency.label), für die Menge im Warenkorb"
+  static func pricesUnit(_ currency: CurrencyCode, isWeighed: Bool) -> RichText {
+    let what: RichText =
+      isWeighed
+      ? "für die Menge im Warenkorb, mal so oft, wie gekauft"
+      : "für die Menge im Warenkorb"
+    return currency.label.isEmpty ? what : "in \(name: currency.label), \(what)"
   }
 
   static func itemsNote(maximumAge: Int) -> RichText {
@@ -52,6 +55,10 @@ extension GermanComparison {
   }
 
   static let itemsDrawingNote: RichText = "Rechts der Linie: Läden unter der Schwelle."
+
+  static func weighed(_ item: RichText, times: Int) -> RichText {
+    "\(item), \(.count(times))-mal"
+  }
 
   static let cheapestMark: RichText = "am günstigsten"
   static let warmMark: RichText = "\(.percent(10, digits: 0)) oder mehr darüber"
@@ -66,6 +73,9 @@ extension GermanComparison {
     guard let month else { return "\(name: item) bei \(name: store) (ohne Datum)" }
     return "\(name: item) bei \(name: store) (\(.month(month)))"
   }
+
+  static let offerMark: RichText =
+    "ein Angebot: \(.percent(15, digits: 0)) oder mehr unter dem früheren Median des Ladens"
 
   static let listTitle: RichText = "Einkaufsliste"
 
@@ -121,7 +131,9 @@ extension GermanComparison {
       sentences.append(
         """
         Ein Preis gilt \(counted(maximumAge, "Tag", "Tage")) lang. Fehlende Artikel sind auf dem \
-        Preisniveau des Ladens mit dem Product-Dummy-Verfahren geschätzt.
+        Preisniveau des Ladens mit dem Product-Dummy-Verfahren geschätzt. Ein Angebot ist ein \
+        Preis, der mindestens \(.percent(15, digits: 0)) unter dem Median der Monatspreise des \
+        Ladens in den 6 Monaten davor liegt, von denen mindestens 3 einen Preis haben.
         """)
     }
     if omittedBaskets > 0 {

@@ -7,8 +7,13 @@ enum GermanComparison: ComparisonPhrases, InGerman {
 
   static func title(_ month: Month) -> RichText { "Ladenvergleich, \(.month(month))" }
 
-  static func kicker(_ basket: RichText, items: Int, asOf: CalendarDate) -> RichText {
-    "\(basket), \(counted(items, "Artikel", "Artikel")), Preise vom \(.date(asOf))"
+  static func kicker(
+    _ basket: RichText, items: Int, asOf: CalendarDate, isWeighed: Bool
+  ) -> RichText {
+    """
+    \(basket), \(counted(items, "Artikel", "Artikel")), \
+    \(isWeighed ? "jeder so oft, wie er in 3 Monaten gekauft wurde, " : "")Preise vom \(.date(asOf))
+    """
   }
 
   static let noBasket: RichText = "Noch kein Warenkorb zum Vergleichen"
@@ -58,6 +63,14 @@ enum GermanComparison: ComparisonPhrases, InGerman {
     items == all
       ? "\(name: store) ist für den Warenkorb am günstigsten, mit \(total)"
       : "\(name: store) ist für den Warenkorb am günstigsten: \(total) für \(itemsOf(items, all))"
+  }
+
+  static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText {
+    "\(name: store) ist für den ganzen Warenkorb am günstigsten, mit \(total)"
+  }
+
+  static func noClearLeadLikeForLike(_ store: String) -> RichText {
+    "\(name: store) ist für den ganzen Warenkorb am günstigsten, aber ohne klaren Vorsprung"
   }
 
   static func noClearLead(_ store: String) -> RichText {
@@ -113,9 +126,17 @@ enum GermanComparison: ComparisonPhrases, InGerman {
     count == 1 ? "Empfohlener Laden" : "Empfohlene Läden"
   }
 
-  static func cardsNote(percent: Int, needed: Int, of items: Int, usual: String?) -> [RichText] {
+  static func cardsNote(
+    percent: Int, needed: Int, of items: Int, usual: String?,
+    basis: StoreComparison.RankBasis
+  ) -> [RichText] {
+    let order: RichText =
+      switch basis {
+      case .total: "Geordnet nach der Summe der vorhandenen Artikel."
+      case .likeForLike: "Geordnet nach der Summe für den ganzen Warenkorb."
+      }
     let rule: RichText = """
-      Geordnet nach der Summe der vorhandenen Artikel. Gewertet wird ein Laden ab \
+      \(order) Gewertet wird ein Laden ab \
       \(.percent(Double(percent), digits: 0)) der Artikel, hier \(.count(needed)) von \
       \(.count(items)).
       """

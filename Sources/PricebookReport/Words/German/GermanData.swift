@@ -11,6 +11,17 @@ enum GermanData: DataPhrases, InGerman {
     "Dieselben Dateien wie bei den Ausgaben, mit denselben Kontrollsummen."
   static let caption: RichText = "Kontrollsummen, alle Monate"
   static let allFiles: RichText = "Alle Dateien"
+  static let leftOut: RichText = "Durch Filter weggelassen"
+  static let covered: RichText = "In diesem Bericht"
+
+  static func months(
+    startDay: Int, month: Month, first: CalendarDate, last: CalendarDate
+  ) -> RichText {
+    """
+    Monate beginnen am \(.count(startDay)). und tragen den Namen des Kalendermonats, in dem sie \
+    beginnen: \(.month(month)) ist die Zeit vom \(.date(first)) bis \(.date(last)).
+    """
+  }
 
   static func paidIn(_ currency: CurrencyCode) -> RichText {
     currency.label.isEmpty ? "" : "bezahlt in \(name: currency.label)"

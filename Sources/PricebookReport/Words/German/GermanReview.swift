@@ -7,7 +7,12 @@ enum GermanReview: ReviewPhrases, InGerman {
 
   static func kicker(_ period: ReportPeriod) -> RichText {
     period.isOver
-      ? "\(.month(period.month))"
+      ? (period.calendar.isPlain
+        ? "\(.month(period.month))"
+        : """
+        \(.month(period.month)), \(.dayOfMonth(period.firstDay)) bis \
+        \(.dayOfMonth(period.lastDay))
+        """)
       : """
       \(.month(period.month)) bis \(.dayOfMonth(period.asOf)), \(.count(period.daysElapsed)) \
       von \(.count(period.month.dayCount)) Tagen

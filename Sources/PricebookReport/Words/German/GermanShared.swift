@@ -32,15 +32,19 @@ enum GermanShared: SharedPhrases, InGerman {
 
   static func name(_ period: ComparedPeriod) -> RichText {
     guard let last = period.lastDay else { return .value(period.monthValue) }
-    let day = period.value(of: last)
-    return last.day == 1 ? .value(day) : "1.–\(day)"
+    let (first, end) = (period.firstDay, period.value(of: last))
+    if first == last { return .value(end) }
+    return first.month == last.month
+      ? "\(String(first.day)).–\(end)" : "\(.dayOfMonth(first)) bis \(end)"
   }
 
   /// `im September`, `vom 1. bis 17. September`, `am 1. September`.
   static func during(_ period: ComparedPeriod) -> RichText {
     guard let last = period.lastDay else { return "im \(period.monthValue)" }
-    let day = period.value(of: last)
-    return last.day == 1 ? "am \(day)" : "vom 1. bis \(day)"
+    let (first, end) = (period.firstDay, period.value(of: last))
+    if first == last { return "am \(end)" }
+    return first.month == last.month
+      ? "vom \(String(first.day)). bis \(end)" : "vom \(.dayOfMonth(first)) bis \(end)"
   }
 
   static func moreRows(_ count: Int, in file: RichText) -> RichText {

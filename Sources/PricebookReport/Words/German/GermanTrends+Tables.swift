@@ -44,6 +44,26 @@ extension GermanTrends {
     }
   }
 
+  static func seasonalChange(_ item: String, _ store: String, _ change: Value) -> RichText {
+    "\(name: item) bei \(name: store) \(change)"
+  }
+
+  static func seasonal(_ entries: RichText) -> RichText {
+    "Weggelassen, weil derselbe Monat vor einem Jahr ähnlich ausfiel: \(entries)."
+  }
+
+  static let outliersTitle: RichText = "Ungewöhnliche Preise"
+
+  static let outliersNote: RichText = """
+    Mehr als das Dreifache des Medians, den der Artikel in seiner Einheit über alle Läden und \
+    Monate hat, oder weniger als ein Drittel davon. Sie bleiben in allen Summen und Tabellen, \
+    gelten aber nicht als auffällig.
+    """
+
+  static let outlierColumns: [DisplayTable.Column] = [
+    .init("Artikel"), .init("Monat"), .number("Preis"), .number("Median"),
+  ]
+
   static let itemsTitle: RichText = "Die wichtigsten Artikel"
 
   static func itemsNote(_ count: Int) -> RichText {

@@ -17,6 +17,7 @@ protocol BudgetPhrases: LanguagePhrases {
   static func tableCaption(_ month: Month) -> RichText
   static func columns(hasBudget: Bool) -> [DisplayTable.Column]
   static func ownBudget(_ sum: Value) -> RichText
+  static func carriedOver(_ entries: [(name: String, amount: Value)]) -> RichText
 
   static var unbudgetedCounts: RichText { get }
 

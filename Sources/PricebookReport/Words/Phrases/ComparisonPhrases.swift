@@ -6,7 +6,9 @@ protocol ComparisonPhrases: LanguagePhrases {
   static var usualBasket: RichText { get }
 
   static func title(_ month: Month) -> RichText
-  static func kicker(_ basket: RichText, items: Int, asOf: CalendarDate) -> RichText
+  static func kicker(
+    _ basket: RichText, items: Int, asOf: CalendarDate, isWeighed: Bool
+  ) -> RichText
 
   static var noBasket: RichText { get }
   static var howBasketsAppear: RichText { get }
@@ -18,6 +20,8 @@ protocol ComparisonPhrases: LanguagePhrases {
   static func oneEligible(_ store: String, _ total: Value, _ percent: Int) -> RichText
   static func winnersDiffer(_ lowest: String, _ winner: String) -> RichText
   static func cheapest(_ store: String, _ total: Value, items: Int, of all: Int) -> RichText
+  static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText
+  static func noClearLeadLikeForLike(_ store: String) -> RichText
   static func noClearLead(_ store: String) -> RichText
   static func asks(
     _ store: String, _ total: Value, items: Int, lacks: Int, likeForLike: Value?
@@ -31,7 +35,10 @@ protocol ComparisonPhrases: LanguagePhrases {
 
   static func saving(_ amount: Value, _ store: String, usual: String) -> RichText
   static func cardsTitle(_ count: Int) -> RichText
-  static func cardsNote(percent: Int, needed: Int, of items: Int, usual: String?) -> [RichText]
+  static func cardsNote(
+    percent: Int, needed: Int, of items: Int, usual: String?,
+    basis: StoreComparison.RankBasis
+  ) -> [RichText]
 
   static var cardsDrawingNote: RichText { get }
 
@@ -52,6 +59,37 @@ protocol ComparisonPhrases: LanguagePhrases {
 
   static func lacks(_ names: RichText) -> RichText
 
+  static var pairTitle: RichText { get }
+  static var pairNote: RichText { get }
+
+  static func pair(
+    _ one: String, _ other: String, _ total: Value, items: Int, of all: Int
+  ) -> RichText
+  static func pairSaving(
+    _ amount: Value, isLess: Bool, store: String, isUsual: Bool, items: Int?, filledIn: Value?
+  ) -> RichText
+  static func belowAlone(_ store: String) -> RichText
+  static func split(_ parts: [(store: String, items: Int, total: Value)]) -> RichText
+  static func noSecondStore(_ store: String) -> RichText
+  static func pairSavesNothing(_ store: String) -> RichText
+  static func listNote(_ store: String, lacks: [String]) -> RichText
+  static func pairListNote(lacks: [String], isWeighed: Bool) -> RichText
+  static func everythingAt(_ store: String) -> RichText
+
+  static var noShoppingList: RichText { get }
+
+  static func lead(
+    _ winner: String, over rival: String, amount: Value, largest: Value, items: [String],
+    isMore: Bool
+  ) -> RichText
+  static func alternative(
+    _ change: ComparisonAlternative.Change, count: Int, isSame: Bool, best: String,
+    _ bestTotal: Value, winner: String, _ winnerTotal: Value, isClear: Bool
+  ) -> RichText
+  static func alternativeWithoutStores(
+    _ change: ComparisonAlternative.Change, count: Int
+  ) -> RichText
+
   static var barsTitle: RichText { get }
 
   static func barsNote(hasEligible: Bool, hasOthers: Bool) -> RichText
@@ -65,10 +103,13 @@ protocol ComparisonPhrases: LanguagePhrases {
   static var ownTotal: RichText { get }
   static var pricesCaption: RichText { get }
 
-  static func pricesUnit(_ currency: CurrencyCode) -> RichText
+  static func pricesUnit(_ currency: CurrencyCode, isWeighed: Bool) -> RichText
   static func itemsNote(maximumAge: Int) -> RichText
 
   static var itemsDrawingNote: RichText { get }
+
+  static func weighed(_ item: RichText, times: Int) -> RichText
+
   static var cheapestMark: RichText { get }
   static var warmMark: RichText { get }
   static var hotMark: RichText { get }
@@ -77,9 +118,9 @@ protocol ComparisonPhrases: LanguagePhrases {
   static func staleMark(_ days: Int) -> RichText
   static func stale(_ item: String, at store: String, _ month: Month?) -> RichText
 
+  static var offerMark: RichText { get }
   static var listTitle: RichText { get }
 
-  static func listNote(_ store: String, lacks: [String]) -> RichText
   static func totalAt(_ store: String) -> RichText
 
   static var belowTitle: RichText { get }

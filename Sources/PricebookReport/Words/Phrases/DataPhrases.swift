@@ -7,7 +7,12 @@ protocol DataPhrases: LanguagePhrases {
   static var shortNote: RichText { get }
   static var caption: RichText { get }
   static var allFiles: RichText { get }
+  static var leftOut: RichText { get }
+  static var covered: RichText { get }
 
+  static func months(
+    startDay: Int, month: Month, first: CalendarDate, last: CalendarDate
+  ) -> RichText
   static func paidIn(_ currency: CurrencyCode) -> RichText
   static func columns(_ currencies: [CurrencyCode]) -> [DisplayTable.Column]
   static func format(_ source: Source) -> RichText?

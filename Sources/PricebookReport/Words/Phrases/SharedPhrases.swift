@@ -14,7 +14,7 @@ protocol SharedPhrases: LanguagePhrases {
   static func unit(_ unit: String) -> String
   static func amountsIn(_ currency: CurrencyCode) -> RichText
 
-  /// `September`, `1–17 September`, `October 2025`.
+  /// `September`, `1–17 September`, `25 August to 10 September`, `October 2025`.
   static func name(_ period: ComparedPeriod) -> RichText
   static func moreRows(_ count: Int, in file: RichText) -> RichText
   static func badge(_ status: BudgetVariance.Status) -> Badge

@@ -60,7 +60,12 @@ protocol TrendPhrases: LanguagePhrases {
   static func alertColumns(months: Int) -> [DisplayTable.Column]
   static func alertPlace(_ store: String, isNewLow: Bool) -> RichText
   static func badge(_ kind: PriceAlert.Kind) -> Badge
+  static func seasonalChange(_ item: String, _ store: String, _ change: Value) -> RichText
+  static func seasonal(_ entries: RichText) -> RichText
 
+  static var outliersTitle: RichText { get }
+  static var outliersNote: RichText { get }
+  static var outlierColumns: [DisplayTable.Column] { get }
   static var itemsTitle: RichText { get }
 
   static func itemsNote(_ count: Int) -> RichText

@@ -61,6 +61,12 @@ enum SpanishBudget: BudgetPhrases, InSpanish {
     """
   }
 
+  static func carriedOver(_ entries: [(name: String, amount: Value)]) -> RichText {
+    let parts = entries.prefix(6).map { entry -> RichText in "\(name: entry.name) \(entry.amount)" }
+    let list = list(parts, more: max(0, entries.count - 6))
+    return "Con lo que quedó del mes anterior: \(list)."
+  }
+
   static let unbudgetedCounts: RichText =
     "Los gastos sin presupuesto propio cuentan en el mes entero."
 

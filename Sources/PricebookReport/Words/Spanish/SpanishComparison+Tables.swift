@@ -27,7 +27,7 @@ extension SpanishComparison {
 
   static let storeColumns: [DisplayTable.Column] = [
     .init("Tienda"), .number("Puesto"), .number("Total propio"), .number("Cesta completa"),
-    .number("Disponible"), .number("Parte"),
+    .number("Disponible"), .number("Parte"), .number("Más barata en"),
   ]
 
   static let itemsTitle: RichText = "Artículo por artículo"
@@ -35,9 +35,12 @@ extension SpanishComparison {
   static let ownTotal: RichText = "Total de precios propios"
   static let pricesCaption: RichText = "Coste de cada artículo por tienda"
 
-  static func pricesUnit(_ currency: CurrencyCode) -> RichText {
-    currency.label.isEmpty
-      ? "por la cantidad de la cesta" : "en \(name: currency.label), por la cantidad de la cesta"
+  static func pricesUnit(_ currency: CurrencyCode, isWeighed: Bool) -> RichText {
+    let what: RichText =
+      isWeighed
+      ? "por la cantidad de la cesta, por las veces que se compró"
+      : "por la cantidad de la cesta"
+    return currency.label.isEmpty ? what : "en \(name: currency.label), \(what)"
   }
 
   static func itemsNote(maximumAge: Int) -> RichText {
@@ -49,6 +52,10 @@ extension SpanishComparison {
 
   static let itemsDrawingNote: RichText =
     "A la derecha de la raya: tiendas por debajo del umbral."
+
+  static func weighed(_ item: RichText, times: Int) -> RichText {
+    "\(item), \(counted(times, "vez", "veces"))"
+  }
 
   static let cheapestMark: RichText = "el más barato"
   static let warmMark: RichText = "\(.percent(10, digits: 0)) o más por encima"
@@ -63,6 +70,9 @@ extension SpanishComparison {
     guard let month else { return "\(name: item) en \(name: store) (sin fecha)" }
     return "\(name: item) en \(name: store) (\(.month(month)))"
   }
+
+  static let offerMark: RichText =
+    "una oferta: \(.percent(15, digits: 0)) o más por debajo de la mediana anterior de la tienda"
 
   static let listTitle: RichText = "Lista de compras"
 
@@ -118,7 +128,9 @@ extension SpanishComparison {
       sentences.append(
         """
         Un precio vale \(counted(maximumAge, "día", "días")). Los artículos que faltan se estiman \
-        al nivel de precios de la tienda con el método «product dummy».
+        al nivel de precios de la tienda con el método «product dummy». Una oferta es un precio al \
+        menos un \(.percent(15, digits: 0)) por debajo de la mediana de los precios mensuales de \
+        la tienda en los 6 meses anteriores, de los que al menos 3 tienen precio.
         """)
     }
     if omittedBaskets > 0 {

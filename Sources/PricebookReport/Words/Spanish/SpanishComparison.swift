@@ -7,8 +7,13 @@ enum SpanishComparison: ComparisonPhrases, InSpanish {
 
   static func title(_ month: Month) -> RichText { "Comparación de tiendas, \(.month(month))" }
 
-  static func kicker(_ basket: RichText, items: Int, asOf: CalendarDate) -> RichText {
-    "\(basket), \(counted(items, "artículo", "artículos")), precios al \(.date(asOf))"
+  static func kicker(
+    _ basket: RichText, items: Int, asOf: CalendarDate, isWeighed: Bool
+  ) -> RichText {
+    """
+    \(basket), \(counted(items, "artículo", "artículos")), \
+    \(isWeighed ? "cada uno las veces que se compró en 3 meses, " : "")precios al \(.date(asOf))
+    """
   }
 
   static let noBasket: RichText = "Aún no hay cesta que comparar"
@@ -59,6 +64,14 @@ enum SpanishComparison: ComparisonPhrases, InSpanish {
     items == all
       ? "\(name: store) es la más barata para la cesta, por \(total)"
       : "\(name: store) es la más barata para la cesta: \(total) por \(itemsOf(items, all))"
+  }
+
+  static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText {
+    "\(name: store) es la más barata por la cesta completa, con \(total)"
+  }
+
+  static func noClearLeadLikeForLike(_ store: String) -> RichText {
+    "\(name: store) es la más barata por la cesta completa, sin una ventaja clara"
   }
 
   static func noClearLead(_ store: String) -> RichText {
@@ -114,9 +127,17 @@ enum SpanishComparison: ComparisonPhrases, InSpanish {
     count == 1 ? "Tienda recomendada" : "Tiendas recomendadas"
   }
 
-  static func cardsNote(percent: Int, needed: Int, of items: Int, usual: String?) -> [RichText] {
+  static func cardsNote(
+    percent: Int, needed: Int, of items: Int, usual: String?,
+    basis: StoreComparison.RankBasis
+  ) -> [RichText] {
+    let order: RichText =
+      switch basis {
+      case .total: "Ordenadas por el total de los artículos que tienen."
+      case .likeForLike: "Ordenadas por el total de la cesta completa."
+      }
     let rule: RichText = """
-      Ordenadas por el total de los artículos que tienen. Para clasificarse, una tienda necesita \
+      \(order) Para clasificarse, una tienda necesita \
       el \(.percent(Double(percent), digits: 0)) de los artículos, aquí \(.count(needed)) de \
       \(.count(items)).
       """

@@ -11,6 +11,17 @@ enum SpanishData: DataPhrases, InSpanish {
     "Los mismos archivos que en los gastos, con los mismos totales de control."
   static let caption: RichText = "Totales de control, todos los meses"
   static let allFiles: RichText = "Todos los archivos"
+  static let leftOut: RichText = "Fuera por los filtros"
+  static let covered: RichText = "En este informe"
+
+  static func months(
+    startDay: Int, month: Month, first: CalendarDate, last: CalendarDate
+  ) -> RichText {
+    """
+    Los meses empiezan el día \(.count(startDay)) y llevan el nombre del mes natural en que \
+    empiezan: \(.month(month)) va del \(.date(first)) al \(.date(last)).
+    """
+  }
 
   static func paidIn(_ currency: CurrencyCode) -> RichText {
     currency.label.isEmpty ? "" : "pagado en \(name: currency.label)"

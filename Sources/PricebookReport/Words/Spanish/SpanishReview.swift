@@ -7,7 +7,12 @@ enum SpanishReview: ReviewPhrases, InSpanish {
 
   static func kicker(_ period: ReportPeriod) -> RichText {
     period.isOver
-      ? "\(.month(period.month))"
+      ? (period.calendar.isPlain
+        ? "\(.month(period.month))"
+        : """
+        \(.month(period.month)), del \(.dayOfMonth(period.firstDay)) al \
+        \(.dayOfMonth(period.lastDay))
+        """)
       : """
       \(.month(period.month)) hasta el \(.dayOfMonth(period.asOf)), \
       \(.count(period.daysElapsed)) de \(.count(period.month.dayCount)) días

@@ -32,15 +32,19 @@ enum SpanishShared: SharedPhrases, InSpanish {
 
   static func name(_ period: ComparedPeriod) -> RichText {
     guard let last = period.lastDay else { return .value(period.monthValue) }
-    let day = period.value(of: last)
-    return last.day == 1 ? .value(day) : "1–\(day)"
+    let (first, end) = (period.firstDay, period.value(of: last))
+    if first == last { return .value(end) }
+    return first.month == last.month
+      ? "\(String(first.day))–\(end)" : "\(.dayOfMonth(first)) – \(end)"
   }
 
   /// `en septiembre`, `del 1 al 17 de septiembre`, `el 1 de septiembre`.
   static func during(_ period: ComparedPeriod) -> RichText {
     guard let last = period.lastDay else { return "en \(period.monthValue)" }
-    let day = period.value(of: last)
-    return last.day == 1 ? "el \(day)" : "del 1 al \(day)"
+    let (first, end) = (period.firstDay, period.value(of: last))
+    if first == last { return "el \(end)" }
+    return first.month == last.month
+      ? "del \(String(first.day)) al \(end)" : "del \(.dayOfMonth(first)) al \(end)"
   }
 
   static func moreRows(_ count: Int, in file: RichText) -> RichText {

@@ -42,6 +42,25 @@ extension SpanishTrends {
     }
   }
 
+  static func seasonalChange(_ item: String, _ store: String, _ change: Value) -> RichText {
+    "\(name: item) en \(name: store) \(change)"
+  }
+
+  static func seasonal(_ entries: RichText) -> RichText {
+    "Se omiten porque el mismo mes de hace un año cambió de forma parecida: \(entries)."
+  }
+
+  static let outliersTitle: RichText = "Precios inusuales"
+
+  static let outliersNote: RichText = """
+    Más del triple de la mediana del artículo en su unidad, en todas las tiendas y meses, o menos \
+    de un tercio. Siguen en todos los totales y tablas, pero no dan avisos.
+    """
+
+  static let outlierColumns: [DisplayTable.Column] = [
+    .init("Artículo"), .init("Mes"), .number("Precio"), .number("Mediana"),
+  ]
+
   static let itemsTitle: RichText = "Los artículos que más importan"
 
   static func itemsNote(_ count: Int) -> RichText {

@@ -1,0 +1,79 @@
+public import PricebookModel
+
+/// The result of a comparison over fewer prices.
+public struct ComparisonAlternative: Hashable, Sendable {
+  public enum Change: String, Hashable, Sendable {
+    /// Every offer stands at the store's median price before it.
+    case offersAtOrdinaryPrice
+    /// Prices older than ``StoreComparison/staleDays``, and undated ones, are left out.
+    case withoutStalePrices
+  }
+
+  public var change: Change
+  /// How many prices are changed or left out.
+  public var changedPrices: Int
+  public var eligibleStores: Int
+  /// The first-ranked store, an index into ``BookNames/stores``; `nil` where none is eligible.
+  public var best: UInt32?
+  public var bestTotal: Amount
+  /// The store with the lowest like-for-like total.
+  public var likeForLikeWinner: UInt32?
+  public var likeForLikeTotal: Amount
+  public var hasClearWinner: Bool
+
+  init(_ change: Change, changedPrices: Int, ranking: StoreRanking) {
+    self.change = change
+    self.changedPrices = changedPrices
+    eligibleStores = ranking.eligibleCount
+    best = ranking.eligible.first.map { ranking.rows[$0].store }
+    bestTotal = ranking.eligible.first.map { ranking.rows[$0].total } ?? .zero
+    likeForLikeWinner = ranking.likeForLike.winner.map { ranking.rows[$0].store }
+    likeForLikeTotal = ranking.likeForLike.winner.map { ranking.likeForLike.totals[$0] } ?? .zero
+    hasClearWinner = ranking.likeForLike.hasClearWinner
+  }
+}
+
+extension PricedBasket {
+  /// The basket with every offer at the store's ordinary price; `nil` where there is no offer.
+  func withOrdinaryPrices() -> (basket: PricedBasket, changed: Int)? {
+    changed { line, cell in
+      guard let ordinary = cell.ordinaryPrice else { return .kept }
+      let price = StorePrice.undated(
+        ExactDecimal(significand: Int128(ordinary.tenThousandths), scale: 4))
+      return .replaced(self.cell(of: price, line: line))
+    }
+  }
+
+  /// The basket without stale prices; `nil` where there is none.
+  func withoutStalePrices(asOf: CalendarDate) -> (basket: PricedBasket, changed: Int)? {
+    changed { _, cell in
+      let isStale = cell.price.day.map { asOf.days(since: $0) > StoreComparison.staleDays } ?? true
+      return isStale ? .replaced(nil) : .kept
+    }
+  }
+
+  private enum Change {
+    case kept
+    case replaced(Cell?)
+  }
+
+  private func changed(
+    _ change: (Int, Cell) -> Change
+  ) -> (basket: PricedBasket, changed: Int)? {
+    var basket = self
+    var count = 0
+    for place in basket.rows.indices {
+      for line in lines.indices {
+        guard let cell = basket.rows[place].cells[line],
+          case .replaced(let other) = change(line, cell)
+        else { continue }
+        count += 1
+        basket.rows[place].cells[line] = other
+      }
+      basket.rows[place].count()
+    }
+    guard count > 0 else { return nil }
+    basket.rows.removeAll { $0.availableItems == 0 }
+    return (basket, count)
+  }
+}

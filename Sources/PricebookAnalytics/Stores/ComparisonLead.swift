@@ -1,0 +1,35 @@
+public import PricebookModel
+
+/// Where the lead of the like-for-like winner comes from.
+public struct ComparisonLead: Hashable, Sendable {
+  /// Places in ``StoreComparison/stores``: the winner, and the store it is compared with (the
+  /// first-ranked, or, where that is the winner itself, the next lowest like for like).
+  public var winner: Int
+  public var rival: Int
+  /// The rival's like-for-like total minus the winner's; not negative.
+  public var amount: Amount
+  /// The lines, at most three, on which the winner is ahead by most, largest first.
+  public var largest: [Int]
+  /// What the winner is ahead by on them; more than ``amount`` where the rival wins others.
+  public var largestAmount: Amount
+
+  static let largestCount = 3
+
+  /// - Returns: `nil` with fewer than two eligible stores.
+  init?(in ranking: StoreRanking) {
+    guard let winner = ranking.likeForLike.winner, let rival = ranking.likeForLike.rival else {
+      return nil
+    }
+    self.winner = winner
+    self.rival = rival
+    amount = ranking.likeForLike.totals[rival] - ranking.likeForLike.totals[winner]
+    let own = ranking.likeForLike.costs(of: winner, own: ranking.rows[winner])
+    let other = ranking.likeForLike.costs(of: rival, own: ranking.rows[rival])
+    let differences = own.indices.compactMap { line -> (line: Int, amount: Amount)? in
+      guard let one = own[line], let two = other[line], two > one else { return nil }
+      return (line, two - one)
+    }.sorted { ($1.amount, $0.line) < ($0.amount, $1.line) }.prefix(Self.largestCount)
+    largest = differences.map(\.line)
+    largestAmount = differences.reduce(.zero) { $0 + $1.amount }
+  }
+}

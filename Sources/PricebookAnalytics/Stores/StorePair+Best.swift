@@ -1,0 +1,82 @@
+import PricebookModel
+
+extension StorePair {
+  /// The best pair over all pairs of stores, eligible or not.
+  ///
+  /// Pairs rank by the number of lines that at least one of the two prices, most first, then by
+  /// the total of the cheaper costs, then by the names of the stores. This is the p-median
+  /// problem with p = 2 (S. L. Hakimi, "Optimum Locations of Switching Centers and the Absolute
+  /// Centers and Medians of a Graph", Operations Research 12 (1964), 450–459), solved by trying
+  /// every pair. So no single store prices more of the basket, and none prices as much for less.
+  ///
+  /// - Parameter rows: Stores in the order of the comparison.
+  /// - Returns: `nil` for fewer than two stores.
+  /// - Complexity: O(stores² × lines) time, of which all but a 64th is one minimum and one
+  ///   addition of integers; O(stores × lines) memory.
+  init?(bestOf rows: [PricedBasket.Row]) {
+    guard let lineCount = rows.first?.cells.count, rows.count > 1 else { return nil }
+    let table = CostTable(of: rows, lineCount: lineCount)
+    let mostItems = table.mostItemsOfPairs
+    var best: Candidate?
+    for left in rows.indices.dropLast() {
+      for right in left + 1..<rows.count where table.items(left, right) == mostItems {
+        let (one, other) = (rows[left].store, rows[right].store)
+        let candidate = Candidate(
+          places: (left, right), items: mostItems,
+          total: table.total(left, right, items: mostItems),
+          stores: (min(one, other), max(one, other)))
+        if best.map(candidate.precedes) ?? true { best = candidate }
+      }
+    }
+    guard let best else { return nil }
+    first = min(best.places.0, best.places.1)
+    second = max(best.places.0, best.places.1)
+    pricedItems = best.items
+    total = Amount(tenThousandths: best.total)
+    let (firstCells, secondCells) = (rows[first].cells, rows[second].cells)
+    let lead = zip(firstCells, secondCells).reduce(0) { lead, cells in
+      guard let one = cells.0?.cost, let other = cells.1?.cost, one != other else { return lead }
+      return lead + (one < other ? 1 : -1)
+    }
+    choices = (0..<lineCount).map { [first, second] line in
+      switch (firstCells[line]?.cost, secondCells[line]?.cost) {
+      case (let one?, let other?):
+        one == other ? (lead >= 0 ? first : second) : one < other ? first : second
+      case (.some, nil): first
+      case (nil, .some): second
+      case (nil, nil): nil
+      }
+    }
+  }
+
+  private struct Candidate {
+    var places: (Int, Int)
+    var items: Int
+    var total: Int64
+    var stores: (UInt32, UInt32)
+
+    func precedes(_ other: Candidate) -> Bool {
+      (other.items, total, stores.0, stores.1) < (
+        items, other.total, other.stores.0, other.stores.1
+      )
+    }
+  }
+
+  /// What the pair saves against one eligible store over the items that both have.
+  ///
+  /// - Parameters:
+  ///   - store: A place among the eligible stores of the ranking.
+  /// - Returns: `nil` where they share no item.
+  func saving(against store: Int, in ranking: StoreRanking) -> Saving? {
+    var saving = Saving(store: store, items: 0, amount: .zero, filledIn: .zero)
+    let costs = ranking.likeForLike.costs(of: store, own: ranking.rows[store])
+    for (line, place) in choices.enumerated() {
+      guard let place, let own = ranking.rows[place].cells[line]?.cost, let cost = costs[line]
+      else { continue }
+      saving.items += 1
+      saving.amount += cost - own
+      if ranking.rows[store].cells[line] == nil { saving.filledIn += cost }
+    }
+    return saving.items > 0 ? saving : nil
+  }
+}

@@ -1,0 +1,40 @@
+public import PricebookModel
+
+/// The two stores that together serve a basket best, every item at the cheaper of the two.
+public struct StorePair: Hashable, Sendable {
+  /// Places in ``StoreComparison/stores``, ascending.
+  public var first: Int
+  public var second: Int
+  /// Lines that at least one of the two prices.
+  public var pricedItems: Int
+  /// Σ cost over ``pricedItems``, at real prices alone.
+  public var total: Amount
+  /// The store to buy each line at, a place in ``StoreComparison/stores``.
+  ///
+  /// Of equal costs the
+  /// one that is cheaper on more other lines, else the first. `nil` where neither prices it.
+  public var choices: [Int?]
+  /// What the pair saves against the eligible store with the lowest like-for-like total.
+  public var savingAgainstBest: Saving?
+  /// What the pair saves against the store where the basket is usually bought; `nil` where that
+  /// store is not eligible.
+  public var savingAgainstUsual: Saving?
+
+  /// A difference of two totals over the same items.
+  public struct Saving: Hashable, Sendable {
+    /// The single store, a place in ``StoreComparison/stores``.
+    public var store: Int
+    /// Lines compared: those of the pair that have a like-for-like cost at the single store.
+    public var items: Int
+    /// The single store's like-for-like cost minus the pair's; negative where the pair costs more.
+    public var amount: Amount
+    /// The part of the single store's cost that is filled in.
+    public var filledIn: Amount
+  }
+
+  /// How many items are bought at a store.
+  public func items(at store: Int) -> Int { choices.count { $0 == store } }
+
+  /// Whether each of the two stores sells something of it.
+  public var needsBoth: Bool { items(at: first) > 0 && items(at: second) > 0 }
+}

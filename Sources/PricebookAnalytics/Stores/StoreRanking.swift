@@ -1,0 +1,46 @@
+import PricebookModel
+
+/// The stores of one priced basket in order, with the like-for-like totals of the eligible ones.
+struct StoreRanking {
+  /// Eligible stores by rank, then the others by availability (most first), then name.
+  var rows: [PricedBasket.Row]
+  var eligibleCount: Int
+  /// Of the eligible stores, in their order.
+  var likeForLike: LikeForLike
+
+  init(of priced: PricedBasket, availabilityPercent: Int, by basis: StoreComparison.RankBasis) {
+    let itemCount = priced.lines.count
+    let isEligible = { (row: PricedBasket.Row) in
+      row.isEligible(items: itemCount, percent: availabilityPercent)
+    }
+    let eligible = priced.rows.filter(isEligible).sorted {
+      ($0.total, $1.availableItems, $0.store) < ($1.total, $0.availableItems, $1.store)
+    }
+    let others = priced.rows.filter { !isEligible($0) }.sorted {
+      ($1.availableItems, $0.store) < ($0.availableItems, $1.store)
+    }
+    let filled = LikeForLike(of: eligible, in: priced)
+    eligibleCount = eligible.count
+    switch basis {
+    case .total:
+      rows = eligible + others
+      likeForLike = filled
+    case .likeForLike:
+      let order = eligible.indices.sorted { (filled.totals[$0], $0) < (filled.totals[$1], $1) }
+      rows = order.map { eligible[$0] } + others
+      likeForLike = filled.ordered(by: order)
+    }
+  }
+
+  /// Places of the eligible stores.
+  var eligible: Range<Int> { 0..<eligibleCount }
+}
+
+extension PricedBasket.Row {
+  /// Whether the store prices at least this share of the basket's items, in integers.
+  fileprivate func isEligible(items: Int, percent: Int) -> Bool {
+    // A percentage beyond this excludes every store; it is cut so that the product fits.
+    let percent = min(max(percent, 0), 1_000)
+    return availableItems * 100 >= percent * items
+  }
+}

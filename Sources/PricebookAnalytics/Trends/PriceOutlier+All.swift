@@ -1,0 +1,78 @@
+import PricebookModel
+
+extension PriceOutlier {
+  /// Monthly prices above three times the median of their item and unit, or below a third of it.
+  ///
+  /// The median is over every store and month of the item in one dimension and currency, of which
+  /// at least three have a price. It bears up to half of its values being wrong (Frank R. Hampel,
+  /// "The Influence Curve and its Role in Robust Estimation", Journal of the American Statistical
+  /// Association 69 (1974), 383–393). Prices are compared as tables show them, in 1/10 000 per
+  /// base unit, in integers.
+  ///
+  /// - Returns: In the order of rows.
+  /// - Complexity: O(rows), and sorting of the rows of items whose prices lie far apart.
+  static func all(
+    of unitValues: UnitValues, logarithms: PriceLogarithms, threadCount: Int
+  ) -> [PriceOutlier] {
+    let ranges = PriceTrend.itemRanges(of: unitValues, parts: threadCount * 4)
+    let pieces = concurrentMap(ranges.count, isConcurrent: threadCount > 1) { part in
+      outliers(in: ranges[part], of: unitValues, logarithms: logarithms.values)
+    }
+    return pieces.joined().sorted { $0.row < $1.row }
+  }
+
+  /// How many times the median a price must exceed, or fall below the like part of.
+  static let factor = 3
+  static let pricesNeeded = 3
+
+  private static func outliers(
+    in range: Range<Int>, of unitValues: UnitValues, logarithms: [Double]
+  ) -> [PriceOutlier] {
+    var outliers: [PriceOutlier] = []
+    // Prices nearer together than this cannot be that far from their median.
+    let near = PriceLogarithms.logarithm(Double(factor)) - 0.02
+    var first = range.lowerBound
+    while first < range.upperBound {
+      var lowest = Double.infinity
+      var highest = -Double.infinity
+      var end = first
+      while end < range.upperBound, unitValues.series[end].item == unitValues.series[first].item {
+        for row in unitValues.series[end].rows {
+          lowest = min(lowest, logarithms[row])
+          highest = max(highest, logarithms[row])
+        }
+        end += 1
+      }
+      if highest - lowest > near || lowest < PriceLogarithms.coarse {
+        append(of: first..<end, in: unitValues, to: &outliers)
+      }
+      first = end
+    }
+    return outliers
+  }
+
+  /// Appends the outliers among the series of one item.
+  private static func append(
+    of item: Range<Int>, in unitValues: UnitValues, to outliers: inout [PriceOutlier]
+  ) {
+    var kinds: [UInt32: [(series: Int, row: Int, price: Int64)]] = [:]
+    for index in item {
+      let series = unitValues.series[index]
+      let kind = UInt32(series.dimension) << 16 | UInt32(series.currency)
+      for row in series.rows {
+        guard let price = unitValues.price(row: row).rounded else { continue }
+        kinds[kind, default: []].append((index, row, price.tenThousandths))
+      }
+    }
+    for prices in kinds.values where prices.count >= pricesNeeded {
+      let sorted = prices.map(\.price).sorted()
+      let twice = Int128(sorted[(sorted.count - 1) / 2]) + Int128(sorted[sorted.count / 2])
+      let median = Amount(tenThousandths: Int64(clamping: twice.dividedRounding(by: 2)))
+      for entry in prices {
+        let price = Int128(entry.price) * 2
+        guard price > twice * Int128(factor) || price * Int128(factor) < twice else { continue }
+        outliers.append(PriceOutlier(series: entry.series, row: entry.row, median: median))
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import PricebookAnalytics
+import PricebookModel
+
+extension BasketComparison {
+  /// Stores that price too little of the basket to be ranked.
+  var othersSection: Section? {
+    guard stores.count > 1, !others.isEmpty else { return nil }
+    let shown = others.prefix(SpendingReview.tableRowLimit)
+    let rest = others.count - shown.count
+    return Section(
+      id: "below-threshold", title: words.comparison.belowTitle,
+      note: [words.comparison.belowNote(comparison.availabilityPercent)],
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "below-threshold-table", caption: words.comparison.belowTitle,
+            captionUnit: scope.captionUnit, isCaptionHidden: true,
+            columns: words.comparison.belowColumns,
+            rows: shown.map { store in
+              DisplayTable.Row([
+                .name(name(store)),
+                .text(
+                  words.comparison.itemsOf(store.availableItems, itemCount),
+                  secondLine: .value(share(store))),
+                .value(scope.written(store.total)),
+                .text(words.shared.list(lacking(store), limit: 6)),
+              ])
+            },
+            totalRowCount: rest > 0 ? others.count : nil,
+            file: scope.context.tablePath("store-comparison")))
+      ])
+  }
+
+  /// A basket beside the main one: its answer, its bars, its prices.
+  func furtherSection(number: Int) -> Section {
+    Section(
+      id: "basket-\(number)", title: basketName,
+      note: [words.comparison.furtherNote(comparison.kind, items: itemCount, scope.currency)],
+      blocks: [
+        .answer(words.comparison.answer(headline)), .paragraph(deck),
+        .chart(bars(id: "basket-bars-\(number)")),
+        .disclosure(
+          title: words.comparison.itemsTitle,
+          blocks: [.table(pricesTable(id: "basket-prices-\(number)"))]),
+      ], isOutsideGroups: true)
+  }
+}

@@ -1,0 +1,78 @@
+import PricebookModel
+import Testing
+
+@testable import PricebookAnalytics
+
+struct RollOverTests {
+  private let bakery = BudgetVariance.Scope.category(.named(1))
+
+  @Test("What is left of a budget that rolls over is added to the next month's")
+  func rollOver() {
+    var budgets = BudgetBook()
+    budgets.spend(30, in: "2026-08")
+    budgets.spend(130, in: "2026-09")
+    budgets.spend(90, in: "2026-10")
+    budgets.budget(100, category: "Bakery", rollsOver: true)
+    let rows = budgets.rows(bakery)
+    #expect(rows.map(\.carriedOver) == [0, 70, 40].map(Amount.init(units:)))
+    #expect(rows.map(\.budget) == [100, 170, 140].map(Amount.init(units:)))
+    #expect(rows.map(\.variance) == [-70, -40, -50].map(Amount.init(units:)))
+    #expect(rows.map(\.yearToDateBudget) == [100, 200, 300].map(Amount.init(units:)))
+  }
+
+  @Test("What was overspent is not carried over")
+  func overspent() {
+    var budgets = BudgetBook()
+    budgets.spend(130, in: "2026-08")
+    budgets.budget(100, category: "Bakery", rollsOver: true)
+    #expect(budgets.rows(bakery)[1].budget == Amount(units: 100))
+  }
+
+  @Test("What is left ends with a month without a budget")
+  func rollOverGap() {
+    var budgets = BudgetBook()
+    budgets.spend(10, in: "2026-08")
+    budgets.spend(10, in: "2026-10")
+    budgets.budget(100, in: "2026-08", category: "Bakery", rollsOver: true)
+    budgets.budget(100, in: "2026-10", category: "Bakery", rollsOver: true)
+    #expect(budgets.rows(bakery).map(\.carriedOver) == [.zero, .zero])
+  }
+
+  @Test("A month's own row says whether that month rolls over")
+  func ownRow() {
+    var budgets = BudgetBook()
+    budgets.spend(10, in: "2026-08")
+    budgets.budget(100, category: "Bakery", rollsOver: true)
+    budgets.budget(50, in: "2026-09", category: "Bakery")
+    #expect(
+      budgets.rows(bakery).map(\.budget) == [100, 140, 100].map(Amount.init(units:)))
+  }
+
+  @Test("The sum of category budgets has what they carry over, and counts it once in the year")
+  func rollOverSums() {
+    var budgets = BudgetBook()
+    budgets.spend(30, in: "2026-08")
+    budgets.budget(100, category: "Bakery", rollsOver: true)
+    budgets.budget(50, category: "Dairy")
+    let rows = budgets.rows(.wholeMonth)
+    #expect(rows.map(\.budget) == [150, 220, 320].map(Amount.init(units:)))
+    #expect(rows.map(\.yearToDateBudget) == [150, 300, 450].map(Amount.init(units:)))
+  }
+
+  @Test("A whole-month budget rolls over by itself")
+  func wholeMonthRollOver() {
+    var budgets = BudgetBook()
+    budgets.spend(300, in: "2026-08")
+    budgets.budget(400, rollsOver: true)
+    #expect(
+      budgets.rows(.wholeMonth).map(\.budget) == [400, 500, 900].map(Amount.init(units:)))
+  }
+
+  @Test("Budgets at the limit of 64 bits carry over without a trap")
+  func rollOverLimit() {
+    var budgets = BudgetBook()
+    budgets.spend(0, in: "2026-08")
+    budgets.budget(Amount.bookLimit.tenThousandths / 10_000, category: "Bakery", rollsOver: true)
+    #expect(budgets.rows(bakery).count == 3)
+  }
+}

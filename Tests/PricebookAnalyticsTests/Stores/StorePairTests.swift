@@ -1,0 +1,130 @@
+import PricebookModel
+import TestSupport
+import Testing
+
+@testable import PricebookAnalytics
+
+struct StorePairTests {
+  /// Prices in cents of stores by items, with gaps.
+  private static func prices(
+    stores: Int, items: Int, gapsOneIn gaps: Int, random: inout SeededGenerator
+  ) -> [[Int?]] {
+    (0..<stores).map { _ in
+      (0..<items).map { _ in
+        gaps > 0 && Int.random(in: 0..<gaps, using: &random) == 0
+          ? nil : Int.random(in: 50..<900, using: &random)
+      }
+    }
+  }
+
+  @Test("Every item goes to the cheaper of the two, of equal costs to the first of them")
+  func choices() throws {
+    let board = PriceBoard(prices: [[100, 300, 200], [200, 100, 200], [250, 250, 250]])
+    let comparison = try #require(board.comparisons.first)
+    let pair = try #require(comparison.bestPair)
+    let names = [pair.first, pair.second].map { comparison.stores[$0].store }
+    #expect(Set(names) == [0, 1])
+    #expect(pair.total == Amount(cents: 400))
+    #expect(pair.choices.map { $0.map { comparison.stores[$0].store } }.prefix(2) == [0, 1])
+    #expect(pair.choices[2] == pair.first)
+  }
+
+  @Test("A pair that prices more items comes before a cheaper one")
+  func moreItemsFirst() throws {
+    let board = PriceBoard(prices: [[1, 1, nil], [1, 1, nil], [900, 900, 900]])
+    let pair = try #require(board.comparisons.first?.bestPair)
+    #expect(pair.pricedItems == 3)
+    #expect(pair.total == Amount(cents: 902))
+  }
+
+  @Test("One store has no pair")
+  func oneStore() throws {
+    #expect(try #require(PriceBoard(prices: [[100, 200]]).comparisons.first).bestPair == nil)
+  }
+
+  @Test("Where one store is cheapest throughout, the other of the pair sells nothing")
+  func oneSuffices() throws {
+    let board = PriceBoard(prices: [[100, 100], [200, 200]])
+    let pair = try #require(board.comparisons.first?.bestPair)
+    #expect(!pair.needsBoth)
+    #expect(pair.savingAgainstBest?.amount == .zero)
+  }
+
+  @Test(
+    "No single store prices more, nor as much for less", arguments: 1...60 as ClosedRange<UInt64>)
+  func noWorseThanOneStore(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let board = PriceBoard(
+      prices: Self.prices(stores: 7, items: 9, gapsOneIn: 1 + Int(seed % 5), random: &random))
+    guard let comparison = board.comparisons.first, comparison.stores.count > 1 else { return }
+    let pair = try #require(comparison.bestPair)
+    for store in comparison.stores {
+      #expect(pair.pricedItems >= store.availableItems, "seed \(seed)")
+      if pair.pricedItems == store.availableItems {
+        #expect(pair.total <= store.total, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("All pairs tried one by one agree", arguments: 1...60 as ClosedRange<UInt64>)
+  func exhaustive(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let prices = Self.prices(
+      stores: 2 + Int(seed % 7), items: 6, gapsOneIn: Int(seed % 4), random: &random)
+    guard let comparison = PriceBoard(prices: prices).comparisons.first,
+      let pair = comparison.bestPair
+    else { return }
+    var best: (items: Int, total: Int)?
+    for left in prices.indices {
+      for right in prices.indices.dropFirst(left + 1) {
+        let costs = zip(prices[left], prices[right]).compactMap { one, other in
+          [one, other].compactMap(\.self).min()
+        }
+        let found = (items: costs.count, total: costs.reduce(0, +))
+        if best.map({ (-found.items, found.total) < (-$0.items, $0.total) }) ?? true {
+          best = found
+        }
+      }
+    }
+    #expect(pair.pricedItems == best?.items, "seed \(seed)")
+    #expect(pair.total == best.map { Amount(cents: $0.total) }, "seed \(seed)")
+  }
+
+  @Test(
+    "Without gaps the pair saves exactly the difference of the totals",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func saving(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let board = PriceBoard(
+      prices: Self.prices(stores: 5, items: 8, gapsOneIn: 0, random: &random))
+    let comparison = try #require(board.comparisons.first)
+    let pair = try #require(comparison.bestPair)
+    let saving = try #require(pair.savingAgainstBest)
+    #expect(saving.amount == comparison.stores[0].total - pair.total)
+    #expect(saving.amount >= .zero)
+    #expect(saving.filledIn == .zero)
+    #expect(saving.items == 8)
+  }
+
+  @Test("The order of the basket's items does not change the pair")
+  func itemOrder() throws {
+    var random = SeededGenerator(seed: 4)
+    var board = PriceBoard(
+      prices: Self.prices(stores: 6, items: 12, gapsOneIn: 4, random: &random))
+    let before = try #require(board.comparisons.first)
+    board.book.baskets[0].lines.shuffle(using: &random)
+    let after = try #require(board.comparisons.first)
+    #expect(before.bestPair?.total == after.bestPair?.total)
+    #expect(before.bestPair?.first == after.bestPair?.first)
+    #expect(before.bestPair?.second == after.bestPair?.second)
+  }
+
+  @Test("450 stores and 40 items take no time worth naming")
+  func manyStores() throws {
+    var random = SeededGenerator(seed: 450)
+    let board = PriceBoard(
+      prices: Self.prices(stores: 450, items: 40, gapsOneIn: 9, random: &random))
+    let pair = try #require(board.comparisons.first?.bestPair)
+    #expect(pair.pricedItems == 40)
+  }
+}

@@ -33,7 +33,7 @@ extension FrenchComparison {
       \(isUsual ? ", le magasin habituel," : "") pour \(same)
       """
     guard let filledIn else { return "\(claim)." }
-    return "\(claim), dont \(about(filledIn)) y est estimé."
+    return "\(claim), où \(about(filledIn)) sont estimés."
   }
 
   static func belowAlone(_ store: String) -> RichText {

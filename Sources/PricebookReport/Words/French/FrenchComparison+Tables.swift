@@ -72,7 +72,7 @@ extension FrenchComparison {
   }
 
   static let offerMark: RichText =
-    "une promotion : \(.percent(15, digits: 0)) ou plus sous la médiane antérieure du magasin"
+    "\(.percent(15, digits: 0)) ou plus sous la médiane antérieure du magasin"
 
   static let listTitle: RichText = "Liste de courses"
 

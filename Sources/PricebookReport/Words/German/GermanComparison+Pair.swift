@@ -6,8 +6,8 @@ extension GermanComparison {
   static let pairTitle: RichText = "Bestes Ladenpaar"
 
   static let pairNote: RichText = """
-    Die zwei Läden, die zusammen am meisten Artikel haben, und zwar am günstigsten, jeder Artikel im \
-    günstigeren der beiden. Auch Läden unter der Schwelle zählen mit.
+    Die zwei Läden, die zusammen die meisten Artikel haben und dafür am wenigsten kosten, jeder Artikel \
+    im günstigeren der beiden. Auch Läden unter der Schwelle zählen mit.
     """
 
   static func pair(
@@ -85,7 +85,7 @@ extension GermanComparison {
   ) -> RichText {
     switch change {
     case .offersAtOrdinaryPrice:
-      "\(counted(count, "Angebot", "Angebote")) zum gewöhnlichen Preis des Ladens gerechnet"
+      "\(counted(count, "Aktion", "Aktionen")) zum gewöhnlichen Preis des Ladens gerechnet"
     case .withoutStalePrices:
       """
       Ohne \(counted(count, "Preis", "Preise")) von vor mehr als \

@@ -75,7 +75,7 @@ extension GermanComparison {
   }
 
   static let offerMark: RichText =
-    "ein Angebot: \(.percent(15, digits: 0)) oder mehr unter dem früheren Median des Ladens"
+    "\(.percent(15, digits: 0)) oder mehr unter dem früheren Median des Ladens"
 
   static let listTitle: RichText = "Einkaufsliste"
 
@@ -131,7 +131,7 @@ extension GermanComparison {
       sentences.append(
         """
         Ein Preis gilt \(counted(maximumAge, "Tag", "Tage")) lang. Fehlende Artikel sind auf dem \
-        Preisniveau des Ladens mit dem Product-Dummy-Verfahren geschätzt. Ein Angebot ist ein \
+        Preisniveau des Ladens mit dem Product-Dummy-Verfahren geschätzt. Eine Aktion ist ein \
         Preis, der mindestens \(.percent(15, digits: 0)) unter dem Median der Monatspreise des \
         Ladens in den 6 Monaten davor liegt, von denen mindestens 3 einen Preis haben.
         """)

@@ -72,7 +72,7 @@ extension SpanishComparison {
   }
 
   static let offerMark: RichText =
-    "una oferta: \(.percent(15, digits: 0)) o más por debajo de la mediana anterior de la tienda"
+    "\(.percent(15, digits: 0)) o más por debajo de la mediana anterior de la tienda"
 
   static let listTitle: RichText = "Lista de compras"
 

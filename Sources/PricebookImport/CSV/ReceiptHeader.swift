@@ -119,10 +119,10 @@ struct ReceiptHeader: Sendable {
           ?? "Column \(column + 1), \(name), is passed over.")
     }
     if let unit = mapping.defaultUnit {
-      self.evidence.append("The header says that quantities are in \(unit.symbol).")
+      self.evidence.append("The header says that quantities are in \(excerpt(unit.symbol)).")
     }
     if let currency = mapping.defaultCurrency {
-      self.evidence.append("The header says that amounts are in \(currency.label).")
+      self.evidence.append("The header says that amounts are in \(excerpt(currency.label)).")
     }
   }
 

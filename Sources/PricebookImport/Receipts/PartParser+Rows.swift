@@ -277,9 +277,14 @@ extension ExactDecimal {
 
 extension PartParser {
   /// Refuses a row that was accepted before the whole book was looked at.
-  mutating func refuse(row: Int, reason: RejectionReason, _ bytes: ByteView, firstLine: Int) {
+  ///
+  /// - Parameter limit: How many rejections may be kept: such rows may stand before all that were
+  ///   refused until now.
+  mutating func refuse(
+    row: Int, reason: RejectionReason, _ bytes: ByteView, firstLine: Int, keptUpTo limit: Int
+  ) {
     rejectedCount += 1
-    guard rejections.count < problemLimit else { return }
+    guard rejections.count < limit else { return }
     let line = Int(columns.line[row])
     var start = 0
     for _ in firstLine..<max(firstLine, line) {

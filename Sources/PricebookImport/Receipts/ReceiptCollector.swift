@@ -221,6 +221,7 @@ final class ReceiptCollector: @unchecked Sendable {
     }
     var sums = magnitudes ?? currencyMagnitudes()
     var kept = 0
+    let keptLimit = parser.rejections.count + parser.problemLimit
     for row in 0..<parser.columns.rowCount {
       let currency = map.currencies[Int(parser.columns.currency[row])]
       let hasName = currency != Self.noID && map.units[Int(parser.columns.unit[row])] != Self.noID
@@ -236,7 +237,7 @@ final class ReceiptCollector: @unchecked Sendable {
       }
       parser.refuse(
         row: row, reason: hasName ? .amountOverflow : .tooManyUnits, bytes,
-        firstLine: part.firstLine)
+        firstLine: part.firstLine, keptUpTo: keptLimit)
     }
     parser.columns.rowCount = kept
     if !parser.columns.numbers.isEmpty {

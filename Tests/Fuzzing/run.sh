@@ -68,8 +68,8 @@ fuzz() {
     printf 'FAILED: %s (inputs in %s)\n' "$target" "$found/crashes"
     return 1
   }
-  grep -E '^(Done|stat::number_of_executed|stat::peak_rss)' "$found/log"
-  grep -E ' (DONE|INITED) ' "$found/log" | tail -2
+  grep -aE '^(Done|stat::number_of_executed|stat::peak_rss)' "$found/log"
+  grep -aE '[[:space:]](DONE|INITED)[[:space:]]' "$found/log" | tail -2
 }
 
 mkdir -p "$work"

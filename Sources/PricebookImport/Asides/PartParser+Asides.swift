@@ -10,10 +10,15 @@ extension PartParser {
   ) -> Bool {
     guard let problem, problem.reason.mayBeAside || isPassingOver else { return false }
     let textEnd = contentEnd(bytes, from: start, to: end)
-    let found = asideReader.aside(
-      bytes, from: start, to: textEnd,
-      isBehindBlankLine: bytes.isLineBlank(
-        before: start, dialect, orAtStart: part.followsBlankLine))
+    // A damaged record is no header, whatever stands before it: where a part begins behind a
+    // header, its parser does not know of it.
+    let found =
+      !problem.reason.mayBeAside
+      ? nil
+      : asideReader.aside(
+        bytes, from: start, to: textEnd,
+        isBehindBlankLine: bytes.isLineBlank(
+          before: start, dialect, orAtStart: part.followsBlankLine))
     let place = Aside.Place(
       line: line, offset: part.offset + start, rowCount: columns.rowCount,
       rejectedCount: rejectedCount)

@@ -98,8 +98,8 @@ extension ReceiptCollector {
       let (sum, currency) = files[current].notes.sums.check(kind, count, upTo: row, of: lines)
     else { return }
     warningCount += 1
-    guard keptWarningCount < options.keptProblemLimit else { return }
-    keptWarningCount += 1
+    guard keptFooterWarningCount < options.keptProblemLimit else { return }
+    keptFooterWarningCount += 1
     let digits = currencies.values[Int(currency)].minorUnitDigits
     let cause =
       refused == 0 ? "" : ", of which \(refused) \(refused == 1 ? "was" : "were") rejected,"

@@ -146,6 +146,7 @@ extension RawReceipts {
     let hidden =
       collector.rejectedCount - collector.rejectedRecords.count
       + collector.warningCount - collector.keptWarningCount
+      - collector.keptFooterWarningCount
     guard hidden > 0, let file = collector.files.last?.file.displayPath else { return [] }
     return [
       Diagnostic(

@@ -45,6 +45,9 @@ final class ReceiptCollector: @unchecked Sendable {
   var rejectedRecords: [RejectedRecord] = []
   var warningCount = 0
   var keptWarningCount = 0
+  /// Counted by themselves, for they come behind all other warnings of their part: which are kept
+  /// must not depend on where parts end.
+  var keptFooterWarningCount = 0
   var rejectedCount = 0
   /// Quotes that never closed: what follows one may not be what it seems.
   var unclosedQuoteCount = 0

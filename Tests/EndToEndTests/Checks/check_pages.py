@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Opens every HTML page of a reports folder in Chromium and says what is wrong with it.
 
-    python3 -m venv /tmp/check
-    /tmp/check/bin/pip install playwright==1.65.2 axe-playwright-python==0.1.8 html5lib==1.1
-    /tmp/check/bin/python check_pages.py reports
+    python3 -m venv ~/check
+    ~/check/bin/pip install playwright==1.65.2 axe-playwright-python==0.1.8 html5lib==1.1
+    ~/check/bin/python check_pages.py reports
 
 Of each page: that it parses without an error, is at most 2 MB and gives each id once; that every
 link leads to a file of the folder and to an id of it; that it asks for nothing but itself and writes

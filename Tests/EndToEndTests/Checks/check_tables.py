@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Recomputes the tables of `pricebook report` with DuckDB and compares them row by row.
 
-    python3 -m venv /tmp/check && /tmp/check/bin/pip install duckdb
+    python3 -m venv ~/check && ~/check/bin/pip install duckdb
     pricebook report receipts.csv --output out
-    /tmp/check/bin/python check_tables.py receipts.csv out/2025-12/tables
+    ~/check/bin/python check_tables.py receipts.csv out/2025-12/tables
 
 The receipts have the columns receipt_id, date, store, item, category, quantity, unit, unit_price, discount,
 total and currency, the unit `each` alone, no adjustments, and one total on every line. Nothing of Pricebook

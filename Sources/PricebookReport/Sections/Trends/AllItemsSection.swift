@@ -29,11 +29,9 @@ extension PriceTrendsReport {
   private func largest(_ trends: [PriceTrend], _ limit: Int) -> [PriceTrend] {
     guard trends.count > limit else { return trends }
     let values = scope.analysis.unitValues
-    return
-      trends
-      .map { trend in (trend, values.paid(over: trend.rows)) }
-      .sorted { ($1.1, $0.0.series) < ($0.1, $1.0.series) }
-      .prefix(limit).map(\.0)
+    return trends.lazy.map { trend in (trend: trend, paid: values.paid(over: trend.rows)) }
+      .first(limit) { ($1.paid, $0.trend.series) < ($0.paid, $1.trend.series) }
+      .map(\.trend)
   }
 
   private func cells(of trend: PriceTrend) -> [Cell] {

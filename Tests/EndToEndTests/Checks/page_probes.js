@@ -22,7 +22,7 @@ const probes = {
     const found = [];
     const wide = document.documentElement.scrollWidth;
     if (wide > room) found.push(`page ${wide}`);
-    for (const element of document.querySelectorAll('body *:not(.skip, .hidden, .hidden *, svg, svg *)')) {
+    for (const element of document.querySelectorAll('body *:not(.skip, .hidden, .hidden *, .tail, svg, svg *)')) {
       if (element.closest('.scroll') && !element.matches('.scroll')) continue;
       const box = element.getBoundingClientRect();
       if (box.width > 0 && (box.right > room + 0.5 || box.left < -0.5))
@@ -81,10 +81,14 @@ const probes = {
       .map(row => [...row.cells].map(cellKey));
   },
 
-  // The first line of each row that is to be saved.
+  // What stands first in each row that is to be saved.
   savedNames(table) {
     return [...table.tBodies[0].rows].filter(row => !row.hidden && !row.matches('.total'))
-      .map(row => row.cells[0].innerText.split('\n')[0].trim());
+      .map(row => {
+        const copy = row.cells[0].cloneNode(true);
+        copy.querySelectorAll('.second, svg, [aria-hidden]').forEach(part => part.remove());
+        return copy.textContent.replace(/\s+/g, ' ').trim();
+      });
   },
 
   // Sorts by every column twice and says what is wrong; `press` is set to how often that was.

@@ -115,13 +115,11 @@ public struct Analysis: Sendable {
     let names = book.names.currencies
     let window = period.month.adding(months: -max(0, options.windowMonths))...period.month
     var spent: [CurrencyCode: Amount] = [:]
+    var lines: [CurrencyCode: Int] = [:]
     for row in spending.byMonth {
       let amount = window.contains(row.month) ? row.spent : .zero
       spent[names[Int(row.currency)], default: .zero] += amount
-    }
-    var lines: [CurrencyCode: Int] = [:]
-    for row in spending.byCategory where window.contains(row.month) {
-      lines[names[Int(row.currency)], default: 0] += row.lines
+      lines[names[Int(row.currency)], default: 0] += window.contains(row.month) ? row.lines : 0
     }
     let others =
       book.vault.carts.filter { !$0.isList }.map(\.currency) + book.budgets.map(\.currency)

@@ -3,7 +3,7 @@ import PricebookModel
 /// The words of what filters leave out.
 extension GermanData {
   static func alsoLeftOut(_ counts: [RichText]) -> RichText {
-    "Die Filter lassen außerdem weg: \(list(counts))."
+    "Die Filter lassen auch weg: \(list(counts))."
   }
 
   static func leftOut(_ kind: LeftOut.Kind, _ count: Int) -> RichText {

@@ -34,10 +34,16 @@ struct GEKSDefinitionTests {
           }
         }
       }
+      links = (0..<months).map { then in (0..<months).map { link(then, $0) } }
     }
 
+    /// The logarithms of the Törnqvist indexes from every month to every other.
+    private(set) var links: [[Double]] = []
+
     /// The logarithm of the Törnqvist index from one month to another.
-    func tornqvist(_ then: Int, _ now: Int) -> Double {
+    func tornqvist(_ then: Int, _ now: Int) -> Double { links[then][now] }
+
+    private func link(_ then: Int, _ now: Int) -> Double {
       let items = bought[then].keys.filter { bought[now][$0] != nil }
       let totals = (
         items.reduce(0) { $0 + (bought[then][$1]?.paid ?? 0) },

@@ -50,7 +50,6 @@ struct ReceiptReader: Sendable {
   func read(
     _ files: [ReceiptFile], progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) -> RawReceipts {
-    MemoryPolicy.returnLargeBlocks()
     let collector = ReceiptCollector(options: options)
     var failures: [ReadFailure] = []
     var byteCount = 0

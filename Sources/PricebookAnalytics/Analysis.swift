@@ -5,8 +5,11 @@ import Synchronization
 public struct Analysis: Sendable {
   public var options: AnalysisOptions
   public var period: ReportPeriod
-  /// Currencies of the book's lines, carts, budgets and prices: most spending over the window
-  /// first, then by label.
+  /// Currencies of the book's lines, carts, budgets and prices: the book's own first, then those
+  /// with most lines of spending over the window, most spending, and by label.
+  ///
+  /// Amounts of two currencies tell nothing of which matters more: a lunch in Tokyo is more yen
+  /// than a month of groceries is euros.
   public var currencies: [CurrencyCode]
   public var spending: Spending
   public var budget: BudgetVariance
@@ -106,17 +109,23 @@ public struct Analysis: Sendable {
     let names = book.names.currencies
     let window = period.month.adding(months: -max(0, options.windowMonths))...period.month
     var spent: [CurrencyCode: Amount] = [:]
+    var lines: [CurrencyCode: Int] = [:]
     for row in spending.byMonth {
       let amount = window.contains(row.month) ? row.spent : .zero
       spent[names[Int(row.currency)], default: .zero] += amount
+      lines[names[Int(row.currency)], default: 0] += window.contains(row.month) ? row.lines : 0
     }
     let others =
       book.vault.carts.filter { !$0.isList }.map(\.currency) + book.budgets.map(\.currency)
       + book.vault.priceOptions.map(\.currency)
     for currency in others where spent[currency] == nil { spent[currency] = .zero }
+    let own = book.settings.currency
+    func rank(_ currency: CurrencyCode) -> (Int, Int, Amount) {
+      (currency == own ? 1 : 0, lines[currency] ?? 0, spent[currency] ?? .zero)
+    }
     return spent.keys.sorted { left, right in
-      let (leftSpent, rightSpent) = (spent[left] ?? .zero, spent[right] ?? .zero)
-      return leftSpent == rightSpent ? left < right : leftSpent > rightSpent
+      let (one, other) = (rank(left), rank(right))
+      return one == other ? left < right : one > other
     }
   }
 }

@@ -39,6 +39,7 @@ public struct BookImporter: Sendable {
         .noUsableData,
         "the time zone \(quoted(zone)) is not known; name one such as Europe/Zurich")
     }
+    MemoryPolicy.returnLargeBlocks()
     var reading = try BookReading(options)
     try reading.checkNamedFiles()
     reading.readSettings()

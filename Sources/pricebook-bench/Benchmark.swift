@@ -6,15 +6,18 @@ import Foundation
 /// memory of one does not hide that of another.
 enum Benchmark {
   static let usage = """
-    usage: pricebook-bench [LINES] [--runs N] [--seed N]
-             measure import, analytics, rendering and the whole (default: 100000 lines, 3 runs)
+    usage: pricebook-bench [LINES] [--runs N] [--seed N] [--json]
+                           [--compare BASELINE.json [--tolerance PERCENT]]
+             measure import, analysis, every table and page, and the whole command on made-up
+             receipts, after checking their answers (default: 100000 lines, 3 runs); times are
+             medians. --json prints results for a later --compare, which sets both side by side
+             and with --tolerance ends with status 1 where a stage became slower than that
            pricebook-bench generate LINES [--seed N]
              write made-up receipts to standard output
     """
 
   static func run(_ arguments: [String]) throws {
     var words = arguments
-    let runs = try takeNumber("--runs", from: &words) ?? 3
     let seed = UInt64(try takeNumber("--seed", from: &words) ?? 7)
     switch words.first {
     case "--help", "-h":
@@ -24,31 +27,57 @@ enum Benchmark {
     case "prepare" where words.count == 4:
       try prepare(try lines(words[1]), seed: seed, file: words[2], answers: words[3])
     case "stages" where words.count == 3:
-      try StageMeasurement(file: words[1], answers: words[2]).run()
+      try StageMeasurement(file: words[1], expected: try answers(words[2])).run()
     case "whole" where words.count == 3:
-      try WholeMeasurement(file: words[1], answers: words[2]).run()
-    case nil:
-      try measure(100_000, runs: runs, seed: seed)
-    case let word?:
-      guard words.count == 1 else { throw BenchmarkError(usage) }
-      try measure(try lines(word), runs: runs, seed: seed)
+      try WholeMeasurement(file: words[1], expected: try answers(words[2])).run()
+    default:
+      try measure(&words, seed: seed)
     }
   }
 
-  private static func measure(_ lineCount: Int, runs: Int, seed: UInt64) throws {
+  private static func measure(_ words: inout [String], seed: UInt64) throws {
+    let runs = try takeNumber("--runs", from: &words) ?? 3
+    let tolerance = try takeNumber("--tolerance", from: &words)
+    let baseline = try takeWord("--compare", from: &words).map(BenchmarkResults.init(baseline:))
+    let printsJSON = words.contains("--json")
+    words.removeAll { $0 == "--json" }
+    guard words.count <= 1, tolerance == nil || baseline != nil else {
+      throw BenchmarkError(usage)
+    }
+    let lineCount = try words.first.map(lines) ?? 100_000
+    if let baseline, baseline.lines != lineCount || baseline.seed != seed {
+      throw BenchmarkError(
+        "the baseline has \(baseline.lines) lines of seed \(baseline.seed); measure the same")
+    }
+    let results = try measure(lineCount, runs: max(1, runs), seed: seed)
+    let output = printsJSON ? try results.json() : Data(results.table(beside: baseline).utf8)
+    try FileHandle.standardOutput.write(contentsOf: output)
+    if let baseline, let tolerance {
+      let slower = results.slower(than: baseline, tolerance: tolerance)
+      guard slower.isEmpty else { throw BenchmarkError(slower.joined(separator: "; ")) }
+    }
+  }
+
+  private static func measure(
+    _ lineCount: Int, runs: Int, seed: UInt64
+  ) throws -> BenchmarkResults {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("pricebook-bench-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("receipts.csv").path
-    let answers = folder.appendingPathComponent("answers.txt").path
+    let answers = folder.appendingPathComponent("answers.json").path
 
-    try runSelf(["prepare", String(lineCount), file, answers, "--seed", String(seed)])
-    // Written past the buffer of `print`, for the stages print from processes of their own.
-    let header = "stage              seconds     lines/s    MB/s   peak MB\n"
-    try FileHandle.standardOutput.write(contentsOf: Data(header.utf8))
-    for _ in 0..<max(1, runs) { try runSelf(["stages", file, answers]) }
-    for _ in 0..<max(1, runs) { try runSelf(["whole", file, answers]) }
+    _ = try runSelf(["prepare", String(lineCount), file, answers, "--seed", String(seed)])
+    let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? NSNumber
+    var results = BenchmarkResults(lines: lineCount, bytes: size?.intValue ?? 0, seed: seed)
+    for process in ["stages", "whole"] {
+      for _ in 0..<runs {
+        let output = try runSelf([process, file, answers])
+        results.add(try JSONDecoder().decode([Measurement].self, from: output))
+      }
+    }
+    return results
   }
 
   private static func generate(_ lineCount: Int, seed: UInt64) throws {
@@ -69,18 +98,30 @@ enum Benchmark {
       write: { try handle.write(contentsOf: $0) }, observe: { expected.add($0) })
     try handle.close()
     expected.finish()
-    try expected.text.write(toFile: answers, atomically: true, encoding: .utf8)
+    try JSONEncoder().encode(expected).write(to: URL(fileURLWithPath: answers))
   }
 
-  private static func runSelf(_ arguments: [String]) throws {
+  private static func answers(_ path: String) throws -> ExpectedAnswers {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    return try JSONDecoder().decode(ExpectedAnswers.self, from: data)
+  }
+
+  /// Runs a part of the benchmark in a process of its own.
+  ///
+  /// - Returns: What it wrote to standard output.
+  private static func runSelf(_ arguments: [String]) throws -> Data {
     let process = Process()
+    let output = Pipe()
     process.executableURL = Bundle.main.executableURL
     process.arguments = arguments
+    process.standardOutput = output
     try process.run()
+    let written = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw BenchmarkError("\(arguments[0]) ended with status \(process.terminationStatus)")
     }
+    return written
   }
 
   private static func lines(_ word: String) throws -> Int {
@@ -97,6 +138,15 @@ enum Benchmark {
     }
     words.removeSubrange(place...place + 1)
     return number
+  }
+
+  private static func takeWord(_ option: String, from words: inout [String]) throws -> String? {
+    guard let place = words.firstIndex(of: option) else { return nil }
+    guard place + 1 < words.count else {
+      throw BenchmarkError("\(option) needs a file\n" + usage)
+    }
+    defer { words.removeSubrange(place...place + 1) }
+    return words[place + 1]
   }
 }
 

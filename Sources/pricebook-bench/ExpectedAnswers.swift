@@ -2,13 +2,24 @@ import Foundation
 import PricebookModel
 
 /// What the figures of a generated file must be, by the plainest way to compute them.
-struct ExpectedAnswers {
+struct ExpectedAnswers: Codable {
   var lineCount = 0
   /// Σ of the totals in 1/100 of the currency.
   var paid = 0
+  /// The same by month.
+  var paidByMonth = Array(repeating: 0, count: ReceiptGenerator.monthCount)
+  /// Rows that the table of unit values must have.
+  var unitValueCount = 0
+  /// Σ of the quantities behind them.
+  var pricedQuantity = 0
   /// For every store the index of its last month, first month = 100.
   var storeIndexes: [Double] = []
 
+  private enum CodingKeys: CodingKey {
+    case lineCount, paid, paidByMonth, unitValueCount, pricedQuantity, storeIndexes
+  }
+
+  /// By store, item and month; only while lines are added.
   private var sums: [(paid: Int, quantity: Int)] = []
 
   init() {
@@ -19,10 +30,11 @@ struct ExpectedAnswers {
 
   /// Takes note of one line.
   mutating func add(_ line: ReceiptGenerator.Line) {
+    let month = line.day.month.months(since: ReceiptGenerator.firstDay.month)
     lineCount += 1
     paid += line.total
+    paidByMonth[month] += line.total
     guard line.quantity > 0, line.total > 0 else { return }
-    let month = line.day.month.months(since: ReceiptGenerator.firstDay.month)
     let place = place(store: line.store, item: line.item, month: month)
     sums[place].paid += line.total
     sums[place].quantity += line.quantity
@@ -30,6 +42,8 @@ struct ExpectedAnswers {
 
   /// Computes the chained Jevons index of every store and lets the sums go.
   mutating func finish() {
+    unitValueCount = sums.count { $0.quantity > 0 }
+    pricedQuantity = sums.reduce(0) { $0 + $1.quantity }
     storeIndexes = (0..<ReceiptGenerator.storeCount).map { store in
       var logarithm = 0.0
       for month in 1..<ReceiptGenerator.monthCount {
@@ -53,23 +67,5 @@ struct ExpectedAnswers {
 
   private func place(store: Int, item: Int, month: Int) -> Int {
     (store * ReceiptGenerator.itemCount + item) * ReceiptGenerator.monthCount + month
-  }
-}
-
-extension ExpectedAnswers {
-  /// One number a line, as the process that generates hands them to the one that measures.
-  var text: String {
-    ([String(lineCount), String(paid)] + storeIndexes.map { String($0) }).joined(separator: "\n")
-  }
-
-  init?(text: String) {
-    let numbers = text.split(separator: "\n").map(String.init)
-    guard numbers.count == 2 + ReceiptGenerator.storeCount, let lines = Int(numbers[0]),
-      let paid = Int(numbers[1])
-    else { return nil }
-    lineCount = lines
-    self.paid = paid
-    storeIndexes = numbers.dropFirst(2).compactMap { Double($0) }
-    guard storeIndexes.count == ReceiptGenerator.storeCount else { return nil }
   }
 }

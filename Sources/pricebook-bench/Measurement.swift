@@ -1,23 +1,30 @@
 import Foundation
 
-/// Wall time, throughput and peak memory of one stage, printed as a row.
-struct Measurement {
-  var lineCount: Int
-  var byteCount: Int
+/// What one run of one stage took.
+struct Measurement: Codable {
+  var stage: String
+  /// Wall time.
+  var seconds: Double
+  /// The most memory that the process had resident up to the end of the stage.
+  var peakBytes: Int
+}
 
-  /// Runs a stage and prints what it took.
-  func measure<Result>(_ name: String, _ stage: () throws -> Result) rethrows -> Result {
+/// Takes the measurements of one process and gives them away only when the answers were checked.
+struct Stopwatch {
+  private(set) var measurements: [Measurement] = []
+
+  mutating func measure<Result>(_ stage: String, _ work: () throws -> Result) rethrows -> Result {
     let start = ContinuousClock.now
-    let result = try stage()
-    let seconds = max((ContinuousClock.now - start) / .seconds(1), 1e-9)
-    let cells = [
-      column(String(format: "%.3f", seconds), 11),
-      column(String(Int(Double(lineCount) / seconds)), 12),
-      column(String(format: "%.1f", Double(byteCount) / seconds / 1e6), 8),
-      column(String(format: "%.1f", Double(Self.peakBytes) / 1e6), 10),
-    ]
-    print(name.padding(toLength: 15, withPad: " ", startingAt: 0) + cells.joined())
+    let result = try work()
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    measurements.append(
+      Measurement(stage: stage, seconds: seconds, peakBytes: Self.peakBytes))
     return result
+  }
+
+  /// Hands the measurements to the process that asked for them, as JSON on standard output.
+  func report() throws {
+    try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(measurements))
   }
 
   /// The most memory that this process had resident so far.
@@ -31,9 +38,5 @@ struct Measurement {
       let status = unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     #endif
     return status == 0 ? Int(usage.ru_maxrss) * unit : 0
-  }
-
-  private func column(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(1, width - text.count)) + text
   }
 }

@@ -1,26 +1,52 @@
 import Foundation
 import PricebookCommand
 
-/// Measures `pricebook report` as a whole.
+/// Measures `pricebook report` as a whole, and reads back what it wrote.
 struct WholeMeasurement {
   let file: String
-  let measurement: Measurement
-
-  init(file: String, answers: String) throws {
-    self.file = file
-    (_, measurement) = try StageMeasurement.read(file: file, answers: answers)
-  }
+  let expected: ExpectedAnswers
 
   func run() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("pricebook-bench-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let messages = MemoryOutput()
-    let status = measurement.measure("report") {
+    var stopwatch = Stopwatch()
+    let status = stopwatch.measure("report") {
       PricebookCommand.run(
         ["report", file, "--output", folder.path],
         console: Console(results: MemoryOutput(), messages: messages))
     }
     guard status == .done else { throw BenchmarkError("report ended badly:\n\(messages.text)") }
+    try check(folder)
+    try stopwatch.report()
+  }
+
+  private func check(_ folder: URL) throws {
+    let months = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    guard let month = months.first(where: { $0.contains("-") }) else {
+      throw BenchmarkError("the report has no month")
+    }
+    let tables = folder.appendingPathComponent("\(month)/tables")
+    let spending = try records(of: "spending-by-category", in: tables)
+    // Categories of the made-up receipts need no quotes.
+    let paid = spending.reduce(0) { sum, record in
+      let cells = record.split(separator: ",", omittingEmptySubsequences: false)
+      return sum + (cells.count > 3 ? Int(cells[3].filter { $0 != "." }) ?? 0 : 0)
+    }
+    guard paid == expected.paid else {
+      throw BenchmarkError("the report has \(paid) / 100 as paid, not \(expected.paid)")
+    }
+    let unitValues = try records(of: "unit-values", in: tables).count
+    guard unitValues == expected.unitValueCount else {
+      throw BenchmarkError("\(unitValues) unit values were written, not \(expected.unitValueCount)")
+    }
+  }
+
+  /// The records of a table after its header.
+  private func records(of table: String, in folder: URL) throws -> [Substring] {
+    let text = try String(
+      contentsOf: folder.appendingPathComponent("\(table).csv"), encoding: .utf8)
+    return Array(text.split(separator: "\n").dropFirst())
   }
 }

@@ -52,6 +52,30 @@ import Testing
     #expect(run.messages.contains("Proposed 4 aliases for 4 items"))
   }
 
+  @Test("a proposal has the one category of what it is matched with, and none where it has two")
+  func categories() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "receipts.csv",
+      """
+      date,store,item,category,total,currency
+      2026-09-01,Till,ORG BNNAS,,2.40,EUR
+      2026-09-02,Portal,Organic Bananas,Fruit,4.60,EUR
+      2026-09-03,Till,WHL MLK 1L,Dairy,1.20,EUR
+      2026-09-04,Portal,Whole Milk 1 l,,3.60,EUR
+      2026-09-05,Till,CHSE CRCKRS,Snacks,2.00,EUR
+      2026-09-06,Portal,Cheese Crackers,Snacks,2.10,EUR
+      2026-09-07,Portal,Cheese Crackers,Bakery,2.10,EUR
+
+      """)
+    let lines = CommandLineRun("match", folder.path).results.split(separator: "\n")
+    let found = lines.dropFirst().map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    #expect(
+      Set(found.map { "\($0[2]): \($0[3])" }) == [
+        "Organic Bananas: Fruit", "Whole Milk 1 l: Dairy", "Cheese Crackers: ",
+      ])
+  }
+
   @Test("applied to their own book, proposals make items one and change no total")
   func applied() throws {
     let folder = try sample()

@@ -17,6 +17,8 @@ struct BudgetPlan {
   }
 
   private(set) var everyMonth: [Line: Allowance] = [:]
+  /// The month of which days at the beginning are left out: a budget is for the whole of it.
+  private let cutMonth: Month?
   private(set) var singleMonths: [Line: [Month: Allowance]] = [:]
 
   /// Resolves every budget; of two for the same line and month the later in the files counts.
@@ -26,6 +28,7 @@ struct BudgetPlan {
   init(of book: Book, spending: Spending, categories: CategoryIndex) {
     var categories = categories
     let names = book.names
+    cutMonth = book.cutMonth
     let ordinary = BudgetPlan.ordinaryCurrency(of: book, spending: spending)
     let inFileOrder = book.budgets.sorted { ($0.source, $0.line) < ($1.source, $1.line) }
     for budget in inFileOrder {
@@ -57,6 +60,7 @@ struct BudgetPlan {
     for (month, amount) in singleMonths[line] ?? [:] where calendar.contains(month) {
       amounts[month] = amount
     }
+    if let cutMonth { amounts[cutMonth] = nil }
     return amounts
   }
 
@@ -74,6 +78,11 @@ struct BudgetPlan {
       (spent[$1], currencies[$0]) < (spent[$0], currencies[$1])
     }
   }
+}
+
+extension Book {
+  /// The month of which filters left out the beginning.
+  var cutMonth: Month? { leftOut.firstDay.map(settings.months.month(of:)) }
 }
 
 extension ClosedRange<Month> {

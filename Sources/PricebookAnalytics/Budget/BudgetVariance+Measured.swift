@@ -5,7 +5,8 @@ extension BudgetVariance {
   ///
   /// Rows stand for the months from the first to the last with data: a budget of every month
   /// (`*`) shows spending of zero where nothing was bought, and a budget of a single month
-  /// beyond the data has no row. Complexity: linear in the rows, plus their sorting.
+  /// beyond the data has no row. A month whose beginning filters left out has neither a budget
+  /// nor a projection, for both are of whole months. Complexity: linear in the rows, plus their sorting.
   public static func measured(
     in book: Book, spending: Spending, period: ReportPeriod
   ) -> BudgetVariance {
@@ -42,7 +43,8 @@ extension BudgetVariance {
     }
     for (line, months) in entries {
       let digits = book.names.currencies[Int(line.currency)].minorUnitDigits
-      result.rows += rows(of: line, months: months, period: period, digits: digits)
+      result.rows += rows(
+        of: line, months: months, period: period, cutMonth: book.cutMonth, digits: digits)
     }
     result.rows.sort(by: order(names: book.names))
     return result
@@ -113,7 +115,8 @@ extension BudgetVariance {
   }
 
   private static func rows(
-    of line: BudgetPlan.Line, months: [Month: Entry], period: ReportPeriod, digits: Int
+    of line: BudgetPlan.Line, months: [Month: Entry], period: ReportPeriod, cutMonth: Month?,
+    digits: Int
   ) -> [Row] {
     var rows: [Row] = []
     rows.reserveCapacity(months.count)
@@ -146,8 +149,11 @@ extension BudgetVariance {
       if month == period.month, !period.isOver, period.calendar.month(of: period.asOf) == month {
         row.pace = entry.budget?.scaled(
           by: period.daysElapsed, over: month.dayCount, roundedToDigits: digits)
-        row.projection = entry.spentToAsOf.scaled(
-          by: month.dayCount, over: period.daysElapsed, roundedToDigits: digits)
+        row.projection =
+          month == cutMonth
+          ? nil
+          : entry.spentToAsOf.scaled(
+            by: month.dayCount, over: period.daysElapsed, roundedToDigits: digits)
       }
       rows.append(row)
     }

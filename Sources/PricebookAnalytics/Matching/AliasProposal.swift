@@ -15,13 +15,19 @@ public struct AliasProposal: Hashable, Sendable {
 
   /// The most readable name of the group, or the one that the alias table already gives it.
   public var name: String
+  /// The one category that its lines have, else the one of all lines that are to be called so;
+  /// `nil` where there are several, or none.
+  public var category: String?
   /// The surest first, then by name; never empty.
   public var rows: [Row]
   /// Share of the book's spending that the group has: the shares of each currency added up.
   public var spendingShare: Double
 
-  public init(name: String, rows: [Row], spendingShare: Double) {
+  public init(
+    name: String, category: String? = nil, rows: [Row], spendingShare: Double
+  ) {
     self.name = name
+    self.category = category
     self.rows = rows
     self.spendingShare = spendingShare
   }

@@ -4,6 +4,8 @@ import PricebookModel
 struct ItemEvidence: Sendable {
   /// Shares of the spending of each currency, added up; refunds take away.
   private(set) var spending: [Double]
+  /// The names of the categories that the lines of every item have, at most two.
+  private var categories: [Set<String>]
   private var offsets: [Int]
   /// The receipts of every item, ascending, each once; a receipt of two files is two.
   private var receipts: [UInt64]
@@ -26,6 +28,7 @@ struct ItemEvidence: Sendable {
     var keys = [UInt64](repeating: 0, count: counts.last ?? 0)
     var next = counts
     var sums: [UInt64: (paid: Double, quantity: Double)] = [:]
+    categories = Array(repeating: [], count: count)
     let units = UnitTable(of: book)
     for row in lines.uses.indices where !lines.uses[row].isEmpty {
       let item = Int(lines.item[row])
@@ -34,6 +37,8 @@ struct ItemEvidence: Sendable {
         spending[item] += paid / max(totals[Int(lines.currency[row])], 0.0001)
         keys[next[item]] = UInt64(lines.source[row]) << 32 | UInt64(lines.receipt[row])
         next[item] += 1
+        let category = book.names.categories[Int(lines.category[row])]
+        if !category.isEmpty, categories[item].count < 2 { categories[item].insert(category) }
       }
       if lines.uses[row].contains(.price) {
         let unit = Int(lines.unit[row])
@@ -61,6 +66,13 @@ struct ItemEvidence: Sendable {
   }
 
   func receiptCount(_ item: Int) -> Int { offsets[item + 1] - offsets[item] }
+
+  /// The one category of an item, else of all items that are to be called like it.
+  func category(of item: Int, others: [Int]) -> String? {
+    let own = categories[item]
+    let known = own.isEmpty ? others.reduce(into: []) { $0.formUnion(categories[$1]) } : own
+    return known.count == 1 ? known.first : nil
+  }
 
   /// Whether one receipt has both: a till writes one thing one way.
   func standTogether(_ left: Int, _ right: Int) -> Bool {

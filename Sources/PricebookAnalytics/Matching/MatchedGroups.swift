@@ -59,18 +59,23 @@ struct MatchedGroups {
     var result: [AliasProposal] = []
     for (group, members) in members.enumerated() where members.count > 1 {
       var rows: [AliasProposal.Row] = []
+      var others: [Int] = []
       var spending = evidence.spending[items[target[group]].item]
       for member in members where member != target[group] {
         guard var score = comparison.score(member, target[group]) else { continue }
         if rival[member] > score - 10 { score = min(score, NameMatching.sureScore - 5) }
         guard score >= NameMatching.minimumScore else { continue }
         spending += evidence.spending[items[member].item]
+        others.append(items[member].item)
         rows += items[member].writings.map { AliasProposal.Row(written: $0, score: score) }
       }
       guard !rows.isEmpty else { continue }
       rows.sort { ($1.score, $0.written) < ($0.score, $1.written) }
       result.append(
-        AliasProposal(name: items[target[group]].name, rows: rows, spendingShare: spending))
+        AliasProposal(
+          name: items[target[group]].name,
+          category: evidence.category(of: items[target[group]].item, others: others),
+          rows: rows, spendingShare: spending))
     }
     return result.sorted { ($1.spendingShare, $0.name) < ($0.spendingShare, $1.name) }
   }

@@ -33,7 +33,7 @@ extension OptionDefinition {
       "month to report on (default: the newest with data)"),
     OptionDefinition(
       .asOf, .text("YYYY-MM-DD|today"), in: .result, of: pages,
-      "day to report from (default: the last day with data)"),
+      "day to report from, as if nothing had come later (default: the last day with data)"),
     OptionDefinition(
       .basket, .text("FILE"), in: .result, isRepeatable: true, of: [.report, .compare],
       "CSV with item,quantity,unit to compare stores by"),

@@ -19,7 +19,9 @@ extension CommandRun {
       proposal.rows.compactMap { row in
         guard row.score >= minimum else { return AliasFile.Row?.none }
         names.insert(proposal.name)
-        return AliasFile.Row(written: row.written, name: proposal.name, score: row.score)
+        return AliasFile.Row(
+          written: row.written, name: proposal.name, category: proposal.category,
+          score: row.score)
       }
     }
     let found = matching.proposals.reduce(0) { $0 + $1.rows.count }

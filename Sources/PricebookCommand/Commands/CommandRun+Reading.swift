@@ -6,6 +6,8 @@ import PricebookReport
 extension CommandRun {
   /// Reads the book that the command line names, checks its control totals and filters it.
   ///
+  /// What is dated after the day to speak from is left out, for nobody knew it on that day.
+  ///
   /// - Parameters:
   ///   - keepsWritten: Whether lines keep what they were written like, for export.
   ///   - keepsItemWritings: Whether items keep every name they were written with, for matching.
@@ -28,14 +30,16 @@ extension CommandRun {
       throw failure(error)
     }
     try ControlCheck.check(book)
-    options.filter.apply(to: &book)
-    if !options.filter.passesEverything,
+    var filter = options.filter
+    if let asOf = try asOfDay { filter.until = min(filter.until ?? asOf, asOf) }
+    filter.apply(to: &book)
+    if !filter.passesEverything,
       !book.lines.uses.contains(where: { !$0.isEmpty }), !book.lines.isEmpty
     {
       throw RunFailure(
         status: .badData,
         message: "the filters leave none of \(counted(book.lines.count, "line")); "
-          + "loosen --since, --until, --store, --category or --item")
+          + "loosen --since, --until, --as-of, --store, --category or --item")
     }
     return book
   }
@@ -69,17 +73,7 @@ extension CommandRun {
     analysisOptions.weighsBaskets = options.weighsBaskets
     if let percent = settings.alertPercent { analysisOptions.alertPercent = percent }
     if let count = settings.recommendations { analysisOptions.recommendations = count }
-    switch options.asOf {
-    case .day(let day): analysisOptions.asOf = day
-    case .today:
-      guard let today else {
-        throw RunFailure(
-          status: .inputOutput,
-          message: "the machine does not say which day it is; give --as-of as a day")
-      }
-      analysisOptions.asOf = today
-    case nil: break
-    }
+    analysisOptions.asOf = try asOfDay ?? lastDay(of: book)
 
     let analysis = Analysis(of: book, options: analysisOptions)
     let months = analysis.period.months
@@ -92,6 +86,31 @@ extension CommandRun {
     }
     try ControlCheck.check(analysis, of: book)
     return analysis
+  }
+
+  /// The day that the command line asks to speak from.
+  private var asOfDay: CalendarDate? {
+    get throws {
+      switch options.asOf {
+      case .day(let day): return day
+      case .today:
+        guard let today else {
+          throw RunFailure(
+            status: .inputOutput,
+            message: "the machine does not say which day it is; give --as-of as a day")
+        }
+        return today
+      case nil: return nil
+      }
+    }
+  }
+
+  /// The last day that filters let pass, where it ends the month that is reported on: a month
+  /// that is cut there is a month under way.
+  private func lastDay(of book: Book) -> CalendarDate? {
+    guard let day = book.leftOut.lastDay else { return nil }
+    guard let month = options.month else { return day }
+    return book.settings.months.month(of: day) == month ? day : nil
   }
 
   private func failure(_ error: ImportError) -> RunFailure {

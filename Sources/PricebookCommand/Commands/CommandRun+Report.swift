@@ -11,6 +11,9 @@ extension CommandRun {
     book.lines.line = []
     book.lines.source = []
     let analysis = try analyse(book)
+    // No table and no page speaks of a line any more. The files take the memory of the columns,
+    // which costs a fraction of memory that nothing has used before.
+    book.lines.forgetAllButUses()
     let writer = MonthWriter(
       book: book, analysis: analysis, formats: options.formats, topCount: options.topCount,
       locale: locale(of: book))

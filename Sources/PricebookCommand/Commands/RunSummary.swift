@@ -24,8 +24,11 @@ struct RunSummary {
       "Read \(counted(book.sources.count, "file")), \(counted(sum.read, "record")): "
         + parts.joined(separator: ", ")
     ]
-    if sum.leftOut > 0 {
-      lines.append("Left out by filters: \(counted(sum.leftOut, "line"))")
+    let leftOut =
+      (sum.leftOut > 0 ? [counted(sum.leftOut, "line")] : [])
+      + book.leftOut.all.map { counted($0.count, $0.kind.word) }
+    if !leftOut.isEmpty {
+      lines.append("Left out by filters: \(leftOut.joined(separator: ", "))")
     }
     let totals = paid.sorted { $0.key < $1.key }.map { money($1, $0) }
     if !totals.isEmpty {
@@ -52,5 +55,19 @@ struct RunSummary {
     let fraction = String(magnitude % 10_000 + 10_000).dropFirst().prefix(digits)
     let number = (amount < .zero ? "−" : "") + whole + (digits > 0 ? "." + fraction : "")
     return visible(currency.label.isEmpty ? number : "\(number) \(currency.label)")
+  }
+}
+
+extension LeftOut.Kind {
+  /// One of them, to be told with a count.
+  fileprivate var word: String {
+    switch self {
+    case .carts: "cart"
+    case .cartLines: "cart line"
+    case .prices: "stated price"
+    case .basketItems: "basket item"
+    case .ratings: "rating"
+    case .budgets: "budget"
+    }
   }
 }

@@ -5,6 +5,7 @@ extension LineFilter {
   /// Clears the uses of every line that does not pass, and counts what was left out.
   ///
   /// - Rows stay where they are, so that sources and control totals still add up.
+  /// - ``Book/leftOut`` says what else goes, and which month is cut.
   /// - Price options of the vault and baskets have no category of their own; their items stand
   ///   in those that they are bought or planned under, or in none.
   /// - Carts and lists keep the lines that pass, and without one they go. A store narrows what
@@ -19,8 +20,11 @@ extension LineFilter {
     narrowVault(of: &book, passing: passing)
     // What a filter leaves out is not lacking at every store.
     for basket in book.baskets.indices {
+      let count = book.baskets[basket].lines.count
       book.baskets[basket].lines.removeAll { !passing.hasItem($0.item) }
+      book.leftOut[.basketItems] += count - book.baskets[basket].lines.count
     }
+    let budgetCount = book.budgets.count
     if !stores.isEmpty || !items.isEmpty {
       book.budgets = []
     } else if !categories.isEmpty {
@@ -29,6 +33,7 @@ extension LineFilter {
         return !PassingNames.passing(categories, of: [category])[0]
       }
     }
+    book.leftOut[.budgets] += budgetCount - book.budgets.count
   }
 
   private func passes(_ day: CalendarDate) -> Bool {
@@ -37,6 +42,8 @@ extension LineFilter {
 
   private func narrowLines(of book: inout Book, passing: PassingNames) {
     var leftOut = [Int](repeating: 0, count: book.sources.count)
+    let calendar = book.settings.months
+    let cutMonth = since.map { calendar.firstDay(of: calendar.month(of: $0)) }
     for row in 0..<book.lines.count where !book.lines.uses[row].isEmpty {
       if passes(book.lines.day[row]),
         passing.stores[Int(book.lines.store[row])],
@@ -47,6 +54,9 @@ extension LineFilter {
       }
       if book.lines.uses[row].contains(.spending) {
         leftOut[Int(book.lines.source[row])] += 1
+        let day = book.lines.day[row]
+        if let since, let cutMonth, day < since, day >= cutMonth { book.leftOut.firstDay = since }
+        if let until, day > until { book.leftOut.lastDay = until }
       }
       book.lines.uses[row] = []
     }
@@ -56,6 +66,10 @@ extension LineFilter {
   }
 
   private func narrowVault(of book: inout Book, passing: PassingNames) {
+    let priceCount = book.vault.priceOptions.count
+    let ratingCount = book.vault.ratings.count
+    let cartCount = book.vault.carts.count
+    var cartLineCount = 0
     book.vault.priceOptions.removeAll { option in
       !passing.stores[Int(option.store)] || !passing.hasItem(option.item)
         || option.day.map { !passes($0) } ?? false
@@ -73,11 +87,16 @@ extension LineFilter {
       }
       guard kept.count < cart.lines.count else { return cart }
       guard !kept.isEmpty else { return nil }
+      cartLineCount += cart.lines.count - kept.count
       var cart = cart
       cart.lines = kept
       cart.budget = nil
       return cart
     }
+    book.leftOut[.prices] += priceCount - book.vault.priceOptions.count
+    book.leftOut[.ratings] += ratingCount - book.vault.ratings.count
+    book.leftOut[.carts] += cartCount - book.vault.carts.count
+    book.leftOut[.cartLines] += cartLineCount
   }
 }
 

@@ -1,6 +1,8 @@
+import Dispatch
 import PricebookAnalytics
 import PricebookModel
 import PricebookReport
+import Synchronization
 
 /// Writes the reports of one month into DIR/YYYY-MM/ and the list of months into DIR.
 struct MonthWriter {
@@ -102,20 +104,25 @@ struct MonthWriter {
   private func pages(for context: ReportContext) -> Pages {
     let reports = Reports.make(of: analysis, book: book, context: context)
     let wanted = formats.filter { $0 != .csv }
-    var plainReports = reports
+    let plainReports: [Report]
     if locale != .english, wanted.contains(where: { !$0.hasLanguage }) {
       // What programs read is the same whatever the locale.
       var plain = context
       plain.locale = .english
       plainReports = Reports.make(of: analysis, book: book, context: plain)
+    } else {
+      plainReports = reports
     }
-    return Pages(
-      reports: reports,
-      texts: zip(reports, plainReports).map { report, plain in
-        Dictionary(
-          wanted.map { ($0, PageRendering.text(of: $0.hasLanguage ? report : plain, as: $0)) },
-          uniquingKeysWith: { first, _ in first })
-      })
+    // Pages need nothing of each other, and all together take longer than small tables.
+    let pages = reports.indices.flatMap { report in wanted.map { (report, $0) } }
+    let texts = Mutex(Array(repeating: [RenderFormat: String](), count: reports.count))
+    DispatchQueue.concurrentPerform(iterations: pages.count) { page in
+      let (report, format) = pages[page]
+      let text = PageRendering.text(
+        of: format.hasLanguage ? reports[report] : plainReports[report], as: format)
+      texts.withLock { $0[report][format] = text }
+    }
+    return Pages(reports: reports, texts: texts.withLock { $0 })
   }
 
   private func write(

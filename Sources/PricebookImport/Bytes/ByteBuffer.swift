@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// A growable run of bytes that is reused from part to part.
 ///
 /// Safe because the memory belongs to this value alone, every write is bounded by the capacity
@@ -30,6 +32,7 @@ struct ByteBuffer: ~Copyable {
     let larger = max(wanted, capacity + capacity / 2)
     let grown = UnsafeMutableRawPointer.allocate(
       byteCount: larger + ByteView.padding, alignment: 64)
+    unsafe LargePages.advise(grown, byteCount: larger)
     unsafe grown.copyMemory(from: base, byteCount: count)
     unsafe base.deallocate()
     unsafe base = unsafe grown

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// Distinct byte strings, numbered in order of first occurrence.
 ///
 /// An open-addressing table with linear probing; the bytes stand in one arena. Slots hold half
@@ -63,6 +65,24 @@ struct ByteTable: ~Copyable {
     return insert(view, from: start, to: end, hash: hash, slot: slot)
   }
 
+  /// Fetches what ``intern(_:from:to:hash:)`` looks at first for a hash.
+  ///
+  /// A large table is not in a core's cache. Fetching the slots of many strings before looking
+  /// any of them up lets the core wait for all of them at once.
+  @inline(__always)
+  func fetch(_ hash: UInt64) -> UInt64 {
+    unsafe slots[Int(truncatingIfNeeded: hash &>> 32) & slotMask]
+  }
+
+  /// Makes room for strings to come, so that the table need not grow step by step.
+  mutating func reserve(count wanted: Int, byteCount: Int) {
+    arena.reserve(byteCount)
+    starts.reserveCapacity(wanted + 1)
+    var slotCount = slotMask + 1
+    while wanted > slotCount / 8 * 5 { slotCount *= 2 }
+    if slotCount > slotMask + 1 { grow(to: slotCount) }
+  }
+
   /// Forgets every string but keeps the memory.
   mutating func removeAll() {
     unsafe slots.update(repeating: 0, count: slotMask + 1)
@@ -100,15 +120,16 @@ struct ByteTable: ~Copyable {
     starts.append(arena.count)
     count += 1
     unsafe slots[slot] = (hash & 0xFFFF_FFFF_0000_0000) | UInt64(truncatingIfNeeded: id + 1)
-    if count > slotMask / 8 * 5 { grow() }
+    if count > slotMask / 8 * 5 { grow(to: 2 * (slotMask + 1)) }
     return UInt32(truncatingIfNeeded: id)
   }
 
-  private mutating func grow() {
+  private mutating func grow(to slotCount: Int) {
     let old = unsafe slots
     let oldMask = slotMask
-    slotMask = (slotMask + 1) * 2 - 1
+    slotMask = slotCount - 1
     unsafe slots = UnsafeMutablePointer<UInt64>.allocate(capacity: slotMask + 1)
+    unsafe LargePages.advise(slots, byteCount: (slotMask + 1) * MemoryLayout<UInt64>.stride)
     unsafe slots.initialize(repeating: 0, count: slotMask + 1)
     for index in 0...oldMask {
       let entry = unsafe old[index]

@@ -4,6 +4,7 @@ extension BookReading {
   /// Brings all names together and fills the book.
   mutating func assemble() {
     let merge = VaultMerge(exports, zone: zone, logs: &logs)
+    exports = []
     var names = VaultNames(appendingTo: raw?.texts ?? NameTexts())
     let vaults = VaultAssembly(merge, aliases: aliases, names: &names, logs: &logs)
     let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }

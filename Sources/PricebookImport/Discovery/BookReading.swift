@@ -311,11 +311,20 @@ struct BookReading: ~Copyable {
     }
   }
 
+  /// Bytes from which on the memory that a vault's tree leaves behind is worth giving back.
+  private static let largeVault = 4_000_000
+
   mutating func readVaults() {
-    for (file, source) in sources(where: { if case .vault = $0 { true } else { false } }) {
-      guard case .vault(let shape, let document) = file.content else { continue }
+    for (index, source) in sourceOfFile.enumerated() {
+      guard let source, case .vault(let shape, var document) = recognised[index].content else {
+        continue
+      }
       report(problemsOf: document, in: source)
       let export = VaultDecoder.decode(document, shape: shape, log: &logs[source])
+      // The tree takes several times the room of the file.
+      document.keepOutline()
+      recognised[index].content = .vault(shape, document)
+      if book.sources[source].byteCount >= Self.largeVault { MemoryPolicy.returnFreeBlocks() }
       if currency == .unknown, export.app == .grock, !export.carts.isEmpty || !export.items.isEmpty
       {
         logs[source].report(

@@ -62,12 +62,11 @@ struct ItemGroups {
     if groups.contains(where: { $0.barcode != nil }) {
       for group in groups { uses[foldedName(group.spelling), default: 0] += 1 }
     }
-    let names = groups.map { group in
+    let names = groups.map { group -> NameOrder in
       if let barcode = group.barcode, uses[foldedName(group.spelling), default: 0] > 1 {
-        "\(group.spelling) (\(barcode.written))"
-      } else {
-        group.spelling
+        return NameOrder("\(group.spelling) (\(barcode.written))")
       }
+      return NameOrder(group.spelling)
     }
     let order = groups.indices.sorted { left, right in
       if names[left] != names[right] { return names[left] < names[right] }
@@ -78,7 +77,7 @@ struct ItemGroups {
     }
     var rank = [UInt32](repeating: 0, count: order.count)
     for (place, group) in order.enumerated() { rank[group] = UInt32(clamping: place) }
-    let items = order.map { Item(name: names[$0], isAdjustment: groups[$0].isAdjustment) }
+    let items = order.map { Item(name: names[$0].name, isAdjustment: groups[$0].isAdjustment) }
     return (items, rank)
   }
 }

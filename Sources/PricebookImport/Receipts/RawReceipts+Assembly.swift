@@ -1,4 +1,6 @@
+internal import Dispatch
 import PricebookModel
+internal import Synchronization
 
 extension RawReceipts {
   /// Fills `book.lines`, `book.names`, and the totals, byte counts, diagnostics and rejected
@@ -19,9 +21,7 @@ extension RawReceipts {
     let keepsWritten = collector.options.keepsWritten
     if keepsWritten { lines.written = writtenColumns(of: lines) }
     joinReceipts(of: &lines, by: resolution.storeOfText)
-    joinCategories(of: &lines, resolution)
-    Self.renumber(&lines.item, resolution.itemOfText)
-    Self.renumber(&lines.store, resolution.storeOfText)
+    joinNames(of: &lines, resolution)
     collector.receipts = ReceiptKeys()
 
     var units = collector.units
@@ -32,9 +32,9 @@ extension RawReceipts {
     let currencyOrder = Self.order(currencies.values, by: <)
     Self.renumber(&lines.unit, unitOrder.places)
     Self.renumber(&lines.currency, currencyOrder.places)
+    lines.source = sourceColumn(rowCount: lines.count)
 
     var rows = collector.files.map(\.rows)
-    lines.source = sourceColumn(rowCount: lines.count)
     let duplicates = Reconciliation(
       lines: lines, files: zip(collector.files, rows).map { ($0.file, $1) })
     duplicates.remove(from: &lines, &rows)
@@ -62,18 +62,46 @@ extension RawReceipts {
     Self.renumber(&lines.receipt, collector.receipts.renumbered(byStore: storeOfText))
   }
 
-  /// The alias table's category of the item, else the line's own.
-  private borrowing func joinCategories(of lines: inout ReceiptLines, _ resolution: NameResolution)
-  {
+  /// Makes what was numbered by text the numbers of items, stores and categories.
+  private borrowing func joinNames(of lines: inout ReceiptLines, _ resolution: NameResolution) {
     let overrides = resolution.categoryOfItemText
-    let own = resolution.categoryOfText
-    guard overrides.contains(where: { $0 != nil }) else {
-      return Self.renumber(&lines.category, own)
+    let hasOverrides = overrides.contains { $0 != nil }
+    if hasOverrides {
+      // The alias table's category of the item, else the line's own.
+      let own = resolution.categoryOfText
+      for row in lines.category.indices {
+        lines.category[row] = overrides[Int(lines.item[row])] ?? own[Int(lines.category[row])]
+      }
     }
-    for row in lines.category.indices {
-      lines.category[row] = overrides[Int(lines.item[row])] ?? own[Int(lines.category[row])]
+    let maps = [
+      resolution.itemOfText, resolution.storeOfText,
+      hasOverrides ? nil : resolution.categoryOfText,
+    ]
+    let columns = Mutex([lines.item, lines.store, lines.category])
+    lines.item = []
+    lines.store = []
+    lines.category = []
+    let join: @Sendable (Int) -> Void = { place in
+      guard let map = maps[place] else { return }
+      var column: [UInt32] = []
+      columns.withLock { swap(&column, &$0[place]) }
+      Self.renumber(&column, map)
+      columns.withLock { swap(&column, &$0[place]) }
+    }
+    if lines.count < Self.concurrentRowCount {
+      for place in maps.indices { join(place) }
+    } else {
+      DispatchQueue.concurrentPerform(iterations: maps.count, execute: join)
+    }
+    columns.withLock { columns in
+      swap(&lines.item, &columns[0])
+      swap(&lines.store, &columns[1])
+      swap(&lines.category, &columns[2])
     }
   }
+
+  /// Rows from which on starting threads is worth it.
+  private static var concurrentRowCount: Int { 100_000 }
 
   private static func renumber<ID: FixedWidthInteger & BitwiseCopyable>(
     _ column: inout [ID], _ map: [ID]
@@ -124,9 +152,11 @@ extension RawReceipts {
       guard book.sources.indices.contains(source) else { continue }
       var sums = [Int64](repeating: 0, count: book.names.currencies.count)
       var seen = [Bool](repeating: false, count: sums.count)
+      let currency = lines.currency.span
+      let paid = lines.paid.span
       for row in rows[index] {
-        sums[Int(lines.currency[row])] += lines.paid[row].tenThousandths
-        seen[Int(lines.currency[row])] = true
+        sums[Int(currency[row])] += paid[row].tenThousandths
+        seen[Int(currency[row])] = true
       }
       book.sources[source].byteCount = file.byteCount
       book.sources[source].totals.read += file.readCount

@@ -19,16 +19,25 @@ struct RawReceipts: ~Copyable {
       !failures.isEmpty || collector.unclosedQuoteCount > 0 || collector.isCut
     if collector.rejectedCount > 0 || collector.hasAsides { collector.dropUnusedNames() }
     texts = NameTexts(
-      items: collector.items.texts.map { text in
-        let parts = text.split(
-          separator: "\0", maxSplits: 2, omittingEmptySubsequences: false)
-        return ItemText(
-          name: String(parts[0]),
-          barcode: parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil,
-          isAdjustment: parts.count > 2)
-      },
+      items: collector.items.texts.map(ItemText.init(interned:)),
       stores: collector.stores.texts,
       categories: collector.categories.texts)
+  }
+}
+
+extension ItemText {
+  /// An item as parsers intern it: its name, behind a NUL its barcode, behind another one nothing
+  /// where a mapping says that it is an adjustment.
+  init(interned text: String) {
+    guard text.utf8.contains(0) else {
+      self.init(name: text)
+      return
+    }
+    let parts = text.split(separator: "\0", maxSplits: 2, omittingEmptySubsequences: false)
+    self.init(
+      name: String(parts[0]),
+      barcode: parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil,
+      isAdjustment: parts.count > 2)
   }
 }
 

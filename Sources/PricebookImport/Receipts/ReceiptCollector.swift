@@ -1,4 +1,5 @@
 import PricebookModel
+internal import Synchronization
 
 /// Takes the parts of every file in order and keeps one book's columns, names and problems.
 ///
@@ -62,6 +63,9 @@ final class ReceiptCollector: @unchecked Sendable {
   private var days = ColumnBuffer<CalendarDate>()
   private var narrow = ColumnBuffer<UInt16>()
 
+  /// Memory for rows to come, and how many rows it was made present for; any thread may ask.
+  private let reserved = Mutex<(memory: ReservedMemory, rowCount: Int)?>(nil)
+
   init(options: ReceiptReader.Options) {
     self.options = options
   }
@@ -76,15 +80,23 @@ final class ReceiptCollector: @unchecked Sendable {
     files[current].byteCount = byteCount
   }
 
-  /// Makes room for as many rows as the bytes to come are likely to have.
+  /// Makes room for as many rows and receipts as the bytes to come are likely to have.
   ///
   /// - Parameters:
-  ///   - part: The first of a file, whose rows and bytes say how many rows to expect.
-  ///   - bytesLeft: Behind that part.
-  func reserve(rowCount: Int, byteCount: Int, bytesLeft: Int) {
+  ///   - parser: With the first part of a file, whose rows say how many to expect.
+  ///   - byteCount: Of that part.
+  ///   - bytesLeft: Behind it.
+  func reserve(for parser: borrowing PartParser, byteCount: Int, bytesLeft: Int) {
     guard byteCount > 0, bytesLeft > 0 else { return }
-    let perByte = Double(rowCount) / Double(byteCount)
-    let wanted = lines.count + rowCount + Int(perByte * Double(bytesLeft) * 1.02) + 1024
+    // Room that is not used is never touched.
+    let growth = Double(bytesLeft) / Double(byteCount) * 1.1
+    let rowCount = parser.columns.rowCount
+    if receipts.count == 0 {
+      receipts.reserve(
+        count: Int(Double(parser.columns.runCount) * (1 + growth)),
+        idByteCount: Int(Double(parser.receiptIDs.view.count) * (1 + growth)))
+    }
+    let wanted = lines.count + rowCount + Int(Double(rowCount) * growth) + 1024
     guard wanted > lines.receipt.capacity else { return }
     // Many files in a row must not copy what came before them for each.
     let room = lines.isEmpty ? wanted : max(wanted, lines.count + lines.count / 2)
@@ -98,6 +110,32 @@ final class ReceiptCollector: @unchecked Sendable {
     lines.paid.reserveInLargePages(room)
     lines.currency.reserveInLargePages(room)
     lines.line.reserveInLargePages(room)
+    var memory = ReservedMemory()
+    memory.add(&lines.receipt)
+    memory.add(&lines.day)
+    memory.add(&lines.store)
+    memory.add(&lines.item)
+    memory.add(&lines.category)
+    memory.add(&lines.quantity)
+    memory.add(&lines.unit)
+    memory.add(&lines.paid)
+    memory.add(&lines.currency)
+    memory.add(&lines.line)
+    // Ahead of the parts that are under way.
+    reserved.withLock { $0 = (memory, lines.count + 8 * rowCount) }
+  }
+
+  /// Makes room for as many rows present as a part has, which need not be those of the part.
+  ///
+  /// Finding and clearing fresh memory takes longer than filling it. Done here, outside of turns,
+  /// no other thread waits for it.
+  func makePresent(rowCount: Int) {
+    let claim = reserved.withLock { state -> (ReservedMemory, Range<Int>)? in
+      guard let (memory, first) = state else { return nil }
+      state?.rowCount = first + rowCount
+      return (memory, first..<first + rowCount)
+    }
+    if let (memory, rows) = claim { memory.makePresent(rows: rows) }
   }
 
   /// Appends what a parser made of one part.
@@ -161,11 +199,11 @@ final class ReceiptCollector: @unchecked Sendable {
     for run in 0..<parser.columns.runCount {
       let store = map.stores[Int(parser.columns.runStore[run])]
       map.runStores.append(store)
-      map.runs.append(
-        receipts.number(
-          store: store, day: parser.columns.runDay[run], second: parser.columns.runSecond[run],
-          id: ids, parser.receiptIDs.range(of: Int(parser.columns.runReceiptID[run]))))
+      receipts.add(
+        store: store, day: parser.columns.runDay[run], second: parser.columns.runSecond[run],
+        id: ids, parser.receiptIDs.range(of: Int(parser.columns.runReceiptID[run])))
     }
+    receipts.takeNumbers(into: &map.runs)
   }
 
   private static func intern(

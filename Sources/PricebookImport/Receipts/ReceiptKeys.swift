@@ -4,26 +4,48 @@ import PricebookModel
 /// order of first occurrence.
 struct ReceiptKeys: ~Copyable {
   private var table = ByteTable(slotCount: 1 << 10)
-  private var key = ByteBuffer(capacity: 256)
   private let seed = ByteHash.processSeed()
+  /// The keys of receipts that wait for their numbers, one after the other.
+  private var waiting = ByteBuffer(capacity: 256)
+  /// Where each of them ends, and its hash.
+  private var ends: [(offset: Int, hash: UInt64)] = []
+  /// What was fetched last, kept so that fetching is not left out.
+  private var fetched: UInt64 = 0
   /// What store numbers became when unused names were dropped.
   private var renumberedStores: [UInt32]?
 
   var count: Int { table.count }
 
-  /// The number of a receipt, new or known.
+  /// Makes room for receipts to come.
+  mutating func reserve(count: Int, idByteCount: Int) {
+    table.reserve(count: count, byteCount: idByteCount + 16 * count)
+  }
+
+  /// Adds a receipt to those whose numbers are wanted next.
   ///
   /// - Parameter second: Seconds since midnight, −1 where there is no time.
-  mutating func number(
+  mutating func add(
     store: UInt32, day: CalendarDate, second: Int32, id view: ByteView, _ range: Range<Int>
-  ) -> UInt32 {
-    key.removeAll()
-    key.append(word: UInt64(store) | UInt64(UInt32(bitPattern: day.daysSinceEpoch)) << 32)
-    key.append(word: UInt64(UInt32(bitPattern: second)))
-    key.append(view, from: range.lowerBound, to: range.upperBound)
-    let bytes = key.view
-    let hash = ByteHash.of(bytes, from: 0, to: bytes.count, seed: seed)
-    return table.intern(bytes, from: 0, to: bytes.count, hash: hash)
+  ) {
+    let start = waiting.count
+    waiting.append(word: UInt64(store) | UInt64(UInt32(bitPattern: day.daysSinceEpoch)) << 32)
+    waiting.append(word: UInt64(UInt32(bitPattern: second)))
+    waiting.append(view, from: range.lowerBound, to: range.upperBound)
+    let end = waiting.count
+    ends.append((end, ByteHash.of(waiting.view, from: start, to: end, seed: seed)))
+  }
+
+  /// Appends the numbers, new or known, of the receipts that were added.
+  mutating func takeNumbers(into numbers: inout [UInt32]) {
+    for end in ends { fetched |= table.fetch(end.hash) }
+    let keys = waiting.view
+    var start = 0
+    for (end, hash) in ends {
+      numbers.append(table.intern(keys, from: start, to: end, hash: hash))
+      start = end
+    }
+    waiting.removeAll()
+    ends.removeAll(keepingCapacity: true)
   }
 
   /// Takes over new numbers of the stores; no receipt may be added afterwards.
@@ -55,12 +77,17 @@ struct ReceiptKeys: ~Copyable {
   /// - Returns: For every number the new one, in order of first occurrence.
   func renumbered(byStore storeOfText: [UInt32]) -> [UInt32] {
     var merged = ReceiptKeys()
-    return (0..<count).map { number in
+    var numbers: [UInt32] = []
+    numbers.reserveCapacity(count)
+    for number in 0..<count {
       let (store, day, second) = key(of: number)
       let range = table.range(of: number)
-      return merged.number(
+      merged.add(
         store: storeOfText[Int(store)], day: day, second: second, id: table.view,
         range.lowerBound + 16..<range.upperBound)
+      if number % 1_024 == 1_023 { merged.takeNumbers(into: &numbers) }
     }
+    merged.takeNumbers(into: &numbers)
+    return numbers
   }
 }

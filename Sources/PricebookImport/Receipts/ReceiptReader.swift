@@ -25,8 +25,8 @@ struct ReceiptReader: Sendable {
     var timeZone = TimeZone.gmt
     /// Whether ``ReceiptLines/written`` is filled, for `pricebook export`.
     var keepsWritten = false
-    /// Bytes read at a time.
-    var blockSize = 1 << 20
+    /// Bytes read at a time: as many as stay in a core's own cache until they are parsed.
+    var blockSize = 1 << 18
     /// Threads that parse; 0 for one per core.
     var threadCount = 0
     /// Rejected records and warnings kept of one book; beyond them they are only counted.
@@ -50,7 +50,6 @@ struct ReceiptReader: Sendable {
   func read(
     _ files: [ReceiptFile], progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) -> RawReceipts {
-    MemoryPolicy.returnLargeBlocks()
     let collector = ReceiptCollector(options: options)
     var failures: [ReadFailure] = []
     var byteCount = 0
@@ -63,6 +62,9 @@ struct ReceiptReader: Sendable {
           let source = SharedPartSource(
             try PartSource(
               file: present, blockSize: options.blockSize, recordLimit: options.recordLimit))
+          if bytesBefore + (source.expectedSize ?? Self.largeInput) >= Self.largeInput {
+            MemoryPolicy.returnLargeBlocks()
+          }
           let (count, failure) = read(present, source, into: collector) {
             progress(bytesBefore + $0)
           }
@@ -92,11 +94,11 @@ struct ReceiptReader: Sendable {
       var numbering = ReceiptCollector.Numbering()
       while let part = source.next(into: &buffer) {
         parser.parse(part, buffer.view)
+        collector.makePresent(rowCount: parser.columns.rowCount)
         gate.wait(for: part.sequence)
         if part.sequence == 0, let expectedSize {
           collector.reserve(
-            rowCount: parser.columns.rowCount, byteCount: buffer.count,
-            bytesLeft: expectedSize - buffer.count)
+            for: parser, byteCount: buffer.count, bytesLeft: expectedSize - buffer.count)
         }
         collector.take(&parser, buffer.view, part, &numbering)
         progress(part.byteCountSoFar)
@@ -114,6 +116,9 @@ struct ReceiptReader: Sendable {
     collector.endFile(byteCount: source.outcome.byteCount)
     return source.outcome
   }
+
+  /// Bytes from which on memory is better given back than kept for later.
+  private static let largeInput = 32 << 20
 
   private static var coreCount: Int {
     max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

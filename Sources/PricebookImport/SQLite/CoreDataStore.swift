@@ -113,11 +113,29 @@ struct CoreDataStore: ~Copyable {
   }
 }
 
+/// Where a value of a store comes from, for messages.
+final class StoreRowOrigin: Equatable, Sendable, CustomStringConvertible {
+  private let table: String
+  private let key: Int64
+
+  init(table: String, key: Int64) {
+    self.table = table
+    self.key = key
+  }
+
+  /// What the store calls the row: `ZCARTITEM row 12`.
+  var description: String { "\(table) row \(key)" }
+
+  static func == (left: StoreRowOrigin, right: StoreRowOrigin) -> Bool {
+    left.table == right.table && left.key == right.key
+  }
+}
+
 /// One row: its fields by the app's names, and the keys of the rows that it refers to.
 struct StoreRow {
   var key: Int64
   /// Empty columns are left out.
-  var fields: [String: JSONValue] = [:]
+  var fields = JSONObject()
   var links: [String: Int64] = [:]
 }
 
@@ -144,7 +162,7 @@ struct StoreRows {
 
   /// A row as an object, with where it comes from.
   func object(_ row: StoreRow) -> JSONValue {
-    JSONValue(.object(row.fields), origin: "\(table) row \(row.key)")
+    JSONValue(.object(row.fields), origin: StoreRowOrigin(table: table, key: row.key))
   }
 
   /// The objects of some rows, in the order of their keys; absent ones are passed over.

@@ -1,6 +1,6 @@
 extension JSONValue {
   /// A value that comes from no document.
-  init(_ content: Content, origin: String? = nil) {
+  init(_ content: Content, origin: StoreRowOrigin? = nil) {
     self.init(content: content, offset: 0, end: 0)
     self.origin = origin
   }

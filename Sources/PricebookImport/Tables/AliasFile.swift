@@ -10,11 +10,14 @@ package struct AliasFile: Hashable, Sendable {
     package var written: String
     /// What it is to be called.
     package var name: String
+    /// `nil` leaves every line the category that it has.
+    package var category: String?
     package var score: Int
 
-    package init(written: String, name: String, score: Int) {
+    package init(written: String, name: String, category: String? = nil, score: Int) {
       self.written = written
       self.name = name
+      self.category = category
       self.score = score
     }
   }
@@ -89,6 +92,7 @@ package struct AliasFile: Hashable, Sendable {
           case "kind": "item"
           case "match": Glob.escaped(row.written)
           case "name": row.name
+          case "category": row.category ?? ""
           case "score": String(row.score)
           default: ""
           }

@@ -134,8 +134,8 @@ extension JSONValue {
     switch content {
     case .text(let text):
       let trimmed = collapsedName(text)
-      return trimmed.isEmpty ? nil : trimmed
-    case .number(let text): return text
+      return trimmed.isEmpty ? nil : trimmed.copied
+    case .number(let text): return text.copied
     default: return nil
     }
   }

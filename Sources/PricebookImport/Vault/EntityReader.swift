@@ -30,7 +30,7 @@ struct PlacedValue {
 
 /// The fields of one object; an absent field and a `null` are the same.
 struct EntityReader {
-  var fields: [String: JSONValue]
+  var fields: JSONObject
   var path: String
   var offset: Int
 
@@ -54,8 +54,8 @@ struct EntityReader {
   func optionalText(_ key: String) throws(FieldProblem) -> String? {
     guard let value = value(key) else { return nil }
     guard let text = value.text else { throw mismatch(key, value, "a text") }
-    let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return trimmed.isEmpty ? nil : trimmed
+    let trimmed = collapsedName(text)
+    return trimmed.isEmpty ? nil : trimmed.copied
   }
 
   func decimal(_ key: String) throws(FieldProblem) -> ExactDecimal {
@@ -106,7 +106,7 @@ struct EntityReader {
     guard let value = value(key) else { return [] }
     guard let array = value.array else { throw mismatch(key, value, "an array") }
     return array.enumerated().map { index, element in
-      PlacedValue(value: element, path: element.origin ?? "\(path(of: key))[\(index)]")
+      PlacedValue(value: element, path: element.origin?.description ?? "\(path(of: key))[\(index)]")
     }
   }
 

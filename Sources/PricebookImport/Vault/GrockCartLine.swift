@@ -133,7 +133,7 @@ func grockCartState(_ cart: EntityReader) throws(FieldProblem) -> Cart.State {
   case .text(let name):
     if let state = Cart.State(rawValue: name.lowercased()) { return state }
   case .object(let fields):
-    if fields.count == 1, let name = fields.keys.first, let state = Cart.State(rawValue: name) {
+    if fields.count == 1, let name = fields.first?.key, let state = Cart.State(rawValue: name) {
       return state
     }
   default: break

@@ -16,6 +16,11 @@ struct JSONReader {
   /// Where the values of ``SecretText`` keys stand; the tree does not have them.
   private(set) var secretRanges: [Range<Int>] = []
   private var hasSecretKey = false
+  private var keys = JSONKeys()
+  /// The fields of the objects that are open, those of the innermost last.
+  private var fields: [JSONObject.Field] = []
+  /// The elements of the arrays that are open, likewise.
+  private var elements: [JSONValue] = []
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -66,63 +71,77 @@ struct JSONReader {
   }
 
   private mutating func readObject(at start: Int) -> JSONValue {
-    var fields: [String: JSONValue] = [:]
-    func result(isCut: Bool) -> JSONValue {
-      JSONValue(content: .object(fields), offset: start, end: position, isCut: isCut)
-    }
+    let first = fields.count
+    let isCut = !readFields(from: first)
+    let object = JSONObject(fields[first...])
+    fields.removeSubrange(first...)
+    return JSONValue(content: .object(object), offset: start, end: position, isCut: isCut)
+  }
+
+  /// Reads the fields of the object that began last, up to its closing brace.
+  ///
+  /// - Parameter first: Where its fields begin among those that are open.
+  /// - Returns: Whether the brace was reached.
+  private mutating func readFields(from first: Int) -> Bool {
     skipWhiteSpace()
-    if take(UInt8(ascii: "}")) { return result(isCut: false) }
+    if take(UInt8(ascii: "}")) { return true }
+    var seen = SeenKeys()
     while true {
       skipWhiteSpace()
       let keyOffset = position
       guard current == UInt8(ascii: "\"") else {
         failExpecting("a key in double quotes")
-        return result(isCut: true)
+        return false
       }
-      guard let key = readText() else { return result(isCut: true) }
+      guard let text = readText() else { return false }
+      let key = keys.key(text)
       skipWhiteSpace()
       guard take(UInt8(ascii: ":")) else {
-        failExpecting("a colon after the key \(shown(key))")
-        return result(isCut: true)
+        failExpecting("a colon after the key \(shown(key.text))")
+        return false
       }
-      let isSecret = SecretText.isKey(key)
-      if isSecret { hasSecretKey = true }
-      guard let value = readValue() else { return result(isCut: true) }
-      if isSecret {
+      if key.isSecret { hasSecretKey = true }
+      guard let value = readValue() else { return false }
+      if key.isSecret {
         secretRanges.append(value.offset..<max(value.offset, position))
-      } else if fields[key] != nil {
-        if repeatedKeys.count < Self.maximumRepeatedKeys {
-          repeatedKeys.append((key, keyOffset))
-        }
-      } else {
-        fields[key] = value
+      } else if seen.insert(key.text, after: fields[first...]) {
+        fields.append((key.text, value))
+      } else if repeatedKeys.count < Self.maximumRepeatedKeys {
+        repeatedKeys.append((key.text, keyOffset))
       }
-      if failure != nil { return result(isCut: true) }
+      if failure != nil { return false }
       skipWhiteSpace()
-      if take(UInt8(ascii: "}")) { return result(isCut: false) }
+      if take(UInt8(ascii: "}")) { return true }
       guard take(UInt8(ascii: ",")) else {
-        failExpecting("a comma or a closing brace after the value of \(shown(key))")
-        return result(isCut: true)
+        failExpecting("a comma or a closing brace after the value of \(shown(key.text))")
+        return false
       }
     }
   }
 
   private mutating func readArray(at start: Int) -> JSONValue {
-    var elements: [JSONValue] = []
-    func result(isCut: Bool) -> JSONValue {
-      JSONValue(content: .array(elements), offset: start, end: position, isCut: isCut)
-    }
+    let first = elements.count
+    let isCut = !readElements()
+    let array = Array(elements[first...])
+    elements.removeSubrange(first...)
+    return JSONValue(content: .array(array), offset: start, end: position, isCut: isCut)
+  }
+
+  /// Reads the elements of the array that began last, up to its closing bracket.
+  ///
+  /// - Returns: Whether the bracket was reached.
+  private mutating func readElements() -> Bool {
     skipWhiteSpace()
-    if take(UInt8(ascii: "]")) { return result(isCut: false) }
+    if take(UInt8(ascii: "]")) { return true }
     while true {
-      guard let value = readValue() else { return result(isCut: true) }
+      guard let value = readValue() else { return false }
       elements.append(value)
-      if failure != nil { return result(isCut: true) }
+      if failure != nil { return false }
       skipWhiteSpace()
-      if take(UInt8(ascii: "]")) { return result(isCut: false) }
+      if take(UInt8(ascii: "]")) { return true }
       guard take(UInt8(ascii: ",")) else {
         failExpecting("a comma or a closing bracket")
-        return result(isCut: true)
+        return false
       }
     }
   }
@@ -130,15 +149,16 @@ struct JSONReader {
   /// A text in double quotes; the position stands on its first quote.
   private mutating func readText() -> String? {
     position += 1
+    // Empty as long as no escape was met.
     var content: [UInt8] = []
     var runStart = position
     while let byte = current {
       if byte == UInt8(ascii: "\"") {
-        content += bytes[runStart..<position]
+        let run = bytes[runStart..<position]
         position += 1
-        if let text = String(validating: content, as: UTF8.self) { return text }
-        hasRepairedText = true
-        return String(decoding: content, as: UTF8.self)
+        if content.isEmpty { return text(of: run) }
+        content += run
+        return text(of: content)
       }
       if byte == UInt8(ascii: "\\") {
         content += bytes[runStart..<position]
@@ -151,6 +171,12 @@ struct JSONReader {
     }
     fail(.truncated, "the file ends inside a text")
     return nil
+  }
+
+  private mutating func text(of bytes: some Collection<UInt8>) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    hasRepairedText = true
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The character of an escape; the position stands on its backslash.

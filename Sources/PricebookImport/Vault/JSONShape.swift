@@ -59,7 +59,7 @@ enum JSONShape: Hashable, Sendable {
   }
 
   /// Whether an object is a list of CheckoutHero.
-  private static func isList(_ fields: [String: JSONValue]) -> Bool {
+  private static func isList(_ fields: JSONObject) -> Bool {
     guard let items = fields["items"]?.array else { return false }
     return fields["currencySymbol"] != nil
       || items.prefix(20).contains { item in
@@ -68,7 +68,7 @@ enum JSONShape: Hashable, Sendable {
   }
 
   /// Whether an object is an item of the Shopping List module.
-  private static func isListItem(_ fields: [String: JSONValue]) -> Bool {
+  private static func isListItem(_ fields: JSONObject) -> Bool {
     fields["name"] != nil && fields["items"] == nil
       && (fields["isBought"] != nil
         || (fields["quantity"] != nil && fields["modifiedAt"] != nil))

@@ -2,8 +2,8 @@
 ///
 /// Foundation's decoder stops at the first problem and takes numbers through `Double` in places;
 /// an export must be read as far as it can be, and exactly.
-struct JSONValue: Hashable, Sendable {
-  enum Content: Hashable, Sendable {
+struct JSONValue: Equatable, Sendable {
+  enum Content: Equatable, Sendable {
     case null
     case boolean(Bool)
     /// The text of the number, `NaN` and `Infinity` included.
@@ -11,7 +11,7 @@ struct JSONValue: Hashable, Sendable {
     case text(String)
     case array([JSONValue])
     /// Where a key is repeated, its first value.
-    case object([String: JSONValue])
+    case object(JSONObject)
     /// Bytes in a column of a store, which stand for nothing that is read; never in JSON.
     case binary(byteCount: Int)
   }
@@ -23,12 +23,12 @@ struct JSONValue: Hashable, Sendable {
   var end: Int
   /// Whether the document ended or broke inside the value, which then holds what came before.
   var isCut = false
-  /// What a store calls the row: `ZCARTITEM row 12`; `nil` in JSON, where a path says it.
-  var origin: String?
+  /// The row of a store that the value is; `nil` in JSON, where a path says it.
+  var origin: StoreRowOrigin?
 
   var isNull: Bool { content == .null }
 
-  var object: [String: JSONValue]? {
+  var object: JSONObject? {
     if case .object(let fields) = content { fields } else { nil }
   }
 
@@ -56,6 +56,14 @@ struct JSONValue: Hashable, Sendable {
   }
 }
 
+extension String {
+  /// The same text in memory of its own.
+  ///
+  /// What is kept of a document must not lie between what is not: the allocator gives memory back
+  /// by pages, and one name would hold a whole page of the tree.
+  var copied: String { String(decoding: utf8, as: UTF8.self) }
+}
+
 /// A JSON file as far as it could be read, or a store that was read into the same tree.
 struct JSONDocument: Sendable {
   /// Why reading stopped before the end.
@@ -81,9 +89,9 @@ struct JSONDocument: Sendable {
   var hasRepairedText = false
   /// What was found on reading a store; `nil` for JSON.
   private(set) var store: StoreNotes?
-  private let secretRanges: [Range<Int>]
-  private let lineStarts: [Int]
-  private let bytes: [UInt8]
+  private var secretRanges: [Range<Int>]
+  private var lineStarts: [Int]
+  private var bytes: [UInt8]
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -108,6 +116,20 @@ struct JSONDocument: Sendable {
     self.root = root
     self.store = store
     self.hasRepairedText = hasRepairedText
+  }
+
+  /// Lets go of all but what the document looks like from outside: the keys of its root, or of
+  /// the first object of its root.
+  mutating func keepOutline() {
+    bytes = []
+    lineStarts = [0]
+    secretRanges = []
+    guard let whole = root else { return }
+    if let fields = whole.object {
+      root?.content = .object(fields.outline)
+    } else if let first = whole.array?.first?.object {
+      root?.content = .array([JSONValue(.object(first.outline))])
+    }
   }
 
   /// A value as it is written, no more than its first 4 096 bytes, without the passwords in it;

@@ -11,6 +11,21 @@ enum SecretText {
 
   /// Whether the value of a key is secret: `password`, `passwordHash`, `ZPASSWORD`, `hash`.
   static func isKey(_ key: String) -> Bool {
+    guard key.utf8.allSatisfy({ $0 < 0x80 }) else { return isKeyOfAnyLetters(key) }
+    // Bytes do for almost all keys, and a file may have as many as it has values.
+    let letters = key.utf8.map(lowerCase)
+      .filter { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+    return letters.suffix(hashLetters.count) == hashLetters[...]
+      || keyPartLetters.contains { part in
+        letters.indices.contains { letters[$0] == part[0] && letters[$0...].starts(with: part) }
+      }
+  }
+
+  private static let hashLetters = Array("hash".utf8)
+  private static let keyPartLetters = keyParts.map { Array($0.utf8) }
+
+  /// The same for keys that are not ASCII, asking for the Unicode properties of every letter.
+  static func isKeyOfAnyLetters(_ key: String) -> Bool {
     let letters = String(key.lowercased().filter { $0.isLetter })
     return letters.hasSuffix("hash") || keyParts.contains { letters.contains($0) }
   }

@@ -8,6 +8,7 @@ public struct Book: Sendable {
   public var baskets: [Basket] = []
   public var settings = BookSettings()
   public var sources: [Source] = []
+  public var leftOut = LeftOut()
   /// In the order of ``Diagnostic/precedes(_:_:)``.
   public var diagnostics: [Diagnostic] = []
   /// In source order.

@@ -1,11 +1,13 @@
 import Dispatch
 import Foundation
+import PricebookModel
 import Synchronization
 
 /// Writes data tables as CSV: RFC 4180, UTF-8, line feeds, a header row.
 ///
 /// Ranges of rows are formatted on all cores and handed on in order, so that a table of any
 /// size needs only a few chunks of memory and the bytes do not depend on the number of cores.
+/// Buffers and encoded names are kept from table to table.
 public struct CSVRenderer: Sendable {
   /// How many ranges of rows are formatted at once.
   public var threadCount: Int
@@ -15,7 +17,11 @@ public struct CSVRenderer: Sendable {
   /// for data that programs read.
   public var neutralisesFormulas = true
 
-  public init(threadCount: Int = CSVRenderer.coreCount, rowsPerChunk: Int = 1 << 14) {
+  private let dictionaries = EncodedDictionaries()
+  private let pool = ChunkPool()
+
+  /// A chunk of the usual number of rows stays in a core's own cache until it is written.
+  public init(threadCount: Int = CSVRenderer.coreCount, rowsPerChunk: Int = 1 << 12) {
     self.threadCount = max(1, threadCount)
     self.rowsPerChunk = max(1, rowsPerChunk)
   }
@@ -23,86 +29,94 @@ public struct CSVRenderer: Sendable {
   /// The number of cores that this process may use.
   public static var coreCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Hands the table's bytes to `sink` in order, always on the calling thread.
+  /// Hands the table's bytes to `sink` in order, never two pieces at once, though pieces of a
+  /// large table come from several threads.
   ///
   /// - Throws: What `sink` throws; nothing is handed on after that.
-  /// - Complexity: Linear in rows × columns; at most `2 × threadCount` chunks are held.
+  /// - Complexity: Linear in rows × columns; at most `threadCount` chunks are held.
   public func write(_ table: DataTable, to sink: (Span<UInt8>) throws -> Void) throws {
-    let formatter = RowFormatter(table, neutralisesFormulas: neutralisesFormulas)
+    let formatter = formatter(of: table)
     try sink(formatter.header.span)
-    let chunks = stride(from: 0, to: max(0, table.rowCount), by: rowsPerChunk).map {
-      $0..<min($0 + rowsPerChunk, table.rowCount)
-    }
-    if threadCount == 1 || chunks.count == 1 {
-      let chunk = CSVChunk()
-      for rows in chunks {
-        formatter.format(rows, into: chunk)
-        try chunk.withBytes(sink)
+    let rowCount = max(0, table.rowCount)
+    let chunkCount = (rowCount + rowsPerChunk - 1) / rowsPerChunk
+    // Starting threads costs more than formatting a few chunks.
+    let threads = chunkCount < 4 * threadCount ? 1 : threadCount
+    try withoutActuallyEscaping(sink) { sink in
+      let turns = ChunkTurns(count: chunkCount, sink: sink)
+      let work: @Sendable () -> Void = {
+        let chunk = pool.take()
+        while let number = turns.next() {
+          let first = number * rowsPerChunk
+          formatter.format(first..<min(first + rowsPerChunk, rowCount), into: chunk)
+          turns.handOn(chunk, number)
+        }
+        pool.put(chunk)
       }
-    } else {
-      try write(chunks, with: formatter, to: sink)
+      if threads == 1 {
+        work()
+      } else {
+        DispatchQueue.concurrentPerform(iterations: threads) { _ in work() }
+      }
+      try turns.rethrow()
     }
   }
 
   /// The whole table in memory, for small tables.
   public func bytes(of table: DataTable) -> [UInt8] {
-    let formatter = RowFormatter(table, neutralisesFormulas: neutralisesFormulas)
+    let formatter = formatter(of: table)
     let chunk = CSVChunk()
     formatter.format(0..<max(0, table.rowCount), into: chunk)
     return chunk.withBytes { rows in formatter.header + rows.indices.map { rows[$0] } }
   }
 
-  /// Formats one wave of chunks while the wave before it is handed on.
-  private func write(
-    _ chunks: [Range<Int>], with formatter: RowFormatter, to sink: (Span<UInt8>) throws -> Void
-  ) throws {
-    let pool = ChunkPool()
-    var wave: FormattingWave?
-    for start in stride(from: 0, to: chunks.count + threadCount, by: threadCount) {
-      var ready = wave?.finish() ?? []
-      let ranges = chunks.dropFirst(start).prefix(threadCount)
-      wave = ranges.isEmpty ? nil : FormattingWave(formatter, ranges, from: pool)
-      do {
-        while let chunk = ready.popLast() {
-          try chunk.withBytes(sink)
-          pool.put(chunk)
-        }
-      } catch {
-        _ = wave?.finish()
-        throw error
-      }
-    }
+  private func formatter(of table: DataTable) -> RowFormatter {
+    RowFormatter(
+      table, dictionaries: dictionaries, neutralisesFormulas: neutralisesFormulas)
   }
 }
 
-/// Some chunks being formatted on other threads.
-private final class FormattingWave: Sendable {
-  private let chunks: Mutex<[CSVChunk?]>
-  private let group = DispatchGroup()
+/// The numbers of chunks, given out in order, and their turns to be handed on.
+///
+/// Safe to share because the sink is only called by the thread whose turn it is.
+private final class ChunkTurns: @unchecked Sendable {
+  private struct State {
+    var given = 0
+    var failure: (any Error)?
+  }
 
-  init(_ formatter: RowFormatter, _ ranges: ArraySlice<Range<Int>>, from pool: ChunkPool) {
-    chunks = Mutex(Array(repeating: nil, count: ranges.count))
-    for (index, rows) in ranges.enumerated() {
-      DispatchQueue.global(qos: .userInitiated).async(group: group) {
-        let chunk = pool.take()
-        formatter.format(rows, into: chunk)
-        self.put(chunk, at: index)
-      }
+  private let count: Int
+  private let sink: (Span<UInt8>) throws -> Void
+  private let state = Mutex(State())
+  private let gate = TurnGate()
+
+  init(count: Int, sink: @escaping (Span<UInt8>) throws -> Void) {
+    self.count = count
+    self.sink = sink
+  }
+
+  /// The next chunk, which must be handed on; none once there was a failure.
+  func next() -> Int? {
+    state.withLock { state in
+      guard state.given < count, state.failure == nil else { return nil }
+      state.given += 1
+      return state.given - 1
     }
   }
 
-  /// Waits for all chunks and takes them, the last one first.
-  func finish() -> [CSVChunk] {
-    group.wait()
-    return chunks.withLock { held in
-      let finished = held.reversed().compactMap(\.self)
-      held = []
-      return finished
+  /// Hands on a chunk when all before it were, unless one of them failed.
+  func handOn(_ chunk: CSVChunk, _ number: Int) {
+    gate.wait(for: number)
+    defer { gate.passOn() }
+    guard state.withLock({ $0.failure == nil }) else { return }
+    do {
+      try chunk.withBytes(sink)
+    } catch {
+      state.withLock { $0.failure = error }
     }
   }
 
-  private func put(_ chunk: CSVChunk, at index: Int) {
-    chunks.withLock { $0[index] = chunk }
+  func rethrow() throws {
+    if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 }
 

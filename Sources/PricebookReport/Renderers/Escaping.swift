@@ -137,13 +137,13 @@ enum Escaping {
   static func appendCSV(
     _ text: String, neutralisesFormulas: Bool = true, to bytes: inout [UInt8]
   ) {
+    let needsQuotes = hasMark(text.utf8Span.span)
     // Most texts begin with a letter or digit and have no mark that quotes are for.
-    if let first = text.utf8.first, isLetterOrDigit(first), !text.utf8.contains(where: isMark) {
+    if !needsQuotes, let first = text.utf8.first, isLetterOrDigit(first) {
       bytes.append(contentsOf: text.utf8)
       return
     }
     let needsApostrophe = neutralisesFormulas && looksLikeFormula(text)
-    let needsQuotes = text.utf8.contains(where: isMark)
     if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
     if needsApostrophe { bytes.append(UInt8(ascii: "'")) }
     for byte in text.utf8 {
@@ -153,9 +153,15 @@ enum Escaping {
     if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
   }
 
-  /// Whether a cell with this byte stands in quotes.
-  private static func isMark(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D
+  /// Whether a cell with these bytes stands in quotes.
+  private static func hasMark(_ bytes: Span<UInt8>) -> Bool {
+    for place in bytes.indices {
+      switch bytes[place] {
+      case UInt8(ascii: ","), UInt8(ascii: "\""), 0x0A, 0x0D: return true
+      default: continue
+      }
+    }
+    return false
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {

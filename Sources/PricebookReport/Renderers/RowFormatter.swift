@@ -11,12 +11,15 @@ struct RowFormatter: Sendable {
   private let dictionaries: [EncodedNames?]
   private let neutralisesFormulas: Bool
 
-  init(_ table: DataTable, neutralisesFormulas: Bool = true) {
+  init(
+    _ table: DataTable, dictionaries encoded: EncodedDictionaries,
+    neutralisesFormulas: Bool = true
+  ) {
     self.neutralisesFormulas = neutralisesFormulas
     columns = table.columns.map(\.values)
     dictionaries = table.columns.map {
-      guard case .name(_, let dictionary) = $0.values else { return nil }
-      return EncodedNames(dictionary, neutralisesFormulas: neutralisesFormulas)
+      guard case .name(_, let names) = $0.values else { return nil }
+      return encoded.cells(of: names, neutralisesFormulas: neutralisesFormulas)
     }
     var line: [UInt8] = []
     for (index, column) in table.columns.enumerated() {

@@ -92,9 +92,9 @@ extension DataColumn {
 
   /// A quantity in base units.
   static func quantity(
-    _ name: String, _ quantity: @escaping @Sendable (Int) -> BaseQuantity
+    _ name: String, _ quantity: @escaping @Sendable (Int) -> BaseQuantity?
   ) -> DataColumn {
-    DataColumn(name, .quantity { quantity($0).rounded.millionths })
+    DataColumn(name, .quantity { quantity($0)?.rounded.millionths ?? DataColumn.absent })
   }
 
   static func text(_ name: String, _ text: @escaping @Sendable (Int) -> String) -> DataColumn {

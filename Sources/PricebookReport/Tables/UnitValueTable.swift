@@ -3,6 +3,8 @@ import PricebookModel
 
 extension ReportTables {
   /// The price of every item at every store in every month, and how it moved.
+  ///
+  /// Where an app stated the price and nothing was bought at it, there is no quantity.
   static func unitValues(_ values: UnitValues, names: TableDictionaries) -> DataTable {
     var seriesOfRow = [Int32](repeating: 0, count: values.rowCount)
     for (index, series) in values.series.enumerated() {
@@ -20,7 +22,7 @@ extension ReportTables {
         names.currencyColumn { series($0).currency },
         .month { values.month[$0] },
         .price("price") { values.price(row: $0).rounded },
-        .quantity("quantity") { values.quantity[$0] },
+        .quantity("quantity") { values.isQuoted($0) ? nil : values.quantity[$0] },
         .count("observations") { Int(values.observations[$0]) },
         .price("minimum") { values.minimum[$0] },
         .price("maximum") { values.maximum[$0] },

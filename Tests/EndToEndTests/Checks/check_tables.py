@@ -6,7 +6,8 @@
     ~/check/bin/python check_tables.py receipts.csv out/2025-12/tables
 
 The receipts have the columns receipt_id, date, store, item, category, quantity, unit, unit_price, discount,
-total and currency, the unit `each` alone, no adjustments, and one total on every line. Nothing of Pricebook
+total and currency, the unit `each` alone in whole numbers, no adjustments, one category per item, and one
+total on every line. What a package holds stands at the end of a name (`, 500 g`) or nowhere. Nothing of Pricebook
 is used: every rule is written down here once more, in SQL, so that two mistakes would have to agree.
 
 Options: --as-of DATE (default: the last day of the receipts), --max-price-age DAYS (365), --availability
@@ -17,8 +18,10 @@ something cannot be read.
 Rounding: money and counts must be equal; prices, percentages and indexes are shown with four decimals, so
 half a unit of the last place is allowed. A filled-in cost may differ by one minor unit, since its price is
 the exponential of a regression, and a like-for-like total by as many as there are filled-in costs.
+A price effect may differ by one minor unit where its sum lies at a half, and the quantity effect with it.
 """
 import argparse
+import fractions
 import math
 import pathlib
 import sys
@@ -176,6 +179,16 @@ def jevons(prices, keys):
 
 
 def check_indexes(check):
+    household = ("SELECT {key} AS category, item, unit, currency, number, sum(paid) AS paid, "
+                 "sum(paid)::DOUBLE / sum(quantity)::DOUBLE AS price FROM u "
+                 "JOIN (SELECT DISTINCT item, category FROM r) USING (item) GROUP BY ALL")
+    columns = "category, currency, month, method, index, matched_percent"
+    check.compare(
+        "household-index",
+        " UNION ALL ".join(f"SELECT {columns} FROM ({jevons(household.format(key=key), ['category'])})"
+                           for key in ("'*'", "category")),
+        ["category", "currency", "month", "method"], rounded=["index", "matched_percent"],
+        where="method = 'jevons'")
     check.compare(
         "store-index", jevons("SELECT * FROM u", ["store"]), ["store", "currency", "month", "method"],
         exact=["matched_items"], rounded=["index"], where="method = 'jevons'")
@@ -193,6 +206,175 @@ def check_trends(check):
            FROM w GROUP BY ALL""",
         ["item", "store", "unit", "currency", "first_month", "last_month"], exact=["months"],
         rounded=["first_price", "last_price", "change_percent"])
+
+
+def check_alerts(check):
+    """Prices against the median of the three priced months before, and new lows of twelve months.
+
+    Prices are compared as whole 1/10 000; outliers neither raise an alert nor are a reference.
+    """
+    check.compare(
+        "price-alerts",
+        """WITH p AS (SELECT item, store, unit, currency, month, number,
+               (2 * (paid * 10000)::HUGEINT + quantity::HUGEINT) // (2 * quantity::HUGEINT) AS price FROM u),
+             kind AS (SELECT item, unit, currency, count(*) AS n, list_sort(list(price)) AS prices
+               FROM p GROUP BY ALL),
+             middle AS (SELECT *, prices[(n + 1) // 2] + prices[n // 2 + 1] AS twice FROM kind),
+             kept AS (SELECT p.* FROM p JOIN middle USING (item, unit, currency)
+               WHERE n < 3 OR NOT (2 * price > 3 * twice OR 6 * price < twice)),
+             seen AS (SELECT *, lag(price, 1) OVER w AS a, lag(price, 2) OVER w AS b, lag(price, 3) OVER w AS c,
+                 min(price) OVER year AS low, count(price) OVER year AS lows FROM kept
+               WINDOW w AS (PARTITION BY item, store, unit, currency ORDER BY number),
+                 year AS (PARTITION BY item, store, unit, currency ORDER BY number
+                   RANGE BETWEEN 12 PRECEDING AND 1 PRECEDING)),
+             compared AS (SELECT *, greatest(least(a, b), least(greatest(a, b), c)) AS median FROM seen
+               WHERE c IS NOT NULL),
+             found AS (SELECT *, median AS reference, CASE WHEN price > median THEN 'up' ELSE 'down' END AS kind
+               FROM compared WHERE price <> median AND abs(price - median) * 10 >= median
+               UNION ALL SELECT *, low AS reference, 'new low' AS kind FROM compared
+               WHERE lows >= 3 AND price < low)
+           SELECT item, store, unit, currency, month, kind, price::DOUBLE / 10000 AS price,
+             reference::DOUBLE / 10000 AS reference_price,
+             100 * (price::DOUBLE / reference::DOUBLE - 1) AS change_percent FROM found""",
+        ["item", "store", "unit", "currency", "month", "kind"], exact=["price", "reference_price"],
+        rounded=["change_percent"])
+
+
+def check_savings(check):
+    """What every purchase cost above the cheapest price of the same item in the 90 days up to it."""
+    check.compare(
+        "possible-savings",
+        """WITH bought AS (SELECT item, unit, currency, store, date, month, (sum(total) * 100)::HUGEINT AS paid,
+               sum(quantity)::HUGEINT AS quantity FROM r WHERE quantity > 0 AND total > 0 GROUP BY ALL),
+             known AS (SELECT *, min_by({'paid': paid, 'quantity': quantity}, paid::DOUBLE / quantity::DOUBLE)
+               OVER (PARTITION BY item, unit, currency ORDER BY date
+                 RANGE BETWEEN INTERVAL 89 DAYS PRECEDING AND CURRENT ROW) AS low FROM bought),
+             priced AS (SELECT *, (2 * low.paid * quantity + low.quantity) // (2 * low.quantity) AS cost
+               FROM known WHERE low.paid * quantity < paid * low.quantity)
+           SELECT month, item, store, currency, sum(paid) / 100 AS paid, sum(cost) / 100 AS cheapest,
+             (sum(paid) - sum(cost)) / 100 AS saving FROM priced WHERE cost < paid GROUP BY ALL""",
+        ["month", "item", "store", "currency"], exact=["paid", "cheapest", "saving"])
+
+
+def check_change(check):
+    """The Bennet split of every month against the one before."""
+    sums = ["previous", "current", "change", "new_items", "gone_items"]
+    check.database.execute(
+        """CREATE OR REPLACE TABLE changes AS
+           WITH s AS (SELECT category, item, unit, currency, number, sum(total) AS paid,
+               sum(quantity) AS quantity FROM r JOIN calendar USING (month) GROUP BY ALL),
+             joined AS (SELECT *, true AS is_now FROM s
+               UNION ALL SELECT * REPLACE (number + 1 AS number), false FROM s),
+             pair AS (SELECT category, item, unit, currency, number,
+                 any_value(paid) FILTER (is_now) AS paid, any_value(quantity) FILTER (is_now) AS q,
+                 any_value(paid) FILTER (NOT is_now) AS before, any_value(quantity) FILTER (NOT is_now) AS q_before
+               FROM joined WHERE number > (SELECT min(number) FROM calendar)
+                 AND number <= (SELECT max(number) FROM calendar) GROUP BY ALL),
+             split AS (SELECT *, CASE WHEN paid > 0 AND before > 0 AND q > 0 AND q_before > 0
+                 THEN (q::DOUBLE + q_before::DOUBLE) / 2
+                   * (paid::DOUBLE / q::DOUBLE - before::DOUBLE / q_before::DOUBLE) ELSE 0 END AS effect
+               FROM pair)
+           SELECT number, category, currency, coalesce(sum(before), 0) AS previous,
+             coalesce(sum(paid), 0) AS current, coalesce(sum(paid), 0) - coalesce(sum(before), 0) AS change,
+             coalesce(sum(paid) FILTER (before IS NULL), 0) AS new_items,
+             -coalesce(sum(before) FILTER (paid IS NULL), 0) AS gone_items,
+             round(sum(effect) + 1e-9 * sign(sum(effect)), 2) AS price_effect
+           FROM split GROUP BY ALL""")
+    check.compare(
+        "spending-change",
+        f"""WITH every AS (SELECT number, category, currency, {', '.join(sums)}, price_effect, 1 AS categories
+               FROM changes UNION ALL
+               SELECT number, '*', currency, {', '.join(f'sum({name})' for name in sums)}, sum(price_effect),
+                 count(*) FROM changes GROUP BY number, currency)
+           SELECT month, every.* EXCLUDE (number), change - price_effect - new_items - gone_items AS quantity_effect
+           FROM every JOIN calendar USING (number)""",
+        ["month", "category", "currency"], exact=[*sums, "price_effect", "quantity_effect"],
+        slack={"price_effect": "0.01 * categories", "quantity_effect": "0.01 * categories"})
+
+
+# What a unit in a name is in base units, and their name.
+SIZES = {"g": ("kg", fractions.Fraction(1, 1000)), "kg": ("kg", fractions.Fraction(1)),
+         "ml": ("l", fractions.Fraction(1, 1000)), "l": ("l", fractions.Fraction(1))}
+
+
+def packages(database):
+    """The name without its size, the base unit and the content of every item that tells them."""
+    pattern = r"^(.*?),? (\d+) (g|kg|ml|l)$"
+    found = {}
+    for item, stem, number, unit in database.execute(
+            "SELECT item, regexp_extract(item, $1, 1), regexp_extract(item, $1, 2), regexp_extract(item, $1, 3) "
+            "FROM (SELECT DISTINCT item FROM r) WHERE regexp_matches(item, $1)", [pattern]).fetchall():
+        base, factor = SIZES[unit]
+        found[item] = (stem, base, int(number) * factor)
+    return found
+
+
+def check_packages(check):
+    """Prices per kg or litre of what is sold in packages, and packages that became smaller."""
+    database, sizes = check.database, packages(check.database)
+    database.execute("CREATE OR REPLACE TABLE sizes (item VARCHAR, base VARCHAR, package DECIMAL(38,6))")
+    if sizes:
+        database.executemany("INSERT INTO sizes VALUES (?, ?, ?)",
+                             [(item, base, float(content)) for item, (_, base, content) in sizes.items()])
+    check.compare(
+        "package-prices",
+        """SELECT item, store, base AS unit, currency, month, package, price,
+           price / package::DOUBLE AS price_per_unit FROM u JOIN sizes USING (item)""",
+        ["item", "store", "unit", "currency", "month"], exact=["package"], rounded=["price", "price_per_unit"])
+
+    products = {}
+    for item, store, currency, number, paid, quantity in database.execute(
+            "SELECT item, store, currency, number, paid, quantity FROM u JOIN sizes USING (item)").fetchall():
+        stem, base, content = sizes[item]
+        price = fractions.Fraction(paid) / fractions.Fraction(quantity)
+        products.setdefault((stem, base, store, currency), {}).setdefault(content, (item, {}))[1][number] = price
+    rows = []
+    for product, packs in products.items():
+        for new in sorted(packs):
+            for old in sorted(size for size in packs if size > new):
+                row = succession(packs[old], old, packs[new], new)
+                if row:
+                    rows.append((*product, *row))
+                    break
+    database.execute(
+        """CREATE OR REPLACE TABLE shrunk (item VARCHAR, unit VARCHAR, store VARCHAR, currency VARCHAR,
+           old_item VARCHAR, new_item VARCHAR, old_package DOUBLE, new_package DOUBLE, last INTEGER, first INTEGER,
+           old_price DOUBLE, new_price DOUBLE, old_price_per_unit DOUBLE, new_price_per_unit DOUBLE,
+           change_percent DOUBLE)""")
+    if rows:
+        database.executemany(f"INSERT INTO shrunk VALUES ({', '.join('?' * 15)})", rows)
+    check.compare(
+        "shrinkflation",
+        """SELECT shrunk.* EXCLUDE (last, first), a.month AS last_month_of_old, b.month AS first_month_of_new
+           FROM shrunk JOIN calendar a ON a.number = last JOIN calendar b ON b.number = first""",
+        ["item", "store", "unit", "currency", "old_item", "new_item", "last_month_of_old", "first_month_of_new"],
+        exact=["old_package", "new_package"],
+        rounded=["old_price", "new_price", "old_price_per_unit", "new_price_per_unit", "change_percent"])
+
+
+def succession(old_pack, old, new_pack, new):
+    """What the table says of a package that came in the place of a larger one; None where it did not."""
+    (old_item, before), (new_item, after) = old_pack, new_pack
+    first, last = min(after), max(before)
+    earlier = [number for number in sorted(before) if number < first]
+    if 2 * new < old or len(before) < 2 or len(after) < 2 or last > first + 1:
+        return None
+    if not earlier or first - earlier[-1] > 12:
+        return None
+    # Of two middle prices the one that speaks against a rise.
+    old_prices = sorted(before[number] for number in earlier[-3:])
+    new_prices = sorted(after[number] for number in sorted(after)[:3])
+    old_price, new_price = old_prices[len(old_prices) // 2], new_prices[(len(new_prices) - 1) // 2]
+    if ten_thousandths(new_price / new) * 100 < ten_thousandths(old_price / old) * 102:
+        return None
+    change = 100 * ((new_price / new) / (old_price / old) - 1)
+    return (old_item, new_item, float(old), float(new), last, first, float(old_price), float(new_price),
+            float(old_price / old), float(new_price / new), float(change))
+
+
+def ten_thousandths(price):
+    """A price in whole 1/10 000, half away from zero."""
+    return math.floor(price * 10_000 + fractions.Fraction(1, 2))
 
 
 def money_digits(currency):
@@ -322,7 +504,9 @@ def main():
     as_of = arguments.as_of or str(database.execute("SELECT max(date) FROM r").fetchone()[0])
     check = Check(database, arguments.tables)
     checks = {"spending": check_spending, "unit-values": check_unit_values, "store-index": check_indexes,
-              "price-trends": check_trends,
+              "price-trends": check_trends, "price-alerts": check_alerts,
+              "possible-savings": check_savings, "spending-change": check_change,
+              "package-prices": check_packages,
               "store-comparison": lambda it: check_comparison(
                   it, as_of, arguments.max_price_age, arguments.availability)}
     unknown = [name for name in arguments.only if name not in checks]

@@ -151,7 +151,7 @@ struct BrokenStoreTests {
   @Test func `A journal that names other databases is not handed to SQLite`() throws {
     let folder = try StoreSample.grock.folder()
     let ending: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
-    try Data(Array("/tmp/precious".utf8) + [0, 0, 0, 13, 0, 0, 0, 0] + ending)
+    try Data(Array("/var/precious".utf8) + [0, 0, 0, 13, 0, 0, 0, 0] + ending)
       .write(to: URL(fileURLWithPath: folder.path("default.store-journal")))
     let store = try StoreBook(folder.path)
     #expect(store.codes == ["cannot-open"])

@@ -113,4 +113,18 @@ struct SecretTextTests {
   func keys(key: String, isSecret: Bool) {
     #expect(SecretText.isKey(key) == isSecret)
   }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `Keys of ASCII are told like keys of any letters`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "pass", "PASSW", "ord", "hash", "Hash", "_", "1", "pwd", "secre", "t", "image", "Data", " ",
+      "credential", "passc", "ode", "h", "key", "\r\n",
+    ]
+    for _ in 0..<300 {
+      let key = (0..<Int.random(in: 0...5, using: &generator))
+        .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+      #expect(SecretText.isKey(key) == SecretText.isKeyOfAnyLetters(key), "\(key.debugDescription)")
+    }
+  }
 }

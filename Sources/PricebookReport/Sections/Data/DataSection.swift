@@ -34,9 +34,8 @@ struct DataSection {
   /// The totals in one sentence, with what a report adds, and its tables.
   func shortSection(_ sentences: [RichText], tables: [String]) -> Section {
     let totals = totals
-    var blocks: [Block] = ([words.data.records(totals)] + sentences + monthSentences).map {
-      .paragraph($0)
-    }
+    let said = [words.data.records(totals)] + sentences + leftOutSentences + monthSentences
+    var blocks: [Block] = said.map { .paragraph($0) }
     if let context = scopes.first?.context {
       blocks.append(.footnote(words.data.tables(tables.map(context.tableName))))
     }
@@ -149,7 +148,21 @@ extension DataSection {
     if let rejected = rejectedSentence(book) { sentences.append(rejected) }
     if let warnings = diagnosticsSentence(book) { sentences.append(warnings) }
     if let carts = cartsSentence(book) { sentences.append(carts) }
-    return sentences + monthSentences
+    return sentences + leftOutSentences + monthSentences
+  }
+
+  /// What filters left out beside receipt lines, and the month that they cut.
+  private var leftOutSentences: [RichText] {
+    guard let leftOut = book?.leftOut else { return [] }
+    let counts = leftOut.all.map { words.data.leftOut($0.kind, $0.count) }
+    let firstDay = leftOut.firstDay.map { day in
+      let month = scopes.first?.period.calendar.month(of: day) ?? day.month
+      return words.data.daysLeftOut(before: day, of: month)
+    }
+    return [
+      counts.isEmpty ? nil : words.data.alsoLeftOut(counts), firstDay,
+      leftOut.lastDay.map(words.data.daysLeftOut(after:)),
+    ].compactMap(\.self)
   }
 
   /// Which days a month has, where that is not what the calendar says.

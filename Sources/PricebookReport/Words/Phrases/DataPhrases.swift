@@ -21,6 +21,13 @@ protocol DataPhrases: LanguagePhrases {
     _ paid: Value, total: Value, months: Int, agrees: Bool, leftOut: Int
   ) -> RichText
 
+  /// What filters left out beside receipt lines.
+  static func alsoLeftOut(_ counts: [RichText]) -> RichText
+  static func leftOut(_ kind: LeftOut.Kind, _ count: Int) -> RichText
+  /// That a month is not whole, since days at its beginning are left out.
+  static func daysLeftOut(before day: CalendarDate, of month: Month) -> RichText
+  static func daysLeftOut(after day: CalendarDate) -> RichText
+
   /// How many records were refused for a reason; the code itself where it has no words here.
   static func reason(_ code: String, _ count: Int) -> RichText
   static func rejected(_ count: Int, reasons: RichText, file: RichText) -> RichText

@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Synchronization
 
 /// Lets threads pass one after the other in a given order.
-final class TurnGate: Sendable {
+package final class TurnGate: Sendable {
   private struct State {
     var turn = 0
     var waiting: [Int: DispatchSemaphore] = [:]
@@ -10,8 +10,10 @@ final class TurnGate: Sendable {
 
   private let state = Mutex(State())
 
+  package init() {}
+
   /// Returns when every turn before this one was passed on.
-  func wait(for turn: Int) {
+  package func wait(for turn: Int) {
     let semaphore = state.withLock { state -> DispatchSemaphore? in
       if state.turn == turn { return nil }
       let semaphore = DispatchSemaphore(value: 0)
@@ -22,7 +24,7 @@ final class TurnGate: Sendable {
   }
 
   /// Ends the present turn.
-  func passOn() {
+  package func passOn() {
     let semaphore = state.withLock { state -> DispatchSemaphore? in
       state.turn += 1
       return state.waiting.removeValue(forKey: state.turn)

@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+"""Judges what a run of pricebook costs by counts that do not depend on how busy a machine is: instructions
+(valgrind's callgrind) and allocations (memcheck's heap summary), each against what cost.json beside this file says.
+
+    check_cost.py PRICEBOOK PRICEBOOK_BENCH [--record]
+
+Every count may be TOLERANCE above what is recorded there. A count far below is told too, so that the record is
+renewed: --record writes cost.json anew. Needs valgrind.
+"""
+import json, pathlib, re, subprocess, sys, tempfile
+
+TOLERANCE = 0.10
+RECORD = pathlib.Path(__file__).with_name("cost.json")
+REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
+
+
+def count(tool, pattern, command):
+    run = subprocess.run(
+        ["valgrind", f"--tool={tool}", *(["--callgrind-out-file=/dev/null"] if tool == "callgrind" else
+                                         ["--leak-check=no", "--undef-value-errors=no"]), *command],
+        capture_output=True, text=True)
+    found = re.search(pattern, run.stderr)
+    if run.returncode != 0 or not found:
+        sys.exit(f"{' '.join(map(str, command))} under {tool} ended with {run.returncode}:\n{run.stderr[-2000:]}")
+    return int(found[1].replace(",", ""))
+
+
+def main():
+    pricebook, bench, *options = sys.argv[1:]
+    with tempfile.TemporaryDirectory() as folder:
+        receipts = pathlib.Path(folder, "receipts.csv")
+        with open(receipts, "wb") as file:
+            subprocess.run([bench, "generate", "20000"], stdout=file, check=True)
+        runs = {
+            "version": ["--version"],
+            "sample report": ["report", REPOSITORY / "sample-data", "--output", folder + "/sample"],
+            "report of 20000 lines": ["report", receipts, "--output", folder + "/receipts"],
+        }
+        counts = {}
+        for name, arguments in runs.items():
+            command = [pricebook, *map(str, arguments)]
+            counts[name] = {
+                "instructions": count("callgrind", r"Collected : (\d+)", command),
+                "allocations": count("memcheck", r"total heap usage: ([\d,]+) allocs", command),
+            }
+    if options == ["--record"]:
+        RECORD.write_text(json.dumps(counts, indent=2) + "\n")
+        return
+    recorded = json.loads(RECORD.read_text())
+    worse = 0
+    for name, found in counts.items():
+        for kind, number in found.items():
+            before = recorded[name][kind]
+            ratio = number / before
+            verdict = "too many" if ratio > 1 + TOLERANCE else "fewer: record it" if ratio < 1 - TOLERANCE else "as before"
+            worse += ratio > 1 + TOLERANCE
+            print(f"{name:24} {kind:13} {number:>14,} recorded {before:>14,}  {ratio:6.3f}  {verdict}")
+    sys.exit(1 if worse else 0)
+
+
+main()

@@ -1,0 +1,86 @@
+import Foundation
+import PricebookCommand
+import TestSupport
+import Testing
+
+/// Reports of a part of the days that a book has.
+@Suite struct WindowTests {
+  private static let receipts = """
+    date,store,item,category,total,currency
+    2026-08-04,S,Milk,Dairy,10.00,EUR
+    2026-08-25,S,Milk,Dairy,20.00,EUR
+    2026-09-03,S,Milk,Dairy,30.00,EUR
+    2026-09-20,S,Milk,Dairy,40.00,EUR
+    2026-10-02,S,Milk,Dairy,50.00,EUR
+    2026-10-05,S,Milk,Dairy,60.00,EUR
+
+    """
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("in/a.csv", Self.receipts)
+    try folder.write("in/b.csv", "month,category,amount,currency\n*,*,310,EUR\n")
+  }
+
+  private func review(_ words: String...) -> String {
+    let run = CommandLineRun(["review", folder.path("in")] + words)
+    #expect(run.status == .done, "\(run.messages)")
+    return run.results
+  }
+
+  @Test("a report as of a day knows nothing of later days")
+  func asOf() {
+    let text = review("--as-of", "2026-09-15")
+    #expect(text.contains("| Spent to 15 September | **€30.00** |"))
+    #expect(text.contains("| Against 1–15 August   |    +€20.00 |"))
+    #expect(text.contains("Days after 15 September 2026 are left out."))
+    #expect(!text.contains("€40.00"))
+  }
+
+  @Test("as of a day and until that day are one")
+  func until() {
+    #expect(review("--as-of", "2026-09-15") == review("--until", "2026-09-15"))
+    #expect(
+      review("--as-of", "2026-09-15", "--month", "2026-09")
+        == review("--until", "2026-09-15", "--month", "2026-09"))
+  }
+
+  @Test("a month cut at its end is a month under way, with a pace and the same days before")
+  func cutEnd() {
+    let text = review("--until", "2026-10-03")
+    #expect(text.contains("October 2026 to 3 October, 3 of 31 days"))
+    #expect(text.contains("€30.00 would be on pace"))
+  }
+
+  @Test("a day after the last with data changes nothing")
+  func later() {
+    #expect(review("--until", "2026-10-20") == review())
+  }
+
+  @Test("an earlier month is whole where the filter cuts a later one")
+  func otherMonth() {
+    let text = review("--until", "2026-10-03", "--month", "2026-09")
+    #expect(text.contains("| Spent"))
+    #expect(text.contains("**€70.00** of €310.00 spent"))
+  }
+
+  @Test("a month cut at its beginning is held against no budget, and says so")
+  func cutBeginning() {
+    let text = review("--since", "2026-09-10", "--month", "2026-09")
+    #expect(text.contains("no budget for this month"))
+    #expect(
+      text.contains(
+        "Days before 10 September 2026 are left out, so September 2026 is not whole and is held "
+          + "against no budget."))
+    #expect(review("--since", "2026-09-01", "--month", "2026-09").contains("of €310.00 spent"))
+  }
+
+  @Test("filters that leave nothing name every option that narrows days")
+  func nothing() {
+    let run = CommandLineRun("review", folder.path("in"), "--as-of", "2025-01-01")
+    #expect(run.status == .badData)
+    #expect(run.messages.contains("--as-of"))
+  }
+}

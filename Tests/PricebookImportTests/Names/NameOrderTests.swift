@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+@testable import PricebookImport
+
+@Suite("The order of names")
+struct NameOrderTests {
+  private static let pieces = [
+    "Item ", "0", "1", "a", "A", "z", " ", "~", "ä", "ß", "Ω", "é", "e\u{301}", "牛", "🥛",
+    "family pack", "classic",
+  ]
+
+  private static func names(seed: UInt64) -> [String] {
+    var generator = SeededGenerator(seed: seed)
+    return (0..<200).map { _ in
+      (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+        pieces.randomElement(using: &generator) ?? ""
+      }.joined()
+    }
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `is that of strings`(seed: UInt64) {
+    let names = Self.names(seed: seed)
+    for left in names {
+      for right in names.prefix(40) {
+        #expect((NameOrder(left) < NameOrder(right)) == (left < right), "\(left) \(right)")
+        #expect((NameOrder(left) == NameOrder(right)) == (left == right), "\(left) \(right)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("Item 00000 frozen", "Item 00000 frozenx"), ("Item 00000 frozen a", "Item 00000 frozen b"),
+    ("", "a"), ("abc", "abcd"), ("0123456789abcdef", "0123456789abcdefg"), ("z", "ä"),
+  ])
+  func `goes on behind the first sixteen bytes`(left: String, right: String) {
+    #expect(NameOrder(left) < NameOrder(right))
+  }
+}

@@ -29,11 +29,10 @@ extension PriceTrendsReport {
   private func largest(_ trends: [PriceTrend], _ limit: Int) -> [PriceTrend] {
     guard trends.count > limit else { return trends }
     let values = scope.analysis.unitValues
-    return
-      trends
-      .map { trend in (trend, values.paid(over: trend.rows)) }
-      .sorted { ($1.1, $0.0.series) < ($0.1, $1.0.series) }
-      .prefix(limit).map(\.0)
+    let weighed = trends.lazy.map { (trend: $0, paid: values.paid(over: $0.rows)) }
+    return weighed.foremost(limit) { left, right in
+      (right.paid, left.trend.series) < (left.paid, right.trend.series)
+    }.map(\.trend)
   }
 
   private func cells(of trend: PriceTrend) -> [Cell] {

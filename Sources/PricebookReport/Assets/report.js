@@ -1,5 +1,5 @@
 'use strict';
-// Additions to a page that is complete without them; words come from the script's attributes.
+// Additions to a page that is complete without them; words are the script's attributes.
 const words = document.currentScript.dataset;
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const make = (tag, attributes = {}, ...children) => {
@@ -23,10 +23,10 @@ const textOf = cell => {
 
 const keyOf = cell => {
   const value = cell.dataset.s ?? cell.dataset.v ?? textOf(cell);
-  return value === '' || isNaN(value) ? value : Number(value);
+  return value && !isNaN(value) ? Number(value) : value;
 };
 
-// What has no value comes last in both directions; ties keep the page's order.
+// What has no value comes last both ways; ties stay as they are.
 const byColumn = (column, sign) => (one, other) => {
   const [left, right] = [one, other].map(row => keyOf(row.cells[column]));
   if (left === '' || right === '') return (left === '') - (right === '');
@@ -54,15 +54,15 @@ const makeSortable = (table, rows) => {
       const order = orders[head.getAttribute('aria-sort') === orders[0] ? 1 : 0];
       heads.forEach(other => other.removeAttribute('aria-sort'));
       head.setAttribute('aria-sort', order);
-      const sorted = [...rows].sort(byColumn(head.cellIndex, order === 'ascending' ? 1 : -1));
-      sorted.forEach(row => body.insertBefore(row, end));
+      const sign = order === 'ascending' ? 1 : -1;
+      [...rows].sort(byColumn(head.cellIndex, sign)).forEach(row => body.insertBefore(row, end));
       mark();
     });
   }
   mark();
 };
 
-// RFC 4180; text that a spreadsheet would take for a formula gets an apostrophe, as in tables/.
+// RFC 4180; what a spreadsheet would take for a formula gets an apostrophe.
 const formula = /^[\s\p{Cc}\p{DI}]*?[=+\-@\t\r\n＝＋－＠]/u;
 const quoted = text => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 const field = text => quoted(formula.test(text) ? `'${text}` : text);
@@ -70,15 +70,16 @@ const field = text => quoted(formula.test(text) ? `'${text}` : text);
 const save = table => {
   const rows = [...table.tBodies[0].rows].filter(row => !row.hidden && !row.matches('.total'));
   const lines = [[], ...rows.map(() => [])];
+  const add = (...fields) => fields.forEach((text, index) => lines[index].push(text));
   for (const head of headsOf(table)) {
     const cells = rows.map(row => row.cells[head.cellIndex]);
-    lines[0].push(field(textOf(head)));
-    cells.forEach((cell, index) => lines[index + 1].push(cell.dataset.v ?? field(textOf(cell))));
+    add(field(textOf(head)), ...cells.map(cell => cell.dataset.v ?? field(textOf(cell))));
     const notes = cells.map(cell => cell.querySelector('.second')?.textContent.trim() ?? '');
-    if (!notes.some(Boolean)) continue;
-    lines[0].push(field(`${textOf(head)}, ${words.note}`));
-    notes.forEach((note, index) => lines[index + 1].push(field(note)));
+    if (notes.some(Boolean)) add(field(`${textOf(head)}, ${words.note}`), ...notes.map(field));
   }
+  // The caption, which names the currency, is not saved.
+  const { currency } = table.dataset;
+  if (currency) add(field(words.currency), ...rows.map(() => field(currency)));
   const text = lines.map(line => line.join(',') + '\n').join('');
   const href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   const name = `${document.title} ${table.id}`.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
@@ -106,10 +107,10 @@ const addTools = (table, rows) => {
     for (const row of table.tBodies[0].rows) {
       const text = folded(row.textContent);
       const matches = rows.includes(row) && wanted.every(word => text.includes(word));
-      row.hidden = wanted.length > 0 && !matches;
+      row.hidden = wanted[0] && !matches;
     }
     const left = rows.filter(row => !row.hidden).length;
-    count.textContent = wanted.length ? `${left} ${words.of} ${rows.length} ${words.rows}` : '';
+    count.textContent = wanted[0] ? `${left} ${words.of} ${rows.length} ${words.rows}` : '';
   });
 };
 
@@ -120,7 +121,7 @@ for (const table of all('.scroll > table')) {
   addTools(table, rows);
 }
 
-// Exact values in charts, by pointer, touch and arrow keys
+// Exact values in charts, by pointer and arrow keys
 
 const tip = make('div', { class: 'tip', hidden: '' });
 const said = make('div', { class: 'hidden', role: 'status' });
@@ -150,7 +151,7 @@ const show = mark => {
 
 for (const svg of all('svg')) {
   const marks = all('.hit', svg);
-  if (!marks.length) continue;
+  if (!marks[0]) continue;
   for (const mark of marks) {
     mark.dataset.text = mark.textContent;
     mark.replaceChildren();
@@ -162,7 +163,7 @@ for (const svg of all('svg')) {
   svg.setAttribute('tabindex', '0');
   const visit = index => {
     show(marks[index]);
-    said.textContent = marks[index].dataset.text;
+    said.textContent = tip.textContent;
   };
   svg.addEventListener('focus', () => svg.matches(':focus-visible') && visit(0));
   svg.addEventListener('blur', hide);
@@ -183,14 +184,15 @@ addEventListener('pointerover', event => {
   else if (event.target !== tip) hide();
 });
 addEventListener('keydown', event => event.key === 'Escape' && hide());
-addEventListener('scroll', hide, { passive: true });
+addEventListener('scroll', hide);
 
 // Several currencies
 
 const groups = all('.currency');
-if (groups.length > 1) {
-  const names = [words.all, ...groups.map(group => group.querySelector('h2').textContent)];
-  const select = make('select', { autocomplete: 'off' }, ...names.map(name => make('option', {}, name)));
+if (groups[1]) {
+  const names = groups.map(group => group.querySelector('h2').textContent);
+  const options = [words.all, ...names].map(name => make('option', {}, name));
+  const select = make('select', { autocomplete: 'off' }, ...options);
   const choose = () => groups.forEach((group, index) => {
     group.hidden = select.selectedIndex > 0 && select.selectedIndex !== index + 1;
   });

@@ -83,20 +83,16 @@ extension BudgetBars {
   ) {
     let spent = scale(row.spent.approximateUnits)
     let half = trackHeight / 2
-    guard row.spent >= .zero else {
-      canvas.rectangle(scale.start, middle - 4, 2, 8, "under")
-      if let budget = row.budget { drawBudget(budget, scale, middle, half, on: &canvas) }
-      return
-    }
     if let budget = row.budget {
       let end = scale(max(.zero, budget).approximateUnits)
       canvas.rectangle(scale.start, middle - half, end - scale.start, trackHeight, "track")
       canvas.rectangle(scale.start, middle - 4, min(spent, end) - scale.start, 8, "bar")
       canvas.rectangle(end, middle - 4, spent - end, 8, "over")
-    } else {
+    } else if row.spent >= .zero {
       let length = row.spent == .zero ? 0 : max(1, spent - scale.start)
       canvas.rectangle(scale.start, middle - 4, length, 8, "bar")
     }
+    if row.spent < .zero { canvas.rectangle(scale.start, middle - 4, 2, 8, "under") }
     if let budget = row.budget { drawBudget(budget, scale, middle, half, on: &canvas) }
     if let pace = row.pace, row.budget != nil {
       let x = scale(pace.approximateUnits)

@@ -1,3 +1,4 @@
+import Foundation
 import PricebookModel
 
 extension LineChart {
@@ -35,9 +36,9 @@ private struct LinePlot {
     self.isPanel = isPanel
     let values = chart.series.flatMap { LinePlot.usable($0.values) }.compactMap(\.self)
     let reference = chart.reference.map { [$0] } ?? []
-    ticks = AxisTicks(
-      from: (values + reference).min() ?? 0, to: (values + reference).max() ?? 1,
-      atMost: isPanel ? 4 : 6)
+    let (low, high) = LinePlot.extent(
+      values + reference, leastShare: isPanel ? 0.05 : 0.02, digits: chart.digits)
+    ticks = AxisTicks(from: low, to: high, atMost: isPanel ? 4 : 6)
     let top: Double = isPanel ? 12 : 14
     let bottom = height - (isPanel ? 26 : 44)
     labelGap = isPanel ? 14 : 15
@@ -55,6 +56,21 @@ private struct LinePlot {
     horizontal = LinearScale(
       low: 0, high: Double(max(1, chart.months.count - 1)), start: left + 4,
       end: width - labelRoom)
+  }
+
+  /// The least and the greatest value, apart by at least a share of them and by two units of the
+  /// last decimal: a price that hardly moved must not look as if it had, nor its axis be counted in
+  /// hundredths of a cent.
+  private static func extent(
+    _ values: [Double], leastShare: Double, digits: Int
+  ) -> (low: Double, high: Double) {
+    guard let low = values.min(), let high = values.max() else { return (0, 1) }
+    let least = max(
+      max(low.magnitude, high.magnitude) * leastShare, 2 * pow(10, Double(-min(6, digits))))
+    let missing = least - (high - low)
+    guard missing > 0 else { return (low, high) }
+    let bottom = low >= 0 ? max(0, low - missing / 2) : low - missing / 2
+    return (bottom, bottom + least)
   }
 
   func draw(on canvas: inout SVGCanvas) {

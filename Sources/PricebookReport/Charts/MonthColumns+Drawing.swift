@@ -27,8 +27,8 @@ private struct MonthPlot {
   let right: Double
   let bottom: Double = 198
   var step: Double { (right - left) / Double(chart.months.count) }
-  /// Two thirds of a step; long series have no gaps.
-  var columnWidth: Double { chart.months.count > 24 ? step : min(34, step * 0.66) }
+  /// Two thirds of a step; columns that would be too thin have no gaps.
+  var columnWidth: Double { step < 8 ? step : min(34, step * 0.66) }
   /// The report's month where it is the last column, so that its labels stand beside it.
   var lastIsSubject: Bool { chart.months.last?.month == chart.subject }
 
@@ -163,7 +163,11 @@ private struct MonthPlot {
       let half = TextWidth.reckoned(text, size: 12) / 2
       let x = min(right - half, max(left + half, center(index)))
       let spent = chart.months[index].spent.approximateUnits
-      let y = spent < 0 ? scale(spent) + 13 : min(scale(spent), scale(0)) - 6
+      var y = spent < 0 ? scale(spent) + 13 : min(scale(spent), scale(0)) - 6
+      // The budget's line would run through the digits, which then stand on it instead.
+      if let line = budgetLine(from: x - half, to: x + half, around: y - 4), spent >= 0 {
+        y = line - 5
+      }
       let collides = taken.contains {
         x - half < $0.to && x + half > $0.from && ($0.y - y).magnitude < 13
       }
@@ -171,6 +175,19 @@ private struct MonthPlot {
       taken.append((x - half, x + half, y))
       canvas.text(text, x, y, "a t2 halo", anchor: .middle)
     }
+  }
+
+  /// The highest place of the budget's line over a stretch where it is within half a text's height
+  /// of a level.
+  private func budgetLine(from start: Double, to end: Double, around level: Double) -> Double? {
+    chart.months.indices.compactMap { index -> Double? in
+      let left = left + step * Double(index)
+      guard left < end, left + step > start, let budget = chart.months[index].budget else {
+        return nil
+      }
+      let y = scale(budget.approximateUnits)
+      return (y - level).magnitude < 8 ? y : nil
+    }.min()
   }
 
   private static func endLabels(

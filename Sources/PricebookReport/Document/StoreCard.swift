@@ -2,7 +2,7 @@ public import PricebookModel
 
 /// A recommended store.
 public struct StoreCard: Sendable {
-  /// `1. of 3 eligible`.
+  /// `No. 1 of 3 eligible`.
   public var rank: RichText
   public var name: String
   public var total: Money

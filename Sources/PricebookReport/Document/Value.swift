@@ -37,6 +37,16 @@ public enum Value: Hashable, Sendable {
   /// `29 October`.
   case dayOfMonth(CalendarDate)
 
+  /// The currency of an amount; `nil` where it is none.
+  var currency: CurrencyCode? {
+    switch self {
+    case .money(let money), .difference(let money), .price(let money), .exactPrice(let money),
+      .moneyWithDecimals(let money, _), .wholeMoney(let money):
+      money.currency
+    default: nil
+    }
+  }
+
   /// One decimal, as the pages write percentages.
   public static func percent(_ value: Double) -> Value { .percent(value, digits: 1) }
 

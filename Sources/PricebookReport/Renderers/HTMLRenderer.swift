@@ -197,7 +197,7 @@ extension Section {
     blocks.contains { block in
       switch block {
       case .table(let table): table.rows.count > 12
-      case .shoppingList, .disclosure, .findings: true
+      case .shoppingList, .findings: true
       case .chart(let chart): if case .smallMultiples = chart.drawing { true } else { false }
       default: false
       }

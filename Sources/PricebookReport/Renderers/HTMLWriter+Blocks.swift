@@ -38,16 +38,19 @@ extension HTMLWriter {
     }
     for figure in figures.figures {
       html += "<div><dt>\(inline(figure.label))</dt>"
-      let isLong = formatting.plainText(figure.figure).count > 10
+      let length = formatting.plainText(figure.figure).count
+      let size = length > 15 ? " longer" : length > 10 ? " long" : ""
       html +=
-        "<dd class=\"figure\(isLong ? " long" : "")\"><span\(toneClass(figure.tone))>\(inline(figure.figure))</span></dd>"
+        "<dd class=\"figure\(size)\"><span\(toneClass(figure.tone))>\(inline(figure.figure))</span></dd>"
       html += "<dd class=\"context\">\(inline(figure.context))</dd></div>\n"
     }
     html += "</dl>\n"
   }
 
   private mutating func writeFindings(_ findings: [Finding]) {
-    html += "<ol class=\"findings\">\n"
+    // Amounts that are too long for their column stand above the sentences instead.
+    let isStacked = findings.contains { formatting.text($0.amount).count > 11 }
+    html += "<ol class=\"findings\(isStacked ? " stacked" : "")\">\n"
     for finding in findings {
       let tone = finding.tone == .over ? " fo" : finding.tone == .under ? " fu" : ""
       html += "<li><span class=\"amount\(tone)\">\(inline(.value(finding.amount)))</span> "
@@ -102,10 +105,12 @@ extension HTMLWriter {
     for store in list.stores {
       html += "<div class=\"list\"><div class=\"list-head\"><h3>\(inline(.name(store.name)))</h3>"
       html += "<span>\(inline(store.note))</span></div>\n"
+      html += "<div class=\"entries\">\n"
       for group in store.groups {
         if let heading = group.heading { html += "<h4>\(inline(heading))</h4>\n" }
         writeEntries(group.entries)
       }
+      html += "</div>\n"
       if let total = store.total {
         html += "<p class=\"sum\"><span>\(inline(store.totalLabel))</span> "
         html += "<span>\(inline(.value(total)))</span></p>"

@@ -10,7 +10,8 @@ extension HTMLWriter {
     html +=
       "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-labelledby=\"\(captionID)\">\n"
     html +=
-      "<table id=\"\(id)\"\(isRoomy(table) ? " class=\"roomy\"" : "")>\n<caption\(table.isCaptionHidden ? " class=\"quiet\"" : "")>"
+      "<table id=\"\(id)\"\(isRoomy(table) ? " class=\"roomy\"" : "")\(currencyName(table))>\n"
+    html += "<caption\(table.isCaptionHidden ? " class=\"quiet\"" : "")>"
     html += "<span id=\"\(captionID)\"><strong>\(inline(table.caption))</strong>"
     if !table.captionUnit.isEmpty { html += " \(inline(table.captionUnit, isStart: false))" }
     html += "</span></caption>\n<thead><tr>"
@@ -121,6 +122,19 @@ extension HTMLWriter {
     for note in table.footnotes { html += "<p class=\"foot\">\(inline(note))</p>\n" }
   }
 
+  /// The one currency of a table's amounts, for the script to save beside them; nothing where a
+  /// column names it.
+  private func currencyName(_ table: DisplayTable) -> String {
+    guard !table.columns.contains(where: { $0.header == RichText(words.currency) }) else {
+      return ""
+    }
+    let currencies = Set(table.rows.lazy.flatMap(\.cells).compactMap(\.currency))
+    guard currencies.count == 1, let label = currencies.first?.label, !label.isEmpty else {
+      return ""
+    }
+    return " data-currency=\"\(Escaping.html(DisplayName.shown(label)))\""
+  }
+
   /// Whether its first column has names that would be squeezed by many columns of numbers.
   private func isRoomy(_ table: DisplayTable) -> Bool {
     table.columns.count > 4
@@ -195,6 +209,16 @@ extension HTMLWriter {
 }
 
 extension Cell {
+  /// The currency of an amount.
+  fileprivate var currency: CurrencyCode? {
+    switch content {
+    case .value(let value): value.currency
+    case .basketPrice(let price): price.price.currency
+    case .text(let text): text.leadingValue?.currency
+    case .absent, .notYet, .badge, .sparkline, .bar, .direction: nil
+    }
+  }
+
   fileprivate var isDrawn: Bool {
     switch content {
     case .sparkline, .bar: true

@@ -9,7 +9,7 @@ extension HTMLWriter {
       let isStart = isStart && index == 0
       return switch inline {
       case .text(let words): Escaping.html(words)
-      case .name(let name): "<bdi>\(Escaping.html(DisplayName.shown(name)))</bdi>"
+      case .name(let name): self.name(name)
       case .value(let value): written(value, in: place, isStart: isStart)
       case .strong(let inner): "<strong>\(self.inline(inner, in: place, isStart: isStart))</strong>"
       case .term(let inner): "<i>\(self.inline(inner, in: place, isStart: isStart))</i>"
@@ -19,6 +19,21 @@ extension HTMLWriter {
         "<a href=\"\(address(target))\">\(self.inline(inner, in: place, isStart: isStart))</a>"
       }
     }.joined()
+  }
+
+  /// A name in a direction of its own; a path may break after its slashes.
+  private func name(_ name: String) -> String {
+    let shown = DisplayName.shown(name)
+    if let (start, rest) = DisplayName.halves(of: shown) {
+      let whole = Escaping.html(shown)
+      return "<bdi class=\"cut\" title=\"\(whole)\">\(Escaping.html(start))"
+        + "<span class=\"tail\">\(Escaping.html(rest))</span></bdi>"
+    }
+    guard shown.contains("/"), !shown.contains(" ") else {
+      return "<bdi>\(Escaping.html(shown))</bdi>"
+    }
+    let parts = shown.split(separator: "/", omittingEmptySubsequences: false)
+    return "<bdi>\(parts.map { Escaping.html(String($0)) }.joined(separator: "/<wbr>"))</bdi>"
   }
 
   /// A value; one with a sign is kept whole, since lines may break after it.

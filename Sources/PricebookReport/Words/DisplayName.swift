@@ -28,6 +28,15 @@ enum DisplayName {
     return isWhole && text.count <= limit ? String(text) : text.prefix(limit - 1) + "…"
   }
 
+  /// The beginning of a name that is too long to be shown whole in sentences and tables, up to a
+  /// space where there is one, and what comes after it; `nil` for other names.
+  static func halves(of shown: String) -> (start: String, rest: String)? {
+    guard shown.utf8.count > 48, shown.count > 48 else { return nil }
+    let start = shown.prefix(44)
+    let end = start.suffix(16).lastIndex(of: " ") ?? start.endIndex
+    return (String(shown[..<end]), String(shown[end...]))
+  }
+
   /// A label such as a unit or a currency sign, which is short wherever it is real.
   static func shortLabel(_ label: String) -> String {
     guard !label.isEmpty else { return "" }

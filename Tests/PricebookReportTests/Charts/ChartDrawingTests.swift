@@ -55,6 +55,64 @@ import Testing
     #expect(body.components(separatedBy: "class=\"line sh\"").count == 3)
   }
 
+  @Test("A refund beside a budget leaves the budget’s track")
+  func refundsLeaveTheTrack() {
+    let bars = BudgetBars(
+      currency: CurrencyCode(label: "EUR"),
+      rows: [.init(name: "Drinks", spent: Amount(units: -9), budget: Amount(units: 60))])
+    let body = bars.drawing(.regular, ChartWords(.english)).body
+    #expect(body.contains("class=\"track\"") && body.contains("class=\"under\""))
+  }
+
+  @Test("Columns have gaps wherever they are broad enough", arguments: [13, 25, 60])
+  func columnsHaveGaps(count: Int) throws {
+    let months = (0..<count).map { Month(year: 2022, month: 1).adding(months: $0) }
+    let chart = MonthColumns(
+      currency: CurrencyCode(label: "EUR"),
+      months: months.map { .init(month: $0, spent: Amount(units: 100), budget: nil) },
+      subject: nil)
+    let body = chart.drawing(.regular, ChartWords(.english)).body
+    let columns = body.components(separatedBy: "<rect class=\"bar\"").dropFirst().map(String.init)
+    let starts = columns.compactMap { numbers(of: "x", in: $0).first }
+    let width = try #require(columns.first.flatMap { numbers(of: "width", in: $0).first })
+    #expect(starts.count == count)
+    #expect(starts[1] - starts[0] - width > 2)
+  }
+
+  @Test("The amount above a column stands clear of the budget’s line")
+  func amountsStandClear() throws {
+    let months = (0..<3).map { Month(year: 2026, month: 1).adding(months: $0) }
+    let chart = MonthColumns(
+      currency: CurrencyCode(label: "EUR"),
+      months: zip(months, [100, 93, 150] as [Int64]).map {
+        .init(month: $0, spent: Amount(units: $1), budget: Amount(units: 100))
+      }, subject: nil)
+    let body = chart.drawing(.regular, ChartWords(.english)).body
+    let line = try #require(
+      body.components(separatedBy: "class=\"budget\" d=\"M").last?
+        .split(separator: " ").dropFirst().first?.split(separator: "L").first.flatMap { Double($0) }
+    )
+    let label = try #require(body.components(separatedBy: ">93</text>").first)
+    let y = try #require(numbers(of: "y", in: label).last)
+    #expect(y < line && y > line - 8)
+  }
+
+  @Test(
+    "A price that hardly moved has an axis without fractions of a cent",
+    arguments: [0.01, 2.09, 149])
+  func flatPricesHaveRoundTicks(price: Double) {
+    let chart = LineChart(
+      months: (0..<3).map { Month(year: 2026, month: 1).adding(months: $0) },
+      series: [LineSeries(name: "Rewe", slot: .store1, values: [price, price, price])],
+      reference: nil, digits: 2)
+    let body = chart.panelDrawing(236, ChartWords(.english)).body
+    let ticks = body.components(separatedBy: "class=\"a\"").dropFirst().compactMap {
+      $0.split(separator: ">").dropFirst().first?.split(separator: "<").first
+    }
+    #expect(ticks.count > 1)
+    #expect(ticks.allSatisfy { ($0.split(separator: ".").dropFirst().first?.count ?? 0) <= 2 })
+  }
+
   @Test("A lone month is a dot")
   func loneMonthIsDot() {
     let chart = LineChart(

@@ -1,4 +1,5 @@
 import Foundation
+import PricebookModel
 import Testing
 
 @testable import PricebookReport
@@ -11,6 +12,57 @@ import Testing
     let plain = tags(of: HTMLRenderer().render(HostileNames.report(naming: "Milk")))
     let hostile = tags(of: HTMLRenderer().render(HostileNames.report(naming: name)))
     #expect(hostile == plain)
+  }
+
+  @Test(
+    "A name of up to 48 characters is written whole, a longer one in two parts",
+    arguments: [48, 49])
+  func longNamesShowTheirBeginning(length: Int) {
+    let name = "A name of words " + String(repeating: "x", count: length - 16)
+    let html = HTMLRenderer().render(HostileNames.report(naming: name))
+    let rest = name.dropFirst(44)
+    #expect(html.contains("<bdi>\(name)</bdi>") == (length == 48))
+    #expect(
+      html.contains(
+        "<bdi class=\"cut\" title=\"\(name)\">\(name.prefix(44))<span class=\"tail\">\(rest)</span></bdi>"
+      )
+        == (length == 49))
+  }
+
+  @Test("A long name is cut at a space where there is one near")
+  func longNamesAreCutAtSpaces() throws {
+    let name = String(repeating: "x", count: 40) + " and more words"
+    let (start, rest) = try #require(DisplayName.halves(of: name))
+    #expect(start == String(repeating: "x", count: 40))
+    #expect(rest == " and more words")
+  }
+
+  @Test("A path may break after its slashes")
+  func pathsBreak() {
+    let html = HTMLRenderer().render(HostileNames.report(naming: "book/receipts/rewe.csv"))
+    #expect(html.contains("<bdi>book/<wbr>receipts/<wbr>rewe.csv</bdi>"))
+  }
+
+  @Test("A table of amounts names their currency for the script, unless a column does")
+  func tablesNameTheirCurrency() {
+    let html = HTMLRenderer().render(HostileNames.report(naming: "EUR"))
+    #expect(html.contains("<table id=\"table\" data-currency=\"EUR\">"))
+    let named = HTMLRenderer().render(HostileNames.report(naming: "Currency"))
+    #expect(!named.contains("data-currency"))
+  }
+
+  @Test("Amounts too long for their column stand above the findings", arguments: [1, 1_000_000])
+  func longAmountsStandAbove(thousands: Int64) {
+    let amount = Money(Amount(units: thousands * 1_000), CurrencyCode(label: "EUR"))
+    let report = Report(
+      kind: .spendingReview, title: "", kicker: "", headline: "", deck: "",
+      sections: [
+        Section(
+          id: "findings", title: "",
+          blocks: [.findings([Finding(amount: .money(amount), tone: .over, sentence: "Over.")])])
+      ])
+    let html = HTMLRenderer().render(report)
+    #expect(html.contains("<ol class=\"findings stacked\">") == (thousands > 1))
   }
 
   @Test("A name of 10,000 characters is cut at 120", arguments: ["x", "é"])
@@ -66,7 +118,7 @@ import Testing
 
   @Test("Every opened element is closed in order")
   func elementsNest() {
-    let withoutEnd: Set = ["meta", "link", "!DOCTYPE", "!doctype"]
+    let withoutEnd: Set = ["meta", "link", "wbr", "!DOCTYPE", "!doctype"]
     for report in SampleReports.all {
       var open: [String] = []
       for tag in tags(of: HTMLRenderer().render(report), withTitles: true) where !tag.hasSuffix("/")
@@ -102,8 +154,15 @@ import Testing
     #expect(Escaping.address(path) == escaped)
   }
 
-  /// All tags with their attributes; titles of cut labels are left out.
+  /// All tags with their attributes; titles of cut labels are left out, and so is what long names
+  /// and paths are written with.
   private func tags(of html: String, withTitles: Bool = false) -> [String] {
+    let html =
+      withTitles
+      ? html
+      : html.replacing(#/ class="cut" title="[^"]*"/#, with: "")
+        .replacing(#/<span class="tail">([^<]*)</span>/#, with: { $0.output.1 })
+        .replacing("<wbr>", with: "").replacing(#/ data-currency="[^"]*"/#, with: "")
     var tags: [String] = []
     for piece in html.split(separator: "<").dropFirst() {
       guard let end = piece.firstIndex(of: ">") else { continue }

@@ -204,7 +204,9 @@ extension DataSection {
     return words.data.carts(
       counted: words.shared.list(
         counted.prefix(3).map { words.data.cart($0.name, $0.date) },
-        more: max(0, counted.count - 3)),
+        more: max(0, counted.count - 3),
+        separator: counted.prefix(3).contains { $0.name.contains(",") }
+          ? words.shared.semicolon : ", "),
       countedCount: counted.count, coveredCount: completed.count - counted.count)
   }
 }

@@ -21,10 +21,19 @@ extension SpendingReview {
       note: words.items.note(shown.count, window: scope.window), blocks: [.table(table)])
   }
 
+  /// Whether there are three months before, to compare a price with.
+  private var hasChanges: Bool { scope.window.count > 3 }
+  private var hasLines: Bool { scope.window.count > 1 }
+
+  /// The columns or cells that a book of so few months has something for.
+  private func known<Part>(_ parts: [Part]) -> [Part] {
+    Array(parts.prefix(5)) + (hasChanges ? [parts[5]] : []) + (hasLines ? [parts[6]] : [])
+  }
+
   private func itemsTable(_ shown: [Spending.ItemRow], of all: [Spending.ItemRow])
     -> DisplayTable
   {
-    var rows = shown.map { DisplayTable.Row(cells(of: $0)) }
+    var rows = shown.map { DisplayTable.Row(known(cells(of: $0))) }
     let sum = shown.reduce(Amount.zero) { $0 + $1.spent }
     let sums = { (label: RichText, amount: Amount) -> [Cell] in
       [
@@ -36,18 +45,24 @@ extension SpendingReview {
     if restCount > 0 {
       rows.append(
         DisplayTable.Row(
-          sums(words.shared.other(restCount, .item), spent - sum), emphasis: .rest))
+          known(sums(words.shared.other(restCount, .item), spent - sum)), emphasis: .rest))
     }
     rows.append(
       DisplayTable.Row(
-        sums(words.shared.counted(all.count, .item), spent), emphasis: .total))
+        known(sums(words.shared.counted(all.count, .item), spent)), emphasis: .total))
+    var footnotes: [RichText] = []
+    if restCount > 0 {
+      footnotes.append(
+        words.shared.moreRows(restCount, in: scope.context.tableName("spending-by-item")))
+    }
+    if hasChanges {
+      footnotes.append(words.items.changeFootnote(scope.analysis.options.alertPercent))
+    }
     return DisplayTable(
       id: "items-table", caption: words.items.tableCaption(month),
-      captionUnit: scope.captionUnit, columns: words.items.columns(months: scope.window.count),
-      rows: rows,
-      footnotes: words.items.footnotes(
-        rest: restCount, file: scope.context.tableName("spending-by-item"),
-        percent: scope.analysis.options.alertPercent),
+      captionUnit: scope.captionUnit,
+      columns: known(words.items.columns(months: scope.window.count)), rows: rows,
+      footnotes: footnotes,
       file: scope.context.tablePath("spending-by-item"))
   }
 

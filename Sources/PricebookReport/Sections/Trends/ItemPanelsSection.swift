@@ -70,8 +70,15 @@ extension PriceTrendsReport {
         scope.currency, unit: values.dimensions[Int(dimension)].baseUnit,
         direction: direction(of: Array(drawn))),
       chart: LineChart(
-        months: window, series: lines, reference: nil, digits: 2, currency: scope.currency,
+        months: window, series: lines, reference: nil, digits: digits(of: lines),
+        currency: scope.currency,
         unit: values.dimensions[Int(dimension)].baseUnit))
+  }
+
+  /// The decimals of the currency, or four where all prices are below a tenth.
+  private func digits(of lines: [LineSeries]) -> Int {
+    let highest = lines.lazy.flatMap(\.values).compactMap(\.self).max() ?? 0
+    return highest < 0.1 ? 4 : min(4, max(0, scope.currency.minorUnitDigits))
   }
 
   private func prices(of index: Int, in window: [Month]) -> [Double?] {

@@ -73,8 +73,8 @@ extension EnglishComparison {
     isMore: Bool
   ) -> RichText {
     let what: RichText = """
-      Like for like \(name: winner) is \(amount) below \(name: rival); \
-      \(list(items)) alone make up \(largest)
+      Like for like \(name: winner) is \(amount) below \(name: rival). \
+      \(list(items)) alone \(items.count == 1 ? "makes" : "make") up \(largest)
       """
     return isMore ? "\(what), and other items take some of it back." : "\(what) of it."
   }
@@ -98,11 +98,11 @@ extension EnglishComparison {
     _ bestTotal: Value, winner: String, _ winnerTotal: Value, isClear: Bool
   ) -> RichText {
     let clear: RichText = isClear ? "" : ", without a clear lead"
+    let alike: RichText = bestTotal == winnerTotal ? "" : ", \(winnerTotal) like for like"
     let result: RichText =
       best == winner
       ? """
-      \(name: best) \(isSame ? "still " : "")ranks first with \(bestTotal), \(winnerTotal) like \
-      for like\(clear).
+      \(name: best) \(isSame ? "still " : "")ranks first with \(bestTotal)\(alike)\(clear).
       """
       : """
       \(name: best) ranks first with \(bestTotal) and \(name: winner) is lowest like for like \

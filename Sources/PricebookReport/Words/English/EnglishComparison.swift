@@ -144,7 +144,7 @@ enum EnglishComparison: ComparisonPhrases, InEnglish {
   static let cardsDrawingNote: RichText = "Each box is one item, the mark is the threshold."
 
   static func rank(_ rank: Int, of count: Int) -> RichText {
-    "\(.count(rank)). of \(.count(count)) eligible"
+    "No. \(.count(rank)) of \(.count(count)) eligible"
   }
 
   static func forItems(_ items: Int, of all: Int) -> RichText { "for \(itemsOf(items, all))" }

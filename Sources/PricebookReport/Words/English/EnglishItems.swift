@@ -9,8 +9,8 @@ enum EnglishItems: ItemPhrases, InEnglish {
 
   static func note(_ count: Int, window: [Month]) -> [RichText] {
     let what: RichText = """
-      \(count == 1 ? "The item" : "The \(.count(count)) items") with the most money. The price \
-      is the unit value: what was paid per kg, l or piece at all stores together.
+      \(count == 1 ? "The item" : "The \(.count(count)) items") with the most money. The unit \
+      value is what was paid per kg, litre or piece at all stores together.
       """
     guard let first = window.first, let last = window.last, first < last else { return [what] }
     return [
@@ -29,12 +29,10 @@ enum EnglishItems: ItemPhrases, InEnglish {
     ]
   }
 
-  static func footnotes(rest: Int, file: RichText, percent: Int) -> [RichText] {
-    let change: RichText = """
-      “On 3 months” compares with the median of the last three months that have a price; changes \
-      of \(.percent(Double(percent), digits: 0)) or more stand out.
-      """
-    guard rest > 0 else { return [change] }
-    return [EnglishShared.moreRows(rest, in: file), change]
+  static func changeFootnote(_ percent: Int) -> RichText {
+    """
+    “On 3 months” compares with the median of the last three months that have a price; changes \
+    of \(.percent(Double(percent), digits: 0)) or more stand out.
+    """
   }
 }

@@ -13,7 +13,8 @@ enum EnglishReview: ReviewPhrases, InEnglish {
         \(.month(period.month)), \(.dayOfMonth(period.firstDay)) to \(.dayOfMonth(period.lastDay))
         """)
       : """
-      \(.month(period.month)) to \(.dayOfMonth(period.asOf)), \(.count(period.daysElapsed)) of \
+      \(.month(period.month))\(period.calendar.isPlain ? "" : ", \(.dayOfMonth(period.firstDay))") \
+      to \(.dayOfMonth(period.asOf)), \(.count(period.daysElapsed)) of \
       \(.count(period.month.dayCount)) days
       """
   }

@@ -53,14 +53,9 @@ enum FrenchChanges: ChangePhrases, InFrench {
       \(FrenchShared.during(before)).
       """
     guard let first = movers.first else { return claim }
-    let verb = isDearer ? "a augmenté" : "a baissé"
-    guard let second = movers.dropFirst().first else {
-      return "\(claim) \(name: first.name) \(verb) de \(first.change)."
-    }
-    return """
-      \(claim) \(name: first.name) \(verb) de \(first.change), \(name: second.name) de \
-      \(second.change).
-      """
+    let largest: RichText = "\(claim) Surtout \(name: first.name) (\(first.change))"
+    guard let second = movers.dropFirst().first else { return "\(largest)." }
+    return "\(largest) et \(name: second.name) (\(second.change))."
   }
 
   static func newItems(

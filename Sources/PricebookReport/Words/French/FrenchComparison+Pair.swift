@@ -106,11 +106,12 @@ extension FrenchComparison {
     _ bestTotal: Value, winner: String, _ winnerTotal: Value, isClear: Bool
   ) -> RichText {
     let clear: RichText = isClear ? "" : ", sans avance nette"
+    let alike: RichText =
+      bestTotal == winnerTotal ? "" : ", et \(winnerTotal) pour le panier complet"
     let result: RichText =
       best == winner
       ? """
-      \(name: best) \(isSame ? "reste" : "arrive") en tête avec \(bestTotal), et \(winnerTotal) pour \
-      le panier complet\(clear).
+      \(name: best) \(isSame ? "reste" : "arrive") en tête avec \(bestTotal)\(alike)\(clear).
       """
       : """
       \(name: best) arrive en tête avec \(bestTotal) et \(name: winner) est le moins cher pour le \

@@ -47,6 +47,12 @@ enum FrenchData: DataPhrases, InFrench {
     case "aliases": "noms"
     case "basket": "panier"
     case "settings": "réglages"
+    case "Grock backup": "sauvegarde Grock"
+    case "Grock user": "utilisateur Grock"
+    case "Grock vault": "coffre Grock"
+    case "CartWise export": "export CartWise"
+    case "CheckoutHero lists": "listes CheckoutHero"
+    case "Shopping List items": "articles Shopping List"
     default: RichText(source.format)
     }
   }

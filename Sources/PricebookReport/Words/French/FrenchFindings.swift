@@ -24,7 +24,7 @@ enum FrenchFindings: FindingPhrases, InFrench {
 
   static func overMonth(projection: Value, excess: Value) -> RichText {
     """
-    Le mois dépasse son budget. À ce rythme, il finira vers \(projection), soit \(excess) de trop.
+    Le mois dépasse son budget. À ce rythme, il finira vers \(projection), soit \(excess) au-dessus.
     """
   }
 

@@ -30,12 +30,10 @@ enum FrenchItems: ItemPhrases, InFrench {
     ]
   }
 
-  static func footnotes(rest: Int, file: RichText, percent: Int) -> [RichText] {
-    let change: RichText = """
-      « Sur 3 mois » compare à la médiane des trois derniers mois qui ont un prix ; les variations \
-      à partir de \(.percent(Double(percent), digits: 0)) sont mises en évidence.
-      """
-    guard rest > 0 else { return [change] }
-    return [FrenchShared.moreRows(rest, in: file), change]
+  static func changeFootnote(_ percent: Int) -> RichText {
+    """
+    « Sur 3 mois » compare à la médiane des trois derniers mois qui ont un prix ; les variations \
+    à partir de \(.percent(Double(percent), digits: 0)) sont mises en évidence.
+    """
   }
 }

@@ -14,7 +14,9 @@ enum FrenchReview: ReviewPhrases, InFrench {
         \(.dayOfMonth(period.lastDay))
         """)
       : """
-      \(.month(period.month)) jusqu’au \(.dayOfMonth(period.asOf)), \
+      \(.month(period.month)) \
+      \(period.calendar.isPlain ? "jusqu’au" : "du \(.dayOfMonth(period.firstDay)) au") \
+      \(.dayOfMonth(period.asOf)), \
       \(counted(period.daysElapsed, "jour", "jours")) sur \(.count(period.month.dayCount))
       """
   }

@@ -36,7 +36,7 @@ enum FrenchTrends: TrendPhrases, InFrench {
   static func stores(
     _ store: String, _ change: Double, other: (name: String, change: Double)?
   ) -> RichText {
-    guard let other else { return "\(name: store) \(moved(change))." }
+    guard let other else { return "Les prix chez \(name: store) \(moved(change))." }
     if isLevel(change), isLevel(other.change) {
       return "Les prix n’ont guère bougé dans aucun magasin."
     }
@@ -44,13 +44,14 @@ enum FrenchTrends: TrendPhrases, InFrench {
       let rest: RichText =
         other.change > 0 && !isLevel(other.change) ? least(other.change) : moved(other.change)
       return """
-        \(name: store) a augmenté le plus, \(strong: .percentDifference(change)) ; \
-        \(name: other.name) \(rest).
+        C’est chez \(name: store) que les prix ont le plus augmenté, \
+        \(strong: .percentDifference(change)) ; chez \(name: other.name), ils \(rest).
         """
     }
     return """
-      \(name: other.name) a baissé le plus, \(strong: .percentDifference(other.change)) ; \
-      \(name: store) \(isLevel(change) ? moved(change) : least(change)).
+      C’est chez \(name: other.name) que les prix ont le plus baissé, \
+      \(strong: .percentDifference(other.change)) ; chez \(name: store), ils \
+      \(isLevel(change) ? moved(change) : least(change)).
       """
   }
 
@@ -58,13 +59,15 @@ enum FrenchTrends: TrendPhrases, InFrench {
   private static func isLevel(_ change: Double) -> Bool { change.magnitude < 0.05 }
 
   private static func least(_ change: Double) -> RichText {
-    "le moins, \(strong: .percentDifference(change))"
+    """
+    ont le moins \(change > 0 ? "augmenté" : "baissé"), \(strong: .percentDifference(change))
+    """
   }
 
   private static func moved(_ change: Double) -> RichText {
     isLevel(change)
-      ? "est resté stable"
-      : "a \(change > 0 ? "augmenté" : "baissé"), \(strong: .percentDifference(change))"
+      ? "sont restés stables"
+      : "ont \(change > 0 ? "augmenté" : "baissé"), \(strong: .percentDifference(change))"
   }
 
   static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {

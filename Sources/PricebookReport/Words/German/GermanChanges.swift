@@ -53,14 +53,9 @@ enum GermanChanges: ChangePhrases, InGerman {
       \(GermanShared.during(before)) gekauft wurden.
       """
     guard let first = movers.first else { return claim }
-    let word = isDearer ? "teurer" : "günstiger"
-    guard let second = movers.dropFirst().first else {
-      return "\(claim) \(name: first.name) wurde \(first.change) \(word)."
-    }
-    return """
-      \(claim) \(name: first.name) wurde \(first.change) \(word), \(name: second.name) \
-      \(second.change).
-      """
+    let largest: RichText = "\(claim) Am meisten: \(name: first.name) (\(first.change))"
+    guard let second = movers.dropFirst().first else { return "\(largest)." }
+    return "\(largest) und \(name: second.name) (\(second.change))."
   }
 
   static func newItems(

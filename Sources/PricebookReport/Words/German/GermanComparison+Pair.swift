@@ -29,11 +29,11 @@ extension GermanComparison {
       case let items?: "dieselben \(.count(items)) Artikel"
       }
     let claim: RichText = """
-      Das ist \(strong: amount) \(isLess ? "weniger" : "mehr") als alles bei \(name: store)\
+      Das sind \(strong: amount) \(isLess ? "weniger" : "mehr") als alles bei \(name: store)\
       \(isUsual ? ", dem Stammladen," : "") für \(same)
       """
     guard let filledIn else { return "\(claim)." }
-    return "\(claim); davon ist dort \(about(filledIn)) geschätzt."
+    return "\(claim); davon sind dort \(about(filledIn)) geschätzt."
   }
 
   static func belowAlone(_ store: String) -> RichText {
@@ -73,7 +73,7 @@ extension GermanComparison {
     isMore: Bool
   ) -> RichText {
     let what: RichText = """
-      Für den ganzen Warenkorb liegt \(name: winner) \(amount) unter \(name: rival); allein \
+      Für den ganzen Warenkorb liegt \(name: winner) \(amount) unter \(name: rival). Allein \
       \(list(items)) \(items.count == 1 ? "macht" : "machen") \(largest)
       """
     return isMore
@@ -99,11 +99,12 @@ extension GermanComparison {
     _ bestTotal: Value, winner: String, _ winnerTotal: Value, isClear: Bool
   ) -> RichText {
     let clear: RichText = isClear ? "" : ", ohne klaren Vorsprung"
+    let alike: RichText =
+      bestTotal == winnerTotal ? "" : ", für den ganzen Warenkorb mit \(winnerTotal)"
     let result: RichText =
       best == winner
       ? """
-      \(name: best) liegt \(isSame ? "weiterhin " : "")mit \(bestTotal) vorn, für den ganzen \
-      Warenkorb mit \(winnerTotal)\(clear).
+      \(name: best) liegt \(isSame ? "weiterhin " : "")mit \(bestTotal) vorn\(alike)\(clear).
       """
       : """
       \(name: best) liegt mit \(bestTotal) vorn, für den ganzen Warenkorb ist \(name: winner) mit \

@@ -47,6 +47,12 @@ enum GermanData: DataPhrases, InGerman {
     case "aliases": "Namen"
     case "basket": "Warenkorb"
     case "settings": "Einstellungen"
+    case "Grock backup": "Grock-Sicherung"
+    case "Grock user": "Grock-Benutzer"
+    case "Grock vault": "Grock-Tresor"
+    case "CartWise export": "CartWise-Export"
+    case "CheckoutHero lists": "Listen von CheckoutHero"
+    case "Shopping List items": "Artikel der Shopping List"
     default: RichText(source.format)
     }
   }

@@ -25,7 +25,7 @@ enum GermanFindings: FindingPhrases, InGerman {
   static func overMonth(projection: Value, excess: Value) -> RichText {
     """
     Der Monat liegt über dem Budget. Bei diesem Tempo endet er bei rund \(projection), das sind \
-    \(excess) zu viel.
+    \(excess) darüber.
     """
   }
 

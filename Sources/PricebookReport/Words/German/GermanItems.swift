@@ -31,12 +31,10 @@ enum GermanItems: ItemPhrases, InGerman {
     ]
   }
 
-  static func footnotes(rest: Int, file: RichText, percent: Int) -> [RichText] {
-    let change: RichText = """
-      „Zu 3 Monaten“ vergleicht mit dem Median der letzten drei Monate, die einen Preis haben; \
-      Veränderungen ab \(.percent(Double(percent), digits: 0)) sind hervorgehoben.
-      """
-    guard rest > 0 else { return [change] }
-    return [GermanShared.moreRows(rest, in: file), change]
+  static func changeFootnote(_ percent: Int) -> RichText {
+    """
+    „Zu 3 Monaten“ vergleicht mit dem Median der letzten drei Monate, die einen Preis haben; \
+    Veränderungen ab \(.percent(Double(percent), digits: 0)) sind hervorgehoben.
+    """
   }
 }

@@ -14,7 +14,8 @@ enum GermanReview: ReviewPhrases, InGerman {
         \(.dayOfMonth(period.lastDay))
         """)
       : """
-      \(.month(period.month)) bis \(.dayOfMonth(period.asOf)), \(.count(period.daysElapsed)) \
+      \(.month(period.month))\(period.calendar.isPlain ? "" : ", \(.dayOfMonth(period.firstDay))") \
+      bis \(.dayOfMonth(period.asOf)), \(.count(period.daysElapsed)) \
       von \(.count(period.month.dayCount)) Tagen
       """
   }

@@ -68,7 +68,7 @@ enum GermanShared: SharedPhrases, InGerman {
 
   static func footerAmounts(_ currencies: [CurrencyCode]) -> RichText {
     let labels = currencies.map(\.label).filter { !$0.isEmpty }
-    let rule: RichText = "Abweichung ist Ausgaben − Budget: ein Plus ist zu viel ausgegeben."
+    let rule: RichText = "Abweichung ist Ausgaben − Budget: ein Plus liegt über dem Budget."
     return labels.isEmpty ? rule : "Beträge in \(list(labels, limit: 6)). \(rule)"
   }
 }

@@ -41,21 +41,23 @@ enum GermanTrends: TrendPhrases, InGerman {
   static func stores(
     _ store: String, _ change: Double, other: (name: String, change: Double)?
   ) -> RichText {
-    guard let other else { return "\(name: store) \(moved(change))." }
+    guard let other else { return "Die Preise bei \(name: store) sind \(moved(change))." }
     if isLevel(change), isLevel(other.change) {
       return "In keinem Laden haben sich die Preise nennenswert bewegt."
     }
     if change > 0, !isLevel(change) {
       let rest: RichText =
-        other.change > 0 && !isLevel(other.change) ? least(other.change) : moved(other.change)
+        other.change > 0 && !isLevel(other.change)
+        ? least(other.change) : "sind sie \(moved(other.change))"
       return """
-        \(name: store) ist am meisten gestiegen, \(strong: .percentDifference(change)); \
-        \(name: other.name) \(rest).
+        Am meisten gestiegen sind die Preise bei \(name: store), \
+        \(strong: .percentDifference(change)); bei \(name: other.name) \(rest).
         """
     }
     return """
-      \(name: other.name) ist am meisten gesunken, \(strong: .percentDifference(other.change)); \
-      \(name: store) \(isLevel(change) ? moved(change) : least(change)).
+      Am meisten gesunken sind die Preise bei \(name: other.name), \
+      \(strong: .percentDifference(other.change)); bei \(name: store) \
+      \(isLevel(change) ? "sind sie \(moved(change))" : least(change)).
       """
   }
 
@@ -68,10 +70,8 @@ enum GermanTrends: TrendPhrases, InGerman {
 
   private static func moved(_ change: Double) -> RichText {
     isLevel(change)
-      ? "blieb gleich"
-      : """
-      ist \(change > 0 ? "gestiegen" : "gesunken"), \(strong: .percentDifference(change))
-      """
+      ? "gleich geblieben"
+      : "\(change > 0 ? "gestiegen" : "gesunken"), \(strong: .percentDifference(change))"
   }
 
   static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {
@@ -177,7 +177,7 @@ enum GermanTrends: TrendPhrases, InGerman {
       hasComparison
       ? " Das zeigt der \(link: "Ladenvergleich", to: .page("store-comparison"))." : ""
     return """
-      Jeder Laden gegen sich selbst, \(.month(start)) oder sein erster Monat = 100: Die Linien \
+      Jeder Laden mit sich selbst verglichen, \(.month(start)) oder sein erster Monat = 100: Die Linien \
       zeigen, wie schnell sich Preise bewegen, nicht welcher Laden günstig ist.\(further)
       """
   }

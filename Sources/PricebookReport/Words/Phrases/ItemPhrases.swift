@@ -7,5 +7,5 @@ protocol ItemPhrases: LanguagePhrases {
   static func tableCaption(_ month: Month) -> RichText
   static func note(_ count: Int, window: [Month]) -> [RichText]
   static func columns(months: Int) -> [DisplayTable.Column]
-  static func footnotes(rest: Int, file: RichText, percent: Int) -> [RichText]
+  static func changeFootnote(_ percent: Int) -> RichText
 }

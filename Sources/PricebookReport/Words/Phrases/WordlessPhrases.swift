@@ -27,7 +27,7 @@ extension ComparisonPhrases {
   static func emptyKicker(_ month: Month) -> RichText { .value(.month(month)) }
 
   static func item(_ name: String, _ quantity: Value, isOne: Bool) -> RichText {
-    isOne ? .name(name) : "\(name: name) × \(quantity)"
+    isOne ? .name(name) : "\(name: name) ×\u{A0}\(quantity)"
   }
 
   static func about(_ amount: Value) -> RichText { "≈ \(amount)" }

@@ -54,14 +54,9 @@ enum SpanishChanges: ChangePhrases, InSpanish {
       \(SpanishShared.during(before)).
       """
     guard let first = movers.first else { return claim }
-    let verb = isDearer ? "subió" : "bajó"
-    guard let second = movers.dropFirst().first else {
-      return "\(claim) \(name: first.name) \(verb) un \(first.change)."
-    }
-    return """
-      \(claim) \(name: first.name) \(verb) un \(first.change) y \(name: second.name) un \
-      \(second.change).
-      """
+    let largest: RichText = "\(claim) Sobre todo \(name: first.name) (\(first.change))"
+    guard let second = movers.dropFirst().first else { return "\(largest)." }
+    return "\(largest) y \(name: second.name) (\(second.change))."
   }
 
   static func newItems(

@@ -74,7 +74,7 @@ extension SpanishComparison {
     isMore: Bool
   ) -> RichText {
     let what: RichText = """
-      Por la cesta completa, \(name: winner) queda \(amount) por debajo de \(name: rival); solo \
+      Por la cesta completa, \(name: winner) queda \(amount) por debajo de \(name: rival). Solo \
       \(list(items)) \(items.count == 1 ? "supone" : "suponen") \(largest)
       """
     return isMore ? "\(what), y otros artículos restan una parte." : "\(what) de ello."
@@ -99,11 +99,13 @@ extension SpanishComparison {
     _ bestTotal: Value, winner: String, _ winnerTotal: Value, isClear: Bool
   ) -> RichText {
     let clear: RichText = isClear ? "" : ", sin una ventaja clara"
+    let alike: RichText =
+      bestTotal == winnerTotal ? "" : ", y con \(winnerTotal) por la cesta completa"
     let result: RichText =
       best == winner
       ? """
-      \(name: best) \(isSame ? "sigue" : "queda") en primer lugar con \(bestTotal), y con \
-      \(winnerTotal) por la cesta completa\(clear).
+      \(name: best) \(isSame ? "sigue" : "queda") en primer lugar con \
+      \(bestTotal)\(alike)\(clear).
       """
       : """
       \(name: best) queda en primer lugar con \(bestTotal) y \(name: winner) es la más barata por \

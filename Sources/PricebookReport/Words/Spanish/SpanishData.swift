@@ -47,6 +47,12 @@ enum SpanishData: DataPhrases, InSpanish {
     case "aliases": "nombres"
     case "basket": "cesta"
     case "settings": "ajustes"
+    case "Grock backup": "copia de Grock"
+    case "Grock user": "usuario de Grock"
+    case "Grock vault": "bóveda de Grock"
+    case "CartWise export": "exportación de CartWise"
+    case "CheckoutHero lists": "listas de CheckoutHero"
+    case "Shopping List items": "artículos de Shopping List"
     default: RichText(source.format)
     }
   }

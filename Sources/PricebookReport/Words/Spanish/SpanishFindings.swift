@@ -25,7 +25,7 @@ enum SpanishFindings: FindingPhrases, InSpanish {
 
   static func overMonth(projection: Value, excess: Value) -> RichText {
     """
-    El mes supera su presupuesto. A este ritmo acabará en unos \(projection), \(excess) de más.
+    El mes supera su presupuesto. A este ritmo acabará en unos \(projection), \(excess) por encima.
     """
   }
 

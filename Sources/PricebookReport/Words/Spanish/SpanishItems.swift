@@ -30,12 +30,10 @@ enum SpanishItems: ItemPhrases, InSpanish {
     ]
   }
 
-  static func footnotes(rest: Int, file: RichText, percent: Int) -> [RichText] {
-    let change: RichText = """
-      «En 3 meses» compara con la mediana de los tres últimos meses que tienen un precio; los \
-      cambios desde \(.percent(Double(percent), digits: 0)) van resaltados.
-      """
-    guard rest > 0 else { return [change] }
-    return [SpanishShared.moreRows(rest, in: file), change]
+  static func changeFootnote(_ percent: Int) -> RichText {
+    """
+    «En 3 meses» compara con la mediana de los tres últimos meses que tienen un precio; los \
+    cambios desde \(.percent(Double(percent), digits: 0)) van resaltados.
+    """
   }
 }

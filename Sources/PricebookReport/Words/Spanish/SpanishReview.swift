@@ -14,7 +14,9 @@ enum SpanishReview: ReviewPhrases, InSpanish {
         \(.dayOfMonth(period.lastDay))
         """)
       : """
-      \(.month(period.month)) hasta el \(.dayOfMonth(period.asOf)), \
+      \(.month(period.month)) \
+      \(period.calendar.isPlain ? "hasta el" : "del \(.dayOfMonth(period.firstDay)) al") \
+      \(.dayOfMonth(period.asOf)), \
       \(.count(period.daysElapsed)) de \(.count(period.month.dayCount)) días
       """
   }

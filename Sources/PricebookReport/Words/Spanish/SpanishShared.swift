@@ -68,7 +68,7 @@ enum SpanishShared: SharedPhrases, InSpanish {
 
   static func footerAmounts(_ currencies: [CurrencyCode]) -> RichText {
     let labels = currencies.map(\.label).filter { !$0.isEmpty }
-    let rule: RichText = "La desviación es gastado − presupuesto: un más es gasto de más."
+    let rule: RichText = "La desviación es gastado − presupuesto: un más está por encima."
     return labels.isEmpty ? rule : "Importes en \(list(labels, limit: 6)). \(rule)"
   }
 }

@@ -36,21 +36,23 @@ enum SpanishTrends: TrendPhrases, InSpanish {
   static func stores(
     _ store: String, _ change: Double, other: (name: String, change: Double)?
   ) -> RichText {
-    guard let other else { return "\(name: store) \(moved(change))." }
+    guard let other else { return "Los precios de \(name: store) \(moved(change))." }
     if isLevel(change), isLevel(other.change) {
       return "Los precios apenas se movieron en ninguna tienda."
     }
     if change > 0, !isLevel(change) {
       let rest: RichText =
-        other.change > 0 && !isLevel(other.change) ? least(other.change) : moved(other.change)
+        other.change > 0 && !isLevel(other.change)
+        ? least(other.change) : " \(moved(other.change))"
       return """
-        \(name: store) es la que más subió, \(strong: .percentDifference(change)); \
-        \(name: other.name) \(rest).
+        Los precios de \(name: store) son los que más subieron, \
+        \(strong: .percentDifference(change)); los de \(name: other.name)\(rest).
         """
     }
     return """
-      \(name: other.name) es la que más bajó, \(strong: .percentDifference(other.change)); \
-      \(name: store) \(isLevel(change) ? moved(change) : least(change)).
+      Los precios de \(name: other.name) son los que más bajaron, \
+      \(strong: .percentDifference(other.change)); los de \(name: store)\
+      \(isLevel(change) ? " \(moved(change))" : least(change)).
       """
   }
 
@@ -58,13 +60,13 @@ enum SpanishTrends: TrendPhrases, InSpanish {
   private static func isLevel(_ change: Double) -> Bool { change.magnitude < 0.05 }
 
   private static func least(_ change: Double) -> RichText {
-    "la que menos, \(strong: .percentDifference(change))"
+    ", los que menos, \(strong: .percentDifference(change))"
   }
 
   private static func moved(_ change: Double) -> RichText {
     isLevel(change)
-      ? "se mantuvo"
-      : "\(change > 0 ? "subió" : "bajó"), \(strong: .percentDifference(change))"
+      ? "se mantuvieron"
+      : "\(change > 0 ? "subieron" : "bajaron"), \(strong: .percentDifference(change))"
   }
 
   static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {

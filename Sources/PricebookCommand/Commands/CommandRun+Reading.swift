@@ -81,35 +81,48 @@ extension CommandRun {
     case nil: break
     }
 
+    try check(analysisOptions.asOf, against: settings.months)
     let analysis = Analysis(of: book, options: analysisOptions)
-    let months = analysis.period.months
-    if let month = options.month, !months.contains(month) {
-      let range = zip(months.first, months.last).map {
+    let period = analysis.period
+    if !period.months.contains(period.month), options.month != nil || !period.months.isEmpty {
+      let range = zip(period.months.first, period.months.last).map {
         $0 == $1 ? "there is data for \($0)" : "there is data from \($0) to \($1)"
       }
+      let wanted = options.month?.description ?? analysisOptions.asOf.map { "\($0) or before" }
       throw RunFailure(
-        status: .badData, message: "no data for \(month); \(range ?? "no day is known at all")")
+        status: .badData,
+        message: "no data for \(wanted ?? period.month.description); "
+          + (range ?? "no day is known at all"))
     }
     try ControlCheck.check(analysis, of: book)
     return analysis
   }
 
-  private func failure(_ error: ImportError) -> RunFailure {
-    print(error.diagnostics)
-    var message = visible(error.message)
-    if error.kind == .noUsableData { message += "\n" + Self.firstSteps }
-    return RunFailure(
-      status: RunStatus(rawValue: error.exitStatus) ?? .inputOutput, message: message)
+  /// Refuses a day before the month that the reports are to speak of, for it would say nothing of
+  /// that month; where months begin on another day than the first, the book alone knows.
+  private func check(
+    _ asOf: CalendarDate?, against months: MonthCalendar
+  ) throws(UsageError) {
+    guard let asOf, let month = options.month, asOf < months.firstDay(of: month) else { return }
+    let begins =
+      months.isPlain
+      ? "" : ", which begins on \(months.firstDay(of: month)) (monthStartDay \(months.startDay))"
+    throw UsageError(
+      "--as-of \(asOf) lies before --month \(month)\(begins)",
+      remedy: "give a day in the month, or a later one")
   }
 
-  /// What to put into an empty folder, in five lines.
-  static let firstSteps = """
-    Pricebook reads CSV files with receipts, one line per item bought, such as:
-      date,store,item,quantity,total
-      2026-10-03,Corner Shop,Whole milk,2,2.50
-    Put such a file, or a Grock export (JSON), into the folder and run it again.
-    "pricebook help report" says more; "pricebook inspect FILE" says how a file is read.
-    """
+  private func failure(_ error: ImportError) -> RunFailure {
+    print(error.diagnostics)
+    let status = RunStatus(rawValue: error.exitStatus) ?? .inputOutput
+    // Who names a file knows what is in it; who names a folder may not know what belongs there.
+    let folders = options.paths.filter { (try? FileDescriptor.folder(at: $0)) != nil }
+    guard error.foundNothing, folders == options.paths else {
+      return RunFailure(status: status, message: visible(error.message))
+    }
+    let place = folders.isEmpty ? FirstSteps.here : folders.map(visible).joined(separator: ", ")
+    return RunFailure(status: status, message: FirstSteps.message(in: place))
+  }
 
   private func progressBar() -> ProgressBar? {
     guard options.showsProgress else { return nil }

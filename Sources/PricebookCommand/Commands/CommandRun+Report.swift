@@ -27,8 +27,18 @@ extension CommandRun {
       "Wrote \(counted(written.fileCount, "file")) to \(visible(written.folder)) "
         + "in \(elapsed / 10).\(elapsed % 10) s")
     if let rejected = written.rejectedLines { say("Rejected records: \(visible(rejected))") }
-    if let page = written.page { say("Open \(visible(page))") }
+    if let page = written.page { show(page) }
     return status(of: book)
+  }
+
+  /// Opens the page where that was asked for, else says where it is.
+  private func show(_ page: String) {
+    guard options.opensReport else { return say("Open \(visible(page))") }
+    if Browser(environment: console.environment).open(page) {
+      say("Opened \(visible(page)) in the browser")
+    } else {
+      say("There is no browser to be started here; open \(visible(page)) yourself")
+    }
   }
 
   /// `pricebook review`, `trends` and `compare`: one report to standard output.

@@ -57,6 +57,9 @@ final class FileDescriptor {
     if unsafe mkdirat(number, name, 0o777) != 0, errno != EEXIST { throw SystemError.last }
   }
 
+  /// Whether anything stands at a path, through symbolic links.
+  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
   /// The names in a folder, sorted, without `.` and `..`.
   static func names(inFolderAt path: String) throws(SystemError) -> [String] {
     guard let stream = unsafe opendir(path) else { throw SystemError.last }

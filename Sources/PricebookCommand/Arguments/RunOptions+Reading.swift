@@ -44,7 +44,9 @@ extension RunOptions {
     }
     mappings = arguments.values[.mapping] ?? []
     writesMapping = arguments.has(.writeMapping)
-    delimiter = try arguments.read(.delimiter, expected: "one of: , ; | tab") {
+    delimiter = try arguments.read(
+      .delimiter, expected: "one of: , ; | tab, or comma, semicolon, pipe"
+    ) {
       Self.delimiters[$0.lowercased()]
     }
     if let word = try arguments.word(.encoding) {

@@ -14,9 +14,10 @@ enum Suggestion {
 
   /// The value of an option that a mistyped one stands for, other words for it included.
   static func value(for written: String, of option: OptionName) -> String? {
-    let known = OptionDefinition.byName[option]?.words ?? []
     let others = otherWords[option] ?? [:]
-    return word(for: written, among: known + others.keys.sorted()).map { others[$0] ?? $0 }
+    return others[written.lowercased()]
+      ?? word(for: written, among: OptionDefinition.byName[option]?.words ?? [])
+      ?? word(for: written, among: others.keys.sorted()).flatMap { others[$0] }
   }
 
   /// What people call values that have another name here.

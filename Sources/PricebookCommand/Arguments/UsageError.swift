@@ -35,7 +35,7 @@ extension UsageError {
     let known = command.map { OptionDefinition.options(of: $0) } ?? OptionDefinition.catalogue
     let remedy =
       if isPath {
-        "to name the file of that name, write ./\(shellWord(word))"
+        "to name the file of that name, write \(shellWord(word))"
       } else if let nearest = Suggestion.word(for: word, among: known.map(\.spelling)) {
         "did you mean \"\(nearest)\"?"
       } else {

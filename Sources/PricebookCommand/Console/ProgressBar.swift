@@ -26,17 +26,23 @@ final class ProgressBar: Sendable {
       if let last = state.lastDrawn, now - last < .milliseconds(100) { return }
       state.lastDrawn = now
       state.isDrawn = true
-      draw("\r" + Self.line(bytesRead: bytesRead, of: total, after: now - start) + "\u{1B}[K")
+      let line = Self.line(bytesRead: bytesRead, of: total, after: now - start)
+      draw("\r" + Self.withoutWrapping + line + Self.eraseToEnd + Self.withWrapping)
     }
   }
 
   /// Removes the line.
   func erase() {
     state.withLock { state in
-      if state.isDrawn { draw("\r\u{1B}[K") }
+      if state.isDrawn { draw("\r" + Self.eraseToEnd) }
       state.isDrawn = false
     }
   }
+
+  /// A terminal narrower than the line cuts it, rather than begin another that stays.
+  private static let withoutWrapping = "\u{1B}[?7l"
+  private static let withWrapping = "\u{1B}[?7h"
+  private static let eraseToEnd = "\u{1B}[K"
 
   /// The line at one moment: bar, share, bytes, rate and remaining time.
   static func line(bytesRead: Int, of total: Int, after elapsed: Duration) -> String {
@@ -51,7 +57,16 @@ final class ProgressBar: Sendable {
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
     let remaining = rate > 0 ? Int(min(Double(total - bytesRead) / rate, 359_999)) : 0
     return "Reading \(bar) \(Int(share * 100)) % of \(megabytes(Double(total))) MB, "
-      + "\(megabytes(rate)) MB/s, \(remaining) s left"
+      + "\(megabytes(rate)) MB/s, \(time(remaining)) left"
+  }
+
+  /// `45 s`, `2 min 5 s`, `3 h 20 min`.
+  private static func time(_ seconds: Int) -> String {
+    switch seconds {
+    case ..<60: "\(seconds) s"
+    case ..<3_600: "\(seconds / 60) min \(seconds % 60) s"
+    default: "\(seconds / 3_600) h \(seconds / 60 % 60) min"
+    }
   }
 
   private static func megabytes(_ bytes: Double) -> Int {

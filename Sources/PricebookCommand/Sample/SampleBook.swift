@@ -6,10 +6,11 @@ enum SampleBook {
   ///
   /// - Returns: The number of files.
   static func write(into path: String) throws(OutputFailure) -> Int {
-    let root = try OutputFolder(makingAt: path)
     try StagedFiles.write { staged throws(OutputFailure) in
+      let root = try OutputFolder(makingAt: path, in: staged)
       for file in files {
-        let folder = if let name = file.folder { try root.folder(named: name) } else { root }
+        let folder =
+          if let name = file.folder { try root.folder(named: name, in: staged) } else { root }
         try folder.stage(file.lastName, in: staged) { output throws(OutputFailure) in
           try output.write(file.text)
         }

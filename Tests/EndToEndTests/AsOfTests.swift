@@ -61,9 +61,25 @@ import Testing
   func beforeEverything(book: String) {
     let run = review(book, "--as-of", "2026-09-10")
     #expect(run.status == .badData)
-    #expect(
-      run.messages.contains(
-        "no data for 2026-09-10 or before; there is data from 2026-09 to 2026-10"))
+    #expect(run.messages.contains("no data for 2026-09-10 or before; the first is of 2026-09-27"))
     #expect(run.results.isEmpty)
+  }
+
+  @Test("what comes after the day is not counted, so that it says what was known on it")
+  func laterLines() throws {
+    try folder.write(
+      "plain/b.csv", "date,store,item,total\n2026-10-03,S,Bread,3\n2026-10-09,S,Eggs,40\n")
+    let run = review("plain", "--as-of", "2026-10-05")
+    #expect(run.status == .done)
+    #expect(run.results.contains("3.00 spent by 5 October 2026"))
+    #expect(run.messages.contains("Left out by filters: 2 lines"))
+  }
+
+  @Test("a day after all data leaves nothing out")
+  func laterDay() {
+    let usual = review("plain", "--as-of", "2026-10-28")
+    let later = review("plain", "--as-of", "2026-12-31")
+    #expect(usual.messages == later.messages)
+    #expect(!later.messages.contains("Left out"))
   }
 }

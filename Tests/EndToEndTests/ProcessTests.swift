@@ -3,20 +3,13 @@ import TestSupport
 import Testing
 
 /// The built program as a process of its own, beside the tests: signals and pipes.
-@Suite(.enabled(if: ProcessTests.program != nil))
+@Suite(.enabled(if: BuiltProgram.path != nil))
 struct ProcessTests {
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
   }
-
-  /// `pricebook`, where it was built into the folder of the tests.
-  static let program: String? = {
-    let tests = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    let path = tests.deletingLastPathComponent().appendingPathComponent("pricebook").path
-    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
-  }()
 
   /// Receipts of so many lines, over two years and 500 items.
   private func receipts(_ count: Int) throws -> String {
@@ -33,7 +26,7 @@ struct ProcessTests {
   private func start(_ words: [String]) throws -> (process: Process, messages: Pipe) {
     let process = Process()
     let messages = Pipe()
-    process.executableURL = URL(filePath: try #require(Self.program))
+    process.executableURL = URL(filePath: try #require(BuiltProgram.path))
     process.arguments = words
     process.standardOutput = FileHandle.nullDevice
     process.standardError = messages
@@ -105,7 +98,7 @@ struct ProcessTests {
     process.arguments = [
       "-c",
       "{ \"$0\" export \"$1\" 2>\"$2\"; echo $? >>\"$2\"; } | head -n 1",
-      try #require(Self.program), file, folder.path("messages"),
+      try #require(BuiltProgram.path), file, folder.path("messages"),
     ]
     process.standardOutput = output
     try process.run()
@@ -114,4 +107,13 @@ struct ProcessTests {
     #expect(String(decoding: shown, as: UTF8.self).hasPrefix("receipt,date,"))
     #expect(try String(contentsOfFile: folder.path("messages"), encoding: .utf8) == "0\n")
   }
+}
+
+/// `pricebook`, where it was built into the folder of the tests.
+private enum BuiltProgram {
+  static let path: String? = {
+    let tests = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    let path = tests.deletingLastPathComponent().appendingPathComponent("pricebook").path
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }()
 }

@@ -63,7 +63,7 @@ extension CommandRun {
         message: visible(error.message))
     }
     // Who keeps the file elsewhere and links it wants it changed there.
-    let target = LinkTarget.of(path)
+    let target = SymbolicLink.target(of: path)
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     let name = String(parts.last ?? "")
     guard !name.isEmpty else {

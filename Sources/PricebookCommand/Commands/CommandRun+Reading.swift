@@ -28,16 +28,43 @@ extension CommandRun {
       throw failure(error)
     }
     try ControlCheck.check(book)
-    options.filter.apply(to: &book)
-    if !options.filter.passesEverything,
-      !book.lines.uses.contains(where: { !$0.isEmpty }), !book.lines.isEmpty
-    {
-      throw RunFailure(
-        status: .badData,
-        message: "the filters leave none of \(counted(book.lines.count, "line")); "
-          + "loosen --since, --until, --store, --category or --item")
-    }
+    try filter(&book)
     return book
+  }
+
+  /// Leaves out what the filters do not let pass, and what comes after the day that the reports
+  /// speak from: nobody knew of it on that day.
+  private func filter(_ book: inout Book) throws {
+    var filter = options.filter
+    let asOf = try asOfDay()
+    if let asOf { filter.until = min(filter.until ?? asOf, asOf) }
+    filter.apply(to: &book)
+    guard !filter.passesEverything, !book.lines.isEmpty,
+      !book.lines.uses.contains(where: { !$0.isEmpty })
+    else { return }
+    if let asOf, let first = book.lines.day.min(), asOf < first {
+      throw RunFailure(
+        status: .badData, message: "no data for \(asOf) or before; the first is of \(first)")
+    }
+    throw RunFailure(
+      status: .badData,
+      message: "the filters leave none of \(counted(book.lines.count, "line")); "
+        + "loosen --since, --until, --store, --category or --item")
+  }
+
+  /// The day that the reports speak from, where one was asked for.
+  private func asOfDay() throws(RunFailure) -> CalendarDate? {
+    switch options.asOf {
+    case nil: return nil
+    case .day(let day): return day
+    case .today:
+      guard let today else {
+        throw RunFailure(
+          status: .inputOutput,
+          message: "the machine does not say which day it is; give --as-of as a day")
+      }
+      return today
+    }
   }
 
   /// How files are read, apart from which.
@@ -69,30 +96,16 @@ extension CommandRun {
     analysisOptions.weighsBaskets = options.weighsBaskets
     if let percent = settings.alertPercent { analysisOptions.alertPercent = percent }
     if let count = settings.recommendations { analysisOptions.recommendations = count }
-    switch options.asOf {
-    case .day(let day): analysisOptions.asOf = day
-    case .today:
-      guard let today else {
-        throw RunFailure(
-          status: .inputOutput,
-          message: "the machine does not say which day it is; give --as-of as a day")
-      }
-      analysisOptions.asOf = today
-    case nil: break
-    }
-
+    analysisOptions.asOf = try asOfDay()
     try check(analysisOptions.asOf, against: settings.months)
     let analysis = Analysis(of: book, options: analysisOptions)
-    let period = analysis.period
-    if !period.months.contains(period.month), options.month != nil || !period.months.isEmpty {
-      let range = zip(period.months.first, period.months.last).map {
+    let months = analysis.period.months
+    if let month = options.month, !months.contains(month) {
+      let range = zip(months.first, months.last).map {
         $0 == $1 ? "there is data for \($0)" : "there is data from \($0) to \($1)"
       }
-      let wanted = options.month?.description ?? analysisOptions.asOf.map { "\($0) or before" }
       throw RunFailure(
-        status: .badData,
-        message: "no data for \(wanted ?? period.month.description); "
-          + (range ?? "no day is known at all"))
+        status: .badData, message: "no data for \(month); \(range ?? "no day is known at all")")
     }
     try ControlCheck.check(analysis, of: book)
     return analysis

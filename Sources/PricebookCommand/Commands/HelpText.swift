@@ -20,8 +20,8 @@ enum HelpText {
     }
     lines += [
       "",
-      "\"pricebook help COMMAND\" explains a command and its options; --version says which",
-      "this is. To try it:",
+      "\"pricebook help COMMAND\" explains a command and its options, --version prints the",
+      "version. To try it with a made-up household:",
       "  pricebook sample sample-book && pricebook report sample-book --open",
     ]
     return lines.joined(separator: "\n") + "\n"

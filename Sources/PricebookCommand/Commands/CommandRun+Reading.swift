@@ -16,10 +16,9 @@ extension CommandRun {
     importOptions.keepsWritten = keepsWritten
     importOptions.keepsItemWritings = keepsItemWritings
 
-    let progress = progressBar()
     var book: Book
     do throws(ImportError) {
-      book = try BookImporter(importOptions).read { state in
+      book = try BookImporter(importOptions).read { [progress] state in
         progress?.update(bytesRead: state.bytesRead, of: state.totalBytes)
       }
       progress?.erase()
@@ -135,11 +134,6 @@ extension CommandRun {
     }
     let place = folders.isEmpty ? FirstSteps.here : folders.map(visible).joined(separator: ", ")
     return RunFailure(status: status, message: FirstSteps.message(in: place))
-  }
-
-  private func progressBar() -> ProgressBar? {
-    guard options.showsProgress else { return nil }
-    return console.drawsProgress.map(ProgressBar.init(draw:))
   }
 }
 

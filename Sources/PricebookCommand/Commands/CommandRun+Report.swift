@@ -6,7 +6,9 @@ extension CommandRun {
   func writeReports() throws -> RunStatus {
     try OutputFolder.refuseFile(at: options.output)
     let start = ContinuousClock.now
+    defer { progress?.erase() }
     var book = try readBook()
+    progress?.note("Working out the figures")
     // Tables and pages never say where a line stands, and ten million places are a lot of memory.
     book.lines.line = []
     book.lines.source = []
@@ -15,6 +17,7 @@ extension CommandRun {
       book: book, analysis: analysis, formats: options.formats, topCount: options.topCount,
       locale: locale(of: book))
     let written = try writer.write(into: options.output)
+    progress?.erase()
 
     let fullList =
       options.formats.contains(.csv) ? "\(written.folder)/tables/diagnostics.csv" : nil

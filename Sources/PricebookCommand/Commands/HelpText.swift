@@ -12,6 +12,7 @@ enum HelpText {
       "machine.",
       "",
       "usage: pricebook COMMAND [PATH...] [OPTION...]",
+      "       pricebook --help | --version",
       "",
     ]
     let width = CommandName.allCases.map { usage(of: $0).count }.max() ?? 0
@@ -20,8 +21,7 @@ enum HelpText {
     }
     lines += [
       "",
-      "\"pricebook help COMMAND\" explains a command and its options, --version prints the",
-      "version. To try it with a made-up household:",
+      "\"pricebook help COMMAND\" explains a command and its options. To try it:",
       "  pricebook sample sample-book && pricebook report sample-book --open",
     ]
     return lines.joined(separator: "\n") + "\n"

@@ -10,24 +10,36 @@ final class ProgressBar: Sendable {
   }
 
   private let state = Mutex(State())
-  private let start = ContinuousClock.now
+  private let start: ContinuousClock.Instant
   private let draw: @Sendable (String) -> Void
 
-  /// - Parameter draw: Puts a text on the terminal as it is.
-  init(draw: @escaping @Sendable (String) -> Void) {
+  /// - Parameters:
+  ///   - start: When the run began.
+  ///   - draw: Puts a text on the terminal as it is.
+  init(start: ContinuousClock.Instant = .now, draw: @escaping @Sendable (String) -> Void) {
+    self.start = start
     self.draw = draw
   }
 
   /// Takes note of how many bytes were read.
   func update(bytesRead: Int, of total: Int) {
     let now = ContinuousClock.now
-    guard now - start >= .milliseconds(500) else { return }
+    guard now - start >= Self.patience else { return }
     state.withLock { state in
       if let last = state.lastDrawn, now - last < .milliseconds(100) { return }
       state.lastDrawn = now
       state.isDrawn = true
       let line = Self.line(bytesRead: bytesRead, of: total, after: now - start)
       draw("\r" + Self.withoutWrapping + line + Self.eraseToEnd + Self.withWrapping)
+    }
+  }
+
+  /// Says in the line what goes on after a long read, which tells nothing of its own progress.
+  func note(_ text: String) {
+    guard ContinuousClock.now - start >= Self.patience else { return }
+    state.withLock { state in
+      state.isDrawn = true
+      draw("\r" + Self.withoutWrapping + text + Self.eraseToEnd + Self.withWrapping)
     }
   }
 
@@ -39,6 +51,7 @@ final class ProgressBar: Sendable {
     }
   }
 
+  private static let patience = Duration.milliseconds(500)
   /// A terminal narrower than the line cuts it, rather than begin another that stays.
   private static let withoutWrapping = "\u{1B}[?7l"
   private static let withWrapping = "\u{1B}[?7h"

@@ -58,26 +58,24 @@ public enum PricebookCommand {
       try console.results.write(HelpText.help(for: command))
       return .done
     }
-    switch command {
-    case .help: return try help(parsed, console: console)
-    case .explain: return try explain(parsed, console: console)
-    case .completions: return try complete(parsed, console: console)
-    case .sample: return try writeSample(parsed, console: console)
-    default: break
+    func run() throws(UsageError) -> CommandRun {
+      CommandRun(
+        command: command, options: try RunOptions(parsed, of: command), console: console,
+        today: today)
     }
-
-    let options = try RunOptions(parsed, of: command)
-    let run = CommandRun(command: command, options: options, console: console, today: today)
     switch command {
-    case .report: return try run.writeReports()
-    case .review: return try run.printReport(.spendingReview)
-    case .trends: return try run.printReport(.priceTrends)
-    case .compare: return try run.printReport(.storeComparison)
-    case .list: return try run.printLists()
-    case .export: return try run.exportLines()
-    case .inspect: return try run.inspect()
-    case .match: return try run.matchNames()
-    case .explain, .sample, .completions, .help: return .done
+    case .report: return try run().writeReports()
+    case .review: return try run().printReport(.spendingReview)
+    case .trends: return try run().printReport(.priceTrends)
+    case .compare: return try run().printReport(.storeComparison)
+    case .list: return try run().printLists()
+    case .match: return try run().matchNames()
+    case .export: return try run().exportLines()
+    case .inspect: return try run().inspect()
+    case .explain: return try explain(parsed, console: console)
+    case .sample: return try writeSample(parsed, console: console)
+    case .completions: return try complete(parsed, console: console)
+    case .help: return try help(parsed, console: console)
     }
   }
 

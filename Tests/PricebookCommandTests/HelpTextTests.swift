@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PricebookCommand
@@ -70,5 +71,17 @@ import Testing
   @Test("help of an unknown command suggests the nearest")
   func unknown() {
     #expect(run("help", "trend").messages.contains("did you mean \"trends\"?"))
+  }
+
+  @Test("the README has every command with its operands", arguments: CommandName.allCases)
+  func readme(command: CommandName) throws {
+    let package = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(
+      contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
+    let operands =
+      command == .completions
+      ? CompletionShell.allCases.map(\.rawValue).joined(separator: "\\|") : command.operandUsage
+    #expect(readme.contains("\n| `pricebook \(command.rawValue) \(operands)"))
   }
 }

@@ -31,6 +31,12 @@ enum CompletionValue: Hashable, Sendable {
 }
 
 extension OptionDefinition {
+  /// The options that need no command.
+  static let ofEveryCommand = catalogue.filter { $0.commands.count == CommandName.allCases.count }
+
+  /// How the options are spelt behind which a value stands.
+  static let spellingsWithValue = catalogue.filter(\.takesValue).flatMap(\.spellings)
+
   /// The spellings with and without two hyphens: `--output`, `-o`.
   var spellings: [String] { [spelling] + (letter.map { ["-\($0)"] } ?? []) }
 

@@ -1,66 +1,64 @@
 /// The completion script for fish, from version 3 on.
 enum FishCompletion {
   static let script: String = {
-    let valued = OptionDefinition.catalogue.filter(\.takesValue).flatMap(\.spellings)
-    var lines = [
-      "# Completes pricebook in fish. Written by: pricebook completions fish",
-      "function __pricebook_command",
-      "    set -l words (commandline -opc)",
-      "    set -l is_value 0",
-      "    for word in $words[2..-1]",
-      "        if test $is_value = 1",
-      "            set is_value 0",
-      "            continue",
-      "        end",
-      "        switch $word",
-      "            case \(valued.joined(separator: " "))",
-      "                set is_value 1",
-      "            case '-*'",
-      "            case '*'",
-      "                echo $word",
-      "                return 0",
-      "        end",
-      "    end",
-      "    return 1",
-      "end",
-      "function __pricebook_needs_command",
-      "    not __pricebook_command >/dev/null",
-      "end",
-      "function __pricebook_is",
-      "    set -l command (__pricebook_command); and contains -- $command $argv",
-      "end",
-      "function __pricebook_list",
-      "    set -l given (commandline -ct | string replace -r -- '^--[^=]*=' '')",
-      "    set -l before (string match -r -- '^.*,' \"$given\"); or set before ''",
-      "    printf '%s\\n' $before$argv",
-      "end",
-      "complete -c pricebook -f",
-    ]
+    var lines = [functions, "complete -c pricebook -f"]
     for command in CommandName.allCases {
       lines.append(
         "complete -c pricebook -n __pricebook_needs_command -a \(command.rawValue) -d "
           + quoted(command.summary))
     }
-    for option in OptionDefinition.catalogue
-    where option.commands.count == CommandName.allCases.count {
+    for option in OptionDefinition.ofEveryCommand {
       lines.append(line(option, condition: "__pricebook_needs_command", value: nil))
     }
     for option in OptionDefinition.catalogue {
       for (commands, value) in option.completions {
-        let condition = "'\(isOne(of: commands))'"
-        lines.append(line(option, condition: condition, value: value))
+        lines.append(line(option, condition: isOne(of: commands), value: value))
       }
     }
     for command in CommandName.allCases {
-      lines.append(
-        "complete -c pricebook -n '\(isOne(of: [command]))'\(operands(CompletionValue(command.operands)))"
-      )
+      let operands = operands(CompletionValue(command.operands))
+      lines.append("complete -c pricebook -n \(isOne(of: [command]))\(operands)")
     }
     return lines.joined(separator: "\n") + "\n"
   }()
 
+  /// What stands on the command line so far.
+  private static let functions = #"""
+    # Completes pricebook in fish. Written by: pricebook completions fish
+    function __pricebook_command
+        set -l words (commandline -opc)
+        set -l is_value 0
+        for word in $words[2..-1]
+            if test $is_value = 1
+                set is_value 0
+                continue
+            end
+            switch $word
+                case \#(OptionDefinition.spellingsWithValue.joined(separator: " "))
+                    set is_value 1
+                case '-*'
+                case '*'
+                    echo $word
+                    return 0
+            end
+        end
+        return 1
+    end
+    function __pricebook_needs_command
+        not __pricebook_command >/dev/null
+    end
+    function __pricebook_is
+        set -l command (__pricebook_command); and contains -- $command $argv
+    end
+    function __pricebook_list
+        set -l given (commandline -ct | string replace -r -- '^--[^=]*=' '')
+        set -l before (string match -r -- '^.*,' "$given"); or set before ''
+        printf '%s\n' $before$argv
+    end
+    """#
+
   private static func isOne(of commands: [CommandName]) -> String {
-    "__pricebook_is \(commands.map(\.rawValue).joined(separator: " "))"
+    "'__pricebook_is \(commands.map(\.rawValue).joined(separator: " "))'"
   }
 
   private static func line(

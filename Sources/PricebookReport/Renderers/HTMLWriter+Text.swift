@@ -78,6 +78,6 @@ extension HTMLWriter {
       case .down: "▼"
       case .level: "▬"
       }
-    return "<span aria-hidden=\"true\">\(sign) </span>"
+    return "<span aria-hidden=\"true\">\(sign)\u{A0}</span>"
   }
 }

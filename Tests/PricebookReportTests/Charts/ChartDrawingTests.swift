@@ -72,9 +72,10 @@ import Testing
       months: months.map { .init(month: $0, spent: Amount(units: 100), budget: nil) },
       subject: nil)
     let body = chart.drawing(.regular, ChartWords(.english)).body
-    let columns = body.components(separatedBy: "<rect class=\"bar\"").dropFirst().map(String.init)
+    let columns: [String] = Array(
+      body.components(separatedBy: "<rect class=\"bar\"").dropFirst())
     let starts = columns.compactMap { numbers(of: "x", in: $0).first }
-    let width = try #require(columns.first.flatMap { numbers(of: "width", in: $0).first })
+    let width = try #require(columns.compactMap { numbers(of: "width", in: $0).first }.first)
     #expect(starts.count == count)
     #expect(starts[1] - starts[0] - width > 2)
   }

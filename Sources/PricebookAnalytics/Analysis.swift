@@ -1,4 +1,5 @@
 public import PricebookModel
+import Synchronization
 
 /// Every result of every analysis over one book: the input of the report sections.
 public struct Analysis: Sendable {
@@ -47,37 +48,37 @@ public struct Analysis: Sendable {
     // is little waiting for the last, and their memory is free again for the next.
     let offsets = ItemLines.offsets(of: book.lines, itemCount: book.names.items.count)
     let ranges = balancedRanges(offsets: offsets, parts: max(11, threadCount * 6 - 1))
-    let rooms = ItemLineRooms(
-      count: ranges.map { Int(offsets[$0.upperBound] - offsets[$0.lowerBound]) }.max() ?? 0)
-    let passes = concurrentMap(ranges.count + 1, isConcurrent: threadCount > 1) { pass in
+    let rooms = ItemLineRooms(ranges: ranges, offsets: offsets)
+    let ledgers = OrderedJoin(into: ItemLedger(lineCount: Int(offsets.last ?? 0)))
+    let foundColumns = Mutex(SpendingColumns.none)
+    _ = concurrentMap(ranges.count + 1, isConcurrent: threadCount > 1) { pass in
       guard pass > 0 else {
-        return Pass.columns(
-          SpendingColumns(of: book, calendar: calendar, lastDayOfMonth: lastDayOfMonth))
+        let columns = SpendingColumns(
+          of: book, calendar: calendar, lastDayOfMonth: lastDayOfMonth)
+        foundColumns.withLock { $0 = columns }
+        return
       }
       var room = rooms.take()
+      var ledger = ledgers.room()
       var lines = ItemLines(
         of: book.lines, items: ranges[pass - 1], offsets: offsets, room: &room)
-      let ledger = ItemLedger(
-        of: lines, in: book, calendar: calendar, units: units, asOf: period.asOf)
-      let savings = PossibleSavings.measured(in: &lines, of: book, units: units)
+      var accounts = ItemAccounts(
+        of: book, calendar: calendar, units: units, asOf: period.asOf)
+      ledger.add(&lines, accounts: &accounts)
       rooms.put(&lines.lines)
-      return .items(ledger, savings)
+      ledgers.put(&ledger, piece: pass - 1)
     }
     rooms.removeAll()
-    var columns = SpendingColumns.none
-    var ledgers: [ItemLedger] = []
-    var monthlySavings: [PossibleSavings.MonthlyRows] = []
-    for pass in consume passes {
-      switch pass {
-      case .columns(let found): columns = found
-      case .items(let ledger, let savings):
-        ledgers.append(ledger)
-        monthlySavings.append(savings)
-      }
-    }
+    let columns = foundColumns.withLock { $0 }
+    var ledger = ledgers.joined()
     let spending = Spending(
-      columns: columns, ledgers: &ledgers, currencyRanks: units.currencyRanks)
-    var unitValues = UnitValues(joining: &ledgers, dimensions: units.dimensions)
+      columns: columns, byItem: &ledger.spending, currencyRanks: units.currencyRanks)
+    var unitValues = UnitValues()
+    var savings = MonthlyRows<PossibleSavings.Row>()
+    // Moved, for memory that two values share would be copied.
+    swap(&unitValues, &ledger.unitValues)
+    swap(&savings, &ledger.savings)
+    unitValues.dimensions = units.dimensions
     let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
     if !quotes.isEmpty { unitValues = quotes.merged(into: unitValues) }
 
@@ -90,8 +91,7 @@ public struct Analysis: Sendable {
     carts = CartVariance.all(in: book)
     let findings = Findings(
       of: book, unitValues: unitValues, spending: spending, columns: columns,
-      savings: consume monthlySavings, calendar: calendar, period: period, units: units,
-      options: options)
+      savings: consume savings, calendar: calendar, period: period, units: units, options: options)
     trends = findings.trends
     alerts = findings.alerts
     outliers = findings.outliers
@@ -101,12 +101,6 @@ public struct Analysis: Sendable {
     spendingChange = findings.spendingChange
     possibleSavings = findings.possibleSavings
     packages = findings.packages
-  }
-
-  /// What one pass over the columns finds.
-  private enum Pass: Sendable {
-    case columns(SpendingColumns)
-    case items(ItemLedger, PossibleSavings.MonthlyRows)
   }
 
   private static func currencies(

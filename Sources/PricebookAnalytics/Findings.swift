@@ -17,15 +17,15 @@ struct Findings: Sendable {
   ///
   /// - Parameters:
   ///   - columns: What the pass down the columns found.
-  ///   - savings: By ranges of items, in order; they are used up.
+  ///   - savings: What the passes by item found; they are used up.
   init(
     of book: Book, unitValues: UnitValues, spending: Spending, columns: SpendingColumns,
-    savings: consuming [PossibleSavings.MonthlyRows], calendar: DataCalendar,
+    savings: consuming MonthlyRows<PossibleSavings.Row>, calendar: DataCalendar,
     period: ReportPeriod, units: UnitTable, options: AnalysisOptions
   ) {
     let threadCount = max(1, options.threadCount)
     let logarithms = PriceLogarithms(of: unitValues, threadCount: threadCount)
-    let savings = Mutex(savings)
+    let savings = Mutex(consume savings)
     let found = Mutex(Findings())
     let analyses: [@Sendable () -> Void] = [
       {
@@ -46,7 +46,7 @@ struct Findings: Sendable {
         found.withLock { $0.storeIndexes = indexes }
       },
       {
-        let joined = savings.withLock { PossibleSavings(joining: &$0) }
+        let joined = savings.withLock { PossibleSavings(&$0) }
         found.withLock { $0.possibleSavings = joined }
       },
       {

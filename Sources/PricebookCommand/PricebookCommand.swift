@@ -1,3 +1,4 @@
+internal import PricebookImport
 public import PricebookModel
 import PricebookReport
 
@@ -22,7 +23,7 @@ public enum PricebookCommand {
   ) -> RunStatus {
     Interruption.ignoreClosedPipes()
     do {
-      let parsed = try ParsedArguments(arguments)
+      let parsed = try ParsedArguments(arguments, isPath: FileDescriptor.exists)
       do {
         return try run(parsed, console: console, today: today)
       } catch let failure as RunFailure {
@@ -49,7 +50,7 @@ public enum PricebookCommand {
       return .done
     }
     guard let command = parsed.command else {
-      guard parsed.has(.help) else { throw UsageError.missingCommand() }
+      guard parsed.has(.help) else { return try welcome(console) }
       try console.results.write(HelpText.overview)
       return .done
     }
@@ -57,22 +58,35 @@ public enum PricebookCommand {
       try console.results.write(HelpText.help(for: command))
       return .done
     }
-    if command == .help { return try help(parsed, console: console) }
-    if command == .explain { return try explain(parsed, console: console) }
-
-    let options = try RunOptions(parsed, of: command)
-    let run = CommandRun(command: command, options: options, console: console, today: today)
-    switch command {
-    case .report: return try run.writeReports()
-    case .review: return try run.printReport(.spendingReview)
-    case .trends: return try run.printReport(.priceTrends)
-    case .compare: return try run.printReport(.storeComparison)
-    case .list: return try run.printLists()
-    case .export: return try run.exportLines()
-    case .inspect: return try run.inspect()
-    case .explain, .help: return .done
-    case .match: return try run.matchNames()
+    func run() throws(UsageError) -> CommandRun {
+      CommandRun(
+        command: command, options: try RunOptions(parsed, of: command), console: console,
+        today: today)
     }
+    switch command {
+    case .report: return try run().writeReports()
+    case .review: return try run().printReport(.spendingReview)
+    case .trends: return try run().printReport(.priceTrends)
+    case .compare: return try run().printReport(.storeComparison)
+    case .list: return try run().printLists()
+    case .match: return try run().matchNames()
+    case .export: return try run().exportLines()
+    case .inspect: return try run().inspect()
+    case .explain: return try explain(parsed, console: console)
+    case .sample: return try writeSample(parsed, console: console)
+    case .completions: return try complete(parsed, console: console)
+    case .help: return try help(parsed, console: console)
+    }
+  }
+
+  /// No command: the overview, as a person expects who asks what this is; what to put there, where
+  /// the current folder holds nothing to report on.
+  private static func welcome(_ console: Console) throws -> RunStatus {
+    guard BookImporter.findsFiles(in: ".") else {
+      throw RunFailure(status: .badData, message: FirstSteps.message(in: FirstSteps.here))
+    }
+    try console.messages.write(HelpText.overview)
+    return .usage
   }
 
   private static func help(_ parsed: ParsedArguments, console: Console) throws -> RunStatus {
@@ -82,6 +96,19 @@ public enum PricebookCommand {
     }
     guard let command = CommandName(rawValue: word) else { throw UsageError.unknownCommand(word) }
     try console.results.write(HelpText.help(for: command))
+    return .done
+  }
+
+  private static func complete(
+    _ parsed: ParsedArguments, console: Console
+  ) throws -> RunStatus {
+    let shells = CompletionShell.allCases.map(\.rawValue)
+    guard let word = parsed.operands.first, parsed.operands.count == 1 else {
+      throw UsageError(
+        "\"completions\" needs one shell", remedy: "one of: \(shells.joined(separator: ", "))")
+    }
+    guard let shell = CompletionShell(rawValue: word) else { throw UsageError.unknownShell(word) }
+    try console.results.write(shell.script)
     return .done
   }
 

@@ -39,7 +39,6 @@ public struct BookImporter: Sendable {
         .noUsableData,
         "the time zone \(quoted(zone)) is not known; name one such as Europe/Zurich")
     }
-    MemoryPolicy.returnLargeBlocks()
     var reading = try BookReading(options)
     try reading.checkNamedFiles()
     reading.readSettings()
@@ -65,17 +64,25 @@ public struct BookImporter: Sendable {
       }
     }
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
+    let hasSource = book.sources.contains { $0.kind == .receipts || $0.kind == .vault }
     let found =
-      if book.sources.contains(where: { $0.kind == .receipts || $0.kind == .vault }) {
+      if hasSource {
         rejected > 0
           ? "every record was rejected (\(rejected))" : "the files have no records"
       } else {
         "found no receipts and no vault export"
       }
-    return ImportError(
+    var error = ImportError(
       .noUsableData,
       "\(places.joined(separator: ", ")): \(found); put a CSV file there with at least the columns "
         + "date, store, item and total, or a Grock export in JSON",
       diagnostics: book.diagnostics)
+    error.foundNothing = !hasSource
+    return error
+  }
+
+  /// Whether a folder, or one right below it, holds a file that may be one of a book by its name.
+  package static func findsFiles(in folder: String) -> Bool {
+    BookFiles.findsAny(in: folder)
   }
 }

@@ -72,6 +72,8 @@ public struct ImportError: Error, Hashable, Sendable {
   public var message: String
   /// What was found out before.
   public var diagnostics: [Diagnostic]
+  /// Whether no file of receipts and no export was found at all.
+  public var foundNothing = false
 
   public init(_ kind: Kind, _ message: String, diagnostics: [Diagnostic] = []) {
     self.kind = kind

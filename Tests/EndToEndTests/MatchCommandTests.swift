@@ -146,4 +146,38 @@ import Testing
   func usage(words: [String]) {
     #expect(CommandLineRun(words).status == .usage)
   }
+
+  @Test("an alias file that is a link is changed where it leads, and stays a link")
+  func linkedFile() throws {
+    let folder = try sample()
+    let elsewhere = try TemporaryFolder()
+    try elsewhere.write("mine.csv", "kind,match,name,category\nitem,X,Y,\n")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("aliases.csv"), withDestinationPath: elsewhere.path("mine.csv"))
+    let run = CommandLineRun(
+      "match", folder.path("receipts.csv"), "--apply-above", "85", "--output",
+      folder.path("aliases.csv"))
+    #expect(run.status == .done, "\(run.messages)")
+    #expect(try text(elsewhere, "mine.csv").contains("ORG BNNAS"))
+    let target = try FileManager.default.destinationOfSymbolicLink(
+      atPath: folder.path("aliases.csv"))
+    #expect(target == elsewhere.path("mine.csv"))
+  }
+
+  @Test("a folder is no alias file, and neither is a link to one", arguments: [false, true])
+  func folderAsFile(isLinked: Bool) throws {
+    let folder = try sample()
+    let elsewhere = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: elsewhere.path)
+    let path = isLinked ? folder.path("link") : elsewhere.path
+    let run = CommandLineRun(
+      "match", folder.path("receipts.csv"), "--apply-above", "60", "--output", path)
+    #expect(run.status == .cannotCreate)
+    #expect(run.messages.contains("is a folder; name the alias file in it"))
+    #expect(try elsewhere.contents().isEmpty)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link"))
+        == elsewhere.path)
+  }
 }

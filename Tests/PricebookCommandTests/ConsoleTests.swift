@@ -1,4 +1,5 @@
 import PricebookModel
+import Synchronization
 import Testing
 
 @testable import PricebookCommand
@@ -85,6 +86,41 @@ import Testing
     #expect(line == "Reading ██████░░░░░░░░░░░░░░░░░░ 25 % of 100 MB, 12 MB/s, 6 s left")
   }
 
+  @Test(
+    "the remaining time is in minutes and hours where it is long",
+    arguments: [(1, "9 min 54 s"), (10, "54 s"), (0, "0 s")] as [(Int, String)])
+  func remainingTime(megabytesRead: Int, text: String) {
+    let line = ProgressBar.line(
+      bytesRead: megabytesRead * 1_000_000, of: 100_000_000, after: .seconds(6))
+    #expect(line.hasSuffix(", \(text) left"), "\(line)")
+  }
+
+  @Test("a short run draws nothing, not even what goes on after it")
+  func shortRun() {
+    let drawn = MemoryText()
+    let bar = ProgressBar { drawn.append($0) }
+    bar.update(bytesRead: 5, of: 10)
+    bar.note("Working out the figures")
+    bar.erase()
+    #expect(drawn.text.isEmpty)
+  }
+
+  @Test("a long run draws one line, which is cut by a narrow terminal and erased at the end")
+  func longRun() {
+    let drawn = MemoryText()
+    let bar = ProgressBar(start: .now - .seconds(2)) { drawn.append($0) }
+    bar.update(bytesRead: 5_000_000, of: 10_000_000)
+    bar.note("Working out the figures")
+    bar.erase()
+    let lines = drawn.text.split(separator: "\r")
+    #expect(lines.count == 3)
+    #expect(lines.first?.hasPrefix("\u{1B}[?7lReading ") == true)
+    #expect(lines.first?.hasSuffix(" left\u{1B}[K\u{1B}[?7h") == true)
+    #expect(lines.dropFirst().first == "\u{1B}[?7lWorking out the figures\u{1B}[K\u{1B}[?7h")
+    #expect(lines.last == "\u{1B}[K")
+    #expect(!drawn.text.contains("\n"))
+  }
+
   @Test("without a known size the progress line shows what was read")
   func progressOfPipe() {
     #expect(
@@ -97,4 +133,13 @@ import Testing
   func extremeProgress(bytesRead: Int, total: Int) {
     #expect(!ProgressBar.line(bytesRead: bytesRead, of: total, after: .zero).isEmpty)
   }
+}
+
+/// What was drawn, from any thread.
+private final class MemoryText: Sendable {
+  private let kept = Mutex("")
+
+  func append(_ text: String) { kept.withLock { $0 += text } }
+
+  var text: String { kept.withLock { $0 } }
 }

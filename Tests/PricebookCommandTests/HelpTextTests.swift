@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PricebookCommand
@@ -34,9 +35,16 @@ import Testing
   @Test("help names every option of the command", arguments: CommandName.allCases)
   func options(command: CommandName) {
     let help = HelpText.help(for: command)
-    for option in OptionDefinition.options(of: command) {
+    for option in OptionDefinition.options(of: command) where option.name != .version {
       #expect(help.contains(option.spelling))
     }
+  }
+
+  @Test("a command's help is one screen and has examples", arguments: CommandName.allCases)
+  func length(command: CommandName) {
+    let lines = HelpText.help(for: command).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 46)
+    #expect(lines.contains("Examples:"))
   }
 
   @Test("the version is a result")
@@ -44,6 +52,12 @@ import Testing
     let (status, results, _) = run("--version")
     #expect(status == .done)
     #expect(results == "pricebook \(HelpText.version)\n")
+  }
+
+  @Test("the overview fits the width of a terminal and names --version")
+  func overviewWidth() {
+    #expect(HelpText.overview.contains("--version"))
+    for line in HelpText.overview.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
   }
 
   @Test("no command at all is wrong usage")
@@ -57,5 +71,17 @@ import Testing
   @Test("help of an unknown command suggests the nearest")
   func unknown() {
     #expect(run("help", "trend").messages.contains("did you mean \"trends\"?"))
+  }
+
+  @Test("the README has every command with its operands", arguments: CommandName.allCases)
+  func readme(command: CommandName) throws {
+    let package = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(
+      contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
+    let operands =
+      command == .completions
+      ? CompletionShell.allCases.map(\.rawValue).joined(separator: "\\|") : command.operandUsage
+    #expect(readme.contains("\n| `pricebook \(command.rawValue) \(operands)"))
   }
 }

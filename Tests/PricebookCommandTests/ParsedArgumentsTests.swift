@@ -58,7 +58,10 @@ import Testing
       (["report", "-z"], "unknown option “-z”; \"pricebook help report\" lists the options"),
       (["report", "--month"], "--month needs a value; --month YYYY-MM"),
       (["report", "--month", "--strict"], "--month needs a value; --month YYYY-MM"),
-      (["report", "--strict=yes"], "--strict takes no value, and was given “yes”"),
+      (
+        ["report", "--strict=yes"],
+        "--strict takes no value, and was given “yes”; write --strict alone"
+      ),
       (
         ["report", "--month=2026-01", "--month=2026-02"],
         "--month is given twice; give it once"

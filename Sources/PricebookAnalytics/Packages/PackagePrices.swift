@@ -37,14 +37,15 @@ extension PackagePrices {
     let items = names.items
     let parts = items.count < 2_000 ? 1 : max(1, threadCount * 4)
     let pieces = concurrentMap(parts, isConcurrent: threadCount > 1) { part in
-      items[items.count * part / parts..<items.count * (part + 1) / parts].map { item in
-        item.isAdjustment ? nil : PackageSize(in: item.name)
+      (items.count * part / parts..<items.count * (part + 1) / parts).map {
+        items[$0].isAdjustment ? nil : PackageSize(in: items[$0].name)
       }
     }
     let sizes = Array(pieces.joined())
+    let hasSize = sizes.map { $0 != nil }
     let count = unitValues.dimensions.firstIndex(of: .count).map { UInt16(clamping: $0) }
     let series = unitValues.series.indices.filter {
-      unitValues.series[$0].dimension == count && sizes[Int(unitValues.series[$0].item)] != nil
+      unitValues.series[$0].dimension == count && hasSize[Int(unitValues.series[$0].item)]
     }
     self.init(sizes: sizes, series: series)
     shrinkflation = ShrinkflationSearch(of: unitValues, prices: self, names: names).all

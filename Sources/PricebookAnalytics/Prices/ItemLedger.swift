@@ -1,107 +1,51 @@
 import PricebookModel
 
-/// What a pass down the lines finds of a range of items: their unit values and what was spent on
-/// them.
-struct ItemLedger: Sendable {
+/// What a pass down the lines finds of ranges of items: their unit values, what was spent on them
+/// and what could have been saved.
+struct ItemLedger: Joinable {
   var unitValues = UnitValues()
-  /// By item, dimension, currency and month.
-  var spending: [Spending.ItemRow] = []
+  /// By item, dimension and currency within each month.
+  var spending = MonthlyRows<Spending.ItemRow>()
+  /// By item, store and currency within each month.
+  var savings = MonthlyRows<PossibleSavings.Row>()
+  /// How many lines were looked at, and how many there will be.
+  private var lineCount = 0
+  private var expectedLineCount = 0
 
-  /// - Parameter asOf: The last day that can be the latest with a price.
-  /// - Complexity: O(lines of the items) to sum them, in whatever order they come; memory in
-  ///   proportion to the rows, and never more than 52 bytes a line for a few items at a time.
-  init(
-    of grouped: ItemLines, in book: Book, calendar: DataCalendar, units: UnitTable,
-    asOf: CalendarDate
-  ) {
-    let kindCount = book.names.units.count * book.names.currencies.count
-    unitValues.reserveCapacity(rows: grouped.lineCount)
-    for own in grouped.itemRanges(lineCount: Self.linesAtATime) {
-      let items = UInt32(own.lowerBound)..<UInt32(own.upperBound)
-      var prices = SeriesSums(
-        items: items, storeCount: book.names.stores.count, kindCount: kindCount)
-      var purchases = SeriesSums(items: items, storeCount: 1, kindCount: kindCount)
-      Self.sum(
-        grouped, items: own, calendar: calendar, units: units, asOf: asOf, prices: &prices,
-        purchases: &purchases)
-      unitValues.append(
-        SortedSeries(consume prices, items: items, units: units), units: units,
-        months: calendar.months)
-      appendItemRows(
-        of: SortedSeries(consume purchases, items: items, units: units), units: units,
-        months: calendar.months)
-    }
+  init() {}
+
+  /// A ledger that others are joined in.
+  ///
+  /// - Parameter lineCount: How many lines they look at together.
+  init(lineCount: Int) {
+    expectedLineCount = lineCount
   }
 
-  /// So few that their sums stay in the cache until they are rows.
-  private static let linesAtATime = 1 << 15
-
-  private static func sum(
-    _ grouped: ItemLines, items: Range<Int>, calendar: DataCalendar, units: UnitTable,
-    asOf: CalendarDate,
-    prices: inout SeriesSums, purchases: inout SeriesSums
-  ) {
-    let lines = grouped.lines.span
-    let factors = units.factors
-    let spendingUse = ReceiptLines.Uses.spending.rawValue
-    let lastKnownDay = asOf.daysSinceEpoch
-    for item in items {
-      let itemID = UInt32(truncatingIfNeeded: item)
-      for index in grouped.range(of: item) {
-        let one = lines[index]
-        let month = UInt32(
-          truncatingIfNeeded: calendar.monthNumber(of: CalendarDate(daysSinceEpoch: one.day)))
-        var line = SeriesSums.Line(
-          month: month, day: one.day, isKnown: false, paid: one.paid, millionths: one.millionths,
-          price: 0)
-        if one.uses.rawValue & spendingUse != 0 {
-          purchases.add(
-            line,
-            to: purchases.number(
-              item: itemID, store: 0, unit: one.unit, currency: one.currency, month: month))
-        }
-        if one.isPriced {
-          line.isKnown = one.day <= lastKnownDay
-          line.price = factors[Int(one.unit)].price(paid: one.paid, millionths: one.millionths)
-          prices.add(
-            line,
-            to: prices.number(
-              item: itemID, store: one.store, unit: one.unit, currency: one.currency,
-              month: month))
-        }
-      }
+  /// Adds the lines of a range of items.
+  ///
+  /// - Parameters:
+  ///   - grouped: Its lines are sorted and thinned out on the way.
+  ///   - accounts: For the same book.
+  mutating func add(_ grouped: inout ItemLines, accounts: inout ItemAccounts) {
+    lineCount += grouped.lineCount
+    if unitValues.month.capacity == 0 {
+      unitValues.reserveCapacity(rows: grouped.lineCount, series: grouped.lineCount)
     }
+    for item in grouped.items { accounts.enter(item: item, of: &grouped, into: &self) }
   }
 
-  private mutating func appendItemRows(of sorted: SortedSeries, units: UnitTable, months: [Month]) {
-    _ = sorted.forEachRow { series, sums, quantity in
-      spending.append(
-        Spending.ItemRow(
-          month: months[Int(sums.month)], item: series.item,
-          dimension: units.dimension(ofKind: series.kind),
-          currency: units.currency(ofKind: series.kind), quantity: quantity,
-          spent: Amount(tenThousandths: sums.paid), lines: sums.lines))
+  mutating func take(_ piece: inout ItemLedger) {
+    if unitValues.rowCount == 0, piece.lineCount > 0 {
+      // Items of every range are alike enough that the first tells how many rows all will have.
+      let share = Double(expectedLineCount) / Double(piece.lineCount) * 1.05
+      unitValues.reserveCapacity(
+        rows: min(expectedLineCount, Int(Double(piece.unitValues.rowCount) * share)),
+        series: min(expectedLineCount, Int(Double(piece.unitValues.series.count) * share)))
     }
-  }
-}
-
-extension UnitValues {
-  fileprivate mutating func append(_ sorted: SortedSeries, units: UnitTable, months: [Month]) {
-    var firstRow = Int32(clamping: rowCount)
-    let rowCounts = sorted.forEachRow { _, sums, quantity in
-      append(
-        month: months[Int(sums.month)], paid: Amount(tenThousandths: sums.paid),
-        quantity: quantity, observations: sums.lines,
-        minimum: Amount(tenThousandths: sums.minimum),
-        maximum: Amount(tenThousandths: sums.maximum))
-    }
-    for (one, rowCount) in zip(sorted.series, rowCounts) where rowCount > 0 {
-      series.append(
-        Series(
-          item: one.item, store: one.store, dimension: units.dimension(ofKind: one.kind),
-          currency: units.currency(ofKind: one.kind), firstRow: firstRow, rowCount: rowCount,
-          latestDay: CalendarDate(daysSinceEpoch: one.latestDay), latest: one.latest))
-      firstRow += rowCount
-    }
+    unitValues.take(&piece.unitValues)
+    spending.take(&piece.spending)
+    savings.take(&piece.savings)
+    lineCount += piece.lineCount
+    piece.lineCount = 0
   }
 }

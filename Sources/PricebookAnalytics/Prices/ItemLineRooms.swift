@@ -11,6 +11,14 @@ final class ItemLineRooms: Sendable {
     self.count = count
   }
 
+  /// Rooms that the lines of any of some ranges of items fit in.
+  ///
+  /// - Parameter offsets: ``ItemLines/offsets(of:itemCount:)``.
+  convenience init(ranges: [Range<Int>], offsets: [UInt32]) {
+    self.init(
+      count: ranges.map { Int(offsets[$0.upperBound] - offsets[$0.lowerBound]) }.max() ?? 0)
+  }
+
   func take() -> [ItemLine] {
     if let room = spare.withLock({ $0.popLast() }) { return room }
     var room: [ItemLine] = []

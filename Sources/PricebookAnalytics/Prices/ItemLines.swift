@@ -67,18 +67,6 @@ struct ItemLines {
     items.isEmpty ? 0 : Int(offsets[items.upperBound] - offsets[items.lowerBound])
   }
 
-  /// Consecutive ranges of items, each with about as many lines as that, or one item.
-  func itemRanges(lineCount limit: Int) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var first = items.lowerBound
-    for item in items where Int(offsets[item + 1] - offsets[first]) >= limit {
-      ranges.append(first..<item + 1)
-      first = item + 1
-    }
-    if first < items.upperBound { ranges.append(first..<items.upperBound) }
-    return ranges
-  }
-
   private static func collect(
     _ columns: ReceiptLines, items: Range<Int>, next: inout [UInt32], into grouped: inout [ItemLine]
   ) {
@@ -130,6 +118,32 @@ struct ItemLines {
 }
 
 extension ItemLines {
+  /// Brings the lines of an item into the order of dimension, currency and day, which they are in
+  /// as a rule.
+  ///
+  /// - Returns: Where they stand.
+  mutating func sort(item: Int, units: UnitTable) -> Range<Int> {
+    let range = range(of: item)
+    if !isSorted(range, units: units) {
+      lines[range].sort { (units.kind(of: $0), $0.day) < (units.kind(of: $1), $1.day) }
+    }
+    return range
+  }
+
+  private func isSorted(_ range: Range<Int>, units: UnitTable) -> Bool {
+    let lines = lines.span
+    for index in range.dropFirst() {
+      let (last, line) = (lines[index - 1], lines[index])
+      if line.unit != last.unit || line.currency != last.currency {
+        let (lastKind, kind) = (units.kind(of: last), units.kind(of: line))
+        if kind < lastKind { return false }
+        if kind > lastKind { continue }
+      }
+      if line.day < last.day { return false }
+    }
+    return true
+  }
+
   /// Moves the lines of an item that are prices to the front of its range.
   ///
   /// - Returns: The range that they stand in; the other lines are gone.

@@ -6,18 +6,28 @@ struct MonthTable<Value> {
   private(set) var values: [Value] = []
   private var keys: [UInt64] = []
   private var places: [UInt64: Int] = [:]
-  private let monthCount: Int
+  private var monthCount = 0
   private let empty: Value
-  private let isDense: Bool
+  private var isDense = true
 
   private static var denseLimit: Int { 1 << 18 }
 
   init(groupCount: Int, monthCount: Int, empty: Value) {
-    self.monthCount = monthCount
     self.empty = empty
+    reset(groupCount: groupCount, monthCount: monthCount)
+  }
+
+  /// Makes an empty table of another size in the same memory.
+  mutating func reset(groupCount: Int, monthCount: Int) {
+    self.monthCount = monthCount
+    values.removeAll(keepingCapacity: true)
+    if !isDense {
+      keys = []
+      places = [:]
+    }
     let (cells, overflow) = groupCount.multipliedReportingOverflow(by: monthCount)
     isDense = !overflow && cells <= Self.denseLimit
-    if isDense { values = [Value](repeating: empty, count: cells) }
+    if isDense { values.append(contentsOf: repeatElement(empty, count: cells)) }
   }
 
   /// Changes the value of a group and a month, which is the empty one at first.

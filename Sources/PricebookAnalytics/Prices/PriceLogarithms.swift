@@ -17,22 +17,14 @@ struct PriceLogarithms: Sendable {
   init(of unitValues: UnitValues, threadCount: Int) {
     let count = unitValues.rowCount
     let parts = max(1, min(threadCount * 2, count / 10_000))
-    let pieces = concurrentMap(parts, isConcurrent: threadCount > 1) { part in
+    values = concurrentRows(pieces: parts, rowCount: count, isConcurrent: threadCount > 1) {
+      part, logarithms in
       let paid = unitValues.paid.span
       let quantity = unitValues.quantity.span
-      let range = count * part / parts..<count * (part + 1) / parts
-      var logarithms: [Double] = []
-      logarithms.reserveCapacity(range.count)
-      for row in range {
+      for row in count * part / parts..<count * (part + 1) / parts {
         let price = UnitValue(paid: paid[row], quantity: quantity[row])
         logarithms.append(log(price.approximateRatio))
       }
-      return logarithms
-    }
-    if let only = pieces.first, pieces.count == 1 {
-      values = only
-    } else {
-      values = Array(pieces.joined())
     }
   }
 

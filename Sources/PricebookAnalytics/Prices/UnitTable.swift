@@ -44,6 +44,18 @@ struct UnitTable: Sendable {
     UInt32(dimension) << 16 | UInt32(currencyRanks[Int(currency)])
   }
 
+  /// ``kind(dimension:currency:)`` of a line.
+  @inline(__always)
+  func kind(of line: ItemLine) -> UInt32 {
+    kind(dimension: factors[Int(line.unit)].dimension, currency: line.currency)
+  }
+
+  /// The quantity of a line in base units.
+  @inline(__always)
+  func quantity(of line: ItemLine) -> BaseQuantity {
+    BaseQuantity(count: Int128(line.millionths) * Int128(factors[Int(line.unit)].basePerUnit))
+  }
+
   func dimension(ofKind kind: UInt32) -> UInt16 { UInt16(truncatingIfNeeded: kind >> 16) }
 
   func currency(ofKind kind: UInt32) -> UInt16 {

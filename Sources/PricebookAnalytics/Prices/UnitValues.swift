@@ -16,10 +16,12 @@ public struct UnitValues: Sendable {
     /// The first row of the series in the columns.
     public var firstRow: Int32
     public var rowCount: Int32
-    /// The latest priced day on or before the as-of date, and its unit value; the day is the
-    /// distant past where there is none.
+    /// The latest priced day on or before the as-of date; the distant past where there is none.
     public var latestDay: CalendarDate
-    public var latest: UnitValue
+    @usableFromInline var latestPaid = Amount.zero
+    /// The halves of a 128-bit count: as one number it would need room to be aligned.
+    @usableFromInline var latestQuantityHigh: Int64 = 0
+    @usableFromInline var latestQuantityLow: UInt64 = 0
 
     public init(
       item: UInt32, store: UInt32, dimension: UInt16, currency: UInt16, firstRow: Int32,
@@ -33,6 +35,20 @@ public struct UnitValues: Sendable {
       self.rowCount = rowCount
       self.latestDay = latestDay
       self.latest = latest
+    }
+
+    /// The unit value of the latest priced day.
+    @inlinable
+    public var latest: UnitValue {
+      get {
+        let count = Int128(latestQuantityHigh) << 64 | Int128(latestQuantityLow)
+        return UnitValue(paid: latestPaid, quantity: BaseQuantity(count: count))
+      }
+      set {
+        latestPaid = newValue.paid
+        latestQuantityHigh = Int64(truncatingIfNeeded: newValue.quantity.count >> 64)
+        latestQuantityLow = UInt64(truncatingIfNeeded: newValue.quantity.count)
+      }
     }
 
     @inlinable
@@ -65,16 +81,6 @@ public struct UnitValues: Sendable {
   @inlinable
   public func price(row: Int) -> UnitValue {
     UnitValue(paid: paid[row], quantity: quantity[row])
-  }
-
-  /// Makes room for rows.
-  public mutating func reserveCapacity(rows: Int) {
-    month.reserveCapacity(rows)
-    paid.reserveCapacity(rows)
-    quantity.reserveCapacity(rows)
-    observations.reserveCapacity(rows)
-    minimum.reserveCapacity(rows)
-    maximum.reserveCapacity(rows)
   }
 
   /// Appends a row to the columns; the series that it belongs to is the caller's to keep.

@@ -21,85 +21,74 @@ struct CheaperPrices {
   /// What a store's purchases of the month cost above one other store's prices.
   private struct Saving {
     var cheapestStore: UInt32
-    /// The next of the same store, or ``noSaving``; there are no more than days in a month.
+    /// The next of the same store, or ``none``; there are no more than days in a month.
     var next: Int32
     var paid: Int64
     var cheapest: Int64
   }
 
-  private(set) var rows: [PossibleSavings.Row] = []
+  private let calendar: DataCalendar
   private let units: UnitTable
   private let digits: [Int]
-  private let boundaries: MonthCalendar
   private var stores: [StoreDay] = []
+  /// The place of every store in ``stores``, or ``none``.
+  private var placeOfStore: [Int32]
   /// Ascending in day and price; read from ``firstCandidate`` on.
   private var candidates: [Candidate] = []
   private var firstCandidate = 0
   private var savings: [Saving] = []
-  /// The first of every store's savings of the month, or ``noSaving``.
+  /// The first of every store's savings of the month, or ``none``.
   private var firstSaving: [Int32]
   /// The stores that have savings in the month.
   private var savingStores: [UInt32] = []
+  /// The rows of an item of several dimensions or currencies, with the numbers of their months.
+  private var mixedRows: [(month: Int, row: PossibleSavings.Row)] = []
 
-  private static let noSaving: Int32 = -1
+  private static let none: Int32 = -1
 
-  /// - Parameter rowLimit: No more rows than this will come.
-  init(book: Book, units: UnitTable, rowLimit: Int) {
-    rows.reserveInLargePages(rowLimit)
+  init(book: Book, calendar: DataCalendar, units: UnitTable) {
+    self.calendar = calendar
     self.units = units
-    boundaries = book.settings.months
     digits = book.names.currencies.map(\.minorUnitDigits)
-    firstSaving = [Int32](repeating: Self.noSaving, count: book.names.stores.count)
+    firstSaving = [Int32](repeating: Self.none, count: book.names.stores.count)
+    placeOfStore = firstSaving
   }
 
-  /// Takes the purchases of one item, in any order.
-  mutating func take(_ purchases: inout [ItemLine], range: Range<Int>, item: UInt32) {
-    let firstKind = kind(of: purchases[range.lowerBound])
-    var isOneKind = true
-    var isSorted = true
-    for index in range.dropFirst() {
-      if purchases[index].day < purchases[index - 1].day { isSorted = false }
-      if kind(of: purchases[index]) != firstKind { isOneKind = false }
-    }
-    if !isOneKind {
-      purchases[range].sort { (kind(of: $0), $0.day) < (kind(of: $1), $1.day) }
-    } else if !isSorted {
-      purchases[range].sort { $0.day < $1.day }
-    }
-    let firstRow = rows.count
+  /// Takes the purchases of one item, in order of dimension, currency and day.
+  mutating func take(
+    _ purchases: borrowing Span<ItemLine>, range: Range<Int>, item: UInt32,
+    into rows: inout MonthlyRows<PossibleSavings.Row>
+  ) {
     var first = range.lowerBound
     while first < range.upperBound {
-      let ownKind = kind(of: purchases[first])
-      var end = isOneKind ? range.upperBound : first + 1
-      while end < range.upperBound, kind(of: purchases[end]) == ownKind { end += 1 }
-      takeKind(purchases, range: first..<end, item: item)
+      let kind = units.kind(of: purchases[first])
+      var end = first + 1
+      if units.kind(of: purchases[range.upperBound - 1]) == kind { end = range.upperBound }
+      while end < range.upperBound, units.kind(of: purchases[end]) == kind { end += 1 }
+      let isOnlyKind = first..<end == range
+      takeKind(purchases, range: first..<end, item: item, isOnlyKind: isOnlyKind, into: &rows)
       first = end
     }
-    if !isOneKind { merge(from: firstRow) }
-  }
-
-  @inline(__always)
-  private func kind(of purchase: ItemLine) -> UInt32 {
-    units.kind(
-      dimension: units.factors[Int(purchase.unit)].dimension, currency: purchase.currency)
+    if !mixedRows.isEmpty { merge(into: &rows) }
   }
 
   /// Purchases of one dimension and currency in order of days.
   private mutating func takeKind(
-    _ purchases: [ItemLine], range: Range<Int>, item: UInt32
+    _ purchases: borrowing Span<ItemLine>, range: Range<Int>, item: UInt32, isOnlyKind: Bool,
+    into rows: inout MonthlyRows<PossibleSavings.Row>
   ) {
     let currency = purchases[range.lowerBound].currency
     candidates.removeAll(keepingCapacity: true)
     firstCandidate = 0
-    var month = Month(index: 0)
-    var lastDayOfMonth = Int32.min
+    var openMonth = 0
     var first = range.lowerBound
     while first < range.upperBound {
       let day = purchases[first].day
-      if day > lastDayOfMonth {
-        finishMonth(month, item: item, currency: currency)
-        month = boundaries.month(of: CalendarDate(daysSinceEpoch: day))
-        lastDayOfMonth = boundaries.lastDay(of: month).daysSinceEpoch
+      let month = calendar.monthNumber(of: CalendarDate(daysSinceEpoch: day))
+      if month != openMonth {
+        finishMonth(
+          openMonth, item: item, currency: currency, isOnlyKind: isOnlyKind, into: &rows)
+        openMonth = month
       }
       var end = first + 1
       while end < range.upperBound, purchases[end].day == day { end += 1 }
@@ -108,40 +97,33 @@ struct CheaperPrices {
       compare(currency: currency)
       first = end
     }
-    finishMonth(month, item: item, currency: currency)
+    finishMonth(openMonth, item: item, currency: currency, isOnlyKind: isOnlyKind, into: &rows)
   }
 
   /// Brings the purchases of one day together by store.
-  private mutating func groupByStore(_ purchases: [ItemLine], range: Range<Int>) {
+  private mutating func groupByStore(_ purchases: borrowing Span<ItemLine>, range: Range<Int>) {
     stores.removeAll(keepingCapacity: true)
-    var isSorted = true
     for index in range {
       let purchase = purchases[index]
       let factor = units.factors[Int(purchase.unit)].basePerUnit
-      let price = UnitValue(
-        paid: Amount(tenThousandths: purchase.paid),
-        quantity: BaseQuantity(count: Int128(purchase.millionths) * Int128(factor)))
-      if let last = stores.last, last.store >= purchase.store { isSorted = false }
-      let size = Double(purchase.millionths) * Double(factor)
-      stores.append(
-        StoreDay(
-          store: purchase.store, price: price, size: size, ratio: Double(purchase.paid) / size))
-    }
-    guard !isSorted else { return }
-    stores.sort { $0.store < $1.store }
-    var count = 0
-    for index in stores.indices {
-      if count > 0, stores[count - 1].store == stores[index].store {
-        stores[count - 1].price.paid += stores[index].price.paid
-        stores[count - 1].price.quantity += stores[index].price.quantity
-        stores[count - 1].size = stores[count - 1].price.quantity.count.approximateValue
-        stores[count - 1].ratio = stores[count - 1].price.approximateRatio
+      let quantity = BaseQuantity(count: Int128(purchase.millionths) * Int128(factor))
+      let place = placeOfStore[Int(purchase.store)]
+      if place == Self.none {
+        placeOfStore[Int(purchase.store)] = Int32(truncatingIfNeeded: stores.count)
+        let size = Double(purchase.millionths) * Double(factor)
+        stores.append(
+          StoreDay(
+            store: purchase.store,
+            price: UnitValue(paid: Amount(tenThousandths: purchase.paid), quantity: quantity),
+            size: size, ratio: Double(purchase.paid) / size))
       } else {
-        stores[count] = stores[index]
-        count += 1
+        stores[Int(place)].price.paid.tenThousandths += purchase.paid
+        stores[Int(place)].price.quantity += quantity
+        stores[Int(place)].size = stores[Int(place)].price.quantity.count.approximateValue
+        stores[Int(place)].ratio = stores[Int(place)].price.approximateRatio
       }
     }
-    stores.removeLast(stores.count - count)
+    for index in range { placeOfStore[Int(purchases[index].store)] = Self.none }
   }
 
   /// Enters the cheapest price of a day, and lets go of those that it undercuts or that are older
@@ -151,7 +133,13 @@ struct CheaperPrices {
   /// once.
   private mutating func offer(day: Int32) {
     var cheapest = stores[0]
-    for one in stores.dropFirst() where Self.isLower(one, than: cheapest) { cheapest = one }
+    for place in stores.indices.dropFirst() {
+      let one = stores[place]
+      let isCheaper =
+        one.store < cheapest.store
+        ? !Self.isLower(cheapest, than: one) : Self.isLower(one, than: cheapest)
+      if isCheaper { cheapest = one }
+    }
     while candidates.count > firstCandidate, let last = candidates.last,
       !Self.isLower(last.cheapest, than: cheapest)
     {
@@ -178,15 +166,15 @@ struct CheaperPrices {
   ) {
     let first = firstSaving[Int(store)]
     var place = first
-    while place != Self.noSaving, savings[Int(place)].cheapestStore != cheapestStore {
+    while place != Self.none, savings[Int(place)].cheapestStore != cheapestStore {
       place = savings[Int(place)].next
     }
-    if place != Self.noSaving {
+    if place != Self.none {
       savings[Int(place)].paid += paid
       savings[Int(place)].cheapest += cheapest
       return
     }
-    if first == Self.noSaving { savingStores.append(store) }
+    if first == Self.none { savingStores.append(store) }
     firstSaving[Int(store)] = Int32(truncatingIfNeeded: savings.count)
     savings.append(
       Saving(cheapestStore: cheapestStore, next: first, paid: paid, cheapest: cheapest))
@@ -203,17 +191,20 @@ struct CheaperPrices {
     return cheapest.price.cost(of: bought.price.quantity, roundedToDigits: digits)?.tenThousandths
   }
 
-  private mutating func finishMonth(_ month: Month, item: UInt32, currency: UInt16) {
+  private mutating func finishMonth(
+    _ month: Int, item: UInt32, currency: UInt16, isOnlyKind: Bool,
+    into rows: inout MonthlyRows<PossibleSavings.Row>
+  ) {
     guard !savings.isEmpty else { return }
     savingStores.sort()
     for store in savingStores {
       var row = PossibleSavings.Row(
-        month: month, item: item, store: store, cheapestStore: store, currency: currency,
-        paid: .zero, cheapest: .zero)
+        month: calendar.months[month], item: item, store: store, cheapestStore: store,
+        currency: currency, paid: .zero, cheapest: .zero)
       var largest: Int64 = 0
       var place = firstSaving[Int(store)]
-      firstSaving[Int(store)] = Self.noSaving
-      while place != Self.noSaving {
+      firstSaving[Int(store)] = Self.none
+      while place != Self.none {
         let saving = savings[Int(place)]
         row.paid.tenThousandths += saving.paid
         row.cheapest.tenThousandths += saving.cheapest
@@ -224,35 +215,36 @@ struct CheaperPrices {
         }
         place = saving.next
       }
-      rows.append(row)
+      if isOnlyKind { rows.append(row, month: month) } else { mixedRows.append((month, row)) }
     }
     savings.removeAll(keepingCapacity: true)
     savingStores.removeAll(keepingCapacity: true)
   }
 
   /// Brings rows of one month, store and currency together that are of several dimensions.
-  private mutating func merge(from firstRow: Int) {
+  private mutating func merge(into rows: inout MonthlyRows<PossibleSavings.Row>) {
     let ranks = units.currencyRanks
-    let own = rows[firstRow...].sorted {
-      ($0.month, $0.store, ranks[Int($0.currency)]) < ($1.month, $1.store, ranks[Int($1.currency)])
-    }
-    rows.removeLast(rows.count - firstRow)
+    let key = { (row: PossibleSavings.Row) in (row.month, row.store, ranks[Int(row.currency)]) }
+    let own = mixedRows.sorted { key($0.row) < key($1.row) }
+    mixedRows.removeAll(keepingCapacity: true)
+    var open: (month: Int, row: PossibleSavings.Row)?
     var largest = Amount.zero
-    for row in own {
-      if rows.count > firstRow, let last = rows.last, last.month == row.month,
-        last.store == row.store, last.currency == row.currency
-      {
-        rows[rows.count - 1].paid += row.paid
-        rows[rows.count - 1].cheapest += row.cheapest
-        if row.saving > largest {
-          largest = row.saving
-          rows[rows.count - 1].cheapestStore = row.cheapestStore
+    for next in own {
+      if var same = open, key(same.row) == key(next.row) {
+        same.row.paid += next.row.paid
+        same.row.cheapest += next.row.cheapest
+        if next.row.saving > largest {
+          largest = next.row.saving
+          same.row.cheapestStore = next.row.cheapestStore
         }
+        open = same
       } else {
-        rows.append(row)
-        largest = row.saving
+        if let done = open { rows.append(done.row, month: done.month) }
+        open = next
+        largest = next.row.saving
       }
     }
+    if let done = open { rows.append(done.row, month: done.month) }
   }
 
   /// Whether a price is lower than another, exactly.

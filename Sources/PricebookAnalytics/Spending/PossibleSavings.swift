@@ -33,4 +33,9 @@ public struct PossibleSavings: Sendable {
   public static let knownDays = 90
 
   public init() {}
+
+  /// The rows that ``CheaperPrices`` found; none is left there.
+  init(_ found: inout MonthlyRows<Row>) {
+    rows = found.removeAll()
+  }
 }

@@ -116,9 +116,11 @@ extension Spending {
   ///
   /// - Parameters:
   ///   - columns: What the pass down the columns found.
-  ///   - ledgers: What the pass by item found; its spending moves out of it.
+  ///   - byItem: What the pass by item found; none is left there.
   ///   - currencyRanks: The place of every currency in the order of labels.
-  init(columns: SpendingColumns, ledgers: inout [ItemLedger], currencyRanks: [UInt16]) {
+  init(
+    columns: SpendingColumns, byItem items: inout MonthlyRows<ItemRow>, currencyRanks: [UInt16]
+  ) {
     self.init()
     byCategory = columns.byCategory.sorted { left, right in
       (left.month, left.category, currencyRanks[Int(left.currency)])
@@ -133,7 +135,7 @@ extension Spending {
         (left.month, currencyRanks[Int(left.currency)])
           < (right.month, currencyRanks[Int(right.currency)])
       }
-    byItem = Self.sortedByMonth(ledgers: &ledgers)
+    byItem = items.removeAll()
   }
 
   private static func months(categories: [CategoryRow], stores: [StoreRow]) -> [MonthRow] {
@@ -158,30 +160,6 @@ extension Spending {
     // A receipt belongs to one store and one day, so that no receipt is counted twice.
     for row in stores { rows[place(row.month, row.currency)].receipts += row.receipts }
     return rows
-  }
-
-  /// Rows by item, then dimension, currency and month become rows by month first.
-  private static func sortedByMonth(ledgers: inout [ItemLedger]) -> [ItemRow] {
-    var rows: [ItemRow] = []
-    rows.reserveCapacity(ledgers.reduce(0) { $0 + $1.spending.count })
-    for index in ledgers.indices {
-      rows.append(contentsOf: ledgers[index].spending)
-      ledgers[index].spending = []
-    }
-    let counts = rows.reduce(into: [Month: Int]()) { $0[$1.month, default: 0] += 1 }
-    var next: [Month: Int] = [:]
-    var total = 0
-    for month in counts.keys.sorted() {
-      next[month] = total
-      total += counts[month] ?? 0
-    }
-    var order = [UInt32](repeating: 0, count: rows.count)
-    for (index, row) in rows.enumerated() {
-      let place = next[row.month] ?? 0
-      order[place] = UInt32(truncatingIfNeeded: index)
-      next[row.month] = place + 1
-    }
-    return order.map { rows[Int($0)] }
   }
 }
 

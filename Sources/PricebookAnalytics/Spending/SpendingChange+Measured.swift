@@ -105,35 +105,79 @@ struct ItemSpendingByMonth: Sendable {
     of book: Book, calendar: DataCalendar, units: UnitTable,
     where isWanted: (CalendarDate, UInt32) -> Bool
   ) -> [Month: [Entry]] {
-    let (lines, names) = (book.lines, book.names)
-    let items = 0..<UInt32(names.items.count)
-    let adjustments = UInt32(names.categories.count)
-    let uncategorised = names.categories.firstIndex(of: "").map { UInt32($0) } ?? adjustments
-    var sums = SeriesSums(
-      items: items, storeCount: names.categories.count + 1,
-      kindCount: names.units.count * names.currencies.count)
-    for line in 0..<lines.count
-    where lines.uses[line].contains(.spending) && isWanted(lines.day[line], lines.item[line]) {
-      let item = lines.item[line]
-      let isAdjustment =
-        lines.category[line] == uncategorised && names.items[Int(item)].isAdjustment
-      let month = UInt32(truncatingIfNeeded: calendar.monthNumber(of: lines.day[line]))
-      let number = sums.number(
-        item: item, store: isAdjustment ? adjustments : lines.category[line],
-        unit: lines.unit[line], currency: lines.currency[line], month: month)
-      sums.add(
-        SeriesSums.Line(
-          month: month, day: 0, isKnown: false, paid: lines.paid[line].tenThousandths,
-          millionths: lines.quantity[line].millionths, price: 0), to: number)
+    // Lines by item and group are found as lines by item and store are.
+    var columns = book.lines
+    columns.store = groups(of: book)
+    for line in columns.uses.indices {
+      let isCounted =
+        columns.uses[line].contains(.spending) && isWanted(columns.day[line], columns.item[line])
+      columns.uses[line] = isCounted ? .spending : []
     }
+    let offsets = ItemLines.offsets(of: columns, itemCount: book.names.items.count)
+    let ranges = balancedRanges(offsets: offsets, parts: Int(offsets.last ?? 0) / linesAtATime + 1)
+    let rooms = ItemLineRooms(ranges: ranges, offsets: offsets)
+    var order = StoreOrder(storeCount: book.names.categories.count + 1)
     var entries: [Month: [Entry]] = [:]
-    _ = SortedSeries(sums, items: items, units: units).forEachRow { series, row, quantity in
-      entries[calendar.months[Int(row.month)], default: []].append(
-        Entry(
-          item: series.item, group: series.store, kind: series.kind, paid: row.paid,
-          quantity: quantity.count.approximateValue))
+    for items in ranges {
+      var room = rooms.take()
+      var grouped = ItemLines(of: columns, items: items, offsets: offsets, room: &room)
+      for item in items where !grouped.range(of: item).isEmpty {
+        let lines = grouped.sort(item: item, units: units)
+        order.sort(grouped.lines.span, range: lines)
+        forEachSum(of: order.keys, lines: grouped.lines.span, calendar: calendar, units: units) {
+          month, group, kind, paid, quantity in
+          entries[calendar.months[month], default: []].append(
+            Entry(
+              item: UInt32(truncatingIfNeeded: item), group: group, kind: kind, paid: paid,
+              quantity: quantity.count.approximateValue))
+        }
+      }
+      rooms.put(&grouped.lines)
     }
     return entries
+  }
+
+  private static let linesAtATime = 1 << 19
+
+  /// The group of every line: its category, or the number of categories for adjustments without
+  /// one.
+  private static func groups(of book: Book) -> [UInt32] {
+    let (lines, names) = (book.lines, book.names)
+    guard let uncategorised = names.categories.firstIndex(of: ""),
+      names.items.contains(where: \.isAdjustment)
+    else { return lines.category }
+    let adjustments = UInt32(names.categories.count)
+    return lines.category.indices.map { line in
+      let isAdjustment =
+        lines.category[line] == uncategorised && names.items[Int(lines.item[line])].isAdjustment
+      return isAdjustment ? adjustments : lines.category[line]
+    }
+  }
+
+  /// Calls `body` for every group, kind and month of one item.
+  private static func forEachSum(
+    of keys: [UInt64], lines: borrowing Span<ItemLine>, calendar: DataCalendar, units: UnitTable,
+    _ body: (_ month: Int, _ group: UInt32, _ kind: UInt32, Int64, BaseQuantity) -> Void
+  ) {
+    var position = 0
+    while position < keys.count {
+      let group = StoreOrder.store(of: keys[position])
+      let first = lines[StoreOrder.line(of: keys[position])]
+      let kind = units.kind(of: first)
+      let month = calendar.monthNumber(of: CalendarDate(daysSinceEpoch: first.day))
+      var paid: Int64 = 0
+      var quantity = BaseQuantity.zero
+      while position < keys.count, StoreOrder.store(of: keys[position]) == group {
+        let line = lines[StoreOrder.line(of: keys[position])]
+        guard units.kind(of: line) == kind,
+          calendar.monthNumber(of: CalendarDate(daysSinceEpoch: line.day)) == month
+        else { break }
+        paid &+= line.paid
+        quantity += units.quantity(of: line)
+        position += 1
+      }
+      body(month, group, kind, paid, quantity)
+    }
   }
 
   /// What was spent in a month, by item, group and kind.

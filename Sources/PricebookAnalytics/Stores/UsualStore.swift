@@ -13,22 +13,22 @@ enum UsualStore {
     guard let currencyIndex = book.names.currencies.firstIndex(of: currency) else { return nil }
     let columns = book.lines
     var seen = [Bool](repeating: false, count: purchases.receipts.count)
-    var tallies: [UInt32: (receipts: Int, spent: Amount)] = [:]
+    var tallies = [(receipts: Int, spent: Amount)](
+      repeating: (0, .zero), count: book.names.stores.count)
     for item in Set(lines.map(\.item)) {
       for line in purchases.lines(of: item) {
         let row = Int(line)
         guard Int(columns.currency[row]) == currencyIndex else { continue }
+        let store = Int(columns.store[row])
         let receipt = Int(columns.receipt[row]) - purchases.receipts.lowerBound
-        let isNew = !seen[receipt]
+        if !seen[receipt] { tallies[store].receipts += 1 }
         seen[receipt] = true
-        var tally = tallies[columns.store[row], default: (0, .zero)]
-        tally.receipts += isNew ? 1 : 0
-        tally.spent += columns.paid[row]
-        tallies[columns.store[row]] = tally
+        tallies[store].spent += columns.paid[row]
       }
     }
-    return tallies.min {
-      ($1.value.receipts, $1.value.spent, $0.key) < ($0.value.receipts, $0.value.spent, $1.key)
-    }?.key
+    let most = tallies.indices.min {
+      (tallies[$1].receipts, tallies[$1].spent, $0) < (tallies[$0].receipts, tallies[$0].spent, $1)
+    }
+    return most.flatMap { tallies[$0].receipts > 0 ? UInt32($0) : nil }
   }
 }

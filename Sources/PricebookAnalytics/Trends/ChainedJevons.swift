@@ -13,6 +13,8 @@ struct ChainedJevons {
     var paid: Int64
     var matchedPaid: Int64
     var number: Int32
+    /// Not where the index was carried over a month without a price.
+    var hasPrice: Bool
   }
 
   private struct Link {
@@ -79,7 +81,7 @@ struct ChainedJevons {
             result[last].months.append(
               Month(
                 index: before.index, matchedItems: 0, paid: 0, matchedPaid: 0,
-                number: before.number + Int32(month)))
+                number: before.number + Int32(month), hasPrice: false))
           }
         }
       }
@@ -87,7 +89,7 @@ struct ChainedJevons {
       result[last].months.append(
         Month(
           index: 100 * PriceLogarithms.exponential(level), matchedItems: link.matchedItems,
-          paid: link.paid, matchedPaid: link.matchedPaid, number: number))
+          paid: link.paid, matchedPaid: link.matchedPaid, number: number, hasPrice: true))
     }
     return result
   }

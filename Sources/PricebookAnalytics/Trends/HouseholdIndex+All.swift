@@ -34,11 +34,14 @@ extension HouseholdIndex {
     let chained = jevons(prices, months: months, groupCount: groupCount) { series in
       (currencies[series], categoryGroups[series])
     }
+    let indexed = concurrentMap(chained.count, isConcurrent: threadCount > 1) { place in
+      let group = chained[place].group
+      return IndexedMonths(
+        of: prices, series: group < currencyCount ? overall[group] : byCategory[group])
+    }
     let found = concurrentMap(chained.count * 2, isConcurrent: threadCount > 1) { piece in
-      let group = chained[piece / 2].group
-      let series = group < currencyCount ? overall[group] : byCategory[group]
-      return MultilateralIndex(
-        of: prices, series: series,
+      MultilateralIndex(
+        of: indexed[piece / 2],
         method: piece % 2 == 0 ? .geksTornqvist : .weightedTimeProductDummy)
     }
     return chained.enumerated().flatMap { place, chain in

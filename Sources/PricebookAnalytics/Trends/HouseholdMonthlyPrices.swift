@@ -14,31 +14,29 @@ struct HouseholdMonthlyPrices: Sendable {
   /// - Complexity: O(rows).
   init(of unitValues: UnitValues, units: UnitTable, threadCount: Int) {
     let ranges = PriceTrend.itemRanges(of: unitValues, parts: threadCount * 4)
-    let pieces = concurrentMap(ranges.count, isConcurrent: threadCount > 1) { part in
-      Self.itemPrices(of: unitValues, series: ranges[part], units: units)
+    let found = concurrentRows(
+      pieces: ranges.count, rowCount: unitValues.rowCount / 2, isConcurrent: threadCount > 1
+    ) { part, prices in
+      Self.appendItemPrices(of: unitValues, series: ranges[part], units: units, to: &prices)
     }
-    let count = pieces.reduce(0) { $0 + $1.count }
-    prices.month.reserveCapacity(count)
-    prices.logarithm.reserveCapacity(count)
-    prices.paid.reserveCapacity(count)
-    for piece in pieces {
-      var first = piece.startIndex
-      while first < piece.endIndex {
-        let firstRow = prices.month.count
-        var end = first
-        while end < piece.endIndex, piece[end].item == piece[first].item,
-          piece[end].kind == piece[first].kind
-        {
-          prices.month.append(piece[end].month)
-          prices.logarithm.append(piece[end].logarithm)
-          prices.paid.append(piece[end].paid)
-          end += 1
-        }
-        items.append(piece[first].item)
-        kinds.append(piece[first].kind)
-        prices.series.append(firstRow..<prices.month.count)
-        first = end
+    prices.month.reserveCapacity(found.count)
+    prices.logarithm.reserveCapacity(found.count)
+    prices.paid.reserveCapacity(found.count)
+    var first = 0
+    while first < found.count {
+      var end = first
+      while end < found.count, found[end].item == found[first].item,
+        found[end].kind == found[first].kind
+      {
+        prices.month.append(found[end].month)
+        prices.logarithm.append(found[end].logarithm)
+        prices.paid.append(found[end].paid)
+        end += 1
       }
+      items.append(found[first].item)
+      kinds.append(found[first].kind)
+      prices.series.append(first..<end)
+      first = end
     }
   }
 
@@ -51,58 +49,54 @@ struct HouseholdMonthlyPrices: Sendable {
     var logarithm: Double
   }
 
-  private static func itemPrices(
-    of unitValues: UnitValues, series range: Range<Int>, units: UnitTable
-  ) -> [ItemPrice] {
-    var prices: [ItemPrice] = []
+  private static func appendItemPrices(
+    of unitValues: UnitValues, series range: Range<Int>, units: UnitTable,
+    to prices: inout [ItemPrice]
+  ) {
     let quoted = Set(unitValues.quotedRows)
+    var kinds: [UInt32] = []
+    var sums = MonthTable(
+      groupCount: 0, monthCount: 0, empty: UnitValue(paid: .zero, quantity: .zero))
     var first = range.lowerBound
     while first < range.upperBound {
       let item = unitValues.series[first].item
       var end = first
-      var found: Set<UInt32> = []
-      var months: ClosedRange<Int32>?
+      var months: (first: Int32, last: Int32) = (.max, .min)
+      kinds.removeAll(keepingCapacity: true)
       while end < range.upperBound, unitValues.series[end].item == item {
         let series = unitValues.series[end]
         let kind = units.kind(dimension: series.dimension, currency: series.currency)
-        found.insert(kind)
-        for row in [series.rows.first, series.rows.last].compactMap(\.self) {
-          let month = unitValues.month[row].index
-          months = min(months?.lowerBound ?? month, month)...max(months?.upperBound ?? month, month)
+        if kinds.last != kind { kinds.append(kind) }
+        let rows = series.rows
+        if !rows.isEmpty {
+          months.first = min(months.first, unitValues.month[rows.lowerBound].index)
+          months.last = max(months.last, unitValues.month[rows.upperBound - 1].index)
         }
         end += 1
       }
-      let kinds = found.sorted()
-      let groups = Dictionary(uniqueKeysWithValues: zip(kinds, 0...))
-      guard let months else {
-        first = end
-        continue
-      }
-      var sums = MonthTable(
-        groupCount: kinds.count, monthCount: months.count,
-        empty: UnitValue(paid: .zero, quantity: .zero))
-      for series in unitValues.series[first..<end] {
-        let kind = units.kind(dimension: series.dimension, currency: series.currency)
-        let group = groups[kind] ?? 0
-        for row in series.rows where quoted.isEmpty || !quoted.contains(Int32(row)) {
-          let offset = Int(unitValues.month[row].index - months.lowerBound)
-          sums.update(group: group, month: offset) {
-            $0.paid += unitValues.paid[row]
-            $0.quantity += unitValues.quantity[row]
+      if kinds.count > 1 { kinds = Set(kinds).sorted() }
+      if months.first <= months.last {
+        sums.reset(groupCount: kinds.count, monthCount: Int(months.last - months.first) + 1)
+        for series in unitValues.series[first..<end] {
+          let kind = units.kind(dimension: series.dimension, currency: series.currency)
+          let group = kinds.firstIndex(reaching: { $0 >= kind })
+          for row in series.rows where quoted.isEmpty || !quoted.contains(Int32(row)) {
+            sums.update(group: group, month: Int(unitValues.month[row].index - months.first)) {
+              $0.paid += unitValues.paid[row]
+              $0.quantity += unitValues.quantity[row]
+            }
           }
         }
-      }
-      sums.forEach { group, offset, price in
-        guard price.quantity.count > 0 else { return }
-        prices.append(
-          ItemPrice(
-            item: item, kind: kinds[group],
-            month: Month(index: months.lowerBound + Int32(clamping: offset)),
-            paid: price.paid,
-            logarithm: PriceLogarithms.logarithm(price.approximateRatio)))
+        sums.forEach { group, offset, price in
+          guard price.quantity.count > 0 else { return }
+          prices.append(
+            ItemPrice(
+              item: item, kind: kinds[group],
+              month: Month(index: months.first + Int32(clamping: offset)), paid: price.paid,
+              logarithm: PriceLogarithms.logarithm(price.approximateRatio)))
+        }
       }
       first = end
     }
-    return prices
   }
 }

@@ -1,8 +1,8 @@
 import PricebookModel
 
 /// The series of one index with their months numbered among those that have a price.
-struct IndexedMonths {
-  struct Row {
+struct IndexedMonths: Sendable {
+  struct Row: Sendable {
     var place: Int32
     var logarithm: Double
     var paid: Double
@@ -10,49 +10,84 @@ struct IndexedMonths {
 
   /// Ascending.
   private(set) var months: [Month] = []
-  /// What was spent in every month.
+  /// What was spent in every month, over the series.
   private(set) var paid: [Double] = []
   /// Rows by series; series of one row join no months, and only count as spending.
   private(set) var rows: [Row] = []
   /// Where the rows of each series of two rows or more begin, and their end.
   private(set) var starts: [Int] = []
 
+  init() {}
+
   /// - Complexity: O(rows + months from the first to the last).
   init(of prices: MonthlyPrices, series: ArraySlice<UInt32>) {
-    var first = Int32.max
-    var last = Int32.min
-    var rowCount = 0
-    for one in series {
-      let rows = prices.series[Int(one)]
-      guard !rows.isEmpty else { continue }
-      first = min(first, prices.month[rows.lowerBound].index)
-      last = max(last, prices.month[rows.upperBound - 1].index)
-      if rows.count > 1 { rowCount += rows.count }
+    fill(of: prices, series: series)
+  }
+
+  /// Takes other series instead of those it holds, in the same memory.
+  ///
+  /// - Parameter otherMonths: Months that have a price, though no series has it.
+  mutating func fill(
+    of prices: MonthlyPrices, series: ArraySlice<UInt32>, otherMonths: [Month] = []
+  ) {
+    months.removeAll(keepingCapacity: true)
+    paid.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    let ends = gather(prices, series: series)
+    var first = otherMonths.lazy.map(\.index).min() ?? .max
+    var last = otherMonths.lazy.map(\.index).max() ?? .min
+    for row in rows {
+      first = min(first, row.place)
+      last = max(last, row.place)
     }
     guard first <= last else { return }
     var places = [Int32](repeating: -1, count: Int(last) - Int(first) + 1)
-    for one in series {
-      for row in prices.series[Int(one)] { places[Int(prices.month[row].index - first)] = 0 }
-    }
+    for row in rows { places[Int(row.place - first)] = 0 }
+    for month in otherMonths { places[Int(month.index - first)] = 0 }
     for offset in places.indices where places[offset] == 0 {
       places[offset] = Int32(truncatingIfNeeded: months.count)
       months.append(Month(index: first + Int32(truncatingIfNeeded: offset)))
     }
-    paid = [Double](repeating: 0, count: months.count)
-    rows.reserveCapacity(rowCount)
-    for one in series {
-      let range = prices.series[Int(one)]
-      if range.count > 1 { starts.append(rows.count) }
-      for row in range {
-        let place = places[Int(prices.month[row].index - first)]
-        let amount = Double(prices.paid[row].tenThousandths)
-        paid[Int(place)] += amount
-        if range.count > 1 {
-          rows.append(Row(place: place, logarithm: prices.logarithm[row], paid: amount))
-        }
+    paid.append(contentsOf: repeatElement(0, count: months.count))
+    var kept = 0
+    var begin = 0
+    for end in ends {
+      if end - begin > 1 { starts.append(kept) }
+      for index in begin..<end {
+        var row = rows[index]
+        row.place = places[Int(row.place - first)]
+        paid[Int(row.place)] += row.paid
+        guard end - begin > 1 else { continue }
+        rows[kept] = row
+        kept += 1
       }
+      begin = end
     }
-    starts.append(rows.count)
+    rows.removeLast(rows.count - kept)
+    starts.append(kept)
+  }
+
+  /// Copies the rows of the series, which lie scattered, with ``Month/index`` as their places.
+  ///
+  /// - Returns: Where the rows of each series end.
+  private mutating func gather(
+    _ prices: MonthlyPrices, series: ArraySlice<UInt32>
+  ) -> [Int] {
+    let (month, logarithm, paid) = (prices.month, prices.logarithm, prices.paid)
+    rows.reserveCapacity(series.reduce(0) { $0 + prices.series[Int($1)].count })
+    var ends: [Int] = []
+    ends.reserveCapacity(series.count)
+    for one in series {
+      for row in prices.series[Int(one)] {
+        rows.append(
+          Row(
+            place: month[row].index, logarithm: logarithm[row],
+            paid: Double(paid[row].tenThousandths)))
+      }
+      ends.append(rows.count)
+    }
+    return ends
   }
 
   /// Of every month the items, and the spending on them, that have a price in another month of

@@ -50,11 +50,9 @@ struct MultilateralIndex: Sendable {
 
   let points: [Point]
 
-  /// - Parameter series: Indexes into the series of `prices`.
   /// - Complexity: O(rows × months of a window) time, and as much memory as pairs of months of
   ///   all windows.
-  init(of prices: MonthlyPrices, series: ArraySlice<UInt32>, method: Method) {
-    let group = IndexedMonths(of: prices, series: series)
+  init(of group: IndexedMonths, method: Method) {
     let windows = Self.windows(monthCount: group.months.count, method: method)
     let fits =
       switch method {

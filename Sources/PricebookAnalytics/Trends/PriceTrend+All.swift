@@ -12,12 +12,14 @@ extension PriceTrend {
     options: AnalysisOptions
   ) -> [PriceTrend] {
     let window = month.adding(months: -max(0, options.windowMonths))...month
-    let ranges = itemRanges(of: unitValues, parts: options.threadCount * 4)
-    let pieces = concurrentMap(ranges.count, isConcurrent: options.threadCount > 1) { part in
+    let ranges = itemRanges(of: unitValues, parts: options.threadCount * 8)
+    return concurrentRows(
+      pieces: ranges.count, rowCount: unitValues.series.count,
+      isConcurrent: options.threadCount > 1
+    ) { part, trends in
       var measure = Measure(unitValues: unitValues, logarithms: logarithms, window: window)
-      return measure.trends(of: ranges[part])
+      measure.append(ranges[part], to: &trends)
     }
-    return pieces.count == 1 ? pieces[0] : Array(pieces.joined())
   }
 
   /// Consecutive ranges of series that do not cut an item in two.
@@ -46,6 +48,11 @@ extension PriceTrend {
     let unitValues: UnitValues
     let logarithms: [Double]
     let window: ClosedRange<Month>
+    /// The lowest price of the item at hand in the dimension and currency that comes first, and
+    /// in all others.
+    private var lowest: Lowest?
+    private var lowestKind: UInt32 = 0
+    private var lowestOfOthers: [UInt32: Lowest] = [:]
     private var theilSen = TheilSen()
     private var positions: [Int32] = []
     private var values: [Double] = []
@@ -56,9 +63,7 @@ extension PriceTrend {
       self.window = window
     }
 
-    mutating func trends(of range: Range<Int>) -> [PriceTrend] {
-      var trends: [PriceTrend] = []
-      trends.reserveCapacity(range.count)
+    mutating func append(_ range: Range<Int>, to trends: inout [PriceTrend]) {
       var first = range.lowerBound
       while first < range.upperBound {
         var end = first + 1
@@ -67,22 +72,19 @@ extension PriceTrend {
         {
           end += 1
         }
-        let lowest = lowest(of: first..<end)
-        for index in first..<end {
-          trends.append(trend(of: index, lowest: lowest))
-        }
+        findLowest(of: first..<end)
+        for index in first..<end { trends.append(trend(of: index)) }
         first = end
       }
-      return trends
     }
 
-    private mutating func trend(of index: Int, lowest: [UInt32: Lowest]) -> PriceTrend {
+    private mutating func trend(of index: Int) -> PriceTrend {
       let series = unitValues.series[index]
       let rows = windowRows(of: series)
       var trend = PriceTrend(
         series: index, rows: rows, changePercent: nil, slopePercentPerMonth: nil,
         direction: .tooFewMonths, lowestRow: Int(series.firstRow), lowestSeries: index)
-      if let lowest = lowest[series.kind] {
+      if let lowest = series.kind == lowestKind ? lowest : lowestOfOthers[series.kind] {
         trend.lowestRow = lowest.row
         trend.lowestSeries = lowest.series
       }
@@ -133,20 +135,23 @@ extension PriceTrend {
       return rows
     }
 
-    /// The lowest price of each dimension and currency of one item up to the report's month, or
-    /// of all months where all are later; of equal prices the earliest, then the first store.
-    private func lowest(of item: Range<Int>) -> [UInt32: Lowest] {
-      var found: [UInt32: Lowest] = [:]
+    /// Finds the lowest price of each dimension and currency of one item up to the report's month,
+    /// or of all months where all are later; of equal prices the earliest, then the first store.
+    private mutating func findLowest(of item: Range<Int>) {
+      lowest = nil
+      lowestKind = unitValues.series[item.lowerBound].kind
+      if !lowestOfOthers.isEmpty { lowestOfOthers.removeAll() }
       for index in item {
         let series = unitValues.series[index]
+        let isFirstKind = series.kind == lowestKind
         var best =
-          found[series.kind] ?? Lowest(row: Int(series.firstRow), series: index)
+          (isFirstKind ? lowest : lowestOfOthers[series.kind])
+          ?? Lowest(row: Int(series.firstRow), series: index)
         for row in series.rows where isLower(row, than: best.row) {
           best = Lowest(row: row, series: index)
         }
-        found[series.kind] = best
+        if isFirstKind { lowest = best } else { lowestOfOthers[series.kind] = best }
       }
-      return found
     }
 
     private func isLower(_ row: Int, than best: Int) -> Bool {

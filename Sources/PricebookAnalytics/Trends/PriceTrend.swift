@@ -3,8 +3,8 @@ import PricebookModel
 /// What one price did over the window.
 ///
 /// Kept narrow in memory: there is one for every item at every store.
-public struct PriceTrend: Hashable, Sendable {
-  public enum Direction: String, Sendable {
+public struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
+  public enum Direction: String, Sendable, BitwiseCopyable {
     case rising
     case falling
     case steady

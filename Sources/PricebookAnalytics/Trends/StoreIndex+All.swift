@@ -12,25 +12,39 @@ extension StoreIndex {
     guard let months = unitValues.monthRange else { return [] }
     let currencyCount = max(1, units.currencyRanks.count)
     let groupCount = storeCount * currencyCount
-    let groups = unitValues.series.map { series in
-      UInt32(Int(series.store) * currencyCount + Int(units.currencyRanks[Int(series.currency)]))
+    var prices = MonthlyPrices(
+      month: unitValues.month, logarithm: logarithms.values, paid: unitValues.paid)
+    var groups: [UInt32] = []
+    var chains = ChainedJevons(groupCount: groupCount, months: months)
+    for series in unitValues.series {
+      let group =
+        Int(series.store) * currencyCount + Int(units.currencyRanks[Int(series.currency)])
+      chain(series, of: prices, group: group, into: &chains)
+      // A single price compares with no other; it only tells that its month has a price.
+      guard series.rowCount > 1 else { continue }
+      prices.series.append(series.rows)
+      groups.append(UInt32(group))
     }
-    let chained = jevons(
-      of: unitValues, logarithms: logarithms.values, groups: groups, groupCount: groupCount,
-      months: months)
-    let prices = MonthlyPrices(
-      month: unitValues.month, logarithm: logarithms.values, paid: unitValues.paid,
-      series: unitValues.series.map(\.rows))
+    let chained = chains.chained()
     let seriesOfGroup = SeriesGroups(groups: groups, groupCount: groupCount)
-    let fitted = concurrentMap(chained.count, isConcurrent: threadCount > 1) { place in
-      MultilateralIndex(
-        of: prices, series: seriesOfGroup[chained[place].group], method: .timeProductDummy)
-    }
+    let parts = min(chained.count, threadCount * 8)
+    let fitted = concurrentMap(parts, isConcurrent: threadCount > 1) { [prices] part in
+      var indexed = IndexedMonths()
+      return chained[chained.count * part / parts..<chained.count * (part + 1) / parts].map {
+        indexed.fill(
+          of: prices, series: seriesOfGroup[$0.group],
+          otherMonths: $0.months.filter(\.hasPrice).map { Month(index: $0.number) })
+        return MultilateralIndex(of: indexed, method: .timeProductDummy)
+      }
+    }.flatMap(\.self)
     return zip(chained, fitted).flatMap { chain, fit in
       let points = [
         fit.points.map {
           Point(month: $0.month, index: $0.index, matchedItems: $0.matchedItems)
-        }, chain.points,
+        },
+        chain.months.map {
+          Point(month: Month(index: $0.number), index: $0.index, matchedItems: $0.matchedItems)
+        },
       ]
       return zip(IndexMethod.store, points).map { method, points in
         StoreIndex(
@@ -41,30 +55,22 @@ extension StoreIndex {
     }
   }
 
-  /// The chained Jevons index of every group.
+  /// Takes the prices of a series into the chained Jevons index of its group.
   ///
   /// A price is matched with the same series one calendar month earlier. Sums run in the order
   /// of the series, so that the result does not depend on threads.
-  private static func jevons(
-    of unitValues: UnitValues, logarithms: [Double], groups: [UInt32], groupCount: Int,
-    months: ClosedRange<Month>
-  ) -> [(group: Int, points: [Point])] {
-    var chains = ChainedJevons(groupCount: groupCount, months: months)
-    for (series, group) in zip(unitValues.series, groups) {
-      for row in series.rows {
-        let month = unitValues.month[row]
-        let isMatched =
-          row > Int(series.firstRow) && unitValues.month[row - 1].index == month.index - 1
-        chains.add(
-          group: Int(group), month: month,
-          relative: isMatched ? logarithms[row] - logarithms[row - 1] : nil, paid: 0)
-      }
-    }
-    return chains.chained().map { group, months in
-      let points = months.map {
-        Point(month: Month(index: $0.number), index: $0.index, matchedItems: $0.matchedItems)
-      }
-      return (group, points)
+  @inline(__always)
+  private static func chain(
+    _ series: UnitValues.Series, of prices: MonthlyPrices, group: Int,
+    into chains: inout ChainedJevons
+  ) {
+    for row in series.rows {
+      let month = prices.month[row]
+      let isMatched =
+        row > Int(series.firstRow) && prices.month[row - 1].index == month.index - 1
+      chains.add(
+        group: group, month: month,
+        relative: isMatched ? prices.logarithm[row] - prices.logarithm[row - 1] : nil, paid: 0)
     }
   }
 }

@@ -9,7 +9,21 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case export
   case inspect
   case explain
+  case sample
+  case completions
   case help
+
+  /// What may stand behind the command.
+  enum Operands: Hashable, Sendable {
+    /// Files and folders of a book.
+    case paths
+    case files
+    case folder
+    /// A code of a diagnostic.
+    case code
+    case shell
+    case command
+  }
 
   /// What the command does, in one line of the overview.
   var summary: String {
@@ -19,22 +33,36 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .trends: "print the price trends"
     case .compare: "print the store comparison"
     case .list: "print shopping lists and open carts, grouped by store"
+    case .match: "propose aliases for names that likely mean one item"
     case .export: "print every receipt line that counts, as CSV"
     case .inspect: "say what was detected in a file, and why"
     case .explain: "say what the code at the end of a message means"
+    case .sample: "write the made-up book of a household, to try it with"
+    case .completions: "print a script that completes what you type"
     case .help: "explain a command"
-    case .match: "propose aliases for names that likely mean one item"
+    }
+  }
+
+  var operands: Operands {
+    switch self {
+    case .report, .review, .trends, .compare, .list, .match, .export: .paths
+    case .inspect: .files
+    case .explain: .code
+    case .sample: .folder
+    case .completions: .shell
+    case .help: .command
     }
   }
 
   /// The operands as the usage line shows them.
-  var operands: String {
-    switch self {
-    case .report, .review, .trends, .compare, .list, .export: "[PATH...]"
-    case .inspect: "FILE..."
-    case .explain: "[CODE]"
-    case .help: "[COMMAND]"
-    case .match: "[PATH...]"
+  var operandUsage: String {
+    switch operands {
+    case .paths: "[PATH...]"
+    case .files: "FILE..."
+    case .folder: "DIR"
+    case .code: "[CODE]"
+    case .shell: "SHELL"
+    case .command: "[COMMAND]"
     }
   }
 
@@ -43,17 +71,12 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .report:
       [
-        "Writes DIR/YYYY-MM/ with index.html, the spending review, the price trends and the "
-          + "store comparison as HTML and Markdown (as JSON too with --format), and all tables "
-          + "as CSV. DIR is \"reports\" unless --output names another. DIR/index.html lists every "
-          + "month that DIR holds.",
+        "Writes DIR/YYYY-MM/ with index.html, the three reports as HTML and Markdown (as JSON "
+          + "too with --format) and all tables as CSV; DIR/index.html lists every month.",
         Self.bookNote,
       ]
     case .review, .trends, .compare:
-      [
-        "Prints one report to standard output, as Markdown unless --format says html or json.",
-        Self.bookNote,
-      ]
+      ["Prints one report, as Markdown unless --format says html or json.", Self.bookNote]
     case .list:
       [
         "Prints the lists of the shopping apps and the carts that are not completed, grouped by "
@@ -73,6 +96,16 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
         "Prints what a code such as total-mismatch means, a message with it, and what to do "
           + "about it. Without CODE: every code, one to a line."
       ]
+    case .sample:
+      [
+        "Writes receipts, budgets, aliases and an app's export of a made-up household into DIR, "
+          + "which is made where it is missing and must hold nothing else."
+      ]
+    case .completions:
+      [
+        "Prints a script for bash, zsh or fish that completes commands, options, their values "
+          + "and paths. Let the shell read it when it starts."
+      ]
     case .help:
       ["Without a command: the overview."]
     case .match:
@@ -81,7 +114,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
           + "as \"ORG BNNAS\" and \"Organic Bananas\", each with a score from 60 to 100. Read "
           + "them, and put those that are right into your aliases.csv.",
         "With --apply-above and --output, the rows from that score on are put behind those of "
-          + "FILE, which is made where it is missing; the rows that are there stay as they are.",
+          + "the alias file, which is made where it is missing; rows that are there stay.",
         Self.bookNote,
       ]
     }
@@ -91,9 +124,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .report:
       [
-        "pricebook report sample-data",
-        "pricebook report receipts vault.json --month 2026-09 --output reports",
-        "pricebook report receipts --store 'Migros*' --since 2026-01-01",
+        "pricebook report sample-data --open",
+        "pricebook report receipts grock.json --month 2026-09 --store 'Migros*'",
       ]
     case .review: ["pricebook review sample-data", "pricebook review --format html > review.html"]
     case .trends: ["pricebook trends sample-data --item '*milk*'"]
@@ -107,6 +139,13 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .inspect:
       ["pricebook inspect receipts.csv", "pricebook inspect shop.csv --write-mapping > shop.json"]
     case .explain: ["pricebook explain total-mismatch"]
+    case .sample: ["pricebook sample sample-book", "pricebook report sample-book --open"]
+    case .completions:
+      [
+        "eval \"$(pricebook completions bash)\"     # in ~/.bashrc",
+        "eval \"$(pricebook completions zsh)\"      # in ~/.zshrc, after compinit",
+        "pricebook completions fish | source      # in ~/.config/fish/config.fish",
+      ]
     case .help: ["pricebook help report"]
     case .match:
       [
@@ -117,6 +156,6 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   }
 
   private static let bookNote =
-    "PATH is a file or a folder with receipts, budgets, aliases, baskets (CSV) and vault "
-    + "exports (JSON); \"-\" reads receipts from standard input; without PATH, the current folder."
+    "PATH is a file or folder of receipts, budgets, aliases, baskets (CSV) and app exports "
+    + "(default: the current folder); \"-\" reads receipts from standard input."
 }

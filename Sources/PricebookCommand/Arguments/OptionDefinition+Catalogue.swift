@@ -1,4 +1,5 @@
 import PricebookAnalytics
+import PricebookImport
 import PricebookReport
 
 extension OptionDefinition {
@@ -22,58 +23,54 @@ extension OptionDefinition {
 
   private static let result: [OptionDefinition] = [
     OptionDefinition(
-      .output, letter: "o", .text("PATH"), in: .result, of: [.report, .match],
-      "folder to write into (default: reports); of match the file of aliases to add to"),
+      .output, letter: "o", .folder("PATH"), in: .result, of: [.report, .match],
+      "folder (default: reports); of match, alias file"),
     OptionDefinition(
-      .format, .words(["md", "csv", "html", "json"]), in: .result, isRepeatable: true,
-      of: pages.union([.list]),
-      "formats; report takes several with commas (default: md,csv,html), the others one (md)"),
+      .open, in: .result, of: [.report], "open the report in the browser"),
     OptionDefinition(
-      .month, .text("YYYY-MM"), in: .result, of: pages,
-      "month to report on (default: the newest with data)"),
+      .format, .words(RenderFormat.allCases.map(\.fileExtension), as: "FORMATS"), in: .result,
+      isRepeatable: true, of: pages.union([.list]),
+      "md, html or json; of report several, and csv"),
     OptionDefinition(
-      .asOf, .text("YYYY-MM-DD|today"), in: .result, of: pages,
-      "day to report from, as if nothing had come later (default: the last day with data)"),
+      .month, .text("YYYY-MM"), in: .result, of: pages, "month to report on (default: the newest)"),
     OptionDefinition(
-      .basket, .text("FILE"), in: .result, isRepeatable: true, of: [.report, .compare],
-      "CSV with item,quantity,unit to compare stores by"),
+      .asOf, .text("DAY|today", usual: ["today"]), in: .result, of: pages,
+      "day to report from (default: last with data)"),
+    OptionDefinition(
+      .basket, .file("FILE"), in: .result, isRepeatable: true, of: [.report, .compare],
+      "CSV with item,quantity,unit to compare by"),
     OptionDefinition(
       .availability, .text("PERCENT"), in: .result, of: [.report, .compare],
-      "share of a basket that a store must price (default: 85)"),
+      "share of a basket to price (default: 85)"),
     OptionDefinition(
       .maximumPriceAge, .text("DAYS"), in: .result, of: [.report, .compare],
-      "oldest price that a comparison uses (default: 365)"),
+      "oldest price to compare by (default: 365)"),
     OptionDefinition(
-      .rankBy, .word(StoreComparison.RankBasis.allCases.map(\.rawValue)), in: .result,
-      of: [.report, .compare],
-      "what eligible stores are ranked by (default: total)"),
+      .rankBy, .word(StoreComparison.RankBasis.allCases.map(\.rawValue), as: "BASIS"), in: .result,
+      of: [.report, .compare], "total or like-for-like (default: total)"),
     OptionDefinition(
-      .weigh, in: .result, of: [.report, .compare],
-      "count each item as often as it was bought in 3 months"),
+      .weigh, in: .result, of: [.report, .compare], "count an item as often as it was bought lately"
+    ),
     OptionDefinition(
-      .shoppingList, in: .result, of: [.compare],
-      "print the recommended stores' shopping list alone"),
+      .shoppingList, in: .result, of: [.compare], "print the recommended shopping list alone"),
     OptionDefinition(
-      .top, .text("N"), in: .result, of: pages,
-      "rows of the largest tables on a page (default: what reads best)"),
+      .top, .text("N"), in: .result, of: pages, "rows of the largest tables on a page"),
     OptionDefinition(
-      .writeMapping, in: .result, of: [.inspect],
-      "print how the file is read as a mapping, ready to edit"),
+      .writeMapping, in: .result, of: [.inspect], "print a mapping of the file, ready to edit"),
     OptionDefinition(
-      .state, .word(ListQuery.State.allCases.map(\.rawValue)), in: .result, of: [.list],
-      "which items: all, those still to buy, those bought (default: all)"),
+      .state, .word(ListQuery.State.allCases.map(\.rawValue), as: "STATE"), in: .result,
+      of: [.list], "all, active (to buy) or bought (default: all)"),
     OptionDefinition(
       .search, .text("TEXT"), in: .result, of: [.list],
-      "only items with this text in their name, note, brand or tags"),
+      "only items with this in name, note, brand or tags"),
     OptionDefinition(
-      .sort, .word(ListQuery.Sort.words), in: .result, of: [.list],
-      "order of lists and items, -desc for the reverse (default: as the app has them)"),
+      .sort, .word(ListQuery.Sort.words, as: "KEY"), in: .result, of: [.list],
+      "created, modified or name; -desc reverses"),
     OptionDefinition(
-      .safe, in: .result, of: [.export],
-      "neutralise text that a spreadsheet would take for a formula"),
+      .safe, in: .result, of: [.export], "neutralise what spreadsheets take for formulas"),
     OptionDefinition(
       .applyAbove, .text("SCORE"), in: .result, of: [.match],
-      "only rows with this score or more, 0 to 100 (85 and more are mostly right)"),
+      "only rows from this score on, 0 to 100"),
   ]
 
   private static let selection: [OptionDefinition] = [
@@ -83,7 +80,7 @@ extension OptionDefinition {
       .until, .text("YYYY-MM-DD"), in: .selection, of: books, "leave out days after"),
     OptionDefinition(
       .store, .text("GLOB"), in: .selection, isRepeatable: true, of: books,
-      "only stores with such a name; * and ? stand for any text and any letter"),
+      "only such stores; * and ? are wildcards"),
     OptionDefinition(
       .category, .text("GLOB"), in: .selection, isRepeatable: true, of: books,
       "only such categories"),
@@ -94,33 +91,32 @@ extension OptionDefinition {
   private static let reading: [OptionDefinition] = [
     OptionDefinition(
       .currency, .text("CODE"), in: .reading, of: readers,
-      "currency of lines that name none, and what $, ¥ and kr mean"),
+      "of lines that name none; what $, ¥ and kr mean"),
     OptionDefinition(
-      .timeZone, .text("ZONE"), in: .reading, of: readers,
-      "time zone in which vault exports have their days (default: UTC)"),
+      .timeZone, .text("ZONE"), in: .reading, of: readers, "zone of app exports (default: UTC)"),
     OptionDefinition(
       .locale, .word(Language.allCases.map(\.rawValue)), in: .reading, of: pages.union([.list]),
-      "language of the reports, with a region as de-CH where one is meant (default: en)"),
+      "language of reports, or with region: de-CH"),
     OptionDefinition(
-      .dateFormat, .word(["ymd", "dmy", "mdy"]), in: .reading, of: readers,
-      "order of year, month and day in dates with slashes"),
+      .dateFormat, .word(DateOrder.allCases.map(\.rawValue), as: "ORDER"), in: .reading,
+      of: readers, "ymd, dmy or mdy in dates with slashes"),
     OptionDefinition(
-      .mapping, .text("FILE"), in: .reading, isRepeatable: true, of: readers,
-      "JSON that says what the columns of a source are"),
+      .mapping, .file("FILE"), in: .reading, isRepeatable: true, of: readers,
+      "JSON that says what columns mean"),
     OptionDefinition(
-      .decimal, .word(["point", "comma"]), in: .reading, of: readers,
-      "decimal mark of the numbers in receipts (default: detected)"),
+      .decimal, .word(DecimalMark.allCases.map(\.rawValue)), in: .reading, of: readers,
+      "decimal mark (default: detected)"),
     OptionDefinition(
-      .delimiter, .text("CHARACTER"), in: .reading, of: readers,
-      "what stands between fields: , ; | or tab (default: detected)"),
+      .delimiter, .text("CHARACTER", usual: ["comma", "semicolon", "pipe", "tab"]), in: .reading,
+      of: readers, ", ; | or comma, semicolon, pipe, tab"),
     OptionDefinition(
-      .encoding, .word(["utf-8", "utf-16le", "utf-16be", "windows-1252"]), in: .reading,
-      of: readers, "encoding of the CSV files (default: detected)"),
+      .encoding, .word(TextEncoding.allCases.map(\.rawValue), as: "NAME"), in: .reading,
+      of: readers, "utf-8, utf-16le, utf-16be, windows-1252"),
   ]
 
   private static let running: [OptionDefinition] = [
     OptionDefinition(
-      .strict, in: .running, of: runs, "end with status 1 where a record was rejected"),
+      .strict, in: .running, of: runs, "end with status 1 if a record was rejected"),
     OptionDefinition(
       .quiet, letter: "q", in: .running, of: readers, "print errors only"),
     OptionDefinition(
@@ -128,8 +124,8 @@ extension OptionDefinition {
     OptionDefinition(
       .noProgress, in: .running, of: runs, "no progress bar"),
     OptionDefinition(
-      .color, .word(["auto", "always", "never"]), in: .running, of: readers,
-      "colour messages (default: auto; NO_COLOR is honoured)"),
+      .color, .word(RunOptions.ColorChoice.allCases.map(\.rawValue), as: "WHEN"), in: .running,
+      of: readers, "auto (heeds NO_COLOR), always or never"),
     OptionDefinition(.help, letter: "h", in: .running, of: all, "explain the command"),
     OptionDefinition(.version, in: .running, of: all, "print the version"),
   ]

@@ -1,6 +1,6 @@
 /// What an option is called, what it takes and which commands know it.
 ///
-/// Parsing, help and suggestions all come from these definitions.
+/// Parsing, help, suggestions and completion scripts all come from these definitions.
 struct OptionDefinition: Sendable {
   /// The headings under which help lists options, in this order.
   enum Group: String, CaseIterable, Sendable {
@@ -13,12 +13,16 @@ struct OptionDefinition: Sendable {
   /// What follows the option's name.
   enum Argument: Sendable {
     case none
-    /// Any text; the word stands for it in help.
-    case text(String)
-    /// One of these words.
-    case word([String])
+    /// Any text; the placeholder stands for it in help, and some words may be usual.
+    case text(String, usual: [String] = [])
+    /// The path of a file.
+    case file(String)
+    /// The path of a folder.
+    case folder(String)
+    /// One of these words; help shows them, or a placeholder where they are many.
+    case word([String], as: String? = nil)
     /// One or more of these words, separated by commas.
-    case words([String])
+    case words([String], as: String)
   }
 
   var name: OptionName
@@ -42,8 +46,30 @@ struct OptionDefinition: Sendable {
     self.help = help
   }
 
-  var takesValue: Bool {
-    if case .none = argument { false } else { true }
+  var takesValue: Bool { placeholder != nil }
+
+  /// The words that can be given, or that are usual where any text can.
+  var words: [String] {
+    switch argument {
+    case .none, .file, .folder: []
+    case .text(_, let usual): usual
+    case .word(let words, _), .words(let words, _): words
+    }
+  }
+
+  /// What stands for the value in help; `nil` where the option takes none.
+  var placeholder: String? {
+    switch argument {
+    case .none: nil
+    case .text(let text, _), .file(let text), .folder(let text), .words(_, let text): text
+    case .word(let words, let text): text ?? words.joined(separator: "|")
+    }
+  }
+
+  /// What follows the name with one command: what `match` adds to is a file.
+  func argument(of command: CommandName) -> Argument {
+    if command == .match, case .folder(let placeholder) = argument { return .file(placeholder) }
+    return argument
   }
 
   /// The name as it is typed: `--as-of`.
@@ -51,13 +77,6 @@ struct OptionDefinition: Sendable {
 
   /// The left column of help: `-o, --output DIR`.
   var usage: String {
-    var text = letter.map { "-\($0), " } ?? "    "
-    text += spelling
-    switch argument {
-    case .none: break
-    case .text(let placeholder): text += " " + placeholder
-    case .word(let words), .words(let words): text += " " + words.joined(separator: "|")
-    }
-    return text
+    (letter.map { "-\($0), " } ?? "    ") + spelling + (placeholder.map { " " + $0 } ?? "")
   }
 }

@@ -37,4 +37,5 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case help
   case version
   case applyAbove = "apply-above"
+  case open
 }

@@ -10,21 +10,28 @@ struct ParsedArguments: Hashable, Sendable {
   /// Options may stand anywhere, as `--name value` or `--name=value`; `--` ends them, and a lone
   /// `-` is an operand. The first operand is the command.
   ///
-  /// - Parameter arguments: The words after the program's name.
-  init(_ arguments: [String]) throws(UsageError) {
+  /// - Parameters:
+  ///   - arguments: The words after the program's name.
+  ///   - isPath: Whether there is a file or folder of a name, for the remedies of mistakes.
+  init(
+    _ arguments: [String], isPath: (String) -> Bool = { _ in false }
+  ) throws(UsageError) {
     var given: [(definition: OptionDefinition, value: String)] = []
     var words = arguments[...]
     while let word = words.popFirst() {
       if word == "--" {
-        for operand in words { try take(operand: operand) }
+        for operand in words { try take(operand: operand, isPath) }
         break
       }
       guard word.hasPrefix("-"), word != "-" else {
-        try take(operand: word)
+        try take(operand: word, isPath)
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let definition = try Self.definition(of: String(parts[0]), command: command)
+      guard let definition = Self.definition(of: String(parts[0])) else {
+        throw .unknownOption(
+          isPath(word) ? word : String(parts[0]), of: command, isPath: isPath(word))
+      }
       if !definition.takesValue {
         guard parts.count == 1 else {
           throw .unexpectedValue(definition, String(parts[1]))
@@ -46,13 +53,15 @@ struct ParsedArguments: Hashable, Sendable {
   /// The word given to an option that may be given once.
   func value(_ option: OptionName) -> String? { values[option]?.first }
 
-  private mutating func take(operand: String) throws(UsageError) {
+  private mutating func take(
+    operand: String, _ isPath: (String) -> Bool
+  ) throws(UsageError) {
     if command != nil {
       operands.append(operand)
     } else if let name = CommandName(rawValue: operand) {
       command = name
     } else {
-      throw .unknownCommand(operand)
+      throw .unknownCommand(operand, isPath: isPath(operand))
     }
   }
 
@@ -68,19 +77,11 @@ struct ParsedArguments: Hashable, Sendable {
     values[definition.name, default: []].append(value)
   }
 
-  private static func definition(
-    of word: String, command: CommandName?
-  ) throws(UsageError) -> OptionDefinition {
+  private static func definition(of word: String) -> OptionDefinition? {
     if word.hasPrefix("--") {
-      let name = String(word.dropFirst(2))
-      if let option = OptionName(rawValue: name), let known = OptionDefinition.byName[option] {
-        return known
-      }
-    } else if word.count == 2, let letter = word.last,
-      let known = OptionDefinition.catalogue.first(where: { $0.letter == letter })
-    {
-      return known
+      return OptionName(rawValue: String(word.dropFirst(2))).flatMap { OptionDefinition.byName[$0] }
     }
-    throw .unknownOption(word, of: command)
+    guard word.count == 2, let letter = word.last else { return nil }
+    return OptionDefinition.catalogue.first { $0.letter == letter }
   }
 }

@@ -8,13 +8,24 @@ extension RunOptions {
   init(_ arguments: ParsedArguments, of command: CommandName) throws(UsageError) {
     paths = arguments.operands
     baskets = arguments.values[.basket] ?? []
-    month = try arguments.read(.month, expected: "a month is written YYYY-MM, as 2026-10") {
+    month = try arguments.read(
+      .month, expected: "a month is written YYYY-MM, as 2026-10", suggest: Suggestion.month
+    ) {
       Month(iso: $0)
     }
-    asOf = try arguments.read(.asOf, expected: Self.dayShape + ", or is \"today\"") {
+    asOf = try arguments.read(
+      .asOf, expected: Self.dayShape + ", or is \"today\"",
+      suggest: { Suggestion.value(for: $0, of: .asOf) ?? Suggestion.day(for: $0) }
+    ) {
       $0 == "today" ? .today : CalendarDate(iso: $0).map(AsOf.day)
     }
     formats = try Self.formats(arguments, of: command)
+    opensReport = arguments.has(.open)
+    if opensReport, !formats.contains(.html) {
+      throw UsageError(
+        "--open has no page to open, for --format leaves out html",
+        remedy: "add html to --format, or leave out --open")
+    }
     if let path = try arguments.text(.output) {
       if command == .match { aliasFile = path } else { output = path }
     }
@@ -28,34 +39,35 @@ extension RunOptions {
     locale = try arguments.read(.locale, expected: Self.localeShape) {
       ReportLocale(tag: $0).flatMap { $0.isKnown ? $0 : nil }
     }
-    if let word = try arguments.word(.dateFormat, among: DateOrder.allCases.map(\.rawValue)) {
+    if let word = try arguments.word(.dateFormat) {
       dateOrder = DateOrder(rawValue: word)
     }
     mappings = arguments.values[.mapping] ?? []
     writesMapping = arguments.has(.writeMapping)
-    delimiter = try arguments.read(.delimiter, expected: "one of: , ; | tab") {
-      Self.delimiters[$0]
+    delimiter = try arguments.read(
+      .delimiter, expected: "one of: , ; | tab, or comma, semicolon, pipe"
+    ) {
+      Self.delimiters[$0.lowercased()]
     }
-    if let word = try arguments.word(.encoding, among: TextEncoding.allCases.map(\.rawValue)) {
+    if let word = try arguments.word(.encoding) {
       encoding = TextEncoding(rawValue: word)
     }
-    if let word = try arguments.word(.decimal, among: DecimalMark.allCases.map(\.rawValue)) {
+    if let word = try arguments.word(.decimal) {
       decimalMark = DecimalMark(rawValue: word)
     }
     availabilityPercent = try arguments.integer(.availability, in: 1...100)
     maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: 1...36_500)
-    let bases = StoreComparison.RankBasis.allCases.map(\.rawValue)
-    if let word = try arguments.word(.rankBy, among: bases) {
+    if let word = try arguments.word(.rankBy) {
       rankBasis = StoreComparison.RankBasis(rawValue: word) ?? .total
     }
     weighsBaskets = arguments.has(.weigh)
     printsShoppingList = arguments.has(.shoppingList)
     topCount = try arguments.integer(.top, in: 1...1_000)
-    if let word = try arguments.word(.state, among: ListQuery.State.allCases.map(\.rawValue)) {
+    if let word = try arguments.word(.state) {
       listQuery.state = ListQuery.State(rawValue: word) ?? .all
     }
     listQuery.search = arguments.value(.search) ?? ""
-    if let word = try arguments.word(.sort, among: ListQuery.Sort.words) {
+    if let word = try arguments.word(.sort) {
       listQuery.sort = ListQuery.Sort(word: word)
     }
     neutralisesFormulas = arguments.has(.safe)
@@ -66,7 +78,7 @@ extension RunOptions {
     if arguments.has(.quiet) { verbosity = .quiet }
     if arguments.has(.verbose) { verbosity = .verbose }
     showsProgress = !arguments.has(.noProgress) && verbosity != .quiet
-    if let word = try arguments.word(.color, among: ColorChoice.allCases.map(\.rawValue)) {
+    if let word = try arguments.word(.color) {
       color = ColorChoice(rawValue: word) ?? .auto
     }
     if let month, case .day(let day) = asOf, day < month.firstDay {
@@ -83,20 +95,24 @@ extension RunOptions {
   static let dayShape = "a day is written YYYY-MM-DD, as 2026-10-31"
 
   private static let delimiters: [String: UInt8] = [
-    ",": UInt8(ascii: ","), ";": UInt8(ascii: ";"), "|": UInt8(ascii: "|"),
-    "tab": UInt8(ascii: "\t"), "\t": UInt8(ascii: "\t"), "\\t": UInt8(ascii: "\t"),
+    ",": UInt8(ascii: ","), "comma": UInt8(ascii: ","),
+    ";": UInt8(ascii: ";"), "semicolon": UInt8(ascii: ";"),
+    "|": UInt8(ascii: "|"), "pipe": UInt8(ascii: "|"),
+    "\t": UInt8(ascii: "\t"), "\\t": UInt8(ascii: "\t"), "tab": UInt8(ascii: "\t"),
   ]
 
   private static func formats(
     _ arguments: ParsedArguments, of command: CommandName
   ) throws(UsageError) -> [RenderFormat] {
     let known = RenderFormat.allCases.map(\.fileExtension)
-    let expected = "formats: \(known.joined(separator: ", "))"
+    let expected = "the formats are: \(known.joined(separator: ", "))"
     var chosen: Set<RenderFormat> = []
     for value in arguments.values[.format] ?? [] {
       for word in value.split(separator: ",", omittingEmptySubsequences: false) {
         guard let format = RenderFormat.allCases.first(where: { $0.fileExtension == word }) else {
-          throw .badValue(.format, String(word), expected: expected, known: known)
+          throw .badValue(
+            .format, String(word), expected: expected,
+            suggestion: Suggestion.value(for: String(word), of: .format))
         }
         chosen.insert(format)
       }
@@ -129,23 +145,29 @@ extension ParsedArguments {
   }
 
   /// A value that `read` makes of the option's word.
+  ///
+  /// - Parameters:
+  ///   - expected: What a right word is.
+  ///   - suggest: What a wrong word was probably meant to be.
   func read<Value>(
-    _ option: OptionName, expected: String, _ read: (String) -> Value?
+    _ option: OptionName, expected: String, suggest: ((String) -> String?)? = nil,
+    _ read: (String) -> Value?
   ) throws(UsageError) -> Value? {
     guard let word = value(option) else { return nil }
-    guard let value = read(word) else { throw .badValue(option, word, expected: expected) }
+    guard let value = read(word) else {
+      throw .badValue(
+        option, word, expected: expected,
+        suggestion: suggest.map { $0(word) } ?? Suggestion.value(for: word, of: option))
+    }
     return value
   }
 
-  func word(_ option: OptionName, among known: [String]) throws(UsageError) -> String? {
-    guard let word = value(option) else { return nil }
-    guard known.contains(word.lowercased()) else {
-      let list = known.joined(separator: ", ")
-      throw .badValue(
-        option, word, expected: known.count == 1 ? "only \(list) is there yet" : "one of: \(list)",
-        known: known)
+  /// One of the words that the option's definition names.
+  func word(_ option: OptionName) throws(UsageError) -> String? {
+    let known = OptionDefinition.byName[option]?.words ?? []
+    return try read(option, expected: "one of: \(known.joined(separator: ", "))") {
+      known.contains($0.lowercased()) ? $0.lowercased() : nil
     }
-    return word.lowercased()
   }
 
   func integer(_ option: OptionName, in range: ClosedRange<Int>) throws(UsageError) -> Int? {

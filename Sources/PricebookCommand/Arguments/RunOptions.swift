@@ -31,6 +31,8 @@ struct RunOptions: Hashable, Sendable {
   /// In the order of ``RenderFormat/allCases``.
   var formats: [RenderFormat] = []
   var output = "reports"
+  /// Whether `report` opens its page in the browser.
+  var opensReport = false
   var filter = LineFilter()
   var currency: CurrencyCode?
   var timeZone: String?

@@ -14,26 +14,34 @@ struct UsageError: Error, Hashable {
 }
 
 extension UsageError {
-  static func unknownCommand(_ word: String) -> UsageError {
-    let commands = CommandName.allCases.map(\.rawValue)
-    return UsageError(
-      "unknown command \(quoted(word))",
-      remedy: nearestName(to: word, among: commands).map { "did you mean \"\($0)\"?" }
-        ?? "say first what to do, as in \"pricebook report sample-data\"; "
-        + "\"pricebook help\" lists the commands")
+  /// - Parameter isPath: Whether there is a file or folder of that name.
+  static func unknownCommand(_ word: String, isPath: Bool = false) -> UsageError {
+    let remedy =
+      if let nearest = Suggestion.word(for: word, among: CommandName.allCases.map(\.rawValue)) {
+        "did you mean \"\(nearest)\"?"
+      } else if isPath {
+        "say first what to do with it: pricebook report \(shellWord(word))"
+      } else {
+        "say first what to do, as in \"pricebook report receipts\"; "
+          + "\"pricebook help\" lists the commands"
+      }
+    return UsageError("unknown command \(quoted(word))", remedy: remedy)
   }
 
-  static func missingCommand() -> UsageError {
-    UsageError("no command", remedy: "\"pricebook help\" lists them")
-  }
-
-  static func unknownOption(_ word: String, of command: CommandName?) -> UsageError {
+  /// - Parameter isPath: Whether there is a file or folder of that name.
+  static func unknownOption(
+    _ word: String, of command: CommandName?, isPath: Bool = false
+  ) -> UsageError {
     let known = command.map { OptionDefinition.options(of: $0) } ?? OptionDefinition.catalogue
-    return UsageError(
-      "unknown option \(quoted(word))",
-      remedy: nearestName(to: word, among: known.map(\.spelling))
-        .map { "did you mean \"\($0)\"?" }
-        ?? "\"pricebook help\(command.map { " " + $0.rawValue } ?? "")\" lists the options")
+    let remedy =
+      if isPath {
+        "to name the file of that name, write \(shellWord(word))"
+      } else if let nearest = Suggestion.word(for: word, among: known.map(\.spelling)) {
+        "did you mean \"\(nearest)\"?"
+      } else {
+        "\"pricebook help\(command.map { " " + $0.rawValue } ?? "")\" lists the options"
+      }
+    return UsageError("unknown option \(quoted(word))", remedy: remedy)
   }
 
   static func optionOfOtherCommand(
@@ -46,23 +54,35 @@ extension UsageError {
   }
 
   static func missingValue(_ definition: OptionDefinition) -> UsageError {
-    UsageError("\(definition.spelling) needs a value", remedy: "\(definition.usage.trimmed)")
+    let isListed =
+      switch definition.argument {
+      case .word, .words: true
+      case .none, .text, .file, .folder: false
+      }
+    return UsageError(
+      "\(definition.spelling) needs a value",
+      remedy: isListed
+        ? "one of: \(definition.words.joined(separator: ", "))" : definition.usage.trimmed)
   }
 
   static func unexpectedValue(_ definition: OptionDefinition, _ value: String) -> UsageError {
-    UsageError("\(definition.spelling) takes no value, and was given \(quoted(value))")
+    UsageError(
+      "\(definition.spelling) takes no value, and was given \(quoted(value))",
+      remedy: "write \(definition.spelling) alone")
   }
 
   static func givenTwice(_ definition: OptionDefinition) -> UsageError {
     UsageError("\(definition.spelling) is given twice", remedy: "give it once")
   }
 
+  /// - Parameters:
+  ///   - expected: What a right value is.
+  ///   - suggestion: What was probably meant.
   static func badValue(
-    _ option: OptionName, _ value: String, expected: String, known: [String] = []
+    _ option: OptionName, _ value: String, expected: String, suggestion: String? = nil
   ) -> UsageError {
-    let nearest = nearestName(to: value, among: known)
-    return UsageError(
+    UsageError(
       "--\(option.rawValue) cannot be \(quoted(value))",
-      remedy: nearest.map { "did you mean \"\($0)\"? " + expected } ?? expected)
+      remedy: suggestion.map { "did you mean \"\($0)\"? " + expected } ?? expected)
   }
 }

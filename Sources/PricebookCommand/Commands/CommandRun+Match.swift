@@ -11,6 +11,12 @@ extension CommandRun {
         "--output writes into your aliases, so say how sure they must be",
         remedy: "--apply-above \(NameMatching.sureScore) takes the sure ones")
     }
+    if let path = options.aliasFile, (try? FileDescriptor.folder(at: path)) != nil {
+      throw RunFailure(
+        status: .cannotCreate,
+        message: "\(visible(path)): is a folder; name the alias file in it, such as "
+          + OutputFolder.path(of: "aliases.csv", in: visible(path)))
+    }
     let book = try readBook(keepsItemWritings: true)
     let matching = NameMatching(of: book, threadCount: CSVRenderer.coreCount)
     let minimum = options.minimumScore ?? 0
@@ -58,13 +64,15 @@ extension CommandRun {
         status: RunStatus(rawValue: error.exitStatus) ?? .inputOutput,
         message: visible(error.message))
     }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    // Who keeps the file elsewhere and links it wants it changed there.
+    let target = SymbolicLink.target(of: path)
+    let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     let name = String(parts.last ?? "")
     guard !name.isEmpty else {
       throw UsageError("--output names no file", remedy: "--output aliases.csv")
     }
     var folder = parts.dropLast().joined(separator: "/")
-    if folder.isEmpty { folder = path.hasPrefix("/") ? "/" : "." }
+    if folder.isEmpty { folder = target.hasPrefix("/") ? "/" : "." }
     let text = file.text(of: rows)
     try OutputFolder(makingAt: folder).write(name) { output throws(OutputFailure) in
       try output.write(file.existing.span)

@@ -18,10 +18,9 @@ extension CommandRun {
     importOptions.keepsWritten = keepsWritten
     importOptions.keepsItemWritings = keepsItemWritings
 
-    let progress = progressBar()
     var book: Book
     do throws(ImportError) {
-      book = try BookImporter(importOptions).read { state in
+      book = try BookImporter(importOptions).read { [progress] state in
         progress?.update(bytesRead: state.bytesRead, of: state.totalBytes)
       }
       progress?.erase()
@@ -30,18 +29,43 @@ extension CommandRun {
       throw failure(error)
     }
     try ControlCheck.check(book)
-    var filter = options.filter
-    if let asOf = try asOfDay { filter.until = min(filter.until ?? asOf, asOf) }
-    filter.apply(to: &book)
-    if !filter.passesEverything,
-      !book.lines.uses.contains(where: { !$0.isEmpty }), !book.lines.isEmpty
-    {
-      throw RunFailure(
-        status: .badData,
-        message: "the filters leave none of \(counted(book.lines.count, "line")); "
-          + "loosen --since, --until, --as-of, --store, --category or --item")
-    }
+    try filter(&book)
     return book
+  }
+
+  /// Leaves out what the filters do not let pass, and what comes after the day that the reports
+  /// speak from: nobody knew of it on that day.
+  private func filter(_ book: inout Book) throws {
+    var filter = options.filter
+    let asOf = try asOfDay()
+    if let asOf { filter.until = min(filter.until ?? asOf, asOf) }
+    filter.apply(to: &book)
+    guard !filter.passesEverything, !book.lines.isEmpty,
+      !book.lines.uses.contains(where: { !$0.isEmpty })
+    else { return }
+    if let asOf, let first = book.lines.day.min(), asOf < first {
+      throw RunFailure(
+        status: .badData, message: "no data for \(asOf) or before; the first is of \(first)")
+    }
+    throw RunFailure(
+      status: .badData,
+      message: "the filters leave none of \(counted(book.lines.count, "line")); "
+        + "loosen --since, --until, --as-of, --store, --category or --item")
+  }
+
+  /// The day that the reports speak from, where one was asked for.
+  private func asOfDay() throws(RunFailure) -> CalendarDate? {
+    switch options.asOf {
+    case nil: return nil
+    case .day(let day): return day
+    case .today:
+      guard let today else {
+        throw RunFailure(
+          status: .inputOutput,
+          message: "the machine does not say which day it is; give --as-of as a day")
+      }
+      return today
+    }
   }
 
   /// How files are read, apart from which.
@@ -73,8 +97,9 @@ extension CommandRun {
     analysisOptions.weighsBaskets = options.weighsBaskets
     if let percent = settings.alertPercent { analysisOptions.alertPercent = percent }
     if let count = settings.recommendations { analysisOptions.recommendations = count }
-    analysisOptions.asOf = try asOfDay ?? lastDay(of: book)
-
+    let asOf = try asOfDay()
+    try check(asOf, against: settings.months)
+    analysisOptions.asOf = asOf ?? lastDay(of: book)
     let analysis = Analysis(of: book, options: analysisOptions)
     let months = analysis.period.months
     if let month = options.month, !months.contains(month) {
@@ -88,23 +113,6 @@ extension CommandRun {
     return analysis
   }
 
-  /// The day that the command line asks to speak from.
-  private var asOfDay: CalendarDate? {
-    get throws {
-      switch options.asOf {
-      case .day(let day): return day
-      case .today:
-        guard let today else {
-          throw RunFailure(
-            status: .inputOutput,
-            message: "the machine does not say which day it is; give --as-of as a day")
-        }
-        return today
-      case nil: return nil
-      }
-    }
-  }
-
   /// The last day that filters let pass, where it ends the month that is reported on: a month
   /// that is cut there is a month under way.
   private func lastDay(of book: Book) -> CalendarDate? {
@@ -113,26 +121,30 @@ extension CommandRun {
     return book.settings.months.month(of: day) == month ? day : nil
   }
 
-  private func failure(_ error: ImportError) -> RunFailure {
-    print(error.diagnostics)
-    var message = visible(error.message)
-    if error.kind == .noUsableData { message += "\n" + Self.firstSteps }
-    return RunFailure(
-      status: RunStatus(rawValue: error.exitStatus) ?? .inputOutput, message: message)
+  /// Refuses a day before the month that the reports are to speak of, for it would say nothing of
+  /// that month; where months begin on another day than the first, the book alone knows.
+  private func check(
+    _ asOf: CalendarDate?, against months: MonthCalendar
+  ) throws(UsageError) {
+    guard let asOf, let month = options.month, asOf < months.firstDay(of: month) else { return }
+    let begins =
+      months.isPlain
+      ? "" : ", which begins on \(months.firstDay(of: month)) (monthStartDay \(months.startDay))"
+    throw UsageError(
+      "--as-of \(asOf) lies before --month \(month)\(begins)",
+      remedy: "give a day in the month, or a later one")
   }
 
-  /// What to put into an empty folder, in five lines.
-  static let firstSteps = """
-    Pricebook reads CSV files with receipts, one line per item bought, such as:
-      date,store,item,quantity,total
-      2026-10-03,Corner Shop,Whole milk,2,2.50
-    Put such a file, or a Grock export (JSON), into the folder and run it again.
-    "pricebook help report" says more; "pricebook inspect FILE" says how a file is read.
-    """
-
-  private func progressBar() -> ProgressBar? {
-    guard options.showsProgress else { return nil }
-    return console.drawsProgress.map(ProgressBar.init(draw:))
+  private func failure(_ error: ImportError) -> RunFailure {
+    print(error.diagnostics)
+    let status = RunStatus(rawValue: error.exitStatus) ?? .inputOutput
+    // Who names a file knows what is in it; who names a folder may not know what belongs there.
+    let folders = options.paths.filter { (try? FileDescriptor.folder(at: $0)) != nil }
+    guard error.foundNothing, folders == options.paths else {
+      return RunFailure(status: status, message: visible(error.message))
+    }
+    let place = folders.isEmpty ? FirstSteps.here : folders.map(visible).joined(separator: ", ")
+    return RunFailure(status: status, message: FirstSteps.message(in: place))
   }
 }
 

@@ -6,7 +6,9 @@ extension CommandRun {
   func writeReports() throws -> RunStatus {
     try OutputFolder.refuseFile(at: options.output)
     let start = ContinuousClock.now
+    defer { progress?.erase() }
     var book = try readBook()
+    progress?.note("Working out the figures")
     // Tables and pages never say where a line stands, and ten million places are a lot of memory.
     book.lines.line = []
     book.lines.source = []
@@ -18,6 +20,7 @@ extension CommandRun {
       book: book, analysis: analysis, formats: options.formats, topCount: options.topCount,
       locale: locale(of: book))
     let written = try writer.write(into: options.output)
+    progress?.erase()
 
     let fullList =
       options.formats.contains(.csv) ? "\(written.folder)/tables/diagnostics.csv" : nil
@@ -30,8 +33,18 @@ extension CommandRun {
       "Wrote \(counted(written.fileCount, "file")) to \(visible(written.folder)) "
         + "in \(elapsed / 10).\(elapsed % 10) s")
     if let rejected = written.rejectedLines { say("Rejected records: \(visible(rejected))") }
-    if let page = written.page { say("Open \(visible(page))") }
+    if let page = written.page { show(page) }
     return status(of: book)
+  }
+
+  /// Opens the page where that was asked for, else says where it is.
+  private func show(_ page: String) {
+    guard options.opensReport else { return say("Open \(visible(page))") }
+    if Browser(environment: console.environment).open(page) {
+      say("Opened \(visible(page)) in the browser")
+    } else {
+      say("There is no browser to be started here; open \(visible(page)) yourself")
+    }
   }
 
   /// `pricebook review`, `trends` and `compare`: one report to standard output.

@@ -7,6 +7,16 @@ struct CommandRun {
   var console: Console
   /// What `--as-of today` means.
   var today: CalendarDate?
+  /// `nil` where nobody watches, or nobody wants it.
+  let progress: ProgressBar?
+
+  init(command: CommandName, options: RunOptions, console: Console, today: CalendarDate?) {
+    self.command = command
+    self.options = options
+    self.console = console
+    self.today = today
+    progress = options.showsProgress ? console.drawsProgress.map { ProgressBar(draw: $0) } : nil
+  }
 
   var hasColor: Bool { console.hasColor(options.color) }
 

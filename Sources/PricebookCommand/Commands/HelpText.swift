@@ -2,12 +2,17 @@
 enum HelpText {
   static let version = "0.1.0"
 
+  /// Characters on a line of a terminal.
+  static let width = 80
+
   static let overview: String = {
     var lines = [
-      "Pricebook tells a household what its groceries cost: against the budget, over the",
-      "months, and from store to store. Files in, reports out; nothing leaves the machine.",
+      "Pricebook tells a household what its groceries cost: against the budget, over",
+      "the months, and from store to store. Files in, reports out; nothing leaves the",
+      "machine.",
       "",
       "usage: pricebook COMMAND [PATH...] [OPTION...]",
+      "       pricebook --help | --version",
       "",
     ]
     let width = CommandName.allCases.map { usage(of: $0).count }.max() ?? 0
@@ -16,40 +21,35 @@ enum HelpText {
     }
     lines += [
       "",
-      "\"pricebook help COMMAND\" explains a command and its options.",
-      "Try it with made-up data: pricebook report sample-data",
+      "\"pricebook help COMMAND\" explains a command and its options. To try it:",
+      "  pricebook sample sample-book && pricebook report sample-book --open",
     ]
     return lines.joined(separator: "\n") + "\n"
   }()
 
+  /// What one command does; every option has one line.
   static func help(for command: CommandName) -> String {
     var lines = ["usage: pricebook \(usage(of: command)) [OPTION...]", ""]
-    for paragraph in command.details {
-      lines += wrapped(paragraph, width: 80) + [""]
-    }
-    let options = OptionDefinition.options(of: command)
+    for paragraph in command.details { lines += wrapped(paragraph, width: width) }
+    lines.append("")
+    // The overview has the version.
+    let options = OptionDefinition.options(of: command).filter { $0.name != .version }
+    let column = 2 + (options.map(\.usage.count).max() ?? 0) + 2
     for group in OptionDefinition.Group.allCases {
       let members = options.filter { $0.group == group }
       guard !members.isEmpty else { continue }
       lines.append("\(group.rawValue):")
       for option in members {
-        let left = "  " + option.usage
-        let column = 28
-        if left.count + 2 > column { lines.append(left) }
-        let start = left.count + 2 > column ? "" : left
-        for (number, line) in wrapped(option.help, width: 80 - column).enumerated() {
-          lines.append((number == 0 ? start : "").padded(to: column) + line)
-        }
+        lines.append(("  " + option.usage).padded(to: column) + option.help)
       }
-      lines.append("")
     }
-    lines.append("Examples:")
+    lines += ["", "Examples:"]
     lines += command.examples.map { "  " + $0 }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static func usage(of command: CommandName) -> String {
-    command.rawValue + " " + command.operands
+    command.rawValue + " " + command.operandUsage
   }
 }
 

@@ -27,7 +27,8 @@ public struct Console {
       messages: DescriptorOutput(messages, name: "standard error"),
       isTerminal: messages.isTerminal,
       environment: EnvironmentVariables.read())
-    if messages.isTerminal {
+    // A dumb terminal cannot erase the line again.
+    if messages.isTerminal, console.environment["TERM"] != "dumb" {
       console.drawsProgress = { text in
         try? DescriptorOutput(.standardError(), name: "standard error").write(text)
       }

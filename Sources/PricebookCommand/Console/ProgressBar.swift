@@ -10,33 +10,52 @@ final class ProgressBar: Sendable {
   }
 
   private let state = Mutex(State())
-  private let start = ContinuousClock.now
+  private let start: ContinuousClock.Instant
   private let draw: @Sendable (String) -> Void
 
-  /// - Parameter draw: Puts a text on the terminal as it is.
-  init(draw: @escaping @Sendable (String) -> Void) {
+  /// - Parameters:
+  ///   - start: When the run began.
+  ///   - draw: Puts a text on the terminal as it is.
+  init(start: ContinuousClock.Instant = .now, draw: @escaping @Sendable (String) -> Void) {
+    self.start = start
     self.draw = draw
   }
 
   /// Takes note of how many bytes were read.
   func update(bytesRead: Int, of total: Int) {
     let now = ContinuousClock.now
-    guard now - start >= .milliseconds(500) else { return }
+    guard now - start >= Self.patience else { return }
     state.withLock { state in
       if let last = state.lastDrawn, now - last < .milliseconds(100) { return }
       state.lastDrawn = now
       state.isDrawn = true
-      draw("\r" + Self.line(bytesRead: bytesRead, of: total, after: now - start) + "\u{1B}[K")
+      let line = Self.line(bytesRead: bytesRead, of: total, after: now - start)
+      draw("\r" + Self.withoutWrapping + line + Self.eraseToEnd + Self.withWrapping)
+    }
+  }
+
+  /// Says in the line what goes on after a long read, which tells nothing of its own progress.
+  func note(_ text: String) {
+    guard ContinuousClock.now - start >= Self.patience else { return }
+    state.withLock { state in
+      state.isDrawn = true
+      draw("\r" + Self.withoutWrapping + text + Self.eraseToEnd + Self.withWrapping)
     }
   }
 
   /// Removes the line.
   func erase() {
     state.withLock { state in
-      if state.isDrawn { draw("\r\u{1B}[K") }
+      if state.isDrawn { draw("\r" + Self.eraseToEnd) }
       state.isDrawn = false
     }
   }
+
+  private static let patience = Duration.milliseconds(500)
+  /// A terminal narrower than the line cuts it, rather than begin another that stays.
+  private static let withoutWrapping = "\u{1B}[?7l"
+  private static let withWrapping = "\u{1B}[?7h"
+  private static let eraseToEnd = "\u{1B}[K"
 
   /// The line at one moment: bar, share, bytes, rate and remaining time.
   static func line(bytesRead: Int, of total: Int, after elapsed: Duration) -> String {
@@ -51,7 +70,16 @@ final class ProgressBar: Sendable {
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
     let remaining = rate > 0 ? Int(min(Double(total - bytesRead) / rate, 359_999)) : 0
     return "Reading \(bar) \(Int(share * 100)) % of \(megabytes(Double(total))) MB, "
-      + "\(megabytes(rate)) MB/s, \(remaining) s left"
+      + "\(megabytes(rate)) MB/s, \(time(remaining)) left"
+  }
+
+  /// `45 s`, `2 min 5 s`, `3 h 20 min`.
+  private static func time(_ seconds: Int) -> String {
+    switch seconds {
+    case ..<60: "\(seconds) s"
+    case ..<3_600: "\(seconds / 60) min \(seconds % 60) s"
+    default: "\(seconds / 3_600) h \(seconds / 60 % 60) min"
+    }
   }
 
   private static func megabytes(_ bytes: Double) -> Int {

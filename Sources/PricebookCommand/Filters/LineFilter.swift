@@ -13,8 +13,12 @@ struct LineFilter: Hashable, Sendable {
   init() {}
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    since = try arguments.read(.since, expected: RunOptions.dayShape) { CalendarDate(iso: $0) }
-    until = try arguments.read(.until, expected: RunOptions.dayShape) { CalendarDate(iso: $0) }
+    since = try arguments.read(
+      .since, expected: RunOptions.dayShape, suggest: Suggestion.day
+    ) { CalendarDate(iso: $0) }
+    until = try arguments.read(
+      .until, expected: RunOptions.dayShape, suggest: Suggestion.day
+    ) { CalendarDate(iso: $0) }
     stores = Self.globs(arguments.values[.store])
     categories = Self.globs(arguments.values[.category])
     items = Self.globs(arguments.values[.item])

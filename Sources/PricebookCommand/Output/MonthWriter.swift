@@ -29,9 +29,7 @@ struct MonthWriter {
 
   /// Writes all files or none, and removes what an earlier run left and this one does not write.
   func write(into path: String) throws(OutputFailure) -> Written {
-    let root = try OutputFolder(makingAt: path)
-    let folder = try root.folder(named: analysis.period.month.description)
-    let months = try months(in: root)
+    let months = try months(in: OutputFolder(existingAt: path))
     let context = ReportContext(
       months: months, hasTableFiles: formats.contains(.csv), topCount: topCount,
       locale: locale)
@@ -39,8 +37,11 @@ struct MonthWriter {
     let pendingPages = Pending { [self] in pages(for: context) }
     let tables = ReportTables.all(of: analysis, book: book)
 
-    var written = Written(folder: folder.path)
+    var written = Written(folder: path)
     try StagedFiles.write { staged throws(OutputFailure) in
+      let root = try OutputFolder(makingAt: path, in: staged)
+      let folder = try root.folder(named: analysis.period.month.description, in: staged)
+      written.folder = folder.path
       try write(tables, into: folder, staged)
       try writeRejectedLines(into: folder, staged, &written)
       let pages = pendingPages.value
@@ -72,7 +73,7 @@ struct MonthWriter {
       }
       return
     }
-    let tablesFolder = try folder.folder(named: Self.tablesName)
+    let tablesFolder = try folder.folder(named: Self.tablesName, in: staged)
     let renderer = CSVRenderer()
     for table in tables {
       try tablesFolder.stage("\(table.name).csv", in: staged) { output throws(OutputFailure) in
@@ -166,10 +167,16 @@ struct MonthWriter {
   }
 
   /// The months that DIR will hold HTML pages of, ascending.
-  private func months(in root: OutputFolder) throws(OutputFailure) -> [Month] {
+  ///
+  /// - Parameter root: DIR, where it is there already.
+  private func months(in root: OutputFolder?) throws(OutputFailure) -> [Month] {
     let page = "\(ReportKind.spendingReview.fileName).\(RenderFormat.html.fileExtension)"
-    var months = Set(
-      try root.names().filter { root.has("\($0)/\(page)") }.compactMap { Month(iso: $0) })
+    var months: Set<Month> = []
+    if let root {
+      for name in try root.names() where root.has("\(name)/\(page)") {
+        if let month = Month(iso: name) { months.insert(month) }
+      }
+    }
     if formats.contains(.html) {
       months.insert(analysis.period.month)
     } else {

@@ -5,14 +5,19 @@ struct OutputFolder {
   private let folder: FileDescriptor
 
   /// Opens the folder that the user named, and makes it and those above it where missing.
-  init(makingAt path: String) throws(OutputFailure) {
+  ///
+  /// - Parameter staged: Removes again what was made, should the writing fail.
+  init(makingAt path: String, in staged: StagedFiles? = nil) throws(OutputFailure) {
     self.path = path
     do {
       let names = path.split(separator: "/")
       var ancestor = path.hasPrefix("/") ? "/" : ""
       for name in names {
         ancestor += name
-        try FileDescriptor.makeFolder(at: ancestor)
+        if try FileDescriptor.makeFolder(at: ancestor) {
+          let made = ancestor
+          staged?.onFailure { FileDescriptor.removeEmptyFolder(at: made) }
+        }
         ancestor += "/"
       }
       folder = try FileDescriptor.folder(at: path)
@@ -21,16 +26,29 @@ struct OutputFolder {
     }
   }
 
+  /// The folder at a path; `nil` where there is none.
+  init?(existingAt path: String) {
+    guard let folder = try? FileDescriptor.folder(at: path) else { return nil }
+    self.init(path: path, folder: folder)
+  }
+
   private init(path: String, folder: FileDescriptor) {
     self.path = path
     self.folder = folder
   }
 
   /// A folder in this one, made where missing; a symbolic link is refused, for it may lead out.
-  func folder(named name: String) throws(OutputFailure) -> OutputFolder {
+  ///
+  /// - Parameter staged: Removes again what was made, should the writing fail.
+  func folder(
+    named name: String, in staged: StagedFiles? = nil
+  ) throws(OutputFailure) -> OutputFolder {
     let childPath = path(of: name)
     do {
-      try folder.makeFolder(named: name)
+      if try folder.makeFolder(named: name) {
+        let parent = folder
+        staged?.onFailure { parent.removeEmptyFolder(named: name) }
+      }
       return OutputFolder(path: childPath, folder: try folder.folder(named: name))
     } catch {
       throw .cannotCreate(path: childPath, reason: error.reason)
@@ -100,7 +118,9 @@ struct OutputFolder {
   }
 
   /// The path of a file in the folder, as messages name it.
-  func path(of name: String) -> String {
-    path.hasSuffix("/") ? path + name : path + "/" + name
+  func path(of name: String) -> String { Self.path(of: name, in: path) }
+
+  static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 }

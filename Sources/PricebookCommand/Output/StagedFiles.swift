@@ -5,6 +5,7 @@
 final class StagedFiles {
   private var files: [WholeFile] = []
   private var removals: [() -> Void] = []
+  private var undoings: [() -> Void] = []
 
   private init() {}
 
@@ -23,6 +24,7 @@ final class StagedFiles {
       for file in staged.files { try file.putInPlace() }
     } catch {
       for file in staged.files { file.discard() }
+      for undo in staged.undoings.reversed() { undo() }
       throw error
     }
     for remove in staged.removals { remove() }
@@ -39,6 +41,11 @@ final class StagedFiles {
   /// Removes what an earlier run left, once all files are in place.
   func afterwards(_ removal: @escaping () -> Void) {
     removals.append(removal)
+  }
+
+  /// Undoes what was made for the files, last things first, should the writing fail.
+  func onFailure(_ undoing: @escaping () -> Void) {
+    undoings.append(undoing)
   }
 
   var count: Int { files.count }

@@ -8,9 +8,13 @@
 
 /// The variables of the environment that the command looks at.
 enum EnvironmentVariables {
+  private static let names = [
+    "NO_COLOR", "TERM", "BROWSER", "DISPLAY", "WAYLAND_DISPLAY", "PATH",
+  ]
+
   static func read() -> [String: String] {
     var values: [String: String] = [:]
-    for name in ["NO_COLOR", "TERM", "COLUMNS"] {
+    for name in names {
       // The text is copied before anyone could change the environment.
       if let value = unsafe getenv(name) { values[name] = unsafe String(cString: value) }
     }

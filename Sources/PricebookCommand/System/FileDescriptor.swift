@@ -48,14 +48,25 @@ final class FileDescriptor {
   }
 
   /// Makes a folder where there is none.
-  static func makeFolder(at path: String) throws(SystemError) {
-    if unsafe mkdir(path, 0o777) != 0, errno != EEXIST { throw SystemError.last }
+  ///
+  /// - Returns: Whether there was none.
+  static func makeFolder(at path: String) throws(SystemError) -> Bool {
+    if unsafe mkdir(path, 0o777) == 0 { return true }
+    if errno != EEXIST { throw SystemError.last }
+    return false
   }
 
   /// Makes a folder in this one where there is none.
-  func makeFolder(named name: String) throws(SystemError) {
-    if unsafe mkdirat(number, name, 0o777) != 0, errno != EEXIST { throw SystemError.last }
+  ///
+  /// - Returns: Whether there was none.
+  func makeFolder(named name: String) throws(SystemError) -> Bool {
+    if unsafe mkdirat(number, name, 0o777) == 0 { return true }
+    if errno != EEXIST { throw SystemError.last }
+    return false
   }
+
+  /// Whether anything stands at a path, through symbolic links.
+  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
   /// The names in a folder, sorted, without `.` and `..`.
   static func names(inFolderAt path: String) throws(SystemError) -> [String] {
@@ -93,6 +104,11 @@ final class FileDescriptor {
   }
 
   /// Removes an empty folder; one that is missing or holds something is left alone.
+  static func removeEmptyFolder(at path: String) {
+    _ = unsafe rmdir(path)
+  }
+
+  /// Removes an empty folder of this one; one that is missing or holds something is left alone.
   func removeEmptyFolder(named name: String) {
     _ = unsafe unlinkat(number, name, AT_REMOVEDIR)
   }

@@ -74,6 +74,14 @@ struct ByteTable: ~Copyable {
     unsafe slots[Int(truncatingIfNeeded: hash &>> 32) & slotMask]
   }
 
+  /// Fetches what ``intern(_:from:to:hash:)`` looks at next, where it is likely to find something.
+  @inline(__always)
+  func fetchText(_ hash: UInt64) -> UInt64 {
+    let entry = fetch(hash)
+    guard entry != 0 else { return 0 }
+    return arena.view.word(at: starts[Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1])
+  }
+
   /// Makes room for strings to come, so that the table need not grow step by step.
   mutating func reserve(count wanted: Int, byteCount: Int) {
     arena.reserve(byteCount)

@@ -23,7 +23,7 @@ struct PartSource: ~Copyable {
 
   init(file: ReceiptFile, blockSize: Int, recordLimit: Int) throws(ReadFailure) {
     dialect = file.dialect
-    self.blockSize = max(1, blockSize)
+    self.blockSize = min(max(1, blockSize), 1 << 30)
     self.recordLimit = max(1, recordLimit)
     reader = try TextSource(file)
     splitter = RecordSplitter(dialect: file.dialect)

@@ -133,6 +133,18 @@ struct BookFiles {
     }
   }
 
+  /// Whether a folder, or one right below it, holds a file with the name of a book's.
+  static func findsAny(in folder: String, depth: Int = 1) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard !isReportFolder(folder, names) else { return false }
+    return names.contains { name in
+      guard !name.hasPrefix(".") else { return false }
+      let path = join(folder, name)
+      guard case .folder = FileStatus(path) else { return isBookFile(name) }
+      return depth > 0 && findsAny(in: path, depth: depth - 1)
+    }
+  }
+
   /// Whether a folder holds what `pricebook report` wrote, in whichever formats.
   private static func isReportFolder(_ folder: String, _ names: [String]) -> Bool {
     // Reports may stand there as JSON alone.

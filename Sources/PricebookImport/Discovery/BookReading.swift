@@ -311,9 +311,6 @@ struct BookReading: ~Copyable {
     }
   }
 
-  /// Bytes from which on the memory that a vault's tree leaves behind is worth giving back.
-  private static let largeVault = 4_000_000
-
   mutating func readVaults() {
     for (index, source) in sourceOfFile.enumerated() {
       guard let source, case .vault(let shape, var document) = recognised[index].content else {
@@ -324,7 +321,9 @@ struct BookReading: ~Copyable {
       // The tree takes several times the room of the file.
       document.keepOutline()
       recognised[index].content = .vault(shape, document)
-      if book.sources[source].byteCount >= Self.largeVault { MemoryPolicy.returnFreeBlocks() }
+      if book.sources[source].byteCount >= JSONDocument.largeByteCount {
+        MemoryPolicy.returnFreeBlocks()
+      }
       if currency == .unknown, export.app == .grock, !export.carts.isEmpty || !export.items.isEmpty
       {
         logs[source].report(

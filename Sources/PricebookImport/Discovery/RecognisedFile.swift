@@ -86,6 +86,7 @@ struct RecognisedFile {
   }
 
   private func recogniseJSON(_ bytes: [UInt8]) -> Content {
+    if bytes.count >= JSONDocument.largeByteCount { MemoryPolicy.returnLargeBlocks() }
     let document = JSONDocument(bytes: bytes)
     let shape = JSONShape(root: document.root, fileName: name)
     switch shape {

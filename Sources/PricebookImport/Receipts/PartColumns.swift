@@ -5,6 +5,8 @@ struct PartColumns: ~Copyable {
   var rowCount = 0
   /// Index of the receipt among the runs of this part.
   var run = ColumnBuffer<UInt32>()
+  /// Where the names of items stand, before they are numbered all together.
+  var itemPlace = ColumnBuffer<ItemPlace>()
   var item = ColumnBuffer<UInt32>()
   var category = ColumnBuffer<UInt32>()
   var unit = ColumnBuffer<UInt32>()
@@ -30,6 +32,7 @@ struct PartColumns: ~Copyable {
     runCount = 0
     numbers.removeAll(keepingCapacity: true)
     run.clear(reserving: rows)
+    itemPlace.clear(reserving: rows)
     item.clear(reserving: rows)
     category.clear(reserving: rows)
     unit.clear(reserving: rows)
@@ -58,6 +61,16 @@ extension PartColumns {
     line[place] = line[row]
     if !numbers.isEmpty { numbers[place] = numbers[row] }
   }
+}
+
+/// Where the name of a row's item stands.
+struct ItemPlace: BitwiseCopyable {
+  var start: UInt32 = 0
+  var length: UInt32 = 0
+  /// Of the name's bytes.
+  var hash: UInt64 = 0
+  /// Whether the name was put together, and stands among those that were.
+  var isComposed = false
 }
 
 /// The numbers of one record as it has them.

@@ -29,7 +29,7 @@ extension PartParser {
         itemName.append(view, from: start, to: end)
         row.hasItem = !isEmpty
       } else if !isEmpty {
-        setText(.item, view, from: start, to: end)
+        composeItem(view, from: start, to: end)
       }
     case .barcode:
       barcode.removeAll()
@@ -154,7 +154,7 @@ extension PartParser {
       itemName.append(0)
       itemName.append(barcode.view, from: 0, to: barcode.count)
     }
-    setText(.item, itemName.view, from: 0, to: itemName.count)
+    composeItem(itemName.view, from: 0, to: itemName.count)
     barcode.removeAll()
   }
 

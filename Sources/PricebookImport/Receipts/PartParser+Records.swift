@@ -7,6 +7,11 @@ import PricebookModel
 extension PartParser {
   mutating func parse(_ part: borrowing Part, _ bytes: ByteView) {
     begin(part)
+    readRecords(part, bytes)
+    numberItems(bytes)
+  }
+
+  private mutating func readRecords(_ part: borrowing Part, _ bytes: ByteView) {
     let end = bytes.count
     var offset = 0
     var line = part.firstLine
@@ -79,7 +84,18 @@ extension PartParser {
     var offset = start
     var column = 0
     var innerLines = 0
+    if lead.length != 0, bytes.isEqual(start, lead.start, length: lead.length) {
+      offset = start &+ lead.length
+      column = leadColumnCount
+    } else {
+      // A record may end, or go wrong, before its first columns do.
+      lead.length = 0
+    }
+    let leadEnd = lead.length == 0 ? leadColumnCount : -1
     while true {
+      if column == leadEnd {
+        lead = Lead(start: start, length: problem == nil && innerLines == 0 ? offset &- start : 0)
+      }
       let planned = plan[min(column, lastColumn)]
       column &+= 1
       let fieldStart = offset
@@ -145,7 +161,11 @@ extension PartParser {
         fieldEnd > fieldStart && bytes[fieldStart] > 0x20 && bytes[fieldEnd &- 1] > 0x20
       if isTrimmed, planned.kind == .item ? !hasBarcodes : planned.kind.isInterned {
         let value = hash.finished(ByteHash.masked(word, to: rest), length: fieldEnd &- fieldStart)
-        setText(planned.kind, bytes, from: fieldStart, to: fieldEnd, hash: value)
+        if planned.kind == .item {
+          setItem(from: fieldStart, to: fieldEnd, hash: value)
+        } else {
+          setText(planned.kind, bytes, from: fieldStart, to: fieldEnd, hash: value)
+        }
       } else {
         setField(planned, bytes, from: fieldStart, to: fieldEnd, at: fieldStart)
       }

@@ -27,7 +27,7 @@ extension PartParser {
     let index = columns.rowCount
     columns.rowCount = index &+ 1
     columns.run[index] = UInt32(truncatingIfNeeded: columns.runCount &- 1)
-    columns.item[index] = row.item
+    columns.itemPlace[index] = row.item
     columns.category[index] = row.category
     columns.unit[index] = row.unit
     columns.currency[index] = row.currency

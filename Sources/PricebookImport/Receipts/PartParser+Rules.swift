@@ -58,7 +58,7 @@ extension PartParser {
       ruleText.append(Array(mapped.barcode.utf8))
     }
     if mapped.isAdjustment { ruleText.append(0) }
-    setText(.item, ruleText.view, from: 0, to: ruleText.count)
+    composeItem(ruleText.view, from: 0, to: ruleText.count)
     row.hasItem = !mapped.item.isEmpty
     row.quantity = NumberText(mapped.quantity, long: &longNumbers.quantity)
     row.unitPrice = NumberText(mapped.unitPrice, long: &longNumbers.unitPrice)

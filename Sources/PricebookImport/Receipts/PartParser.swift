@@ -6,9 +6,9 @@ import PricebookModel
 /// that live as long as it does, so that a name that was seen once costs a probe; whoever
 /// collects the parts brings the numbers of all parsers together.
 ///
-/// The work is laid out over three files: the loop over records (`PartParser+Records.swift`),
-/// what a field means (`PartParser+Fields.swift`), and what a row comes to
-/// (`PartParser+Rows.swift`).
+/// The work is laid out over four files: the loop over records (`PartParser+Records.swift`),
+/// what a field means (`PartParser+Fields.swift`), what a row comes to (`PartParser+Rows.swift`),
+/// and the numbers of items (`PartParser+Items.swift`).
 struct PartParser: ~Copyable {
   let dialect: Dialect
   let slashDateOrder: DateOrder?
@@ -18,6 +18,8 @@ struct PartParser: ~Copyable {
   let columnCount: Int
   /// One per column of the file, and one for fields beyond them.
   let plan: ColumnBuffer<PlannedColumn>
+  /// How many columns at the beginning of records often repeat the row above: none where all do.
+  let leadColumnCount: Int
   let hasBarcodes: Bool
   /// Whether times stand in a column of their own, and not behind the dates.
   let hasTimes: Bool
@@ -42,6 +44,10 @@ struct PartParser: ~Copyable {
   var currencyCodes: [CurrencyCode] = []
   /// Minor-unit decimals of ``currencies``.
   var currencyDigits = ColumnBuffer<Int>(capacity: 64)
+  /// Names of items in the present part that stand nowhere in it as they are.
+  var composedItems = ByteBuffer(capacity: 256)
+  /// What was fetched last, kept so that fetching is not left out.
+  var fetched: UInt64 = 0
   /// Receipt ids of the present part alone.
   var receiptIDs = ByteTable(slotCount: 1 << 10)
 
@@ -64,6 +70,8 @@ struct PartParser: ~Copyable {
   var paidMagnitude: UInt64? = 0
 
   var row = Row()
+  /// Where the first columns of a record stand that the row's meaning was read from.
+  var lead = Lead()
   /// The first problem of the present record.
   var problem: Problem?
   /// What the problem shows as its value, where that is not a piece of the record.
@@ -102,15 +110,17 @@ struct PartParser: ~Copyable {
     let mapping = file.mapping
     rules = mapping.rules
     let captured = Set(mapping.rules?.slotColumns ?? [])
-    plan = ColumnBuffer(
-      (mapping.meanings + [nil]).enumerated().map { column, meaning in
-        let format = mapping.numberFormats[column] ?? mapping.numberFormat
-        let kind: FieldKind =
-          mapping.rules == nil
-          ? FieldKind(meaning) : captured.contains(column) ? .captured : .ignored
-        return PlannedColumn(
-          kind: kind, mark: format.decimalMark, delimiter: file.dialect.delimiter)
-      })
+    let columns = (mapping.meanings + [nil]).enumerated().map { column, meaning in
+      let format = mapping.numberFormats[column] ?? mapping.numberFormat
+      let kind: FieldKind =
+        mapping.rules == nil
+        ? FieldKind(meaning) : captured.contains(column) ? .captured : .ignored
+      return PlannedColumn(
+        kind: kind, mark: format.decimalMark, delimiter: file.dialect.delimiter)
+    }
+    plan = ColumnBuffer(columns)
+    let leadColumns = columns.prefix { $0.mayRepeat }
+    leadColumnCount = leadColumns.count < mapping.meanings.count ? leadColumns.count : 0
     hasTimes = mapping.meanings.contains(.time)
     takesCurrencySigns = !mapping.meanings.contains(.currency)
     asideReader = AsideReader(file)
@@ -127,6 +137,7 @@ struct PartParser: ~Copyable {
   mutating func begin(_ part: borrowing Part) {
     columns.clear(reserving: part.lineCount)
     receiptIDs.removeAll()
+    composedItems.removeAll()
     rejections.removeAll(keepingCapacity: true)
     warnings.removeAll(keepingCapacity: true)
     asides.removeAll(keepingCapacity: true)
@@ -140,6 +151,7 @@ struct PartParser: ~Copyable {
     paidMagnitude = 0
     isRunStale = true
     row = Row()
+    lead = Lead()
     for index in 0...columnCount { plan[index].previousLength = 0 }
     // Columns that a file lacks hold what an empty field holds.
     var empty = ByteBuffer(capacity: 64)
@@ -181,9 +193,6 @@ struct PartParser: ~Copyable {
       row.store = stores.intern(view, from: start, to: end, hash: hash)
       row.hasStore = true
       isRunStale = true
-    case .item:
-      row.item = items.intern(view, from: start, to: end, hash: hash)
-      row.hasItem = true
     case .category: row.category = categories.intern(view, from: start, to: end, hash: hash)
     case .unit: row.unit = units.intern(view, from: start, to: end, hash: hash)
     case .currency:
@@ -285,6 +294,13 @@ struct PlannedColumn: BitwiseCopyable {
   }
 }
 
+/// The text of the first columns of a record, which the next record may repeat.
+struct Lead: BitwiseCopyable {
+  var start = 0
+  /// With the delimiter behind it; 0 where it cannot stand in.
+  var length = 0
+}
+
 /// What the fields of the present record mean.
 struct Row: BitwiseCopyable {
   // These outlive the record, so that a repeated field need not be read again.
@@ -300,7 +316,7 @@ struct Row: BitwiseCopyable {
   var category: UInt32 = 0
 
   // These belong to one record.
-  var item: UInt32 = 0
+  var item = ItemPlace()
   var hasItem = false
   var quantity = NumberText.absent
   var unitPrice = NumberText.absent

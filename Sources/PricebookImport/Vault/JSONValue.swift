@@ -80,6 +80,9 @@ struct JSONDocument: Sendable {
     var message: String
   }
 
+  /// Bytes from which on the memory that a tree leaves behind is worth giving back.
+  static let largeByteCount = 4_000_000
+
   /// `nil` where not even the beginning of a value was found.
   var root: JSONValue?
   var failure: Failure?

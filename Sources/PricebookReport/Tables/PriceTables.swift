@@ -5,7 +5,8 @@ extension ReportTables {
   /// What every price did over the window; series without a price in it are left out.
   static func priceTrends(_ analysis: Analysis, names: TableDictionaries) -> DataTable {
     let values = analysis.unitValues
-    let trends = analysis.trends.filter { !$0.rows.isEmpty }
+    let all = analysis.trends
+    let trends = all.contains { $0.rows.isEmpty } ? all.filter { !$0.rows.isEmpty } : all
     let series: @Sendable (Int) -> UnitValues.Series = { values.series[trends[$0].series] }
     return DataTable(
       name: "price-trends", rowCount: trends.count,

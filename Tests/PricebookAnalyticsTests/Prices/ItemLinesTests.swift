@@ -49,16 +49,22 @@ struct ItemLinesTests {
     }
   }
 
-  @Test("Few lines at a time are still all lines", arguments: [1, 10, 500, 10_000])
-  func itemRanges(limit: Int) {
-    let columns = lines(seed: 9, count: 2_000)
+  @Test("Lines that do not come in order of time are sorted by day, others stay", arguments: 1...5)
+  func sorted(seed: Int) {
+    var columns = lines(seed: UInt64(seed), count: 500)
+    var generator = SeededGenerator(seed: UInt64(seed))
+    if seed > 1 { columns.day.shuffle(using: &generator) }
+    var book = Book()
+    book.names.units = [.each]
+    book.names.currencies = [.unknown]
     let offsets = ItemLines.offsets(of: columns, itemCount: Self.itemCount)
-    var room = ItemLineRooms(count: 2_000).take()
-    let grouped = ItemLines(
-      of: columns, items: 3..<Self.itemCount, offsets: offsets, room: &room)
-    let ranges = grouped.itemRanges(lineCount: limit)
-    #expect(ranges.flatMap(Array.init) == Array(3..<Self.itemCount))
-    #expect(
-      ranges.map { offsets[$0.upperBound - 1] - offsets[$0.lowerBound] }.allSatisfy { $0 < limit })
+    var room = ItemLineRooms(count: 500).take()
+    var grouped = ItemLines(
+      of: columns, items: 0..<Self.itemCount, offsets: offsets, room: &room)
+    for item in 0..<Self.itemCount {
+      let before = grouped.lines[grouped.range(of: item)].map(\.day)
+      let range = grouped.sort(item: item, units: UnitTable(of: book))
+      #expect(grouped.lines[range].map(\.day) == before.sorted())
+    }
   }
 }

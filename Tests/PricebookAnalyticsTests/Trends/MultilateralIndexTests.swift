@@ -38,9 +38,8 @@ struct PriceGrid {
   }
 
   func index(_ method: MultilateralIndex.Method) -> [MultilateralIndex.Point] {
-    MultilateralIndex(
-      of: prices, series: ArraySlice(prices.series.indices.map { UInt32($0) }), method: method
-    ).points
+    let series = ArraySlice(prices.series.indices.map { UInt32($0) })
+    return MultilateralIndex(of: IndexedMonths(of: prices, series: series), method: method).points
   }
 }
 

@@ -29,9 +29,10 @@ extension PriceTrendsReport {
   private func largest(_ trends: [PriceTrend], _ limit: Int) -> [PriceTrend] {
     guard trends.count > limit else { return trends }
     let values = scope.analysis.unitValues
-    return trends.lazy.map { trend in (trend: trend, paid: values.paid(over: trend.rows)) }
-      .first(limit) { ($1.paid, $0.trend.series) < ($0.paid, $1.trend.series) }
-      .map(\.trend)
+    let weighed = trends.lazy.map { (trend: $0, paid: values.paid(over: $0.rows)) }
+    return weighed.foremost(limit) { left, right in
+      (right.paid, left.trend.series) < (left.paid, right.trend.series)
+    }.map(\.trend)
   }
 
   private func cells(of trend: PriceTrend) -> [Cell] {

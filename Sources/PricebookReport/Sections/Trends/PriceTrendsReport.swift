@@ -15,10 +15,12 @@ struct PriceTrendsReport {
     self.slots = slots
     levels = StoreLevel.all(in: scope)
     household = HouseholdPrices(scope)
-    trends = scope.analysis.trends.filter {
-      !$0.rows.isEmpty
-        && scope.analysis.unitValues.series[$0.series].currency == scope.currencyID
+    let all = scope.analysis.trends
+    let isShown = { (trend: PriceTrend) in
+      !trend.rows.isEmpty
+        && scope.analysis.unitValues.series[trend.series].currency == scope.currencyID
     }
+    trends = all.allSatisfy(isShown) ? all : all.filter(isShown)
   }
 
   var month: Month { scope.month }

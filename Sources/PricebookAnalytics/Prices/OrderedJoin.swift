@@ -1,0 +1,99 @@
+import PricebookModel
+import Synchronization
+
+/// What pieces of work fill, and what their results are brought together in.
+protocol Joinable: Sendable {
+  init()
+
+  /// Appends what a piece filled and empties the piece, which keeps its memory.
+  mutating func take(_ piece: inout Self)
+}
+
+extension Array {
+  /// Appends the elements of another array and empties it; it keeps its memory.
+  mutating func take(_ other: inout Self) {
+    append(contentsOf: other)
+    other.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Brings the results of pieces of work together in the order of the pieces, while others still
+/// run.
+///
+/// A piece whose turn it is gives up its result at once, and the next piece fills the same memory:
+/// for the system, handing out memory costs more than most of the work that fills it.
+final class OrderedJoin<Whole: Joinable>: Sendable {
+  private struct State {
+    var whole: Whole
+    var next = 0
+    /// Pieces that came before their turn.
+    var waiting: [Int: Whole] = [:]
+    var spare: [Whole] = []
+  }
+
+  private let state: Mutex<State>
+
+  /// - Parameter whole: Empty, with room for everything that will come.
+  init(into whole: Whole) {
+    state = Mutex(State(whole: whole))
+  }
+
+  /// An empty result for a piece to fill, with memory where another piece is done with it.
+  func room() -> Whole { state.withLock { $0.spare.popLast() } ?? Whole() }
+
+  /// Takes the result of a piece.
+  ///
+  /// - Parameter number: From 0; every piece comes once.
+  func put(_ result: inout Whole, piece number: Int) {
+    var piece = Whole()
+    swap(&piece, &result)
+    state.withLock { state in
+      state.waiting[number] = piece
+      piece = Whole()
+      while var next = state.waiting.removeValue(forKey: state.next) {
+        state.whole.take(&next)
+        state.spare.append(next)
+        state.next += 1
+      }
+    }
+  }
+
+  /// Everything that was put, once no piece is under way any more; the memory of the pieces is
+  /// free again.
+  func joined() -> Whole {
+    state.withLock { state in
+      var whole = Whole()
+      swap(&whole, &state.whole)
+      state.spare = []
+      return whole
+    }
+  }
+}
+
+/// The rows that pieces of work find, in the order of the pieces.
+///
+/// - Parameters:
+///   - count: How many pieces there are.
+///   - rowCount: How many rows there will be, nearly.
+///   - isConcurrent: Whether pieces may run at the same time; the results are the same.
+///   - body: Appends the rows of one piece; it must not depend on any other.
+func concurrentRows<Row: BitwiseCopyable & Sendable>(
+  pieces count: Int, rowCount: Int, isConcurrent: Bool,
+  _ body: @Sendable (_ piece: Int, _ rows: inout [Row]) -> Void
+) -> [Row] {
+  var whole = JoinedRows<Row>()
+  whole.rows.reserveInLargePages(rowCount)
+  let join = OrderedJoin(into: whole)
+  _ = concurrentMap(count, isConcurrent: isConcurrent) { piece in
+    var found = join.room()
+    body(piece, &found.rows)
+    join.put(&found, piece: piece)
+  }
+  return join.joined().rows
+}
+
+private struct JoinedRows<Row: BitwiseCopyable & Sendable>: Joinable {
+  var rows: [Row] = []
+
+  mutating func take(_ piece: inout Self) { rows.take(&piece.rows) }
+}

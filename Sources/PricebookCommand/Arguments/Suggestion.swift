@@ -1,0 +1,51 @@
+import PricebookImport
+
+/// What a mistyped word was likely meant to be.
+enum Suggestion {
+  /// The known word that a cut-off or misspelt one stands for; `nil` where none is near.
+  static func word(for written: String, among known: [String]) -> String? {
+    let beginning = written.lowercased()
+    if beginning.drop(while: { $0 == "-" }).count >= 2 {
+      let longer = known.filter { $0.hasPrefix(beginning) }
+      if longer.count == 1 { return longer.first }
+    }
+    return nearestName(to: written, among: known)
+  }
+
+  /// The value of an option that a mistyped one stands for, other words for it included.
+  static func value(for written: String, of option: OptionName) -> String? {
+    let others = otherWords[option] ?? [:]
+    return others[written.lowercased()]
+      ?? word(for: written, among: OptionDefinition.byName[option]?.words ?? [])
+      ?? word(for: written, among: others.keys.sorted()).flatMap { others[$0] }
+  }
+
+  /// What people call values that have another name here.
+  private static let otherWords: [OptionName: [String: String]] = [
+    .format: [
+      "markdown": "md", "text": "md", "txt": "md", "htm": "html", "page": "html", "tsv": "csv",
+      "tables": "csv", "excel": "csv", "xlsx": "csv", "data": "json",
+    ],
+    .locale: [
+      "english": "en", "german": "de", "deutsch": "de", "spanish": "es", "español": "es",
+      "french": "fr", "français": "fr",
+    ],
+    .rankBy: ["price": "total", "sum": "total", "like for like": "like-for-like"],
+    .state: ["open": "active", "unbought": "active", "ticked": "bought", "checked": "bought"],
+    .sort: ["date": "created", "changed": "modified", "alphabet": "name", "title": "name"],
+    .dateFormat: [
+      "iso": "ymd", "yyyy-mm-dd": "ymd", "dd/mm/yyyy": "dmy", "dd.mm.yyyy": "dmy", "eu": "dmy",
+      "mm/dd/yyyy": "mdy", "us": "mdy",
+    ],
+    .decimal: [".": "point", "dot": "point", "period": "point", ",": "comma"],
+    .delimiter: [
+      "bar": "pipe", "tabulator": "tab", "tabs": "tab", "tsv": "tab", "csv": "comma",
+    ],
+    .encoding: [
+      "utf8": "utf-8", "unicode": "utf-8", "utf-16": "utf-16le", "utf16": "utf-16le",
+      "latin1": "windows-1252", "latin-1": "windows-1252", "iso-8859-1": "windows-1252",
+      "cp1252": "windows-1252", "ansi": "windows-1252",
+    ],
+    .color: ["yes": "always", "on": "always", "true": "always", "no": "never", "off": "never"],
+  ]
+}

@@ -1,0 +1,18 @@
+/// What to do where there is nothing to report on yet.
+enum FirstSteps {
+  static let here = "the current folder"
+
+  /// - Parameter place: The folder as the user named it.
+  static func message(in place: String) -> String {
+    "\(place): there is nothing to report on\n" + text
+  }
+
+  /// Five lines of at most 80 characters.
+  private static let text = """
+    Put a CSV file of receipts there, one line per item bought, or an app's export:
+      date,store,item,quantity,total
+      2026-10-03,Corner Shop,Whole milk,2,2.50
+    and run "pricebook report --open". To see it first: pricebook sample sample-book
+    Read on: "pricebook help report"; "pricebook inspect FILE" says how one is read.
+    """
+}

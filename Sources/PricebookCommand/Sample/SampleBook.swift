@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// The made-up book that `pricebook sample` writes: the files of `sample-data`.
+enum SampleBook {
+  /// Writes all files or none.
+  ///
+  /// - Returns: The number of files.
+  static func write(into path: String) throws(OutputFailure) -> Int {
+    try StagedFiles.write { staged throws(OutputFailure) in
+      let root = try OutputFolder(makingAt: path, in: staged)
+      for file in files {
+        let folder =
+          if let name = file.folder { try root.folder(named: name, in: staged) } else { root }
+        try folder.stage(file.lastName, in: staged) { output throws(OutputFailure) in
+          try output.write(file.text)
+        }
+      }
+    }
+    return files.count
+  }
+
+  /// What stands in a folder and is not of the sample book, or not as the book has it.
+  ///
+  /// Hidden files count for nothing, for systems leave some in every folder.
+  ///
+  /// - Returns: The first such name; `nil` where the book can be written without harm.
+  static func foreignName(in path: String) -> String? {
+    foreignName(in: path, below: "")
+  }
+
+  private static func foreignName(in path: String, below prefix: String) -> String? {
+    guard let names = try? FileDescriptor.names(inFolderAt: path) else { return nil }
+    for name in names where !name.hasPrefix(".") {
+      let own = "\(path)/\(name)"
+      if let file = files.first(where: { $0.name == prefix + name }) {
+        if !holds(own, file.text) { return prefix + name }
+      } else if files.contains(where: { $0.folder == prefix + name }) {
+        if let foreign = foreignName(in: own, below: "\(prefix)\(name)/") { return foreign }
+      } else {
+        return prefix + name
+      }
+    }
+    return nil
+  }
+
+  private static func holds(_ path: String, _ text: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular,
+      attributes?[.size] as? Int == text.utf8.count
+    else { return false }
+    return FileManager.default.contents(atPath: path) == Data(text.utf8)
+  }
+}

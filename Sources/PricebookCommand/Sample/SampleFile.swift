@@ -1,0 +1,16 @@
+/// One file of the sample book.
+struct SampleFile {
+  /// The path in the folder, with `/`.
+  var name: String
+  var text: String
+
+  /// The folder in the sample book; `nil` for the book's own.
+  var folder: String? {
+    name.lastIndex(of: "/").map { String(name[..<$0]) }
+  }
+
+  /// The name in its folder.
+  var lastName: String {
+    name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}

@@ -1,0 +1,65 @@
+internal import Foundation
+
+/// The program that shows pages to the person at this machine.
+///
+/// The first program of `BROWSER` that can be started; without that variable `open` on macOS, and
+/// elsewhere `xdg-open` where there is a screen.
+struct Browser {
+  /// Words to start, the first a program: `%s` in the others stands for the address, which
+  /// otherwise comes last.
+  let commands: [[String]]
+  private let searchPath: String
+
+  /// - Parameter environment: The variables of the process.
+  init(environment: [String: String]) {
+    searchPath = environment["PATH", default: "/usr/local/bin:/usr/bin:/bin"]
+    if let wish = environment["BROWSER"], !wish.trimmed.isEmpty {
+      commands = wish.split(separator: ":").map { command in
+        command.split(separator: " ").map(String.init)
+      }
+      return
+    }
+    #if canImport(Darwin)
+      commands = [["/usr/bin/open"]]
+    #else
+      let hasScreen = ["DISPLAY", "WAYLAND_DISPLAY"].contains {
+        environment[$0, default: ""].isEmpty == false
+      }
+      commands = hasScreen ? [["xdg-open"]] : []
+    #endif
+  }
+
+  /// Starts a browser with a page, and does not wait for it.
+  ///
+  /// - Returns: Whether one was started.
+  func open(_ path: String) -> Bool {
+    let address = URL(fileURLWithPath: path).absoluteURL.absoluteString
+    return commands.contains { start($0, with: address) }
+  }
+
+  private func start(_ command: [String], with address: String) -> Bool {
+    guard let name = command.first, let program = executable(name) else { return false }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    let words = command.dropFirst().map { $0.replacingOccurrences(of: "%s", with: address) }
+    let isPlaced = command.dropFirst().contains { $0.contains("%s") }
+    process.arguments = words + (isPlaced ? [] : [address])
+    // What a browser says belongs neither among the results nor among the messages.
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    return (try? process.run()) != nil
+  }
+
+  /// The file of a program that is named by a path or stands in a folder of `PATH`.
+  private func executable(_ name: String) -> String? {
+    let candidates =
+      name.contains("/") ? [name] : searchPath.split(separator: ":").map { "\($0)/\(name)" }
+    return candidates.first { path in
+      let attributes = try? FileManager.default.attributesOfItem(
+        atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+      return attributes?[.type] as? FileAttributeType == .typeRegular
+        && FileManager.default.isExecutableFile(atPath: path)
+    }
+  }
+}

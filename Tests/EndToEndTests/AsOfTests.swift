@@ -1,0 +1,85 @@
+import PricebookCommand
+import PricebookModel
+import TestSupport
+import Testing
+
+/// `--as-of` where it cannot speak of the month that was asked for.
+@Suite struct AsOfTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      "plain/a.csv", "date,store,item,total\n2026-09-27,S,Milk,2.50\n2026-10-28,S,Milk,2.60\n")
+    try folder.write(
+      "shifted/a.csv", "date,store,item,total\n2026-09-27,S,Milk,2.50\n2026-10-28,S,Milk,2.60\n")
+    try folder.write("shifted/pricebook.json", "{\"monthStartDay\": 25}\n")
+  }
+
+  private func review(_ book: String, _ words: String...) -> CommandLineRun {
+    CommandLineRun(["review", folder.path(book)] + words)
+  }
+
+  @Test("a day before the month is refused, and so where the month begins later than the first")
+  func dayBeforeMonth() {
+    let plain = review("plain", "--month", "2026-10", "--as-of", "2026-09-30")
+    #expect(plain.status == .usage)
+    let shifted = review("shifted", "--month", "2026-10", "--as-of", "2026-10-10")
+    #expect(shifted.status == .usage)
+    #expect(
+      shifted.messages.contains(
+        "--as-of 2026-10-10 lies before --month 2026-10, which begins on 2026-10-25 "
+          + "(monthStartDay 25); give a day in the month, or a later one"))
+    #expect(shifted.results.isEmpty)
+  }
+
+  @Test("today is refused likewise")
+  func todayBeforeMonth() throws {
+    let today = try #require(CalendarDate(year: 2026, month: 9, day: 30))
+    let run = CommandLineRun(
+      ["review", folder.path("plain"), "--month", "2026-10", "--as-of", "today"], today: today)
+    #expect(run.status == .usage)
+    #expect(run.messages.contains("--as-of 2026-09-30 lies before --month 2026-10;"))
+  }
+
+  @Test("a day of a month that begins on the 25th is taken as it is")
+  func dayInShiftedMonth() {
+    let run = review("shifted", "--month", "2026-09", "--as-of", "2026-10-10", "--format", "json")
+    #expect(run.status == .done, "\(run.messages)")
+    #expect(run.results.contains("\"month\": \"2026-09\""))
+    #expect(run.results.contains("\"asOf\": \"2026-10-10\""))
+  }
+
+  @Test("without a month, a day between two shifted months speaks of the one that it is in")
+  func dayAlone() {
+    let run = review("shifted", "--as-of", "2026-10-20", "--format", "json")
+    #expect(run.results.contains("\"month\": \"2026-09\""))
+    #expect(run.results.contains("\"asOf\": \"2026-10-20\""))
+  }
+
+  @Test("a day before all data has nothing to speak of", arguments: ["plain", "shifted"])
+  func beforeEverything(book: String) {
+    let run = review(book, "--as-of", "2026-09-10")
+    #expect(run.status == .badData)
+    #expect(run.messages.contains("no data for 2026-09-10 or before; the first is of 2026-09-27"))
+    #expect(run.results.isEmpty)
+  }
+
+  @Test("what comes after the day is not counted, so that it says what was known on it")
+  func laterLines() throws {
+    try folder.write(
+      "plain/b.csv", "date,store,item,total\n2026-10-03,S,Bread,3\n2026-10-09,S,Eggs,40\n")
+    let run = review("plain", "--as-of", "2026-10-05")
+    #expect(run.status == .done)
+    #expect(run.results.contains("3.00 spent by 5 October 2026"))
+    #expect(run.messages.contains("Left out by filters: 2 lines"))
+  }
+
+  @Test("a day after all data leaves nothing out")
+  func laterDay() {
+    let usual = review("plain", "--as-of", "2026-10-28")
+    let later = review("plain", "--as-of", "2026-12-31")
+    #expect(usual.messages == later.messages)
+    #expect(!later.messages.contains("Left out"))
+  }
+}

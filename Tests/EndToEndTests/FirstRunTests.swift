@@ -1,0 +1,71 @@
+import Foundation
+import PricebookCommand
+import TestSupport
+import Testing
+
+/// What somebody reads who starts with nothing.
+@Suite struct FirstRunTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("empty"), withIntermediateDirectories: true)
+  }
+
+  @Test("an empty folder is explained in five lines that fit a terminal")
+  func emptyFolder() {
+    let run = CommandLineRun("report", folder.path("empty"))
+    #expect(run.status == .badData)
+    let lines = run.messages.split(separator: "\n")
+    #expect(lines.first == "pricebook: \(folder.path("empty")): there is nothing to report on")
+    #expect(lines.count == 6)
+    for line in lines.dropFirst() { #expect(line.count <= 80, "\(line)") }
+    for hint in ["date,store,item", "pricebook sample ", "pricebook help report"] {
+      #expect(run.messages.contains(hint))
+    }
+  }
+
+  @Test("the example that is shown works")
+  func example() throws {
+    let shown = CommandLineRun("report", folder.path("empty")).messages
+      .split(separator: "\n").filter { $0.hasPrefix("  ") }.map { $0.dropFirst(2) + "\n" }
+    #expect(shown.count == 2)
+    try folder.write("full/receipts.csv", shown.joined())
+    let run = CommandLineRun("report", folder.path("full"), "--output", folder.path("out"))
+    #expect(run.status == .done, "\(run.messages)")
+  }
+
+  @Test("a folder with files of something else is explained likewise")
+  func otherFiles() throws {
+    try folder.write("empty/letter.csv", "Dear diary, today I went shopping.\n")
+    let run = CommandLineRun("review", folder.path("empty"))
+    #expect(run.status == .badData)
+    #expect(run.messages.contains("letter.csv"))
+    #expect(run.messages.contains("pricebook sample "))
+  }
+
+  @Test("a file that is named and holds no receipts is told what is wrong with it alone")
+  func namedFile() throws {
+    let file = try folder.write("letter.csv", "Dear diary, today I went shopping.\n")
+    let run = CommandLineRun("review", file)
+    #expect(run.status == .badData)
+    #expect(!run.messages.contains("pricebook sample "))
+  }
+
+  @Test("a wrong time zone is no first step")
+  func timeZone() throws {
+    try folder.write("empty/a.csv", "date,store,item,total\n2026-10-03,S,Milk,2.50\n")
+    let run = CommandLineRun("report", folder.path("empty"), "--time-zone", "Mars")
+    #expect(run.status == .badData)
+    #expect(!run.messages.contains("pricebook sample "))
+  }
+
+  @Test("\"pricebook\" alone shows the overview where there is something to report on")
+  func overview() {
+    let run = CommandLineRun([])
+    #expect(run.status == .usage)
+    #expect(run.messages == CommandLineRun("help").results)
+    #expect(run.results.isEmpty)
+  }
+}

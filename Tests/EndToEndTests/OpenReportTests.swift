@@ -1,0 +1,98 @@
+import Foundation
+import PricebookCommand
+import TestSupport
+import Testing
+
+/// `pricebook report --open`.
+@Suite struct OpenReportTests {
+  private let folder: TemporaryFolder
+  private let receipts: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    receipts = try folder.write("in.csv", "date,store,item,total\n2026-10-03,S,Milk,2.50\n")
+  }
+
+  private func report(
+    _ words: [String], _ environment: [String: String]
+  ) -> (status: RunStatus, messages: String) {
+    let messages = MemoryOutput()
+    let status = PricebookCommand.run(
+      ["report", receipts, "--output", folder.path("out put")] + words,
+      console: Console(results: MemoryOutput(), messages: messages, environment: environment))
+    return (status, messages.text)
+  }
+
+  /// A program that notes its words, and that no run may wait for.
+  private func browser(_ name: String) throws -> String {
+    let program = try folder.write(
+      name,
+      "#!/bin/sh\nprintf '%s\\n' \"$@\" > '\(folder.path("noted.part"))'\n"
+        + "mv '\(folder.path("noted.part"))' '\(folder.path("noted"))'\nsleep 3\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    return program
+  }
+
+  /// The words that the browser was started with, as soon as it has noted them.
+  private func notedWords() throws -> [String] {
+    for _ in 0..<200 where !FileManager.default.fileExists(atPath: folder.path("noted")) {
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    return try String(contentsOfFile: folder.path("noted"), encoding: .utf8)
+      .split(separator: "\n").map(String.init)
+  }
+
+  @Test("the page is opened by its address, in the browser of BROWSER")
+  func address() throws {
+    let run = report(["--open"], ["BROWSER": try browser("browser")])
+    #expect(run.status == .done)
+    #expect(run.messages.contains("Opened \(folder.path("out put/2026-10/index.html")) in the"))
+    let words = try notedWords()
+    #expect(words.count == 1)
+    let address = try #require(URL(string: words[0]))
+    #expect(address.scheme == "file")
+    #expect(words[0].contains("out%20put"))
+    #expect(FileManager.default.fileExists(atPath: address.path))
+  }
+
+  @Test("the address stands where BROWSER says, and a program that is missing is passed over")
+  func placeholder() throws {
+    _ = try browser("browser")
+    let run = report(
+      ["--open"],
+      ["BROWSER": "no-such-browser:browser --at %s --new", "PATH": "/nowhere:\(folder.path)"])
+    #expect(run.status == .done)
+    let words = try notedWords()
+    #expect(words.count == 3)
+    #expect(words.first == "--at" && words.last == "--new")
+  }
+
+  @Test("where there is no browser, that is said, and the run is done all the same")
+  func noBrowser() {
+    let run = report(["--open"], ["BROWSER": "/nowhere/browser"])
+    #expect(run.status == .done)
+    #expect(run.messages.contains("There is no browser to be started here; open "))
+  }
+
+  @Test("without --open nothing is started, and the page is named")
+  func notAsked() throws {
+    let run = report([], ["BROWSER": try browser("browser")])
+    #expect(run.messages.contains("Open \(folder.path("out put/2026-10/index.html"))\n"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("noted")))
+  }
+
+  @Test("without a page there is nothing to open, which is wrong usage")
+  func noPage() {
+    let run = report(["--open", "--format", "csv"], [:])
+    #expect(run.status == .usage)
+    #expect(run.messages.contains("add html to --format"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("out put")))
+  }
+
+  @Test("other commands have no page to open", arguments: ["review", "list", "export", "inspect"])
+  func otherCommands(command: String) {
+    let run = CommandLineRun(command, receipts, "--open")
+    #expect(run.status == .usage)
+    #expect(run.messages.contains("it belongs to: report"))
+  }
+}

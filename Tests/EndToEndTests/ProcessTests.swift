@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The built program as a process of its own, beside the tests: signals and pipes.
+@Suite(.enabled(if: BuiltProgram.path != nil))
+struct ProcessTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Receipts of so many lines, over two years and 500 items.
+  private func receipts(_ count: Int) throws -> String {
+    var text = "date,store,item,quantity,total\n"
+    for line in 0..<count {
+      let month = String(line % 12 + 1 + 100).dropFirst()
+      let day = String(line % 28 + 1 + 100).dropFirst()
+      text += "202\(line % 2 + 5)-\(month)-\(day),Store \(line % 7),Item \(line % 500),1,"
+      text += "\(line % 9 + 1).50\n"
+    }
+    return try folder.write("receipts.csv", text)
+  }
+
+  private func start(_ words: [String]) throws -> (process: Process, messages: Pipe) {
+    let process = Process()
+    let messages = Pipe()
+    process.executableURL = URL(filePath: try #require(BuiltProgram.path))
+    process.arguments = words
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = messages
+    try process.run()
+    return (process, messages)
+  }
+
+  private func outputFiles() throws -> [String] {
+    try folder.contents().keys.filter { $0.hasPrefix("out/") }.sorted()
+  }
+
+  @Test(
+    "an interruption while files are written leaves all of them or nothing at all",
+    arguments: [SIGINT, SIGTERM])
+  func interruption(number: Int32) throws {
+    let file = try receipts(20_000)
+    let (process, messages) = try start(["report", file, "--output", folder.path("out")])
+    // Files are written from the moment that the folder is there.
+    while process.isRunning, !FileManager.default.fileExists(atPath: folder.path("out")) {
+      Thread.sleep(forTimeInterval: 0.001)
+    }
+    kill(process.processIdentifier, number)
+    let said = try messages.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+
+    let files = try outputFiles()
+    #expect(!files.contains { $0.hasSuffix(".part") })
+    if process.terminationReason == .uncaughtSignal, files.isEmpty {
+      #expect(process.terminationStatus == number)
+      #expect(said.isEmpty, "\(String(decoding: said, as: UTF8.self))")
+      #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
+    } else {
+      // It came when all were written.
+      #expect(files.contains { $0.hasSuffix("/tables/unit-values.csv") })
+      #expect(files.contains("out/index.html"))
+    }
+  }
+
+  @Test("an interruption leaves the report of the run before as it was")
+  func interruptedAgain() throws {
+    let small = try folder.write("small.csv", "date,store,item,total\n2026-12-03,S,Milk,2.50\n")
+    let first = try start(["report", small, "--output", folder.path("out")])
+    first.process.waitUntilExit()
+    let before = try folder.contents().filter { $0.key.hasPrefix("out/") }
+    #expect(!before.isEmpty)
+
+    let file = try receipts(20_000)
+    let (process, _) = try start(["report", file, "--output", folder.path("out")])
+    while process.isRunning, try !outputFiles().contains(where: { $0.hasSuffix(".part") }) {}
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    let after = try folder.contents().filter { $0.key.hasPrefix("out/") }
+    if after["out/2026-12/tables/unit-values.csv"] == before["out/2026-12/tables/unit-values.csv"] {
+      #expect(after == before)
+    } else {
+      #expect(Set(after.keys).isSuperset(of: before.keys))
+      #expect(!after.keys.contains { $0.hasSuffix(".part") })
+    }
+  }
+
+  @Test(
+    "a pipe that nobody reads any more ends the run quietly",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")))
+  func closedPipe() throws {
+    let file = try receipts(20_000)
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = [
+      "-c",
+      "{ \"$0\" export \"$1\" 2>\"$2\"; echo $? >>\"$2\"; } | head -n 1",
+      try #require(BuiltProgram.path), file, folder.path("messages"),
+    ]
+    process.standardOutput = output
+    try process.run()
+    let shown = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(String(decoding: shown, as: UTF8.self).hasPrefix("receipt,date,"))
+    #expect(try String(contentsOfFile: folder.path("messages"), encoding: .utf8) == "0\n")
+  }
+}
+
+/// `pricebook`, where it was built into the folder of the tests.
+private enum BuiltProgram {
+  static let path: String? = {
+    let tests = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    let path = tests.deletingLastPathComponent().appendingPathComponent("pricebook").path
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }()
+}

@@ -1,0 +1,50 @@
+import TestSupport
+import Testing
+
+@testable import PricebookAnalytics
+
+struct OrderedJoinTests {
+  private struct Numbers: Joinable {
+    var numbers: [Int] = []
+
+    mutating func take(_ piece: inout Numbers) { numbers.take(&piece.numbers) }
+  }
+
+  @Test("Pieces stand in their order, in whatever order they come", arguments: 1...8)
+  func order(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let join = OrderedJoin(into: Numbers())
+    for piece in (0..<20).shuffled(using: &generator) {
+      var room = join.room()
+      #expect(room.numbers.isEmpty)
+      room.numbers.append(contentsOf: [piece, piece])
+      join.put(&room, piece: piece)
+    }
+    #expect(join.joined().numbers == (0..<20).flatMap { [$0, $0] })
+  }
+
+  @Test("Rows of pieces that run at the same time are the rows of pieces that do not")
+  func concurrent() {
+    let rows = [false, true].map { isConcurrent in
+      concurrentRows(pieces: 50, rowCount: 10, isConcurrent: isConcurrent) {
+        (piece, rows: inout [Int]) in
+        rows.append(contentsOf: repeatElement(piece, count: piece % 7))
+      }
+    }
+    #expect(rows[0] == rows[1])
+    #expect(rows[0] == (0..<50).flatMap { Array(repeating: $0, count: $0 % 7) })
+  }
+
+  @Test("Rows by month are by piece within each month, and none is left")
+  func monthlyRows() {
+    var whole = MonthlyRows<Int>()
+    var piece = MonthlyRows<Int>()
+    for first in [0, 100] {
+      for row in 0..<9 { piece.append(first + row, month: row % 3 + 1) }
+      whole.take(&piece)
+    }
+    #expect(
+      whole.removeAll() == [0, 3, 6, 100, 103, 106, 1, 4, 7, 101, 104, 107, 2, 5, 8, 102, 105, 108])
+    #expect(whole.removeAll().isEmpty)
+  }
+}

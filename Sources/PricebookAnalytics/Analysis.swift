@@ -59,14 +59,18 @@ public struct Analysis: Sendable {
         return
       }
       var room = rooms.take()
-      var ledger = ledgers.room()
       var lines = ItemLines(
         of: book.lines, items: ranges[pass - 1], offsets: offsets, room: &room)
       var accounts = ItemAccounts(
         of: book, calendar: calendar, units: units, asOf: period.asOf)
-      ledger.add(&lines, accounts: &accounts)
+      // In several pieces, for a ledger stands in memory twice until it is joined.
+      for piece in 0..<Self.piecesPerRange {
+        var ledger = ledgers.room()
+        ledger.add(
+          &lines, items: lines.items(piece: piece, of: Self.piecesPerRange), accounts: &accounts)
+        ledgers.put(&ledger, piece: (pass - 1) * Self.piecesPerRange + piece)
+      }
       rooms.put(&lines.lines)
-      ledgers.put(&ledger, piece: pass - 1)
     }
     rooms.removeAll()
     let columns = foundColumns.withLock { $0 }
@@ -102,6 +106,8 @@ public struct Analysis: Sendable {
     possibleSavings = findings.possibleSavings
     packages = findings.packages
   }
+
+  private static let piecesPerRange = 4
 
   private static func currencies(
     of book: Book, spending: Spending, period: ReportPeriod, options: AnalysisOptions

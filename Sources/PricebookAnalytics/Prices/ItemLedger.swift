@@ -24,14 +24,15 @@ struct ItemLedger: Joinable {
   /// Adds the lines of a range of items.
   ///
   /// - Parameters:
-  ///   - grouped: Its lines are sorted and thinned out on the way.
+  ///   - grouped: The lines of these items are sorted and thinned out on the way.
   ///   - accounts: For the same book.
-  mutating func add(_ grouped: inout ItemLines, accounts: inout ItemAccounts) {
-    lineCount += grouped.lineCount
-    if unitValues.month.capacity == 0 {
-      unitValues.reserveCapacity(rows: grouped.lineCount, series: grouped.lineCount)
-    }
-    for item in grouped.items { accounts.enter(item: item, of: &grouped, into: &self) }
+  mutating func add(
+    _ grouped: inout ItemLines, items: Range<Int>, accounts: inout ItemAccounts
+  ) {
+    let count = grouped.lineCount(of: items)
+    lineCount += count
+    if unitValues.month.capacity == 0 { unitValues.reserveCapacity(rows: count, series: count) }
+    for item in items { accounts.enter(item: item, of: &grouped, into: &self) }
   }
 
   mutating func take(_ piece: inout ItemLedger) {

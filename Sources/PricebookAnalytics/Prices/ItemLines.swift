@@ -62,9 +62,15 @@ struct ItemLines {
     return Int(offsets[item] - base)..<Int(offsets[item + 1] - base)
   }
 
-  /// How many lines there are.
-  var lineCount: Int {
-    items.isEmpty ? 0 : Int(offsets[items.upperBound] - offsets[items.lowerBound])
+  /// One of some consecutive ranges that the items fall into.
+  func items(piece: Int, of pieces: Int) -> Range<Int> {
+    let first = items.lowerBound
+    return first + items.count * piece / pieces..<first + items.count * (piece + 1) / pieces
+  }
+
+  /// How many lines a range of the items has.
+  func lineCount(of items: Range<Int>) -> Int {
+    Int(offsets[items.upperBound] - offsets[items.lowerBound])
   }
 
   private static func collect(

@@ -32,6 +32,7 @@ final class OrderedJoin<Whole: Joinable>: Sendable {
   }
 
   private let state: Mutex<State>
+  private static var spareLimit: Int { 2 }
 
   /// - Parameter whole: Empty, with room for everything that will come.
   init(into whole: Whole) {
@@ -52,7 +53,8 @@ final class OrderedJoin<Whole: Joinable>: Sendable {
       piece = Whole()
       while var next = state.waiting.removeValue(forKey: state.next) {
         state.whole.take(&next)
-        state.spare.append(next)
+        // Many have waited where one piece took long; what they hold now is not needed twice.
+        if state.spare.count < Self.spareLimit { state.spare.append(next) }
         state.next += 1
       }
     }

@@ -41,7 +41,8 @@ struct ItemAccounts {
     into spending: inout MonthlyRows<Spending.ItemRow>
   ) {
     let use = ReceiptLines.Uses.spending.rawValue
-    var sum = SpendingSum(item: item, kind: 0, currency: 0, month: 0)
+    // No line has this kind, so that the first begins a row of its own.
+    var sum = SpendingSum(item: item, kind: .max, currency: 0, month: 0)
     for index in range where lines[index].uses.rawValue & use != 0 {
       let line = lines[index]
       let kind = units.kind(of: line)

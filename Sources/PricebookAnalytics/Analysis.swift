@@ -37,6 +37,11 @@ public struct Analysis: Sendable {
   /// - Complexity: O(lines + rows log stores) time; memory in proportion to the results where
   ///   lines come in order of time.
   public init(of book: Book, options: AnalysisOptions) {
+    self.init(of: book, options: options, observer: .none)
+  }
+
+  /// Analyses a book under the eyes of an observer.
+  package init(of book: Book, options: AnalysisOptions, observer: StageObserver) {
     let threadCount = max(1, options.threadCount)
     let calendar = DataCalendar(
       of: book.lines, boundaries: book.settings.months, threadCount: threadCount)
@@ -51,26 +56,29 @@ public struct Analysis: Sendable {
     let rooms = ItemLineRooms(ranges: ranges, offsets: offsets)
     let ledgers = OrderedJoin(into: ItemLedger(lineCount: Int(offsets.last ?? 0)))
     let foundColumns = Mutex(SpendingColumns.none)
-    _ = concurrentMap(ranges.count + 1, isConcurrent: threadCount > 1) { pass in
-      guard pass > 0 else {
-        let columns = SpendingColumns(
-          of: book, calendar: calendar, lastDayOfMonth: lastDayOfMonth)
-        foundColumns.withLock { $0 = columns }
-        return
+    observer.observe("accounts of items") {
+      _ = concurrentMap(ranges.count + 1, isConcurrent: threadCount > 1) { pass in
+        guard pass > 0 else {
+          let columns = observer.observe("spending by category and store") {
+            SpendingColumns(of: book, calendar: calendar, lastDayOfMonth: lastDayOfMonth)
+          }
+          foundColumns.withLock { $0 = columns }
+          return
+        }
+        var room = rooms.take()
+        var lines = ItemLines(
+          of: book.lines, items: ranges[pass - 1], offsets: offsets, room: &room)
+        var accounts = ItemAccounts(
+          of: book, calendar: calendar, units: units, asOf: period.asOf)
+        // In several pieces, for a ledger stands in memory twice until it is joined.
+        for piece in 0..<Self.piecesPerRange {
+          var ledger = ledgers.room()
+          ledger.add(
+            &lines, items: lines.items(piece: piece, of: Self.piecesPerRange), accounts: &accounts)
+          ledgers.put(&ledger, piece: (pass - 1) * Self.piecesPerRange + piece)
+        }
+        rooms.put(&lines.lines)
       }
-      var room = rooms.take()
-      var lines = ItemLines(
-        of: book.lines, items: ranges[pass - 1], offsets: offsets, room: &room)
-      var accounts = ItemAccounts(
-        of: book, calendar: calendar, units: units, asOf: period.asOf)
-      // In several pieces, for a ledger stands in memory twice until it is joined.
-      for piece in 0..<Self.piecesPerRange {
-        var ledger = ledgers.room()
-        ledger.add(
-          &lines, items: lines.items(piece: piece, of: Self.piecesPerRange), accounts: &accounts)
-        ledgers.put(&ledger, piece: (pass - 1) * Self.piecesPerRange + piece)
-      }
-      rooms.put(&lines.lines)
     }
     rooms.removeAll()
     let columns = foundColumns.withLock { $0 }
@@ -95,7 +103,8 @@ public struct Analysis: Sendable {
     carts = CartVariance.all(in: book)
     let findings = Findings(
       of: book, unitValues: unitValues, spending: spending, columns: columns,
-      savings: consume savings, calendar: calendar, period: period, units: units, options: options)
+      savings: consume savings, calendar: calendar, period: period, units: units, options: options,
+      observer: observer)
     trends = findings.trends
     alerts = findings.alerts
     outliers = findings.outliers

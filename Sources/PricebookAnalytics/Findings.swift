@@ -21,35 +21,35 @@ struct Findings: Sendable {
   init(
     of book: Book, unitValues: UnitValues, spending: Spending, columns: SpendingColumns,
     savings: consuming MonthlyRows<PossibleSavings.Row>, calendar: DataCalendar,
-    period: ReportPeriod, units: UnitTable, options: AnalysisOptions
+    period: ReportPeriod, units: UnitTable, options: AnalysisOptions, observer: StageObserver
   ) {
     let threadCount = max(1, options.threadCount)
     let logarithms = PriceLogarithms(of: unitValues, threadCount: threadCount)
     let savings = Mutex(consume savings)
     let found = Mutex(Findings())
-    let analyses: [@Sendable () -> Void] = [
-      {
+    let analyses = [
+      Step("store comparison") {
         let comparisons = StoreComparison.all(
           in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
           options: options)
         found.withLock { $0.comparisons = comparisons }
       },
-      {
+      Step("price trends") {
         let trends = PriceTrend.all(
           of: unitValues, logarithms: logarithms, month: period.month, options: options)
         found.withLock { $0.trends = trends }
       },
-      {
+      Step("store indexes") {
         let indexes = StoreIndex.all(
           of: unitValues, logarithms: logarithms, units: units,
           storeCount: book.names.stores.count, threadCount: threadCount)
         found.withLock { $0.storeIndexes = indexes }
       },
-      {
+      Step("possible savings") {
         let joined = savings.withLock { PossibleSavings(&$0) }
         found.withLock { $0.possibleSavings = joined }
       },
-      {
+      Step("outliers and alerts") {
         let outliers = PriceOutlier.all(
           of: unitValues, logarithms: logarithms, threadCount: threadCount)
         let alerts = PriceAlert.all(
@@ -59,27 +59,40 @@ struct Findings: Sendable {
           $0.alerts = alerts
         }
       },
-      {
+      Step("household indexes") {
         let indexes = HouseholdIndex.all(
           of: unitValues, categories: columns.itemCategories, units: units, names: book.names,
           threadCount: threadCount)
         found.withLock { $0.householdIndexes = indexes }
       },
-      {
+      Step("spending change") {
         let change = SpendingChange(
           in: book, spending: spending, itemGroups: columns.itemGroups, period: period,
           calendar: calendar, units: units, threadCount: threadCount)
         found.withLock { $0.spendingChange = change }
       },
-      {
+      Step("package prices") {
         let packages = PackagePrices(
           of: unitValues, names: book.names, threadCount: threadCount)
         found.withLock { $0.packages = packages }
       },
     ]
-    _ = concurrentMap(analyses.count, isConcurrent: threadCount > 1) { analyses[$0]() }
+    _ = concurrentMap(analyses.count, isConcurrent: threadCount > 1) { place in
+      observer.observe(analyses[place].name, analyses[place].run)
+    }
     self = found.withLock { $0 }
   }
 
   private init() {}
+
+  /// One analysis with what an observer calls it.
+  private struct Step: Sendable {
+    let name: String
+    let run: @Sendable () -> Void
+
+    init(_ name: String, run: @escaping @Sendable () -> Void) {
+      self.name = name
+      self.run = run
+    }
+  }
 }

@@ -22,7 +22,14 @@ public struct BookImporter: Sendable {
   public func read(
     progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
   ) throws(ImportError) -> Book {
-    let book = try readAll(progress: progress).book
+    try read(progress: progress, observer: .none)
+  }
+
+  /// Reads the whole book under the eyes of an observer.
+  package func read(
+    progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }, observer: StageObserver
+  ) throws(ImportError) -> Book {
+    let book = try readAll(progress: progress, observer: observer).book
     guard
       !book.lines.isEmpty || !book.vault.carts.isEmpty || !book.vault.priceOptions.isEmpty
         || !book.vault.ratings.isEmpty || !book.vault.contributors.isEmpty
@@ -32,22 +39,27 @@ public struct BookImporter: Sendable {
 
   /// Reads the whole book, even where there is nothing in it to report on.
   func readAll(
-    progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
+    progress: @escaping @Sendable (ImportProgress) -> Void = { _ in },
+    observer: StageObserver = .none
   ) throws(ImportError) -> BookReading {
     if let zone = options.timeZone, !isKnownTimeZone(zone) {
       throw ImportError(
         .noUsableData,
         "the time zone \(quoted(zone)) is not known; name one such as Europe/Zurich")
     }
-    var reading = try BookReading(options)
+    var reading = try observer.observe("recognise files") { () throws(ImportError) -> BookReading in
+      try BookReading(options)
+    }
     try reading.checkNamedFiles()
     reading.readSettings()
     reading.readAliases()
-    try reading.readReceipts(progress)
+    try observer.observe("read receipts") { () throws(ImportError) in
+      try reading.readReceipts(progress)
+    }
     reading.readBudgets()
     reading.readBaskets()
-    reading.readVaults()
-    reading.assemble()
+    observer.observe("read vaults") { reading.readVaults() }
+    observer.observe("names and reconciliation") { reading.assemble() }
     if reading.book.lines.count >= Self.largeBook { MemoryPolicy.returnFreeBlocks() }
     return reading
   }

@@ -12,13 +12,13 @@ struct StageMeasurement {
 
   func run() throws {
     var stopwatch = Stopwatch()
-    let book = try stopwatch.measure("import") {
-      try BookImporter(ImportOptions(paths: [file])).read()
+    let book = try stopwatch.measure("import") { observer in
+      try BookImporter(ImportOptions(paths: [file])).read(observer: observer)
     }
-    let analysis = stopwatch.measure("analysis") {
+    let analysis = stopwatch.measure("analysis") { observer in
       var options = AnalysisOptions()
       options.threadCount = CSVRenderer.coreCount
-      return Analysis(of: book, options: options)
+      return Analysis(of: book, options: options, observer: observer)
     }
     try check(book, analysis)
     try renderTables(of: analysis, book: book, stopwatch: &stopwatch)

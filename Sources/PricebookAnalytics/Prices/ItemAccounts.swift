@@ -41,15 +41,14 @@ struct ItemAccounts {
     into spending: inout MonthlyRows<Spending.ItemRow>
   ) {
     let use = ReceiptLines.Uses.spending.rawValue
-    // No line has this kind, so that the first begins a row of its own.
-    var sum = SpendingSum(item: item, kind: .max, currency: 0, month: 0)
+    var sum = SpendingSum(item: item, kind: 0, month: 0)
     for index in range where lines[index].uses.rawValue & use != 0 {
       let line = lines[index]
       let kind = units.kind(of: line)
       let month = calendar.monthNumber(of: CalendarDate(daysSinceEpoch: line.day))
       if sum.kind != kind || sum.month != month {
         sum.append(to: &spending, months: calendar.months, units: units)
-        sum = SpendingSum(item: item, kind: kind, currency: line.currency, month: month)
+        sum = SpendingSum(item: item, kind: kind, month: month)
       }
       sum.add(paid: line.paid, quantity: units.quantity(of: line))
     }
@@ -100,17 +99,15 @@ private struct SpendingSum {
   let item: UInt32
   /// ``UnitTable/kind(dimension:currency:)``.
   let kind: UInt32
-  let currency: UInt16
   /// The number of the month in ``DataCalendar``.
   let month: Int
   private var paid: Int64 = 0
   private var quantity = BaseQuantity.zero
   private var lines: UInt32 = 0
 
-  init(item: UInt32, kind: UInt32, currency: UInt16, month: Int) {
+  init(item: UInt32, kind: UInt32, month: Int) {
     self.item = item
     self.kind = kind
-    self.currency = currency
     self.month = month
   }
 
@@ -129,7 +126,8 @@ private struct SpendingSum {
     spending.append(
       Spending.ItemRow(
         month: months[month], item: item, dimension: units.dimension(ofKind: kind),
-        currency: currency, quantity: quantity, spent: Amount(tenThousandths: paid),
+        currency: units.currency(ofKind: kind), quantity: quantity,
+        spent: Amount(tenThousandths: paid),
         lines: lines), month: month)
   }
 }

@@ -4,12 +4,13 @@
 
     check_cost.py PRICEBOOK PRICEBOOK_BENCH [--record]
 
-Every count may be TOLERANCE above what is recorded there. A count far below is told too, so that the record is
-renewed: --record writes cost.json anew. Needs valgrind.
+Every count may be as much above what is recorded there as TOLERANCE says. A count far below is told too, so that the
+record is renewed: --record writes cost.json anew. Needs valgrind.
 """
 import json, pathlib, re, subprocess, sys, tempfile
 
-TOLERANCE = 0.10
+# Which thread takes which part of the work changes what is allocated, a little.
+TOLERANCE = {"instructions": 0.10, "allocations": 0.20}
 RECORD = pathlib.Path(__file__).with_name("cost.json")
 REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
 
@@ -52,8 +53,9 @@ def main():
         for kind, number in found.items():
             before = recorded[name][kind]
             ratio = number / before
-            verdict = "too many" if ratio > 1 + TOLERANCE else "fewer: record it" if ratio < 1 - TOLERANCE else "as before"
-            worse += ratio > 1 + TOLERANCE
+            high, low = 1 + TOLERANCE[kind], 1 - TOLERANCE[kind]
+            verdict = "too many" if ratio > high else "fewer: record it" if ratio < low else "as before"
+            worse += ratio > high
             print(f"{name:24} {kind:13} {number:>14,} recorded {before:>14,}  {ratio:6.3f}  {verdict}")
     sys.exit(1 if worse else 0)
 

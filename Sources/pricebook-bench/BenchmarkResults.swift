@@ -78,8 +78,8 @@ extension BenchmarkResults {
     text += "\n"
     for stage in stages {
       let seconds = stage.median
-      // A rate of almost no time says nothing.
-      let isRate = seconds >= 0.000_5
+      // A part sees but some of the lines, or none; a rate is one of the whole.
+      let isRate = !stage.name.contains("/") && seconds >= 0.001
       text += padded(stage.name, width)
       text += number(seconds, 10, digits: 4)
       text += number(isRate ? Double(lines) / seconds : nil, 12, digits: 0)

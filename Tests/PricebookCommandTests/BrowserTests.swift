@@ -30,6 +30,6 @@ import Testing
     arguments: ["", "no-such-program", "/nowhere/browser", "/", "/etc/hostname", ":::"])
   func missing(value: String) {
     let environment = ["BROWSER": value, "PATH": "/usr/bin:/bin"]
-    #expect(!Browser(environment: environment).open("/tmp/index.html"))
+    #expect(!Browser(environment: environment).open("reports/index.html"))
   }
 }

@@ -42,6 +42,10 @@ public struct Analysis: Sendable {
 
   /// Analyses a book under the eyes of an observer.
   package init(of book: Book, options: AnalysisOptions, observer: StageObserver) {
+    // Importers hand lines over in this order; a book that was made otherwise is brought into it.
+    var ordered = book
+    ordered.lines.orderArticlesByItem()
+    let book = ordered
     let threadCount = max(1, options.threadCount)
     let calendar = DataCalendar(
       of: book.lines, boundaries: book.settings.months, threadCount: threadCount)

@@ -20,18 +20,11 @@ import Testing
     let one = ExactDecimal(significand: 1, scale: 0)
     for row in 0..<2 {
       let number = UInt32(row)
-      book.lines.receipt.append(number)
-      book.lines.day.append(first.adding(days: row))
-      book.lines.store.append(number)
-      book.lines.item.append(number)
-      book.lines.category.append(number == 0 ? 1 : 0)
-      book.lines.quantity.append(.one)
-      book.lines.unit.append(0)
-      book.lines.paid.append(Amount(units: 1))
-      book.lines.currency.append(0)
-      book.lines.uses.append([.spending, .price])
-      book.lines.source.append(0)
-      book.lines.line.append(number + 2)
+      book.lines.append(
+        ReceiptLine(
+          receipt: number, day: first.adding(days: row), store: number, item: number,
+          category: number == 0 ? 1 : 0, unit: 0, currency: 0, quantity: .one,
+          paid: Amount(units: 1), uses: [.spending, .price], source: 0, line: number + 2))
       book.vault.priceOptions.append(
         PriceOption(
           item: number, store: number, unit: .each, currency: euro, price: one,

@@ -15,18 +15,12 @@ import Testing
     book.names.currencies = [CurrencyCode(label: "EUR")]
     let first = try #require(CalendarDate(iso: "2026-01-31"))
     for row in 0..<4 {
-      book.lines.receipt.append(UInt32(row))
-      book.lines.day.append(row < 2 ? first : first.adding(days: 1))
-      book.lines.store.append(UInt32(row % 2))
-      book.lines.item.append(UInt32(row / 2))
-      book.lines.category.append(row < 2 ? 1 : 0)
-      book.lines.quantity.append(.one)
-      book.lines.unit.append(0)
-      book.lines.paid.append(Amount(units: 1))
-      book.lines.currency.append(0)
-      book.lines.uses.append([.spending, .price])
-      book.lines.source.append(0)
-      book.lines.line.append(UInt32(row + 2))
+      book.lines.append(
+        ReceiptLine(
+          receipt: UInt32(row), day: row < 2 ? first : first.adding(days: 1),
+          store: UInt32(row % 2), item: UInt32(row / 2), category: row < 2 ? 1 : 0, unit: 0,
+          currency: 0, quantity: .one, paid: Amount(units: 1), uses: [.spending, .price],
+          source: 0, line: UInt32(row + 2)))
     }
     book.budgets = ["Dairy", nil].map {
       Budget(

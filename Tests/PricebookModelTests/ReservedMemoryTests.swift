@@ -26,11 +26,11 @@ struct ReservedMemoryTests {
 
   @Test func `of lines is given back but for what rows count for`() {
     var lines = ReceiptLines()
-    lines.day = [CalendarDate(daysSinceEpoch: 1)]
-    lines.item = [3]
+    lines.receipts.day = [CalendarDate(daysSinceEpoch: 1)]
+    lines.articles.item = [3]
     lines.uses = [.price]
     lines.forgetAllButUses()
     #expect(lines.uses == [.price])
-    #expect(lines.isEmpty && lines.item.isEmpty)
+    #expect(lines.isEmpty && lines.articles.item.isEmpty && lines.receipts.day.isEmpty)
   }
 }

@@ -15,12 +15,14 @@ struct ItemEvidence: Sendable {
   /// - Complexity: O(lines log lines) in the worst order of lines.
   init(of book: Book) {
     let lines = book.lines
+    let (items, currencies) = (lines.item, lines.currency)
+    let (lineCategories, lineUnits) = (lines.category, lines.unit)
     let count = book.names.items.count
     var totals = [Double](repeating: 0, count: book.names.currencies.count)
     var counts = [Int](repeating: 0, count: count + 1)
     for row in lines.uses.indices where lines.uses[row].contains(.spending) {
-      totals[Int(lines.currency[row])] += abs(lines.paid[row].approximateUnits)
-      counts[Int(lines.item[row]) + 1] += 1
+      totals[Int(currencies[row])] += abs(lines.paid[row].approximateUnits)
+      counts[Int(items[row]) + 1] += 1
     }
     for index in counts.indices.dropFirst() { counts[index] += counts[index - 1] }
 
@@ -31,19 +33,19 @@ struct ItemEvidence: Sendable {
     categories = Array(repeating: [], count: count)
     let units = UnitTable(of: book)
     for row in lines.uses.indices where !lines.uses[row].isEmpty {
-      let item = Int(lines.item[row])
+      let item = Int(items[row])
       let paid = lines.paid[row].approximateUnits
       if lines.uses[row].contains(.spending) {
-        spending[item] += paid / max(totals[Int(lines.currency[row])], 0.0001)
+        spending[item] += paid / max(totals[Int(currencies[row])], 0.0001)
         keys[next[item]] = UInt64(lines.source[row]) << 32 | UInt64(lines.receipt[row])
         next[item] += 1
-        let category = book.names.categories[Int(lines.category[row])]
+        let category = book.names.categories[Int(lineCategories[row])]
         if !category.isEmpty, categories[item].count < 2 { categories[item].insert(category) }
       }
       if lines.uses[row].contains(.price) {
-        let unit = Int(lines.unit[row])
+        let unit = Int(lineUnits[row])
         let kind = units.kind(
-          dimension: units.factors[unit].dimension, currency: lines.currency[row])
+          dimension: units.factors[unit].dimension, currency: currencies[row])
         let quantity = book.names.units[unit].base(lines.quantity[row]).approximateUnits
         let key = UInt64(item) << 32 | UInt64(kind)
         sums[key, default: (0, 0)].paid += paid

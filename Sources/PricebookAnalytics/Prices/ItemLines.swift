@@ -30,30 +30,36 @@ struct ItemLines {
   /// used for nothing are left out.
   static func offsets(of lines: ReceiptLines, itemCount: Int) -> [UInt32] {
     var offsets = [UInt32](repeating: 0, count: itemCount + 1)
-    let item = lines.item.span
+    let item = lines.articles.item.span
+    let article = lines.article.span
     let uses = lines.uses.span
     var counts = offsets.mutableSpan
-    for line in item.indices {
-      counts[Int(item[line]) &+ 1] &+= uses[line].rawValue == 0 ? 0 : 1
+    for line in article.indices {
+      counts[Int(item[Int(article[line])]) &+ 1] &+= uses[line].rawValue == 0 ? 0 : 1
     }
     for index in offsets.indices.dropFirst() { offsets[index] += offsets[index - 1] }
     return offsets
   }
 
   /// - Parameters:
+  ///   - columns: With the articles in the order of their items.
   ///   - items: The items to look at; lines of others are passed over.
   ///   - offsets: ``offsets(of:itemCount:)``.
+  ///   - groups: What stands in the place of stores, by article; `nil` for the stores.
   ///   - room: As many lines as the items have, or more; it moves in here, for memory that two
   ///     values share would be copied.
   /// - Complexity: O(lines).
-  init(of columns: ReceiptLines, items: Range<Int>, offsets: [UInt32], room: inout [ItemLine]) {
+  init(
+    of columns: ReceiptLines, items: Range<Int>, offsets: [UInt32], groups: [UInt32]? = nil,
+    room: inout [ItemLine]
+  ) {
     self.items = items
     self.offsets = offsets
     lines = []
     swap(&lines, &room)
     let base = offsets[items.lowerBound]
     var next = offsets[items.lowerBound..<items.upperBound].map { $0 - base }
-    Self.collect(columns, items: items, next: &next, into: &lines)
+    Self.collect(columns, items: items, groups: groups, next: &next, into: &lines)
   }
 
   /// Where the lines of an item stand.
@@ -74,31 +80,44 @@ struct ItemLines {
   }
 
   private static func collect(
-    _ columns: ReceiptLines, items: Range<Int>, next: inout [UInt32], into grouped: inout [ItemLine]
+    _ columns: ReceiptLines, items: Range<Int>, groups: [UInt32]?, next: inout [UInt32],
+    into grouped: inout [ItemLine]
   ) {
-    let item = columns.item.span
-    let store = columns.store.span
-    let day = columns.day.span
-    let unit = columns.unit.span
-    let currency = columns.currency.span
+    let receipt = columns.receipt.span
+    let article = columns.article.span
+    let item = columns.articles.item.span
+    let unit = columns.articles.unit.span
+    let currency = columns.articles.currency.span
+    let day = columns.receipts.day.span
+    let store = columns.receipts.store.span
+    let group = groups ?? []
+    let hasGroups = groups != nil
     let paid = columns.paid.span
     let quantity = columns.quantity.span
     let uses = columns.uses.span
     var target = grouped.mutableSpan
     var places = next.mutableSpan
-    let (firstItem, itemCount) = (UInt32(items.lowerBound), UInt32(items.count))
+    let articles = columns.articles.numbers(ofItems: items)
+    let (firstArticle, articleCount) = (
+      UInt32(truncatingIfNeeded: articles.lowerBound),
+      UInt32(truncatingIfNeeded: articles.count)
+    )
+    let firstItem = UInt32(truncatingIfNeeded: items.lowerBound)
     var selected = [Int](repeating: 0, count: blockSize)
     var first = 0
-    while first < item.count {
-      let end = min(first + blockSize, item.count)
-      let count = select(first..<end, of: item, from: firstItem, count: itemCount, into: &selected)
+    while first < article.count {
+      let end = min(first + blockSize, article.count)
+      let count = select(
+        first..<end, of: article, from: firstArticle, count: articleCount, into: &selected)
       first = end
       for index in selected[..<count] where uses[index].rawValue != 0 {
-        let place = Int(item[index] &- firstItem)
+        let (article, receipt) = (Int(article[index]), Int(receipt[index]))
+        let place = Int(item[article] &- firstItem)
         target[Int(places[place])] = ItemLine(
           paid: paid[index].tenThousandths, millionths: quantity[index].millionths,
-          day: day[index].daysSinceEpoch, store: store[index], unit: unit[index],
-          currency: currency[index], uses: uses[index])
+          day: day[receipt].daysSinceEpoch,
+          store: hasGroups ? group[article] : store[receipt], unit: unit[article],
+          currency: currency[article], uses: uses[index])
         places[place] &+= 1
       }
     }
@@ -106,18 +125,18 @@ struct ItemLines {
 
   private static let blockSize = 512
 
-  /// Notes which of some lines are of the wanted items, without a branch on what is as good as
+  /// Notes which of some lines are of the wanted articles, without a branch on what is as good as
   /// random.
   @inline(__always)
   private static func select(
-    _ range: Range<Int>, of item: borrowing Span<UInt32>, from firstItem: UInt32,
-    count itemCount: UInt32, into selected: inout [Int]
+    _ range: Range<Int>, of article: borrowing Span<UInt32>, from firstArticle: UInt32,
+    count articleCount: UInt32, into selected: inout [Int]
   ) -> Int {
     var target = selected.mutableSpan
     var count = 0
     for index in range {
       target[count] = index
-      count += item[index] &- firstItem < itemCount ? 1 : 0
+      count += article[index] &- firstArticle < articleCount ? 1 : 0
     }
     return count
   }

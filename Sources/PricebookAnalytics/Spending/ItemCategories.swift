@@ -39,11 +39,10 @@ struct ItemCategories: Sendable {
   mutating func settle(lines: ReceiptLines) {
     guard isMixed.contains(true) else { return }
     var counts: [UInt64: Int] = [:]
-    let item = lines.item.span
-    let categories = lines.category.span
+    let (items, categories) = (lines.item, lines.category)
     let uses = lines.uses.span
-    for line in 0..<lines.count where isMixed[Int(item[line])] && uses[line].contains(.price) {
-      counts[UInt64(item[line]) << 32 | UInt64(categories[line]), default: 0] += 1
+    for line in 0..<lines.count where isMixed[Int(items[line])] && uses[line].contains(.price) {
+      counts[UInt64(items[line]) << 32 | UInt64(categories[line]), default: 0] += 1
     }
     var most: [UInt32: (category: UInt32, lines: Int)] = [:]
     for (key, count) in counts {

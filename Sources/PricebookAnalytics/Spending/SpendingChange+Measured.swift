@@ -106,11 +106,12 @@ struct ItemSpendingByMonth: Sendable {
     where isWanted: (CalendarDate, UInt32) -> Bool
   ) -> [Month: [Entry]] {
     // Lines by item and group are found as lines by item and store are.
+    let groups = groups(of: book)
     var columns = book.lines
-    columns.store = groups(of: book)
+    let (days, items) = (columns.day, columns.item)
     for line in columns.uses.indices {
       let isCounted =
-        columns.uses[line].contains(.spending) && isWanted(columns.day[line], columns.item[line])
+        columns.uses[line].contains(.spending) && isWanted(days[line], items[line])
       columns.uses[line] = isCounted ? .spending : []
     }
     let offsets = ItemLines.offsets(of: columns, itemCount: book.names.items.count)
@@ -120,7 +121,8 @@ struct ItemSpendingByMonth: Sendable {
     var entries: [Month: [Entry]] = [:]
     for items in ranges {
       var room = rooms.take()
-      var grouped = ItemLines(of: columns, items: items, offsets: offsets, room: &room)
+      var grouped = ItemLines(
+        of: columns, items: items, offsets: offsets, groups: groups, room: &room)
       for item in items where !grouped.range(of: item).isEmpty {
         let lines = grouped.sort(item: item, units: units)
         order.sort(grouped.lines.span, range: lines)
@@ -139,18 +141,14 @@ struct ItemSpendingByMonth: Sendable {
 
   private static let linesAtATime = 1 << 19
 
-  /// The group of every line: its category, or the number of categories for adjustments without
-  /// one.
+  /// The group of every article: its category, or the number of categories for adjustments
+  /// without one.
   private static func groups(of book: Book) -> [UInt32] {
-    let (lines, names) = (book.lines, book.names)
-    guard let uncategorised = names.categories.firstIndex(of: ""),
-      names.items.contains(where: \.isAdjustment)
-    else { return lines.category }
+    let (articles, names) = (book.lines.articles, book.names)
+    let uncategorised = names.categories.firstIndex(of: "").map { UInt32($0) }
     let adjustments = UInt32(names.categories.count)
-    return lines.category.indices.map { line in
-      let isAdjustment =
-        lines.category[line] == uncategorised && names.items[Int(lines.item[line])].isAdjustment
-      return isAdjustment ? adjustments : lines.category[line]
+    return zip(articles.item, articles.category).map { item, category in
+      category == uncategorised && names.items[Int(item)].isAdjustment ? adjustments : category
     }
   }
 

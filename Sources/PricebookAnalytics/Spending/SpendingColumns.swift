@@ -51,48 +51,63 @@ struct SpendingColumns: Sendable {
     itemCategories = ItemCategories(itemCount: names.items.count)
     itemGroups = ItemCategories(itemCount: names.items.count)
 
-    let day = lines.day.span
-    let category = lines.category.span
-    let store = lines.store.span
-    let item = lines.item.span
-    let currency = lines.currency.span
+    let article = lines.article.span
     let receipt = lines.receipt.span
     let paid = lines.paid.span
     let uses = lines.uses.span
-    // Read once, for they are functions of another module.
-    let (priceUse, spendingUse) = (ReceiptLines.Uses.price, ReceiptLines.Uses.spending)
+    let currency = lines.articles.currency.span
+    let day = lines.receipts.day.span
+    let store = lines.receipts.store.span
+    let groups = zip(lines.articles.item, lines.articles.category).map { item, category in
+      category == uncategorised && isAdjustment[Int(item)] ? adjustments : Int(category)
+    }
+    let group = groups.span
+    var articleUses = [ReceiptLines.Uses](repeating: [], count: lines.articles.count)
+    var usesOfArticles = articleUses.mutableSpan
+    // Read once, for it is a function of another module.
+    let spendingUse = ReceiptLines.Uses.spending
+    var lastReceipt = UInt32.max
     var lastDay = CalendarDate(daysSinceEpoch: .min)
     var month = 0
     var isSameDays = false
     for line in 0..<lines.count {
       let use = uses[line]
-      if use.contains(priceUse) {
-        itemCategories.note(item: item[line], category: category[line])
-      }
+      let article = Int(article[line])
+      usesOfArticles[article].formUnion(use)
       guard use.contains(spendingUse) else { continue }
-      if day[line] != lastDay {
-        lastDay = day[line]
-        month = calendar.monthNumber(of: lastDay)
-        isSameDays = calendar.boundaries.dayNumber(of: lastDay) <= lastDayOfMonth
+      if receipt[line] != lastReceipt {
+        lastReceipt = receipt[line]
+        if day[Int(lastReceipt)] != lastDay {
+          lastDay = day[Int(lastReceipt)]
+          month = calendar.monthNumber(of: lastDay)
+          isSameDays = calendar.boundaries.dayNumber(of: lastDay) <= lastDayOfMonth
+        }
       }
-      var group = Int(category[line])
-      if category[line] == uncategorised, isAdjustment[Int(item[line])] { group = adjustments }
-      itemGroups.note(item: item[line], category: UInt32(truncatingIfNeeded: group))
       let amount = paid[line].tenThousandths
-      let currencyID = Int(currency[line])
-      categories.update(group: group &* currencyCount &+ currencyID, month: month) {
+      let currencyID = Int(currency[article])
+      categories.update(group: group[article] &* currencyCount &+ currencyID, month: month) {
         $0.spent &+= amount
         $0.lines &+= 1
         if isSameDays { $0.spentToSameDay &+= amount }
       }
-      let isNew = receipts.insert(receipt[line], currency: currency[line])
-      stores.update(group: Int(store[line]) &* currencyCount &+ currencyID, month: month) {
+      let isNew = receipts.insert(lastReceipt, currency: currency[article])
+      let storeGroup = Int(store[Int(lastReceipt)]) &* currencyCount &+ currencyID
+      stores.update(group: storeGroup, month: month) {
         $0.spent &+= amount
         $0.lines &+= 1
         if isNew { $0.receipts &+= 1 }
       }
     }
 
+    for (number, use) in articleUses.enumerated() {
+      let item = lines.articles.item[number]
+      if use.contains(.price) {
+        itemCategories.note(item: item, category: lines.articles.category[number])
+      }
+      if use.contains(.spending) {
+        itemGroups.note(item: item, category: UInt32(truncatingIfNeeded: groups[number]))
+      }
+    }
     itemCategories.settle(lines: lines)
 
     categories.forEach { group, month, sum in

@@ -15,7 +15,7 @@ struct RecentPurchases {
   init(in book: Book, period: ReportPeriod) {
     let firstDay = period.calendar.firstDay(of: period.month.adding(months: -2))
     let lastDay = min(period.asOf, period.lastDay)
-    let day = book.lines.day
+    let isRecent = book.lines.receipts.day.map { $0 >= firstDay && $0 <= lastDay }
     let item = book.lines.item
     let uses = book.lines.uses
     let receipt = book.lines.receipt
@@ -24,8 +24,7 @@ struct RecentPurchases {
     var ends = [UInt32](repeating: 0, count: book.names.items.count + 1)
     var lowest = Int.max
     var highest = -1
-    for row in 0..<day.count
-    where day[row] >= firstDay && day[row] <= lastDay && uses[row].contains(.price) {
+    for row in receipt.indices where isRecent[Int(receipt[row])] && uses[row].contains(.price) {
       recent.append(UInt32(truncatingIfNeeded: row))
       ends[Int(item[row]) + 1] += 1
       lowest = min(lowest, Int(receipt[row]))

@@ -9,9 +9,6 @@ extension CommandRun {
     defer { progress?.erase() }
     var book = try readBook()
     progress?.note("Working out the figures")
-    // Tables and pages never say where a line stands, and ten million places are a lot of memory.
-    book.lines.line = []
-    book.lines.source = []
     let analysis = try analyse(book)
     // No table and no page speaks of a line any more. The files take the memory of the columns,
     // which costs a fraction of memory that nothing has used before.

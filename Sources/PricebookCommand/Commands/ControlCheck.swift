@@ -26,16 +26,18 @@ enum ControlCheck {
   /// What the lines that count as spending were paid, by source, then currency.
   private static func paidBySource(_ book: Book) -> [Int64] {
     let currencyCount = book.names.currencies.count
-    let source = book.lines.source.span
-    let currency = book.lines.currency.span
+    let article = book.lines.article.span
+    let currencies = book.lines.articles.currency.span
     let amounts = book.lines.paid.span
     let uses = book.lines.uses.span
     // Read once, for it is a function of another module.
     let spending = ReceiptLines.Uses.spending.rawValue
     var sums = [Int64](repeating: 0, count: book.sources.count * currencyCount)
-    var paid = sums.mutableSpan
-    for row in uses.indices where uses[row].rawValue & spending != 0 {
-      paid[Int(source[row]) * currencyCount + Int(currency[row])] += amounts[row].tenThousandths
+    book.lines.source.forEachRun { rows, source in
+      for row in rows where uses[row].rawValue & spending != 0 {
+        sums[Int(source) * currencyCount + Int(currencies[Int(article[row])])] +=
+          amounts[row].tenThousandths
+      }
     }
     return sums
   }
@@ -43,13 +45,14 @@ enum ControlCheck {
   /// Checks the grand totals of an analysis against the lines that it counted.
   static func check(_ analysis: Analysis, of book: Book) throws(RunFailure) {
     var paid = [Int64](repeating: 0, count: book.names.currencies.count)
-    let currency = book.lines.currency.span
+    let article = book.lines.article.span
+    let currencies = book.lines.articles.currency.span
     let amounts = book.lines.paid.span
     let uses = book.lines.uses.span
     // Read once, for it is a function of another module.
     let spending = ReceiptLines.Uses.spending.rawValue
     for row in uses.indices where uses[row].rawValue & spending != 0 {
-      paid[Int(currency[row])] += amounts[row].tenThousandths
+      paid[Int(currencies[Int(article[row])])] += amounts[row].tenThousandths
     }
     for row in analysis.spending.byMonth {
       paid[Int(row.currency)] -= row.spent.tenThousandths

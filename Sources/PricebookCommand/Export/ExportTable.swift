@@ -28,7 +28,7 @@ enum ExportTable {
       .name(ids: { ids[rows[$0]] }, dictionary: written.texts)
     }
     func texts(
-      _ ids: [UInt32], orNames names: [String], _ nameIDs: [UInt32]
+      _ ids: [UInt32], orNames names: [String], _ nameIDs: LookupColumn<UInt32>
     ) -> DataColumn.Values {
       let firstName = UInt32(written.texts.count)
       return .name(

@@ -44,17 +44,19 @@ extension LineFilter {
     var leftOut = [Int](repeating: 0, count: book.sources.count)
     let calendar = book.settings.months
     let cutMonth = since.map { calendar.firstDay(of: calendar.month(of: $0)) }
+    let receiptPasses = zip(book.lines.receipts.day, book.lines.receipts.store).map {
+      passes($0) && passing.stores[Int($1)]
+    }
+    let articlePasses = zip(book.lines.articles.item, book.lines.articles.category).map {
+      passing.items[Int($0)] && passing.categories[Int($1)]
+    }
+    let (receipts, articles) = (book.lines.receipt, book.lines.article)
+    let (days, sources) = (book.lines.day, book.lines.source)
     for row in 0..<book.lines.count where !book.lines.uses[row].isEmpty {
-      if passes(book.lines.day[row]),
-        passing.stores[Int(book.lines.store[row])],
-        passing.categories[Int(book.lines.category[row])],
-        passing.items[Int(book.lines.item[row])]
-      {
-        continue
-      }
+      if receiptPasses[Int(receipts[row])], articlePasses[Int(articles[row])] { continue }
       if book.lines.uses[row].contains(.spending) {
-        leftOut[Int(book.lines.source[row])] += 1
-        let day = book.lines.day[row]
+        leftOut[Int(sources[row])] += 1
+        let day = days[row]
         if let since, let cutMonth, day < since, day >= cutMonth { book.leftOut.firstDay = since }
         if let until, day > until { book.leftOut.lastDay = until }
       }
@@ -119,8 +121,9 @@ private struct PassingNames {
     func note(_ item: UInt32, _ category: UInt32) {
       found[Int(item)] = (found[Int(item)] ?? false) || categories[Int(category)]
     }
+    let (lineItems, lineCategories) = (book.lines.item, book.lines.category)
     for row in 0..<book.lines.count where !book.lines.uses[row].isEmpty {
-      note(book.lines.item[row], book.lines.category[row])
+      note(lineItems[row], lineCategories[row])
     }
     for line in book.vault.carts.lazy.flatMap(\.lines) { note(line.item, line.category) }
     let withoutAny = Self.passing(filter.categories, of: [""])[0]

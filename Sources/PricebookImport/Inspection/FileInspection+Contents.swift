@@ -86,7 +86,7 @@ extension FileInspection {
         currency.label,
       ]
     }
-    describeRange("days", lines.day)
+    describeRange("days", Array(lines.day))
     describeNames("stores", book.names.stores)
     facts.append(Fact(label: "items", value: String(book.names.items.count)))
     for (currency, paid) in totals.paid.sorted(by: { $0.key < $1.key }) {

@@ -11,8 +11,11 @@ struct PartColumns: ~Copyable {
   var category = ColumnBuffer<UInt32>()
   var unit = ColumnBuffer<UInt32>()
   var currency = ColumnBuffer<UInt32>()
+  /// Of the four above.
+  var article = ColumnBuffer<UInt32>()
   var quantity = ColumnBuffer<Quantity>()
   var paid = ColumnBuffer<Amount>()
+  var uses = ColumnBuffer<ReceiptLines.Uses>()
   var line = ColumnBuffer<UInt32>()
 
   /// Runs of rows with one receipt id, store, day and time.
@@ -37,8 +40,10 @@ struct PartColumns: ~Copyable {
     category.clear(reserving: rows)
     unit.clear(reserving: rows)
     currency.clear(reserving: rows)
+    article.clear(reserving: rows)
     quantity.clear(reserving: rows)
     paid.clear(reserving: rows)
+    uses.clear(reserving: rows)
     line.clear(reserving: rows)
     runReceiptID.clear(reserving: rows)
     runStore.clear(reserving: rows)
@@ -56,8 +61,10 @@ extension PartColumns {
     category[place] = category[row]
     unit[place] = unit[row]
     currency[place] = currency[row]
+    article[place] = article[row]
     quantity[place] = quantity[row]
     paid[place] = paid[row]
+    uses[place] = uses[row]
     line[place] = line[row]
     if !numbers.isEmpty { numbers[place] = numbers[row] }
   }

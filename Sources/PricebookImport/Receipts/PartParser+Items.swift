@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// The items of a part, numbered all together behind the loop over its records.
+/// The items and articles of a part, numbered all together behind the loop over its records.
 ///
 /// Items change from row to row, and the table of their names is too large for a core's cache:
 /// looked up one by one, each would wait for memory three times. Some rows ahead are looked at
@@ -25,7 +25,7 @@ extension PartParser {
     row.hasItem = true
   }
 
-  /// Numbers the items of all rows, in the order of the rows.
+  /// Numbers the items and articles of all rows, in the order of the rows.
   mutating func numberItems(_ bytes: ByteView) {
     let rowCount = columns.rowCount
     let composed = composedItems.view
@@ -38,8 +38,13 @@ extension PartParser {
         let place = columns.itemPlace[row]
         let start = Int(place.start)
         let view = place.isComposed ? composed : bytes
-        columns.item[row] = items.intern(
+        let item = items.intern(
           view, from: start, to: start &+ Int(place.length), hash: place.hash)
+        columns.item[row] = item
+        columns.article[row] = articles.intern(
+          ArticleTable.Article(
+            item: item, category: columns.category[row], unit: columns.unit[row],
+            currency: columns.currency[row]))
       }
       first = end
     }

@@ -33,6 +33,8 @@ extension PartParser {
     columns.currency[index] = row.currency
     columns.quantity[index] = quantity
     columns.paid[index] = paid
+    columns.uses[index] =
+      quantity.millionths > 0 && paid.tenThousandths > 0 ? Self.priceUses : .spending
     columns.line[index] = UInt32(clamping: line)
     if let sum = paidMagnitude {
       let (next, overflow) = sum.addingReportingOverflow(paid.tenThousandths.magnitude)
@@ -40,6 +42,9 @@ extension PartParser {
     }
     if keepsNumbers { keepNumbers() }
   }
+
+  /// Of a line that is a price observation, unless its item turns out to be an adjustment.
+  private static var priceUses: ReceiptLines.Uses { ReceiptLines.Uses(rawValue: 3) }
 
   private static var amountLimit: UInt64 { Amount.bookLimit.tenThousandths.magnitude }
 

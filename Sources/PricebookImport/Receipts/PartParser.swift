@@ -38,6 +38,8 @@ struct PartParser: ~Copyable {
   var items = ByteTable(slotCount: 1 << 10)
   var stores = ByteTable()
   var categories = ByteTable()
+  /// What rows are of, in the numbers of this parser.
+  var articles = ArticleTable()
   var units = ByteTable()
   var currencies = ByteTable()
   /// What the texts of ``currencies`` mean.

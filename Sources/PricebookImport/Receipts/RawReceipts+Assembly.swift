@@ -1,6 +1,4 @@
-internal import Dispatch
 import PricebookModel
-internal import Synchronization
 
 extension RawReceipts {
   /// Fills `book.lines`, `book.names`, and the totals, byte counts, diagnostics and rejected
@@ -30,9 +28,8 @@ extension RawReceipts {
     carts.addNames(to: &units, &currencies)
     let unitOrder = Self.order(units.values) { $0.symbol < $1.symbol }
     let currencyOrder = Self.order(currencies.values, by: <)
-    Self.renumber(&lines.unit, unitOrder.places)
-    Self.renumber(&lines.currency, currencyOrder.places)
-    lines.source = sourceColumn(rowCount: lines.count)
+    Self.renumber(&lines.articles.unit, unitOrder.places)
+    Self.renumber(&lines.articles.currency, currencyOrder.places)
 
     var rows = collector.files.map(\.rows)
     let duplicates = Reconciliation(
@@ -44,13 +41,14 @@ extension RawReceipts {
     book.names.categories = resolution.categories
     book.names.units = unitOrder.values
     book.names.currencies = currencyOrder.values
-    lines.uses = Self.uses(of: lines, items: resolution.items)
+    Self.clearPrices(ofAdjustments: resolution.items, in: &lines)
     writeTotals(lines, rows, duplicates, into: &book)
     book.diagnostics += (collector.diagnostics + duplicates.diagnostics + cutProblems())
       .sorted(by: Diagnostic.precedes)
     book.rejectedRecords += collector.rejectedRecords
     if isIncomplete { book.isIncomplete = true }
     let counted = carts.append(to: &lines, &book, keepsWritten: keepsWritten)
+    lines.orderArticlesByItem()
     book.lines = lines
     return counted
   }
@@ -59,56 +57,37 @@ extension RawReceipts {
   private borrowing func joinReceipts(of lines: inout ReceiptLines, by storeOfText: [UInt32]) {
     let count = collector.stores.count
     guard Set(storeOfText.prefix(count)).count < count else { return }
-    Self.renumber(&lines.receipt, collector.receipts.renumbered(byStore: storeOfText))
+    let numbers = collector.receipts.renumbered(byStore: storeOfText)
+    var joined = ReceiptLines.Receipts()
+    for (old, number) in numbers.enumerated() where Int(number) == joined.count {
+      joined.store.append(lines.receipts.store[old])
+      joined.day.append(lines.receipts.day[old])
+    }
+    lines.receipts = joined
+    Self.renumber(&lines.receipt, numbers)
   }
 
   /// Makes what was numbered by text the numbers of items, stores and categories.
   private borrowing func joinNames(of lines: inout ReceiptLines, _ resolution: NameResolution) {
     let overrides = resolution.categoryOfItemText
-    let hasOverrides = overrides.contains { $0 != nil }
-    if hasOverrides {
-      // The alias table's category of the item, else the line's own.
-      let own = resolution.categoryOfText
-      for row in lines.category.indices {
-        lines.category[row] = overrides[Int(lines.item[row])] ?? own[Int(lines.category[row])]
-      }
+    // The alias table's category of the item, else the line's own.
+    lines.articles.category = zip(lines.articles.item, lines.articles.category).map {
+      overrides[Int($0)] ?? resolution.categoryOfText[Int($1)]
     }
-    let maps = [
-      resolution.itemOfText, resolution.storeOfText,
-      hasOverrides ? nil : resolution.categoryOfText,
-    ]
-    let columns = Mutex([lines.item, lines.store, lines.category])
-    lines.item = []
-    lines.store = []
-    lines.category = []
-    let join: @Sendable (Int) -> Void = { place in
-      guard let map = maps[place] else { return }
-      var column: [UInt32] = []
-      columns.withLock { swap(&column, &$0[place]) }
-      Self.renumber(&column, map)
-      columns.withLock { swap(&column, &$0[place]) }
-    }
-    if lines.count < Self.concurrentRowCount {
-      for place in maps.indices { join(place) }
-    } else {
-      DispatchQueue.concurrentPerform(iterations: maps.count, execute: join)
-    }
-    columns.withLock { columns in
-      swap(&lines.item, &columns[0])
-      swap(&lines.store, &columns[1])
-      swap(&lines.category, &columns[2])
-    }
+    Self.renumber(&lines.articles.item, resolution.itemOfText)
+    Self.renumber(&lines.receipts.store, resolution.storeOfText)
   }
 
-  /// Rows from which on starting threads is worth it.
-  private static var concurrentRowCount: Int { 100_000 }
-
+  /// Numbers that the map does not have are those of rows that were refused.
   private static func renumber<ID: FixedWidthInteger & BitwiseCopyable>(
     _ column: inout [ID], _ map: [ID]
   ) {
     var column = column.mutableSpan
     let map = map.span
-    for row in column.indices { column[row] = map[Int(column[row])] }
+    for row in column.indices {
+      let old = Int(column[row])
+      column[row] = old < map.count ? map[old] : 0
+    }
   }
 
   /// Values in ascending order, and the place there of each.
@@ -121,26 +100,15 @@ extension RawReceipts {
     return (sorted.map { values[$0] }, places)
   }
 
-  private borrowing func sourceColumn(rowCount: Int) -> [UInt16] {
-    var sources: [UInt16] = []
-    sources.reserveCapacity(rowCount)
-    for file in collector.files {
-      sources.append(
-        contentsOf: repeatElement(UInt16(clamping: file.file.source), count: file.rows.count))
-    }
-    return sources
-  }
-
-  private static func uses(of lines: ReceiptLines, items: [Item]) -> [ReceiptLines.Uses] {
-    let isAdjustment = items.map(\.isAdjustment)
+  /// Lines of what is no item are no prices.
+  private static func clearPrices(ofAdjustments items: [Item], in lines: inout ReceiptLines) {
+    guard items.contains(where: \.isAdjustment) else { return }
+    let isAdjustment = lines.articles.item.map { items[Int($0)].isAdjustment }
     let flags = isAdjustment.span
-    let quantity = lines.quantity.span
-    let paid = lines.paid.span
-    let item = lines.item.span
-    return lines.day.indices.map { row in
-      quantity[row].millionths > 0 && paid[row].tenThousandths > 0 && !flags[Int(item[row])]
-        ? [.spending, .price] : .spending
-    }
+    let articles = lines.article
+    let article = articles.span
+    var uses = lines.uses.mutableSpan
+    for row in article.indices where flags[Int(article[row])] { uses[row] = .spending }
   }
 
   private borrowing func writeTotals(
@@ -152,11 +120,13 @@ extension RawReceipts {
       guard book.sources.indices.contains(source) else { continue }
       var sums = [Int64](repeating: 0, count: book.names.currencies.count)
       var seen = [Bool](repeating: false, count: sums.count)
-      let currency = lines.currency.span
+      let article = lines.article.span
+      let currencies = lines.articles.currency.span
       let paid = lines.paid.span
       for row in rows[index] {
-        sums[Int(currency[row])] += paid[row].tenThousandths
-        seen[Int(currency[row])] = true
+        let currency = Int(currencies[Int(article[row])])
+        sums[currency] += paid[row].tenThousandths
+        seen[currency] = true
       }
       book.sources[source].byteCount = file.byteCount
       book.sources[source].totals.read += file.readCount

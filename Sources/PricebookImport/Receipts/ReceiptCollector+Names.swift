@@ -4,22 +4,35 @@ import PricebookModel
 /// lists of stores and items.
 extension ReceiptCollector {
   func dropUnusedNames() {
-    if let map = Self.keepUsed(&items, by: lines.item) { Self.renumber(&lines.item, map) }
-    if let map = Self.keepUsed(&stores, by: lines.store) {
-      Self.renumber(&lines.store, map)
+    let usedArticles = Self.used(lines.article, of: lines.articles.count)
+    let usedReceipts = Self.used(lines.receipt, of: lines.receipts.count)
+    if let map = Self.keepUsed(&items, by: lines.articles.item, where: usedArticles) {
+      Self.renumber(&lines.articles.item, map)
+    }
+    if let map = Self.keepUsed(&stores, by: lines.receipts.store, where: usedReceipts) {
+      Self.renumber(&lines.receipts.store, map)
       receipts.renumberStores(map)
     }
-    if let map = Self.keepUsed(&categories, by: lines.category) {
-      Self.renumber(&lines.category, map)
+    if let map = Self.keepUsed(&categories, by: lines.articles.category, where: usedArticles) {
+      Self.renumber(&lines.articles.category, map)
     }
+  }
+
+  /// Which of `count` numbers a column has.
+  private static func used(_ column: [UInt32], of count: Int) -> [Bool] {
+    var isUsed = [Bool](repeating: false, count: count)
+    for number in column { isUsed[Int(number)] = true }
+    return isUsed
   }
 
   /// Numbers the used names anew, in the same order.
   ///
   /// - Returns: The new numbers by the old ones; `nil` where every name is used.
-  private static func keepUsed(_ table: inout ByteTable, by column: [UInt32]) -> [UInt32]? {
+  private static func keepUsed(
+    _ table: inout ByteTable, by column: [UInt32], where isWanted: [Bool]
+  ) -> [UInt32]? {
     var isUsed = [Bool](repeating: false, count: table.count)
-    for id in column { isUsed[Int(id)] = true }
+    for (id, isWanted) in zip(column, isWanted) where isWanted { isUsed[Int(id)] = true }
     guard isUsed.contains(false) else { return nil }
     var kept = ByteTable()
     var map = [UInt32](repeating: 0, count: table.count)

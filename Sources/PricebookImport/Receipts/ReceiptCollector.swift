@@ -24,15 +24,15 @@ final class ReceiptCollector: @unchecked Sendable {
     var categories: [UInt32] = []
     var units: [UInt16] = []
     var currencies: [UInt16] = []
+    var articles: [UInt32] = []
     var runs: [UInt32] = []
-    var runStores: [UInt32] = []
   }
 
   /// The id that stands for one unit or currency too many.
   static let noID = UInt16.max
 
   let options: ReceiptReader.Options
-  /// Store, item and category ids are those of the texts below.
+  /// Ids of stores, items, categories, units and currencies are those of the tables below.
   var lines = ReceiptLines()
   var numbers: [WrittenNumbers] = []
   var items = ByteTable()
@@ -40,6 +40,7 @@ final class ReceiptCollector: @unchecked Sendable {
   var categories = ByteTable()
   var units = SmallTable<UnitOfMeasure>()
   var currencies = SmallTable<CurrencyCode>()
+  private var articles = ArticleTable()
   var receipts = ReceiptKeys()
   var files: [FileSummary] = []
   var diagnostics: [Diagnostic] = []
@@ -60,8 +61,6 @@ final class ReceiptCollector: @unchecked Sendable {
   /// Σ |paid| by currency, only once ``paidMagnitude`` says that it is needed.
   private var magnitudes: [UInt64]?
   private var gathered = ColumnBuffer<UInt32>()
-  private var days = ColumnBuffer<CalendarDate>()
-  private var narrow = ColumnBuffer<UInt16>()
 
   /// Memory for rows to come, and how many rows it was made present for; any thread may ask.
   private let reserved = Mutex<(memory: ReservedMemory, rowCount: Int)?>(nil)
@@ -92,35 +91,28 @@ final class ReceiptCollector: @unchecked Sendable {
     let growth = Double(bytesLeft) / Double(byteCount) * 1.1
     let rowCount = parser.columns.rowCount
     if receipts.count == 0 {
+      let receiptCount = Int(Double(parser.columns.runCount) * (1 + growth))
       receipts.reserve(
-        count: Int(Double(parser.columns.runCount) * (1 + growth)),
+        count: receiptCount,
         idByteCount: Int(Double(parser.receiptIDs.view.count) * (1 + growth)))
+      lines.receipts.store.reserveCapacity(receiptCount)
+      lines.receipts.day.reserveCapacity(receiptCount)
     }
     let wanted = lines.count + rowCount + Int(Double(rowCount) * growth) + 1024
     guard wanted > lines.receipt.capacity else { return }
     // Many files in a row must not copy what came before them for each.
     let room = lines.isEmpty ? wanted : max(wanted, lines.count + lines.count / 2)
     lines.receipt.reserveInLargePages(room)
-    lines.day.reserveInLargePages(room)
-    lines.store.reserveInLargePages(room)
-    lines.item.reserveInLargePages(room)
-    lines.category.reserveInLargePages(room)
+    lines.article.reserveInLargePages(room)
     lines.quantity.reserveInLargePages(room)
-    lines.unit.reserveInLargePages(room)
     lines.paid.reserveInLargePages(room)
-    lines.currency.reserveInLargePages(room)
-    lines.line.reserveInLargePages(room)
+    lines.uses.reserveInLargePages(room)
     var memory = ReservedMemory()
     memory.add(&lines.receipt)
-    memory.add(&lines.day)
-    memory.add(&lines.store)
-    memory.add(&lines.item)
-    memory.add(&lines.category)
+    memory.add(&lines.article)
     memory.add(&lines.quantity)
-    memory.add(&lines.unit)
     memory.add(&lines.paid)
-    memory.add(&lines.currency)
-    memory.add(&lines.line)
+    memory.add(&lines.uses)
     // Ahead of the parts that are under way.
     reserved.withLock { $0 = (memory, lines.count + 8 * rowCount) }
   }
@@ -145,39 +137,31 @@ final class ReceiptCollector: @unchecked Sendable {
     refuseExcess(&parser, bytes, part, map)
     let firstRow = lines.count
     let rowCount = parser.columns.rowCount
-    gather(parser.columns, map)
-    for row in 0..<rowCount {
-      gathered[row] = map.items[Int(parser.columns.item[row])]
-    }
-    gathered.append(first: rowCount, to: &lines.item)
-    for row in 0..<rowCount {
-      gathered[row] = map.categories[Int(parser.columns.category[row])]
-    }
-    gathered.append(first: rowCount, to: &lines.category)
-    for row in 0..<rowCount { narrow[row] = map.units[Int(parser.columns.unit[row])] }
-    narrow.append(first: rowCount, to: &lines.unit)
-    for row in 0..<rowCount { narrow[row] = map.currencies[Int(parser.columns.currency[row])] }
-    narrow.append(first: rowCount, to: &lines.currency)
+    gathered.clear(reserving: rowCount)
+    for row in 0..<rowCount { gathered[row] = map.runs[Int(parser.columns.run[row])] }
+    gathered.append(first: rowCount, to: &lines.receipt)
+    for row in 0..<rowCount { gathered[row] = map.articles[Int(parser.columns.article[row])] }
+    gathered.append(first: rowCount, to: &lines.article)
     parser.columns.quantity.append(first: rowCount, to: &lines.quantity)
     parser.columns.paid.append(first: rowCount, to: &lines.paid)
-    parser.columns.line.append(first: rowCount, to: &lines.line)
+    parser.columns.uses.append(first: rowCount, to: &lines.uses)
+    appendPlaces(of: parser.columns)
     if options.keepsWritten { numbers.append(contentsOf: parser.columns.numbers) }
     takeProblems(&parser)
     takeAsides(parser, part, firstRow: firstRow)
   }
 
-  /// Appends the columns that rows of one receipt share.
-  private func gather(_ columns: borrowing PartColumns, _ map: Numbering) {
+  /// Appends where the rows of a part stand; their lines ascend.
+  private func appendPlaces(of columns: borrowing PartColumns) {
     let rowCount = columns.rowCount
-    gathered.clear(reserving: rowCount)
-    days.clear(reserving: rowCount)
-    narrow.clear(reserving: rowCount)
-    for row in 0..<rowCount { gathered[row] = map.runs[Int(columns.run[row])] }
-    gathered.append(first: rowCount, to: &lines.receipt)
-    for row in 0..<rowCount { gathered[row] = map.runStores[Int(columns.run[row])] }
-    gathered.append(first: rowCount, to: &lines.store)
-    for row in 0..<rowCount { days[row] = columns.runDay[Int(columns.run[row])] }
-    days.append(first: rowCount, to: &lines.day)
+    guard rowCount > 0, let source = files.last?.file.source else { return }
+    lines.source.append(UInt32(clamping: source), count: rowCount)
+    let (first, last) = (columns.line[0], columns.line[rowCount - 1])
+    if Int(last) - Int(first) == rowCount - 1 {
+      lines.line.append(first, count: rowCount)
+    } else {
+      for row in 0..<rowCount { lines.line.append(columns.line[row]) }
+    }
   }
 
   /// Brings the names and receipts that are new in a part to their numbers here.
@@ -193,17 +177,42 @@ final class ReceiptCollector: @unchecked Sendable {
     for id in map.currencies.count..<parser.currencies.count {
       map.currencies.append(currencies.intern(parser.currencyCodes[id]))
     }
+    for article in parser.articles.articles[map.articles.count...] {
+      map.articles.append(number(article, map))
+    }
+    numberReceipts(of: parser, &map)
+  }
+
+  /// The number of an article that a parser numbered.
+  private func number(_ article: ArticleTable.Article, _ map: Numbering) -> UInt32 {
+    let here = ArticleTable.Article(
+      item: map.items[Int(article.item)], category: map.categories[Int(article.category)],
+      unit: UInt32(map.units[Int(article.unit)]),
+      currency: UInt32(map.currencies[Int(article.currency)]))
+    let number = articles.intern(here)
+    if Int(number) == lines.articles.count {
+      lines.articles.item.append(here.item)
+      lines.articles.category.append(here.category)
+      lines.articles.unit.append(UInt16(truncatingIfNeeded: here.unit))
+      lines.articles.currency.append(UInt16(truncatingIfNeeded: here.currency))
+    }
+    return number
+  }
+
+  private func numberReceipts(of parser: borrowing PartParser, _ map: inout Numbering) {
     map.runs.removeAll(keepingCapacity: true)
-    map.runStores.removeAll(keepingCapacity: true)
     let ids = parser.receiptIDs.view
     for run in 0..<parser.columns.runCount {
-      let store = map.stores[Int(parser.columns.runStore[run])]
-      map.runStores.append(store)
       receipts.add(
-        store: store, day: parser.columns.runDay[run], second: parser.columns.runSecond[run],
+        store: map.stores[Int(parser.columns.runStore[run])], day: parser.columns.runDay[run],
+        second: parser.columns.runSecond[run],
         id: ids, parser.receiptIDs.range(of: Int(parser.columns.runReceiptID[run])))
     }
     receipts.takeNumbers(into: &map.runs)
+    for run in 0..<parser.columns.runCount where Int(map.runs[run]) == lines.receipts.count {
+      lines.receipts.store.append(map.stores[Int(parser.columns.runStore[run])])
+      lines.receipts.day.append(parser.columns.runDay[run])
+    }
   }
 
   private static func intern(
@@ -290,8 +299,8 @@ final class ReceiptCollector: @unchecked Sendable {
 
   private func currencyMagnitudes() -> [UInt64] {
     var sums = [UInt64](repeating: 0, count: currencies.values.count)
-    for row in 0..<lines.count {
-      sums[Int(lines.currency[row])] += lines.paid[row].tenThousandths.magnitude
+    for (currency, paid) in zip(lines.currency, lines.paid) {
+      sums[Int(currency)] += paid.tenThousandths.magnitude
     }
     return sums
   }

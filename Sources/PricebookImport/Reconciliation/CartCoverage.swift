@@ -29,15 +29,16 @@ struct CartCoverage {
     let wanted = Set(purchases.map(visit(of:)))
     var receipt: UInt32?
     var isWanted = false
+    let (stores, days, items) = (lines.store, lines.day, lines.item)
     for row in 0..<lines.count {
       if lines.receipt[row] != receipt {
         receipt = lines.receipt[row]
-        isWanted = wanted.contains(Visit(store: lines.store[row], day: lines.day[row]))
+        isWanted = wanted.contains(Visit(store: stores[row], day: days[row]))
       }
       guard isWanted else { continue }
-      let visit = Visit(store: lines.store[row], day: lines.day[row])
+      let visit = Visit(store: stores[row], day: days[row])
       visits.insert(visit)
-      prices.insert(Price(visit: visit, item: lines.item[row]))
+      prices.insert(Price(visit: visit, item: items[row]))
     }
   }
 
@@ -64,7 +65,7 @@ struct CartCoverage {
     for (id, currency) in book.names.currencies.enumerated() { currencies[currency] = UInt16(id) }
     var left = Self.room(in: lines, currencyCount: book.names.currencies.count)
     var receipts: [Int: [UInt32: UInt32]] = [:]
-    var nextReceipt = (lines.receipt.max()).map { $0 + 1 } ?? 0
+    var nextReceipt = UInt32(truncatingIfNeeded: lines.receipts.count)
     var counted: Set<Int> = []
     for purchase in purchases {
       let visit = visit(of: purchase)
@@ -83,20 +84,14 @@ struct CartCoverage {
         receipts[purchase.cart, default: [:]][visit.store] = receipt
         nextReceipt += 1
       }
-      lines.receipt.append(receipt)
-      lines.day.append(purchase.day)
-      lines.store.append(visit.store)
-      lines.item.append(item)
-      lines.category.append(
+      let category =
         resolution.categoryOfItemText[Int(purchase.itemText)]
-          ?? resolution.categoryOfText[Int(purchase.categoryText)])
-      lines.quantity.append(purchase.quantity)
-      lines.unit.append(unit)
-      lines.paid.append(purchase.paid)
-      lines.currency.append(currency)
-      lines.uses.append(uses)
-      lines.source.append(UInt16(clamping: purchase.source))
-      lines.line.append(0)
+        ?? resolution.categoryOfText[Int(purchase.categoryText)]
+      lines.append(
+        ReceiptLine(
+          receipt: receipt, day: purchase.day, store: visit.store, item: item, category: category,
+          unit: unit, currency: currency, quantity: purchase.quantity, paid: purchase.paid,
+          uses: uses, source: purchase.source, line: 0))
       if keepsWritten { appendWritten(to: &lines) }
       guard uses.contains(.spending) else { continue }
       counted.insert(purchase.cart)
@@ -129,8 +124,8 @@ struct CartCoverage {
   private static func room(in lines: ReceiptLines, currencyCount: Int) -> [UInt64] {
     var left = [UInt64](
       repeating: Amount.bookLimit.tenThousandths.magnitude, count: currencyCount)
-    for row in 0..<lines.count {
-      left[Int(lines.currency[row])] -= lines.paid[row].tenThousandths.magnitude
+    for (currency, paid) in zip(lines.currency, lines.paid) {
+      left[Int(currency)] -= paid.tenThousandths.magnitude
     }
     return left
   }

@@ -15,7 +15,7 @@ struct Reconciliation {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - lines: Names resolved and receipts joined; every column but `uses` filled.
+  ///   - lines: Names resolved and receipts joined; every column filled.
   ///   - files: The files with their rows, in the order of the rows.
   ///
   /// Complexity: O(n) for lines of receipts that stand in one file alone, O(n log n) in the size
@@ -218,17 +218,12 @@ extension ReceiptLines {
   /// - Parameter rows: Ascending, each once.
   mutating func remove(_ rows: [Int]) {
     Self.remove(rows, &receipt)
-    Self.remove(rows, &day)
-    Self.remove(rows, &store)
-    Self.remove(rows, &item)
-    Self.remove(rows, &category)
+    Self.remove(rows, &article)
     Self.remove(rows, &quantity)
-    Self.remove(rows, &unit)
     Self.remove(rows, &paid)
-    Self.remove(rows, &currency)
     Self.remove(rows, &uses)
-    Self.remove(rows, &source)
-    Self.remove(rows, &line)
+    source.remove(rows)
+    line.remove(rows)
     Self.remove(rows, &written.receiptID)
     Self.remove(rows, &written.item)
     Self.remove(rows, &written.store)

@@ -3,6 +3,9 @@
 /// Rows stand in source order: by file, then by place in the file. Names are stored once, in
 /// ``BookNames``, and referred to by ids. Ids of items, stores and categories ascend with the
 /// names, so that sorting by id sorts by name.
+///
+/// What rows share stands once for all of them: the store and day of a receipt in ``receipts``,
+/// the item, category, unit and currency in ``articles``.
 public struct ReceiptLines: Sendable {
   /// What a row counts for.
   ///
@@ -22,38 +25,62 @@ public struct ReceiptLines: Sendable {
     public static let price = Uses(rawValue: 2)
   }
 
-  /// The receipt a row stands on: equal for rows of one store, day, time and receipt id.
+  /// The receipt that each row stands on, an index into ``receipts``: equal for rows of one store,
+  /// day, time and receipt id.
   ///
   /// Numbered from 0 in order of first occurrence.
   public var receipt: [UInt32] = []
-  public var day: [CalendarDate] = []
-  /// Indexes into ``BookNames/stores``.
-  public var store: [UInt32] = []
-  /// Indexes into ``BookNames/items``.
-  public var item: [UInt32] = []
-  /// Indexes into ``BookNames/categories``.
-  public var category: [UInt32] = []
+  /// What each row is of, an index into ``articles``.
+  public var article: [UInt32] = []
   public var quantity: [Quantity] = []
-  /// Indexes into ``BookNames/units``.
-  public var unit: [UInt16] = []
   /// What was paid, rounded to the minor unit.
   public var paid: [Amount] = []
-  /// Indexes into ``BookNames/currencies``.
-  public var currency: [UInt16] = []
   public var uses: [Uses] = []
   /// Indexes into ``Book/sources``.
-  public var source: [UInt16] = []
+  public var source = RunColumn(step: 0)
   /// The physical line in the source where the record begins, from 1; 0 for a vault's entity.
-  public var line: [UInt32] = []
+  public var line = RunColumn(step: 1)
+  public var receipts = Receipts()
+  public var articles = Articles()
   /// What only `pricebook export` needs; empty columns where it was not asked for.
   public var written = WrittenColumns()
 
   public init() {}
 
   @inlinable
-  public var count: Int { day.count }
+  public var count: Int { paid.count }
 
-  public var isEmpty: Bool { day.isEmpty }
+  public var isEmpty: Bool { paid.isEmpty }
+
+  /// The receipts of rows, as columns of equal length.
+  public struct Receipts: Sendable {
+    /// Indexes into ``BookNames/stores``.
+    public var store: [UInt32] = []
+    public var day: [CalendarDate] = []
+
+    public init() {}
+
+    @inlinable
+    public var count: Int { store.count }
+  }
+
+  /// What rows are of: the distinct combinations of item, category, unit and currency, as columns
+  /// of equal length.
+  public struct Articles: Sendable {
+    /// Indexes into ``BookNames/items``.
+    public var item: [UInt32] = []
+    /// Indexes into ``BookNames/categories``.
+    public var category: [UInt32] = []
+    /// Indexes into ``BookNames/units``.
+    public var unit: [UInt16] = []
+    /// Indexes into ``BookNames/currencies``.
+    public var currency: [UInt16] = []
+
+    public init() {}
+
+    @inlinable
+    public var count: Int { item.count }
+  }
 
   /// Gives back the memory of every column but ``uses``, once nothing is left to find in them.
   package mutating func forgetAllButUses() {

@@ -26,18 +26,13 @@ struct MadeBook {
     receipt: UInt32? = nil, uses: ReceiptLines.Uses? = nil
   ) {
     let isPrice = paid > 0 && quantity > 0 && !book.names.items[Int(item)].isAdjustment
-    book.lines.receipt.append(receipt ?? UInt32(book.lines.count))
-    book.lines.day.append(date(day))
-    book.lines.store.append(store)
-    book.lines.item.append(item)
-    book.lines.category.append(category)
-    book.lines.quantity.append(Quantity(millionths: quantity))
-    book.lines.unit.append(unit)
-    book.lines.paid.append(Amount(tenThousandths: paid))
-    book.lines.currency.append(currency)
-    book.lines.uses.append(uses ?? (isPrice ? [.spending, .price] : .spending))
-    book.lines.source.append(0)
-    book.lines.line.append(UInt32(book.lines.line.count + 2))
+    book.lines.append(
+      ReceiptLine(
+        receipt: receipt ?? UInt32(book.lines.count), day: date(day), store: store, item: item,
+        category: category, unit: unit, currency: currency,
+        quantity: Quantity(millionths: quantity), paid: Amount(tenThousandths: paid),
+        uses: uses ?? (isPrice ? [.spending, .price] : .spending), source: 0,
+        line: UInt32(book.lines.count + 2)))
   }
 
   /// One purchase of one item on the tenth of consecutive months from January 2026; a price of
@@ -85,16 +80,12 @@ struct MadeBook {
     let order = Array(0..<book.lines.count).shuffled(using: &generator)
     var result = self
     result.book.lines.receipt = order.map { book.lines.receipt[$0] }
-    result.book.lines.day = order.map { book.lines.day[$0] }
-    result.book.lines.store = order.map { book.lines.store[$0] }
-    result.book.lines.item = order.map { book.lines.item[$0] }
-    result.book.lines.category = order.map { book.lines.category[$0] }
+    result.book.lines.article = order.map { book.lines.article[$0] }
     result.book.lines.quantity = order.map { book.lines.quantity[$0] }
-    result.book.lines.unit = order.map { book.lines.unit[$0] }
     result.book.lines.paid = order.map { book.lines.paid[$0] }
-    result.book.lines.currency = order.map { book.lines.currency[$0] }
     result.book.lines.uses = order.map { book.lines.uses[$0] }
-    result.book.lines.line = order.map { book.lines.line[$0] }
+    result.book.lines.line = RunColumn(step: 1)
+    for row in order { result.book.lines.line.append(book.lines.line[row]) }
     return result
   }
 }

@@ -9,8 +9,8 @@ struct MonthStartTests {
   private static func moved(_ made: MadeBook, startDay: Int) -> MadeBook {
     var result = made
     result.book.settings.monthStartDay = nil
-    for row in result.book.lines.day.indices {
-      result.book.lines.day[row] = made.book.lines.day[row].adding(days: 1 - startDay)
+    result.book.lines.receipts.day = made.book.lines.receipts.day.map {
+      $0.adding(days: 1 - startDay)
     }
     for option in result.book.vault.priceOptions.indices {
       result.book.vault.priceOptions[option].day =

@@ -12,15 +12,18 @@ struct ItemLinesTests {
     var generator = SeededGenerator(seed: seed)
     var lines = ReceiptLines()
     for row in 0..<count {
-      lines.item.append(UInt32.random(in: 0..<UInt32(Self.itemCount), using: &generator))
-      lines.store.append(UInt32.random(in: 0..<5, using: &generator))
-      lines.day.append(CalendarDate(daysSinceEpoch: Int32(row)))
-      lines.unit.append(0)
-      lines.currency.append(0)
-      lines.paid.append(Amount(tenThousandths: Int64.random(in: -5...50, using: &generator)))
-      lines.quantity.append(Quantity(millionths: Int64.random(in: -1...4, using: &generator)))
-      lines.uses.append(ReceiptLines.Uses(rawValue: UInt8.random(in: 0...3, using: &generator)))
+      lines.append(
+        ReceiptLine(
+          receipt: UInt32(row), day: CalendarDate(daysSinceEpoch: Int32(row)),
+          store: UInt32.random(in: 0..<5, using: &generator),
+          item: UInt32.random(in: 0..<UInt32(Self.itemCount), using: &generator), category: 0,
+          unit: 0, currency: 0,
+          quantity: Quantity(millionths: Int64.random(in: -1...4, using: &generator)),
+          paid: Amount(tenThousandths: Int64.random(in: -5...50, using: &generator)),
+          uses: ReceiptLines.Uses(rawValue: UInt8.random(in: 0...3, using: &generator)),
+          source: 0, line: 0))
     }
+    lines.orderArticlesByItem()
     return lines
   }
 
@@ -53,7 +56,7 @@ struct ItemLinesTests {
   func sorted(seed: Int) {
     var columns = lines(seed: UInt64(seed), count: 500)
     var generator = SeededGenerator(seed: UInt64(seed))
-    if seed > 1 { columns.day.shuffle(using: &generator) }
+    if seed > 1 { columns.receipts.day.shuffle(using: &generator) }
     var book = Book()
     book.names.units = [.each]
     book.names.currencies = [.unknown]

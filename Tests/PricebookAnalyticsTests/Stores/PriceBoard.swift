@@ -64,18 +64,11 @@ struct PriceBoard {
     item: Int, store: Int = 0, receipt: Int, day: CalendarDate, pieces: Int = 1, cents: Int = 100,
     unit: Int = 0, currency: Int = 0, uses: ReceiptLines.Uses = [.spending, .price]
   ) {
-    book.lines.receipt.append(UInt32(receipt))
-    book.lines.day.append(day)
-    book.lines.store.append(UInt32(store))
-    book.lines.item.append(UInt32(item))
-    book.lines.category.append(0)
-    book.lines.quantity.append(Quantity(pieces: pieces))
-    book.lines.unit.append(UInt16(unit))
-    book.lines.paid.append(Amount(cents: cents))
-    book.lines.currency.append(UInt16(currency))
-    book.lines.uses.append(uses)
-    book.lines.source.append(0)
-    book.lines.line.append(0)
+    book.lines.append(
+      ReceiptLine(
+        receipt: UInt32(receipt), day: day, store: UInt32(store), item: UInt32(item), category: 0,
+        unit: UInt16(unit), currency: UInt16(currency), quantity: Quantity(pieces: pieces),
+        paid: Amount(cents: cents), uses: uses, source: 0, line: 0))
   }
 }
 

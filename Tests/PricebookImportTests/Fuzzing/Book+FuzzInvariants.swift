@@ -27,6 +27,10 @@ extension Book {
       lines.uses.count, lines.source.count, lines.line.count,
     ]
     if counts.contains(where: { $0 != lines.count }) { return "columns of \(counts) rows" }
+    let hasPlaces =
+      lines.receipt.allSatisfy { Int($0) < lines.receipts.count }
+      && lines.article.allSatisfy { Int($0) < lines.articles.count }
+    guard hasPlaces else { return "a line refers to a receipt or article that is not there" }
     let isInRange =
       lines.item.allSatisfy { Int($0) < names.items.count }
       && lines.store.allSatisfy { Int($0) < names.stores.count }

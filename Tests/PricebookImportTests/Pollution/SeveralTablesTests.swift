@@ -32,7 +32,7 @@ import Testing
   @Test("A table with other columns is read with its own", arguments: [1, 7, 40, 1 << 16])
   func otherColumns(blockSize: Int) throws {
     let book = try book(Self.tables, blockSize: blockSize)
-    #expect(book.lines.line == [2, 5, 6])
+    #expect(Array(book.lines.line) == [2, 5, 6])
     #expect(book.lines.paid.map(\.tenThousandths) == [11_900, 29_900, 31_000])
     #expect(book.names.stores == ["Aldi", "Lidl"])
     #expect(book.diagnostics.isEmpty)
@@ -44,7 +44,7 @@ import Testing
     let book = try book(Self.tables.replacing("14.10.2026", with: "04/05/2026"))
     #expect(book.diagnostics.map(\.code) == ["ambiguous-date"])
     #expect(book.diagnostics.map(\.line) == [4])
-    #expect(book.lines.line == [2])
+    #expect(Array(book.lines.line) == [2])
     #expect(book.isIncomplete)
   }
 
@@ -56,7 +56,7 @@ import Testing
       + String(repeating: "Visa,1.19\n", count: 200)
       + "\nitem,date,total,store\nEggs,2026-10-14,2.99,Aldi\n"
     let book = try book(text, blockSize: blockSize)
-    #expect(book.lines.line == [2, 207])
+    #expect(Array(book.lines.line) == [2, 207])
     #expect(book.diagnostics.map(\.code) == ["other-table"])
     #expect(book.diagnostics.first?.line == 4)
     #expect(book.diagnostics.first?.message.contains("its 202 lines") == true)
@@ -81,7 +81,7 @@ import Testing
     let units = Array(text.utf16)
     let bytes = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let book = try book(bytes + [0x00, 0xD8, 0x30])
-    #expect(book.lines.line == [2])
+    #expect(Array(book.lines.line) == [2])
     #expect(book.rejectedRecords.map(\.code) == ["invalid-utf8"])
   }
 
@@ -91,7 +91,7 @@ import Testing
     let book = try book(
       "date,store,item,total\n2026-10-13,Lidl,Milk,1.19\n2026-10-13,Lidl,\"\(item)\",2.00\n"
         + "2026-10-14,Lidl,Rye,3.10\n")
-    #expect(book.lines.line == [2, 3, 4])
+    #expect(Array(book.lines.line) == [2, 3, 4])
     #expect(book.names.items.map(\.name.utf8.count).max() == 10 << 20)
   }
 

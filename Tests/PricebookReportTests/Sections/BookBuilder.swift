@@ -94,20 +94,15 @@ struct BookBuilder {
       guard let day = CalendarDate(iso: line.day) else { continue }
       let receipt = receipts["\(line.day) \(line.store)"] ?? UInt32(receipts.count)
       receipts["\(line.day) \(line.store)"] = receipt
-      book.lines.receipt.append(receipt)
-      book.lines.day.append(day)
-      book.lines.store.append(UInt32(id(line.store, stores)))
-      book.lines.item.append(UInt32(id(line.item, items)))
-      book.lines.category.append(UInt32(id(line.category, categories)))
-      book.lines.quantity.append(Quantity(millionths: line.quantity))
-      book.lines.unit.append(UInt16(id(line.unit, units)))
-      book.lines.paid.append(Amount(tenThousandths: line.paid))
-      book.lines.currency.append(UInt16(id(line.currency, currencies)))
-      book.lines.uses.append(
-        line.paid > 0 && line.quantity > 0 && !line.isAdjustment
-          ? [.spending, .price] : .spending)
-      book.lines.source.append(0)
-      book.lines.line.append(UInt32(place + 2))
+      book.lines.append(
+        ReceiptLine(
+          receipt: receipt, day: day, store: UInt32(id(line.store, stores)),
+          item: UInt32(id(line.item, items)), category: UInt32(id(line.category, categories)),
+          unit: UInt16(id(line.unit, units)), currency: UInt16(id(line.currency, currencies)),
+          quantity: Quantity(millionths: line.quantity), paid: Amount(tenThousandths: line.paid),
+          uses: line.paid > 0 && line.quantity > 0 && !line.isAdjustment
+            ? [.spending, .price] : .spending,
+          source: 0, line: UInt32(place + 2)))
       totals.read += 1
       totals.accepted += 1
       totals.paid[CurrencyCode(label: line.currency), default: .zero] += Amount(

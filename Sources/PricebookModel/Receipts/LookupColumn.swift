@@ -1,0 +1,28 @@
+/// A column whose values stand in a shorter table that rows refer to by number.
+@frozen
+public struct LookupColumn<Element: Sendable>: RandomAccessCollection, Sendable {
+  @usableFromInline let numbers: [UInt32]
+  @usableFromInline let values: [Element]
+
+  /// - Parameters:
+  ///   - numbers: One for each row.
+  ///   - values: What the numbers stand for.
+  @inlinable
+  public init(_ numbers: [UInt32], in values: [Element]) {
+    self.numbers = numbers
+    self.values = values
+  }
+
+  @inlinable
+  public var startIndex: Int { 0 }
+
+  @inlinable
+  public var endIndex: Int { numbers.count }
+
+  @inlinable
+  public subscript(row: Int) -> Element { values[Int(numbers[row])] }
+}
+
+extension LookupColumn: Equatable where Element: Equatable {
+  public static func == (left: Self, right: Self) -> Bool { left.elementsEqual(right) }
+}

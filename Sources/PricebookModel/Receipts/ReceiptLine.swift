@@ -1,0 +1,100 @@
+/// One row of ``ReceiptLines``.
+public struct ReceiptLine: Hashable, Sendable {
+  /// The number of the receipt; rows of one receipt have one store and day.
+  public var receipt: UInt32
+  public var day: CalendarDate
+  /// Indexes into ``BookNames``.
+  public var store: UInt32
+  public var item: UInt32
+  public var category: UInt32
+  public var unit: UInt16
+  public var currency: UInt16
+  public var quantity: Quantity
+  public var paid: Amount
+  public var uses: ReceiptLines.Uses
+  /// Index into ``Book/sources``.
+  public var source: Int
+  /// The physical line in the source, from 1; 0 for a vault's entity.
+  public var line: UInt32
+
+  public init(
+    receipt: UInt32, day: CalendarDate, store: UInt32, item: UInt32, category: UInt32,
+    unit: UInt16, currency: UInt16, quantity: Quantity, paid: Amount, uses: ReceiptLines.Uses,
+    source: Int, line: UInt32
+  ) {
+    self.receipt = receipt
+    self.day = day
+    self.store = store
+    self.item = item
+    self.category = category
+    self.unit = unit
+    self.currency = currency
+    self.quantity = quantity
+    self.paid = paid
+    self.uses = uses
+    self.source = source
+    self.line = line
+  }
+}
+
+extension ReceiptLines {
+  /// Appends a row, with a receipt of its own where its number is new.
+  public mutating func append(_ row: ReceiptLine) {
+    while receipts.count <= Int(row.receipt) {
+      receipts.store.append(row.store)
+      receipts.day.append(row.day)
+    }
+    receipts.store[Int(row.receipt)] = row.store
+    receipts.day[Int(row.receipt)] = row.day
+    receipt.append(row.receipt)
+    article.append(articles.add(row))
+    quantity.append(row.quantity)
+    paid.append(row.paid)
+    uses.append(row.uses)
+    source.append(UInt32(clamping: row.source))
+    line.append(row.line)
+  }
+}
+
+extension ReceiptLines.Articles {
+  /// The number of what a row is of; only the article that was added last is not added twice.
+  fileprivate mutating func add(_ row: ReceiptLine) -> UInt32 {
+    let last = count - 1
+    let isKnown =
+      last >= 0 && item[last] == row.item && category[last] == row.category
+      && unit[last] == row.unit && currency[last] == row.currency
+    if !isKnown {
+      item.append(row.item)
+      category.append(row.category)
+      unit.append(row.unit)
+      currency.append(row.currency)
+    }
+    return UInt32(truncatingIfNeeded: count - 1)
+  }
+}
+
+extension ReceiptLines {
+  /// The day of each row.
+  @inlinable
+  public var day: LookupColumn<CalendarDate> { LookupColumn(receipt, in: receipts.day) }
+
+  /// Indexes into ``BookNames/stores``, one for each row.
+  @inlinable
+  public var store: LookupColumn<UInt32> { LookupColumn(receipt, in: receipts.store) }
+
+  /// Indexes into ``BookNames/items``, one for each row.
+  @inlinable
+  public var item: LookupColumn<UInt32> { LookupColumn(article, in: articles.item) }
+
+  /// Indexes into ``BookNames/categories``, one for each row.
+  @inlinable
+  public var category: LookupColumn<UInt32> { LookupColumn(article, in: articles.category) }
+
+  /// Indexes into ``BookNames/units``, one for each row.
+  @inlinable
+  public var unit: LookupColumn<UInt16> { LookupColumn(article, in: articles.unit) }
+
+  /// Indexes into ``BookNames/currencies``, one for each row.
+  @inlinable
+  public var currency: LookupColumn<UInt16> { LookupColumn(article, in: articles.currency) }
+}

@@ -1,0 +1,73 @@
+/// A column of numbers that mostly stay the same, or mostly grow by one, from row to row.
+///
+/// Takes memory for every run of such rows, not for every row.
+public struct RunColumn: RandomAccessCollection, Sendable {
+  private struct Run {
+    var firstRow: UInt32
+    var firstValue: UInt32
+  }
+
+  private var runs: [Run] = []
+  private let step: UInt32
+  public private(set) var count = 0
+
+  /// - Parameter step: How much each value of a run is above the one before: 0 or 1.
+  public init(step: UInt32) {
+    self.step = step
+  }
+
+  public var startIndex: Int { 0 }
+
+  public var endIndex: Int { count }
+
+  /// - Complexity: O(log runs).
+  public subscript(row: Int) -> UInt32 {
+    precondition(row >= 0 && row < count)
+    var low = 0
+    var high = runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(runs[middle].firstRow) <= row { low = middle } else { high = middle }
+    }
+    return value(of: runs[low], at: row)
+  }
+
+  public mutating func append(_ value: UInt32) { append(value, count: 1) }
+
+  /// Appends a run of rows.
+  public mutating func append(_ firstValue: UInt32, count added: Int) {
+    guard added > 0 else { return }
+    if runs.last.map({ self.value(of: $0, at: count) }) != firstValue {
+      runs.append(Run(firstRow: UInt32(truncatingIfNeeded: count), firstValue: firstValue))
+    }
+    count += added
+  }
+
+  /// Takes rows out.
+  ///
+  /// - Parameter rows: Ascending, each once.
+  package mutating func remove(_ rows: [Int]) {
+    var kept = RunColumn(step: step)
+    var next = 0
+    for (row, value) in self.enumerated() {
+      if next < rows.count, rows[next] == row { next += 1 } else { kept.append(value) }
+    }
+    self = kept
+  }
+
+  /// Calls `body` with every run of rows and the value of the first of them.
+  public func forEachRun(_ body: (Range<Int>, UInt32) -> Void) {
+    for (place, run) in runs.enumerated() {
+      let end = place + 1 < runs.count ? Int(runs[place + 1].firstRow) : count
+      body(Int(run.firstRow)..<end, run.firstValue)
+    }
+  }
+
+  private func value(of run: Run, at row: Int) -> UInt32 {
+    run.firstValue &+ step &* (UInt32(truncatingIfNeeded: row) &- run.firstRow)
+  }
+}
+
+extension RunColumn: Equatable {
+  public static func == (left: RunColumn, right: RunColumn) -> Bool { left.elementsEqual(right) }
+}

@@ -10,9 +10,18 @@ struct ArticleTable {
     var currency: UInt32
   }
 
+  /// What an item had last.
+  private struct Last: BitwiseCopyable {
+    var category: UInt32 = 0
+    var unit: UInt32 = 0
+    var currency: UInt32 = 0
+    var number = none
+  }
+
   private(set) var articles: [Article] = []
-  /// By item, the number of its last article and of its first one; ``none`` before it has any.
-  private var last: [UInt32] = []
+  /// By item; with a number of ``none`` before it has any.
+  private var last: [Last] = []
+  /// By item, the number of its first article.
   private var first: [UInt32] = []
   /// Articles that are not the first of their item.
   private var others: [Article: UInt32] = [:]
@@ -26,8 +35,12 @@ struct ArticleTable {
   mutating func intern(_ article: Article) -> UInt32 {
     let item = Int(article.item)
     if item < last.count {
-      let known = Int(last[item])
-      if known < articles.count, articles[known] == article { return last[item] }
+      let known = last[item]
+      if known.category == article.category, known.unit == article.unit,
+        known.currency == article.currency, known.number != Self.none
+      {
+        return known.number
+      }
     }
     return internOther(article)
   }
@@ -36,7 +49,7 @@ struct ArticleTable {
   private mutating func internOther(_ article: Article) -> UInt32 {
     let item = Int(article.item)
     while last.count <= item {
-      last.append(Self.none)
+      last.append(Last())
       first.append(Self.none)
     }
     let known =
@@ -47,7 +60,8 @@ struct ArticleTable {
       articles.append(article)
       if first[item] == Self.none { first[item] = number } else { others[article] = number }
     }
-    last[item] = number
+    last[item] = Last(
+      category: article.category, unit: article.unit, currency: article.currency, number: number)
     return number
   }
 }

@@ -1,6 +1,10 @@
 public import PricebookModel
 
-internal import struct Foundation.TimeZone
+#if canImport(FoundationEssentials)
+  internal import struct FoundationEssentials.TimeZone
+#else
+  internal import struct Foundation.TimeZone
+#endif
 
 /// Reads the files of a household into a book.
 ///

@@ -38,7 +38,7 @@ import Testing
 
   @Test("the document is the same in every language")
   func locales() throws {
-    let languages = try #require(OptionDefinition.byName[.locale]?.words)
+    let languages = try #require(OptionDefinition.named(.locale)?.words)
     #expect(languages.count > 1)
     let texts = languages.map {
       run("trends", Self.sample, "--format", "json", "--locale", $0)

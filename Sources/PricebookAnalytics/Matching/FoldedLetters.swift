@@ -1,4 +1,4 @@
-internal import Foundation
+import PricebookModel
 
 /// Names as tills print them: lower case, without accents, umlauts as one letter.
 enum FoldedLetters {
@@ -6,7 +6,7 @@ enum FoldedLetters {
   static func bytes(of name: String) -> [UInt8] {
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.utf8.map(lowercase) }
     var result: [UInt8] = []
-    for scalar in name.decomposedStringWithCanonicalMapping.unicodeScalars {
+    for scalar in name.decomposed.unicodeScalars {
       if scalar.properties.generalCategory == .nonspacingMark { continue }
       switch scalar {
       case "ß", "ẞ": result += "ss".utf8

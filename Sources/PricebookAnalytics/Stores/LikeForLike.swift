@@ -1,5 +1,12 @@
-import Foundation
 import PricebookModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// What the eligible stores would ask for the same items, missing ones filled in.
 ///

@@ -6,20 +6,21 @@ extension OptionDefinition {
   /// Every option of every command, in the order of help.
   static let catalogue: [OptionDefinition] = result + selection + reading + running
 
-  /// The definition of each option.
-  static let byName: [OptionName: OptionDefinition] = Dictionary(
-    uniqueKeysWithValues: catalogue.map { ($0.name, $0) })
+  /// The definition of an option.
+  static func named(_ name: OptionName) -> OptionDefinition? {
+    catalogue.first { $0.name == name }
+  }
 
   /// The options that a command knows.
   static func options(of command: CommandName) -> [OptionDefinition] {
     catalogue.filter { $0.commands.contains(command) }
   }
 
-  private static let pages: Set<CommandName> = [.report, .review, .trends, .compare]
-  private static let books: Set<CommandName> = pages.union([.export])
-  private static let runs: Set<CommandName> = books.union([.list, .match])
-  private static let readers: Set<CommandName> = runs.union([.inspect])
-  private static let all = Set(CommandName.allCases)
+  private static let pages: [CommandName] = [.report, .review, .trends, .compare]
+  private static let books = pages + [.export]
+  private static let runs = books + [.list, .match]
+  private static let readers = runs + [.inspect]
+  private static let all = CommandName.allCases
 
   private static let result: [OptionDefinition] = [
     OptionDefinition(
@@ -29,7 +30,7 @@ extension OptionDefinition {
       .open, in: .result, of: [.report], "open the report in the browser"),
     OptionDefinition(
       .format, .words(RenderFormat.allCases.map(\.fileExtension), as: "FORMATS"), in: .result,
-      isRepeatable: true, of: pages.union([.list]),
+      isRepeatable: true, of: pages + [.list],
       "md, html or json; of report several, and csv"),
     OptionDefinition(
       .month, .text("YYYY-MM"), in: .result, of: pages, "month to report on (default: the newest)"),
@@ -95,7 +96,7 @@ extension OptionDefinition {
     OptionDefinition(
       .timeZone, .text("ZONE"), in: .reading, of: readers, "zone of app exports (default: UTC)"),
     OptionDefinition(
-      .locale, .word(Language.allCases.map(\.rawValue)), in: .reading, of: pages.union([.list]),
+      .locale, .word(Language.allCases.map(\.rawValue)), in: .reading, of: pages + [.list],
       "language of reports, or with region: de-CH"),
     OptionDefinition(
       .dateFormat, .word(DateOrder.allCases.map(\.rawValue), as: "ORDER"), in: .reading,

@@ -30,12 +30,12 @@ struct OptionDefinition: Sendable {
   var argument: Argument
   var group: Group
   var isRepeatable: Bool
-  var commands: Set<CommandName>
+  var commands: [CommandName]
   var help: String
 
   init(
     _ name: OptionName, letter: Character? = nil, _ argument: Argument = .none, in group: Group,
-    isRepeatable: Bool = false, of commands: Set<CommandName>, _ help: String
+    isRepeatable: Bool = false, of commands: [CommandName], _ help: String
   ) {
     self.name = name
     self.letter = letter

@@ -2,7 +2,7 @@
 struct ParsedArguments: Hashable, Sendable {
   var command: CommandName?
   /// The words given to each option, in order; a flag has an empty word.
-  var values: [OptionName: [String]] = [:]
+  private(set) var values = OptionWords()
   var operands: [String] = []
 
   /// Takes a command line apart.
@@ -74,12 +74,12 @@ struct ParsedArguments: Hashable, Sendable {
     if values[definition.name] != nil, definition.takesValue, !definition.isRepeatable {
       throw .givenTwice(definition)
     }
-    values[definition.name, default: []].append(value)
+    values.append(value, to: definition.name)
   }
 
   private static func definition(of word: String) -> OptionDefinition? {
     if word.hasPrefix("--") {
-      return OptionName(rawValue: String(word.dropFirst(2))).flatMap { OptionDefinition.byName[$0] }
+      return OptionName(rawValue: String(word.dropFirst(2))).flatMap(OptionDefinition.named)
     }
     guard word.count == 2, let letter = word.last else { return nil }
     return OptionDefinition.catalogue.first { $0.letter == letter }

@@ -106,7 +106,7 @@ extension RunOptions {
   ) throws(UsageError) -> [RenderFormat] {
     let known = RenderFormat.allCases.map(\.fileExtension)
     let expected = "the formats are: \(known.joined(separator: ", "))"
-    var chosen: Set<RenderFormat> = []
+    var chosen: [RenderFormat] = []
     for value in arguments.values[.format] ?? [] {
       for word in value.split(separator: ",", omittingEmptySubsequences: false) {
         guard let format = RenderFormat.allCases.first(where: { $0.fileExtension == word }) else {
@@ -114,7 +114,7 @@ extension RunOptions {
             .format, String(word), expected: expected,
             suggestion: Suggestion.value(for: String(word), of: .format))
         }
-        chosen.insert(format)
+        if !chosen.contains(format) { chosen.append(format) }
       }
     }
     guard command != .report else {
@@ -164,7 +164,8 @@ extension ParsedArguments {
 
   /// One of the words that the option's definition names.
   func word(_ option: OptionName) throws(UsageError) -> String? {
-    let known = OptionDefinition.byName[option]?.words ?? []
+    guard has(option) else { return nil }
+    let known = OptionDefinition.named(option)?.words ?? []
     return try read(option, expected: "one of: \(known.joined(separator: ", "))") {
       known.contains($0.lowercased()) ? $0.lowercased() : nil
     }

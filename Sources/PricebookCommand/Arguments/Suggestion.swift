@@ -16,7 +16,7 @@ enum Suggestion {
   static func value(for written: String, of option: OptionName) -> String? {
     let others = otherWords[option] ?? [:]
     return others[written.lowercased()]
-      ?? word(for: written, among: OptionDefinition.byName[option]?.words ?? [])
+      ?? word(for: written, among: OptionDefinition.named(option)?.words ?? [])
       ?? word(for: written, among: others.keys.sorted()).flatMap { others[$0] }
   }
 

@@ -15,8 +15,10 @@ extension CommandRun {
     book.lines.forgetAllButUses()
     let writer = MonthWriter(
       book: book, analysis: analysis, formats: options.formats, topCount: options.topCount,
-      locale: locale(of: book))
+      locale: locale(of: book), leavings: console.leavings)
     let written = try writer.write(into: options.output)
+    console.leavings.take(analysis)
+    console.leavings.take(book)
     progress?.erase()
 
     let fullList =

@@ -7,6 +7,8 @@ public struct Console {
   public var environment: [String: String]
   /// Puts a text on the terminal as it is, from any thread; `nil` where nobody watches.
   public var drawsProgress: (@Sendable (String) -> Void)?
+  /// What becomes of values that a run needs no longer.
+  var leavings = Leavings.dropped
 
   public init(
     results: any ByteOutput, messages: any ByteOutput, isTerminal: Bool = false,
@@ -27,6 +29,7 @@ public struct Console {
       messages: DescriptorOutput(messages, name: "standard error"),
       isTerminal: messages.isTerminal,
       environment: EnvironmentVariables.read())
+    console.leavings = .keptUntilExit
     // A dumb terminal cannot erase the line again.
     if messages.isTerminal, console.environment["TERM"] != "dumb" {
       console.drawsProgress = { text in

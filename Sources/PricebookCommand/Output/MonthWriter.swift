@@ -22,6 +22,8 @@ struct MonthWriter {
   var formats: [RenderFormat]
   var topCount: Int?
   var locale = ReportLocale.english
+  /// Takes what is no longer needed once everything is written.
+  var leavings = Leavings.dropped
 
   private static let tablesName = "tables"
   private static let indexPage = "index.html"
@@ -45,6 +47,7 @@ struct MonthWriter {
       try write(tables, into: folder, staged)
       try writeRejectedLines(into: folder, staged, &written)
       let pages = pendingPages.value
+      leavings.take(pages)
       try write(pages, into: folder, staged)
       if formats.contains(.html) {
         let page = Reports.monthIndex(
@@ -58,6 +61,7 @@ struct MonthWriter {
       try writeIndex(of: months, into: root, staged)
       written.fileCount = staged.count
     }
+    leavings.take(tables)
     return written
   }
 

@@ -1,4 +1,8 @@
-internal import Foundation
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// The program that shows pages to the person at this machine.
 ///
@@ -39,16 +43,10 @@ struct Browser {
 
   private func start(_ command: [String], with address: String) -> Bool {
     guard let name = command.first, let program = executable(name) else { return false }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    let words = command.dropFirst().map { $0.replacingOccurrences(of: "%s", with: address) }
+    let words = command.dropFirst().map { $0.replacing("%s", with: address) }
     let isPlaced = command.dropFirst().contains { $0.contains("%s") }
-    process.arguments = words + (isPlaced ? [] : [address])
     // What a browser says belongs neither among the results nor among the messages.
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    return (try? process.run()) != nil
+    return StartedProgram.start(program, words + (isPlaced ? [] : [address]))
   }
 
   /// The file of a program that is named by a path or stands in a folder of `PATH`.

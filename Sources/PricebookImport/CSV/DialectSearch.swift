@@ -111,7 +111,7 @@ struct DialectSearch {
   /// by commas or semicolons, quotes out of place are too few to be the custom of the file.
   private static func hasQuotedField(_ sample: ArraySlice<UInt8>, _ dialect: Dialect) -> Bool {
     let quote = UInt8(ascii: "\"")
-    let breaks: Set<UInt8> = [dialect.delimiter, 0x0A, 0x0D]
+    let breaks = [dialect.delimiter, 0x0A, 0x0D]
     var quoteCount = 0
     var opensField = false
     for index in sample.indices where sample[index] == quote {

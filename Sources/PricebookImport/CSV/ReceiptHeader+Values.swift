@@ -17,7 +17,7 @@ extension ReceiptHeader {
   private func sample(_ bytes: ArraySlice<UInt8>) -> ColumnEvidence {
     let end = bytes.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? bytes.endIndex
     let start = min(dialect.dataOffset, end)
-    let records = RecordList(bytes[start..<end], dialect: dialect).records
+    let records = RecordCursor(Array(bytes[start..<end]), dialect: dialect)
     return ColumnEvidence(records, meanings: mapping.meanings, delimiter: dialect.delimiter)
   }
 
@@ -64,11 +64,12 @@ extension ReceiptHeader {
     let commas = decided.values.count { $0.mark == .comma }
     let usual: DecimalMark = commas * 2 > decided.count ? .comma : .point
     mapping.numberFormat.decimalMark = usual.byte
-    var told: Set<DecimalMark> = []
+    var told: [DecimalMark] = []
     for (column, (mark, example)) in decided.sorted(by: { $0.key < $1.key }) {
       let isUsual = mark == usual
       if !isUsual { mapping.numberFormats[column] = NumberFormat(decimalMark: mark.byte) }
-      guard !isUsual || told.insert(mark).inserted else { continue }
+      guard !isUsual || !told.contains(mark) else { continue }
+      told.append(mark)
       let place = isUsual ? "" : " of column \(column + 1)"
       let value = QuotedValue.describe(example)
       evidence.append("The decimal mark\(place) is the \(mark.rawValue): \(value).")

@@ -130,7 +130,7 @@ struct ReceiptHeader: Sendable {
   private consuming func completed(
     _ text: [UInt8], file: String, choices: Choices
   ) -> Detection {
-    let found = Set(mapping.meanings.compactMap(\.self))
+    let found = ColumnMeaning.allCases.filter { mapping.meanings.contains($0) }
     var missing = [ColumnMeaning.date, .item].filter { !found.contains($0) }
     if !found.contains(.total), !found.contains(.unitPrice) { missing.append(.total) }
     guard missing.isEmpty else {

@@ -1,5 +1,10 @@
-internal import Foundation
 import PricebookModel
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// The files that the paths of a command line lead to, each real file once, in the byte order of
 /// their paths.
@@ -18,7 +23,9 @@ struct BookFiles {
   private(set) var diagnostics: [Diagnostic] = []
   /// Files of other kinds, found in folders and passed over.
   private(set) var otherFileCount = 0
-  private var fileByIdentity: [FileIdentity: Int] = [:]
+  private var identities: [FileIdentity] = []
+  /// The files that have a number on some volume: one but for a rare coincidence.
+  private var filesByNumber: [UInt64: [Int]] = [:]
   private var seenFolders: Set<FileIdentity> = []
 
   /// Looks for the files.
@@ -79,8 +86,10 @@ struct BookFiles {
   }
 
   private mutating func add(_ file: File, _ identity: FileIdentity) {
-    guard let index = fileByIdentity[identity] else {
-      fileByIdentity[identity] = files.count
+    let alike = filesByNumber[identity.number] ?? []
+    guard let index = alike.first(where: { identities[$0] == identity }) else {
+      filesByNumber[identity.number] = alike + [files.count]
+      identities.append(identity)
       files.append(file)
       return
     }

@@ -1,6 +1,10 @@
 import PricebookModel
 
-internal import struct Foundation.TimeZone
+#if canImport(FoundationEssentials)
+  internal import struct FoundationEssentials.TimeZone
+#else
+  internal import struct Foundation.TimeZone
+#endif
 
 /// The steps of reading a book, and what each leaves for the next.
 struct BookReading: ~Copyable {

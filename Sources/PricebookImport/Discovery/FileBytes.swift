@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Reads small files whole, and the beginnings of others.
 enum FileBytes {
   /// The most that is looked at to tell what a file is.
@@ -7,13 +5,15 @@ enum FileBytes {
 
   /// - Parameter limit: The most bytes to read; `nil` for all.
   static func read(_ path: String, limit: Int? = nil) throws(ReadFailure) -> [UInt8] {
-    guard let handle = FileHandle(forReadingAtPath: path) else {
+    let reader: BlockReader
+    do throws(ReadFailure) {
+      reader = try BlockReader(.file(path: path), displayPath: path)
+    } catch {
       throw ReadFailure(
         kind: .cannotOpen, displayPath: path,
         message: "cannot be opened; check that it exists and may be read")
     }
-    defer { try? handle.close() }
-    return try read(handle, path: path, limit: limit)
+    return try read(reader, limit: limit)
   }
 
   /// The text of a small table as UTF-8, a byte order mark of UTF-8 included.
@@ -27,26 +27,24 @@ enum FileBytes {
 
   /// The beginning of standard input; what follows stays there.
   static func readStandardInputHead() throws(ReadFailure) -> [UInt8] {
-    try read(FileHandle.standardInput, path: ImportOptions.standardInput, limit: headByteCount)
+    let reader = try BlockReader(
+      .standardInput(firstBytes: []), displayPath: ImportOptions.standardInput)
+    return try read(reader, limit: headByteCount)
   }
 
   private static func read(
-    _ handle: FileHandle, path: String, limit: Int?
+    _ reader: consuming BlockReader, limit: Int?
   ) throws(ReadFailure) -> [UInt8] {
-    do {
-      guard let limit else { return Array(try handle.readToEnd() ?? Data()) }
-      var bytes: [UInt8] = []
-      // A pipe gives what has arrived, which may be less than a header.
-      while bytes.count < limit,
-        let part = try handle.read(upToCount: limit - bytes.count), !part.isEmpty
-      {
-        bytes += part
-      }
-      return bytes
-    } catch {
-      throw ReadFailure(
-        kind: .cannotRead, displayPath: path,
-        message: "cannot be read: \(error.localizedDescription)")
+    // One byte more than the file has says that it ends there.
+    let expected = reader.expectedSize.map { $0 + 1 } ?? headByteCount
+    let length = min(limit ?? .max, expected)
+    var buffer = ByteBuffer(capacity: length)
+    // A file may grow, and a pipe gives what has arrived, which may be less than a header.
+    while buffer.count < limit ?? .max {
+      let wanted = min((limit ?? .max) - buffer.count, buffer.count == 0 ? length : headByteCount)
+      if reader.append(to: &buffer, length: wanted) < wanted { break }
     }
+    if let failure = reader.failure { throw failure }
+    return buffer.view.bytes(from: 0, to: buffer.count)
   }
 }

@@ -19,6 +19,34 @@ struct HeaderColumns {
 
   /// Gives every column its meaning; of two that claim one, the better name has it.
   init(_ names: [String]) {
+    if let own = Self.canonicalMeanings(names) {
+      self.init(meanings: own)
+    } else {
+      self.init(words: names)
+    }
+  }
+
+  private init(meanings: [ColumnMeaning]) {
+    self.meanings = meanings
+  }
+
+  /// What the columns of a header mean that has canonical names alone, each once; `nil` for
+  /// others.
+  ///
+  /// The words of the nine languages say the same, and need not be looked up.
+  private static func canonicalMeanings(_ names: [String]) -> [ColumnMeaning]? {
+    var meanings: [ColumnMeaning] = []
+    for name in names {
+      guard let meaning = ColumnMeaning(rawValue: name), !meanings.contains(meaning) else {
+        return nil
+      }
+      meanings.append(meaning)
+    }
+    return meanings
+  }
+
+  /// Looks every name up among the words of the languages.
+  init(words names: [String]) {
     meanings = Array(repeating: nil, count: names.count)
     let measures = names.map { HeaderName.measure(of: $0) }
     var found = HeaderWords.meanings(of: names.map { HeaderName.folded($0) })

@@ -5,7 +5,7 @@ struct MappingSet: Hashable, Sendable {
   var asked: [SourceMapping] = []
   /// `sources` of the settings.
   var own: [SourceMapping] = []
-  var profiles: [SourceMapping] = SourceProfiles.all
+  private var profiles: [SourceMapping] { SourceProfiles.all }
 
   /// A mapping that fits a file.
   struct Match {
@@ -20,6 +20,9 @@ struct MappingSet: Hashable, Sendable {
   ///   - names: The header.
   ///   - file: The path of the file.
   func match(_ names: [String], file: String) -> Match? {
+    let isCanonical = names.allSatisfy { ColumnMeaning(rawValue: $0) != nil }
+    // The profiles are not even read for what needs none.
+    if isCanonical, asked.isEmpty, own.isEmpty { return nil }
     let header = HeaderIndex(names)
     for mapping in asked where fits(mapping, header, file) {
       return Match(mapping: mapping, isAsked: true)
@@ -27,8 +30,7 @@ struct MappingSet: Hashable, Sendable {
     for mapping in own where fits(mapping, header, file) {
       return Match(mapping: mapping, isAsked: true)
     }
-    let canonical = Set(ColumnMeaning.allCases.map(\.rawValue))
-    if names.allSatisfy({ canonical.contains($0) }) { return nil }
+    if isCanonical { return nil }
     return profiles.filter { fits($0, header, file) }
       .max { $0.recognise.count < $1.recognise.count }
       .map { Match(mapping: $0, isAsked: false) }

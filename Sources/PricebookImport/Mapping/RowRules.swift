@@ -1,5 +1,10 @@
-internal import Foundation
 import PricebookModel
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// A mapping settled for the header of one file: which fields its rows are made of.
 ///

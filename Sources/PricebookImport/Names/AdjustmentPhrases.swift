@@ -4,11 +4,12 @@
 /// though `bag` is not. A new language is one more list; anything else is for the alias table
 /// (kind `adjustment`).
 enum AdjustmentPhrases {
-  /// - Parameter foldedName: See ``foldedName(_:)``.
-  static func contains(_ foldedName: String) -> Bool {
+  /// Whether a name is one of the phrases, however it is spelled.
+  static func contains(_ name: String) -> Bool {
     // No phrase has a digit, and most names of items do, for their size.
-    if foldedName.utf8.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) { return false }
-    return all.contains(key(of: foldedName))
+    let bytes = name.utf8Span.span
+    for place in bytes.indices where bytes[place].isDigit { return false }
+    return all.contains(key(of: foldedName(name)))
   }
 
   /// Hyphens, points and colons are written or left out as it comes.

@@ -29,6 +29,9 @@ struct AliasTable: Sendable {
     }
   }
 
+  /// Whether any row is about items.
+  var hasItems: Bool { !items.isEmpty }
+
   /// - Parameter foldedName: See ``foldedName(_:)``.
   func item(_ foldedName: String) -> Alias? { items.firstMatch(foldedName) }
 
@@ -42,6 +45,7 @@ struct AliasTable: Sendable {
 /// such a run are tried on every name.
 private struct AliasIndex: Sendable {
   private var aliases: [Alias] = []
+  var isEmpty: Bool { aliases.isEmpty }
   private var globs: [Int: Glob] = [:]
   private var plain: [String: Int] = [:]
   private var byTrigram: [UInt32: [Int]] = [:]

@@ -4,12 +4,7 @@ import PricebookModel
 ///
 /// A name without a barcode belongs to the barcode that has the name, if only one has it; where
 /// several have it, nobody can tell, and the name stays an item of its own.
-struct ItemGroups {
-  private enum Key: Hashable {
-    case barcode(GlobalTradeItemNumber)
-    case name(String, isAdjustment: Bool)
-  }
-
+struct ItemGroups: ~Copyable {
   private struct Group {
     var spelling: String
     var isFixed: Bool
@@ -17,59 +12,106 @@ struct ItemGroups {
     var barcode: GlobalTradeItemNumber?
   }
 
-  private var barcodesByName: [String: Set<GlobalTradeItemNumber>] = [:]
-  private var groupByKey: [Key: Int] = [:]
+  /// The barcodes that a name has been seen with.
+  private enum Barcodes {
+    case none
+    case one(GlobalTradeItemNumber)
+    case several
+  }
+
+  private var names: FoldedNames
+  /// By the number of a name.
+  private var barcodes: [Barcodes] = []
+  private var groupByBarcode: [GlobalTradeItemNumber: Int] = [:]
+  /// By twice the number of a name, one more for adjustments; −1 where there is none yet.
+  private var groupByName: [Int] = []
   private var groups: [Group] = []
 
+  /// - Parameter capacity: How many texts are to come.
+  init(capacity: Int) {
+    names = FoldedNames(capacity: capacity)
+    barcodes.reserveCapacity(capacity)
+    groupByName.reserveCapacity(2 * capacity)
+    groups.reserveCapacity(capacity)
+  }
+
+  /// What a text means, and the category that an alias gives it.
+  ///
   /// Must be called for every item before the first ``group(of:)``.
-  mutating func noteBarcode(of item: WrittenItem) {
-    if let barcode = item.barcode {
-      barcodesByName[item.folded, default: []].insert(barcode)
+  mutating func written(
+    _ text: ItemText, aliases: AliasTable
+  ) -> (item: WrittenItem, category: String?) {
+    let item: WrittenItem
+    var category: String?
+    if aliases.hasItems, let alias = aliases.item(foldedName(text.name)) {
+      category = alias.category
+      let isAlias = !alias.name.isEmpty
+      let name = collapsedName(isAlias ? alias.name : text.name)
+      item = WrittenItem(
+        name: name, folded: names.number(of: name), isAlias: isAlias,
+        isAdjustment: alias.kind == .adjustment || text.isAdjustment)
+    } else {
+      let name = collapsedName(text.name)
+      let isAdjustment = text.isAdjustment || AdjustmentPhrases.contains(name)
+      item = WrittenItem(
+        name: name, folded: names.number(of: name),
+        barcode: isAdjustment ? nil : text.barcode.flatMap(GlobalTradeItemNumber.init),
+        isAlias: false, isAdjustment: isAdjustment)
+    }
+    while barcodes.count <= item.folded {
+      barcodes.append(.none)
+      groupByName.append(-1)
+      groupByName.append(-1)
+    }
+    if let barcode = item.barcode { note(barcode, of: item.folded) }
+    return (item, category)
+  }
+
+  private mutating func note(_ barcode: GlobalTradeItemNumber, of name: Int) {
+    switch barcodes[name] {
+    case .none: barcodes[name] = .one(barcode)
+    case .one(let known) where known != barcode: barcodes[name] = .several
+    case .one, .several: break
     }
   }
 
   mutating func group(of item: WrittenItem) -> Int {
     let barcode = item.barcode ?? onlyBarcode(of: item)
-    let key = barcode.map(Key.barcode) ?? .name(item.folded, isAdjustment: item.isAdjustment)
-    guard let group = groupByKey[key] else {
-      groupByKey[key] = groups.count
+    let place = 2 * item.folded + (item.isAdjustment ? 1 : 0)
+    let known = barcode.map { groupByBarcode[$0] ?? -1 } ?? groupByName[place]
+    guard known >= 0 else {
+      if let barcode {
+        groupByBarcode[barcode] = groups.count
+      } else {
+        groupByName[place] = groups.count
+      }
       groups.append(
         Group(
           spelling: item.name, isFixed: item.isAlias, isAdjustment: item.isAdjustment,
           barcode: barcode))
       return groups.count - 1
     }
-    if item.isAlias == groups[group].isFixed {
-      groups[group].spelling = preferredSpelling(groups[group].spelling, item.name)
+    if item.isAlias == groups[known].isFixed {
+      groups[known].spelling = preferredSpelling(groups[known].spelling, item.name)
     } else if item.isAlias {
-      groups[group].spelling = item.name
-      groups[group].isFixed = true
+      groups[known].spelling = item.name
+      groups[known].isFixed = true
     }
-    return group
+    return known
   }
 
   private func onlyBarcode(of item: WrittenItem) -> GlobalTradeItemNumber? {
-    guard !item.isAdjustment, let barcodes = barcodesByName[item.folded], barcodes.count == 1
-    else { return nil }
-    return barcodes.first
+    guard !item.isAdjustment, case .one(let barcode) = barcodes[item.folded] else { return nil }
+    return barcode
   }
 
   /// The items in ascending order, and for every group its place in that order.
   ///
   /// Two barcodes of one name are shown with their numbers.
   func ordered() -> (items: [Item], rank: [UInt32]) {
-    var uses: [String: Int] = [:]
-    if groups.contains(where: { $0.barcode != nil }) {
-      for group in groups { uses[foldedName(group.spelling), default: 0] += 1 }
-    }
-    let names = groups.map { group -> NameOrder in
-      if let barcode = group.barcode, uses[foldedName(group.spelling), default: 0] > 1 {
-        return NameOrder("\(group.spelling) (\(barcode.written))")
-      }
-      return NameOrder(group.spelling)
-    }
-    let order = groups.indices.sorted { left, right in
-      if names[left] != names[right] { return names[left] < names[right] }
+    let names = shownNames()
+    let groups = groups
+    let order = NameOrder.places(of: names) { left, right in
       if groups[left].isAdjustment != groups[right].isAdjustment {
         return groups[right].isAdjustment
       }
@@ -77,8 +119,21 @@ struct ItemGroups {
     }
     var rank = [UInt32](repeating: 0, count: order.count)
     for (place, group) in order.enumerated() { rank[group] = UInt32(clamping: place) }
-    let items = order.map { Item(name: names[$0].name, isAdjustment: groups[$0].isAdjustment) }
+    let items = order.map { Item(name: names[$0], isAdjustment: groups[$0].isAdjustment) }
     return (items, rank)
+  }
+
+  /// The spelling of every group, with its barcode where that alone tells it from another.
+  private func shownNames() -> [String] {
+    guard groups.contains(where: { $0.barcode != nil }) else { return groups.map(\.spelling) }
+    var uses: [String: Int] = [:]
+    for group in groups { uses[foldedName(group.spelling), default: 0] += 1 }
+    return groups.map { group in
+      guard let barcode = group.barcode, uses[foldedName(group.spelling), default: 0] > 1 else {
+        return group.spelling
+      }
+      return "\(group.spelling) (\(barcode.written))"
+    }
   }
 }
 

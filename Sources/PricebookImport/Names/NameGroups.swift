@@ -28,7 +28,7 @@ struct NameGroups {
 
   /// The names in ascending order, and for every group its place in that order.
   func ordered() -> (names: [String], rank: [UInt32]) {
-    let order = spellings.indices.sorted { (spellings[$0], $0) < (spellings[$1], $1) }
+    let order = NameOrder.places(of: spellings)
     var rank = [UInt32](repeating: 0, count: order.count)
     for (place, group) in order.enumerated() { rank[group] = UInt32(clamping: place) }
     return (order.map { spellings[$0] }, rank)

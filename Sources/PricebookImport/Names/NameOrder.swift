@@ -2,30 +2,40 @@
 ///
 /// Names of ASCII sort like their bytes, so that two numbers tell them apart where a comparison of
 /// strings would look at every letter. All others are compared as strings, to the same order.
-struct NameOrder: Comparable {
-  /// The first bytes of a name of ASCII, the first highest, filled up with zeros; `nil` for others.
-  private let prefix: UInt128?
-  let name: String
+/// What is sorted are numbers, which move at no cost where strings would be counted.
+struct NameOrder {
+  /// The first bytes of a name, the first highest, filled up with zeros.
+  private let prefix: UInt128
+  private let place: UInt32
+  private let isASCII: Bool
 
-  init(_ name: String) {
-    self.name = name
+  private init(_ name: String, place: Int) {
+    self.place = UInt32(clamping: place)
     let bytes = name.utf8Span.span
     var prefix: UInt128 = 0
-    var isASCII = true
+    var union: UInt8 = 0
     for place in bytes.indices {
       if place < 16 { prefix |= UInt128(bytes[place]) << UInt128(120 - 8 * place) }
-      if bytes[place] >= 0x80 { isASCII = false }
+      union |= bytes[place]
     }
-    self.prefix = isASCII ? prefix : nil
+    self.prefix = prefix
+    isASCII = union < 0x80
   }
 
-  static func < (left: NameOrder, right: NameOrder) -> Bool {
-    if let first = left.prefix, let second = right.prefix, first != second { return first < second }
-    return left.name < right.name
-  }
-
-  static func == (left: NameOrder, right: NameOrder) -> Bool {
-    if let first = left.prefix, let second = right.prefix, first != second { return false }
-    return left.name == right.name
+  /// The places of names in ascending order.
+  ///
+  /// - Parameter isFirst: Which of two places of equal names comes first.
+  static func places(
+    of names: [String], isFirst: (Int, Int) -> Bool = { $0 < $1 }
+  ) -> [Int] {
+    var order = names.indices.map { NameOrder(names[$0], place: $0) }
+    order.sort { left, right in
+      if left.isASCII, right.isASCII, left.prefix != right.prefix {
+        return left.prefix < right.prefix
+      }
+      let (first, second) = (names[Int(left.place)], names[Int(right.place)])
+      return first == second ? isFirst(Int(left.place), Int(right.place)) : first < second
+    }
+    return order.map { Int($0.place) }
   }
 }

@@ -46,14 +46,14 @@ struct NameResolver: NameResolving {
   }
 
   private func resolveItems(_ texts: [ItemText]) -> ResolvedItems {
-    var groups = ItemGroups()
+    var groups = ItemGroups(capacity: texts.count)
     var result = ResolvedItems()
     var written: [WrittenItem] = []
     written.reserveCapacity(texts.count)
+    result.aliasCategories.reserveCapacity(texts.count)
     for text in texts {
-      let item = WrittenItem(text, aliases: aliases)
-      result.aliasCategories.append(item.aliasCategory)
-      groups.noteBarcode(of: item)
+      let (item, category) = groups.written(text, aliases: aliases)
+      result.aliasCategories.append(category)
       written.append(item)
     }
     let groupOfText = written.map { groups.group(of: $0) }
@@ -66,28 +66,12 @@ struct NameResolver: NameResolving {
 
 /// An item's text after the alias table was asked.
 struct WrittenItem {
+  /// What people see.
   var name: String
-  var folded: String
+  /// The number of the name as names are compared.
+  var folded: Int
   /// `nil` where there is none, or an alias said what the item is.
   var barcode: GlobalTradeItemNumber?
   var isAlias: Bool
   var isAdjustment: Bool
-  var aliasCategory: String?
-
-  init(_ text: ItemText, aliases: AliasTable) {
-    let own = foldedName(text.name)
-    if let alias = aliases.item(own) {
-      isAlias = !alias.name.isEmpty
-      name = collapsedName(isAlias ? alias.name : text.name)
-      folded = isAlias ? foldedName(name) : own
-      isAdjustment = alias.kind == .adjustment || text.isAdjustment
-      aliasCategory = alias.category
-    } else {
-      isAlias = false
-      name = collapsedName(text.name)
-      folded = own
-      isAdjustment = text.isAdjustment || AdjustmentPhrases.contains(own)
-      barcode = isAdjustment ? nil : text.barcode.flatMap(GlobalTradeItemNumber.init)
-    }
-  }
 }

@@ -1,5 +1,10 @@
-internal import Foundation
 import PricebookModel
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Makes local days and times of instants: the calendar of the book's time zone.
 struct LocalDays {

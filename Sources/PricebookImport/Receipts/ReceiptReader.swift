@@ -1,7 +1,11 @@
 internal import Dispatch
 import PricebookModel
 
-internal import struct Foundation.TimeZone
+#if canImport(FoundationEssentials)
+  internal import struct FoundationEssentials.TimeZone
+#else
+  internal import struct Foundation.TimeZone
+#endif
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,8 @@
-internal import Foundation
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 #if canImport(Glibc)
   import Glibc
@@ -14,7 +18,7 @@ internal import Foundation
 /// shared memory. So it gets a copy, and the user's files stay as they are.
 ///
 /// The unsafe calls hand a path to `mkdir`, and sets of signals to `pthread_sigmask`, for the
-/// length of the call.
+/// length of the call, and copy what `strerror` says.
 struct PrivateStoreCopy {
   private static let attempts = 3
   /// How a rollback journal ends that belongs to several databases (sqlite.org, "Database File
@@ -100,7 +104,7 @@ struct PrivateStoreCopy {
     } catch {
       throw ReadFailure(
         kind: .cannotOpen, displayPath: original,
-        message: "cannot be copied to a private folder to be read: \(error.localizedDescription)")
+        message: "cannot be copied to a private folder to be read: \(Self.reason(of: error))")
     }
     if try endsAsSharedJournal(path + "-journal") {
       throw ReadFailure(
@@ -118,6 +122,14 @@ struct PrivateStoreCopy {
     return size
   }
 
+  /// What the system says went wrong.
+  private static func reason(of error: any Error) -> String {
+    guard let failure = (error as? CocoaError)?.underlying as? POSIXError else {
+      return String(describing: error)
+    }
+    return unsafe String(cString: strerror(failure.code.rawValue))
+  }
+
   private func endsAsSharedJournal(_ journal: String) throws(ReadFailure) -> Bool {
     guard case .file = FileStatus(journal) else { return false }
     return try FileBytes.read(journal).suffix(8).elementsEqual(Self.sharedJournalEnding)
@@ -127,7 +139,7 @@ struct PrivateStoreCopy {
   private static func state(of source: String) -> [String] {
     ([""] + companions).map { ending in
       let attributes = try? FileManager.default.attributesOfItem(atPath: source + ending)
-      let size = (attributes?[.size] as? NSNumber)?.int64Value ?? -1
+      let size = if case .file(_, let size) = FileStatus(source + ending) { size } else { -1 }
       let changed = attributes?[.modificationDate] as? Date
       return "\(size) \(changed?.timeIntervalSince1970 ?? 0)"
     }

@@ -1,5 +1,12 @@
-internal import Foundation
 import PricebookModel
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+  // Brings the time zone database with it.
+  internal import FoundationInternationalization
+#else
+  internal import Foundation
+#endif
 
 /// Reads `pricebook.json`: what a household sets for its book.
 struct SettingsReader {

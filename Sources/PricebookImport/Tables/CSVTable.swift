@@ -72,9 +72,9 @@ struct CSVTable {
   /// The dialect that the header line shows: of comma, semicolon and tab, the most frequent.
   static func dialect(of bytes: some Collection<UInt8>) -> Dialect {
     var dialect = Dialect()
-    let head = Array(bytes.prefix(65_536))
-    let firstLine =
-      head.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).first ?? []
+    let head = bytes.prefix(65_536)
+    let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+    let firstLine = head.drop(while: isEnd).prefix { !isEnd($0) }
     var best = 0
     for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09] {
       let count = firstLine.count { $0 == delimiter }

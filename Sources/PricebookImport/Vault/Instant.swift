@@ -1,5 +1,10 @@
-internal import Foundation
 import PricebookModel
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// A moment as an export writes it, or a day where it writes no more than that.
 struct Instant: Hashable, Comparable, Sendable {

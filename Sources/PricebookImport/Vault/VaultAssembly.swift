@@ -1,6 +1,10 @@
 import PricebookModel
 
-internal import struct Foundation.TimeZone
+#if canImport(FoundationEssentials)
+  internal import struct FoundationEssentials.TimeZone
+#else
+  internal import struct Foundation.TimeZone
+#endif
 
 /// Turns merged exports into the vault of a book, in two steps: names first, because those of
 /// receipts, vaults and baskets are resolved together, then the rest.

@@ -1,6 +1,10 @@
 import PricebookModel
 
-internal import struct Foundation.TimeZone
+#if canImport(FoundationEssentials)
+  internal import struct FoundationEssentials.TimeZone
+#else
+  internal import struct Foundation.TimeZone
+#endif
 
 /// What two copies of an entity say differently, field by field.
 struct VaultDifferences {

@@ -1,6 +1,10 @@
 import PricebookModel
 
-internal import struct Foundation.TimeZone
+#if canImport(FoundationEssentials)
+  internal import struct FoundationEssentials.TimeZone
+#else
+  internal import struct Foundation.TimeZone
+#endif
 
 /// Several exports of one app brought together: entities are matched by id, the newest
 /// modification wins as a whole, and nothing depends on the order of the files.
@@ -39,6 +43,8 @@ struct VaultMerge {
   init(
     _ exports: [(export: VaultExport, log: Int)], zone: TimeZone, logs: inout [SourceLog]
   ) {
+    // Most books are receipts alone.
+    guard !exports.isEmpty else { return }
     for (export, _) in exports {
       liveItems.append(
         export.items.filter { !$0.isTrashed }.map { Key(app: export.app, id: $0.id) })

@@ -11,8 +11,12 @@ extension PackageSizeReader {
     return mark
   }
 
+  /// What a token means as a word; looked up only around numbers, for most names have no size.
   func word(_ index: Int) -> PackageWord? {
-    words.indices.contains(index) ? words[index] : nil
+    guard tokens.indices.contains(index), case .word = tokens[index].kind,
+      PackageWord.mayBe(text.bytes[tokens[index].start..<tokens[index].end])
+    else { return nil }
+    return PackageWord.named(text.lowercased(tokens[index]))
   }
 
   func isTimes(_ index: Int) -> Bool {
@@ -70,7 +74,9 @@ extension PackageSizeReader {
   /// Milligrams are a dose and never the size of a package.
   func unit(at index: Int) -> (UnitOfMeasure, Int)? {
     let place = afterHyphen(index)
-    guard place < tokens.count, case .word = tokens[place].kind else { return nil }
+    guard place < tokens.count, case .word = tokens[place].kind,
+      PackageUnits.mayBegin(text.bytes[tokens[place].start..<tokens[place].end])
+    else { return nil }
     let first = text.lowercased(tokens[place])
     var next = place + 1
     var unit: UnitOfMeasure?

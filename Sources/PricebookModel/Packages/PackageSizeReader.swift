@@ -25,8 +25,6 @@ struct PackageSizeReader {
 
   let text: PackageTokens
   let tokens: [PackageTokens.Token]
-  /// What every token means as a word, by token.
-  let words: [PackageWord?]
   var found: [Found] = []
   /// Packages that the name has without saying that it multiplies by them: `3 x milk`,
   /// `Doppelpack`; 0 where the number is left open.
@@ -47,11 +45,6 @@ struct PackageSizeReader {
     let text = PackageTokens(name)
     self.text = text
     tokens = text.tokens
-    words = text.tokens.map { token in
-      guard case .word = token.kind, PackageWord.mayBe(text.bytes[token.start..<token.end])
-      else { return nil }
-      return PackageWord.named(text.lowercased(token))
-    }
   }
 
   mutating func size() -> PackageSize? {
@@ -211,8 +204,8 @@ struct PackageSizeReader {
 
   /// Reads the words outside of the sizes.
   private mutating func readWords() {
-    for index in words.indices {
-      switch words[index] {
+    for index in tokens.indices {
+      switch word(index) {
       case .packs(let count)?: looseCounts.append(count)
       case .capacity?: hasCapacity = true
       default: break

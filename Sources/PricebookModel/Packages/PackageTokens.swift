@@ -89,9 +89,15 @@ struct PackageTokens {
 
   private func wordEnd(from start: Int) -> Int {
     var end = start + 1
-    while end < bytes.count, !isDigit(end), spaceLength(at: end) == 0, mark(at: end).1 == 0,
-      fraction(at: end).1 == 0
-    {
+    while end < bytes.count {
+      // Most letters are ASCII, and need no look at what follows them.
+      let lower = bytes[end] | 0x20
+      let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+      guard
+        isLetter
+          || (!isDigit(end) && spaceLength(at: end) == 0 && mark(at: end).1 == 0
+            && fraction(at: end).1 == 0)
+      else { break }
       end += 1
     }
     return end

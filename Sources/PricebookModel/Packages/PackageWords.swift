@@ -27,23 +27,10 @@ enum PackageWord {
   ///
   /// Most words of a name are none of them, and this spares looking them up.
   static func mayBe(_ word: ArraySlice<UInt8>) -> Bool {
-    guard let first = word.first, word.count < 64 else { return false }
-    return lengths[Int(lowered(first))] & (1 << UInt64(word.count)) != 0
+    shapes.mayHold(word)
   }
 
-  private static func lowered(_ byte: UInt8) -> UInt8 {
-    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-  }
-
-  /// By first byte: a bit for every length that a word has.
-  private static let lengths: [UInt64] = {
-    var lengths = [UInt64](repeating: 0, count: 256)
-    for word in words.keys {
-      guard let first = word.utf8.first else { continue }
-      lengths[Int(lowered(first))] |= 1 << UInt64(word.utf8.count)
-    }
-    return lengths
-  }()
+  private static let shapes = WordShapes(words.keys)
 
   static func named(_ folded: String) -> PackageWord? { words[folded] }
 

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Round values for an axis: multiples of 1, 2, 2.5 or 5 × 10ⁿ that enclose the data.
 struct AxisTicks: Equatable {

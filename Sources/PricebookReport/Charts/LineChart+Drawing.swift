@@ -1,5 +1,12 @@
-import Foundation
 import PricebookModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 extension LineChart {
   /// Lines with gaps as gaps and labels at their ends.

@@ -1,7 +1,12 @@
 import Dispatch
-import Foundation
 import PricebookModel
 import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Writes data tables as CSV: RFC 4180, UTF-8, line feeds, a header row.
 ///

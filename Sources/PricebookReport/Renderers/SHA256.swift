@@ -22,8 +22,7 @@ enum SHA256 {
 
   private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
     var schedule: [UInt32] = stride(from: block.startIndex, to: block.endIndex, by: 4).map {
-      UInt32(block[$0]) << 24 | UInt32(block[$0 + 1]) << 16 | UInt32(block[$0 + 2]) << 8
-        | UInt32(block[$0 + 3])
+      block[$0..<$0 + 4].reduce(0) { word, byte in word << 8 | UInt32(byte) }
     }
     for index in 16..<64 {
       let early = schedule[index - 15]

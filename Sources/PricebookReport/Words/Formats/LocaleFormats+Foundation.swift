@@ -1,4 +1,9 @@
-internal import Foundation
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+  internal import FoundationInternationalization
+#else
+  internal import Foundation
+#endif
 
 extension LocaleFormats {
   /// What Foundation's locale data say of a locale.
@@ -23,20 +28,21 @@ extension LocaleFormats {
     axisMonthNames = calendar.shortStandaloneMonthSymbols
     monthInitials = calendar.veryShortStandaloneMonthSymbols
     firstDay = locale.language == .french ? "1er" : "1"
-    month = source.pattern("yMMMM") ?? LocaleFormats.english.month
-    shortMonth = source.pattern("yyMMM") ?? LocaleFormats.english.shortMonth
-    date = source.pattern("yMMMMd") ?? LocaleFormats.english.date
-    dayOfMonth = source.pattern("MMMMd") ?? LocaleFormats.english.dayOfMonth
+    month = source.parts { $0.year().month(.wide) }
+    shortMonth = source.parts { $0.year(.twoDigits).month(.abbreviated) }
+    date = source.parts { $0.year().month(.wide).day() }
+    dayOfMonth = source.parts { $0.month(.wide).day() }
   }
 
   /// The sign of a currency in a locale, where the code is one.
   static func sign(of code: String, in locale: ReportLocale) -> String {
     let source = LocaleSource(locale)
     let written = Decimal(1).formatted(.currency(code: code).locale(source.locale))
-    let sign = String(written.filter { !$0.isWhitespace && !$0.isNumber })
-      .trimmingCharacters(in: CharacterSet(charactersIn: ".,"))
+    let isMark = { (character: Character) in character == "." || character == "," }
+    var sign = written.filter { !$0.isWhitespace && !$0.isNumber }.drop(while: isMark)
+    while let last = sign.last, isMark(last) { sign.removeLast() }
     // `kr.` and the like keep the point that belongs to them; a decimal mark stands alone.
-    return sign.isEmpty ? code : sign
+    return sign.isEmpty ? code : String(sign)
   }
 }
 
@@ -99,37 +105,24 @@ private struct LocaleSource {
       threshold: threshold, divisor: threshold * 2 / shown, suffix: "\u{A0}" + String(suffix))
   }
 
-  /// The parts of a pattern (Unicode Technical Standard 35, part 4, Date Format Patterns).
-  func pattern(_ template: String) -> [LocaleFormats.DatePart]? {
-    guard
-      let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
-    else { return nil }
-    var parts: [LocaleFormats.DatePart] = []
-    var literal = ""
-    var isQuoted = false
-    var rest = Substring(pattern)
-    while let character = rest.first {
-      let run = rest.prefix { $0 == character }
-      let part: LocaleFormats.DatePart? =
-        switch character {
-        case "d" where !isQuoted: .day
-        case "M" where !isQuoted, "L" where !isQuoted:
-          run.count > 3 ? .monthName : .shortMonthName
-        case "y" where !isQuoted: run.count == 2 ? .shortYear : .year
-        default: nil
-        }
-      if let part {
-        if !literal.isEmpty { parts.append(.literal(literal)) }
-        literal = ""
-        parts.append(part)
-        rest = rest.dropFirst(run.count)
-      } else {
-        if character == "'" { isQuoted.toggle() } else { literal.append(character) }
-        rest = rest.dropFirst()
+  /// The parts of a date in the order and with what stands between them, read off the last
+  /// Sunday of 2093.
+  func parts(
+    _ fields: (Date.FormatStyle) -> Date.FormatStyle
+  ) -> [LocaleFormats.DatePart] {
+    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
+    let sample = Date(timeIntervalSince1970: 3_912_710_400)
+    let written = sample.formatted(fields(style).attributedStyle)
+    let names = calendar.monthSymbols + calendar.standaloneMonthSymbols
+    return written.runs.map { run in
+      let text = String(written[run.range].characters)
+      switch run.dateField {
+      case .day: return .day
+      case .month: return names.contains(text) ? .monthName : .shortMonthName
+      case .year: return text.count == 2 ? .shortYear : .year
+      default: return .literal(text)
       }
     }
-    if !literal.isEmpty { parts.append(.literal(literal)) }
-    return parts
   }
 }
 

@@ -1,0 +1,197 @@
+/// Finds the records of a small table and their fields, and makes no text of any.
+///
+/// The obvious byte-by-byte reader; receipts, which are large, go through ``ReceiptReader``. Both
+/// follow the same rules for quotes (``RecordSplitter``). Blank lines are passed over.
+struct RecordCursor: Sendable {
+  /// What stands between two delimiters, trimmed.
+  struct Field: Sendable {
+    var start: Int
+    var end: Int
+    /// Whether the quotes inside it are written twice.
+    var hasDoubledQuotes = false
+  }
+
+  let bytes: [UInt8]
+  let dialect: Dialect
+  /// The physical line where the record begins, from 1.
+  private(set) var line = 1
+  private(set) var fields: [Field] = []
+  /// The byte column of every field in its physical line, from 1; also of the one that is broken.
+  private(set) var columns: [Int] = []
+  /// Why the record cannot be used: `stray-quote`, `unclosed-quote`, `invalid-utf8`.
+  private(set) var problem: String?
+  /// The offsets of the record as written, without its end.
+  private(set) var range = 0..<0
+  /// The offset behind the last record's end.
+  private(set) var offset = 0
+  private var nextLine = 1
+  private var lineStart = 0
+
+  /// - Parameter bytes: Of a whole file, byte order mark included.
+  init(_ bytes: [UInt8], dialect: Dialect) {
+    self.bytes = bytes
+    self.dialect = dialect
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      offset = 3
+      lineStart = 3
+    }
+  }
+
+  /// Goes to the next record.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func next() -> Bool {
+    while offset < bytes.count {
+      readRecord()
+      if !isBlank { return true }
+    }
+    return false
+  }
+
+  /// The bytes of a field, quotes that are written twice once.
+  func content(of field: Field) -> ArraySlice<UInt8> {
+    let written = bytes[field.start..<field.end]
+    guard field.hasDoubledQuotes else { return written }
+    var content: [UInt8] = []
+    content.reserveCapacity(written.count)
+    var isSecond = false
+    for byte in written {
+      isSecond = byte == dialect.quote && !isSecond
+      if byte != dialect.quote || isSecond { content.append(byte) }
+    }
+    return content[...]
+  }
+
+  private mutating func readRecord() {
+    let start = offset
+    line = nextLine
+    fields.removeAll(keepingCapacity: true)
+    columns.removeAll(keepingCapacity: true)
+    problem = nil
+    repeat {
+      columns.append(offset - lineStart + 1)
+      if offset < bytes.count, bytes[offset] == dialect.quote {
+        readQuoted()
+      } else {
+        readPlain()
+      }
+    } while problem == nil && takeDelimiter()
+    if problem != nil { skipLine() }
+    var end = offset
+    takeRecordEnd()
+    while end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    range = start..<end
+    if problem == nil, !isValid { problem = "invalid-utf8" }
+  }
+
+  private var isBlank: Bool {
+    for byte in bytes[range] {
+      guard byte == 0x20 || byte == 0x09 || byte == 0x0D, byte != dialect.delimiter else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private var isValid: Bool {
+    // Most records are ASCII, which is valid without a closer look.
+    let written = bytes.span.extracting(range)
+    var union: UInt8 = 0
+    for place in written.indices { union |= written[place] }
+    return union < 0x80 || String(validating: bytes[range], as: UTF8.self) != nil
+  }
+
+  private mutating func readPlain() {
+    let start = offset
+    offset = plainEnd(from: start)
+    if offset < bytes.count, bytes[offset] == dialect.quote,
+      dialect.quote != dialect.delimiter, dialect.quote != dialect.recordEnd
+    {
+      problem = "stray-quote"
+    } else {
+      append(start, offset, hasDoubledQuotes: false)
+    }
+  }
+
+  /// The first place from an offset on where a field may end, or a quote stands.
+  private func plainEnd(from start: Int) -> Int {
+    let bytes = bytes.span
+    let (delimiter, recordEnd, quote) = (dialect.delimiter, dialect.recordEnd, dialect.quote)
+    var place = start
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == delimiter || byte == recordEnd || byte == quote { break }
+      place += 1
+    }
+    return place
+  }
+
+  /// Reads a field in quotes; one that does not close leaves the offset behind its first quote.
+  private mutating func readQuoted() {
+    let opening = offset
+    var place = offset + 1
+    var newLine = nextLine
+    var newLineStart = lineStart
+    var hasDoubledQuotes = false
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == dialect.quote {
+        if place + 1 < bytes.count, bytes[place + 1] == dialect.quote {
+          hasDoubledQuotes = true
+          place += 2
+          continue
+        }
+        guard isFieldEnd(place + 1) else {
+          problem = "stray-quote"
+          offset = opening + 1
+          return
+        }
+        offset = place + 1
+        nextLine = newLine
+        lineStart = newLineStart
+        append(opening + 1, place, hasDoubledQuotes: hasDoubledQuotes)
+        return
+      }
+      if byte == dialect.recordEnd {
+        newLine += 1
+        newLineStart = place + 1
+      }
+      place += 1
+    }
+    problem = "unclosed-quote"
+    offset = opening + 1
+  }
+
+  private mutating func append(_ start: Int, _ end: Int, hasDoubledQuotes: Bool) {
+    var start = start
+    var end = end
+    while start < end, bytes[start] <= 0x20 { start += 1 }
+    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    fields.append(Field(start: start, end: end, hasDoubledQuotes: hasDoubledQuotes))
+  }
+
+  private func isFieldEnd(_ place: Int) -> Bool {
+    guard place < bytes.count else { return true }
+    if bytes[place] == dialect.delimiter || bytes[place] == dialect.recordEnd { return true }
+    guard bytes[place] == UInt8(ascii: "\r") else { return false }
+    return place + 1 >= bytes.count || bytes[place + 1] == dialect.recordEnd
+  }
+
+  private mutating func takeDelimiter() -> Bool {
+    guard offset < bytes.count, bytes[offset] == dialect.delimiter else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func skipLine() {
+    while offset < bytes.count, bytes[offset] != dialect.recordEnd { offset += 1 }
+  }
+
+  private mutating func takeRecordEnd() {
+    skipLine()
+    guard offset < bytes.count else { return }
+    offset += 1
+    nextLine += 1
+    lineStart = offset
+  }
+}

@@ -56,9 +56,15 @@ public struct Analysis: Sendable {
     // Passes over the columns that need nothing of each other; with a few more than threads there
     // is little waiting for the last, and their memory is free again for the next.
     let offsets = ItemLines.offsets(of: book.lines, itemCount: book.names.items.count)
-    let ranges = balancedRanges(offsets: offsets, parts: max(11, threadCount * 6 - 1))
+    let lineCount = Int(offsets.last ?? 0)
+    let ranges = balancedRanges(
+      offsets: offsets,
+      parts: lineCount < Self.fewLines ? threadCount * 2 : max(11, threadCount * 6 - 1))
+    // In several pieces, for a ledger stands in memory twice until it is joined.
+    let pieces = lineCount < Self.fewLines ? 1 : Self.piecesPerRange
     let rooms = ItemLineRooms(ranges: ranges, offsets: offsets)
-    let ledgers = OrderedJoin(into: ItemLedger(lineCount: Int(offsets.last ?? 0)))
+    let ledgers = OrderedJoin(
+      into: ItemLedger(lineCount: lineCount), spareLimit: pieces + threadCount)
     let foundColumns = Mutex(SpendingColumns.none)
     observer.observe("accounts of items") {
       _ = concurrentMap(ranges.count + 1, isConcurrent: threadCount > 1) { pass in
@@ -74,12 +80,10 @@ public struct Analysis: Sendable {
           of: book.lines, items: ranges[pass - 1], offsets: offsets, room: &room)
         var accounts = ItemAccounts(
           of: book, calendar: calendar, units: units, asOf: period.asOf)
-        // In several pieces, for a ledger stands in memory twice until it is joined.
-        for piece in 0..<Self.piecesPerRange {
+        for piece in 0..<pieces {
           var ledger = ledgers.room()
-          ledger.add(
-            &lines, items: lines.items(piece: piece, of: Self.piecesPerRange), accounts: &accounts)
-          ledgers.put(&ledger, piece: (pass - 1) * Self.piecesPerRange + piece)
+          ledger.add(&lines, items: lines.items(piece: piece, of: pieces), accounts: &accounts)
+          ledgers.put(&ledger, piece: (pass - 1) * pieces + piece)
         }
         rooms.put(&lines.lines)
       }
@@ -90,11 +94,12 @@ public struct Analysis: Sendable {
     let spending = Spending(
       columns: columns, byItem: &ledger.spending, currencyRanks: units.currencyRanks)
     var unitValues = UnitValues()
-    var savings = MonthlyRows<PossibleSavings.Row>()
+    var savings = MonthlyRows<SavingsPiece>()
     // Moved, for memory that two values share would be copied.
     swap(&unitValues, &ledger.unitValues)
     swap(&savings, &ledger.savings)
     unitValues.dimensions = units.dimensions
+    unitValues.quantity.scales = units.scales
     let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
     if !quotes.isEmpty { unitValues = quotes.merged(into: unitValues) }
 
@@ -103,8 +108,6 @@ public struct Analysis: Sendable {
     self.spending = spending
     self.unitValues = unitValues
     currencies = Self.currencies(of: book, spending: spending, period: period, options: options)
-    budget = BudgetVariance.measured(in: book, spending: spending, period: period)
-    carts = CartVariance.all(in: book)
     let findings = Findings(
       of: book, unitValues: unitValues, spending: spending, columns: columns,
       savings: consume savings, calendar: calendar, period: period, units: units, options: options,
@@ -118,9 +121,13 @@ public struct Analysis: Sendable {
     spendingChange = findings.spendingChange
     possibleSavings = findings.possibleSavings
     packages = findings.packages
+    budget = findings.budget
+    carts = findings.carts
   }
 
-  private static let piecesPerRange = 4
+  private static let piecesPerRange = 8
+  /// Lines that are not worth cutting into as many ranges and pieces.
+  private static let fewLines = 100_000
 
   private static func currencies(
     of book: Book, spending: Spending, period: ReportPeriod, options: AnalysisOptions

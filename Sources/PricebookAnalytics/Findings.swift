@@ -12,6 +12,8 @@ struct Findings: Sendable {
   private(set) var spendingChange = SpendingChange()
   private(set) var possibleSavings = PossibleSavings()
   private(set) var packages = PackagePrices()
+  private(set) var budget = BudgetVariance()
+  private(set) var carts: [CartVariance] = []
 
   /// Runs every analysis, those that take longest first.
   ///
@@ -20,7 +22,7 @@ struct Findings: Sendable {
   ///   - savings: What the passes by item found; they are used up.
   init(
     of book: Book, unitValues: UnitValues, spending: Spending, columns: SpendingColumns,
-    savings: consuming MonthlyRows<PossibleSavings.Row>, calendar: DataCalendar,
+    savings: consuming MonthlyRows<SavingsPiece>, calendar: DataCalendar,
     period: ReportPeriod, units: UnitTable, options: AnalysisOptions, observer: StageObserver
   ) {
     let threadCount = max(1, options.threadCount)
@@ -28,16 +30,11 @@ struct Findings: Sendable {
     let savings = Mutex(consume savings)
     let found = Mutex(Findings())
     let analyses = [
-      Step("store comparison") {
-        let comparisons = StoreComparison.all(
-          in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
-          options: options)
-        found.withLock { $0.comparisons = comparisons }
-      },
-      Step("price trends") {
-        let trends = PriceTrend.all(
-          of: unitValues, logarithms: logarithms, month: period.month, options: options)
-        found.withLock { $0.trends = trends }
+      Step("household indexes") {
+        let indexes = HouseholdIndex.all(
+          of: unitValues, categories: columns.itemCategories, units: units, names: book.names,
+          threadCount: threadCount)
+        found.withLock { $0.householdIndexes = indexes }
       },
       Step("store indexes") {
         let indexes = StoreIndex.all(
@@ -45,9 +42,16 @@ struct Findings: Sendable {
           storeCount: book.names.stores.count, threadCount: threadCount)
         found.withLock { $0.storeIndexes = indexes }
       },
-      Step("possible savings") {
-        let joined = savings.withLock { PossibleSavings(&$0) }
-        found.withLock { $0.possibleSavings = joined }
+      Step("price trends") {
+        let trends = PriceTrend.all(
+          of: unitValues, logarithms: logarithms, month: period.month, options: options)
+        found.withLock { $0.trends = trends }
+      },
+      Step("store comparison") {
+        let comparisons = StoreComparison.all(
+          in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
+          options: options)
+        found.withLock { $0.comparisons = comparisons }
       },
       Step("outliers and alerts") {
         let outliers = PriceOutlier.all(
@@ -59,12 +63,6 @@ struct Findings: Sendable {
           $0.alerts = alerts
         }
       },
-      Step("household indexes") {
-        let indexes = HouseholdIndex.all(
-          of: unitValues, categories: columns.itemCategories, units: units, names: book.names,
-          threadCount: threadCount)
-        found.withLock { $0.householdIndexes = indexes }
-      },
       Step("spending change") {
         let change = SpendingChange(
           in: book, spending: spending, itemGroups: columns.itemGroups, period: period,
@@ -75,6 +73,18 @@ struct Findings: Sendable {
         let packages = PackagePrices(
           of: unitValues, names: book.names, threadCount: threadCount)
         found.withLock { $0.packages = packages }
+      },
+      Step("budget variance") {
+        let budget = BudgetVariance.measured(in: book, spending: spending, period: period)
+        let carts = CartVariance.all(in: book)
+        found.withLock {
+          $0.budget = budget
+          $0.carts = carts
+        }
+      },
+      Step("possible savings") {
+        let joined = savings.withLock { PossibleSavings(&$0) }
+        found.withLock { $0.possibleSavings = joined }
       },
     ]
     _ = concurrentMap(analyses.count, isConcurrent: threadCount > 1) { place in

@@ -32,103 +32,156 @@ struct ItemAccounts {
     let prices = grouped.keepPrices(of: item)
     guard !prices.isEmpty else { return }
     order.sort(grouped.lines.span, range: prices)
-    enterPrices(grouped.lines.span, item: id, into: &ledger.unitValues)
+    enterPrices(grouped.lines.span, item: id, into: &ledger.prices)
     cheaper.take(grouped.lines.span, range: prices, item: id, into: &ledger.savings)
   }
 
   private func enterSpending(
     _ lines: borrowing Span<ItemLine>, range: Range<Int>, item: UInt32,
-    into spending: inout MonthlyRows<Spending.ItemRow>
+    into spending: inout MonthlyRows<[Spending.ItemRow]>
   ) {
     let use = ReceiptLines.Uses.spending.rawValue
-    var sum = SpendingSum(item: item, kind: 0, month: 0)
+    var sum = SpendingSum(kind: 0, month: 0, unit: 0)
+    var last = ItemLine()
     for index in range where lines[index].uses.rawValue & use != 0 {
       let line = lines[index]
-      let kind = units.kind(of: line)
+      let kind =
+        sum.lines == 0 ? units.kind(of: line) : units.kind(of: line, after: last, of: sum.kind)
+      last = line
       let month = calendar.monthNumber(of: CalendarDate(daysSinceEpoch: line.day))
       if sum.kind != kind || sum.month != month {
-        sum.append(to: &spending, months: calendar.months, units: units)
-        sum = SpendingSum(item: item, kind: kind, month: month)
+        append(sum, item: item, to: &spending)
+        sum = SpendingSum(kind: kind, month: month, unit: line.unit)
       }
-      sum.add(paid: line.paid, quantity: units.quantity(of: line))
+      sum.add(line, units: units)
     }
-    sum.append(to: &spending, months: calendar.months, units: units)
+    append(sum, item: item, to: &spending)
+  }
+
+  @inline(__always)
+  private func append(
+    _ sum: SpendingSum, item: UInt32, to spending: inout MonthlyRows<[Spending.ItemRow]>
+  ) {
+    guard sum.lines > 0 else { return }
+    spending.append(
+      Spending.ItemRow(
+        month: calendar.months[sum.month], item: item,
+        dimension: units.dimension(ofKind: sum.kind), currency: units.currency(ofKind: sum.kind),
+        quantity: sum.quantity.total(units: units), spent: Amount(tenThousandths: sum.paid),
+        lines: sum.lines), month: sum.month)
   }
 
   /// Makes a row of every store, dimension, currency and month.
   private func enterPrices(
-    _ lines: borrowing Span<ItemLine>, item: UInt32, into unitValues: inout UnitValues
+    _ lines: borrowing Span<ItemLine>, item: UInt32, into prices: inout PriceRows
   ) {
     let keys = order.keys.span
     var position = 0
     while position < keys.count {
+      let start = position
       let store = StoreOrder.store(of: keys[position])
       let first = lines[StoreOrder.line(of: keys[position])]
       let kind = units.kind(of: first)
-      let firstRow = Int32(clamping: unitValues.rowCount)
-      var latest = LatestPrice()
-      var row = PriceSum(month: calendar.monthNumber(of: CalendarDate(daysSinceEpoch: first.day)))
+      let firstRow = prices.rows.count
+      var last = first
+      var row = PriceSum(
+        month: calendar.monthNumber(of: CalendarDate(daysSinceEpoch: first.day)), unit: first.unit)
       while position < keys.count, StoreOrder.store(of: keys[position]) == store {
         let line = lines[StoreOrder.line(of: keys[position])]
-        guard units.kind(of: line) == kind else { break }
+        guard units.kind(of: line, after: last, of: kind) == kind else { break }
+        last = line
         let month = calendar.monthNumber(of: CalendarDate(daysSinceEpoch: line.day))
         if month != row.month {
-          row.append(to: &unitValues, months: calendar.months)
-          row = PriceSum(month: month)
+          row.append(to: &prices, months: calendar.months, units: units)
+          row = PriceSum(month: month, unit: line.unit)
         }
-        let quantity = units.quantity(of: line)
-        row.add(
-          paid: line.paid, quantity: quantity,
-          price: units.factors[Int(line.unit)].price(paid: line.paid, millionths: line.millionths))
-        if line.day <= lastKnownDay { latest.add(line, quantity: quantity) }
+        row.add(line, units: units)
         position += 1
       }
-      row.append(to: &unitValues, months: calendar.months)
-      unitValues.series.append(
+      row.append(to: &prices, months: calendar.months, units: units)
+      let latest = latestPrice(of: start..<position, lines: lines)
+      prices.series.append(
         UnitValues.Series(
           item: item, store: store, dimension: units.dimension(ofKind: kind),
-          currency: first.currency, firstRow: firstRow,
-          rowCount: Int32(clamping: unitValues.rowCount) - firstRow,
+          currency: first.currency, firstRow: Int32(clamping: firstRow),
+          rowCount: Int32(clamping: prices.rows.count - firstRow),
           latestDay: CalendarDate(daysSinceEpoch: latest.day), latest: latest.price))
     }
+  }
+
+  /// The unit value of the latest known day of one series, whose lines are in order of days.
+  private func latestPrice(
+    of series: Range<Int>, lines: borrowing Span<ItemLine>
+  ) -> (day: Int32, price: UnitValue) {
+    let keys = order.keys.span
+    var position = series.upperBound
+    var day = Int32.min
+    var price = UnitValue(paid: .zero, quantity: .zero)
+    while position > series.lowerBound {
+      position -= 1
+      let line = lines[StoreOrder.line(of: keys[position])]
+      guard line.day <= lastKnownDay else { continue }
+      guard day == .min || line.day == day else { break }
+      day = line.day
+      price.paid.tenThousandths &+= line.paid
+      price.quantity += units.quantity(of: line)
+    }
+    return (day, price)
+  }
+}
+
+/// A sum of quantities, which are all in one unit as a rule.
+private struct QuantitySum {
+  /// The unit that is summed without becoming wide.
+  let unit: UInt16
+  private(set) var millionths: Int64 = 0
+  /// What is in other units, or no more fits.
+  private(set) var others = BaseQuantity.zero
+  private(set) var hasOthers = false
+
+  init(unit: UInt16) {
+    self.unit = unit
+  }
+
+  @inline(__always)
+  mutating func add(_ line: ItemLine, units: UnitTable) {
+    let (sum, overflow) = millionths.addingReportingOverflow(line.millionths)
+    if line.unit == unit, !overflow {
+      millionths = sum
+    } else {
+      others += units.quantity(of: line)
+      hasOthers = true
+    }
+  }
+
+  @inline(__always)
+  func total(units: UnitTable) -> BaseQuantity {
+    let own = Int128(millionths) * Int128(units.factors[Int(unit)].basePerUnit)
+    return hasOthers ? BaseQuantity(count: own) + others : BaseQuantity(count: own)
   }
 }
 
 /// What was spent on one item in one month, in one dimension and currency.
 private struct SpendingSum {
-  let item: UInt32
   /// ``UnitTable/kind(dimension:currency:)``.
   let kind: UInt32
   /// The number of the month in ``DataCalendar``.
   let month: Int
-  private var paid: Int64 = 0
-  private var quantity = BaseQuantity.zero
-  private var lines: UInt32 = 0
+  private(set) var paid: Int64 = 0
+  private(set) var quantity: QuantitySum
+  private(set) var lines: UInt32 = 0
 
-  init(item: UInt32, kind: UInt32, month: Int) {
-    self.item = item
+  init(kind: UInt32, month: Int, unit: UInt16) {
     self.kind = kind
     self.month = month
+    quantity = QuantitySum(unit: unit)
   }
 
   @inline(__always)
-  mutating func add(paid: Int64, quantity: BaseQuantity) {
-    self.paid &+= paid
-    self.quantity += quantity
+  mutating func add(_ line: ItemLine, units: UnitTable) {
+    paid &+= line.paid
+    quantity.add(line, units: units)
     lines &+= 1
-  }
-
-  @inline(__always)
-  func append(
-    to spending: inout MonthlyRows<Spending.ItemRow>, months: [Month], units: UnitTable
-  ) {
-    guard lines > 0 else { return }
-    spending.append(
-      Spending.ItemRow(
-        month: months[month], item: item, dimension: units.dimension(ofKind: kind),
-        currency: units.currency(ofKind: kind), quantity: quantity,
-        spent: Amount(tenThousandths: paid),
-        lines: lines), month: month)
   }
 }
 
@@ -137,47 +190,47 @@ private struct PriceSum {
   /// The number of the month in ``DataCalendar``.
   let month: Int
   private var paid: Int64 = 0
-  private var quantity = BaseQuantity.zero
+  private var quantity: QuantitySum
   private var lines: UInt32 = 0
   private var minimum = Int64.max
   private var maximum = Int64.min
 
-  init(month: Int) {
+  init(month: Int, unit: UInt16) {
     self.month = month
+    quantity = QuantitySum(unit: unit)
   }
 
-  /// - Parameter price: In 1/10 000 per base unit.
   @inline(__always)
-  mutating func add(paid: Int64, quantity: BaseQuantity, price: Int64) {
-    self.paid &+= paid
-    self.quantity += quantity
+  mutating func add(_ line: ItemLine, units: UnitTable) {
+    paid &+= line.paid
+    quantity.add(line, units: units)
     lines &+= 1
+    let price = units.factors[Int(line.unit)].price(paid: line.paid, millionths: line.millionths)
     minimum = min(minimum, price)
     maximum = max(maximum, price)
   }
 
   @inline(__always)
-  func append(to unitValues: inout UnitValues, months: [Month]) {
-    unitValues.append(
-      month: months[month], paid: Amount(tenThousandths: paid), quantity: quantity,
-      observations: lines, minimum: Amount(tenThousandths: minimum),
-      maximum: Amount(tenThousandths: maximum))
+  func append(to prices: inout PriceRows, months: [Month], units: UnitTable) {
+    guard !quantity.hasOthers, let observations = UInt16(exactly: lines), observations < .max,
+      let (count, scale) = units.scales.narrowed(
+        quantity.millionths, scale: units.factors[Int(quantity.unit)].scale),
+      let paid = NarrowColumn<Int32>.fitting(paid),
+      let minimum = NarrowColumn<Int32>.fitting(minimum),
+      let maximum = NarrowColumn<Int32>.fitting(maximum)
+    else { return appendWide(to: &prices, months: months, units: units) }
+    prices.append(
+      PriceRows.Row(
+        month: months[month], paid: paid, count: count, minimum: minimum, maximum: maximum,
+        observations: observations, scale: scale))
   }
-}
 
-/// The unit value of the latest day of one series.
-private struct LatestPrice {
-  private(set) var day = Int32.min
-  private(set) var price = UnitValue(paid: .zero, quantity: .zero)
-
-  /// Takes a line; lines come in order of days.
-  @inline(__always)
-  mutating func add(_ line: ItemLine, quantity: BaseQuantity) {
-    if line.day > day {
-      day = line.day
-      price = UnitValue(paid: .zero, quantity: .zero)
-    }
-    price.paid.tenThousandths &+= line.paid
-    price.quantity += quantity
+  @inline(never)
+  private func appendWide(to prices: inout PriceRows, months: [Month], units: UnitTable) {
+    prices.append(
+      PriceRows.WideRow(
+        month: months[month], paid: Amount(tenThousandths: paid),
+        quantity: quantity.total(units: units), observations: lines,
+        minimum: Amount(tenThousandths: minimum), maximum: Amount(tenThousandths: maximum)))
   }
 }

@@ -3,11 +3,14 @@ import PricebookModel
 /// What a pass down the lines finds of ranges of items: their unit values, what was spent on them
 /// and what could have been saved.
 struct ItemLedger: Joinable {
+  /// Of ledgers that were joined.
   var unitValues = UnitValues()
+  /// Of what is not joined yet.
+  var prices = PriceRows()
   /// By item, dimension and currency within each month.
-  var spending = MonthlyRows<Spending.ItemRow>()
+  var spending = MonthlyRows<[Spending.ItemRow]>()
   /// By item, store and currency within each month.
-  var savings = MonthlyRows<PossibleSavings.Row>()
+  var savings = MonthlyRows<SavingsPiece>()
   /// How many lines were looked at, and how many there will be.
   private var lineCount = 0
   private var expectedLineCount = 0
@@ -31,7 +34,7 @@ struct ItemLedger: Joinable {
   ) {
     let count = grouped.lineCount(of: items)
     lineCount += count
-    if unitValues.month.capacity == 0 { unitValues.reserveCapacity(rows: count, series: count) }
+    if prices.rows.capacity == 0 { prices.reserveCapacity(rows: count) }
     for item in items { accounts.enter(item: item, of: &grouped, into: &self) }
   }
 
@@ -40,10 +43,10 @@ struct ItemLedger: Joinable {
       // Items of every range are alike enough that the first tells how many rows all will have.
       let share = Double(expectedLineCount) / Double(piece.lineCount) * 1.05
       unitValues.reserveCapacity(
-        rows: min(expectedLineCount, Int(Double(piece.unitValues.rowCount) * share)),
-        series: min(expectedLineCount, Int(Double(piece.unitValues.series.count) * share)))
+        rows: min(expectedLineCount, Int(Double(piece.prices.rows.count) * share)),
+        series: min(expectedLineCount, Int(Double(piece.prices.series.count) * share)))
     }
-    unitValues.take(&piece.unitValues)
+    unitValues.take(&piece.prices)
     spending.take(&piece.spending)
     savings.take(&piece.savings)
     lineCount += piece.lineCount

@@ -32,11 +32,14 @@ final class OrderedJoin<Whole: Joinable>: Sendable {
   }
 
   private let state: Mutex<State>
-  private static var spareLimit: Int { 2 }
+  private let spareLimit: Int
 
-  /// - Parameter whole: Empty, with room for everything that will come.
-  init(into whole: Whole) {
+  /// - Parameters:
+  ///   - whole: Empty, with room for everything that will come.
+  ///   - spareLimit: How many empty pieces keep their memory for others.
+  init(into whole: Whole, spareLimit: Int = 2) {
     state = Mutex(State(whole: whole))
+    self.spareLimit = spareLimit
   }
 
   /// An empty result for a piece to fill, with memory where another piece is done with it.
@@ -54,7 +57,7 @@ final class OrderedJoin<Whole: Joinable>: Sendable {
       while var next = state.waiting.removeValue(forKey: state.next) {
         state.whole.take(&next)
         // Many have waited where one piece took long; what they hold now is not needed twice.
-        if state.spare.count < Self.spareLimit { state.spare.append(next) }
+        if state.spare.count < spareLimit { state.spare.append(next) }
         state.next += 1
       }
     }

@@ -16,14 +16,14 @@ struct PriceLogarithms: Sendable {
 
   init(of unitValues: UnitValues, threadCount: Int) {
     let count = unitValues.rowCount
-    let parts = max(1, min(threadCount * 2, count / 10_000))
-    values = concurrentRows(pieces: parts, rowCount: count, isConcurrent: threadCount > 1) {
+    let partCount = max(1, min(threadCount * 2, count / 4_000))
+    let parts = (0..<partCount).map { part in
+      count * part / partCount..<count * (part + 1) / partCount
+    }
+    values = concurrentColumn(parts: parts, empty: 0, isConcurrent: threadCount > 1) {
       part, logarithms in
-      let paid = unitValues.paid.span
-      let quantity = unitValues.quantity.span
-      for row in count * part / parts..<count * (part + 1) / parts {
-        let price = UnitValue(paid: paid[row], quantity: quantity[row])
-        logarithms.append(log(price.approximateRatio))
+      for row in parts[part] {
+        logarithms.append(log(unitValues.price(row: row).approximateRatio))
       }
     }
   }

@@ -53,6 +53,7 @@ struct QuotedPrices {
   func merged(into old: UnitValues) -> UnitValues {
     var new = UnitValues()
     new.dimensions = old.dimensions
+    new.quantity.scales = old.quantity.scales
     var first = 0
     var next = 0
     while next < old.series.count || first < quotes.count {
@@ -100,10 +101,7 @@ struct QuotedPrices {
         quote.map({ unitValues.month[row] <= $0.month }) ?? true
       {
         if quote?.month == unitValues.month[row] { quoted.removeFirst() }
-        new.append(
-          month: unitValues.month[row], paid: unitValues.paid[row],
-          quantity: unitValues.quantity[row], observations: unitValues.observations[row],
-          minimum: unitValues.minimum[row], maximum: unitValues.maximum[row])
+        new.append(row: row, of: unitValues)
         row += 1
       } else if let quote {
         quoted.removeFirst()

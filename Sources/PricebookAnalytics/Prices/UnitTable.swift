@@ -11,11 +11,15 @@ struct UnitTable: Sendable {
     var priceDenominator: Int64
     /// Index into ``dimensions``.
     var dimension: UInt16
+    /// Of its millionths, in ``UnitTable/scales``.
+    var scale: UInt8
   }
 
   /// Every dimension of the book, sorted by base unit.
   var dimensions: [UnitOfMeasure.Dimension]
   var factors: [Factor]
+  /// What sums of quantities in the units count.
+  private(set) var scales = QuantityScales()
   /// The place of every currency in the order of labels.
   var currencyRanks: [UInt16]
   /// Currencies by their place in the order of labels.
@@ -27,8 +31,12 @@ struct UnitTable: Sendable {
     let sorted = known.sorted { ($0.baseUnit, $0) < ($1.baseUnit, $1) }.prefix(Int(UInt16.max))
     dimensions = Array(sorted)
     let places = Dictionary(uniqueKeysWithValues: zip(sorted, 0...))
-    factors = units.map { unit in
-      Factor(of: unit, dimension: UInt16(clamping: places[unit.dimension] ?? 0))
+    factors = []
+    for unit in units {
+      factors.append(
+        Factor(
+          of: unit, dimension: UInt16(clamping: places[unit.dimension] ?? 0),
+          scale: scales.scale(ofBasePerUnit: max(1, unit.basePerUnit))))
     }
     let order = book.names.currencies.indices.sorted {
       (book.names.currencies[$0], $0) < (book.names.currencies[$1], $1)
@@ -50,6 +58,12 @@ struct UnitTable: Sendable {
     kind(dimension: factors[Int(line.unit)].dimension, currency: line.currency)
   }
 
+  /// ``kind(of:)`` of a line after another, whose kind is known: they are alike as a rule.
+  @inline(__always)
+  func kind(of line: ItemLine, after last: ItemLine, of lastKind: UInt32) -> UInt32 {
+    line.unit == last.unit && line.currency == last.currency ? lastKind : kind(of: line)
+  }
+
   /// The quantity of a line in base units.
   @inline(__always)
   func quantity(of line: ItemLine) -> BaseQuantity {
@@ -64,9 +78,10 @@ struct UnitTable: Sendable {
 }
 
 extension UnitTable.Factor {
-  fileprivate init(of unit: UnitOfMeasure, dimension: UInt16) {
+  fileprivate init(of unit: UnitOfMeasure, dimension: UInt16, scale: UInt8) {
     basePerUnit = max(1, unit.basePerUnit)
     self.dimension = dimension
+    self.scale = scale
     // 10¹⁹ exceeds Int64, so the power of ten is shared out before it is reduced.
     var numerator: Int128 = 10_000_000_000_000_000_000
     var denominator = Int128(basePerUnit)

@@ -3,7 +3,8 @@ public import PricebookModel
 /// The price of every item at every store in every month: Σ paid ÷ Σ quantity in base units.
 ///
 /// Stored as series (item, store, dimension, currency) whose months are consecutive rows of the
-/// columns, in ascending order and without rows for months that have no price.
+/// columns, in ascending order and without rows for months that have no price. There are
+/// millions of rows, so that columns are narrow.
 public struct UnitValues: Sendable {
   @frozen
   public struct Series: Hashable, Sendable {
@@ -61,13 +62,13 @@ public struct UnitValues: Sendable {
   public var dimensions: [UnitOfMeasure.Dimension] = []
 
   public var month: [Month] = []
-  public var paid: [Amount] = []
-  public var quantity: [BaseQuantity] = []
+  public internal(set) var paid = AmountColumn()
+  public internal(set) var quantity = QuantityColumn()
   /// Receipt lines behind the price; vault prices where the row is quoted.
-  public var observations: [UInt32] = []
+  public internal(set) var observations = CountColumn()
   /// The lowest and highest price of a line, rounded to 1/10 000 per base unit.
-  public var minimum: [Amount] = []
-  public var maximum: [Amount] = []
+  public internal(set) var minimum = AmountColumn()
+  public internal(set) var maximum = AmountColumn()
   /// Rows, ascending, whose price comes from dated vault prices alone: nothing was bought, and
   /// ``paid`` ÷ ``quantity`` is their mean price.
   public var quotedRows: [Int32] = []
@@ -78,7 +79,7 @@ public struct UnitValues: Sendable {
   public var rowCount: Int { month.count }
 
   /// The exact price of a row.
-  @inlinable
+  @inline(__always) @inlinable
   public func price(row: Int) -> UnitValue {
     UnitValue(paid: paid[row], quantity: quantity[row])
   }
@@ -89,10 +90,20 @@ public struct UnitValues: Sendable {
     maximum: Amount
   ) {
     self.month.append(month)
-    self.paid.append(paid)
+    self.paid.numbers.append(paid.tenThousandths)
     self.quantity.append(quantity)
-    self.observations.append(observations)
-    self.minimum.append(minimum)
-    self.maximum.append(maximum)
+    self.observations.numbers.append(Int64(observations))
+    self.minimum.numbers.append(minimum.tenThousandths)
+    self.maximum.numbers.append(maximum.tenThousandths)
+  }
+
+  /// Appends a row of other unit values of the same book.
+  mutating func append(row: Int, of other: UnitValues) {
+    month.append(other.month[row])
+    paid.numbers.append(other.paid.numbers[row])
+    quantity.append(row: row, of: other.quantity)
+    observations.numbers.append(other.observations.numbers[row])
+    minimum.numbers.append(other.minimum.numbers[row])
+    maximum.numbers.append(other.maximum.numbers[row])
   }
 }

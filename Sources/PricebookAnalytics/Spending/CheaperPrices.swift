@@ -39,7 +39,7 @@ struct CheaperPrices {
   private var savings: [Saving] = []
   /// The first of every store's savings of the month, or ``none``.
   private var firstSaving: [Int32]
-  /// The stores that have savings in the month.
+  /// The stores that have savings in the month, ascending.
   private var savingStores: [UInt32] = []
   /// The rows of an item of several dimensions or currencies, with the numbers of their months.
   private var mixedRows: [(month: Int, row: PossibleSavings.Row)] = []
@@ -57,7 +57,7 @@ struct CheaperPrices {
   /// Takes the purchases of one item, in order of dimension, currency and day.
   mutating func take(
     _ purchases: borrowing Span<ItemLine>, range: Range<Int>, item: UInt32,
-    into rows: inout MonthlyRows<PossibleSavings.Row>
+    into rows: inout MonthlyRows<SavingsPiece>
   ) {
     var first = range.lowerBound
     while first < range.upperBound {
@@ -75,7 +75,7 @@ struct CheaperPrices {
   /// Purchases of one dimension and currency in order of days.
   private mutating func takeKind(
     _ purchases: borrowing Span<ItemLine>, range: Range<Int>, item: UInt32, isOnlyKind: Bool,
-    into rows: inout MonthlyRows<PossibleSavings.Row>
+    into rows: inout MonthlyRows<SavingsPiece>
   ) {
     let currency = purchases[range.lowerBound].currency
     candidates.removeAll(keepingCapacity: true)
@@ -103,27 +103,36 @@ struct CheaperPrices {
   /// Brings the purchases of one day together by store.
   private mutating func groupByStore(_ purchases: borrowing Span<ItemLine>, range: Range<Int>) {
     stores.removeAll(keepingCapacity: true)
+    guard range.count > 1 else {
+      stores.append(storeDay(of: purchases[range.lowerBound]))
+      return
+    }
     for index in range {
       let purchase = purchases[index]
-      let factor = units.factors[Int(purchase.unit)].basePerUnit
-      let quantity = BaseQuantity(count: Int128(purchase.millionths) * Int128(factor))
       let place = placeOfStore[Int(purchase.store)]
       if place == Self.none {
         placeOfStore[Int(purchase.store)] = Int32(truncatingIfNeeded: stores.count)
-        let size = Double(purchase.millionths) * Double(factor)
-        stores.append(
-          StoreDay(
-            store: purchase.store,
-            price: UnitValue(paid: Amount(tenThousandths: purchase.paid), quantity: quantity),
-            size: size, ratio: Double(purchase.paid) / size))
+        stores.append(storeDay(of: purchase))
       } else {
         stores[Int(place)].price.paid.tenThousandths += purchase.paid
-        stores[Int(place)].price.quantity += quantity
+        stores[Int(place)].price.quantity += units.quantity(of: purchase)
         stores[Int(place)].size = stores[Int(place)].price.quantity.count.approximateValue
         stores[Int(place)].ratio = stores[Int(place)].price.approximateRatio
       }
     }
     for index in range { placeOfStore[Int(purchases[index].store)] = Self.none }
+  }
+
+  /// One purchase as what was bought at its store.
+  @inline(__always)
+  private func storeDay(of purchase: ItemLine) -> StoreDay {
+    let factor = units.factors[Int(purchase.unit)].basePerUnit
+    let quantity = BaseQuantity(count: Int128(purchase.millionths) * Int128(factor))
+    let size = Double(purchase.millionths) * Double(factor)
+    return StoreDay(
+      store: purchase.store,
+      price: UnitValue(paid: Amount(tenThousandths: purchase.paid), quantity: quantity),
+      size: size, ratio: Double(purchase.paid) / size)
   }
 
   /// Enters the cheapest price of a day, and lets go of those that it undercuts or that are older
@@ -174,10 +183,21 @@ struct CheaperPrices {
       savings[Int(place)].cheapest += cheapest
       return
     }
-    if first == Self.none { savingStores.append(store) }
+    if first == Self.none { note(store) }
     firstSaving[Int(store)] = Int32(truncatingIfNeeded: savings.count)
     savings.append(
       Saving(cheapestStore: cheapestStore, next: first, paid: paid, cheapest: cheapest))
+  }
+
+  /// Keeps the stores that have savings in order.
+  private mutating func note(_ store: UInt32) {
+    var place = savingStores.count
+    savingStores.append(store)
+    while place > 0, savingStores[place - 1] > store {
+      savingStores[place] = savingStores[place - 1]
+      place -= 1
+    }
+    savingStores[place] = store
   }
 
   /// What a quantity costs at a price, rounded once to the minor unit.
@@ -185,18 +205,19 @@ struct CheaperPrices {
     let digits = digits[Int(currency)]
     let step = Amount.step(digits: digits)
     let cost = cheapest.ratio * bought.size / Double(step)
-    let rounded = cost.rounded()
     // Far from a half, the nearest minor unit is certain without exact arithmetic.
-    if cost < 1e9, (cost - rounded).magnitude < 0.499_999 { return Int64(rounded) * step }
+    if cost < 1e9 {
+      let nearest = Int64(cost + 0.5)
+      if (cost - Double(nearest)).magnitude < 0.499_999 { return nearest * step }
+    }
     return cheapest.price.cost(of: bought.price.quantity, roundedToDigits: digits)?.tenThousandths
   }
 
   private mutating func finishMonth(
     _ month: Int, item: UInt32, currency: UInt16, isOnlyKind: Bool,
-    into rows: inout MonthlyRows<PossibleSavings.Row>
+    into rows: inout MonthlyRows<SavingsPiece>
   ) {
     guard !savings.isEmpty else { return }
-    savingStores.sort()
     for store in savingStores {
       var row = PossibleSavings.Row(
         month: calendar.months[month], item: item, store: store, cheapestStore: store,
@@ -222,7 +243,7 @@ struct CheaperPrices {
   }
 
   /// Brings rows of one month, store and currency together that are of several dimensions.
-  private mutating func merge(into rows: inout MonthlyRows<PossibleSavings.Row>) {
+  private mutating func merge(into rows: inout MonthlyRows<SavingsPiece>) {
     let ranks = units.currencyRanks
     let key = { (row: PossibleSavings.Row) in (row.month, row.store, ranks[Int(row.currency)]) }
     let own = mixedRows.sorted { key($0.row) < key($1.row) }

@@ -23,11 +23,25 @@ public struct PossibleSavings: Sendable {
     /// minor unit.
     public var cheapest: Amount
 
-    public var saving: Amount { paid - cheapest }
+    @inlinable
+    public init(
+      month: Month, item: UInt32, store: UInt32, cheapestStore: UInt32, currency: UInt16,
+      paid: Amount, cheapest: Amount
+    ) {
+      self.month = month
+      self.item = item
+      self.store = store
+      self.cheapestStore = cheapestStore
+      self.currency = currency
+      self.paid = paid
+      self.cheapest = cheapest
+    }
+
+    @inlinable public var saving: Amount { paid - cheapest }
   }
 
   /// Sorted by month, item, store, currency; none without a saving.
-  public var rows: [Row] = []
+  public var rows = PiecedRows<SavingsPiece>()
 
   /// Days that a price counts as known, the day of the purchase included.
   public static let knownDays = 90
@@ -35,7 +49,7 @@ public struct PossibleSavings: Sendable {
   public init() {}
 
   /// The rows that ``CheaperPrices`` found; none is left there.
-  init(_ found: inout MonthlyRows<Row>) {
+  init(_ found: inout MonthlyRows<SavingsPiece>) {
     rows = found.removeAll()
   }
 }

@@ -145,12 +145,12 @@ struct ItemChanges {
   }
 }
 
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// The first index whose element satisfies a predicate that is false, then true, over the
-  /// array; ``count`` where none does.
+  /// collection; `endIndex` where none does.
   func firstIndex(reaching isReached: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = low + (high - low) / 2
       if isReached(self[middle]) { high = middle } else { low = middle + 1 }

@@ -57,9 +57,11 @@ public struct Spending: Sendable {
     /// Index into ``UnitValues/dimensions``.
     public var dimension: UInt16
     public var currency: UInt16
-    public var quantity: BaseQuantity
-    public var spent: Amount
     public var lines: UInt32
+    public var spent: Amount
+    /// The halves of a 128-bit count: as one number it would need room to be aligned.
+    @usableFromInline var quantityHigh: Int64
+    @usableFromInline var quantityLow: UInt64
 
     public init(
       month: Month, item: UInt32, dimension: UInt16, currency: UInt16, quantity: BaseQuantity,
@@ -69,9 +71,15 @@ public struct Spending: Sendable {
       self.item = item
       self.dimension = dimension
       self.currency = currency
-      self.quantity = quantity
-      self.spent = spent
       self.lines = lines
+      self.spent = spent
+      quantityHigh = Int64(truncatingIfNeeded: quantity.count >> 64)
+      quantityLow = UInt64(truncatingIfNeeded: quantity.count)
+    }
+
+    @inlinable
+    public var quantity: BaseQuantity {
+      BaseQuantity(count: Int128(quantityHigh) << 64 | Int128(quantityLow))
     }
   }
 
@@ -104,7 +112,7 @@ public struct Spending: Sendable {
   /// Sorted by month, store, currency.
   public var byStore: [StoreRow] = []
   /// Sorted by month, item, dimension, currency.
-  public var byItem: [ItemRow] = []
+  public var byItem = PiecedRows<[ItemRow]>()
   /// Sorted by month, currency.
   public var byMonth: [MonthRow] = []
 
@@ -119,7 +127,7 @@ extension Spending {
   ///   - byItem: What the pass by item found; none is left there.
   ///   - currencyRanks: The place of every currency in the order of labels.
   init(
-    columns: SpendingColumns, byItem items: inout MonthlyRows<ItemRow>, currencyRanks: [UInt16]
+    columns: SpendingColumns, byItem items: inout MonthlyRows<[ItemRow]>, currencyRanks: [UInt16]
   ) {
     self.init()
     byCategory = columns.byCategory.sorted { left, right in

@@ -37,7 +37,8 @@ struct PricedBasket {
   /// basket can overflow.
   let costLimit: Amount
 
-  var digits: Int { currency.minorUnitDigits }
+  /// Decimals of the currency's minor unit.
+  let digits: Int
 
   /// The basket in every currency that any of its lines has a price in.
   ///
@@ -69,6 +70,7 @@ struct PricedBasket {
     self.lines = lines
     self.weights = weights
     self.currency = currency
+    digits = currency.minorUnitDigits
     costLimit = Amount(
       tenThousandths: Amount.bookLimit.tenThousandths / 2 / Int64(max(1, lines.count)))
     rows = []

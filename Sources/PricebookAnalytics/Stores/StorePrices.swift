@@ -80,31 +80,29 @@ struct StorePrices {
   /// Every store's price of an item, per base unit of the dimension; one per store and
   /// currency, stores ascending.
   func quotes(of item: UInt32, in dimension: UnitOfMeasure.Dimension) -> [Quote] {
-    var prices: [Key: (price: StorePrice, ordinary: Amount?)] = [:]
-    let series = unitValues.series
-    var place = series.firstIndex(sortedBy: { $0.item >= item })
-    while place < series.count, series[place].item == item {
-      let entry = series[place]
-      place += 1
+    var quotes: [Quote] = []
+    for place in unitValues.seriesRange(ofItem: item) {
+      let entry = unitValues.series[place]
       let age = asOf.days(since: entry.latestDay)
       guard unitValues.dimensions[Int(entry.dimension)] == dimension, age >= 0,
         age <= maximumAgeDays, entry.latest.paid > .zero, entry.latest.quantity > .zero
       else { continue }
-      let key = Key(store: entry.store, currency: currencies[Int(entry.currency)])
-      prices[key] = (
-        .observed(entry.latest, entry.latestDay),
-        unitValues.ordinaryPriceOfOffer(in: entry, months: months)
-      )
+      quotes.append(
+        Quote(
+          store: entry.store, currency: currencies[Int(entry.currency)],
+          price: .observed(entry.latest, entry.latestDay),
+          ordinaryPrice: unitValues.ordinaryPriceOfOffer(in: entry, months: months)))
     }
-    for (key, options) in undatedPrices(of: item, in: dimension) where prices[key] == nil {
-      prices[key] = StorePrices.mean(of: options).map { (.undated($0), nil) }
+    // The series of one item and dimension are in this order, each store and currency once.
+    guard !undated.isEmpty else { return quotes }
+    let observed = Set(quotes.map { Key(store: $0.store, currency: $0.currency) })
+    for (key, options) in undatedPrices(of: item, in: dimension) where !observed.contains(key) {
+      guard let mean = StorePrices.mean(of: options) else { continue }
+      quotes.append(
+        Quote(
+          store: key.store, currency: key.currency, price: .undated(mean), ordinaryPrice: nil))
     }
-    return prices.map { key, value in
-      Quote(
-        store: key.store, currency: key.currency, price: value.price,
-        ordinaryPrice: value.ordinary)
-    }
-    .sorted { ($0.store, $0.currency) < ($1.store, $1.currency) }
+    return quotes.sorted { ($0.store, $0.currency) < ($1.store, $1.currency) }
   }
 
   /// Prices per base unit.

@@ -83,7 +83,7 @@ struct IndexedMonths: Sendable {
         rows.append(
           Row(
             place: month[row].index, logarithm: logarithm[row],
-            paid: Double(paid[row].tenThousandths)))
+            paid: paid.isEmpty ? 0 : Double(paid[row].tenThousandths)))
       }
       ends.append(rows.count)
     }

@@ -7,7 +7,7 @@ struct MonthlyPrices: Sendable {
   var month: [Month] = []
   /// ln price; prices of one series have the same unit and currency.
   var logarithm: [Double] = []
-  /// What was spent at the price.
+  /// What was spent at the price; empty where it does not matter.
   var paid: [Amount] = []
   /// The rows of every series.
   var series: [Range<Int>] = []

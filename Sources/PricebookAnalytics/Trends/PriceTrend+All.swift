@@ -13,9 +13,11 @@ extension PriceTrend {
   ) -> [PriceTrend] {
     let window = month.adding(months: -max(0, options.windowMonths))...month
     let ranges = itemRanges(of: unitValues, parts: options.threadCount * 8)
-    return concurrentRows(
-      pieces: ranges.count, rowCount: unitValues.series.count,
-      isConcurrent: options.threadCount > 1
+    let none = PriceTrend(
+      series: 0, rows: 0..<0, changePercent: nil, slopePercentPerMonth: nil,
+      direction: .tooFewMonths, lowestRow: 0, lowestSeries: 0)
+    return concurrentColumn(
+      parts: ranges, empty: none, isConcurrent: options.threadCount > 1
     ) { part, trends in
       var measure = Measure(unitValues: unitValues, logarithms: logarithms, window: window)
       measure.append(ranges[part], to: &trends)
@@ -63,7 +65,7 @@ extension PriceTrend {
       self.window = window
     }
 
-    mutating func append(_ range: Range<Int>, to trends: inout [PriceTrend]) {
+    mutating func append(_ range: Range<Int>, to trends: inout OutputSpan<PriceTrend>) {
       var first = range.lowerBound
       while first < range.upperBound {
         var end = first + 1

@@ -12,8 +12,7 @@ extension StoreIndex {
     guard let months = unitValues.monthRange else { return [] }
     let currencyCount = max(1, units.currencyRanks.count)
     let groupCount = storeCount * currencyCount
-    var prices = MonthlyPrices(
-      month: unitValues.month, logarithm: logarithms.values, paid: unitValues.paid)
+    var prices = MonthlyPrices(month: unitValues.month, logarithm: logarithms.values)
     var groups: [UInt32] = []
     var chains = ChainedJevons(groupCount: groupCount, months: months)
     for series in unitValues.series {

@@ -29,9 +29,14 @@ public struct PackageSize: Hashable, Sendable {
   /// - Returns: `nil` where the name has no size, and where it may be read in two ways: a number
   ///   whose mark groups or divides (`1,234 g`), sizes that contradict each other, a count beside
   ///   a size it may or may not multiply (`10 Stk 500 g`), a range, an estimate, a price basis.
-  /// - Complexity: O(bytes of the name); a name without a digit or a fraction sign costs one look.
+  /// - Complexity: O(bytes of the name); a name without a word of size at a number costs one look.
   public init?(in name: String) {
-    guard PackageTokens.mayHoldNumber(name) else { return nil }
+    guard SizeWords.all.maySize(name) else { return nil }
+    self.init(readIn: name)
+  }
+
+  /// Reads the size in a name that may have one.
+  init?(readIn name: String) {
     var reader = PackageSizeReader(name)
     guard let size = reader.size() else { return nil }
     self = size

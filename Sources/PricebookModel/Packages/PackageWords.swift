@@ -34,6 +34,8 @@ enum PackageWord {
 
   static func named(_ folded: String) -> PackageWord? { words[folded] }
 
+  static var all: [String: PackageWord] { words }
+
   /// Unit spellings that are other words first: `x` multiplies, `und` is German for *and*.
   static func isUnit(_ folded: String) -> Bool { folded != "x" && folded != "und" }
 

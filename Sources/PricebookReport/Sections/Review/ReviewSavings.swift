@@ -9,16 +9,24 @@ struct MonthSavings {
   private(set) var byItem: [(item: UInt32, saving: Amount)] = []
 
   init(_ scope: CurrencyScope) {
-    var stores: [UInt32: Amount] = [:]
-    var items: [UInt32: Amount] = [:]
+    let names = scope.book.names
+    var stores = [Amount](repeating: .zero, count: names.stores.count)
+    var items = [Amount](repeating: .zero, count: names.items.count)
     for row in scope.analysis.possibleSavings.rows.rows(of: scope.month)
     where row.currency == scope.currencyID {
       total += row.saving
-      stores[row.store, default: .zero] += row.saving
-      items[row.item, default: .zero] += row.saving
+      stores[Int(row.store)] += row.saving
+      items[Int(row.item)] += row.saving
     }
-    byStore = stores.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-    byItem = items.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    byStore = Self.largestFirst(stores).map { (store: $0.id, saving: $0.saving) }
+    byItem = Self.largestFirst(items).map { (item: $0.id, saving: $0.saving) }
+  }
+
+  /// What was saved by id, without what has no saving: there is no row of none.
+  private static func largestFirst(_ savings: [Amount]) -> [(id: UInt32, saving: Amount)] {
+    savings.indices.filter { savings[$0] > .zero }
+      .sorted { (savings[$1], $0) < (savings[$0], $1) }
+      .map { (UInt32($0), savings[$0]) }
   }
 }
 

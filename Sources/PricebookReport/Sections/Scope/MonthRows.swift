@@ -12,21 +12,21 @@ extension Spending.ItemRow: MonthRow {}
 extension Spending.MonthRow: MonthRow {}
 extension BudgetVariance.Row: MonthRow {}
 
-extension Array where Element: MonthRow {
+extension RandomAccessCollection where Element: MonthRow, Index == Int {
   /// The rows of some consecutive months, found by bisection.
-  func rows(from first: Month, through last: Month) -> ArraySlice<Element> {
+  func rows(from first: Month, through last: Month) -> SubSequence {
     let start = bisect { $0.month < first }
     return self[start..<Swift.max(start, bisect { $0.month <= last })]
   }
 
-  func rows(of month: Month) -> ArraySlice<Element> { rows(from: month, through: month) }
+  func rows(of month: Month) -> SubSequence { rows(from: month, through: month) }
 }
 
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// The index of the first element that does not precede, where those that do come first.
   func bisect(_ precedes: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = low + (high - low) / 2
       if precedes(self[middle]) { low = middle + 1 } else { high = middle }

@@ -25,7 +25,7 @@ import Testing
       try folder.stage("page.txt", in: staged) { file throws(OutputFailure) in
         try file.write("new page")
       }
-      staged.afterwards { folder.remove("gone.txt") }
+      staged.afterwards { [folder] in folder.remove("gone.txt") }
       #expect(contents("page.txt") == "old page")
       #expect(contents("gone.txt") != nil)
     }
@@ -41,7 +41,7 @@ import Testing
         try folder.stage("page.txt", in: staged) { file throws(OutputFailure) in
           try file.write("new page")
         }
-        staged.afterwards { folder.remove("gone.txt") }
+        staged.afterwards { [folder] in folder.remove("gone.txt") }
         try folder.stage("table.txt", in: staged) { file throws(OutputFailure) in
           try file.write("half a ta")
           throw .cannotWrite(path: "table.txt", reason: "No space left on device")

@@ -57,7 +57,7 @@ extension CommandRun {
       options.printsShoppingList
       ? Reports.shoppingList(of: analysis, book: book, context: context)
       : Reports.make(kind, of: analysis, book: book, context: context)
-    try console.results.write(PageRendering.text(of: report, as: format))
+    try console.results.write(PageRendering.bytes(of: report, as: format).span)
     print(book.diagnostics)
     for line in RunSummary(book: book).reading { say(line) }
     return status(of: book)
@@ -70,7 +70,7 @@ extension CommandRun {
     let report = Reports.shoppingLists(
       of: book, query: options.listQuery,
       locale: format.hasLanguage ? locale(of: book) : .english)
-    try console.results.write(PageRendering.text(of: report, as: format))
+    try console.results.write(PageRendering.bytes(of: report, as: format).span)
     print(book.diagnostics)
     for line in RunSummary(book: book).reading { say(line) }
     return status(of: book)

@@ -53,35 +53,3 @@ public final class MemoryOutput: ByteOutput {
   /// What was written, as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
-
-/// Gathers small pieces into large writes.
-final class BufferedOutput: ByteOutput {
-  private let destination: any ByteOutput
-  private var buffer: [UInt8] = []
-  private let capacity = 256 << 10
-  /// Pieces from this size on are not worth copying.
-  private let pieceLimit = 4 << 10
-
-  init(_ destination: any ByteOutput) {
-    self.destination = destination
-  }
-
-  func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
-    if bytes.count >= pieceLimit {
-      try flush()
-      try destination.write(bytes)
-      return
-    }
-    for place in bytes.indices { buffer.append(bytes[place]) }
-    if buffer.count >= capacity { try flush() }
-  }
-
-  func flush() throws(OutputFailure) {
-    guard !buffer.isEmpty else { return }
-    var full: [UInt8] = []
-    swap(&full, &buffer)
-    try destination.write(full.span)
-    full.removeAll(keepingCapacity: true)
-    swap(&full, &buffer)
-  }
-}

@@ -1,11 +1,9 @@
-import Dispatch
 import PricebookAnalytics
 import PricebookModel
 import PricebookReport
-import Synchronization
 
 /// Writes the reports of one month into DIR/YYYY-MM/ and the list of months into DIR.
-struct MonthWriter {
+struct MonthWriter: Sendable {
   /// What was written.
   struct Written {
     /// DIR/YYYY-MM.
@@ -35,8 +33,6 @@ struct MonthWriter {
     let context = ReportContext(
       months: months, hasTableFiles: formats.contains(.csv), topCount: topCount,
       locale: locale)
-    // The pages are made while the tables are written.
-    let pendingPages = Pending { [self] in pages(for: context) }
     let tables = ReportTables.all(of: analysis, book: book)
 
     var written = Written(folder: path)
@@ -44,47 +40,105 @@ struct MonthWriter {
       let root = try OutputFolder(makingAt: path, in: staged)
       let folder = try root.folder(named: analysis.period.month.description, in: staged)
       written.folder = folder.path
-      try write(tables, into: folder, staged)
+      try write(tables, context: context, into: folder, root: root, months: months, staged)
       try writeRejectedLines(into: folder, staged, &written)
-      let pages = pendingPages.value
-      leavings.take(pages)
-      try write(pages, into: folder, staged)
       if formats.contains(.html) {
-        let page = Reports.monthIndex(
-          of: analysis, book: book, context: context, reports: pages.reports,
-          tables: formats.contains(.csv) ? tables : [])
-        try write(page, named: Self.indexPage, as: .html, into: folder, staged)
         written.page = folder.path(of: Self.indexPage)
       } else {
         staged.afterwards { folder.remove(Self.indexPage) }
       }
-      try writeIndex(of: months, into: root, staged)
       written.fileCount = staged.count
     }
     leavings.take(tables)
     return written
   }
 
+  /// Writes tables and pages, on as many cores as there are.
+  ///
+  /// Pages and small tables need nothing of each other and are shared out, the largest first; a
+  /// large table takes all cores by itself.
   private func write(
-    _ tables: [DataTable], into folder: OutputFolder, _ staged: StagedFiles
+    _ tables: [DataTable], context: ReportContext, into folder: OutputFolder,
+    root: OutputFolder, months: [Month], _ staged: StagedFiles
   ) throws(OutputFailure) {
-    guard formats.contains(.csv) else {
-      staged.afterwards {
-        if let old = folder.existing(Self.tablesName) {
-          for table in tables { old.remove("\(table.name).csv") }
+    let pages = ReportPages(
+      book: book, analysis: analysis, formats: formats, context: context,
+      tables: formats.contains(.csv) ? tables : [], folder: folder, staged: staged)
+    var pieces = ReportPages.kinds.map(Piece.pages)
+    pieces.append(.index)
+    var largeTables: [DataTable] = []
+    if formats.contains(.csv) {
+      for table in tables.sorted(by: { $0.rowCount > $1.rowCount }) {
+        if table.rowCount < Self.largeTable {
+          pieces.append(.table(table))
+        } else {
+          largeTables.append(table)
         }
-        folder.removeIfEmpty(Self.tablesName)
       }
-      return
     }
-    let tablesFolder = try folder.folder(named: Self.tablesName, in: staged)
+    let tablesFolder = try makeTablesFolder(for: tables, in: folder, staged)
     let renderer = CSVRenderer()
-    for table in tables {
-      try tablesFolder.stage("\(table.name).csv", in: staged) { output throws(OutputFailure) in
+    var singleRenderer = renderer
+    singleRenderer.threadCount = 1
+    let work = ReportWork(
+      pieces: pieces, pages: pages, tablesFolder: tablesFolder, renderer: singleRenderer,
+      staged: staged)
+    try SharedWork.perform(
+      pieces.count, threadCount: CSVRenderer.coreCount
+    ) { number throws(OutputFailure) in
+      switch work.pieces[number] {
+      case .pages(let kind): try work.pages.write(kind)
+      case .index: try writeIndex(of: months, into: root, staged)
+      case .table(let table): try work.write(table)
+      }
+    }
+    leavings.take(pages)
+    for table in largeTables {
+      try tablesFolder?.stage("\(table.name).csv", in: staged) { output throws(OutputFailure) in
         try renderer.write(table, to: output)
       }
     }
   }
+
+  /// What one thread does by itself.
+  private enum Piece: Sendable {
+    case pages(ReportKind)
+    case index
+    case table(DataTable)
+  }
+
+  /// What the pieces are done with.
+  private struct ReportWork: Sendable {
+    var pieces: [Piece]
+    var pages: ReportPages
+    var tablesFolder: OutputFolder?
+    var renderer: CSVRenderer
+    var staged: StagedFiles
+
+    func write(_ table: DataTable) throws(OutputFailure) {
+      try tablesFolder?.stage("\(table.name).csv", in: staged) { output throws(OutputFailure) in
+        try renderer.write(table, to: output)
+      }
+    }
+  }
+
+  /// The folder of the tables; `nil` where none are wanted, and those of an earlier run go.
+  private func makeTablesFolder(
+    for tables: [DataTable], in folder: OutputFolder, _ staged: StagedFiles
+  ) throws(OutputFailure) -> OutputFolder? {
+    if formats.contains(.csv) { return try folder.folder(named: Self.tablesName, in: staged) }
+    let names = tables.map { "\($0.name).csv" }
+    staged.afterwards {
+      if let old = folder.existing(Self.tablesName) {
+        for name in names { old.remove(name) }
+      }
+      folder.removeIfEmpty(Self.tablesName)
+    }
+    return nil
+  }
+
+  /// Rows from which on a table is worth all cores.
+  private static let largeTable = 30_000
 
   private func writeRejectedLines(
     into folder: OutputFolder, _ staged: StagedFiles, _ written: inout Written
@@ -100,53 +154,6 @@ struct MonthWriter {
     written.rejectedLines = folder.path(of: Self.rejectedFile)
   }
 
-  /// The reports, and their text in every format of pages that was asked for.
-  private struct Pages: Sendable {
-    var reports: [Report]
-    var texts: [[RenderFormat: String]]
-  }
-
-  private func pages(for context: ReportContext) -> Pages {
-    let reports = Reports.make(of: analysis, book: book, context: context)
-    let wanted = formats.filter { $0 != .csv }
-    let plainReports: [Report]
-    if locale != .english, wanted.contains(where: { !$0.hasLanguage }) {
-      // What programs read is the same whatever the locale.
-      var plain = context
-      plain.locale = .english
-      plainReports = Reports.make(of: analysis, book: book, context: plain)
-    } else {
-      plainReports = reports
-    }
-    // Pages need nothing of each other, and all together take longer than small tables.
-    let pages = reports.indices.flatMap { report in wanted.map { (report, $0) } }
-    let texts = Mutex(Array(repeating: [RenderFormat: String](), count: reports.count))
-    DispatchQueue.concurrentPerform(iterations: pages.count) { page in
-      let (report, format) = pages[page]
-      let text = PageRendering.text(
-        of: format.hasLanguage ? reports[report] : plainReports[report], as: format)
-      texts.withLock { $0[report][format] = text }
-    }
-    return Pages(reports: reports, texts: texts.withLock { $0 })
-  }
-
-  private func write(
-    _ pages: Pages, into folder: OutputFolder, _ staged: StagedFiles
-  ) throws(OutputFailure) {
-    for (report, texts) in zip(pages.reports, pages.texts) {
-      for format in RenderFormat.allCases where format != .csv {
-        let name = "\(report.kind.fileName).\(format.fileExtension)"
-        if let text = texts[format] {
-          try folder.stage(name, in: staged) { output throws(OutputFailure) in
-            try output.write(text)
-          }
-        } else {
-          staged.afterwards { folder.remove(name) }
-        }
-      }
-    }
-  }
-
   /// Writes DIR/index.html, which lists the months that have HTML pages; where none has, there
   /// is nothing to list.
   private func writeIndex(
@@ -158,15 +165,8 @@ struct MonthWriter {
     }
     let context = ReportContext(months: months, locale: locale)
     let page = Reports.make(.index, of: analysis, book: book, context: context)
-    try write(page, named: Self.indexPage, as: .html, into: root, staged)
-  }
-
-  private func write(
-    _ report: Report, named name: String, as format: RenderFormat, into folder: OutputFolder,
-    _ staged: StagedFiles
-  ) throws(OutputFailure) {
-    try folder.stage(name, in: staged) { output throws(OutputFailure) in
-      try output.write(PageRendering.text(of: report, as: format))
+    try root.stage(Self.indexPage, in: staged) { output throws(OutputFailure) in
+      try output.write(PageRendering.bytes(of: page, as: .html).span)
     }
   }
 

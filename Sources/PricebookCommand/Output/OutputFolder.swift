@@ -1,5 +1,5 @@
 /// A folder that reports are written into.
-struct OutputFolder {
+struct OutputFolder: Sendable {
   /// As messages name it.
   let path: String
   private let folder: FileDescriptor

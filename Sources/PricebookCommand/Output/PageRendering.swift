@@ -2,13 +2,15 @@ import PricebookReport
 
 /// Turns a report into the text of a page.
 enum PageRendering {
+  /// The page as UTF-8.
+  ///
   /// - Parameter format: A format of pages; tables have a renderer of their own.
-  static func text(of report: Report, as format: RenderFormat) -> String {
+  static func bytes(of report: Report, as format: RenderFormat) -> [UInt8] {
     switch format {
-    case .html: HTMLRenderer().render(report)
-    case .markdown: MarkdownRenderer().render(report)
-    case .json: JSONRenderer().render(report)
-    case .csv: ""
+    case .html: HTMLRenderer().bytes(of: report)
+    case .markdown: MarkdownRenderer().bytes(of: report)
+    case .json: Array(JSONRenderer().render(report).utf8)
+    case .csv: []
     }
   }
 }

@@ -1,11 +1,17 @@
+import Synchronization
+
 /// Files of one report, written under temporary names and put in place together.
 ///
 /// A full disk or an interruption on the way leaves the report of the run before as it was,
-/// rather than a mixture of two.
-final class StagedFiles {
-  private var files: [WholeFile] = []
-  private var removals: [() -> Void] = []
-  private var undoings: [() -> Void] = []
+/// rather than a mixture of two. Files may be added from several threads at once.
+final class StagedFiles: Sendable {
+  private struct State {
+    var files: [WholeFile] = []
+    var removals: [@Sendable () -> Void] = []
+    var undoings: [@Sendable () -> Void] = []
+  }
+
+  private let state = Mutex(State())
 
   private init() {}
 
@@ -24,28 +30,31 @@ final class StagedFiles {
       for file in staged.files { try file.putInPlace() }
     } catch {
       for file in staged.files { file.discard() }
-      for undo in staged.undoings.reversed() { undo() }
+      for undo in staged.state.withLock({ $0.undoings }).reversed() { undo() }
       throw error
     }
-    for remove in staged.removals { remove() }
+    for remove in staged.state.withLock({ $0.removals }) { remove() }
     return staged.files.reduce(0) { $0 + $1.byteCount }
   }
+
+  private var files: [WholeFile] { state.withLock { $0.files } }
 
   func add(
     named name: String, in folder: FileDescriptor, path: String,
     _ write: (any ByteOutput) throws(OutputFailure) -> Void
   ) throws(OutputFailure) {
-    files.append(try WholeFile.staged(named: name, in: folder, path: path, write))
+    let file = try WholeFile.staged(named: name, in: folder, path: path, write)
+    state.withLock { $0.files.append(file) }
   }
 
   /// Removes what an earlier run left, once all files are in place.
-  func afterwards(_ removal: @escaping () -> Void) {
-    removals.append(removal)
+  func afterwards(_ removal: @escaping @Sendable () -> Void) {
+    state.withLock { $0.removals.append(removal) }
   }
 
   /// Undoes what was made for the files, last things first, should the writing fail.
-  func onFailure(_ undoing: @escaping () -> Void) {
-    undoings.append(undoing)
+  func onFailure(_ undoing: @escaping @Sendable () -> Void) {
+    state.withLock { $0.undoings.append(undoing) }
   }
 
   var count: Int { files.count }

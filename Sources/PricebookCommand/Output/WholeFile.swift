@@ -2,7 +2,10 @@
 ///
 /// It is written to a temporary name beside it and renamed, so that a reader sees the old file
 /// or the new one and never a half.
-final class WholeFile: ByteOutput {
+///
+/// Safe to hand from thread to thread because only one writes it, and it is put in place or
+/// discarded after that.
+final class WholeFile: ByteOutput, @unchecked Sendable {
   private let folder: FileDescriptor
   private let name: String
   private let path: String

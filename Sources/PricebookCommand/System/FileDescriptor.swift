@@ -10,8 +10,10 @@
 ///
 /// Unsafe calls stand in this file and in `Interruption.swift` alone. Each hands a Swift array
 /// or string to one system call for the length of that call, which neither keeps the pointer
-/// nor writes to it; a folder's entries are read between `opendir` and `closedir`.
-final class FileDescriptor {
+/// nor writes to it; a folder's entries are read between `opendir` and `closedir`. Safe to share
+/// because the number never changes, folders serve any number of threads, and a file is written
+/// and closed by the one that made it.
+final class FileDescriptor: @unchecked Sendable {
   private let number: Int32
   private var isOpen = true
   private let closesAtEnd: Bool

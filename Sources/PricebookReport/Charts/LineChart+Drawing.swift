@@ -82,11 +82,11 @@ private struct LinePlot {
 
   func draw(on canvas: inout SVGCanvas) {
     drawAxes(on: &canvas)
-    let order: [SeriesSlot: Int] = [.other: 0, .household: 2]
-    let drawn = chart.series.enumerated().sorted {
-      (order[$0.element.slot] ?? 1, $0.offset) < (order[$1.element.slot] ?? 1, $1.offset)
+    for series in chart.series where series.slot == .other { draw(series, on: &canvas) }
+    for series in chart.series where series.slot != .other && series.slot != .household {
+      draw(series, on: &canvas)
     }
-    for (_, series) in drawn { draw(series, on: &canvas) }
+    for series in chart.series where series.slot == .household { draw(series, on: &canvas) }
     drawLabels(on: &canvas)
     drawHits(on: &canvas)
   }

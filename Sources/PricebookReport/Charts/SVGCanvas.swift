@@ -7,12 +7,15 @@ import PricebookModel
 struct SVGCanvas {
   let width: Double
   var height: Double
-  private(set) var body = ""
+  private(set) var elements = PageText()
 
   init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
+
+  /// The elements as text.
+  var body: String { elements.string }
 
   enum Anchor: String {
     case start
@@ -25,31 +28,52 @@ struct SVGCanvas {
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ look: String
   ) {
     guard width > 0, height > 0 else { return }
-    body += "<rect class=\"\(look)\" x=\"\(at(x))\" y=\"\(at(y))\" "
-    body += "width=\"\(at(width))\" height=\"\(at(height))\"/>"
+    begin("<rect class=\"", look)
+    append(" x=\"", x)
+    append(" y=\"", y)
+    append(" width=\"", width)
+    append(" height=\"", height)
+    elements += "/>"
   }
 
   mutating func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ look: String) {
-    body += "<line class=\"\(look)\" x1=\"\(at(x1))\" y1=\"\(at(y1))\" "
-    body += "x2=\"\(at(x2))\" y2=\"\(at(y2))\"/>"
+    begin("<line class=\"", look)
+    append(" x1=\"", x1)
+    append(" y1=\"", y1)
+    append(" x2=\"", x2)
+    append(" y2=\"", y2)
+    elements += "/>"
   }
 
   /// Straight lines through points.
   mutating func path(_ points: [(x: Double, y: Double)], _ look: String, isClosed: Bool = false) {
     guard points.count > 1 else { return }
-    let corners = points.map { "\(at($0.x)) \(at($0.y))" }.joined(separator: "L")
-    body += "<path class=\"\(look)\" d=\"M\(corners)\(isClosed ? "Z" : "")\"/>"
+    begin("<path class=\"", look)
+    elements += " d=\"M"
+    for (index, point) in points.enumerated() {
+      if index > 0 { elements.append(UInt8(ascii: "L")) }
+      append(point.x)
+      elements.append(UInt8(ascii: " "))
+      append(point.y)
+    }
+    elements += isClosed ? "Z\"/>" : "\"/>"
   }
 
   mutating func circle(_ x: Double, _ y: Double, radius: Double, _ look: String) {
-    body += "<circle class=\"\(look)\" cx=\"\(at(x))\" cy=\"\(at(y))\" r=\"\(at(radius))\"/>"
+    begin("<circle class=\"", look)
+    append(" cx=\"", x)
+    append(" cy=\"", y)
+    append(" r=\"", radius)
+    elements += "/>"
   }
 
   mutating func text(
     _ text: String, _ x: Double, _ y: Double, _ look: String, anchor: Anchor = .start
   ) {
     guard !text.isEmpty else { return }
-    body += open(x, y, look, anchor) + Escaping.html(text) + "</text>"
+    open(x, y, look, anchor)
+    elements.append(escaping: text)
+    elements += "</text>"
   }
 
   /// A name that is cut to a width, with the whole name as its title.
@@ -60,9 +84,14 @@ struct SVGCanvas {
     let whole = DisplayName.shown(name)
     let cut = TextWidth.cut(
       whole, to: width, size: size, isBold: look.split(separator: " ").contains("b"))
-    body += open(x, y, look, anchor) + Escaping.html(cut)
-    if cut != whole { body += "<title>\(Escaping.html(whole))</title>" }
-    body += "</text>"
+    open(x, y, look, anchor)
+    elements.append(escaping: cut)
+    if cut != whole {
+      elements += "<title>"
+      elements.append(escaping: whole)
+      elements += "</title>"
+    }
+    elements += "</text>"
   }
 
   /// Spans with looks of their own on one line.
@@ -70,12 +99,15 @@ struct SVGCanvas {
     _ spans: [(text: String, look: String)], _ x: Double, _ y: Double, _ look: String,
     anchor: Anchor = .start
   ) {
-    body += open(x, y, look, anchor)
+    open(x, y, look, anchor)
     for (index, span) in spans.enumerated() {
-      if index > 0 { body += " " }
-      body += "<tspan class=\"\(span.look)\">\(Escaping.html(span.text))</tspan>"
+      if index > 0 { elements += " " }
+      begin("<tspan class=\"", span.look)
+      elements += ">"
+      elements.append(escaping: span.text)
+      elements += "</tspan>"
     }
-    body += "</text>"
+    elements += "</text>"
   }
 
   /// An area that says exact values at the pointer, drawn over the marks that it belongs to; what
@@ -88,23 +120,56 @@ struct SVGCanvas {
     let right = min(self.width, x + width)
     let bottom = min(self.height, y + height)
     guard left < right, top < bottom else { return }
-    body += "<rect class=\"hit\" x=\"\(at(left))\" y=\"\(at(top))\" "
-    body += "width=\"\(at(right - left))\" height=\"\(at(bottom - top))\"><title>"
-    body += Escaping.html(lines.filter { !$0.isEmpty }.joined(separator: "\n")) + "</title></rect>"
+    elements += "<rect class=\"hit\""
+    append(" x=\"", left)
+    append(" y=\"", top)
+    append(" width=\"", right - left)
+    append(" height=\"", bottom - top)
+    elements += "><title>"
+    var isFirst = true
+    for line in lines where !line.isEmpty {
+      if !isFirst { elements += "\n" }
+      isFirst = false
+      elements.append(escaping: line)
+    }
+    elements += "</title></rect>"
   }
 
-  private func open(_ x: Double, _ y: Double, _ look: String, _ anchor: Anchor) -> String {
-    let side = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
-    return "<text class=\"\(look)\" x=\"\(at(x))\" y=\"\(at(y))\"\(side)>"
+  private mutating func open(_ x: Double, _ y: Double, _ look: String, _ anchor: Anchor) {
+    begin("<text class=\"", look)
+    append(" x=\"", x)
+    append(" y=\"", y)
+    switch anchor {
+    case .start: elements += ">"
+    case .middle: elements += " text-anchor=\"middle\">"
+    case .end: elements += " text-anchor=\"end\">"
+    }
+  }
+
+  private mutating func begin(_ tag: String, _ look: String) {
+    elements += tag
+    elements += look
+    elements.append(UInt8(ascii: "\""))
+  }
+
+  /// An attribute with a coordinate.
+  private mutating func append(_ attribute: String, _ coordinate: Double) {
+    elements += attribute
+    append(coordinate)
+    elements.append(UInt8(ascii: "\""))
   }
 
   /// A coordinate with one decimal, never in exponent notation.
-  private func at(_ coordinate: Double) -> String {
-    guard coordinate.isFinite else { return "0" }
+  private mutating func append(_ coordinate: Double) {
+    guard coordinate.isFinite else { return elements.append(UInt8(ascii: "0")) }
     let tenths = Int((min(1e6, max(-1e6, coordinate)) * 10).rounded())
-    let whole = tenths.magnitude / 10
+    if tenths < 0 { elements.append(UInt8(ascii: "-")) }
+    elements.append(tenths.magnitude / 10)
     let fraction = tenths.magnitude % 10
-    return (tenths < 0 ? "-" : "") + (fraction == 0 ? "\(whole)" : "\(whole).\(fraction)")
+    if fraction > 0 {
+      elements.append(UInt8(ascii: "."))
+      elements.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction))
+    }
   }
 }
 

@@ -4,13 +4,20 @@ enum TextWidth {
   ///
   /// Letters that are thin or broad in every face of the stack count as such.
   static func reckoned(_ text: String, size: Double, isBold: Bool = false) -> Double {
-    text.reduce(0) { $0 + share(of: $1, isBold: isBold) } * size
+    var shares = 0.0
+    for scalar in text.unicodeScalars {
+      guard scalar.standsAlone else {
+        return text.reduce(0) { $0 + share(of: $1, isBold: isBold) } * size
+      }
+      shares += share(of: scalar, isBold: isBold)
+    }
+    return shares * size
   }
 
   /// The text, or its beginning with an ellipsis, that fits into a width.
   static func cut(_ text: String, to width: Double, size: Double, isBold: Bool = false) -> String {
     guard reckoned(text, size: size, isBold: isBold) > width else { return text }
-    var used = share(of: "…", isBold: isBold) * size
+    var used = share(of: "…" as Character, isBold: isBold) * size
     var kept = ""
     for character in text {
       used += share(of: character, isBold: isBold) * size
@@ -36,6 +43,16 @@ enum TextWidth {
       return isBold ? 0.42 : 0.38
     case "m", "w", "M", "W", "@", "%", "…", "—": return isBold ? 1 : 0.95
     default: return isBold ? 0.65 : 0.6
+    }
+  }
+
+  /// The share of a scalar that stands alone, as it has as a character.
+  private static func share(of scalar: Unicode.Scalar, isBold: Bool) -> Double {
+    switch scalar {
+    case "i", "j", "l", "t", "f", "r", "I", ".", ",", ":", ";", "'", "’", "!", "|", " ", "\u{A0}":
+      isBold ? 0.42 : 0.38
+    case "m", "w", "M", "W", "@", "%", "…", "—": isBold ? 1 : 0.95
+    default: isBold ? 0.65 : 0.6
     }
   }
 }

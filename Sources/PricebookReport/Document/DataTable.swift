@@ -3,7 +3,8 @@ public import PricebookModel
 /// A full table for `tables/*.csv`, by columns and without a value per cell.
 ///
 /// Columns are closures over columnar results, called from several threads at once, so that
-/// millions of rows are written without being built first.
+/// millions of rows are written without being built first. Columns of large tables are asked for
+/// a block of rows at a time, so that what they have in common is looked up once.
 public struct DataTable: Sendable {
   /// The file name without its extension: `unit-values`.
   public var name: String
@@ -28,6 +29,10 @@ public struct DataColumn: Sendable {
   /// The id that stands for a name that is not there, written as an empty field.
   public static let absentName = UInt32.max
 
+  /// Writes the values of consecutive rows, the first at 0 of at least as many places.
+  public typealias Block<Number> =
+    @Sendable (_ rows: Range<Int>, _ values: inout MutableSpan<Number>) -> Void
+
   /// How the value of a row, from 0, is found.
   ///
   /// Closures must be cheap and safe to call at once.
@@ -49,6 +54,22 @@ public struct DataColumn: Sendable {
     case exactDecimal(@Sendable (Int) -> ExactDecimal?)
     /// `true` or `false`.
     case flag(@Sendable (Int) -> Bool?)
+
+    /// As ``name(ids:dictionary:)``, in blocks.
+    case names(ids: Block<Int64>, dictionary: [String])
+    /// As ``month(_:)``, in blocks of months since January of year 0.
+    case months(Block<Int64>)
+    /// As ``integer(_:)``, in blocks.
+    case integers(Block<Int64>)
+    /// As ``decimal(digits:_:)``, in blocks.
+    case decimals(digits: Int, Block<Int64>)
+    /// Numbers rounded half away from zero to four decimals, in blocks; absent where one is not
+    /// finite or too large for 64 bits.
+    case fractions(Block<Double>)
+    /// As ``money(tenThousandths:digits:)`` where all rows have as many decimals, in blocks.
+    case amounts(digits: Int, Block<Int64>)
+    /// As ``quantity(millionths:)``, in blocks.
+    case quantities(Block<Int64>)
   }
 
   public init(_ name: String, _ values: Values) {

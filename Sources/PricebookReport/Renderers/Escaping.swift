@@ -6,7 +6,7 @@ enum Escaping {
   ///
   /// Control characters, which HTML does not allow, become their visible pictures.
   static func html(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: needsHTMLEscape) else { return text }
+    guard needsHTMLEscapes(text.utf8Span.span) else { return text }
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count + 16)
     for scalar in text.unicodeScalars {
@@ -39,11 +39,29 @@ enum Escaping {
     return escaped
   }
 
-  private static func needsHTMLEscape(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "&", "<", ">", "\"", "'": true
-    default: visible(scalar) != scalar
+  /// Whether text may hold what HTML does not allow as it stands; rare letters are suspected too.
+  ///
+  /// Controls above ASCII begin with the byte 0xC2 and go up to 0x9F; what is no character at all
+  /// begins with 0xEF or with 0xF0 and above.
+  static func needsHTMLEscapes(_ bytes: Span<UInt8>) -> Bool {
+    var previous: UInt8 = 0
+    for place in bytes.indices {
+      let byte = bytes[place]
+      if byte < 0x40 {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+          UInt8(ascii: "'"):
+          return true
+        case 0x09, 0x0A: break
+        case ..<0x20: return true
+        default: break
+        }
+      } else if byte >= 0x7F {
+        if byte == 0x7F || byte >= 0xEF || (previous == 0xC2 && byte < 0xA0) { return true }
+      }
+      previous = byte
     }
+    return false
   }
 
   private static func isAddressByte(_ byte: UInt8) -> Bool {
@@ -73,6 +91,7 @@ enum Escaping {
   ///
   /// Marks that change the direction of text become visible, for plain text cannot contain them.
   static func markdown(_ text: String) -> String {
+    guard needsMarkdownEscapes(text.utf8Span.span) else { return text }
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count + 8)
     var isRightToLeft = false
@@ -91,6 +110,27 @@ enum Escaping {
     }
     escaped = withoutAutolinks(escaped)
     return isRightToLeft ? "\u{2068}\(escaped)\u{2069}" : escaped
+  }
+
+  /// Whether text may hold what Markdown would not show as it stands; all that is beyond ASCII,
+  /// and letters that may be part of an address, are suspected too.
+  private static func needsMarkdownEscapes(_ bytes: Span<UInt8>) -> Bool {
+    var previous: UInt8 = 0
+    for place in bytes.indices {
+      let byte = bytes[place]
+      switch byte {
+      case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"),
+        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "$"):
+        return true
+      case ..<0x20, 0x7F...: return true
+      case UInt8(ascii: "/"), UInt8(ascii: "w"), UInt8(ascii: "W"):
+        if byte == previous { return true }
+      default: break
+      }
+      previous = byte
+    }
+    return false
   }
 
   /// A finished line of Markdown that must not start a heading, a list, a quotation or a rule.

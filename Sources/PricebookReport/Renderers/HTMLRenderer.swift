@@ -7,10 +7,15 @@ public struct HTMLRenderer: Sendable {
 
   /// The page as UTF-8 text, at most ``PageSize/limit`` bytes whatever the report holds.
   public func render(_ report: Report) -> String {
+    String(decoding: bytes(of: report), as: UTF8.self)
+  }
+
+  /// The page of ``render(_:)`` in UTF-8.
+  public func bytes(of report: Report) -> [UInt8] {
     PageSize.fitting(report) { report, rowLimit in
       var writer = HTMLWriter(report.locale, rowLimit: rowLimit)
       writer.writePage(report)
-      return writer.html
+      return writer.html.bytes
     }
   }
 
@@ -35,7 +40,7 @@ public struct HTMLRenderer: Sendable {
 
 /// Appends the parts of one page; ids are given out once.
 struct HTMLWriter {
-  var html = ""
+  var html = PageText(capacity: 128 << 10)
   let formatting: Formatting
   let words: any PageWords.Type
   let charts: ChartWords
@@ -53,28 +58,53 @@ struct HTMLWriter {
   }
 
   mutating func writePage(_ report: Report) {
-    html += "<!DOCTYPE html>\n<html lang=\"\(report.locale.tag)\">\n<head>\n"
+    html += "<!DOCTYPE html>\n<html lang=\""
+    html += report.locale.tag
+    html += "\">\n<head>\n"
     html += "<meta charset=\"utf-8\">\n"
-    html += "<meta http-equiv=\"Content-Security-Policy\" content=\"\(HTMLRenderer.policy)\">\n"
+    html += "<meta http-equiv=\"Content-Security-Policy\" content=\""
+    html += HTMLRenderer.policy
+    html += "\">\n"
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
     html += "<meta name=\"color-scheme\" content=\"light dark\">\n"
     html += "<meta name=\"referrer\" content=\"no-referrer\">\n"
     html += "<link rel=\"icon\" href=\"data:,\">\n"
-    html += "<title>\(plain(report.title))</title>\n"
-    html += "<style>\(HTMLRenderer.style)</style>\n</head>\n<body>\n"
-    html += "<a class=\"skip\" href=\"#report\">\(Escaping.html(words.skipToContent))</a>\n"
+    html += "<title>"
+    html.append(escaping: formatting.plainText(report.title))
+    html += "</title>\n"
+    html += "<style>"
+    html += HTMLRenderer.style
+    html += "</style>\n</head>\n<body>\n"
+    html += "<a class=\"skip\" href=\"#report\">"
+    html.append(escaping: words.skipToContent)
+    html += "</a>\n"
     html += "<div class=\"page\">\n"
     writeMasthead(report)
     html += "<main id=\"report\" tabindex=\"-1\">\n<header class=\"head\">\n<p class=\"kicker\">"
-    html += "<b>\(Escaping.html(report.name(words)))</b>"
-    if !report.kicker.isEmpty { html += " · \(inline(report.kicker, isStart: false))" }
-    html += "</p>\n<h1>\(inline(report.headline))</h1>\n"
-    if !report.deck.isEmpty { html += "<p class=\"deck\">\(inline(report.deck))</p>\n" }
+    html += "<b>"
+    html.append(escaping: report.name(words))
+    html += "</b>"
+    if !report.kicker.isEmpty {
+      html += " · "
+      write(report.kicker, isStart: false)
+    }
+    html += "</p>\n<h1>"
+    write(report.headline)
+    html += "</h1>\n"
+    if !report.deck.isEmpty {
+      html += "<p class=\"deck\">"
+      write(report.deck)
+      html += "</p>\n"
+    }
     html += "</header>\n"
     for section in report.sections { writeSection(section) }
     endGroup()
     html += "</main>\n<footer class=\"footer\">\n"
-    for line in report.footer { html += "<p>\(inline(line))</p>\n" }
+    for line in report.footer {
+      html += "<p>"
+      write(line)
+      html += "</p>\n"
+    }
     html += "</footer>\n</div>\n"
     writeScript()
     html += "</body>\n</html>\n"
@@ -88,9 +118,15 @@ struct HTMLWriter {
       ("rows", words.rows), ("note", words.note), ("currency", words.currency),
       ("all", words.allCurrencies),
     ] {
-      html += " data-\(name)=\"\(Escaping.html(word))\""
+      html += " data-"
+      html += name
+      html += "=\""
+      html.append(escaping: word)
+      html += "\""
     }
-    html += ">\(HTMLRenderer.script)</script>\n"
+    html += ">"
+    html += HTMLRenderer.script
+    html += "</script>\n"
   }
 
   private mutating func endGroup() {
@@ -100,14 +136,23 @@ struct HTMLWriter {
 
   private mutating func writeMasthead(_ report: Report) {
     html += "<header class=\"masthead\">\n"
-    html += "<span class=\"product\">\(Escaping.html(words.product))</span>\n"
+    html += "<span class=\"product\">"
+    html.append(escaping: words.product)
+    html += "</span>\n"
     let navigation = report.navigation
     if !navigation.reports.isEmpty {
-      html += "<nav class=\"reports\" aria-label=\"\(Escaping.html(words.reports))\"><ul>"
+      html += "<nav class=\"reports\" aria-label=\""
+      html.append(escaping: words.reports)
+      html += "\"><ul>"
       for kind in navigation.reports {
         let current = kind == report.kind ? " aria-current=\"page\"" : ""
-        html += "<li><a href=\"\(address(.page(kind.fileName)))\"\(current)>"
-        html += "\(Escaping.html(words.reportName(kind)))</a></li>"
+        html += "<li><a href=\""
+        html += address(.page(kind.fileName))
+        html += "\""
+        html += current
+        html += ">"
+        html.append(escaping: words.reportName(kind))
+        html += "</a></li>"
       }
       html += "</ul></nav>\n"
     }
@@ -128,8 +173,15 @@ struct HTMLWriter {
       )
     }
     if !months.isEmpty {
-      html += "<nav class=\"months\" aria-label=\"\(Escaping.html(words.months))\"><ul>"
-      html += months.map { "<li>\($0)</li>" }.joined() + "</ul></nav>\n"
+      html += "<nav class=\"months\" aria-label=\""
+      html.append(escaping: words.months)
+      html += "\"><ul>"
+      for month in months {
+        html += "<li>"
+        html += month
+        html += "</li>"
+      }
+      html += "</ul></nav>\n"
     }
     html += "</header>\n"
   }
@@ -140,7 +192,11 @@ struct HTMLWriter {
       endGroup()
       let id = uniqueID(section.id + "-group")
       html += "<div class=\"currency\">\n"
-      html += "<h2 class=\"group\" id=\"\(id)\">\(inline(heading))</h2>\n"
+      html += "<h2 class=\"group\" id=\""
+      html += id
+      html += "\">"
+      write(heading)
+      html += "</h2>\n"
       groupID = id
     }
     let id = uniqueID(section.id)
@@ -152,12 +208,24 @@ struct HTMLWriter {
       looks.append("full")
     }
     if section.isLong { looks.append("long") }
-    html += "<section class=\"\(looks.joined(separator: " "))\" id=\"\(id)\""
+    html += "<section class=\""
+    html += looks.joined(separator: " ")
+    html += "\" id=\""
+    html += id
+    html += "\""
     html += " aria-labelledby=\"\(titleID)\(groupID.map { " " + $0 } ?? "")\">\n"
     let hidden = section.isTitleHidden ? " class=\"hidden\"" : ""
-    html += "<div class=\"rail\"><h2\(hidden) id=\"\(titleID)\">\(inline(section.title))</h2>"
+    html += "<div class=\"rail\"><h2"
+    html += hidden
+    html += " id=\""
+    html += titleID
+    html += "\">"
+    write(section.title)
+    html += "</h2>"
     for note in section.note + section.drawingNote {
-      html += "<p class=\"note\">\(inline(note))</p>"
+      html += "<p class=\"note\">"
+      write(note)
+      html += "</p>"
     }
     html += "</div>\n<div class=\"body\">\n"
     for block in section.blocks {
@@ -182,6 +250,11 @@ struct HTMLWriter {
   }
 
   static func safeID(_ wanted: String) -> String {
+    let isSafe = wanted.utf8.allSatisfy { byte in
+      byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") < 10
+        || (byte | 0x20) &- UInt8(ascii: "a") < 26
+    }
+    if isSafe, !wanted.isEmpty { return wanted }
     let safe = wanted.unicodeScalars.map { scalar -> Character in
       let isSafe =
         scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))

@@ -3,30 +3,50 @@ extension HTMLWriter {
     switch block {
     case .keyFigures(let figures): writeKeyFigures(figures)
     case .findings(let findings): writeFindings(findings)
-    case .paragraph(let text): html += "<p>\(inline(text))</p>\n"
-    case .answer(let text): html += "<p class=\"answer\">\(inline(text))</p>\n"
+    case .paragraph(let text): writeParagraph(text, "<p>")
+    case .answer(let text): writeParagraph(text, "<p class=\"answer\">")
     case .table(let table): writeTable(table)
     case .chart(let chart): writeChart(chart)
     case .chartPair(let charts): writeChartPair(charts)
     case .cards(let cards): writeCards(cards)
     case .shoppingList(let list): writeShoppingList(list)
     case .disclosure(let title, let blocks):
-      html += "<details><summary>\(inline(title))</summary>\n"
+      html += "<details><summary>"
+      write(title)
+      html += "</summary>\n"
       for block in blocks { writeBlock(block) }
       html += "</details>\n"
-    case .footnote(let text): html += "<p class=\"foot\">\(inline(text))</p>\n"
+    case .footnote(let text): writeParagraph(text, "<p class=\"foot\">")
     }
   }
 
+  private mutating func writeParagraph(_ text: RichText, _ tag: String) {
+    html += tag
+    write(text)
+    html += "</p>\n"
+  }
+
   private mutating func writeKeyFigures(_ figures: KeyFigures) {
-    html += "<dl class=\"figures\(figures.hero == nil ? "" : " heroic")\">\n"
+    html += "<dl class=\"figures"
+    html += figures.hero == nil ? "" : " heroic"
+    html += "\">\n"
     if let hero = figures.hero {
       let length = formatting.plainText(hero.figure).count
       let size = length > 12 ? " longer" : length > 9 ? " long" : ""
-      html += "<div class=\"hero\"><dt>\(inline(hero.label))</dt>"
-      html += "<dd class=\"figure\(size)\">\(inline(hero.figure))</dd><dd class=\"context\">"
-      if let mark = hero.badge { html += badge(mark) + " " }
-      html += "\(inline(hero.context))</dd>"
+      html += "<div class=\"hero\"><dt>"
+      write(hero.label)
+      html += "</dt>"
+      html += "<dd class=\"figure"
+      html += size
+      html += "\">"
+      write(hero.figure)
+      html += "</dd><dd class=\"context\">"
+      if let mark = hero.badge {
+        write(mark)
+        html += " "
+      }
+      write(hero.context)
+      html += "</dd>"
       if let bar = hero.bar {
         html += "<dd class=\"drawing\">"
         writeDrawing(
@@ -37,12 +57,21 @@ extension HTMLWriter {
       html += "</div>\n"
     }
     for figure in figures.figures {
-      html += "<div><dt>\(inline(figure.label))</dt>"
+      html += "<div><dt>"
+      write(figure.label)
+      html += "</dt>"
       let length = formatting.plainText(figure.figure).count
       let size = length > 15 ? " longer" : length > 10 ? " long" : ""
-      html +=
-        "<dd class=\"figure\(size)\"><span\(toneClass(figure.tone))>\(inline(figure.figure))</span></dd>"
-      html += "<dd class=\"context\">\(inline(figure.context))</dd></div>\n"
+      html += "<dd class=\"figure"
+      html += size
+      html += "\"><span"
+      html += toneClass(figure.tone)
+      html += ">"
+      write(figure.figure)
+      html += "</span></dd>"
+      html += "<dd class=\"context\">"
+      write(figure.context)
+      html += "</dd></div>\n"
     }
     html += "</dl>\n"
   }
@@ -50,13 +79,24 @@ extension HTMLWriter {
   private mutating func writeFindings(_ findings: [Finding]) {
     // Amounts that are too long for their column stand above the sentences instead.
     let isStacked = findings.contains { formatting.text($0.amount).count > 11 }
-    html += "<ol class=\"findings\(isStacked ? " stacked" : "")\">\n"
+    html += "<ol class=\"findings"
+    html += isStacked ? " stacked" : ""
+    html += "\">\n"
     for finding in findings {
       let tone = finding.tone == .over ? " fo" : finding.tone == .under ? " fu" : ""
-      html += "<li><span class=\"amount\(tone)\">\(inline(.value(finding.amount)))</span> "
-      html += "<p>\(inline(finding.sentence))"
+      html += "<li><span class=\"amount"
+      html += tone
+      html += "\">"
+      write(.value(finding.amount))
+      html += "</span> "
+      html += "<p>"
+      write(finding.sentence)
       if let link = finding.link {
-        html += " <a href=\"\(address(link.target))\">\(inline(link.text))</a>"
+        html += " <a href=\""
+        html += address(link.target)
+        html += "\">"
+        write(link.text)
+        html += "</a>"
       }
       html += "</p></li>\n"
     }
@@ -66,21 +106,39 @@ extension HTMLWriter {
   private mutating func writeCards(_ cards: [StoreCard]) {
     html += "<ul class=\"cards\">\n"
     for card in cards {
-      html += "<li class=\"card\"><p class=\"rank\">\(inline(card.rank))</p>"
-      html += "<h3>\(inline(.name(card.name)))</h3>"
-      html += "<p class=\"sum\">\(inline(.value(.money(card.total))))</p>"
-      html += "<p class=\"for\">\(inline(card.totalNote))</p><dl>"
+      html += "<li class=\"card\"><p class=\"rank\">"
+      write(card.rank)
+      html += "</p>"
+      html += "<h3>"
+      write(.name(card.name))
+      html += "</h3>"
+      html += "<p class=\"sum\">"
+      write(.value(.money(card.total)))
+      html += "</p>"
+      html += "<p class=\"for\">"
+      write(card.totalNote)
+      html += "</p><dl>"
       for row in card.rows {
-        html += "<div\(row.isWinner ? " class=\"winner\"" : "")>"
-        html += "<dt>\(inline(row.label))</dt><dd>\(inline(row.value))</dd></div>"
+        html += "<div"
+        html += row.isWinner ? " class=\"winner\"" : ""
+        html += ">"
+        html += "<dt>"
+        write(row.label)
+        html += "</dt><dd>"
+        write(row.value)
+        html += "</dd></div>"
       }
       html += "</dl>"
       writeDrawing(
         card.meter.drawing(), look: "",
         title: words.priced(card.meter.pricedItems, of: card.meter.basketItems),
         description: words.threshold(card.meter.thresholdPercent))
-      html += "<p class=\"available\">\(inline(card.availability))</p>"
-      html += "<p class=\"lacks\">\(inline(card.lacks))</p></li>\n"
+      html += "<p class=\"available\">"
+      write(card.availability)
+      html += "</p>"
+      html += "<p class=\"lacks\">"
+      write(card.lacks)
+      html += "</p></li>\n"
     }
     html += "</ul>\n"
   }
@@ -90,30 +148,56 @@ extension HTMLWriter {
     for entry in entries {
       let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
       let look = entry.isBought ? "check done" : "check"
-      html += "<li><span class=\"\(look)\" aria-hidden=\"true\"></span>"
-      if entry.isBought { html += "<span class=\"hidden\">\(words.boughtMark) </span>" }
-      html += "<span class=\"item\">\(inline(.name(entry.item)))</span> "
-      html += "<span class=\"quantity\">\(inline(entry.quantity))</span>"
+      html += "<li><span class=\""
+      html += look
+      html += "\" aria-hidden=\"true\"></span>"
+      if entry.isBought {
+        html += "<span class=\"hidden\">"
+        html += words.boughtMark
+        html += " </span>"
+      }
+      html += "<span class=\"item\">"
+      write(.name(entry.item))
+      html += "</span> "
+      html += "<span class=\"quantity\">"
+      write(entry.quantity)
+      html += "</span>"
       html += "<span class=\"leader\" aria-hidden=\"true\"></span> "
-      html += "<span class=\"cost\">\(Escaping.html(cost))</span></li>\n"
+      html += "<span class=\"cost\">"
+      html.append(escaping: cost)
+      html += "</span></li>\n"
     }
     html += "</ul>\n"
   }
 
   private mutating func writeShoppingList(_ list: ShoppingList) {
-    html += "<div class=\"lists\(list.stores.count == 1 ? " single" : "")\">\n"
+    html += "<div class=\"lists"
+    html += list.stores.count == 1 ? " single" : ""
+    html += "\">\n"
     for store in list.stores {
-      html += "<div class=\"list\"><div class=\"list-head\"><h3>\(inline(.name(store.name)))</h3>"
-      html += "<span>\(inline(store.note))</span></div>\n"
+      html += "<div class=\"list\"><div class=\"list-head\"><h3>"
+      write(.name(store.name))
+      html += "</h3>"
+      html += "<span>"
+      write(store.note)
+      html += "</span></div>\n"
       html += "<div class=\"entries\">\n"
       for group in store.groups {
-        if let heading = group.heading { html += "<h4>\(inline(heading))</h4>\n" }
+        if let heading = group.heading {
+          html += "<h4>"
+          write(heading)
+          html += "</h4>\n"
+        }
         writeEntries(group.entries)
       }
       html += "</div>\n"
       if let total = store.total {
-        html += "<p class=\"sum\"><span>\(inline(store.totalLabel))</span> "
-        html += "<span>\(inline(.value(total)))</span></p>"
+        html += "<p class=\"sum\"><span>"
+        write(store.totalLabel)
+        html += "</span> "
+        html += "<span>"
+        write(.value(total))
+        html += "</span></p>"
       }
       html += "</div>\n"
     }

@@ -5,7 +5,9 @@ extension HTMLWriter {
       writePanels(multiples, of: chart)
       return
     }
-    html += "<figure class=\"chart\(chart.isFullWidth ? " wide-page" : "")\">\n"
+    html += "<figure class=\"chart"
+    html += chart.isFullWidth ? " wide-page" : ""
+    html += "\">\n"
     var widths: [(ChartWidth, String)] = [(.regular, "wide"), (.narrow, "narrow")]
     if chart.isFullWidth { widths.append((.full, "full")) }
     for (width, look) in widths {
@@ -20,18 +22,28 @@ extension HTMLWriter {
   mutating func writeChartPair(_ pair: [TitledChart]) {
     html += "<div class=\"pair\">\n"
     for titled in pair {
-      html += "<div class=\"titled\"><h3>\(inline(titled.heading))</h3>"
+      html += "<div class=\"titled\"><h3>"
+      write(titled.heading)
+      html += "</h3>"
       if titled.badge != nil || titled.subheading != nil {
         html += "<p class=\"sub\">"
-        if let mark = titled.badge { html += badge(mark) + " " }
-        html += "\(titled.subheading.map { inline($0) } ?? "")</p>"
+        if let mark = titled.badge {
+          write(mark)
+          html += " "
+        }
+        if let subheading = titled.subheading { write(subheading) }
+        html += "</p>"
       }
       if let canvas = canvas(titled.chart.drawing, .half) {
         writeDrawing(
           canvas, look: "half", title: titled.chart.title,
           description: titled.chart.description, id: titled.chart.id)
       }
-      if let note = titled.note { html += "<p class=\"foot\">\(inline(note))</p>" }
+      if let note = titled.note {
+        html += "<p class=\"foot\">"
+        write(note)
+        html += "</p>"
+      }
       html += "</div>\n"
     }
     html += "</div>\n"
@@ -40,8 +52,12 @@ extension HTMLWriter {
   private mutating func writePanels(_ multiples: SmallMultiples, of chart: Chart) {
     html += "<ul class=\"panels\">\n"
     for panel in multiples.panels {
-      html += "<li><h3>\(inline(.name(panel.name)))</h3>"
-      html += "<p class=\"sub\">\(inline(panel.subheading))</p>"
+      html += "<li><h3>"
+      write(.name(panel.name))
+      html += "</h3>"
+      html += "<p class=\"sub\">"
+      write(panel.subheading)
+      html += "</p>"
       for (width, look) in [(236.0, "wide"), (328.0, "narrow")] {
         writeDrawing(
           panel.chart.panelDrawing(width, charts), look: look, title: .name(panel.name),
@@ -59,11 +75,28 @@ extension HTMLWriter {
     let titleID = uniqueID(id + "-t")
     let descriptionID = uniqueID(id + "-d")
     let size = "\(Int(canvas.width)) \(Int(canvas.height.rounded(.up)))"
-    html += "<svg\(look.isEmpty ? "" : " class=\"\(look)\"") viewBox=\"0 0 \(size)\" role=\"img\""
-    html += " aria-labelledby=\"\(titleID)\" aria-describedby=\"\(descriptionID)\">"
-    html += "<title id=\"\(titleID)\">\(plain(title))</title>"
-    html += "<desc id=\"\(descriptionID)\">\(plain(description))</desc>"
-    html += canvas.body + "</svg>\n"
+    html += "<svg"
+    html += look.isEmpty ? "" : " class=\"\(look)\""
+    html += " viewBox=\"0 0 "
+    html += size
+    html += "\" role=\"img\""
+    html += " aria-labelledby=\""
+    html += titleID
+    html += "\" aria-describedby=\""
+    html += descriptionID
+    html += "\">"
+    html += "<title id=\""
+    html += titleID
+    html += "\">"
+    html.append(escaping: formatting.plainText(title))
+    html += "</title>"
+    html += "<desc id=\""
+    html += descriptionID
+    html += "\">"
+    html.append(escaping: formatting.plainText(description))
+    html += "</desc>"
+    html += canvas.elements
+    html += "</svg>\n"
   }
 
   private func canvas(_ drawing: Chart.Drawing, _ width: ChartWidth) -> SVGCanvas? {

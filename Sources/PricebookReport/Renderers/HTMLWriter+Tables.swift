@@ -7,26 +7,44 @@ extension HTMLWriter {
     let id = uniqueID(table.id)
     let captionID = uniqueID(id + "-caption")
     html += "<div class=\"table\">\n"
-    html +=
-      "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-labelledby=\"\(captionID)\">\n"
-    html +=
-      "<table id=\"\(id)\"\(isRoomy(table) ? " class=\"roomy\"" : "")\(currencyName(table))>\n"
-    html += "<caption\(table.isCaptionHidden ? " class=\"quiet\"" : "")>"
-    html += "<span id=\"\(captionID)\"><strong>\(inline(table.caption))</strong>"
-    if !table.captionUnit.isEmpty { html += " \(inline(table.captionUnit, isStart: false))" }
+    html += "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-labelledby=\""
+    html += captionID
+    html += "\">\n"
+    html += "<table id=\""
+    html += id
+    html += "\""
+    html += isRoomy(table) ? " class=\"roomy\"" : ""
+    html += currencyName(table)
+    html += ">\n"
+    html += "<caption"
+    html += table.isCaptionHidden ? " class=\"quiet\"" : ""
+    html += ">"
+    html += "<span id=\""
+    html += captionID
+    html += "\"><strong>"
+    write(table.caption)
+    html += "</strong>"
+    if !table.captionUnit.isEmpty {
+      html += " "
+      write(table.captionUnit, isStart: false)
+    }
     html += "</span></caption>\n<thead><tr>"
     let looks = columnLooks(table)
     for (index, column) in table.columns.enumerated() {
-      html += "<th scope=\"col\"\(classes(looks[index], drawn: isDrawn(index, of: table)))"
+      html += "<th scope=\"col\""
+      html += looks[index].attribute(isDrawn: isDrawn(index, of: table))
       switch column.order {
       case .ascending: html += " aria-sort=\"ascending\""
       case .descending: html += " aria-sort=\"descending\""
       case nil: break
       }
-      html += ">\(inline(column.header))"
+      html += ">"
+      write(column.header)
       if let order = column.order {
         let glyph = order == .ascending ? "▲" : "▼"
-        html += "<span class=\"glyph\" aria-hidden=\"true\">\(glyph)</span>"
+        html += "<span class=\"glyph\" aria-hidden=\"true\">"
+        html += glyph
+        html += "</span>"
       }
       html += "</th>"
     }
@@ -46,80 +64,124 @@ extension HTMLWriter {
     html += "</div>\n"
   }
 
-  private mutating func writeCell(_ cell: Cell, looks: [String], isHeader: Bool) {
+  private mutating func writeCell(_ cell: Cell, looks: ColumnLooks, isHeader: Bool) {
     html += isHeader ? "<th scope=\"row\"" : "<td"
-    html += "\(classes(looks, drawn: cell.isDrawn))\(machineValue(cell))>"
-    var content = cellContent(cell)
-    if looks.contains("pricecell") {
-      if case .basketPrice = cell.content {
-      } else {
-        content = "<span class=\"price\">\(content)</span>"
-      }
+    html += looks.attribute(isDrawn: cell.isDrawn)
+    writeMachineValue(cell)
+    html += ">"
+    let isToned = cell.tone != .neutral || cell.isStrong
+    if isToned {
+      html += cell.isStrong ? "<strong" : "<span"
+      html += toneClass(cell.tone)
+      html += ">"
     }
-    switch (cell.tone, cell.isStrong) {
-    case (.neutral, false): html += content
-    case (_, true): html += "<strong\(toneClass(cell.tone))>\(content)</strong>"
-    case (_, false): html += "<span\(toneClass(cell.tone))>\(content)</span>"
-    }
+    var isPrice = looks.hasBasketPrices
+    if case .basketPrice = cell.content { isPrice = false }
+    if isPrice { html += "<span class=\"price\">" }
+    write(cell.content)
+    if isPrice { html += "</span>" }
+    if isToned { html += cell.isStrong ? "</strong>" : "</span>" }
     if let second = cell.secondLine, !second.isEmpty {
-      html += " <span class=\"second\">\(inline(second, in: .cell))</span>"
+      html += " <span class=\"second\">"
+      write(second, in: .cell)
+      html += "</span>"
     }
     html += isHeader ? "</th>" : "</td>"
   }
 
-  private mutating func cellContent(_ cell: Cell) -> String {
-    switch cell.content {
-    case .absent: Formatting.absent
-    case .notYet: "<span class=\"later\">\(Escaping.html(words.notYet))</span>"
-    case .text(let text): inline(text, in: .cell)
-    case .value(let value): Escaping.html(formatting.text(value, in: .cell))
-    case .badge(let mark): badge(mark)
+  private mutating func write(_ content: Cell.Content) {
+    switch content {
+    case .absent: html += Formatting.absent
+    case .notYet:
+      html += "<span class=\"later\">"
+      html.append(escaping: words.notYet)
+      html += "</span>"
+    case .text(let text): write(text, in: .cell)
+    case .value(let value): html.append(escaping: formatting.text(value, in: .cell))
+    case .badge(let mark): write(mark)
     case .direction(let sign, let word, let tone):
-      "<span\(toneClass(tone))>\(arrow(sign))</span>\(Escaping.html(word))"
+      html += "<span"
+      html += toneClass(tone)
+      html += ">"
+      writeArrow(sign)
+      html += "</span>"
+      html.append(escaping: word)
     case .sparkline(let sparkline):
-      drawing(sparkline.drawing(), look: "sparkline", title: description(sparkline))
-    case .bar(let bar): drawing(bar.drawing(), look: "smallbar", title: description(bar))
-    case .basketPrice(let price): basketPrice(price)
+      write(sparkline.drawing(), look: "sparkline", title: description(sparkline))
+    case .bar(let bar): write(bar.drawing(), look: "smallbar", title: description(bar))
+    case .basketPrice(let price): write(price)
     }
   }
 
-  private func drawing(_ canvas: SVGCanvas, look: String, title: String) -> String {
-    "<svg class=\"\(look)\" viewBox=\"0 0 \(Int(canvas.width)) \(Int(canvas.height))\" role=\"img\">"
-      + "<title>\(Escaping.html(title))</title>\(canvas.body)</svg>"
+  private mutating func write(_ canvas: SVGCanvas, look: String, title: String) {
+    html += "<svg class=\"\(look)\" viewBox=\"0 0 \(Int(canvas.width)) \(Int(canvas.height))\""
+    html += " role=\"img\"><title>"
+    html.append(escaping: title)
+    html += "</title>"
+    html += canvas.elements
+    html += "</svg>"
   }
 
-  private func basketPrice(_ price: BasketPrice) -> String {
-    let number = Escaping.html(formatting.text(.price(price.price), in: .cell))
-    let offer = price.isOffer ? badge(Badge(words.offer, look: .outlined)) : ""
-    let stale =
-      price.isStale
-      ? "<span aria-hidden=\"true\">†</span><span class=\"hidden\"> \(Escaping.html(words.stale))</span>"
-      : ""
+  private mutating func write(_ price: BasketPrice) {
+    let number = formatting.text(.price(price.price), in: .cell)
     if price.isFilledIn {
+      html += "<span class=\"price filled\"><span class=\"hidden\">"
+      html.append(escaping: words.filledIn)
+      html += " </span><span>≈ "
+      html.append(escaping: number)
+      html += "</span></span>"
       return
-        "<span class=\"price filled\"><span class=\"hidden\">\(Escaping.html(words.filledIn)) </span>"
-        + "<span>≈ \(number)</span></span>"
     }
+    html += "<span class=\"price"
     if price.isCheapest {
-      return "<span class=\"price cheapest\">\(offer)<span aria-hidden=\"true\">● </span>"
-        + "<span class=\"hidden\">\(Escaping.html(words.cheapest)) </span>\(number)\(stale)</span>"
+      html += " cheapest"
+    } else {
+      switch price.heat {
+      case .none: break
+      case .warm: html += " heat1"
+      case .hot: html += " heat2"
+      }
     }
-    let heat = price.heat == .none ? "" : " heat\(price.heat.rawValue)"
-    return "<span class=\"price\(heat)\">\(offer)\(number)\(stale)</span>"
+    html += "\">"
+    if price.isOffer { write(Badge(words.offer, look: .outlined)) }
+    if price.isCheapest {
+      html += "<span aria-hidden=\"true\">● </span><span class=\"hidden\">"
+      html.append(escaping: words.cheapest)
+      html += " </span>"
+    }
+    html.append(escaping: number)
+    if price.isStale {
+      html += "<span aria-hidden=\"true\">†</span><span class=\"hidden\"> "
+      html.append(escaping: words.stale)
+      html += "</span>"
+    }
+    html += "</span>"
   }
 
   private mutating func writeLegend(_ legend: [DisplayTable.LegendEntry]) {
     guard !legend.isEmpty else { return }
     html += "<ul class=\"legend\">"
     for entry in legend {
-      html += "<li>\(cellContent(entry.sample)) \(inline(entry.meaning))</li>"
+      html += "<li>"
+      write(entry.sample.content)
+      html += " "
+      write(entry.meaning)
+      html += "</li>"
     }
     html += "</ul>\n"
   }
 
   private mutating func writeFootnotes(of table: DisplayTable) {
-    if let note = table.omittedRowsNote(words) { html += "<p class=\"foot\">\(inline(note))</p>\n" }
-    for note in table.footnotes { html += "<p class=\"foot\">\(inline(note))</p>\n" }
+    if let note = table.omittedRowsNote(words) {
+      html += "<p class=\"foot\">"
+      write(note)
+      html += "</p>\n"
+    }
+    for note in table.footnotes {
+      html += "<p class=\"foot\">"
+      write(note)
+      html += "</p>\n"
+    }
   }
 
   /// The one currency of a table's amounts, for the script to save beside them; nothing where a
@@ -128,10 +190,15 @@ extension HTMLWriter {
     guard !table.columns.contains(where: { $0.header == RichText(words.currency) }) else {
       return ""
     }
-    let currencies = Set(table.rows.lazy.flatMap(\.cells).compactMap(\.currency))
-    guard currencies.count == 1, let label = currencies.first?.label, !label.isEmpty else {
-      return ""
+    var only: CurrencyCode?
+    for row in table.rows {
+      for cell in row.cells {
+        guard let currency = cell.currency else { continue }
+        if let only, only != currency { return "" }
+        only = currency
+      }
     }
+    guard let label = only?.label, !label.isEmpty else { return "" }
     return " data-currency=\"\(Escaping.html(DisplayName.shown(label)))\""
   }
 
@@ -156,45 +223,41 @@ extension HTMLWriter {
 
   /// What the script sorts by: `data-v` where it is also all that the cell says, so that it is
   /// saved instead of the text, `data-s` where a unit or words follow it.
-  private func machineValue(_ cell: Cell) -> String {
+  private mutating func writeMachineValue(_ cell: Cell) {
     switch cell.content {
-    case .absent, .notYet: " data-v=\"\""
-    case .value(let value):
-      " data-\(value.namesItsUnit ? "s" : "v")=\"\(value.machineText)\""
-    case .basketPrice(let price): " data-v=\"\(Value.price(price.price).machineText)\""
+    case .absent, .notYet: html += " data-v=\"\""
+    case .value(let value): writeMachineValue(value, isWhole: true)
+    case .basketPrice(let price): writeMachineValue(.price(price.price), isWhole: true)
     case .text(let text):
-      text.leadingValue.map { value in
-        " data-\(text.isOneValue && !value.namesItsUnit ? "v" : "s")=\"\(value.machineText)\""
-      } ?? ""
-    case .badge, .sparkline, .bar, .direction: ""
+      if let value = text.leadingValue { writeMachineValue(value, isWhole: text.isOneValue) }
+    case .badge, .sparkline, .bar, .direction: break
     }
   }
 
+  private mutating func writeMachineValue(_ value: Value, isWhole: Bool) {
+    html += isWhole && !value.namesItsUnit ? " data-v=\"" : " data-s=\""
+    html += value.machineText
+    html += "\""
+  }
+
   /// What all cells of each column look like.
-  private func columnLooks(_ table: DisplayTable) -> [[String]] {
+  private func columnLooks(_ table: DisplayTable) -> [ColumnLooks] {
     table.columns.indices.map { index in
       let column = table.columns[index]
-      var looks: [String] = []
-      if column.alignment == .trailing { looks.append("num") }
-      if column.hasDivider { looks.append("divided") }
       let hasBasketPrices = table.rows.contains { row in
         guard index < row.cells.count else { return false }
         if case .basketPrice = row.cells[index].content { return true }
         return false
       }
-      if hasBasketPrices { looks.append("pricecell") }
-      return looks
+      return ColumnLooks(
+        isNumber: column.alignment == .trailing, hasDivider: column.hasDivider,
+        hasBasketPrices: hasBasketPrices)
     }
   }
 
   /// Whether a column holds drawings, which are neither sorted nor saved.
   private func isDrawn(_ index: Int, of table: DisplayTable) -> Bool {
     table.rows.contains { index < $0.cells.count && $0.cells[index].isDrawn }
-  }
-
-  private func classes(_ looks: [String], drawn: Bool) -> String {
-    let all = drawn ? looks + ["drawn"] : looks
-    return all.isEmpty ? "" : " class=\"\(all.joined(separator: " "))\""
   }
 
   private func description(_ sparkline: Sparkline) -> String {
@@ -206,6 +269,25 @@ extension HTMLWriter {
     guard let budget = bar.budget else { return "\(spent), \(words.noBudget)" }
     return "\(spent), \(words.budget) \(formatting.chartAmount(budget, .unknown))"
   }
+}
+
+/// What all cells of a column look like.
+private struct ColumnLooks {
+  var hasBasketPrices: Bool
+  private let attribute: String
+  private let drawnAttribute: String
+
+  init(isNumber: Bool, hasDivider: Bool, hasBasketPrices: Bool) {
+    self.hasBasketPrices = hasBasketPrices
+    var looks: [String] = []
+    if isNumber { looks.append("num") }
+    if hasDivider { looks.append("divided") }
+    if hasBasketPrices { looks.append("pricecell") }
+    attribute = looks.isEmpty ? "" : " class=\"\(looks.joined(separator: " "))\""
+    drawnAttribute = " class=\"\((looks + ["drawn"]).joined(separator: " "))\""
+  }
+
+  func attribute(isDrawn: Bool) -> String { isDrawn ? drawnAttribute : attribute }
 }
 
 extension Cell {

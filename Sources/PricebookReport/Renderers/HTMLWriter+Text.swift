@@ -1,52 +1,77 @@
 extension HTMLWriter {
-  /// Rich text as phrasing content.
+  /// Writes rich text as phrasing content.
   ///
   /// - Parameter isStart: Whether nothing stands before it.
-  func inline(
+  mutating func write(
     _ text: RichText, in place: Formatting.Place = .sentence, isStart: Bool = true
-  ) -> String {
-    text.inlines.enumerated().map { index, inline in
-      let isStart = isStart && index == 0
-      return switch inline {
-      case .text(let words): Escaping.html(words)
-      case .name(let name): self.name(name)
-      case .value(let value): written(value, in: place, isStart: isStart)
-      case .strong(let inner): "<strong>\(self.inline(inner, in: place, isStart: isStart))</strong>"
-      case .term(let inner): "<i>\(self.inline(inner, in: place, isStart: isStart))</i>"
-      case .tinted(let inner, let tone):
-        "<strong\(toneClass(tone))>\(self.inline(inner, in: place, isStart: isStart))</strong>"
-      case .link(let inner, let target):
-        "<a href=\"\(address(target))\">\(self.inline(inner, in: place, isStart: isStart))</a>"
-      }
-    }.joined()
+  ) {
+    for (index, inline) in text.inlines.enumerated() {
+      write(inline, in: place, isStart: isStart && index == 0)
+    }
   }
 
-  /// A name in a direction of its own; a path may break after its slashes.
-  private func name(_ name: String) -> String {
+  private mutating func write(_ inline: Inline, in place: Formatting.Place, isStart: Bool) {
+    switch inline {
+    case .text(let words): html.append(escaping: words)
+    case .name(let name): writeName(name)
+    case .value(let value): write(value, in: place, isStart: isStart)
+    case .strong(let inner):
+      html += "<strong>"
+      write(inner, in: place, isStart: isStart)
+      html += "</strong>"
+    case .term(let inner):
+      html += "<i>"
+      write(inner, in: place, isStart: isStart)
+      html += "</i>"
+    case .tinted(let inner, let tone):
+      html += "<strong"
+      html += toneClass(tone)
+      html += ">"
+      write(inner, in: place, isStart: isStart)
+      html += "</strong>"
+    case .link(let inner, let target):
+      html += "<a href=\""
+      html += address(target)
+      html += "\">"
+      write(inner, in: place, isStart: isStart)
+      html += "</a>"
+    }
+  }
+
+  /// Writes a name in a direction of its own; a path may break after its slashes.
+  private mutating func writeName(_ name: String) {
     let shown = DisplayName.shown(name)
     if let (start, rest) = DisplayName.halves(of: shown) {
-      let whole = Escaping.html(shown)
-      return "<bdi class=\"cut\" title=\"\(whole)\">\(Escaping.html(start))"
-        + "<span class=\"tail\">\(Escaping.html(rest))</span></bdi>"
+      html += "<bdi class=\"cut\" title=\""
+      html.append(escaping: shown)
+      html += "\">"
+      html.append(escaping: start)
+      html += "<span class=\"tail\">"
+      html.append(escaping: rest)
+      html += "</span></bdi>"
+      return
     }
-    guard shown.contains("/"), !shown.contains(" ") else {
-      return "<bdi>\(Escaping.html(shown))</bdi>"
+    html += "<bdi>"
+    if shown.utf8.contains(UInt8(ascii: "/")), !shown.contains(" ") {
+      let parts = shown.split(separator: "/", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { html += "/<wbr>" }
+        html.append(escaping: String(part))
+      }
+    } else {
+      html.append(escaping: shown)
     }
-    let parts = shown.split(separator: "/", omittingEmptySubsequences: false)
-    return "<bdi>\(parts.map { Escaping.html(String($0)) }.joined(separator: "/<wbr>"))</bdi>"
+    html += "</bdi>"
   }
 
-  /// A value; one with a sign is kept whole, since lines may break after it.
-  private func written(_ value: Value, in place: Formatting.Place, isStart: Bool) -> String {
-    let text = Escaping.html(
-      isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place))
-    return text.hasPrefix("\u{2212}") || text.hasPrefix("+")
-      ? "<span class=\"whole\">\(text)</span>" : text
-  }
-
-  /// Rich text without markup, for titles and attributes.
-  func plain(_ text: RichText, in place: Formatting.Place = .sentence) -> String {
-    Escaping.html(formatting.plainText(text, in: place))
+  /// Writes a value; one with a sign is kept whole, since lines may break after it.
+  private mutating func write(_ value: Value, in place: Formatting.Place, isStart: Bool) {
+    let text =
+      isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place)
+    let hasSign = text.hasPrefix("\u{2212}") || text.hasPrefix("+")
+    if hasSign { html += "<span class=\"whole\">" }
+    html.append(escaping: text)
+    if hasSign { html += "</span>" }
   }
 
   func address(_ target: LinkTarget) -> String {
@@ -65,19 +90,22 @@ extension HTMLWriter {
     }
   }
 
-  func badge(_ badge: Badge) -> String {
-    "<span class=\"badge \(badge.look.rawValue)\">\(arrow(badge.arrow))\(Escaping.html(DisplayName.shown(badge.text)))</span>"
+  mutating func write(_ badge: Badge) {
+    html += "<span class=\"badge "
+    html += badge.look.rawValue
+    html += "\">"
+    writeArrow(badge.arrow)
+    html.append(escaping: DisplayName.shown(badge.text))
+    html += "</span>"
   }
 
-  /// A decorative arrow; what it says stands in words beside it.
-  func arrow(_ arrow: Badge.Arrow?) -> String {
-    guard let arrow else { return "" }
-    let sign =
-      switch arrow {
-      case .up: "▲"
-      case .down: "▼"
-      case .level: "▬"
-      }
-    return "<span aria-hidden=\"true\">\(sign)\u{A0}</span>"
+  /// Writes a decorative arrow; what it says stands in words beside it.
+  mutating func writeArrow(_ arrow: Badge.Arrow?) {
+    switch arrow {
+    case .up: html += "<span aria-hidden=\"true\">▲\u{A0}</span>"
+    case .down: html += "<span aria-hidden=\"true\">▼\u{A0}</span>"
+    case .level: html += "<span aria-hidden=\"true\">▬\u{A0}</span>"
+    case nil: break
+    }
   }
 }

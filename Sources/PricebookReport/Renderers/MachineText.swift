@@ -40,13 +40,15 @@ extension Value {
 
   /// A count of 10⁻ᵈⁱᵍⁱᵗˢ with all its decimals.
   private static func digits(_ count: Int64, decimals: Int) -> String {
-    guard decimals > 0 else { return String(count) }
-    var digits = String(count.magnitude)
-    if digits.utf8.count <= decimals {
-      digits = String(repeating: "0", count: decimals + 1 - digits.utf8.count) + digits
-    }
-    return "\(count < 0 ? "-" : "")\(digits.dropLast(decimals)).\(digits.suffix(decimals))"
+    let text = WrittenDigits.text(count.magnitude, decimals: decimals, marks: .machine)
+    return count < 0 ? "-" + text : text
   }
+}
+
+extension LocaleFormats.Marks {
+  /// A decimal point and nothing else.
+  fileprivate static let machine = LocaleFormats.Marks(
+    decimal: ".", grouping: "", leastGroupedDigits: .max)
 }
 
 extension RichText {

@@ -4,15 +4,20 @@ public struct MarkdownRenderer: Sendable {
 
   /// The document as UTF-8 text, ending in a line feed.
   public func render(_ report: Report) -> String {
+    String(decoding: bytes(of: report), as: UTF8.self)
+  }
+
+  /// The document of ``render(_:)`` in UTF-8.
+  public func bytes(of report: Report) -> [UInt8] {
     var writer = MarkdownWriter(report)
     writer.writeDocument(report)
-    return writer.markdown
+    return writer.markdown.bytes
   }
 }
 
 /// Appends the parts of one document, each block followed by an empty line.
 struct MarkdownWriter {
-  private(set) var markdown = ""
+  private(set) var markdown = PageText(capacity: 32 << 10)
   let formatting: Formatting
   let words: any PageWords.Type
   /// The anchors that GitHub gives the headings, by section id.
@@ -148,8 +153,13 @@ struct MarkdownWriter {
       ], rows: rows)
   }
 
+  mutating func write(_ text: String) {
+    markdown += text
+  }
+
   mutating func writeBlock(_ text: String) {
-    markdown += text + "\n\n"
+    markdown += text
+    markdown += "\n\n"
   }
 
   mutating func writeParagraph(_ text: RichText) {
@@ -174,21 +184,29 @@ struct MarkdownWriter {
   func inline(
     _ text: RichText, in place: Formatting.Place = .sentence, isStart: Bool = true
   ) -> String {
-    text.inlines.enumerated().map { index, inline in
-      let isStart = isStart && index == 0
-      return switch inline {
-      case .text(let words): Escaping.markdown(words)
-      case .name(let name): Escaping.markdown(DisplayName.shown(name))
-      case .value(let value):
-        Escaping.markdown(
-          isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place))
-      case .strong(let inner), .tinted(let inner, _):
-        "**\(self.inline(inner, in: place, isStart: isStart))**"
-      case .term(let inner): "*\(self.inline(inner, in: place, isStart: isStart))*"
-      case .link(let inner, let target):
-        "[\(self.inline(inner, in: place, isStart: isStart))](\(address(target)))"
-      }
-    }.joined()
+    if text.inlines.count == 1 { return written(text.inlines[0], in: place, isStart: isStart) }
+    var line = ""
+    for (index, inline) in text.inlines.enumerated() {
+      line += written(inline, in: place, isStart: isStart && index == 0)
+    }
+    return line
+  }
+
+  private func written(
+    _ inline: Inline, in place: Formatting.Place, isStart: Bool
+  ) -> String {
+    switch inline {
+    case .text(let words): Escaping.markdown(words)
+    case .name(let name): Escaping.markdown(DisplayName.shown(name))
+    case .value(let value):
+      Escaping.markdown(
+        isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place))
+    case .strong(let inner), .tinted(let inner, _):
+      "**\(self.inline(inner, in: place, isStart: isStart))**"
+    case .term(let inner): "*\(self.inline(inner, in: place, isStart: isStart))*"
+    case .link(let inner, let target):
+      "[\(self.inline(inner, in: place, isStart: isStart))](\(address(target)))"
+    }
   }
 
   private func address(_ target: LinkTarget) -> String {

@@ -20,28 +20,48 @@ extension MarkdownWriter {
           return isBold && !text.isEmpty && !text.hasPrefix("**") ? "**\(text)**" : text
         })
     }
+    let widthOfCells = lines.map { $0.map(TextColumns.width) }
     let widths = table.columns.indices.map { index in
-      max(3, lines.map { TextColumns.width(of: $0[index]) }.max() ?? 3)
+      widthOfCells.reduce(3) { max($0, $1[index]) }
     }
-    let ruled = table.columns.indices.map { index in
-      let dashes = String(repeating: "-", count: widths[index] - 1)
-      return table.columns[index].alignment == .trailing ? dashes + ":" : ":" + dashes
+    for (number, line) in lines.enumerated() {
+      writeRow(line, widthOfCells[number], table, widths)
+      if number == 0 { writeRule(of: table, widths) }
     }
-    var written = [padded(lines[0], table, widths), ruled]
-    written += lines.dropFirst().map { padded($0, table, widths) }
-    writeBlock(written.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n"))
+    write("\n")
     writeParagraph(joined(table.legend.compactMap(explanation), by: " · "))
     if let note = table.omittedRowsNote(words) { writeParagraph(note) }
     for note in table.footnotes { writeParagraph(note) }
   }
 
-  private func padded(_ cells: [String], _ table: DisplayTable, _ widths: [Int]) -> [String] {
-    cells.indices.map { index in
-      let missing = max(0, widths[index] - TextColumns.width(of: cells[index]))
-      let space = String(repeating: " ", count: missing)
-      return table.columns[index].alignment == .trailing
-        ? space + cells[index] : cells[index] + space
+  private mutating func writeRow(
+    _ cells: [String], _ cellWidths: [Int], _ table: DisplayTable, _ widths: [Int]
+  ) {
+    write("| ")
+    for index in cells.indices {
+      if index > 0 { write(" | ") }
+      let isTrailing = table.columns[index].alignment == .trailing
+      if isTrailing { writeSpaces(widths[index] - cellWidths[index]) }
+      write(cells[index])
+      if !isTrailing { writeSpaces(widths[index] - cellWidths[index]) }
     }
+    write(" |\n")
+  }
+
+  private mutating func writeRule(of table: DisplayTable, _ widths: [Int]) {
+    write("| ")
+    for (index, width) in widths.enumerated() {
+      if index > 0 { write(" | ") }
+      let isTrailing = table.columns[index].alignment == .trailing
+      if !isTrailing { write(":") }
+      for _ in 1..<max(1, width) { write("-") }
+      if isTrailing { write(":") }
+    }
+    write(" |\n")
+  }
+
+  private mutating func writeSpaces(_ count: Int) {
+    for _ in 0..<max(0, count) { write(" ") }
   }
 
   private func text(of cell: Cell, in place: Formatting.Place) -> String {
@@ -117,6 +137,15 @@ extension Sparkline {
 /// How many columns of a terminal a text takes.
 enum TextColumns {
   static func width(of text: String) -> Int {
+    var count = 0
+    for scalar in text.unicodeScalars {
+      guard scalar.standsAlone else { return widthByCharacters(of: text) }
+      count += 1
+    }
+    return count
+  }
+
+  private static func widthByCharacters(of text: String) -> Int {
     text.reduce(0) { width, character in
       guard let scalar = character.unicodeScalars.first else { return width }
       switch scalar.value {

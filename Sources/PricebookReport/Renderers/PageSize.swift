@@ -9,16 +9,16 @@ enum PageSize {
   /// The first of ever shorter versions of a report that keeps the limit.
   ///
   /// - Parameter write: Writes a report with at most so many rows in a table.
-  static func fitting(_ report: Report, write: (Report, Int) -> String) -> String {
+  static func fitting(_ report: Report, write: (Report, Int) -> [UInt8]) -> [UInt8] {
     for rowLimit in [1_000, 100, 25] {
       let page = write(report, rowLimit)
-      if page.utf8.count <= limit { return page }
+      if page.count <= limit { return page }
     }
     var kept = report.sections.count
     while kept > 1 {
       kept /= 2
       let page = write(report.keeping(kept), 12)
-      if page.utf8.count <= limit { return page }
+      if page.count <= limit { return page }
     }
     return write(report.keeping(0), 12)
   }

@@ -11,10 +11,53 @@ struct RowCursor {
   static let widestNumber = 24
 
   fileprivate(set) var place: UnsafeMutableRawPointer
+  private var rowStart: UnsafeMutableRawPointer
 
   @inline(__always)
   init(place: UnsafeMutableRawPointer) {
     unsafe self.place = unsafe place
+    unsafe rowStart = unsafe place
+  }
+
+  /// Where the first cells of the row before end.
+  struct Prefixes {
+    /// How many cells may be repeated.
+    static let limit = 6
+
+    fileprivate var ends = InlineArray<6, Int>(repeating: 0)
+  }
+
+  /// Begins a row with the first cells of the row before it.
+  ///
+  /// - Parameter count: How many cells; none for the first row of a cursor.
+  @inline(__always)
+  mutating func beginRow(repeating count: Int, of prefixes: inout Prefixes) {
+    let start = unsafe place
+    if count > 0 {
+      // What stands there is never overwritten, for the row before is longer than its first cells.
+      let length = prefixes.ends[count &- 1]
+      var done = 0
+      while done < length {
+        let bytes = unsafe rowStart.loadUnaligned(fromByteOffset: done, as: Sixteen.self)
+        unsafe start.storeBytes(of: bytes, toByteOffset: done, as: Sixteen.self)
+        done &+= 16
+      }
+      unsafe place += length
+    }
+    unsafe rowStart = unsafe start
+  }
+
+  /// Notes where one of the first cells of a row ends, its comma included.
+  @inline(__always)
+  mutating func endPrefix(_ column: Int, of prefixes: inout Prefixes) {
+    prefixes.ends[column] = unsafe place - rowStart
+  }
+
+  /// Ends a row, in the place of the comma after its last cell.
+  @inline(__always)
+  mutating func endRow() {
+    if unsafe place == rowStart { unsafe place += 1 }
+    unsafe place.storeBytes(of: UInt8(ascii: "\n"), toByteOffset: -1, as: UInt8.self)
   }
 
   @inline(__always)
@@ -44,6 +87,43 @@ struct RowCursor {
     unsafe place.storeBytes(of: UInt8(ascii: "."), toByteOffset: whole, as: UInt8.self)
     store(ascii &>> UInt64(truncatingIfNeeded: 8 &* (8 &- digits)), at: whole &+ 1)
     unsafe place += length &+ 1
+  }
+
+  /// Writes a number without decimals.
+  @inline(__always)
+  mutating func append(wholeNumber number: Int64) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    let magnitude = number.magnitude
+    if magnitude < 10 { return append(UInt8(ascii: "0") | UInt8(truncatingIfNeeded: magnitude)) }
+    guard magnitude < 100_000_000 else { return appendLong(magnitude, digits: 0) }
+    let text = Self.eightDigits(magnitude)
+    let leadingZeros = text.trailingZeroBitCount &>> 3
+    let ascii = text | 0x3030_3030_3030_3030
+    store(ascii &>> UInt64(truncatingIfNeeded: 8 &* leadingZeros), at: 0)
+    unsafe place += 8 &- leadingZeros
+  }
+
+  /// Writes a count of 1/10 000 with all four decimals.
+  @inline(__always)
+  mutating func append(tenThousandths number: Int64) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    let magnitude = number.magnitude
+    guard magnitude < 100_000_000 else { return appendLong(magnitude, digits: 4) }
+    let text = Self.eightDigits(magnitude)
+    let leadingZeros = min(3, text.trailingZeroBitCount &>> 3)
+    let ascii = text | 0x3030_3030_3030_3030
+    store(ascii &>> UInt64(truncatingIfNeeded: 8 &* leadingZeros), at: 0)
+    let whole = 4 &- leadingZeros
+    unsafe place.storeBytes(of: UInt8(ascii: "."), toByteOffset: whole, as: UInt8.self)
+    store(ascii &>> 32, at: whole &+ 1)
+    unsafe place += whole &+ 5
+  }
+
+  /// Writes `2026-10`.
+  @inline(__always)
+  mutating func append(_ month: MonthText) {
+    store(month.word, at: 0)
+    unsafe place += 7
   }
 
   /// Writes a number from 0 to 99 with two digits.

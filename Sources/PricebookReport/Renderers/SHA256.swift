@@ -12,42 +12,46 @@ enum SHA256 {
     for shift in stride(from: 56, through: 0, by: -8) {
       padded.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
     }
-    for start in stride(from: 0, to: padded.count, by: 64) {
-      compress(padded[start..<start + 64], into: &state)
+    let bytes = padded.span
+    for start in stride(from: 0, to: bytes.count, by: 64) {
+      compress(bytes.extracting(start..<start + 64), into: &state)
     }
     return state.flatMap { word in
       stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
     }
   }
 
-  private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    var schedule: [UInt32] = stride(from: block.startIndex, to: block.endIndex, by: 4).map {
-      block[$0..<$0 + 4].reduce(0) { word, byte in word << 8 | UInt32(byte) }
+  /// The words of a block are worked on in place, each in turn replaced by the one 16 later.
+  private static func compress(_ block: Span<UInt8>, into state: inout [UInt32]) {
+    var schedule = InlineArray<16, UInt32>(repeating: 0)
+    for index in 0..<16 {
+      var word: UInt32 = 0
+      for place in index * 4..<index * 4 + 4 { word = word << 8 | UInt32(block[place]) }
+      schedule[index] = word
     }
-    for index in 16..<64 {
-      let early = schedule[index - 15]
-      let late = schedule[index - 2]
+    let constants = constants.span
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    for index in 0..<64 {
+      let word = schedule[index & 15]
+      let sum = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+      let choice = e & f ^ ~e & g
+      let first = h &+ sum &+ choice &+ constants[index] &+ word
+      let spread = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+      let majority = a & b ^ a & c ^ b & c
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ spread &+ majority)
+      let early = schedule[(index + 1) & 15]
+      let late = schedule[(index + 14) & 15]
       let small = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
       let large = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-      schedule.append(schedule[index - 16] &+ small &+ schedule[index - 7] &+ large)
+      schedule[index & 15] = word &+ small &+ schedule[(index + 9) & 15] &+ large
     }
-    var work = state
-    for index in 0..<64 {
-      let sum = rotated(work[4], 6) ^ rotated(work[4], 11) ^ rotated(work[4], 25)
-      let choice = work[4] & work[5] ^ ~work[4] & work[6]
-      let first = work[7] &+ sum &+ choice &+ constants[index] &+ schedule[index]
-      let spread = rotated(work[0], 2) ^ rotated(work[0], 13) ^ rotated(work[0], 22)
-      let majority = work[0] & work[1] ^ work[0] & work[2] ^ work[1] & work[2]
-      work = [
-        first &+ spread &+ majority, work[0], work[1], work[2], work[3] &+ first, work[4],
-        work[5], work[6],
-      ]
-    }
-    for index in state.indices { state[index] &+= work[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    word &>> count | word &<< (32 - count)
   }
 
   /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.

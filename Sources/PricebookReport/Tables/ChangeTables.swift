@@ -26,20 +26,30 @@ extension ReportTables {
   static func possibleSavings(
     _ savings: PossibleSavings, names: TableDictionaries
   ) -> DataTable {
-    let rows = savings.rows
-    let currency: @Sendable (Int) -> UInt16 = { rows[$0].currency }
+    let all = savings.rows
     return DataTable(
-      name: "possible-savings", rowCount: rows.count,
+      name: "possible-savings", rowCount: all.count,
       columns: [
-        .month { rows[$0].month },
-        names.itemColumn { rows[$0].item },
-        names.storeColumn { rows[$0].store },
-        names.currencyColumn(currency),
-        names.moneyColumn("paid", currency: currency) { rows[$0].paid },
-        names.moneyColumn("cheapest", currency: currency) { rows[$0].cheapest },
+        .months { rows, months in fill(rows, &months) { Int64(all[$0].month.index) } },
+        names.items { rows, ids in fill(rows, &ids) { Int64(all[$0].item) } },
+        names.stores { rows, ids in fill(rows, &ids) { Int64(all[$0].store) } },
+        names.currencies { rows, ids in fill(rows, &ids) { Int64(all[$0].currency) } },
+        names.amounts("paid", currency: { all[$0].currency }) { rows, amounts in
+          fill(rows, &amounts) { all[$0].paid.tenThousandths }
+        },
+        names.amounts("cheapest", currency: { all[$0].currency }) { rows, amounts in
+          fill(rows, &amounts) { all[$0].cheapest.tenThousandths }
+        },
         DataColumn(
-          "cheapest_store", .name(ids: { rows[$0].cheapestStore }, dictionary: names.stores)),
-        names.moneyColumn("saving", currency: currency) { rows[$0].saving },
+          "cheapest_store",
+          .names(
+            ids: { rows, ids in fill(rows, &ids) { Int64(all[$0].cheapestStore) } },
+            dictionary: names.stores)),
+        names.amounts("saving", currency: { all[$0].currency }) { rows, amounts in
+          fill(rows, &amounts) {
+            all[$0].paid.tenThousandths - all[$0].cheapest.tenThousandths
+          }
+        },
       ])
   }
 }

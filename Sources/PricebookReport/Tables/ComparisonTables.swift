@@ -37,53 +37,81 @@ extension ReportTables {
     _ comparisons: [StoreComparison], names: TableDictionaries
   ) -> DataTable {
     let sorted = comparisons.sortedByBasket
-    var rows: [BasketPriceRow] = []
+    var found: [BasketPriceRow] = []
+    var units: [String] = []
     for (index, comparison) in sorted.enumerated() {
       let lines = comparison.basket.lines.indices.sorted {
         (comparison.basket.lines[$0].item, $0) < (comparison.basket.lines[$1].item, $1)
       }
-      let stores = comparison.stores.sorted { $0.store < $1.store }
+      let stores = comparison.stores.indices.sorted {
+        comparison.stores[$0].store < comparison.stores[$1].store
+      }
       for line in lines {
-        for store in stores where line < store.prices.count {
-          guard let price = store.prices[line] else { continue }
-          rows.append(
+        let basketLine = comparison.basket.lines[line]
+        let unit = basketLine.unit.dimension.baseUnit
+        let place = units.firstIndex(of: unit) ?? units.count
+        if place == units.count { units.append(unit) }
+        let times = comparison.timesBought.isEmpty ? 1 : comparison.timesBought[line]
+        let quantity = basketLine.quantity(times: times).roundedMillionths
+        for store in stores where line < comparison.stores[store].prices.count {
+          guard let price = comparison.stores[store].prices[line] else { continue }
+          found.append(
             BasketPriceRow(
-              comparison: index, line: comparison.basket.lines[line], store: store.store,
-              price: price,
-              times: comparison.timesBought.isEmpty ? 1 : comparison.timesBought[line]))
+              comparison: Int32(clamping: index), unit: Int32(place), item: basketLine.item,
+              store: comparison.stores[store].store, quantity: quantity, price: price))
         }
       }
     }
-    let digits: @Sendable (Int) -> Int = { [rows] row in
-      sorted[rows[row].comparison].currency.minorUnitDigits
-    }
+    let currencies = sorted.map(\.currency.label)
+    let minorUnitDigits = sorted.map(\.currency.minorUnitDigits)
     return DataTable(
-      name: "basket-prices", rowCount: rows.count,
+      name: "basket-prices", rowCount: found.count,
       columns: [
-        .text("basket") { [rows] in sorted[rows[$0].comparison].basket.name },
-        names.itemColumn { [rows] in rows[$0].line.item },
-        .quantity("quantity") { [rows] in rows[$0].quantity },
-        .text("unit") { [rows] in rows[$0].line.unit.dimension.baseUnit },
-        names.storeColumn { [rows] in rows[$0].store },
-        .text("currency") { [rows] in sorted[rows[$0].comparison].currency.label },
-        .price("price") { [rows] in rows[$0].price.price },
-        .money("cost", digits: digits) { [rows] in rows[$0].price.cost },
-        DataColumn("observed", .date { [rows] in rows[$0].price.observed }),
-        DataColumn("filled_in", .flag { [rows] in rows[$0].price.isFilledIn }),
+        .word("basket", among: sorted.map(\.basket.name)) { [found] rows, places in
+          fill(rows, &places) { Int64(found[$0].comparison) }
+        },
+        names.items { [found] rows, ids in fill(rows, &ids) { Int64(found[$0].item) } },
+        DataColumn(
+          "quantity",
+          .quantities { [found] rows, numbers in fill(rows, &numbers) { found[$0].quantity } }),
+        .word("unit", among: units) { [found] rows, places in
+          fill(rows, &places) { Int64(found[$0].unit) }
+        },
+        names.stores { [found] rows, ids in fill(rows, &ids) { Int64(found[$0].store) } },
+        .word("currency", among: currencies) { [found] rows, places in
+          fill(rows, &places) { Int64(found[$0].comparison) }
+        },
+        DataColumn(
+          "price",
+          .decimals(digits: 4) { [found] rows, prices in
+            fill(rows, &prices) { found[$0].price.price.tenThousandths }
+          }),
+        .money("cost", digits: { [found] in minorUnitDigits[Int(found[$0].comparison)] }) {
+          [found] in found[$0].price.cost
+        },
+        DataColumn("observed", .date { [found] in found[$0].price.observed }),
+        .word("filled_in", among: ["false", "true"]) { [found] rows, places in
+          fill(rows, &places) { found[$0].price.isFilledIn ? 1 : 0 }
+        },
       ])
   }
 }
 
 private struct BasketPriceRow: Sendable {
-  var comparison: Int
-  var line: Basket.Line
+  var comparison: Int32
+  /// Among the base units of the table.
+  var unit: Int32
+  var item: UInt32
   var store: UInt32
+  /// In 1/1 000 000 of a base unit.
+  var quantity: Int64
   var price: StoreComparison.BasketPrice
-  /// How many times the line counts in the cost.
-  var times: Int
+}
 
-  var quantity: BaseQuantity {
-    let base = line.unit.base(line.quantity)
+extension Basket.Line {
+  /// The line's quantity as often as it counts in the cost, in base units.
+  fileprivate func quantity(times: Int) -> BaseQuantity {
+    let base = unit.base(quantity)
     let (count, overflow) = base.count.multipliedReportingOverflow(by: Int128(times))
     return overflow ? base : BaseQuantity(count: count)
   }

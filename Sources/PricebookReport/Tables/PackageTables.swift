@@ -6,29 +6,51 @@ extension ReportTables {
   static func packagePrices(_ analysis: Analysis, names: TableDictionaries) -> DataTable {
     let values = analysis.unitValues
     let packages = analysis.packages
-    var rows: [PackagePriceRow] = []
-    rows.reserveCapacity(packages.series.reduce(0) { $0 + Int(values.series[$1].rowCount) })
+    var found: [PackagePriceRow] = []
+    found.reserveCapacity(packages.series.reduce(0) { $0 + Int(values.series[$1].rowCount) })
+    var units: [String] = []
     for index in packages.series {
+      let size = packages.sizes[Int(values.series[index].item)]
+      let unit = size?.unit.dimension.baseUnit ?? ""
+      let place = units.firstIndex(of: unit) ?? units.count
+      if place == units.count { units.append(unit) }
+      let content = size?.total.roundedMillionths ?? 0
       for row in values.series[index].rows {
-        rows.append(PackagePriceRow(series: Int32(clamping: index), row: Int32(clamping: row)))
+        found.append(
+          PackagePriceRow(
+            series: Int32(clamping: index), row: Int32(clamping: row), unit: Int32(place),
+            content: content))
       }
     }
-    let series: @Sendable (Int) -> UnitValues.Series = { [rows] in
-      values.series[Int(rows[$0].series)]
-    }
-    let size: @Sendable (Int) -> PackageSize? = { packages.sizes[Int(series($0).item)] }
     return DataTable(
-      name: "package-prices", rowCount: rows.count,
+      name: "package-prices", rowCount: found.count,
       columns: [
-        names.itemColumn { series($0).item },
-        names.storeColumn { series($0).store },
-        .text("unit") { size($0)?.unit.dimension.baseUnit ?? "" },
-        names.currencyColumn { series($0).currency },
-        .month { [rows] in values.month[Int(rows[$0].row)] },
-        .quantity("package") { size($0)?.total ?? .zero },
-        .price("price") { [rows] in values.price(row: Int(rows[$0].row)).rounded },
-        .price("price_per_unit") { [rows] in
-          packages.price(row: Int(rows[$0].row), item: series($0).item, in: values)?.rounded
+        names.items { [found] rows, ids in
+          fill(rows, &ids) { Int64(values.series[Int(found[$0].series)].item) }
+        },
+        names.stores { [found] rows, ids in
+          fill(rows, &ids) { Int64(values.series[Int(found[$0].series)].store) }
+        },
+        .word("unit", among: units) { [found] rows, places in
+          fill(rows, &places) { Int64(found[$0].unit) }
+        },
+        names.currencies { [found] rows, ids in
+          fill(rows, &ids) { Int64(values.series[Int(found[$0].series)].currency) }
+        },
+        .months { [found] rows, months in
+          fill(rows, &months) { Int64(values.month[Int(found[$0].row)].index) }
+        },
+        DataColumn(
+          "package",
+          .quantities { [found] rows, contents in fill(rows, &contents) { found[$0].content } }),
+        DataColumn(
+          "price",
+          .decimals(digits: 4) { [found] rows, prices in
+            fill(rows, &prices) { values.rounded(row: Int(found[$0].row)) }
+          }),
+        .price("price_per_unit") { [found] in
+          let item = values.series[Int(found[$0].series)].item
+          return packages.price(row: Int(found[$0].row), item: item, in: values)?.rounded
         },
       ])
   }
@@ -64,4 +86,8 @@ private struct PackagePriceRow: Sendable {
   var series: Int32
   /// Row of ``UnitValues``.
   var row: Int32
+  /// Among the base units of the table.
+  var unit: Int32
+  /// What one package holds, in 1/1 000 000 of a base unit.
+  var content: Int64
 }

@@ -4,34 +4,44 @@ import PricebookModel
 extension ReportTables {
   /// Spending, receipts and lines of every store and month.
   static func spendingByStore(_ spending: Spending, names: TableDictionaries) -> DataTable {
-    let rows = spending.byStore
-    let currency: @Sendable (Int) -> UInt16 = { rows[$0].currency }
+    let all = spending.byStore
     return DataTable(
-      name: "spending-by-store", rowCount: rows.count,
+      name: "spending-by-store", rowCount: all.count,
       columns: [
-        .month { rows[$0].month },
-        names.storeColumn { rows[$0].store },
-        names.currencyColumn(currency),
-        names.moneyColumn("spent", currency: currency) { rows[$0].spent },
-        .count("receipts") { rows[$0].receipts },
-        .count("lines") { rows[$0].lines },
+        .months { rows, months in fill(rows, &months) { Int64(all[$0].month.index) } },
+        names.stores { rows, ids in fill(rows, &ids) { Int64(all[$0].store) } },
+        names.currencies { rows, ids in fill(rows, &ids) { Int64(all[$0].currency) } },
+        names.amounts("spent", currency: { all[$0].currency }) { rows, amounts in
+          fill(rows, &amounts) { all[$0].spent.tenThousandths }
+        },
+        DataColumn(
+          "receipts",
+          .integers { rows, counts in fill(rows, &counts) { Int64(all[$0].receipts) } }),
+        DataColumn(
+          "lines", .integers { rows, counts in fill(rows, &counts) { Int64(all[$0].lines) } }),
       ])
   }
 
   /// Spending and quantity of every item and month.
   static func spendingByItem(_ spending: Spending, names: TableDictionaries) -> DataTable {
-    let rows = spending.byItem
-    let currency: @Sendable (Int) -> UInt16 = { rows[$0].currency }
+    let all = spending.byItem
     return DataTable(
-      name: "spending-by-item", rowCount: rows.count,
+      name: "spending-by-item", rowCount: all.count,
       columns: [
-        .month { rows[$0].month },
-        names.itemColumn { rows[$0].item },
-        names.unitColumn { rows[$0].dimension },
-        names.currencyColumn(currency),
-        .quantity("quantity") { rows[$0].quantity },
-        names.moneyColumn("spent", currency: currency) { rows[$0].spent },
-        .count("lines") { Int(rows[$0].lines) },
+        .months { rows, months in fill(rows, &months) { Int64(all[$0].month.index) } },
+        names.items { rows, ids in fill(rows, &ids) { Int64(all[$0].item) } },
+        names.units { rows, ids in fill(rows, &ids) { Int64(all[$0].dimension) } },
+        names.currencies { rows, ids in fill(rows, &ids) { Int64(all[$0].currency) } },
+        DataColumn(
+          "quantity",
+          .quantities { rows, quantities in
+            fill(rows, &quantities) { all[$0].quantity.roundedMillionths }
+          }),
+        names.amounts("spent", currency: { all[$0].currency }) { rows, amounts in
+          fill(rows, &amounts) { all[$0].spent.tenThousandths }
+        },
+        DataColumn(
+          "lines", .integers { rows, counts in fill(rows, &counts) { Int64(all[$0].lines) } }),
       ])
   }
 }

@@ -21,8 +21,15 @@ struct TableDictionaries: Sendable {
     minorUnitDigits = book.names.currencies.map(\.minorUnitDigits)
   }
 
-  func itemColumn(_ id: @escaping @Sendable (Int) -> UInt32) -> DataColumn {
-    DataColumn("item", .name(ids: id, dictionary: items))
+  /// The place of every text in their order; equal texts share one.
+  static func ranks(of texts: [String]) -> [UInt32] {
+    var ranks = [UInt32](repeating: 0, count: texts.count)
+    let order = texts.indices.sorted { texts[$0] < texts[$1] }
+    for (place, index) in order.enumerated().dropFirst() {
+      let before = order[place - 1]
+      ranks[index] = texts[before] == texts[index] ? ranks[before] : UInt32(place)
+    }
+    return ranks
   }
 
   func storeColumn(_ id: @escaping @Sendable (Int) -> UInt32) -> DataColumn {
@@ -31,10 +38,6 @@ struct TableDictionaries: Sendable {
 
   func currencyColumn(_ id: @escaping @Sendable (Int) -> UInt16) -> DataColumn {
     DataColumn("currency", .name(ids: { UInt32(id($0)) }, dictionary: currencies))
-  }
-
-  func unitColumn(_ dimension: @escaping @Sendable (Int) -> UInt16) -> DataColumn {
-    DataColumn("unit", .name(ids: { UInt32(dimension($0)) }, dictionary: baseUnits))
   }
 
   /// Money in the decimals of each row's currency.
@@ -84,9 +87,7 @@ extension DataColumn {
     DataColumn(
       name,
       .decimal(digits: 4) { row in
-        guard let value = value(row) else { return DataColumn.absent }
-        return Int64(exactly: (value * 10_000).rounded(.toNearestOrAwayFromZero))
-          ?? DataColumn.absent
+        value(row).map(DataColumn.tenThousandths) ?? DataColumn.absent
       })
   }
 

@@ -6,28 +6,45 @@ extension ReportTables {
   ///
   /// Where an app stated the price and nothing was bought at it, there is no quantity.
   static func unitValues(_ values: UnitValues, names: TableDictionaries) -> DataTable {
-    var seriesOfRow = [Int32](repeating: 0, count: values.rowCount)
-    for (index, series) in values.series.enumerated() {
-      for row in series.rows { seriesOfRow[row] = Int32(index) }
-    }
-    let series: @Sendable (Int) -> UnitValues.Series = { [seriesOfRow] row in
-      values.series[Int(seriesOfRow[row])]
-    }
-    return DataTable(
+    DataTable(
       name: "unit-values", rowCount: values.rowCount,
       columns: [
-        names.itemColumn { series($0).item },
-        names.storeColumn { series($0).store },
-        names.unitColumn { series($0).dimension },
-        names.currencyColumn { series($0).currency },
-        .month { values.month[$0] },
-        .price("price") { values.price(row: $0).rounded },
-        .quantity("quantity") { values.isQuoted($0) ? nil : values.quantity[$0] },
-        .count("observations") { Int(values.observations[$0]) },
-        .price("minimum") { values.minimum[$0] },
-        .price("maximum") { values.maximum[$0] },
-        .fraction("change_percent") { values.change(row: $0, in: series($0))?.percent },
-        .fraction("year_change_percent") { values.yearChangePercent(row: $0, in: series($0)) },
+        names.items { values.items(of: $0, into: &$1) },
+        names.stores { values.stores(of: $0, into: &$1) },
+        names.units { values.dimensions(of: $0, into: &$1) },
+        names.currencies { values.currencies(of: $0, into: &$1) },
+        .months { rows, months in
+          fill(rows, &months) { Int64(values.month[$0].index) }
+        },
+        DataColumn(
+          "price",
+          .decimals(digits: 4) {
+            values.roundedPrices(of: $0, into: &$1, absent: DataColumn.absent)
+          }),
+        DataColumn(
+          "quantity",
+          .quantities { rows, quantities in
+            fill(rows, &quantities) {
+              values.isQuoted($0)
+                ? DataColumn.absent : values.quantity[$0].roundedMillionths
+            }
+          }),
+        DataColumn(
+          "observations",
+          .integers { rows, counts in fill(rows, &counts) { Int64(values.observations[$0]) } }),
+        DataColumn(
+          "minimum",
+          .decimals(digits: 4) { rows, prices in
+            fill(rows, &prices) { values.minimum[$0].tenThousandths }
+          }),
+        DataColumn(
+          "maximum",
+          .decimals(digits: 4) { rows, prices in
+            fill(rows, &prices) { values.maximum[$0].tenThousandths }
+          }),
+        DataColumn("change_percent", .fractions { values.changePercents(of: $0, into: &$1) }),
+        DataColumn(
+          "year_change_percent", .fractions { values.yearChangePercents(of: $0, into: &$1) }),
       ])
   }
 }

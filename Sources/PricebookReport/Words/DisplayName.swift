@@ -12,8 +12,7 @@ enum DisplayName {
   /// A character may be made of thousands of combining marks, so that scalars and the marks in a
   /// row are limited too.
   static func shown(_ name: String) -> String {
-    let isPlain = name.utf8.count <= limit && name.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    if isPlain, name.first != " ", name.last != " ", !name.isEmpty { return name }
+    if isPlain(name.utf8Span.span) { return name }
     let scalars = name.unicodeScalars.prefix(limit * 4)
     var line = String.UnicodeScalarView()
     var markCount = 0
@@ -26,6 +25,16 @@ enum DisplayName {
     let text = trimmed(String(line))
     if text.isEmpty { return isWhole ? Formatting.absent : "…" }
     return isWhole && text.count <= limit ? String(text) : text.prefix(limit - 1) + "…"
+  }
+
+  /// Whether a name is printable ASCII without space around it, and short.
+  private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+    let count = bytes.count
+    guard count > 0, count <= limit, bytes[0] != 0x20, bytes[count - 1] != 0x20 else {
+      return false
+    }
+    for place in bytes.indices where bytes[place] < 0x20 || bytes[place] >= 0x7F { return false }
+    return true
   }
 
   /// The beginning of a name that is too long to be shown whole in sentences and tables, up to a

@@ -99,13 +99,8 @@ extension Formatting {
   func decimal(
     _ count: Int64, digits: Int, marks: LocaleFormats.Marks? = nil
   ) -> WrittenNumber {
-    let marks = marks ?? formats.numbers
-    var text = String(count.magnitude)
-    if text.utf8.count <= digits {
-      text = String(repeating: "0", count: digits + 1 - text.utf8.count) + text
-    }
-    let whole = grouped(text.dropLast(digits), marks)
-    let written = digits > 0 ? whole + marks.decimal + text.suffix(digits) : whole
+    let written = WrittenDigits.text(
+      count.magnitude, decimals: min(18, max(0, digits)), marks: marks ?? formats.numbers)
     return WrittenNumber(isNegative: count < 0, isZero: count == 0, digits: written)
   }
 
@@ -140,18 +135,6 @@ extension Formatting {
       let number = decimal(units / scale.divisor, digits: 1)
     else { return nil }
     return number.signed(sign) + scale.suffix
-  }
-
-  private func grouped(
-    _ digits: some StringProtocol, _ marks: LocaleFormats.Marks
-  ) -> String {
-    guard digits.utf8.count >= marks.leastGroupedDigits else { return String(digits) }
-    var grouped = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.utf8.count - index) % 3 == 0 { grouped += marks.grouping }
-      grouped.append(digit)
-    }
-    return grouped
   }
 }
 

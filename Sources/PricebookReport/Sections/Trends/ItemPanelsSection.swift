@@ -9,7 +9,10 @@ extension PriceTrendsReport {
   var itemsSection: Section? {
     let window = scope.window
     guard window.count > 1 else { return nil }
-    let panels = largestItems.lazy.compactMap(panel).prefix(PriceTrendsReport.panelLimit)
+    var panels: [SmallMultiples.Panel] = []
+    for item in largestItems where panels.count < PriceTrendsReport.panelLimit {
+      if let panel = panel(item) { panels.append(panel) }
+    }
     guard !panels.isEmpty else { return nil }
     return Section(
       id: "items", title: words.trends.itemsTitle,
@@ -20,7 +23,7 @@ extension PriceTrendsReport {
           Chart(
             id: "item-panels", title: words.trends.itemsTitle,
             description: words.trends.itemsDescription(panels.map(\.name)),
-            drawing: .smallMultiples(SmallMultiples(panels: Array(panels)))))
+            drawing: .smallMultiples(SmallMultiples(panels: panels))))
       ])
   }
 
@@ -35,8 +38,8 @@ extension PriceTrendsReport {
     }
     let bought = sums.indices.filter { sums[$0] > 0 && !items[$0].isAdjustment }
     // More than there are panels, since an item may have one price or none in the window.
-    return bought.sorted { (sums[$1], $0) < (sums[$0], $1) }
-      .prefix(PriceTrendsReport.panelLimit * 4).map { UInt32($0) }
+    return bought.foremost(PriceTrendsReport.panelLimit * 4) { (sums[$1], $0) < (sums[$0], $1) }
+      .map { UInt32($0) }
   }
 
   private func panel(_ item: UInt32) -> SmallMultiples.Panel? {
@@ -77,8 +80,11 @@ extension PriceTrendsReport {
 
   /// The decimals of the currency, or four where all prices are below a tenth.
   private func digits(of lines: [LineSeries]) -> Int {
-    let highest = lines.lazy.flatMap(\.values).compactMap(\.self).max() ?? 0
-    return highest < 0.1 ? 4 : min(4, max(0, scope.currency.minorUnitDigits))
+    var highest: Double?
+    for line in lines {
+      for case let value? in line.values where value > highest ?? -.infinity { highest = value }
+    }
+    return highest ?? 0 < 0.1 ? 4 : min(4, max(0, scope.currency.minorUnitDigits))
   }
 
   private func prices(of index: Int, in window: [Month]) -> [Double?] {

@@ -1,0 +1,88 @@
+import PricebookModel
+import TestSupport
+import Testing
+
+@testable import PricebookReport
+
+/// Rows begin with what the row before them begins with, copied; here that is held against
+/// writing every row by itself.
+struct RowFormatterTests {
+  @Test("Rows that begin alike are whole", arguments: [1, 2, 3, 4] as [UInt64])
+  func repeatedPrefixes(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let names = (0..<40).map { String(repeating: "n", count: $0) + "\($0)" }
+    let rows = (0..<1_200).map { _ in
+      (0..<8).map { Int.random(in: 0..<($0 < 3 ? 2 : 40), using: &generator) }
+    }
+    let table = DataTable(
+      name: "prefixes", rowCount: rows.count,
+      columns: (0..<8).map { column in
+        DataColumn("c\(column)", .name(ids: { UInt32(rows[$0][column]) }, dictionary: names))
+      })
+    let written = String(decoding: CSVRenderer().bytes(of: table), as: UTF8.self)
+    let expected = rows.map { $0.map { names[$0] }.joined(separator: ",") + "\n" }
+    #expect(written == (0..<8).map { "c\($0)" }.joined(separator: ",") + "\n" + expected.joined())
+  }
+
+  @Test("Rows that are all alike are as many as they should be")
+  func equalRows() {
+    let table = DataTable(
+      name: "equal", rowCount: 700,
+      columns: [
+        DataColumn("a", .name(ids: { _ in 1 }, dictionary: ["x", "a,b"])),
+        DataColumn("b", .month { _ in Month(year: 2026, month: 10) }),
+      ])
+    let written = String(decoding: CSVRenderer().bytes(of: table), as: UTF8.self)
+    #expect(written == "a,b\n" + String(repeating: "\"a,b\",2026-10\n", count: 700))
+  }
+
+  @Test("A table without columns has empty lines")
+  func noColumns() {
+    let table = DataTable(name: "none", rowCount: 3, columns: [])
+    #expect(CSVRenderer().bytes(of: table) == [10, 10, 10, 10])
+  }
+
+  @Test("Every month of four digits is written as it describes itself")
+  func months() {
+    let indexes = 0..<120_000
+    let table = DataTable(
+      name: "months", rowCount: indexes.count,
+      columns: [DataColumn("m", .month { Month(index: Int32($0)) })])
+    let written = String(decoding: CSVRenderer().bytes(of: table), as: UTF8.self)
+    let expected = indexes.map { Month(index: Int32($0)).description + "\n" }.joined()
+    #expect(written == "m\n" + expected)
+  }
+
+  @Test("Fractions are rounded half away from zero to four decimals")
+  func fractions() {
+    var generator = SeededGenerator(seed: 11)
+    var numbers: [Double] = [
+      0, -0.0, 0.00005, -0.00005, 0.000049999, 1e11, 4.5e11, 1e15, -1e15, 1e300, .nan, .infinity,
+    ]
+    for _ in 0..<5_000 { numbers.append(Double.random(in: -1_000...1_000, using: &generator)) }
+    for _ in 0..<2_000 {
+      numbers.append(Double(Int.random(in: -20_000...20_000, using: &generator)) / 20_000)
+    }
+    for number in numbers {
+      let plain =
+        Int64(exactly: (number * 10_000).rounded(.toNearestOrAwayFromZero)) ?? DataColumn.absent
+      #expect(DataColumn.tenThousandths(number) == plain, "\(number)")
+    }
+  }
+
+  @Test("Quantities are rounded as the model rounds them")
+  func quantities() {
+    var generator = SeededGenerator(seed: 12)
+    for _ in 0..<20_000 {
+      let bits = Int.random(in: 1...100, using: &generator)
+      var count = Int128(Int64.random(in: 0...Int64.max, using: &generator)) << 37
+      count >>= Int128(100 - bits)
+      // Halves of a millionth are where roundings differ.
+      let half = count / 5_000_000_000_000 * 5_000_000_000_000
+      for number in [count, -count, half, half + 1, half - 1, -half] {
+        let quantity = BaseQuantity(count: number)
+        #expect(quantity.roundedMillionths == quantity.rounded.millionths, "\(number)")
+      }
+    }
+  }
+}

@@ -37,9 +37,8 @@ struct ReceiptLinesTests {
     column.append(40, count: 1)
     let ends = (0..<5).map { 7 + step * $0 }
     #expect(Array(column) == ends + [40])
-    var runs: [Range<Int>] = []
-    column.forEachRun { rows, _ in runs.append(rows) }
-    #expect(runs == [0..<5, 5..<6])
+    #expect(column.eachRun.map(\.rows) == [0..<5, 5..<6])
+    #expect(column.eachRun.map(\.firstValue) == [7, 40])
   }
 
   @Test(arguments: [0, 1] as [UInt32], 1...6 as ClosedRange<UInt64>)
@@ -57,9 +56,7 @@ struct ReceiptLinesTests {
   @Test func `a column of numbers that always grow takes one run`() {
     var column = RunColumn(step: 1)
     for line in 2..<10_000 as Range<UInt32> { column.append(line) }
-    var runCount = 0
-    column.forEachRun { _, _ in runCount += 1 }
-    #expect(runCount == 1)
+    #expect(column.eachRun.count == 1)
   }
 
   /// Rows of a few receipts, items, categories, units and currencies.

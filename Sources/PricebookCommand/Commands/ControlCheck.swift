@@ -33,10 +33,11 @@ enum ControlCheck {
     // Read once, for it is a function of another module.
     let spending = ReceiptLines.Uses.spending.rawValue
     var sums = [Int64](repeating: 0, count: book.sources.count * currencyCount)
-    book.lines.source.forEachRun { rows, source in
+    var paid = sums.mutableSpan
+    for (rows, source) in book.lines.source.eachRun {
+      let first = Int(source) * currencyCount
       for row in rows where uses[row].rawValue & spending != 0 {
-        sums[Int(source) * currencyCount + Int(currencies[Int(article[row])])] +=
-          amounts[row].tenThousandths
+        paid[first + Int(currencies[Int(article[row])])] += amounts[row].tenThousandths
       }
     }
     return sums

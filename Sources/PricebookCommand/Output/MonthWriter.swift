@@ -55,8 +55,8 @@ struct MonthWriter: Sendable {
 
   /// Writes tables and pages, on as many cores as there are.
   ///
-  /// Pages and small tables need nothing of each other and are shared out, the largest first; a
-  /// large table takes all cores by itself.
+  /// Pages and tables need nothing of each other and are shared out, the largest first; a table
+  /// that is more work than one core's share of all takes all cores by itself.
   private func write(
     _ tables: [DataTable], context: ReportContext, into folder: OutputFolder,
     root: OutputFolder, months: [Month], _ staged: StagedFiles
@@ -64,18 +64,25 @@ struct MonthWriter: Sendable {
     let pages = ReportPages(
       book: book, analysis: analysis, formats: formats, context: context,
       tables: formats.contains(.csv) ? tables : [], folder: folder, staged: staged)
-    var pieces = ReportPages.kinds.map(Piece.pages)
-    pieces.append(.index)
     var largeTables: [DataTable] = []
+    var smallTables: [DataTable] = []
+    var hugeTables: [DataTable] = []
     if formats.contains(.csv) {
+      let cores = CSVRenderer.coreCount
+      let share = tables.reduce(0) { $0 + Self.cost(of: $1) } / cores
       for table in tables.sorted(by: { $0.rowCount > $1.rowCount }) {
         if table.rowCount < Self.largeTable {
-          pieces.append(.table(table))
+          smallTables.append(table)
+        } else if Self.cost(of: table) > share + share / 4 {
+          hugeTables.append(table)
         } else {
           largeTables.append(table)
         }
       }
     }
+    let pieces =
+      largeTables.map(Piece.table) + ReportPages.kinds.map(Piece.pages) + [.index]
+      + smallTables.map(Piece.table)
     let tablesFolder = try makeTablesFolder(for: tables, in: folder, staged)
     let renderer = CSVRenderer()
     var singleRenderer = renderer
@@ -93,7 +100,7 @@ struct MonthWriter: Sendable {
       }
     }
     leavings.take(pages)
-    for table in largeTables {
+    for table in hugeTables {
       try tablesFolder?.stage("\(table.name).csv", in: staged) { output throws(OutputFailure) in
         try renderer.write(table, to: output)
       }
@@ -137,8 +144,10 @@ struct MonthWriter: Sendable {
     return nil
   }
 
-  /// Rows from which on a table is worth all cores.
+  /// Rows from which on a table is more work than pages are.
   private static let largeTable = 30_000
+
+  private static func cost(of table: DataTable) -> Int { table.rowCount * table.columns.count }
 
   private func writeRejectedLines(
     into folder: OutputFolder, _ staged: StagedFiles, _ written: inout Written

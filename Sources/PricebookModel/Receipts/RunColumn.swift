@@ -55,11 +55,11 @@ public struct RunColumn: RandomAccessCollection, Sendable {
     self = kept
   }
 
-  /// Calls `body` with every run of rows and the value of the first of them.
-  public func forEachRun(_ body: (Range<Int>, UInt32) -> Void) {
-    for (place, run) in runs.enumerated() {
+  /// The rows of every run, and the value of the first of them.
+  public var eachRun: [(rows: Range<Int>, firstValue: UInt32)] {
+    runs.indices.map { place in
       let end = place + 1 < runs.count ? Int(runs[place + 1].firstRow) : count
-      body(Int(run.firstRow)..<end, run.firstValue)
+      return (Int(runs[place].firstRow)..<end, runs[place].firstValue)
     }
   }
 

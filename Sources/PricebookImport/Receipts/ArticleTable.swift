@@ -21,9 +21,7 @@ struct ArticleTable {
   private(set) var articles: [Article] = []
   /// By item; with a number of ``none`` before it has any.
   private var last: [Last] = []
-  /// By item, the number of its first article.
-  private var first: [UInt32] = []
-  /// Articles that are not the first of their item.
+  /// Articles of items that have had more than one.
   private var others: [Article: UInt32] = [:]
 
   private static let none = UInt32.max
@@ -48,17 +46,15 @@ struct ArticleTable {
   @inline(never)
   private mutating func internOther(_ article: Article) -> UInt32 {
     let item = Int(article.item)
-    while last.count <= item {
-      last.append(Last())
-      first.append(Self.none)
-    }
-    let known =
-      first[item] != Self.none && articles[Int(first[item])] == article
-      ? first[item] : others[article]
-    let number = known ?? UInt32(truncatingIfNeeded: articles.count)
-    if known == nil {
+    while last.count <= item { last.append(Last()) }
+    let number: UInt32
+    if last[item].number == Self.none {
+      number = UInt32(truncatingIfNeeded: articles.count)
       articles.append(article)
-      if first[item] == Self.none { first[item] = number } else { others[article] = number }
+    } else {
+      others[articles[Int(last[item].number)]] = last[item].number
+      number = others[article] ?? UInt32(truncatingIfNeeded: articles.count)
+      if Int(number) == articles.count { articles.append(article) }
     }
     last[item] = Last(
       category: article.category, unit: article.unit, currency: article.currency, number: number)

@@ -5,8 +5,7 @@ extension ReportTables {
   /// What every price did over the window; series without a price in it are left out.
   static func priceTrends(_ analysis: Analysis, names: TableDictionaries) -> DataTable {
     let values = analysis.unitValues
-    let all = analysis.trends
-    let trends = all.contains { $0.rows.isEmpty } ? all.filter { !$0.rows.isEmpty } : all
+    let trends = PricedTrends(analysis.trends)
     let directions: [PriceTrend.Direction] = [.rising, .falling, .steady, .tooFewMonths]
     return DataTable(
       name: "price-trends", rowCount: trends.count,
@@ -135,4 +134,24 @@ extension PriceAlert.Kind {
     case .up: 2
     }
   }
+}
+
+/// The trends that have a price, by row.
+private struct PricedTrends: Sendable {
+  private let trends: [PriceTrend]
+  /// Fewer bytes than the trends themselves.
+  private var places: [UInt32] = []
+
+  init(_ trends: [PriceTrend]) {
+    self.trends = trends
+    places.reserveCapacity(trends.count)
+    for (place, trend) in trends.enumerated() where !trend.rows.isEmpty {
+      places.append(UInt32(truncatingIfNeeded: place))
+    }
+  }
+
+  var count: Int { places.count }
+
+  @inline(__always)
+  subscript(row: Int) -> PriceTrend { trends[Int(places[row])] }
 }

@@ -122,7 +122,7 @@ struct ReceiptReader: Sendable {
   }
 
   /// Bytes from which on memory is better given back than kept for later.
-  private static let largeInput = 32 << 20
+  private static let largeInput = 256 << 20
 
   private static var coreCount: Int {
     max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

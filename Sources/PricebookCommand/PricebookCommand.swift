@@ -8,7 +8,8 @@ public enum PricebookCommand {
   ///
   /// - Returns: The exit status.
   public static func runProcess() -> Int32 {
-    run(
+    MemoryPolicy.keepFreedBlocks()
+    return run(
       Array(CommandLine.arguments.dropFirst()), console: .ofProcess(), today: CalendarDate.today()
     ).rawValue
   }

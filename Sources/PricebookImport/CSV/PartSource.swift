@@ -5,7 +5,8 @@ struct PartSource: ~Copyable {
   private var reader: TextSource
   private var splitter: RecordSplitter
   private let dialect: Dialect
-  private let blockSize: Int
+  /// Bytes read at a time.
+  let blockSize: Int
   private let recordLimit: Int
   /// The beginning of a record whose end was not read yet.
   private var carry = ByteBuffer(capacity: 4096)
@@ -23,9 +24,11 @@ struct PartSource: ~Copyable {
 
   init(file: ReceiptFile, blockSize: Int, recordLimit: Int) throws(ReadFailure) {
     dialect = file.dialect
-    self.blockSize = min(max(1, blockSize), 1 << 30)
     self.recordLimit = max(1, recordLimit)
     reader = try TextSource(file)
+    // The parts of a small file are many enough that no thread waits long for another's last one.
+    let share = reader.expectedSize.map { max(1 << 16, $0 / 32) } ?? blockSize
+    self.blockSize = min(max(1, min(blockSize, share)), 1 << 30)
     splitter = RecordSplitter(dialect: file.dialect)
     nextLine = file.dialect.dataLine
     reader.skip(file.dialect.dataOffset)

@@ -7,9 +7,12 @@ final class SharedPartSource: @unchecked Sendable {
   private var source: PartSource
   private let lock = Mutex(())
   let expectedSize: Int?
+  /// Bytes read at a time.
+  let blockSize: Int
 
   init(_ source: consuming PartSource) {
     expectedSize = source.expectedSize
+    blockSize = source.blockSize
     self.source = source
   }
 

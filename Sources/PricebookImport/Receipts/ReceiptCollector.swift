@@ -177,41 +177,44 @@ final class ReceiptCollector: @unchecked Sendable {
     for id in map.currencies.count..<parser.currencies.count {
       map.currencies.append(currencies.intern(parser.currencyCodes[id]))
     }
-    for article in parser.articles.articles[map.articles.count...] {
-      map.articles.append(number(article, map))
-    }
-    numberReceipts(of: parser, &map)
+    Self.intern(parser.articles, into: &articles, &lines.articles, &map)
+    Self.intern(parser.columns, parser.receiptIDs, into: &receipts, &lines.receipts, &map)
   }
 
-  /// The number of an article that a parser numbered.
-  private func number(_ article: ArticleTable.Article, _ map: Numbering) -> UInt32 {
-    let here = ArticleTable.Article(
-      item: map.items[Int(article.item)], category: map.categories[Int(article.category)],
-      unit: UInt32(map.units[Int(article.unit)]),
-      currency: UInt32(map.currencies[Int(article.currency)]))
-    let number = articles.intern(here)
-    if Int(number) == lines.articles.count {
-      lines.articles.item.append(here.item)
-      lines.articles.category.append(here.category)
-      lines.articles.unit.append(UInt16(truncatingIfNeeded: here.unit))
-      lines.articles.currency.append(UInt16(truncatingIfNeeded: here.currency))
+  private static func intern(
+    _ local: ArticleTable, into table: inout ArticleTable, _ columns: inout ReceiptLines.Articles,
+    _ map: inout Numbering
+  ) {
+    for article in local.articles[map.articles.count...] {
+      let here = ArticleTable.Article(
+        item: map.items[Int(article.item)], category: map.categories[Int(article.category)],
+        unit: UInt32(map.units[Int(article.unit)]),
+        currency: UInt32(map.currencies[Int(article.currency)]))
+      let number = table.intern(here)
+      if Int(number) == columns.count {
+        columns.item.append(here.item)
+        columns.category.append(here.category)
+        columns.unit.append(UInt16(truncatingIfNeeded: here.unit))
+        columns.currency.append(UInt16(truncatingIfNeeded: here.currency))
+      }
+      map.articles.append(number)
     }
-    return number
   }
 
-  private func numberReceipts(of parser: borrowing PartParser, _ map: inout Numbering) {
+  private static func intern(
+    _ part: borrowing PartColumns, _ ids: borrowing ByteTable, into keys: inout ReceiptKeys,
+    _ columns: inout ReceiptLines.Receipts, _ map: inout Numbering
+  ) {
     map.runs.removeAll(keepingCapacity: true)
-    let ids = parser.receiptIDs.view
-    for run in 0..<parser.columns.runCount {
-      receipts.add(
-        store: map.stores[Int(parser.columns.runStore[run])], day: parser.columns.runDay[run],
-        second: parser.columns.runSecond[run],
-        id: ids, parser.receiptIDs.range(of: Int(parser.columns.runReceiptID[run])))
+    for run in 0..<part.runCount {
+      keys.add(
+        store: map.stores[Int(part.runStore[run])], day: part.runDay[run],
+        second: part.runSecond[run], id: ids.view, ids.range(of: Int(part.runReceiptID[run])))
     }
-    receipts.takeNumbers(into: &map.runs)
-    for run in 0..<parser.columns.runCount where Int(map.runs[run]) == lines.receipts.count {
-      lines.receipts.store.append(map.stores[Int(parser.columns.runStore[run])])
-      lines.receipts.day.append(parser.columns.runDay[run])
+    keys.takeNumbers(into: &map.runs)
+    for run in 0..<part.runCount where Int(map.runs[run]) == columns.count {
+      columns.store.append(map.stores[Int(part.runStore[run])])
+      columns.day.append(part.runDay[run])
     }
   }
 

@@ -29,7 +29,8 @@ struct ReceiptReader: Sendable {
     var timeZone = TimeZone.gmt
     /// Whether ``ReceiptLines/written`` is filled, for `pricebook export`.
     var keepsWritten = false
-    /// Bytes read at a time: as many as stay in a core's own cache until they are parsed.
+    /// Bytes read at a time, fewer of a small file: as many as stay in a core's own cache until
+    /// they are parsed.
     var blockSize = 1 << 18
     /// Threads that parse; 0 for one per core.
     var threadCount = 0
@@ -94,7 +95,7 @@ struct ReceiptReader: Sendable {
     let options = options
     let work: @Sendable () -> Void = {
       var parser = PartParser(file: file, options: options)
-      var buffer = ByteBuffer(capacity: options.blockSize + 4096)
+      var buffer = ByteBuffer(capacity: source.blockSize + 4096)
       var numbering = ReceiptCollector.Numbering()
       while let part = source.next(into: &buffer) {
         parser.parse(part, buffer.view)

@@ -1,18 +1,30 @@
 /// Distinct values with small numbers, in order of first occurrence.
 struct SmallTable<Value: Hashable> {
   private(set) var values: [Value] = []
+  /// Of all values, once they are more than a few.
   private var ids: [Value: UInt16] = [:]
+
+  /// Comparing with so many values takes no longer than looking one up.
+  private static var few: Int { 16 }
 
   /// Whether no new value gets a number any more.
   var isFull: Bool { values.count >= Int(ReceiptCollector.noID) }
 
   /// The number of a value; ``ReceiptCollector/noID`` where there are too many.
   mutating func intern(_ value: Value) -> UInt16 {
-    if let id = ids[value] { return id }
+    if values.count <= Self.few {
+      if let place = values.firstIndex(of: value) { return UInt16(truncatingIfNeeded: place) }
+    } else if let id = ids[value] {
+      return id
+    }
     guard !isFull else { return ReceiptCollector.noID }
     let id = UInt16(values.count)
     values.append(value)
-    ids[value] = id
+    if values.count == Self.few + 1 {
+      for (place, value) in values.enumerated() { ids[value] = UInt16(truncatingIfNeeded: place) }
+    } else if values.count > Self.few {
+      ids[value] = id
+    }
     return id
   }
 }

@@ -5,7 +5,8 @@ internal import Synchronization
 package final class TurnGate: Sendable {
   private struct State {
     var turn = 0
-    var waiting: [Int: DispatchSemaphore] = [:]
+    /// One for each thread that waits, which are few.
+    var waiting: [(turn: Int, semaphore: DispatchSemaphore)] = []
   }
 
   private let state = Mutex(State())
@@ -17,7 +18,7 @@ package final class TurnGate: Sendable {
     let semaphore = state.withLock { state -> DispatchSemaphore? in
       if state.turn == turn { return nil }
       let semaphore = DispatchSemaphore(value: 0)
-      state.waiting[turn] = semaphore
+      state.waiting.append((turn, semaphore))
       return semaphore
     }
     semaphore?.wait()
@@ -27,7 +28,10 @@ package final class TurnGate: Sendable {
   package func passOn() {
     let semaphore = state.withLock { state -> DispatchSemaphore? in
       state.turn += 1
-      return state.waiting.removeValue(forKey: state.turn)
+      guard let place = state.waiting.firstIndex(where: { $0.turn == state.turn }) else {
+        return nil
+      }
+      return state.waiting.remove(at: place).semaphore
     }
     semaphore?.signal()
   }

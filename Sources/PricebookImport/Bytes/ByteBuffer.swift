@@ -70,6 +70,22 @@ struct ByteBuffer: ~Copyable {
     count += bytes.count
   }
 
+  /// Appends bytes with the capital letters of ASCII made small.
+  ///
+  /// - Returns: Whether all of them are ASCII.
+  mutating func append(lowercasing bytes: Span<UInt8>) -> Bool {
+    reserve(count + bytes.count)
+    var union: UInt8 = 0
+    for place in bytes.indices {
+      let byte = bytes[place]
+      union |= byte
+      let small = byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+      unsafe base.storeBytes(of: small, toByteOffset: count &+ place, as: UInt8.self)
+    }
+    count += bytes.count
+    return union < 0x80
+  }
+
   /// Appends what `fill` puts into the free space of `length` bytes, and returns how much.
   mutating func append(length: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
     reserve(count + length)

@@ -18,14 +18,7 @@ struct FoldedNames: ~Copyable {
   /// - Parameter name: As ``collapsedName(_:)`` leaves it.
   mutating func number(of name: String) -> Int {
     buffer.removeAll()
-    let bytes = name.utf8Span.span
-    var union: UInt8 = 0
-    for place in bytes.indices {
-      let byte = bytes[place]
-      union |= byte
-      buffer.append(byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte)
-    }
-    if union >= 0x80 {
+    if !buffer.append(lowercasing: name.utf8Span.span) {
       buffer.removeAll()
       buffer.append(Array(foldedName(name).utf8))
     }

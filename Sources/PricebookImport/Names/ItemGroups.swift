@@ -41,30 +41,40 @@ struct ItemGroups: ~Copyable {
   mutating func written(
     _ text: ItemText, aliases: AliasTable
   ) -> (item: WrittenItem, category: String?) {
-    let item: WrittenItem
-    var category: String?
-    if aliases.hasItems, let alias = aliases.item(foldedName(text.name)) {
-      category = alias.category
-      let isAlias = !alias.name.isEmpty
-      let name = collapsedName(isAlias ? alias.name : text.name)
-      item = WrittenItem(
-        name: name, folded: names.number(of: name), isAlias: isAlias,
-        isAdjustment: alias.kind == .adjustment || text.isAdjustment)
-    } else {
-      let name = collapsedName(text.name)
-      let isAdjustment = text.isAdjustment || AdjustmentPhrases.contains(name)
-      item = WrittenItem(
-        name: name, folded: names.number(of: name),
-        barcode: isAdjustment ? nil : text.barcode.flatMap(GlobalTradeItemNumber.init),
-        isAlias: false, isAdjustment: isAdjustment)
+    guard aliases.hasItems, let alias = aliases.item(foldedName(text.name)) else {
+      return (written(text), nil)
     }
-    while barcodes.count <= item.folded {
+    let isAlias = !alias.name.isEmpty
+    let name = collapsedName(isAlias ? alias.name : text.name)
+    let item = WrittenItem(
+      name: name, folded: number(of: name), isAlias: isAlias,
+      isAdjustment: alias.kind == .adjustment || text.isAdjustment)
+    return (item, alias.category)
+  }
+
+  /// What a text means that no alias names.
+  ///
+  /// Must be called for every item before the first ``group(of:)``.
+  mutating func written(_ text: ItemText) -> WrittenItem {
+    let name = collapsedName(text.name)
+    let isAdjustment = text.isAdjustment || AdjustmentPhrases.contains(name)
+    let item = WrittenItem(
+      name: name, folded: number(of: name),
+      barcode: isAdjustment ? nil : text.barcode.flatMap(GlobalTradeItemNumber.init),
+      isAlias: false, isAdjustment: isAdjustment)
+    if let barcode = item.barcode { note(barcode, of: item.folded) }
+    return item
+  }
+
+  /// The number of a name, with a place in what is kept by name.
+  private mutating func number(of name: String) -> Int {
+    let number = names.number(of: name)
+    if number == barcodes.count {
       barcodes.append(.none)
       groupByName.append(-1)
       groupByName.append(-1)
     }
-    if let barcode = item.barcode { note(barcode, of: item.folded) }
-    return (item, category)
+    return number
   }
 
   private mutating func note(_ barcode: GlobalTradeItemNumber, of name: Int) {

@@ -50,11 +50,16 @@ struct NameResolver: NameResolving {
     var result = ResolvedItems()
     var written: [WrittenItem] = []
     written.reserveCapacity(texts.count)
-    result.aliasCategories.reserveCapacity(texts.count)
-    for text in texts {
-      let (item, category) = groups.written(text, aliases: aliases)
-      result.aliasCategories.append(category)
-      written.append(item)
+    if aliases.hasItems {
+      result.aliasCategories.reserveCapacity(texts.count)
+      for text in texts {
+        let (item, category) = groups.written(text, aliases: aliases)
+        result.aliasCategories.append(category)
+        written.append(item)
+      }
+    } else {
+      result.aliasCategories = Array(repeating: nil, count: texts.count)
+      for text in texts { written.append(groups.written(text)) }
     }
     let groupOfText = written.map { groups.group(of: $0) }
     let order = groups.ordered()

@@ -19,9 +19,21 @@ struct RawReceipts: ~Copyable {
       !failures.isEmpty || collector.unclosedQuoteCount > 0 || collector.isCut
     if collector.rejectedCount > 0 || collector.hasAsides { collector.dropUnusedNames() }
     texts = NameTexts(
-      items: collector.items.texts.map(ItemText.init(interned:)),
+      items: Self.items(in: collector.items),
       stores: collector.stores.texts,
       categories: collector.categories.texts)
+  }
+
+  private static func items(in table: borrowing ByteTable) -> [ItemText] {
+    // Most books have no barcodes, which is told for all items at once.
+    let hasBarcodes = table.view.firstIndex(of: 0, from: 0, to: table.view.count) != nil
+    var items: [ItemText] = []
+    items.reserveCapacity(table.count)
+    for id in 0..<table.count {
+      let text = table.text(of: id)
+      items.append(hasBarcodes ? ItemText(interned: text) : ItemText(name: text))
+    }
+    return items
   }
 }
 

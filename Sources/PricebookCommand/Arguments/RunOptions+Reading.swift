@@ -104,14 +104,13 @@ extension RunOptions {
   private static func formats(
     _ arguments: ParsedArguments, of command: CommandName
   ) throws(UsageError) -> [RenderFormat] {
-    let known = RenderFormat.allCases.map(\.fileExtension)
-    let expected = "the formats are: \(known.joined(separator: ", "))"
     var chosen: [RenderFormat] = []
     for value in arguments.values[.format] ?? [] {
       for word in value.split(separator: ",", omittingEmptySubsequences: false) {
         guard let format = RenderFormat.allCases.first(where: { $0.fileExtension == word }) else {
+          let known = RenderFormat.allCases.map(\.fileExtension)
           throw .badValue(
-            .format, String(word), expected: expected,
+            .format, String(word), expected: "the formats are: \(known.joined(separator: ", "))",
             suggestion: Suggestion.value(for: String(word), of: .format))
         }
         if !chosen.contains(format) { chosen.append(format) }

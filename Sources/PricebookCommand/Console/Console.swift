@@ -4,20 +4,24 @@ public struct Console {
   public var messages: any ByteOutput
   /// Whether a person watches the messages.
   public var isTerminal: Bool
-  public var environment: [String: String]
+  /// The variables that the command looks at.
+  public var environment: [String: String] { readEnvironment() }
   /// Puts a text on the terminal as it is, from any thread; `nil` where nobody watches.
   public var drawsProgress: (@Sendable (String) -> Void)?
   /// What becomes of values that a run needs no longer.
   var leavings = Leavings.dropped
+  /// Most runs never ask.
+  private let readEnvironment: @Sendable () -> [String: String]
 
   public init(
     results: any ByteOutput, messages: any ByteOutput, isTerminal: Bool = false,
-    environment: [String: String] = [:], drawsProgress: (@Sendable (String) -> Void)? = nil
+    environment: @autoclosure @escaping @Sendable () -> [String: String] = [:],
+    drawsProgress: (@Sendable (String) -> Void)? = nil
   ) {
     self.results = results
     self.messages = messages
     self.isTerminal = isTerminal
-    self.environment = environment
+    readEnvironment = environment
     self.drawsProgress = drawsProgress
   }
 

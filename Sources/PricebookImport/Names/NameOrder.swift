@@ -14,10 +14,13 @@ struct NameOrder {
   private init(_ name: String, place: Int) {
     self.place = UInt32(clamping: place)
     let bytes = name.utf8Span.span
-    let length = min(16, bytes.count)
-    var prefix: UInt128 = 0
-    for place in 0..<length { prefix = prefix << 8 | UInt128(bytes[place]) }
-    self.prefix = prefix << UInt128(8 * (16 - length))
+    var high: UInt64 = 0
+    var low: UInt64 = 0
+    for place in 0..<min(8, bytes.count) { high |= UInt64(bytes[place]) << UInt64(56 - 8 * place) }
+    for place in 8..<max(8, min(16, bytes.count)) {
+      low |= UInt64(bytes[place]) << UInt64(120 - 8 * place)
+    }
+    prefix = UInt128(high) << 64 | UInt128(low)
     var highest: UInt8 = 0
     for place in bytes.indices { highest = max(highest, bytes[place]) }
     isComposed = highest < 0xCC
@@ -43,34 +46,59 @@ struct NameOrder {
       order.sort(by: precedes)
       return order.map { Int($0.place) }
     }
-    sortByPrefix(&order)
+    let sorted = sortByPrefix(&order)
     var start = 0
     for end in 1..<order.count + 1
-    where end == order.count || order[end].prefix != order[start].prefix {
+    where end == order.count || (order[end].prefix ^ order[start].prefix) & sorted != 0 {
       if end - start > 1 { order[start..<end].sort(by: precedes) }
       start = end
     }
     return order.map { Int($0.place) }
   }
 
-  /// Sorts by the bytes of the prefixes, the last one first (radix sort: Knuth, "The Art of
-  /// Computer Programming", volume 3, section 5.2.5).
-  private static func sortByPrefix(_ order: inout [NameOrder]) {
+  /// Sorts by the first bytes in which the prefixes differ, the last one first (radix sort: Knuth,
+  /// "The Art of Computer Programming", volume 3, section 5.2.5).
+  ///
+  /// - Returns: Which bits of the prefixes are in order; those after them tell few names apart.
+  private static func sortByPrefix(_ order: inout [NameOrder]) -> UInt128 {
+    var union: UInt128 = 0
+    var common = UInt128.max
+    for name in order {
+      union |= name.prefix
+      common &= name.prefix
+    }
+    let differing = union ^ common
+    var shifts: [UInt128] = []
+    for byte in 0..<16 {
+      let shift = UInt128(120 - 8 * byte)
+      if (differing >> shift) & 0xFF != 0, shifts.count < sortedByteCount { shifts.append(shift) }
+    }
     var sorted = order
-    var places = [Int](repeating: 0, count: 256)
-    for shift in stride(from: UInt128(0), to: 128, by: 8) {
-      for place in places.indices { places[place] = 0 }
-      for name in order { places[name.byte(at: shift)] += 1 }
-      // Many names begin alike, or are shorter.
-      if places.contains(order.count) { continue }
-      var start = 0
-      for place in places.indices { (places[place], start) = (start, start + places[place]) }
-      for name in order {
-        let byte = name.byte(at: shift)
-        sorted[places[byte]] = name
-        places[byte] += 1
-      }
+    for shift in shifts.reversed() {
+      deal(order, into: &sorted, byByteAt: shift)
       swap(&order, &sorted)
+    }
+    return shifts.last.map { UInt128.max << $0 } ?? .max
+  }
+
+  /// As many as leave few names alike.
+  private static let sortedByteCount = 6
+
+  /// Brings names into the order of one byte, those that share it in the order they had.
+  private static func deal(
+    _ order: [NameOrder], into sorted: inout [NameOrder], byByteAt shift: UInt128
+  ) {
+    let names = order.span
+    var target = sorted.mutableSpan
+    var counts = [Int](repeating: 0, count: 256)
+    var places = counts.mutableSpan
+    for index in names.indices { places[names[index].byte(at: shift)] += 1 }
+    var start = 0
+    for byte in places.indices { (places[byte], start) = (start, start + places[byte]) }
+    for index in names.indices {
+      let byte = names[index].byte(at: shift)
+      target[places[byte]] = names[index]
+      places[byte] += 1
     }
   }
 

@@ -123,10 +123,12 @@ extension RawReceipts {
       let article = lines.article.span
       let currencies = lines.articles.currency.span
       let paid = lines.paid.span
+      var sum = sums.mutableSpan
+      var isSeen = seen.mutableSpan
       for row in rows[index] {
         let currency = Int(currencies[Int(article[row])])
-        sums[currency] += paid[row].tenThousandths
-        seen[currency] = true
+        sum[currency] += paid[row].tenThousandths
+        isSeen[currency] = true
       }
       book.sources[source].byteCount = file.byteCount
       book.sources[source].totals.read += file.readCount

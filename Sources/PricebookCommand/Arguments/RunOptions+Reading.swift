@@ -149,13 +149,14 @@ extension ParsedArguments {
   ///   - expected: What a right word is.
   ///   - suggest: What a wrong word was probably meant to be.
   func read<Value>(
-    _ option: OptionName, expected: String, suggest: ((String) -> String?)? = nil,
+    _ option: OptionName, expected: @autoclosure () -> String,
+    suggest: ((String) -> String?)? = nil,
     _ read: (String) -> Value?
   ) throws(UsageError) -> Value? {
     guard let word = value(option) else { return nil }
     guard let value = read(word) else {
       throw .badValue(
-        option, word, expected: expected,
+        option, word, expected: expected(),
         suggestion: suggest.map { $0(word) } ?? Suggestion.value(for: word, of: option))
     }
     return value

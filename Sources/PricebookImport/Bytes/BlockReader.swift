@@ -64,6 +64,13 @@ struct BlockReader: ~Copyable {
     unsafe buffer.append(length: length) { memory in unsafe read(into: memory) }
   }
 
+  /// The next bytes, fewer than `length` only at the end of the input or at a ``failure``.
+  mutating func bytes(_ length: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: length) { memory, count in
+      count = unsafe read(into: UnsafeMutableRawBufferPointer(memory))
+    }
+  }
+
   /// Fills the memory, less only at the end of the input or at a ``failure``.
   private mutating func read(into memory: UnsafeMutableRawBufferPointer) -> Int {
     var filled = 0

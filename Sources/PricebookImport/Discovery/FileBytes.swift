@@ -38,13 +38,15 @@ enum FileBytes {
     // One byte more than the file has says that it ends there.
     let expected = reader.expectedSize.map { $0 + 1 } ?? headByteCount
     let length = min(limit ?? .max, expected)
-    var buffer = ByteBuffer(capacity: length)
+    var bytes: [UInt8] = []
     // A file may grow, and a pipe gives what has arrived, which may be less than a header.
-    while buffer.count < limit ?? .max {
-      let wanted = min((limit ?? .max) - buffer.count, buffer.count == 0 ? length : headByteCount)
-      if reader.append(to: &buffer, length: wanted) < wanted { break }
+    while bytes.count < limit ?? .max {
+      let wanted = min((limit ?? .max) - bytes.count, bytes.isEmpty ? length : headByteCount)
+      let next = reader.bytes(wanted)
+      if bytes.isEmpty { bytes = next } else { bytes += next }
+      if next.count < wanted { break }
     }
     if let failure = reader.failure { throw failure }
-    return buffer.view.bytes(from: 0, to: buffer.count)
+    return bytes
   }
 }

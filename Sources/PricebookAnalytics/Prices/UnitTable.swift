@@ -27,15 +27,19 @@ struct UnitTable: Sendable {
 
   init(of book: Book) {
     let units = book.names.units
-    let known = Set(units.map(\.dimension) + book.vault.priceOptions.map(\.unit.dimension))
-    let sorted = known.sorted { ($0.baseUnit, $0) < ($1.baseUnit, $1) }.prefix(Int(UInt16.max))
-    dimensions = Array(sorted)
-    let places = Dictionary(uniqueKeysWithValues: zip(sorted, 0...))
+    let named = units.map(\.dimension) + book.vault.priceOptions.map(\.unit.dimension)
+    dimensions = []
+    for dimension in named.sorted(by: Self.precedes) where dimension != dimensions.last {
+      dimensions.append(dimension)
+    }
+    dimensions = Array(dimensions.prefix(Int(UInt16.max)))
     factors = []
     for unit in units {
+      // A table of keys would cost a household's handful of units more than looking for them.
+      let place = dimensions.firstIndex(reaching: { !Self.precedes($0, unit.dimension) })
       factors.append(
         Factor(
-          of: unit, dimension: UInt16(clamping: places[unit.dimension] ?? 0),
+          of: unit, dimension: UInt16(clamping: place < dimensions.count ? place : 0),
           scale: scales.scale(ofBasePerUnit: max(1, unit.basePerUnit))))
     }
     let order = book.names.currencies.indices.sorted {
@@ -44,6 +48,12 @@ struct UnitTable: Sendable {
     currenciesByRank = order.map { UInt16(clamping: $0) }
     currencyRanks = [UInt16](repeating: 0, count: order.count)
     for (rank, currency) in order.enumerated() { currencyRanks[currency] = UInt16(clamping: rank) }
+  }
+
+  private static func precedes(
+    _ left: UnitOfMeasure.Dimension, _ right: UnitOfMeasure.Dimension
+  ) -> Bool {
+    (left.baseUnit, left) < (right.baseUnit, right)
   }
 
   /// The dimension and currency of a price as one number, in the order of the tables.

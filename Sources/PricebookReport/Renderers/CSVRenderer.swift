@@ -2,10 +2,12 @@ import Dispatch
 import PricebookModel
 import Synchronization
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
 #else
-  import Foundation
+  import Darwin
 #endif
 
 /// Writes data tables as CSV: RFC 4180, UTF-8, line feeds, a header row.
@@ -31,8 +33,8 @@ public struct CSVRenderer: Sendable {
     self.rowsPerChunk = max(1, rowsPerChunk)
   }
 
-  /// The number of cores that this process may use.
-  public static var coreCount: Int { ProcessInfo.processInfo.activeProcessorCount }
+  /// The number of cores of the machine; Foundation would read several files for it.
+  public static let coreCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   /// Hands the table's bytes to `sink` in order, never two pieces at once, though pieces of a
   /// large table come from several threads.

@@ -1,4 +1,3 @@
-import PricebookModel
 import Synchronization
 
 /// What pieces of work fill, and what their results are brought together in.
@@ -73,32 +72,4 @@ final class OrderedJoin<Whole: Joinable>: Sendable {
       return whole
     }
   }
-}
-
-/// The rows that pieces of work find, in the order of the pieces.
-///
-/// - Parameters:
-///   - count: How many pieces there are.
-///   - rowCount: How many rows there will be, nearly.
-///   - isConcurrent: Whether pieces may run at the same time; the results are the same.
-///   - body: Appends the rows of one piece; it must not depend on any other.
-func concurrentRows<Row: BitwiseCopyable & Sendable>(
-  pieces count: Int, rowCount: Int, isConcurrent: Bool,
-  _ body: @Sendable (_ piece: Int, _ rows: inout [Row]) -> Void
-) -> [Row] {
-  var whole = JoinedRows<Row>()
-  whole.rows.reserveInLargePages(rowCount)
-  let join = OrderedJoin(into: whole)
-  _ = concurrentMap(count, isConcurrent: isConcurrent) { piece in
-    var found = join.room()
-    body(piece, &found.rows)
-    join.put(&found, piece: piece)
-  }
-  return join.joined().rows
-}
-
-private struct JoinedRows<Row: BitwiseCopyable & Sendable>: Joinable {
-  var rows: [Row] = []
-
-  mutating func take(_ piece: inout Self) { rows.take(&piece.rows) }
 }

@@ -17,8 +17,7 @@ extension HouseholdIndex {
     let currencyCount = max(1, units.currencyRanks.count)
     // Category 0 is everything together.
     let groupCount = (names.categories.count + 1) * currencyCount
-    let household = HouseholdMonthlyPrices(
-      of: unitValues, units: units, threadCount: threadCount)
+    let household = HouseholdMonthlyPrices(of: unitValues, units: units)
     let prices = household.prices
     let currencies = household.kinds.map { Int($0 & 0xFFFF) }
     let categoryGroups = zip(household.items, currencies).map { item, currency -> UInt32 in

@@ -12,91 +12,80 @@ struct HouseholdMonthlyPrices: Sendable {
   private(set) var kinds: [UInt32] = []
 
   /// - Complexity: O(rows).
-  init(of unitValues: UnitValues, units: UnitTable, threadCount: Int) {
-    let ranges = PriceTrend.itemRanges(of: unitValues, parts: threadCount * 4)
-    let found = concurrentRows(
-      pieces: ranges.count, rowCount: unitValues.rowCount / 2, isConcurrent: threadCount > 1
-    ) { part, prices in
-      Self.appendItemPrices(of: unitValues, series: ranges[part], units: units, to: &prices)
-    }
-    prices.month.reserveCapacity(found.count)
-    prices.logarithm.reserveCapacity(found.count)
-    prices.paid.reserveCapacity(found.count)
-    var first = 0
-    while first < found.count {
-      var end = first
-      while end < found.count, found[end].item == found[first].item,
-        found[end].kind == found[first].kind
-      {
-        prices.month.append(found[end].month)
-        prices.logarithm.append(found[end].logarithm)
-        prices.paid.append(found[end].paid)
-        end += 1
-      }
-      items.append(found[first].item)
-      kinds.append(found[first].kind)
-      prices.series.append(first..<end)
-      first = end
-    }
-  }
-
-  /// One item's price over all stores in one month, in one dimension and currency.
-  private struct ItemPrice: Sendable {
-    var item: UInt32
-    var kind: UInt32
-    var month: Month
-    var paid: Amount
-    var logarithm: Double
-  }
-
-  private static func appendItemPrices(
-    of unitValues: UnitValues, series range: Range<Int>, units: UnitTable,
-    to prices: inout [ItemPrice]
-  ) {
-    let quoted = Set(unitValues.quotedRows)
-    var kinds: [UInt32] = []
+  init(of unitValues: UnitValues, units: UnitTable) {
+    prices.month.reserveInLargePages(unitValues.rowCount)
+    prices.logarithm.reserveInLargePages(unitValues.rowCount)
+    prices.paid.reserveInLargePages(unitValues.rowCount)
+    let quoted = unitValues.quotedRows.isEmpty ? nil : Set(unitValues.quotedRows)
+    let series = unitValues.series
     var sums = MonthTable(
       groupCount: 0, monthCount: 0, empty: UnitValue(paid: .zero, quantity: .zero))
-    var first = range.lowerBound
-    while first < range.upperBound {
-      let item = unitValues.series[first].item
-      var end = first
-      var months: (first: Int32, last: Int32) = (.max, .min)
-      kinds.removeAll(keepingCapacity: true)
-      while end < range.upperBound, unitValues.series[end].item == item {
-        let series = unitValues.series[end]
-        let kind = units.kind(dimension: series.dimension, currency: series.currency)
-        if kinds.last != kind { kinds.append(kind) }
-        let rows = series.rows
-        if !rows.isEmpty {
-          months.first = min(months.first, unitValues.month[rows.lowerBound].index)
-          months.last = max(months.last, unitValues.month[rows.upperBound - 1].index)
-        }
-        end += 1
-      }
-      if kinds.count > 1 { kinds = Set(kinds).sorted() }
-      if months.first <= months.last {
-        sums.reset(groupCount: kinds.count, monthCount: Int(months.last - months.first) + 1)
-        for series in unitValues.series[first..<end] {
-          let kind = units.kind(dimension: series.dimension, currency: series.currency)
-          let group = kinds.firstIndex(reaching: { $0 >= kind })
-          for row in series.rows where quoted.isEmpty || !quoted.contains(Int32(row)) {
-            sums.update(group: group, month: Int(unitValues.month[row].index - months.first)) {
-              $0.paid += unitValues.paid[row]
-              $0.quantity += unitValues.quantity[row]
-            }
-          }
-        }
-        sums.forEach { group, offset, price in
-          guard price.quantity.count > 0 else { return }
-          prices.append(
-            ItemPrice(
-              item: item, kind: kinds[group],
-              month: Month(index: months.first + Int32(clamping: offset)), paid: price.paid,
-              logarithm: PriceLogarithms.logarithm(price.approximateRatio)))
-        }
-      }
+    var first = 0
+    while first < series.count {
+      var end = first + 1
+      while end < series.count, series[end].item == series[first].item { end += 1 }
+      append(item: first..<end, of: unitValues, quoted: quoted, units: units, sums: &sums)
       first = end
     }
+  }
+
+  /// Appends the prices of the series of one item.
+  ///
+  /// - Parameter sums: Any table; its memory is kept from one item to the next.
+  private mutating func append(
+    item range: Range<Int>, of unitValues: UnitValues, quoted: Set<Int32>?, units: UnitTable,
+    sums: inout MonthTable<UnitValue>
+  ) {
+    let month = unitValues.month.span
+    let series = unitValues.series.span
+    let item = series[range.lowerBound].item
+    let firstKind = units.kind(of: series[range.lowerBound])
+    var isOneKind = true
+    var months: (first: Int32, last: Int32) = (.max, .min)
+    for index in range {
+      if units.kind(of: series[index]) != firstKind { isOneKind = false }
+      let rows = series[index].rows
+      guard !rows.isEmpty else { continue }
+      months.first = min(months.first, month[rows.lowerBound].index)
+      months.last = max(months.last, month[rows.upperBound - 1].index)
+    }
+    guard months.first <= months.last else { return }
+    let kindsOfItem =
+      isOneKind ? [] : Set(range.map { units.kind(of: unitValues.series[$0]) }).sorted()
+    sums.reset(
+      groupCount: max(1, kindsOfItem.count), monthCount: Int(months.last - months.first) + 1)
+    for index in range {
+      let kind = units.kind(of: series[index])
+      let group = isOneKind ? 0 : kindsOfItem.firstIndex(reaching: { $0 >= kind })
+      for row in series[index].rows where quoted?.contains(Int32(row)) != true {
+        sums.update(group: group, month: Int(month[row].index - months.first)) {
+          $0.paid += unitValues.paid[row]
+          $0.quantity += unitValues.quantity[row]
+        }
+      }
+    }
+    var openGroup = -1
+    sums.forEach { group, offset, price in
+      guard price.quantity.count > 0 else { return }
+      let row = prices.month.count
+      if group != openGroup {
+        openGroup = group
+        items.append(item)
+        kinds.append(isOneKind ? firstKind : kindsOfItem[group])
+        prices.series.append(row..<row)
+      }
+      prices.month.append(Month(index: months.first + Int32(clamping: offset)))
+      prices.paid.append(price.paid)
+      prices.logarithm.append(PriceLogarithms.logarithm(price.approximateRatio))
+      let last = prices.series.count - 1
+      prices.series[last] = prices.series[last].lowerBound..<row + 1
+    }
+  }
+}
+
+extension UnitTable {
+  @inline(__always)
+  fileprivate func kind(of series: UnitValues.Series) -> UInt32 {
+    kind(dimension: series.dimension, currency: series.currency)
   }
 }

@@ -37,9 +37,11 @@ struct IndexedMonths: Sendable {
     let ends = gather(prices, series: series)
     var first = otherMonths.lazy.map(\.index).min() ?? .max
     var last = otherMonths.lazy.map(\.index).max() ?? .min
-    for row in rows {
-      first = min(first, row.place)
-      last = max(last, row.place)
+    var start = 0
+    for end in ends where end > start {
+      first = min(first, rows[start].place)
+      last = max(last, rows[end - 1].place)
+      start = end
     }
     guard first <= last else { return }
     var places = [Int32](repeating: -1, count: Int(last) - Int(first) + 1)
@@ -74,12 +76,15 @@ struct IndexedMonths: Sendable {
   private mutating func gather(
     _ prices: MonthlyPrices, series: ArraySlice<UInt32>
   ) -> [Int] {
-    let (month, logarithm, paid) = (prices.month, prices.logarithm, prices.paid)
+    let month = prices.month.span
+    let logarithm = prices.logarithm.span
+    let paid = prices.paid.span
+    let ranges = prices.series.span
     rows.reserveCapacity(series.reduce(0) { $0 + prices.series[Int($1)].count })
     var ends: [Int] = []
     ends.reserveCapacity(series.count)
     for one in series {
-      for row in prices.series[Int(one)] {
+      for row in ranges[Int(one)] {
         rows.append(
           Row(
             place: month[row].index, logarithm: logarithm[row],
@@ -100,6 +105,7 @@ struct IndexedMonths: Sendable {
       for month in first..<window.upperBound { windowOfMonth[month] = window }
       first = window.upperBound
     }
+    let rows = rows.span
     for series in starts.indices.dropLast() {
       let range = starts[series]..<starts[series + 1]
       for row in range {

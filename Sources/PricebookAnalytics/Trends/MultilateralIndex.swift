@@ -100,21 +100,21 @@ struct MultilateralIndex: Sendable {
     var published = [Double?](repeating: nil, count: monthCount)
     var previous: [Double?] = []
     for (place, (fit, window)) in zip(fits, windows).enumerated() {
-      var links: [Int: (sum: Double, count: Int)] = [:]
+      // By the first month of those that are linked.
+      var links = [(sum: Double, count: Int)](repeating: (0, 0), count: fit.levels.count)
       if place == 0 {
-        links[base(of: fit)] = (0, 1)
+        links[base(of: fit)].count = 1
       } else {
         let shift = window.lowerBound - windows[place - 1].lowerBound
         for month in 0..<max(0, previous.count - shift) {
           guard let known = previous[month + shift] else { continue }
-          let link = links[fit.components[month]] ?? (0, 0)
-          links[fit.components[month]] = (
-            link.sum + (known - fit.levels[month]), link.count + 1
-          )
+          links[fit.components[month]].sum += known - fit.levels[month]
+          links[fit.components[month]].count += 1
         }
       }
       let linked = fit.levels.indices.map { month -> Double? in
-        guard let link = links[fit.components[month]] else { return nil }
+        let link = links[fit.components[month]]
+        guard link.count > 0 else { return nil }
         return fit.levels[month] + link.sum / Double(link.count)
       }
       let first = place == 0 ? 0 : windows[place - 1].upperBound

@@ -23,18 +23,6 @@ struct OrderedJoinTests {
     #expect(join.joined().numbers == (0..<20).flatMap { [$0, $0] })
   }
 
-  @Test("Rows of pieces that run at the same time are the rows of pieces that do not")
-  func concurrent() {
-    let rows = [false, true].map { isConcurrent in
-      concurrentRows(pieces: 50, rowCount: 10, isConcurrent: isConcurrent) {
-        (piece, rows: inout [Int]) in
-        rows.append(contentsOf: repeatElement(piece, count: piece % 7))
-      }
-    }
-    #expect(rows[0] == rows[1])
-    #expect(rows[0] == (0..<50).flatMap { Array(repeating: $0, count: $0 % 7) })
-  }
-
   @Test("Rows by month are by piece within each month, and none is left")
   func monthlyRows() {
     var whole = MonthlyRows<[Int]>()

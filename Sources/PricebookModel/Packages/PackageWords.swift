@@ -106,6 +106,7 @@ enum PackageWord {
       ),
     ]
     var words: [String: PackageWord] = [:]
+    words.reserveCapacity(500)
     for (meaning, list) in lists {
       for word in list.split(separator: " ") { words[String(word)] = meaning }
     }

@@ -90,6 +90,8 @@ extension UnitValue {
   ///
   /// - Precondition: Both quantities are positive.
   func isLower(than other: UnitValue) -> Bool {
+    // Most prices that come this near to each other are the same, of the same quantity.
+    if self == other { return false }
     let left = Int128(paid.tenThousandths).multipliedFullWidth(by: other.quantity.count)
     let right = Int128(other.paid.tenThousandths).multipliedFullWidth(by: quantity.count)
     return (left.high, left.low) < (right.high, right.low)

@@ -30,6 +30,8 @@ struct CheaperPrices {
   private let calendar: DataCalendar
   private let units: UnitTable
   private let digits: [Int]
+  /// The minor unit of every currency in 1/10 000.
+  private let steps: [Int64]
   private var stores: [StoreDay] = []
   /// The place of every store in ``stores``, or ``none``.
   private var placeOfStore: [Int32]
@@ -50,6 +52,7 @@ struct CheaperPrices {
     self.calendar = calendar
     self.units = units
     digits = book.names.currencies.map(\.minorUnitDigits)
+    steps = digits.map(Amount.step)
     firstSaving = [Int32](repeating: Self.none, count: book.names.stores.count)
     placeOfStore = firstSaving
   }
@@ -92,9 +95,15 @@ struct CheaperPrices {
       }
       var end = first + 1
       while end < range.upperBound, purchases[end].day == day { end += 1 }
-      groupByStore(purchases, range: first..<end)
-      offer(day: day)
-      compare(currency: currency)
+      if end == first + 1 {
+        let one = storeDay(of: purchases[first])
+        offer(one, day: day)
+        compare(one, currency: currency)
+      } else {
+        groupByStore(purchases, range: first..<end)
+        offer(cheapestOfDay, day: day)
+        for place in stores.indices { compare(stores[place], currency: currency) }
+      }
       first = end
     }
     finishMonth(openMonth, item: item, currency: currency, isOnlyKind: isOnlyKind, into: &rows)
@@ -102,11 +111,7 @@ struct CheaperPrices {
 
   /// Brings the purchases of one day together by store.
   private mutating func groupByStore(_ purchases: borrowing Span<ItemLine>, range: Range<Int>) {
-    stores.removeAll(keepingCapacity: true)
-    guard range.count > 1 else {
-      stores.append(storeDay(of: purchases[range.lowerBound]))
-      return
-    }
+    while stores.popLast() != nil {}
     for index in range {
       let purchase = purchases[index]
       let place = placeOfStore[Int(purchase.store)]
@@ -135,12 +140,8 @@ struct CheaperPrices {
       size: size, ratio: Double(purchase.paid) / size)
   }
 
-  /// Enters the cheapest price of a day, and lets go of those that it undercuts or that are older
-  /// than a price counts as known.
-  ///
-  /// The minimum of a sliding window as a queue that stays in order; every day enters and leaves
-  /// once.
-  private mutating func offer(day: Int32) {
+  /// The cheapest of ``stores``; of equal ones the first by name.
+  private var cheapestOfDay: StoreDay {
     var cheapest = stores[0]
     for place in stores.indices.dropFirst() {
       let one = stores[place]
@@ -149,6 +150,15 @@ struct CheaperPrices {
         ? !Self.isLower(cheapest, than: one) : Self.isLower(one, than: cheapest)
       if isCheaper { cheapest = one }
     }
+    return cheapest
+  }
+
+  /// Enters the cheapest price of a day, and lets go of those that it undercuts or that are older
+  /// than a price counts as known.
+  ///
+  /// The minimum of a sliding window as a queue that stays in order; every day enters and leaves
+  /// once.
+  private mutating func offer(_ cheapest: StoreDay, day: Int32) {
     while candidates.count > firstCandidate, let last = candidates.last,
       !Self.isLower(last.cheapest, than: cheapest)
     {
@@ -159,15 +169,13 @@ struct CheaperPrices {
     while candidates[firstCandidate].day < oldest { firstCandidate += 1 }
   }
 
-  /// Compares the purchases of a day with the cheapest known price.
-  private mutating func compare(currency: UInt16) {
+  /// Compares the purchases of a day at one store with the cheapest known price.
+  private mutating func compare(_ one: StoreDay, currency: UInt16) {
     let cheapest = candidates[firstCandidate].cheapest
-    for one in stores where Self.isLower(cheapest, than: one) {
-      let paid = one.price.paid.tenThousandths
-      let cost = cost(of: one, at: cheapest, currency: currency)
-      guard let cost, cost < paid else { continue }
-      add(store: one.store, cheapestStore: cheapest.store, paid: paid, cheapest: cost)
-    }
+    guard Self.isLower(cheapest, than: one) else { return }
+    let paid = one.price.paid.tenThousandths
+    guard let cost = cost(of: one, at: cheapest, currency: currency), cost < paid else { return }
+    add(store: one.store, cheapestStore: cheapest.store, paid: paid, cheapest: cost)
   }
 
   private mutating func add(
@@ -202,15 +210,15 @@ struct CheaperPrices {
 
   /// What a quantity costs at a price, rounded once to the minor unit.
   private func cost(of bought: StoreDay, at cheapest: StoreDay, currency: UInt16) -> Int64? {
-    let digits = digits[Int(currency)]
-    let step = Amount.step(digits: digits)
+    let step = steps[Int(currency)]
     let cost = cheapest.ratio * bought.size / Double(step)
     // Far from a half, the nearest minor unit is certain without exact arithmetic.
     if cost < 1e9 {
       let nearest = Int64(cost + 0.5)
       if (cost - Double(nearest)).magnitude < 0.499_999 { return nearest * step }
     }
-    return cheapest.price.cost(of: bought.price.quantity, roundedToDigits: digits)?.tenThousandths
+    return cheapest.price.cost(
+      of: bought.price.quantity, roundedToDigits: digits[Int(currency)])?.tenThousandths
   }
 
   private mutating func finishMonth(
@@ -238,8 +246,9 @@ struct CheaperPrices {
       }
       if isOnlyKind { rows.append(row, month: month) } else { mixedRows.append((month, row)) }
     }
-    savings.removeAll(keepingCapacity: true)
-    savingStores.removeAll(keepingCapacity: true)
+    // One or two as a rule, for which cutting the arrays would take longer.
+    while savings.popLast() != nil {}
+    while savingStores.popLast() != nil {}
   }
 
   /// Brings rows of one month, store and currency together that are of several dimensions.

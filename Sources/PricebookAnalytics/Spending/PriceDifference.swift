@@ -33,7 +33,8 @@ struct PriceDifference {
     let effect = (now - before + now * ratio - before / ratio) / 2
     relative = now * ratio / before
     guard effect.magnitude < Self.largest else { return }
-    priceEffect = Int128((effect * Double(1 << Self.fractionBits)).rounded())
+    let scaled = (effect * Double(1 << Self.fractionBits)).rounded()
+    priceEffect = Int64(exactly: scaled).map { Int128($0) } ?? Int128(scaled)
   }
 }
 
@@ -95,13 +96,13 @@ struct ItemChanges {
   }
 
   private var sums: [Sum] = []
-  private var places: [UInt64: Int] = [:]
 
+  /// Adds a difference of the item that the last one is of, or of one that comes after it.
   mutating func add(_ difference: PriceDifference, item: UInt32, rank: Int) {
-    let key = UInt64(item) << 16 | UInt64(rank)
-    let place = places[key] ?? sums.count
-    if place == sums.count {
-      places[key] = place
+    var place = sums.count - 1
+    while place >= 0, sums[place].item == item, sums[place].rank != rank { place -= 1 }
+    if place < 0 || sums[place].item != item {
+      place = sums.count
       sums.append(Sum(item: item, rank: rank))
     }
     sums[place].previous += difference.previous
@@ -121,16 +122,23 @@ struct ItemChanges {
     for rank in units.currenciesByRank.indices {
       let own = sums.indices.filter { sums[$0].rank == rank }
       let limit = SpendingChange.itemLimit
-      let up = own.sorted { (sums[$1].change, $0) < (sums[$0].change, $1) }
-      let dearer = own.sorted { (sums[$1].priceEffect, $0) < (sums[$0].priceEffect, $1) }
-      let cheaper = own.sorted { (sums[$0].priceEffect, $0) < (sums[$1].priceEffect, $1) }
-      let wanted = Set(
-        up.prefix(limit).filter { sums[$0].change > 0 }
-          + up.suffix(limit).filter { sums[$0].change < 0 }
-          + dearer.prefix(limit).filter { sums[$0].priceEffect > 0 }
-          + cheaper.prefix(limit).filter { sums[$0].priceEffect < 0 })
+      let rises: (Int, Int) -> Bool = { (sums[$1].change, $0) < (sums[$0].change, $1) }
+      let up = Self.first(limit, of: own, by: rises).filter { sums[$0].change > 0 }
+      let down = Self.first(limit, of: own) { rises($1, $0) }.filter { sums[$0].change < 0 }
+      let dearer = Self.first(limit, of: own) {
+        (sums[$1].priceEffect, $0) < (sums[$0].priceEffect, $1)
+      }
+      let cheaper = Self.first(limit, of: own) {
+        (sums[$0].priceEffect, $0) < (sums[$1].priceEffect, $1)
+      }
+      var wanted = up + down
+      for place in dearer.filter({ sums[$0].priceEffect > 0 })
+        + cheaper.filter({ sums[$0].priceEffect < 0 })
+      where !wanted.contains(place) {
+        wanted.append(place)
+      }
       let currency = units.currenciesByRank[rank]
-      found += up.filter(wanted.contains).map { place in
+      found += wanted.sorted(by: rises).map { place in
         let sum = sums[place]
         return SpendingChange.ItemChange(
           item: sum.item, currency: currency, previous: Amount(tenThousandths: sum.previous),
@@ -140,6 +148,25 @@ struct ItemChanges {
               sum.priceEffect, minorUnit: minorUnits[Int(currency)])),
           priceChangePercent: sum.relative.map { ($0 - 1) * 100 })
       }
+    }
+    return found
+  }
+
+  /// The places that would come first if all were sorted, in that order.
+  ///
+  /// - Parameters:
+  ///   - limit: How many are wanted, a few.
+  ///   - precedes: A total order.
+  private static func first(
+    _ limit: Int, of places: [Int], by precedes: (Int, Int) -> Bool
+  ) -> [Int] {
+    var found: [Int] = []
+    for place in places {
+      if found.count == limit {
+        if let last = found.last, !precedes(place, last) { continue }
+        found.removeLast()
+      }
+      found.insert(place, at: found.firstIndex { precedes(place, $0) } ?? found.count)
     }
     return found
   }

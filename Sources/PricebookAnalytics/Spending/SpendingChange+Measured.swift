@@ -28,8 +28,11 @@ extension SpendingChange {
       in: book, spending: spending, itemGroups: itemGroups, period: period, calendar: calendar,
       units: units)
     let months = Self.comparedMonths(calendar.months)
-    let pieces = concurrentMap(months.count, isConcurrent: threadCount > 1) { place in
-      source.change(into: months[place], reportMonth: period.month)
+    let parts = min(months.count, max(1, threadCount) * 2)
+    let pieces = concurrentMap(parts, isConcurrent: threadCount > 1) { part in
+      source.changes(
+        into: months[months.count * part / parts..<months.count * (part + 1) / parts],
+        reportMonth: period.month)
     }
     for piece in pieces {
       rows += piece.rows
@@ -187,7 +190,9 @@ struct ItemSpendingByMonth: Sendable {
     var entries: [Entry] = []
     entries.reserveCapacity(end - first + others.count)
     var next = 0
-    for row in rows[first..<end] where !itemGroups.isMixed[Int(row.item)] {
+    for place in first..<end {
+      let row = rows[place]
+      guard !itemGroups.isMixed[Int(row.item)] else { continue }
       while next < others.count, others[next].item < row.item {
         entries.append(others[next])
         next += 1
@@ -198,16 +203,35 @@ struct ItemSpendingByMonth: Sendable {
           kind: units.kind(dimension: row.dimension, currency: row.currency),
           paid: row.spent.tenThousandths, quantity: row.quantity.count.approximateValue))
     }
-    return entries + others[next...]
+    entries.append(contentsOf: others[next...])
+    return entries
   }
 
-  /// One month against the one before.
-  func change(
-    into month: Month, reportMonth: Month
+  /// Months, ascending, each against the one before.
+  func changes(
+    into months: ArraySlice<Month>, reportMonth: Month
   ) -> (rows: [SpendingChange.Row], items: [SpendingChange.ItemChange]) {
-    let now = entries(of: month)
-    let then =
-      month == runningMonth ? sameDays : entries(of: month.adding(months: -1))
+    var rows: [SpendingChange.Row] = []
+    var items: [SpendingChange.ItemChange] = []
+    var last: (month: Month, entries: [Entry])?
+    for month in months {
+      let now = entries(of: month)
+      let before = month.adding(months: -1)
+      var then = month == runningMonth ? sameDays : []
+      if month != runningMonth {
+        then = last.flatMap { $0.month == before ? $0.entries : nil } ?? entries(of: before)
+      }
+      let found = change(from: then, to: now, month: month, isReported: month == reportMonth)
+      rows += found.rows
+      items += found.items
+      last = (month, now)
+    }
+    return (rows, items)
+  }
+
+  private func change(
+    from then: [Entry], to now: [Entry], month: Month, isReported: Bool
+  ) -> (rows: [SpendingChange.Row], items: [SpendingChange.ItemChange]) {
     let currencyCount = max(1, units.currenciesByRank.count)
     var sums = MonthTable(
       groupCount: (categoryCount + 1) * currencyCount, monthCount: 1, empty: ChangeSum())
@@ -225,7 +249,7 @@ struct ItemSpendingByMonth: Sendable {
       sums.update(group: Int(entry.group) * currencyCount + rank, month: 0) {
         $0.add(difference)
       }
-      if month == reportMonth { items.add(difference, item: entry.item, rank: rank) }
+      if isReported { items.add(difference, item: entry.item, rank: rank) }
       if isOld { old += 1 }
       if isNew { new += 1 }
     }

@@ -29,17 +29,14 @@ extension Basket {
 
   private static func line(of item: UInt32, in book: Book, lines: ArraySlice<UInt32>) -> Line? {
     let units = book.names.units
-    var groups: [UnitOfMeasure.Dimension: [UInt32]] = [:]
-    for line in lines {
-      let unit = units[Int(book.lines.unit[Int(line)])]
-      groups[unit.dimension, default: []].append(line)
-    }
+    let unit = book.lines.unit
+    let dimension = { (line: UInt32) in units[Int(unit[Int(line)])].dimension }
     var scratch: [UInt32] = []
-    let counted = groups.map { dimension, lines in
+    let counted = grouped(lines, by: dimension).map { dimension, lines in
       (
         dimension: dimension, lines: lines,
         receipts: RecentPurchases.distinctReceipts(
-          of: lines[...], in: book.lines, scratch: &scratch)
+          of: lines, in: book.lines, scratch: &scratch)
       )
     }
     let ordinary = counted.min {
@@ -48,14 +45,22 @@ extension Basket {
     guard let ordinary else { return nil }
     var sum = BaseQuantity.zero
     for line in ordinary.lines {
-      let unit = units[Int(book.lines.unit[Int(line)])]
-      sum += unit.base(book.lines.quantity[Int(line)])
+      sum += units[Int(unit[Int(line)])].base(book.lines.quantity[Int(line)])
     }
     let divisor = Int128(UnitOfMeasure.wholeBase) * Int128(ordinary.receipts)
     let mean = Int64(clamping: sum.count.dividedRounding(by: divisor))
     return Line(
       item: item, quantity: Quantity(millionths: max(1, mean)),
       unit: UnitOfMeasure(baseOf: ordinary.dimension))
+  }
+
+  /// Lines by dimension; an item is bought in one as a rule.
+  private static func grouped(
+    _ lines: ArraySlice<UInt32>, by dimension: (UInt32) -> UnitOfMeasure.Dimension
+  ) -> [(dimension: UnitOfMeasure.Dimension, lines: ArraySlice<UInt32>)] {
+    guard let first = lines.first.map(dimension) else { return [] }
+    if lines.allSatisfy({ dimension($0) == first }) { return [(first, lines)] }
+    return Dictionary(grouping: lines, by: dimension).map { ($0.key, $0.value[...]) }
   }
 }
 

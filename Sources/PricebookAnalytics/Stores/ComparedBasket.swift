@@ -17,7 +17,8 @@ struct ComparedBasket {
     let usual = Basket.usual(in: book, purchases: purchases)
       .map { ($0, StoreComparison.BasketKind.usual) }
     return (files + carts + (usual.map { [$0] } ?? [])).compactMap { basket, kind in
-      let lines = merged(basket.lines, names: book.names)
+      // The usual basket has every item once as it is.
+      let lines = kind == .usual ? basket.lines : merged(basket.lines, names: book.names)
       guard !lines.isEmpty else { return nil }
       let currency = basket.currency == .unknown ? nil : basket.currency
       return ComparedBasket(

@@ -49,18 +49,30 @@ struct PricedBasket {
     of basket: Basket, weights: [Int64]? = nil, prices: StorePrices
   ) -> [PricedBasket] {
     let weights = weights ?? Array(repeating: 1, count: basket.lines.count)
-    var quotes: [CurrencyCode: [(line: Int, quote: StorePrices.Quote)]] = [:]
+    var quotes: [(line: Int, quote: StorePrices.Quote)] = []
     for (index, line) in basket.lines.enumerated() {
       for quote in prices.quotes(of: line.item, in: line.unit.dimension)
       where basket.currency == nil || basket.currency == quote.currency {
-        quotes[quote.currency, default: []].append((index, quote))
+        quotes.append((index, quote))
       }
     }
-    return quotes.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    return byCurrency(quotes)
       .map {
-        PricedBasket(lines: basket.lines, weights: weights, currency: $0.key, quotes: $0.value)
+        PricedBasket(
+          lines: basket.lines, weights: weights, currency: $0.currency, quotes: $0.quotes)
       }
       .filter { !$0.rows.isEmpty }
+  }
+
+  /// Prices by currency, the one with most of them first, ties by label.
+  private static func byCurrency(
+    _ quotes: [(line: Int, quote: StorePrices.Quote)]
+  ) -> [(currency: CurrencyCode, quotes: [(line: Int, quote: StorePrices.Quote)])] {
+    guard let first = quotes.first?.quote.currency else { return [] }
+    if quotes.allSatisfy({ $0.quote.currency == first }) { return [(first, quotes)] }
+    return Dictionary(grouping: quotes, by: \.quote.currency)
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { ($0.key, $0.value) }
   }
 
   private init(
@@ -74,15 +86,16 @@ struct PricedBasket {
     costLimit = Amount(
       tenThousandths: Amount.bookLimit.tenThousandths / 2 / Int64(max(1, lines.count)))
     rows = []
-    var byStore: [UInt32: Row] = [:]
+    let none = [Cell?](repeating: nil, count: lines.count)
     for (index, quote) in quotes {
       guard var cell = cell(of: quote.price, line: index) else { continue }
       cell.ordinaryPrice = quote.ordinaryPrice
-      byStore[
-        quote.store, default: Row(store: quote.store, cells: lines.map { _ in nil })
-      ].cells[index] = cell
+      let place = rows.firstIndex(reaching: { $0.store >= quote.store })
+      if place == rows.count || rows[place].store != quote.store {
+        rows.insert(Row(store: quote.store, cells: none), at: place)
+      }
+      rows[place].cells[index] = cell
     }
-    rows = byStore.values.sorted { $0.store < $1.store }
     for place in rows.indices { rows[place].count() }
   }
 

@@ -15,7 +15,8 @@ enum UsualStore {
     var seen = [Bool](repeating: false, count: purchases.receipts.count)
     var tallies = [(receipts: Int, spent: Amount)](
       repeating: (0, .zero), count: book.names.stores.count)
-    for item in Set(lines.map(\.item)) {
+    let items = lines.map(\.item).sorted()
+    for (place, item) in items.enumerated() where place == 0 || items[place - 1] != item {
       for line in purchases.lines(of: item) {
         let row = Int(line)
         guard Int(columns.currency[row]) == currencyIndex else { continue }

@@ -64,13 +64,17 @@ public struct Analysis: Sendable {
     let pieces = lineCount < Self.fewLines ? 1 : Self.piecesPerRange
     let rooms = ItemLineRooms(ranges: ranges, offsets: offsets)
     let ledgers = OrderedJoin(
-      into: ItemLedger(lineCount: lineCount), spareLimit: pieces + threadCount)
+      into: ItemLedger(
+        offsets: offsets, storeCount: book.names.stores.count, monthCount: calendar.months.count),
+      spareLimit: pieces + threadCount)
     let foundColumns = Mutex(SpendingColumns.none)
     observer.observe("accounts of items") {
       _ = concurrentMap(ranges.count + 1, isConcurrent: threadCount > 1) { pass in
         guard pass > 0 else {
           let columns = observer.observe("spending by category and store") {
-            SpendingColumns(of: book, calendar: calendar, lastDayOfMonth: lastDayOfMonth)
+            SpendingColumns(
+              of: book, calendar: calendar, currencyRanks: units.currencyRanks,
+              lastDayOfMonth: lastDayOfMonth)
           }
           foundColumns.withLock { $0 = columns }
           return
@@ -100,8 +104,10 @@ public struct Analysis: Sendable {
     swap(&savings, &ledger.savings)
     unitValues.dimensions = units.dimensions
     unitValues.quantity.scales = units.scales
-    let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
-    if !quotes.isEmpty { unitValues = quotes.merged(into: unitValues) }
+    if !book.vault.priceOptions.isEmpty {
+      let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
+      if !quotes.isEmpty { unitValues = quotes.merged(into: unitValues) }
+    }
 
     self.options = options
     self.period = period

@@ -11,17 +11,23 @@ struct ItemLedger: Joinable {
   var spending = MonthlyRows<[Spending.ItemRow]>()
   /// By item, store and currency within each month.
   var savings = MonthlyRows<SavingsPiece>()
-  /// How many lines were looked at, and how many there will be.
-  private var lineCount = 0
-  private var expectedLineCount = 0
 
   init() {}
 
   /// A ledger that others are joined in.
   ///
-  /// - Parameter lineCount: How many lines they look at together.
-  init(lineCount: Int) {
-    expectedLineCount = lineCount
+  /// An item has no more series than lines, nor than stores, as long as it has one dimension and
+  /// currency; memory that rows need less of is never touched.
+  ///
+  /// - Parameter offsets: ``ItemLines/offsets(of:itemCount:)``.
+  init(offsets: [UInt32], storeCount: Int, monthCount: Int) {
+    var (rows, series) = (0, 0)
+    for (first, end) in zip(offsets, offsets.dropFirst()) {
+      let lines = Int(end - first)
+      series += min(lines, storeCount)
+      rows += min(lines, storeCount * monthCount)
+    }
+    unitValues.reserveCapacity(rows: rows, series: series)
   }
 
   /// Adds the lines of a range of items.
@@ -32,24 +38,15 @@ struct ItemLedger: Joinable {
   mutating func add(
     _ grouped: inout ItemLines, items: Range<Int>, accounts: inout ItemAccounts
   ) {
-    let count = grouped.lineCount(of: items)
-    lineCount += count
-    if prices.rows.capacity == 0 { prices.reserveCapacity(rows: count) }
+    if prices.rows.capacity == 0 {
+      prices.reserveCapacity(rows: grouped.lineCount(of: items))
+    }
     for item in items { accounts.enter(item: item, of: &grouped, into: &self) }
   }
 
   mutating func take(_ piece: inout ItemLedger) {
-    if unitValues.rowCount == 0, piece.lineCount > 0 {
-      // Items of every range are alike enough that the first tells how many rows all will have.
-      let share = Double(expectedLineCount) / Double(piece.lineCount) * 1.05
-      unitValues.reserveCapacity(
-        rows: min(expectedLineCount, Int(Double(piece.prices.rows.count) * share)),
-        series: min(expectedLineCount, Int(Double(piece.prices.series.count) * share)))
-    }
     unitValues.take(&piece.prices)
     spending.take(&piece.spending)
     savings.take(&piece.savings)
-    lineCount += piece.lineCount
-    piece.lineCount = 0
   }
 }

@@ -25,9 +25,12 @@ final class OrderedJoin<Whole: Joinable>: Sendable {
   private struct State {
     var whole: Whole
     var next = 0
-    /// Pieces that came before their turn.
-    var waiting: [Int: Whole] = [:]
+    /// Pieces that came before their turn, a few.
+    var waiting: [(number: Int, piece: Whole)] = []
     var spare: [Whole] = []
+
+    /// Where the piece whose turn it is stands among those that wait.
+    var placeOfNext: Int? { waiting.firstIndex { $0.number == next } }
   }
 
   private let state: Mutex<State>
@@ -51,9 +54,10 @@ final class OrderedJoin<Whole: Joinable>: Sendable {
     var piece = Whole()
     swap(&piece, &result)
     state.withLock { state in
-      state.waiting[number] = piece
+      state.waiting.append((number, piece))
       piece = Whole()
-      while var next = state.waiting.removeValue(forKey: state.next) {
+      while let place = state.placeOfNext {
+        var next = state.waiting.remove(at: place).piece
         state.whole.take(&next)
         // Many have waited where one piece took long; what they hold now is not needed twice.
         if state.spare.count < spareLimit { state.spare.append(next) }

@@ -130,14 +130,8 @@ extension Spending {
     columns: SpendingColumns, byItem items: inout MonthlyRows<[ItemRow]>, currencyRanks: [UInt16]
   ) {
     self.init()
-    byCategory = columns.byCategory.sorted { left, right in
-      (left.month, left.category, currencyRanks[Int(left.currency)])
-        < (right.month, right.category, currencyRanks[Int(right.currency)])
-    }
-    byStore = columns.byStore.sorted { left, right in
-      (left.month, left.store, currencyRanks[Int(left.currency)])
-        < (right.month, right.store, currencyRanks[Int(right.currency)])
-    }
+    byCategory = columns.byCategory
+    byStore = columns.byStore
     byMonth = Self.months(categories: byCategory, stores: byStore)
       .sorted { left, right in
         (left.month, currencyRanks[Int(left.currency)])

@@ -3,8 +3,9 @@ import PricebookModel
 /// What one pass down the columns finds: spending by category and store, and what category each
 /// item belongs to.
 struct SpendingColumns: Sendable {
-  var byCategory: [Spending.CategoryRow] = []
-  var byStore: [Spending.StoreRow] = []
+  /// Sorted as ``Spending`` has them.
+  private(set) var byCategory: [Spending.CategoryRow] = []
+  private(set) var byStore: [Spending.StoreRow] = []
   var itemCategories: ItemCategories
   /// The row of spending that each item's lines count on, not settled: a category, or the number
   /// of categories for adjustments without one.
@@ -30,10 +31,12 @@ struct SpendingColumns: Sendable {
     var lines = 0
   }
 
-  /// - Parameter lastDayOfMonth: The day of the month up to which spending counts as being of
-  ///   the same days, from 1 to 31.
-  /// - Complexity: O(lines).
-  init(of book: Book, calendar: DataCalendar, lastDayOfMonth: Int) {
+  /// - Parameters:
+  ///   - currencyRanks: The place of every currency in the order of labels.
+  ///   - lastDayOfMonth: The day of the month up to which spending counts as being of the same
+  ///     days, from 1 to 31.
+  /// - Complexity: O(lines), and sorting of the rows.
+  init(of book: Book, calendar: DataCalendar, currencyRanks: [UInt16], lastDayOfMonth: Int) {
     let names = book.names
     let lines = book.lines
     let months = calendar.months
@@ -127,6 +130,14 @@ struct SpendingColumns: Sendable {
           month: months[month], store: UInt32(group / currencyCount),
           currency: UInt16(group % currencyCount), spent: Amount(tenThousandths: sum.spent),
           receipts: sum.receipts, lines: sum.lines))
+    }
+    byCategory.sort { left, right in
+      (left.month, left.category, currencyRanks[Int(left.currency)])
+        < (right.month, right.category, currencyRanks[Int(right.currency)])
+    }
+    byStore.sort { left, right in
+      (left.month, left.store, currencyRanks[Int(left.currency)])
+        < (right.month, right.store, currencyRanks[Int(right.currency)])
     }
   }
 }

@@ -49,7 +49,9 @@ struct BudgetPlan {
   var hasWholeMonths: Bool { lines.contains { $0.scope == .wholeMonth } }
 
   /// Every line that has a budget in some month.
-  var lines: Set<Line> { Set(everyMonth.keys).union(singleMonths.keys) }
+  var lines: [Line] {
+    Array(everyMonth.keys) + singleMonths.keys.filter { everyMonth[$0] == nil }
+  }
 
   /// The months of `calendar` in which a line has a budget, and the budgets.
   func allowances(of line: Line, in calendar: ClosedRange<Month>) -> [Month: Allowance] {

@@ -25,20 +25,21 @@ extension BudgetVariance {
       entries[line, default: [:]][row.month, default: Entry()].add(
         spent: row.spent, toAsOf: row.spentToSameDay, lines: row.lines)
     }
-    for line in plan.lines {
+    let plannedLines = plan.lines
+    for line in plannedLines {
       for (month, allowance) in plan.allowances(of: line, in: calendar) {
         entries[line, default: [:]][month, default: Entry()].budget = allowance.amount
         entries[line, default: [:]][month, default: Entry()].rollsOver = allowance.rollsOver
       }
       if line.scope != .wholeMonth { carryOver(in: &entries[line, default: [:]]) }
     }
-    addSumsOfCategoryBudgets(to: &entries)
+    if !plannedLines.isEmpty { addSumsOfCategoryBudgets(to: &entries) }
     for row in spending.byMonth where calendar.contains(row.month) {
       let line = BudgetPlan.Line(scope: .wholeMonth, currency: row.currency)
       entries[line, default: [:]][row.month, default: Entry()].add(
         spent: row.spent, toAsOf: row.spentToSameDay, lines: row.lines)
     }
-    for line in plan.lines where line.scope == .wholeMonth {
+    for line in plannedLines where line.scope == .wholeMonth {
       carryOver(in: &entries[line, default: [:]])
     }
     for (line, months) in entries {

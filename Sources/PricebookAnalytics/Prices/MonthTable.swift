@@ -43,8 +43,11 @@ struct MonthTable<Value> {
   /// Calls `body` for every cell, by group, then month; a dense table includes empty values.
   func forEach(_ body: (_ group: Int, _ month: Int, _ value: Value) -> Void) {
     guard !isDense else {
-      for (place, value) in values.enumerated() {
-        body(place / monthCount, place % monthCount, value)
+      var (group, month) = (0, 0)
+      for value in values {
+        body(group, month, value)
+        month += 1
+        if month == monthCount { (group, month) = (group + 1, 0) }
       }
       return
     }

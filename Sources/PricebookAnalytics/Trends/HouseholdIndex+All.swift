@@ -33,23 +33,17 @@ extension HouseholdIndex {
     let chained = jevons(prices, months: months, groupCount: groupCount) { series in
       (currencies[series], categoryGroups[series])
     }
-    let indexed = concurrentMap(chained.count, isConcurrent: threadCount > 1) { place in
+    let found = concurrentMap(chained.count, isConcurrent: threadCount > 1) { place in
       let group = chained[place].group
-      return IndexedMonths(
+      let indexed = IndexedMonths(
         of: prices, series: group < currencyCount ? overall[group] : byCategory[group])
-    }
-    let found = concurrentMap(chained.count * 2, isConcurrent: threadCount > 1) { piece in
-      MultilateralIndex(
-        of: indexed[piece / 2],
-        method: piece % 2 == 0 ? .geksTornqvist : .weightedTimeProductDummy)
+      return [MultilateralIndex.Method.geksTornqvist, .weightedTimeProductDummy].map { method in
+        MultilateralIndex(of: indexed, method: method).points.map(Point.init)
+      }
     }
     return chained.enumerated().flatMap { place, chain in
       let category = chain.group / currencyCount
-      let points = [
-        found[place * 2].points.map(Point.init), found[place * 2 + 1].points.map(Point.init),
-        chain.points,
-      ]
-      return zip(IndexMethod.household, points).map { method, points in
+      return zip(IndexMethod.household, found[place] + [chain.points]).map { method, points in
         HouseholdIndex(
           category: category == 0 ? nil : UInt32(category - 1),
           currency: units.currenciesByRank[chain.group % currencyCount], method: method,

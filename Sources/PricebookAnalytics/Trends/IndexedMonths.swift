@@ -52,22 +52,44 @@ struct IndexedMonths: Sendable {
       months.append(Month(index: first + Int32(truncatingIfNeeded: offset)))
     }
     paid.append(contentsOf: repeatElement(0, count: months.count))
+    Self.number(&rows, paid: &paid, by: places, from: first, ends: ends)
     var kept = 0
-    var begin = 0
+    start = 0
     for end in ends {
-      if end - begin > 1 { starts.append(kept) }
-      for index in begin..<end {
-        var row = rows[index]
-        row.place = places[Int(row.place - first)]
-        paid[Int(row.place)] += row.paid
-        guard end - begin > 1 else { continue }
-        rows[kept] = row
-        kept += 1
+      if end - start > 1 {
+        starts.append(kept)
+        kept += end - start
       }
-      begin = end
+      start = end
     }
     rows.removeLast(rows.count - kept)
     starts.append(kept)
+  }
+
+  /// Gives every row the number of its month, and moves those that join months to the front.
+  ///
+  /// - Parameters:
+  ///   - paid: What was spent in every month; the rows are added to it.
+  ///   - places: The number of every month from the one of index `first` on.
+  ///   - ends: Where the rows of each series end.
+  private static func number(
+    _ rows: inout [Row], paid: inout [Double], by places: [Int32], from first: Int32, ends: [Int]
+  ) {
+    let places = places.span
+    var rows = rows.mutableSpan
+    var paid = paid.mutableSpan
+    var kept = 0
+    var begin = 0
+    for end in ends {
+      for index in begin..<end {
+        var row = rows[index]
+        row.place = places[Int(row.place &- first)]
+        paid[Int(row.place)] += row.paid
+        rows[kept] = row
+        if end - begin > 1 { kept += 1 }
+      }
+      begin = end
+    }
   }
 
   /// Copies the rows of the series, which lie scattered, with ``Month/index`` as their places.
@@ -80,17 +102,22 @@ struct IndexedMonths: Sendable {
     let logarithm = prices.logarithm.span
     let paid = prices.paid.span
     let ranges = prices.series.span
-    rows.reserveCapacity(series.reduce(0) { $0 + prices.series[Int($1)].count })
     var ends: [Int] = []
     ends.reserveCapacity(series.count)
+    var count = 0
     for one in series {
-      for row in ranges[Int(one)] {
-        rows.append(
-          Row(
-            place: month[row].index, logarithm: logarithm[row],
-            paid: paid.isEmpty ? 0 : Double(paid[row].tenThousandths)))
+      count += ranges[Int(one)].count
+      ends.append(count)
+    }
+    rows.append(addingCapacity: count) { rows in
+      for one in series {
+        for row in ranges[Int(one)] {
+          rows.append(
+            Row(
+              place: month[row].index, logarithm: logarithm[row],
+              paid: paid.isEmpty ? 0 : Double(paid[row].tenThousandths)))
+        }
       }
-      ends.append(rows.count)
     }
     return ends
   }

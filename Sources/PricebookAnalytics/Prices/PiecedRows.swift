@@ -58,6 +58,28 @@ public struct PiecedRows<Piece: RowPiece & Sendable>: RandomAccessCollection, Se
     while starts[piece &+ 1] <= position { piece &+= 1 }
     return pieces[piece][position &- starts[piece]]
   }
+
+  /// The pieces that consecutive rows are in, without finding the piece of every row anew.
+  ///
+  /// - Parameter body: Called with a piece, with the places in it of those of the rows that it
+  ///   has, and with the first of these rows.
+  @inline(__always) @inlinable
+  public func forEachPiece(
+    of rows: Range<Int>, _ body: (_ piece: Piece, _ places: Range<Int>, _ first: Int) -> Void
+  ) {
+    guard !rows.isEmpty else { return }
+    var number = Int(pieceOfBlock[rows.lowerBound >> Self.blockBits])
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let start = starts[number]
+      let end = Swift.min(starts[number &+ 1], rows.upperBound)
+      if row < end {
+        body(pieces[number], row &- start..<end &- start, row)
+        row = end
+      }
+      number &+= 1
+    }
+  }
 }
 
 extension PiecedRows: Equatable where Piece.Row: Equatable {

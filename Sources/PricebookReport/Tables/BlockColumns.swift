@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookModel
 
 /// Writes the number of every row of a block.
@@ -8,6 +9,18 @@ func fill<Number>(
   _ rows: Range<Int>, _ numbers: inout MutableSpan<Number>, _ number: (Int) -> Number
 ) {
   for place in 0..<rows.count { numbers[place] = number(rows.lowerBound &+ place) }
+}
+
+/// The same for rows that stand in pieces.
+@inline(__always)
+func fill<Piece, Number>(
+  _ rows: Range<Int>, of all: PiecedRows<Piece>, _ numbers: inout MutableSpan<Number>,
+  _ number: (Piece.Row) -> Number
+) {
+  all.forEachPiece(of: rows) { piece, places, first in
+    let start = first &- rows.lowerBound &- places.lowerBound
+    for place in places { numbers[start &+ place] = number(piece[place]) }
+  }
 }
 
 extension TableDictionaries {

@@ -30,25 +30,23 @@ extension ReportTables {
     return DataTable(
       name: "possible-savings", rowCount: all.count,
       columns: [
-        .months { rows, months in fill(rows, &months) { Int64(all[$0].month.index) } },
-        names.items { rows, ids in fill(rows, &ids) { Int64(all[$0].item) } },
-        names.stores { rows, ids in fill(rows, &ids) { Int64(all[$0].store) } },
-        names.currencies { rows, ids in fill(rows, &ids) { Int64(all[$0].currency) } },
+        .months { rows, months in fill(rows, of: all, &months) { Int64($0.month.index) } },
+        names.items { rows, ids in fill(rows, of: all, &ids) { Int64($0.item) } },
+        names.stores { rows, ids in fill(rows, of: all, &ids) { Int64($0.store) } },
+        names.currencies { rows, ids in fill(rows, of: all, &ids) { Int64($0.currency) } },
         names.amounts("paid", currency: { all[$0].currency }) { rows, amounts in
-          fill(rows, &amounts) { all[$0].paid.tenThousandths }
+          fill(rows, of: all, &amounts) { $0.paid.tenThousandths }
         },
         names.amounts("cheapest", currency: { all[$0].currency }) { rows, amounts in
-          fill(rows, &amounts) { all[$0].cheapest.tenThousandths }
+          fill(rows, of: all, &amounts) { $0.cheapest.tenThousandths }
         },
         DataColumn(
           "cheapest_store",
           .names(
-            ids: { rows, ids in fill(rows, &ids) { Int64(all[$0].cheapestStore) } },
+            ids: { rows, ids in fill(rows, of: all, &ids) { Int64($0.cheapestStore) } },
             dictionary: names.stores)),
         names.amounts("saving", currency: { all[$0].currency }) { rows, amounts in
-          fill(rows, &amounts) {
-            all[$0].paid.tenThousandths - all[$0].cheapest.tenThousandths
-          }
+          fill(rows, of: all, &amounts) { $0.paid.tenThousandths - $0.cheapest.tenThousandths }
         },
       ])
   }

@@ -22,6 +22,30 @@ struct PiecedRowsTests {
     #expect(rows.firstIndex(reaching: { $0 >= next / 2 }) == next / 2)
   }
 
+  @Test("Rows taken piece by piece are the rows one by one", arguments: [1, 2, 3] as [UInt64])
+  func pieceByPiece(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var next = 0
+    let pieces = (0..<20).map { _ -> [Int] in
+      let first = next
+      next += Int.random(in: 0...(seed == 1 ? 3 : 150), using: &random)
+      return Array(first..<next)
+    }
+    let rows = PiecedRows<[Int]>(pieces)
+    for _ in 0..<50 {
+      let ends = [
+        Int.random(in: 0...next, using: &random), Int.random(in: 0...next, using: &random),
+      ]
+      let wanted = min(ends[0], ends[1])..<max(ends[0], ends[1])
+      var found: [Int] = []
+      rows.forEachPiece(of: wanted) { piece, places, first in
+        #expect(first == wanted.lowerBound + found.count)
+        found += piece[places]
+      }
+      #expect(found == Array(wanted))
+    }
+  }
+
   @Test("No rows at all are an empty collection")
   func noRows() {
     #expect(PiecedRows<[Int]>().isEmpty && PiecedRows<[Int]>([[], []]).isEmpty)

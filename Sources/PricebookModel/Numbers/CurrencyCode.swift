@@ -35,7 +35,24 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
 
   /// Decimals of the minor unit: 0 for JPY, 3 for KWD, 2 where the currency is unknown.
   public var minorUnitDigits: Int {
-    CurrencyCode.digitsByCode[label] ?? 2
+    // Asked for with every amount that is written, for which hashing the label is too dear. Only
+    // what is longer than a code may equal one in other scalars.
+    switch label.utf8.count {
+    case ..<3: return 2
+    case 3:
+      let letters = CurrencyCode.letters(of: label)
+      return CurrencyCode.digitsByLetters.first { $0.letters == letters }?.digits ?? 2
+    default: return CurrencyCode.digitsByCode[label] ?? 2
+    }
+  }
+
+  /// The bytes of a code as one number.
+  private static func letters(of code: String) -> UInt32 {
+    code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  private static let digitsByLetters = digitsByCode.map {
+    (letters: letters(of: $0.key), digits: $0.value)
   }
 
   /// Whether the label is a code of three letters rather than a bare sign.

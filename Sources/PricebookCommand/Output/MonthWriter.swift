@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 import PricebookReport
+import Synchronization
 
 /// Writes the reports of one month into DIR/YYYY-MM/ and the list of months into DIR.
 struct MonthWriter: Sendable {
@@ -33,14 +34,16 @@ struct MonthWriter: Sendable {
     let context = ReportContext(
       months: months, hasTableFiles: formats.contains(.csv), topCount: topCount,
       locale: locale)
-    let tables = ReportTables.all(of: analysis, book: book)
+    let prepared = Mutex(Prepared())
 
     var written = Written(folder: path)
     try StagedFiles.write { staged throws(OutputFailure) in
-      let root = try OutputFolder(makingAt: path, in: staged)
-      let folder = try root.folder(named: analysis.period.month.description, in: staged)
+      try prepare(prepared, path: path, staged)
+      let (tables, folders) = prepared.withLock { ($0.tables, $0.folders) }
+      guard let folders else { return }
+      let folder = folders.month
       written.folder = folder.path
-      try write(tables, context: context, into: folder, root: root, months: months, staged)
+      try write(tables, context: context, into: folders, months: months, staged)
       try writeRejectedLines(into: folder, staged, &written)
       if formats.contains(.html) {
         written.page = folder.path(of: Self.indexPage)
@@ -49,8 +52,46 @@ struct MonthWriter: Sendable {
       }
       written.fileCount = staged.count
     }
-    leavings.take(tables)
+    leavings.take(prepared.withLock { $0.tables })
     return written
+  }
+
+  /// What must be there before the first file is written.
+  private struct Prepared {
+    var tables: [DataTable] = []
+    var folders: Folders?
+  }
+
+  /// What the files are written into.
+  private struct Folders {
+    /// DIR.
+    var root: OutputFolder
+    /// DIR/YYYY-MM.
+    var month: OutputFolder
+    /// DIR/YYYY-MM/tables; `nil` where none are wanted.
+    var tables: OutputFolder?
+  }
+
+  /// Works the tables out, and meanwhile makes the folders and what all pages share.
+  private func prepare(
+    _ prepared: borrowing Mutex<Prepared>, path: String, _ staged: StagedFiles
+  ) throws(OutputFailure) {
+    try SharedWork.perform(2, threadCount: CSVRenderer.coreCount) {
+      number throws(OutputFailure) in
+      if number == 0 {
+        let tables = ReportTables.all(of: analysis, book: book)
+        prepared.withLock { $0.tables = tables }
+      } else {
+        let root = try OutputFolder(makingAt: path, in: staged)
+        let month = try root.folder(named: analysis.period.month.description, in: staged)
+        var folders = Folders(root: root, month: month)
+        if formats.contains(.csv) {
+          folders.tables = try month.folder(named: Self.tablesName, in: staged)
+        }
+        prepared.withLock { $0.folders = folders }
+        if formats.contains(.html) { HTMLRenderer.prepare() }
+      }
+    }
   }
 
   /// Writes tables and pages, on as many cores as there are.
@@ -58,20 +99,23 @@ struct MonthWriter: Sendable {
   /// Pages and tables need nothing of each other and are shared out, the largest first; a table
   /// that is more work than one core's share of all takes all cores by itself.
   private func write(
-    _ tables: [DataTable], context: ReportContext, into folder: OutputFolder,
-    root: OutputFolder, months: [Month], _ staged: StagedFiles
+    _ tables: [DataTable], context: ReportContext, into folders: Folders, months: [Month],
+    _ staged: StagedFiles
   ) throws(OutputFailure) {
     let pages = ReportPages(
       book: book, analysis: analysis, formats: formats, context: context,
-      tables: formats.contains(.csv) ? tables : [], folder: folder, staged: staged)
+      tables: formats.contains(.csv) ? tables : [], folder: folders.month, staged: staged)
     var largeTables: [DataTable] = []
     var smallTables: [DataTable] = []
+    var tinyTables: [DataTable] = []
     var hugeTables: [DataTable] = []
     if formats.contains(.csv) {
       let cores = CSVRenderer.coreCount
       let share = tables.reduce(0) { $0 + Self.cost(of: $1) } / cores
       for table in tables.sorted(by: { $0.rowCount > $1.rowCount }) {
-        if table.rowCount < Self.largeTable {
+        if table.rowCount < Self.smallTable {
+          tinyTables.append(table)
+        } else if table.rowCount < Self.largeTable {
           smallTables.append(table)
         } else if Self.cost(of: table) > share + share / 4 {
           hugeTables.append(table)
@@ -81,27 +125,27 @@ struct MonthWriter: Sendable {
       }
     }
     let pieces =
-      largeTables.map(Piece.table) + ReportPages.kinds.map(Piece.pages) + [.index]
-      + smallTables.map(Piece.table)
-    let tablesFolder = try makeTablesFolder(for: tables, in: folder, staged)
+      largeTables.map { Piece.tables([$0]) } + ReportPages.kinds.map(Piece.pages)
+      + [.index, .tables(tinyTables)] + smallTables.map { Piece.tables([$0]) }
+    if folders.tables == nil { removeTables(tables, in: folders.month, staged) }
     let renderer = CSVRenderer()
     var singleRenderer = renderer
     singleRenderer.threadCount = 1
     let work = ReportWork(
-      pieces: pieces, pages: pages, tablesFolder: tablesFolder, renderer: singleRenderer,
+      pieces: pieces, pages: pages, tablesFolder: folders.tables, renderer: singleRenderer,
       staged: staged)
     try SharedWork.perform(
       pieces.count, threadCount: CSVRenderer.coreCount
     ) { number throws(OutputFailure) in
       switch work.pieces[number] {
       case .pages(let kind): try work.pages.write(kind)
-      case .index: try writeIndex(of: months, into: root, staged)
-      case .table(let table): try work.write(table)
+      case .index: try writeIndex(of: months, into: folders.root, staged)
+      case .tables(let tables): for table in tables { try work.write(table) }
       }
     }
     leavings.take(pages)
     for table in hugeTables {
-      try tablesFolder?.stage("\(table.name).csv", in: staged) { output throws(OutputFailure) in
+      try folders.tables?.stage("\(table.name).csv", in: staged) { output throws(OutputFailure) in
         try renderer.write(table, to: output)
       }
     }
@@ -111,7 +155,7 @@ struct MonthWriter: Sendable {
   private enum Piece: Sendable {
     case pages(ReportKind)
     case index
-    case table(DataTable)
+    case tables([DataTable])
   }
 
   /// What the pieces are done with.
@@ -129,11 +173,10 @@ struct MonthWriter: Sendable {
     }
   }
 
-  /// The folder of the tables; `nil` where none are wanted, and those of an earlier run go.
-  private func makeTablesFolder(
-    for tables: [DataTable], in folder: OutputFolder, _ staged: StagedFiles
-  ) throws(OutputFailure) -> OutputFolder? {
-    if formats.contains(.csv) { return try folder.folder(named: Self.tablesName, in: staged) }
+  /// Removes the tables of an earlier run where none are wanted.
+  private func removeTables(
+    _ tables: [DataTable], in folder: OutputFolder, _ staged: StagedFiles
+  ) {
     let names = tables.map { "\($0.name).csv" }
     staged.afterwards {
       if let old = folder.existing(Self.tablesName) {
@@ -141,11 +184,16 @@ struct MonthWriter: Sendable {
       }
       folder.removeIfEmpty(Self.tablesName)
     }
-    return nil
   }
 
   /// Rows from which on a table is more work than pages are.
   private static let largeTable = 30_000
+
+  /// Rows below which making the file is most of the work.
+  ///
+  /// One thread writes all such tables: the system makes one file of a folder at a time, and a
+  /// second thread would mostly wait.
+  private static let smallTable = 256
 
   private static func cost(of table: DataTable) -> Int { table.rowCount * table.columns.count }
 

@@ -33,6 +33,12 @@ public struct HTMLRenderer: Sendable {
     "default-src 'none'; style-src '\(hash(of: style))'; script-src '\(hash(of: script))'; "
     + "img-src data:; base-uri 'none'; form-action 'none'"
 
+  /// Reckons what all pages of a run share, which the first of them would do otherwise while the
+  /// others wait for it.
+  public static func prepare() {
+    _ = policy
+  }
+
   static func hash(of text: String) -> String {
     "sha256-" + Base64.text(of: SHA256.hash(of: Array(text.utf8)))
   }
@@ -40,7 +46,7 @@ public struct HTMLRenderer: Sendable {
 
 /// Appends the parts of one page; ids are given out once.
 struct HTMLWriter {
-  var html = PageText(capacity: 128 << 10)
+  var html = PageText(capacity: 192 << 10)
   let formatting: Formatting
   let words: any PageWords.Type
   let charts: ChartWords

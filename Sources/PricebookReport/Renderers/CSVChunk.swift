@@ -5,7 +5,9 @@
 @safe
 final class CSVChunk: @unchecked Sendable {
   private var base: UnsafeMutableRawPointer
-  private var capacity = 1 << 12
+  /// Enough for the usual number of rows, so that they are never moved; memory that no row is
+  /// written to costs nothing.
+  private var capacity = 1 << 19
   private(set) var count = 0
 
   init() {

@@ -212,6 +212,7 @@ extension DataColumn {
     let scaled = number * 10_000
     // Whole numbers below 2⁵² and what is left of them are exact.
     guard scaled.magnitude < 0x1p52 else {
+      if scaled.isNaN { return absent }
       return Int64(exactly: scaled.rounded(.toNearestOrAwayFromZero)) ?? absent
     }
     let whole = Int64(scaled)

@@ -69,7 +69,8 @@ struct RowCursor {
   /// Writes a count of 10⁻ᵈⁱᵍⁱᵗˢ with all `digits` decimals (0 to 18).
   @inline(__always)
   mutating func append(_ number: Int64, digits: Int) {
-    if number < 0 { append(UInt8(ascii: "-")) }
+    if digits == 0 { return append(wholeNumber: number) }
+    appendSign(of: number)
     let magnitude = number.magnitude
     guard magnitude < 100_000_000, digits < 8 else {
       return appendLong(magnitude, digits: digits)
@@ -79,10 +80,6 @@ struct RowCursor {
     let length = max(8 &- leadingZeros, digits &+ 1)
     let ascii = text | 0x3030_3030_3030_3030
     store(ascii &>> UInt64(truncatingIfNeeded: 8 &* (8 &- length)), at: 0)
-    guard digits > 0 else {
-      unsafe place += length
-      return
-    }
     let whole = length &- digits
     unsafe place.storeBytes(of: UInt8(ascii: "."), toByteOffset: whole, as: UInt8.self)
     store(ascii &>> UInt64(truncatingIfNeeded: 8 &* (8 &- digits)), at: whole &+ 1)
@@ -92,7 +89,7 @@ struct RowCursor {
   /// Writes a number without decimals.
   @inline(__always)
   mutating func append(wholeNumber number: Int64) {
-    if number < 0 { append(UInt8(ascii: "-")) }
+    appendSign(of: number)
     let magnitude = number.magnitude
     if magnitude < 10 { return append(UInt8(ascii: "0") | UInt8(truncatingIfNeeded: magnitude)) }
     guard magnitude < 100_000_000 else { return appendLong(magnitude, digits: 0) }
@@ -106,7 +103,7 @@ struct RowCursor {
   /// Writes a count of 1/10 000 with all four decimals.
   @inline(__always)
   mutating func append(tenThousandths number: Int64) {
-    if number < 0 { append(UInt8(ascii: "-")) }
+    appendSign(of: number)
     let magnitude = number.magnitude
     guard magnitude < 100_000_000 else { return appendLong(magnitude, digits: 4) }
     let text = Self.eightDigits(magnitude)
@@ -117,6 +114,16 @@ struct RowCursor {
     unsafe place.storeBytes(of: UInt8(ascii: "."), toByteOffset: whole, as: UInt8.self)
     store(ascii &>> 32, at: whole &+ 1)
     unsafe place += whole &+ 5
+  }
+
+  /// Writes a minus before a negative number.
+  ///
+  /// Of changes about every other one is negative, which a branch cannot foresee: the minus is
+  /// written always, and written over where it must not stay.
+  @inline(__always)
+  private mutating func appendSign(of number: Int64) {
+    unsafe place.storeBytes(of: UInt8(ascii: "-"), as: UInt8.self)
+    unsafe place += Int(truncatingIfNeeded: UInt64(bitPattern: number) &>> 63)
   }
 
   /// Writes `2026-10`.

@@ -157,6 +157,10 @@ struct MarkdownWriter {
     markdown += text
   }
 
+  mutating func write(_ byte: UInt8, count: Int) {
+    markdown.append(byte, count: count)
+  }
+
   mutating func writeBlock(_ text: String) {
     markdown += text
     markdown += "\n\n"

@@ -54,14 +54,14 @@ extension MarkdownWriter {
       if index > 0 { write(" | ") }
       let isTrailing = table.columns[index].alignment == .trailing
       if !isTrailing { write(":") }
-      for _ in 1..<max(1, width) { write("-") }
+      write(UInt8(ascii: "-"), count: max(0, width - 1))
       if isTrailing { write(":") }
     }
     write(" |\n")
   }
 
   private mutating func writeSpaces(_ count: Int) {
-    for _ in 0..<max(0, count) { write(" ") }
+    if count > 0 { write(UInt8(ascii: " "), count: count) }
   }
 
   private func text(of cell: Cell, in place: Formatting.Place) -> String {

@@ -13,7 +13,10 @@ struct PageText {
   /// Adds text as it stands, such as our own markup.
   @inline(__always)
   static func += (page: inout PageText, text: String) {
-    page.append(text.utf8Span.span)
+    let isWhole: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe page.bytes.append(contentsOf: bytes)
+    }
+    if isWhole == nil { page.append(text.utf8Span.span) }
   }
 
   static func += (page: inout PageText, other: PageText) {
@@ -33,6 +36,11 @@ struct PageText {
 
   mutating func append(_ byte: UInt8) {
     bytes.append(byte)
+  }
+
+  /// Adds a byte as often as told.
+  mutating func append(_ byte: UInt8, count: Int) {
+    bytes.append(contentsOf: repeatElement(byte, count: count))
   }
 
   /// Adds a whole number.

@@ -3,45 +3,50 @@ import PricebookModel
 
 /// The price of one item by month, all stores together: Σ paid ÷ Σ quantity.
 struct ItemPrices {
-  private var values: [Month: UnitValue] = [:]
+  /// Ascending by month; few enough that looking at each is quicker than hashing.
+  private var values: [(month: Month, value: UnitValue)] = []
   /// Stores that priced the item in the month of the report, most paid first.
   let stores: [UInt32]
 
   init(item: UInt32, dimension: UInt16, in scope: CurrencyScope) {
     let unitValues = scope.analysis.unitValues
-    var paidByStore: [UInt32: Amount] = [:]
+    var paidByStore: [(store: UInt32, paid: Amount)] = []
     for index in unitValues.seriesRange(ofItem: item) {
       let series = unitValues.series[index]
       guard series.dimension == dimension, series.currency == scope.currencyID else { continue }
+      var place = 0
       for row in series.rows where !unitValues.isQuoted(row) {
         let month = unitValues.month[row]
-        values[month, default: UnitValue(paid: .zero, quantity: .zero)].paid +=
-          unitValues.paid[row]
-        values[month, default: UnitValue(paid: .zero, quantity: .zero)].quantity +=
-          unitValues.quantity[row]
-        if month == scope.month {
-          paidByStore[series.store, default: .zero] += unitValues.paid[row]
+        while place < values.count, values[place].month < month { place += 1 }
+        if place == values.count || values[place].month != month {
+          values.insert((month, UnitValue(paid: .zero, quantity: .zero)), at: place)
         }
+        values[place].value.paid += unitValues.paid[row]
+        values[place].value.quantity += unitValues.quantity[row]
+        // A store has one series of an item, a dimension and a currency.
+        if month == scope.month { paidByStore.append((series.store, unitValues.paid[row])) }
       }
     }
-    stores = paidByStore.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    stores = paidByStore.sorted { ($1.paid, $0.store) < ($0.paid, $1.store) }.map(\.store)
   }
 
+  private subscript(month: Month) -> UnitValue? { values.first { $0.month == month }?.value }
+
   /// The rounded price of a month per base unit.
-  func price(in month: Month) -> Amount? { values[month]?.rounded }
+  func price(in month: Month) -> Amount? { self[month]?.rounded }
 
   /// Currency units per base unit for every month, for a sparkline.
   func approximatePrices(of months: [Month]) -> [Double?] {
     months.map { month in
-      values[month].flatMap { $0.quantity > .zero ? $0.approximatePrice : nil }
+      self[month].flatMap { $0.quantity > .zero ? $0.approximatePrice : nil }
     }
   }
 
   /// The change in percent against the median of the previous three months with a price.
   func changeOnThreeMonths(in month: Month) -> Double? {
-    guard let now = values[month], now.quantity > .zero else { return nil }
-    let earlier = values.keys.filter { $0 < month }.sorted(by: >).prefix(3)
-    let prices = earlier.compactMap { values[$0]?.approximatePrice }.sorted()
+    guard let now = self[month], now.quantity > .zero else { return nil }
+    let earlier = values.prefix { $0.month < month }.suffix(3)
+    let prices = earlier.map(\.value.approximatePrice).sorted()
     guard prices.count == 3, prices[1] > 0 else { return nil }
     return (now.approximatePrice / prices[1] - 1) * 100
   }

@@ -158,18 +158,20 @@ extension BasketComparison {
   /// Names the old prices with their store and month.
   private func priceFootnotes(_ columns: [StoreComparison.StoreTotal]) -> [RichText] {
     var entries: [RichText] = []
+    var unnamedCount = 0
     for store in columns {
       for (line, price) in zip(comparison.basket.lines, store.prices) {
         guard let price, isStale(price) else { continue }
-        entries.append(
-          words.comparison.stale(itemName(line), at: name(store), price.observed?.month))
+        if entries.count == 6 {
+          unnamedCount += 1
+        } else {
+          entries.append(
+            words.comparison.stale(itemName(line), at: name(store), price.observed?.month))
+        }
       }
     }
     guard !entries.isEmpty else { return [] }
-    return [
-      words.comparison.staleFootnote(
-        words.shared.list(Array(entries.prefix(6)), more: max(0, entries.count - 6)))
-    ]
+    return [words.comparison.staleFootnote(words.shared.list(entries, more: unnamedCount))]
   }
 }
 

@@ -34,8 +34,11 @@ extension LanguagePhrases {
     var parts = entries
     if count > 0 { parts.append(more(count)) }
     guard let last = parts.popLast() else { return "" }
-    guard let first = parts.first else { return last }
-    let head = parts.dropFirst().reduce(first) { "\($0)\(separator)\($1)" }
+    guard var head = parts.first else { return last }
+    for part in parts.dropFirst() {
+      head += RichText(separator)
+      head += part
+    }
     return separator == ", " ? joined(head, last) : "\(head)\(separator)\(last)"
   }
 }

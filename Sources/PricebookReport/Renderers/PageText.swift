@@ -13,7 +13,7 @@ struct PageText {
   /// Adds text as it stands, such as our own markup.
   @inline(__always)
   static func += (page: inout PageText, text: String) {
-    let isWhole: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+    let isWhole: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       unsafe page.bytes.append(contentsOf: bytes)
     }
     if isWhole == nil { page.append(text.utf8Span.span) }

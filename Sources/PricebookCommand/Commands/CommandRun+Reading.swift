@@ -1,4 +1,3 @@
-internal import Dispatch
 import PricebookAnalytics
 import PricebookImport
 import PricebookModel
@@ -13,8 +12,6 @@ extension CommandRun {
   ///   - keepsWritten: Whether lines keep what they were written like, for export.
   ///   - keepsItemWritings: Whether items keep every name they were written with, for matching.
   func readBook(keepsWritten: Bool = false, keepsItemWritings: Bool = false) throws -> Book {
-    // The threads that share the work are there once files have been told apart.
-    DispatchQueue.concurrentPerform(iterations: CommandRun.mostThreads) { _ in }
     var importOptions = importOptions
     importOptions.paths = options.paths.isEmpty ? ["."] : options.paths
     importOptions.basketPaths = options.baskets
@@ -35,9 +32,6 @@ extension CommandRun {
     try filter(&book)
     return book
   }
-
-  /// The system makes no more of them than there are cores.
-  private static var mostThreads: Int { 64 }
 
   /// Leaves out what the filters do not let pass, and what comes after the day that the reports
   /// speak from: nobody knew of it on that day.

@@ -1,3 +1,4 @@
+import Dispatch
 import PricebookAnalytics
 import PricebookModel
 import PricebookReport
@@ -34,13 +35,12 @@ struct MonthWriter: Sendable {
     let context = ReportContext(
       months: months, hasTableFiles: formats.contains(.csv), topCount: topCount,
       locale: locale)
-    let prepared = Mutex(Prepared())
+    let tables = prepareTables()
 
     var written = Written(folder: path)
     try StagedFiles.write { staged throws(OutputFailure) in
-      try prepare(prepared, path: path, staged)
-      let (tables, folders) = prepared.withLock { ($0.tables, $0.folders) }
-      guard let folders else { return }
+      let folders = try Folders(
+        path: path, month: analysis.period.month, hasTables: formats.contains(.csv), staged)
       let folder = folders.month
       written.folder = folder.path
       try write(tables, context: context, into: folders, months: months, staged)
@@ -52,46 +52,39 @@ struct MonthWriter: Sendable {
       }
       written.fileCount = staged.count
     }
-    leavings.take(prepared.withLock { $0.tables })
+    leavings.take(tables)
     return written
-  }
-
-  /// What must be there before the first file is written.
-  private struct Prepared {
-    var tables: [DataTable] = []
-    var folders: Folders?
   }
 
   /// What the files are written into.
   private struct Folders {
     /// DIR.
-    var root: OutputFolder
+    let root: OutputFolder
     /// DIR/YYYY-MM.
-    var month: OutputFolder
+    let month: OutputFolder
     /// DIR/YYYY-MM/tables; `nil` where none are wanted.
-    var tables: OutputFolder?
+    let tables: OutputFolder?
+
+    /// Makes those that are missing.
+    init(path: String, month: Month, hasTables: Bool, _ staged: StagedFiles) throws(OutputFailure) {
+      root = try OutputFolder(makingAt: path, in: staged)
+      self.month = try root.folder(named: month.description, in: staged)
+      tables = hasTables ? try self.month.folder(named: MonthWriter.tablesName, in: staged) : nil
+    }
   }
 
-  /// Works the tables out, and meanwhile makes the folders and what all pages share.
-  private func prepare(
-    _ prepared: borrowing Mutex<Prepared>, path: String, _ staged: StagedFiles
-  ) throws(OutputFailure) {
-    try SharedWork.perform(2, threadCount: CSVRenderer.coreCount) {
-      number throws(OutputFailure) in
+  /// Works the tables out, and meanwhile what all pages share.
+  private func prepareTables() -> [DataTable] {
+    let tables = Mutex<[DataTable]>([])
+    DispatchQueue.concurrentPerform(iterations: 2) { number in
       if number == 0 {
-        let tables = ReportTables.all(of: analysis, book: book)
-        prepared.withLock { $0.tables = tables }
-      } else {
-        let root = try OutputFolder(makingAt: path, in: staged)
-        let month = try root.folder(named: analysis.period.month.description, in: staged)
-        var folders = Folders(root: root, month: month)
-        if formats.contains(.csv) {
-          folders.tables = try month.folder(named: Self.tablesName, in: staged)
-        }
-        prepared.withLock { $0.folders = folders }
-        if formats.contains(.html) { HTMLRenderer.prepare() }
+        let all = ReportTables.all(of: analysis, book: book)
+        tables.withLock { $0 = all }
+      } else if formats.contains(.html) {
+        HTMLRenderer.prepare()
       }
     }
+    return tables.withLock { $0 }
   }
 
   /// Writes tables and pages, on as many cores as there are.

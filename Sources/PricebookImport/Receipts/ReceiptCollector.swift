@@ -17,17 +17,6 @@ final class ReceiptCollector: @unchecked Sendable {
     var notes = TableNotes()
   }
 
-  /// What the numbers of one parser are here.
-  struct Numbering {
-    var items: [UInt32] = []
-    var stores: [UInt32] = []
-    var categories: [UInt32] = []
-    var units: [UInt16] = []
-    var currencies: [UInt16] = []
-    var articles: [UInt32] = []
-    var runs: [UInt32] = []
-  }
-
   /// The id that stands for one unit or currency too many.
   static let noID = UInt16.max
 
@@ -166,9 +155,9 @@ final class ReceiptCollector: @unchecked Sendable {
 
   /// Brings the names and receipts that are new in a part to their numbers here.
   private func number(_ parser: inout PartParser, _ map: inout Numbering) {
-    Self.intern(parser.items, into: &items, &map.items)
-    Self.intern(parser.stores, into: &stores, &map.stores)
-    Self.intern(parser.categories, into: &categories, &map.categories)
+    Numbering.add(parser.items, to: &items, &map.items)
+    Numbering.add(parser.stores, to: &stores, &map.stores)
+    Numbering.add(parser.categories, to: &categories, &map.categories)
     for id in map.units.count..<parser.units.count {
       let text = parser.units.text(of: id)
       let unit = text.isEmpty ? parser.defaultUnit : UnitOfMeasure(written: text)
@@ -177,58 +166,8 @@ final class ReceiptCollector: @unchecked Sendable {
     for id in map.currencies.count..<parser.currencies.count {
       map.currencies.append(currencies.intern(parser.currencyCodes[id]))
     }
-    Self.intern(parser.articles, into: &articles, &lines.articles, &map)
-    Self.intern(parser.columns, parser.receiptIDs, into: &receipts, &lines.receipts, &map)
-  }
-
-  private static func intern(
-    _ local: ArticleTable, into table: inout ArticleTable, _ columns: inout ReceiptLines.Articles,
-    _ map: inout Numbering
-  ) {
-    for article in local.articles[map.articles.count...] {
-      let here = ArticleTable.Article(
-        item: map.items[Int(article.item)], category: map.categories[Int(article.category)],
-        unit: UInt32(map.units[Int(article.unit)]),
-        currency: UInt32(map.currencies[Int(article.currency)]))
-      let number = table.intern(here)
-      if Int(number) == columns.count {
-        columns.item.append(here.item)
-        columns.category.append(here.category)
-        columns.unit.append(UInt16(truncatingIfNeeded: here.unit))
-        columns.currency.append(UInt16(truncatingIfNeeded: here.currency))
-      }
-      map.articles.append(number)
-    }
-  }
-
-  private static func intern(
-    _ part: borrowing PartColumns, _ ids: borrowing ByteTable, into keys: inout ReceiptKeys,
-    _ columns: inout ReceiptLines.Receipts, _ map: inout Numbering
-  ) {
-    map.runs.removeAll(keepingCapacity: true)
-    for run in 0..<part.runCount {
-      keys.add(
-        store: map.stores[Int(part.runStore[run])], day: part.runDay[run],
-        second: part.runSecond[run], id: ids.view, ids.range(of: Int(part.runReceiptID[run])))
-    }
-    keys.takeNumbers(into: &map.runs)
-    for run in 0..<part.runCount where Int(map.runs[run]) == columns.count {
-      columns.store.append(map.stores[Int(part.runStore[run])])
-      columns.day.append(part.runDay[run])
-    }
-  }
-
-  private static func intern(
-    _ local: borrowing ByteTable, into table: inout ByteTable, _ map: inout [UInt32]
-  ) {
-    let view = local.view
-    for id in map.count..<local.count {
-      let range = local.range(of: id)
-      let hash = ByteHash.of(
-        view, from: range.lowerBound, to: range.upperBound, seed: ByteHash.processSeed())
-      map.append(
-        table.intern(view, from: range.lowerBound, to: range.upperBound, hash: hash))
-    }
+    map.add(parser.articles, to: &articles, &lines.articles)
+    map.add(parser.columns, parser.receiptIDs, to: &receipts, &lines.receipts)
   }
 
   private func takeProblems(_ parser: inout PartParser) {

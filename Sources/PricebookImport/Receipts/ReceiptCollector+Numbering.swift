@@ -1,0 +1,72 @@
+import PricebookModel
+
+extension ReceiptCollector {
+  /// What the numbers of one parser are here.
+  struct Numbering {
+    var items: [UInt32] = []
+    var stores: [UInt32] = []
+    var categories: [UInt32] = []
+    var units: [UInt16] = []
+    var currencies: [UInt16] = []
+    var articles: [UInt32] = []
+    /// Of the receipts of the part at hand alone.
+    var runs: [UInt32] = []
+
+    /// Brings the texts that are new in a parser to their numbers here.
+    static func add(
+      _ local: borrowing ByteTable, to table: inout ByteTable, _ map: inout [UInt32]
+    ) {
+      let view = local.view
+      for id in map.count..<local.count {
+        let range = local.range(of: id)
+        let hash = ByteHash.of(
+          view, from: range.lowerBound, to: range.upperBound, seed: ByteHash.processSeed())
+        map.append(
+          table.intern(view, from: range.lowerBound, to: range.upperBound, hash: hash))
+      }
+    }
+
+    /// Brings the articles that are new in a parser to their numbers here, and those that are new
+    /// here into the columns.
+    ///
+    /// - Precondition: The items, categories, units and currencies of the parser are numbered.
+    mutating func add(
+      _ local: ArticleTable, to table: inout ArticleTable, _ columns: inout ReceiptLines.Articles
+    ) {
+      for article in local.articles[articles.count...] {
+        let here = ArticleTable.Article(
+          item: items[Int(article.item)], category: categories[Int(article.category)],
+          unit: UInt32(units[Int(article.unit)]),
+          currency: UInt32(currencies[Int(article.currency)]))
+        let number = table.intern(here)
+        if Int(number) == columns.count {
+          columns.item.append(here.item)
+          columns.category.append(here.category)
+          columns.unit.append(UInt16(truncatingIfNeeded: here.unit))
+          columns.currency.append(UInt16(truncatingIfNeeded: here.currency))
+        }
+        articles.append(number)
+      }
+    }
+
+    /// Numbers the receipts of a part, and puts those that are new into the columns.
+    ///
+    /// - Precondition: The stores of the parser are numbered.
+    mutating func add(
+      _ part: borrowing PartColumns, _ ids: borrowing ByteTable, to keys: inout ReceiptKeys,
+      _ columns: inout ReceiptLines.Receipts
+    ) {
+      runs.removeAll(keepingCapacity: true)
+      for run in 0..<part.runCount {
+        keys.add(
+          store: stores[Int(part.runStore[run])], day: part.runDay[run],
+          second: part.runSecond[run], id: ids.view, ids.range(of: Int(part.runReceiptID[run])))
+      }
+      keys.takeNumbers(into: &runs)
+      for run in 0..<part.runCount where Int(runs[run]) == columns.count {
+        columns.store.append(stores[Int(part.runStore[run])])
+        columns.day.append(part.runDay[run])
+      }
+    }
+  }
+}

@@ -47,13 +47,13 @@ struct BookReading: ~Copyable {
     // What the settings say of sources is needed to tell what the tables are.
     var mappings = MappingSet()
     mappings.asked = try Self.mappings(at: options.mappingPaths)
-    let isSettings = files.map { $0.path.split(separator: "/").last ?? "" }
-      .map { $0 == SettingsReader.fileName }
-    var settings: [Int: RecognisedFile] = [:]
-    for (index, file) in files.enumerated() where isSettings[index] {
-      settings[index] = RecognisedFile(file, options: options, choices: options.choices)
+    let settings = files.map { file -> RecognisedFile? in
+      guard file.path.split(separator: "/").last.map(String.init) == SettingsReader.fileName
+      else { return nil }
+      return RecognisedFile(file, options: options, choices: options.choices)
     }
-    for file in settings.values.sorted(by: { ($0.depth, $0.name) < ($1.depth, $1.name) }) {
+    let known = settings.compactMap(\.self)
+    for file in known.sorted(by: { ($0.depth, $0.name) < ($1.depth, $1.name) }) {
       if case .settings(let document) = file.content {
         mappings.own += SettingsReader.sources(document)
       }
@@ -61,8 +61,8 @@ struct BookReading: ~Copyable {
     var choices = options.choices
     choices.mappings = mappings
     self.choices = choices
-    recognised = files.enumerated().map { index, file in
-      settings[index] ?? RecognisedFile(file, options: options, choices: choices)
+    recognised = zip(files, settings).map { file, settings in
+      settings ?? RecognisedFile(file, options: options, choices: choices)
     }
     book.diagnostics = found.diagnostics
     for file in recognised { addSource(file) }

@@ -17,7 +17,7 @@ struct StageMeasurement {
     }
     let analysis = stopwatch.measure("analysis") { observer in
       var options = AnalysisOptions()
-      options.threadCount = CSVRenderer.coreCount
+      options.threadCount = MachineCores.count
       return Analysis(of: book, options: options, observer: observer)
     }
     try check(book, analysis)

@@ -111,6 +111,7 @@ struct CheaperPrices {
 
   /// Brings the purchases of one day together by store.
   private mutating func groupByStore(_ purchases: borrowing Span<ItemLine>, range: Range<Int>) {
+    // Two or three, for which cutting the array would take longer.
     while stores.popLast() != nil {}
     for index in range {
       let purchase = purchases[index]

@@ -86,7 +86,7 @@ extension CommandRun {
     var analysisOptions = AnalysisOptions()
     let settings = book.settings
     analysisOptions.month = options.month
-    analysisOptions.threadCount = CSVRenderer.coreCount
+    analysisOptions.threadCount = MachineCores.count
     if let percent = options.availabilityPercent ?? settings.availabilityPercent {
       analysisOptions.availabilityPercent = percent
     }

@@ -103,7 +103,7 @@ struct MonthWriter: Sendable {
     var tinyTables: [DataTable] = []
     var hugeTables: [DataTable] = []
     if formats.contains(.csv) {
-      let cores = CSVRenderer.coreCount
+      let cores = MachineCores.count
       let share = tables.reduce(0) { $0 + Self.cost(of: $1) } / cores
       for table in tables.sorted(by: { $0.rowCount > $1.rowCount }) {
         if table.rowCount < Self.smallTable {
@@ -128,7 +128,7 @@ struct MonthWriter: Sendable {
       pieces: pieces, pages: pages, tablesFolder: folders.tables, renderer: singleRenderer,
       staged: staged)
     try SharedWork.perform(
-      pieces.count, threadCount: CSVRenderer.coreCount
+      pieces.count, threadCount: MachineCores.count
     ) { number throws(OutputFailure) in
       switch work.pieces[number] {
       case .pages(let kind): try work.pages.write(kind)

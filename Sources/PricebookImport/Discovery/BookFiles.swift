@@ -17,6 +17,9 @@ struct BookFiles {
     /// Whether it was named as a basket.
     var isBasket = false
     var byteCount: Int
+
+    /// Without its folder.
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   }
 
   private(set) var files: [File] = []

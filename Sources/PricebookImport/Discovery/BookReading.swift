@@ -48,8 +48,7 @@ struct BookReading: ~Copyable {
     var mappings = MappingSet()
     mappings.asked = try Self.mappings(at: options.mappingPaths)
     let settings = files.map { file -> RecognisedFile? in
-      guard file.path.split(separator: "/").last.map(String.init) == SettingsReader.fileName
-      else { return nil }
+      guard file.name == SettingsReader.fileName else { return nil }
       return RecognisedFile(file, options: options, choices: options.choices)
     }
     let known = settings.compactMap(\.self)

@@ -27,7 +27,7 @@ struct RecognisedFile {
   var displayPath: String { isStandardInput ? "<standard input>" : file.path }
 
   /// The file's name without its folder.
-  var name: String { file.path.split(separator: "/").last.map(String.init) ?? file.path }
+  var name: String { file.name }
 
   /// How many folders its path names.
   var depth: Int { file.path.utf8.count { $0 == UInt8(ascii: "/") } }

@@ -7,14 +7,6 @@ import PricebookModel
   internal import struct Foundation.TimeZone
 #endif
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Reads receipt files into columns: the first of two phases.
 ///
 /// Threads take parts in order under a lock (reading and splitting are sequential and cheap),
@@ -112,7 +104,7 @@ struct ReceiptReader: Sendable {
       }
     }
     let isSmall = expectedSize.map { $0 <= options.blockSize } ?? false
-    let threadCount = options.threadCount > 0 ? options.threadCount : Self.coreCount
+    let threadCount = options.threadCount > 0 ? options.threadCount : MachineCores.count
     if isSmall || threadCount == 1 {
       work()
     } else {
@@ -124,8 +116,4 @@ struct ReceiptReader: Sendable {
 
   /// Bytes from which on memory is better given back than kept for later.
   private static let largeInput = 256 << 20
-
-  private static var coreCount: Int {
-    max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-  }
 }

@@ -1,14 +1,6 @@
 import Dispatch
-import PricebookModel
+public import PricebookModel
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Writes data tables as CSV: RFC 4180, UTF-8, line feeds, a header row.
 ///
@@ -28,13 +20,10 @@ public struct CSVRenderer: Sendable {
   private let pool = ChunkPool()
 
   /// A chunk of the usual number of rows stays in a core's own cache until it is written.
-  public init(threadCount: Int = CSVRenderer.coreCount, rowsPerChunk: Int = 1 << 12) {
+  public init(threadCount: Int = MachineCores.count, rowsPerChunk: Int = 1 << 12) {
     self.threadCount = max(1, threadCount)
     self.rowsPerChunk = max(1, rowsPerChunk)
   }
-
-  /// The number of cores of the machine; Foundation would read several files for it.
-  public static let coreCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   /// Hands the table's bytes to `sink` in order, never two pieces at once, though pieces of a
   /// large table come from several threads.

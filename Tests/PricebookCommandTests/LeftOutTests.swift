@@ -88,6 +88,15 @@ import Testing
   }
 
   @Test(
+    "a summary says that the sum is before filters where a line is left out",
+    arguments: [([], "Paid in all: "), (["--item", "milk"], "Paid in all, before filters: ")])
+  func sumBeforeFilters(words: [String], beginning: String) throws {
+    var book = try filtered(words)
+    book.sources[0].totals.paid[Self.euro] = Amount(units: 2)
+    #expect(RunSummary(book: book).reading.last?.hasPrefix(beginning) == true)
+  }
+
+  @Test(
     "a month is cut where spending on its first days is left out",
     arguments: [
       ("2026-10-10", "2026-10-10"), ("2026-10-01", nil), ("2026-10-09", nil),

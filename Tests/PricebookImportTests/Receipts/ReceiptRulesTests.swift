@@ -75,6 +75,13 @@ import Testing
       ("1,each,0.0049999999999999999999,,,EUR", 0),
       ("300,g,0.01666666666666666666666666666666666667,,,EUR", 50_000),
       ("300,g,0.016666666666666667,,,EUR", 50_000),
+      // Beyond 128 bits: a discount above the price, and half a cent.
+      ("300,g,0.01666666666666666666666666666666666667,6,,EUR", -10_000),
+      ("-300,g,0.01666666666666666666666666666666666667,-6,,EUR", 10_000),
+      (
+        "200,g,1.0000250000000000000000000000000000001,0.00000000000000000000000000000000002,,EUR",
+        2_000_100
+      ),
       ("0.3333333,kg,3,,,EUR", 10_000),
       ("1,each,,,1.005,EUR", 10_100),
       ("1,each,,,1.5,JPY", 20_000),
@@ -134,6 +141,18 @@ import Testing
   func dates(written: String, day: String) {
     var file = TestFile("\(written),S,a,1", header: "date,store,item,total")
     file.slashDateOrder = .monthDayYear
+    #expect(Reading([file]).lines.map(\.day) == [day])
+  }
+
+  @Test(
+    "A moment in another zone counts on the book's day, before 1970 too",
+    arguments: [
+      ("1970-01-01T00:00:00Z", "1970-01-01"), ("1970-01-01T00:30:00+01:00", "1969-12-31"),
+      ("1969-12-31T00:00:00Z", "1969-12-31"), ("1969-12-30T23:59:59Z", "1969-12-30"),
+      ("1969-12-31T23:30:00-01:00", "1970-01-01"),
+    ])
+  func momentsBefore1970(written: String, day: String) {
+    let file = TestFile("\(written),S,a,1", header: "date,store,item,total")
     #expect(Reading([file]).lines.map(\.day) == [day])
   }
 

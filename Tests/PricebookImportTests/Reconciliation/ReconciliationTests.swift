@@ -69,6 +69,17 @@ import Testing
     #expect(Reading([file("a.csv", Self.milk), file("b.csv", line)]).lines.count == 2)
   }
 
+  @Test(
+    "Lines that differ in the quantity or the unit are two purchases",
+    arguments: ["2,l", "1,kg", "1,"])
+  func differentQuantity(fields: String) {
+    let header = "receipt_id,date,store,item,quantity,unit,total,currency"
+    let files = ["1,l", fields].enumerated().map { place, fields in
+      TestFile("R1,2026-01-02,S,Milk,\(fields),1.50,EUR", header: header, name: "\(place).csv")
+    }
+    #expect(Reading(files).lines.count == 2)
+  }
+
   @Test("The order of the files does not change what stays")
   func permutations() {
     let files = [

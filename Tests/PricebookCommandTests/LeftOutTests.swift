@@ -106,6 +106,14 @@ import Testing
     #expect(try filtered(["--since", since]).leftOut.firstDay?.description == firstDay)
   }
 
+  @Test("a month whose first day alone is left out is cut")
+  func firstDay() throws {
+    var book = try Self.book()
+    book.settings.monthStartDay = 9
+    try LineFilter(ParsedArguments(["export", "--since", "2026-10-10"])).apply(to: &book)
+    #expect(book.leftOut.firstDay?.description == "2026-10-10")
+  }
+
   @Test("a month that begins on the day of the filter is whole")
   func startDay() throws {
     var book = try Self.book()

@@ -129,6 +129,15 @@ import Testing
     #expect(book.vault.ratings.map(\.store) == ratings)
   }
 
+  @Test("an item that nothing was bought of is in no category", arguments: [("", 1), ("dairy", 0)])
+  func itemWithoutLines(category: String, count: Int) throws {
+    var book = try Self.vaultBook()
+    book.names.items.append(Item(name: "Yeast"))
+    book.vault.priceOptions[0].item = 2
+    try LineFilter(ParsedArguments(["export", "--category", category])).apply(to: &book)
+    #expect(book.vault.priceOptions.count { $0.item == 2 } == count)
+  }
+
   @Test("a store filter leaves a completed shopping list as it is")
   func completedList() throws {
     var book = try Self.vaultBook()

@@ -78,6 +78,12 @@ struct RankingTests {
     #expect(try #require(PriceBoard(prices: [[100]]).comparisons.first).lead == nil)
   }
 
+  @Test("Lines that cost the same at both stores are no part of the lead")
+  func equalLines() throws {
+    let board = PriceBoard(prices: [[100, 100, 150], [100, 100, 190]])
+    #expect(try #require(board.comparisons.first?.lead).largest == [2])
+  }
+
   @Test("Weighed, a line counts as many times as it is on receipts, and at least once")
   func weights() throws {
     var board = PriceBoard(prices: [[100, 200], [150, 110]], quantities: [2, 1])

@@ -126,7 +126,9 @@ import Testing
 
 @Suite struct CartCoverageTests {
   /// A cart line for what the texts of one receipt name: Milk and Bread at S.
-  private func book(cartDay: String, item: UInt32) -> (Book, Set<Int>) {
+  private func book(
+    cartDay: String, item: UInt32, adjustments: Set<String> = []
+  ) -> (Book, Set<Int>) {
     let file = TestFile(
       "R1,2026-01-02,S,Milk,,1,EUR", header: "receipt_id,date,store,item,category,total,currency")
     var book = Book()
@@ -137,7 +139,7 @@ import Testing
     let raw = ReceiptReader().read([file.receiptFile(source: 0)])
     var texts = raw.texts
     texts.items.append(ItemText(name: "Bread"))
-    let resolution = NamesAsWritten().resolve(texts)
+    let resolution = NamesAsWritten(adjustments: adjustments).resolve(texts)
     let purchase = CartPurchase(
       cart: 7, itemText: item, storeText: 0, categoryText: 0,
       day: CalendarDate(iso: cartDay) ?? CalendarDate(daysSinceEpoch: 0), quantity: .one,
@@ -159,6 +161,31 @@ import Testing
     let (book, counted) = book(cartDay: "2026-01-02", item: 1)
     #expect(counted.isEmpty)
     #expect(book.lines.uses.last == .price)
+  }
+
+  @Test("Cart lines that come to more than a book may hold are left out and named")
+  func overflow() throws {
+    let half = Amount(tenThousandths: Amount.bookLimit.tenThousandths / 2)
+    let day = try #require(CalendarDate(iso: "2026-01-02"))
+    let file = TestFile("2026-01-02,S,Milk,1,EUR", header: "date,store,item,total,currency")
+    let raw = ReceiptReader().read([file.receiptFile(source: 0)])
+    let resolution = NamesAsWritten().resolve(raw.texts)
+    let purchases = (0..<2).map { number in
+      CartPurchase(
+        cart: number, itemText: 0, storeText: 0, categoryText: 0, day: day.adding(days: number + 1),
+        quantity: .one, unit: .each, paid: half, currency: CurrencyCode(label: "EUR"), source: 0)
+    }
+    var book = Book()
+    book.sources = [Source(path: "a.csv", kind: .receipts, format: "")]
+    let counted = raw.assembled(with: resolution, purchases: purchases, into: &book)
+    #expect(counted == [0])
+    #expect(book.diagnostics.map(\.code) == ["amount-overflow"])
+  }
+
+  @Test("An adjustment of a cart counts as spending and never as a price")
+  func adjustment() {
+    let (book, _) = book(cartDay: "2026-01-03", item: 1, adjustments: ["Bread"])
+    #expect(book.lines.uses.last == .spending)
   }
 
   @Test("A cart line that the receipt has adds nothing")

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 import PricebookReport
 
 extension CommandRun {

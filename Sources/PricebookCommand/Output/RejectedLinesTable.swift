@@ -15,7 +15,7 @@ enum RejectedLinesTable {
         DataColumn(
           "line",
           .integer { records[$0].line == 0 ? DataColumn.absent : Int64(records[$0].line) }),
-        DataColumn("code", .text { records[$0].code }),
+        DataColumn("code", .text { records[$0].code.rawValue }),
         DataColumn("message", .text { records[$0].message }),
         DataColumn("text", .text { records[$0].text }),
       ])

@@ -8,7 +8,7 @@ extension ReportTables {
       name: "diagnostics", rowCount: diagnostics.count,
       columns: [
         .text("severity") { diagnostics[$0].severity.rawValue },
-        .text("code") { diagnostics[$0].code },
+        .text("code") { diagnostics[$0].code.rawValue },
         .text("file") { diagnostics[$0].file },
         DataColumn("line", .integer { place(diagnostics[$0].line) }),
         DataColumn("column", .integer { place(diagnostics[$0].column) }),

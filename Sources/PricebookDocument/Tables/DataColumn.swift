@@ -8,7 +8,7 @@ public struct DataColumn: Sendable {
 
   /// The number of a value that is absent.
   ///
-  /// It is written as an empty field. The number of a value that is absent.
+  /// It is written as an empty field.
   package static let absent = Int64.min
 
   /// The id of a name that is absent.

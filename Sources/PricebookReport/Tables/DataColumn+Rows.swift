@@ -8,7 +8,7 @@ import PricebookModel
 extension DataColumn {
   /// Names from a dictionary, by their index in it.
   ///
-  /// ``absentName`` is no name. Names from a dictionary, by their index in it.
+  /// ``absentName`` is no name.
   static func name<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, among dictionary: [String],
     _ index: @escaping @Sendable (Rows.Row) -> Int
@@ -81,7 +81,7 @@ extension DataColumn {
 
   /// Percentages, indexes and other numbers, rounded half away from zero to four decimals.
   ///
-  /// Percentages, indexes and other numbers, rounded half away from zero to four decimals.
+  /// A number that is not finite is absent.
   static func fraction<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ number: @escaping @Sendable (Rows.Row) -> Double?
   ) -> DataColumn {

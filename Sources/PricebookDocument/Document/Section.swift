@@ -1,0 +1,105 @@
+/// A section of a report: its heading, a note on how to read it, and its evidence.
+public struct Section: Sendable {
+  /// A stable name for links: lower-case ASCII letters, digits and hyphens.
+  public var id: String
+  public var title: RichText
+  /// Paragraphs that explain how to read the blocks beside them.
+  public var note: [RichText]
+  /// The meaning of the marks in charts.
+  ///
+  /// Renderers without charts leave it out.
+  public var drawingNote: [RichText]
+  public var blocks: [Block]
+  /// Whether the blocks take the full width with heading and note on top (ten columns or more).
+  public var isFullWidth: Bool
+  /// Whether the heading is for screen readers only (the key figures need none).
+  public var isTitleHidden: Bool
+  /// A heading over this section and those after it: the currency, where a book has several.
+  public var groupHeading: RichText?
+  /// Whether it belongs to the whole report again, after groups.
+  public var isOutsideGroups: Bool
+
+  public init(
+    id: String, title: RichText, note: [RichText] = [], drawingNote: [RichText] = [],
+    blocks: [Block], isFullWidth: Bool = false, isTitleHidden: Bool = false,
+    groupHeading: RichText? = nil, isOutsideGroups: Bool = false
+  ) {
+    self.id = id
+    self.title = title
+    self.note = note
+    self.drawingNote = drawingNote
+    self.blocks = blocks
+    self.isFullWidth = isFullWidth
+    self.isTitleHidden = isTitleHidden
+    self.groupHeading = groupHeading
+    self.isOutsideGroups = isOutsideGroups
+  }
+}
+
+/// One piece of a section.
+public enum Block: Sendable {
+  case keyFigures(KeyFigures)
+  /// The findings, ordered by the money at stake.
+  case findings([Finding])
+  case paragraph(RichText)
+  /// The large answer sentence of a section.
+  case answer(RichText)
+  case table(DisplayTable)
+  case chart(Chart)
+  /// Charts with headings of their own, two abreast where there is room.
+  case chartPair([TitledChart])
+  case cards([StoreCard])
+  case shoppingList(ShoppingList)
+  /// Blocks that open on demand, such as the table of a chart.
+  case disclosure(title: RichText, blocks: [Block])
+  /// Small print directly below the block that it explains.
+  case footnote(RichText)
+}
+
+/// A sentence with the money at stake.
+public struct Finding: Sendable {
+  /// Money or a difference.
+  public var amount: Value
+  public var tone: Tone
+  public var sentence: RichText
+  /// The closing link: a section's short name and where it is.
+  public var link: Link?
+
+  public struct Link: Sendable {
+    public var text: RichText
+    public var target: LinkTarget
+
+    public init(_ text: RichText, _ target: LinkTarget) {
+      self.text = text
+      self.target = target
+    }
+  }
+
+  public init(amount: Value, tone: Tone, sentence: RichText, link: Link? = nil) {
+    self.amount = amount
+    self.tone = tone
+    self.sentence = sentence
+    self.link = link
+  }
+}
+
+/// A chart with a heading over it and a note below.
+public struct TitledChart: Sendable {
+  public var heading: RichText
+  public var badge: Badge?
+  /// The line under the heading, after the badge.
+  public var subheading: RichText?
+  public var chart: Chart
+  public var note: RichText?
+
+  public init(
+    heading: RichText, badge: Badge? = nil, subheading: RichText? = nil, chart: Chart,
+    note: RichText? = nil
+  ) {
+    self.heading = heading
+    self.badge = badge
+    self.subheading = subheading
+    self.chart = chart
+    self.note = note
+  }
+}

@@ -1,0 +1,283 @@
+/// The only place where text is made safe for a format; renderers pass everything through here.
+enum Escaping {
+  // MARK: HTML
+
+  /// Text for HTML and SVG, safe between tags and inside quoted attributes.
+  ///
+  /// Control characters, which HTML does not allow, become their visible pictures.
+  static func html(_ text: String) -> String {
+    guard needsHTMLEscapes(text.utf8Span.span) else { return text }
+    var escaped = ""
+    escaped.reserveCapacity(text.utf8.count + 16)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(visible(scalar))
+      }
+    }
+    return escaped
+  }
+
+  /// An address made by us, for `href`: anything but a relative path or a fragment becomes `#`.
+  ///
+  /// Letters, digits and `-._~/#` stay. A colon, which would allow a scheme, is always escaped.
+  static func address(_ path: String) -> String {
+    guard !path.hasPrefix("//"), !path.isEmpty else { return "#" }
+    var escaped = ""
+    for byte in path.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      if isAddressByte(byte) {
+        escaped.unicodeScalars.append(scalar)
+      } else {
+        escaped += "%" + hexadecimal(byte)
+      }
+    }
+    return escaped
+  }
+
+  /// Whether text may need escaping in HTML.
+  ///
+  /// Some rare letters give a false positive.
+  ///
+  /// Control characters above ASCII begin with the byte 0xC2 and end at 0x9F. Noncharacters begin
+  /// with 0xEF or above.
+  static func needsHTMLEscapes(_ bytes: Span<UInt8>) -> Bool {
+    var previous: UInt8 = 0
+    for place in bytes.indices {
+      let byte = bytes[place]
+      if byte < 0x40 {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+          UInt8(ascii: "'"):
+          return true
+        case 0x09, 0x0A: break
+        case ..<0x20: return true
+        default: break
+        }
+      } else if byte >= 0x7F {
+        if byte == 0x7F || byte >= 0xEF || (previous == 0xC2 && byte < 0xA0) { return true }
+      }
+      previous = byte
+    }
+    return false
+  }
+
+  private static func isAddressByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "#"):
+      true
+    default: false
+    }
+  }
+
+  /// The scalar itself, or a visible replacement if a document must not contain it.
+  private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x09, 0x0A: scalar
+    case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+    case 0x7F: "\u{2421}"
+    case 0x80...0x9F, 0xFDD0...0xFDEF: "\u{FFFD}"
+    default: scalar.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : scalar
+    }
+  }
+
+  // MARK: Markdown
+
+  /// Text for a line of Markdown, in a paragraph, a list item, a heading or a table cell.
+  ///
+  /// Marks that change the direction of text become visible, for plain text cannot contain them.
+  static func markdown(_ text: String) -> String {
+    guard needsMarkdownEscapes(text.utf8Span.span) else { return text }
+    var escaped = ""
+    escaped.reserveCapacity(text.utf8.count + 8)
+    var isRightToLeft = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&", "$":
+        escaped += "\\"
+        escaped.unicodeScalars.append(scalar)
+      case "\t", "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}": escaped += " "
+      case "\u{200E}", "\u{200F}", "\u{061C}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        escaped += "(U+" + String(scalar.value, radix: 16, uppercase: true) + ")"
+      default:
+        isRightToLeft = isRightToLeft || isRightToLeftScalar(scalar)
+        escaped.unicodeScalars.append(visible(scalar))
+      }
+    }
+    escaped = withoutAutolinks(escaped)
+    return isRightToLeft ? "\u{2068}\(escaped)\u{2069}" : escaped
+  }
+
+  /// Whether text may need escaping in Markdown.
+  ///
+  /// Text beyond ASCII and parts of addresses give false positives.
+  private static func needsMarkdownEscapes(_ bytes: Span<UInt8>) -> Bool {
+    var previous: UInt8 = 0
+    for place in bytes.indices {
+      let byte = bytes[place]
+      switch byte {
+      case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"),
+        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "$"):
+        return true
+      case ..<0x20, 0x7F...: return true
+      case UInt8(ascii: "/"), UInt8(ascii: "w"), UInt8(ascii: "W"):
+        if byte == previous { return true }
+      default: break
+      }
+      previous = byte
+    }
+    return false
+  }
+
+  /// A finished line of Markdown that must not start a heading, a list, a quotation or a rule.
+  static func markdownParagraphStart(_ line: String) -> String {
+    guard let first = line.first else { return line }
+    if "#+-=".contains(first) { return "\\" + line }
+    let digits = line.prefix { $0.isASCII && $0.isNumber }
+    let rest = line.dropFirst(digits.count)
+    if !digits.isEmpty, let mark = rest.first, mark == "." || mark == ")",
+      rest.dropFirst().first?.isWhitespace != false
+    {
+      return digits + "\\" + rest
+    }
+    return line
+  }
+
+  /// `www.` and `://` make links by themselves on GitHub; names stay text.
+  private static func withoutAutolinks(_ text: String) -> String {
+    // Both marks have a letter twice, which is found without searching for text.
+    var previous: UInt8 = 0
+    let isPossible = text.utf8.contains { byte in
+      defer { previous = byte }
+      return byte == previous && (byte | 0x20 == UInt8(ascii: "w") || byte == UInt8(ascii: "/"))
+    }
+    guard isPossible else { return text }
+    return text.split(separator: "://", omittingEmptySubsequences: false)
+      .joined(separator: "\\://")
+      .split(separator: "www.", omittingEmptySubsequences: false).joined(separator: "www\\.")
+      .split(separator: "WWW.", omittingEmptySubsequences: false).joined(separator: "WWW\\.")
+  }
+
+  private static func isRightToLeftScalar(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+
+  // MARK: CSV
+
+  /// Appends a text cell (RFC 4180).
+  ///
+  /// Formulas are neutralised unless the caller says otherwise.
+  static func appendCSV(
+    _ text: String, neutralisesFormulas: Bool = true, to bytes: inout [UInt8]
+  ) {
+    let needsQuotes = hasMark(text.utf8Span.span)
+    // Most texts begin with a letter or digit and need no quotes.
+    if !needsQuotes, let first = text.utf8.first, isLetterOrDigit(first) {
+      bytes.append(contentsOf: text.utf8)
+      return
+    }
+    let needsApostrophe = neutralisesFormulas && looksLikeFormula(text)
+    if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
+    if needsApostrophe { bytes.append(UInt8(ascii: "'")) }
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
+  }
+
+  /// Whether a cell with these bytes needs quotes.
+  private static func hasMark(_ bytes: Span<UInt8>) -> Bool {
+    for place in bytes.indices {
+      switch bytes[place] {
+      case UInt8(ascii: ","), UInt8(ascii: "\""), 0x0A, 0x0D: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
+  }
+
+  /// Whether a spreadsheet would take a text for a formula (OWASP, "CSV Injection").
+  ///
+  /// Spreadsheets trim what they import, so the text before the first visible character does not
+  /// count, except a tab or carriage return, which some take for the start of a formula.
+  private static func looksLikeFormula(_ text: String) -> Bool {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠": return true
+      case "!"..."~": return false
+      default:
+        let properties = scalar.properties
+        let isSkipped =
+          properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+          || properties.generalCategory == .control
+        if !isSkipped { return false }
+      }
+    }
+    return false
+  }
+
+  // MARK: JSON
+
+  /// Appends a text as a JSON string with its quotes.
+  ///
+  /// A parser reads exactly the same text.
+  ///
+  /// Besides what RFC 8259 requires, it escapes invisible characters, terminal controls, marks that
+  /// change the direction of text, line ends of JavaScript, and `<`, so that a script element of
+  /// a page can contain the document.
+  static func appendJSON(_ text: String, to json: inout String) {
+    json.append("\"")
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x3C }) {
+      json += text
+    } else {
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": json += "\\\""
+        case "\\": json += "\\\\"
+        case "\n": json += "\\n"
+        case "\r": json += "\\r"
+        case "\t": json += "\\t"
+        default:
+          if needsJSONEscape(scalar) {
+            for unit in Character(scalar).utf16 {
+              let digits = String(unit, radix: 16)
+              json += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            }
+          } else {
+            json.unicodeScalars.append(scalar)
+          }
+        }
+      }
+    }
+    json.append("\"")
+  }
+
+  private static func needsJSONEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x3C, 0x7F...0x9F, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E,
+      0x2060...0x206F, 0xFEFF, 0xFDD0...0xFDEF, 0xFFF9...0xFFFB:
+      true
+    default: scalar.value & 0xFFFE == 0xFFFE
+    }
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}

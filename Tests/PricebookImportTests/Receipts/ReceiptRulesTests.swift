@@ -177,7 +177,7 @@ import Testing
     arguments: ["0,123", "123,45,678", "1,23,4567", "12 34 567", "1,234 567", "1234,567", "5.-"])
   func badGroups(written: String) {
     let reading = reading("2026-01-02;\(written)", header: "date;total")
-    #expect(reading.refusals.map(\.code) == ["malformed-number"])
+    #expect(reading.refusals.map(\.code) == [.malformedNumber])
   }
 
   @Test("A total that says there is none is empty", arguments: ["not applicable", "N/A", "–", "-"])
@@ -202,7 +202,7 @@ import Testing
     "A time that no clock shows is refused", arguments: ["0:30 AM", "13:00 PM", "23:59:61"])
   func noTime(written: String) {
     let file = TestFile("2026-01-02,\(written),S,a,1", header: "date,time,store,item,total")
-    #expect(Reading([file]).refusals.map(\.code) == ["malformed-time"])
+    #expect(Reading([file]).refusals.map(\.code) == [.malformedTime])
   }
 
   @Test("Zones reach 14 hours from UTC", arguments: [("+14:00", true), ("+14:01", false)])

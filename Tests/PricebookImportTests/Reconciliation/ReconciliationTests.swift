@@ -179,7 +179,7 @@ import Testing
     book.sources = [Source(path: "a.csv", kind: .receipts, format: "")]
     let counted = raw.assembled(with: resolution, purchases: purchases, into: &book)
     #expect(counted == [0])
-    #expect(book.diagnostics.map(\.code) == ["amount-overflow"])
+    #expect(book.diagnostics.map(\.code) == [.amountOverflow])
   }
 
   @Test("An adjustment of a cart counts as spending and never as a price")

@@ -93,7 +93,7 @@ struct SmallTableTests {
     let limit = ExactDecimal(Amount.bookLimit).description
     let (budgets, log) = budgets("month,category,amount\n*,a,\(limit)\n*,b,0\n*,c,0.0001\n")
     #expect(budgets.map(\.category) == ["a", "b"])
-    #expect(log.diagnostics.map(\.code) == ["amount-overflow"])
+    #expect(log.diagnostics.map(\.code) == [.amountOverflow])
   }
 
   @Test func `Budgets of one category in two currencies are two`() {

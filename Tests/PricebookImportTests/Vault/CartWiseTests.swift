@@ -62,8 +62,8 @@ struct CartWiseTests {
 
   @Test(
     "A price of more than ten times another is warned of, one of ten times is not",
-    arguments: [("10", []), ("10.0001", ["price-jump"])])
-  func priceJump(price: String, codes: [String]) {
+    arguments: [("10", []), ("10.0001", [.priceJump])] as [(String, [Diagnostic.Code])])
+  func priceJump(price: String, codes: [Diagnostic.Code]) {
     let reading = prices(
       #"{"store":"Safeway","price":1,\#(Self.location)},"#
         + #"{"store":"Costco","price":\#(price),"location":{"id":"L2","name":"Costco"}}"#)

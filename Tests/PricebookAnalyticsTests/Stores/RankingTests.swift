@@ -66,7 +66,11 @@ struct RankingTests {
             ? nil : Int.random(in: 50..<900, using: &random)
         }
       })
-    guard let comparison = board.comparisons.first, let lead = comparison.lead else { return }
+    let comparison = try #require(board.comparisons.first)
+    guard let lead = comparison.lead else {
+      #expect(comparison.stores.count { $0.likeForLikeTotal != nil } < 2, "seed \(seed)")
+      return
+    }
     let totals = comparison.stores.map { $0.likeForLikeTotal ?? .zero }
     #expect(lead.amount == totals[lead.rival] - totals[lead.winner], "seed \(seed)")
     #expect(lead.amount >= .zero)

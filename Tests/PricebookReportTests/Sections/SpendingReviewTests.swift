@@ -260,7 +260,8 @@ struct SpendingReviewTests {
     let sentences = ReportReading.findings(of: ReportReading.review(of: builder.book()))
       .filter { ReportReading.amount($0.amount) == saving }
       .map { ReportReading.plain($0.sentence) }
-    #expect(sentences.map { $0.contains("money(") } == [hasPart])
+    #expect(!sentences.isEmpty)
+    #expect(sentences.contains { $0.contains("money(") } == hasPart)
   }
 
   @Test("What categories carried over is told by category, not for the whole month as well")
@@ -270,13 +271,13 @@ struct SpendingReviewTests {
       builder.buy("\(month)-05", "Rewe", "Butter", 500, category: "Dairy")
     }
     builder.budget("Dairy", 1_000)
-    builder.budget(nil, 2_000)
+    builder.budget(nil, 3_000)
     for index in builder.budgets.indices { builder.budgets[index].rollsOver = true }
     let table = try #require(
       ReportReading.table("categories", of: ReportReading.review(of: builder.book())))
     let notes = table.footnotes.map(ReportReading.plain)
     #expect(notes.contains { $0.contains("tenThousandths: 50000)") })
-    #expect(!notes.contains { $0.contains("tenThousandths: 150000)") })
+    #expect(!notes.contains { $0.contains("tenThousandths: 250000)") })
   }
 
   @Test("A price is compared with three months before it, not with fewer", arguments: [2, 3])

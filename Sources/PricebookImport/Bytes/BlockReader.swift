@@ -21,7 +21,7 @@ struct BlockReader: ~Copyable {
   /// Why reading ended before the end of the input.
   private(set) var failure: ReadFailure?
 
-  init(_ input: ReceiptFile.Input, displayPath: String) throws(ReadFailure) {
+  init(_ input: FileInput, displayPath: String) throws(ReadFailure) {
     self.displayPath = displayPath
     switch input {
     case .bytes(let bytes):

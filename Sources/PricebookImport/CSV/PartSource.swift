@@ -22,16 +22,18 @@ struct PartSource: ~Copyable {
   var failure: ReadFailure? { reader.failure }
   var expectedSize: Int? { reader.expectedSize }
 
-  init(file: ReceiptFile, blockSize: Int, recordLimit: Int) throws(ReadFailure) {
-    dialect = file.dialect
+  init(
+    _ input: FileInput, displayPath: String, dialect: Dialect, blockSize: Int, recordLimit: Int
+  ) throws(ReadFailure) {
+    self.dialect = dialect
     self.recordLimit = max(1, recordLimit)
-    reader = try TextSource(file)
+    reader = try TextSource(input, displayPath: displayPath, dialect: dialect)
     // The parts of a small file are many enough that no thread waits long for another's last one.
     let share = reader.expectedSize.map { max(1 << 16, $0 / 32) } ?? blockSize
     self.blockSize = min(max(1, min(blockSize, share)), 1 << 30)
-    splitter = RecordSplitter(dialect: file.dialect)
-    nextLine = file.dialect.dataLine
-    reader.skip(file.dialect.dataOffset)
+    splitter = RecordSplitter(dialect: dialect)
+    nextLine = dialect.dataLine
+    reader.skip(dialect.dataOffset)
   }
 
   /// Fills a buffer with the next whole records.
@@ -124,25 +126,6 @@ struct PartSource: ~Copyable {
     carry.removeAll()
     return dropped
   }
-}
-
-/// A run of whole records.
-struct Part {
-  /// Its place among the parts of the input, from 0.
-  var sequence: Int
-  /// Where its first byte stands in the text of the input.
-  var offset: Int
-  /// The physical line of its first byte, from 1.
-  var firstLine: Int
-  /// Physical lines in it: no fewer than records.
-  var lineCount: Int
-  /// Whether the line above its first is blank.
-  var followsBlankLine: Bool
-  /// Whether every byte is ASCII and none is NUL.
-  var isPlain: Bool
-  var faults: [RecordSplitter.Fault]
-  /// Bytes of the input read when the part was made.
-  var byteCountSoFar: Int
 }
 
 extension ByteView {

@@ -24,8 +24,8 @@ struct BookReading: ~Copyable {
   var aliases = AliasTable()
   /// The receipts as written; `nil` before they are read and once they are assembled.
   var raw: RawReceipts?
-  /// What receipt files have beside receipt lines, by source.
-  private(set) var tableFacts: [Int: [FileInspection.Fact]] = [:]
+  /// What receipt files contain besides receipt lines, by source.
+  private(set) var tableNotes: [Int: TableNotes] = [:]
   var baskets: [BasketTable] = []
   var exports: [(export: VaultExport, log: Int)] = []
   var amounts = AmountLimit()
@@ -248,9 +248,7 @@ struct BookReading: ~Copyable {
     if raw.isIncomplete { book.isIncomplete = true }
     if currency == .unknown, let only = raw.onlyCurrency { currency = only }
     for file in raw.collector.files {
-      tableFacts[file.file.source] = file.notes.facts.map {
-        FileInspection.Fact(label: $0.label, value: $0.value)
-      }
+      tableNotes[file.file.source] = file.notes
     }
     self.raw = consume raw
     for failure in failures { try report(failure) }
@@ -270,7 +268,7 @@ struct BookReading: ~Copyable {
     return found
   }
 
-  private func input(of file: RecognisedFile, head: [UInt8]) -> ReceiptFile.Input {
+  private func input(of file: RecognisedFile, head: [UInt8]) -> FileInput {
     guard file.isStandardInput else { return .file(path: file.file.path) }
     // What was taken to look at the header may be all of it.
     return head.count < FileBytes.headByteCount

@@ -18,9 +18,9 @@ struct TextSource: ~Copyable {
 
   private static let blockSize = 1 << 16
 
-  init(_ file: ReceiptFile) throws(ReadFailure) {
-    reader = try BlockReader(file.input, displayPath: file.displayPath)
-    decoder = TextDecoder.isNeeded(for: file.dialect) ? TextDecoder(file.dialect) : nil
+  init(_ input: FileInput, displayPath: String, dialect: Dialect) throws(ReadFailure) {
+    reader = try BlockReader(input, displayPath: displayPath)
+    decoder = TextDecoder.isNeeded(for: dialect) ? TextDecoder(dialect) : nil
   }
 
   /// Appends the next bytes of text, fewer than `length` only at the end of the input or at a

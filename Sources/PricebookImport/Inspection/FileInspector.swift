@@ -33,7 +33,9 @@ public struct FileInspector: Sendable {
     inspection.totals = source.totals
     inspection.describeColumns(of: file, encoding: options.encoding)
     inspection.describeRecords(of: reading, kind: source.kind)
-    inspection.facts += reading.tableFacts[0] ?? []
+    inspection.facts += (reading.tableNotes[0]?.facts ?? []).map {
+      FileInspection.Fact(label: $0.label, value: $0.value)
+    }
     if case .receipts(let header, _) = file.content {
       inspection.mapping =
         header.writtenMapping(

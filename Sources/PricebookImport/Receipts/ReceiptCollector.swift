@@ -17,9 +17,6 @@ final class ReceiptCollector: @unchecked Sendable {
     var notes = TableNotes()
   }
 
-  /// The id that stands for one unit or currency too many.
-  static let noID = UInt16.max
-
   let options: ReceiptReader.Options
   /// Ids of stores, items, categories, units and currencies are those of the tables below.
   var lines = ReceiptLines()
@@ -202,9 +199,10 @@ final class ReceiptCollector: @unchecked Sendable {
   private func refuseExcess(
     _ parser: inout PartParser, _ bytes: ByteView, _ part: Part, _ map: Numbering
   ) {
+    let noID = SmallTable<UnitOfMeasure>.noID
     let hasExcessNames =
-      (units.isFull && map.units.contains(Self.noID))
-      || (currencies.isFull && map.currencies.contains(Self.noID))
+      (units.isFull && map.units.contains(noID))
+      || (currencies.isFull && map.currencies.contains(noID))
     let limit = Amount.bookLimit.tenThousandths.magnitude
     let sum = parser.paidMagnitude.map { $0.addingReportingOverflow(paidMagnitude) }
     if !hasExcessNames, magnitudes == nil, let sum, !sum.overflow, sum.partialValue <= limit {
@@ -216,7 +214,7 @@ final class ReceiptCollector: @unchecked Sendable {
     let keptLimit = parser.rejections.count + parser.problemLimit
     for row in 0..<parser.columns.rowCount {
       let currency = map.currencies[Int(parser.columns.currency[row])]
-      let hasName = currency != Self.noID && map.units[Int(parser.columns.unit[row])] != Self.noID
+      let hasName = currency != noID && map.units[Int(parser.columns.unit[row])] != noID
       if hasName {
         while sums.count <= Int(currency) { sums.append(0) }
         let next = sums[Int(currency)] + parser.columns.paid[row].tenThousandths.magnitude

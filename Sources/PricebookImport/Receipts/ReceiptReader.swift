@@ -58,7 +58,8 @@ struct ReceiptReader: Sendable {
         while let present = table {
           let source = SharedPartSource(
             try PartSource(
-              file: present, blockSize: options.blockSize, recordLimit: options.recordLimit))
+              present.input, displayPath: present.displayPath, dialect: present.dialect,
+              blockSize: options.blockSize, recordLimit: options.recordLimit))
           if bytesBefore + (source.expectedSize ?? Self.largeInput) >= Self.largeInput {
             MemoryPolicy.returnLargeBlocks()
           }

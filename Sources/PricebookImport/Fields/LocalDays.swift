@@ -30,3 +30,8 @@ struct LocalDays {
     return (CalendarDate(daysSinceEpoch: Int32(clamping: days)), Int32(seconds - days * 86_400))
   }
 }
+
+/// Whether the time zone database knows the name.
+func isKnownTimeZone(_ name: String) -> Bool {
+  TimeZone(identifier: name) != nil
+}

@@ -22,7 +22,8 @@ extension ReceiptReader {
         at: place, "the file has more than \(Self.tableLimit) tables; break it into files")
       return nil
     }
-    var source = try TextSource(file)
+    var source = try TextSource(
+      file.input, displayPath: file.displayPath, dialect: file.dialect)
     source.skip(place.offset)
     var head = ByteBuffer(capacity: 1 << 16)
     _ = source.append(to: &head, length: 1 << 16)

@@ -28,7 +28,7 @@ enum FileBytes {
   /// The beginning of standard input; what follows stays there.
   static func readStandardInputHead() throws(ReadFailure) -> [UInt8] {
     let reader = try BlockReader(
-      .standardInput(firstBytes: []), displayPath: ImportOptions.standardInput)
+      .standardInput(firstBytes: []), displayPath: FileInput.standardInputPath)
     return try read(reader, limit: headByteCount)
   }
 

@@ -2,15 +2,7 @@ import PricebookModel
 
 /// One receipt file to be read, with what was found out about it.
 struct ReceiptFile: Sendable {
-  enum Input: Sendable {
-    case file(path: String)
-    /// Standard input, of which the first bytes were taken already to look at the header.
-    case standardInput(firstBytes: [UInt8])
-    /// What is in memory already.
-    case bytes([UInt8])
-  }
-
-  var input: Input
+  var input: FileInput
   /// The file as the user named it, for diagnostics.
   var displayPath: String
   /// Index into ``Book/sources``.
@@ -29,7 +21,7 @@ struct ReceiptFile: Sendable {
   var defaultCurrency: CurrencyCode?
 
   init(
-    input: Input, displayPath: String, source: Int, dialect: Dialect, mapping: ColumnMapping,
+    input: FileInput, displayPath: String, source: Int, dialect: Dialect, mapping: ColumnMapping,
     defaultStore: String? = nil, defaultCurrency: CurrencyCode? = nil
   ) {
     self.input = input

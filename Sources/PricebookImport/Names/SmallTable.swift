@@ -4,20 +4,23 @@ struct SmallTable<Value: Hashable> {
   /// Of all values, once they are more than a few.
   private var ids: [Value: UInt16] = [:]
 
+  /// Stands for a value that got no number, because there were too many.
+  static var noID: UInt16 { .max }
+
   /// Comparing with so many values takes no longer than looking one up.
   private static var few: Int { 16 }
 
   /// Whether no new value gets a number any more.
-  var isFull: Bool { values.count >= Int(ReceiptCollector.noID) }
+  var isFull: Bool { values.count >= Int(Self.noID) }
 
-  /// The number of a value; ``ReceiptCollector/noID`` where there are too many.
+  /// The number of a value; ``noID`` where there are too many.
   mutating func intern(_ value: Value) -> UInt16 {
     if values.count <= Self.few {
       if let place = values.firstIndex(of: value) { return UInt16(truncatingIfNeeded: place) }
     } else if let id = ids[value] {
       return id
     }
-    guard !isFull else { return ReceiptCollector.noID }
+    guard !isFull else { return Self.noID }
     let id = UInt16(values.count)
     values.append(value)
     if values.count == Self.few + 1 {

@@ -3,7 +3,7 @@ public import PricebookModel
 /// What to read, and how where the files do not say.
 public struct ImportOptions: Sendable {
   /// The path that stands for standard input.
-  public static let standardInput = "-"
+  public static let standardInput = FileInput.standardInputPath
 
   /// Files and folders; folders are searched, and `-` reads receipts from standard input.
   public var paths: [String] = ["."]
@@ -54,32 +54,4 @@ public struct ImportProgress: Hashable, Sendable {
     self.bytesRead = bytesRead
     self.totalBytes = totalBytes
   }
-}
-
-/// Why nothing can be read, or reading cannot go on.
-public struct ImportError: Error, Hashable, Sendable {
-  public enum Kind: Int32, Sendable {
-    /// No usable data.
-    case noUsableData = 65
-    /// An input cannot be opened.
-    case cannotOpen = 66
-    /// Reading failed after it began.
-    case cannotRead = 74
-  }
-
-  public var kind: Kind
-  /// What was looked for and what to do, the path included.
-  public var message: String
-  /// What was found out before.
-  public var diagnostics: [Diagnostic]
-  /// Whether no file of receipts and no export was found at all.
-  public var foundNothing = false
-
-  public init(_ kind: Kind, _ message: String, diagnostics: [Diagnostic] = []) {
-    self.kind = kind
-    self.message = message
-    self.diagnostics = diagnostics
-  }
-
-  public var exitStatus: Int32 { kind.rawValue }
 }

@@ -85,16 +85,6 @@ struct ColumnEvidence {
   }
 }
 
-extension ColumnMeaning {
-  /// Whether the column holds numbers.
-  var isNumber: Bool {
-    switch self {
-    case .quantity, .unitPrice, .discount, .total: true
-    default: false
-    }
-  }
-}
-
 /// How many dates of a column can be read in one order alone.
 private struct DateVotes {
   private var counts: [DateOrder: Int] = [:]

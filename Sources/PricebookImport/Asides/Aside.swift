@@ -26,6 +26,31 @@ enum Aside: Sendable {
   }
 }
 
+/// The asides of one part.
+struct PartAsides {
+  let reader: AsideReader
+  /// In the order of their lines.
+  private(set) var found: [(aside: Aside, place: Aside.Place)] = []
+  /// Whether the records belong to a table of something else, which is skipped.
+  var isSkippingTable = false
+  /// Whether another table of receipts begins, which this parser cannot read.
+  var hasEnded = false
+
+  init(_ reader: AsideReader) {
+    self.reader = reader
+  }
+
+  mutating func beginPart() {
+    found.removeAll(keepingCapacity: true)
+    isSkippingTable = false
+    hasEnded = false
+  }
+
+  mutating func append(_ aside: Aside, _ place: Aside.Place) {
+    found.append((aside, place))
+  }
+}
+
 /// Tells asides among the records that cannot be receipt lines.
 ///
 /// Nothing that can be read as a receipt line is ever an aside.

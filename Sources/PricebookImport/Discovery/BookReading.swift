@@ -262,7 +262,8 @@ struct BookReading: ~Copyable {
       guard case .lookup(let other, let header) = file.content, other.lookup?.key == key,
         let bytes = bytes(file, source)
       else { continue }
-      let table = LookupTable(bytes, header, key: key, for: mapping, log: &logs[source])
+      let table = LookupTable(
+        bytes, header: header.names, header.dialect, key: key, for: mapping, log: &logs[source])
       found = (found ?? [:]).merging(table.texts) { first, _ in first }
     }
     return found

@@ -45,8 +45,3 @@ struct NameResolution: Sendable {
   /// For every ``NameTexts/categories``: index into ``categories``.
   var categoryOfText: [UInt32] = []
 }
-
-/// Brings names together: the alias table first, then barcodes, then spellings.
-protocol NameResolving {
-  func resolve(_ texts: NameTexts) -> NameResolution
-}

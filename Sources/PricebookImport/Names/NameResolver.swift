@@ -1,7 +1,7 @@
 import PricebookModel
 
 /// Brings the names of a book together: the alias table first, then barcodes, then spellings.
-struct NameResolver: NameResolving {
+struct NameResolver {
   private let aliases: AliasTable
 
   init(aliases: AliasTable = AliasTable()) {

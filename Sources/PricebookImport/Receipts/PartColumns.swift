@@ -28,11 +28,14 @@ struct PartColumns: ~Copyable {
 
   /// Numbers as written, only where they are kept.
   var numbers: [WrittenNumbers] = []
+  /// Σ |paid|; `nil` where it does not fit.
+  var paidMagnitude: UInt64? = 0
 
   /// Makes room for as many rows as the part has lines.
   mutating func clear(reserving rows: Int) {
     rowCount = 0
     runCount = 0
+    paidMagnitude = 0
     numbers.removeAll(keepingCapacity: true)
     run.clear(reserving: rows)
     itemPlace.clear(reserving: rows)
@@ -53,6 +56,40 @@ struct PartColumns: ~Copyable {
 }
 
 extension PartColumns {
+  /// Appends a row whose run has begun; its item and article are numbered later.
+  @inline(__always)
+  mutating func append(_ row: Row, quantity: Quantity, paid: Amount, line: Int) {
+    let index = rowCount
+    rowCount = index &+ 1
+    run[index] = UInt32(truncatingIfNeeded: runCount &- 1)
+    itemPlace[index] = row.item
+    category[index] = row.category
+    unit[index] = row.unit
+    currency[index] = row.currency
+    self.quantity[index] = quantity
+    self.paid[index] = paid
+    uses[index] =
+      quantity.millionths > 0 && paid.tenThousandths > 0 ? Self.priceUses : .spending
+    self.line[index] = UInt32(clamping: line)
+    if let sum = paidMagnitude {
+      let (next, overflow) = sum.addingReportingOverflow(paid.tenThousandths.magnitude)
+      paidMagnitude = overflow ? nil : next
+    }
+  }
+
+  /// The uses of a price observation, unless its item turns out to be an adjustment.
+  private static var priceUses: ReceiptLines.Uses { ReceiptLines.Uses(rawValue: 3) }
+
+  @inline(__always)
+  mutating func beginRun(_ row: Row, day: CalendarDate) {
+    let index = runCount
+    runCount = index &+ 1
+    runReceiptID[index] = row.receiptID
+    runStore[index] = row.store
+    runDay[index] = day
+    runSecond[index] = row.second
+  }
+
   /// Closes the gap that refused rows leave.
   mutating func move(row: Int, to place: Int) {
     guard row != place else { return }
@@ -68,16 +105,6 @@ extension PartColumns {
     line[place] = line[row]
     if !numbers.isEmpty { numbers[place] = numbers[row] }
   }
-}
-
-/// Where the name of a row's item stands.
-struct ItemPlace: BitwiseCopyable {
-  var start: UInt32 = 0
-  var length: UInt32 = 0
-  /// Of the name's bytes.
-  var hash: UInt64 = 0
-  /// Whether the name was put together, and stands among those that were.
-  var isComposed = false
 }
 
 /// The numbers of one record as it has them.

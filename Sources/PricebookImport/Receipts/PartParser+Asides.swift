@@ -8,36 +8,36 @@ extension PartParser {
   mutating func takeAside(
     _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, line: Int
   ) -> Bool {
-    guard let problem, problem.reason.mayBeAside || isPassingOver else { return false }
+    guard let problem, problem.reason.mayBeAside || asides.isSkippingTable else { return false }
     let textEnd = contentEnd(bytes, from: start, to: end)
     // A damaged record is no header, whatever stands before it: where a part begins behind a
     // header, its parser does not know of it.
     let found =
       !problem.reason.mayBeAside
       ? nil
-      : asideReader.aside(
+      : asides.reader.aside(
         bytes, from: start, to: textEnd,
         isBehindBlankLine: bytes.isLineBlank(
-          before: start, dialect, orAtStart: part.followsBlankLine))
+          before: start, layout.dialect, orAtStart: part.followsBlankLine))
     let place = Aside.Place(
       line: line, offset: part.offset + start, rowCount: columns.rowCount,
-      rejectedCount: rejectedCount)
+      rejectedCount: log.rejectedCount)
     switch found {
     case nil:
-      guard isPassingOver else { return false }
+      guard asides.isSkippingTable else { return false }
     case .blank: break
-    case .footer where isPassingOver: break
-    case .footer(let kind, let amount): asides.append((.footer(kind, amount: amount), place))
-    case .repeatedHeader where !isPassingOver: asides.append((.repeatedHeader, place))
+    case .footer where asides.isSkippingTable: break
+    case .footer(let kind, let amount): asides.append(.footer(kind, amount: amount), place)
+    case .repeatedHeader where !asides.isSkippingTable: asides.append(.repeatedHeader, place)
     case .receiptsHeader, .repeatedHeader:
       // Behind a table of something else a table is read by itself, whatever its header.
-      asides.append((.receiptsHeader, place))
-      hasEnded = true
+      asides.append(.receiptsHeader, place)
+      asides.hasEnded = true
     case .otherHeader(let names):
-      if !isPassingOver { asides.append((.otherHeader(names: names), place)) }
-      isPassingOver = true
+      if !asides.isSkippingTable { asides.append(.otherHeader(names: names), place) }
+      asides.isSkippingTable = true
     }
-    readCount -= 1
+    log.readCount -= 1
     self.problem = nil
     return true
   }

@@ -6,10 +6,10 @@ extension ReceiptCollector {
 
   /// Takes the asides of a part whose rows were appended from `firstRow` on.
   func takeAsides(_ parser: borrowing PartParser, _ part: Part, firstRow: Int) {
-    guard !parser.asides.isEmpty, let current = files.indices.last else { return }
+    guard !parser.asides.found.isEmpty, let current = files.indices.last else { return }
     hasAsides = true
-    let rejectedBefore = files[current].rejectedCount - parser.rejectedCount
-    for (aside, place) in parser.asides {
+    let rejectedBefore = files[current].rejectedCount - parser.log.rejectedCount
+    for (aside, place) in parser.asides.found {
       switch aside {
       case .blank: break
       case .repeatedHeader: files[current].notes.repeatedHeaders.add(place.line)
@@ -41,7 +41,7 @@ extension ReceiptCollector {
     guard let current = files.indices.last else { return false }
     if files[current].notes.nextTable != nil { return true }
     guard files[current].notes.passedOver != nil else { return false }
-    for (aside, place) in parser.asides {
+    for (aside, place) in parser.asides.found {
       switch aside {
       case .repeatedHeader, .receiptsHeader:
         files[current].notes.passedOver?.lineCount += place.line - part.firstLine

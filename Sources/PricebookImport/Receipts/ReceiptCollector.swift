@@ -80,7 +80,7 @@ final class ReceiptCollector: @unchecked Sendable {
       let receiptCount = Int(Double(parser.columns.runCount) * (1 + growth))
       receipts.reserve(
         count: receiptCount,
-        idByteCount: Int(Double(parser.receiptIDs.view.count) * (1 + growth)))
+        idByteCount: Int(Double(parser.names.receiptIDs.view.count) * (1 + growth)))
       lines.receipts.store.reserveCapacity(receiptCount)
       lines.receipts.day.reserveCapacity(receiptCount)
     }
@@ -152,32 +152,32 @@ final class ReceiptCollector: @unchecked Sendable {
 
   /// Brings the names and receipts that are new in a part to their numbers here.
   private func number(_ parser: inout PartParser, _ map: inout Numbering) {
-    Numbering.add(parser.items, to: &items, &map.items)
-    Numbering.add(parser.stores, to: &stores, &map.stores)
-    Numbering.add(parser.categories, to: &categories, &map.categories)
-    for id in map.units.count..<parser.units.count {
-      let text = parser.units.text(of: id)
-      let unit = text.isEmpty ? parser.defaultUnit : UnitOfMeasure(written: text)
+    Numbering.add(parser.items.texts, to: &items, &map.items)
+    Numbering.add(parser.names.stores, to: &stores, &map.stores)
+    Numbering.add(parser.names.categories, to: &categories, &map.categories)
+    for id in map.units.count..<parser.names.units.count {
+      let text = parser.names.units.text(of: id)
+      let unit = text.isEmpty ? parser.layout.defaultUnit : UnitOfMeasure(written: text)
       map.units.append(units.intern(unit))
     }
-    for id in map.currencies.count..<parser.currencies.count {
-      map.currencies.append(currencies.intern(parser.currencyCodes[id]))
+    for id in map.currencies.count..<parser.names.currencies.codes.count {
+      map.currencies.append(currencies.intern(parser.names.currencies.codes[id]))
     }
-    map.add(parser.articles, to: &articles, &lines.articles)
-    map.add(parser.columns, parser.receiptIDs, to: &receipts, &lines.receipts)
+    map.add(parser.items.articles, to: &articles, &lines.articles)
+    map.add(parser.columns, parser.names.receiptIDs, to: &receipts, &lines.receipts)
   }
 
   private func takeProblems(_ parser: inout PartParser) {
     guard let current = files.indices.last else { return }
     files[current].rows = files[current].rows.lowerBound..<lines.count
-    files[current].readCount += parser.readCount
-    files[current].rejectedCount += parser.rejectedCount
-    files[current].notes.leftOutCount += parser.leftOutCount
-    rejectedCount += parser.rejectedCount
-    warningCount += parser.warningCount
-    unclosedQuoteCount += parser.unclosedQuoteCount
+    files[current].readCount += parser.log.readCount
+    files[current].rejectedCount += parser.log.rejectedCount
+    files[current].notes.leftOutCount += parser.log.leftOutCount
+    rejectedCount += parser.log.rejectedCount
+    warningCount += parser.log.warningCount
+    unclosedQuoteCount += parser.log.unclosedQuoteCount
     let file = files[current].file
-    for rejection in parser.rejections where rejectedRecords.count < options.keptProblemLimit {
+    for rejection in parser.log.rejections where rejectedRecords.count < options.keptProblemLimit {
       diagnostics.append(
         Diagnostic(
           .error, rejection.reason.rawValue, file: file.displayPath, line: rejection.line,
@@ -188,10 +188,10 @@ final class ReceiptCollector: @unchecked Sendable {
           message: rejection.message, text: rejection.text))
     }
     let room = max(0, options.keptProblemLimit - keptWarningCount)
-    diagnostics.append(contentsOf: parser.warnings.prefix(room))
-    keptWarningCount += min(room, parser.warnings.count)
+    diagnostics.append(contentsOf: parser.log.warnings.prefix(room))
+    keptWarningCount += min(room, parser.log.warnings.count)
     // Messages that nobody will keep need not be made.
-    parser.problemLimit = max(
+    parser.log.limit = max(
       options.keptProblemLimit - rejectedRecords.count, options.keptProblemLimit - keptWarningCount)
   }
 
@@ -204,14 +204,14 @@ final class ReceiptCollector: @unchecked Sendable {
       (units.isFull && map.units.contains(noID))
       || (currencies.isFull && map.currencies.contains(noID))
     let limit = Amount.bookLimit.tenThousandths.magnitude
-    let sum = parser.paidMagnitude.map { $0.addingReportingOverflow(paidMagnitude) }
+    let sum = parser.columns.paidMagnitude.map { $0.addingReportingOverflow(paidMagnitude) }
     if !hasExcessNames, magnitudes == nil, let sum, !sum.overflow, sum.partialValue <= limit {
       paidMagnitude = sum.partialValue
       return
     }
     var sums = magnitudes ?? currencyMagnitudes()
     var kept = 0
-    let keptLimit = parser.rejections.count + parser.problemLimit
+    let keptLimit = parser.log.rejections.count + parser.log.limit
     for row in 0..<parser.columns.rowCount {
       let currency = map.currencies[Int(parser.columns.currency[row])]
       let hasName = currency != noID && map.units[Int(parser.columns.unit[row])] != noID
@@ -233,7 +233,7 @@ final class ReceiptCollector: @unchecked Sendable {
     if !parser.columns.numbers.isEmpty {
       parser.columns.numbers.removeLast(parser.columns.numbers.count - kept)
     }
-    parser.rejections.sort { ($0.recordLine, $0.line) < ($1.recordLine, $1.line) }
+    parser.log.sortRejections()
     magnitudes = sums
   }
 

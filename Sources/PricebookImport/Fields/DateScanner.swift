@@ -44,10 +44,8 @@ struct DateScanner {
     return HeaderName.folded(bytes.text(from: start, to: offset))
   }
 
-  private mutating func skip(_ characters: StaticString) {
-    while offset < end,
-      characters.withUTF8Buffer({ unsafe $0.contains(bytes[offset]) })
-    { offset += 1 }
+  private mutating func skip(_ characters: String) {
+    while offset < end, characters.utf8.contains(bytes[offset]) { offset += 1 }
   }
 
   /// What stands between a day and a time.

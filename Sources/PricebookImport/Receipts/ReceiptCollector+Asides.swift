@@ -79,12 +79,7 @@ extension ReceiptCollector {
   /// The end of the rows that stand before a line, among those from `first` on.
   private func row(before line: Int, from first: Int) -> Int {
     let line = UInt32(clamping: line)
-    var (low, high) = (first, lines.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if lines.line[middle] < line { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return (first..<lines.count).partitionPoint { lines.line[$0] >= line }
   }
 
   /// - Parameter refused: How many records before the line were rejected.

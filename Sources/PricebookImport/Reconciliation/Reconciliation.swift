@@ -157,13 +157,7 @@ private struct FileOfRow {
 
   /// The last file that begins at or before the row, empty files aside.
   subscript(row: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= row { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitionPoint { $0 > row } - 1)
   }
 }
 

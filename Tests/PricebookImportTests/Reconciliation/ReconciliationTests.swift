@@ -91,7 +91,7 @@ import Testing
 
   @Test("Stores that are one after names are brought together share their receipts")
   func joinedStores() {
-    struct OneStore: NameResolving {
+    struct OneStore {
       func resolve(_ texts: NameTexts) -> NameResolution {
         var resolution = NamesAsWritten().resolve(texts)
         resolution.stores = ["Migros"]

@@ -9,6 +9,9 @@
 /// Reads a file or standard input from its beginning to its end, a block at a time.
 ///
 /// Not memory-mapped: a file that shrinks while it is read is an error here, not a crash.
+///
+/// Safe because every pointer is lent by its owner for one call, and a call of the system never
+/// writes more than the length of the memory it is given.
 struct BlockReader: ~Copyable {
   private let descriptor: Int32
   private let isOwned: Bool

@@ -62,6 +62,7 @@ struct RecognisedFile {
     guard let first = head.first(where: { !$0.isSpace }) else {
       return .unknown("the file is empty")
     }
+    if let format = ForeignFormat(head) { return .unknown(format.explanation) }
     if !isStandardInput, BookFiles.isStoreName(name) {
       return .unknown(
         "it is no SQLite database, though named like one; it may be damaged or encrypted")

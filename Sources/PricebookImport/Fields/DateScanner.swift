@@ -5,6 +5,8 @@ struct DateScanner {
   private let bytes: ByteView
   private var offset: Int
   private let end: Int
+  /// Whether ``day(order:)`` found the numbers of a day that no calendar has, such as 30 February.
+  private(set) var isNoSuchDay = false
 
   init(_ bytes: ByteView, from start: Int, to end: Int) {
     self.bytes = bytes
@@ -65,7 +67,7 @@ struct DateScanner {
     case 8:
       let year = first / 10_000
       guard year >= 1900, year <= 2199 else { return nil }
-      return CalendarDate(year: year, month: first / 100 % 100, day: first % 100)
+      return calendarDay(year: year, month: first / 100 % 100, day: first % 100)
     case 4: return dayAfterYear(first)
     case 1, 2: break
     default: return nil
@@ -74,12 +76,19 @@ struct DateScanner {
     skip(". -/")
     if let month = wordedMonth() {
       guard let year = year() else { return nil }
-      return CalendarDate(year: year, month: month, day: first)
+      return calendarDay(year: year, month: month, day: first)
     }
     offset = start
     guard let numbers = numbers() else { return nil }
+    isNoSuchDay = DateOrder.allCases.allSatisfy { Self.day(numbers, order: $0) == nil }
     let isDayFirst = numbers.hasPoints && order != .yearMonthDay
     return Self.day(numbers, order: isDayFirst ? .dayMonthYear : order)
+  }
+
+  private mutating func calendarDay(year: Int, month: Int, day: Int) -> CalendarDate? {
+    let found = CalendarDate(year: year, month: month, day: day)
+    isNoSuchDay = found == nil
+    return found
   }
 
   /// Passes over the letters of `1st`, `2nd`, `3rd` and `4th`.
@@ -138,7 +147,7 @@ struct DateScanner {
     guard takeSeparator(separator), let (month, monthCount) = number(), monthCount <= 2,
       takeSeparator(separator), let (day, dayCount) = number(), dayCount <= 2
     else { return nil }
-    return CalendarDate(year: year, month: month, day: day)
+    return calendarDay(year: year, month: month, day: day)
   }
 
   /// `Oct 3, 2026`.
@@ -148,7 +157,7 @@ struct DateScanner {
     }
     skipOrdinal()
     guard let year = year() else { return nil }
-    return CalendarDate(year: year, month: month, day: day)
+    return calendarDay(year: year, month: month, day: day)
   }
 
   /// A month in words with what stands around it; `de` of Spanish and Portuguese included.

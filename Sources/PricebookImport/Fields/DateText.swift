@@ -59,6 +59,14 @@ enum DateText {
     return Moment(day: day, second: second, zoneOffset: zone)
   }
 
+  /// Whether a field has the form of a date, but no calendar has the day: `2026-02-30`.
+  static func isNoSuchDay(_ bytes: ByteView, from start: Int, to end: Int) -> Bool {
+    var start = start
+    while start < end, bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: "\"") { start += 1 }
+    var scanner = DateScanner(bytes, from: start, to: end)
+    return scanner.day(order: .dayMonthYear) == nil && scanner.isNoSuchDay
+  }
+
   /// The numbers of a date such as `03/04/2026`; `nil` where their order is beyond doubt or the
   /// field is no date.
   static func numbers(_ bytes: ByteView, from start: Int, to end: Int) -> Numbers? {

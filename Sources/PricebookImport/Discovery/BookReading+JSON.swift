@@ -1,0 +1,88 @@
+import PricebookModel
+
+#if canImport(FoundationEssentials)
+  internal import struct FoundationEssentials.TimeZone
+#else
+  internal import struct Foundation.TimeZone
+#endif
+
+/// Settings and vault exports.
+extension BookReading {
+  mutating func readSettings() {
+    var first: String?
+    // The settings beside the data of a book come before those in folders below it.
+    let files = sources(where: { if case .settings = $0 { true } else { false } })
+      .sorted { $0.file.depth < $1.file.depth }
+    for (file, source) in files {
+      guard case .settings(let document) = file.content else { continue }
+      report(problemsOf: document, in: source)
+      let settings = SettingsReader.read(document, log: &logs[source])
+      let conflicts = book.settings.fill(from: settings)
+      if let first, !conflicts.isEmpty {
+        logs[source].report(
+          .warning, "settings-conflict",
+          "\(conflicts.joined(separator: ", ")): \(first) sets it otherwise, and that counts; "
+            + "keep one file of settings")
+      }
+      first = first ?? file.displayPath
+    }
+    if let override = options.timeZone { book.settings.timeZone = override }
+    if let override = options.currency { book.settings.currency = override }
+    zone = book.settings.timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt
+    currency = book.settings.currency ?? .unknown
+  }
+
+  mutating func readVaults() {
+    for (index, source) in sourceOfFile.enumerated() {
+      guard let source, case .vault(let shape, var document) = recognised[index].content else {
+        continue
+      }
+      report(problemsOf: document, in: source)
+      let export = VaultDecoder.decode(document, shape: shape, log: &logs[source])
+      // The tree takes several times the room of the file.
+      document.keepOutline()
+      recognised[index].content = .vault(shape, document)
+      if book.sources[source].byteCount >= JSONDocument.largeByteCount {
+        MemoryPolicy.returnFreeBlocks()
+      }
+      if currency == .unknown, export.app == .grock, !export.carts.isEmpty || !export.items.isEmpty
+      {
+        logs[source].report(
+          .warning, "currency-unknown",
+          "the export does not say in which currency its prices are; "
+            + "set \"currency\" in \(SettingsReader.fileName)")
+      }
+      exports.append((export, source))
+    }
+  }
+
+  private mutating func report(problemsOf document: JSONDocument, in source: Int) {
+    for problem in document.store?.problems ?? [] {
+      logs[source].report(problem.severity, problem.code, problem.message)
+    }
+    if document.store?.isIncomplete == true { logs[source].isIncomplete = true }
+    for (key, offset) in document.repeatedKeys {
+      let place = document.place(of: offset)
+      logs[source].report(
+        .warning, "json-repeated-key", line: place.line, column: place.column,
+        "the key \(quoted(key)) stands twice in one object; its first value counts")
+    }
+    if document.hasRepairedText {
+      logs[source].report(
+        .warning, "json-text",
+        "some text is not valid UTF-8 and was repaired with U+FFFD; export the file anew")
+    }
+    guard let failure = document.failure else { return }
+    let place = document.place(of: failure.offset)
+    let code =
+      switch failure.kind {
+      case .truncated: "json-truncated"
+      case .syntax: "json-syntax"
+      case .nesting: "json-nesting"
+      }
+    logs[source].report(
+      .error, code, line: place.line, column: place.column,
+      "\(failure.message); what stands before it was read, export the file anew")
+    logs[source].isIncomplete = true
+  }
+}

@@ -18,10 +18,14 @@ extension PartParser {
             ?? QuotedValue.describe(
               bytes.text(from: problem.start, to: min(max(problem.start, problem.end), textEnd)))
         }
+      let isNoSuchDay =
+        problem.reason == .malformedDate
+        && DateText.isNoSuchDay(bytes, from: problem.start, to: min(problem.end, textEnd))
       let place = layout.position(of: problem, bytes, recordStart: recordStart, line: line)
       return Rejection(
         recordLine: line, line: place.line, column: place.column, reason: problem.reason,
-        message: problem.reason.message(value),
+        message: isNoSuchDay
+          ? "there is no such day as \(value); correct the date" : problem.reason.message(value),
         text: bytes.text(from: recordStart, to: min(textEnd, recordStart + 4096)))
     }
   }

@@ -18,7 +18,7 @@ struct BlockReader: ~Copyable {
   /// The size that a regular file had when it was opened; `nil` for anything else.
   let expectedSize: Int?
   private let displayPath: String
-  /// Bytes handed out so far.
+  /// How many bytes were handed out so far.
   private(set) var byteCount = 0
   private var pushedBack: ArraySlice<UInt8>
   /// Why reading ended before the end of the input.

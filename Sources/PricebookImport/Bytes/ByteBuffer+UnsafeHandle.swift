@@ -2,8 +2,8 @@ import PricebookModel
 
 /// A growable run of bytes that is reused from part to part.
 ///
-/// Safe because the memory belongs to this value alone, every write is bounded by the capacity
-/// that was reserved before, and the padding behind the capacity is always allocated.
+/// Safe because the memory belongs to this value alone, every write stays within the capacity
+/// reserved before it, and the padding after the capacity is always allocated.
 @safe
 struct ByteBuffer: ~Copyable {
   private var base: UnsafeMutableRawPointer
@@ -70,7 +70,7 @@ struct ByteBuffer: ~Copyable {
     count += bytes.count
   }
 
-  /// Appends bytes with the capital letters of ASCII made small.
+  /// Appends bytes, with capital ASCII letters made small.
   ///
   /// - Returns: Whether all of them are ASCII.
   mutating func append(lowercasing bytes: Span<UInt8>) -> Bool {

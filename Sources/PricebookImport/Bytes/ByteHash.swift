@@ -1,7 +1,7 @@
 /// A hash of byte strings, eight bytes at a time (the multiply-and-fold step of Wang Yi's wyhash).
 ///
-/// Seeded at random in every process: nothing that is reported depends on it, and no input can
-/// be written to make it collide.
+/// The seed is random in every process: no output depends on it, and no input can be made to
+/// collide on purpose.
 struct ByteHash {
   private static let seed = UInt64.random(in: 1...UInt64.max)
 
@@ -12,7 +12,9 @@ struct ByteHash {
     state = seed
   }
 
-  /// The seed of this process, to be taken once outside of a loop.
+  /// The seed of this process.
+  ///
+  /// Loops should read it once, before they begin.
   static func processSeed() -> UInt64 { seed }
 
   @inline(__always)
@@ -28,7 +30,7 @@ struct ByteHash {
     word & ((1 &<< UInt64(truncatingIfNeeded: 8 &* count)) &- 1)
   }
 
-  /// The hash after the last, partial word (zero above its bytes) and the whole length.
+  /// The hash after the last, partial word (zero above its bytes) and the total length.
   @inline(__always)
   consuming func finished(_ last: UInt64, length: Int) -> UInt64 {
     combine(last)

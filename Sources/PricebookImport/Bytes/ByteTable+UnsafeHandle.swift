@@ -2,17 +2,18 @@ import PricebookModel
 
 /// Distinct byte strings, numbered in order of first occurrence.
 ///
-/// An open-addressing table with linear probing; the bytes stand in one arena. Slots hold half
-/// of the hash beside the id, so that most probes end without touching the arena and growing need
-/// not hash again. Safe because
-/// the memory belongs to this value alone, ids are only made here, and the slot count is a power
-/// of two that masks every index.
+/// An open-addressing table with linear probing; one arena holds the bytes. A slot has half of the
+/// hash and the id, so that most probes end without touching the arena, and growing need not hash
+/// again.
+///
+/// Safe because the memory belongs to this value alone, ids are only made here, and the slot count
+/// is a power of two that masks every index.
 @safe
 struct ByteTable: ~Copyable {
   private var slots: UnsafeMutablePointer<UInt64>
   private var slotMask: Int
   private var arena: ByteBuffer
-  /// Where the bytes of an id begin in the arena; one more entry says where the last ends.
+  /// Where the bytes of each id begin in the arena, and where the last ones end.
   private var starts: [Int] = [0]
   private(set) var count = 0
 
@@ -74,7 +75,7 @@ struct ByteTable: ~Copyable {
     unsafe slots[Int(truncatingIfNeeded: hash &>> 32) & slotMask]
   }
 
-  /// Fetches what ``intern(_:from:to:hash:)`` looks at next, where it is likely to find something.
+  /// Fetches what ``intern(_:from:to:hash:)`` looks at next, if the string is likely to be known.
   @inline(__always)
   func fetchText(_ hash: UInt64) -> UInt64 {
     let entry = fetch(hash)
@@ -82,7 +83,7 @@ struct ByteTable: ~Copyable {
     return arena.view.word(at: starts[Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1])
   }
 
-  /// Makes room for strings to come, so that the table need not grow step by step.
+  /// Reserves memory for further strings, so that the table need not grow step by step.
   mutating func reserve(count wanted: Int, byteCount: Int) {
     arena.reserve(byteCount)
     starts.reserveCapacity(wanted + 1)

@@ -8,13 +8,13 @@
 
 /// Read access to a run of bytes without bounds checks.
 ///
-/// Safe because every view is made by ``ByteBuffer``, which keeps ``padding`` readable bytes
-/// behind `count`, and because callers stay within `0...count`: the bytes of a part end with a
-/// record end, so that a scan for one stops inside. Debug builds check every access. A view must
-/// not outlive its buffer or its next growth.
+/// Safe because only ``ByteBuffer`` makes views, and keeps ``padding`` readable bytes after `count`,
+/// and because callers stay within `0...count`: the bytes of a part end with a record end, where a
+/// scan for one stops. Debug builds check every access. A view must not outlive its buffer or the
+/// buffer's next growth.
 @safe
 struct ByteView {
-  /// Readable bytes behind the last one, so that a word may be loaded at any offset.
+  /// Readable bytes after the last one, so that a word may be loaded at any offset.
   static let padding = 16
 
   private let base: UnsafeRawPointer
@@ -32,7 +32,7 @@ struct ByteView {
     return unsafe base.load(fromByteOffset: offset, as: UInt8.self)
   }
 
-  /// Eight bytes, the first of them lowest.
+  /// Eight bytes as a word; the first byte is the lowest.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     assert(offset >= 0 && offset + 8 <= count + Self.padding)
@@ -86,7 +86,7 @@ struct ByteView {
     return unsafe [UInt8](UnsafeRawBufferPointer(start: base + start, count: end - start))
   }
 
-  /// The text in `start..<end`, invalid UTF-8 repaired.
+  /// The text in `start..<end`; invalid UTF-8 is repaired.
   func text(from start: Int, to end: Int) -> String {
     assert(start >= 0 && start <= end && end <= count)
     return unsafe String(
@@ -102,7 +102,7 @@ struct ByteView {
     return unsafe String(validating: rest, as: UTF8.self) != nil
   }
 
-  /// What a whole part is like, found in one pass.
+  /// How often a byte occurs, and whether all bytes are ASCII and none is NUL, in one pass.
   func survey(of byte: UInt8, from start: Int, to end: Int) -> (
     count: Int, isASCII: Bool, hasNUL: Bool
   ) {
@@ -115,7 +115,7 @@ struct ByteView {
     var union = Words(repeating: 0)
     var zeros = Words(repeating: 0)
     while offset &+ 32 <= end {
-      // Byte lanes count to 255 at most before they are summed.
+      // A byte lane counts to 255 at most before it is summed.
       var lanes = Words(repeating: 0)
       let stop = min(end &- 31, offset &+ 255 &* 32)
       while offset < stop {

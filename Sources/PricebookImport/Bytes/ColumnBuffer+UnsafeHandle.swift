@@ -1,7 +1,7 @@
-/// One column of a part: room that is reserved once and written by index without checks.
+/// One column of a part: memory that is reserved once and written by index without checks.
 ///
 /// Safe because the memory belongs to this value alone, elements are plain bits, and a part never
-/// has more rows than the lines that were counted to reserve it. Debug builds check every access.
+/// has more rows than lines, which were counted before. Debug builds check every access.
 @safe
 struct ColumnBuffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
@@ -23,9 +23,9 @@ struct ColumnBuffer<Element: BitwiseCopyable>: ~Copyable {
     unsafe base.deallocate()
   }
 
-  /// Makes room for `wanted` elements and forgets what was there.
+  /// Removes all elements and reserves memory for `wanted` others.
   mutating func clear(reserving wanted: Int) {
-    // What one extraordinary part needed is given back.
+    // Memory that one extraordinary part needed is given back.
     guard wanted > capacity || capacity > 8 * max(wanted, 1 << 16) else { return }
     unsafe base.deallocate()
     capacity = max(1, wanted + wanted / 4)

@@ -6,24 +6,23 @@
   import Darwin
 #endif
 
-/// A file or folder whatever path leads to it.
+/// The identity of a file or folder, whatever path leads to it.
 struct FileIdentity: Hashable, Sendable {
   fileprivate var volume: UInt64
   /// Of the file on its volume.
   fileprivate(set) var number: UInt64
 }
 
-/// What a path leads to, links followed.
+/// What a path leads to, following links.
 ///
-/// Asks the system itself: Foundation looks up the names of the owner and the group too, in two
-/// files that have to be read for it. Safe because the one unsafe call fills a value of this
-/// function before it returns.
+/// Asks the system directly: Foundation would also look up the names of the owner and the group,
+/// which takes reading two files. Safe because the one unsafe call only fills a local value.
 enum FileStatus {
   case file(FileIdentity, byteCount: Int)
   case folder(FileIdentity)
   /// A device, a pipe, a socket.
   case other
-  /// Nothing, or a link to nothing.
+  /// There is nothing, or a link to nothing.
   case missing
 
   init(_ path: String) {
@@ -42,7 +41,7 @@ enum FileStatus {
     }
   }
 
-  /// The path without slashes at its end, which stand for nothing behind a file.
+  /// The path without slashes at its end, which mean nothing after a file.
   private static func withoutSlashes(_ path: String) -> String {
     var path = Substring(path)
     while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path = path.dropLast() }

@@ -33,12 +33,12 @@ struct CSVTable {
     self.rows = rows
   }
 
-  /// Splits a file into records; those that are broken are refused in the log.
+  /// Splits a file into records; broken ones are rejected in the log.
   init(bytes: [UInt8], log: inout SourceLog) {
     let list = RecordList(bytes, dialect: CSVTable.dialect(of: bytes))
     var rows: [Row] = []
     let header = list.records.first.map { $0.fields.map { foldedName($0) } } ?? []
-    // Blank cells at the end of a header, which spreadsheets leave behind, are no columns.
+    // Blank cells at the end of a header, which spreadsheets leave there, are not columns.
     let width = (header.lastIndex { !$0.isEmpty }).map { $0 + 1 } ?? 0
     for record in list.records.dropFirst() {
       if record.problem == nil, record.fields.allSatisfy(\.isEmpty) { continue }
@@ -66,7 +66,7 @@ struct CSVTable {
     self.rows = rows
   }
 
-  /// The place of a column; `nil` where the table does not have it.
+  /// The index of a column; `nil` if the table does not have it.
   func column(_ name: String) -> Int? { header.firstIndex(of: name) }
 
   /// The dialect that the header line shows: of comma, semicolon and tab, the most frequent.

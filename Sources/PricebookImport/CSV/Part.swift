@@ -2,17 +2,17 @@
 struct Part {
   /// Its place among the parts of the input, from 0.
   var sequence: Int
-  /// Where its first byte stands in the text of the input.
+  /// The offset of its first byte in the text of the input.
   var offset: Int
   /// The physical line of its first byte, from 1.
   var firstLine: Int
-  /// Physical lines in it: no fewer than records.
+  /// How many physical lines it has: at least as many as records.
   var lineCount: Int
   /// Whether the line above its first is blank.
   var followsBlankLine: Bool
   /// Whether every byte is ASCII and none is NUL.
   var isPlain: Bool
   var faults: [RecordSplitter.Fault]
-  /// Bytes of the input read when the part was made.
+  /// How many bytes of the input were read when the part was made.
   var byteCountSoFar: Int
 }

@@ -2,19 +2,19 @@ import PricebookModel
 
 /// What the values of a file's first records say about how dates and numbers are written.
 struct ColumnEvidence {
-  /// How the dates are ordered whose numbers could stand for either.
+  /// The order of dates whose first number may be the day or the month.
   enum DateFinding: Equatable {
-    /// No date needs to be decided.
+    /// No date is ambiguous.
     case notNeeded
     case decided(DateOrder, example: String)
-    /// Every number that could tell is 12 or less, or some tell this and some that.
+    /// No number is above 12, or as many dates show one order as the other.
     case undecided(example: String)
   }
 
   enum NumberFinding: Equatable {
     case notNeeded
     case decided(DecimalMark, example: String)
-    /// A mark before three digits may be a decimal mark or group them.
+    /// The mark before three digits may be a decimal mark or a grouping mark.
     case undecided(example: String)
   }
 
@@ -23,7 +23,7 @@ struct ColumnEvidence {
   private(set) var firstDate: String?
   /// How numbers are written, by column.
   private(set) var numbers: [Int: NumberFinding] = [:]
-  /// What stands beside amounts, and in how many of the values looked at.
+  /// The currency signs beside amounts, and how many of the values have each.
   private(set) var currencySigns: [String: Int] = [:]
   private(set) var recordCount = 0
 
@@ -59,11 +59,11 @@ struct ColumnEvidence {
       }
     }
     dates = dateVotes.finding
-    // A file is written by one program: a column that does not tell follows those that do.
+    // One program wrote the file: a column that shows no mark has that of the columns that do.
     var together = NumberVotes()
     for column in numberColumns { together.add(votes[column]) }
     if together.hasNoMark, delimiter == UInt8(ascii: ",") {
-      // Where the comma is taken, a point before three digits has always been a decimal mark.
+      // In a file delimited by commas, a point before three digits is a decimal mark.
       together.preferPoint()
     }
     for column in numberColumns {
@@ -85,7 +85,7 @@ struct ColumnEvidence {
   }
 }
 
-/// How many dates of a column can be read in one order alone.
+/// How many dates of a column can be read in one order only.
 private struct DateVotes {
   private var counts: [DateOrder: Int] = [:]
   private var examples: [DateOrder: String] = [:]
@@ -100,7 +100,7 @@ private struct DateVotes {
     let mayBeDayFirst = DateScanner.day(numbers, order: .dayMonthYear) != nil
     let mayBeMonthFirst = DateScanner.day(numbers, order: .monthDayYear) != nil
     if mayBeDayFirst, mayBeMonthFirst {
-      // The same number twice is the same day either way, and a poor example.
+      // The same number twice is the same day either way, so it is a poor example.
       let isTwin = numbers.first == numbers.second
       if open == nil || (isOpenTwin && !isTwin) {
         open = value.text
@@ -120,7 +120,7 @@ private struct DateVotes {
     if examples[order] == nil { examples[order] = value.text }
   }
 
-  /// The order that most dates need: one that needs another is refused by itself.
+  /// The order that most dates need; a date that needs another is rejected by itself.
   var finding: ColumnEvidence.DateFinding {
     let ranked = counts.sorted { ($0.value, $0.key.rawValue) > ($1.value, $1.key.rawValue) }
     guard let best = ranked.first else {

@@ -2,15 +2,15 @@ import PricebookModel
 
 /// What every column of a receipt file means, and how its values are written.
 struct ColumnMapping: Hashable, Sendable {
-  /// One per column of the header; `nil` for a column that is passed over.
+  /// One per column of the header; `nil` for a column that is skipped.
   var meanings: [ColumnMeaning?]
   /// How numbers are written in the columns that ``numberFormats`` does not name.
   var numberFormat = NumberFormat()
   /// How numbers are written in columns that differ from the rest, by column.
   var numberFormats: [Int: NumberFormat] = [:]
-  /// How dates with slashes or dashes are written; `nil` where the file has none, or does not say.
+  /// The order of dates with slashes or dashes; `nil` if the file has none or does not show it.
   var slashDateOrder: DateOrder?
-  /// How rows are read that need more than a meaning for each column.
+  /// The rules of a mapping, if a meaning for each column is not enough.
   var rules: RowRules?
   /// The unit that a header names, for lines that name none.
   var defaultUnit: UnitOfMeasure?

@@ -1,4 +1,6 @@
-/// Where the text of a field stands; no longer than the buffers it was made of.
+/// The text of a field.
+///
+/// It must not outlive the buffers that it refers to.
 struct FieldText {
   let bytes: ByteView
   let start: Int
@@ -6,7 +8,7 @@ struct FieldText {
 
   /// - Parameters:
   ///   - buffer: The bytes of the records.
-  ///   - unquoted: Takes what does not stand there as it is meant.
+  ///   - unquoted: Takes the text if the records do not contain it as it is, because of doubled quotes.
   init(
     _ records: RecordCursor, _ column: Int, in buffer: borrowing ByteBuffer,
     _ unquoted: inout ByteBuffer

@@ -1,10 +1,10 @@
-/// How many numbers of a column show their decimal mark.
+/// How many numbers of a column show which decimal mark they have.
 struct NumberVotes {
   private var points = 0
   private var commas = 0
   private var pointExample = ""
   private var commaExample = ""
-  /// A number that may be read either way, with the mark that it has.
+  /// A number that may be read either way, and its mark.
   private var open: (mark: DecimalMark, text: String)?
 
   var hasNoMark: Bool { points == 0 && commas == 0 }
@@ -65,7 +65,7 @@ struct NumberVotes {
     }
   }
 
-  /// The mark that most numbers show: one that shows another is refused by itself.
+  /// The mark that most numbers show; a number that shows the other is rejected by itself.
   private var own: ColumnEvidence.NumberFinding? {
     if points > commas { return .decided(.point, example: pointExample) }
     if commas > points { return .decided(.comma, example: commaExample) }
@@ -80,9 +80,9 @@ struct NumberVotes {
   }
 }
 
-/// The digits of a number with what stands between them, and with a mark right before them.
+/// The digits of a number with the characters between them and a mark right before them.
 private struct NumberCore {
-  /// Where one of the marks stands.
+  /// Where a mark occurs.
   struct Places {
     private(set) var count = 0
     private(set) var last = 0
@@ -94,7 +94,7 @@ private struct NumberCore {
       last = place
     }
 
-    /// Whether three bytes stand behind each, before the next or the end.
+    /// Whether three bytes follow each, before the next or the end.
     func areThreesApart(to end: Int) -> Bool { areApart && end - last == 4 }
   }
 
@@ -103,7 +103,7 @@ private struct NumberCore {
   private(set) var points = Places()
   private(set) var commas = Places()
 
-  /// - Returns: `nil` where there is no digit, or a letter between digits.
+  /// - Returns: `nil` if there is no digit, or a letter between digits.
   init?(_ value: FieldText) {
     var first = value.start
     var end = value.end

@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// One receipt file to be read, with what was found out about it.
+/// A receipt file to be read, and what was detected about it.
 struct ReceiptFile: Sendable {
   var input: FileInput
   /// The file as the user named it, for diagnostics.
@@ -9,13 +9,13 @@ struct ReceiptFile: Sendable {
   var source: Int
   var dialect: Dialect
   var mapping: ColumnMapping
-  /// The header as written; empty where it cannot come again.
+  /// The header as written; empty if it cannot be repeated.
   var headerText = ""
-  /// What is not to be detected in further tables of the file.
+  /// What is given and therefore not detected in further tables of the file.
   var choices = ReceiptHeader.Choices()
-  /// The store that the file's name gives to a table without a column of stores.
+  /// The store that the file name gives to a table without a store column.
   var storeOfName: String?
-  /// The store of lines without one; `nil` where such lines are rejected.
+  /// The store of lines without one; `nil` if such lines are rejected.
   var defaultStore: String?
   /// The currency of lines without one.
   var defaultCurrency: CurrencyCode?

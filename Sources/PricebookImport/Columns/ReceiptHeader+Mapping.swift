@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// A header that is read by a mapping.
+/// A header that a mapping reads.
 extension ReceiptHeader {
   init(
     _ dialect: Dialect, _ record: RecordList.Record, _ source: SourceMapping, evidence: [String]
@@ -26,7 +26,7 @@ extension ReceiptHeader {
     }
   }
 
-  /// Settles what the values show and the mapping does not say.
+  /// Decides from the values what the mapping does not say.
   consuming func completed(
     _ text: [UInt8], file: String, _ match: MappingSet.Match, choices: Choices
   ) -> Detection {
@@ -62,7 +62,7 @@ extension ReceiptHeader {
     return .receipts(self)
   }
 
-  /// What keeps the mapping from being used on this file.
+  /// Why the mapping cannot be used on this file.
   private func mappingProblem(
     _ source: SourceMapping, isAsked: Bool, file: String
   ) -> Detection? {

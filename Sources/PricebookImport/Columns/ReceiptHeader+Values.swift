@@ -2,7 +2,7 @@ import PricebookModel
 
 /// How the values of the columns are written, decided over a bounded sample.
 extension ReceiptHeader {
-  /// Decides on dates and numbers, or asks.
+  /// Decides how dates and numbers are written, or reports that the file does not show it.
   mutating func settle(_ text: [UInt8], file: String, choices: Choices) {
     var values = sample(text.prefix(1 << 16))
     if !values.isDecided, text.count > 1 << 16 { values = sample(text[...]) }
@@ -60,7 +60,7 @@ extension ReceiptHeader {
           Self.ambiguousNumber(example, column: names[column], file: file))
       }
     }
-    // The mark that most columns have is the file's; others keep their own.
+    // The mark that most columns have is that of the file; other columns keep their own.
     let commas = decided.values.count { $0.mark == .comma }
     let usual: DecimalMark = commas * 2 > decided.count ? .comma : .point
     mapping.numberFormat.decimalMark = usual.byte

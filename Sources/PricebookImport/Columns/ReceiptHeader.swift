@@ -10,36 +10,36 @@ struct ReceiptHeader: Sendable {
   var text: String
   /// What was found and why, one sentence each, for `pricebook inspect`.
   var evidence: [String]
-  /// Problems to tell: an ambiguous date order, two columns of one meaning.
+  /// Problems such as an ambiguous date order, or two columns with one meaning.
   ///
-  /// With an error among them the file must not be read.
+  /// If one of them is an error, the file must not be read.
   var diagnostics: [Diagnostic]
-  /// The mapping that the file is read by; `nil` where the header's own words say all.
+  /// The mapping that reads the file; `nil` if the words of the header are enough.
   var source: SourceMapping?
 
   /// What a file is, by its header.
   enum Detection: Sendable {
     case receipts(ReceiptHeader)
-    /// Some columns of receipts are there, but not all that are needed; the message says which
-    /// were found and what is nearest.
+    /// Some columns of receipts are present, but not all that are needed. The message names the
+    /// columns found and the nearest names.
     case incomplete(missing: [ColumnMeaning], message: String)
-    /// A file for a mapping of another kind: a budget, one that is refused, one that others need.
+    /// A file for a mapping of another kind: a budget, a refused file, or a lookup table.
     case mapped(SourceMapping, ReceiptHeader)
-    /// Nothing of receipts.
+    /// No column of receipts is present.
     case other
   }
 
-  /// What the command line fixes, so that it is not detected.
+  /// What is given and therefore not detected.
   struct Choices: Hashable, Sendable {
-    /// What `--date-format` says about dates with slashes.
+    /// The order that `--date-format` gives for dates with slashes.
     var dateOrder: DateOrder?
     var decimalMark: DecimalMark?
     var dialect = DialectSearch.Choices()
-    /// What files of other programs look like.
+    /// The mappings for files of other programs.
     var mappings = MappingSet()
   }
 
-  /// Looks at the beginning of a file.
+  /// Detects what a file is from its beginning.
   ///
   /// - Parameters:
   ///   - firstBytes: The first block of the file, or all of it.
@@ -51,7 +51,7 @@ struct ReceiptHeader: Sendable {
       let found = DialectSearch(
         firstBytes: firstBytes, choices: choices.dialect,
         knownCount: { names in
-          // A header that a mapping names is known in full.
+          // If a mapping fits the header, all of it is known.
           choices.mappings.match(names, file: file) == nil ? knownCount(names) : names.count
         })
     else { return .other }
@@ -68,11 +68,11 @@ struct ReceiptHeader: Sendable {
     HeaderColumns(names).meanings.count { $0 != nil }
   }
 
-  /// Looks at a table that begins behind others of its file.
+  /// Detects what a table is that follows others in its file.
   ///
   /// - Parameters:
-  ///   - text: The decoded bytes from its header on.
-  ///   - dialect: That of the file.
+  ///   - text: The decoded bytes from the header of the table on.
+  ///   - dialect: The dialect of the file.
   static func detect(
     text: [UInt8], dialect: Dialect, file: String, choices: Choices
   ) -> Detection {
@@ -92,7 +92,8 @@ struct ReceiptHeader: Sendable {
       .completed(text, file: file, choices: choices)
   }
 
-  /// Gives every column its meaning; of two that claim one, the better name has it.
+  /// Gives every column its meaning; of two columns with one meaning, the one with the better name
+  /// has it.
   private init(
     _ dialect: Dialect, _ record: RecordList.Record, evidence: [String], file: String
   ) {
@@ -126,7 +127,7 @@ struct ReceiptHeader: Sendable {
     }
   }
 
-  /// Looks at the values, and at what is missing.
+  /// Decides how values are written, unless needed columns are missing.
   private consuming func completed(
     _ text: [UInt8], file: String, choices: Choices
   ) -> Detection {

@@ -1,6 +1,6 @@
 public import PricebookModel
 
-/// Why nothing can be read, or reading cannot go on.
+/// Why nothing can be read, or why reading cannot continue.
 public struct ImportError: Error, Hashable, Sendable {
   public enum Kind: Int32, Sendable {
     /// No usable data.
@@ -12,11 +12,11 @@ public struct ImportError: Error, Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// What was looked for and what to do, the path included.
+  /// What happened, where, and what to do.
   public var message: String
-  /// What was found out before.
+  /// The problems found before.
   public var diagnostics: [Diagnostic]
-  /// Whether no file of receipts and no export was found at all.
+  /// Whether no receipt file and no export was found.
   public var foundNothing = false
 
   public init(_ kind: Kind, _ message: String, diagnostics: [Diagnostic] = []) {

@@ -1,8 +1,8 @@
 import PricebookModel
 
-/// What happens to the records of one file: counts, problems, and the records that are refused.
+/// What happened to the records of one file: counts, problems, and rejected records.
 struct SourceLog {
-  /// The file as the user named it, or as it was found below a named folder.
+  /// The path as the user gave it, or below a folder that the user gave.
   let path: String
   /// Index into ``Book/sources``.
   let source: Int
@@ -34,12 +34,12 @@ struct SourceLog {
 
   mutating func countDuplicates(_ count: Int) { totals.duplicates += count }
 
-  /// Records that are accepted but lie in an app's trash.
+  /// Counts records that are accepted but are in the trash of an app.
   mutating func countLeftOut(_ count: Int) { totals.leftOut += count }
 
-  /// Refuses a record that was counted as read.
+  /// Rejects a record that was counted as read.
   ///
-  /// - Parameter text: The record as it stands in the file.
+  /// - Parameter text: The record as the file has it.
   mutating func reject(
     _ code: String, line: Int, column: Int = 0, _ message: String, text: String
   ) {

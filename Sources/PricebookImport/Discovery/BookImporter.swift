@@ -8,9 +8,9 @@ public import PricebookModel
 
 /// Reads the files of a household into a book.
 ///
-/// Settings come first, because they say what a day and a currency is; then every file is read
-/// with its names as written; then all names are brought together; then receipts are reconciled
-/// and the vault takes its place beside them.
+/// Settings come first, because they define the time zone and the currency. Then every file is read,
+/// with names as written; then all names are resolved together; at last receipts are reconciled and
+/// the vault is added.
 public struct BookImporter: Sendable {
   private let options: ImportOptions
 
@@ -21,15 +21,15 @@ public struct BookImporter: Sendable {
   /// Reads the whole book.
   ///
   /// - Parameter progress: Called from any thread, never from two at once.
-  /// - Throws: What stops the run; problems in the data are ``Book/diagnostics``. A file found in
-  ///   a folder that cannot be opened is an error of code `cannot-open` among them.
+  /// - Throws: Only what stops the run; problems in the data are ``Book/diagnostics``, including files
+  ///   in a folder that cannot be opened (`cannot-open`).
   public func read(
     progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
   ) throws(ImportError) -> Book {
     try read(progress: progress, observer: .none)
   }
 
-  /// Reads the whole book under the eyes of an observer.
+  /// Reads the whole book and reports its stages to an observer.
   package func read(
     progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }, observer: StageObserver
   ) throws(ImportError) -> Book {
@@ -41,7 +41,7 @@ public struct BookImporter: Sendable {
     return book
   }
 
-  /// Reads the whole book, even where there is nothing in it to report on.
+  /// Reads the whole book, even if it contains nothing to report on.
   func readAll(
     progress: @escaping @Sendable (ImportProgress) -> Void = { _ in },
     observer: StageObserver = .none
@@ -68,7 +68,7 @@ public struct BookImporter: Sendable {
     return reading
   }
 
-  /// Lines from which on the memory that reading leaves behind is worth giving back.
+  /// From this many lines on, free memory is given back to the system after reading.
   private static let largeBook = 200_000
 
   private func noUsableData(in book: Book) -> ImportError {
@@ -97,7 +97,7 @@ public struct BookImporter: Sendable {
     return error
   }
 
-  /// Whether a folder, or one right below it, holds a file that may be one of a book by its name.
+  /// Whether a folder, or a folder right below it, has a file that may belong to a book by its name.
   package static func findsFiles(in folder: String) -> Bool {
     BookFiles.findsAny(in: folder)
   }

@@ -10,7 +10,7 @@ import PricebookModel
 extension BookReading {
   mutating func readSettings() {
     var first: String?
-    // The settings beside the data of a book come before those in folders below it.
+    // The settings of a folder take precedence over those in folders below it.
     let files = sources(where: { if case .settings = $0 { true } else { false } })
       .sorted { $0.file.depth < $1.file.depth }
     for (file, source) in files {
@@ -39,7 +39,7 @@ extension BookReading {
       }
       report(problemsOf: document, in: source)
       let export = VaultDecoder.decode(document, shape: shape, log: &logs[source])
-      // The tree takes several times the room of the file.
+      // The tree takes several times the memory of the file.
       document.keepOutline()
       recognised[index].content = .vault(shape, document)
       if book.sources[source].byteCount >= JSONDocument.largeByteCount {

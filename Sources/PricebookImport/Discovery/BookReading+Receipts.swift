@@ -6,7 +6,7 @@ import PricebookModel
   internal import struct Foundation.TimeZone
 #endif
 
-/// Receipts, and the files that mappings of receipts look things up in.
+/// Receipts, and the files in which their mappings look values up.
 extension BookReading {
   mutating func readReceipts(
     _ progress: @escaping @Sendable (ImportProgress) -> Void
@@ -25,7 +25,7 @@ extension BookReading {
         continue
       }
       totalBytes += file.file.byteCount
-      // A blank in a store column is a gap; without the column the file's name is the store.
+      // A blank store in a store column is missing; without the column, the file name is the store.
       let hasStores =
         header.mapping.meanings.contains(.store)
         || header.source?.constants.store != nil || header.mapping.rules?.found.store != nil
@@ -75,7 +75,7 @@ extension BookReading {
     for failure in failures { try report(failure) }
   }
 
-  /// What other files say about the receipts of a mapping; `nil` where none has it.
+  /// What other files say about the receipts of a mapping; `nil` if there is no such file.
   private mutating func lookUp(for mapping: SourceMapping) -> [String: [MappingField: String]]? {
     guard let key = mapping.lookup?.key else { return nil }
     var found: [String: [MappingField: String]]?
@@ -92,12 +92,12 @@ extension BookReading {
 
   private func input(of file: RecognisedFile, head: [UInt8]) -> FileInput {
     guard file.isStandardInput else { return .file(path: file.file.path) }
-    // What was taken to look at the header may be all of it.
+    // The bytes read to look at the header may be the whole input.
     return head.count < FileBytes.headByteCount
       ? .bytes(head) : .standardInput(firstBytes: head)
   }
 
-  /// A file that broke off stops the run, and so does a named one that cannot be opened.
+  /// Stops the run if reading broke off, or if a file that the user named cannot be opened.
   private mutating func report(_ failure: ReadFailure) throws(ImportError) {
     let isNamed = recognised.contains {
       $0.displayPath == failure.displayPath && $0.file.isNamed

@@ -6,23 +6,23 @@ import PricebookModel
   internal import struct Foundation.TimeZone
 #endif
 
-/// The steps of reading a book, and what each leaves for the next.
+/// The steps of reading a book, and what each passes to the next.
 struct BookReading: ~Copyable {
   var book = Book()
-  /// In the order of their paths, unrecognised ones included.
+  /// In the order of their paths, including unrecognised files.
   var recognised: [RecognisedFile]
   let options: ImportOptions
-  /// What is not to be detected, and what files of other programs look like.
+  /// What is given and therefore not detected, and the mappings for files of other programs.
   let choices: ReceiptHeader.Choices
   /// One for every source of the book.
   var logs: [SourceLog] = []
-  /// For every recognised file its source; `nil` where it is none.
+  /// The source of every recognised file; `nil` for a file that is not one.
   var sourceOfFile: [Int?] = []
   var currency = CurrencyCode.unknown
   var zone: TimeZone = .gmt
   var aliasRows: [Alias] = []
   var aliases = AliasTable()
-  /// The receipts as written; `nil` before they are read and once they are assembled.
+  /// The receipts as written; `nil` before they are read and after they are assembled.
   var raw: RawReceipts?
   /// What receipt files contain besides receipt lines, by source.
   var tableNotes: [Int: TableNotes] = [:]
@@ -44,7 +44,7 @@ struct BookReading: ~Copyable {
         BookFiles.File(path: ImportOptions.standardInput, isNamed: true, byteCount: 0))
       files.sort { BookFiles.precedes($0.path, $1.path) }
     }
-    // What the settings say of sources is needed to tell what the tables are.
+    // The settings may have mappings, which are needed to recognise tables.
     var mappings = MappingSet()
     mappings.asked = try Self.mappings(at: options.mappingPaths)
     let settings = files.map { file -> RecognisedFile? in
@@ -118,7 +118,7 @@ struct BookReading: ~Copyable {
         path: file.displayPath, kind: kind, format: format, byteCount: file.file.byteCount))
   }
 
-  /// A file that was named itself must be readable.
+  /// Checks that the files the user named can be read.
   func checkNamedFiles() throws(ImportError) {
     for file in recognised where file.file.isNamed {
       if case .unreadable(let failure) = file.content {
@@ -129,7 +129,7 @@ struct BookReading: ~Copyable {
     }
   }
 
-  /// The recognised files of a kind with the index of their source and log.
+  /// The recognised files of a kind, with the index of their source and log.
   func sources(
     where isWanted: (RecognisedFile.Content) -> Bool
   ) -> [(file: RecognisedFile, source: Int)] {
@@ -138,7 +138,7 @@ struct BookReading: ~Copyable {
     }
   }
 
-  /// Reads a table whole; `nil` where it cannot be read any more.
+  /// Reads a whole table; `nil` if it can no longer be read.
   mutating func table(_ file: RecognisedFile, _ source: Int) -> CSVTable? {
     bytes(file, source).map { CSVTable(bytes: $0, log: &logs[source]) }
   }

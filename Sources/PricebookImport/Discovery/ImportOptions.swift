@@ -1,42 +1,42 @@
 public import PricebookModel
 
-/// What to read, and how where the files do not say.
+/// What to read, and how to read it if the files do not say.
 public struct ImportOptions: Sendable {
-  /// The path that stands for standard input.
+  /// The path that means standard input.
   public static let standardInput = FileInput.standardInputPath
 
   /// Files and folders; folders are searched, and `-` reads receipts from standard input.
   public var paths: [String] = ["."]
-  /// Basket files beside those that ``paths`` hold.
+  /// Basket files in addition to those in ``paths``.
   public var basketPaths: [String] = []
-  /// A name of the time zone database; overrides `pricebook.json`.
+  /// A name from the time zone database; overrides `pricebook.json`.
   public var timeZone: String?
-  /// The currency of what names none; overrides `pricebook.json`.
+  /// The currency of amounts that name none; overrides `pricebook.json`.
   public var currency: CurrencyCode?
-  /// How dates with slashes are written, where a column does not show it.
+  /// The order of dates with slashes, if a column does not show it.
   public var dateOrder: DateOrder?
-  /// Files with mappings, which go before any other.
+  /// Files with mappings, which take precedence over all others.
   public var mappingPaths: [String] = []
-  /// What stands between fields, one ASCII byte; detected where `nil`.
+  /// The delimiter between fields, one ASCII byte; `nil` to detect it.
   public var delimiter: UInt8?
-  /// The encoding of CSV files; detected where `nil`.
+  /// The encoding of CSV files; `nil` to detect it.
   public var encoding: TextEncoding?
-  /// The decimal mark of the numbers in receipts; detected where `nil`.
+  /// The decimal mark of the numbers in receipts; `nil` to detect it.
   public var decimalMark: DecimalMark?
-  /// Whether receipt lines keep what `pricebook export` prints.
+  /// Whether receipt lines keep their texts and numbers as written, for `pricebook export`.
   public var keepsWritten = false
-  /// Whether the book keeps every name of an item as it is written, for `pricebook match`.
+  /// Whether the book keeps every spelling of an item's name, for `pricebook match`.
   public var keepsItemWritings = false
   /// Threads that parse; 0 for one per core.
   public var threadCount = 0
-  /// Bytes read at a time; `nil` for the usual.
+  /// Bytes read at a time; `nil` for the default.
   public var blockSize: Int?
 
   public init(paths: [String] = ["."]) {
     self.paths = paths
   }
 
-  /// What is not to be detected in receipt files.
+  /// What is given and therefore not detected in receipt files.
   var choices: ReceiptHeader.Choices {
     ReceiptHeader.Choices(
       dateOrder: dateOrder, decimalMark: decimalMark,
@@ -44,10 +44,10 @@ public struct ImportOptions: Sendable {
   }
 }
 
-/// How far reading has come.
+/// How much was read so far.
 public struct ImportProgress: Hashable, Sendable {
   public var bytesRead: Int
-  /// 0 where it is not known, as on standard input.
+  /// 0 if it is not known, as for standard input.
   public var totalBytes: Int
 
   public init(bytesRead: Int, totalBytes: Int) {

@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// A file with what it is, told from its content.
+/// A file and what it is, by its content.
 struct RecognisedFile {
   enum Content {
     case receipts(ReceiptHeader, head: [UInt8])
@@ -9,11 +9,11 @@ struct RecognisedFile {
     case settings(JSONDocument)
     /// A table of budgets that a mapping reads.
     case budgets(SourceMapping, ReceiptHeader)
-    /// A table that others look things up in.
+    /// A table that the mapping of another file looks values up in.
     case lookup(SourceMapping, ReceiptHeader)
-    /// A file that is known and cannot be used.
+    /// A file that a mapping knows to be unusable.
     case refused(SourceMapping)
-    /// What was found instead of anything known, and what to do.
+    /// An unknown file: what was found, and what to do.
     case unknown(String)
     case unreadable(ReadFailure)
   }
@@ -38,7 +38,7 @@ struct RecognisedFile {
     return String(name[..<point])
   }
 
-  /// Looks into a file.
+  /// Recognises a file by its first bytes.
   init(_ file: BookFiles.File, options: ImportOptions, choices: ReceiptHeader.Choices) {
     self.file = file
     content = .unknown("")

@@ -1,12 +1,11 @@
-/// How records and fields are told apart in one file, and where its data begins.
+/// How records and fields are separated in a file, and where its data begins.
 ///
-/// What the reader cannot do by itself (another encoding, record ends of several kinds, quotes
-/// escaped by a backslash) is done away with while reading (``TextDecoder``); offsets and columns
-/// count bytes of the text that it leaves.
+/// ``TextDecoder`` converts other encodings, mixed record ends and quotes escaped by a backslash
+/// while reading; offsets and columns count bytes of the converted text.
 struct Dialect: Hashable, Sendable {
   /// `,`, `;`, `|` or tab: one ASCII byte.
   var delimiter = UInt8(ascii: ",")
-  /// Written twice inside a quoted field to stand for itself; ``noQuote`` where quotes are text.
+  /// Written twice inside a quoted field to mean itself; ``noQuote`` if quotes are text.
   var quote = UInt8(ascii: "\"")
   /// The byte that ends a record: line feed, with an optional carriage return before it; or
   /// carriage return alone.
@@ -16,7 +15,7 @@ struct Dialect: Hashable, Sendable {
   /// The physical line of the first record with data, from 1.
   var dataLine = 1
   var encoding = TextEncoding.utf8
-  /// Whether a carriage return that stands alone ends a record beside line feeds.
+  /// Whether both line feeds and lone carriage returns end records.
   var hasMixedRecordEnds = false
   /// Whether a backslash before a quote makes it text.
   var isEscapedByBackslash = false

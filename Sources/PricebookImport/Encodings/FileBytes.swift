@@ -1,6 +1,6 @@
-/// Reads small files whole, and the beginnings of others.
+/// Reads whole small files, and the beginnings of others.
 enum FileBytes {
-  /// The most that is looked at to tell what a file is.
+  /// How many bytes are looked at, at most, to recognise a file.
   static let headByteCount = 256 << 10
 
   /// - Parameter limit: The most bytes to read; `nil` for all.
@@ -16,16 +16,16 @@ enum FileBytes {
     return try read(reader, limit: limit)
   }
 
-  /// The text of a small table as UTF-8, a byte order mark of UTF-8 included.
+  /// The text of a small table as UTF-8, including a byte order mark of UTF-8.
   ///
-  /// - Parameter asked: What `--encoding` says.
+  /// - Parameter asked: The encoding that `--encoding` gives.
   static func decoded(_ bytes: [UInt8], asked: TextEncoding?) -> [UInt8] {
     var dialect = Dialect()
     dialect.encoding = EncodingEvidence(bytes, asked: asked).encoding
     return TextDecoder.decoded(bytes, as: dialect, isWhole: true)
   }
 
-  /// The beginning of standard input; what follows stays there.
+  /// Reads the beginning of standard input only.
   static func readStandardInputHead() throws(ReadFailure) -> [UInt8] {
     let reader = try BlockReader(
       .standardInput(firstBytes: []), displayPath: FileInput.standardInputPath)
@@ -35,11 +35,11 @@ enum FileBytes {
   private static func read(
     _ reader: consuming BlockReader, limit: Int?
   ) throws(ReadFailure) -> [UInt8] {
-    // One byte more than the file has says that it ends there.
+    // Asking for one byte more than the file has shows that it ends there.
     let expected = reader.expectedSize.map { $0 + 1 } ?? headByteCount
     let length = min(limit ?? .max, expected)
     var bytes: [UInt8] = []
-    // A file may grow, and a pipe gives what has arrived, which may be less than a header.
+    // A file may grow, and a pipe returns what has arrived, which may be less than a header.
     while bytes.count < limit ?? .max {
       let wanted = min((limit ?? .max) - bytes.count, bytes.isEmpty ? length : headByteCount)
       let next = reader.bytes(wanted)

@@ -3,7 +3,7 @@ struct TextSource: ~Copyable {
   private var reader: BlockReader
   private var decoder: TextDecoder?
   private var raw = ByteBuffer(capacity: 64)
-  /// Text that was decoded and not yet handed out, from ``decodedStart`` on.
+  /// Decoded text; the part from ``decodedStart`` on was not yet handed out.
   private var decoded = ByteBuffer(capacity: 64)
   private var decodedStart = 0
   private var isAtEnd = false
@@ -39,7 +39,7 @@ struct TextSource: ~Copyable {
     return count
   }
 
-  /// Passes over the beginning of the text.
+  /// Skips the beginning of the text.
   mutating func skip(_ count: Int) {
     var left = count
     var passed = ByteBuffer(capacity: min(count, Self.blockSize))

@@ -50,15 +50,13 @@ struct DateScanner {
     while offset < end, characters.utf8.contains(bytes[offset]) { offset += 1 }
   }
 
-  /// What stands between a day and a time.
+  /// Takes what separates a time from its day.
   mutating func takeGap() -> Bool {
     if take("T") || take("t") { return true }
     let start = offset
     skip(", ")
     return offset > start
   }
-
-  // MARK: Days
 
   mutating func day(order: DateOrder?) -> CalendarDate? {
     let start = offset
@@ -91,7 +89,7 @@ struct DateScanner {
     return found
   }
 
-  /// Passes over the letters of `1st`, `2nd`, `3rd` and `4th`.
+  /// Skips the letters of `1st`, `2nd`, `3rd` and `4th`.
   private mutating func skipOrdinal() {
     guard offset + 1 < end else { return }
     switch (bytes[offset] | 0x20, bytes[offset + 1] | 0x20) {
@@ -102,7 +100,7 @@ struct DateScanner {
     }
   }
 
-  /// The day of three numbers.
+  /// The day that three numbers mean in an order.
   static func day(_ numbers: DateText.Numbers, order: DateOrder?) -> CalendarDate? {
     let year = DateText.fullYear(numbers.year, digitCount: numbers.hasShortYear ? 2 : 4)
     switch order {
@@ -116,7 +114,7 @@ struct DateScanner {
     }
   }
 
-  /// Three numbers with one separator, the last a year.
+  /// Three numbers with one separator, of which the last is a year.
   mutating func numbers() -> DateText.Numbers? {
     guard let (first, firstCount) = number(), firstCount <= 2 else { return nil }
     let separator = next
@@ -160,7 +158,7 @@ struct DateScanner {
     return calendarDay(year: year, month: month, day: day)
   }
 
-  /// A month in words with what stands around it; `de` of Spanish and Portuguese included.
+  /// A month in words and the separators around it, including Spanish and Portuguese `de`.
   private mutating func wordedMonth() -> Int? {
     guard var name = word() else { return nil }
     if name == "de" {
@@ -180,8 +178,6 @@ struct DateScanner {
     guard let (year, digitCount) = number(), digitCount == 2 || digitCount == 4 else { return nil }
     return DateText.fullYear(year, digitCount: digitCount)
   }
-
-  // MARK: Times
 
   /// A time of day up to the end of the field, as seconds since midnight, and its zone.
   mutating func time() -> (second: Int32, zoneOffset: Int?)? {
@@ -233,7 +229,7 @@ struct DateScanner {
     return offset > start
   }
 
-  /// Whether `PM` follows; `nil` where neither it nor `AM` does.
+  /// Whether `PM` follows; `nil` if neither `AM` nor `PM` does.
   private mutating func halfOfDay() -> Bool? {
     let start = offset
     skip(" ")
@@ -258,7 +254,8 @@ struct DateScanner {
     return letter == UInt8(ascii: "p")
   }
 
-  /// The zone, its offset `nil` where there is none; `nil` where what follows is no zone.
+  /// The zone at the end of the field, with an offset of `nil` if there is none; `nil` if something
+  /// else follows.
   private mutating func zone() -> (offset: Int?, Void)? {
     if isAtEnd { return (nil, ()) }
     skip(" ")

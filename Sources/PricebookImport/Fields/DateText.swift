@@ -1,8 +1,8 @@
 import PricebookModel
 
-/// Days and times of day as fields have them.
+/// Reads days and times of day as fields have them.
 enum DateText {
-  /// Reads `YYYY-MM-DD` at an offset, without looking at what follows.
+  /// Reads `YYYY-MM-DD` at an offset, whatever follows.
   @inline(__always)
   static func isoDay(_ bytes: ByteView, at start: Int) -> CalendarDate? {
     let word = bytes.word(at: start)
@@ -25,7 +25,7 @@ enum DateText {
     Int(truncatingIfNeeded: (word &>> (8 &* index)) & 0xF)
   }
 
-  /// A day as a field has it, and what may stand behind it.
+  /// A day as a field has it, and the time and zone that may follow it.
   struct Moment: Equatable {
     var day: CalendarDate
     /// Seconds since midnight; `nil` where the field has no time.
@@ -34,7 +34,7 @@ enum DateText {
     var zoneOffset: Int?
   }
 
-  /// The numbers of a date whose order its column decides.
+  /// The numbers of a date; the column decides their order.
   struct Numbers: Equatable {
     var first: Int
     var second: Int
@@ -44,11 +44,11 @@ enum DateText {
     var hasPoints: Bool
   }
 
-  /// Reads a whole trimmed field: a day, with or without a time and a zone behind it.
+  /// Reads a whole trimmed field: a day, which a time and a zone may follow.
   ///
-  /// Four or eight digits are, or begin with, the year. Points are day first; slashes and dashes
-  /// follow `order`. Months may be written in words of nine languages. A year of two digits is
-  /// 2000 to 2069 or 1970 to 1999.
+  /// Four or eight digits are the year or begin with it. Dates with points have the day first; dates
+  /// with slashes and dashes follow `order`. Months may be words of nine languages. A year of two
+  /// digits is in 1970 to 2069.
   static func moment(
     _ bytes: ByteView, from start: Int, to end: Int, order: DateOrder?
   ) -> Moment? {
@@ -67,8 +67,8 @@ enum DateText {
     return scanner.day(order: .dayMonthYear) == nil && scanner.isNoSuchDay
   }
 
-  /// The numbers of a date such as `03/04/2026`; `nil` where their order is beyond doubt or the
-  /// field is no date.
+  /// The numbers of a date such as `03/04/2026`; `nil` if their order is plain or the field is not a
+  /// date.
   static func numbers(_ bytes: ByteView, from start: Int, to end: Int) -> Numbers? {
     var scanner = DateScanner(bytes, from: start, to: end)
     guard let numbers = scanner.numbers() else { return nil }

@@ -1,7 +1,7 @@
 import PricebookModel
 
 extension ExactDecimal {
-  /// Plain notation with a fixed number of decimals, which must hold every digit.
+  /// Plain notation with a fixed number of decimals, which must be enough for every digit.
   func plainText(digits: Int) -> String {
     guard let count = rounded(toDigits: digits) else { return description }
     let text = String(count.magnitude)

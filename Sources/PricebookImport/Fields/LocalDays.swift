@@ -6,7 +6,7 @@ import PricebookModel
   internal import Foundation
 #endif
 
-/// Makes local days and times of instants: the calendar of the book's time zone.
+/// Converts instants to the days and times of the book's time zone.
 struct LocalDays {
   private let zone: TimeZone
   private let isUTC: Bool
@@ -16,7 +16,7 @@ struct LocalDays {
     isUTC = zone == .gmt
   }
 
-  /// The day and the seconds since midnight where the book is; a moment without a zone is there
+  /// The day and the seconds since midnight in the book's zone; a moment without a zone is local
   /// already.
   func local(_ moment: DateText.Moment) -> (day: CalendarDate, second: Int32?) {
     guard let second = moment.second, let offset = moment.zoneOffset else {

@@ -1,10 +1,10 @@
-/// The names of months in the nine languages, and their usual abbreviations.
+/// The names of months and their usual abbreviations, in nine languages.
 ///
-/// A new language is one more list of twelve.
+/// To add a language, add a list of twelve.
 enum MonthWords {
   /// The month that a word names, 1 to 12.
   ///
-  /// - Parameter word: Folded by ``HeaderName``: small letters without accents and points.
+  /// - Parameter word: Folded by ``HeaderName``: small letters, without accents and points.
   static func month(_ word: String) -> Int? { table[word] }
 
   private static let table: [String: Int] = {

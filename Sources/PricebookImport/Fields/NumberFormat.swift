@@ -3,8 +3,8 @@ struct NumberFormat: Hashable, Sendable {
   var decimalMark = UInt8(ascii: ".")
 }
 
-/// What stands between the whole units of a number and its decimals; the raw value is what
-/// `--decimal` takes.
+/// The mark between the whole units of a number and its decimals; the raw value is what `--decimal`
+/// accepts.
 public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
   case point
   case comma

@@ -1,15 +1,16 @@
 import PricebookModel
 
-/// A number as people and tills write it: grouped, with a currency, a sign behind it, in brackets.
+/// A number as people and tills write it: with groups of digits, a currency, a sign after it, or in
+/// brackets.
 struct WrittenNumber {
   var value: ExactDecimal
-  /// Where its currency stands in the field's bytes; empty where it has none.
+  /// Where its currency is in the bytes of the field; empty if it has none.
   var currency = 0..<0
   var isPercent = false
 }
 
 extension NumberText {
-  /// What may stand around the digits of a number.
+  /// What may be around the digits of a number.
   struct Extras: OptionSet {
     let rawValue: UInt8
     static let currency = Extras(rawValue: 1)
@@ -18,9 +19,9 @@ extension NumberText {
 
   /// Reads a whole trimmed field in the notation of its column.
   ///
-  /// The decimal mark is known; any other of comma, point, apostrophe and space groups digits by
-  /// three (or as India does), and only one of them in a number. One sign, before or behind, or
-  /// brackets around; one currency, before or behind.
+  /// The decimal mark is known. One of the other marks (comma, point, apostrophe, space) may group
+  /// digits by three, or as in India. There may be one sign, before or after the digits, or brackets
+  /// around them; and one currency, before or after.
   ///
   /// - Returns: `nil` for anything else: a malformed number is never repaired.
   static func written(
@@ -31,7 +32,7 @@ extension NumberText {
     return scanner.scan(allowing: extras)
   }
 
-  /// Whether a trimmed field says that there is nothing: `Not Available`, `n/a`, a dash.
+  /// Whether a trimmed field says that there is no value: `Not Available`, `n/a`, a dash.
   static func isAbsent(_ bytes: ByteView, from start: Int, to end: Int) -> Bool {
     let count = end - start
     guard count <= 14 else { return false }
@@ -50,7 +51,7 @@ extension NumberText {
 private struct WrittenNumberScanner {
   enum Symbol {
     case digit(UInt8)
-    /// Comma, point, apostrophe or space: its kind as one byte.
+    /// Comma, point, apostrophe or space, as one byte.
     case mark(UInt8)
     case minus
     case plus
@@ -196,7 +197,7 @@ private struct WrittenNumberScanner {
     return CurrencyCode.isCodeOrSign(bytes.text(from: currency.lowerBound, to: currency.upperBound))
   }
 
-  /// Digits in groups, and decimals behind the mark.
+  /// Digits in groups, and decimals after the mark.
   private mutating func scanDigits() -> ExactDecimal? {
     var significand: Int128 = 0
     var digitCount = 0
@@ -208,7 +209,7 @@ private struct WrittenNumberScanner {
       let (found, length) = symbol(at: offset)
       switch found {
       case .digit(let digit):
-        // Leading zeros take no room.
+        // Leading zeros do not count.
         if digitCount > 0 || digit > 0 { digitCount += 1 }
         guard digitCount <= 38, decimals < 38 else { return nil }
         let (product, overflow) = significand.multipliedReportingOverflow(by: 10)
@@ -229,7 +230,7 @@ private struct WrittenNumberScanner {
       default: break scan
       }
     }
-    // A mark with nothing behind it ends a number, but `5.-` is not minus five.
+    // A mark at the end of a number is allowed, but `5.-` is not minus five.
     if hasDecimals, decimals == 0 {
       guard groups.count > 0, offset == end else { return nil }
     }
@@ -237,7 +238,7 @@ private struct WrittenNumberScanner {
     return ExactDecimal(significand: significand, scale: UInt8(decimals))
   }
 
-  /// How many digits stand in each group of a whole number.
+  /// How many digits each group of a whole number has.
   private struct Groups {
     private(set) var count = 0
     private var length = 0

@@ -1,12 +1,12 @@
 import PricebookModel
 
-/// A number as a field has it: a count of powers of ten where it is short, exact anyhow.
+/// A number as a field has it: a significand and a scale if it is short; always exact.
 struct NumberText: BitwiseCopyable {
   enum Form: UInt8, BitwiseCopyable {
     case absent
     /// At most 18 digits: `significand × 10^−scale`.
     case short
-    /// Kept beside as an ``ExactDecimal``.
+    /// Kept elsewhere as an ``ExactDecimal``.
     case long
   }
 
@@ -15,11 +15,11 @@ struct NumberText: BitwiseCopyable {
   var form = Form.absent
 
   static let absent = NumberText()
-  /// Stands for a number that is kept beside.
+  /// Stands for a number that is kept elsewhere.
   static let long = NumberText(form: .long)
   static let one = NumberText(significand: 1, scale: 0, form: .short)
 
-  /// The longest run of digits that cannot overflow 64 bits.
+  /// The most digits that cannot overflow 64 bits.
   static let shortDigitLimit = 18
 
   init(significand: Int64 = 0, scale: Int = 0, form: Form = .absent) {
@@ -28,7 +28,7 @@ struct NumberText: BitwiseCopyable {
     self.form = form
   }
 
-  /// The short form of a number where it has one.
+  /// The short form of a number, if it has one.
   init(_ number: ExactDecimal) {
     guard let significand = Int64(exactly: number.significand),
       significand.magnitude < 1_000_000_000_000_000_000, number.scale <= Self.shortDigitLimit
@@ -41,8 +41,8 @@ struct NumberText: BitwiseCopyable {
 
   /// Reads `-12.50` at an offset.
   ///
-  /// - Returns: The number, and the offset of the first byte that is no part of it; the form is
-  ///   absent where there is no short number.
+  /// - Returns: The number, and the offset of the first byte after it; the form is absent if there is
+  ///   no short number.
   @inline(__always)
   static func scan(_ bytes: ByteView, at start: Int, mark: UInt8) -> (NumberText, next: Int) {
     var offset = start

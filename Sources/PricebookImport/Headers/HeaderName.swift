@@ -63,10 +63,10 @@ enum HeaderName {
     return true
   }
 
-  /// What a name says in brackets or as its last word: the `€` of `Preis (€)`, the `kg` of
-  /// `Menge [kg]`.
+  /// The unit or currency that a name has in brackets or as its last word: the `€` of `Preis (€)`, the
+  /// `kg` of `Menge [kg]`.
   ///
-  /// - Returns: The name without it, and the unit or currency; `nil` where it says neither.
+  /// - Returns: The name without it, and the unit or currency; `nil` if there is neither.
   static func measure(of name: String) -> (bare: String, measure: Measure)? {
     var candidates: [(bare: String, text: String)] = []
     if let open = name.lastIndex(where: { $0 == "(" || $0 == "[" }),
@@ -96,7 +96,7 @@ enum HeaderName {
       guard (1...6).contains(scalars.count) else { return nil }
       let unit = UnitOfMeasure(written: text)
       if case .other = unit.dimension {
-        // No unit; a currency perhaps.
+        // Not a unit, but maybe a currency.
       } else {
         self = .unit(unit)
         return
@@ -108,7 +108,7 @@ enum HeaderName {
     }
   }
 
-  /// Codes that a header may name; any other three letters are a word.
+  /// The currency codes that a header may have; any other three letters are a word.
   private static let commonCodes: Set<String> = [
     "EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "ISK", "PLN", "CZK", "HUF", "RON", "BGN",
     "BRL", "ARS", "MXN", "CLP", "COP", "CAD", "AUD", "NZD", "JPY", "CNY", "INR", "ZAR", "TRY",
@@ -128,7 +128,7 @@ enum HeaderName {
     return table
   }()
 
-  /// How many letters have to change between two names.
+  /// How many bytes have to be inserted, deleted or replaced between two names.
   ///
   /// Levenshtein, "Binary codes capable of correcting deletions, insertions and reversals", 1966.
   static func distance(_ left: String, _ right: String) -> Int {

@@ -19,7 +19,9 @@ enum HeaderWords {
     english, german, french, spanish, italian, dutch, finnish, swedish, portuguese,
   ]
 
-  /// Every folded word of every language. A word with several ranks has its best.
+  /// Every folded word of every language.
+  ///
+  /// A word with several ranks has its best.
   static let meanings: [String: Word] = {
     var all: [String: Word] = [:]
     for table in tables {

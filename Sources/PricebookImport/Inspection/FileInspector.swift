@@ -1,17 +1,17 @@
 import PricebookModel
 
-/// Reads one file the way a book is read, and tells what was made of it.
+/// Reads one file as part of a book is read, and describes the result.
 public struct FileInspector: Sendable {
   private let options: ImportOptions
 
-  /// - Parameter options: Its paths are not looked at.
+  /// - Parameter options: Its paths are ignored.
   public init(_ options: ImportOptions = ImportOptions()) {
     self.options = options
   }
 
   /// Inspects a file.
   ///
-  /// - Throws: Where the file cannot be opened or read.
+  /// - Throws: If the file cannot be opened or read.
   public func inspect(_ path: String) throws(ImportError) -> FileInspection {
     if path != ImportOptions.standardInput, case .folder = FileStatus(path) {
       throw ImportError(.cannotOpen, "\(path): is a folder; name the file to inspect")

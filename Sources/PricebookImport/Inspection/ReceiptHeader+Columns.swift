@@ -1,7 +1,7 @@
 import PricebookModel
 
 extension ReceiptHeader {
-  /// Every column with what it is read as.
+  /// Every column, and what it is read as.
   var columns: [FileInspection.Column] {
     names.enumerated().map { column, name in
       let fields = mapping.rules?.fields(ofColumn: column).map(\.rawValue) ?? []

@@ -1,12 +1,12 @@
 import PricebookModel
 
-/// An item as a source writes it: what a name table is asked to bring together.
+/// An item as a source writes it.
 struct ItemText: Hashable, Sendable {
   /// The trimmed name, never empty.
   var name: String
-  /// `nil` where the source gives none.
+  /// `nil` if the source has none.
   var barcode: String?
-  /// Whether a mapping says that the line is no purchase of an item.
+  /// Whether a mapping says that the line is not a purchase of an item.
   var isAdjustment = false
 
   init(name: String, barcode: String? = nil, isAdjustment: Bool = false) {
@@ -18,8 +18,8 @@ struct ItemText: Hashable, Sendable {
 
 /// The distinct names as written, in order of first occurrence; rows refer to them by index.
 ///
-/// The receipts bring the first of them; whoever resolves names appends those of vaults and
-/// budgets, so that every name of a book is resolved together.
+/// The names of receipts come first; those of vaults and budgets are appended, so that all names of a
+/// book are resolved together.
 struct NameTexts: Sendable {
   var items: [ItemText] = []
   var stores: [String] = []
@@ -33,12 +33,12 @@ struct NameResolution: Sendable {
   var items: [Item] = []
   /// Ascending.
   var stores: [String] = []
-  /// Ascending; the empty name stands for lines without a category.
+  /// Ascending; the empty name is for lines without a category.
   var categories: [String] = []
   /// For every ``NameTexts/items``: index into ``items``.
   var itemOfText: [UInt32] = []
   /// For every ``NameTexts/items``: the category that the alias table gives it, as an index into
-  /// ``categories``; `nil` where the line's own category stands.
+  /// ``categories``; `nil` to keep the line's own category.
   var categoryOfItemText: [UInt32?] = []
   /// For every ``NameTexts/stores``: index into ``stores``.
   var storeOfText: [UInt32] = []

@@ -1,6 +1,6 @@
-/// A value of the data as a message shows it: in quotes, cut, control characters made visible.
+/// Shows a value of the data in a message: in quotes, shortened, with control characters visible.
 enum QuotedValue {
-  /// - Parameter limit: Characters shown at most.
+  /// - Parameter limit: How many characters are shown at most.
   static func describe(_ text: some StringProtocol, limit: Int = 40) -> String {
     var shown = "“"
     for character in text.prefix(limit) { shown += visible(character) }

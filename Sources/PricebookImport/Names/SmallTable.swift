@@ -1,7 +1,7 @@
 /// Distinct values with small numbers, in order of first occurrence.
 struct SmallTable<Value: Hashable> {
   private(set) var values: [Value] = []
-  /// Of all values, once they are more than a few.
+  /// The numbers of all values, once there are more than a few.
   private var ids: [Value: UInt16] = [:]
 
   /// Stands for a value that got no number, because there were too many.
@@ -10,10 +10,10 @@ struct SmallTable<Value: Hashable> {
   /// Comparing with so many values takes no longer than looking one up.
   private static var few: Int { 16 }
 
-  /// Whether no new value gets a number any more.
+  /// Whether new values no longer get a number.
   var isFull: Bool { values.count >= Int(Self.noID) }
 
-  /// The number of a value; ``noID`` where there are too many.
+  /// The number of a value, new or known; ``noID`` if there are too many values.
   mutating func intern(_ value: Value) -> UInt16 {
     if values.count <= Self.few {
       if let place = values.firstIndex(of: value) { return UInt16(truncatingIfNeeded: place) }

@@ -111,7 +111,7 @@ enum FieldKind: UInt8, BitwiseCopyable {
       }
   }
 
-  /// Whether a field is a text that rows refer to by id. Items are apart, because of barcodes.
+  /// Whether a field is a text that rows refer to by id, items excepted because of barcodes.
   @inline(__always)
   var isInterned: Bool {
     switch self {

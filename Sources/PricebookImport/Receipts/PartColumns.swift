@@ -5,13 +5,13 @@ struct PartColumns: ~Copyable {
   var rowCount = 0
   /// Index of the receipt among the runs of this part.
   var run = ColumnBuffer<UInt32>()
-  /// Where the names of items stand, before they are numbered all together.
+  /// Where the names of items are, before ``PartItems`` numbers them.
   var itemPlace = ColumnBuffer<ItemPlace>()
   var item = ColumnBuffer<UInt32>()
   var category = ColumnBuffer<UInt32>()
   var unit = ColumnBuffer<UInt32>()
   var currency = ColumnBuffer<UInt32>()
-  /// Of the four above.
+  /// The combination of the four columns above.
   var article = ColumnBuffer<UInt32>()
   var quantity = ColumnBuffer<Quantity>()
   var paid = ColumnBuffer<Amount>()
@@ -26,12 +26,12 @@ struct PartColumns: ~Copyable {
   /// Seconds since midnight; −1 where there is no time.
   var runSecond = ColumnBuffer<Int32>()
 
-  /// Numbers as written, only where they are kept.
+  /// Numbers as written, if they are kept.
   var numbers: [WrittenNumbers] = []
   /// Σ |paid|; `nil` where it does not fit.
   var paidMagnitude: UInt64? = 0
 
-  /// Makes room for as many rows as the part has lines.
+  /// Removes all rows and reserves memory for others.
   mutating func clear(reserving rows: Int) {
     rowCount = 0
     runCount = 0
@@ -90,7 +90,7 @@ extension PartColumns {
     runSecond[index] = row.second
   }
 
-  /// Closes the gap that refused rows leave.
+  /// Moves a row to an earlier place, where a rejected row was.
   mutating func move(row: Int, to place: Int) {
     guard row != place else { return }
     run[place] = run[row]
@@ -107,7 +107,7 @@ extension PartColumns {
   }
 }
 
-/// The numbers of one record as it has them.
+/// The numbers of one record, as it has them.
 struct WrittenNumbers: Sendable {
   var quantity: ExactDecimal?
   var unitPrice: ExactDecimal?

@@ -1,7 +1,9 @@
 import PricebookModel
 
-/// The names of one parser as written, apart from items. They are numbered by the parser and live
-/// as long as it does, so that a name that was seen before costs one probe.
+/// The names of one parser as written, apart from items.
+///
+/// The parser numbers them and keeps them as long as it lives, so that a name that was seen before
+/// costs one probe.
 struct PartNames: ~Copyable {
   var stores = ByteTable()
   var categories = ByteTable()

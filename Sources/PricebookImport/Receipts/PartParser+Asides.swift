@@ -1,23 +1,23 @@
 import PricebookModel
 
 extension PartParser {
-  /// Takes a record that cannot be a receipt line for what it may be instead.
+  /// Recognises what a record is that cannot be a receipt line.
   ///
-  /// - Returns: Whether it is an aside; it is then neither counted nor refused.
+  /// - Returns: Whether it is an aside. An aside is neither counted nor rejected.
   @inline(never)
   mutating func takeAside(
     _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, line: Int
   ) -> Bool {
     guard let problem, problem.reason.mayBeAside || asides.isSkippingTable else { return false }
     let textEnd = contentEnd(bytes, from: start, to: end)
-    // A damaged record is no header, whatever stands before it: where a part begins behind a
-    // header, its parser does not know of it.
+    // A damaged record is not a header, whatever precedes it: if a part begins after a header, its
+    // parser does not know about that header.
     let found =
       !problem.reason.mayBeAside
       ? nil
       : asides.reader.aside(
         bytes, from: start, to: textEnd,
-        isBehindBlankLine: bytes.isLineBlank(
+        followsBlankLine: bytes.isLineBlank(
           before: start, layout.dialect, orAtStart: part.followsBlankLine))
     let place = Aside.Place(
       line: line, offset: part.offset + start, rowCount: columns.rowCount,
@@ -30,7 +30,7 @@ extension PartParser {
     case .footer(let kind, let amount): asides.append(.footer(kind, amount: amount), place)
     case .repeatedHeader where !asides.isSkippingTable: asides.append(.repeatedHeader, place)
     case .receiptsHeader, .repeatedHeader:
-      // Behind a table of something else a table is read by itself, whatever its header.
+      // A table after a table of something else is read by itself, whatever its header.
       asides.append(.receiptsHeader, place)
       asides.hasEnded = true
     case .otherHeader(let names):
@@ -44,7 +44,7 @@ extension PartParser {
 }
 
 extension RejectionReason {
-  /// Whether what stands in a record with this problem may be no receipt line at all.
+  /// Whether a record with this problem may be something else than a receipt line.
   fileprivate var mayBeAside: Bool {
     switch self {
     case .fieldCount, .malformedDate, .malformedTime, .malformedNumber, .missingDate,

@@ -1,12 +1,12 @@
 import PricebookModel
 
-/// What a field means, for the forms that the loop over records does not settle at once.
+/// Reads the fields whose form ``readRecord(_:from:nextFault:)`` does not take at once.
 extension PartParser {
   /// Trims a field and takes its meaning into the row, or notes what is wrong with it.
   ///
   /// - Parameters:
-  ///   - view: The part, or the text with doubled quotes made single.
-  ///   - place: Where the field stands in the part.
+  ///   - view: The part, or the text in which doubled quotes were made single.
+  ///   - place: Where the field is in the part.
   mutating func setField(
     _ planned: PlannedColumn, _ view: ByteView, from start: Int, to end: Int, at place: Int
   ) {
@@ -93,7 +93,7 @@ extension PartParser {
     amounts.extras.insert(.currency)
   }
 
-  /// Puts back what holds for records without a currency of their own.
+  /// Restores the currency of records that name none.
   @inline(never)
   mutating func forgetExtras() {
     if amounts.extras.contains(.currency) {
@@ -118,7 +118,7 @@ extension PartParser {
     if problem == nil { problem = RecordProblem(reason: reason, start: place, end: place + length) }
   }
 
-  /// A fault that the splitter found, at the place of the record's first.
+  /// The problem for the first fault that the splitter found in the record.
   func faultProblem(
     _ fault: RecordSplitter.Fault, _ bytes: ByteView
   ) -> RecordProblem {

@@ -1,14 +1,14 @@
 import PricebookModel
 
-/// Splits a record into fields, and settles the usual forms of fields at once.
+/// Splits a record into fields, and takes fields of the usual forms at once.
 ///
-/// ``RecordSplitter`` decided before which quotes are out of place, so that a quote at the start
-/// of a field can be trusted to close, and quotes elsewhere need no look.
+/// ``RecordSplitter`` has already found the quotes that are out of place. So a quote at the start of
+/// a field is sure to close, and other quotes need no attention.
 extension PartParser {
   /// Reads the fields of one record.
   ///
-  /// - Returns: The offset behind its end, how many fields it has, and how many record ends its
-  ///   quoted fields hold.
+  /// - Returns: The offset after its end, how many fields it has, and how many record ends its quoted
+  ///   fields contain.
   @inline(__always)
   mutating func readRecord(
     _ bytes: ByteView, from start: Int, nextFault: Int
@@ -84,7 +84,7 @@ extension PartParser {
       default: break
       }
 
-      // The end of the field, and the hash of what stands before it.
+      // Find the end of the field, and hash the bytes before it.
       var hash = ByteHash(seed: seed)
       var word = bytes.word(at: offset)
       var hits = WordSearch.hits(word, delimiters) | WordSearch.hits(word, recordEnds)
@@ -120,9 +120,9 @@ extension PartParser {
     plan.remember(planned, column, from: start, to: problem == nil ? end : start)
   }
 
-  /// Reads a field in quotes, which is known to close.
+  /// Reads a quoted field, which is known to close.
   ///
-  /// - Returns: The offset behind its delimiter or record end, and how many record ends it holds.
+  /// - Returns: The offset after its delimiter or record end, and how many record ends it contains.
   private mutating func readQuoted(
     _ planned: PlannedColumn, _ bytes: ByteView, from opening: Int
   ) -> (next: Int, innerLines: Int) {
@@ -173,7 +173,7 @@ extension PartParser {
       ?? bytes.count
   }
 
-  /// The offset behind a line that holds nothing but white space.
+  /// The offset after a line that contains only white space.
   func blankLineEnd(_ bytes: ByteView, from start: Int) -> Int? {
     var offset = start
     while offset < bytes.count {

@@ -1,8 +1,8 @@
 import PricebookModel
 
-/// Records that are refused.
+/// Records that are rejected.
 extension PartParser {
-  /// Refuses the record, and keeps its text and what is wrong with it.
+  /// Rejects the record, and keeps its text and what is wrong with it.
   @inline(never)
   mutating func reject(
     _ problem: RecordProblem, _ bytes: ByteView, recordStart: Int, recordEnd: Int, line: Int
@@ -30,10 +30,10 @@ extension PartParser {
     }
   }
 
-  /// Refuses a row that was accepted before the whole book was looked at.
+  /// Rejects a row that the parser accepted, because of the rest of the book.
   ///
   /// - Parameter limit: How many rejections may be kept: such rows may come before all that were
-  ///   refused until now.
+  ///   rejected until now.
   mutating func refuse(
     row: Int, reason: RejectionReason, _ bytes: ByteView, firstLine: Int, keptUpTo limit: Int
   ) {

@@ -62,7 +62,7 @@ extension PartParser {
       reason: reason, start: recordStart, end: recordStart, value: value?.description ?? "")
   }
 
-  /// Warns where the total is not what the other numbers come to; the total is used all the same.
+  /// Warns if the total differs from what the other numbers give; the total is used all the same.
   @inline(never)
   private mutating func checkTotal(_ paid: Amount, line: Int) {
     let digits = row.currencyDigits

@@ -1,10 +1,10 @@
 import PricebookModel
 
-/// A field of the present record that a mapping looks at.
+/// A field of the current record that a mapping looks at.
 struct CapturedField {
   /// Trimmed.
   var text: String
-  /// Where the field stands in the part.
+  /// Where the field is in the part.
   var start: Int
   var length: Int
 }
@@ -12,15 +12,13 @@ struct CapturedField {
 /// The fields of the current record that a mapping looks at.
 struct CapturedFields: ~Copyable {
   var fields: [CapturedField] = []
-  /// A text that the rules made.
+  /// A text that the rules produced.
   var text = ByteBuffer(capacity: 256)
 }
 
-/// What a mapping with rules of its own makes of a record.
+/// Reads records by the rules of a mapping.
 extension PartParser {
-  /// Settles what the present record is.
-  ///
-  /// - Returns: Whether it is left out.
+  /// Decides by the mapping whether the current record is left out.
   @inline(never)
   mutating func leavesOut(
     _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, line: Int
@@ -31,7 +29,7 @@ extension PartParser {
     case .skipped: log.leftOutCount += 1
     case .footer:
       let found = asides.reader.aside(
-        bytes, from: start, to: contentEnd(bytes, from: start, to: end), isBehindBlankLine: false)
+        bytes, from: start, to: contentEnd(bytes, from: start, to: end), followsBlankLine: false)
       let place = Aside.Place(
         line: line, offset: part.offset + start, rowCount: columns.rowCount,
         rejectedCount: log.rejectedCount)
@@ -41,7 +39,7 @@ extension PartParser {
     return true
   }
 
-  /// Takes the fields of the present record into the row, or notes what is wrong with them.
+  /// Takes the fields of the current record into the row, or notes what is wrong with them.
   @inline(never)
   mutating func applyRules() {
     guard let rules = layout.rules else { return }
@@ -72,7 +70,7 @@ extension PartParser {
     amounts.set(.total, mapped.total)
   }
 
-  /// Takes what rows of one receipt share; a run goes on while it stays the same.
+  /// Takes what the rows of one receipt have in common; a run continues while it stays the same.
   private mutating func setRun(_ mapped: MappedRow) {
     let before = (row.day, row.second, row.receiptID, row.store, row.hasStore)
     let wasStale = row.isRunStale

@@ -1,10 +1,10 @@
 import PricebookModel
 
 extension ReceiptCollector {
-  /// Whether the rest of the file is left to the table that begins in it.
+  /// Whether the rest of the file belongs to another table, which is read later.
   var awaitsNextTable: Bool { files.last?.notes.nextTable != nil }
 
-  /// Takes the asides of a part whose rows were appended from `firstRow` on.
+  /// Takes the asides of a part whose rows begin at `firstRow`.
   func takeAsides(_ parser: borrowing PartParser, _ part: Part, firstRow: Int) {
     guard !parser.asides.found.isEmpty, let current = files.indices.last else { return }
     hasAsides = true
@@ -15,57 +15,57 @@ extension ReceiptCollector {
       case .repeatedHeader: files[current].notes.repeatedHeaders.add(place.line)
       case .footer(let kind, let amount):
         files[current].notes.footers.add(place.line)
-        // The parser may have accepted rows that were refused when they were taken.
+        // The collector may have rejected rows that the parser accepted.
         let row = self.row(before: place.line, from: firstRow)
         let refused = firstRow + place.rowCount - row
         check(
           kind, amount, place, upTo: row,
           rejected: rejectedBefore + place.rejectedCount + refused)
       case .otherHeader(let names):
-        files[current].notes.passedOver = (
+        files[current].notes.skipped = (
           place.line, names, part.firstLine + part.lineCount - place.line
         )
       case .receiptsHeader:
-        if let passed = files[current].notes.passedOver {
-          files[current].notes.passedOver?.lineCount = place.line - passed.line
+        if let passed = files[current].notes.skipped {
+          files[current].notes.skipped?.lineCount = place.line - passed.line
         }
         begin(place)
       }
     }
   }
 
-  /// Looks for the end of a table that is passed over in the next part.
+  /// Looks in the next part for the end of a table that is being skipped.
   ///
-  /// - Returns: Whether nothing else is to be taken from the part.
-  func passesOver(_ parser: borrowing PartParser, _ part: Part) -> Bool {
+  /// - Returns: Whether the rest of the part is skipped too.
+  func skipsPart(_ parser: borrowing PartParser, _ part: Part) -> Bool {
     guard let current = files.indices.last else { return false }
     if files[current].notes.nextTable != nil { return true }
-    guard files[current].notes.passedOver != nil else { return false }
+    guard files[current].notes.skipped != nil else { return false }
     for (aside, place) in parser.asides.found {
       switch aside {
       case .repeatedHeader, .receiptsHeader:
-        files[current].notes.passedOver?.lineCount += place.line - part.firstLine
+        files[current].notes.skipped?.lineCount += place.line - part.firstLine
         begin(place)
         return true
       case .blank, .footer, .otherHeader: break
       }
     }
-    files[current].notes.passedOver?.lineCount += part.lineCount
+    files[current].notes.skipped?.lineCount += part.lineCount
     return true
   }
 
   private func begin(_ place: Aside.Place) {
     guard let current = files.indices.last else { return }
     files[current].notes.nextTable = place
-    tellPassedOver()
+    reportSkippedTable()
   }
 
-  /// Says what of the file was not read, once it is known how much that is.
-  func tellPassedOver() {
-    guard let current = files.indices.last, let passed = files[current].notes.passedOver else {
+  /// Reports the table that was skipped, once its length is known.
+  func reportSkippedTable() {
+    guard let current = files.indices.last, let passed = files[current].notes.skipped else {
       return
     }
-    files[current].notes.passedOver = nil
+    files[current].notes.skipped = nil
     let names = passed.names.prefix(12).map { QuotedValue.describe($0, limit: 24) }
     diagnostics.append(
       Diagnostic(
@@ -76,7 +76,7 @@ extension ReceiptCollector {
           + "its own"))
   }
 
-  /// The end of the rows that stand before a line, among those from `first` on.
+  /// The end of the rows before a line, among those from `first` on.
   private func row(before line: Int, from first: Int) -> Int {
     let line = UInt32(clamping: line)
     return (first..<lines.count).partitionPoint { lines.line[$0] >= line }

@@ -7,7 +7,7 @@ internal import Synchronization
 /// in source order and names are numbered in order of first occurrence, so that nothing depends
 /// on how many threads there are or where parts end.
 final class ReceiptCollector: @unchecked Sendable {
-  /// What one file came to.
+  /// The rows and counts of one file.
   struct FileSummary {
     var file: ReceiptFile
     var rows: Range<Int>
@@ -18,7 +18,7 @@ final class ReceiptCollector: @unchecked Sendable {
   }
 
   let options: ReceiptReader.Options
-  /// Ids of stores, items, categories, units and currencies are those of the tables below.
+  /// Its ids of stores, items, categories, units and currencies are those of the tables below.
   var lines = ReceiptLines()
   var numbers: [WrittenNumbers] = []
   var items = ByteTable()
@@ -33,15 +33,15 @@ final class ReceiptCollector: @unchecked Sendable {
   var rejectedRecords: [RejectedRecord] = []
   var warningCount = 0
   var keptWarningCount = 0
-  /// Counted by themselves, for they come behind all other warnings of their part: which are kept
-  /// must not depend on where parts end.
+  /// Counted apart, because they follow all other warnings of their part: which ones are kept must
+  /// not depend on where parts end.
   var keptFooterWarningCount = 0
   var rejectedCount = 0
-  /// Quotes that never closed: what follows one may not be what it seems.
+  /// Quotes that never closed; the text after one may not mean what it seems to.
   var unclosedQuoteCount = 0
-  /// Whether a table of receipts was left unread.
+  /// Whether a table of receipts was not read.
   var isCut = false
-  /// Whether names may have been met in what is no receipt line.
+  /// Whether records that are no receipt lines may have added names.
   var hasAsides = false
   private var paidMagnitude: UInt64 = 0
   /// Σ |paid| by currency, only once ``paidMagnitude`` says that it is needed.
@@ -65,15 +65,15 @@ final class ReceiptCollector: @unchecked Sendable {
     files[current].byteCount = byteCount
   }
 
-  /// Makes room for as many rows and receipts as the bytes to come are likely to have.
+  /// Reserves memory for as many rows and receipts as the remaining bytes are likely to have.
   ///
   /// - Parameters:
-  ///   - parser: With the first part of a file, whose rows say how many to expect.
-  ///   - byteCount: Of that part.
-  ///   - bytesLeft: Behind it.
+  ///   - parser: Has the first part of a file, whose rows show how many to expect.
+  ///   - byteCount: The size of that part.
+  ///   - bytesLeft: How many bytes follow it.
   func reserve(for parser: borrowing PartParser, byteCount: Int, bytesLeft: Int) {
     guard byteCount > 0, bytesLeft > 0 else { return }
-    // Room that is not used is never touched.
+    // Reserved memory that is not used is never touched.
     let growth = Double(bytesLeft) / Double(byteCount) * 1.1
     let rowCount = parser.columns.rowCount
     if receipts.count == 0 {
@@ -86,7 +86,7 @@ final class ReceiptCollector: @unchecked Sendable {
     }
     let wanted = lines.count + rowCount + Int(Double(rowCount) * growth) + 1024
     guard wanted > lines.receipt.capacity else { return }
-    // Many files in a row must not copy what came before them for each.
+    // With many files, the rows of earlier ones must not be copied again for each.
     let room = lines.isEmpty ? wanted : max(wanted, lines.count + lines.count / 2)
     lines.receipt.reserveInLargePages(room)
     lines.article.reserveInLargePages(room)
@@ -99,11 +99,11 @@ final class ReceiptCollector: @unchecked Sendable {
     memory.add(&lines.quantity)
     memory.add(&lines.paid)
     memory.add(&lines.uses)
-    // Ahead of the parts that are under way.
+    // Beyond the parts that are being parsed now.
     reserved.withLock { $0 = (memory, lines.count + 8 * rowCount) }
   }
 
-  /// Makes room for as many rows present as a part has, which need not be those of the part.
+  /// Makes memory present for as many rows as a part has, which need not be those of the part.
   ///
   /// Finding and clearing fresh memory takes longer than filling it. Done here, outside of turns,
   /// no other thread waits for it.
@@ -116,9 +116,9 @@ final class ReceiptCollector: @unchecked Sendable {
     if let (memory, rows) = claim { memory.makePresent(rows: rows) }
   }
 
-  /// Appends what a parser made of one part.
+  /// Appends the rows, names and problems of one part.
   func take(_ parser: inout PartParser, _ bytes: ByteView, _ part: Part, _ map: inout Numbering) {
-    if passesOver(parser, part) { return }
+    if skipsPart(parser, part) { return }
     number(&parser, &map)
     refuseExcess(&parser, bytes, part, map)
     let firstRow = lines.count
@@ -137,7 +137,7 @@ final class ReceiptCollector: @unchecked Sendable {
     takeAsides(parser, part, firstRow: firstRow)
   }
 
-  /// Appends where the rows of a part stand; their lines ascend.
+  /// Appends the source and line of each row; lines ascend.
   private func appendPlaces(of columns: borrowing PartColumns) {
     let rowCount = columns.rowCount
     guard rowCount > 0, let source = files.last?.file.source else { return }
@@ -150,7 +150,7 @@ final class ReceiptCollector: @unchecked Sendable {
     }
   }
 
-  /// Brings the names and receipts that are new in a part to their numbers here.
+  /// Numbers the names and receipts that are new in a part.
   private func number(_ parser: inout PartParser, _ map: inout Numbering) {
     Numbering.add(parser.items.texts, to: &items, &map.items)
     Numbering.add(parser.names.stores, to: &stores, &map.stores)
@@ -190,12 +190,12 @@ final class ReceiptCollector: @unchecked Sendable {
     let room = max(0, options.keptProblemLimit - keptWarningCount)
     diagnostics.append(contentsOf: parser.log.warnings.prefix(room))
     keptWarningCount += min(room, parser.log.warnings.count)
-    // Messages that nobody will keep need not be made.
+    // Messages that will not be kept need not be made.
     parser.log.limit = max(
       options.keptProblemLimit - rejectedRecords.count, options.keptProblemLimit - keptWarningCount)
   }
 
-  /// Refuses rows whose unit or currency has no number, or whose amount cannot be summed.
+  /// Rejects rows whose unit or currency got no number, or whose amount cannot be summed.
   private func refuseExcess(
     _ parser: inout PartParser, _ bytes: ByteView, _ part: Part, _ map: Numbering
   ) {

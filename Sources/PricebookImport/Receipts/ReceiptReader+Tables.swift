@@ -2,12 +2,12 @@ import PricebookModel
 
 /// Several tables in one file: each is read with the mapping of its own header.
 extension ReceiptReader {
-  /// Tables read of one file; what follows is told and left.
+  /// How many tables of one file are read; a warning names the rest.
   static let tableLimit = 100
 
-  /// The table that was found to begin behind the one that was read.
+  /// The table that begins after the one that was read.
   ///
-  /// - Returns: `nil` where there is none, or it cannot be read; that is then said.
+  /// - Returns: `nil` if there is none, or if it cannot be read, which is then reported.
   func nextTable(of file: ReceiptFile, _ collector: ReceiptCollector) throws(ReadFailure)
     -> ReceiptFile?
   {
@@ -49,7 +49,7 @@ extension ReceiptReader {
 extension ReceiptCollector {
   var tableCount: Int { 1 + (files.last?.notes.tables.count ?? 0) }
 
-  /// The place of the next table, which is then its reader's to read.
+  /// Takes the place of the next table, which the caller then reads.
   func takeNextTable() -> Aside.Place? {
     guard let current = files.indices.last, let place = files[current].notes.nextTable else {
       return nil
@@ -60,7 +60,7 @@ extension ReceiptCollector {
     return place
   }
 
-  /// Says that a table of receipts was not read.
+  /// Reports that a table of receipts was not read.
   func leaveTable(at place: Aside.Place, _ reason: String) {
     guard let file = files.last?.file else { return }
     isCut = true
@@ -71,7 +71,7 @@ extension ReceiptCollector {
           + reason))
   }
 
-  /// Takes over what is said about the header of a further table.
+  /// Takes over the diagnostics about the header of a further table.
   ///
   /// - Returns: Whether the table can be read.
   func take(_ problems: [Diagnostic], firstLine: Int) -> Bool {

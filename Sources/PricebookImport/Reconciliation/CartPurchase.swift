@@ -1,8 +1,8 @@
 import PricebookModel
 
-/// A bought line of a completed cart, to stand among the receipt lines.
+/// A bought line of a completed cart, to be added to the receipt lines.
 struct CartPurchase: Sendable {
-  /// Which cart it belongs to: lines of one number are one receipt and count as a whole.
+  /// The number of its cart: the lines of a cart are one receipt and count as a whole.
   var cart: Int
   /// Index into ``NameTexts/items``, as it was resolved.
   var itemText: UInt32

@@ -9,8 +9,8 @@ extension RawReceipts {
   ///   - purchases: Bought lines of completed carts, in the order of their sources.
   ///   - book: Its `sources` must have one entry for every file and cart source; diagnostics
   ///     and rejected records are appended.
-  /// - Returns: The numbers of the carts (``CartPurchase/cart``) of which a line counts as
-  ///   spending, because no receipt of the same store and day covers it.
+  /// - Returns: The numbers of the carts (``CartPurchase/cart``) with a line that counts as spending,
+  ///   because there is no receipt of the same store and day.
   consuming func assembled(
     with resolution: NameResolution, purchases: [CartPurchase] = [], into book: inout Book
   ) -> Set<Int> {
@@ -53,7 +53,7 @@ extension RawReceipts {
     return counted
   }
 
-  /// Makes receipts one whose stores turned out to be one.
+  /// Joins receipts that became equal because their stores are the same.
   private borrowing func joinReceipts(of lines: inout ReceiptLines, by storeOfText: [UInt32]) {
     let count = collector.stores.count
     guard Set(storeOfText.prefix(count)).count < count else { return }
@@ -67,10 +67,10 @@ extension RawReceipts {
     Self.renumber(&lines.receipt, numbers)
   }
 
-  /// Makes what was numbered by text the numbers of items, stores and categories.
+  /// Replaces the numbers of texts by those of items, stores and categories.
   private borrowing func joinNames(of lines: inout ReceiptLines, _ resolution: NameResolution) {
     let overrides = resolution.categoryOfItemText
-    // The alias table's category of the item, else the line's own.
+    // The category that the alias table gives the item, else the line's own.
     lines.articles.category = zip(lines.articles.item, lines.articles.category).map {
       overrides[Int($0)] ?? resolution.categoryOfText[Int($1)]
     }
@@ -78,7 +78,7 @@ extension RawReceipts {
     Self.renumber(&lines.receipts.store, resolution.storeOfText)
   }
 
-  /// Numbers that the map does not have are those of rows that were refused.
+  /// Numbers that the map does not have belong to rows that were rejected.
   private static func renumber<ID: FixedWidthInteger & BitwiseCopyable>(
     _ column: inout [ID], _ map: [ID]
   ) {
@@ -90,7 +90,7 @@ extension RawReceipts {
     }
   }
 
-  /// Values in ascending order, and the place there of each.
+  /// Values in ascending order, and the rank of each.
   private static func order<Value>(
     _ values: [Value], by precedes: (Value, Value) -> Bool
   ) -> (values: [Value], places: [UInt16]) {
@@ -100,7 +100,7 @@ extension RawReceipts {
     return (sorted.map { values[$0] }, places)
   }
 
-  /// Lines of what is no item are no prices.
+  /// Lines of adjustments are not prices.
   private static func clearPrices(ofAdjustments items: [Item], in lines: inout ReceiptLines) {
     guard items.contains(where: \.isAdjustment) else { return }
     let isAdjustment = lines.articles.item.map { items[Int($0)].isAdjustment }
@@ -143,7 +143,7 @@ extension RawReceipts {
     }
   }
 
-  /// Says so where there were more problems than are listed.
+  /// Reports how many problems are not listed, if there are too many.
   private borrowing func cutProblems() -> [Diagnostic] {
     let hidden =
       collector.rejectedCount - collector.rejectedRecords.count

@@ -11,7 +11,7 @@ struct AliasRows {
   /// In file order.
   private(set) var aliases: [Alias] = []
 
-  /// Adds the rows of a file; what cannot be read is refused in the log.
+  /// Adds the rows of a file; rows that cannot be read are rejected in the log.
   mutating func read(_ table: CSVTable, log: inout SourceLog) {
     let kindColumn = table.column("kind")
     let matchColumn = table.column("match")
@@ -40,7 +40,7 @@ struct AliasRows {
           text: row.text)
         continue
       }
-      // What a deposit is called on the receipt may stay as it is.
+      // The name of a deposit may stay as the receipt has it.
       guard !name.isEmpty || kind == .adjustment else {
         log.reject(
           "alias-name", line: row.line, column: row.field(nameColumn).column,

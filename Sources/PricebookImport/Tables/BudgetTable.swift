@@ -12,7 +12,7 @@ struct BudgetTable {
   private var lineByKey: [Key: (path: String, line: Int)] = [:]
   private(set) var budgets: [Budget] = []
 
-  /// Adds the rows of a file; what cannot be read is refused in the log.
+  /// Adds the rows of a file; rows that cannot be read are rejected in the log.
   ///
   /// - Parameter bookCurrency: The currency of rows that name none.
   mutating func read(
@@ -91,6 +91,6 @@ struct BudgetTable {
     }
   }
 
-  /// What the column `rollover` may say; nothing means no.
+  /// The values of the column `rollover`; an empty one means no.
   private static let answers = ["yes": true, "no": false, "": false]
 }

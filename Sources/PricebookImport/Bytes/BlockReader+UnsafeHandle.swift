@@ -132,7 +132,7 @@ extension ReadFailure {
   static func shrank(_ path: String, from expected: Int, to found: Int) -> ReadFailure {
     ReadFailure(
       kind: .cannotRead, displayPath: path,
-      message: "was cut from \(expected) to \(found) bytes while it was read; read it again "
+      message: "shrank from \(expected) to \(found) bytes while it was read; read it again "
         + "when it is complete")
   }
 

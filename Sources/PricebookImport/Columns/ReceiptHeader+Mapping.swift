@@ -39,8 +39,9 @@ extension ReceiptHeader {
       if pattern.hasDate, found?.date == nil, mapping.rules?.cells[.date] == nil {
         return .incomplete(
           missing: [.date],
-          message: "is a file of \(source.name), whose date stands in the file's name; name the "
-            + "file as \(pattern.text), with the date as YYYY-MM-DD")
+          message:
+            "it is a file of \(source.name), which has its date in the file name; rename it to "
+            + "\(pattern.text), with the date as YYYY-MM-DD")
       }
       if let day = found?.date { evidence.append("The file's name says that the day is \(day).") }
       if let store = found?.store {
@@ -79,7 +80,7 @@ extension ReceiptHeader {
       .map { "names no column for the \($0.rawValue)" }
     parts += absent.map { name in
       let near = nearestName(to: name, among: names)
-      return "names the column \(QuotedValue.describe(name)), which is not there"
+      return "names the column \(QuotedValue.describe(name)), which the file does not have"
         + (near.map { "; did you mean \(QuotedValue.describe($0))?" } ?? "")
     }
     if parts.isEmpty { parts = missing.map { "finds no column for the \($0.rawValue)" } }

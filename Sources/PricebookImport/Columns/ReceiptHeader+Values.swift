@@ -96,8 +96,8 @@ extension ReceiptHeader {
     let reading = readings.isEmpty ? "" : ": \(readings.joined(separator: " or "))"
     return Diagnostic(
       .error, "ambiguous-date", file: file,
-      message: "\(QuotedValue.describe(example)) may be day or month first\(reading), and the "
-        + "column does not tell; say --date-format dmy or --date-format mdy")
+      message: "\(QuotedValue.describe(example)) may have the day or the month first\(reading), "
+        + "and no other date of the column shows which; use --date-format dmy or --date-format mdy")
   }
 
   private static func ambiguousNumber(
@@ -112,9 +112,9 @@ extension ReceiptHeader {
     }
     return Diagnostic(
       .error, "ambiguous-number", file: file,
-      message: "the mark in \(QuotedValue.describe(example)) of column "
-        + "\(QuotedValue.describe(column, limit: 24)) may be a decimal mark or group thousands, "
-        + "\(readings.joined(separator: " or ")), and no other number tells; say "
+      message: "the mark in \(QuotedValue.describe(example)) in column "
+        + "\(QuotedValue.describe(column, limit: 24)) may be a decimal mark or group thousands: "
+        + "\(readings.joined(separator: " or ")), and no other number shows which; use "
         + "--decimal point or --decimal comma")
   }
 }

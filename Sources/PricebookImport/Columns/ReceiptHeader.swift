@@ -145,11 +145,12 @@ struct ReceiptHeader: Sendable {
   private func message(_ missing: [ColumnMeaning]) -> String {
     let wanted = missing.map { $0 == .total ? "total or unit_price" : $0.rawValue }
     let present = names.map { QuotedValue.describe($0, limit: 24) }.prefix(20)
-    var message = "needs a column for \(wanted.joined(separator: " and ")); it has "
+    var message = "it has no column for \(wanted.joined(separator: " and ")); its columns are "
     message += present.joined(separator: ", ")
     for meaning in missing {
       if let near = nearest(to: meaning) {
-        message += "; if \(QuotedValue.describe(near)) is the \(meaning.rawValue), name it so"
+        let name = meaning.rawValue
+        message += "; if \(QuotedValue.describe(near)) is the \(name), rename it to \(name)"
       }
     }
     return message
@@ -174,8 +175,8 @@ extension ReceiptHeader {
   ) -> Diagnostic {
     Diagnostic(
       .warning, "duplicate-column", file: file, line: line, column: column,
-      message: "\(QuotedValue.describe(name)) and \(QuotedValue.describe(winner)) both name the "
-        + "\(meaning.rawValue); \(QuotedValue.describe(winner)) is read; rename the one that is not"
+      message: "\(QuotedValue.describe(name)) and \(QuotedValue.describe(winner)) both mean the "
+        + "\(meaning.rawValue); \(QuotedValue.describe(winner)) is used, rename the other column"
     )
   }
 }

@@ -36,26 +36,26 @@ enum RejectionReason: String, CaseIterable, Sendable {
   func message(_ value: String) -> String {
     switch self {
     case .strayQuote:
-      "a quote out of place in \(value); put the whole field into quotes and write a quote "
+      "a quote is out of place in \(value); put the whole field into quotes and write quotes "
         + "inside it twice"
     case .unclosedQuote:
       "the quote that opens here is never closed: \(value); add the closing quote"
     case .recordTooLong:
-      "the record is too long: \(value); break the file into lines, or close an open quote"
+      "the record is too long: \(value); break it into lines, or close an open quote"
     case .invalidUTF8:
       "the record is not valid UTF-8: \(value); save the file as UTF-8, or name its encoding "
         + "with --encoding"
     case .nulByte:
-      "the record holds a NUL byte: \(value); save the file as plain text"
+      "the record contains a NUL byte: \(value); save the file as plain text"
     case .fieldCount:
-      "the record has \(value); quote fields that hold the delimiter, or add what is missing"
+      "the record has \(value); quote fields that contain the delimiter, or add missing fields"
     case .malformedDate:
-      "\(value) is not a date as this column writes them; write it as YYYY-MM-DD, or name "
+      "\(value) is not a date in the form of this column; write it as YYYY-MM-DD, or give "
         + "the order with --date-format"
     case .malformedTime:
       "\(value) is not a time of day; write it as HH:MM or HH:MM:SS"
     case .malformedNumber:
-      "\(value) is not a number as this column writes them; correct it, or name the decimal "
+      "\(value) is not a number in the form of this column; correct it, or give the decimal "
         + "mark with --decimal"
     case .missingDate:
       "there is no date; write the day of the receipt as YYYY-MM-DD"

@@ -62,13 +62,13 @@ struct BookFiles {
     case .folder:
       guard let folders else {
         throw ImportError(
-          .cannotOpen, "\(path): is a folder; name a basket file (item,quantity,unit)")
+          .cannotOpen, "\(path): this is a folder; name a basket file (item,quantity,unit)")
       }
       folders(path)
     case .other:
       throw ImportError(
         .cannotOpen,
-        "\(path): is neither a file nor a folder; to read from a pipe, name - instead")
+        "\(path): this is neither a file nor a folder; to read from a pipe, use - instead")
     case .missing:
       throw ImportError(.cannotOpen, missingMessage(path))
     }
@@ -83,7 +83,7 @@ struct BookFiles {
     let remedy =
       nearestName(to: url.lastPathComponent, among: siblings)
       .map { "did you mean \(folder)\($0)?" }
-      ?? "name a CSV or JSON file or a store, or a folder that holds some"
+      ?? "name a CSV file, a JSON file or an app's store, or a folder that contains some"
     return "\(path): there is no such file or folder; \(remedy)"
   }
 
@@ -99,7 +99,7 @@ struct BookFiles {
       diagnostics.append(
         Diagnostic(
           .warning, "same-file", file: file.path,
-          message: "is the same file as \(files[index].path) and is read once"))
+          message: "this is the same file as \(files[index].path) and is read once"))
     }
     files[index].isNamed = files[index].isNamed || file.isNamed
     files[index].isBasket = files[index].isBasket || file.isBasket
@@ -136,7 +136,7 @@ struct BookFiles {
         case .other: otherFileCount += 1
         case .missing:
           if BookFiles.isBookFile(name) {
-            reportUnreadable(path, "the link leads nowhere; remove it or restore what it names")
+            reportUnreadable(path, "the link points to nothing; remove it or restore its target")
           }
         }
       }

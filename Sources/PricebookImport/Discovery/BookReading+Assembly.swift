@@ -70,7 +70,7 @@ extension BookReading {
           .error, "control-totals", file: source.path,
           message: "\(totals.read) records were read, but \(totals.accepted) accepted, "
             + "\(totals.rejected) rejected and \(totals.duplicates) duplicates do not add up "
-            + "to them; please report this as a fault of Pricebook"))
+            + "to that; please report this as a bug in Pricebook"))
     }
     book.diagnostics.sort(by: Diagnostic.precedes)
     book.rejectedRecords.sort {

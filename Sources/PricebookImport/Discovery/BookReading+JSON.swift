@@ -21,8 +21,8 @@ extension BookReading {
       if let first, !conflicts.isEmpty {
         logs[source].report(
           .warning, "settings-conflict",
-          "\(conflicts.joined(separator: ", ")): \(first) sets it otherwise, and that counts; "
-            + "keep one file of settings")
+          "\(conflicts.joined(separator: ", ")): \(first) has another value, which is used; "
+            + "keep one settings file")
       }
       first = first ?? file.displayPath
     }
@@ -50,13 +50,16 @@ extension BookReading {
         logs[source].report(
           .warning, "currency-unknown",
           "the export does not say in which currency its prices are; "
-            + "set \"currency\" in \(SettingsReader.fileName)")
+            + "name it with --currency, or set \"currency\" in \(SettingsReader.fileName)")
       }
       exports.append((export, source))
     }
   }
 
   private mutating func report(problemsOf document: JSONDocument, in source: Int) {
+    // People write settings themselves, and apps write exports.
+    let remedy =
+      book.sources[source].kind == .settings ? "correct the file" : "export the file again"
     for problem in document.store?.problems ?? [] {
       logs[source].report(problem.severity, problem.code, problem.message)
     }
@@ -65,12 +68,12 @@ extension BookReading {
       let place = document.place(of: offset)
       logs[source].report(
         .warning, "json-repeated-key", line: place.line, column: place.column,
-        "the key \(quoted(key)) stands twice in one object; its first value counts")
+        "the key \(quoted(key)) occurs twice in one object; its first value is used")
     }
     if document.hasRepairedText {
       logs[source].report(
         .warning, "json-text",
-        "some text is not valid UTF-8 and was repaired with U+FFFD; export the file anew")
+        "some text is not valid UTF-8 and was repaired with U+FFFD; \(remedy)")
     }
     guard let failure = document.failure else { return }
     let place = document.place(of: failure.offset)
@@ -82,7 +85,7 @@ extension BookReading {
       }
     logs[source].report(
       .error, code, line: place.line, column: place.column,
-      "\(failure.message); what stands before it was read, export the file anew")
+      "\(failure.message); everything before it was read, \(remedy)")
     logs[source].isIncomplete = true
   }
 }

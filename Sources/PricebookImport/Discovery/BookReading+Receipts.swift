@@ -34,8 +34,8 @@ extension BookReading {
         guard let lookup = lookUp(for: rules.mapping) else {
           logs[source].report(
             .error, "no-lookup-file",
-            "\(rules.mapping.name): the days of the receipts stand in another file, with the "
-              + "columns \(rules.mapping.lookupColumns); name it too")
+            "\(rules.mapping.name): another file has the dates of the receipts, in the "
+              + "columns \(rules.mapping.lookupColumns); read it too")
           logs[source].isIncomplete = true
           continue
         }

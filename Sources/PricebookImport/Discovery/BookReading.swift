@@ -84,7 +84,7 @@ struct BookReading: ~Copyable {
       book.diagnostics.append(
         Diagnostic(
           file.file.isNamed ? .error : .warning, "no-item-prices", file: file.displayPath,
-          message: "is a file of \(mapping.name) and was not read: \(mapping.reason)"))
+          message: "this is a file of \(mapping.name) and was not read: \(mapping.reason)"))
       if file.file.isNamed { book.isIncomplete = true }
       sourceOfFile.append(nil)
       return
@@ -101,7 +101,7 @@ struct BookReading: ~Copyable {
       book.diagnostics.append(
         Diagnostic(
           file.file.isNamed ? .error : .warning, "not-recognised", file: file.displayPath,
-          message: "is not recognised and was not read: \(found)"))
+          message: "the file is not recognised and was not read: \(found)"))
       if file.file.isNamed { book.isIncomplete = true }
       sourceOfFile.append(nil)
       return

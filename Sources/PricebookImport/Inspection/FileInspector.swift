@@ -14,7 +14,7 @@ public struct FileInspector: Sendable {
   /// - Throws: If the file cannot be opened or read.
   public func inspect(_ path: String) throws(ImportError) -> FileInspection {
     if path != ImportOptions.standardInput, case .folder = FileStatus(path) {
-      throw ImportError(.cannotOpen, "\(path): is a folder; name the file to inspect")
+      throw ImportError(.cannotOpen, "\(path): this is a folder; name the file to inspect")
     }
     var options = options
     options.paths = [path]

@@ -82,7 +82,7 @@ extension PartParser {
       return Diagnostic(
         .warning, "total-mismatch", file: file, line: line,
         message: "the total \(ExactDecimal(paid).plainText(digits: digits)) is not "
-          + "\(price) × \(quantity)\(taken) = \(sum); the total stands, correct what is wrong")
+          + "\(price) × \(quantity)\(taken) = \(sum); the total is used, correct the line")
     }
   }
 }

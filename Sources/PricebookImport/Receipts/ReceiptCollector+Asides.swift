@@ -70,9 +70,9 @@ extension ReceiptCollector {
     diagnostics.append(
       Diagnostic(
         .warning, "other-table", file: files[current].file.displayPath, line: passed.line,
-        message: "another table begins here, with the columns \(names.joined(separator: ", ")), "
-          + "and is no table of receipts; its \(passed.lineCount) "
-          + "\(passed.lineCount == 1 ? "line was" : "lines were") not read, keep it in a file of "
+        message: "a table with the columns \(names.joined(separator: ", ")) begins here, "
+          + "which is not a table of receipts; its \(passed.lineCount) "
+          + "\(passed.lineCount == 1 ? "line was" : "lines were") skipped, move it to a file of "
           + "its own"))
   }
 
@@ -97,12 +97,12 @@ extension ReceiptCollector {
     keptFooterWarningCount += 1
     let digits = currencies.values[Int(currency)].minorUnitDigits
     let cause =
-      refused == 0 ? "" : ", of which \(refused) \(refused == 1 ? "was" : "were") rejected,"
+      refused == 0 ? "" : " (\(refused) of them rejected)"
     diagnostics.append(
       Diagnostic(
         .warning, "footer-mismatch", file: files[current].file.displayPath, line: place.line,
-        message: "the line sums up \(amount), but the records before it\(cause) come to "
+        message: "the line gives the sum \(amount), but the records before it\(cause) add up to "
           + "\(ExactDecimal(Amount(tenThousandths: sum)).plainText(digits: digits)); "
-          + "see whether some are missing"))
+          + "check whether lines are missing"))
   }
 }

@@ -14,12 +14,12 @@ extension ReceiptReader {
     guard let place = collector.takeNextTable() else { return nil }
     if case .standardInput = file.input {
       collector.leaveTable(
-        at: place, "standard input cannot be read again from there; save it as a file")
+        at: place, "standard input cannot be read twice; save it as a file")
       return nil
     }
     guard collector.tableCount < Self.tableLimit else {
       collector.leaveTable(
-        at: place, "the file has more than \(Self.tableLimit) tables; break it into files")
+        at: place, "the file has more than \(Self.tableLimit) tables; split it into files")
       return nil
     }
     var source = try TextSource(
@@ -31,7 +31,7 @@ extension ReceiptReader {
       text: head.view.bytes(from: 0, to: head.count), dialect: file.dialect,
       file: file.displayPath, choices: file.choices)
     guard case .receipts(let header) = detection else {
-      collector.leaveTable(at: place, "its header cannot be read; keep it in a file of its own")
+      collector.leaveTable(at: place, "its header is not known; move it to a file of its own")
       return nil
     }
     guard collector.take(header.diagnostics, firstLine: place.line) else { return nil }
@@ -67,7 +67,7 @@ extension ReceiptCollector {
     diagnostics.append(
       Diagnostic(
         .error, "table-not-read", file: file.displayPath, line: place.line,
-        message: "another table of receipts begins here and was not read, nor what follows: "
+        message: "another table of receipts begins here; it was not read, nor anything after it: "
           + reason))
   }
 

@@ -139,11 +139,12 @@ struct Reconciliation {
   private static func duplicateLines(
     _ surplus: Surplus, in file: ReceiptFile, alsoIn other: ReceiptFile
   ) -> Diagnostic {
-    let lines = surplus.count == 1 ? "1 line stands" : "\(surplus.count) lines stand"
+    let lines = surplus.count == 1 ? "1 line is" : "\(surplus.count) lines are"
     return Diagnostic(
       .warning, "duplicate-lines", file: file.displayPath, line: surplus.line,
-      message: "\(lines) already in \(other.displayPath) (the first at line \(surplus.otherLine)) "
-        + "and are counted once; leave one of the files out if that was not meant")
+      message: "\(lines) also in \(other.displayPath) (the first at line \(surplus.otherLine)) and "
+        + "\(surplus.count == 1 ? "is" : "are") counted once; remove one of the files if it is a copy"
+    )
   }
 }
 

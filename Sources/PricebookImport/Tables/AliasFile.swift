@@ -50,8 +50,8 @@ package struct AliasFile: Hashable, Sendable {
     guard let file = AliasFile(existing: bytes) else {
       throw ImportError(
         .noUsableData,
-        "\(path): is no whole alias table in UTF-8 (kind,match,name,category), so nothing was "
-          + "put into it; mend it, or name another file")
+        "\(path): this is not a complete alias table in UTF-8 (kind,match,name,category), so nothing "
+          + "was added; repair it, or name another file")
     }
     self = file
   }

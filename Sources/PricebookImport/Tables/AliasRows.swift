@@ -35,8 +35,8 @@ struct AliasRows {
       guard !match.isEmpty else {
         log.reject(
           "alias-match", line: row.line, column: row.field(matchColumn).column,
-          "the match is empty; write the name as the till prints it, * and ? stand for any "
-            + "text and any one character",
+          "the match is empty; write the name as the till prints it; * matches any text "
+            + "and ? any one character",
           text: row.text)
         continue
       }
@@ -44,15 +44,15 @@ struct AliasRows {
       guard !name.isEmpty || kind == .adjustment else {
         log.reject(
           "alias-name", line: row.line, column: row.field(nameColumn).column,
-          "the name is empty; write what \(quoted(match)) is to be called", text: row.text)
+          "the name is empty; write the name to use for \(quoted(match))", text: row.text)
         continue
       }
       let key = Key(isStore: kind == .store, match: foldedName(match))
       if let first = lineByKey[key] {
         log.reject(
           "duplicate-alias", line: row.line, column: row.field(matchColumn).column,
-          "\(quoted(match)) is matched already in \(first.path):\(first.line), and that row "
-            + "counts; remove one of them",
+          "\(quoted(match)) is already matched in \(first.path):\(first.line), and that row "
+            + "is used; remove one of them",
           text: row.text)
         continue
       }

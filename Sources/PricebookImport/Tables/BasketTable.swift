@@ -26,7 +26,7 @@ struct BasketTable {
       guard !item.isEmpty else {
         log.reject(
           "basket-item", line: row.line, column: itemField.column,
-          "the item is empty; name one", text: row.text)
+          "the item is empty; fill it in", text: row.text)
         continue
       }
       let quantityField = row.field(quantityColumn)
@@ -36,8 +36,8 @@ struct BasketTable {
       guard let quantity, quantity > .zero, quantity <= .limit else {
         log.reject(
           "basket-quantity", line: row.line, column: quantityField.column,
-          "the quantity \(quoted(quantityField.text)) is no number above 0 and up to "
-            + "10 000 000 with at most six decimals and a point before them",
+          "the quantity \(quoted(quantityField.text)) is not a number above 0 and up to "
+            + "10 000 000; write at most six decimals, after a point",
           text: row.text)
         continue
       }

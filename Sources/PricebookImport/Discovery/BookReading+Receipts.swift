@@ -57,7 +57,6 @@ extension BookReading {
     readerOptions.bookCurrency = book.settings.currency
     readerOptions.timeZone = zone
     readerOptions.keepsWritten = options.keepsWritten
-    readerOptions.threadCount = options.threadCount
     if let size = options.blockSize { readerOptions.blockSize = size }
     let expected =
       files.contains { if case .standardInput = $0.input { true } else { false } }

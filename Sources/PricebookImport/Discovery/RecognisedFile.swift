@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// A file and what it is, by its content.
 struct RecognisedFile {

@@ -6,15 +6,8 @@ struct CSVTable {
   struct Row {
     var line: Int
     var text: String
-    private var fields: [String]
-    private var columns: [Int]
-
-    init(line: Int, text: String, fields: [String], columns: [Int]) {
-      self.line = line
-      self.text = text
-      self.fields = fields
-      self.columns = columns
-    }
+    var fields: [String]
+    var columns: [Int]
 
     /// The trimmed text in a column of the table, and its byte column from 1.
     func field(_ index: Int?) -> (text: String, column: Int) {
@@ -27,12 +20,9 @@ struct CSVTable {
   let header: [String]
   /// The records that can be used.
   let rows: [Row]
+}
 
-  init(header: [String], rows: [Row]) {
-    self.header = header
-    self.rows = rows
-  }
-
+extension CSVTable {
   /// Splits a file into records; broken ones are rejected in the log.
   init(bytes: [UInt8], log: inout SourceLog) {
     let list = RecordList(bytes, dialect: CSVTable.dialect(of: bytes))

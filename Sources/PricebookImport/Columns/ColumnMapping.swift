@@ -16,13 +16,4 @@ struct ColumnMapping: Hashable, Sendable {
   var defaultUnit: UnitOfMeasure?
   /// The currency that a header names, for lines that name none.
   var defaultCurrency: CurrencyCode?
-
-  init(
-    meanings: [ColumnMeaning?], numberFormat: NumberFormat = NumberFormat(),
-    slashDateOrder: DateOrder? = nil
-  ) {
-    self.meanings = meanings
-    self.numberFormat = numberFormat
-    self.slashDateOrder = slashDateOrder
-  }
 }

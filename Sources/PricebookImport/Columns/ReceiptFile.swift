@@ -19,17 +19,4 @@ struct ReceiptFile: Sendable {
   var defaultStore: String?
   /// The currency of lines without one.
   var defaultCurrency: CurrencyCode?
-
-  init(
-    input: FileInput, displayPath: String, source: Int, dialect: Dialect, mapping: ColumnMapping,
-    defaultStore: String? = nil, defaultCurrency: CurrencyCode? = nil
-  ) {
-    self.input = input
-    self.displayPath = displayPath
-    self.source = source
-    self.dialect = dialect
-    self.mapping = mapping
-    self.defaultStore = defaultStore
-    self.defaultCurrency = defaultCurrency
-  }
 }

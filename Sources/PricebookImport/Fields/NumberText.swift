@@ -22,23 +22,6 @@ struct NumberText: BitwiseCopyable {
   /// The most digits that cannot overflow 64 bits.
   static let shortDigitLimit = 18
 
-  init(significand: Int64 = 0, scale: Int = 0, form: Form = .absent) {
-    self.significand = significand
-    self.scale = scale
-    self.form = form
-  }
-
-  /// The short form of a number, if it has one.
-  init(_ number: ExactDecimal) {
-    guard let significand = Int64(exactly: number.significand),
-      significand.magnitude < 1_000_000_000_000_000_000, number.scale <= Self.shortDigitLimit
-    else {
-      self = .long
-      return
-    }
-    self.init(significand: significand, scale: Int(number.scale), form: .short)
-  }
-
   /// Reads `-12.50` at an offset.
   ///
   /// - Returns: The number, and the offset of the first byte after it; the form is absent if there is
@@ -93,5 +76,18 @@ struct NumberText: BitwiseCopyable {
       }
     }
     return ExactDecimal(parsing: text)
+  }
+}
+
+extension NumberText {
+  /// The short form of a number, if it has one.
+  init(_ number: ExactDecimal) {
+    guard let significand = Int64(exactly: number.significand),
+      significand.magnitude < 1_000_000_000_000_000_000, number.scale <= Self.shortDigitLimit
+    else {
+      self = .long
+      return
+    }
+    self.init(significand: significand, scale: Int(number.scale), form: .short)
   }
 }

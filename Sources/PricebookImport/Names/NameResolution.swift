@@ -8,12 +8,6 @@ struct ItemText: Hashable, Sendable {
   var barcode: String?
   /// Whether a mapping says that the line is not a purchase of an item.
   var isAdjustment = false
-
-  init(name: String, barcode: String? = nil, isAdjustment: Bool = false) {
-    self.name = name
-    self.barcode = barcode
-    self.isAdjustment = isAdjustment
-  }
 }
 
 /// The distinct names as written, in order of first occurrence; rows refer to them by index.

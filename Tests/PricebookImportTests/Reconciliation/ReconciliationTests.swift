@@ -55,7 +55,7 @@ import Testing
     #expect(warning?.file == "b.csv")
     #expect(warning?.line == 3)
     #expect(
-      warning?.message.contains("2 lines stand already in a.csv (the first at line 3)") == true)
+      warning?.message.contains("2 lines are also in a.csv (the first at line 3)") == true)
   }
 
   @Test(

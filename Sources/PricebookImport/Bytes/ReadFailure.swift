@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// Why a file could not be opened, or could not be read to its end.
 struct ReadFailure: Error, Hashable, Sendable {
   enum Kind: Hashable, Sendable {
@@ -13,5 +15,5 @@ struct ReadFailure: Error, Hashable, Sendable {
   /// What happened and what to do, without the path.
   var message: String
   /// Of the diagnostic, where the run goes on without the file.
-  var code = "cannot-open"
+  var code = Diagnostic.Code.cannotOpen
 }

@@ -95,7 +95,7 @@ extension ReceiptHeader {
     }
     let reading = readings.isEmpty ? "" : ": \(readings.joined(separator: " or "))"
     return Diagnostic(
-      .error, "ambiguous-date", file: file,
+      .error, .ambiguousDate, file: file,
       message: "\(QuotedValue.describe(example)) may have the day or the month first\(reading), "
         + "and no other date of the column shows which; use --date-format dmy or --date-format mdy")
   }
@@ -111,7 +111,7 @@ extension ReceiptHeader {
       ).map { "\($0.value) (\(mark.rawValue))" }
     }
     return Diagnostic(
-      .error, "ambiguous-number", file: file,
+      .error, .ambiguousNumber, file: file,
       message: "the mark in \(QuotedValue.describe(example)) in column "
         + "\(QuotedValue.describe(column, limit: 24)) may be a decimal mark or group thousands: "
         + "\(readings.joined(separator: " or ")), and no other number shows which; use "

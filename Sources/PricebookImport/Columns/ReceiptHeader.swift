@@ -174,7 +174,7 @@ extension ReceiptHeader {
     column: Int
   ) -> Diagnostic {
     Diagnostic(
-      .warning, "duplicate-column", file: file, line: line, column: column,
+      .warning, .duplicateColumn, file: file, line: line, column: column,
       message: "\(QuotedValue.describe(name)) and \(QuotedValue.describe(winner)) both mean the "
         + "\(meaning.rawValue); \(QuotedValue.describe(winner)) is used, rename the other column"
     )

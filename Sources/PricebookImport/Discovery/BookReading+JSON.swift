@@ -21,7 +21,7 @@ extension BookReading {
       let conflicts = book.settings.fill(from: settings)
       if let first, !conflicts.isEmpty {
         logs[source].report(
-          .warning, "settings-conflict",
+          .warning, .settingsConflict,
           "\(conflicts.joined(separator: ", ")): \(first) has another value, which is used; "
             + "keep one settings file")
       }
@@ -49,7 +49,7 @@ extension BookReading {
       if currency == .unknown, export.app == .grock, !export.carts.isEmpty || !export.items.isEmpty
       {
         logs[source].report(
-          .warning, "currency-unknown",
+          .warning, .currencyUnknown,
           "the export does not say in which currency its prices are; "
             + "name it with --currency, or set \"currency\" in \(SettingsReader.fileName)")
       }
@@ -68,21 +68,21 @@ extension BookReading {
     for (key, offset) in document.repeatedKeys {
       let place = document.place(of: offset)
       logs[source].report(
-        .warning, "json-repeated-key", line: place.line, column: place.column,
+        .warning, .jsonRepeatedKey, line: place.line, column: place.column,
         "the key \(quoted(key)) occurs twice in one object; its first value is used")
     }
     if document.hasRepairedText {
       logs[source].report(
-        .warning, "json-text",
+        .warning, .jsonText,
         "some text is not valid UTF-8 and was repaired with U+FFFD; \(remedy)")
     }
     guard let failure = document.failure else { return }
     let place = document.place(of: failure.offset)
-    let code =
+    let code: Diagnostic.Code =
       switch failure.kind {
-      case .truncated: "json-truncated"
-      case .syntax: "json-syntax"
-      case .nesting: "json-nesting"
+      case .truncated: .jsonTruncated
+      case .syntax: .jsonSyntax
+      case .nesting: .jsonNesting
       }
     logs[source].report(
       .error, code, line: place.line, column: place.column,

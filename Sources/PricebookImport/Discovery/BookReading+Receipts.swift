@@ -33,7 +33,7 @@ extension BookReading {
       if let rules = mapping.rules, rules.mapping.lookup != nil, rules.cells[.date] == nil {
         guard let lookup = lookUp(for: rules.mapping) else {
           logs[source].report(
-            .error, "no-lookup-file",
+            .error, .noLookupFile,
             "\(rules.mapping.name): another file has the dates of the receipts, in the "
               + "columns \(rules.mapping.lookupColumns); read it too")
           logs[source].isIncomplete = true
@@ -107,6 +107,6 @@ extension BookReading {
         "\(failure.displayPath): \(failure.message)", diagnostics: book.diagnostics)
     }
     book.diagnostics.append(
-      Diagnostic(.error, "cannot-open", file: failure.displayPath, message: failure.message))
+      Diagnostic(.error, .cannotOpen, file: failure.displayPath, message: failure.message))
   }
 }

@@ -83,7 +83,7 @@ struct BookReading: ~Copyable {
     case .refused(let mapping):
       book.diagnostics.append(
         Diagnostic(
-          file.file.isNamed ? .error : .warning, "no-item-prices", file: file.displayPath,
+          file.file.isNamed ? .error : .warning, .noItemPrices, file: file.displayPath,
           message: "this is a file of \(mapping.name) and was not read: \(mapping.reason)"))
       if file.file.isNamed { book.isIncomplete = true }
       sourceOfFile.append(nil)
@@ -100,7 +100,7 @@ struct BookReading: ~Copyable {
     case .unknown(let found):
       book.diagnostics.append(
         Diagnostic(
-          file.file.isNamed ? .error : .warning, "not-recognised", file: file.displayPath,
+          file.file.isNamed ? .error : .warning, .notRecognised, file: file.displayPath,
           message: "the file is not recognised and was not read: \(found)"))
       if file.file.isNamed { book.isIncomplete = true }
       sourceOfFile.append(nil)
@@ -147,7 +147,7 @@ struct BookReading: ~Copyable {
     do throws(ReadFailure) {
       return FileBytes.decoded(try FileBytes.read(file.file.path), asked: options.encoding)
     } catch {
-      logs[source].report(.error, "cannot-open", error.message)
+      logs[source].report(.error, .cannotOpen, error.message)
       logs[source].isIncomplete = true
       return nil
     }

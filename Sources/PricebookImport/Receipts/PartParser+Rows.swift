@@ -80,7 +80,7 @@ extension PartParser {
       let sum = computed.map { ExactDecimal($0).plainText(digits: digits) } ?? "an amount too large"
       let taken = discount.isZero ? "" : " − \(discount)"
       return Diagnostic(
-        .warning, "total-mismatch", file: file, line: line,
+        .warning, .totalMismatch, file: file, line: line,
         message: "the total \(ExactDecimal(paid).plainText(digits: digits)) is not "
           + "\(price) × \(quantity)\(taken) = \(sum); the total is used, correct the line")
     }

@@ -69,7 +69,7 @@ extension ReceiptCollector {
     let names = passed.names.prefix(12).map { QuotedValue.describe($0, limit: 24) }
     diagnostics.append(
       Diagnostic(
-        .warning, "other-table", file: files[current].file.displayPath, line: passed.line,
+        .warning, .otherTable, file: files[current].file.displayPath, line: passed.line,
         message: "a table with the columns \(names.joined(separator: ", ")) begins here, "
           + "which is not a table of receipts; its \(passed.lineCount) "
           + "\(passed.lineCount == 1 ? "line was" : "lines were") skipped, move it to a file of "
@@ -100,7 +100,7 @@ extension ReceiptCollector {
       refused == 0 ? "" : " (\(refused) of them rejected)"
     diagnostics.append(
       Diagnostic(
-        .warning, "footer-mismatch", file: files[current].file.displayPath, line: place.line,
+        .warning, .footerMismatch, file: files[current].file.displayPath, line: place.line,
         message: "the line gives the sum \(amount), but the records before it\(cause) add up to "
           + "\(ExactDecimal(Amount(tenThousandths: sum)).plainText(digits: digits)); "
           + "check whether lines are missing"))

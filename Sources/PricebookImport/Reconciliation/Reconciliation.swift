@@ -141,7 +141,7 @@ struct Reconciliation {
   ) -> Diagnostic {
     let lines = surplus.count == 1 ? "1 line is" : "\(surplus.count) lines are"
     return Diagnostic(
-      .warning, "duplicate-lines", file: file.displayPath, line: surplus.line,
+      .warning, .duplicateLines, file: file.displayPath, line: surplus.line,
       message: "\(lines) also in \(other.displayPath) (the first at line \(surplus.otherLine)) and "
         + "\(surplus.count == 1 ? "is" : "are") counted once; remove one of the files if it is a copy"
     )

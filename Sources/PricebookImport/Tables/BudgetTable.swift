@@ -29,7 +29,7 @@ struct BudgetTable {
       let month = Month(iso: monthField.text)
       guard month != nil || monthField.text == "*" else {
         log.reject(
-          "budget-month", line: row.line, column: monthField.column,
+          .budgetMonth, line: row.line, column: monthField.column,
           "the month \(quoted(monthField.text)) is neither YYYY-MM nor *; write a month, or * for every "
             + "month",
           text: row.text)
@@ -38,7 +38,7 @@ struct BudgetTable {
       let categoryField = row.field(categoryColumn)
       guard !categoryField.text.isEmpty else {
         log.reject(
-          "budget-category", line: row.line, column: categoryField.column,
+          .budgetCategory, line: row.line, column: categoryField.column,
           "the category is empty; fill it in, or write * for the whole month", text: row.text)
         continue
       }
@@ -47,7 +47,7 @@ struct BudgetTable {
         amount >= .zero
       else {
         log.reject(
-          "budget-amount", line: row.line, column: amountField.column,
+          .budgetAmount, line: row.line, column: amountField.column,
           "the amount \(quoted(amountField.text)) is not a number of 0 or more; write at most "
             + "four decimals, after a point",
           text: row.text)
@@ -60,7 +60,7 @@ struct BudgetTable {
       let rolloverField = row.field(rolloverColumn)
       guard let rollsOver = Self.answers[rolloverField.text.lowercased()] else {
         log.reject(
-          "budget-rollover", line: row.line, column: rolloverField.column,
+          .budgetRollover, line: row.line, column: rolloverField.column,
           "the rollover \(quoted(rolloverField.text)) is neither yes nor no; write yes to carry over "
             + "what is left",
           text: row.text)
@@ -70,7 +70,7 @@ struct BudgetTable {
       let key = Key(month: month, category: category.map { foldedName($0) }, currency: currency)
       if let first = lineByKey[key] {
         log.reject(
-          "duplicate-budget", line: row.line,
+          .duplicateBudget, line: row.line,
           "the budget of \(quoted(categoryField.text)) for \(quoted(monthField.text)) is "
             + "already in \(first.path):\(first.line), and that one is used; remove one of them",
           text: row.text)
@@ -78,7 +78,7 @@ struct BudgetTable {
       }
       guard amounts.add([amount], currency) else {
         log.reject(
-          "amount-overflow", line: row.line, column: amountField.column,
+          .amountOverflow, line: row.line, column: amountField.column,
           "the amount \(quoted(amountField.text)) makes the sum of the book too large; correct it",
           text: row.text)
         continue

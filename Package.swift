@@ -49,7 +49,7 @@ let package = Package(
     .target(name: "PricebookModel", swiftSettings: settings),
     .target(
       name: "PricebookImport", dependencies: ["PricebookModel"],
-      exclude: ["Mapping/Mappings.md"], resources: profiles, swiftSettings: settings),
+      resources: profiles, swiftSettings: settings),
     .target(
       name: "PricebookAnalytics", dependencies: ["PricebookModel"], swiftSettings: settings),
     .target(

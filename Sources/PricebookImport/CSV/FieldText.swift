@@ -32,7 +32,3 @@ struct FieldText {
     return false
   }
 }
-
-extension UInt8 {
-  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
-}

@@ -53,8 +53,8 @@ struct BookReading: ~Copyable {
     }
     let known = settings.compactMap(\.self)
     for file in known.sorted(by: { ($0.depth, $0.name) < ($1.depth, $1.name) }) {
-      if case .settings(let document) = file.content {
-        mappings.own += SettingsReader.sources(document)
+      if case .settings(_, let sources) = file.content {
+        mappings.own += sources.compactMap(\.mapping)
       }
     }
     var choices = options.choices
@@ -159,9 +159,9 @@ struct BookReading: ~Copyable {
     let files = sources(where: { if case .settings = $0 { true } else { false } })
       .sorted { $0.file.depth < $1.file.depth }
     for (file, source) in files {
-      guard case .settings(let document) = file.content else { continue }
+      guard case .settings(let document, let sources) = file.content else { continue }
       report(problemsOf: document, in: source)
-      let settings = SettingsReader.read(document, log: &logs[source])
+      let settings = SettingsReader.read(document, sources: sources, log: &logs[source])
       let conflicts = book.settings.fill(from: settings)
       if let first, !conflicts.isEmpty {
         logs[source].report(

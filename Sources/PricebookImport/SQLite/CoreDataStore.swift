@@ -96,7 +96,7 @@ struct CoreDataStore: ~Copyable {
         if let element = make(values) { elements.append(element) }
       }
     } catch {
-      notes.addDamage("the table \(table.name)", error)
+      notes.addDamage("the table \(table.name)", reason: error.message)
     }
     return elements
   }
@@ -110,24 +110,6 @@ struct CoreDataStore: ~Copyable {
     notes.addLayout(
       "the table \(table.name) has no column \(missing.joined(separator: ", ")), so what "
         + "stands there is not known")
-  }
-}
-
-/// Where a value of a store comes from, for messages.
-final class StoreRowOrigin: Equatable, Sendable, CustomStringConvertible {
-  private let table: String
-  private let key: Int64
-
-  init(table: String, key: Int64) {
-    self.table = table
-    self.key = key
-  }
-
-  /// What the store calls the row: `ZCARTITEM row 12`.
-  var description: String { "\(table) row \(key)" }
-
-  static func == (left: StoreRowOrigin, right: StoreRowOrigin) -> Bool {
-    left.table == right.table && left.key == right.key
   }
 }
 

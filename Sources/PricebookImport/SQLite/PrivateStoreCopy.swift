@@ -4,21 +4,10 @@
   internal import Foundation
 #endif
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A store with its log, copied into a folder that only this user can enter.
 ///
 /// SQLite writes beside the files that it opens, even to read them: it recovers logs and keeps
 /// shared memory. So it gets a copy, and the user's files stay as they are.
-///
-/// The unsafe calls hand a path to `mkdir`, and sets of signals to `pthread_sigmask`, for the
-/// length of the call, and copy what `strerror` says.
 struct PrivateStoreCopy {
   private static let attempts = 3
   /// How a rollback journal ends that belongs to several databases (sqlite.org, "Database File
@@ -48,12 +37,8 @@ struct PrivateStoreCopy {
   static func with<Result>(
     _ original: String, _ body: (PrivateStoreCopy) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
-    var previous = sigset_t()
-    var held = sigset_t()
-    _ = unsafe sigemptyset(&held)
-    for number in [SIGINT, SIGTERM, SIGHUP] { _ = unsafe sigaddset(&held, number) }
-    _ = unsafe pthread_sigmask(SIG_BLOCK, &held, &previous)
-    defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &previous, nil) }
+    let signals = HeldSignals()
+    defer { signals.release() }
     var copy = try PrivateStoreCopy(folderFor: original)
     defer { try? FileManager.default.removeItem(atPath: copy.folder) }
     try copy.fill()
@@ -66,7 +51,7 @@ struct PrivateStoreCopy {
     folder = "\(temporary)/pricebook-\(UUID().uuidString)"
     path = folder + "/store"
     // Readable by this user alone from the first moment on.
-    guard unsafe mkdir(folder, 0o700) == 0 else {
+    guard makePrivateFolder(folder) else {
       throw ReadFailure(
         kind: .cannotRead, displayPath: original,
         message: "is a store, which is read from a private copy, but no folder for it can be "
@@ -127,7 +112,7 @@ struct PrivateStoreCopy {
     guard let failure = (error as? CocoaError)?.underlying as? POSIXError else {
       return String(describing: error)
     }
-    return unsafe String(cString: strerror(failure.code.rawValue))
+    return systemMessage(of: failure)
   }
 
   private func endsAsSharedJournal(_ journal: String) throws(ReadFailure) -> Bool {

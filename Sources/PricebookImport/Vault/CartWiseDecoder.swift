@@ -4,10 +4,11 @@ import PricebookModel
 ///
 /// Every attribute is optional there, and relationships stand nested or by id. Fields and rules:
 /// `formats/vault-exports.md` §2. The reader of JSON drops passwords before this sees anything.
-struct CartWiseDecoder {
-  private var entities: EntityLog
-  private var ids = EntityIDs()
-  private var export = VaultExport(app: .cartWise, format: "CartWise export")
+struct CartWiseDecoder: AppDecoder {
+  static let app = VaultApp.cartWise
+
+  private(set) var entities: EntityLog
+  var export: VaultExport
   /// Names by id.
   private var locations: [String: String] = [:]
   private var tags: [String: String] = [:]
@@ -18,18 +19,13 @@ struct CartWiseDecoder {
   private var experiences: [String: Int] = [:]
   private var pricesWithoutLocation = 0
 
-  static func decode(_ document: JSONDocument, log: inout SourceLog) -> VaultExport {
-    var decoder = CartWiseDecoder(entities: EntityLog(document, log: log))
-    decoder.decodeRoot()
-    decoder.export.written = decoder.entities.newest
-    log = decoder.entities.log
-    return decoder.export
+  init(entities: EntityLog, export: VaultExport) {
+    self.entities = entities
+    self.export = export
   }
 
-  private init(entities: EntityLog) { self.entities = entities }
-
-  private mutating func decodeRoot() {
-    guard let root = entities.document.root, let fields = root.object else { return }
+  mutating func decode(_ root: JSONValue, shape: JSONShape) {
+    guard let fields = root.object else { return }
     let vault = EntityReader(fields: fields, path: "", offset: root.offset)
     let places = entities.elements(vault, "locations")
     locations = names(of: places)
@@ -71,9 +67,8 @@ struct CartWiseDecoder {
   }
 
   private mutating func decodeItem(_ element: PlacedValue, _ references: PriceReferences) {
-    var ids = ids
     let tags = tags
-    let item = entities.entity(element) { entity throws(FieldProblem) in
+    let item = entities.identified(element) { entity, ids throws(FieldProblem) in
       let name = try entity.text("productName")
       let brand = try entity.optionalText("brand")
       let barcode = try entity.optionalText("barcode")
@@ -93,7 +88,6 @@ struct CartWiseDecoder {
           try entity.optionalInstant("updatedAt"), try entity.optionalInstant("lastUpdated"),
         ].compactMap { $0 }.max())
     }
-    self.ids = ids
     guard var item, let entity = try? element.entity() else { return }
     var prices: [PlacedValue] = []
     for price in entities.elements(entity, "prices") {
@@ -166,19 +160,18 @@ struct CartWiseDecoder {
   private mutating func decodeExperience(_ element: PlacedValue, at store: String?) {
     // An id alone refers to one that stands elsewhere; nested under two owners it is still one.
     guard element.value.object != nil || element.value.id == nil else { return }
-    var ids = ids
     let locations = locations
     if let known = element.value.object?["id"]?.id.flatMap({ experiences[$0] }) {
+      var ids = EntityIDs()
       guard export.experiences[known].store.isEmpty, let entity = try? element.entity(),
         let again = try? Self.experience(entity, at: store, locations, &ids)
       else { return }
       export.experiences[known] = again
       return
     }
-    let experience = entities.entity(element) { entity throws(FieldProblem) in
+    let experience = entities.identified(element) { entity, ids throws(FieldProblem) in
       try Self.experience(entity, at: store, locations, &ids)
     }
-    self.ids = ids
     guard let experience else { return }
     entities.note(experience.created)
     experiences[experience.id] = export.experiences.count
@@ -198,8 +191,7 @@ struct CartWiseDecoder {
   }
 
   private mutating func decodePerson(_ element: PlacedValue) {
-    var ids = ids
-    let person = entities.entity(element) { entity throws(FieldProblem) in
+    let person = entities.identified(element) { entity, ids throws(FieldProblem) in
       let name = try entity.optionalText("username")
       let updates = try entity.wholeNumber(
         "updates", in: 0...Int(Int32.max), "the number of updates")
@@ -207,7 +199,6 @@ struct CartWiseDecoder {
         id: ids.id(try entity.optionalID("id"), else: [name]), name: name ?? "",
         updates: updates ?? 0)
     }
-    self.ids = ids
     guard let person else { return }
     if person.name.isEmpty {
       entities.log.countAccepted()

@@ -4,6 +4,7 @@ import PricebookModel
 struct EntityLog {
   let document: JSONDocument
   var log: SourceLog
+  private(set) var ids = EntityIDs()
   private(set) var newest: Instant?
 
   init(_ document: JSONDocument, log: SourceLog) {
@@ -11,9 +12,9 @@ struct EntityLog {
     self.log = log
   }
 
-  mutating func note(_ instant: Instant?) {
-    guard let instant else { return }
-    newest = newest.map { max($0, instant) } ?? instant
+  /// Remembers the newest of some moments.
+  mutating func note(_ instants: Instant?...) {
+    newest = ([newest] + instants).compactMap(\.self).max()
   }
 
   /// The elements of the first of these array fields that is there.
@@ -27,21 +28,36 @@ struct EntityLog {
     do throws(FieldProblem) {
       return try read()
     } catch {
-      let place = document.place(of: error.offset)
-      log.report(
-        .warning, .vaultField, line: place.line, column: place.column,
-        "\(error.path): \(error.message); the field is passed over")
+      skip(error)
       return nil
     }
+  }
+
+  /// Warns of a field that is not used.
+  mutating func skip(_ problem: FieldProblem) {
+    warn(.vaultField, at: problem.offset, "\(problem.path): \(problem.message); it is not used")
+  }
+
+  mutating func warn(_ code: Diagnostic.Code, at offset: Int, _ message: String) {
+    let place = document.place(of: offset)
+    log.report(.warning, code, line: place.line, column: place.column, message)
   }
 
   /// Counts an element as read, and as rejected where it cannot be read.
   mutating func entity<Value>(
     _ element: PlacedValue, _ read: (EntityReader) throws(FieldProblem) -> Value
   ) -> Value? {
+    identified(element) { entity, _ throws(FieldProblem) in try read(entity) }
+  }
+
+  /// The same for an element that may have no id and then gets one.
+  mutating func identified<Value>(
+    _ element: PlacedValue,
+    _ read: (EntityReader, inout EntityIDs) throws(FieldProblem) -> Value
+  ) -> Value? {
     log.countRead()
     do throws(FieldProblem) {
-      return try read(try element.entity())
+      return try read(try element.entity(), &ids)
     } catch {
       reject(element, error)
       return nil

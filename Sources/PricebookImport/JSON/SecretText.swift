@@ -36,7 +36,7 @@ enum SecretText {
   static func isDigest(_ text: String) -> Bool {
     var run = 0
     for byte in text.utf8 {
-      run = isHexadecimalDigit(byte) ? run + 1 : 0
+      run = byte.isHexadecimalDigit ? run + 1 : 0
       if run >= 40 { return true }
     }
     return false
@@ -50,7 +50,7 @@ enum SecretText {
       .map { Array($0.utf8) }
     var run = 0
     for (index, byte) in zip(bytes.indices, bytes) {
-      run = isHexadecimalDigit(byte) ? run + 1 : 0
+      run = byte.isHexadecimalDigit ? run + 1 : 0
       if run >= 40 { return true }
       for mark in marks where mark[0] == lowerCase(byte) {
         let end = index + mark.count
@@ -63,10 +63,5 @@ enum SecretText {
 
   private static func lowerCase(_ byte: UInt8) -> UInt8 {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
-  }
-
-  private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
-    (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
-      || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"))
   }
 }

@@ -27,12 +27,12 @@ struct StoreNotes: Sendable {
   mutating func note(_ table: String, rows: Int) { rowCounts.append((table, rows)) }
 
   /// SQLite broke off.
-  mutating func addDamage(_ place: String, _ failure: SQLiteFailure) {
+  mutating func addDamage(_ place: String, reason: String) {
     isIncomplete = true
     add(
       Problem(
         .error, .storeDamaged,
-        "\(place) cannot be read to the end (\(excerpt(failure.message))); what stands before "
+        "\(place) cannot be read to the end (\(excerpt(reason))); what stands before "
           + "that was read, so sums may lack something; copy the store anew or restore a backup"))
   }
 

@@ -3,7 +3,7 @@ import PricebookModel
 extension BookReading {
   /// Reads the mappings that the command line names.
   ///
-  /// - Throws: Where one cannot be read or understood; a run must not go on without it.
+  /// - Throws: If one cannot be read or understood; a run must not continue without it.
   static func mappings(at paths: [String]) throws(ImportError) -> [SourceMapping] {
     var mappings: [SourceMapping] = []
     for path in paths {

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// A JSON file as far as it could be read, or a store that was read into the same tree.
 struct JSONDocument: Sendable {
   /// Why reading stopped before the end.
@@ -96,12 +98,7 @@ struct JSONDocument: Sendable {
   /// - Complexity: O(log *lines*)
   func place(of offset: Int) -> (line: Int, column: Int) {
     if store != nil { return (0, 0) }
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, offset - lineStarts[low] + 1)
+    let line = lineStarts.partitionPoint { $0 > offset }
+    return (line, offset - lineStarts[line - 1] + 1)
   }
 }

@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// A JSON file as far as it could be read, or a store that was read into the same tree.
+/// A JSON file up to the first error in it, or a store that was read into the same tree.
 struct JSONDocument: Sendable {
   /// Why reading stopped before the end.
   struct Failure: Hashable, Sendable {
@@ -16,17 +16,17 @@ struct JSONDocument: Sendable {
     var message: String
   }
 
-  /// Bytes from which on the memory that a tree leaves behind is worth giving back.
+  /// Files of at least this size leave enough free memory behind to return it to the system.
   static let largeByteCount = 4_000_000
 
-  /// `nil` where not even the beginning of a value was found.
+  /// `nil` if not even the beginning of a value was found.
   var root: JSONValue?
   var failure: Failure?
-  /// Keys that stand twice in one object, with the place of the later one.
+  /// Keys that occur twice in one object, with the place of the second.
   var repeatedKeys: [(key: String, offset: Int)] = []
   /// Whether some text was not valid in the file's encoding and was repaired.
   var hasRepairedText = false
-  /// What was found on reading a store; `nil` for JSON.
+  /// The notes on a store that was read; `nil` for JSON.
   private(set) var store: StoreNotes?
   private var secretRanges: [Range<Int>]
   private var lineStarts: [Int]
@@ -57,8 +57,8 @@ struct JSONDocument: Sendable {
     self.hasRepairedText = hasRepairedText
   }
 
-  /// Lets go of all but what the document looks like from outside: the keys of its root, or of
-  /// the first object of its root.
+  /// Frees everything except the outline of the document: the keys of its root, or of the first
+  /// object of its root.
   mutating func keepOutline() {
     bytes = []
     lineStarts = [0]
@@ -74,7 +74,7 @@ struct JSONDocument: Sendable {
   /// A value as it is written, no more than its first 4 096 bytes, without the passwords in it;
   /// a row of a store as JSON.
   ///
-  /// Where the document is broken nobody knows where a password ends, so none of it is shown.
+  /// In a damaged document the end of a password is not known, so nothing is shown.
   func text(of value: JSONValue) -> String {
     if store != nil { return value.written }
     let end = min(value.end, value.offset + 4_096, bytes.count)

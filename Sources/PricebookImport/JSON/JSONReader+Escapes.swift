@@ -1,6 +1,6 @@
-/// What follows a backslash in a text.
+/// Escapes in texts.
 extension JSONReader {
-  /// The character of an escape; the position stands on its backslash.
+  /// The character of an escape; the position is at its backslash.
   mutating func readEscape() -> Unicode.Scalar? {
     position += 1
     guard let byte = current else {
@@ -20,7 +20,7 @@ extension JSONReader {
       return readScalar(startingWith: unit)
     default:
       position -= 1
-      fail(.syntax, "a backslash must not stand before \(found)")
+      fail(.syntax, "a backslash is not allowed before \(found)")
       return nil
     }
   }
@@ -51,7 +51,7 @@ extension JSONReader {
     guard digits.utf8.allSatisfy(\.isHexadecimalDigit),
       let unit = UInt32(digits, radix: 16)
     else {
-      fail(.syntax, "\\u needs four hexadecimal digits, but \(shown(digits)) stands there")
+      fail(.syntax, "\\u needs four hexadecimal digits, found \(shown(digits))")
       return nil
     }
     position += 4

@@ -1,8 +1,8 @@
-/// Reads JSON (RFC 8259) from bytes, as far as it goes.
+/// Reads JSON (RFC 8259) from bytes up to the first error.
 ///
 /// Nesting is bounded, so that a file of brackets cannot exhaust the stack. `NaN` and `Infinity`,
-/// which some encoders write, are read as numbers that no field accepts, so that they cost one
-/// entity and not the file.
+/// which some encoders write, are read as numbers that no field accepts: one entity is lost and
+/// not the file.
 struct JSONReader {
   static let maximumDepth = 128
   private static let maximumRepeatedKeys = 1_000
@@ -13,13 +13,13 @@ struct JSONReader {
   private(set) var failure: JSONDocument.Failure?
   private(set) var repeatedKeys: [(key: String, offset: Int)] = []
   var hasRepairedText = false
-  /// Where the values of ``SecretText`` keys stand; the tree does not have them.
+  /// The bytes of the values of ``SecretText`` keys, which the tree does not contain.
   private(set) var secretRanges: [Range<Int>] = []
   private var hasSecretKey = false
   private var keys = JSONKeys()
   /// The fields of the objects that are open, those of the innermost last.
   private var fields: [JSONObject.Field] = []
-  /// The elements of the arrays that are open, likewise.
+  /// The elements of the arrays that are open, those of the innermost last.
   private var elements: [JSONValue] = []
 
   init(bytes: [UInt8]) {
@@ -32,7 +32,7 @@ struct JSONReader {
     let root = readValue()
     skipWhiteSpace()
     if failure == nil, position < bytes.count {
-      fail(.syntax, "after the end of the document stands \(found)")
+      fail(.syntax, "found \(found) after the end of the document")
     }
     return root
   }
@@ -41,7 +41,7 @@ struct JSONReader {
     skipWhiteSpace()
     let start = position
     guard let byte = current else {
-      fail(.truncated, "the file ends where a value should stand")
+      fail(.truncated, "the file ends where a value is expected")
       return nil
     }
     switch byte {
@@ -146,7 +146,7 @@ struct JSONReader {
     }
   }
 
-  /// A text in double quotes; the position stands on its first quote.
+  /// A text in double quotes; the position is at its first quote.
   private mutating func readText() -> String? {
     position += 1
     // Empty as long as no escape was met.
@@ -210,7 +210,7 @@ struct JSONReader {
     position < bytes.count ? bytes[position] : nil
   }
 
-  /// What stands at the position, for a message.
+  /// The text at the position, for a message.
   var found: String {
     guard position < bytes.count else { return "the end of the file" }
     var end = min(position + 20, bytes.count)
@@ -222,7 +222,7 @@ struct JSONReader {
   /// A piece of the file for a message, unless it could be a piece of a password.
   func shown(_ text: String) -> String {
     hasSecretKey || SecretText.isMentioned(in: bytes[...])
-      ? "something that is not shown, since the file holds a password" : quoted(text)
+      ? "something that is not shown, because the file contains a password" : quoted(text)
   }
 
   mutating func take(_ byte: UInt8) -> Bool {
@@ -241,7 +241,7 @@ struct JSONReader {
     if position < bytes.count {
       fail(.syntax, "expected \(expected), found \(found)")
     } else {
-      fail(.truncated, "the file ends where \(expected) should stand")
+      fail(.truncated, "the file ends where \(expected) is expected")
     }
   }
 

@@ -1,7 +1,7 @@
-/// A JSON value with its numbers as they are written, and the place where it stands.
+/// A JSON value with its numbers as written and its place in the document.
 ///
-/// Foundation's decoder stops at the first problem and takes numbers through `Double` in places;
-/// an export must be read as far as it can be, and exactly.
+/// Foundation's decoder stops at the first problem and converts some numbers to `Double`; an
+/// export must be read as far as possible, and exactly.
 struct JSONValue: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case null
@@ -12,7 +12,7 @@ struct JSONValue: Equatable, Sendable {
     case array([JSONValue])
     /// Where a key is repeated, its first value.
     case object(JSONObject)
-    /// Bytes in a column of a store, which stand for nothing that is read; never in JSON.
+    /// Bytes in a column of a store, which no decoder reads; never in JSON.
     case binary(byteCount: Int)
   }
 
@@ -21,9 +21,9 @@ struct JSONValue: Equatable, Sendable {
   var offset: Int
   /// The byte after its last one.
   var end: Int
-  /// Whether the document ended or broke inside the value, which then holds what came before.
+  /// Whether the document ended inside the value, which then contains what came before.
   var isCut = false
-  /// The row of a store that the value is; `nil` in JSON, where a path says it.
+  /// The row of a store that the value comes from; `nil` in JSON, where its path is known.
   var origin: StoreRowOrigin?
 
   var isNull: Bool { content == .null }
@@ -40,7 +40,7 @@ struct JSONValue: Equatable, Sendable {
     if case .text(let text) = content { text } else { nil }
   }
 
-  /// What a message calls the value: `the number 3`, `an array`.
+  /// A description for messages: `the number 3`, `an array of 2`.
   var summary: String {
     switch content {
     case .null: "null"
@@ -59,7 +59,7 @@ struct JSONValue: Equatable, Sendable {
 extension String {
   /// The same text in memory of its own.
   ///
-  /// What is kept of a document must not lie between what is not: the allocator gives memory back
-  /// by pages, and one name would hold a whole page of the tree.
+  /// A text that is kept must not share memory with the tree: the allocator returns whole pages,
+  /// and one name would keep a page of the tree.
   var copied: String { String(decoding: utf8, as: UTF8.self) }
 }

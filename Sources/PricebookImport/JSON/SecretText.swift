@@ -1,7 +1,7 @@
-/// What must never leave a file: passwords, their hashes, and pictures.
+/// Values that must never leave a file: passwords, their hashes, and pictures.
 ///
-/// The reader of JSON drops such values, so that no model and no message can have them; where a
-/// file is broken, and a value may stand anywhere, messages show nothing of it at all.
+/// The JSON reader drops these values, so no model and no message can contain them. If a file is
+/// damaged, a value can be anywhere, and messages show no text of the file.
 enum SecretText {
   static let placeholder = "(not shown)"
 
@@ -12,7 +12,7 @@ enum SecretText {
   /// Whether the value of a key is secret: `password`, `passwordHash`, `ZPASSWORD`, `hash`.
   static func isKey(_ key: String) -> Bool {
     guard key.utf8.allSatisfy({ $0 < 0x80 }) else { return isKeyOfAnyLetters(key) }
-    // Bytes do for almost all keys, and a file may have as many as it has values.
+    // Almost all keys are ASCII, and a file can have as many keys as values.
     let letters = key.utf8.map(lowerCase)
       .filter { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
     return letters.suffix(hashLetters.count) == hashLetters[...]
@@ -24,13 +24,13 @@ enum SecretText {
   private static let hashLetters = Array("hash".utf8)
   private static let keyPartLetters = keyParts.map { Array($0.utf8) }
 
-  /// The same for keys that are not ASCII, asking for the Unicode properties of every letter.
+  /// The same for keys that are not ASCII, by the Unicode properties of every letter.
   static func isKeyOfAnyLetters(_ key: String) -> Bool {
     let letters = String(key.lowercased().filter { $0.isLetter })
     return letters.hasSuffix("hash") || keyParts.contains { letters.contains($0) }
   }
 
-  /// Whether a text has 40 or more hexadecimal digits in a row, as digests have.
+  /// Whether a text has 40 or more consecutive hexadecimal digits, as digests have.
   ///
   /// The ids of the apps have 32 at most.
   static func isDigest(_ text: String) -> Bool {
@@ -42,7 +42,7 @@ enum SecretText {
     return false
   }
 
-  /// Whether a piece of a file speaks of a password or holds a digest.
+  /// Whether a part of a file mentions a password or contains a digest.
   ///
   /// - Complexity: O(*n*)
   static func isMentioned(in bytes: ArraySlice<UInt8>) -> Bool {

@@ -1,8 +1,8 @@
 import PricebookModel
 
-/// Reads mappings from JSON and tells what is wrong with them, place by place.
+/// Reads mappings from JSON and reports every problem with its place.
 struct MappingReader {
-  /// Something that cannot be understood.
+  /// Something in a mapping that cannot be used.
   struct Problem: Hashable, Sendable {
     var code: Diagnostic.Code
     var message: String
@@ -10,7 +10,7 @@ struct MappingReader {
     var offset: Int
   }
 
-  /// A mapping, `nil` where it cannot be used, and why.
+  /// A mapping, or `nil` and the problems that make it unusable.
   typealias Reading = (mapping: SourceMapping?, problems: [Problem])
 
   /// The keys of a mapping.
@@ -83,7 +83,7 @@ struct MappingReader {
   ) {
     let remedy =
       nearestName(to: name, among: known).map { "did you mean \(quoted($0))?" }
-      ?? "known are \(known.joined(separator: ", "))"
+      ?? "the known keys are \(known.joined(separator: ", "))"
     fail(value, .mappingKey, "the key \(quoted(name)) of \(owner) is not known; \(remedy)")
   }
 
@@ -143,13 +143,13 @@ struct MappingReader {
     case .fileName:
       let pattern = FileNamePattern(text(name, value))
       if pattern == nil {
-        failValue(name, value, expected: "a name with {date} or {store}, as costco-{date}")
+        failValue(name, value, expected: "a name with {date} or {store}, such as costco-{date}")
       }
       mapping.fileName = pattern
     case .decimalMark: mapping.decimalMark = byte(name, value, among: ".,")
     case .dayOne:
       mapping.dayOne = CalendarDate(iso: text(name, value))
-      if mapping.dayOne == nil { failValue(name, value, expected: "a day as 2026-01-31") }
+      if mapping.dayOne == nil { failValue(name, value, expected: "a day such as 2026-01-31") }
     case .timeZone:
       let zone = text(name, value)
       if isKnownTimeZone(zone) {
@@ -164,7 +164,7 @@ struct MappingReader {
     case .unwrap:
       let characters = text(name, value)
       mapping.unwrap = characters.count == 1 ? characters.first : nil
-      if mapping.unwrap == nil { failValue(name, value, expected: "one character, as \"|\"") }
+      if mapping.unwrap == nil { failValue(name, value, expected: "one character, such as \"|\"") }
     case .lookup: mapping.lookup = SourceMapping.Lookup(key: texts(name, value))
     }
   }

@@ -1,6 +1,6 @@
 /// Rows of a Core Data or SwiftData store, by the names of the app's model.
 ///
-/// What the store does not have or does not let itself be read is noted, and the rest is read.
+/// Whatever is missing or cannot be read is noted, and the rest is read.
 struct CoreDataStore: ~Copyable {
   private let connection: SQLiteConnection
   let layout: StoreLayout
@@ -108,8 +108,8 @@ struct CoreDataStore: ~Copyable {
     let missing = names.map { "Z" + $0.uppercased() }.filter { table.columns[$0] == nil }
     guard !missing.isEmpty else { return }
     notes.addLayout(
-      "the table \(table.name) has no column \(missing.joined(separator: ", ")), so what "
-        + "stands there is not known")
+      "the table \(table.name) has no column \(missing.joined(separator: ", ")), so its "
+        + "values are not known")
   }
 }
 
@@ -147,7 +147,7 @@ struct StoreRows {
     JSONValue(.object(row.fields), origin: StoreRowOrigin(table: table, key: row.key))
   }
 
-  /// The objects of some rows, in the order of their keys; absent ones are passed over.
+  /// The objects of some rows, in the order of their keys; missing rows are skipped.
   func objects(_ keys: [Int64], _ make: (StoreRow) -> JSONValue) -> JSONValue {
     JSONValue(list: keys.compactMap { self[$0].map(make) })
   }

@@ -19,21 +19,19 @@ struct PrivateStoreCopy {
   ]
   private static let companions = ["-wal", "-journal"]
 
-  /// As messages call the store.
+  /// The name of the store in messages.
   private let original: String
   private let folder: String
   /// The copy of the store.
   let path: String
-  /// Of the store and what lies beside it.
+  /// The size of the store and its companions.
   private(set) var byteCount = 0
-  /// Whether there is a log beside the store that holds anything.
+  /// Whether the store has a log that is not empty.
   private(set) var hasLog = false
 
-  /// Copies a store, hands the copy over, and removes it whatever happens; an interruption waits
-  /// until then.
+  /// Copies a store, passes the copy on, and always removes it; an interruption waits until then.
   ///
-  /// - Throws: Where the store cannot be read or copied, or goes on changing; and what the body
-  ///   throws.
+  /// - Throws: If the store cannot be read or copied, or keeps changing; and what the body throws.
   static func with<Result>(
     _ original: String, _ body: (PrivateStoreCopy) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
@@ -54,13 +52,14 @@ struct PrivateStoreCopy {
     guard makePrivateFolder(folder) else {
       throw ReadFailure(
         kind: .cannotRead, displayPath: original,
-        message: "is a store, which is read from a private copy, but no folder for it can be "
-          + "made in \(temporary); make room there or set TMPDIR")
+        message:
+          "is a database, which is read from a private copy, but no folder for the copy can be "
+          + "created in \(temporary); free some space there or set TMPDIR")
     }
   }
 
   private mutating func fill() throws(ReadFailure) {
-    // The log lies beside the file that a link leads to.
+    // The log is next to the file that a link leads to.
     let source = URL(fileURLWithPath: original).resolvingSymlinksInPath().path
     for _ in 0..<Self.attempts {
       let before = Self.state(of: source)
@@ -69,7 +68,7 @@ struct PrivateStoreCopy {
     }
     throw ReadFailure(
       kind: .cannotRead, displayPath: original,
-      message: "goes on changing while it is copied; close the app that writes to it, "
+      message: "keeps changing while it is copied; close the app that writes to it, "
         + "then run again")
   }
 
@@ -89,13 +88,13 @@ struct PrivateStoreCopy {
     } catch {
       throw ReadFailure(
         kind: .cannotOpen, displayPath: original,
-        message: "cannot be copied to a private folder to be read: \(Self.reason(of: error))")
+        message: "cannot be copied to a private folder for reading: \(Self.reason(of: error))")
     }
     if try endsAsSharedJournal(path + "-journal") {
       throw ReadFailure(
         kind: .cannotRead, displayPath: original,
-        message: "has a journal beside it (-journal) that belongs to several databases at once; "
-          + "open and close it in its app, then run again")
+        message: "has a journal (-journal) that belongs to several databases; open and close the "
+          + "database in its app, then run again")
     }
   }
 
@@ -107,7 +106,7 @@ struct PrivateStoreCopy {
     return size
   }
 
-  /// What the system says went wrong.
+  /// The reason that the system gives.
   private static func reason(of error: any Error) -> String {
     guard let failure = (error as? CocoaError)?.underlying as? POSIXError else {
       return String(describing: error)

@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// Reads `pricebook.json`: what a household sets for its book.
+/// Reads `pricebook.json`, the settings of a book.
 struct SettingsReader {
   static let fileName = "pricebook.json"
 
@@ -23,7 +23,7 @@ struct SettingsReader {
 
   /// Reads the settings of one file; problems and counts (one record per key) go to the log.
   ///
-  /// - Parameter sources: What ``sources(of:)`` gives for the document.
+  /// - Parameter sources: The result of ``sources(of:)`` for the document.
   static func read(
     _ document: JSONDocument, sources: [MappingReader.Reading], log: inout SourceLog
   ) -> BookSettings {
@@ -52,7 +52,7 @@ struct SettingsReader {
       let place = document.place(of: value.offset)
       log.report(
         .warning, .unknownSetting, line: place.line, column: place.column,
-        "the setting \(quoted(name)) is not known and is passed over; \(remedy)")
+        "the setting \(quoted(name)) is not known and is not used; \(remedy)")
       log.countAccepted()
       return
     }
@@ -101,14 +101,14 @@ struct SettingsReader {
       let place = document.place(of: value.offset)
       log.reject(
         .mappingShape, line: place.line, column: place.column,
-        "a source of \"sources\" cannot be used; correct what is said above",
+        "a mapping in \"sources\" cannot be used; correct the problems above",
         text: document.text(of: value))
     }
   }
 
   /// Sets one setting.
   ///
-  /// - Returns: What the value must be, where it is not.
+  /// - Returns: What the value must be; `nil` if it is allowed.
   private mutating func set(_ key: Key, _ value: JSONValue) -> String? {
     switch key {
     case .title:
@@ -173,9 +173,9 @@ private func isLanguageTag(_ tag: String) -> Bool {
 }
 
 extension BookSettings {
-  /// Takes over what another file sets and this one leaves open.
+  /// Adds the settings of another file that this one does not have.
   ///
-  /// - Returns: The names of the settings that both set, differently; the earlier ones stand.
+  /// - Returns: The names of the settings that both have with different values.
   mutating func fill(from other: BookSettings) -> [String] {
     var conflicts: [String] = []
     func fill<Value: Equatable>(

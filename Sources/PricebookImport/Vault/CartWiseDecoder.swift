@@ -2,8 +2,8 @@ import PricebookModel
 
 /// Reads the entities of CartWise: products with prices by store, ratings and contributors.
 ///
-/// Every attribute is optional there, and relationships stand nested or by id. Fields and rules:
-/// `formats/vault-exports.md` §2. The reader of JSON drops passwords before this sees anything.
+/// Every attribute is optional, and related entities are nested or referred to by id. Fields and
+/// rules: `formats/vault-exports.md` §2. The JSON reader has already dropped passwords.
 struct CartWiseDecoder: AppDecoder {
   static let app = VaultApp.cartWise
 
@@ -12,9 +12,9 @@ struct CartWiseDecoder: AppDecoder {
   /// Names by id.
   private var locations: [String: String] = [:]
   private var tags: [String: String] = [:]
-  /// Prices that stand on their own, by the id of their product and by their own id.
+  /// Prices outside their products.
   private var loosePrices: [PlacedValue] = []
-  /// Paths and ids.
+  /// The paths and ids of prices that a product has.
   private var usedPrices: Set<String> = []
   private var experiences: [String: Int] = [:]
   private var pricesWithoutLocation = 0
@@ -48,8 +48,8 @@ struct CartWiseDecoder: AppDecoder {
     if pricesWithoutLocation > 0 {
       entities.log.report(
         .warning, .priceWithoutLocation,
-        "prices that belong to no location: \(pricesWithoutLocation); nobody knows where they "
-          + "were seen, so they are not used, give them a location in the app")
+        "prices without a location: \(pricesWithoutLocation); they are not used, because their store is "
+          + "not known; add a location to them in the app")
     }
   }
 
@@ -141,8 +141,8 @@ struct CartWiseDecoder: AppDecoder {
       store: store, price: price, unit: "", currency: found.currency, updated: found.updated)
   }
 
-  /// Whether an entity has a location, and what that is called; an id that no location has is
-  /// none.
+  /// Whether an entity has a location, and the name of it; an id that no location has does not
+  /// count.
   private static func location(
     of entity: EntityReader, _ names: [String: String]
   ) -> (isKnown: Bool, name: String?) {
@@ -156,9 +156,9 @@ struct CartWiseDecoder: AppDecoder {
     return (true, name)
   }
 
-  /// - Parameter store: The name of the location that it is nested under.
+  /// - Parameter store: The name of the location that contains it.
   private mutating func decodeExperience(_ element: PlacedValue, at store: String?) {
-    // An id alone refers to one that stands elsewhere; nested under two owners it is still one.
+    // A bare id refers to an experience elsewhere; one that is nested under two owners counts once.
     guard element.value.object != nil || element.value.id == nil else { return }
     let locations = locations
     if let known = element.value.object?["id"]?.id.flatMap({ experiences[$0] }) {
@@ -208,7 +208,7 @@ struct CartWiseDecoder: AppDecoder {
     }
   }
 
-  /// The elements of a field that is told of elsewhere where it is no array.
+  /// The elements of a field; if it is not an array, another call reports that.
   private func nested(_ entity: EntityReader, _ key: String) -> [PlacedValue] {
     (try? entity.elements(key)) ?? []
   }
@@ -218,13 +218,13 @@ struct CartWiseDecoder: AppDecoder {
     entities.log.countRead()
     entities.log.reject(
       .orphanPrice, line: place.line, column: place.column,
-      "\(place.path): the price and its item do not refer to each other, so nobody knows what "
-        + "it is the price of; it is left out, export the vault anew",
+      "\(place.path): the price and its item do not refer to each other, so it is not known what "
+        + "the price is for; it is left out; export the vault again",
       text: entities.document.text(of: element.value))
   }
 }
 
-/// Prices that stand apart from their products.
+/// Prices outside their products, by their ids and by the ids of their products.
 private struct PriceReferences {
   private let prices: [PlacedValue]
   private var byID: [String: Int] = [:]
@@ -244,7 +244,7 @@ private struct PriceReferences {
     owner.flatMap { byOwner[$0] }?.map { prices[$0] } ?? []
   }
 
-  /// Prices that no product used and whose owner is none of the products.
+  /// Prices that no product used and whose owner is not one of the products.
   func withoutOwner(among owners: Set<String>, used: Set<String>) -> [PlacedValue] {
     prices.filter { price in
       guard !used.contains(price.path),

@@ -2,9 +2,9 @@ import PricebookModel
 
 /// Reads the vault of Grock from JSON: the app's own backup, a `User`, or a `Vault`.
 ///
-/// The three hold the same entities; they differ in where the vault begins, in the name of a
-/// cart's lines (`items`, `cartItems`), and in whether a price stands beside its unit or in an
-/// object of its own. Fields and rules: `formats/vault-exports.md` §1.
+/// The three have the same entities. They differ in where the vault begins, in the name of a
+/// cart's lines (`items`, `cartItems`), and in whether a price is next to its unit or in an object
+/// of its own. Fields and rules: `formats/vault-exports.md` §1.
 struct GrockDecoder: AppDecoder {
   static let app = VaultApp.grock
 
@@ -39,7 +39,7 @@ struct GrockDecoder: AppDecoder {
     export.written = timestamp
   }
 
-  /// Categories name themselves and, in a `User` or `Vault`, hold the items.
+  /// Categories have names and, in a `User` or `Vault`, contain the items.
   private mutating func decodeCategories(_ vault: EntityReader) {
     let categories = entities.elements(vault, "categories")
     for element in categories {

@@ -39,7 +39,7 @@ enum VaultDecoder {
     return decoder.export
   }
 
-  /// What was recognised, in words.
+  /// The name of the format for messages and `inspect`.
   static func format(of shape: JSONShape) -> String {
     switch shape {
     case .cartWise: "CartWise export"

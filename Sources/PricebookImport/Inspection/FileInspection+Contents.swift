@@ -25,7 +25,7 @@ extension FileInspection {
       }
     case .vault(_, let document) where document.store != nil:
       describeStore(document)
-    case .vault(_, let document), .settings(let document):
+    case .vault(_, let document), .settings(let document, _):
       let fields = document.root?.object ?? document.root?.array?.first?.object
       let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
       let root = document.root?.object == nil ? "an array, its first object has" : "an object with"

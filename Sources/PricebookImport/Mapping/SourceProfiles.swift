@@ -1,9 +1,8 @@
 /// The mappings that ship with Pricebook, one JSON file each.
 ///
-/// A new source is one more file, its line in `Package.swift`, and its line here.
+/// The article *Adding an importer* lists the steps for a new one.
 enum SourceProfiles {
-  /// In the order in which they are tried; of several that fit, the one that names most columns
-  /// is taken.
+  /// In the order in which they are tried; if several fit, the one with the most columns is used.
   static let all: [SourceMapping] = files.compactMap { bytes in
     MappingReader.read(document: JSONDocument(bytes: bytes)).mapping
   }

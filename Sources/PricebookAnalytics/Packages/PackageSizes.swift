@@ -13,7 +13,8 @@ public struct PackageSizes: Sendable {
   /// Reads the name of every item.
   ///
   /// - Complexity: O(bytes of the names); every name is read once.
-  init(of items: [Item], threadCount: Int) {
+  init(of names: IDTable<ItemID, Item>, threadCount: Int) {
+    let items = names.values
     let parts = items.count < 2_000 ? 1 : max(1, threadCount * 4)
     let pieces = concurrentMap(parts, isConcurrent: threadCount > 1) { part in
       let items = items.span
@@ -32,9 +33,11 @@ public struct PackageSizes: Sendable {
   }
 
   /// The size that the name of an item says; `nil` where it has none, or none that is certain.
-  public subscript(item: Int) -> PackageSize? {
-    hasSize(item) ? known[Int(places[item])] : nil
+  public subscript(item: ItemID) -> PackageSize? {
+    hasSize(item) ? known[Int(places[item.index])] : nil
   }
 
-  func hasSize(_ item: Int) -> Bool { item < places.count && places[item] != Self.none }
+  func hasSize(_ item: ItemID) -> Bool {
+    item.index < places.count && places[item.index] != Self.none
+  }
 }

@@ -27,12 +27,12 @@ enum ExportTable {
     func texts(_ ids: [UInt32]) -> DataColumn.Values {
       .name(ids: { ids[rows[$0]] }, dictionary: written.texts)
     }
-    func texts(
-      _ ids: [UInt32], orNames names: [String], _ nameIDs: LookupColumn<UInt32>
-    ) -> DataColumn.Values {
+    func texts<ID>(
+      _ ids: [UInt32], orNames names: [String], _ nameIDs: LookupColumn<ID>
+    ) -> DataColumn.Values where ID: BookID, ID.RawValue == UInt32 {
       let firstName = UInt32(written.texts.count)
       return .name(
-        ids: { isOfCart(rows[$0]) ? firstName + nameIDs[rows[$0]] : ids[rows[$0]] },
+        ids: { isOfCart(rows[$0]) ? firstName + nameIDs[rows[$0]].rawValue : ids[rows[$0]] },
         dictionary: written.texts + names)
     }
     func numbers(_ column: [ExactDecimal?]) -> DataColumn.Values {
@@ -44,11 +44,11 @@ enum ExportTable {
         DataColumn("receipt", texts(written.receiptID)),
         DataColumn("date", .date { lines.day[rows[$0]] }),
         DataColumn("time", .text { clockTime(written.secondOfDay[rows[$0]]) }),
-        DataColumn("store", texts(written.store, orNames: names.stores, lines.store)),
+        DataColumn("store", texts(written.store, orNames: names.stores.values, lines.store)),
         DataColumn("item", texts(written.item, orNames: names.items.map(\.name), lines.item)),
         DataColumn("barcode", texts(written.barcode)),
         DataColumn(
-          "category", texts(written.category, orNames: names.categories, lines.category)),
+          "category", texts(written.category, orNames: names.categories.values, lines.category)),
         DataColumn(
           "quantity",
           .exactDecimal { number in
@@ -58,7 +58,8 @@ enum ExportTable {
           }),
         DataColumn(
           "unit",
-          .name(ids: { UInt32(lines.unit[rows[$0]]) }, dictionary: names.units.map(\.symbol))),
+          .name(
+            ids: { UInt32(lines.unit[rows[$0]].rawValue) }, dictionary: names.units.map(\.symbol))),
         DataColumn("unit_price", numbers(written.unitPrice)),
         DataColumn("discount", numbers(written.discount)),
         DataColumn(
@@ -66,7 +67,7 @@ enum ExportTable {
           .exactDecimal { number in
             let row = rows[number]
             guard isOfCart(row) else { return written.total[row] }
-            let digits = names.currencies[Int(lines.currency[row])].minorUnitDigits
+            let digits = names.currencies[lines.currency[row]].minorUnitDigits
             return ExactDecimal(
               significand: Int128(lines.paid[row].tenThousandths / Amount.step(digits: digits)),
               scale: UInt8(digits))
@@ -74,7 +75,8 @@ enum ExportTable {
         DataColumn(
           "currency",
           .name(
-            ids: { UInt32(lines.currency[rows[$0]]) }, dictionary: names.currencies.map(\.label))),
+            ids: { UInt32(lines.currency[rows[$0]].rawValue) },
+            dictionary: names.currencies.map(\.label))),
         DataColumn(
           "source",
           .name(ids: { UInt32(lines.source[rows[$0]]) }, dictionary: book.sources.map(\.path))),

@@ -115,10 +115,10 @@ struct ItemGroups: ~Copyable {
     return barcode
   }
 
-  /// The items in ascending order, and for every group its place in that order.
+  /// The items in ascending order, and for every group its item.
   ///
   /// Two barcodes of one name are shown with their numbers.
-  func ordered() -> (items: [Item], rank: [UInt32]) {
+  func ordered() -> (items: IDTable<ItemID, Item>, rank: [ItemID]) {
     let names = shownNames()
     let groups = groups
     let order = NameOrder.places(of: names) { left, right in
@@ -127,10 +127,10 @@ struct ItemGroups: ~Copyable {
       }
       return left < right
     }
-    var rank = [UInt32](repeating: 0, count: order.count)
-    for (place, group) in order.enumerated() { rank[group] = UInt32(clamping: place) }
+    var rank = [ItemID](repeating: ItemID(0), count: order.count)
+    for (place, group) in order.enumerated() { rank[group] = ItemID(place) }
     let items = order.map { Item(name: names[$0], isAdjustment: groups[$0].isAdjustment) }
-    return (items, rank)
+    return (IDTable(items), rank)
   }
 
   /// The spelling of every group, with its barcode where that alone tells it from another.

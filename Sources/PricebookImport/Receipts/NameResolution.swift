@@ -30,20 +30,20 @@ struct NameTexts: Sendable {
 /// What every name as written means, after aliases, barcodes and spellings.
 struct NameResolution: Sendable {
   /// Ascending by name.
-  var items: [Item] = []
+  var items: IDTable<ItemID, Item> = []
   /// Ascending.
-  var stores: [String] = []
+  var stores: IDTable<StoreID, String> = []
   /// Ascending; the empty name stands for lines without a category.
-  var categories: [String] = []
-  /// For every ``NameTexts/items``: index into ``items``.
-  var itemOfText: [UInt32] = []
-  /// For every ``NameTexts/items``: the category that the alias table gives it, as an index into
-  /// ``categories``; `nil` where the line's own category stands.
-  var categoryOfItemText: [UInt32?] = []
-  /// For every ``NameTexts/stores``: index into ``stores``.
-  var storeOfText: [UInt32] = []
-  /// For every ``NameTexts/categories``: index into ``categories``.
-  var categoryOfText: [UInt32] = []
+  var categories: IDTable<CategoryID, String> = []
+  /// For every ``NameTexts/items``.
+  var itemOfText: [ItemID] = []
+  /// For every ``NameTexts/items``: the category that the alias table gives it; `nil` where the
+  /// line's own category counts.
+  var categoryOfItemText: [CategoryID?] = []
+  /// For every ``NameTexts/stores``.
+  var storeOfText: [StoreID] = []
+  /// For every ``NameTexts/categories``.
+  var categoryOfText: [CategoryID] = []
 }
 
 /// Brings names together: the alias table first, then barcodes, then spellings.

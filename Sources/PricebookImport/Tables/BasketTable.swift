@@ -52,9 +52,9 @@ struct BasketTable {
   /// The lines with items by id; two of one item and unit are one, as availability counts items.
   ///
   /// - Parameter items: One for every line.
-  func resolvedLines(items: [UInt32]) -> [Basket.Line] {
+  func resolvedLines(items: [ItemID]) -> [Basket.Line] {
     struct Key: Hashable {
-      var item: UInt32
+      var item: ItemID
       var unit: UnitOfMeasure
     }
     var resolved: [Basket.Line] = []

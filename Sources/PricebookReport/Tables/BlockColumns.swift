@@ -33,7 +33,7 @@ extension TableDictionaries {
   }
 
   func currencies(_ ids: @escaping DataColumn.Block<Int64>) -> DataColumn {
-    DataColumn("currency", .names(ids: ids, dictionary: currencies))
+    DataColumn("currency", .names(ids: ids, dictionary: currencies.values))
   }
 
   func units(_ dimensions: @escaping DataColumn.Block<Int64>) -> DataColumn {
@@ -44,7 +44,7 @@ extension TableDictionaries {
   ///
   /// - Parameter tenThousandths: Counts of 1/10 000, rounded to the minor unit.
   func amounts(
-    _ name: String, currency: @escaping @Sendable (Int) -> UInt16,
+    _ name: String, currency: @escaping @Sendable (Int) -> CurrencyID,
     _ tenThousandths: @escaping DataColumn.Block<Int64>
   ) -> DataColumn {
     let digits = minorUnitDigits
@@ -60,8 +60,14 @@ extension TableDictionaries {
           tenThousandths(row..<row + 1, &place)
           return amount[0]
         },
-        digits: { digits[Int(currency($0))] }))
+        digits: { digits[currency($0)] }))
   }
+}
+
+extension Int64 {
+  /// The number that a column has for an entry of a dictionary.
+  @inline(__always)
+  init(_ id: some BookID) { self.init(id.rawValue) }
 }
 
 extension DataColumn {

@@ -5,7 +5,7 @@ extension ReportTables {
   /// Why the spending of every month differs from the month before, in all (`*`) and by category.
   static func spendingChange(_ change: SpendingChange, names: TableDictionaries) -> DataTable {
     let rows = change.rows
-    let currency: @Sendable (Int) -> UInt16 = { rows[$0].currency }
+    let currency: @Sendable (Int) -> CurrencyID = { rows[$0].currency }
     return DataTable(
       name: "spending-change", rowCount: rows.count,
       columns: [

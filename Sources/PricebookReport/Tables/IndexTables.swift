@@ -4,15 +4,16 @@ import PricebookModel
 extension ReportTables {
   /// The price level of every store in every month.
   static func storeIndex(_ indexes: [StoreIndex], names: TableDictionaries) -> DataTable {
-    let currencies = TableDictionaries.ranks(of: names.currencies)
+    let currencies = IDTable<CurrencyID, UInt32>(
+      TableDictionaries.ranks(of: names.currencies.values))
     var all: [IndexRow] = []
     all.reserveCapacity(indexes.reduce(0) { $0 + $1.points.count })
     for index in indexes {
       for point in index.points {
         all.append(
           IndexRow(
-            group: index.store, name: index.store,
-            currencyRank: currencies[Int(index.currency)], month: point.month.index,
+            group: index.store.rawValue, name: index.store.rawValue,
+            currencyRank: currencies[index.currency], month: point.month.index,
             method: index.method.place, currency: index.currency,
             position: UInt32(clamping: all.count), index: point.index ?? .nan,
             matched: Double(point.matchedItems)))
@@ -35,9 +36,10 @@ extension ReportTables {
 
   /// The household's own price level in every month, over all (`*`) and by category.
   static func householdIndex(_ indexes: [HouseholdIndex], names: TableDictionaries) -> DataTable {
-    let currencies = TableDictionaries.ranks(of: names.currencies)
+    let currencies = IDTable<CurrencyID, UInt32>(
+      TableDictionaries.ranks(of: names.currencies.values))
     let categories = indexes.map { index in
-      index.category.map { names.categories[Int($0)] } ?? "*"
+      index.category.map { names.categories[$0] } ?? "*"
     }
     let ranks = TableDictionaries.ranks(of: categories)
     var all: [IndexRow] = []
@@ -47,7 +49,7 @@ extension ReportTables {
         all.append(
           IndexRow(
             group: ranks[place], name: UInt32(clamping: place),
-            currencyRank: currencies[Int(index.currency)], month: point.month.index,
+            currencyRank: currencies[index.currency], month: point.month.index,
             method: index.method.place, currency: index.currency,
             position: UInt32(clamping: all.count), index: point.index ?? .nan,
             matched: point.matchedPercent))
@@ -90,7 +92,7 @@ private struct IndexRow: Comparable, BitwiseCopyable {
   var currencyRank: UInt32
   var month: Int32
   var method: UInt16
-  var currency: UInt16
+  var currency: CurrencyID
   /// Among the rows before they are sorted, so that equal ones stay as they are.
   var position: UInt32
   /// Not a number where there is none.

@@ -10,7 +10,7 @@ extension ReportTables {
     found.reserveCapacity(packages.series.reduce(0) { $0 + Int(values.series[$1].rowCount) })
     var units: [String] = []
     for index in packages.series {
-      let size = packages.sizes[Int(values.series[index].item)]
+      let size = packages.sizes[values.series[index].item]
       let unit = size?.unit.dimension.baseUnit ?? ""
       let place = units.firstIndex(of: unit) ?? units.count
       if place == units.count { units.append(unit) }
@@ -66,8 +66,10 @@ extension ReportTables {
         names.storeColumn { found[$0].store },
         .text("unit") { found[$0].unit },
         names.currencyColumn { found[$0].currency },
-        DataColumn("old_item", .name(ids: { found[$0].old.item }, dictionary: names.items)),
-        DataColumn("new_item", .name(ids: { found[$0].new.item }, dictionary: names.items)),
+        DataColumn(
+          "old_item", .name(ids: { found[$0].old.item.rawValue }, dictionary: names.items)),
+        DataColumn(
+          "new_item", .name(ids: { found[$0].new.item.rawValue }, dictionary: names.items)),
         .quantity("old_package") { found[$0].old.content },
         .quantity("new_package") { found[$0].new.content },
         DataColumn("last_month_of_old", .month { found[$0].old.month }),

@@ -5,20 +5,20 @@ import PricebookModel
 struct TableDictionaries: Sendable {
   let items: [String]
   let stores: [String]
-  let categories: [String]
-  let currencies: [String]
+  let categories: IDTable<CategoryID, String>
+  let currencies: IDTable<CurrencyID, String>
   /// Base units by dimension, as ``UnitValues/dimensions`` has them.
   let baseUnits: [String]
-  /// Decimals of the minor unit by currency id.
-  let minorUnitDigits: [Int]
+  /// Decimals of the minor unit.
+  let minorUnitDigits: IDTable<CurrencyID, Int>
 
   init(book: Book, analysis: Analysis) {
     items = book.names.items.map(\.name)
-    stores = book.names.stores
+    stores = book.names.stores.values
     categories = book.names.categories
-    currencies = book.names.currencies.map(\.label)
+    currencies = book.names.currencies.mapValues(\.label)
     baseUnits = analysis.unitValues.dimensions.map(\.baseUnit)
-    minorUnitDigits = book.names.currencies.map(\.minorUnitDigits)
+    minorUnitDigits = book.names.currencies.mapValues(\.minorUnitDigits)
   }
 
   /// The place of every text in their order; equal texts share one.
@@ -32,21 +32,22 @@ struct TableDictionaries: Sendable {
     return ranks
   }
 
-  func storeColumn(_ id: @escaping @Sendable (Int) -> UInt32) -> DataColumn {
-    DataColumn("store", .name(ids: id, dictionary: stores))
+  func storeColumn(_ id: @escaping @Sendable (Int) -> StoreID) -> DataColumn {
+    DataColumn("store", .name(ids: { id($0).rawValue }, dictionary: stores))
   }
 
-  func currencyColumn(_ id: @escaping @Sendable (Int) -> UInt16) -> DataColumn {
-    DataColumn("currency", .name(ids: { UInt32(id($0)) }, dictionary: currencies))
+  func currencyColumn(_ id: @escaping @Sendable (Int) -> CurrencyID) -> DataColumn {
+    DataColumn(
+      "currency", .name(ids: { UInt32(id($0).rawValue) }, dictionary: currencies.values))
   }
 
   /// Money in the decimals of each row's currency.
   func moneyColumn(
-    _ name: String, currency: @escaping @Sendable (Int) -> UInt16,
+    _ name: String, currency: @escaping @Sendable (Int) -> CurrencyID,
     _ amount: @escaping @Sendable (Int) -> Amount?
   ) -> DataColumn {
     let digits = minorUnitDigits
-    return .money(name, digits: { digits[Int(currency($0))] }, amount)
+    return .money(name, digits: { digits[currency($0)] }, amount)
   }
 }
 

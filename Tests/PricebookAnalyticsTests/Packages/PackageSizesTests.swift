@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookAnalytics
@@ -6,20 +7,20 @@ import Testing
 struct PackageSizesTests {
   @Test("Sizes stand by item, however many threads read the names", arguments: [1, 2, 5])
   func byItem(threadCount: Int) {
-    let items = (0..<5_000).map { number in
+    let items = (0..<5_000).map { number -> Item in
       let name = number % 7 == 0 ? "Pasta \(number), \(100 + number) g" : "Bread \(number)"
       return Item(name: name, isAdjustment: number % 14 == 0)
     }
-    let sizes = PackageSizes(of: items, threadCount: threadCount)
+    let sizes = PackageSizes(of: IDTable(items), threadCount: threadCount)
     for (number, item) in items.enumerated() {
       let size = item.isAdjustment ? nil : PackageSize(in: item.name)
-      #expect(sizes[number] == size)
-      #expect(sizes.hasSize(number) == (size != nil))
+      #expect(sizes[ItemID(number)] == size)
+      #expect(sizes.hasSize(ItemID(number)) == (size != nil))
     }
   }
 
   @Test("Without any items none has a size")
   func none() {
-    #expect(PackageSizes()[0] == nil)
+    #expect(PackageSizes()[ItemID(0)] == nil)
   }
 }

@@ -82,7 +82,7 @@ enum SlowTables {
     _ savings: PossibleSavings, _ names: TableDictionaries
   ) -> DataTable {
     let rows = savings.rows
-    let currency: @Sendable (Int) -> UInt16 = { rows[$0].currency }
+    let currency: @Sendable (Int) -> CurrencyID = { rows[$0].currency }
     return DataTable(
       name: "possible-savings", rowCount: rows.count,
       columns: [
@@ -93,7 +93,8 @@ enum SlowTables {
         names.moneyColumn("paid", currency: currency) { rows[$0].paid },
         names.moneyColumn("cheapest", currency: currency) { rows[$0].cheapest },
         DataColumn(
-          "cheapest_store", .name(ids: { rows[$0].cheapestStore }, dictionary: names.stores)),
+          "cheapest_store",
+          .name(ids: { rows[$0].cheapestStore.rawValue }, dictionary: names.stores)),
         names.moneyColumn("saving", currency: currency) { rows[$0].saving },
       ])
   }
@@ -104,10 +105,10 @@ enum SlowTables {
     let rows = indexes.flatMap { index in index.points.map { (index: index, point: $0) } }
       .sorted {
         (
-          $0.index.store, names.currencies[Int($0.index.currency)], $0.point.month,
+          $0.index.store, names.currencies[$0.index.currency], $0.point.month,
           $0.index.method.rawValue
         ) < (
-          $1.index.store, names.currencies[Int($1.index.currency)], $1.point.month,
+          $1.index.store, names.currencies[$1.index.currency], $1.point.month,
           $1.index.method.rawValue
         )
       }
@@ -129,15 +130,15 @@ enum SlowTables {
     let rows =
       indexes
       .flatMap { index in
-        let category = index.category.map { names.categories[Int($0)] } ?? "*"
+        let category = index.category.map { names.categories[$0] } ?? "*"
         return index.points.map { (category: category, index: index, point: $0) }
       }
       .sorted {
         (
-          $0.category, names.currencies[Int($0.index.currency)], $0.point.month,
+          $0.category, names.currencies[$0.index.currency], $0.point.month,
           $0.index.method.rawValue
         ) < (
-          $1.category, names.currencies[Int($1.index.currency)], $1.point.month,
+          $1.category, names.currencies[$1.index.currency], $1.point.month,
           $1.index.method.rawValue
         )
       }
@@ -161,7 +162,7 @@ enum SlowTables {
     let rows = packages.series.flatMap { index in
       values.series[index].rows.map { (series: values.series[index], row: $0) }
     }
-    let size: @Sendable (Int) -> PackageSize? = { packages.sizes[Int(rows[$0].series.item)] }
+    let size: @Sendable (Int) -> PackageSize? = { packages.sizes[rows[$0].series.item] }
     return DataTable(
       name: "package-prices", rowCount: rows.count,
       columns: [
@@ -180,11 +181,12 @@ enum SlowTables {
 }
 
 extension TableDictionaries {
-  fileprivate func itemColumn(_ id: @escaping @Sendable (Int) -> UInt32) -> DataColumn {
-    DataColumn("item", .name(ids: id, dictionary: items))
+  fileprivate func itemColumn(_ id: @escaping @Sendable (Int) -> ItemID) -> DataColumn {
+    DataColumn("item", .name(ids: { id($0).rawValue }, dictionary: items))
   }
 
-  fileprivate func unitColumn(_ dimension: @escaping @Sendable (Int) -> UInt16) -> DataColumn {
-    DataColumn("unit", .name(ids: { UInt32(dimension($0)) }, dictionary: baseUnits))
+  fileprivate func unitColumn(_ dimension: @escaping @Sendable (Int) -> DimensionID) -> DataColumn {
+    DataColumn(
+      "unit", .name(ids: { UInt32(dimension($0).rawValue) }, dictionary: baseUnits))
   }
 }

@@ -41,26 +41,37 @@ let package = Package(
     .library(name: "PricebookModel", targets: ["PricebookModel"]),
     .library(name: "PricebookImport", targets: ["PricebookImport"]),
     .library(name: "PricebookAnalytics", targets: ["PricebookAnalytics"]),
+    .library(name: "PricebookDocument", targets: ["PricebookDocument"]),
+    .library(name: "PricebookPages", targets: ["PricebookPages"]),
     .library(name: "PricebookReport", targets: ["PricebookReport"]),
     .executable(name: "pricebook", targets: ["pricebook"]),
     .executable(name: "pricebook-bench", targets: ["pricebook-bench"]),
   ],
   targets: [
     .target(name: "PricebookModel", swiftSettings: settings),
+    .target(name: "PricebookParallel", swiftSettings: settings),
     .target(
-      name: "PricebookImport", dependencies: ["PricebookModel"],
+      name: "PricebookImport", dependencies: ["PricebookModel", "PricebookParallel"],
       exclude: ["Mapping/Mappings.md"], resources: profiles, swiftSettings: settings),
     .target(
-      name: "PricebookAnalytics", dependencies: ["PricebookModel"], swiftSettings: settings),
+      name: "PricebookAnalytics", dependencies: ["PricebookModel", "PricebookParallel"],
+      swiftSettings: settings),
+    .target(
+      name: "PricebookDocument", dependencies: ["PricebookModel"], swiftSettings: settings),
+    .target(
+      name: "PricebookPages",
+      dependencies: ["PricebookModel", "PricebookDocument", "PricebookParallel"],
+      resources: [.embedInCode("Assets/report.css"), .embedInCode("Assets/report.js")],
+      swiftSettings: settings),
     .target(
       name: "PricebookReport",
-      dependencies: ["PricebookModel", "PricebookAnalytics"],
-      resources: [.embedInCode("Assets/report.css"), .embedInCode("Assets/report.js")],
+      dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookDocument"],
       swiftSettings: settings),
     .target(
       name: "PricebookCommand",
       dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
+        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
+        "PricebookPages", "PricebookReport", "PricebookParallel",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -68,7 +79,8 @@ let package = Package(
     .executableTarget(
       name: "pricebook-bench",
       dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
+        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
+        "PricebookPages", "PricebookReport",
         "PricebookCommand",
       ],
       swiftSettings: settings),
@@ -81,31 +93,40 @@ let package = Package(
       name: "PricebookModelTests", dependencies: ["PricebookModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "PricebookParallelTests", dependencies: ["PricebookParallel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "PricebookImportTests",
-      dependencies: ["PricebookModel", "PricebookImport", "PricebookCommand", "TestSupport"],
+      dependencies: [
+        "PricebookModel", "PricebookImport", "PricebookParallel", "PricebookCommand", "TestSupport",
+      ],
       exclude: ["Goldens", "Profiles/Samples", "Pollution/Checks"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookAnalyticsTests",
-      dependencies: ["PricebookModel", "PricebookAnalytics", "TestSupport"],
+      dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookParallel", "TestSupport"],
       exclude: ["Matching/LabelledNames.csv"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookReportTests",
-      dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookReport", "TestSupport"],
+      dependencies: [
+        "PricebookModel", "PricebookAnalytics", "PricebookDocument", "PricebookPages",
+        "PricebookReport", "PricebookParallel", "TestSupport",
+      ],
       exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookCommandTests",
       dependencies: [
-        "PricebookModel", "PricebookAnalytics", "PricebookReport", "PricebookCommand",
-        "TestSupport",
+        "PricebookModel", "PricebookAnalytics", "PricebookDocument", "PricebookPages",
+        "PricebookReport", "PricebookCommand", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
+        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
+        "PricebookPages", "PricebookReport",
         "PricebookCommand", "TestSupport",
       ],
       exclude: ["Checks", "Goldens"],

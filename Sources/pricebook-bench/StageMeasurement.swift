@@ -1,7 +1,9 @@
 import Foundation
 import PricebookAnalytics
+import PricebookDocument
 import PricebookImport
 import PricebookModel
+import PricebookPages
 import PricebookReport
 
 /// Measures import, analytics, every table and every page one after the other, and checks what
@@ -16,9 +18,7 @@ struct StageMeasurement {
       try BookImporter(ImportOptions(paths: [file])).read(observer: observer)
     }
     let analysis = stopwatch.measure("analysis") { observer in
-      var options = AnalysisOptions()
-      options.threadCount = MachineCores.count
-      return Analysis(of: book, options: options, observer: observer)
+      Analysis(of: book, options: AnalysisOptions(), observer: observer)
     }
     try check(book, analysis)
     try renderTables(of: analysis, book: book, stopwatch: &stopwatch)

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 extension HouseholdIndex {
   /// The indexes over the unit values of items at all stores together: overall first, then by
@@ -10,8 +11,7 @@ extension HouseholdIndex {
   ///
   /// - Complexity: O(rows × months of a window).
   static func all(
-    of unitValues: UnitValues, categories: ItemCategories, units: UnitTable, names: BookNames,
-    threadCount: Int
+    of unitValues: UnitValues, categories: ItemCategories, units: UnitTable, names: BookNames
   ) -> [HouseholdIndex] {
     guard let months = unitValues.monthRange else { return [] }
     let currencyCount = max(1, units.currencyRanks.count)
@@ -33,7 +33,7 @@ extension HouseholdIndex {
     let chained = jevons(prices, months: months, groupCount: groupCount) { series in
       (currencies[series], categoryGroups[series])
     }
-    let found = concurrentMap(chained.count, isConcurrent: threadCount > 1) { place in
+    let found = concurrentMap(chained.count) { place in
       let group = chained[place].group
       let indexed = IndexedMonths(
         of: prices, series: group < currencyCount ? overall[group] : byCategory[group])
@@ -57,7 +57,7 @@ extension HouseholdIndex {
   /// The first month is 100 with nothing matched, for there is no month before it.
   private static func jevons(
     _ prices: MonthlyPrices, months: ClosedRange<Month>, groupCount: Int,
-    groups: (Int) -> (currency: Int, category: UInt32)
+    groups: (Int) -> (currency: Int, categoryGroup: UInt32)
   ) -> [(group: Int, points: [Point])] {
     var chains = ChainedJevons(groupCount: groupCount, months: months)
     for (series, rows) in prices.series.enumerated() {
@@ -69,9 +69,9 @@ extension HouseholdIndex {
         let paid = prices.paid[row].tenThousandths
         chains.add(
           group: group.currency, month: prices.month[row], relative: relative, paid: paid)
-        guard group.category != SeriesGroups.none else { continue }
+        guard group.categoryGroup != SeriesGroups.none else { continue }
         chains.add(
-          group: Int(group.category), month: prices.month[row], relative: relative, paid: paid)
+          group: Int(group.categoryGroup), month: prices.month[row], relative: relative, paid: paid)
       }
     }
     return chains.chained().map { group, months in

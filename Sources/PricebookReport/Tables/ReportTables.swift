@@ -1,11 +1,12 @@
 public import PricebookAnalytics
+public import PricebookDocument
 public import PricebookModel
 
 /// The full tables of `tables/*.csv`, in the order of the design.
 public enum ReportTables {
   /// Every table over every month of the data; a table without rows keeps its header.
   public static func all(of analysis: Analysis, book: Book) -> [DataTable] {
-    let names = TableDictionaries(book: book, analysis: analysis)
+    let names = TableNames(book: book, analysis: analysis)
     return [
       spendingByCategory(analysis, book: book, names: names),
       spendingByStore(analysis.spending, names: names),

@@ -1,7 +1,7 @@
 import PricebookModel
 
-/// Names that no accepted row uses are forgotten, so that a refused record leaves no trace in
-/// lists of stores and items.
+/// Forgets names that no accepted row uses, so that lists of stores and items do not contain names of
+/// rejected records.
 extension ReceiptCollector {
   func dropUnusedNames() {
     let usedArticles = Self.used(lines.article, of: lines.articles.count)
@@ -25,14 +25,14 @@ extension ReceiptCollector {
     return isUsed
   }
 
-  /// Numbers the used names anew, in the same order.
+  /// Renumbers the used names, in the same order.
   ///
-  /// - Returns: The new numbers by the old ones; `nil` where every name is used.
-  private static func keepUsed(
-    _ table: inout ByteTable, by column: [UInt32], where isWanted: [Bool]
+  /// - Returns: The new numbers by the old ones; `nil` if every name is used.
+  private static func keepUsed<ID: BookID>(
+    _ table: inout ByteTable, by column: [ID], where isWanted: [Bool]
   ) -> [UInt32]? {
     var isUsed = [Bool](repeating: false, count: table.count)
-    for (id, isWanted) in zip(column, isWanted) where isWanted { isUsed[Int(id)] = true }
+    for (id, isWanted) in zip(column, isWanted) where isWanted { isUsed[id.index] = true }
     guard isUsed.contains(false) else { return nil }
     var kept = ByteTable()
     var map = [UInt32](repeating: 0, count: table.count)
@@ -47,7 +47,8 @@ extension ReceiptCollector {
     return map
   }
 
-  private static func renumber(_ column: inout [UInt32], _ map: [UInt32]) {
-    for row in column.indices { column[row] = map[Int(column[row])] }
+  private static func renumber<ID: BookID>(_ column: inout [ID], _ map: [UInt32])
+  where ID.RawValue == UInt32 {
+    for row in column.indices { column[row] = ID(rawValue: map[column[row].index]) }
   }
 }

@@ -81,7 +81,7 @@ struct ProfileSampleTests {
   }
 
   @Test func `Every profile can be read and has a sample`() throws {
-    #expect(SourceProfiles.all.count == SourceProfiles.files.count)
+    #expect(SourceProfiles.all.count == EmbeddedTexts.all.count)
     let formats = try Self.names.flatMap { name in
       try Self.inputs(name).flatMap { path -> [String] in
         let reading = try BookImporter(ImportOptions(paths: [path])).readAll()

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "what is not of the sample book is named, and so is what was changed",
+    "a file that is not part of the sample book, or was changed, is named",
     arguments: [
       "mine.csv", "receipts/mine.csv", "budgets.csv", "receipts/kornmarkt.csv", "reports/a.html",
     ])

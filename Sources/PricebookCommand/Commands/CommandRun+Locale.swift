@@ -12,8 +12,8 @@ extension CommandRun {
     if options.verbosity != .quiet {
       let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
       console.say(
-        "The reports are in English, since \"locale\" of pricebook.json is "
-          + "\"\(visible(tag))\"; known are \(known), with a region where one is meant, as de-CH")
+        "The reports are in English, because \"locale\" in pricebook.json is "
+          + "\"\(visible(tag))\"; use one of \(known), optionally with a region, such as de-CH")
     }
     return .english
   }

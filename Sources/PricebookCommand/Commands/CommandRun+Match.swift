@@ -8,8 +8,8 @@ extension CommandRun {
   func matchNames() throws -> RunStatus {
     if options.aliasFile != nil, options.minimumScore == nil {
       throw UsageError(
-        "--output writes into your aliases, so say how sure they must be",
-        remedy: "--apply-above \(NameMatching.sureScore) takes the sure ones")
+        "--output adds rows to your alias file, so it needs a lowest score",
+        remedy: "--apply-above \(NameMatching.sureScore) takes only the sure ones")
     }
     if let path = options.aliasFile, (try? FileDescriptor.folder(at: path)) != nil {
       throw RunFailure(
@@ -40,16 +40,17 @@ extension CommandRun {
     for line in RunSummary(book: book).reading { say(line) }
     say(
       found == 0
-        ? "No two names are alike enough to mean one item"
+        ? "No names are similar enough to mean the same item"
         : "Proposed \((rows.count == 1 ? "1 alias" : "\(grouped(rows.count)) aliases")) for "
           + counted(names.count, "item")
-          + (rows.count < found ? "; \(grouped(found - rows.count)) less sure left out" : ""))
+          + (rows.count < found
+            ? "; \(grouped(found - rows.count)) with a lower score left out" : ""))
     if let path = options.aliasFile {
       say(
         rows.isEmpty
-          ? "\(visible(path)) is as it was" : "Put behind what stands in \(visible(path))")
+          ? "\(visible(path)) is unchanged" : "Added to \(visible(path))")
     } else if !rows.isEmpty, options.minimumScore == nil {
-      say("Read them, keep the rows that are right, and put those into your aliases.csv")
+      say("Check them and copy the correct rows to your aliases.csv")
     }
     return status(of: book)
   }
@@ -69,7 +70,7 @@ extension CommandRun {
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     let name = String(parts.last ?? "")
     guard !name.isEmpty else {
-      throw UsageError("--output names no file", remedy: "--output aliases.csv")
+      throw UsageError("--output does not name a file", remedy: "--output aliases.csv")
     }
     var folder = parts.dropLast().joined(separator: "/")
     if folder.isEmpty { folder = target.hasPrefix("/") ? "/" : "." }

@@ -45,12 +45,13 @@ extension CommandRun {
     else { return }
     if let asOf, let first = book.lines.day.min(), asOf < first {
       throw RunFailure(
-        status: .badData, message: "no data for \(asOf) or before; the first is of \(first)")
+        status: .badData,
+        message: "there is no data up to \(asOf); the first day with data is \(first)")
     }
     throw RunFailure(
       status: .badData,
       message: "the filters leave none of \(counted(book.lines.count, "line")); "
-        + "loosen --since, --until, --as-of, --store, --category or --item")
+        + "relax --since, --until, --as-of, --store, --category or --item")
   }
 
   /// The day that the reports speak from, where one was asked for.
@@ -62,7 +63,7 @@ extension CommandRun {
       guard let today else {
         throw RunFailure(
           status: .inputOutput,
-          message: "the machine does not say which day it is; give --as-of as a day")
+          message: "today's date is not known; give --as-of a day such as 2026-10-31")
       }
       return today
     }
@@ -104,10 +105,10 @@ extension CommandRun {
     let months = analysis.period.months
     if let month = options.month, !months.contains(month) {
       let range = zip(months.first, months.last).map {
-        $0 == $1 ? "there is data for \($0)" : "there is data from \($0) to \($1)"
+        $0 == $1 ? "there is data only for \($0)" : "there is data from \($0) to \($1)"
       }
       throw RunFailure(
-        status: .badData, message: "no data for \(month); \(range ?? "no day is known at all")")
+        status: .badData, message: "no data for \(month); \(range ?? "no line has a date")")
     }
     try ControlCheck.check(analysis, of: book)
     return analysis
@@ -131,8 +132,8 @@ extension CommandRun {
       months.isPlain
       ? "" : ", which begins on \(months.firstDay(of: month)) (monthStartDay \(months.startDay))"
     throw UsageError(
-      "--as-of \(asOf) lies before --month \(month)\(begins)",
-      remedy: "give a day in the month, or a later one")
+      "--as-of \(asOf) is before --month \(month)\(begins)",
+      remedy: "choose a day in that month, or a later one")
   }
 
   private func failure(_ error: ImportError) -> RunFailure {

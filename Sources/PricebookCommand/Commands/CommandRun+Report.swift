@@ -10,7 +10,7 @@ extension CommandRun {
     let start = ContinuousClock.now
     defer { progress?.erase() }
     var book = try readBook()
-    progress?.note("Working out the figures")
+    progress?.note("Calculating")
     let analysis = try analyse(book)
     // No table and no page speaks of a line any more. The files take the memory of the columns,
     // which costs a fraction of memory that nothing has used before.
@@ -44,7 +44,7 @@ extension CommandRun {
     if Browser(environment: console.environment).open(page) {
       say("Opened \(visible(page)) in the browser")
     } else {
-      say("There is no browser to be started here; open \(visible(page)) yourself")
+      say("No browser could be started; open \(visible(page)) yourself")
     }
   }
 
@@ -83,7 +83,7 @@ extension CommandRun {
     let book = try readBook(keepsWritten: true)
     guard let table = ExportTable.table(of: book) else {
       throw RunFailure(
-        status: .defect, message: "the lines do not hold what they were written like")
+        status: .defect, message: "the text of the lines was not kept")
     }
     var renderer = CSVRenderer()
     renderer.neutralisesFormulas = options.neutralisesFormulas

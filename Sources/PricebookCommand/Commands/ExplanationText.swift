@@ -6,7 +6,7 @@ enum ExplanationText {
   static let list: String = {
     let width = DiagnosticCatalogue.codes.map(\.count).max() ?? 0
     var lines = [
-      "Every message ends with a code in brackets; \"pricebook explain CODE\" says more."
+      "Every message ends with a code in brackets; \"pricebook explain CODE\" explains it."
     ]
     for part in DiagnosticCatalogue.parts {
       lines += ["", part.title]

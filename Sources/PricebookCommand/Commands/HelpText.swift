@@ -21,7 +21,7 @@ enum HelpText {
     }
     lines += [
       "",
-      "\"pricebook help COMMAND\" explains a command and its options. To try it:",
+      "\"pricebook help COMMAND\" shows its options. To try it out:",
       "  pricebook sample sample-book && pricebook report sample-book --open",
     ]
     return lines.joined(separator: "\n") + "\n"

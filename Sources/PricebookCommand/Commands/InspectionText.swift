@@ -13,7 +13,7 @@ struct InspectionText {
     if !inspection.columns.isEmpty {
       lines += ["", "Columns"]
       lines += Self.table(
-        inspection.columns.map { ["\"\($0.name)\"", $0.meaning ?? "(passed over)"] })
+        inspection.columns.map { ["\"\($0.name)\"", $0.meaning ?? "(ignored)"] })
     }
     if !inspection.firstRecords.isEmpty {
       lines += ["", "First records"]

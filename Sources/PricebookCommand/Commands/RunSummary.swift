@@ -32,7 +32,7 @@ struct RunSummary {
     }
     let totals = paid.sorted { $0.key < $1.key }.map { money($1, $0) }
     if !totals.isEmpty {
-      let label = sum.leftOut > 0 ? "Paid in all, before filters" : "Paid in all"
+      let label = sum.leftOut > 0 ? "Total paid, before filters" : "Total paid"
       lines.append("\(label): \(totals.joined(separator: ", "))")
     }
     return lines

@@ -35,7 +35,7 @@ extension OutputFailure: CustomStringConvertible {
       "\(visible(path)): cannot be created: \(reason); choose another folder with --output"
     case .cannotWrite(let path, let reason):
       "\(visible(path)): cannot be written: \(reason)"
-    case .closedPipe: "nobody reads the output"
+    case .closedPipe: "the output was closed"
     }
   }
 }

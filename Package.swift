@@ -26,15 +26,18 @@ let package = Package(
   targets: [
     .plugin(name: "EmbedText", capability: .buildTool(), path: "Sources/EmbedText"),
     .target(name: "PricebookModel", swiftSettings: settings),
+    .target(name: "PricebookParallel", swiftSettings: settings),
     .target(
-      name: "PricebookImport", dependencies: ["PricebookModel"],
+      name: "PricebookImport", dependencies: ["PricebookModel", "PricebookParallel"],
       exclude: ["Mapping/Mappings.md"], swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
-      name: "PricebookAnalytics", dependencies: ["PricebookModel"], swiftSettings: settings),
+      name: "PricebookAnalytics", dependencies: ["PricebookModel", "PricebookParallel"],
+      swiftSettings: settings),
     .target(
       name: "PricebookDocument", dependencies: ["PricebookModel"], swiftSettings: settings),
     .target(
-      name: "PricebookPages", dependencies: ["PricebookModel", "PricebookDocument"],
+      name: "PricebookPages",
+      dependencies: ["PricebookModel", "PricebookDocument", "PricebookParallel"],
       swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
       name: "PricebookReport",
@@ -44,7 +47,7 @@ let package = Package(
       name: "PricebookCommand",
       dependencies: [
         "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
-        "PricebookPages", "PricebookReport",
+        "PricebookPages", "PricebookReport", "PricebookParallel",
       ],
       swiftSettings: settings, plugins: ["EmbedText"]),
     .executableTarget(
@@ -66,20 +69,25 @@ let package = Package(
       name: "PricebookModelTests", dependencies: ["PricebookModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "PricebookParallelTests", dependencies: ["PricebookParallel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "PricebookImportTests",
-      dependencies: ["PricebookModel", "PricebookImport", "PricebookCommand", "TestSupport"],
+      dependencies: [
+        "PricebookModel", "PricebookImport", "PricebookParallel", "PricebookCommand", "TestSupport",
+      ],
       exclude: ["Goldens", "Profiles/Samples", "Pollution/Checks"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookAnalyticsTests",
-      dependencies: ["PricebookModel", "PricebookAnalytics", "TestSupport"],
+      dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookParallel", "TestSupport"],
       exclude: ["Matching/LabelledNames.csv"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookReportTests",
       dependencies: [
         "PricebookModel", "PricebookAnalytics", "PricebookDocument", "PricebookPages",
-        "PricebookReport", "TestSupport",
+        "PricebookReport", "PricebookParallel", "TestSupport",
       ],
       exclude: ["Goldens"],
       swiftSettings: settings),

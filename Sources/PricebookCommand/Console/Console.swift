@@ -1,3 +1,5 @@
+import PricebookParallel
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else

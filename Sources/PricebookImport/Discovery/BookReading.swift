@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 #if canImport(FoundationEssentials)
   internal import struct FoundationEssentials.TimeZone
@@ -236,7 +237,6 @@ struct BookReading: ~Copyable {
     readerOptions.bookCurrency = book.settings.currency
     readerOptions.timeZone = zone
     readerOptions.keepsWritten = options.keepsWritten
-    readerOptions.threadCount = options.threadCount
     if let size = options.blockSize { readerOptions.blockSize = size }
     let expected =
       files.contains { if case .standardInput = $0.input { true } else { false } }

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 internal import Synchronization
 
 /// Takes the parts of every file in order and keeps one book's columns, names and problems.

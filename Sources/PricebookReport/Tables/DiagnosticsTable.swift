@@ -3,6 +3,7 @@ import PricebookModel
 
 extension ReportTables {
   /// Every problem in the data, in order of file and place. An unknown place is absent.
+  /// Every problem in the data, in order of file and place.
   static func diagnostics(_ diagnostics: [Diagnostic]) -> DataTable {
     DataTable(
       name: "diagnostics", rowCount: diagnostics.count,

@@ -23,6 +23,7 @@ struct TableNames: Sendable {
   }
 
   /// The place of every text in their order. Equal texts share one.
+  /// The place of every text in their order.
   static func ranks(of texts: [String]) -> [UInt32] {
     var ranks = [UInt32](repeating: 0, count: texts.count)
     let order = texts.indices.sorted { texts[$0] < texts[$1] }

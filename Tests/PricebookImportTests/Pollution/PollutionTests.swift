@@ -31,9 +31,9 @@ import Testing
       mapping: header.mapping)
     receipts.headerText = header.text
     receipts.choices = file.choices
-    var options = ReceiptReader.Options.parts(blockSize, threads: 2)
+    var options = ReceiptReader.Options.parts(blockSize)
     options.keepsWritten = true
-    let reading = Reading([receipts], options: options)
+    let reading = Reading([receipts], options: options, threads: 2)
     outcome.refusals = reading.refusals.map {
       PollutedFile.Refusal(line: $0.line, code: $0.code)
     }

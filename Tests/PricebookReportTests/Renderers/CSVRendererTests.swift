@@ -1,5 +1,6 @@
 import Foundation
 import PricebookModel
+import PricebookParallel
 import Testing
 
 @testable import PricebookDocument
@@ -126,10 +127,12 @@ import Testing
         .text("c", of: 0..<1_000) { "row \($0)" },
       ])
     var written: [UInt8] = []
-    try CSVRenderer(threadCount: threads, rowsPerChunk: rows).write(table) { span in
-      for index in span.indices { written.append(span[index]) }
+    try WorkerThreads.limited(to: threads) {
+      try CSVRenderer(rowsPerChunk: rows).write(table) { span in
+        for index in span.indices { written.append(span[index]) }
+      }
     }
-    #expect(written == CSVRenderer(threadCount: 1).bytes(of: table))
+    #expect(written == CSVRenderer().bytes(of: table))
   }
 
   @Test("An error of the sink ends the writing", arguments: [1, 4])
@@ -139,9 +142,11 @@ import Testing
       name: "long", rowCount: 1_000, columns: [.count("a", of: 0..<1_000) { $0 }])
     var calls = 0
     #expect(throws: Full.self) {
-      try CSVRenderer(threadCount: threads, rowsPerChunk: 10).write(table) { _ in
-        calls += 1
-        if calls == 5 { throw Full() }
+      try WorkerThreads.limited(to: threads) {
+        try CSVRenderer(rowsPerChunk: 10).write(table) { _ in
+          calls += 1
+          if calls == 5 { throw Full() }
+        }
       }
     }
     #expect(calls == 5)

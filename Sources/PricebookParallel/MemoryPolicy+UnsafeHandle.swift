@@ -1,4 +1,4 @@
-import PricebookModel
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -6,44 +6,50 @@ import PricebookModel
   import Musl
 #endif
 
-/// Where the process's memory comes from, and how freed memory goes back to the system.
+/// Where the memory of the process comes from, and when freed memory goes back to the system.
 ///
-/// The GNU allocator is set by `mallopt`, which Swift's module of the C library leaves out and
-/// which is therefore looked up by name, as are the names of its options. Safe because its
-/// signature is fixed by the library's documentation, and nothing happens where it is missing.
+/// The settings belong to the whole process, so that only a main program may choose them: without
+/// ``apply()``, everything here does nothing. The GNU allocator is set by `mallopt`, which Swift's
+/// module of the C library leaves out and which is therefore looked up by name. Safe because the
+/// signatures are fixed by the documentation of the library, and nothing happens where a function
+/// is missing.
 package enum MemoryPolicy {
-  /// Sets a run up that is over soon: what one step frees is there for the next, all threads share
-  /// one heap, and the heap begins in large pages.
+  private static let isApplied = Atomic(false)
+
+  /// Prepares a process for a short run: what one step frees is kept for the next, all threads
+  /// share one heap, and the heap begins in large pages.
   ///
-  /// For a small book the system's finding, clearing and taking back of single pages is a tenth of
+  /// For a small book, finding, clearing and taking back single pages takes the system a tenth of
   /// the run.
-  package static func keepFreedBlocks() {
+  package static func apply() {
+    isApplied.store(true, ordering: .relaxed)
     #if canImport(Glibc)
       set(.arenaCount, 1)
       set(.mappingThreshold, 1 << 25)
       set(.trimThreshold, 1 << 26)
       let byteCount = 8 << 20
-      // Freed at once, it is where the following blocks are taken from.
+      // The following blocks are taken from this one, which is freed at once.
       guard let block = unsafe malloc(byteCount) else { return }
       unsafe LargePages.advise(block, byteCount: byteCount)
       unsafe free(block)
     #endif
   }
 
-  /// Gives large blocks back as soon as they are freed, instead of keeping them for later.
+  /// Returns large blocks to the system as soon as they are freed, from now on.
   ///
   /// The GNU allocator raises its threshold for separate mappings each time a large block is
   /// freed, so that columns of a previous step would stay in the process.
-  static func returnLargeBlocks() {
+  package static func returnLargeBlocks() {
     #if canImport(Glibc)
-      set(.mappingThreshold, 1 << 18)
+      if isApplied.load(ordering: .relaxed) { set(.mappingThreshold, 1 << 18) }
     #endif
   }
 
-  /// Gives small blocks back that are free, too, once what made them is over.
-  static func returnFreeBlocks() {
+  /// Returns the small blocks that are free to the system, once, at the end of a large step.
+  package static func returnFreeBlocks() {
     #if canImport(Glibc)
-      guard let symbol = unsafe dlsym(nil, "malloc_trim") else { return }
+      guard isApplied.load(ordering: .relaxed), let symbol = unsafe dlsym(nil, "malloc_trim")
+      else { return }
       typealias Trim = @convention(c) (Int) -> Int32
       let trim = unsafe unsafeBitCast(symbol, to: Trim.self)
       _ = trim(0)

@@ -1,6 +1,4 @@
-import PricebookModel
-
-/// A column of a known number of rows, whose parts are filled side by side, each in its place.
+/// A column of a known number of rows, whose parts are computed side by side, each in its place.
 ///
 /// Safe because parts are consecutive ranges within the column, so that no two write the same
 /// row; because the memory outlives the work, which is waited for; and because a part that leaves
@@ -8,11 +6,10 @@ import PricebookModel
 ///
 /// - Parameters:
 ///   - parts: Consecutive ranges of rows from 0.
-///   - empty: What stands in rows that a part leaves open.
-///   - isConcurrent: Whether parts may run at the same time; the results are the same.
+///   - empty: The value of rows that a part leaves open.
 ///   - body: Appends the values of the rows of one part; it must not depend on any other.
-func concurrentColumn<Value: BitwiseCopyable & Sendable>(
-  parts: [Range<Int>], empty: Value, isConcurrent: Bool,
+package func concurrentColumn<Value: BitwiseCopyable & Sendable>(
+  parts: [Range<Int>], empty: Value,
   _ body: @Sendable (_ part: Int, _ values: inout OutputSpan<Value>) -> Void
 ) -> [Value] {
   guard let count = parts.last?.upperBound, count > 0 else { return [] }
@@ -21,7 +18,7 @@ func concurrentColumn<Value: BitwiseCopyable & Sendable>(
       unsafe LargePages.advise(start, byteCount: count * MemoryLayout<Value>.stride)
     }
     nonisolated(unsafe) let column = unsafe buffer
-    _ = concurrentMap(parts.count, isConcurrent: isConcurrent) { part in
+    WorkerThreads.perform(iterations: parts.count) { part in
       let rows = unsafe UnsafeMutableBufferPointer(rebasing: column[parts[part]])
       var values = unsafe OutputSpan(buffer: rows, initializedCount: 0)
       body(part, &values)

@@ -1,4 +1,4 @@
-import PricebookModel
+import PricebookParallel
 import Testing
 
 @Suite("Reserved memory")
@@ -22,15 +22,5 @@ struct ReservedMemoryTests {
     column = Array(0..<3_000_000)
     memory.makePresent(rows: 0..<1_000_000)
     #expect(column.elementsEqual(0..<3_000_000))
-  }
-
-  @Test func `of lines is given back but for what rows count for`() {
-    var lines = ReceiptLines()
-    lines.receipts.day = [CalendarDate(daysSinceEpoch: 1)]
-    lines.articles.item = [3]
-    lines.uses = [.price]
-    lines.forgetAllButUses()
-    #expect(lines.uses == [.price])
-    #expect(lines.isEmpty && lines.articles.item.isEmpty && lines.receipts.day.isEmpty)
   }
 }

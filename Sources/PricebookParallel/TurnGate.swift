@@ -1,11 +1,11 @@
-internal import Dispatch
-internal import Synchronization
+import Dispatch
+import Synchronization
 
 /// Lets threads pass one after the other in a given order.
 package final class TurnGate: Sendable {
   private struct State {
     var turn = 0
-    /// One for each thread that waits, which are few.
+    /// One for each thread that waits.
     var waiting: [(turn: Int, semaphore: DispatchSemaphore)] = []
   }
 
@@ -13,7 +13,7 @@ package final class TurnGate: Sendable {
 
   package init() {}
 
-  /// Returns when every turn before this one was passed on.
+  /// Waits until all turns before this one have ended.
   package func wait(for turn: Int) {
     let semaphore = state.withLock { state -> DispatchSemaphore? in
       if state.turn == turn { return nil }

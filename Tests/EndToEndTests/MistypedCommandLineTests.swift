@@ -64,22 +64,4 @@ import Testing
     #expect(usual.status == .done)
     #expect(other.results == usual.results)
   }
-
-  @Test("a path that begins with a hyphen gets a hint how to write it, and can be read that way")
-  func hyphen() throws {
-    // Paths are relative to the current folder, which all tests share.
-    let name = "-pricebook-test-\(UUID().uuidString).csv"
-    let file = URL(filePath: CommandLineRun.packageFolder).appendingPathComponent(name)
-    try Data("date,store,item,total\n2026-10-03,S,Milk,2.50\n".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let wrong = CommandLineRun("export", name)
-    #expect(wrong.status == .usage)
-    #expect(
-      wrong.messages
-        == "pricebook: unknown option “\(name)”; to use the file with that name, write ./\(name)\n")
-    let right = CommandLineRun("export", "./\(name)")
-    #expect(right.status == .done)
-    #expect(CommandLineRun("export", "--", name).results.contains("Milk"))
-    #expect(right.results.contains("Milk"))
-  }
 }

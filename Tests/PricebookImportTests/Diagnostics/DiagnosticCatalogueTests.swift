@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -91,10 +92,6 @@ struct DiagnosticCatalogueTests {
   func page() throws {
     let url = Self.package.appendingPathComponent(
       "Sources/PricebookImport/PricebookImport.docc/Diagnostics.md")
-    if ProcessInfo.processInfo.environment["PRICEBOOK_RECORD"] == "1" {
-      try Data(DiagnosticCatalogue.page.utf8).write(to: url)
-      Issue.record("recorded the page; run again without PRICEBOOK_RECORD")
-    }
-    #expect(try String(contentsOf: url, encoding: .utf8) == DiagnosticCatalogue.page)
+    #expect(try Golden.problem(of: DiagnosticCatalogue.page, recordedIn: url) == nil)
   }
 }

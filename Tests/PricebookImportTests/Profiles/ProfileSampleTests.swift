@@ -1,5 +1,6 @@
 import Foundation
 import PricebookCommand
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -38,11 +39,7 @@ struct ProfileSampleTests {
   }
 
   private func check(_ text: String, _ file: URL) throws {
-    if ProcessInfo.processInfo.environment["PRICEBOOK_RECORD"] == "1" {
-      try Data(text.utf8).write(to: file)
-      Issue.record("recorded \(file.lastPathComponent); run again without PRICEBOOK_RECORD")
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    #expect(try Golden.problem(of: text, recordedIn: file) == nil)
   }
 
   @Test(arguments: names)

@@ -52,7 +52,6 @@ extension OptionDefinition {
       .rankBy, .word(StoreComparison.RankBasis.allCases.map(\.rawValue), as: "BASIS"), in: .result,
       of: [.report, .compare], "total or like-for-like (default: total)"),
     OptionDefinition(
-      .weigh, in: .result, of: [.report, .compare],
       .weigh, in: .result, of: [.report, .compare], "weight items by how often they are bought"),
     OptionDefinition(
       .shoppingList, in: .result, of: [.compare], "print only the recommended shopping list"),

@@ -89,7 +89,7 @@ extension CommandRun {
     var renderer = CSVRenderer()
     renderer.neutralisesFormulas = options.neutralisesFormulas
     let output = BufferedOutput(console.results)
-    try renderer.write(table, to: output)
+    try renderer.write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
     try output.flush()
     print(book.diagnostics)
     for line in RunSummary(book: book).reading { say(line) }

@@ -36,7 +36,9 @@ final class CSVChunk: @unchecked Sendable {
   }
 
   /// Lends the rows.
-  func withBytes<Result>(_ body: (Span<UInt8>) throws -> Result) rethrows -> Result {
+  func withBytes<Result, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let bytes = unsafe UnsafeBufferPointer(
       start: base.assumingMemoryBound(to: UInt8.self), count: count)
     return try body(unsafe bytes.span)

@@ -13,7 +13,7 @@ extension OptionDefinition {
     catalogue.first { $0.name == name }
   }
 
-  /// The options that a command knows.
+  /// The options that a command accepts.
   static func options(of command: CommandName) -> [OptionDefinition] {
     catalogue.filter { $0.commands.contains(command) }
   }

@@ -138,7 +138,7 @@ extension RunOptions {
 }
 
 extension ParsedArguments {
-  /// The text of an option, which may not be empty.
+  /// The text of an option, which must not be empty.
   func text(_ option: OptionName) throws(UsageError) -> String? {
     guard let word = value(option) else { return nil }
     guard !word.isEmpty else {
@@ -147,11 +147,11 @@ extension ParsedArguments {
     return word
   }
 
-  /// A value that `read` makes of the option's word.
+  /// The value that `read` makes from the option's word.
   ///
   /// - Parameters:
-  ///   - expected: What a right word is.
-  ///   - suggest: What a wrong word was probably meant to be.
+  ///   - expected: What a correct word looks like.
+  ///   - suggest: What was probably meant by a wrong word.
   func read<Value>(
     _ option: OptionName, expected: @autoclosure () -> String,
     suggest: ((String) -> String?)? = nil,

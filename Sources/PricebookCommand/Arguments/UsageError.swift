@@ -76,7 +76,7 @@ extension UsageError {
   }
 
   /// - Parameters:
-  ///   - expected: What a right value is.
+  ///   - expected: What a correct value looks like.
   ///   - suggestion: What was probably meant.
   static func badValue(
     _ option: OptionName, _ value: String, expected: String, suggestion: String? = nil

@@ -3,8 +3,9 @@ import PricebookModel
 import PricebookReport
 
 extension CommandRun {
-  /// What the reports are written in: what the command line says, else the book, else English;
-  /// never what the machine is set to.
+  /// The language of the reports: the command line's, else the book's, else English.
+  ///
+  /// The settings of the machine are never used.
   func locale(of book: Book) -> ReportLocale {
     if let locale = options.locale { return locale }
     guard let tag = book.settings.locale else { return .english }

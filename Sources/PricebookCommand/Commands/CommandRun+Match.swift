@@ -4,7 +4,7 @@ import PricebookModel
 import PricebookReport
 
 extension CommandRun {
-  /// `pricebook match`: proposed aliases to standard output, or the sure ones into a file.
+  /// `pricebook match`: proposed aliases to standard output, or the surest ones to a file.
   func matchNames() throws -> RunStatus {
     if options.aliasFile != nil, options.minimumScore == nil {
       throw UsageError(
@@ -55,7 +55,7 @@ extension CommandRun {
     return status(of: book)
   }
 
-  /// Puts rows behind those of an alias file, which is made where there is none.
+  /// Adds rows to an alias file, which is created if it is missing.
   private func append(_ rows: [AliasFile.Row], to path: String) throws {
     let file: AliasFile
     do throws(ImportError) {
@@ -65,7 +65,7 @@ extension CommandRun {
         status: RunStatus(rawValue: error.exitStatus) ?? .inputOutput,
         message: visible(error.message))
     }
-    // Who keeps the file elsewhere and links it wants it changed there.
+    // A link is kept, and the file that it points to is changed.
     let target = SymbolicLink.target(of: path)
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     let name = String(parts.last ?? "")

@@ -6,10 +6,10 @@ import PricebookReport
 extension CommandRun {
   /// Reads the book that the command line names, checks its control totals and filters it.
   ///
-  /// What is dated after the day to speak from is left out, for nobody knew it on that day.
+  /// Data after the as-of day is left out, because nobody knew it on that day.
   ///
   /// - Parameters:
-  ///   - keepsWritten: Whether lines keep what they were written like, for export.
+  ///   - keepsWritten: Whether lines keep their original text, for export.
   ///   - keepsItemWritings: Whether items keep every name they were written with, for matching.
   func readBook(keepsWritten: Bool = false, keepsItemWritings: Bool = false) throws -> Book {
     var importOptions = importOptions
@@ -33,8 +33,7 @@ extension CommandRun {
     return book
   }
 
-  /// Leaves out what the filters do not let pass, and what comes after the day that the reports
-  /// speak from: nobody knew of it on that day.
+  /// Leaves out what the filters exclude, and data after the as-of day.
   private func filter(_ book: inout Book) throws {
     var filter = options.filter
     let asOf = try asOfDay()
@@ -54,7 +53,7 @@ extension CommandRun {
         + "relax --since, --until, --as-of, --store, --category or --item")
   }
 
-  /// The day that the reports speak from, where one was asked for.
+  /// The as-of day of the command line.
   private func asOfDay() throws(RunFailure) -> CalendarDate? {
     switch options.asOf {
     case nil: return nil
@@ -69,7 +68,7 @@ extension CommandRun {
     }
   }
 
-  /// How files are read, apart from which.
+  /// How files are read.
   var importOptions: ImportOptions {
     var result = ImportOptions()
     result.timeZone = options.timeZone
@@ -82,7 +81,7 @@ extension CommandRun {
     return result
   }
 
-  /// Analyses a book for the month and day that the command line names.
+  /// Analyses a book for the month and as-of day of the command line.
   func analyse(_ book: Book) throws -> Analysis {
     var analysisOptions = AnalysisOptions()
     let settings = book.settings
@@ -113,16 +112,17 @@ extension CommandRun {
     return analysis
   }
 
-  /// The last day that filters let pass, where it ends the month that is reported on: a month
-  /// that is cut there is a month under way.
+  /// The last day that the filters let pass, if it cuts the reported month short: that month is
+  /// then reported as a month under way.
   private func lastDay(of book: Book) -> CalendarDate? {
     guard let day = book.leftOut.lastDay else { return nil }
     guard let month = options.month else { return day }
     return book.settings.months.month(of: day) == month ? day : nil
   }
 
-  /// Refuses a day before the month that the reports are to speak of, for it would say nothing of
-  /// that month; where months begin on another day than the first, the book alone knows.
+  /// Refuses an as-of day before the reported month, because there would be no data.
+  ///
+  /// Only the book knows on which day months begin.
   private func check(
     _ asOf: CalendarDate?, against months: MonthCalendar
   ) throws(UsageError) {
@@ -138,7 +138,7 @@ extension CommandRun {
   private func failure(_ error: ImportError) -> RunFailure {
     print(error.diagnostics)
     let status = RunStatus(rawValue: error.exitStatus) ?? .inputOutput
-    // Who names a file knows what is in it; who names a folder may not know what belongs there.
+    // A user who names a file knows its contents; one who names a folder may need an example.
     let folders = options.paths.filter { (try? FileDescriptor.folder(at: $0)) != nil }
     guard error.foundNothing, folders == options.paths else {
       return RunFailure(status: status, message: visible(error.message))
@@ -148,7 +148,7 @@ extension CommandRun {
   }
 }
 
-/// Both values, where there are both.
+/// Both values, or `nil` if one is missing.
 private func zip<First, Second>(_ first: First?, _ second: Second?) -> (First, Second)? {
   guard let first, let second else { return nil }
   return (first, second)

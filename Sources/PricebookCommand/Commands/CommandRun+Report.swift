@@ -13,8 +13,8 @@ extension CommandRun {
     var book = try readBook()
     progress?.note("Calculating")
     let analysis = try analyse(book)
-    // No table and no page speaks of a line any more. The files take the memory of the columns,
-    // which costs a fraction of memory that nothing has used before.
+    // Tables and pages no longer need the lines. Reusing the memory of their columns costs a
+    // fraction of what new memory does.
     book.lines.forgetAllButUses()
     let writer = MonthWriter(
       book: book, analysis: analysis, formats: options.formats, topCount: options.topCount,
@@ -39,7 +39,7 @@ extension CommandRun {
     return status(of: book)
   }
 
-  /// Opens the page where that was asked for, else says where it is.
+  /// Opens the page with `--open`, else prints where it is.
   private func show(_ page: String) {
     guard options.opensReport else { return say("Open \(visible(page))") }
     if Browser(environment: console.environment).open(page) {

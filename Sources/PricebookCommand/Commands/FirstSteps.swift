@@ -1,4 +1,4 @@
-/// What to do where there is nothing to report on yet.
+/// What to do when there is nothing to report on yet.
 enum FirstSteps {
   static let here = "the current folder"
 

@@ -34,11 +34,11 @@ struct InspectionText {
       + "\(grouped(totals.rejected)) rejected, \(counted(totals.duplicates, "duplicate"))"
   }
 
-  /// For every reason how many records it refuses, and the first of them.
+  /// For each reason, the number of rejected records and the first one.
   private var rejections: [String] {
-    var order: [String] = []
-    var counts: [String: Int] = [:]
-    var firsts: [String: String] = [:]
+    var order: [Diagnostic.Code] = []
+    var counts: [Diagnostic.Code: Int] = [:]
+    var firsts: [Diagnostic.Code: String] = [:]
     for record in inspection.rejectedRecords {
       counts[record.code, default: 0] += 1
       guard firsts[record.code] == nil else { continue }
@@ -46,10 +46,10 @@ struct InspectionText {
       firsts[record.code] = "line \(record.line): \(record.message)"
     }
     return Self.table(
-      order.map { [grouped(counts[$0] ?? 0), $0, firsts[$0] ?? ""] }, limit: 200)
+      order.map { [grouped(counts[$0] ?? 0), $0.rawValue, firsts[$0] ?? ""] }, limit: 200)
   }
 
-  /// Rows as lines with aligned columns, each cell cut to a sane length.
+  /// Rows as lines with aligned columns; long cells are cut.
   private static func table(_ rows: [[String]], limit: Int = 40) -> [String] {
     let cells = rows.map { row in
       row.map { cell in
@@ -69,7 +69,7 @@ struct InspectionText {
 }
 
 extension String {
-  /// The text without the spaces at its end.
+  /// The text without trailing spaces.
   fileprivate var trimmingEnd: String {
     var text = Substring(self)
     while text.last == " " { text.removeLast() }

@@ -1,7 +1,7 @@
 import PricebookImport
 
 extension PricebookCommand {
-  /// `pricebook sample`: the made-up book into a folder.
+  /// `pricebook sample`: writes the made-up book to a folder.
   static func writeSample(
     _ parsed: ParsedArguments, console: Console
   ) throws -> RunStatus {

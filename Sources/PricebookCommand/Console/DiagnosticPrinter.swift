@@ -1,13 +1,13 @@
 import PricebookModel
 
-/// Prints problems in the data, the first of them where there are many.
+/// Prints problems in the data, or the first ones if there are many.
 struct DiagnosticPrinter {
   var console: Console
   var verbosity: RunOptions.Verbosity
   var hasColor: Bool
-  /// Problems printed unless everything was asked for.
+  /// The number of problems printed without `--verbose`.
   var limit = 20
-  /// Where all of them can be read; `nil` where they were not written.
+  /// The file with all of them; `nil` if it was not written.
   var fullList: String?
 
   /// Prints errors before warnings, each in the order of the list.

@@ -31,7 +31,7 @@ struct OutputFile: Sendable {
     content = .table(table)
   }
 
-  /// As messages name it.
+  /// The path in messages.
   var path: String { folder.path(of: name) }
 
   /// Stages files on all cores, the most work first.

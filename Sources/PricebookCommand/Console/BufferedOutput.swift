@@ -21,8 +21,11 @@ final class BufferedOutput: ByteOutput {
 
   func flush() throws(OutputFailure) {
     guard !buffer.isEmpty else { return }
-    try destination.write(buffer.span)
-    buffer.removeAll(keepingCapacity: true)
+    var full: [UInt8] = []
+    swap(&full, &buffer)
+    try destination.write(full.span)
+    full.removeAll(keepingCapacity: true)
+    swap(&full, &buffer)
   }
 
   /// A function of its own, so that exclusive access to the buffer is checked once per piece.

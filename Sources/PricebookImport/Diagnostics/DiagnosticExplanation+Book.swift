@@ -6,7 +6,7 @@ extension DiagnosticExplanation {
       + "to be trusted.",
     remedy: "Please report it, with the file if you can share it.",
     example: "receipts.csv: error: 1500 records were read, but 1490 accepted, 8 rejected and 0 "
-      + "duplicates do not add up to them; please report this as a fault of Pricebook "
+      + "duplicates do not add up to that; please report this as a bug in Pricebook "
       + "[control-totals]")
 
   static let duplicateLines = DiagnosticExplanation(
@@ -15,6 +15,6 @@ extension DiagnosticExplanation {
       + "quantity and amount. Such are two exports that overlap, and each purchase counts once.",
     remedy: "Nothing needs to be done. If they are different purchases after all, give them "
       + "different receipt ids or times.",
-    example: "b.csv:2: warning: 1 line stands already in a.csv (the first at line 2) and are "
-      + "counted once; leave one of the files out if that was not meant [duplicate-lines]")
+    example: "b.csv:2: warning: 1 line is also in a.csv (the first at line 2) and is counted "
+      + "once; remove one of the files if it is a copy [duplicate-lines]")
 }

@@ -6,7 +6,7 @@ extension DiagnosticExplanation {
       + "Nothing of it is in the figures.",
     remedy: "Look whether you can open the file yourself. Give yourself the right to read it, "
       + "restore it, or take it out of the folder.",
-    example: "receipts.csv: error: the link leads nowhere; remove it or restore what it names "
+    example: "receipts.csv: error: the link points to nothing; remove it or restore its target "
       + "[cannot-open]")
 
   static let notRecognised = DiagnosticExplanation(
@@ -16,7 +16,7 @@ extension DiagnosticExplanation {
     remedy: "If it holds receipts, see that its first line names the columns (date, store, "
       + "item, total). \"pricebook inspect FILE\" shows what was found. Else leave it, or move "
       + "it out of the folder.",
-    example: "empty.csv: warning: is not recognised and was not read: the file is empty "
+    example: "empty.csv: warning: the file is not recognised and was not read: it is empty "
       + "[not-recognised]")
 
   static let sameFile = DiagnosticExplanation(
@@ -25,7 +25,8 @@ extension DiagnosticExplanation {
       + "is read once, so nothing counts double.",
     remedy: "Nothing needs to be done. Remove the link or the second name to be rid of the "
       + "message.",
-    example: "copy.csv: warning: is the same file as budgets.csv and is read once [same-file]")
+    example: "copy.csv: warning: this is the same file as budgets.csv and is read once "
+      + "[same-file]")
 
   static let settingValue = DiagnosticExplanation(
     .files, "a setting has a value that it cannot have",
@@ -40,8 +41,8 @@ extension DiagnosticExplanation {
     meaning: "More than one pricebook.json was found, and they set the same thing differently. "
       + "The one that the message names counts.",
     remedy: "Keep one pricebook.json for the book.",
-    example: "old/pricebook.json: warning: currency: pricebook.json sets it otherwise, and that "
-      + "counts; keep one file of settings [settings-conflict]")
+    example: "old/pricebook.json: warning: currency: pricebook.json has another value, which is "
+      + "used; keep one settings file [settings-conflict]")
 
   static let settingsShape = DiagnosticExplanation(
     .files, "pricebook.json is not an object of settings",

@@ -4,16 +4,16 @@ extension DiagnosticExplanation {
     meaning: "The file has lists in lists in lists, deeper than any export. What stands before "
       + "that place was read, the rest was not; the run ends with status 65.",
     remedy: "Export the file anew from the app.",
-    example: "vault.json:3:160: error: values are nested deeper than 128 levels; what stands "
-      + "before it was read, export the file anew [json-nesting]")
+    example: "vault.json:3:160: error: values are nested deeper than 128 levels; everything "
+      + "before it was read, export the file again [json-nesting]")
 
   static let jsonRepeatedKey = DiagnosticExplanation(
     .json, "a value is given twice",
     meaning: "One entity of the file gives the same field twice. The first value counts.",
     remedy: "Nothing needs to be done if the app wrote it so. If you edited the file, remove "
       + "one of the two.",
-    example: "vault.json:1:36: warning: the key “version” stands twice in one object; its first "
-      + "value counts [json-repeated-key]")
+    example: "vault.json:1:36: warning: the key “version” occurs twice in one object; its first "
+      + "value is used [json-repeated-key]")
 
   static let jsonSyntax = DiagnosticExplanation(
     .json, "a file breaks the rules of JSON",
@@ -22,7 +22,7 @@ extension DiagnosticExplanation {
       + "status 65.",
     remedy: "Export the file anew from the app. If you edited it, look at the place named.",
     example: "vault.json:2:147: error: expected a comma or a closing bracket, found "
-      + "“{\"id\":\"I1\",\"name\":\"M”; what stands before it was read, export the file anew "
+      + "“{\"id\":\"I1\",\"name\":\"M”; everything before it was read, export the file again "
       + "[json-syntax]")
 
   static let jsonText = DiagnosticExplanation(
@@ -31,7 +31,7 @@ extension DiagnosticExplanation {
       + "them may not meet the same names elsewhere.",
     remedy: "Export the file anew from the app.",
     example: "vault.json: warning: some text is not valid UTF-8 and was repaired with U+FFFD; "
-      + "export the file anew [json-text]")
+      + "export the file again [json-text]")
 
   static let jsonTruncated = DiagnosticExplanation(
     .json, "a file ends in the middle",
@@ -39,6 +39,6 @@ extension DiagnosticExplanation {
       + "before its end was read, the rest is missing from the figures; the run ends with "
       + "status 65.",
     remedy: "Export or copy the file anew.",
-    example: "vault.json:4:114: error: the file ends inside a text; what stands before it was "
-      + "read, export the file anew [json-truncated]")
+    example: "vault.json:4:114: error: the file ends inside a text; everything before it was "
+      + "read, export the file again [json-truncated]")
 }

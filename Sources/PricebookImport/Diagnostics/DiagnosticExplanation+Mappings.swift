@@ -27,15 +27,15 @@ extension DiagnosticExplanation {
     meaning: "The file is one of those that hold orders or receipts as a whole and not what "
       + "each item cost. It cannot tell what was paid for what, and was not read.",
     remedy: "Export the receipts themselves, as the message says.",
-    example: "portal.csv: warning: is a file of REWE portal and was not read: it has the totals "
-      + "of receipts and no items; the receipts themselves (eBon) have them [no-item-prices]")
+    example: "portal.csv: warning: this is a file of REWE portal and was not read: it has the "
+      + "totals of receipts and no items; the receipts themselves (eBon) have them "
+      + "[no-item-prices]")
 
   static let noLookupFile = DiagnosticExplanation(
     .mappings, "a file needs another that was not found",
     meaning: "The exporter writes its data into two files, and the second, which has the days "
       + "or the names, is not among the files of the book. The first cannot be read without it.",
     remedy: "Put both files into the book, or name both.",
-    example: "articles.csv: error: E.Leclerc (privacy request): the days of the receipts stand "
-      + "in another file, with the columns “ticket” and “date_ticket”; name it too "
-      + "[no-lookup-file]")
+    example: "articles.csv: error: E.Leclerc (privacy request): another file has the dates of "
+      + "the receipts, in the columns “ticket” and “date_ticket”; read it too [no-lookup-file]")
 }

@@ -14,16 +14,16 @@ extension DiagnosticExplanation {
     meaning: "The date of the line is no day of the calendar, or is written in another way than "
       + "the other dates of the file. The line is left out.",
     remedy: "Correct it; 2026-10-03 is always understood.",
-    example: "receipts.csv:3:4: error: “2026-02-30” is not a date as this column writes them; "
-      + "write it as YYYY-MM-DD, or name the order with --date-format [malformed-date]")
+    example: "receipts.csv:3:4: error: there is no such day as “2026-02-30”; correct the date "
+      + "[malformed-date]")
 
   static let malformedNumber = DiagnosticExplanation(
     .receipts, "a number is none",
     meaning: "A quantity, price or amount is no number as the file writes them. It is not "
       + "repaired, for a repaired amount may be a wrong one; the line is left out.",
     remedy: "Write digits with one decimal mark, like the other numbers of the file.",
-    example: "receipts.csv:3:37: error: “9.9O” is not a number as this column writes them; "
-      + "correct it, or name the decimal mark with --decimal [malformed-number]")
+    example: "receipts.csv:3:37: error: “9.9O” is not a number in the form of this column; "
+      + "correct it, or give the decimal mark with --decimal [malformed-number]")
 
   static let malformedTime = DiagnosticExplanation(
     .receipts, "a time of day is none",
@@ -96,5 +96,5 @@ extension DiagnosticExplanation {
     remedy: "Look at the receipt. A discount that is not in its column, or a weight that was "
       + "rounded, explains most of them; if the total is wrong, correct it.",
     example: "receipts.csv:3: warning: the total 9.98 is not 4.99 × 2 − 0.50 = 9.48; the total "
-      + "stands, correct what is wrong [total-mismatch]")
+      + "is used, correct the line [total-mismatch]")
 }

@@ -6,9 +6,9 @@ extension DiagnosticExplanation {
       + "read.",
     remedy: "Say which it is: --date-format dmy for day first, --date-format mdy for month "
       + "first.",
-    example: "receipts.csv: error: “03/04/2026” may be day or month first: 2026-04-03 (dmy) or "
-      + "2026-03-04 (mdy), and the column does not tell; say --date-format dmy or --date-format "
-      + "mdy [ambiguous-date]")
+    example: "receipts.csv: error: “03/04/2026” may have the day or the month first: 2026-04-03 "
+      + "(dmy) or 2026-03-04 (mdy), and no other date of the column shows which; use "
+      + "--date-format dmy or --date-format mdy [ambiguous-date]")
 
   static let ambiguousNumber = DiagnosticExplanation(
     .records, "nothing tells decimals from thousands",
@@ -17,8 +17,8 @@ extension DiagnosticExplanation {
       + "wrong a thousandfold.",
     remedy: "Say which it is: --decimal point where the point stands before the decimals, "
       + "--decimal comma where the comma does.",
-    example: "receipts.csv: error: the mark in “1,199” of column “total” may be a decimal mark "
-      + "or group thousands, 1199 (point) or 1.199 (comma), and no other number tells; say "
+    example: "receipts.csv: error: the mark in “1,199” in column “total” may be a decimal mark "
+      + "or group thousands: 1199 (point) or 1.199 (comma), and no other number shows which; use "
       + "--decimal point or --decimal comma [ambiguous-number]")
 
   static let duplicateColumn = DiagnosticExplanation(
@@ -27,8 +27,8 @@ extension DiagnosticExplanation {
       + "read, and the message says which.",
     remedy: "If the wrong one is read, rename the other to something that Pricebook does not "
       + "know, such as \"note\".",
-    example: "receipts.csv:1:23: warning: “total” and “total” both name the total; “total” is "
-      + "read; rename the one that is not [duplicate-column]")
+    example: "receipts.csv:1:23: warning: “total” and “total” both mean the total; “total” is "
+      + "used, rename the other column [duplicate-column]")
 
   static let fieldCount = DiagnosticExplanation(
     .records, "a record has too many or too few fields",
@@ -38,7 +38,7 @@ extension DiagnosticExplanation {
     remedy: "Put a field that holds a comma into quotes (\"Apples, red\"), or add what is "
       + "missing.",
     example: "receipts.csv:3: error: the record has 12 fields where the header has 11; quote "
-      + "fields that hold the delimiter, or add what is missing [field-count]")
+      + "fields that contain the delimiter, or add missing fields [field-count]")
 
   static let footerMismatch = DiagnosticExplanation(
     .records, "a sum in the file is not the sum of its lines",
@@ -46,8 +46,8 @@ extension DiagnosticExplanation {
       + "records before it come to another amount. The line itself is never a purchase; the "
       + "records were read.",
     remedy: "See whether lines are missing before it, or were rejected.",
-    example: "receipts.csv:4: warning: the line sums up 5.18, but the records before it come to "
-      + "4.18; see whether some are missing [footer-mismatch]")
+    example: "receipts.csv:4: warning: the line gives the sum 5.18, but the records before it "
+      + "add up to 4.18; check whether lines are missing [footer-mismatch]")
 
   static let invalidUTF8 = DiagnosticExplanation(
     .records, "a record is not written in UTF-8",
@@ -64,7 +64,7 @@ extension DiagnosticExplanation {
     meaning: "The record holds a zero byte, which no text has. The file was damaged or is no "
       + "plain CSV. The record is left out.",
     remedy: "Export the file anew, or save it as plain text.",
-    example: "receipts.csv:3:24: error: the record holds a NUL byte: "
+    example: "receipts.csv:3:24: error: the record contains a NUL byte: "
       + "“\\u{0}ese,1,each,,,9.99,E”; save the file as plain text [nul-byte]")
 
   static let otherTable = DiagnosticExplanation(
@@ -73,25 +73,25 @@ extension DiagnosticExplanation {
       + "columns of receipts. Its lines were not read.",
     remedy: "Nothing needs to be done if they are no purchases. If they are, keep that table in "
       + "a file of its own and say with --mapping what its columns are.",
-    example: "receipts.csv:4: warning: another table begins here, with the columns “Card”, "
-      + "“Paid”, and is no table of receipts; its 2 lines were not read, keep it in a file of "
-      + "its own [other-table]")
+    example: "receipts.csv:4: warning: a table with the columns “Card”, “Paid” begins here, "
+      + "which is not a table of receipts; its 2 lines were skipped, move it to a file of its "
+      + "own [other-table]")
 
   static let recordTooLong = DiagnosticExplanation(
     .records, "a record is longer than any receipt line",
     meaning: "A record runs on for very long, mostly because a quote was opened and never "
       + "closed or because the file has no line ends. It is left out.",
     remedy: "Look at the place that is named: close the quote, or break the file into lines.",
-    example: "receipts.csv:3: error: the record is too long: “2026-10-03,Corner Shop,"
-      + "\"Cheese…”; break the file into lines, or close an open quote [record-too-long]")
+    example: "receipts.csv:3: error: the record is too long: “2026-10-03,Corner Shop,\"Cheese…”; "
+      + "break it into lines, or close an open quote [record-too-long]")
 
   static let strayQuote = DiagnosticExplanation(
     .records, "a quote stands where none may stand",
     meaning: "A quote stands in the middle of a field, or something follows a closing quote, so "
       + "that nobody can tell where the field ends. The record is left out.",
     remedy: "Put the whole field into quotes and write a quote inside it twice: \"7\"\" plate\".",
-    example: "receipts.csv:3:30: error: a quote out of place in “\" wheel,1,each,,,9.99,EUR”; "
-      + "put the whole field into quotes and write a quote inside it twice [stray-quote]")
+    example: "receipts.csv:3:30: error: a quote is out of place in “\" wheel,1,each,,,9.99,EUR”; "
+      + "put the whole field into quotes and write quotes inside it twice [stray-quote]")
 
   static let tableNotRead = DiagnosticExplanation(
     .records, "a second table of a file cannot be understood",

@@ -38,7 +38,7 @@ extension DiagnosticExplanation {
     remedy: "Put {\"currency\": \"EUR\"}, with your own code, into pricebook.json, or give "
       + "--currency.",
     example: "vault.json: warning: the export does not say in which currency its prices are; "
-      + "set \"currency\" in pricebook.json [currency-unknown]")
+      + "name it with --currency, or set \"currency\" in pricebook.json [currency-unknown]")
 
   static let duplicateItemName = DiagnosticExplanation(
     .vaults, "several items of an export have one name",

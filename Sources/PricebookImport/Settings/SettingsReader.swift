@@ -172,11 +172,6 @@ struct SettingsReader {
   }
 }
 
-/// Whether the time zone database knows the name.
-func isKnownTimeZone(_ name: String) -> Bool {
-  TimeZone(identifier: name) != nil
-}
-
 private func isLanguageTag(_ tag: String) -> Bool {
   let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
   guard let language = parts.first, (2...3).contains(language.utf8.count) else { return false }

@@ -18,9 +18,7 @@ extension CommandRun {
         inspection = try inspector.inspect(path)
       } catch {
         print(error.diagnostics)
-        throw RunFailure(
-          status: RunStatus(rawValue: error.exitStatus) ?? .inputOutput,
-          message: visible(error.message))
+        throw RunFailure(status: RunStatus(error.kind), message: visible(error.message))
       }
       if options.writesMapping {
         print(inspection.diagnostics)

@@ -61,9 +61,7 @@ extension CommandRun {
     do throws(ImportError) {
       file = try AliasFile(at: path)
     } catch {
-      throw RunFailure(
-        status: RunStatus(rawValue: error.exitStatus) ?? .inputOutput,
-        message: visible(error.message))
+      throw RunFailure(status: RunStatus(error.kind), message: visible(error.message))
     }
     // A link is kept, and the file that it points to is changed.
     let target = SymbolicLink.target(of: path)

@@ -22,6 +22,7 @@ extension CommandRun {
     do throws(ImportError) {
       book = try BookImporter(importOptions).read { [progress] state in
         progress?.update(bytesRead: state.bytesRead, of: state.totalBytes)
+        return true
       }
       progress?.erase()
     } catch {
@@ -137,7 +138,7 @@ extension CommandRun {
 
   private func failure(_ error: ImportError) -> RunFailure {
     print(error.diagnostics)
-    let status = RunStatus(rawValue: error.exitStatus) ?? .inputOutput
+    let status = RunStatus(error.kind)
     // A user who names a file knows its contents; one who names a folder may need an example.
     let folders = options.paths.filter { (try? FileDescriptor.folder(at: $0)) != nil }
     guard error.foundNothing, folders == options.paths else {

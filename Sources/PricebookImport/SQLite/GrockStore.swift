@@ -139,8 +139,10 @@ struct GrockStore {
     )
   }
 
-  /// A price option with its price. Finishing a trip replaces the price by a new row; the old rows
-  /// remain without an option and are not read.
+  /// A price option with its price.
+  ///
+  /// Finishing a trip replaces the price by a new row; the old rows remain without an option and
+  /// are not read.
   private func optionTree(_ option: StoreRow) -> JSONValue {
     let tree = options.object(option)
     guard let price = option.links["pricePerUnit"].flatMap({ prices[$0] }) else { return tree }

@@ -23,13 +23,7 @@ package struct RunColumn: RandomAccessCollection, Sendable {
   /// - Complexity: O(log runs).
   package subscript(row: Int) -> UInt32 {
     precondition(row >= 0 && row < count)
-    var low = 0
-    var high = runs.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(runs[middle].firstRow) <= row { low = middle } else { high = middle }
-    }
-    return value(of: runs[low], at: row)
+    return value(of: runs[runs.partitionPoint { Int($0.firstRow) > row } - 1], at: row)
   }
 
   package mutating func append(_ value: UInt32) { append(value, count: 1) }

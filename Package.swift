@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "PricebookParallel", swiftSettings: settings),
     .target(
       name: "PricebookImport", dependencies: ["PricebookModel", "PricebookParallel"],
-      exclude: ["Mapping/Mappings.md"], swiftSettings: settings, plugins: ["EmbedText"]),
+      swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
       name: "PricebookAnalytics", dependencies: ["PricebookModel", "PricebookParallel"],
       swiftSettings: settings),

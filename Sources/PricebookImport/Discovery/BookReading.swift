@@ -57,8 +57,8 @@ struct BookReading: ~Copyable {
     }
     let known = settings.compactMap(\.self)
     for file in known.sorted(by: { ($0.depth, $0.name) < ($1.depth, $1.name) }) {
-      if case .settings(let document) = file.content {
-        mappings.own += SettingsReader.sources(document)
+      if case .settings(_, let sources) = file.content {
+        mappings.own += sources.compactMap(\.mapping)
       }
     }
     var choices = options.choices
@@ -156,7 +156,6 @@ struct BookReading: ~Copyable {
       return nil
     }
   }
-
 }
 
 extension RecognisedFile.Content {

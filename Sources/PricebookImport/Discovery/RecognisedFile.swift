@@ -7,7 +7,7 @@ struct RecognisedFile {
     case receipts(ReceiptHeader, head: [UInt8])
     case table(TableKind)
     case vault(JSONShape, JSONDocument)
-    case settings(JSONDocument)
+    case settings(JSONDocument, [MappingReader.Reading])
     /// A table of budgets that a mapping reads.
     case budgets(SourceMapping, ReceiptHeader)
     /// A table that the mapping of another file looks values up in.
@@ -98,7 +98,7 @@ struct RecognisedFile {
     switch shape {
     case .grockBackup, .grockUser, .grockVault, .cartWise, .checkoutHero, .shoppingList:
       return .vault(shape, document)
-    case .settings: return .settings(document)
+    case .settings: return .settings(document, SettingsReader.sources(of: document))
     case .other:
       if let failure = document.failure {
         let place = document.place(of: failure.offset)

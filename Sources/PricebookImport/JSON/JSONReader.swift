@@ -1,25 +1,25 @@
-/// Reads JSON (RFC 8259) from bytes, as far as it goes.
+/// Reads JSON (RFC 8259) from bytes up to the first error.
 ///
 /// Nesting is bounded, so that a file of brackets cannot exhaust the stack. `NaN` and `Infinity`,
-/// which some encoders write, are read as numbers that no field accepts, so that they cost one
-/// entity and not the file.
+/// which some encoders write, are read as numbers that no field accepts: one entity is lost and
+/// not the file.
 struct JSONReader {
   static let maximumDepth = 128
   private static let maximumRepeatedKeys = 1_000
 
-  private let bytes: [UInt8]
-  private var position = 0
+  let bytes: [UInt8]
+  var position = 0
   private var depth = 0
   private(set) var failure: JSONDocument.Failure?
   private(set) var repeatedKeys: [(key: String, offset: Int)] = []
-  private(set) var hasRepairedText = false
-  /// Where the values of ``SecretText`` keys stand; the tree does not have them.
+  var hasRepairedText = false
+  /// The bytes of the values of ``SecretText`` keys, which the tree does not contain.
   private(set) var secretRanges: [Range<Int>] = []
   private var hasSecretKey = false
   private var keys = JSONKeys()
   /// The fields of the objects that are open, those of the innermost last.
   private var fields: [JSONObject.Field] = []
-  /// The elements of the arrays that are open, likewise.
+  /// The elements of the arrays that are open, those of the innermost last.
   private var elements: [JSONValue] = []
 
   init(bytes: [UInt8]) {
@@ -32,7 +32,7 @@ struct JSONReader {
     let root = readValue()
     skipWhiteSpace()
     if failure == nil, position < bytes.count {
-      fail(.syntax, "after the end of the document stands \(found)")
+      fail(.syntax, "found \(found) after the end of the document")
     }
     return root
   }
@@ -41,7 +41,7 @@ struct JSONReader {
     skipWhiteSpace()
     let start = position
     guard let byte = current else {
-      fail(.truncated, "the file ends where a value should stand")
+      fail(.truncated, "the file ends where a value is expected")
       return nil
     }
     switch byte {
@@ -146,7 +146,7 @@ struct JSONReader {
     }
   }
 
-  /// A text in double quotes; the position stands on its first quote.
+  /// A text in double quotes; the position is at its first quote.
   private mutating func readText() -> String? {
     position += 1
     // Empty as long as no escape was met.
@@ -179,62 +179,6 @@ struct JSONReader {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The character of an escape; the position stands on its backslash.
-  private mutating func readEscape() -> Unicode.Scalar? {
-    position += 1
-    guard let byte = current else {
-      fail(.truncated, "the file ends inside a text")
-      return nil
-    }
-    position += 1
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"):
-      guard let unit = readCodeUnit() else { return nil }
-      return readScalar(startingWith: unit)
-    default:
-      position -= 1
-      fail(.syntax, "a backslash must not stand before \(found)")
-      return nil
-    }
-  }
-
-  /// The character of one code unit, or of two that make a surrogate pair; a lone surrogate is
-  /// no character and is replaced.
-  private mutating func readScalar(startingWith unit: UInt32) -> Unicode.Scalar? {
-    if let scalar = Unicode.Scalar(unit) { return scalar }
-    let start = position
-    if unit < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
-      guard let low = readCodeUnit() else { return nil }
-      if low >= 0xDC00, low < 0xE000 {
-        return Unicode.Scalar(0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00))
-      }
-    }
-    position = start
-    hasRepairedText = true
-    return "\u{FFFD}"
-  }
-
-  private mutating func readCodeUnit() -> UInt32? {
-    guard position + 4 <= bytes.count else {
-      position = bytes.count
-      fail(.truncated, "the file ends inside a text")
-      return nil
-    }
-    let digits = String(decoding: bytes[position..<position + 4], as: UTF8.self)
-    guard digits.utf8.allSatisfy(isHexadecimalDigit), let unit = UInt32(digits, radix: 16) else {
-      fail(.syntax, "\\u needs four hexadecimal digits, but \(shown(digits)) stands there")
-      return nil
-    }
-    position += 4
-    return unit
-  }
-
   /// A number or one of the words of JSON.
   private mutating func readWord() -> JSONValue.Content? {
     let start = position
@@ -247,7 +191,7 @@ struct JSONReader {
     case "NaN", "nan", "Infinity", "-Infinity", "inf", "-inf": return .number(word)
     default: break
     }
-    if let first = word.utf8.first, first == UInt8(ascii: "-") || isDigit(first) {
+    if let first = word.utf8.first, first == UInt8(ascii: "-") || first.isDigit {
       return .number(word)
     }
     let reachesEnd = position == bytes.count
@@ -262,12 +206,12 @@ struct JSONReader {
     return nil
   }
 
-  private var current: UInt8? {
+  var current: UInt8? {
     position < bytes.count ? bytes[position] : nil
   }
 
-  /// What stands at the position, for a message.
-  private var found: String {
+  /// The text at the position, for a message.
+  var found: String {
     guard position < bytes.count else { return "the end of the file" }
     var end = min(position + 20, bytes.count)
     // A character must not be cut in two.
@@ -276,12 +220,12 @@ struct JSONReader {
   }
 
   /// A piece of the file for a message, unless it could be a piece of a password.
-  private func shown(_ text: String) -> String {
+  func shown(_ text: String) -> String {
     hasSecretKey || SecretText.isMentioned(in: bytes[...])
-      ? "something that is not shown, since the file holds a password" : quoted(text)
+      ? "something that is not shown, because the file contains a password" : quoted(text)
   }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  mutating func take(_ byte: UInt8) -> Bool {
     guard current == byte else { return false }
     position += 1
     return true
@@ -297,26 +241,18 @@ struct JSONReader {
     if position < bytes.count {
       fail(.syntax, "expected \(expected), found \(found)")
     } else {
-      fail(.truncated, "the file ends where \(expected) should stand")
+      fail(.truncated, "the file ends where \(expected) is expected")
     }
   }
 
-  private mutating func fail(_ kind: JSONDocument.Failure.Kind, _ message: String) {
+  mutating func fail(_ kind: JSONDocument.Failure.Kind, _ message: String) {
     guard failure == nil else { return }
     failure = JSONDocument.Failure(kind: kind, offset: position, message: message)
   }
 }
 
-private func isDigit(_ byte: UInt8) -> Bool {
-  byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-}
-
-private func isHexadecimalDigit(_ byte: UInt8) -> Bool {
-  isDigit(byte) || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"))
-}
-
 private func isWordByte(_ byte: UInt8) -> Bool {
-  isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+  byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
     || byte == UInt8(ascii: ".")
     || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
 }

@@ -1,7 +1,7 @@
-/// What must never leave a file: passwords, their hashes, and pictures.
+/// Values that must never leave a file: passwords, their hashes, and pictures.
 ///
-/// The reader of JSON drops such values, so that no model and no message can have them; where a
-/// file is broken, and a value may stand anywhere, messages show nothing of it at all.
+/// The JSON reader drops these values, so no model and no message can contain them. If a file is
+/// damaged, a value can be anywhere, and messages show no text of the file.
 enum SecretText {
   static let placeholder = "(not shown)"
 
@@ -12,7 +12,7 @@ enum SecretText {
   /// Whether the value of a key is secret: `password`, `passwordHash`, `ZPASSWORD`, `hash`.
   static func isKey(_ key: String) -> Bool {
     guard key.utf8.allSatisfy({ $0 < 0x80 }) else { return isKeyOfAnyLetters(key) }
-    // Bytes do for almost all keys, and a file may have as many as it has values.
+    // Almost all keys are ASCII, and a file can have as many keys as values.
     let letters = key.utf8.map(lowerCase)
       .filter { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
     return letters.suffix(hashLetters.count) == hashLetters[...]
@@ -24,25 +24,25 @@ enum SecretText {
   private static let hashLetters = Array("hash".utf8)
   private static let keyPartLetters = keyParts.map { Array($0.utf8) }
 
-  /// The same for keys that are not ASCII, asking for the Unicode properties of every letter.
+  /// The same for keys that are not ASCII, by the Unicode properties of every letter.
   static func isKeyOfAnyLetters(_ key: String) -> Bool {
     let letters = String(key.lowercased().filter { $0.isLetter })
     return letters.hasSuffix("hash") || keyParts.contains { letters.contains($0) }
   }
 
-  /// Whether a text has 40 or more hexadecimal digits in a row, as digests have.
+  /// Whether a text has 40 or more consecutive hexadecimal digits, as digests have.
   ///
   /// The ids of the apps have 32 at most.
   static func isDigest(_ text: String) -> Bool {
     var run = 0
     for byte in text.utf8 {
-      run = isHexadecimalDigit(byte) ? run + 1 : 0
+      run = byte.isHexadecimalDigit ? run + 1 : 0
       if run >= 40 { return true }
     }
     return false
   }
 
-  /// Whether a piece of a file speaks of a password or holds a digest.
+  /// Whether a part of a file mentions a password or contains a digest.
   ///
   /// - Complexity: O(*n*)
   static func isMentioned(in bytes: ArraySlice<UInt8>) -> Bool {
@@ -50,7 +50,7 @@ enum SecretText {
       .map { Array($0.utf8) }
     var run = 0
     for (index, byte) in zip(bytes.indices, bytes) {
-      run = isHexadecimalDigit(byte) ? run + 1 : 0
+      run = byte.isHexadecimalDigit ? run + 1 : 0
       if run >= 40 { return true }
       for mark in marks where mark[0] == lowerCase(byte) {
         let end = index + mark.count
@@ -63,10 +63,5 @@ enum SecretText {
 
   private static func lowerCase(_ byte: UInt8) -> UInt8 {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
-  }
-
-  private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
-    (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
-      || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"))
   }
 }

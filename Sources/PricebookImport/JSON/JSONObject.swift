@@ -1,8 +1,8 @@
 /// The fields of a JSON object in the order of the document, every key once.
 ///
-/// An export has hundreds of thousands of objects of a few fields: a list of fields takes less
-/// than half of the memory of a dictionary, and a key among a few is found as fast. Objects of
-/// many fields have an index.
+/// An export has hundreds of thousands of objects with a few fields: a list of fields needs less
+/// than half the memory of a dictionary, and finds a key as fast. Objects with many fields have an
+/// index.
 struct JSONObject: Sendable {
   typealias Field = (key: String, value: JSONValue)
 
@@ -14,13 +14,13 @@ struct JSONObject: Sendable {
 
   init() {}
 
-  /// - Parameter fields: Of several with one key the first counts.
+  /// - Parameter fields: If several have the same key, the first is used.
   init(_ fields: some Sequence<Field>) {
     self.fields = Array(fields)
     indexIfLarge()
   }
 
-  /// `nil` where the object has no such key.
+  /// `nil` if the object has no such key.
   subscript(key: String) -> JSONValue? {
     get { place(of: key).map { fields[$0].value } }
     set {

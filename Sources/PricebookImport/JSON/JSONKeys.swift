@@ -1,4 +1,4 @@
-/// The keys of a document: the same few in every entity, so that each is kept and judged once.
+/// The keys of a document: every entity has the same few, so each is stored and checked once.
 struct JSONKeys {
   struct Key {
     var text: String
@@ -19,7 +19,7 @@ struct JSONKeys {
   }
 }
 
-/// Which keys the object being read has had.
+/// The keys that the object being read has so far.
 struct SeenKeys {
   private static let scannedCount = 24
 

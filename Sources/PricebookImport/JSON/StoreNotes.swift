@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// What was found on reading a store, beside its content.
+/// What reading a store found, apart from its content.
 struct StoreNotes: Sendable {
   struct Problem: Hashable, Sendable {
     var severity: Diagnostic.Severity
@@ -14,7 +14,7 @@ struct StoreNotes: Sendable {
     }
   }
 
-  /// What was recognised, in words: `Grock store`.
+  /// The recognised format in words: `Grock store`.
   var format = ""
   private(set) var problems: [Problem] = []
   /// Names of tables that were read, with the number of their rows.
@@ -26,17 +26,18 @@ struct StoreNotes: Sendable {
 
   mutating func note(_ table: String, rows: Int) { rowCounts.append((table, rows)) }
 
-  /// SQLite broke off.
-  mutating func addDamage(_ place: String, _ failure: SQLiteFailure) {
+  /// Adds that SQLite stopped reading a table.
+  mutating func addDamage(_ place: String, reason: String) {
     isIncomplete = true
     add(
       Problem(
         .error, .storeDamaged,
-        "\(place) cannot be read to the end (\(excerpt(failure.message))); what stands before "
-          + "that was read, so sums may lack something; copy the store anew or restore a backup"))
+        "\(place) cannot be read to the end (\(excerpt(reason))); everything before "
+          + "the damage was read, so sums may be too low; copy the store again or restore a backup")
+    )
   }
 
-  /// The store is laid out in another way than the app is known to do.
+  /// Adds that the store does not have the known layout of the app.
   mutating func addLayout(_ message: String) {
     add(
       Problem(
@@ -44,7 +45,7 @@ struct StoreNotes: Sendable {
         "\(message); it may come from another version of the app"))
   }
 
-  /// Rows whose links lead nowhere.
+  /// Adds that rows refer to rows that do not exist.
   mutating func addLinks(_ message: String) {
     add(Problem(.warning, .storeLink, message))
   }

@@ -13,7 +13,7 @@
 /// has promised since version 3.8 (sqlite.org, "C/C++ Interface"), a missing one is a failure
 /// before anything is called, and the library is never unloaded. Functions with variable
 /// arguments (`sqlite3_db_config`) are left out: Swift cannot call them through a pointer on every
-/// platform. Only ``SQLiteConnection`` calls what stands here.
+/// platform. Only ``SQLiteConnection`` calls these functions.
 @safe
 struct SQLiteLibrary: Sendable {
   typealias Open =
@@ -120,13 +120,18 @@ struct SQLiteLibraryFailure: Error, Hashable, Sendable, CustomStringConvertible 
 
   var description: String { message }
 
-  /// What was looked for and what to install.
+  /// What was looked for, and what to do.
   var message: String {
     let names = candidates.joined(separator: ", ")
     let found =
       missingFunction.map { "\(names) has no function \($0)" }
       ?? "the system's SQLite library could not be loaded (looked for \(names))"
-    return "\(found); install libsqlite3-0 (Debian, Ubuntu) or sqlite-libs (Fedora, Alpine) "
-      + "and run again"
+    #if canImport(Musl)
+      return "\(found): this build of Pricebook is statically linked and cannot load libraries; "
+        + "use a build for your system, or export the data from the app as JSON"
+    #else
+      return "\(found); install libsqlite3-0 (Debian, Ubuntu) or sqlite-libs (Fedora, Alpine) "
+        + "and run again"
+    #endif
   }
 }

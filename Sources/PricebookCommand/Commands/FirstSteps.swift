@@ -13,6 +13,6 @@ enum FirstSteps {
       date,store,item,quantity,total
       2026-10-03,Corner Shop,Whole milk,2,2.50
     Then run "pricebook report --open". To try it out: pricebook sample sample-book
-    More: "pricebook help report"; "pricebook inspect FILE" shows how a file is read.
+    More: "pricebook help report"; "pricebook inspect FILE" shows how FILE is read.
     """
 }

@@ -29,7 +29,7 @@ import Testing
     #expect(
       shifted.messages.contains(
         "--as-of 2026-10-10 is before --month 2026-10, which begins on 2026-10-25 "
-          + "(monthStartDay 25); give a day in the month, or a later one"))
+          + "(monthStartDay 25); choose a day in that month, or a later one"))
     #expect(shifted.results.isEmpty)
   }
 

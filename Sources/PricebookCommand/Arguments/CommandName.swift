@@ -71,8 +71,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .report:
       [
-        "Writes DIR/YYYY-MM/ with index.html, the three reports as HTML and Markdown, and all "
-          + "tables as CSV. --format chooses other formats. DIR/index.html lists every month.",
+        "Writes DIR/YYYY-MM/ with index.html, the three reports (HTML, Markdown) and all tables "
+          + "(CSV). DIR/index.html lists all months.",
         Self.bookNote,
       ]
     case .review, .trends, .compare:
@@ -156,6 +156,6 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   }
 
   private static let bookNote =
-    "PATH is a file or folder with receipts, budgets, aliases, baskets (CSV) or app exports. "
-    + "The default is the current folder; \"-\" reads receipts from standard input."
+    "PATH is a file or folder of receipts, budgets, aliases, baskets (CSV) or app exports "
+    + "(default: the current folder); \"-\" reads receipts from standard input."
 }

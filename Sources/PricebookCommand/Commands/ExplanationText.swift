@@ -7,7 +7,7 @@ enum ExplanationText {
   static let list: String = {
     let width = Diagnostic.Code.allCases.map(\.rawValue.count).max() ?? 0
     var lines = [
-      "Every message ends with a code in brackets; \"pricebook explain CODE\" explains it."
+      "Messages end with a code in brackets; \"pricebook explain CODE\" explains it."
     ]
     for part in DiagnosticExplanation.Part.allCases {
       lines += ["", part.rawValue]
@@ -27,7 +27,7 @@ enum ExplanationText {
       throw .unknownCode(word, near: String(name))
     }
     let explanation = code.explanation
-    var lines = ["\(code): \(explanation.summary)", ""]
+    var lines = ["\(code.rawValue): \(explanation.summary)", ""]
     lines += wrapped(explanation.meaning, width: 80)
     lines += ["", "For example:"]
     lines += wrapped(visible(explanation.example), width: 76).map { "    " + $0 }

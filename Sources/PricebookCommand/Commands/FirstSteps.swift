@@ -12,7 +12,7 @@ enum FirstSteps {
     Put a CSV file of receipts there, one line per item bought, or an app export:
       date,store,item,quantity,total
       2026-10-03,Corner Shop,Whole milk,2,2.50
-    Then run "pricebook report --open". To try it first: pricebook sample sample-book
-    See also "pricebook help report"; "pricebook inspect FILE" shows how a file is read.
+    Then run "pricebook report --open". To try it out: pricebook sample sample-book
+    More: "pricebook help report"; "pricebook inspect FILE" shows how FILE is read.
     """
 }

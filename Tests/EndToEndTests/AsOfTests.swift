@@ -33,6 +33,14 @@ import Testing
     #expect(shifted.results.isEmpty)
   }
 
+  @Test("the first day of the month is a day of it", arguments: ["01", "25"])
+  func firstDay(day: String) throws {
+    try folder.write("first/a.csv", "date,store,item,total\n2026-10-\(day),S,Milk,2.50\n")
+    try folder.write("first/pricebook.json", "{\"monthStartDay\": \(Int(day) ?? 0)}\n")
+    let run = review("first", "--month", "2026-10", "--as-of", "2026-10-\(day)")
+    #expect(run.status == .done, "\(run.messages)")
+  }
+
   @Test("today is refused likewise")
   func todayBeforeMonth() throws {
     let today = try #require(CalendarDate(year: 2026, month: 9, day: 30))

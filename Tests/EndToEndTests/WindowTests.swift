@@ -84,6 +84,14 @@ import Testing
     #expect(run.messages.contains("relax --since, --until, --as-of,"))
   }
 
+  @Test("on the first day with data other filters are named, not the day")
+  func nothingOnFirstDay() {
+    let run = CommandLineRun(
+      "review", folder.path("in"), "--as-of", "2026-08-04", "--store", "nowhere")
+    #expect(run.status == .badData)
+    #expect(run.messages.contains("--store"))
+  }
+
   @Test("a day before all data is answered with the first day that has some")
   func dayBeforeAll() {
     let run = CommandLineRun("review", folder.path("in"), "--as-of", "2025-01-01")

@@ -97,6 +97,18 @@ import Testing
     #expect(line.hasSuffix(", \(text) left"), "\(line)")
   }
 
+  @Test(
+    "a minute and an hour are written as such",
+    arguments: [
+      (59, "59 s"), (60, "1 min 0 s"), (3_599, "59 min 59 s"), (3_600, "1 h 0 min"),
+      (7_265, "2 h 1 min"),
+    ])
+  func timeUnits(seconds: Int, text: String) {
+    let line = ProgressBar.line(
+      bytesRead: 1_000_000, of: (seconds + 1) * 1_000_000, after: .seconds(1))
+    #expect(line.hasSuffix(", \(text) left"), "\(line)")
+  }
+
   @Test("a short run draws nothing, not even what goes on after it")
   func shortRun() {
     let drawn = MemoryText()

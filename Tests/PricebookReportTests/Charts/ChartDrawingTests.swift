@@ -144,6 +144,13 @@ import Testing
     #expect(labels.months == [0, 12, 24, 36, 48, 59])
   }
 
+  @Test(
+    "Two years are labelled by month, one month more by January", arguments: [(24, 24), (25, 3)])
+  func axisOfTwoYears(count: Int, labelled: Int) {
+    let months = (0..<count).map { Month(year: 2022, month: 1).adding(months: $0) }
+    #expect(MonthLabels(months, step: 40, isNarrow: false).months.count == labelled)
+  }
+
   static func drawings(_ amount: Amount, count: Int) -> [SVGCanvas] {
     let words = ChartWords(.english, EnglishPage.self)
     let euro = CurrencyCode(label: "EUR")

@@ -41,6 +41,8 @@ let package = Package(
     .library(name: "PricebookModel", targets: ["PricebookModel"]),
     .library(name: "PricebookImport", targets: ["PricebookImport"]),
     .library(name: "PricebookAnalytics", targets: ["PricebookAnalytics"]),
+    .library(name: "PricebookDocument", targets: ["PricebookDocument"]),
+    .library(name: "PricebookPages", targets: ["PricebookPages"]),
     .library(name: "PricebookReport", targets: ["PricebookReport"]),
     .executable(name: "pricebook", targets: ["pricebook"]),
     .executable(name: "pricebook-bench", targets: ["pricebook-bench"]),
@@ -53,14 +55,20 @@ let package = Package(
     .target(
       name: "PricebookAnalytics", dependencies: ["PricebookModel"], swiftSettings: settings),
     .target(
-      name: "PricebookReport",
-      dependencies: ["PricebookModel", "PricebookAnalytics"],
+      name: "PricebookDocument", dependencies: ["PricebookModel"], swiftSettings: settings),
+    .target(
+      name: "PricebookPages", dependencies: ["PricebookModel", "PricebookDocument"],
       resources: [.embedInCode("Assets/report.css"), .embedInCode("Assets/report.js")],
+      swiftSettings: settings),
+    .target(
+      name: "PricebookReport",
+      dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookDocument"],
       swiftSettings: settings),
     .target(
       name: "PricebookCommand",
       dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
+        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
+        "PricebookPages", "PricebookReport",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -68,7 +76,8 @@ let package = Package(
     .executableTarget(
       name: "pricebook-bench",
       dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
+        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
+        "PricebookPages", "PricebookReport",
         "PricebookCommand",
       ],
       swiftSettings: settings),
@@ -92,20 +101,24 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PricebookReportTests",
-      dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookReport", "TestSupport"],
+      dependencies: [
+        "PricebookModel", "PricebookAnalytics", "PricebookDocument", "PricebookPages",
+        "PricebookReport", "TestSupport",
+      ],
       exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookCommandTests",
       dependencies: [
-        "PricebookModel", "PricebookAnalytics", "PricebookReport", "PricebookCommand",
-        "TestSupport",
+        "PricebookModel", "PricebookAnalytics", "PricebookDocument", "PricebookPages",
+        "PricebookReport", "PricebookCommand", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
+        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
+        "PricebookPages", "PricebookReport",
         "PricebookCommand", "TestSupport",
       ],
       exclude: ["Checks", "Goldens"],

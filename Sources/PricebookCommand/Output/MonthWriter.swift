@@ -1,6 +1,8 @@
 import Dispatch
 import PricebookAnalytics
+import PricebookDocument
 import PricebookModel
+import PricebookPages
 import PricebookReport
 import Synchronization
 

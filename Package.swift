@@ -49,15 +49,18 @@ let package = Package(
   ],
   targets: [
     .target(name: "PricebookModel", swiftSettings: settings),
+    .target(name: "PricebookParallel", swiftSettings: settings),
     .target(
-      name: "PricebookImport", dependencies: ["PricebookModel"],
+      name: "PricebookImport", dependencies: ["PricebookModel", "PricebookParallel"],
       exclude: ["Mapping/Mappings.md"], resources: profiles, swiftSettings: settings),
     .target(
-      name: "PricebookAnalytics", dependencies: ["PricebookModel"], swiftSettings: settings),
+      name: "PricebookAnalytics", dependencies: ["PricebookModel", "PricebookParallel"],
+      swiftSettings: settings),
     .target(
       name: "PricebookDocument", dependencies: ["PricebookModel"], swiftSettings: settings),
     .target(
-      name: "PricebookPages", dependencies: ["PricebookModel", "PricebookDocument"],
+      name: "PricebookPages",
+      dependencies: ["PricebookModel", "PricebookDocument", "PricebookParallel"],
       resources: [.embedInCode("Assets/report.css"), .embedInCode("Assets/report.js")],
       swiftSettings: settings),
     .target(
@@ -68,7 +71,7 @@ let package = Package(
       name: "PricebookCommand",
       dependencies: [
         "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
-        "PricebookPages", "PricebookReport",
+        "PricebookPages", "PricebookReport", "PricebookParallel",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -90,20 +93,25 @@ let package = Package(
       name: "PricebookModelTests", dependencies: ["PricebookModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "PricebookParallelTests", dependencies: ["PricebookParallel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "PricebookImportTests",
-      dependencies: ["PricebookModel", "PricebookImport", "PricebookCommand", "TestSupport"],
+      dependencies: [
+        "PricebookModel", "PricebookImport", "PricebookParallel", "PricebookCommand", "TestSupport",
+      ],
       exclude: ["Goldens", "Profiles/Samples", "Pollution/Checks"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookAnalyticsTests",
-      dependencies: ["PricebookModel", "PricebookAnalytics", "TestSupport"],
+      dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookParallel", "TestSupport"],
       exclude: ["Matching/LabelledNames.csv"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookReportTests",
       dependencies: [
         "PricebookModel", "PricebookAnalytics", "PricebookDocument", "PricebookPages",
-        "PricebookReport", "TestSupport",
+        "PricebookReport", "PricebookParallel", "TestSupport",
       ],
       exclude: ["Goldens"],
       swiftSettings: settings),

@@ -1,4 +1,5 @@
 public import PricebookModel
+import PricebookParallel
 import Synchronization
 
 /// Every result of every analysis over one book: the input of the report sections.
@@ -46,13 +47,12 @@ public struct Analysis: Sendable {
     var ordered = book
     ordered.lines.orderArticlesByItem()
     let book = ordered
-    let threadCount = max(1, options.threadCount)
-    let calendar = DataCalendar(
-      of: book.lines, boundaries: book.settings.months, threadCount: threadCount)
+    let calendar = DataCalendar(of: book.lines, boundaries: book.settings.months)
     let period = ReportPeriod(of: book, calendar: calendar, options: options)
     let units = UnitTable(of: book)
     let lastDayOfMonth = period.isOver ? 31 : period.daysElapsed
 
+    let threadCount = WorkerThreads.count
     // Passes over the columns that need nothing of each other; with a few more than threads there
     // is little waiting for the last, and their memory is free again for the next.
     let offsets = ItemLines.offsets(of: book.lines, itemCount: book.names.items.count)
@@ -62,14 +62,14 @@ public struct Analysis: Sendable {
       parts: lineCount < Self.fewLines ? threadCount * 2 : max(11, threadCount * 6 - 1))
     // In several pieces, for a ledger stands in memory twice until it is joined.
     let pieces = lineCount < Self.fewLines ? 1 : Self.piecesPerRange
-    let rooms = ItemLineRooms(ranges: ranges, offsets: offsets)
+    let memory = ItemLines.memory(for: ranges, offsets: offsets)
     let ledgers = OrderedJoin(
       into: ItemLedger(
         offsets: offsets, storeCount: book.names.stores.count, monthCount: calendar.months.count),
       spareLimit: pieces + threadCount)
     let foundColumns = Mutex(SpendingColumns.none)
     observer.observe("accounts of items") {
-      _ = concurrentMap(ranges.count + 1, isConcurrent: threadCount > 1) { pass in
+      _ = concurrentMap(ranges.count + 1) { pass in
         guard pass > 0 else {
           let columns = observer.observe("spending by category and store") {
             SpendingColumns(
@@ -79,20 +79,21 @@ public struct Analysis: Sendable {
           foundColumns.withLock { $0 = columns }
           return
         }
-        var room = rooms.take()
-        var lines = ItemLines(
-          of: book.lines, items: ranges[pass - 1], offsets: offsets, room: &room)
-        var accounts = ItemAccounts(
-          of: book, calendar: calendar, units: units, asOf: period.asOf)
-        for piece in 0..<pieces {
-          var ledger = ledgers.room()
-          ledger.add(&lines, items: lines.items(piece: piece, of: pieces), accounts: &accounts)
-          ledgers.put(&ledger, piece: (pass - 1) * pieces + piece)
+        memory.withArray { memory in
+          var lines = ItemLines(
+            of: book.lines, items: ranges[pass - 1], offsets: offsets, memory: &memory)
+          var accounts = ItemAccounts(
+            of: book, calendar: calendar, units: units, asOf: period.asOf)
+          for piece in 0..<pieces {
+            var ledger = ledgers.emptyPiece()
+            ledger.add(&lines, items: lines.items(piece: piece, of: pieces), accounts: &accounts)
+            ledgers.add(&ledger, piece: (pass - 1) * pieces + piece)
+          }
+          lines.giveBack(&memory)
         }
-        rooms.put(&lines.lines)
       }
     }
-    rooms.removeAll()
+    memory.removeAll()
     let columns = foundColumns.withLock { $0 }
     var ledger = ledgers.joined()
     let spending = Spending(

@@ -21,8 +21,6 @@ public struct AnalysisOptions: Hashable, Sendable {
   public var recommendations = 3
   /// How many months before the report's month the trend window begins.
   public var windowMonths = 12
-  /// Threads to use; results do not depend on it.
-  public var threadCount = 2
 
   public init() {}
 }

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 import Synchronization
 
 /// The analyses that need unit values and spending, and nothing of each other.
@@ -25,21 +26,19 @@ struct Findings: Sendable {
     savings: consuming MonthlyRows<SavingsPiece>, calendar: DataCalendar,
     period: ReportPeriod, units: UnitTable, options: AnalysisOptions, observer: StageObserver
   ) {
-    let threadCount = max(1, options.threadCount)
-    let logarithms = PriceLogarithms(of: unitValues, threadCount: threadCount)
+    let logarithms = PriceLogarithms(of: unitValues)
     let savings = Mutex(consume savings)
     let found = Mutex(Findings())
     let analyses = [
       Step("household indexes") {
         let indexes = HouseholdIndex.all(
-          of: unitValues, categories: columns.itemCategories, units: units, names: book.names,
-          threadCount: threadCount)
+          of: unitValues, categories: columns.itemCategories, units: units, names: book.names)
         found.withLock { $0.householdIndexes = indexes }
       },
       Step("store indexes") {
         let indexes = StoreIndex.all(
           of: unitValues, logarithms: logarithms, units: units,
-          storeCount: book.names.stores.count, threadCount: threadCount)
+          storeCount: book.names.stores.count)
         found.withLock { $0.storeIndexes = indexes }
       },
       Step("price trends") {
@@ -55,7 +54,7 @@ struct Findings: Sendable {
       },
       Step("outliers and alerts") {
         let outliers = PriceOutlier.all(
-          of: unitValues, logarithms: logarithms, threadCount: threadCount)
+          of: unitValues, logarithms: logarithms)
         let alerts = PriceAlert.all(
           of: unitValues, logarithms: logarithms, outliers: outliers, options: options)
         found.withLock {
@@ -66,12 +65,12 @@ struct Findings: Sendable {
       Step("spending change") {
         let change = SpendingChange(
           in: book, spending: spending, itemGroups: columns.itemGroups, period: period,
-          calendar: calendar, units: units, threadCount: threadCount)
+          calendar: calendar, units: units)
         found.withLock { $0.spendingChange = change }
       },
       Step("package prices") {
         let packages = PackagePrices(
-          of: unitValues, names: book.names, threadCount: threadCount)
+          of: unitValues, names: book.names)
         found.withLock { $0.packages = packages }
       },
       Step("budget variance") {
@@ -87,7 +86,7 @@ struct Findings: Sendable {
         found.withLock { $0.possibleSavings = joined }
       },
     ]
-    _ = concurrentMap(analyses.count, isConcurrent: threadCount > 1) { place in
+    _ = concurrentMap(analyses.count) { place in
       observer.observe(analyses[place].name, analyses[place].run)
     }
     self = found.withLock { $0 }

@@ -1,6 +1,7 @@
 import PricebookDocument
 internal import PricebookImport
 public import PricebookModel
+import PricebookParallel
 import PricebookReport
 
 /// The command line tool as a function of its arguments, so that tests can run it in-process.
@@ -9,7 +10,7 @@ public enum PricebookCommand {
   ///
   /// - Returns: The exit status.
   public static func runProcess() -> Int32 {
-    MemoryPolicy.keepFreedBlocks()
+    MemoryPolicy.apply()
     return run(
       Array(CommandLine.arguments.dropFirst()), console: .ofProcess(), today: CalendarDate.today()
     ).rawValue

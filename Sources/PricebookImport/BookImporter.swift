@@ -1,4 +1,5 @@
 public import PricebookModel
+import PricebookParallel
 
 #if canImport(FoundationEssentials)
   internal import struct FoundationEssentials.TimeZone

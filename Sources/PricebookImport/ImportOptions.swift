@@ -27,8 +27,6 @@ public struct ImportOptions: Sendable {
   public var keepsWritten = false
   /// Whether the book keeps every name of an item as it is written, for `pricebook match`.
   public var keepsItemWritings = false
-  /// Threads that parse; 0 for one per core.
-  public var threadCount = 0
   /// Bytes read at a time; `nil` for the usual.
   public var blockSize: Int?
 

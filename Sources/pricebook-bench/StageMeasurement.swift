@@ -18,9 +18,7 @@ struct StageMeasurement {
       try BookImporter(ImportOptions(paths: [file])).read(observer: observer)
     }
     let analysis = stopwatch.measure("analysis") { observer in
-      var options = AnalysisOptions()
-      options.threadCount = MachineCores.count
-      return Analysis(of: book, options: options, observer: observer)
+      Analysis(of: book, options: AnalysisOptions(), observer: observer)
     }
     try check(book, analysis)
     try renderTables(of: analysis, book: book, stopwatch: &stopwatch)

@@ -111,4 +111,14 @@ struct ReceiptLinesTests {
       }
     }
   }
+
+  @Test func `of lines is given back but for what rows count for`() {
+    var lines = ReceiptLines()
+    lines.receipts.day = [CalendarDate(daysSinceEpoch: 1)]
+    lines.articles.item = [3]
+    lines.uses = [.price]
+    lines.forgetAllButUses()
+    #expect(lines.uses == [.price])
+    #expect(lines.isEmpty && lines.articles.item.isEmpty && lines.receipts.day.isEmpty)
+  }
 }

@@ -1,3 +1,5 @@
+import PricebookParallel
+
 /// Which names are worth comparing: those that share beginnings or consonants of words.
 ///
 /// Every word files its name under its first three letters and the first three letters of its
@@ -42,11 +44,11 @@ struct MatchCandidates {
   }
 
   /// Every pair worth comparing, the smaller index first, ascending.
-  func pairs(isConcurrent: Bool) -> [(Int, Int)] {
+  func pairs() -> [(Int, Int)] {
     let count = listsOfName.count
     let size = max(1, (count + 15) / 16)
     let parts = (count + size - 1) / size
-    let found = concurrentMap(parts, isConcurrent: isConcurrent) { part in
+    let found = concurrentMap(parts) { part in
       pairs(of: part * size..<min(count, (part + 1) * size))
     }
     var all = found.flatMap(\.self)

@@ -1,4 +1,5 @@
 public import PricebookModel
+import PricebookParallel
 
 /// Which names of a book likely mean one item: proposals for its alias table.
 ///
@@ -18,16 +19,14 @@ public struct NameMatching: Sendable {
 
   /// Compares the names of a book that was read with its names as written.
   ///
-  /// - Parameter threadCount: The result is the same for any.
   /// - Complexity: O(lines log lines + names · log names).
-  public init(of book: Book, threadCount: Int = 1) {
+  public init(of book: Book) {
     let evidence = ItemEvidence(of: book)
     let (items, words) = MatchedItem.all(of: book, evidence: evidence)
     let likeness = NameLikeness(words: WordLikeness(table: words))
     let comparison = ItemComparison(items: items, likeness: likeness, evidence: evidence)
-    let candidates = MatchCandidates(items.map(\.words))
-      .pairs(isConcurrent: threadCount > 1)
-    let scored = Self.score(candidates, comparison, isConcurrent: threadCount > 1)
+    let candidates = MatchCandidates(items.map(\.words)).pairs()
+    let scored = Self.score(candidates, comparison)
     var groups = MatchedGroups(comparison)
     for pair in scored { groups.join(pair.left, pair.right) }
     proposals = groups.proposals(scored, evidence)
@@ -35,11 +34,11 @@ public struct NameMatching: Sendable {
 
   /// The pairs that may be one item, the surest first.
   private static func score(
-    _ candidates: [(Int, Int)], _ comparison: ItemComparison, isConcurrent: Bool
+    _ candidates: [(Int, Int)], _ comparison: ItemComparison
   ) -> [ScoredPair] {
     let size = max(1, (candidates.count + 15) / 16)
     let parts = (candidates.count + size - 1) / size
-    let found = concurrentMap(parts, isConcurrent: isConcurrent) { part in
+    let found = concurrentMap(parts) { part in
       candidates[part * size..<min(candidates.count, (part + 1) * size)].compactMap { pair in
         comparison.score(pair.0, pair.1).flatMap { score in
           score >= minimumScore

@@ -33,8 +33,8 @@ public struct PackagePrices: Sendable {
 extension PackagePrices {
   /// - Complexity: O(items + rows of items with a size, log their sizes); every name is read
   ///   once.
-  init(of unitValues: UnitValues, names: BookNames, threadCount: Int) {
-    let sizes = PackageSizes(of: names.items, threadCount: threadCount)
+  init(of unitValues: UnitValues, names: BookNames) {
+    let sizes = PackageSizes(of: names.items)
     let count = unitValues.dimensions.firstIndex(of: .count).map { UInt16(clamping: $0) }
     let all = unitValues.series.span
     var series: [Int] = []

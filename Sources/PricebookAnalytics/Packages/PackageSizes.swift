@@ -1,4 +1,5 @@
 public import PricebookModel
+import PricebookParallel
 
 /// The package sizes that names of items say, which most say nothing of.
 public struct PackageSizes: Sendable {
@@ -13,9 +14,9 @@ public struct PackageSizes: Sendable {
   /// Reads the name of every item.
   ///
   /// - Complexity: O(bytes of the names); every name is read once.
-  init(of items: [Item], threadCount: Int) {
-    let parts = items.count < 2_000 ? 1 : max(1, threadCount * 4)
-    let pieces = concurrentMap(parts, isConcurrent: threadCount > 1) { part in
+  init(of items: [Item]) {
+    let parts = items.count < 2_000 ? 1 : WorkerThreads.count * 4
+    let pieces = concurrentMap(parts) { part in
       let items = items.span
       var found: [(item: Int, size: PackageSize)] = []
       for item in items.count * part / parts..<items.count * (part + 1) / parts

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// The days and months that the receipt lines of a book touch, and the numbers of both.
 ///
@@ -19,11 +20,11 @@ struct DataCalendar: Sendable {
   /// The calendar of the lines that are used for anything.
   ///
   /// - Complexity: O(lines + days between the first and the last).
-  init(of lines: ReceiptLines, boundaries: MonthCalendar = MonthCalendar(), threadCount: Int) {
+  init(of lines: ReceiptLines, boundaries: MonthCalendar = MonthCalendar()) {
     self.boundaries = boundaries
     let dayCount = Self.calendarDays
-    let parts = max(1, min(threadCount, lines.count / 50_000 + 1))
-    let seen = concurrentMap(parts, isConcurrent: threadCount > 1) { part in
+    let parts = min(WorkerThreads.count, lines.count / 50_000 + 1)
+    let seen = concurrentMap(parts) { part in
       let range = lines.count * part / parts..<lines.count * (part + 1) / parts
       return DaySet(of: lines, in: range)
     }

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// What a pass down the lines finds of ranges of items: their unit values, what was spent on them
 /// and what could have been saved.

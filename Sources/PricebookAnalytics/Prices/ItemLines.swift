@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// A receipt line as far as sums by item need it.
 struct ItemLine: BitwiseCopyable {
@@ -46,21 +47,30 @@ struct ItemLines {
   ///   - items: The items to look at; lines of others are passed over.
   ///   - offsets: ``offsets(of:itemCount:)``.
   ///   - groups: What stands in the place of stores, by article; `nil` for the stores.
-  ///   - room: As many lines as the items have, or more; it moves in here, for memory that two
-  ///     values share would be copied.
+  ///   - memory: As many lines as the items have, or more; ``giveBack(_:)`` returns it.
   /// - Complexity: O(lines).
   init(
     of columns: ReceiptLines, items: Range<Int>, offsets: [UInt32], groups: [UInt32]? = nil,
-    room: inout [ItemLine]
+    memory: inout [ItemLine]
   ) {
     self.items = items
     self.offsets = offsets
     lines = []
-    swap(&lines, &room)
+    // Moved, because memory that two values share would be copied.
+    swap(&lines, &memory)
     let base = offsets[items.lowerBound]
     var next = offsets[items.lowerBound..<items.upperBound].map { $0 - base }
     Self.collect(columns, items: items, groups: groups, next: &next, into: &lines)
   }
+
+  /// Memory that the lines of each of some ranges of items fit in.
+  static func memory(for ranges: [Range<Int>], offsets: [UInt32]) -> MemoryPool<ItemLine> {
+    let counts = ranges.map { Int(offsets[$0.upperBound] - offsets[$0.lowerBound]) }
+    return MemoryPool(ItemLine(), count: counts.max() ?? 0)
+  }
+
+  /// Returns the memory, once the lines are no longer needed.
+  mutating func giveBack(_ memory: inout [ItemLine]) { swap(&lines, &memory) }
 
   /// Where the lines of an item stand.
   func range(of item: Int) -> Range<Int> {

@@ -1,3 +1,5 @@
+import PricebookParallel
+
 /// Rows by month, and in the order in which they were found within each.
 ///
 /// Rows that are found item by item come to stand month by month without being copied.

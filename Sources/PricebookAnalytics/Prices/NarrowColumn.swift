@@ -1,4 +1,5 @@
 public import PricebookModel
+import PricebookParallel
 
 /// The values of the few rows of a column that need more bytes than the others.
 @frozen

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 #if canImport(Darwin)
   import Darwin
@@ -14,14 +15,11 @@ import PricebookModel
 struct PriceLogarithms: Sendable {
   let values: [Double]
 
-  init(of unitValues: UnitValues, threadCount: Int) {
+  init(of unitValues: UnitValues) {
     let count = unitValues.rowCount
-    let partCount = max(1, min(threadCount * 2, count / 4_000))
-    let parts = (0..<partCount).map { part in
-      count * part / partCount..<count * (part + 1) / partCount
-    }
-    values = concurrentColumn(parts: parts, empty: 0, isConcurrent: threadCount > 1) {
-      part, logarithms in
+    let partCount = max(1, min(WorkerThreads.count * 2, count / 4_000))
+    let parts = evenRanges(count, parts: partCount)
+    values = concurrentColumn(parts: parts, empty: 0) { part, logarithms in
       for row in parts[part] {
         logarithms.append(log(unitValues.price(row: row).approximateRatio))
       }

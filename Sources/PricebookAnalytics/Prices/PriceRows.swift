@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// Unit values as a pass by item finds them, a row at a time; ``UnitValues`` has them by column.
 struct PriceRows: Sendable {

@@ -1,4 +1,5 @@
 public import PricebookModel
+import PricebookParallel
 
 /// A column of exact quantities in five bytes each, where a quantity is a sum in one unit.
 ///

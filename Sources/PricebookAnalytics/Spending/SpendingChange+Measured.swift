@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 extension SpendingChange {
   /// Splits the change of every month against the month before.
@@ -21,15 +22,15 @@ extension SpendingChange {
   ///   in several categories.
   init(
     in book: Book, spending: Spending, itemGroups: ItemCategories, period: ReportPeriod,
-    calendar: DataCalendar, units: UnitTable, threadCount: Int
+    calendar: DataCalendar, units: UnitTable
   ) {
     self.init()
     let source = ItemSpendingByMonth(
       in: book, spending: spending, itemGroups: itemGroups, period: period, calendar: calendar,
       units: units)
     let months = Self.comparedMonths(calendar.months)
-    let parts = min(months.count, max(1, threadCount) * 2)
-    let pieces = concurrentMap(parts, isConcurrent: threadCount > 1) { part in
+    let parts = min(months.count, WorkerThreads.count * 2)
+    let pieces = concurrentMap(parts) { part in
       source.changes(
         into: months[months.count * part / parts..<months.count * (part + 1) / parts],
         reportMonth: period.month)
@@ -119,25 +120,26 @@ struct ItemSpendingByMonth: Sendable {
     }
     let offsets = ItemLines.offsets(of: columns, itemCount: book.names.items.count)
     let ranges = balancedRanges(offsets: offsets, parts: Int(offsets.last ?? 0) / linesAtATime + 1)
-    let rooms = ItemLineRooms(ranges: ranges, offsets: offsets)
+    let memory = ItemLines.memory(for: ranges, offsets: offsets)
     var order = StoreOrder(storeCount: book.names.categories.count + 1)
     var entries: [Month: [Entry]] = [:]
     for items in ranges {
-      var room = rooms.take()
-      var grouped = ItemLines(
-        of: columns, items: items, offsets: offsets, groups: groups, room: &room)
-      for item in items where !grouped.range(of: item).isEmpty {
-        let lines = grouped.sort(item: item, units: units)
-        order.sort(grouped.lines.span, range: lines)
-        forEachSum(of: order.keys, lines: grouped.lines.span, calendar: calendar, units: units) {
-          month, group, kind, paid, quantity in
-          entries[calendar.months[month], default: []].append(
-            Entry(
-              item: UInt32(truncatingIfNeeded: item), group: group, kind: kind, paid: paid,
-              quantity: quantity.count.approximateValue))
+      memory.withArray { memory in
+        var grouped = ItemLines(
+          of: columns, items: items, offsets: offsets, groups: groups, memory: &memory)
+        for item in items where !grouped.range(of: item).isEmpty {
+          let lines = grouped.sort(item: item, units: units)
+          order.sort(grouped.lines.span, range: lines)
+          forEachSum(of: order.keys, lines: grouped.lines.span, calendar: calendar, units: units) {
+            month, group, kind, paid, quantity in
+            entries[calendar.months[month], default: []].append(
+              Entry(
+                item: UInt32(truncatingIfNeeded: item), group: group, kind: kind, paid: paid,
+                quantity: quantity.count.approximateValue))
+          }
         }
+        grouped.giveBack(&memory)
       }
-      rooms.put(&grouped.lines)
     }
     return entries
   }

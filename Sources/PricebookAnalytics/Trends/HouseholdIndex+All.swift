@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 extension HouseholdIndex {
   /// The indexes over the unit values of items at all stores together: overall first, then by
@@ -10,8 +11,7 @@ extension HouseholdIndex {
   ///
   /// - Complexity: O(rows × months of a window).
   static func all(
-    of unitValues: UnitValues, categories: ItemCategories, units: UnitTable, names: BookNames,
-    threadCount: Int
+    of unitValues: UnitValues, categories: ItemCategories, units: UnitTable, names: BookNames
   ) -> [HouseholdIndex] {
     guard let months = unitValues.monthRange else { return [] }
     let currencyCount = max(1, units.currencyRanks.count)
@@ -33,7 +33,7 @@ extension HouseholdIndex {
     let chained = jevons(prices, months: months, groupCount: groupCount) { series in
       (currencies[series], categoryGroups[series])
     }
-    let found = concurrentMap(chained.count, isConcurrent: threadCount > 1) { place in
+    let found = concurrentMap(chained.count) { place in
       let group = chained[place].group
       let indexed = IndexedMonths(
         of: prices, series: group < currencyCount ? overall[group] : byCategory[group])

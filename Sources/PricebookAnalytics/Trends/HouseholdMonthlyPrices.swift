@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// What the household paid for every item, all stores together, by month.
 ///

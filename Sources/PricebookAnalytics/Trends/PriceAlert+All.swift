@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 extension PriceAlert {
   /// The alerts of every month of the data, in the order of series, month and kind.
@@ -17,8 +18,8 @@ extension PriceAlert {
       unitValues: unitValues, logarithms: logarithms.values, outliers: outliers,
       percent: max(0, options.alertPercent))
     let count = unitValues.series.count
-    let parts = max(1, min(count, options.threadCount * 4))
-    let pieces = concurrentMap(parts, isConcurrent: options.threadCount > 1) { part in
+    let parts = max(1, min(count, WorkerThreads.count * 4))
+    let pieces = concurrentMap(parts) { part in
       var alerts: [PriceAlert] = []
       for series in count * part / parts..<count * (part + 1) / parts {
         search.appendAlerts(of: series, to: &alerts)

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 extension PriceOutlier {
   /// Monthly prices above three times the median of their item and unit, or below a third of it.
@@ -12,10 +13,10 @@ extension PriceOutlier {
   /// - Returns: In the order of rows.
   /// - Complexity: O(rows), and sorting of the rows of items whose prices lie far apart.
   static func all(
-    of unitValues: UnitValues, logarithms: PriceLogarithms, threadCount: Int
+    of unitValues: UnitValues, logarithms: PriceLogarithms
   ) -> [PriceOutlier] {
-    let ranges = PriceTrend.itemRanges(of: unitValues, parts: threadCount * 4)
-    let pieces = concurrentMap(ranges.count, isConcurrent: threadCount > 1) { part in
+    let ranges = PriceTrend.itemRanges(of: unitValues, parts: WorkerThreads.count * 4)
+    let pieces = concurrentMap(ranges.count) { part in
       outliers(in: ranges[part], of: unitValues, logarithms: logarithms.values)
     }
     return pieces.joined().sorted { $0.row < $1.row }

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 extension PriceTrend {
   /// The trend of every series over the window that ends with the report's month.
@@ -12,13 +13,11 @@ extension PriceTrend {
     options: AnalysisOptions
   ) -> [PriceTrend] {
     let window = month.adding(months: -max(0, options.windowMonths))...month
-    let ranges = itemRanges(of: unitValues, parts: options.threadCount * 8)
+    let ranges = itemRanges(of: unitValues, parts: WorkerThreads.count * 8)
     let none = PriceTrend(
       series: 0, rows: 0..<0, changePercent: nil, slopePercentPerMonth: nil,
       direction: .tooFewMonths, lowestRow: 0, lowestSeries: 0)
-    return concurrentColumn(
-      parts: ranges, empty: none, isConcurrent: options.threadCount > 1
-    ) { part, trends in
+    return concurrentColumn(parts: ranges, empty: none) { part, trends in
       var measure = Measure(unitValues: unitValues, logarithms: logarithms, window: window)
       measure.append(ranges[part], to: &trends)
     }

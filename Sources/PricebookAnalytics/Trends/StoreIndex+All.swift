@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 extension StoreIndex {
   /// The indexes of every store and currency, in the order of store, currency and
@@ -6,8 +7,7 @@ extension StoreIndex {
   ///
   /// - Complexity: O(rows × months of a window).
   static func all(
-    of unitValues: UnitValues, logarithms: PriceLogarithms, units: UnitTable, storeCount: Int,
-    threadCount: Int
+    of unitValues: UnitValues, logarithms: PriceLogarithms, units: UnitTable, storeCount: Int
   ) -> [StoreIndex] {
     guard let months = unitValues.monthRange else { return [] }
     let currencyCount = max(1, units.currencyRanks.count)
@@ -26,8 +26,8 @@ extension StoreIndex {
     }
     let chained = chains.chained()
     let seriesOfGroup = SeriesGroups(groups: groups, groupCount: groupCount)
-    let parts = min(chained.count, threadCount * 8)
-    let fitted = concurrentMap(parts, isConcurrent: threadCount > 1) { [prices] part in
+    let parts = min(chained.count, WorkerThreads.count * 8)
+    let fitted = concurrentMap(parts) { [prices] part in
       var indexed = IndexedMonths()
       return chained[chained.count * part / parts..<chained.count * (part + 1) / parts].map {
         indexed.fill(

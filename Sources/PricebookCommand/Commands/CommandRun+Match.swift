@@ -18,7 +18,7 @@ extension CommandRun {
           + OutputFolder.path(of: "aliases.csv", in: visible(path)))
     }
     let book = try readBook(keepsItemWritings: true)
-    let matching = NameMatching(of: book, threadCount: MachineCores.count)
+    let matching = NameMatching(of: book)
     let minimum = options.minimumScore ?? 0
     var names: Set<String> = []
     let rows = matching.proposals.flatMap { proposal in

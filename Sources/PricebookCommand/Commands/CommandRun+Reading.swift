@@ -86,7 +86,6 @@ extension CommandRun {
     var analysisOptions = AnalysisOptions()
     let settings = book.settings
     analysisOptions.month = options.month
-    analysisOptions.threadCount = MachineCores.count
     if let percent = options.availabilityPercent ?? settings.availabilityPercent {
       analysisOptions.availabilityPercent = percent
     }

@@ -1,6 +1,7 @@
 import PricebookDocument
 import PricebookModel
 import PricebookPages
+import PricebookParallel
 import PricebookReport
 
 extension CommandRun {

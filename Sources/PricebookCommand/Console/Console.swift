@@ -1,3 +1,5 @@
+import PricebookParallel
+
 /// What the command says to the world: results to one output, all else to the other.
 public struct Console {
   public var results: any ByteOutput

@@ -1,8 +1,8 @@
-import Dispatch
 import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 import PricebookPages
+import PricebookParallel
 import PricebookReport
 import Synchronization
 
@@ -78,7 +78,7 @@ struct MonthWriter: Sendable {
   /// Works the tables out, and meanwhile what all pages share.
   private func prepareTables() -> [DataTable] {
     let tables = Mutex<[DataTable]>([])
-    DispatchQueue.concurrentPerform(iterations: 2) { number in
+    _ = concurrentMap(2) { number in
       if number == 0 {
         let all = ReportTables.all(of: analysis, book: book)
         tables.withLock { $0 = all }
@@ -105,7 +105,7 @@ struct MonthWriter: Sendable {
     var tinyTables: [DataTable] = []
     var hugeTables: [DataTable] = []
     if formats.contains(.csv) {
-      let cores = MachineCores.count
+      let cores = WorkerThreads.count
       let share = tables.reduce(0) { $0 + Self.cost(of: $1) } / cores
       for table in tables.sorted(by: { $0.rowCount > $1.rowCount }) {
         if table.rowCount < Self.smallTable {
@@ -124,18 +124,16 @@ struct MonthWriter: Sendable {
       + [.index, .tables(tinyTables)] + smallTables.map { Piece.tables([$0]) }
     if folders.tables == nil { removeTables(tables, in: folders.month, staged) }
     let renderer = CSVRenderer()
-    var singleRenderer = renderer
-    singleRenderer.threadCount = 1
     let work = ReportWork(
-      pieces: pieces, pages: pages, tablesFolder: folders.tables, renderer: singleRenderer,
+      pieces: pieces, pages: pages, tablesFolder: folders.tables, renderer: renderer,
       staged: staged)
-    try SharedWork.perform(
-      pieces.count, threadCount: MachineCores.count
-    ) { number throws(OutputFailure) in
-      switch work.pieces[number] {
-      case .pages(let kind): try work.pages.write(kind)
-      case .index: try writeIndex(of: months, into: folders.root, staged)
-      case .tables(let tables): for table in tables { try work.write(table) }
+    try SharedWork.perform(pieces.count) { number throws(OutputFailure) in
+      try WorkerThreads.limited(to: 1) { () throws(OutputFailure) in
+        switch work.pieces[number] {
+        case .pages(let kind): try work.pages.write(kind)
+        case .index: try writeIndex(of: months, into: folders.root, staged)
+        case .tables(let tables): for table in tables { try work.write(table) }
+        }
       }
     }
     leavings.take(pages)

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// A growable run of bytes that is reused from part to part.
 ///

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// Distinct byte strings, numbered in order of first occurrence.
 ///

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// A file with what it is, told from its content.
 struct RecognisedFile {

@@ -1,5 +1,5 @@
-internal import Dispatch
 import PricebookModel
+import PricebookParallel
 
 #if canImport(FoundationEssentials)
   internal import struct FoundationEssentials.TimeZone
@@ -24,8 +24,6 @@ struct ReceiptReader: Sendable {
     /// Bytes read at a time, fewer of a small file: as many as stay in a core's own cache until
     /// they are parsed.
     var blockSize = 1 << 18
-    /// Threads that parse; 0 for one per core.
-    var threadCount = 0
     /// Rejected records and warnings kept of one book; beyond them they are only counted.
     var keptProblemLimit = 100_000
     /// The longest record, its end included, in bytes.
@@ -104,12 +102,7 @@ struct ReceiptReader: Sendable {
       }
     }
     let isSmall = expectedSize.map { $0 <= options.blockSize } ?? false
-    let threadCount = options.threadCount > 0 ? options.threadCount : MachineCores.count
-    if isSmall || threadCount == 1 {
-      work()
-    } else {
-      DispatchQueue.concurrentPerform(iterations: threadCount) { _ in work() }
-    }
+    if isSmall { work() } else { WorkerThreads.perform(work) }
     collector.endFile(byteCount: source.outcome.byteCount)
     return source.outcome
   }

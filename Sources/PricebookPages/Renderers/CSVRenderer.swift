@@ -1,6 +1,5 @@
-import Dispatch
 public import PricebookDocument
-public import PricebookModel
+import PricebookParallel
 import Synchronization
 
 /// Writes data tables as CSV: RFC 4180, UTF-8, line feeds, a header row.
@@ -9,8 +8,6 @@ import Synchronization
 /// size needs only a few chunks of memory and the bytes do not depend on the number of cores.
 /// Buffers and encoded names are kept from table to table.
 public struct CSVRenderer: Sendable {
-  /// How many ranges of rows are formatted at once.
-  public var threadCount: Int
   /// How many rows make one chunk.
   public var rowsPerChunk: Int
   /// Whether text that a spreadsheet would take for a formula gets an apostrophe before it; not
@@ -21,8 +18,7 @@ public struct CSVRenderer: Sendable {
   private let pool = ChunkPool()
 
   /// A chunk of the usual number of rows stays in a core's own cache until it is written.
-  public init(threadCount: Int = MachineCores.count, rowsPerChunk: Int = 1 << 12) {
-    self.threadCount = max(1, threadCount)
+  public init(rowsPerChunk: Int = 1 << 12) {
     self.rowsPerChunk = max(1, rowsPerChunk)
   }
 
@@ -30,14 +26,14 @@ public struct CSVRenderer: Sendable {
   /// large table come from several threads.
   ///
   /// - Throws: What `sink` throws; nothing is handed on after that.
-  /// - Complexity: Linear in rows × columns; at most `threadCount` chunks are held.
+  /// - Complexity: Linear in rows × columns; one chunk per thread is held.
   public func write(_ table: DataTable, to sink: (Span<UInt8>) throws -> Void) throws {
     let formatter = formatter(of: table)
     try sink(formatter.header.span)
     let rowCount = max(0, table.rowCount)
     let chunkCount = (rowCount + rowsPerChunk - 1) / rowsPerChunk
     // Starting threads costs more than formatting a few chunks.
-    let threads = chunkCount < 4 * threadCount ? 1 : threadCount
+    let isSmall = chunkCount < 4 * WorkerThreads.count
     try withoutActuallyEscaping(sink) { sink in
       let turns = ChunkTurns(count: chunkCount, sink: sink)
       let work: @Sendable () -> Void = {
@@ -49,11 +45,7 @@ public struct CSVRenderer: Sendable {
         }
         pool.put(chunk)
       }
-      if threads == 1 {
-        work()
-      } else {
-        DispatchQueue.concurrentPerform(iterations: threads) { _ in work() }
-      }
+      if isSmall { work() } else { WorkerThreads.perform(work) }
       try turns.rethrow()
     }
   }

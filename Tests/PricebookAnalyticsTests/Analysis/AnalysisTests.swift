@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 import TestSupport
 import Testing
 
@@ -15,8 +16,8 @@ struct AnalysisTests {
   @Test("The number of threads changes nothing", arguments: [2, 3, 8])
   func threads(count: Int) {
     let made = MadeBook.random(seed: 11, lines: 1_500, isSorted: true)
-    let alone = fingerprint(made.analysis { $0.threadCount = 1 })
-    #expect(fingerprint(made.analysis { $0.threadCount = count }) == alone)
+    let alone = fingerprint(WorkerThreads.limited(to: 1) { made.analysis() })
+    #expect(fingerprint(WorkerThreads.limited(to: count) { made.analysis() }) == alone)
   }
 
   @Test("A book without anything has an empty period and no rows")

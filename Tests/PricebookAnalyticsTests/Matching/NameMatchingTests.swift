@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 import TestSupport
 import Testing
 
@@ -176,7 +177,7 @@ import Testing
     let expected = NameMatching(of: bookOfNames(names)).proposals
     let shuffled = bookOfNames(names.shuffled(using: &generator))
     #expect(NameMatching(of: shuffled).proposals == expected)
-    #expect(NameMatching(of: shuffled, threadCount: 4).proposals == expected)
+    #expect(WorkerThreads.limited(to: 4) { NameMatching(of: shuffled) }.proposals == expected)
   }
 
   @Test("names that share their words are compared within a budget, not all with all")
@@ -185,7 +186,7 @@ import Testing
     let names = (0..<4_000).map { index in
       NameWords("Milk chocolate \(index) \(letters(index))", words: &words)
     }
-    let pairs = MatchCandidates(names).pairs(isConcurrent: false)
+    let pairs = MatchCandidates(names).pairs()
     #expect(pairs.count <= names.count * 16)
   }
 

@@ -1,16 +1,17 @@
 import PricebookModel
+import PricebookParallel
 import Testing
 
 @testable import PricebookAnalytics
 
 struct PackageSizesTests {
-  @Test("Sizes stand by item, however many threads read the names", arguments: [1, 2, 5])
-  func byItem(threadCount: Int) {
+  @Test("Sizes are by item, however many threads read the names", arguments: [1, 2, 5])
+  func byItem(threads: Int) {
     let items = (0..<5_000).map { number in
       let name = number % 7 == 0 ? "Pasta \(number), \(100 + number) g" : "Bread \(number)"
       return Item(name: name, isAdjustment: number % 14 == 0)
     }
-    let sizes = PackageSizes(of: items, threadCount: threadCount)
+    let sizes = WorkerThreads.limited(to: threads) { PackageSizes(of: items) }
     for (number, item) in items.enumerated() {
       let size = item.isAdjustment ? nil : PackageSize(in: item.name)
       #expect(sizes[number] == size)

@@ -1,5 +1,6 @@
 import PricebookAnalytics
 import PricebookModel
+import PricebookParallel
 import TestSupport
 import Testing
 
@@ -164,6 +165,6 @@ struct ShrinkflationTests {
     let found = made.analysis().packages.shrinkflation
     #expect(!found.isEmpty)
     #expect(made.shuffled(seed: seed).analysis().packages.shrinkflation == found)
-    #expect(made.analysis { $0.threadCount = 1 }.packages.shrinkflation == found)
+    #expect(WorkerThreads.limited(to: 1) { made.analysis() }.packages.shrinkflation == found)
   }
 }

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 import TestSupport
 import Testing
 
@@ -31,10 +32,9 @@ struct ItemLinesTests {
   func grouped(parts: Int) {
     let columns = lines(seed: UInt64(parts), count: 3_000)
     let offsets = ItemLines.offsets(of: columns, itemCount: Self.itemCount)
-    let rooms = ItemLineRooms(count: 3_000)
+    var memory = [ItemLine](repeating: ItemLine(), count: 3_000)
     for items in balancedRanges(offsets: offsets, parts: parts) {
-      var room = rooms.take()
-      var grouped = ItemLines(of: columns, items: items, offsets: offsets, room: &room)
+      var grouped = ItemLines(of: columns, items: items, offsets: offsets, memory: &memory)
       for item in items {
         let rows = columns.item.indices.filter {
           Int(columns.item[$0]) == item && !columns.uses[$0].isEmpty
@@ -48,7 +48,7 @@ struct ItemLinesTests {
         let kept = grouped.keepPrices(of: item)
         #expect(grouped.lines[kept].map(\.day) == priced.map { Int32($0) })
       }
-      rooms.put(&grouped.lines)
+      grouped.giveBack(&memory)
     }
   }
 
@@ -61,9 +61,9 @@ struct ItemLinesTests {
     book.names.units = [.each]
     book.names.currencies = [.unknown]
     let offsets = ItemLines.offsets(of: columns, itemCount: Self.itemCount)
-    var room = ItemLineRooms(count: 500).take()
+    var memory = [ItemLine](repeating: ItemLine(), count: 500)
     var grouped = ItemLines(
-      of: columns, items: 0..<Self.itemCount, offsets: offsets, room: &room)
+      of: columns, items: 0..<Self.itemCount, offsets: offsets, memory: &memory)
     for item in 0..<Self.itemCount {
       let before = grouped.lines[grouped.range(of: item)].map(\.day)
       let range = grouped.sort(item: item, units: UnitTable(of: book))

@@ -78,15 +78,18 @@ struct PiecedRowsTests {
     #expect(rows.indices.map { piece[$0] } == rows)
   }
 
-  @Test("Parts of a column stand in their places, and what a part leaves open is empty")
-  func concurrentParts() {
-    let parts = [0..<3, 3..<3, 3..<10, 10..<11]
-    for isConcurrent in [false, true] {
-      let column = concurrentColumn(parts: parts, empty: -1, isConcurrent: isConcurrent) {
-        part, values in
-        for row in parts[part].prefix(5) { values.append(row) }
-      }
-      #expect(column == [0, 1, 2, 3, 4, 5, 6, 7, -1, -1, 10])
+  @Test("Rows by month are by piece within each month, and none is left")
+  func monthlyRows() {
+    var whole = MonthlyRows<[Int]>()
+    var piece = MonthlyRows<[Int]>()
+    for first in [0, 100] {
+      for row in 0..<9 { piece.append(first + row, month: row % 3 + 1) }
+      whole.take(&piece)
     }
+    #expect(
+      Array(whole.removeAll()) == [
+        0, 3, 6, 100, 103, 106, 1, 4, 7, 101, 104, 107, 2, 5, 8, 102, 105, 108,
+      ])
+    #expect(whole.removeAll().isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 @testable import PricebookImport
 
@@ -12,12 +13,11 @@ extension FuzzTarget {
     var options = ImportOptions(paths: [folder.path])
     options.dateOrder = choices.next(of: [nil, .dayMonthYear])
     options.keepsWritten = choices.next(of: [false, true])
-    options.threadCount = 1
     let expected = try book(options)
     if let violation = expected.violation { return violation }
     options.blockSize = choices.next(of: [1, 16, 33, 250])
-    options.threadCount = choices.next(of: [1, 1, 2])
-    return try book(options).difference(from: expected)
+    let threads = choices.next(of: [1, 1, 2])
+    return try book(options, threads: threads).difference(from: expected)
   }
 
   /// Inspects a file that is named itself.
@@ -28,10 +28,11 @@ extension FuzzTarget {
     var options = ImportOptions()
     options.delimiter = choices.next(of: [nil, nil, nil, UInt8(ascii: "|"), UInt8(ascii: ";")])
     options.dateOrder = choices.next(of: [nil, nil, .monthDayYear])
-    options.threadCount = 1
     let inspection: FileInspection
-    do {
-      inspection = try FileInspector(options).inspect("\(folder.path)/\(name)")
+    do throws(ImportError) {
+      inspection = try WorkerThreads.limited(to: 1) { () throws(ImportError) in
+        try FileInspector(options).inspect("\(folder.path)/\(name)")
+      }
     } catch {
       return error.message.isEmpty ? "an error without a message" : nil
     }
@@ -48,7 +49,7 @@ extension FuzzTarget {
     }
   }
 
-  private func book(_ options: ImportOptions) throws -> Book {
-    try BookImporter(options).readAll().book
+  private func book(_ options: ImportOptions, threads: Int = 1) throws -> Book {
+    try WorkerThreads.limited(to: threads) { try BookImporter(options).readAll().book }
   }
 }

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 @testable import PricebookImport
 
@@ -12,15 +13,14 @@ extension FuzzTarget {
     options.keepsWritten = choices.next(of: [true, false])
     options.recordLimit = choices.next(of: [64 << 20, 64 << 20, 64 << 20, 100])
     options.keptProblemLimit = choices.next(of: [100_000, 100_000, 2])
-    options.threadCount = 1
     options.blockSize = 1 << 16
-    let expected = book(file, options)
+    let expected = WorkerThreads.limited(to: 1) { book(file, options) }
     if let violation = expected.violation { return violation }
     options.blockSize = choices.next(of: [1, 16, 17, 33, 64, 250, 1_000])
-    options.threadCount = choices.next(of: [1, 1, 1, 2])
-    let found = book(file, options)
+    let threads = choices.next(of: [1, 1, 1, 2])
+    let found = WorkerThreads.limited(to: threads) { book(file, options) }
     return found.difference(from: expected).map {
-      "block size \(options.blockSize), \(options.threadCount) threads, "
+      "block size \(options.blockSize), \(threads) threads, "
         + "record limit \(options.recordLimit): \($0)"
     }
   }

@@ -44,7 +44,7 @@ import Testing
     #expect(expected.refusals.count > 5)
     for blockSize in [16, 17, 64, 1_000, 4_096] {
       for threads in 1...4 {
-        let found = Reading(files, .parts(blockSize, threads: threads))
+        let found = Reading(files, .parts(blockSize), threads: threads)
         #expect(
           found.difference(from: expected) == nil,
           "seed \(seed), block size \(blockSize), \(threads) threads")

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 @testable import PricebookImport
 
@@ -81,13 +82,13 @@ struct Reading {
   struct Refusal: Equatable {
     var source: Int
     var line: Int
-    var code: String
+    var code: Diagnostic.Code
     var text: String
   }
 
   var lines: [Line] = []
   var refusals: [Refusal] = []
-  var warnings: [String] = []
+  var warnings: [Diagnostic.Code] = []
   var book = Book()
 
   /// The first thing that is not the same in another reading, short enough for a message.
@@ -106,15 +107,22 @@ struct Reading {
 
   init(
     _ files: [TestFile], _ options: ReceiptReader.Options = ReceiptReader.Options(),
-    names: NamesAsWritten = NamesAsWritten()
+    names: NamesAsWritten = NamesAsWritten(), threads: Int = 1
   ) {
     self.init(
-      files.enumerated().map { $1.receiptFile(source: $0) }, options: options, names: names)
+      files.enumerated().map { $1.receiptFile(source: $0) }, options: options, names: names,
+      threads: threads)
   }
 
   init(
     _ files: [ReceiptFile], options: ReceiptReader.Options,
-    names: NamesAsWritten = NamesAsWritten()
+    names: NamesAsWritten = NamesAsWritten(), threads: Int = 1
+  ) {
+    self = WorkerThreads.limited(to: threads) { Reading(of: files, options, names) }
+  }
+
+  private init(
+    of files: [ReceiptFile], _ options: ReceiptReader.Options, _ names: NamesAsWritten
   ) {
     book.sources = files.map { Source(path: $0.displayPath, kind: .receipts, format: "") }
     let raw = ReceiptReader(options).read(files)
@@ -142,10 +150,9 @@ struct Reading {
 }
 
 extension ReceiptReader.Options {
-  static func parts(_ blockSize: Int, threads: Int = 1) -> ReceiptReader.Options {
+  static func parts(_ blockSize: Int) -> ReceiptReader.Options {
     var options = ReceiptReader.Options()
     options.blockSize = blockSize
-    options.threadCount = threads
     return options
   }
 }

@@ -102,6 +102,18 @@ import Testing
     }
   }
 
+  @Test(
+    "the page about embedding shows the example that the checks compile and run",
+    arguments: [
+      ("Package.swift", "swift"), ("Sources/main.swift", "swift"), ("expected.txt", "text"),
+    ])
+  func embedding(file: String, language: String) {
+    let page = Self.page("Sources/PricebookReport/PricebookReport.docc/Embedding.md")
+    let text = Self.page("Tests/EmbeddingExample/\(file)")
+    #expect(!text.isEmpty)
+    #expect(page.contains("```\(language)\n\(text)```\n"))
+  }
+
   @Test("the documentation has every exit status", arguments: [0, 1, 64, 65, 66, 70, 73, 74])
   func statuses(number: Int32) {
     #expect(RunStatus(rawValue: number) != nil)

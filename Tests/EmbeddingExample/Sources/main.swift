@@ -1,3 +1,4 @@
+import Foundation
 import PricebookAnalytics
 import PricebookDocument
 import PricebookImport
@@ -5,39 +6,47 @@ import PricebookModel
 import PricebookPages
 import PricebookReport
 
-// Read a folder. Problems in single records are diagnostics of the book.
+// Read a folder. A record that cannot be read is a diagnostic of the book.
 let folder = CommandLine.arguments.dropFirst().first ?? "sample-data"
 var book = try BookImporter(ImportOptions(paths: [folder])).read()
-for problem in book.diagnostics where problem.severity == .error { print(problem.description) }
+let errors = book.diagnostics.filter { $0.severity == .error }
+print("\(book.sources.count) files, \(book.lines.count) lines, \(errors.count) errors")
 
-// Compare stores by a basket of your own. Items are known by the names that they have in the book.
-let wanted = [("Whole milk", 4), ("Butter", 2), ("Ground coffee", 1)]
-let lines = wanted.compactMap { name, count -> Basket.Line? in
-  guard let item = book.names.items.firstIndex(where: { $0.name == name }) else { return nil }
-  return Basket.Line(
-    item: UInt32(item), quantity: Quantity(millionths: Int64(count) * 1_000_000), unit: .each)
+// Add a basket. Its items are indexes into the names of the book.
+let wanted: [(name: String, pieces: Int64)] = [
+  ("Butter", 2), ("Natural yoghurt", 6), ("Bread rolls", 10),
+]
+var basket = Basket(name: "Breakfast", lines: [])
+for (name, pieces) in wanted {
+  guard let item = book.names.items.firstIndex(where: { $0.name == name }) else {
+    print("\(name) is not in the book")
+    continue
+  }
+  let quantity = Quantity(millionths: pieces * 1_000_000)
+  basket.lines.append(Basket.Line(item: UInt32(item), quantity: quantity, unit: .each))
 }
-book.baskets.append(Basket(name: "breakfast", lines: lines))
+book.baskets.append(basket)
 
+// Compute everything. Without a month, the reports are about the newest month with data.
 let analysis = Analysis(of: book, options: AnalysisOptions())
+let month = analysis.period.month
 let formatting = Formatting(.english)
 
-// This month's spending.
-let month = analysis.period.month
+// This month's spending, in each currency of the book.
 for row in analysis.spending.byMonth where row.month == month {
-  let money = Money(row.spent, book.names.currencies[Int(row.currency)])
-  print("\(formatting.text(.month(month))): \(formatting.text(.money(money)))")
+  let spent = Money(row.spent, book.names.currencies[Int(row.currency)])
+  print("\(formatting.text(.month(month))): \(formatting.text(.money(spent)))")
 }
 
-// The cheapest store for the basket.
-if let comparison = analysis.comparisons.first(where: { $0.basket.name == "breakfast" }),
-  let best = comparison.stores.first, best.isEligible
-{
+// The cheapest store for the basket. The first store has rank 1, if any is eligible.
+for comparison in analysis.comparisons where comparison.basket.name == basket.name {
+  guard let best = comparison.stores.first, best.isEligible else { continue }
   let total = Money(best.total, comparison.currency)
-  print("\(book.names.stores[Int(best.store)]): \(formatting.text(.money(total)))")
+  let store = book.names.stores[Int(best.store)]
+  print("\(basket.name) is cheapest at \(store): \(formatting.text(.money(total)))")
 }
 
 // One HTML page.
 let report = Reports.make(.storeComparison, of: analysis, book: book, context: ReportContext())
-let page = HTMLRenderer().render(report)
-print("a page of \(page.utf8.count) bytes")
+try HTMLRenderer().render(report).write(
+  toFile: "comparison.html", atomically: true, encoding: .utf8)

@@ -22,7 +22,7 @@ public struct BookImporter: Sendable {
   /// Reads the whole book.
   ///
   /// - Parameter progress: Called from any thread, never from two at once.
-  /// - Throws: What stops the run; problems in the data are ``Book/diagnostics``. A file found in
+  /// - Throws: What stops the run; problems in the data are `Book.diagnostics`. A file found in
   ///   a folder that cannot be opened is an error of code `cannot-open` among them.
   public func read(
     progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }

@@ -7,7 +7,7 @@ public import PricebookDocument
 public struct HTMLRenderer: Sendable {
   public init() {}
 
-  /// The page as UTF-8 text, at most ``PageSize/limit`` bytes whatever the report holds.
+  /// The page as UTF-8 text, at most 2 MB whatever the report holds.
   public func render(_ report: Report) -> String {
     String(decoding: bytes(of: report), as: UTF8.self)
   }

@@ -1,11 +1,11 @@
 import PricebookModel
 
-/// A name as names are compared: Unicode NFC, case folded, white space collapsed.
+/// A name in the form in which names are compared: Unicode NFC, case folded, white space collapsed.
 ///
-/// Upper case first and then lower case brings `ß` and `SS`, and the two small sigmas, together.
+/// Upper case first and then lower case makes `ß` and `SS` equal, and the two small sigmas.
 package func foldedName(_ name: some StringProtocol) -> String {
   let collapsed = collapsedName(name)
-  // Most names are ASCII, for which lower case is all that this does.
+  // Most names are ASCII, for which lower case gives the same.
   if collapsed.utf8.allSatisfy({ $0 < 0x80 }) { return collapsed.lowercased() }
   return collapsed.uppercased().lowercased().composed
 }
@@ -15,12 +15,12 @@ func collapsedName(_ name: some StringProtocol) -> String { collapsedName(String
 
 /// A name with every run of white space made one space, and none at its ends.
 func collapsedName(_ name: String) -> String {
-  // Splitting asks for the Unicode properties of every letter; most names need none of it.
+  // Splitting looks up the Unicode properties of every letter, which most names do not need.
   if isPlainName(name.utf8Span.span) { return name }
   return name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }
 
-/// Whether a name is ASCII without other white space than single spaces between its words.
+/// Whether a name is ASCII and has no white space except single spaces between its words.
 private func isPlainName(_ name: Span<UInt8>) -> Bool {
   var previous = UInt8(ascii: " ")
   for place in name.indices {
@@ -31,11 +31,10 @@ private func isPlainName(_ name: Span<UInt8>) -> Bool {
   return previous != 0x20 || name.isEmpty
 }
 
-/// Which of several spellings of one name people see.
+/// Which of two spellings of a name reports show.
 ///
-/// Files come in any order and receipts are counted nowhere yet, so the choice rests on the
-/// spellings alone: mixed case before lower case before capitals, which tills print, then the one
-/// that sorts first.
+/// The choice must not depend on the order of files, so it uses the spellings only: mixed case
+/// before lower case before capitals, which tills print, then the one that sorts first.
 func preferredSpelling(_ left: String, _ right: String) -> String {
   let leftRank = spellingRank(left)
   let rightRank = spellingRank(right)

@@ -12,7 +12,7 @@ var book = try BookImporter(ImportOptions(paths: [folder])).read()
 let errors = book.diagnostics.filter { $0.severity == .error }
 print("\(book.sources.count) files, \(book.lines.count) lines, \(errors.count) errors")
 
-// Add a basket. Its items are indexes into the names of the book.
+// Add a basket. Its items are ids of the names in the book.
 let wanted: [(name: String, pieces: Int64)] = [
   ("Butter", 2), ("Natural yoghurt", 6), ("Bread rolls", 10),
 ]
@@ -23,7 +23,7 @@ for (name, pieces) in wanted {
     continue
   }
   let quantity = Quantity(millionths: pieces * 1_000_000)
-  basket.lines.append(Basket.Line(item: UInt32(item), quantity: quantity, unit: .each))
+  basket.lines.append(Basket.Line(item: item, quantity: quantity, unit: .each))
 }
 book.baskets.append(basket)
 
@@ -34,7 +34,7 @@ let formatting = Formatting(.english)
 
 // This month's spending, in each currency of the book.
 for row in analysis.spending.byMonth where row.month == month {
-  let spent = Money(row.spent, book.names.currencies[Int(row.currency)])
+  let spent = Money(row.spent, book.names.currencies[row.currency])
   print("\(formatting.text(.month(month))): \(formatting.text(.money(spent)))")
 }
 
@@ -42,7 +42,7 @@ for row in analysis.spending.byMonth where row.month == month {
 for comparison in analysis.comparisons where comparison.basket.name == basket.name {
   guard let best = comparison.stores.first, best.isEligible else { continue }
   let total = Money(best.total, comparison.currency)
-  let store = book.names.stores[Int(best.store)]
+  let store = book.names.stores[best.store]
   print("\(basket.name) is cheapest at \(store): \(formatting.text(.money(total)))")
 }
 

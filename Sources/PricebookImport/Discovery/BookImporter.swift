@@ -23,7 +23,7 @@ public struct BookImporter: Sendable {
   ///
   /// - Parameter progress: Called after each block of receipts, from any thread, never from two at
   ///   once; returns whether to continue.
-  /// - Throws: Only what stops the run; problems in the data are ``Book/diagnostics``, including files
+  /// - Throws: Only what stops the run; problems in the data are `Book.diagnostics`, including files
   ///   in a folder that cannot be opened (`cannot-open`). If `progress` returns `false`, the error's
   ///   kind is `cancelled`.
   public func read(

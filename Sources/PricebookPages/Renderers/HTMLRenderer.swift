@@ -7,7 +7,7 @@ public import PricebookDocument
 public struct HTMLRenderer: Sendable {
   public init() {}
 
-  /// The page as UTF-8 text of at most ``PageSize/limit`` bytes.
+  /// The page as UTF-8 text of at most 2 MB.
   public func render(_ report: Report) -> String {
     String(decoding: bytes(of: report), as: UTF8.self)
   }

@@ -28,8 +28,8 @@ import Testing
     #expect(shifted.status == .usage)
     #expect(
       shifted.messages.contains(
-        "--as-of 2026-10-10 lies before --month 2026-10, which begins on 2026-10-25 "
-          + "(monthStartDay 25); give a day in the month, or a later one"))
+        "--as-of 2026-10-10 is before --month 2026-10, which begins on 2026-10-25 "
+          + "(monthStartDay 25); choose a day in that month, or a later one"))
     #expect(shifted.results.isEmpty)
   }
 
@@ -47,7 +47,7 @@ import Testing
     let run = CommandLineRun(
       ["review", folder.path("plain"), "--month", "2026-10", "--as-of", "today"], today: today)
     #expect(run.status == .usage)
-    #expect(run.messages.contains("--as-of 2026-09-30 lies before --month 2026-10;"))
+    #expect(run.messages.contains("--as-of 2026-09-30 is before --month 2026-10;"))
   }
 
   @Test("a day of a month that begins on the 25th is taken as it is")
@@ -69,7 +69,8 @@ import Testing
   func beforeEverything(book: String) {
     let run = review(book, "--as-of", "2026-09-10")
     #expect(run.status == .badData)
-    #expect(run.messages.contains("no data for 2026-09-10 or before; the first is of 2026-09-27"))
+    #expect(
+      run.messages.contains("no data up to 2026-09-10; the first day with data is 2026-09-27"))
     #expect(run.results.isEmpty)
   }
 

@@ -96,7 +96,7 @@ import Testing
     let run = CommandLineRun("match", folder.path, "--apply-above", "85")
     #expect(run.results.contains("ORG BNNAS"))
     #expect(!run.results.contains("RUEBLI"))
-    #expect(run.messages.contains("1 less sure left out"))
+    #expect(run.messages.contains("1 with a lower score left out"))
   }
 
   @Test("--apply-above keeps a row that has exactly the score")

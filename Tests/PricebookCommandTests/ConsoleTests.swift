@@ -45,7 +45,7 @@ import Testing
     let lines = printed(warnings(30) + [Diagnostic(.error, .fieldCount, file: "g", message: "m")])
     #expect(lines.count == 21)
     #expect(lines.first == "g: error: m [field-count]")
-    #expect(lines.last == "… and 11 more; all of them: tables/diagnostics.csv")
+    #expect(lines.last == "… and 11 more; see tables/diagnostics.csv for all of them")
   }
 
   @Test("verbose prints all of them")

@@ -96,10 +96,11 @@ struct PossibleSavingsTests {
   func againstSearch(seed: UInt64) throws {
     let made = MadeBook.random(seed: seed, lines: 700)
     let analysis = made.analysis()
+    let purchases = purchases(of: made)
     var expected: [String: Int64] = [:]
-    for purchase in purchases(of: made) {
+    for purchase in purchases {
       var cheapest = purchase
-      for other in purchases(of: made)
+      for other in purchases
       where other.key == purchase.key && other.day <= purchase.day
         && purchase.day.days(since: other.day) < 90 && other.price.isLower(than: cheapest.price)
       {

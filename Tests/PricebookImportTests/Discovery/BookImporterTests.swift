@@ -111,7 +111,7 @@ struct BookImporterTests {
     let error = #expect(throws: ImportError.self) {
       try BookImporter(ImportOptions(paths: [folder.path])).read()
     }
-    #expect(error?.exitStatus == 65)
+    #expect(error?.kind == .noUsableData)
     #expect(error?.message.contains("date, store, item and total") == true)
   }
 
@@ -183,6 +183,6 @@ struct BookImporterTests {
     let error = #expect(throws: ImportError.self) {
       try BookImporter(ImportOptions(paths: [folder.path])).read()
     }
-    #expect(error?.exitStatus == 65)
+    #expect(error?.kind == .noUsableData)
   }
 }

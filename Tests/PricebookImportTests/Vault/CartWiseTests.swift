@@ -206,7 +206,7 @@ struct CartWiseTests {
   }
 
   @Test(
-    "A field of the wrong shape is passed over",
+    "A field of the wrong type is not used",
     arguments: [
       #"{"groceryItems":{}}"#, #"{"groceryItems":[],"users":3}"#,
       #"{"groceryItems":[],"locations":[3]}"#, #"{"groceryItems":[],"tags":[{"name":{}}]}"#,

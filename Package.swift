@@ -41,6 +41,8 @@ let package = Package(
     .library(name: "PricebookModel", targets: ["PricebookModel"]),
     .library(name: "PricebookImport", targets: ["PricebookImport"]),
     .library(name: "PricebookAnalytics", targets: ["PricebookAnalytics"]),
+    .library(name: "PricebookDocument", targets: ["PricebookDocument"]),
+    .library(name: "PricebookPages", targets: ["PricebookPages"]),
     .library(name: "PricebookReport", targets: ["PricebookReport"]),
     .executable(name: "pricebook", targets: ["pricebook"]),
     .executable(name: "pricebook-bench", targets: ["pricebook-bench"]),
@@ -55,15 +57,21 @@ let package = Package(
       name: "PricebookAnalytics", dependencies: ["PricebookModel", "PricebookParallel"],
       swiftSettings: settings),
     .target(
-      name: "PricebookReport",
-      dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookParallel"],
+      name: "PricebookDocument", dependencies: ["PricebookModel"], swiftSettings: settings),
+    .target(
+      name: "PricebookPages",
+      dependencies: ["PricebookModel", "PricebookDocument", "PricebookParallel"],
       resources: [.embedInCode("Assets/report.css"), .embedInCode("Assets/report.js")],
+      swiftSettings: settings),
+    .target(
+      name: "PricebookReport",
+      dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookDocument"],
       swiftSettings: settings),
     .target(
       name: "PricebookCommand",
       dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
-        "PricebookParallel",
+        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
+        "PricebookPages", "PricebookReport", "PricebookParallel",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -71,7 +79,8 @@ let package = Package(
     .executableTarget(
       name: "pricebook-bench",
       dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
+        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
+        "PricebookPages", "PricebookReport",
         "PricebookCommand",
       ],
       swiftSettings: settings),
@@ -101,22 +110,23 @@ let package = Package(
     .testTarget(
       name: "PricebookReportTests",
       dependencies: [
-        "PricebookModel", "PricebookAnalytics", "PricebookReport", "PricebookParallel",
-        "TestSupport",
+        "PricebookModel", "PricebookAnalytics", "PricebookDocument", "PricebookPages",
+        "PricebookReport", "PricebookParallel", "TestSupport",
       ],
       exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookCommandTests",
       dependencies: [
-        "PricebookModel", "PricebookAnalytics", "PricebookReport", "PricebookCommand",
-        "TestSupport",
+        "PricebookModel", "PricebookAnalytics", "PricebookDocument", "PricebookPages",
+        "PricebookReport", "PricebookCommand", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
+        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
+        "PricebookPages", "PricebookReport",
         "PricebookCommand", "TestSupport",
       ],
       exclude: ["Checks", "Goldens"],

@@ -1,3 +1,4 @@
+import PricebookDocument
 internal import PricebookImport
 public import PricebookModel
 import PricebookParallel

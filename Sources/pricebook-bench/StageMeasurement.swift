@@ -1,7 +1,9 @@
 import Foundation
 import PricebookAnalytics
+import PricebookDocument
 import PricebookImport
 import PricebookModel
+import PricebookPages
 import PricebookReport
 
 /// Measures import, analytics, every table and every page one after the other, and checks what

@@ -4,6 +4,7 @@ import PricebookReport
 import Testing
 
 @testable import PricebookCommand
+@testable import PricebookPages
 
 @Suite struct RunOptionsTests {
   private func options(_ words: String...) throws -> RunOptions {

@@ -1,5 +1,7 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookImport
+import PricebookPages
 import PricebookReport
 
 extension OptionDefinition {

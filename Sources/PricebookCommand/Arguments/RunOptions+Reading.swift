@@ -1,6 +1,8 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookImport
 import PricebookModel
+import PricebookPages
 import PricebookReport
 
 extension RunOptions {

@@ -1,3 +1,4 @@
+import PricebookDocument
 import PricebookModel
 import PricebookReport
 

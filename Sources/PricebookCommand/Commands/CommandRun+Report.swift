@@ -1,4 +1,6 @@
+import PricebookDocument
 import PricebookModel
+import PricebookPages
 import PricebookParallel
 import PricebookReport
 

@@ -1,5 +1,7 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookModel
+import PricebookPages
 import PricebookParallel
 import PricebookReport
 import Synchronization

@@ -1,3 +1,5 @@
+import PricebookDocument
+import PricebookPages
 import PricebookReport
 
 /// Turns a report into the text of a page.

@@ -1,3 +1,5 @@
+import PricebookDocument
+import PricebookPages
 import PricebookReport
 
 extension CSVRenderer {

@@ -1,3 +1,4 @@
+public import PricebookDocument
 public import PricebookModel
 
 /// What a page must know of the place it is written to.

@@ -1,4 +1,5 @@
 public import PricebookAnalytics
+public import PricebookDocument
 public import PricebookModel
 
 /// The documents made of one book's analysis.

@@ -1,4 +1,5 @@
 public import PricebookAnalytics
+public import PricebookDocument
 public import PricebookModel
 
 /// The full tables of `tables/*.csv`, in the order of the design.

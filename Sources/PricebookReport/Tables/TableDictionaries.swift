@@ -1,4 +1,5 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookModel
 
 /// The names that the tables of one book share, each stored once, and the columns made of them.
@@ -86,9 +87,7 @@ extension DataColumn {
   ) -> DataColumn {
     DataColumn(
       name,
-      .decimal(digits: 4) { row in
-        value(row).map(DataColumn.tenThousandths) ?? DataColumn.absent
-      })
+      .fractions { rows, numbers in fill(rows, &numbers) { value($0) ?? .nan } })
   }
 
   /// A quantity in base units.

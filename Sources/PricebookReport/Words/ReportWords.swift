@@ -1,3 +1,5 @@
+import PricebookDocument
+
 /// The words of one language, by the pages and sections that say them.
 struct ReportWords: Sendable {
   let shared: any SharedPhrases.Type

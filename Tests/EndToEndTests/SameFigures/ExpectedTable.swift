@@ -1,4 +1,5 @@
 import Foundation
+import PricebookDocument
 
 /// A table of a page as the JSON document says it must be.
 struct ExpectedTable {

@@ -2,6 +2,8 @@ import PricebookModel
 import TestSupport
 import Testing
 
+@testable import PricebookDocument
+@testable import PricebookPages
 @testable import PricebookReport
 
 @Suite struct `Axis ticks` {

@@ -1,6 +1,7 @@
 import PricebookModel
 import Testing
 
+@testable import PricebookDocument
 @testable import PricebookReport
 
 @Suite struct `Written values` {

@@ -3,6 +3,8 @@ import PricebookModel
 import PricebookParallel
 import Testing
 
+@testable import PricebookDocument
+@testable import PricebookPages
 @testable import PricebookReport
 
 @Suite struct `CSV tables` {

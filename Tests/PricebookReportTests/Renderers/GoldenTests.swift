@@ -2,6 +2,8 @@ import Foundation
 import PricebookModel
 import Testing
 
+@testable import PricebookDocument
+@testable import PricebookPages
 @testable import PricebookReport
 
 /// Whole outputs beside the tests; `PRICEBOOK_RECORD=1` writes them anew and still fails.

@@ -2,6 +2,8 @@ import Foundation
 import PricebookModel
 import Testing
 
+@testable import PricebookDocument
+@testable import PricebookPages
 @testable import PricebookReport
 
 @Suite struct `HTML pages` {
@@ -58,7 +60,7 @@ import Testing
         Section(
           id: "findings", title: "",
           blocks: [.findings([Finding(amount: .money(amount), tone: .over, sentence: "Over.")])])
-      ])
+      ], words: EnglishPage.self)
     let html = HTMLRenderer().render(report)
     #expect(html.contains("<ol class=\"findings stacked\">") == (thousands > 1))
   }

@@ -1,5 +1,6 @@
 import PricebookModel
 
+@testable import PricebookDocument
 @testable import PricebookReport
 
 /// Names that a receipt may hold and that no report may take for anything but text.
@@ -96,6 +97,6 @@ enum HostileNames {
             .shoppingList(list), .paragraph(text), .answer(text), .footnote(text),
             .disclosure(title: text, blocks: [.paragraph(text)]),
           ])
-      ], footer: [text])
+      ], footer: [text], words: EnglishPage.self)
   }
 }

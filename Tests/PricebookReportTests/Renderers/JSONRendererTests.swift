@@ -2,6 +2,8 @@ import Foundation
 import PricebookModel
 import Testing
 
+@testable import PricebookDocument
+@testable import PricebookPages
 @testable import PricebookReport
 
 @Suite struct `JSON documents` {

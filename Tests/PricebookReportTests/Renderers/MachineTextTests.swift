@@ -1,6 +1,8 @@
 import PricebookModel
 import Testing
 
+@testable import PricebookDocument
+@testable import PricebookPages
 @testable import PricebookReport
 
 @Suite struct `Values for programs` {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PricebookPages
 @testable import PricebookReport
 
 @Suite struct `Markdown documents` {

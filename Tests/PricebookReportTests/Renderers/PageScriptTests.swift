@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PricebookPages
 @testable import PricebookReport
 
 @Suite struct `The script of a page` {

@@ -2,6 +2,8 @@ import Foundation
 import PricebookModel
 import Testing
 
+@testable import PricebookDocument
+@testable import PricebookPages
 @testable import PricebookReport
 
 @Suite struct `The size of a page` {
@@ -21,7 +23,7 @@ import Testing
                 id: "table", caption: "Names", columns: [.init("Name"), .number("Count")],
                 rows: Array(repeating: cells, count: rows) + [total], file: "tables/names.csv"))
           ])
-      })
+      }, words: EnglishPage.self)
   }
 
   @Test(

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import PricebookDocument
+@testable import PricebookPages
 @testable import PricebookReport
 
 /// Page text is escaped and measured in bulk where nothing needs care; here that is held against

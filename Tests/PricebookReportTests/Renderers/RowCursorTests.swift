@@ -2,6 +2,8 @@ import PricebookModel
 import TestSupport
 import Testing
 
+@testable import PricebookDocument
+@testable import PricebookPages
 @testable import PricebookReport
 
 /// Rows are written eight digits and sixteen bytes at a time; here that is held against writing

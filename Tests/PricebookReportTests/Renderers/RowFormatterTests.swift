@@ -2,6 +2,8 @@ import PricebookModel
 import TestSupport
 import Testing
 
+@testable import PricebookDocument
+@testable import PricebookPages
 @testable import PricebookReport
 
 /// Rows begin with what the row before them begins with, copied; here that is held against

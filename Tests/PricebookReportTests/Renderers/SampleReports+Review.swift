@@ -1,5 +1,8 @@
+import PricebookDocument
 import PricebookModel
 import PricebookReport
+
+@testable import PricebookReport
 
 extension SampleReports {
   static func spendingReview() -> Report {
@@ -13,7 +16,7 @@ extension SampleReports {
       sections: [
         keyFigures(), findings(), budgetSection(), changeSection(), monthsSection(),
         storesSection(), cartsSection(), itemsSection(),
-      ], footer: footer)
+      ], footer: footer, words: EnglishPage.self)
   }
 
   private static func keyFigures() -> Section {

@@ -1,5 +1,8 @@
+import PricebookDocument
 import PricebookModel
 import PricebookReport
+
+@testable import PricebookReport
 
 extension SampleReports {
   static func storeComparison() -> Report {
@@ -10,7 +13,8 @@ extension SampleReports {
       deck:
         "\(name: "Lidl") asks \(strong: .money(money(6498))) for the 17 items it has and lacks 3.",
       navigation: navigation(),
-      sections: [cardsSection(), allStores(), itemByItem(), shoppingSection()], footer: footer)
+      sections: [cardsSection(), allStores(), itemByItem(), shoppingSection()], footer: footer,
+      words: EnglishPage.self)
   }
 
   private static func cardsSection() -> Section {

@@ -1,5 +1,8 @@
+import PricebookDocument
 import PricebookModel
 import PricebookReport
+
+@testable import PricebookReport
 
 extension SampleReports {
   static func priceTrends() -> Report {
@@ -9,7 +12,8 @@ extension SampleReports {
       headline: "The household’s prices rose \(.percent(3.8)) in a year",
       deck: "\(name: "Aldi") rose most, \(strong: .percentDifference(5.9)).",
       navigation: navigation(),
-      sections: [figures(), levels(), alerts(), panels(), fullTable()], footer: footer)
+      sections: [figures(), levels(), alerts(), panels(), fullTable()], footer: footer,
+      words: EnglishPage.self)
   }
 
   private static func figures() -> Section {
@@ -201,6 +205,6 @@ extension SampleReports {
                   ])
                 }))
           ], isFullWidth: true),
-      ], footer: footer)
+      ], footer: footer, words: EnglishPage.self)
   }
 }

@@ -2,6 +2,8 @@ import PricebookAnalytics
 import PricebookModel
 import Testing
 
+@testable import PricebookDocument
+@testable import PricebookPages
 @testable import PricebookReport
 
 @Suite("The best pair and the shopping list on the page")

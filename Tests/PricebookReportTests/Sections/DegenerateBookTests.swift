@@ -2,6 +2,8 @@ import PricebookAnalytics
 import PricebookModel
 import Testing
 
+@testable import PricebookDocument
+@testable import PricebookPages
 @testable import PricebookReport
 
 @Suite("Pages of books that lack something")

@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
+@testable import PricebookDocument
 @testable import PricebookReport
 
 /// Reads documents as a test wants them: amounts as numbers, text as it stands.

@@ -3,6 +3,8 @@ import PricebookModel
 import TestSupport
 import Testing
 
+@testable import PricebookDocument
+@testable import PricebookPages
 @testable import PricebookReport
 
 @Suite("Tables asked for in blocks")

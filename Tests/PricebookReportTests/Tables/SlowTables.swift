@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
+@testable import PricebookDocument
 @testable import PricebookReport
 
 /// The large tables asked for row by row, as plainly as they can be written.

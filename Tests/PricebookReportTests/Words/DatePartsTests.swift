@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PricebookDocument
 @testable import PricebookReport
 
 @Suite("The parts of a date, read off a sample")

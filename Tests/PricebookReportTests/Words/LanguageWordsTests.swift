@@ -3,6 +3,7 @@ import PricebookAnalytics
 import PricebookModel
 import Testing
 
+@testable import PricebookDocument
 @testable import PricebookReport
 
 /// The compiler finds words that a language lacks; these find words that nobody says, and words

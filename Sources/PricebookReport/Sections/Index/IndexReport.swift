@@ -1,4 +1,5 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookModel
 
 /// The page of all months: those that have a folder of reports, newest first.
@@ -47,7 +48,7 @@ struct IndexReport {
         newest: newest, links: links(newest)),
       sections: sections,
       footer: [words.index.footer, words.shared.footerAmounts(shown.map(\.currency))],
-      locale: lead.context.locale)
+      locale: lead.context.locale, words: words.page)
   }
 
   private func links(_ month: Month) -> [RichText] {

@@ -1,4 +1,5 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookModel
 
 /// The page of one month's folder: its reports with their findings, and its tables.
@@ -37,7 +38,8 @@ struct MonthIndexReport {
       kind: .index, month: scope.month, asOf: scope.period.asOf, title: .value(.month(scope.month)),
       kicker: words.review.kicker(scope.period), headline: review.headline, deck: review.deck,
       navigation: scope.context.navigation(of: .index, month: scope.month), sections: sections,
-      footer: [words.index.footer], locale: scope.context.locale)
+      footer: [words.index.footer], locale: scope.context.locale,
+      words: words.page)
   }
 
   private func row(_ table: DataTable) -> DisplayTable.Row {

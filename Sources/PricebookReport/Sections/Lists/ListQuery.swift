@@ -1,3 +1,4 @@
+import PricebookDocument
 import PricebookModel
 
 /// Which items of the shopping lists to show, and in which order.

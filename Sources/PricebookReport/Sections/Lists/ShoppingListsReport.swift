@@ -1,3 +1,4 @@
+import PricebookDocument
 import PricebookModel
 
 /// The lists and open carts of a book as a page to shop by: first by store, then by list.
@@ -37,7 +38,7 @@ struct ShoppingListsReport {
       deck: lines.isEmpty ? words.lists.emptyDeck(query) : words.lists.deck,
       sections: stores.enumerated().map { section(of: $1, number: $0 + 1) }
         + [lists.isEmpty ? emptySection : totalsSection],
-      footer: [words.lists.footer], locale: locale)
+      footer: [words.lists.footer], locale: locale, words: words.page)
   }
 
   /// The stores that lines are planned for, by name; `nil`, for any store, comes last.

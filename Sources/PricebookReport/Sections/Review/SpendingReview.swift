@@ -1,4 +1,5 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookModel
 
 /// The monthly spending review in one currency.
@@ -32,7 +33,7 @@ struct SpendingReview {
       navigation: first.context.navigation(of: .spendingReview, month: first.month),
       sections: sections,
       footer: [words.shared.footerSource, words.shared.footerAmounts(shown.map(\.currency))],
-      locale: first.context.locale)
+      locale: first.context.locale, words: words.page)
   }
 
   var sections: [Section] {

@@ -1,3 +1,4 @@
+import PricebookDocument
 import PricebookModel
 
 /// The month, or the first days of it, that the month of a report is held against.

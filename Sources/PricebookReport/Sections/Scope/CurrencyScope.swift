@@ -1,4 +1,5 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookModel
 
 /// One currency of a book in the month of the report: what all its sections look things up in.

@@ -1,4 +1,5 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookModel
 
 /// The colours of the stores: by spending over the window, ties by name, once per book.

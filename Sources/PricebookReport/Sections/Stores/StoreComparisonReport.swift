@@ -1,4 +1,5 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookModel
 
 /// The comparison of stores over baskets.
@@ -53,7 +54,7 @@ struct StoreComparisonReport {
       navigation: first.context.navigation(of: .storeComparison, month: first.month),
       sections: sections,
       footer: [words.shared.footerSource, words.shared.footerAmounts(scopes.all.map(\.currency))],
-      locale: first.context.locale)
+      locale: first.context.locale, words: words.page)
   }
 
   /// The main basket as a list to print, in every currency.
@@ -80,7 +81,7 @@ struct StoreComparisonReport {
       } ?? words.comparison.emptyKicker(first.month),
       headline: sections.isEmpty ? words.comparison.noShoppingList : words.comparison.listTitle,
       deck: "", navigation: Navigation(), sections: sections, footer: [],
-      locale: first.context.locale)
+      locale: first.context.locale, words: words.page)
   }
 
   /// The basket of a file where there is one, else the usual basket, else the first; in every

@@ -1,4 +1,5 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookModel
 
 /// The price trends in one currency.
@@ -60,7 +61,7 @@ struct PriceTrendsReport {
       sections: sections,
       footer: [
         words.shared.footerSource, words.shared.footerAmounts(shown.map(\.scope.currency)),
-      ], locale: first.scope.context.locale)
+      ], locale: first.scope.context.locale, words: words.page)
   }
 
   var sections: [Section] {

@@ -1,4 +1,5 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookModel
 
 /// The words of the best pair, the shopping list, the lead and the results without some prices.

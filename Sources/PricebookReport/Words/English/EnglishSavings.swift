@@ -1,4 +1,5 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookModel
 
 /// The words on what could have been saved.

@@ -1,3 +1,5 @@
+import PricebookDocument
+
 /// How English counts and lists.
 protocol InEnglish: LanguagePhrases {}
 

@@ -1,4 +1,5 @@
 import PricebookAnalytics
+import PricebookDocument
 import PricebookModel
 
 /// The French words of the section on why spending changed.

@@ -1,3 +1,4 @@
+import PricebookDocument
 import PricebookModel
 
 /// The French words of the sections on ratings and contributors.

@@ -1,3 +1,4 @@
+import PricebookDocument
 import PricebookModel
 
 /// How French counts, lists and elides.

@@ -1,3 +1,4 @@
+import PricebookDocument
 import PricebookModel
 
 /// The words of what filters leave out.

@@ -1,3 +1,4 @@
+import PricebookDocument
 import PricebookModel
 
 /// The German words of the section on items.

@@ -1,3 +1,4 @@
+import PricebookDocument
 import PricebookModel
 
 /// The German words of what is said on the sizes of packages.

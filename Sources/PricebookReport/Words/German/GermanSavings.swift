@@ -1,3 +1,4 @@
+import PricebookDocument
 import PricebookModel
 
 /// The German words on what could have been saved.

@@ -1,3 +1,5 @@
+import PricebookDocument
+
 /// How German counts and lists.
 ///
 /// The words are those that Germany, Austria and Switzerland share, and none of them has an ß,

@@ -1,3 +1,4 @@
+import PricebookDocument
 import PricebookModel
 
 /// The words of the section that proves the totals.

@@ -1,3 +1,5 @@
+import PricebookDocument
+
 /// What every set of a language's words can say: counts and lists.
 ///
 /// Words have no state, so that a language's words are types and their sentences static.

@@ -1,3 +1,5 @@
+import PricebookDocument
+
 /// The words on what could have been saved.
 protocol SavingsPhrases: LanguagePhrases {
   static var label: RichText { get }

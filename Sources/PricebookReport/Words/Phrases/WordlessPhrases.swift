@@ -1,3 +1,4 @@
+import PricebookDocument
 import PricebookModel
 
 // Turns of phrase that are the same in every language, since no word is in them.

@@ -1,3 +1,5 @@
+import PricebookDocument
+
 /// How Spanish counts and lists.
 ///
 /// The words are those that Spain and America share, as far as there are such.

@@ -1,3 +1,4 @@
+import PricebookDocument
 import PricebookModel
 
 /// The Spanish words on what could have been saved.

@@ -1,3 +1,4 @@
+import PricebookDocument
 import PricebookModel
 
 /// The Spanish words of the section on stores.

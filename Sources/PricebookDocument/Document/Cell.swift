@@ -1,0 +1,107 @@
+public import PricebookModel
+
+/// One cell of a table on a page.
+public struct Cell: Sendable {
+  public enum Content: Sendable {
+    /// There is no value: `–`.
+    case absent
+    /// The value will be known later: `not yet`.
+    case notYet
+    case text(RichText)
+    case value(Value)
+    case badge(Badge)
+    case sparkline(Sparkline)
+    case bar(SmallBar)
+    case basketPrice(BasketPrice)
+    /// A direction with its arrow: `▲ rising`.
+    case direction(Badge.Arrow, String, Tone)
+  }
+
+  public var content: Content
+  /// Smaller, under the content: a store, a unit.
+  public var secondLine: RichText?
+  public var tone: Tone
+  public var isStrong: Bool
+
+  public init(
+    _ content: Content, secondLine: RichText? = nil, tone: Tone = .neutral, isStrong: Bool = false
+  ) {
+    self.content = content
+    self.secondLine = secondLine
+    self.tone = tone
+    self.isStrong = isStrong
+  }
+
+  public static let absent = Cell(.absent)
+  public static let notYet = Cell(.notYet)
+  /// Nothing at all, where even a dash would ask for a value: beside a total.
+  package static let blank = Cell(.text(""))
+
+  public static func text(_ text: RichText, secondLine: RichText? = nil) -> Cell {
+    Cell(.text(text), secondLine: secondLine)
+  }
+
+  /// A name from the data.
+  public static func name(_ name: String, secondLine: RichText? = nil) -> Cell {
+    Cell(.text(.name(name)), secondLine: secondLine)
+  }
+
+  /// A value; absent where there is none.
+  public static func value(
+    _ value: Value?, secondLine: RichText? = nil, tone: Tone = .neutral, isStrong: Bool = false
+  ) -> Cell {
+    guard let value else { return .absent }
+    return Cell(.value(value), secondLine: secondLine, tone: tone, isStrong: isStrong)
+  }
+
+  public static func badge(_ badge: Badge) -> Cell { Cell(.badge(badge)) }
+  public static func sparkline(_ sparkline: Sparkline) -> Cell { Cell(.sparkline(sparkline)) }
+  public static func bar(_ bar: SmallBar) -> Cell { Cell(.bar(bar)) }
+  public static func basketPrice(_ price: BasketPrice) -> Cell { Cell(.basketPrice(price)) }
+}
+
+/// A store's price of a basket item with its marks.
+public struct BasketPrice: Hashable, Sendable {
+  /// How far above the cheapest real price of its row.
+  public enum Heat: Int, Hashable, Sendable {
+    case none = 0
+    /// 10% or more.
+    case warm = 1
+    /// 25% or more.
+    case hot = 2
+  }
+
+  public var price: Money
+  public var isCheapest: Bool
+  public var isFilledIn: Bool
+  /// Older than 90 days.
+  public var isStale: Bool
+  public var isOffer: Bool
+  public var heat: Heat
+
+  public init(
+    price: Money, isCheapest: Bool = false, isFilledIn: Bool = false, isStale: Bool = false,
+    isOffer: Bool = false, heat: Heat = .none
+  ) {
+    self.price = price
+    self.isCheapest = isCheapest
+    self.isFilledIn = isFilledIn
+    self.isStale = isStale
+    self.isOffer = isOffer
+    self.heat = heat
+  }
+}
+
+/// A small budget bar in a table cell; all bars of a column share one scale.
+public struct SmallBar: Hashable, Sendable {
+  public var spent: Amount
+  public var budget: Amount?
+  /// The amount at the bar's full width.
+  public var scale: Amount
+
+  public init(spent: Amount, budget: Amount?, scale: Amount) {
+    self.spent = spent
+    self.budget = budget
+    self.scale = scale
+  }
+}

@@ -1,0 +1,90 @@
+public import PricebookModel
+
+/// A report as plain values: what it says, in order, without any format.
+///
+/// Sections make it out of analytics results; renderers turn it into HTML, Markdown and so on.
+/// It holds typed values (money, months, percent), which a renderer writes for its language.
+public struct Report: Sendable {
+  public var kind: ReportKind
+  /// The month that it is about; `nil` on the page of all months.
+  public var month: Month?
+  /// The last day that it looks at.
+  public var asOf: CalendarDate?
+  /// The title of the document as a browser tab shows it: `Spending review, October 2026`.
+  public var title: RichText
+  /// What follows the report's name above the headline: `October 2026 to the 29th, 29 of 31 days`.
+  public var kicker: RichText
+  /// The finding, with its amount.
+  public var headline: RichText
+  /// One to three sentences under the headline.
+  public var deck: RichText
+  public var navigation: Navigation
+  public var sections: [Section]
+  public var footer: [RichText]
+  public var locale: ReportLocale
+  /// What renderers say themselves, in the language of ``locale``.
+  package var words: any PageWords.Type
+
+  package init(
+    kind: ReportKind, month: Month? = nil, asOf: CalendarDate? = nil, title: RichText,
+    kicker: RichText, headline: RichText, deck: RichText,
+    navigation: Navigation = Navigation(), sections: [Section], footer: [RichText] = [],
+    locale: ReportLocale = .english, words: any PageWords.Type
+  ) {
+    self.kind = kind
+    self.month = month
+    self.asOf = asOf
+    self.title = title
+    self.kicker = kicker
+    self.headline = headline
+    self.deck = deck
+    self.navigation = navigation
+    self.sections = sections
+    self.footer = footer
+    self.locale = locale
+    self.words = words
+  }
+}
+
+/// Which report a document is.
+public enum ReportKind: String, CaseIterable, Hashable, Sendable {
+  case spendingReview = "spending-review"
+  case priceTrends = "price-trends"
+  case storeComparison = "store-comparison"
+  case index = "index"
+  case shoppingLists = "shopping-lists"
+
+  /// The file name without its extension.
+  public var fileName: String { rawValue }
+}
+
+/// Where the top of a page leads.
+public struct Navigation: Sendable {
+  /// The reports of the same month, in order; empty on the index page.
+  public var reports: [ReportKind]
+  /// The index of all months, `../index.html`; `nil` on the index itself.
+  public var allMonths: LinkTarget?
+  public var previous: MonthLink?
+  public var next: MonthLink?
+
+  public init(
+    reports: [ReportKind] = [], allMonths: LinkTarget? = nil, previous: MonthLink? = nil,
+    next: MonthLink? = nil
+  ) {
+    self.reports = reports
+    self.allMonths = allMonths
+    self.previous = previous
+    self.next = next
+  }
+
+  /// The same report of another month.
+  public struct MonthLink: Sendable {
+    public var month: Month
+    public var target: LinkTarget
+
+    public init(month: Month, target: LinkTarget) {
+      self.month = month
+      self.target = target
+    }
+  }
+}

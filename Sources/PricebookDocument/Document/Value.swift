@@ -1,0 +1,57 @@
+public import PricebookModel
+
+/// A typed value that a renderer writes in the report's language.
+///
+/// In sentences and figures money carries its currency sign; in table cells it does not, since
+/// the caption names the currency. A `Double` that is not finite is written as absent.
+public enum Value: Hashable, Sendable {
+  /// An amount with the decimals of its currency; a minus only where it is negative.
+  case money(Money)
+  /// An amount with its sign always written, `+€62.86`; a true zero has none.
+  case difference(Money)
+  /// A price per unit with the decimals of its currency, and up to four below a tenth.
+  case price(Money)
+  /// A price with all four decimals, for tables of prices.
+  case exactPrice(Money)
+  /// An amount with this many decimals, whatever the minor unit of its currency.
+  case moneyWithDecimals(Money, digits: Int)
+  /// Whole currency units: `€863`.
+  case wholeMoney(Money)
+  /// A percentage with this many decimals: `86%`, `3.8%`.
+  case percent(Double, digits: Int)
+  /// A percentage with its sign always written and this many decimals: `+3.8%`.
+  case percentDifference(Double, digits: Int)
+  case count(Int)
+  /// A number with this many decimals, such as an index.
+  case number(Double, digits: Int)
+  /// A quantity with its unit and up to three decimals: `2.6 kg`; `each` is left out.
+  case quantity(Quantity, unit: String)
+  /// `October 2026`.
+  case month(Month)
+  /// `October`.
+  case monthName(Month)
+  /// `Oct ’26`.
+  case shortMonth(Month)
+  /// `29 October 2026`.
+  case date(CalendarDate)
+  /// `29 October`.
+  case dayOfMonth(CalendarDate)
+
+  /// The currency of an amount; `nil` where it is none.
+  package var currency: CurrencyCode? {
+    switch self {
+    case .money(let money), .difference(let money), .price(let money), .exactPrice(let money),
+      .moneyWithDecimals(let money, _), .wholeMoney(let money):
+      money.currency
+    default: nil
+    }
+  }
+
+  /// One decimal, as the pages write percentages.
+  public static func percent(_ value: Double) -> Value { .percent(value, digits: 1) }
+
+  /// One decimal, as the pages write percentages.
+  public static func percentDifference(_ value: Double) -> Value {
+    .percentDifference(value, digits: 1)
+  }
+}

@@ -1,0 +1,137 @@
+public import PricebookModel
+
+/// Writes typed values as the locale of a report does.
+///
+/// Renderers write every number, date and amount through here.
+public struct Formatting: Sendable {
+  public let locale: ReportLocale
+  let formats: LocaleFormats
+
+  public init(_ locale: ReportLocale = .english) {
+    self.locale = locale
+    formats = LocaleCache.formats(of: locale)
+  }
+
+  /// Whether money stands in a sentence, with its sign, or in a table that names the currency.
+  public enum Place: Sendable {
+    case sentence
+    case cell
+  }
+
+  /// What stands for a value that is not there.
+  public static let absent = "–"
+
+  /// The value as text, without any markup.
+  public func text(_ value: Value, in place: Place = .sentence) -> String {
+    switch value {
+    case .money(let money): amount(money, in: place, sign: .onlyMinus)
+    case .difference(let money): amount(money, in: place, sign: .always)
+    case .price(let money): price(money, in: place)
+    case .exactPrice(let money):
+      signed(
+        decimal(money.amount.tenThousandths, digits: 4, marks: formats.amounts), money, in: place,
+        sign: .onlyMinus)
+    case .moneyWithDecimals(let money, let digits): amount(money, digits: digits, in: place)
+    case .wholeMoney(let money): wholeAmount(money, in: place)
+    case .percent(let percent, let digits): self.percent(percent, digits: digits, sign: .onlyMinus)
+    case .percentDifference(let percent, let digits):
+      self.percent(percent, digits: digits, sign: .always)
+    case .count(let count): decimal(Int64(count), digits: 0).signed(.onlyMinus)
+    case .number(let number, let digits):
+      decimal(number, digits: digits)?.signed(.onlyMinus) ?? Formatting.absent
+    case .quantity(let quantity, let unit): self.quantity(quantity, unit: unit)
+    case .month(let month): written(formats.month, month)
+    case .monthName(let month): monthName(month)
+    case .shortMonth(let month): written(formats.shortMonth, month)
+    case .date(let date): written(formats.date, date.month, day: date.day)
+    case .dayOfMonth(let date): written(formats.dayOfMonth, date.month, day: date.day)
+    }
+  }
+
+  /// A value with which a text begins, in capitals where the names of months have none.
+  public func startingText(_ value: Value, in place: Place = .sentence) -> String {
+    let text = text(value, in: place)
+    return switch value {
+    case .month, .monthName, .shortMonth: text.prefix(1).uppercased() + text.dropFirst()
+    default: text
+    }
+  }
+
+  /// Rich text as plain text: names isolated from their surroundings only by a renderer.
+  ///
+  /// - Parameter isStart: Whether nothing stands before it.
+  public func plainText(
+    _ text: RichText, in place: Place = .sentence, isStart: Bool = true
+  ) -> String {
+    text.inlines.enumerated().map { index, inline in
+      let isStart = isStart && index == 0
+      return switch inline {
+      case .text(let words): words
+      case .name(let name): DisplayName.shown(name)
+      case .value(let value):
+        isStart ? startingText(value, in: place) : self.text(value, in: place)
+      case .strong(let inner), .term(let inner), .tinted(let inner, _), .link(let inner, _):
+        plainText(inner, in: place, isStart: isStart)
+      }
+    }.joined()
+  }
+
+  public func monthName(_ month: Month) -> String { name(of: month, among: formats.monthNames) }
+
+  /// The names of all months as under a column of a chart.
+  package var axisMonthNames: [String] { formats.axisMonthNames }
+
+  /// As under a column of a chart, about three letters.
+  public func axisMonthName(_ month: Month) -> String {
+    name(of: month, among: formats.axisMonthNames)
+  }
+
+  /// One letter.
+  public func monthInitial(_ month: Month) -> String {
+    name(of: month, among: formats.monthInitials)
+  }
+
+  private func name(of month: Month, among names: [String]) -> String {
+    names.isEmpty ? "" : names[min(names.count - 1, max(0, month.monthOfYear - 1))]
+  }
+
+  private func written(
+    _ parts: [LocaleFormats.DatePart], _ month: Month, day: Int = 1
+  ) -> String {
+    parts.map { part in
+      switch part {
+      case .day: day == 1 ? formats.firstDay : "\(day)"
+      case .monthName: monthName(month)
+      case .shortMonthName: name(of: month, among: formats.shortMonthNames)
+      case .year: "\(month.year)"
+      case .shortYear: twoDigits(month.year % 100)
+      case .literal(let text): text
+      }
+    }.joined()
+  }
+
+  private func quantity(_ quantity: Quantity, unit: String) -> String {
+    // Three decimals are a gram; what is smaller still keeps its digits.
+    let isTiny = quantity.millionths.magnitude < 500
+    var count = quantity.millionths
+    var digits = 6
+    if !isTiny {
+      count = count / 1_000 + (count % 1_000 + (count < 0 ? -500 : 500)) / 1_000
+      digits = 3
+    }
+    while digits > 0, count % 10 == 0 {
+      count /= 10
+      digits -= 1
+    }
+    let number = decimal(count, digits: digits).signed(.onlyMinus)
+    return unit.isEmpty || unit == "each"
+      ? number : "\(number)\u{A0}\(DisplayName.shortLabel(unit))"
+  }
+
+  private func percent(_ percent: Double, digits: Int, sign: Sign) -> String {
+    guard let number = decimal(percent, digits: digits) else { return Formatting.absent }
+    return number.signed(sign) + formats.percentSign
+  }
+
+  private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

@@ -1,0 +1,94 @@
+/// How a locale writes numbers, amounts and dates, taken apart once so that every value can be
+/// written without asking for it again.
+package struct LocaleFormats: Sendable {
+  /// Marks of a number.
+  package struct Marks: Hashable, Sendable {
+    var decimal: String
+    var grouping: String
+    /// How many digits a whole number has at least where it is grouped: Spanish writes 1234 and
+    /// 12.345.
+    var leastGroupedDigits: Int
+  }
+
+  /// How large numbers are written short.
+  struct Scale: Hashable, Sendable {
+    /// From this magnitude on.
+    var threshold: Double
+    /// What the number is divided by; Spanish writes thousands of millions.
+    var divisor: Double
+    /// `Mio.`, with the gap before it.
+    var suffix: String
+  }
+
+  /// A part of a written date.
+  enum DatePart: Hashable, Sendable {
+    case day
+    case monthName
+    case shortMonthName
+    case year
+    case shortYear
+    case literal(String)
+  }
+
+  var numbers: Marks
+  var amounts: Marks
+  package var isCurrencyFirst: Bool
+  /// What stands between a currency sign and the number, where signs of letters have no other.
+  var currencyGap: String
+  /// What stands after a percentage, with the gap before it.
+  var percentSign: String
+  /// From the largest to the smallest.
+  var scales: [Scale]
+  /// January to December, as in a date.
+  var monthNames: [String]
+  /// As in a date, where there is room.
+  var shortMonthNames: [String]
+  /// As alone under a column of a chart.
+  var axisMonthNames: [String]
+  var monthInitials: [String]
+  /// What the first day of a month is called in a date: French says `1er`.
+  var firstDay: String
+  var month: [DatePart]
+  var shortMonth: [DatePart]
+  var date: [DatePart]
+  var dayOfMonth: [DatePart]
+}
+
+extension LocaleFormats {
+  /// What English reports are written with, without asking Foundation, which takes a tenth of a
+  /// second: numbers and signs of `en`, dates of `en-GB`.
+  static let english: LocaleFormats = {
+    let marks = Marks(decimal: ".", grouping: ",", leastGroupedDigits: 4)
+    let names = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    let short = names.map { String($0.prefix(3)) }
+    return LocaleFormats(
+      numbers: marks, amounts: marks, isCurrencyFirst: true, currencyGap: "", percentSign: "%",
+      scales: [
+        Scale(threshold: 1e12, divisor: 1e12, suffix: "\u{A0}tn"),
+        Scale(threshold: 1e9, divisor: 1e9, suffix: "\u{A0}bn"),
+        Scale(threshold: 1e6, divisor: 1e6, suffix: "\u{A0}m"),
+      ],
+      monthNames: names, shortMonthNames: short, axisMonthNames: short,
+      monthInitials: names.map { String($0.prefix(1)) }, firstDay: "1",
+      month: [.monthName, .literal(" "), .year],
+      shortMonth: [.shortMonthName, .literal(" ’"), .shortYear],
+      date: [.day, .literal(" "), .monthName, .literal(" "), .year],
+      dayOfMonth: [.day, .literal(" "), .monthName])
+  }()
+
+  /// Codes whose sign English readers know as that currency's.
+  static let englishSigns = [
+    "EUR": "€", "GBP": "£", "USD": "$", "JPY": "¥", "INR": "₹", "ILS": "₪", "KRW": "₩",
+    "VND": "₫", "NGN": "₦", "PHP": "₱", "BRL": "R$", "CAD": "CA$", "AUD": "A$", "NZD": "NZ$",
+    "MXN": "MX$", "HKD": "HK$", "TWD": "NT$", "CNY": "CN¥",
+  ]
+}
+
+extension LocaleFormats.Marks {
+  /// A decimal point and nothing else.
+  package static let machine = LocaleFormats.Marks(
+    decimal: ".", grouping: "", leastGroupedDigits: .max)
+}

@@ -1,0 +1,141 @@
+import PricebookDocument
+import PricebookModel
+
+extension BudgetBars {
+  /// Bullet bars: a broad track to the budget, a narrow bar to what was spent.
+  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    width.isNarrow ? narrowDrawing(width, words) : wideDrawing(width, words)
+  }
+
+  private func wideDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    var canvas = SVGCanvas(width: width.rawValue, height: 24 + 30 * Double(rows.count))
+    let size = width.textSize
+    let spentTexts = rows.map { words.formatting.chartAmount($0.spent, currency) }
+    let budgetTexts = rows.map { row in
+      row.budget.map { words.formatting.chartAmount($0, currency) } ?? Formatting.absent
+    }
+    let differences = rows.map { difference($0, words) }
+    let differenceEnd = width.rawValue
+    let budgetEnd =
+      differenceEnd
+      - columnWidth(differences.map(\.text), under: words.words.difference, size)
+    let spentEnd = budgetEnd - columnWidth(budgetTexts, under: words.words.budget, size)
+    let barEnd = spentEnd - columnWidth(spentTexts, under: words.words.spent, size) - 4
+    let barStart = nameColumn(rows.map(\.name), size, least: 158)
+    let scale = moneyScale(from: barStart, to: max(barStart + 40, barEnd))
+    for (heading, end) in [
+      (words.words.spent, spentEnd), (words.words.budget, budgetEnd),
+      (words.words.difference, differenceEnd),
+    ] {
+      canvas.text(heading, end, 11, "a", anchor: .end)
+    }
+    for (index, row) in rows.enumerated() {
+      let middle = 35 + 30 * Double(index)
+      let baseline = middle + size * 0.35
+      canvas.name(row.name, 0, baseline, "t", width: barStart - 8, size: size)
+      drawBar(row, scale, middle: middle, trackHeight: 14, on: &canvas)
+      canvas.text(spentTexts[index], spentEnd, baseline, "t", anchor: .end)
+      canvas.text(budgetTexts[index], budgetEnd, baseline, "t t2", anchor: .end)
+      let (text, look) = differences[index]
+      canvas.text(text, differenceEnd, baseline, look, anchor: .end)
+      canvas.hit(0, middle - 15, width.rawValue, 30, exactValues(row, words))
+    }
+    return canvas
+  }
+
+  private func narrowDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    var canvas = SVGCanvas(width: width.rawValue, height: 46 * Double(rows.count))
+    let size = width.textSize
+    let scale = moneyScale(from: 0, to: width.rawValue - 4)
+    for (index, row) in rows.enumerated() {
+      let top = 46 * Double(index)
+      var amounts = words.formatting.chartMoney(row.spent, currency)
+      if let budget = row.budget {
+        amounts = words.words.spent(amounts, of: words.formatting.chartWhole(budget))
+      }
+      let (text, look) = difference(row, words)
+      let differenceWidth = max(66, TextWidth.reckoned(text, size: size, isBold: true) + 10)
+      let amountsWidth = TextWidth.reckoned(amounts, size: size)
+      let amountsEnd = width.rawValue - differenceWidth
+      canvas.name(
+        row.name, 0, top + 13, "t", width: max(60, amountsEnd - amountsWidth - 8), size: size)
+      canvas.text(amounts, amountsEnd, top + 13, "t t2", anchor: .end)
+      canvas.text(text, width.rawValue, top + 13, look, anchor: .end)
+      drawBar(row, scale, middle: top + 27, trackHeight: 12, on: &canvas)
+      canvas.hit(0, top - 3, width.rawValue, 46, exactValues(row, words))
+    }
+    return canvas
+  }
+
+  private func exactValues(_ row: Row, _ words: ChartWords) -> [String] {
+    let spent = words.labelled(words.words.spent, row.spent, currency)
+    guard let budget = row.budget else {
+      return [DisplayName.shown(row.name), spent, words.words.noBudget]
+    }
+    return [
+      DisplayName.shown(row.name), spent, words.labelled(words.words.budget, budget, currency),
+      "\(words.words.difference) \(words.signed(row.spent - budget, currency))",
+    ]
+  }
+
+  private func drawBar(
+    _ row: Row, _ scale: LinearScale, middle: Double, trackHeight: Double,
+    on canvas: inout SVGCanvas
+  ) {
+    let spent = scale(row.spent.approximateUnits)
+    let half = trackHeight / 2
+    if let budget = row.budget {
+      let end = scale(max(.zero, budget).approximateUnits)
+      canvas.rectangle(scale.start, middle - half, end - scale.start, trackHeight, "track")
+      canvas.rectangle(scale.start, middle - 4, min(spent, end) - scale.start, 8, "bar")
+      canvas.rectangle(end, middle - 4, spent - end, 8, "over")
+    } else if row.spent >= .zero {
+      let length = row.spent == .zero ? 0 : max(1, spent - scale.start)
+      canvas.rectangle(scale.start, middle - 4, length, 8, "bar")
+    }
+    if row.spent < .zero { canvas.rectangle(scale.start, middle - 4, 2, 8, "under") }
+    if let budget = row.budget { drawBudget(budget, scale, middle, half, on: &canvas) }
+    if let pace = row.pace, row.budget != nil {
+      let x = scale(pace.approximateUnits)
+      let top = middle + half + 1
+      canvas.path([(x, top), (x + 4, top + 6), (x - 4, top + 6)], "now", isClosed: true)
+    }
+  }
+
+  private func drawBudget(
+    _ budget: Amount, _ scale: LinearScale, _ middle: Double, _ half: Double,
+    on canvas: inout SVGCanvas
+  ) {
+    let x = scale(max(.zero, budget).approximateUnits)
+    canvas.line(x, middle - half - 2, x, middle + half + 2, "tick")
+  }
+
+  private func difference(_ row: Row, _ words: ChartWords) -> (text: String, look: String) {
+    guard let budget = row.budget else { return (words.words.noBudget, "t t2") }
+    let difference = row.spent - budget
+    let text = words.formatting.chartAmount(difference, currency, sign: .always)
+    if difference > .zero { return (text, "t b fo") }
+    return (text, difference < .zero ? "t fu" : "t t2")
+  }
+
+  private func moneyScale(from start: Double, to end: Double) -> LinearScale {
+    let most =
+      rows.map { row in
+        max(row.spent, max(row.budget ?? .zero, row.pace ?? .zero))
+      }.max() ?? .zero
+    return LinearScale(
+      low: 0, high: max(most.approximateUnits, 0.01), start: start, end: end)
+  }
+
+  private func columnWidth(_ texts: [String], under heading: String, _ size: Double) -> Double {
+    let widest = texts.map { TextWidth.reckoned($0, size: size) }.max() ?? 0
+    return max(66, max(widest, TextWidth.reckoned(heading, size: 12)) + 6)
+  }
+}
+
+/// The width of a column of names: it grows with its longest label up to 200 units.
+func nameColumn(_ names: [String], _ size: Double, least: Double, isBold: Bool = false) -> Double {
+  let widest =
+    names.map { TextWidth.reckoned(DisplayName.shown($0), size: size, isBold: isBold) }.max() ?? 0
+  return min(max(least, 200), max(least, widest + 12))
+}

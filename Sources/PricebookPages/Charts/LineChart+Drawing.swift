@@ -1,0 +1,270 @@
+import PricebookDocument
+import PricebookModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension LineChart {
+  /// Lines with gaps as gaps and labels at their ends.
+  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    let height: Double = width.isNarrow ? 300 : 330
+    var canvas = SVGCanvas(width: width.rawValue, height: height)
+    let plot = LinePlot(self, words, width: width.rawValue, height: height, isPanel: false)
+    plot.draw(on: &canvas)
+    return canvas
+  }
+
+  /// A small chart beside others: fewer ticks, the first and last month only.
+  func panelDrawing(_ width: Double, _ words: ChartWords) -> SVGCanvas {
+    var canvas = SVGCanvas(width: width, height: 150)
+    LinePlot(self, words, width: width, height: 150, isPanel: true).draw(on: &canvas)
+    return canvas
+  }
+}
+
+/// Where the parts of a line chart are.
+private struct LinePlot {
+  let chart: LineChart
+  let words: ChartWords
+  let isPanel: Bool
+  let ticks: AxisTicks
+  let vertical: LinearScale
+  let horizontal: LinearScale
+  let labelRoom: Double
+  let labelGap: Double
+
+  init(_ chart: LineChart, _ words: ChartWords, width: Double, height: Double, isPanel: Bool) {
+    self.chart = chart
+    self.words = words
+    self.isPanel = isPanel
+    let values = chart.series.flatMap { LinePlot.usable($0.values) }.compactMap(\.self)
+    let reference = chart.reference.map { [$0] } ?? []
+    let (low, high) = LinePlot.extent(
+      values + reference, leastShare: isPanel ? 0.05 : 0.02, digits: chart.digits)
+    ticks = AxisTicks(from: low, to: high, atMost: isPanel ? 4 : 6)
+    let top: Double = isPanel ? 12 : 14
+    let bottom = height - (isPanel ? 26 : 44)
+    labelGap = isPanel ? 14 : 15
+    vertical = LinearScale(low: ticks.lowest, high: ticks.highest, start: bottom, end: top)
+    let digits = ticks.digits
+    let axis = ticks.values.map {
+      TextWidth.reckoned(words.formatting.chartTick($0, digits: digits), size: 12)
+    }
+    let left = min(width * 0.25, (axis.max() ?? 0) + 8)
+    let labels = chart.series.filter(\.isLabelled).map { series in
+      TextWidth.reckoned(DisplayName.shown(series.name), size: 12, isBold: true) + 8
+        + TextWidth.reckoned(LinePlot.ending(series, chart, words), size: 12)
+    }
+    labelRoom = min(width * (isPanel ? 0.5 : width < 500 ? 0.38 : 0.26), (labels.max() ?? 0) + 14)
+    horizontal = LinearScale(
+      low: 0, high: Double(max(1, chart.months.count - 1)), start: left + 4,
+      end: width - labelRoom)
+  }
+
+  /// The least and the greatest value, apart by at least a share of them and by two units of the
+  /// last decimal: a price that hardly moved must not look as if it had, nor its axis be counted in
+  /// hundredths of a cent.
+  private static func extent(
+    _ values: [Double], leastShare: Double, digits: Int
+  ) -> (low: Double, high: Double) {
+    guard let low = values.min(), let high = values.max() else { return (0, 1) }
+    let least = max(
+      max(low.magnitude, high.magnitude) * leastShare, 2 * pow(10, Double(-min(6, digits))))
+    let missing = least - (high - low)
+    guard missing > 0 else { return (low, high) }
+    let bottom = low >= 0 ? max(0, low - missing / 2) : low - missing / 2
+    return (bottom, bottom + least)
+  }
+
+  func draw(on canvas: inout SVGCanvas) {
+    drawAxes(on: &canvas)
+    for series in chart.series where series.slot == .other { draw(series, on: &canvas) }
+    for series in chart.series where series.slot != .other && series.slot != .household {
+      draw(series, on: &canvas)
+    }
+    for series in chart.series where series.slot == .household { draw(series, on: &canvas) }
+    drawLabels(on: &canvas)
+    drawHits(on: &canvas)
+  }
+
+  /// One area for each month with the values of all lines that have a name, highest first.
+  private func drawHits(on canvas: inout SVGCanvas) {
+    let step = horizontal(1) - horizontal(0)
+    let named = chart.series.filter(\.isLabelled).map {
+      (name: $0.name, values: LinePlot.usable($0.values))
+    }
+    for (index, month) in chart.months.enumerated() {
+      let values = named.compactMap { series -> (name: String, value: Double)? in
+        guard series.values.indices.contains(index), let value = series.values[index] else {
+          return nil
+        }
+        return (series.name, value)
+      }
+      guard !values.isEmpty else { continue }
+      let lines = values.sorted { $0.value > $1.value }.map { name, value in
+        let number = words.formatting.text(.number(value, digits: chart.digits))
+        return "\(DisplayName.shown(name)) \(number)"
+      }
+      let from = max(horizontal.start - 4, x(index) - step / 2)
+      let to = min(horizontal.end + 4, x(index) + step / 2)
+      canvas.hit(
+        from, vertical.end, to - from, vertical.start - vertical.end,
+        [words.formatting.text(.month(month))] + lines)
+    }
+  }
+
+  private func drawAxes(on canvas: inout SVGCanvas) {
+    let left = horizontal.start
+    for value in ticks.values {
+      let y = vertical(value)
+      canvas.line(left, y, horizontal.end, y, "hair")
+      let text = words.formatting.chartTick(value, digits: ticks.digits)
+      canvas.text(text, left - 8, y + 4, "a", anchor: .end)
+    }
+    if let reference = chart.reference, reference.isFinite {
+      canvas.line(left, vertical(reference), horizontal.end, vertical(reference), "reference")
+    }
+    let bottom = vertical.start
+    if isPanel {
+      guard let first = chart.months.first, let last = chart.months.last else { return }
+      let texts = [first, last].map { words.formatting.text(.shortMonth($0)) }
+      let widths = texts.map { TextWidth.reckoned($0, size: 12) }
+      // Beside broad labels the plot is narrow, and the first month moves out under the axis.
+      let room = horizontal.end - widths[1] - 6 - widths[0]
+      let start = chart.months.count > 1 ? max(0, min(left, room)) : left
+      canvas.text(texts[0], start, bottom + 17, "a t2")
+      if chart.months.count > 1 {
+        canvas.text(texts[1], horizontal.end, bottom + 17, "a t2", anchor: .end)
+      }
+      return
+    }
+    for index in labels.months {
+      canvas.text(
+        words.formatting.axisMonthName(chart.months[index]), x(index), bottom + 18, "a t2",
+        anchor: .middle)
+    }
+    for index in labels.years {
+      canvas.text(
+        String(chart.months[index].year), x(index), bottom + 33, "a", anchor: .middle)
+    }
+  }
+
+  private var labels: MonthLabels {
+    let step = (horizontal.end - horizontal.start) / Double(max(1, chart.months.count - 1))
+    return MonthLabels(
+      chart.months, step: step, isNarrow: false,
+      labelWidth: words.formatting.axisMonthWidth, every: 3)
+  }
+
+  private func draw(_ series: LineSeries, on canvas: inout SVGCanvas) {
+    let values = LinePlot.usable(series.values).prefix(chart.months.count)
+    let present = values.indices.filter { values[$0] != nil }
+    var look = LinePlot.look(series.slot)
+    var wasThin = false
+    var run: [(x: Double, y: Double)] = []
+    for index in values.indices {
+      guard let value = values[index] else {
+        finish(run, isLast: false, look, on: &canvas)
+        run = []
+        continue
+      }
+      let isThin = series.isThin.indices.contains(index) && series.isThin[index]
+      if run.isEmpty, index != present.first { dot(index, value, look, on: &canvas) }
+      if isThin != wasThin, let end = run.last {
+        // What leads to or from a month that rests on little rests on little itself.
+        if isThin {
+          canvas.path(run, "line \(look)")
+          run = [end]
+        } else {
+          canvas.path(run + [(x(index), vertical(value))], "line \(look)")
+          run = []
+        }
+      }
+      wasThin = isThin
+      look = isThin ? "thin \(LinePlot.look(series.slot))" : LinePlot.look(series.slot)
+      run.append((x(index), vertical(value)))
+    }
+    finish(run, isLast: true, look, on: &canvas)
+    guard series.slot != .other, let last = present.last, let value = values[last] else { return }
+    let isLong = chart.months.count > 24
+    if !isPanel, !isLong, series.slot != .household {
+      for index in labels.months where index > 0 && index < last {
+        guard let value = values[index] else { continue }
+        SeriesMark.draw(series.slot, x(index), vertical(value), radius: 3, on: &canvas)
+      }
+    }
+    SeriesMark.draw(
+      series.slot, x(last), vertical(value), radius: isPanel ? 3 : 3.6, on: &canvas)
+  }
+
+  /// Draws one stretch without gaps, with a dot where a gap follows or where it is a lone month.
+  private func finish(
+    _ run: [(x: Double, y: Double)], isLast: Bool, _ look: String, on canvas: inout SVGCanvas
+  ) {
+    guard let end = run.last else { return }
+    canvas.path(run, "line \(look)")
+    if !isLast || run.count == 1 {
+      canvas.circle(end.x, end.y, radius: 2, "dot \(look)")
+    }
+  }
+
+  private func dot(_ index: Int, _ value: Double, _ look: String, on canvas: inout SVGCanvas) {
+    canvas.circle(x(index), vertical(value), radius: 2, "dot \(look)")
+  }
+
+  private func drawLabels(on canvas: inout SVGCanvas) {
+    let bounds = vertical.end...vertical.start
+    let most = Int((bounds.upperBound - bounds.lowerBound) / labelGap) + 1
+    let labelled = chart.series.filter { series in
+      series.isLabelled && LinePlot.usable(series.values).contains { $0 != nil }
+    }.prefix(most)
+    let ends = labelled.map { series -> (index: Int, y: Double) in
+      let values = LinePlot.usable(series.values)
+      let last = values.lastIndex { $0 != nil } ?? 0
+      return (last, vertical(values[last] ?? 0))
+    }
+    let places = LabelPlacement.separated(ends.map(\.y), gap: labelGap, within: bounds)
+    for (offset, series) in labelled.enumerated() {
+      let (index, wanted) = ends[offset]
+      let y = places[offset]
+      let look = LinePlot.look(series.slot)
+      let endedEarly = index < chart.months.count - 1
+      if (y - wanted).magnitude > 2 || endedEarly {
+        canvas.path([(x(index) + 5, wanted), (horizontal.end + 10, y)], "leader \(look)")
+      }
+      let value = LinePlot.ending(series, chart, words)
+      let room = labelRoom - 18 - TextWidth.reckoned(value, size: 12)
+      let name = TextWidth.cut(
+        DisplayName.shown(series.name), to: max(14, room), size: 12, isBold: true)
+      canvas.spans(
+        [(name, "b n"), (value, "v")], horizontal.end + 12, y + 4, "a halo label \(look)")
+    }
+  }
+
+  private func x(_ index: Int) -> Double { horizontal(Double(index)) }
+
+  private static func ending(_ series: LineSeries, _ chart: LineChart, _ words: ChartWords)
+    -> String
+  {
+    let last = usable(series.values).last { $0 != nil }
+    guard let value = last ?? nil else { return "" }
+    return words.formatting.chartTick(value, digits: chart.digits)
+  }
+
+  private static func usable(_ values: [Double?]) -> [Double?] {
+    values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
+  }
+
+  static func look(_ slot: SeriesSlot) -> String {
+    switch slot {
+    case .store1, .store2, .store3, .store4, .store5: "s\(slot.rawValue)"
+    case .other: "so"
+    case .household: "sh"
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import PricebookDocument
+import PricebookModel
+
+extension MonthColumns {
+  /// Columns from zero, the budget as a step line over them, the projection as an outline.
+  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    var canvas = SVGCanvas(width: width.rawValue, height: 236)
+    guard !months.isEmpty else { return canvas }
+    let plot = MonthPlot(self, width, words)
+    plot.drawAxis(on: &canvas)
+    for (index, month) in months.enumerated() { plot.draw(month, at: index, on: &canvas) }
+    plot.drawBudget(on: &canvas)
+    plot.drawEndLabels(on: &canvas)
+    plot.drawExtremes(on: &canvas)
+    plot.drawHits(on: &canvas)
+    return canvas
+  }
+}
+
+/// Where the parts of a month chart are.
+private struct MonthPlot {
+  let chart: MonthColumns
+  let width: ChartWidth
+  let words: ChartWords
+  let ticks: AxisTicks
+  let scale: LinearScale
+  let left: Double
+  let right: Double
+  let bottom: Double = 198
+  var step: Double { (right - left) / Double(chart.months.count) }
+  /// Two thirds of a step; columns that would be too thin have no gaps.
+  var columnWidth: Double { step < 8 ? step : min(34, step * 0.66) }
+  /// The report's month where it is the last column, so that its labels stand beside it.
+  var lastIsSubject: Bool { chart.months.last?.month == chart.subject }
+
+  init(_ chart: MonthColumns, _ width: ChartWidth, _ words: ChartWords) {
+    self.chart = chart
+    self.width = width
+    self.words = words
+    let values =
+      chart.months.flatMap { [$0.spent, $0.budget ?? .zero] } + [chart.projection ?? .zero]
+    ticks = AxisTicks(
+      from: min(0, (values.min() ?? .zero).approximateUnits),
+      to: max(0, (values.max() ?? .zero).approximateUnits), atMost: 5, wholeUnits: true)
+    scale = LinearScale(low: ticks.lowest, high: ticks.highest, start: bottom, end: 20)
+    let axisWidth = ticks.values.map { TextWidth.reckoned(MonthPlot.tick($0, words), size: 12) }
+      .max()
+    let sign = words.formatting.withCurrencySign("", chart.currency)
+    left = min(width.rawValue * 0.25, (axisWidth ?? 0) + TextWidth.reckoned(sign, size: 12) + 6)
+    let labels = MonthPlot.endLabels(chart, width, words).map {
+      TextWidth.reckoned($0.text, size: 12, isBold: true) + 10
+    }
+    right = width.rawValue - min(width.rawValue * 0.3, labels.max() ?? 4)
+  }
+
+  func center(_ index: Int) -> Double { left + step * (Double(index) + 0.5) }
+
+  func drawAxis(on canvas: inout SVGCanvas) {
+    for value in ticks.values {
+      let y = scale(value)
+      if value != 0 { canvas.line(left, y, right, y, "hair") }
+      let tick = MonthPlot.tick(value, words)
+      let text =
+        value == ticks.highest ? words.formatting.withCurrencySign(tick, chart.currency) : tick
+      canvas.text(text, left - 6, y + 4, "a", anchor: .end)
+    }
+    canvas.line(left, scale(0), right, scale(0), "base")
+    let labels = MonthLabels(
+      chart.months.map(\.month), step: step, isNarrow: width.isNarrow,
+      labelWidth: words.formatting.axisMonthWidth)
+    for label in labels.months {
+      let month = chart.months[label].month
+      let name = words.formatting.axisMonthName(month)
+      let isSubject = month == chart.subject
+      canvas.text(
+        labels.hasLetters ? words.formatting.monthInitial(month) : name, center(label), bottom + 16,
+        isSubject ? "a b now" : "a t2", anchor: .middle)
+    }
+    for label in labels.years {
+      canvas.text(
+        String(chart.months[label].month.year), center(label), bottom + 31, "a", anchor: .middle)
+    }
+  }
+
+  func draw(_ month: MonthColumns.Column, at index: Int, on canvas: inout SVGCanvas) {
+    let x = center(index) - columnWidth / 2
+    let isSubject = month.month == chart.subject
+    let spent = month.spent.approximateUnits
+    let zero = scale(0)
+    if spent < 0 {
+      canvas.rectangle(x, zero, columnWidth, max(1, scale(spent) - zero), "under")
+    } else if spent > 0 {
+      let withinBudget = min(spent, max(0, month.budget?.approximateUnits ?? spent))
+      let top = min(scale(spent), zero - 1)
+      let budgetTop = min(scale(withinBudget), zero)
+      canvas.rectangle(
+        x, max(top, budgetTop), columnWidth, zero - max(top, budgetTop), isSubject ? "now" : "bar")
+      canvas.rectangle(x, top, columnWidth, budgetTop - top, "over")
+    }
+    if isSubject, let projection = chart.projection?.approximateUnits, projection > spent {
+      let top = scale(projection)
+      canvas.rectangle(x + 0.5, top, columnWidth - 1, scale(max(0, spent)) - top, "dash")
+    }
+  }
+
+  func drawHits(on canvas: inout SVGCanvas) {
+    for (index, month) in chart.months.enumerated() {
+      var lines = [
+        words.formatting.text(.month(month.month)),
+        words.labelled(words.words.spent, month.spent, chart.currency),
+      ]
+      if let budget = month.budget {
+        lines.append(words.labelled(words.words.budget, budget, chart.currency))
+        lines.append(
+          "\(words.words.difference) \(words.signed(month.spent - budget, chart.currency))")
+      }
+      if month.month == chart.subject, let projection = chart.projection {
+        lines.append(words.labelled(words.words.atThisRate, projection, chart.currency))
+      }
+      canvas.hit(left + step * Double(index), 12, step, bottom - 12, lines)
+    }
+  }
+
+  func drawBudget(on canvas: inout SVGCanvas) {
+    var corners: [(x: Double, y: Double)] = []
+    for (index, month) in chart.months.enumerated() {
+      guard let budget = month.budget else {
+        canvas.path(corners, "budget")
+        corners = []
+        continue
+      }
+      let y = scale(budget.approximateUnits)
+      corners.append((left + step * Double(index), y))
+      corners.append((left + step * Double(index + 1), y))
+    }
+    canvas.path(corners, "budget")
+  }
+
+  func drawEndLabels(on canvas: inout SVGCanvas) {
+    let labels = MonthPlot.endLabels(chart, width, words)
+    let places = LabelPlacement.separated(
+      labels.map { scale($0.value) }, gap: 14, within: 16...bottom)
+    for (label, y) in zip(labels, places) {
+      let fitting = TextWidth.cut(
+        label.text, to: width.rawValue - right, size: 12, isBold: label.isBold)
+      canvas.text(fitting, right + 6, y + 4, label.isBold ? "a b now" : "a t2")
+    }
+  }
+
+  /// The amounts above the highest and the lowest of the other months, and of a subject inside.
+  func drawExtremes(on canvas: inout SVGCanvas) {
+    let others = chart.months.indices.filter { chart.months[$0].month != chart.subject }
+    let byAmount = others.sorted { chart.months[$0].spent < chart.months[$1].spent }
+    guard let lowest = byAmount.first, let highest = byAmount.last,
+      chart.months[lowest].spent != chart.months[highest].spent
+    else { return }
+    var taken: [(from: Double, to: Double, y: Double)] = []
+    var wanted = [highest, lowest]
+    if !lastIsSubject, let subject = chart.months.firstIndex(where: { $0.month == chart.subject }) {
+      wanted.insert(subject, at: 0)
+    }
+    for index in wanted {
+      let text = words.formatting.chartWhole(chart.months[index].spent)
+      let half = TextWidth.reckoned(text, size: 12) / 2
+      let x = min(right - half, max(left + half, center(index)))
+      let spent = chart.months[index].spent.approximateUnits
+      var y = spent < 0 ? scale(spent) + 13 : min(scale(spent), scale(0)) - 6
+      // The budget's line would run through the digits, which then stand on it instead.
+      if let line = budgetLine(from: x - half, to: x + half, around: y - 4), spent >= 0 {
+        y = line - 5
+      }
+      let collides = taken.contains {
+        x - half < $0.to && x + half > $0.from && ($0.y - y).magnitude < 13
+      }
+      if collides { continue }
+      taken.append((x - half, x + half, y))
+      canvas.text(text, x, y, "a t2 halo", anchor: .middle)
+    }
+  }
+
+  /// The highest place of the budget's line over a stretch where it is within half a text's height
+  /// of a level.
+  private func budgetLine(from start: Double, to end: Double, around level: Double) -> Double? {
+    chart.months.indices.compactMap { index -> Double? in
+      let left = left + step * Double(index)
+      guard left < end, left + step > start, let budget = chart.months[index].budget else {
+        return nil
+      }
+      let y = scale(budget.approximateUnits)
+      return (y - level).magnitude < 8 ? y : nil
+    }.min()
+  }
+
+  private static func endLabels(
+    _ chart: MonthColumns, _ width: ChartWidth, _ words: ChartWords
+  ) -> [(text: String, value: Double, isBold: Bool)] {
+    guard let last = chart.months.last, last.month == chart.subject else { return [] }
+    let note = { (words: String) in width.isNarrow ? "" : " " + words }
+    var labels: [(text: String, value: Double, isBold: Bool)] = []
+    if let projection = chart.projection {
+      labels.append(
+        (
+          words.formatting.chartWhole(projection) + note(words.words.atThisRate),
+          projection.approximateUnits, false
+        ))
+    }
+    let spentNote = chart.projection == nil ? words.words.spent : words.words.soFar
+    labels.append(
+      (
+        words.formatting.chartWhole(last.spent) + note(spentNote),
+        last.spent.approximateUnits, true
+      ))
+    if let budget = last.budget {
+      labels.append(
+        (
+          words.formatting.chartWhole(budget) + note(words.words.budget),
+          budget.approximateUnits, false
+        ))
+    }
+    return labels
+  }
+
+  private static func tick(_ value: Double, _ words: ChartWords) -> String {
+    words.formatting.chartTick(value, digits: 0)
+  }
+}

@@ -1,0 +1,208 @@
+import PricebookDocument
+import PricebookModel
+
+/// The elements of one drawing, in units of its view box.
+///
+/// Looks come from classes and positions from attributes, since the page's content policy drops
+/// `style` attributes. Numbers that are not finite are drawn at zero.
+struct SVGCanvas {
+  let width: Double
+  var height: Double
+  private(set) var elements = PageText()
+
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The elements as text.
+  var body: String { elements.string }
+
+  enum Anchor: String {
+    case start
+    case middle
+    case end
+  }
+
+  /// A rectangle; a negative width or height is drawn as none.
+  mutating func rectangle(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ look: String
+  ) {
+    guard width > 0, height > 0 else { return }
+    begin("<rect class=\"", look)
+    append(" x=\"", x)
+    append(" y=\"", y)
+    append(" width=\"", width)
+    append(" height=\"", height)
+    elements += "/>"
+  }
+
+  mutating func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ look: String) {
+    begin("<line class=\"", look)
+    append(" x1=\"", x1)
+    append(" y1=\"", y1)
+    append(" x2=\"", x2)
+    append(" y2=\"", y2)
+    elements += "/>"
+  }
+
+  /// Straight lines through points.
+  mutating func path(_ points: [(x: Double, y: Double)], _ look: String, isClosed: Bool = false) {
+    guard points.count > 1 else { return }
+    begin("<path class=\"", look)
+    elements += " d=\"M"
+    for (index, point) in points.enumerated() {
+      if index > 0 { elements.append(UInt8(ascii: "L")) }
+      append(point.x)
+      elements.append(UInt8(ascii: " "))
+      append(point.y)
+    }
+    elements += isClosed ? "Z\"/>" : "\"/>"
+  }
+
+  mutating func circle(_ x: Double, _ y: Double, radius: Double, _ look: String) {
+    begin("<circle class=\"", look)
+    append(" cx=\"", x)
+    append(" cy=\"", y)
+    append(" r=\"", radius)
+    elements += "/>"
+  }
+
+  mutating func text(
+    _ text: String, _ x: Double, _ y: Double, _ look: String, anchor: Anchor = .start
+  ) {
+    guard !text.isEmpty else { return }
+    open(x, y, look, anchor)
+    elements.append(escaping: text)
+    elements += "</text>"
+  }
+
+  /// A name that is cut to a width, with the whole name as its title.
+  mutating func name(
+    _ name: String, _ x: Double, _ y: Double, _ look: String, width: Double, size: Double,
+    anchor: Anchor = .start
+  ) {
+    let whole = DisplayName.shown(name)
+    let cut = TextWidth.cut(
+      whole, to: width, size: size, isBold: look.split(separator: " ").contains("b"))
+    open(x, y, look, anchor)
+    elements.append(escaping: cut)
+    if cut != whole {
+      elements += "<title>"
+      elements.append(escaping: whole)
+      elements += "</title>"
+    }
+    elements += "</text>"
+  }
+
+  /// Spans with looks of their own on one line.
+  mutating func spans(
+    _ spans: [(text: String, look: String)], _ x: Double, _ y: Double, _ look: String,
+    anchor: Anchor = .start
+  ) {
+    open(x, y, look, anchor)
+    for (index, span) in spans.enumerated() {
+      if index > 0 { elements += " " }
+      begin("<tspan class=\"", span.look)
+      elements += ">"
+      elements.append(escaping: span.text)
+      elements += "</tspan>"
+    }
+    elements += "</text>"
+  }
+
+  /// An area that says exact values at the pointer, drawn over the marks that it belongs to; what
+  /// lies outside the drawing is cut off.
+  mutating func hit(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ lines: [String]
+  ) {
+    let left = max(0, x)
+    let top = max(0, y)
+    let right = min(self.width, x + width)
+    let bottom = min(self.height, y + height)
+    guard left < right, top < bottom else { return }
+    elements += "<rect class=\"hit\""
+    append(" x=\"", left)
+    append(" y=\"", top)
+    append(" width=\"", right - left)
+    append(" height=\"", bottom - top)
+    elements += "><title>"
+    var isFirst = true
+    for line in lines where !line.isEmpty {
+      if !isFirst { elements += "\n" }
+      isFirst = false
+      elements.append(escaping: line)
+    }
+    elements += "</title></rect>"
+  }
+
+  private mutating func open(_ x: Double, _ y: Double, _ look: String, _ anchor: Anchor) {
+    begin("<text class=\"", look)
+    append(" x=\"", x)
+    append(" y=\"", y)
+    switch anchor {
+    case .start: elements += ">"
+    case .middle: elements += " text-anchor=\"middle\">"
+    case .end: elements += " text-anchor=\"end\">"
+    }
+  }
+
+  private mutating func begin(_ tag: String, _ look: String) {
+    elements += tag
+    elements += look
+    elements.append(UInt8(ascii: "\""))
+  }
+
+  /// An attribute with a coordinate.
+  private mutating func append(_ attribute: String, _ coordinate: Double) {
+    elements += attribute
+    append(coordinate)
+    elements.append(UInt8(ascii: "\""))
+  }
+
+  /// A coordinate with one decimal, never in exponent notation.
+  private mutating func append(_ coordinate: Double) {
+    guard coordinate.isFinite else { return elements.append(UInt8(ascii: "0")) }
+    let tenths = Int((min(1e6, max(-1e6, coordinate)) * 10).rounded())
+    if tenths < 0 { elements.append(UInt8(ascii: "-")) }
+    elements.append(tenths.magnitude / 10)
+    let fraction = tenths.magnitude % 10
+    if fraction > 0 {
+      elements.append(UInt8(ascii: "."))
+      elements.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction))
+    }
+  }
+}
+
+/// How wide a chart is drawn, in units of its view box.
+enum ChartWidth: Double {
+  case narrow = 328
+  case half = 360
+  case regular = 760
+  case full = 1072
+
+  var isNarrow: Bool { self == .narrow || self == .half }
+  /// The size of text in the chart.
+  var textSize: Double { isNarrow ? 12.5 : 13 }
+}
+
+/// What charts write numbers and words with.
+struct ChartWords {
+  var formatting: Formatting
+  var words: any PageWords.Type
+
+  init(_ locale: ReportLocale, _ words: any PageWords.Type) {
+    formatting = Formatting(locale)
+    self.words = words
+  }
+
+  /// An exact amount after what it is: `spent €118.47`.
+  func labelled(_ word: String, _ amount: Amount, _ currency: CurrencyCode) -> String {
+    "\(word) \(formatting.text(.money(Money(amount, currency))))"
+  }
+
+  /// An exact amount with its sign.
+  func signed(_ amount: Amount, _ currency: CurrencyCode) -> String {
+    formatting.text(.difference(Money(amount, currency)))
+  }
+}

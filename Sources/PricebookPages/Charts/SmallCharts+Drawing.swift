@@ -1,0 +1,152 @@
+import PricebookDocument
+import PricebookModel
+
+extension Sparkline {
+  /// 96 × 26 on a scale of its own; a flat series sits in the middle.
+  func drawing() -> SVGCanvas {
+    var canvas = SVGCanvas(width: 96, height: 26)
+    let usable = values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
+    let present = usable.compactMap(\.self)
+    guard let low = present.min(), let high = present.max() else { return canvas }
+    let horizontal = LinearScale(
+      low: 0, high: Double(max(1, values.count - 1)), start: 3, end: 92)
+    let vertical = LinearScale(low: low, high: high, start: 22, end: 4)
+    let y = { (value: Double) in high > low ? vertical(value) : 13 }
+    var run: [(x: Double, y: Double)] = []
+    var end: (x: Double, y: Double)?
+    for (index, value) in usable.enumerated() {
+      guard let value else {
+        finish(run, on: &canvas)
+        run = []
+        continue
+      }
+      let point = (x: horizontal(Double(index)), y: y(value))
+      run.append(point)
+      end = point
+    }
+    finish(run, on: &canvas)
+    if let end {
+      let look = endTone == .neutral ? "now" : endTone.rawValue
+      canvas.circle(end.x, end.y, radius: 2.8, look)
+    }
+    return canvas
+  }
+
+  private func finish(_ run: [(x: Double, y: Double)], on canvas: inout SVGCanvas) {
+    if let only = run.first, run.count == 1 {
+      canvas.circle(only.x, only.y, radius: 1.2, "sparkdot")
+    }
+    canvas.path(run, "spark")
+  }
+}
+
+extension SmallBar {
+  /// Track, bar, excess and tick as in the budget bars, 112 × 18.
+  func drawing() -> SVGCanvas {
+    var canvas = SVGCanvas(width: 112, height: 18)
+    let scale = LinearScale(
+      low: 0, high: max(0.01, self.scale.approximateUnits), start: 0, end: 110)
+    let at = { (amount: Amount) in min(110, scale(max(.zero, amount).approximateUnits)) }
+    let end = at(spent)
+    guard let budget else {
+      canvas.rectangle(0, 6, spent > .zero ? max(1, end) : 0, 6, "bar")
+      return canvas
+    }
+    let tick = at(budget)
+    canvas.rectangle(0, 4, tick, 10, "track")
+    canvas.rectangle(0, 6, min(end, tick), 6, "bar")
+    canvas.rectangle(tick, 6, end - tick, 6, "over")
+    canvas.line(tick, 2, tick, 16, "tick thin")
+    return canvas
+  }
+}
+
+extension AvailabilityMeter {
+  /// One box for each basket item, and a tick behind the box that reaches the threshold.
+  func drawing() -> SVGCanvas {
+    var canvas = SVGCanvas(width: 216, height: 24)
+    guard basketItems > 0 else { return canvas }
+    let priced = min(basketItems, max(0, pricedItems))
+    let percent = min(100, max(0, thresholdPercent))
+    guard basketItems <= 40 else {
+      let tick = 212 * Double(percent) / 100
+      canvas.rectangle(0.5, 4.5, 211, 11, "box")
+      canvas.rectangle(0, 4, 212 * Double(priced) / Double(basketItems), 12, "bar")
+      drawTick(max(2, tick), on: &canvas)
+      return canvas
+    }
+    let needed = (basketItems * percent + 99) / 100
+    let gap: Double = 2
+    let tickGap: Double = 7
+    let room =
+      216 - gap * Double(basketItems - 1) - (tickGap - gap) - (needed == basketItems ? gap : 0)
+    let boxWidth = room / Double(basketItems)
+    var x: Double = 0
+    for box in 0..<basketItems {
+      if box == needed {
+        drawTick(max(2, x + tickGap / 2 - gap), on: &canvas)
+        x += tickGap - gap
+      }
+      if box < priced {
+        canvas.rectangle(x, 4, boxWidth, 12, "bar")
+      } else {
+        canvas.rectangle(x + 0.5, 4.5, boxWidth - 1, 11, "box")
+      }
+      x += boxWidth + gap
+    }
+    if needed >= basketItems { drawTick(x + 0.5, on: &canvas) }
+    return canvas
+  }
+
+  private func drawTick(_ x: Double, on canvas: inout SVGCanvas) {
+    canvas.line(x, 1, x, 20, "tick")
+    canvas.path([(x, 18), (x + 4, 23), (x - 4, 23)], "now", isClosed: true)
+  }
+}
+
+extension HeroBar {
+  /// Track to the budget, ink to what was spent, the excess, the projection as an outline.
+  func drawing(_ words: ChartWords) -> SVGCanvas {
+    var canvas = SVGCanvas(width: 344, height: 46)
+    let most = max(spent, max(budget, projection ?? .zero))
+    let scale = LinearScale(
+      low: 0, high: max(0.01, most.approximateUnits), start: 0, end: 343)
+    let at = { (amount: Amount) in scale(max(.zero, amount).approximateUnits) }
+    let end = at(spent)
+    let tick = at(budget)
+    canvas.rectangle(0, 6, tick, 14, "track")
+    canvas.rectangle(0, 9.5, min(end, tick), 7, "now")
+    canvas.rectangle(tick, 9.5, end - tick, 7, "over")
+    if let projection, projection > spent {
+      canvas.rectangle(end + 0.5, 9.5, at(projection) - end - 0.5, 7, "dash")
+    }
+    canvas.line(max(1, tick), 2, max(1, tick), 24, "tick")
+    drawLabels(tick: tick, end: projection.map(at) ?? end, words, on: &canvas)
+    return canvas
+  }
+
+  /// The budget under its tick; what lies beyond it at the right, what lies before it in place.
+  private func drawLabels(
+    tick: Double, end: Double, _ words: ChartWords, on canvas: inout SVGCanvas
+  ) {
+    let size = 12.5
+    let budgetLabel = "\(words.words.budget) \(words.formatting.chartWhole(budget))"
+    let budgetWidth = TextWidth.reckoned(budgetLabel, size: size)
+    let last = projection ?? spent
+    let lastLabel = words.formatting.chartWhole(last)
+    let lastWidth = TextWidth.reckoned(lastLabel, size: size)
+    var budgetEnd = min(344, tick + 1)
+    if last > budget {
+      budgetEnd = min(budgetEnd, 344 - lastWidth - 10)
+      canvas.text(lastLabel, 344, 41, "h t2", anchor: .end)
+    } else if end + lastWidth / 2 < budgetEnd - budgetWidth - 10, end - lastWidth / 2 > 16 {
+      canvas.text(lastLabel, end, 41, "h t2", anchor: .middle)
+    }
+    if budgetEnd - budgetWidth > 16 {
+      canvas.text("0", 0, 41, "h t2")
+      canvas.text(budgetLabel, budgetEnd, 41, "h", anchor: .end)
+    } else {
+      canvas.text(budgetLabel, 0, 41, "h")
+    }
+  }
+}

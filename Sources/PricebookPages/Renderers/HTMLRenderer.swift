@@ -1,0 +1,287 @@
+public import PricebookDocument
+
+/// Writes a report as one self-contained HTML page that asks for nothing from outside.
+///
+/// The content policy allows the embedded style and script by their hashes and nothing else. The
+/// page is complete without the script, which makes its own controls.
+public struct HTMLRenderer: Sendable {
+  public init() {}
+
+  /// The page as UTF-8 text, at most ``PageSize/limit`` bytes whatever the report holds.
+  public func render(_ report: Report) -> String {
+    String(decoding: bytes(of: report), as: UTF8.self)
+  }
+
+  /// The page of ``render(_:)`` in UTF-8.
+  public func bytes(of report: Report) -> [UInt8] {
+    PageSize.fitting(report) { report, rowLimit in
+      var writer = HTMLWriter(report, rowLimit: rowLimit)
+      writer.writePage(report)
+      return writer.html.bytes
+    }
+  }
+
+  /// The embedded style, exactly as it stands between the tags.
+  static let style = String(decoding: PackageResources.report_css, as: UTF8.self)
+
+  /// The embedded script, exactly as it stands between the tags.
+  static let script = String(decoding: PackageResources.report_js, as: UTF8.self)
+
+  /// The policy of every page (W3C, Content Security Policy Level 3).
+  ///
+  /// The hashes are reckoned once per run from the embedded bytes, so that they cannot fall behind
+  /// an edit of the files as written-down ones would.
+  static let policy =
+    "default-src 'none'; style-src '\(hash(of: style))'; script-src '\(hash(of: script))'; "
+    + "img-src data:; base-uri 'none'; form-action 'none'"
+
+  /// Reckons what all pages of a run share, which the first of them would do otherwise while the
+  /// others wait for it.
+  public static func prepare() {
+    _ = policy
+  }
+
+  static func hash(of text: String) -> String {
+    "sha256-" + Base64.text(of: SHA256.hash(of: Array(text.utf8)))
+  }
+}
+
+/// Appends the parts of one page; ids are given out once.
+struct HTMLWriter {
+  var html = PageText(capacity: 192 << 10)
+  let formatting: Formatting
+  let words: any PageWords.Type
+  let charts: ChartWords
+  /// The most rows that a table is written with.
+  let rowLimit: Int
+  private var usedIDs: Set<String> = ["report"]
+  /// The heading of the group that is being written.
+  private var groupID: String?
+
+  init(_ report: Report, rowLimit: Int = .max) {
+    self.rowLimit = rowLimit
+    charts = ChartWords(report.locale, report.words)
+    formatting = charts.formatting
+    words = charts.words
+  }
+
+  mutating func writePage(_ report: Report) {
+    html += "<!DOCTYPE html>\n<html lang=\""
+    html += report.locale.tag
+    html += "\">\n<head>\n"
+    html += "<meta charset=\"utf-8\">\n"
+    html += "<meta http-equiv=\"Content-Security-Policy\" content=\""
+    html += HTMLRenderer.policy
+    html += "\">\n"
+    html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+    html += "<meta name=\"color-scheme\" content=\"light dark\">\n"
+    html += "<meta name=\"referrer\" content=\"no-referrer\">\n"
+    html += "<link rel=\"icon\" href=\"data:,\">\n"
+    html += "<title>"
+    html.append(escaping: formatting.plainText(report.title))
+    html += "</title>\n"
+    html += "<style>"
+    html += HTMLRenderer.style
+    html += "</style>\n</head>\n<body>\n"
+    html += "<a class=\"skip\" href=\"#report\">"
+    html.append(escaping: words.skipToContent)
+    html += "</a>\n"
+    html += "<div class=\"page\">\n"
+    writeMasthead(report)
+    html += "<main id=\"report\" tabindex=\"-1\">\n<header class=\"head\">\n<p class=\"kicker\">"
+    html += "<b>"
+    html.append(escaping: report.name(words))
+    html += "</b>"
+    if !report.kicker.isEmpty {
+      html += " · "
+      write(report.kicker, isStart: false)
+    }
+    html += "</p>\n<h1>"
+    write(report.headline)
+    html += "</h1>\n"
+    if !report.deck.isEmpty {
+      html += "<p class=\"deck\">"
+      write(report.deck)
+      html += "</p>\n"
+    }
+    html += "</header>\n"
+    for section in report.sections { writeSection(section) }
+    endGroup()
+    html += "</main>\n<footer class=\"footer\">\n"
+    for line in report.footer {
+      html += "<p>"
+      write(line)
+      html += "</p>\n"
+    }
+    html += "</footer>\n</div>\n"
+    writeScript()
+    html += "</body>\n</html>\n"
+  }
+
+  /// The script with the words it shows, which must not be part of what is hashed.
+  private mutating func writeScript() {
+    html += "<script"
+    for (name, word) in [
+      ("filter", words.filterRows), ("save", words.saveRows), ("of", words.rowsShown),
+      ("rows", words.rows), ("note", words.note), ("currency", words.currency),
+      ("all", words.allCurrencies),
+    ] {
+      html += " data-"
+      html += name
+      html += "=\""
+      html.append(escaping: word)
+      html += "\""
+    }
+    html += ">"
+    html += HTMLRenderer.script
+    html += "</script>\n"
+  }
+
+  private mutating func endGroup() {
+    if groupID != nil { html += "</div>\n" }
+    groupID = nil
+  }
+
+  private mutating func writeMasthead(_ report: Report) {
+    html += "<header class=\"masthead\">\n"
+    html += "<span class=\"product\">"
+    html.append(escaping: words.product)
+    html += "</span>\n"
+    let navigation = report.navigation
+    if !navigation.reports.isEmpty {
+      html += "<nav class=\"reports\" aria-label=\""
+      html.append(escaping: words.reports)
+      html += "\"><ul>"
+      for kind in navigation.reports {
+        let current = kind == report.kind ? " aria-current=\"page\"" : ""
+        html += "<li><a href=\""
+        html += address(.page(kind.fileName))
+        html += "\""
+        html += current
+        html += ">"
+        html.append(escaping: words.reportName(kind))
+        html += "</a></li>"
+      }
+      html += "</ul></nav>\n"
+    }
+    var months: [String] = []
+    if let all = navigation.allMonths {
+      months.append("<a href=\"\(address(all))\">\(Escaping.html(words.allMonths))</a>")
+    }
+    if let previous = navigation.previous {
+      let name = Escaping.html(formatting.startingText(.monthName(previous.month)))
+      months.append(
+        "<a rel=\"prev\" href=\"\(address(previous.target))\"><span aria-hidden=\"true\">‹ </span>\(name)</a>"
+      )
+    }
+    if let next = navigation.next {
+      let name = Escaping.html(formatting.startingText(.monthName(next.month)))
+      months.append(
+        "<a rel=\"next\" href=\"\(address(next.target))\">\(name)<span aria-hidden=\"true\"> ›</span></a>"
+      )
+    }
+    if !months.isEmpty {
+      html += "<nav class=\"months\" aria-label=\""
+      html.append(escaping: words.months)
+      html += "\"><ul>"
+      for month in months {
+        html += "<li>"
+        html += month
+        html += "</li>"
+      }
+      html += "</ul></nav>\n"
+    }
+    html += "</header>\n"
+  }
+
+  private mutating func writeSection(_ section: Section) {
+    if section.isOutsideGroups { endGroup() }
+    if let heading = section.groupHeading {
+      endGroup()
+      let id = uniqueID(section.id + "-group")
+      html += "<div class=\"currency\">\n"
+      html += "<h2 class=\"group\" id=\""
+      html += id
+      html += "\">"
+      write(heading)
+      html += "</h2>\n"
+      groupID = id
+    }
+    let id = uniqueID(section.id)
+    let titleID = uniqueID(id + "-title")
+    var looks = ["section"]
+    if section.isTitleHidden {
+      looks.append("bare")
+    } else if section.isFullWidth {
+      looks.append("full")
+    }
+    if section.isLong { looks.append("long") }
+    html += "<section class=\""
+    html += looks.joined(separator: " ")
+    html += "\" id=\""
+    html += id
+    html += "\""
+    html += " aria-labelledby=\"\(titleID)\(groupID.map { " " + $0 } ?? "")\">\n"
+    let hidden = section.isTitleHidden ? " class=\"hidden\"" : ""
+    html += "<div class=\"rail\"><h2"
+    html += hidden
+    html += " id=\""
+    html += titleID
+    html += "\">"
+    write(section.title)
+    html += "</h2>"
+    for note in section.note + section.drawingNote {
+      html += "<p class=\"note\">"
+      write(note)
+      html += "</p>"
+    }
+    html += "</div>\n<div class=\"body\">\n"
+    for block in section.blocks {
+      writeBlock(block)
+      if case .chart(let chart) = block, section.needsTable(for: chart) {
+        writeBlock(chart.tableDisclosure(words))
+      }
+    }
+    html += "</div>\n</section>\n"
+  }
+
+  /// An id of safe characters that no element of the page has yet.
+  mutating func uniqueID(_ wanted: String) -> String {
+    let base = HTMLWriter.safeID(wanted)
+    var id = base
+    var number = 2
+    while !usedIDs.insert(id).inserted {
+      id = "\(base)-\(number)"
+      number += 1
+    }
+    return id
+  }
+
+  static func safeID(_ wanted: String) -> String {
+    let isSafe = wanted.utf8.allSatisfy { byte in
+      byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") < 10
+        || (byte | 0x20) &- UInt8(ascii: "a") < 26
+    }
+    if isSafe, !wanted.isEmpty { return wanted }
+    let safe = wanted.unicodeScalars.map { scalar -> Character in
+      let isSafe =
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      return isSafe || scalar == "-" ? Character(scalar) : "-"
+    }
+    return safe.isEmpty ? "part" : String(safe)
+  }
+}
+
+extension Section {
+  /// Whether it holds more than fits on a printed page, so that it may be broken.
+  fileprivate var isLong: Bool {
+    blocks.contains { block in
+      switch block {
+      case .table(let table): table.rows.count > 12
+      case .shoppingList, .findings: true
+      case .chart(let chart): if case .smallMultiples = chart.drawing { true } else { false }
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import PricebookDocument
+
+extension HTMLWriter {
+  mutating func writeBlock(_ block: Block) {
+    switch block {
+    case .keyFigures(let figures): writeKeyFigures(figures)
+    case .findings(let findings): writeFindings(findings)
+    case .paragraph(let text): writeParagraph(text, "<p>")
+    case .answer(let text): writeParagraph(text, "<p class=\"answer\">")
+    case .table(let table): writeTable(table)
+    case .chart(let chart): writeChart(chart)
+    case .chartPair(let charts): writeChartPair(charts)
+    case .cards(let cards): writeCards(cards)
+    case .shoppingList(let list): writeShoppingList(list)
+    case .disclosure(let title, let blocks):
+      html += "<details><summary>"
+      write(title)
+      html += "</summary>\n"
+      for block in blocks { writeBlock(block) }
+      html += "</details>\n"
+    case .footnote(let text): writeParagraph(text, "<p class=\"foot\">")
+    }
+  }
+
+  private mutating func writeParagraph(_ text: RichText, _ tag: String) {
+    html += tag
+    write(text)
+    html += "</p>\n"
+  }
+
+  private mutating func writeKeyFigures(_ figures: KeyFigures) {
+    html += "<dl class=\"figures"
+    html += figures.hero == nil ? "" : " heroic"
+    html += "\">\n"
+    if let hero = figures.hero {
+      let length = formatting.plainText(hero.figure).count
+      let size = length > 12 ? " longer" : length > 9 ? " long" : ""
+      html += "<div class=\"hero\"><dt>"
+      write(hero.label)
+      html += "</dt>"
+      html += "<dd class=\"figure"
+      html += size
+      html += "\">"
+      write(hero.figure)
+      html += "</dd><dd class=\"context\">"
+      if let mark = hero.badge {
+        write(mark)
+        html += " "
+      }
+      write(hero.context)
+      html += "</dd>"
+      if let bar = hero.bar {
+        html += "<dd class=\"drawing\">"
+        writeDrawing(
+          bar.drawing(charts), look: "", title: words.labelled(hero.label, hero.figure),
+          description: hero.context)
+        html += "</dd>"
+      }
+      html += "</div>\n"
+    }
+    for figure in figures.figures {
+      html += "<div><dt>"
+      write(figure.label)
+      html += "</dt>"
+      let length = formatting.plainText(figure.figure).count
+      let size = length > 15 ? " longer" : length > 10 ? " long" : ""
+      html += "<dd class=\"figure"
+      html += size
+      html += "\"><span"
+      html += toneClass(figure.tone)
+      html += ">"
+      write(figure.figure)
+      html += "</span></dd>"
+      html += "<dd class=\"context\">"
+      write(figure.context)
+      html += "</dd></div>\n"
+    }
+    html += "</dl>\n"
+  }
+
+  private mutating func writeFindings(_ findings: [Finding]) {
+    // Amounts that are too long for their column stand above the sentences instead.
+    let isStacked = findings.contains { formatting.text($0.amount).count > 11 }
+    html += "<ol class=\"findings"
+    html += isStacked ? " stacked" : ""
+    html += "\">\n"
+    for finding in findings {
+      let tone = finding.tone == .over ? " fo" : finding.tone == .under ? " fu" : ""
+      html += "<li><span class=\"amount"
+      html += tone
+      html += "\">"
+      write(.value(finding.amount))
+      html += "</span> "
+      html += "<p>"
+      write(finding.sentence)
+      if let link = finding.link {
+        html += " <a href=\""
+        html += address(link.target)
+        html += "\">"
+        write(link.text)
+        html += "</a>"
+      }
+      html += "</p></li>\n"
+    }
+    html += "</ol>\n"
+  }
+
+  private mutating func writeCards(_ cards: [StoreCard]) {
+    html += "<ul class=\"cards\">\n"
+    for card in cards {
+      html += "<li class=\"card\"><p class=\"rank\">"
+      write(card.rank)
+      html += "</p>"
+      html += "<h3>"
+      write(.name(card.name))
+      html += "</h3>"
+      html += "<p class=\"sum\">"
+      write(.value(.money(card.total)))
+      html += "</p>"
+      html += "<p class=\"for\">"
+      write(card.totalNote)
+      html += "</p><dl>"
+      for row in card.rows {
+        html += "<div"
+        html += row.isWinner ? " class=\"winner\"" : ""
+        html += ">"
+        html += "<dt>"
+        write(row.label)
+        html += "</dt><dd>"
+        write(row.value)
+        html += "</dd></div>"
+      }
+      html += "</dl>"
+      writeDrawing(
+        card.meter.drawing(), look: "",
+        title: words.priced(card.meter.pricedItems, of: card.meter.basketItems),
+        description: words.threshold(card.meter.thresholdPercent))
+      html += "<p class=\"available\">"
+      write(card.availability)
+      html += "</p>"
+      html += "<p class=\"lacks\">"
+      write(card.lacks)
+      html += "</p></li>\n"
+    }
+    html += "</ul>\n"
+  }
+
+  private mutating func writeEntries(_ entries: [ShoppingList.Entry]) {
+    html += "<ul>\n"
+    for entry in entries {
+      let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
+      let look = entry.isBought ? "check done" : "check"
+      html += "<li><span class=\""
+      html += look
+      html += "\" aria-hidden=\"true\"></span>"
+      if entry.isBought {
+        html += "<span class=\"hidden\">"
+        html += words.boughtMark
+        html += " </span>"
+      }
+      html += "<span class=\"item\">"
+      write(.name(entry.item))
+      html += "</span> "
+      html += "<span class=\"quantity\">"
+      write(entry.quantity)
+      html += "</span>"
+      html += "<span class=\"leader\" aria-hidden=\"true\"></span> "
+      html += "<span class=\"cost\">"
+      html.append(escaping: cost)
+      html += "</span></li>\n"
+    }
+    html += "</ul>\n"
+  }
+
+  private mutating func writeShoppingList(_ list: ShoppingList) {
+    html += "<div class=\"lists"
+    html += list.stores.count == 1 ? " single" : ""
+    html += "\">\n"
+    for store in list.stores {
+      html += "<div class=\"list\"><div class=\"list-head\"><h3>"
+      write(.name(store.name))
+      html += "</h3>"
+      html += "<span>"
+      write(store.note)
+      html += "</span></div>\n"
+      html += "<div class=\"entries\">\n"
+      for group in store.groups {
+        if let heading = group.heading {
+          html += "<h4>"
+          write(heading)
+          html += "</h4>\n"
+        }
+        writeEntries(group.entries)
+      }
+      html += "</div>\n"
+      if let total = store.total {
+        html += "<p class=\"sum\"><span>"
+        write(store.totalLabel)
+        html += "</span> "
+        html += "<span>"
+        write(.value(total))
+        html += "</span></p>"
+      }
+      html += "</div>\n"
+    }
+    html += "</div>\n"
+  }
+}

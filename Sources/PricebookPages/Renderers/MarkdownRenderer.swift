@@ -1,0 +1,249 @@
+public import PricebookDocument
+
+/// Writes a report as GitHub-flavoured Markdown that also reads well raw in a terminal.
+public struct MarkdownRenderer: Sendable {
+  public init() {}
+
+  /// The document as UTF-8 text, ending in a line feed.
+  public func render(_ report: Report) -> String {
+    String(decoding: bytes(of: report), as: UTF8.self)
+  }
+
+  /// The document of ``render(_:)`` in UTF-8.
+  public func bytes(of report: Report) -> [UInt8] {
+    var writer = MarkdownWriter(report)
+    writer.writeDocument(report)
+    return writer.markdown.bytes
+  }
+}
+
+/// Appends the parts of one document, each block followed by an empty line.
+struct MarkdownWriter {
+  private(set) var markdown = PageText(capacity: 32 << 10)
+  let formatting: Formatting
+  let words: any PageWords.Type
+  /// The anchors that GitHub gives the headings, by section id.
+  private let anchors: [String: String]
+
+  init(_ report: Report) {
+    let formatting = Formatting(report.locale)
+    self.formatting = formatting
+    words = report.words
+    var anchors: [String: String] = [:]
+    var uses: [String: Int] = [:]
+    for section in report.sections {
+      let slug = MarkdownWriter.slug(formatting.plainText(section.title))
+      let before = uses[slug, default: 0]
+      uses[slug] = before + 1
+      anchors[section.id] = before == 0 ? slug : "\(slug)-\(before)"
+    }
+    self.anchors = anchors
+  }
+
+  mutating func writeDocument(_ report: Report) {
+    writeBlock("# " + inline(report.headline))
+    let name = "**\(Escaping.markdown(report.name(words)))**"
+    writeBlock(report.kicker.isEmpty ? name : "\(name) · \(inline(report.kicker, isStart: false))")
+    writeParagraph(report.deck)
+    for section in report.sections {
+      if let heading = section.groupHeading { writeBlock("## " + inline(heading)) }
+      if !section.isTitleHidden { writeBlock("## " + inline(section.title)) }
+      for note in section.note { writeParagraph(note) }
+      for block in section.blocks { write(block, in: section) }
+    }
+    writeBlock("---")
+    writeNavigation(report)
+    for line in report.footer { writeParagraph(line) }
+    markdown.removeLast()
+  }
+
+  private mutating func writeNavigation(_ report: Report) {
+    var links: [RichText] = report.navigation.reports.filter { $0 != report.kind }.map { kind in
+      "\(link: RichText(words.reportName(kind)), to: .page(kind.fileName))"
+    }
+    if let all = report.navigation.allMonths {
+      links.append("\(link: RichText(words.allMonths), to: all)")
+    }
+    for month in [report.navigation.previous, report.navigation.next].compactMap(\.self) {
+      links.append(
+        "\(link: RichText(formatting.startingText(.month(month.month))), to: month.target)")
+    }
+    writeParagraph(joined(links, by: " · "))
+  }
+
+  private mutating func write(_ block: Block, in section: Section) {
+    switch block {
+    case .keyFigures(let figures): writeTable(table(of: figures), in: .sentence)
+    case .findings(let findings): writeList(findings.map(line(of:)))
+    case .paragraph(let text), .answer(let text), .footnote(let text): writeParagraph(text)
+    case .table(let table): writeTable(table)
+    case .chart(let chart):
+      writeParagraph(chart.description)
+      if section.needsTable(for: chart) { writeTable(chart.table(words)) }
+    case .chartPair(let pair):
+      for titled in pair { write(titled) }
+    case .cards(let cards):
+      for card in cards { write(card) }
+    case .shoppingList(let list):
+      for store in list.stores { write(store) }
+    case .disclosure(_, let blocks):
+      for block in blocks { write(block, in: section) }
+    }
+  }
+
+  private mutating func write(_ titled: TitledChart) {
+    writeBlock("### " + inline(titled.heading.withoutEmphasis))
+    var line: RichText = titled.badge.map { "\(strong: RichText($0.text)) " } ?? ""
+    line += titled.subheading ?? ""
+    writeParagraph(line)
+    var table = titled.chart.table(words)
+    // The heading says it already, so that the amounts name their currency themselves.
+    table.isCaptionHidden = true
+    writeTable(table, in: .sentence)
+    if let note = titled.note { writeParagraph(note) }
+  }
+
+  private mutating func write(_ card: StoreCard) {
+    writeBlock("### " + inline(.name(card.name)))
+    writeParagraph(
+      words.labelled(
+        card.rank, "\(strong: .money(card.total)) \(card.totalNote)"))
+    let rows = card.rows.map { row -> RichText in
+      row.isWinner
+        ? "\(strong: words.labelled(row.label, row.value))"
+        : words.labelled(row.label, row.value)
+    }
+    writeList(rows + [card.availability, card.lacks].filter { !$0.isEmpty })
+  }
+
+  private mutating func write(_ store: ShoppingList.Store) {
+    writeBlock("### " + inline(.name(store.name)))
+    for group in store.groups {
+      if let heading = group.heading { writeBlock("#### " + inline(heading)) }
+      let lines = group.entries.map { entry -> String in
+        let quantity = entry.quantity.isEmpty ? "" : " · " + inline(entry.quantity)
+        let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
+        let mark = entry.isBought ? "x" : " "
+        return "- [\(mark)] \(inline(.name(entry.item)))\(quantity): \(Escaping.markdown(cost))"
+      }
+      writeBlock(lines.joined(separator: "\n"))
+    }
+    if let total = store.total {
+      writeParagraph("\(strong: words.labelled(store.totalLabel, .value(total)))")
+    }
+  }
+
+  private func line(of finding: Finding) -> RichText {
+    var line: RichText = "\(strong: finding.amount) \(finding.sentence)"
+    if let link = finding.link { line += " (\(link: link.text, to: link.target))" }
+    return line
+  }
+
+  private func table(of figures: KeyFigures) -> DisplayTable {
+    var rows: [DisplayTable.Row] = []
+    if let hero = figures.hero {
+      let context = hero.badge.map { RichText($0.text) + ", " + hero.context } ?? hero.context
+      rows.append(
+        .init([.text(hero.label), Cell(.text(hero.figure), isStrong: true), .text(context)]))
+    }
+    rows += figures.figures.map { .init([.text($0.label), .text($0.figure), .text($0.context)]) }
+    return DisplayTable(
+      id: "figures", caption: "", isCaptionHidden: true,
+      columns: [
+        .init(RichText(words.figure)), .number(RichText(words.value)),
+        .init(RichText(words.reference)),
+      ], rows: rows)
+  }
+
+  mutating func write(_ text: String) {
+    markdown += text
+  }
+
+  mutating func write(_ byte: UInt8, count: Int) {
+    markdown.append(byte, count: count)
+  }
+
+  mutating func writeBlock(_ text: String) {
+    markdown += text
+    markdown += "\n\n"
+  }
+
+  mutating func writeParagraph(_ text: RichText) {
+    let line = inline(text)
+    if !line.isEmpty { writeBlock(Escaping.markdownParagraphStart(line)) }
+  }
+
+  private mutating func writeList(_ lines: [RichText]) {
+    guard !lines.isEmpty else { return }
+    writeBlock(
+      lines.map { "- " + Escaping.markdownParagraphStart(inline($0)) }.joined(separator: "\n"))
+  }
+
+  func joined(_ texts: [RichText], by separator: RichText) -> RichText {
+    guard let first = texts.first else { return "" }
+    return texts.dropFirst().reduce(first) { $0 + separator + $1 }
+  }
+
+  /// Rich text as one line.
+  ///
+  /// - Parameter isStart: Whether nothing stands before it.
+  func inline(
+    _ text: RichText, in place: Formatting.Place = .sentence, isStart: Bool = true
+  ) -> String {
+    if text.inlines.count == 1 { return written(text.inlines[0], in: place, isStart: isStart) }
+    var line = ""
+    for (index, inline) in text.inlines.enumerated() {
+      line += written(inline, in: place, isStart: isStart && index == 0)
+    }
+    return line
+  }
+
+  private func written(
+    _ inline: Inline, in place: Formatting.Place, isStart: Bool
+  ) -> String {
+    switch inline {
+    case .text(let words): Escaping.markdown(words)
+    case .name(let name): Escaping.markdown(DisplayName.shown(name))
+    case .value(let value):
+      Escaping.markdown(
+        isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place))
+    case .strong(let inner), .tinted(let inner, _):
+      "**\(self.inline(inner, in: place, isStart: isStart))**"
+    case .term(let inner): "*\(self.inline(inner, in: place, isStart: isStart))*"
+    case .link(let inner, let target):
+      "[\(self.inline(inner, in: place, isStart: isStart))](\(address(target)))"
+    }
+  }
+
+  private func address(_ target: LinkTarget) -> String {
+    switch target {
+    case .section(let id): "#" + Escaping.address(anchors[id] ?? id)
+    case .page(let path): Escaping.address(path + ".md")
+    case .file(let path): Escaping.address(path)
+    }
+  }
+
+  /// GitHub's anchor of a heading: lower case, punctuation dropped, spaces as hyphens.
+  private static func slug(_ title: String) -> String {
+    String(
+      title.lowercased().compactMap { character -> Character? in
+        if character == " " { return "-" }
+        return character.isLetter || character.isNumber || character == "-" || character == "_"
+          ? character : nil
+      })
+  }
+}
+
+extension RichText {
+  /// The text for a heading, which is strong as a whole.
+  fileprivate var withoutEmphasis: RichText {
+    RichText(
+      inlines.flatMap { inline -> [Inline] in
+        switch inline {
+        case .strong(let inner), .term(let inner), .tinted(let inner, _):
+          inner.withoutEmphasis.inlines
+        default: [inline]
+        }
+      })
+  }
+}

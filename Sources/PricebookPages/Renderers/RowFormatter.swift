@@ -1,0 +1,174 @@
+import PricebookDocument
+import PricebookModel
+
+/// Formats ranges of rows of one table.
+///
+/// Rows are taken in blocks: first every column is asked for its values of the block, then the
+/// cells are written row after row, with nothing left to ask. Tables are sorted by their first
+/// columns, so that a row mostly begins as the one before it, which is copied as it stands.
+struct RowFormatter: Sendable {
+  let header: [UInt8]
+  private let columns: [DataColumn.Values]
+  /// The dictionaries of name columns, `nil` elsewhere.
+  private let dictionaries: [EncodedNames?]
+  private let neutralisesFormulas: Bool
+
+  init(
+    _ table: DataTable, dictionaries encoded: EncodedDictionaries,
+    neutralisesFormulas: Bool = true
+  ) {
+    self.neutralisesFormulas = neutralisesFormulas
+    columns = table.columns.map(\.values)
+    dictionaries = table.columns.map {
+      switch $0.values {
+      case .name(_, let names), .names(_, let names):
+        encoded.cells(of: names, neutralisesFormulas: neutralisesFormulas)
+      default: nil
+      }
+    }
+    var line: [UInt8] = []
+    for (index, column) in table.columns.enumerated() {
+      if index > 0 { line.append(UInt8(ascii: ",")) }
+      Escaping.appendCSV(column.name, to: &line)
+    }
+    line.append(UInt8(ascii: "\n"))
+    header = line
+  }
+
+  /// Replaces what the chunk holds by the lines of these rows.
+  func format(_ rows: Range<Int>, into chunk: CSVChunk) {
+    chunk.removeAll()
+    var block = ColumnBlock(
+      columnCount: columns.count, rowCount: min(rows.count, Self.blockSize),
+      neutralisesFormulas: neutralisesFormulas)
+    var first = rows.lowerBound
+    while first < rows.upperBound {
+      let blockRows = first..<min(first + Self.blockSize, rows.upperBound)
+      first = blockRows.upperBound
+      // Texts are made for the block alone, and live as long as their cells are written.
+      var names = dictionaries
+      var cells: [Cell] = []
+      cells.reserveCapacity(columns.count)
+      for (column, source) in columns.enumerated() {
+        let form = block.fill(column, with: source, rows: blockRows, texts: &names[column])
+        cells.append(Cell(form, names: names[column], firstValue: block.start(of: column)))
+      }
+      withExtendedLifetime(names) {
+        write(cells, block, rowCount: blockRows.count, into: chunk)
+      }
+    }
+  }
+
+  private static let blockSize = 256
+
+  /// How the values of a column become cells.
+  private struct Cell {
+    enum Form {
+      case name(EncodedNames.View)
+      /// With the decimals of each row.
+      case number
+      case wholeNumber
+      case fourDecimals
+      case month
+      case date
+    }
+
+    var form: Form
+    var widest: Int
+    /// Where the values of the column begin.
+    var firstValue: Int
+
+    init(_ form: ColumnBlock.Form, names: EncodedNames?, firstValue: Int) {
+      self.firstValue = firstValue
+      widest = RowCursor.widestNumber
+      switch form {
+      case .number: self.form = .number
+      case .wholeNumber: self.form = .wholeNumber
+      case .fourDecimals: self.form = .fourDecimals
+      case .month: self.form = .month
+      case .date: self.form = .date
+      }
+      if let names {
+        self.form = .name(names.view)
+        widest = names.widestEntry
+      }
+    }
+
+    /// Whether equal values of two rows are equal cells, and cheaper to compare than to write.
+    var isKey: Bool {
+      switch form {
+      case .name, .month: true
+      case .number, .wholeNumber, .fourDecimals, .date: false
+      }
+    }
+  }
+
+  private func write(
+    _ cells: [Cell], _ block: ColumnBlock, rowCount: Int, into chunk: CSVChunk
+  ) {
+    let widestLine = cells.reduce(1) { $0 + $1.widest + 1 }
+    let values = block.values.span
+    let digits = block.digits.span
+    let keyCount = min(RowCursor.Prefixes.limit, cells.prefix { $0.isKey }.count)
+    let cells = cells.span
+    // A dictionary with one enormous name must not reserve it for every row.
+    let step = max(1, min(rowCount, (1 << 20) / widestLine))
+    var first = 0
+    while first < rowCount {
+      let end = min(first + step, rowCount)
+      chunk.append(room: (end - first) * widestLine) { cursor in
+        var prefixes = RowCursor.Prefixes()
+        for row in first..<end {
+          var column = 0
+          if row > first {
+            while column < keyCount {
+              let place = cells[column].firstValue &+ row
+              guard values[place] == values[place &- 1] else { break }
+              column &+= 1
+            }
+          }
+          cursor.beginRow(repeating: column, of: &prefixes)
+          while column < cells.count {
+            let place = cells[column].firstValue &+ row
+            let value = values[place]
+            switch cells[column].form {
+            case .name(let names):
+              cursor.append(UInt32(truncatingIfNeeded: value), of: names)
+            case .number:
+              if value != DataColumn.absent {
+                cursor.append(value, digits: Int(digits[place]))
+              }
+            case .wholeNumber:
+              if value != DataColumn.absent { cursor.append(wholeNumber: value) }
+            case .fourDecimals:
+              if value != DataColumn.absent { cursor.append(tenThousandths: value) }
+            case .month:
+              if value != DataColumn.absent {
+                cursor.append(MonthText(word: UInt64(bitPattern: value)))
+              }
+            case .date:
+              if value != DataColumn.absent {
+                cursor.append(CalendarDate(daysSinceEpoch: Int32(truncatingIfNeeded: value)))
+              }
+            }
+            cursor.append(UInt8(ascii: ","))
+            if column < keyCount { cursor.endPrefix(column, of: &prefixes) }
+            column &+= 1
+          }
+          cursor.endRow()
+        }
+      }
+      first = end
+    }
+  }
+}
+
+extension RowCursor {
+  /// Writes `2026-10-17`.
+  fileprivate mutating func append(_ date: CalendarDate) {
+    let (year, month, day) = date.components
+    append(MonthText(Month(year: year, month: month)))
+    append(UInt8(ascii: "-"))
+    appendPair(day)
+  }
+}

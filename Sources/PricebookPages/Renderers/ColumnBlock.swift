@@ -20,7 +20,7 @@ struct ColumnBlock {
   /// One column after the other, each with room for as many rows.
   var values: [Int64]
   var digits: [UInt8]
-  /// What the column that is being asked has told.
+  /// The values of the column that was asked last.
   private var numbers: [Int64]
   private var fractions: [Double] = []
   private var monthTexts = [(index: Int64, text: Int64)](
@@ -44,61 +44,55 @@ struct ColumnBlock {
     _ column: Int, with source: DataColumn.Values, rows: Range<Int>, texts: inout EncodedNames?
   ) -> Form {
     let start = start(of: column)
+    let count = rows.count
     switch source {
-    case .name(let ids, _): ask(rows) { Int64(ids($0)) }
-    case .names(let ids, _): ask(rows, ids)
-    case .text(let text):
+    case .names(let ids, _):
+      ask(rows, ids)
+      return keep(from: start, count)
+    case .texts(let text):
       texts = EncodedNames(rows.map(text), neutralisesFormulas: neutralisesFormulas)
-      ask(rows) { Int64($0 - rows.lowerBound) }
-    case .exactDecimal(let number):
+      return number(from: start, count)
+    case .exactDecimals(let decimal):
       texts = EncodedNames(
-        rows.map { number($0)?.description ?? "" }, neutralisesFormulas: false)
-      ask(rows) { Int64($0 - rows.lowerBound) }
-    case .flag(let flag):
-      texts = EncodedNames(["false", "true"])
-      ask(rows) { flag($0).map { $0 ? 1 : 0 } ?? 2 }
-    case .month(let month):
-      ask(rows) { month($0).map { Int64($0.index) } ?? DataColumn.absent }
-      return keepMonths(from: start, rowCount: rows.count)
+        rows.map { decimal($0)?.description ?? "" }, neutralisesFormulas: false)
+      return number(from: start, count)
     case .months(let months):
       ask(rows, months)
-      return keepMonths(from: start, rowCount: rows.count)
-    case .date(let date):
-      ask(rows) { date($0).map { Int64($0.daysSinceEpoch) } ?? DataColumn.absent }
-      keep(from: start, rowCount: rows.count) { $0 }
+      return keepMonths(from: start, count)
+    case .dates(let days):
+      ask(rows, days)
+      _ = keep(from: start, count)
       return .date
-    case .integer(let integer):
-      ask(rows, integer)
-      return keepDecimals(digits: 0, from: start, rowCount: rows.count)
     case .integers(let integers):
       ask(rows, integers)
-      return keepDecimals(digits: 0, from: start, rowCount: rows.count)
-    case .decimal(let shown, let decimal):
-      ask(rows, decimal)
-      return keepDecimals(digits: shown, from: start, rowCount: rows.count)
-    case .decimals(let shown, let decimals):
-      ask(rows, decimals)
-      return keepDecimals(digits: shown, from: start, rowCount: rows.count)
+      _ = keep(from: start, count)
+      return .wholeNumber
+    case .prices(let prices):
+      ask(rows, prices)
+      _ = keep(from: start, count)
+      return .fourDecimals
     case .fractions(let numbers):
       keepFractions(from: start, rows, numbers)
       return .fourDecimals
-    case .money(let tenThousandths, let shown):
-      ask(rows, tenThousandths)
-      keepMoney(from: start, rows, shown)
-      return .number
-    case .amounts(let shown, let amounts):
-      ask(rows, amounts)
-      return keepAmounts(digits: min(4, max(0, shown)), from: start, rowCount: rows.count)
-    case .quantity(let millionths):
-      ask(rows, millionths)
-      keepQuantities(from: start, rowCount: rows.count)
-      return .number
+    case .money(let amounts, let decimals):
+      switch decimals {
+      case .all(let shown):
+        ask(rows, amounts)
+        return keepAmounts(decimals: min(4, max(0, shown)), from: start, count)
+      case .each(let decimals):
+        keepAmounts(from: start, rows, amounts, decimals: decimals)
+        return .number
+      }
     case .quantities(let millionths):
       ask(rows, millionths)
-      keepQuantities(from: start, rowCount: rows.count)
+      keepQuantities(from: start, count)
       return .number
     }
-    keep(from: start, rowCount: rows.count) { $0 }
+  }
+
+  /// Numbers the texts that were made for a block.
+  private mutating func number(from start: Int, _ count: Int) -> Form {
+    for place in 0..<count { values[start + place] = Int64(place) }
     return .number
   }
 
@@ -108,32 +102,24 @@ struct ColumnBlock {
   }
 
   @inline(__always)
-  private mutating func ask(_ rows: Range<Int>, _ number: (Int) -> Int64) {
-    for row in rows { numbers[row - rows.lowerBound] = number(row) }
-  }
-
-  @inline(__always)
   private mutating func keep(
-    from start: Int, rowCount: Int, _ value: (Int64) -> Int64
+    from start: Int, _ count: Int, _ value: (Int64) -> Int64
   ) {
     let numbers = numbers
     let source = numbers.span
     var target = values.mutableSpan
-    for place in 0..<rowCount { target[start &+ place] = value(source[place]) }
+    for place in 0..<count { target[start &+ place] = value(source[place]) }
   }
 
-  private mutating func keepDecimals(digits shown: Int, from start: Int, rowCount: Int) -> Form {
-    keep(from: start, rowCount: rowCount) { $0 }
-    if shown <= 0 { return .wholeNumber }
-    if shown == 4 { return .fourDecimals }
-    for place in start..<start + rowCount { digits[place] = UInt8(min(18, shown)) }
+  private mutating func keep(from start: Int, _ count: Int) -> Form {
+    keep(from: start, count) { $0 }
     return .number
   }
 
   /// The texts of months come again and again, and are found by their last bits.
-  private mutating func keepMonths(from start: Int, rowCount: Int) -> Form {
+  private mutating func keepMonths(from start: Int, _ count: Int) -> Form {
     var texts = monthTexts
-    keep(from: start, rowCount: rowCount) { index in
+    keep(from: start, count) { index in
       if index == DataColumn.absent { return index }
       let place = Int(truncatingIfNeeded: index & 63)
       if texts[place].index != index {
@@ -158,37 +144,42 @@ struct ColumnBlock {
   }
 
   /// Turns counts of 1/10 000 into counts of minor units, by a constant divisor each.
-  private mutating func keepAmounts(digits shown: Int, from start: Int, rowCount: Int) -> Form {
+  private mutating func keepAmounts(decimals shown: Int, from start: Int, _ count: Int) -> Form {
     @inline(__always) func cut(_ amount: Int64, _ step: Int64) -> Int64 {
       amount == DataColumn.absent ? amount : amount / step
     }
     switch shown {
-    case 0: keep(from: start, rowCount: rowCount) { cut($0, 10_000) }
-    case 1: keep(from: start, rowCount: rowCount) { cut($0, 1_000) }
-    case 2: keep(from: start, rowCount: rowCount) { cut($0, 100) }
-    case 3: keep(from: start, rowCount: rowCount) { cut($0, 10) }
-    default: return keepDecimals(digits: 4, from: start, rowCount: rowCount)
+    case 0: keep(from: start, count) { cut($0, 10_000) }
+    case 1: keep(from: start, count) { cut($0, 1_000) }
+    case 2: keep(from: start, count) { cut($0, 100) }
+    case 3: keep(from: start, count) { cut($0, 10) }
+    default:
+      _ = keep(from: start, count)
+      return .fourDecimals
     }
-    for place in start..<start + rowCount { digits[place] = UInt8(shown) }
+    for place in start..<start + count { digits[place] = UInt8(shown) }
     return .number
   }
 
-  private mutating func keepMoney(
-    from start: Int, _ rows: Range<Int>, _ digits: (Int) -> Int
+  /// The same with the decimals of each row.
+  private mutating func keepAmounts(
+    from start: Int, _ rows: Range<Int>, _ amounts: DataColumn.Block<Int64>,
+    decimals: DataColumn.Block<Int64>
   ) {
-    for row in rows {
-      let place = row - rows.lowerBound
+    ask(rows, decimals)
+    for place in 0..<rows.count { digits[start + place] = UInt8(min(4, max(0, numbers[place]))) }
+    ask(rows, amounts)
+    for place in 0..<rows.count {
       let number = numbers[place]
-      let shown = min(4, max(0, digits(row)))
       values[start + place] =
-        number == DataColumn.absent ? number : number / Amount.step(digits: shown)
-      self.digits[start + place] = UInt8(shown)
+        number == DataColumn.absent
+        ? number : number / Amount.step(digits: Int(digits[start + place]))
     }
   }
 
   /// Turns counts of 1/1 000 000 into the shortest decimals.
-  private mutating func keepQuantities(from start: Int, rowCount: Int) {
-    for place in 0..<rowCount {
+  private mutating func keepQuantities(from start: Int, _ count: Int) {
+    for place in 0..<count {
       var number = numbers[place]
       var shown: UInt8 = 6
       if number % 1_000_000 == 0 {

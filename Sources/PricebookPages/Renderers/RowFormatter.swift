@@ -21,7 +21,7 @@ struct RowFormatter: Sendable {
     columns = table.columns.map(\.values)
     dictionaries = table.columns.map {
       switch $0.values {
-      case .name(_, let names), .names(_, let names):
+      case .names(_, let names):
         encoded.cells(of: names, neutralisesFormulas: neutralisesFormulas)
       default: nil
       }

@@ -10,26 +10,32 @@ extension ReportTables {
     let rows = carts.enumerated()
       .map { (order: $0.offset, cart: vault.carts[$0.element.cart], variance: $0.element) }
       .sorted { ($0.cart.id, $0.order) < ($1.cart.id, $1.order) }
-    let digits: @Sendable (Int) -> Int = { rows[$0].variance.currency.minorUnitDigits }
+    func money(
+      _ name: String, _ amount: @escaping @Sendable (CartVariance) -> Amount?
+    ) -> DataColumn {
+      .money(name, of: rows, decimals: { $0.variance.currency.minorUnitDigits }) {
+        amount($0.variance)
+      }
+    }
     return DataTable(
       name: "cart-variance", rowCount: rows.count,
       columns: [
-        .text("cart") { rows[$0].cart.id },
-        .text("name") { rows[$0].cart.name },
-        .text("state") { rows[$0].cart.state.rawValue },
-        DataColumn("date", .date { rows[$0].variance.date }),
-        .text("currency") { rows[$0].variance.currency.label },
-        .money("budget", digits: digits) { rows[$0].variance.budget },
-        .money("planned", digits: digits) { rows[$0].variance.planned },
-        .money("actual", digits: digits) { rows[$0].variance.actual },
-        .money("budget_variance", digits: digits) { rows[$0].variance.budgetVariance },
-        .money("plan_variance", digits: digits) { rows[$0].variance.parts?.total },
-        .money("price_variance", digits: digits) { rows[$0].variance.parts?.price },
-        .money("store_switching", digits: digits) { rows[$0].variance.parts?.storeSwitching },
-        .money("quantity_variance", digits: digits) { rows[$0].variance.parts?.quantity },
-        .money("unplanned", digits: digits) { rows[$0].variance.parts?.unplanned },
-        .money("skipped", digits: digits) { rows[$0].variance.parts?.skipped },
-        .text("status") { rows[$0].variance.status?.rawValue ?? "" },
+        .text("cart", of: rows) { $0.cart.id },
+        .text("name", of: rows) { $0.cart.name },
+        .text("state", of: rows) { $0.cart.state.rawValue },
+        .date("date", of: rows) { $0.variance.date },
+        .text("currency", of: rows) { $0.variance.currency.label },
+        money("budget") { $0.budget },
+        money("planned") { $0.planned },
+        money("actual") { $0.actual },
+        money("budget_variance") { $0.budgetVariance },
+        money("plan_variance") { $0.parts?.total },
+        money("price_variance") { $0.parts?.price },
+        money("store_switching") { $0.parts?.storeSwitching },
+        money("quantity_variance") { $0.parts?.quantity },
+        money("unplanned") { $0.parts?.unplanned },
+        money("skipped") { $0.parts?.skipped },
+        .text("status", of: rows) { $0.variance.status?.rawValue ?? "" },
       ])
   }
 }

@@ -4,51 +4,45 @@ import PricebookModel
 
 extension ReportTables {
   /// Why the spending of every month differs from the month before, in all (`*`) and by category.
-  static func spendingChange(_ change: SpendingChange, names: TableDictionaries) -> DataTable {
+  static func spendingChange(_ change: SpendingChange, names: TableNames) -> DataTable {
     let rows = change.rows
-    let currency: @Sendable (Int) -> UInt16 = { rows[$0].currency }
+    func money(
+      _ name: String, _ amount: @escaping @Sendable (SpendingChange.Row) -> Amount?
+    ) -> DataColumn {
+      names.money(name, of: rows, currency: { $0.currency }, amount)
+    }
     return DataTable(
       name: "spending-change", rowCount: rows.count,
       columns: [
-        .month { rows[$0].month },
-        .text("category") { rows[$0].scope.tableName(categories: names.categories) },
-        names.currencyColumn(currency),
-        names.moneyColumn("previous", currency: currency) { rows[$0].previous },
-        names.moneyColumn("current", currency: currency) { rows[$0].current },
-        names.moneyColumn("change", currency: currency) { rows[$0].change },
-        names.moneyColumn("price_effect", currency: currency) { rows[$0].priceEffect },
-        names.moneyColumn("quantity_effect", currency: currency) { rows[$0].quantityEffect },
-        names.moneyColumn("new_items", currency: currency) { rows[$0].newItems },
-        names.moneyColumn("gone_items", currency: currency) { rows[$0].goneItems },
+        .month(of: rows) { $0.month },
+        .text("category", of: rows) { $0.scope.tableName(categories: names.categories) },
+        names.currency(of: rows) { $0.currency },
+        money("previous") { $0.previous },
+        money("current") { $0.current },
+        money("change") { $0.change },
+        money("price_effect") { $0.priceEffect },
+        money("quantity_effect") { $0.quantityEffect },
+        money("new_items") { $0.newItems },
+        money("gone_items") { $0.goneItems },
       ])
   }
 
   /// What was paid above the cheapest known price, by month, item and store.
   static func possibleSavings(
-    _ savings: PossibleSavings, names: TableDictionaries
+    _ savings: PossibleSavings, names: TableNames
   ) -> DataTable {
-    let all = savings.rows
+    let rows = savings.rows
     return DataTable(
-      name: "possible-savings", rowCount: all.count,
+      name: "possible-savings", rowCount: rows.count,
       columns: [
-        .months { rows, months in fill(rows, of: all, &months) { Int64($0.month.index) } },
-        names.items { rows, ids in fill(rows, of: all, &ids) { Int64($0.item) } },
-        names.stores { rows, ids in fill(rows, of: all, &ids) { Int64($0.store) } },
-        names.currencies { rows, ids in fill(rows, of: all, &ids) { Int64($0.currency) } },
-        names.amounts("paid", currency: { all[$0].currency }) { rows, amounts in
-          fill(rows, of: all, &amounts) { $0.paid.tenThousandths }
-        },
-        names.amounts("cheapest", currency: { all[$0].currency }) { rows, amounts in
-          fill(rows, of: all, &amounts) { $0.cheapest.tenThousandths }
-        },
-        DataColumn(
-          "cheapest_store",
-          .names(
-            ids: { rows, ids in fill(rows, of: all, &ids) { Int64($0.cheapestStore) } },
-            dictionary: names.stores)),
-        names.amounts("saving", currency: { all[$0].currency }) { rows, amounts in
-          fill(rows, of: all, &amounts) { $0.paid.tenThousandths - $0.cheapest.tenThousandths }
-        },
+        .month(of: rows) { $0.month },
+        names.item(of: rows) { $0.item },
+        names.store(of: rows) { $0.store },
+        names.currency(of: rows) { $0.currency },
+        names.money("paid", of: rows, currency: { $0.currency }) { $0.paid },
+        names.money("cheapest", of: rows, currency: { $0.currency }) { $0.cheapest },
+        names.store("cheapest_store", of: rows) { $0.cheapestStore },
+        names.money("saving", of: rows, currency: { $0.currency }) { $0.paid - $0.cheapest },
       ])
   }
 }

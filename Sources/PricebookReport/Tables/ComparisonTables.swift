@@ -6,36 +6,41 @@ extension ReportTables {
   /// What every basket comes to at every store: ranked stores first, then those below the
   /// threshold.
   static func storeComparison(
-    _ comparisons: [StoreComparison], names: TableDictionaries
+    _ comparisons: [StoreComparison], names: TableNames
   ) -> DataTable {
     let sorted = comparisons.sortedByBasket
     let rows = sorted.flatMap { comparison in
       comparison.stores.map { (comparison: comparison, store: $0) }
     }
-    let digits: @Sendable (Int) -> Int = { rows[$0].comparison.currency.minorUnitDigits }
+    func money(
+      _ name: String, _ amount: @escaping @Sendable (StoreComparison.StoreTotal) -> Amount?
+    ) -> DataColumn {
+      .money(name, of: rows, decimals: { $0.comparison.currency.minorUnitDigits }) {
+        amount($0.store)
+      }
+    }
     return DataTable(
       name: "store-comparison", rowCount: rows.count,
       columns: [
-        .text("basket") { rows[$0].comparison.basket.name },
-        DataColumn("rank", .integer { rows[$0].store.rank.map(Int64.init) ?? DataColumn.absent }),
-        names.storeColumn { rows[$0].store.store },
-        .text("currency") { rows[$0].comparison.currency.label },
-        .money("total", digits: digits) { rows[$0].store.total },
-        .money("like_for_like_total", digits: digits) { rows[$0].store.likeForLikeTotal },
-        .count("available_items") { rows[$0].store.availableItems },
-        .count("basket_items") { rows[$0].comparison.basket.lines.count },
-        .fraction("availability_percent") { row in
-          let lines = rows[row].comparison.basket.lines.count
-          return lines > 0
-            ? Double(rows[row].store.availableItems) * 100 / Double(lines) : nil
+        .text("basket", of: rows) { $0.comparison.basket.name },
+        .count("rank", of: rows) { $0.store.rank },
+        names.store(of: rows) { $0.store.store },
+        .text("currency", of: rows) { $0.comparison.currency.label },
+        money("total") { $0.total },
+        money("like_for_like_total") { $0.likeForLikeTotal },
+        .count("available_items", of: rows) { $0.store.availableItems },
+        .count("basket_items", of: rows) { $0.comparison.basket.lines.count },
+        .fraction("availability_percent", of: rows) {
+          let lines = $0.comparison.basket.lines.count
+          return lines > 0 ? Double($0.store.availableItems) * 100 / Double(lines) : nil
         },
-        DataColumn("eligible", .flag { rows[$0].store.isEligible }),
+        .flag("eligible", of: rows) { $0.store.isEligible },
       ])
   }
 
   /// The price of every basket line at every store that has one, real or filled in.
   static func basketPrices(
-    _ comparisons: [StoreComparison], names: TableDictionaries
+    _ comparisons: [StoreComparison], names: TableNames
   ) -> DataTable {
     let sorted = comparisons.sortedByBasket
     var found: [BasketPriceRow] = []
@@ -63,37 +68,23 @@ extension ReportTables {
         }
       }
     }
-    let currencies = sorted.map(\.currency.label)
+    let rows = found
     let minorUnitDigits = sorted.map(\.currency.minorUnitDigits)
     return DataTable(
-      name: "basket-prices", rowCount: found.count,
+      name: "basket-prices", rowCount: rows.count,
       columns: [
-        .word("basket", among: sorted.map(\.basket.name)) { [found] rows, places in
-          fill(rows, &places) { Int64(found[$0].comparison) }
+        .name("basket", of: rows, among: sorted.map(\.basket.name)) { Int($0.comparison) },
+        names.item(of: rows) { $0.item },
+        .quantity("quantity", of: rows, millionths: { $0.quantity }),
+        .name("unit", of: rows, among: units) { Int($0.unit) },
+        names.store(of: rows) { $0.store },
+        .name("currency", of: rows, among: sorted.map(\.currency.label)) { Int($0.comparison) },
+        .price("price", of: rows) { $0.price.price },
+        .money("cost", of: rows, decimals: { minorUnitDigits[Int($0.comparison)] }) {
+          $0.price.cost
         },
-        names.items { [found] rows, ids in fill(rows, &ids) { Int64(found[$0].item) } },
-        DataColumn(
-          "quantity",
-          .quantities { [found] rows, numbers in fill(rows, &numbers) { found[$0].quantity } }),
-        .word("unit", among: units) { [found] rows, places in
-          fill(rows, &places) { Int64(found[$0].unit) }
-        },
-        names.stores { [found] rows, ids in fill(rows, &ids) { Int64(found[$0].store) } },
-        .word("currency", among: currencies) { [found] rows, places in
-          fill(rows, &places) { Int64(found[$0].comparison) }
-        },
-        DataColumn(
-          "price",
-          .decimals(digits: 4) { [found] rows, prices in
-            fill(rows, &prices) { found[$0].price.price.tenThousandths }
-          }),
-        .money("cost", digits: { [found] in minorUnitDigits[Int(found[$0].comparison)] }) {
-          [found] in found[$0].price.cost
-        },
-        DataColumn("observed", .date { [found] in found[$0].price.observed }),
-        .word("filled_in", among: ["false", "true"]) { [found] rows, places in
-          fill(rows, &places) { found[$0].price.isFilledIn ? 1 : 0 }
-        },
+        .date("observed", of: rows) { $0.price.observed },
+        .flag("filled_in", of: rows) { $0.price.isFilledIn },
       ])
   }
 }

@@ -2,18 +2,17 @@ import PricebookDocument
 import PricebookModel
 
 extension ReportTables {
-  /// Every problem in the data, in order of file and place; a place that is not known is absent.
+  /// Every problem in the data, in order of file and place. An unknown place is absent.
   static func diagnostics(_ diagnostics: [Diagnostic]) -> DataTable {
-    let place: @Sendable (Int) -> Int64 = { $0 > 0 ? Int64($0) : DataColumn.absent }
-    return DataTable(
+    DataTable(
       name: "diagnostics", rowCount: diagnostics.count,
       columns: [
-        .text("severity") { diagnostics[$0].severity.rawValue },
-        .text("code") { diagnostics[$0].code },
-        .text("file") { diagnostics[$0].file },
-        DataColumn("line", .integer { place(diagnostics[$0].line) }),
-        DataColumn("column", .integer { place(diagnostics[$0].column) }),
-        .text("message") { diagnostics[$0].message },
+        .text("severity", of: diagnostics) { $0.severity.rawValue },
+        .text("code", of: diagnostics) { $0.code },
+        .text("file", of: diagnostics) { $0.file },
+        .count("line", of: diagnostics) { $0.line > 0 ? $0.line : nil },
+        .count("column", of: diagnostics) { $0.column > 0 ? $0.column : nil },
+        .text("message", of: diagnostics) { $0.message },
       ])
   }
 }

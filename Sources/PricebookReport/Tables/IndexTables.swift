@@ -4,8 +4,8 @@ import PricebookModel
 
 extension ReportTables {
   /// The price level of every store in every month.
-  static func storeIndex(_ indexes: [StoreIndex], names: TableDictionaries) -> DataTable {
-    let currencies = TableDictionaries.ranks(of: names.currencies)
+  static func storeIndex(_ indexes: [StoreIndex], names: TableNames) -> DataTable {
+    let currencies = TableNames.ranks(of: names.currencies)
     var all: [IndexRow] = []
     all.reserveCapacity(indexes.reduce(0) { $0 + $1.points.count })
     for index in indexes {
@@ -20,27 +20,24 @@ extension ReportTables {
       }
     }
     all.sort()
+    let rows = all
     return DataTable(
-      name: "store-index", rowCount: all.count,
+      name: "store-index", rowCount: rows.count,
       columns: [
-        names.stores { [all] rows, ids in fill(rows, &ids) { Int64(all[$0].name) } }
-      ] + columns(of: all, names: names) + [
-        DataColumn(
-          "matched_items",
-          .integers { [all] rows, counts in
-            // Counts of items are exact in a binary fraction.
-            fill(rows, &counts) { Int64(all[$0].matched) }
-          })
+        names.store(of: rows) { $0.name }
+      ] + columns(of: rows, names: names) + [
+        // Counts of items are exact in a binary fraction.
+        .count("matched_items", of: rows) { Int($0.matched) }
       ])
   }
 
   /// The household's own price level in every month, over all (`*`) and by category.
-  static func householdIndex(_ indexes: [HouseholdIndex], names: TableDictionaries) -> DataTable {
-    let currencies = TableDictionaries.ranks(of: names.currencies)
+  static func householdIndex(_ indexes: [HouseholdIndex], names: TableNames) -> DataTable {
+    let currencies = TableNames.ranks(of: names.currencies)
     let categories = indexes.map { index in
       index.category.map { names.categories[Int($0)] } ?? "*"
     }
-    let ranks = TableDictionaries.ranks(of: categories)
+    let ranks = TableNames.ranks(of: categories)
     var all: [IndexRow] = []
     all.reserveCapacity(indexes.reduce(0) { $0 + $1.points.count })
     for (place, index) in indexes.enumerated() {
@@ -55,28 +52,23 @@ extension ReportTables {
       }
     }
     all.sort()
+    let rows = all
     return DataTable(
-      name: "household-index", rowCount: all.count,
+      name: "household-index", rowCount: rows.count,
       columns: [
-        .word("category", among: categories) { [all] rows, places in
-          fill(rows, &places) { Int64(all[$0].name) }
-        }
-      ] + columns(of: all, names: names) + [
-        DataColumn(
-          "matched_percent",
-          .fractions { [all] rows, percents in fill(rows, &percents) { all[$0].matched } })
+        .name("category", of: rows, among: categories) { Int($0.name) }
+      ] + columns(of: rows, names: names) + [
+        .fraction("matched_percent", of: rows) { $0.matched }
       ])
   }
 
-  private static func columns(of all: [IndexRow], names: TableDictionaries) -> [DataColumn] {
+  private static func columns(of rows: [IndexRow], names: TableNames) -> [DataColumn] {
     let methods: [IndexMethod] = [.geksTornqvist, .jevons, .timeProductDummy]
     return [
-      names.currencies { rows, ids in fill(rows, &ids) { Int64(all[$0].currency) } },
-      .months { rows, months in fill(rows, &months) { Int64(all[$0].month) } },
-      .word("method", among: methods.map(\.rawValue)) { rows, places in
-        fill(rows, &places) { Int64(all[$0].method) }
-      },
-      DataColumn("index", .fractions { rows, levels in fill(rows, &levels) { all[$0].index } }),
+      names.currency(of: rows) { $0.currency },
+      .month(of: rows) { Month(index: $0.month) },
+      .name("method", of: rows, among: methods.map(\.rawValue)) { Int($0.method) },
+      .fraction("index", of: rows) { $0.index },
     ]
   }
 }

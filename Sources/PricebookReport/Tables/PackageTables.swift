@@ -4,7 +4,7 @@ import PricebookModel
 
 extension ReportTables {
   /// The price of what is sold in packages of a known size, per kg, litre or thing.
-  static func packagePrices(_ analysis: Analysis, names: TableDictionaries) -> DataTable {
+  static func packagePrices(_ analysis: Analysis, names: TableNames) -> DataTable {
     let values = analysis.unitValues
     let packages = analysis.packages
     var found: [PackagePriceRow] = []
@@ -23,61 +23,46 @@ extension ReportTables {
             content: content))
       }
     }
+    let rows = found
     return DataTable(
-      name: "package-prices", rowCount: found.count,
+      name: "package-prices", rowCount: rows.count,
       columns: [
-        names.items { [found] rows, ids in
-          fill(rows, &ids) { Int64(values.series[Int(found[$0].series)].item) }
-        },
-        names.stores { [found] rows, ids in
-          fill(rows, &ids) { Int64(values.series[Int(found[$0].series)].store) }
-        },
-        .word("unit", among: units) { [found] rows, places in
-          fill(rows, &places) { Int64(found[$0].unit) }
-        },
-        names.currencies { [found] rows, ids in
-          fill(rows, &ids) { Int64(values.series[Int(found[$0].series)].currency) }
-        },
-        .months { [found] rows, months in
-          fill(rows, &months) { Int64(values.month[Int(found[$0].row)].index) }
-        },
-        DataColumn(
-          "package",
-          .quantities { [found] rows, contents in fill(rows, &contents) { found[$0].content } }),
-        DataColumn(
-          "price",
-          .decimals(digits: 4) { [found] rows, prices in
-            fill(rows, &prices) { values.rounded(row: Int(found[$0].row)) }
-          }),
-        .price("price_per_unit") { [found] in
-          let item = values.series[Int(found[$0].series)].item
-          return packages.price(row: Int(found[$0].row), item: item, in: values)?.rounded
+        names.item(of: rows) { values.series[Int($0.series)].item },
+        names.store(of: rows) { values.series[Int($0.series)].store },
+        .name("unit", of: rows, among: units) { Int($0.unit) },
+        names.currency(of: rows) { values.series[Int($0.series)].currency },
+        .month(of: rows) { values.month[Int($0.row)] },
+        .quantity("package", of: rows, millionths: { $0.content }),
+        .price("price", of: rows) { values.roundedPrice(row: Int($0.row)) },
+        .price("price_per_unit", of: rows) {
+          let item = values.series[Int($0.series)].item
+          return packages.price(row: Int($0.row), item: item, in: values)?.rounded
         },
       ])
   }
 
   /// Every package that was succeeded by a smaller one at a higher price per unit.
   static func shrinkflation(
-    _ found: [Shrinkflation], names: TableDictionaries
+    _ found: [Shrinkflation], names: TableNames
   ) -> DataTable {
     DataTable(
       name: "shrinkflation", rowCount: found.count,
       columns: [
-        .text("item") { found[$0].stem },
-        names.storeColumn { found[$0].store },
-        .text("unit") { found[$0].unit },
-        names.currencyColumn { found[$0].currency },
-        DataColumn("old_item", .name(ids: { found[$0].old.item }, dictionary: names.items)),
-        DataColumn("new_item", .name(ids: { found[$0].new.item }, dictionary: names.items)),
-        .quantity("old_package") { found[$0].old.content },
-        .quantity("new_package") { found[$0].new.content },
-        DataColumn("last_month_of_old", .month { found[$0].old.month }),
-        DataColumn("first_month_of_new", .month { found[$0].new.month }),
-        .price("old_price") { found[$0].old.price.rounded },
-        .price("new_price") { found[$0].new.price.rounded },
-        .price("old_price_per_unit") { found[$0].old.pricePerUnit.rounded },
-        .price("new_price_per_unit") { found[$0].new.pricePerUnit.rounded },
-        .fraction("change_percent") { found[$0].changePercent },
+        .text("item", of: found) { $0.stem },
+        names.store(of: found) { $0.store },
+        .text("unit", of: found) { $0.unit },
+        names.currency(of: found) { $0.currency },
+        names.item("old_item", of: found) { $0.old.item },
+        names.item("new_item", of: found) { $0.new.item },
+        .quantity("old_package", of: found) { $0.old.content },
+        .quantity("new_package", of: found) { $0.new.content },
+        .month("last_month_of_old", of: found) { $0.old.month },
+        .month("first_month_of_new", of: found) { $0.new.month },
+        .price("old_price", of: found) { $0.old.price.rounded },
+        .price("new_price", of: found) { $0.new.price.rounded },
+        .price("old_price_per_unit", of: found) { $0.old.pricePerUnit.rounded },
+        .price("new_price_per_unit", of: found) { $0.new.pricePerUnit.rounded },
+        .fraction("change_percent", of: found) { $0.changePercent },
       ])
   }
 }

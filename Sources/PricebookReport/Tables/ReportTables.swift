@@ -6,7 +6,7 @@ public import PricebookModel
 public enum ReportTables {
   /// Every table over every month of the data; a table without rows keeps its header.
   public static func all(of analysis: Analysis, book: Book) -> [DataTable] {
-    let names = TableDictionaries(book: book, analysis: analysis)
+    let names = TableNames(book: book, analysis: analysis)
     return [
       spendingByCategory(analysis, book: book, names: names),
       spendingByStore(analysis.spending, names: names),

@@ -7,7 +7,7 @@ extension ReportTables {
   ///
   /// Whole months stand in it, under `*`, only where the budget file itself has such a budget.
   static func spendingByCategory(
-    _ analysis: Analysis, book: Book, names: TableDictionaries
+    _ analysis: Analysis, book: Book, names: TableNames
   ) -> DataTable {
     let ordinary = book.settings.currency ?? analysis.currencies.first ?? .unknown
     let wholeMonths = WholeMonthBudgets(book.budgets, ordinary: ordinary)
@@ -22,19 +22,23 @@ extension ReportTables {
         ($0.row.month, $0.name, names.currencies[Int($0.row.currency)])
           < ($1.row.month, $1.name, names.currencies[Int($1.row.currency)])
       }
-    let currency: @Sendable (Int) -> UInt16 = { rows[$0].row.currency }
+    func money(
+      _ name: String, _ amount: @escaping @Sendable (BudgetVariance.Row) -> Amount?
+    ) -> DataColumn {
+      names.money(name, of: rows, currency: { $0.row.currency }) { amount($0.row) }
+    }
     return DataTable(
       name: "spending-by-category", rowCount: rows.count,
       columns: [
-        .month { rows[$0].row.month },
-        .text("category") { rows[$0].name },
-        names.currencyColumn(currency),
-        names.moneyColumn("spent", currency: currency) { rows[$0].row.spent },
-        names.moneyColumn("budget", currency: currency) { rows[$0].row.budget },
-        names.moneyColumn("variance", currency: currency) { rows[$0].row.variance },
-        .fraction("used_percent") { rows[$0].row.usedPercent },
-        .text("status") { rows[$0].row.status.rawValue },
-        .count("lines") { rows[$0].row.lines },
+        .month(of: rows) { $0.row.month },
+        .text("category", of: rows) { $0.name },
+        names.currency(of: rows) { $0.row.currency },
+        money("spent") { $0.spent },
+        money("budget") { $0.budget },
+        money("variance") { $0.variance },
+        .fraction("used_percent", of: rows) { $0.row.usedPercent },
+        .text("status", of: rows) { $0.row.status.rawValue },
+        .count("lines", of: rows) { $0.row.lines },
       ])
   }
 }

@@ -4,45 +4,33 @@ import PricebookModel
 
 extension ReportTables {
   /// Spending, receipts and lines of every store and month.
-  static func spendingByStore(_ spending: Spending, names: TableDictionaries) -> DataTable {
-    let all = spending.byStore
+  static func spendingByStore(_ spending: Spending, names: TableNames) -> DataTable {
+    let rows = spending.byStore
     return DataTable(
-      name: "spending-by-store", rowCount: all.count,
+      name: "spending-by-store", rowCount: rows.count,
       columns: [
-        .months { rows, months in fill(rows, &months) { Int64(all[$0].month.index) } },
-        names.stores { rows, ids in fill(rows, &ids) { Int64(all[$0].store) } },
-        names.currencies { rows, ids in fill(rows, &ids) { Int64(all[$0].currency) } },
-        names.amounts("spent", currency: { all[$0].currency }) { rows, amounts in
-          fill(rows, &amounts) { all[$0].spent.tenThousandths }
-        },
-        DataColumn(
-          "receipts",
-          .integers { rows, counts in fill(rows, &counts) { Int64(all[$0].receipts) } }),
-        DataColumn(
-          "lines", .integers { rows, counts in fill(rows, &counts) { Int64(all[$0].lines) } }),
+        .month(of: rows) { $0.month },
+        names.store(of: rows) { $0.store },
+        names.currency(of: rows) { $0.currency },
+        names.money("spent", of: rows, currency: { $0.currency }) { $0.spent },
+        .count("receipts", of: rows) { $0.receipts },
+        .count("lines", of: rows) { $0.lines },
       ])
   }
 
   /// Spending and quantity of every item and month.
-  static func spendingByItem(_ spending: Spending, names: TableDictionaries) -> DataTable {
-    let all = spending.byItem
+  static func spendingByItem(_ spending: Spending, names: TableNames) -> DataTable {
+    let rows = spending.byItem
     return DataTable(
-      name: "spending-by-item", rowCount: all.count,
+      name: "spending-by-item", rowCount: rows.count,
       columns: [
-        .months { rows, months in fill(rows, of: all, &months) { Int64($0.month.index) } },
-        names.items { rows, ids in fill(rows, of: all, &ids) { Int64($0.item) } },
-        names.units { rows, ids in fill(rows, of: all, &ids) { Int64($0.dimension) } },
-        names.currencies { rows, ids in fill(rows, of: all, &ids) { Int64($0.currency) } },
-        DataColumn(
-          "quantity",
-          .quantities { rows, quantities in
-            fill(rows, of: all, &quantities) { $0.quantity.roundedMillionths }
-          }),
-        names.amounts("spent", currency: { all[$0].currency }) { rows, amounts in
-          fill(rows, of: all, &amounts) { $0.spent.tenThousandths }
-        },
-        DataColumn(
-          "lines", .integers { rows, counts in fill(rows, of: all, &counts) { Int64($0.lines) } }),
+        .month(of: rows) { $0.month },
+        names.item(of: rows) { $0.item },
+        names.unit(of: rows) { $0.dimension },
+        names.currency(of: rows) { $0.currency },
+        .quantity("quantity", of: rows) { $0.quantity },
+        names.money("spent", of: rows, currency: { $0.currency }) { $0.spent },
+        .count("lines", of: rows) { Int($0.lines) },
       ])
   }
 }

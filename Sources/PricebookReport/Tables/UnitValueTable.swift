@@ -6,46 +6,39 @@ extension ReportTables {
   /// The price of every item at every store in every month, and how it moved.
   ///
   /// Where an app stated the price and nothing was bought at it, there is no quantity.
-  static func unitValues(_ values: UnitValues, names: TableDictionaries) -> DataTable {
-    DataTable(
-      name: "unit-values", rowCount: values.rowCount,
+  static func unitValues(_ values: UnitValues, names: TableNames) -> DataTable {
+    let rows = 0..<values.rowCount
+    let series = SeriesOfRows(values: values)
+    return DataTable(
+      name: "unit-values", rowCount: rows.count,
       columns: [
-        names.items { values.items(of: $0, into: &$1) },
-        names.stores { values.stores(of: $0, into: &$1) },
-        names.units { values.dimensions(of: $0, into: &$1) },
-        names.currencies { values.currencies(of: $0, into: &$1) },
-        .months { rows, months in
-          fill(rows, &months) { Int64(values.month[$0].index) }
-        },
-        DataColumn(
-          "price",
-          .decimals(digits: 4) {
-            values.roundedPrices(of: $0, into: &$1, absent: DataColumn.absent)
-          }),
-        DataColumn(
-          "quantity",
-          .quantities { rows, quantities in
-            fill(rows, &quantities) {
-              values.isQuoted($0)
-                ? DataColumn.absent : values.quantity[$0].roundedMillionths
-            }
-          }),
-        DataColumn(
-          "observations",
-          .integers { rows, counts in fill(rows, &counts) { Int64(values.observations[$0]) } }),
-        DataColumn(
-          "minimum",
-          .decimals(digits: 4) { rows, prices in
-            fill(rows, &prices) { values.minimum[$0].tenThousandths }
-          }),
-        DataColumn(
-          "maximum",
-          .decimals(digits: 4) { rows, prices in
-            fill(rows, &prices) { values.maximum[$0].tenThousandths }
-          }),
+        names.item(of: series) { $0.item },
+        names.store(of: series) { $0.store },
+        names.unit(of: series) { $0.dimension },
+        names.currency(of: series) { $0.currency },
+        .month(of: rows) { values.month[$0] },
+        .price("price", of: rows) { values.roundedPrice(row: $0) },
+        .quantity("quantity", of: rows) { values.isQuoted($0) ? nil : values.quantity[$0] },
+        .count("observations", of: rows) { Int(values.observations[$0]) },
+        .price("minimum", of: rows) { values.minimum[$0] },
+        .price("maximum", of: rows) { values.maximum[$0] },
         DataColumn("change_percent", .fractions { values.changePercents(of: $0, into: &$1) }),
         DataColumn(
           "year_change_percent", .fractions { values.yearChangePercents(of: $0, into: &$1) }),
       ])
+  }
+}
+
+/// The series of every row of the unit values, which is looked up once for consecutive rows.
+private struct SeriesOfRows: TableRows {
+  let values: UnitValues
+
+  var count: Int { values.rowCount }
+
+  @inline(__always)
+  func forEach(in range: Range<Int>, _ body: (_ place: Int, _ row: UnitValues.Series) -> Void) {
+    values.forEachSeries(of: range) { series, rows in
+      for row in rows { body(row - range.lowerBound, series) }
+    }
   }
 }

@@ -8,32 +8,36 @@ extension ReportTables {
       .filter { $0.element.isList || $0.element.state != .completed }
       .map { (order: $0.offset, cart: $0.element, totals: CartTotals($0.element)) }
       .sorted { ($0.cart.id, $0.order) < ($1.cart.id, $1.order) }
-    let digits: @Sendable (Int) -> Int = { rows[$0].totals.digits }
+    func money(
+      _ name: String, _ amount: @escaping @Sendable (CartTotals) -> Amount?
+    ) -> DataColumn {
+      .money(name, of: rows, decimals: { $0.totals.digits }) { amount($0.totals) }
+    }
     return DataTable(
       name: "shopping-lists", rowCount: rows.count,
       columns: [
-        .text("list") { rows[$0].cart.id },
-        .text("name") { rows[$0].cart.name },
-        .text("app") { rows[$0].cart.app.rawValue },
-        .text("currency") { rows[$0].cart.currency.label },
-        .count("items") { rows[$0].totals.items },
-        .count("bought_items") { rows[$0].totals.boughtItems },
-        .count("unpriced_items") { rows[$0].totals.unpricedItems },
-        .money("total", digits: digits) { rows[$0].totals.total },
-        .money("bought", digits: digits) { rows[$0].totals.bought },
-        .money("remaining", digits: digits) { rows[$0].totals.remaining },
+        .text("list", of: rows) { $0.cart.id },
+        .text("name", of: rows) { $0.cart.name },
+        .text("app", of: rows) { $0.cart.app.rawValue },
+        .text("currency", of: rows) { $0.cart.currency.label },
+        .count("items", of: rows) { $0.totals.items },
+        .count("bought_items", of: rows) { $0.totals.boughtItems },
+        .count("unpriced_items", of: rows) { $0.totals.unpricedItems },
+        money("total") { $0.total },
+        money("bought") { $0.bought },
+        money("remaining") { $0.remaining },
       ])
   }
 
   /// What the people of the vaults think of each store; stores without a rating are left out.
-  static func storeRatings(_ ratings: [StoreRating], names: TableDictionaries) -> DataTable {
+  static func storeRatings(_ ratings: [StoreRating], names: TableNames) -> DataTable {
     let rows = ratings.sorted { $0.store < $1.store }
     return DataTable(
       name: "store-ratings", rowCount: rows.count,
       columns: [
-        names.storeColumn { rows[$0].store },
-        .count("ratings") { rows[$0].count },
-        .fraction("mean") { rows[$0].mean },
+        names.store(of: rows) { $0.store },
+        .count("ratings", of: rows) { $0.count },
+        .fraction("mean", of: rows) { $0.mean },
       ])
   }
 
@@ -43,9 +47,9 @@ extension ReportTables {
     return DataTable(
       name: "contributors", rowCount: rows.count,
       columns: [
-        .text("name") { rows[$0].name },
-        .count("updates") { rows[$0].updates },
-        .text("level") { rows[$0].level.rawValue },
+        .text("name", of: rows) { $0.name },
+        .count("updates", of: rows) { $0.updates },
+        .text("level", of: rows) { $0.level.rawValue },
       ])
   }
 }

@@ -14,9 +14,9 @@ import Testing
     let table = DataTable(
       name: "names", rowCount: names.count,
       columns: [
-        DataColumn("id", .name(ids: { UInt32($0) }, dictionary: names)),
-        DataColumn("text", .text { names[$0] }),
-        DataColumn("number", .integer { Int64($0) - 3 }),
+        .name("id", of: names.indices, among: names) { $0 },
+        .text("text", of: names) { $0 },
+        .count("number", of: names.indices) { $0 - 3 },
       ])
     let records = CSVRecords.parse(CSVRenderer().bytes(of: table))
     #expect(records.first == ["id", "text", "number"], "the header")
@@ -59,10 +59,7 @@ import Testing
       (7, 18, "0.000000000000000007"), (-1, 6, "-0.000001"),
     ] as [(Int64, Int, String)])
   func decimalsAreExact(number: Int64, digits: Int, written: String) {
-    let table = DataTable(
-      name: "numbers", rowCount: 1,
-      columns: [DataColumn("x", .decimal(digits: digits) { _ in number })])
-    #expect(text(of: table) == "x\n\(written)\n")
+    #expect(RowCursor.lines(of: [number], digits: digits) == [written])
   }
 
   @Test(
@@ -72,7 +69,7 @@ import Testing
   func quantitiesAreShort(millionths: Int64, written: String) {
     let table = DataTable(
       name: "quantities", rowCount: 1,
-      columns: [DataColumn("x", .quantity { _ in millionths })])
+      columns: [.quantity("x", of: 0..<1, millionths: { _ in millionths })])
     #expect(text(of: table) == "x\n\(written)\n")
   }
 
@@ -81,23 +78,25 @@ import Testing
     let digits = [2, 0, 3]
     let table = DataTable(
       name: "money", rowCount: 3,
-      columns: [DataColumn("x", .money(tenThousandths: { _ in -120_000 }, digits: { digits[$0] }))])
+      columns: [.money("x", of: digits, decimals: { $0 }) { _ in Amount(units: -12) }])
     #expect(text(of: table) == "x\n-12.00\n-12\n-12.000\n")
   }
 
   @Test("What is absent is an empty field")
   func absentIsEmpty() {
+    let row = 0..<1
     let table = DataTable(
       name: "absent", rowCount: 1,
       columns: [
-        DataColumn("a", .integer { _ in DataColumn.absent }),
-        DataColumn("b", .decimal(digits: 2) { _ in DataColumn.absent }),
-        DataColumn("c", .month { _ in nil }), DataColumn("d", .date { _ in nil }),
-        DataColumn("e", .name(ids: { _ in DataColumn.absentName }, dictionary: ["x"])),
-        DataColumn("f", .quantity { _ in DataColumn.absent }), DataColumn("g", .flag { _ in nil }),
-        DataColumn("h", .money(tenThousandths: { _ in DataColumn.absent }, digits: { _ in 2 })),
+        .count("a", of: row) { _ in nil }, .price("b", of: row) { _ in nil },
+        .month("c", of: row) { _ in nil }, .date("d", of: row) { _ in nil },
+        .name("e", of: row, among: ["x"]) { _ in DataColumn.absentName },
+        .quantity("f", of: row) { _ in nil }, .flag("g", of: row) { _ in nil },
+        .money("h", of: row, decimals: { _ in 2 }) { _ in nil },
+        .money("i", of: row, decimals: 2) { _ in nil }, .fraction("j", of: row) { _ in nil },
+        .exactDecimal("k", of: row) { _ in nil },
       ])
-    #expect(text(of: table) == "a,b,c,d,e,f,g,h\n,,,,,,,\n")
+    #expect(text(of: table) == "a,b,c,d,e,f,g,h,i,j,k\n,,,,,,,,,,\n")
   }
 
   @Test("Months and days are written as ISO 8601 has them")
@@ -105,13 +104,13 @@ import Testing
     let date = try #require(CalendarDate(year: 987, month: 2, day: 3))
     let table = DataTable(
       name: "times", rowCount: 1,
-      columns: [DataColumn("a", .month { _ in date.month }), DataColumn("b", .date { _ in date })])
+      columns: [.month("a", of: [date]) { $0.month }, .date("b", of: [date]) { $0 }])
     #expect(text(of: table) == "a,b\n0987-02,0987-02-03\n")
   }
 
   @Test("A table without rows is its header")
   func emptyTableHasHeader() {
-    let table = DataTable(name: "empty", rowCount: 0, columns: [DataColumn("a", .text { _ in "" })])
+    let table = DataTable(name: "empty", rowCount: 0, columns: [.text("a", of: 0..<0) { _ in "" }])
     #expect(text(of: table) == "a\n")
   }
 
@@ -123,9 +122,9 @@ import Testing
     let table = DataTable(
       name: "mixed", rowCount: 1_000,
       columns: [
-        DataColumn("a", .name(ids: { UInt32($0 % names.count) }, dictionary: names)),
-        DataColumn("b", .decimal(digits: 4) { Int64($0) * 7_919 - 3_000_000 }),
-        DataColumn("c", .text { "row \($0)" }),
+        .name("a", of: 0..<1_000, among: names) { $0 % names.count },
+        .price("b", of: 0..<1_000) { Amount(tenThousandths: Int64($0) * 7_919 - 3_000_000) },
+        .text("c", of: 0..<1_000) { "row \($0)" },
       ])
     var written: [UInt8] = []
     try WorkerThreads.limited(to: threads) {
@@ -140,7 +139,7 @@ import Testing
   func sinkErrorsStop(threads: Int) {
     struct Full: Error {}
     let table = DataTable(
-      name: "long", rowCount: 1_000, columns: [DataColumn("a", .integer { Int64($0) })])
+      name: "long", rowCount: 1_000, columns: [.count("a", of: 0..<1_000) { $0 }])
     var calls = 0
     #expect(throws: Full.self) {
       try WorkerThreads.limited(to: threads) {

@@ -36,10 +36,10 @@ import Testing
     let table = DataTable(
       name: "sample", rowCount: 3,
       columns: [
-        DataColumn("item", .name(ids: { UInt32($0) }, dictionary: names)),
-        DataColumn("month", .month { Month(year: 2026, month: 8 + $0) }),
-        DataColumn("price", .decimal(digits: 4) { Int64($0) * 12_345 - 10_000 }),
-        DataColumn("eligible", .flag { $0 == 1 }),
+        .name("item", of: 0..<3, among: names) { $0 },
+        .month(of: 0..<3) { Month(year: 2026, month: 8 + $0) },
+        .price("price", of: 0..<3) { Amount(tenThousandths: Int64($0) * 12_345 - 10_000) },
+        .flag("eligible", of: 0..<3) { $0 == 1 },
       ])
     try check(
       String(decoding: CSVRenderer().bytes(of: table), as: UTF8.self), against: "sample.csv")

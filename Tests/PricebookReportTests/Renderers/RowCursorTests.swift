@@ -17,12 +17,8 @@ struct RowCursorTests {
       let length = Int64.random(in: 1...62, using: &generator)
       numbers.append(Int64.random(in: -(1 << length - 1)...(1 << length - 1), using: &generator))
     }
-    let table = DataTable(
-      name: "numbers", rowCount: numbers.count,
-      columns: [DataColumn("x", .decimal(digits: digits) { [numbers] in numbers[$0] })])
-    let written = String(decoding: CSVRenderer().bytes(of: table), as: UTF8.self)
-      .split(separator: "\n").dropFirst()
-    #expect(written.map(String.init) == numbers.map { plain($0, digits: digits) })
+    #expect(
+      RowCursor.lines(of: numbers, digits: digits) == numbers.map { plain($0, digits: digits) })
   }
 
   @Test("Names of every length stand whole beside their neighbours")
@@ -33,8 +29,8 @@ struct RowCursorTests {
     let table = DataTable(
       name: "names", rowCount: names.count,
       columns: [
-        DataColumn("a", .name(ids: { UInt32($0) }, dictionary: names)),
-        DataColumn("b", .name(ids: { UInt32(99 - $0) }, dictionary: names)),
+        .name("a", of: names.indices, among: names) { $0 },
+        .name("b", of: names.indices, among: names) { 99 - $0 },
       ])
     let written = String(decoding: CSVRenderer().bytes(of: table), as: UTF8.self)
     let expected = names.indices.map { names[$0] + "," + names[99 - $0] + "\n" }
@@ -46,7 +42,7 @@ struct RowCursorTests {
     let names = ["x", String(repeating: "y", count: 3 << 20)]
     let table = DataTable(
       name: "names", rowCount: 1_000,
-      columns: [DataColumn("a", .name(ids: { $0 == 500 ? 1 : 0 }, dictionary: names))])
+      columns: [.name("a", of: 0..<1_000, among: names) { $0 == 500 ? 1 : 0 }])
     #expect(CSVRenderer().bytes(of: table).count == 2 + 999 * 2 + (3 << 20) + 1)
   }
 
@@ -56,5 +52,22 @@ struct RowCursorTests {
     let sign = number < 0 ? "-" : ""
     return digits == 0
       ? sign + padded : sign + padded.dropLast(digits) + "." + padded.suffix(digits)
+  }
+}
+
+extension RowCursor {
+  /// Counts of 10⁻ᵈⁱᵍⁱᵗˢ as a cursor writes them, a line each.
+  static func lines(of numbers: [Int64], digits: Int) -> [String] {
+    let chunk = CSVChunk()
+    for number in numbers {
+      chunk.append(room: widestNumber + 1) { cursor in
+        cursor.append(number, digits: digits)
+        cursor.append(UInt8(ascii: "\n"))
+      }
+    }
+    let text = chunk.withBytes { bytes in
+      String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
+    }
+    return text.split(separator: "\n").map(String.init)
   }
 }

@@ -19,7 +19,7 @@ struct RowFormatterTests {
     let table = DataTable(
       name: "prefixes", rowCount: rows.count,
       columns: (0..<8).map { column in
-        DataColumn("c\(column)", .name(ids: { UInt32(rows[$0][column]) }, dictionary: names))
+        .name("c\(column)", of: rows, among: names) { $0[column] }
       })
     let written = String(decoding: CSVRenderer().bytes(of: table), as: UTF8.self)
     let expected = rows.map { $0.map { names[$0] }.joined(separator: ",") + "\n" }
@@ -31,8 +31,8 @@ struct RowFormatterTests {
     let table = DataTable(
       name: "equal", rowCount: 700,
       columns: [
-        DataColumn("a", .name(ids: { _ in 1 }, dictionary: ["x", "a,b"])),
-        DataColumn("b", .month { _ in Month(year: 2026, month: 10) }),
+        .name("a", of: 0..<700, among: ["x", "a,b"]) { _ in 1 },
+        .month("b", of: 0..<700) { _ in Month(year: 2026, month: 10) },
       ])
     let written = String(decoding: CSVRenderer().bytes(of: table), as: UTF8.self)
     #expect(written == "a,b\n" + String(repeating: "\"a,b\",2026-10\n", count: 700))
@@ -49,7 +49,7 @@ struct RowFormatterTests {
     let indexes = 0..<120_000
     let table = DataTable(
       name: "months", rowCount: indexes.count,
-      columns: [DataColumn("m", .month { Month(index: Int32($0)) })])
+      columns: [.month("m", of: indexes) { Month(index: Int32($0)) }])
     let written = String(decoding: CSVRenderer().bytes(of: table), as: UTF8.self)
     let expected = indexes.map { Month(index: Int32($0)).description + "\n" }.joined()
     #expect(written == "m\n" + expected)

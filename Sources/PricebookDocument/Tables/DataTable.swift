@@ -1,0 +1,17 @@
+/// A full table for `tables/*.csv`, by columns and without a value per cell.
+///
+/// Columns are closures over columnar results, called from several threads at once, so that
+/// millions of rows are written without being built first.
+public struct DataTable: Sendable {
+  /// The file name without its extension: `unit-values`.
+  public var name: String
+  public var rowCount: Int
+  public var columns: [DataColumn]
+
+  /// A table whose columns are made of the same rows.
+  public init(name: String, rowCount: Int, columns: [DataColumn]) {
+    self.name = name
+    self.rowCount = rowCount
+    self.columns = columns
+  }
+}

@@ -1,0 +1,161 @@
+import PricebookDocument
+import PricebookModel
+
+/// Columns of rows: what they take from each row, by what it means.
+///
+/// The closures are called for blocks of rows from several threads at once, so they must be
+/// cheap. `nil` is an absent value, written as an empty field.
+extension DataColumn {
+  /// Names from a dictionary, by their index in it. ``absentName`` is no name.
+  static func name<Rows: TableRows & Sendable>(
+    _ name: String, of rows: Rows, among dictionary: [String],
+    _ index: @escaping @Sendable (Rows.Row) -> Int
+  ) -> DataColumn {
+    DataColumn(name, .names(block(rows) { Int64(index($0)) }, dictionary: dictionary))
+  }
+
+  /// The raw values of an enum with few cases.
+  static func word<
+    Rows: TableRows & Sendable, Word: RawRepresentable<String> & Hashable & Sendable
+  >(
+    _ name: String, of rows: Rows, among words: [Word],
+    _ word: @escaping @Sendable (Rows.Row) -> Word
+  ) -> DataColumn {
+    .name(name, of: rows, among: words.map(\.rawValue)) { row in
+      let word = word(row)
+      return words.firstIndex { $0 == word } ?? absentName
+    }
+  }
+
+  /// Texts of their own in every row.
+  static func text<Rows: TableRows & Sendable>(
+    _ name: String, of rows: Rows, _ text: @escaping @Sendable (Rows.Row) -> String
+  ) -> DataColumn {
+    DataColumn(
+      name,
+      .texts { number in
+        var found = ""
+        rows.forEach(in: number..<number + 1) { found = text($1) }
+        return found
+      })
+  }
+
+  /// `true` or `false`.
+  static func flag<Rows: TableRows & Sendable>(
+    _ name: String, of rows: Rows, _ flag: @escaping @Sendable (Rows.Row) -> Bool?
+  ) -> DataColumn {
+    .name(name, of: rows, among: ["false", "true"]) { row in
+      flag(row).map { $0 ? 1 : 0 } ?? absentName
+    }
+  }
+
+  /// Months as `2026-10`.
+  static func month<Rows: TableRows & Sendable>(
+    _ name: String = "month", of rows: Rows, _ month: @escaping @Sendable (Rows.Row) -> Month?
+  ) -> DataColumn {
+    DataColumn(name, .months(block(rows) { month($0).map { Int64($0.index) } ?? absent }))
+  }
+
+  /// Days as `2026-10-17`.
+  static func date<Rows: TableRows & Sendable>(
+    _ name: String, of rows: Rows, _ date: @escaping @Sendable (Rows.Row) -> CalendarDate?
+  ) -> DataColumn {
+    DataColumn(name, .dates(block(rows) { date($0).map { Int64($0.daysSinceEpoch) } ?? absent }))
+  }
+
+  /// Whole numbers.
+  static func count<Rows: TableRows & Sendable>(
+    _ name: String, of rows: Rows, _ count: @escaping @Sendable (Rows.Row) -> Int?
+  ) -> DataColumn {
+    DataColumn(name, .integers(block(rows) { count($0).map(Int64.init) ?? absent }))
+  }
+
+  /// Prices per base unit, with four decimals.
+  static func price<Rows: TableRows & Sendable>(
+    _ name: String, of rows: Rows, _ price: @escaping @Sendable (Rows.Row) -> Amount?
+  ) -> DataColumn {
+    DataColumn(name, .prices(block(rows) { price($0)?.tenThousandths ?? absent }))
+  }
+
+  /// Percentages, indexes and other numbers, rounded half away from zero to four decimals.
+  /// A number that is not finite is absent.
+  static func fraction<Rows: TableRows & Sendable>(
+    _ name: String, of rows: Rows, _ number: @escaping @Sendable (Rows.Row) -> Double?
+  ) -> DataColumn {
+    DataColumn(name, .fractions(block(rows) { number($0) ?? .nan }))
+  }
+
+  /// Quantities in base units, without trailing zeros.
+  static func quantity<Rows: TableRows & Sendable>(
+    _ name: String, of rows: Rows, _ quantity: @escaping @Sendable (Rows.Row) -> BaseQuantity?
+  ) -> DataColumn {
+    DataColumn(name, .quantities(block(rows) { quantity($0)?.roundedMillionths ?? absent }))
+  }
+
+  /// Quantities in 1/1 000 000 of a base unit, written as ``quantity(_:of:_:)`` does.
+  static func quantity<Rows: TableRows & Sendable>(
+    _ name: String, of rows: Rows, millionths: @escaping @Sendable (Rows.Row) -> Int64
+  ) -> DataColumn {
+    DataColumn(name, .quantities(block(rows, millionths)))
+  }
+
+  /// Amounts with the decimals (0 to 4) of each row's currency, to which they must be rounded.
+  static func money<Rows: TableRows & Sendable>(
+    _ name: String, of rows: Rows, decimals: @escaping @Sendable (Rows.Row) -> Int,
+    _ amount: @escaping @Sendable (Rows.Row) -> Amount?
+  ) -> DataColumn {
+    DataColumn(
+      name,
+      .money(
+        block(rows) { amount($0)?.tenThousandths ?? absent },
+        decimals: .each(block(rows) { Int64(decimals($0)) })))
+  }
+
+  /// Amounts that all have the same number of decimals (0 to 4), to which they must be rounded.
+  static func money<Rows: TableRows & Sendable>(
+    _ name: String, of rows: Rows, decimals: Int,
+    _ amount: @escaping @Sendable (Rows.Row) -> Amount?
+  ) -> DataColumn {
+    DataColumn(
+      name,
+      .money(block(rows) { amount($0)?.tenThousandths ?? absent }, decimals: .all(decimals)))
+  }
+
+  /// Numbers with the digits that they were given.
+  static func exactDecimal<Rows: TableRows & Sendable>(
+    _ name: String, of rows: Rows, _ number: @escaping @Sendable (Rows.Row) -> ExactDecimal?
+  ) -> DataColumn {
+    DataColumn(
+      name,
+      .exactDecimals { place in
+        var found: ExactDecimal?
+        rows.forEach(in: place..<place + 1) { found = number($1) }
+        return found
+      })
+  }
+
+  @inline(__always)
+  static func block<Rows: TableRows & Sendable, Number>(
+    _ rows: Rows, _ number: @escaping @Sendable (Rows.Row) -> Number
+  ) -> Block<Number> {
+    { range, numbers in
+      rows.forEach(in: range) { place, row in numbers[place] = number(row) }
+    }
+  }
+}
+
+extension BaseQuantity {
+  /// ``rounded`` in 1/1 000 000 of a base unit.
+  @inline(__always)
+  var roundedMillionths: Int64 {
+    let millionths = count.approximateValue / 1e13
+    // Far from a half, the nearest number is certain without exact arithmetic.
+    if millionths.magnitude < 1e9 {
+      let whole = Int64(millionths)
+      let rest = millionths - Double(whole)
+      if rest.magnitude < 0.499_999 { return whole }
+      if rest.magnitude > 0.500_001 { return rest < 0 ? whole &- 1 : whole &+ 1 }
+    }
+    return rounded.millionths
+  }
+}

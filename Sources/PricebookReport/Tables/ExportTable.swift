@@ -1,0 +1,85 @@
+package import PricebookDocument
+package import PricebookModel
+
+/// The receipt lines that count as spending, as `pricebook export` prints them.
+package enum ExportTable {
+  /// One row per line, in source order, with numbers and texts as they were written.
+  ///
+  /// What a cart of an app brings was never written as a line: it has the names of the book, and
+  /// its total is what was paid, so that the export can be read again.
+  ///
+  /// - Returns: `nil` where the lines were read without what they were written like.
+  package static func table(of book: Book) -> DataTable? {
+    let lines = book.lines
+    let written = lines.written
+    let count = lines.count
+    guard
+      [written.receiptID.count, written.item.count, written.store.count, written.barcode.count]
+        .allSatisfy({ $0 == count }),
+      written.category.count == count, written.secondOfDay.count == count,
+      [written.quantity, written.unitPrice, written.discount, written.total]
+        .allSatisfy({ $0.count == count })
+    else { return nil }
+
+    let rows = (0..<count).filter { lines.uses[$0].contains(.spending) }
+    let names = book.names
+    @Sendable func isOfCart(_ row: Int) -> Bool { written.item[row] == 0 }
+    func text(_ name: String, _ ids: [UInt32]) -> DataColumn {
+      .name(name, of: rows, among: written.texts) { Int(ids[$0]) }
+    }
+    func text(
+      _ name: String, _ ids: [UInt32], orNames names: [String], _ nameIDs: LookupColumn<UInt32>
+    ) -> DataColumn {
+      let firstName = written.texts.count
+      return .name(name, of: rows, among: written.texts + names) {
+        isOfCart($0) ? firstName + Int(nameIDs[$0]) : Int(ids[$0])
+      }
+    }
+    return DataTable(
+      name: "export", rowCount: rows.count,
+      columns: [
+        text("receipt", written.receiptID),
+        .date("date", of: rows) { lines.day[$0] },
+        .text("time", of: rows) { clockTime(written.secondOfDay[$0]) },
+        text("store", written.store, orNames: names.stores, lines.store),
+        text("item", written.item, orNames: names.items.map(\.name), lines.item),
+        text("barcode", written.barcode),
+        text("category", written.category, orNames: names.categories, lines.category),
+        .exactDecimal("quantity", of: rows) {
+          isOfCart($0) ? withoutTrailingZeros(lines.quantity[$0]) : written.quantity[$0]
+        },
+        .name("unit", of: rows, among: names.units.map(\.symbol)) { Int(lines.unit[$0]) },
+        .exactDecimal("unit_price", of: rows) { written.unitPrice[$0] },
+        .exactDecimal("discount", of: rows) { written.discount[$0] },
+        .exactDecimal("total", of: rows) { row in
+          guard isOfCart(row) else { return written.total[row] }
+          let digits = names.currencies[Int(lines.currency[row])].minorUnitDigits
+          return ExactDecimal(
+            significand: Int128(lines.paid[row].tenThousandths / Amount.step(digits: digits)),
+            scale: UInt8(digits))
+        },
+        .name("currency", of: rows, among: names.currencies.map(\.label)) {
+          Int(lines.currency[$0])
+        },
+        .name("source", of: rows, among: book.sources.map(\.path)) { Int(lines.source[$0]) },
+        .count("line", of: rows) { lines.line[$0] == 0 ? nil : Int(lines.line[$0]) },
+      ])
+  }
+
+  private static func withoutTrailingZeros(_ quantity: Quantity) -> ExactDecimal {
+    var significand = Int128(quantity.millionths)
+    var scale: UInt8 = 6
+    while scale > 0, significand % 10 == 0 {
+      significand /= 10
+      scale -= 1
+    }
+    return ExactDecimal(significand: significand, scale: scale)
+  }
+
+  /// `18:05`, with seconds where there are any; empty where there is no time.
+  private static func clockTime(_ second: Int32) -> String {
+    guard second >= 0 else { return "" }
+    let parts = [second / 3_600, second / 60 % 60] + (second % 60 == 0 ? [] : [second % 60])
+    return parts.map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")
+  }
+}

@@ -1,0 +1,21 @@
+package import PricebookDocument
+package import PricebookModel
+
+/// The records that were refused, for `rejected-lines.csv`.
+package enum RejectedLinesTable {
+  package static let name = "rejected-lines"
+
+  package static func table(of book: Book) -> DataTable {
+    let records = book.rejectedRecords
+    let paths = book.sources.map(\.path)
+    return DataTable(
+      name: name, rowCount: records.count,
+      columns: [
+        .name("file", of: records, among: paths) { $0.source },
+        .count("line", of: records) { $0.line == 0 ? nil : $0.line },
+        .text("code", of: records) { $0.code },
+        .text("message", of: records) { $0.message },
+        .text("text", of: records) { $0.text },
+      ])
+  }
+}

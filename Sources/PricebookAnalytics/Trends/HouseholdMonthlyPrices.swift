@@ -60,8 +60,9 @@ struct HouseholdMonthlyPrices: Sendable {
       let group = isOneKind ? 0 : kindsOfItem.firstIndex(reaching: { $0 >= kind })
       for row in series[index].rows where quoted?.contains(Int32(row)) != true {
         sums.update(group: group, month: Int(month[row].index - months.first)) {
-          $0.paid += unitValues.paid[row]
-          $0.quantity += unitValues.quantity[row]
+          let price = unitValues.price(row: row)
+          $0.paid += price.paid
+          $0.quantity += price.quantity
         }
       }
     }

@@ -37,14 +37,14 @@ import Testing
   }
 
   private func warnings(_ count: Int) -> [Diagnostic] {
-    (1...count).map { Diagnostic(.warning, "a", file: "f", line: $0, message: "m") }
+    (1...count).map { Diagnostic(.warning, .totalMismatch, file: "f", line: $0, message: "m") }
   }
 
   @Test("twenty problems are printed and the others counted, errors first")
   func limit() {
-    let lines = printed(warnings(30) + [Diagnostic(.error, "b", file: "g", message: "m")])
+    let lines = printed(warnings(30) + [Diagnostic(.error, .fieldCount, file: "g", message: "m")])
     #expect(lines.count == 21)
-    #expect(lines.first == "g: error: m [b]")
+    #expect(lines.first == "g: error: m [field-count]")
     #expect(lines.last == "… and 11 more; all of them: tables/diagnostics.csv")
   }
 
@@ -55,22 +55,24 @@ import Testing
 
   @Test("quiet prints errors alone")
   func quiet() {
-    let lines = printed(warnings(3) + [Diagnostic(.error, "b", file: "g", message: "m")], .quiet)
-    #expect(lines == ["g: error: m [b]"])
+    let lines = printed(
+      warnings(3) + [Diagnostic(.error, .fieldCount, file: "g", message: "m")], .quiet)
+    #expect(lines == ["g: error: m [field-count]"])
   }
 
   @Test("nothing from a file reaches the terminal as a control character")
   func controlCharacters() {
     let hostile = Diagnostic(
-      .error, "c", file: "a\u{1B}]0;x\u{7}.csv", line: 3, column: 4, message: "found \u{1B}[2J")
+      .error, .nulByte, file: "a\u{1B}]0;x\u{7}.csv", line: 3, column: 4, message: "found \u{1B}[2J"
+    )
     #expect(
-      printed([hostile]) == ["a\\u{1b}]0;x\\u{7}.csv:3:4: error: found \\u{1b}[2J [c]"])
+      printed([hostile]) == ["a\\u{1b}]0;x\\u{7}.csv:3:4: error: found \\u{1b}[2J [nul-byte]"])
   }
 
   @Test("the word of the severity is coloured")
   func coloredWord() {
-    let lines = printed([Diagnostic(.error, "b", file: "g", message: "m")], hasColor: true)
-    #expect(lines == ["g: \u{1B}[1;31merror\u{1B}[0m: m [b]"])
+    let lines = printed([Diagnostic(.error, .fieldCount, file: "g", message: "m")], hasColor: true)
+    #expect(lines == ["g: \u{1B}[1;31merror\u{1B}[0m: m [field-count]"])
   }
 
   @Test(

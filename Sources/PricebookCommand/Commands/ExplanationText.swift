@@ -1,17 +1,18 @@
 import PricebookImport
+import PricebookModel
 
 /// What `pricebook explain` prints, made from the catalogue of codes.
 enum ExplanationText {
   /// Every code with its summary, one to a line, under the headings of the catalogue.
   static let list: String = {
-    let width = DiagnosticCatalogue.codes.map(\.count).max() ?? 0
+    let width = Diagnostic.Code.allCases.map(\.rawValue.count).max() ?? 0
     var lines = [
       "Every message ends with a code in brackets; \"pricebook explain CODE\" says more."
     ]
-    for part in DiagnosticCatalogue.parts {
-      lines += ["", part.title]
-      for explanation in part.explanations {
-        lines.append("  " + explanation.code.padded(to: width + 2) + explanation.summary)
+    for part in DiagnosticExplanation.Part.allCases {
+      lines += ["", part.rawValue]
+      for code in part.codes {
+        lines.append("  " + code.rawValue.padded(to: width + 2) + code.explanation.summary)
       }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -19,13 +20,14 @@ enum ExplanationText {
 
   /// The explanation of the code that a word names, with or without the brackets of a message.
   static func text(of word: String) throws(UsageError) -> String {
-    var code = Substring(word.trimmed.lowercased())
-    if code.first == "[" { code.removeFirst() }
-    if code.last == "]" { code.removeLast() }
-    guard let explanation = DiagnosticCatalogue.explanation(of: String(code)) else {
-      throw .unknownCode(word, near: String(code))
+    var name = Substring(word.trimmed.lowercased())
+    if name.first == "[" { name.removeFirst() }
+    if name.last == "]" { name.removeLast() }
+    guard let code = Diagnostic.Code(rawValue: String(name)) else {
+      throw .unknownCode(word, near: String(name))
     }
-    var lines = ["\(explanation.code): \(explanation.summary)", ""]
+    let explanation = code.explanation
+    var lines = ["\(code): \(explanation.summary)", ""]
     lines += wrapped(explanation.meaning, width: 80)
     lines += ["", "For example:"]
     lines += wrapped(visible(explanation.example), width: 76).map { "    " + $0 }
@@ -36,10 +38,10 @@ enum ExplanationText {
 }
 
 extension UsageError {
-  fileprivate static func unknownCode(_ word: String, near code: String) -> UsageError {
+  fileprivate static func unknownCode(_ word: String, near name: String) -> UsageError {
     UsageError(
       "unknown code \(quoted(word))",
-      remedy: nearestName(to: code, among: DiagnosticCatalogue.codes)
+      remedy: nearestName(to: name, among: Diagnostic.Code.allCases.map(\.rawValue))
         .map { "did you mean \"\($0)\"?" } ?? "\"pricebook explain\" lists all codes")
   }
 }

@@ -36,9 +36,9 @@ struct InspectionText {
 
   /// For every reason how many records it refuses, and the first of them.
   private var rejections: [String] {
-    var order: [String] = []
-    var counts: [String: Int] = [:]
-    var firsts: [String: String] = [:]
+    var order: [Diagnostic.Code] = []
+    var counts: [Diagnostic.Code: Int] = [:]
+    var firsts: [Diagnostic.Code: String] = [:]
     for record in inspection.rejectedRecords {
       counts[record.code, default: 0] += 1
       guard firsts[record.code] == nil else { continue }
@@ -46,7 +46,7 @@ struct InspectionText {
       firsts[record.code] = "line \(record.line): \(record.message)"
     }
     return Self.table(
-      order.map { [grouped(counts[$0] ?? 0), $0, firsts[$0] ?? ""] }, limit: 200)
+      order.map { [grouped(counts[$0] ?? 0), $0.rawValue, firsts[$0] ?? ""] }, limit: 200)
   }
 
   /// Rows as lines with aligned columns, each cell cut to a sane length.

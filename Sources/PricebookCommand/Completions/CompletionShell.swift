@@ -1,4 +1,5 @@
 import PricebookImport
+import PricebookModel
 
 /// The shells that scripts complete command lines in.
 enum CompletionShell: String, CaseIterable, Sendable {
@@ -33,7 +34,7 @@ extension CommandName.Operands {
   var words: [String] {
     switch self {
     case .paths, .files, .folder: []
-    case .code: DiagnosticCatalogue.codes
+    case .code: Diagnostic.Code.allCases.map(\.rawValue)
     case .shell: CompletionShell.allCases.map(\.rawValue)
     case .command: CommandName.allCases.map(\.rawValue)
     }

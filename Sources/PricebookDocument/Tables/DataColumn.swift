@@ -6,10 +6,14 @@ public struct DataColumn: Sendable {
   /// How renderers ask for the values.
   package var values: Values
 
-  /// The number of a value that is absent. It is written as an empty field.
+  /// The number of a value that is absent.
+  ///
+  /// It is written as an empty field.
   package static let absent = Int64.min
 
-  /// The id of a name that is absent. It is written as an empty field.
+  /// The id of a name that is absent.
+  ///
+  /// It is written as an empty field.
   package static let absentName = Int(UInt32.max)
 
   /// Writes the values of consecutive rows, the first at 0 of at least as many places.

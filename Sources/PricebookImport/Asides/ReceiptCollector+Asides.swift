@@ -69,7 +69,7 @@ extension ReceiptCollector {
     let names = passed.names.prefix(12).map { QuotedValue.describe($0, limit: 24) }
     diagnostics.append(
       Diagnostic(
-        .warning, "other-table", file: files[current].file.displayPath, line: passed.line,
+        .warning, .otherTable, file: files[current].file.displayPath, line: passed.line,
         message: "another table begins here, with the columns \(names.joined(separator: ", ")), "
           + "and is no table of receipts; its \(passed.lineCount) "
           + "\(passed.lineCount == 1 ? "line was" : "lines were") not read, keep it in a file of "
@@ -105,7 +105,7 @@ extension ReceiptCollector {
       refused == 0 ? "" : ", of which \(refused) \(refused == 1 ? "was" : "were") rejected,"
     diagnostics.append(
       Diagnostic(
-        .warning, "footer-mismatch", file: files[current].file.displayPath, line: place.line,
+        .warning, .footerMismatch, file: files[current].file.displayPath, line: place.line,
         message: "the line sums up \(amount), but the records before it\(cause) come to "
           + "\(ExactDecimal(Amount(tenThousandths: sum)).plainText(digits: digits)); "
           + "see whether some are missing"))

@@ -65,7 +65,7 @@ extension ReceiptCollector {
     isCut = true
     diagnostics.append(
       Diagnostic(
-        .error, "table-not-read", file: file.displayPath, line: place.line,
+        .error, .tableNotRead, file: file.displayPath, line: place.line,
         message: "another table of receipts begins here and was not read, nor what follows: "
           + reason))
   }

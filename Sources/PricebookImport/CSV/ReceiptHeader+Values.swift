@@ -95,7 +95,7 @@ extension ReceiptHeader {
     }
     let reading = readings.isEmpty ? "" : ": \(readings.joined(separator: " or "))"
     return Diagnostic(
-      .error, "ambiguous-date", file: file,
+      .error, .ambiguousDate, file: file,
       message: "\(QuotedValue.describe(example)) may be day or month first\(reading), and the "
         + "column does not tell; say --date-format dmy or --date-format mdy")
   }
@@ -111,7 +111,7 @@ extension ReceiptHeader {
       ).map { "\($0.value) (\(mark.rawValue))" }
     }
     return Diagnostic(
-      .error, "ambiguous-number", file: file,
+      .error, .ambiguousNumber, file: file,
       message: "the mark in \(QuotedValue.describe(example)) of column "
         + "\(QuotedValue.describe(column, limit: 24)) may be a decimal mark or group thousands, "
         + "\(readings.joined(separator: " or ")), and no other number tells; say "

@@ -172,7 +172,7 @@ extension ReceiptHeader {
     column: Int
   ) -> Diagnostic {
     Diagnostic(
-      .warning, "duplicate-column", file: file, line: line, column: column,
+      .warning, .duplicateColumn, file: file, line: line, column: column,
       message: "\(QuotedValue.describe(name)) and \(QuotedValue.describe(winner)) both name the "
         + "\(meaning.rawValue); \(QuotedValue.describe(winner)) is read; rename the one that is not"
     )

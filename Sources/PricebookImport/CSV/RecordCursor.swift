@@ -19,7 +19,7 @@ struct RecordCursor: Sendable {
   /// The byte column of every field in its physical line, from 1; also of the one that is broken.
   private(set) var columns: [Int] = []
   /// Why the record cannot be used: `stray-quote`, `unclosed-quote`, `invalid-utf8`.
-  private(set) var problem: String?
+  private(set) var problem: RejectionReason?
   /// The offsets of the record as written, without its end.
   private(set) var range = 0..<0
   /// The offset behind the last record's end.
@@ -81,7 +81,7 @@ struct RecordCursor: Sendable {
     takeRecordEnd()
     while end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     range = start..<end
-    if problem == nil, !isValid { problem = "invalid-utf8" }
+    if problem == nil, !isValid { problem = .invalidUTF8 }
   }
 
   private var isBlank: Bool {
@@ -107,7 +107,7 @@ struct RecordCursor: Sendable {
     if offset < bytes.count, bytes[offset] == dialect.quote,
       dialect.quote != dialect.delimiter, dialect.quote != dialect.recordEnd
     {
-      problem = "stray-quote"
+      problem = .strayQuote
     } else {
       append(start, offset, hasDoubledQuotes: false)
     }
@@ -142,7 +142,7 @@ struct RecordCursor: Sendable {
           continue
         }
         guard isFieldEnd(place + 1) else {
-          problem = "stray-quote"
+          problem = .strayQuote
           offset = opening + 1
           return
         }
@@ -158,7 +158,7 @@ struct RecordCursor: Sendable {
       }
       place += 1
     }
-    problem = "unclosed-quote"
+    problem = .unclosedQuote
     offset = opening + 1
   }
 

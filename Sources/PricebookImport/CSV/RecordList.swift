@@ -8,7 +8,7 @@ struct RecordList: Sendable {
     /// The byte column of every field in its physical line, from 1.
     var columns: [Int] = []
     /// Why the record cannot be used: `stray-quote`, `unclosed-quote`, `invalid-utf8`.
-    var problem: String?
+    var problem: RejectionReason?
     /// The record as written, without its end, cut to 4 096 bytes.
     var text = ""
     /// The offset behind the record's end.

@@ -99,7 +99,7 @@ struct BookFiles {
     if file.path != files[index].path, !(files[index].isNamed && !file.isNamed) {
       diagnostics.append(
         Diagnostic(
-          .warning, "same-file", file: file.path,
+          .warning, .sameFile, file: file.path,
           message: "is the same file as \(files[index].path) and is read once"))
     }
     files[index].isNamed = files[index].isNamed || file.isNamed
@@ -170,7 +170,7 @@ struct BookFiles {
   }
 
   private mutating func reportUnreadable(_ path: String, _ message: String) {
-    diagnostics.append(Diagnostic(.error, "cannot-open", file: path, message: message))
+    diagnostics.append(Diagnostic(.error, .cannotOpen, file: path, message: message))
   }
 
   private static func isBookFile(_ name: String) -> Bool {

@@ -67,14 +67,16 @@ extension BookReading {
       let totals = source.totals
       book.diagnostics.append(
         Diagnostic(
-          .error, "control-totals", file: source.path,
+          .error, .controlTotals, file: source.path,
           message: "\(totals.read) records were read, but \(totals.accepted) accepted, "
             + "\(totals.rejected) rejected and \(totals.duplicates) duplicates do not add up "
             + "to them; please report this as a fault of Pricebook"))
     }
     book.diagnostics.sort(by: Diagnostic.precedes)
     book.rejectedRecords.sort {
-      ($0.source, $0.line, $0.code, $0.text) < ($1.source, $1.line, $1.code, $1.text)
+      ($0.source, $0.line, $0.code.rawValue, $0.text) < (
+        $1.source, $1.line, $1.code.rawValue, $1.text
+      )
     }
   }
 }

@@ -84,7 +84,7 @@ struct BookReading: ~Copyable {
     case .refused(let mapping):
       book.diagnostics.append(
         Diagnostic(
-          file.file.isNamed ? .error : .warning, "no-item-prices", file: file.displayPath,
+          file.file.isNamed ? .error : .warning, .noItemPrices, file: file.displayPath,
           message: "is a file of \(mapping.name) and was not read: \(mapping.reason)"))
       if file.file.isNamed { book.isIncomplete = true }
       sourceOfFile.append(nil)
@@ -101,7 +101,7 @@ struct BookReading: ~Copyable {
     case .unknown(let found):
       book.diagnostics.append(
         Diagnostic(
-          file.file.isNamed ? .error : .warning, "not-recognised", file: file.displayPath,
+          file.file.isNamed ? .error : .warning, .notRecognised, file: file.displayPath,
           message: "is not recognised and was not read: \(found)"))
       if file.file.isNamed { book.isIncomplete = true }
       sourceOfFile.append(nil)
@@ -148,7 +148,7 @@ struct BookReading: ~Copyable {
     do throws(ReadFailure) {
       return FileBytes.decoded(try FileBytes.read(file.file.path), asked: options.encoding)
     } catch {
-      logs[source].report(.error, "cannot-open", error.message)
+      logs[source].report(.error, .cannotOpen, error.message)
       logs[source].isIncomplete = true
       return nil
     }
@@ -166,7 +166,7 @@ struct BookReading: ~Copyable {
       let conflicts = book.settings.fill(from: settings)
       if let first, !conflicts.isEmpty {
         logs[source].report(
-          .warning, "settings-conflict",
+          .warning, .settingsConflict,
           "\(conflicts.joined(separator: ", ")): \(first) sets it otherwise, and that counts; "
             + "keep one file of settings")
       }
@@ -213,7 +213,7 @@ struct BookReading: ~Copyable {
       if let rules = mapping.rules, rules.mapping.lookup != nil, rules.cells[.date] == nil {
         guard let lookup = lookUp(for: rules.mapping) else {
           logs[source].report(
-            .error, "no-lookup-file",
+            .error, .noLookupFile,
             "\(rules.mapping.name): the days of the receipts stand in another file, with the "
               + "columns \(rules.mapping.lookupColumns); name it too")
           logs[source].isIncomplete = true
@@ -288,7 +288,7 @@ struct BookReading: ~Copyable {
         "\(failure.displayPath): \(failure.message)", diagnostics: book.diagnostics)
     }
     book.diagnostics.append(
-      Diagnostic(.error, "cannot-open", file: failure.displayPath, message: failure.message))
+      Diagnostic(.error, .cannotOpen, file: failure.displayPath, message: failure.message))
   }
 
   mutating func readBudgets() {
@@ -330,7 +330,7 @@ struct BookReading: ~Copyable {
       if currency == .unknown, export.app == .grock, !export.carts.isEmpty || !export.items.isEmpty
       {
         logs[source].report(
-          .warning, "currency-unknown",
+          .warning, .currencyUnknown,
           "the export does not say in which currency its prices are; "
             + "set \"currency\" in \(SettingsReader.fileName)")
       }
@@ -346,21 +346,21 @@ struct BookReading: ~Copyable {
     for (key, offset) in document.repeatedKeys {
       let place = document.place(of: offset)
       logs[source].report(
-        .warning, "json-repeated-key", line: place.line, column: place.column,
+        .warning, .jsonRepeatedKey, line: place.line, column: place.column,
         "the key \(quoted(key)) stands twice in one object; its first value counts")
     }
     if document.hasRepairedText {
       logs[source].report(
-        .warning, "json-text",
+        .warning, .jsonText,
         "some text is not valid UTF-8 and was repaired with U+FFFD; export the file anew")
     }
     guard let failure = document.failure else { return }
     let place = document.place(of: failure.offset)
-    let code =
+    let code: Diagnostic.Code =
       switch failure.kind {
-      case .truncated: "json-truncated"
-      case .syntax: "json-syntax"
-      case .nesting: "json-nesting"
+      case .truncated: .jsonTruncated
+      case .syntax: .jsonSyntax
+      case .nesting: .jsonNesting
       }
     logs[source].report(
       .error, code, line: place.line, column: place.column,

@@ -20,7 +20,7 @@ struct SourceLog {
   }
 
   mutating func report(
-    _ severity: Diagnostic.Severity, _ code: String, line: Int = 0, column: Int = 0,
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, line: Int = 0, column: Int = 0,
     _ message: String
   ) {
     diagnostics.append(
@@ -41,7 +41,7 @@ struct SourceLog {
   ///
   /// - Parameter text: The record as it stands in the file.
   mutating func reject(
-    _ code: String, line: Int, column: Int = 0, _ message: String, text: String
+    _ code: Diagnostic.Code, line: Int, column: Int = 0, _ message: String, text: String
   ) {
     report(.error, code, line: line, column: column, message)
     totals.rejected += 1

@@ -22,7 +22,7 @@ extension BookReading {
       let diagnostics = problems.map { problem in
         let place = document.place(of: problem.offset)
         return Diagnostic(
-          .error, problem.code.rawValue, file: path, line: place.line, column: place.column,
+          .error, problem.code, file: path, line: place.line, column: place.column,
           message: problem.message)
       }
       throw ImportError(

@@ -15,14 +15,14 @@ extension CSVTable {
       log.countRead()
       if let problem = record.problem {
         log.reject(
-          problem, line: record.line,
-          RejectionReason(rawValue: problem)?.message(quoted(record.text)) ?? "cannot be read",
+          problem.code, line: record.line,
+          problem.message(quoted(record.text)),
           text: record.text)
         continue
       }
       guard record.fields.count == width else {
         log.reject(
-          "field-count", line: record.line,
+          .fieldCount, line: record.line,
           RejectionReason.fieldCount.message(
             "\(record.fields.count) fields where the header has \(width)"),
           text: record.text)

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// What a file says about receipts that another file has the lines of.
 struct LookupTable {
   /// By key, the texts of the fields that the file has.
@@ -22,12 +24,12 @@ struct LookupTable {
       log.countRead()
       if let problem = record.problem {
         log.reject(
-          problem, line: record.line,
-          RejectionReason(rawValue: problem)?.message(quoted(record.text)) ?? "cannot be read",
+          problem.code, line: record.line,
+          problem.message(quoted(record.text)),
           text: record.text)
       } else if record.fields.count != header.names.count {
         log.reject(
-          "field-count", line: record.line,
+          .fieldCount, line: record.line,
           RejectionReason.fieldCount.message(
             "\(record.fields.count) fields where the header has \(header.names.count)"),
           text: record.text)

@@ -4,17 +4,10 @@ import PricebookModel
 struct MappingReader {
   /// Something that cannot be understood.
   struct Problem: Hashable, Sendable {
-    var code: Code
+    var code: Diagnostic.Code
     var message: String
     /// The byte in the document.
     var offset: Int
-  }
-
-  /// The codes of what is said about mappings.
-  enum Code: String {
-    case shape = "mapping-shape"
-    case key = "mapping-key"
-    case value = "mapping-value"
   }
 
   /// The keys of a mapping.
@@ -57,7 +50,7 @@ struct MappingReader {
     var reader = MappingReader()
     guard let fields = value.object else {
       reader.fail(
-        value, .shape,
+        value, .mappingShape,
         "a mapping is \(value.summary); it must be an object such as "
           + "{\"columns\": {\"date\": \"Datum\", \"item\": \"Artikel\", \"total\": \"Betrag\"}}")
       return (nil, reader.problems)
@@ -74,16 +67,16 @@ struct MappingReader {
     if let failure = document.failure {
       return (
         nil,
-        [Problem(code: .shape, message: failure.message, offset: failure.offset)]
+        [Problem(code: .mappingShape, message: failure.message, offset: failure.offset)]
       )
     }
     guard let root = document.root else {
-      return (nil, [Problem(code: .shape, message: "the file is empty", offset: 0)])
+      return (nil, [Problem(code: .mappingShape, message: "the file is empty", offset: 0)])
     }
     return read(root)
   }
 
-  private mutating func fail(_ value: JSONValue, _ code: Code, _ message: String) {
+  private mutating func fail(_ value: JSONValue, _ code: Diagnostic.Code, _ message: String) {
     problems.append(Problem(code: code, message: message, offset: value.offset))
   }
 
@@ -93,12 +86,12 @@ struct MappingReader {
     let remedy =
       nearestName(to: name, among: known).map { "did you mean \(quoted($0))?" }
       ?? "known are \(known.joined(separator: ", "))"
-    fail(value, .key, "the key \(quoted(name)) of \(owner) is not known; \(remedy)")
+    fail(value, .mappingKey, "the key \(quoted(name)) of \(owner) is not known; \(remedy)")
   }
 
   private mutating func failValue(_ name: String, _ value: JSONValue, expected: String) {
     fail(
-      value, .value, "\(quoted(name)) is \(value.summary); it must be \(expected)")
+      value, .mappingValue, "\(quoted(name)) is \(value.summary); it must be \(expected)")
   }
 
   private mutating func checkWhole(_ value: JSONValue) {
@@ -106,22 +99,22 @@ struct MappingReader {
     switch mapping.kind {
     case .refused:
       if mapping.reason.isEmpty {
-        fail(value, .shape, "a mapping that refuses files needs a \"reason\"")
+        fail(value, .mappingShape, "a mapping that refuses files needs a \"reason\"")
       }
     case .lookup: break
     case .receipts:
       if mapping.columns.isEmpty {
-        fail(value, .shape, "a mapping needs \"columns\": which column is what")
+        fail(value, .mappingShape, "a mapping needs \"columns\": which column is what")
       }
     case .budgets:
       for field in [MappingField.month, .category, .amount] where mapping.columns[field] == nil {
         fail(
-          value, .shape, "a mapping of budgets needs the column \(quoted(field.rawValue))")
+          value, .mappingShape, "a mapping of budgets needs the column \(quoted(field.rawValue))")
       }
     }
     if mapping.dateFormat == .dayNumber, mapping.dayOne == nil {
       fail(
-        value, .shape, "dates of \"dayNumber\" need \"dayOne\", such as \"2026-01-01\"")
+        value, .mappingShape, "dates of \"dayNumber\" need \"dayOne\", such as \"2026-01-01\"")
     }
   }
 

@@ -189,7 +189,7 @@ extension PartParser {
       let taken = discount.isZero ? "" : " − \(discount)"
       warnings.append(
         Diagnostic(
-          .warning, "total-mismatch", file: displayPath, line: line,
+          .warning, .totalMismatch, file: displayPath, line: line,
           message: "the total \(ExactDecimal(paid).plainText(digits: digits)) is not "
             + "\(price) × \(quantity)\(taken) = \(sum); the total stands, correct what is wrong"))
     }

@@ -152,7 +152,7 @@ extension RawReceipts {
     guard hidden > 0, let file = collector.files.last?.file.displayPath else { return [] }
     return [
       Diagnostic(
-        .warning, "problems-not-listed", file: file,
+        .warning, .problemsNotListed, file: file,
         message: "\(hidden) more rejected records and warnings are counted but not listed; "
           + "correct those listed first, beginning with the columns")
     ]

@@ -68,5 +68,5 @@ struct ReadFailure: Error, Hashable, Sendable {
   /// What went wrong and what to do, without the path.
   var message: String
   /// Of the diagnostic, where the run goes on without the file.
-  var code = "cannot-open"
+  var code = Diagnostic.Code.cannotOpen
 }

@@ -184,11 +184,11 @@ final class ReceiptCollector: @unchecked Sendable {
     for rejection in parser.rejections where rejectedRecords.count < options.keptProblemLimit {
       diagnostics.append(
         Diagnostic(
-          .error, rejection.reason.rawValue, file: file.displayPath, line: rejection.line,
+          .error, rejection.reason.code, file: file.displayPath, line: rejection.line,
           column: rejection.column, message: rejection.message))
       rejectedRecords.append(
         RejectedRecord(
-          source: file.source, line: rejection.recordLine, code: rejection.reason.rawValue,
+          source: file.source, line: rejection.recordLine, code: rejection.reason.code,
           message: rejection.message, text: rejection.text))
     }
     let room = max(0, options.keptProblemLimit - keptWarningCount)

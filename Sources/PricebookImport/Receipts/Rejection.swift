@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// A record that was refused, before it is known which of them are kept.
 struct Rejection: Sendable {
   /// The physical line where the record begins.
@@ -11,24 +13,45 @@ struct Rejection: Sendable {
   var text: String
 }
 
-/// Why a record is refused; the raw value is the stable code of its diagnostic.
-enum RejectionReason: String, CaseIterable, Sendable {
-  case strayQuote = "stray-quote"
-  case unclosedQuote = "unclosed-quote"
-  case recordTooLong = "record-too-long"
-  case invalidUTF8 = "invalid-utf8"
-  case nulByte = "nul-byte"
-  case fieldCount = "field-count"
-  case malformedDate = "malformed-date"
-  case malformedTime = "malformed-time"
-  case malformedNumber = "malformed-number"
-  case missingDate = "missing-date"
-  case missingStore = "missing-store"
-  case missingItem = "missing-item"
-  case missingAmount = "missing-amount"
-  case quantityOutOfRange = "quantity-out-of-range"
-  case amountOverflow = "amount-overflow"
-  case tooManyUnits = "too-many-units"
+/// Why a record is refused; each reason has a diagnostic code.
+enum RejectionReason: CaseIterable, Sendable {
+  case strayQuote
+  case unclosedQuote
+  case recordTooLong
+  case invalidUTF8
+  case nulByte
+  case fieldCount
+  case malformedDate
+  case malformedTime
+  case malformedNumber
+  case missingDate
+  case missingStore
+  case missingItem
+  case missingAmount
+  case quantityOutOfRange
+  case amountOverflow
+  case tooManyUnits
+
+  var code: Diagnostic.Code {
+    switch self {
+    case .strayQuote: .strayQuote
+    case .unclosedQuote: .unclosedQuote
+    case .recordTooLong: .recordTooLong
+    case .invalidUTF8: .invalidUTF8
+    case .nulByte: .nulByte
+    case .fieldCount: .fieldCount
+    case .malformedDate: .malformedDate
+    case .malformedTime: .malformedTime
+    case .malformedNumber: .malformedNumber
+    case .missingDate: .missingDate
+    case .missingStore: .missingStore
+    case .missingItem: .missingItem
+    case .missingAmount: .missingAmount
+    case .quantityOutOfRange: .quantityOutOfRange
+    case .amountOverflow: .amountOverflow
+    case .tooManyUnits: .tooManyUnits
+    }
+  }
 
   /// What is wrong and what to do.
   ///

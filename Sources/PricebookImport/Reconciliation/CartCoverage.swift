@@ -134,7 +134,7 @@ struct CartCoverage {
     let file =
       book.sources.indices.contains(purchase.source) ? book.sources[purchase.source].path : ""
     return Diagnostic(
-      .error, "amount-overflow", file: file,
+      .error, .amountOverflow, file: file,
       message: "a bought line of \(ExactDecimal(purchase.paid)) is too large to be summed exactly "
         + "and is left out; correct it in the app")
   }

@@ -141,7 +141,7 @@ struct Reconciliation {
   ) -> Diagnostic {
     let lines = surplus.count == 1 ? "1 line stands" : "\(surplus.count) lines stand"
     return Diagnostic(
-      .warning, "duplicate-lines", file: file.displayPath, line: surplus.line,
+      .warning, .duplicateLines, file: file.displayPath, line: surplus.line,
       message: "\(lines) already in \(other.displayPath) (the first at line \(surplus.otherLine)) "
         + "and are counted once; leave one of the files out if that was not meant")
   }

@@ -4,10 +4,10 @@ import PricebookModel
 struct StoreNotes: Sendable {
   struct Problem: Hashable, Sendable {
     var severity: Diagnostic.Severity
-    var code: String
+    var code: Diagnostic.Code
     var message: String
 
-    init(_ severity: Diagnostic.Severity, _ code: String, _ message: String) {
+    init(_ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String) {
       self.severity = severity
       self.code = code
       self.message = message
@@ -31,7 +31,7 @@ struct StoreNotes: Sendable {
     isIncomplete = true
     add(
       Problem(
-        .error, "store-damaged",
+        .error, .storeDamaged,
         "\(place) cannot be read to the end (\(excerpt(failure.message))); what stands before "
           + "that was read, so sums may lack something; copy the store anew or restore a backup"))
   }
@@ -40,13 +40,13 @@ struct StoreNotes: Sendable {
   mutating func addLayout(_ message: String) {
     add(
       Problem(
-        .warning, "store-layout",
+        .warning, .storeLayout,
         "\(message); it may come from another version of the app"))
   }
 
   /// Rows whose links lead nowhere.
   mutating func addLinks(_ message: String) {
-    add(Problem(.warning, "store-link", message))
+    add(Problem(.warning, .storeLink, message))
   }
 
   private mutating func add(_ problem: Problem) {

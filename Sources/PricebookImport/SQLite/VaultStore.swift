@@ -23,7 +23,7 @@ enum VaultStore {
     } catch {
       throw ReadFailure(
         kind: .cannotOpen, displayPath: path, message: "is an SQLite store, but \(error.message)",
-        code: "sqlite-library")
+        code: .sqliteLibrary)
     }
     return try PrivateStoreCopy.with(path) { copy throws(ReadFailure) in
       do throws(SQLiteFailure) {

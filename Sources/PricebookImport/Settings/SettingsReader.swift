@@ -33,7 +33,7 @@ struct SettingsReader {
     guard let root = document.root, let fields = root.object else {
       let found = document.root?.summary ?? "nothing"
       log.report(
-        .error, "settings-shape", line: 1,
+        .error, .settingsShape, line: 1,
         "expected an object of settings, found \(found); "
           + "write for example {\"currency\": \"EUR\", \"timeZone\": \"Europe/Vienna\"}")
       log.isIncomplete = true
@@ -58,7 +58,7 @@ struct SettingsReader {
         ?? "known are \(known.joined(separator: ", "))"
       let place = document.place(of: value.offset)
       log.report(
-        .warning, "unknown-setting", line: place.line, column: place.column,
+        .warning, .unknownSetting, line: place.line, column: place.column,
         "the setting \(quoted(name)) is not known and is passed over; \(remedy)")
       log.countAccepted()
       return
@@ -71,7 +71,7 @@ struct SettingsReader {
     if let expected = set(key, value) {
       let place = document.place(of: value.offset)
       log.reject(
-        "setting-value", line: place.line, column: place.column,
+        .settingValue, line: place.line, column: place.column,
         "the setting \(quoted(name)) is \(value.summary); it must be \(expected)",
         text: "\"\(name)\": \(document.text(of: value))")
     } else {
@@ -90,7 +90,7 @@ struct SettingsReader {
     guard let list = value.array else {
       let place = document.place(of: value.offset)
       log.reject(
-        "setting-value", line: place.line, column: place.column,
+        .settingValue, line: place.line, column: place.column,
         "the setting \"sources\" is \(value.summary); it must be a list of mappings",
         text: document.text(of: value))
       return
@@ -101,7 +101,7 @@ struct SettingsReader {
         isUsable = false
         let place = document.place(of: problem.offset)
         log.report(
-          .error, problem.code.rawValue, line: place.line, column: place.column, problem.message)
+          .error, problem.code, line: place.line, column: place.column, problem.message)
       }
     }
     if isUsable {
@@ -109,7 +109,7 @@ struct SettingsReader {
     } else {
       let place = document.place(of: value.offset)
       log.reject(
-        "mapping-shape", line: place.line, column: place.column,
+        .mappingShape, line: place.line, column: place.column,
         "a source of \"sources\" cannot be used; correct what is said above",
         text: document.text(of: value))
     }

@@ -25,7 +25,7 @@ struct AliasRows {
           nearestName(to: kindField.text, among: known).map { "did you mean \($0)?" }
           ?? "it must be \(known.joined(separator: ", "))"
         log.reject(
-          "alias-kind", line: row.line, column: kindField.column,
+          .aliasKind, line: row.line, column: kindField.column,
           "the kind \(quoted(kindField.text)) is not known; \(remedy)", text: row.text)
         continue
       }
@@ -34,7 +34,7 @@ struct AliasRows {
       let category = collapsedName(row.field(categoryColumn).text)
       guard !match.isEmpty else {
         log.reject(
-          "alias-match", line: row.line, column: row.field(matchColumn).column,
+          .aliasMatch, line: row.line, column: row.field(matchColumn).column,
           "the match is empty; write the name as the till prints it, * and ? stand for any "
             + "text and any one character",
           text: row.text)
@@ -43,14 +43,14 @@ struct AliasRows {
       // What a deposit is called on the receipt may stay as it is.
       guard !name.isEmpty || kind == .adjustment else {
         log.reject(
-          "alias-name", line: row.line, column: row.field(nameColumn).column,
+          .aliasName, line: row.line, column: row.field(nameColumn).column,
           "the name is empty; write what \(quoted(match)) is to be called", text: row.text)
         continue
       }
       let key = Key(isStore: kind == .store, match: foldedName(match))
       if let first = lineByKey[key] {
         log.reject(
-          "duplicate-alias", line: row.line, column: row.field(matchColumn).column,
+          .duplicateAlias, line: row.line, column: row.field(matchColumn).column,
           "\(quoted(match)) is matched already in \(first.path):\(first.line), and that row "
             + "counts; remove one of them",
           text: row.text)

@@ -25,7 +25,7 @@ struct BasketTable {
       let item = collapsedName(itemField.text)
       guard !item.isEmpty else {
         log.reject(
-          "basket-item", line: row.line, column: itemField.column,
+          .basketItem, line: row.line, column: itemField.column,
           "the item is empty; name one", text: row.text)
         continue
       }
@@ -35,7 +35,7 @@ struct BasketTable {
         ? Quantity.one : ExactDecimal(parsing: quantityField.text)?.exactQuantity
       guard let quantity, quantity > .zero, quantity <= .limit else {
         log.reject(
-          "basket-quantity", line: row.line, column: quantityField.column,
+          .basketQuantity, line: row.line, column: quantityField.column,
           "the quantity \(quoted(quantityField.text)) is no number above 0 and up to "
             + "10 000 000 with at most six decimals and a point before them",
           text: row.text)

@@ -29,7 +29,7 @@ struct BudgetTable {
       let month = Month(iso: monthField.text)
       guard month != nil || monthField.text == "*" else {
         log.reject(
-          "budget-month", line: row.line, column: monthField.column,
+          .budgetMonth, line: row.line, column: monthField.column,
           "the month \(quoted(monthField.text)) is neither of the form YYYY-MM nor *",
           text: row.text)
         continue
@@ -37,7 +37,7 @@ struct BudgetTable {
       let categoryField = row.field(categoryColumn)
       guard !categoryField.text.isEmpty else {
         log.reject(
-          "budget-category", line: row.line, column: categoryField.column,
+          .budgetCategory, line: row.line, column: categoryField.column,
           "the category is empty; name one, or write * for the whole month", text: row.text)
         continue
       }
@@ -46,7 +46,7 @@ struct BudgetTable {
         amount >= .zero
       else {
         log.reject(
-          "budget-amount", line: row.line, column: amountField.column,
+          .budgetAmount, line: row.line, column: amountField.column,
           "the amount \(quoted(amountField.text)) is no number from 0 on with at most four "
             + "decimals and a point before them",
           text: row.text)
@@ -59,7 +59,7 @@ struct BudgetTable {
       let rolloverField = row.field(rolloverColumn)
       guard let rollsOver = Self.answers[rolloverField.text.lowercased()] else {
         log.reject(
-          "budget-rollover", line: row.line, column: rolloverField.column,
+          .budgetRollover, line: row.line, column: rolloverField.column,
           "\(quoted(rolloverField.text)) is no answer to whether what is left rolls over; write "
             + "yes or no",
           text: row.text)
@@ -69,7 +69,7 @@ struct BudgetTable {
       let key = Key(month: month, category: category.map { foldedName($0) }, currency: currency)
       if let first = lineByKey[key] {
         log.reject(
-          "duplicate-budget", line: row.line,
+          .duplicateBudget, line: row.line,
           "the budget of \(quoted(categoryField.text)) for \(quoted(monthField.text)) stands "
             + "already in \(first.path):\(first.line), and that one counts; remove one of them",
           text: row.text)
@@ -77,7 +77,7 @@ struct BudgetTable {
       }
       guard amounts.add([amount], currency) else {
         log.reject(
-          "amount-overflow", line: row.line, column: amountField.column,
+          .amountOverflow, line: row.line, column: amountField.column,
           "the amount \(quoted(amountField.text)) makes the book larger than can be counted",
           text: row.text)
         continue

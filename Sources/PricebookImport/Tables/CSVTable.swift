@@ -45,13 +45,13 @@ struct CSVTable {
       log.countRead()
       if let problem = record.problem {
         log.reject(
-          problem, line: record.line,
-          RejectionReason(rawValue: problem)?.message(quoted(record.text)) ?? "cannot be read",
+          problem.code, line: record.line,
+          problem.message(quoted(record.text)),
           text: record.text)
-        if problem == RejectionReason.unclosedQuote.rawValue { log.isIncomplete = true }
+        if problem == .unclosedQuote { log.isIncomplete = true }
       } else if record.fields.dropFirst(width).contains(where: { !$0.isEmpty }) {
         log.reject(
-          "field-count", line: record.line,
+          .fieldCount, line: record.line,
           RejectionReason.fieldCount.message(
             "\(record.fields.count) fields where the header has \(width)"),
           text: record.text)

@@ -51,7 +51,7 @@ struct CartWiseDecoder {
     for element in entities.elements(vault, "users", "userEntities") { decodePerson(element) }
     if pricesWithoutLocation > 0 {
       entities.log.report(
-        .warning, "price-without-location",
+        .warning, .priceWithoutLocation,
         "prices that belong to no location: \(pricesWithoutLocation); nobody knows where they "
           + "were seen, so they are not used, give them a location in the app")
     }
@@ -226,7 +226,7 @@ struct CartWiseDecoder {
     let place = entities.place(of: element)
     entities.log.countRead()
     entities.log.reject(
-      "orphan-price", line: place.line, column: place.column,
+      .orphanPrice, line: place.line, column: place.column,
       "\(place.path): the price and its item do not refer to each other, so nobody knows what "
         + "it is the price of; it is left out, export the vault anew",
       text: entities.document.text(of: element.value))

@@ -29,7 +29,7 @@ struct EntityLog {
     } catch {
       let place = document.place(of: error.offset)
       log.report(
-        .warning, "vault-field", line: place.line, column: place.column,
+        .warning, .vaultField, line: place.line, column: place.column,
         "\(error.path): \(error.message); the field is passed over")
       return nil
     }
@@ -51,7 +51,7 @@ struct EntityLog {
   mutating func reject(_ element: PlacedValue, _ problem: FieldProblem) {
     let place = document.place(of: problem.offset)
     log.reject(
-      "vault-entity", line: place.line, column: place.column,
+      .vaultEntity, line: place.line, column: place.column,
       "\(problem.path): \(problem.message); \(element.path) is left out, "
         + "correct the field or export the vault anew",
       text: document.text(of: element.value))

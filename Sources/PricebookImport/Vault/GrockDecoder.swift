@@ -185,7 +185,7 @@ struct GrockDecoder {
       checkDates(of: cart, entity)
       if let budget, budget.isNegative {
         warn(
-          "negative-budget", entity,
+          .negativeBudget, entity,
           "the budget \(budget) of the cart \(quoted(cart.name)) is negative and counts as none; "
             + "set it in the app")
       }
@@ -202,7 +202,7 @@ struct GrockDecoder {
       let line = try GrockCartLine(entity)
       if line.isFulfilled, line.isSkipped, !line.quantity.isZero {
         warn(
-          "fulfilled-and-skipped", entity,
+          .fulfilledAndSkipped, entity,
           "\(element.path) is marked both bought and skipped; it counts as skipped")
       }
       var vaultLine = line.vaultLine(
@@ -220,19 +220,19 @@ struct GrockDecoder {
   private mutating func checkDates(of cart: VaultCart, _ entity: EntityReader) {
     if cart.state == .completed, cart.completed == nil {
       warn(
-        "cart-without-completion", entity,
+        .cartWithoutCompletion, entity,
         "the cart \(quoted(cart.name)) is completed but has no date of completion; "
           + "the day it was last changed stands in for it")
     }
     if cart.state != .completed, cart.completed != nil {
       warn(
-        "cart-state", entity,
+        .cartState, entity,
         "the cart \(quoted(cart.name)) has a date of completion but is in state "
           + "\(cart.state.rawValue); the state stands")
     }
     if let started = cart.started, let completed = cart.completed, completed < started {
       warn(
-        "cart-dates", entity,
+        .cartDates, entity,
         "the cart \(quoted(cart.name)) was completed before it was started; "
           + "the date of completion stands")
     }
@@ -262,11 +262,11 @@ struct GrockDecoder {
   private mutating func warn(_ problem: FieldProblem) {
     let place = document.place(of: problem.offset)
     log.report(
-      .warning, "vault-field", line: place.line, column: place.column,
+      .warning, .vaultField, line: place.line, column: place.column,
       "\(problem.path): \(problem.message); the field is passed over")
   }
 
-  private mutating func warn(_ code: String, _ entity: EntityReader, _ message: String) {
+  private mutating func warn(_ code: Diagnostic.Code, _ entity: EntityReader, _ message: String) {
     let place = document.place(of: entity.offset)
     log.report(.warning, code, line: place.line, column: place.column, message)
   }
@@ -274,7 +274,7 @@ struct GrockDecoder {
   private mutating func reject(_ element: PlacedValue, _ problem: FieldProblem) {
     let place = document.place(of: problem.offset)
     log.reject(
-      "vault-entity", line: place.line, column: place.column,
+      .vaultEntity, line: place.line, column: place.column,
       "\(problem.path): \(problem.message); \(element.path) is left out, "
         + "correct the field or export the vault anew",
       text: document.text(of: element.value))

@@ -40,7 +40,7 @@ struct PriceJumps {
       let jumps = kinds.values.compactMap { jump(in: $0) }
       for jump in jumps.sorted() {
         logs[winner.log].report(
-          .warning, "price-jump",
+          .warning, .priceJump,
           "the item \(quoted(winner.entity.name)) costs \(jump); that is more than tenfold, "
             + "correct the price that is wrong in the app")
       }

@@ -111,7 +111,7 @@ struct VaultAssembly {
         let liveName = item?.isTrashed == false ? key.flatMap { naming.names[$0] } : nil
         guard let name = liveName ?? line.ownName ?? item?.name else {
           logs[winner.log].reject(
-            "orphan-item", line: line.place.line, column: line.place.column,
+            .orphanItem, line: line.place.line, column: line.place.column,
             "\(line.place.path): no item of the vault has the id "
               + "\(quoted(line.itemID ?? "")), and the line keeps no name; it is left out",
             text: line.itemID ?? "")
@@ -173,7 +173,7 @@ struct VaultAssembly {
         if let amount = cart.budget, !amounts.add([amount], currency) { cart.budget = nil }
         if cart.budget == nil {
           logs[log].report(
-            .warning, "budget-overflow",
+            .warning, .budgetOverflow,
             "the budget \(budget) of the cart \(quoted(entity.name)) is larger than can be "
               + "counted, or rounds to nothing; it counts as none")
         }
@@ -185,7 +185,7 @@ struct VaultAssembly {
           let place = pendingLine.line.place
           guard !pending.winner.isMade else { continue }
           logs[log].reject(
-            "amount-overflow", line: place.line, column: place.column,
+            .amountOverflow, line: place.line, column: place.column,
             "\(place.path): price times quantity is larger than can be counted; "
               + "the line is left out",
             text: place.path)
@@ -195,7 +195,7 @@ struct VaultAssembly {
         if line.hasMixedUnits {
           let place = pendingLine.line.place
           logs[log].report(
-            .warning, "units-differ", line: place.line, column: place.column,
+            .warning, .unitsDiffer, line: place.line, column: place.column,
             "\(place.path) was planned in \(quoted(pendingLine.line.planned?.unit ?? "")) and "
               + "bought in \(quoted(pendingLine.line.bought?.unit ?? "")); "
               + "its price and quantity variance mix the two")
@@ -222,7 +222,7 @@ struct VaultAssembly {
       }
       if withoutStore > 0 {
         logs[log].report(
-          .warning, "purchase-without-store",
+          .warning, .purchaseWithoutStore,
           "of the cart \(quoted(entity.name)), bought lines without a store or a day: "
             + "\(withoutStore); they count in the cart and not in spending or prices")
       }

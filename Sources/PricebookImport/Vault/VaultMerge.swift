@@ -108,7 +108,7 @@ struct VaultMerge {
         if copy.entity != best.entity {
           let reason = copy.age == best.age ? "sorts first" : "was changed later"
           logs[copy.log].report(
-            .warning, "vault-conflict",
+            .warning, .vaultConflict,
             "the \(Entity.noun) \(quoted(copy.entity.name)) (\(excerpt(key.id))) stands "
               + "differently in \(logs[best.log].path); that copy \(reason) and counts")
           conflicts += differences.conflicts(

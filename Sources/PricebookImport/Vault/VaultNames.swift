@@ -71,7 +71,7 @@ struct VaultItemNaming {
         names[item.key] = name
       }
       logs[first.log].report(
-        .warning, "duplicate-item-name",
+        .warning, .duplicateItemName,
         "\(group.count) items are called \(quoted(first.entity.name)) and are kept apart, as "
           + group.map { quoted(names[$0.key] ?? "") }.sorted().joined(separator: ", ")
           + "; rename them in the app, or make them one with the alias "

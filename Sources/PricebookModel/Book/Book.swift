@@ -95,12 +95,12 @@ public struct RejectedRecord: Sendable {
   public var source: Int
   /// The physical line where the record begins, from 1.
   public var line: Int
-  public var code: String
+  public var code: Diagnostic.Code
   public var message: String
   /// The record as it stands in the file, without its line end, cut to 4 096 bytes.
   public var text: String
 
-  public init(source: Int, line: Int, code: String, message: String, text: String) {
+  public init(source: Int, line: Int, code: Diagnostic.Code, message: String, text: String) {
     self.source = source
     self.line = line
     self.code = code

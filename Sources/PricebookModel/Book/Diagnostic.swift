@@ -10,8 +10,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   public var severity: Severity
-  /// A stable name in kebab case: `total-mismatch`.
-  public var code: String
+  public var code: Code
   /// The file as the user named it, or as it was found below a named folder.
   public var file: String
   /// From 1; 0 where the problem is the file as a whole.
@@ -22,7 +21,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String
 
   public init(
-    _ severity: Severity, _ code: String, file: String, line: Int = 0, column: Int = 0,
+    _ severity: Severity, _ code: Code, file: String, line: Int = 0, column: Int = 0,
     message: String
   ) {
     self.severity = severity
@@ -40,13 +39,13 @@ public struct Diagnostic: Hashable, Sendable {
       place += ":\(line)"
       if column > 0 { place += ":\(column)" }
     }
-    return "\(place): \(severity.rawValue): \(message) [\(code)]"
+    return "\(place): \(severity.rawValue): \(message) [\(code.rawValue)]"
   }
 
   /// The order of every list of diagnostics: file, line, column, then code and message.
   public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-    (left.file, left.line, left.column, left.code, left.message)
-      < (right.file, right.line, right.column, right.code, right.message)
+    (left.file, left.line, left.column, left.code.rawValue, left.message)
+      < (right.file, right.line, right.column, right.code.rawValue, right.message)
   }
 }
 

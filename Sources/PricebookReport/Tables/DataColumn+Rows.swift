@@ -6,7 +6,9 @@ import PricebookModel
 /// The closures are called for blocks of rows from several threads at once, so they must be
 /// cheap. `nil` is an absent value, written as an empty field.
 extension DataColumn {
-  /// Names from a dictionary, by their index in it. ``absentName`` is no name.
+  /// Names from a dictionary, by their index in it.
+  ///
+  /// ``absentName`` is no name.
   static func name<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, among dictionary: [String],
     _ index: @escaping @Sendable (Rows.Row) -> Int
@@ -78,6 +80,7 @@ extension DataColumn {
   }
 
   /// Percentages, indexes and other numbers, rounded half away from zero to four decimals.
+  ///
   /// A number that is not finite is absent.
   static func fraction<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ number: @escaping @Sendable (Rows.Row) -> Double?

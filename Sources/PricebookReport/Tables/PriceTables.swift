@@ -3,7 +3,9 @@ import PricebookDocument
 import PricebookModel
 
 extension ReportTables {
-  /// What every price did over the window. Series without a price in it are left out.
+  /// What every price did over the window.
+  ///
+  /// Series without a price in it are left out.
   static func priceTrends(_ analysis: Analysis, names: TableNames) -> DataTable {
     let values = analysis.unitValues
     let rows = PricedTrends(analysis.trends)

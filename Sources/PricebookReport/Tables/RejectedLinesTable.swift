@@ -13,7 +13,7 @@ package enum RejectedLinesTable {
       columns: [
         .name("file", of: records, among: paths) { $0.source },
         .count("line", of: records) { $0.line == 0 ? nil : $0.line },
-        .text("code", of: records) { $0.code },
+        .text("code", of: records) { $0.code.rawValue },
         .text("message", of: records) { $0.message },
         .text("text", of: records) { $0.text },
       ])

@@ -22,7 +22,9 @@ struct TableNames: Sendable {
     decimals = book.names.currencies.map(\.minorUnitDigits)
   }
 
-  /// The place of every text in their order. Equal texts share one.
+  /// The place of every text in their order.
+  ///
+  /// Equal texts share one.
   static func ranks(of texts: [String]) -> [UInt32] {
     var ranks = [UInt32](repeating: 0, count: texts.count)
     let order = texts.indices.sorted { texts[$0] < texts[$1] }

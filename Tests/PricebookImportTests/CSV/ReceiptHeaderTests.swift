@@ -44,7 +44,7 @@ import Testing
   func duplicateColumn() throws {
     let header = try #require(detected("date,item,Amount,Total"))
     #expect(header.mapping.meanings == [.date, .item, nil, .total])
-    #expect(header.diagnostics.map(\.code) == ["duplicate-column"])
+    #expect(header.diagnostics.map(\.code) == [.duplicateColumn])
   }
 
   @Test("A missing column is told with what was found and what is nearest")
@@ -87,7 +87,7 @@ import Testing
   @Test("Dates that may be either are asked for")
   func ambiguousDate() throws {
     let text = "date,item,total\n03/04/2026,a,1\n"
-    #expect(try #require(detected(text)).diagnostics.map(\.code) == ["ambiguous-date"])
+    #expect(try #require(detected(text)).diagnostics.map(\.code) == [.ambiguousDate])
     #expect(try #require(detected(text, dateOrder: .dayMonthYear)).diagnostics.isEmpty)
   }
 
@@ -104,6 +104,6 @@ import Testing
   @Test("A comma before three digits is asked for")
   func ambiguousNumber() throws {
     let header = try #require(detected("date;item;total\n2026-01-02;a;1,250\n"))
-    #expect(header.diagnostics.map(\.code) == ["ambiguous-number"])
+    #expect(header.diagnostics.map(\.code) == [.ambiguousNumber])
   }
 }

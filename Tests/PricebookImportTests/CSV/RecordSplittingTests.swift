@@ -15,25 +15,25 @@ import Testing
     SlowRecords.records(of: input).map { record in
       let line = record.line + 1
       let text = String(decoding: record.text, as: UTF8.self)
-      func refused(_ code: String) -> String { "\(line)!\(code)!\(text)" }
+      func refused(_ reason: RejectionReason) -> String { "\(line)!\(reason.code)!\(text)" }
       if let fault = record.fault { return refused(fault) }
-      guard record.fields.count == 3 else { return refused("field-count") }
+      guard record.fields.count == 3 else { return refused(.fieldCount) }
       let fields = record.fields.map { field in
         String(decoding: field, as: UTF8.self).trimming { $0.utf8.allSatisfy { $0 <= 0x20 } }
       }
       guard fields[0] == "2026-01-02" else {
         return refused(
-          fields[0].isEmpty ? numberFault(fields[2]) ?? "missing-date" : "malformed-date")
+          fields[0].isEmpty ? numberFault(fields[2]) ?? .missingDate : .malformedDate)
       }
       if let fault = numberFault(fields[2]) { return refused(fault) }
-      if fields[1].isEmpty { return refused("missing-item") }
-      guard let total = Int(fields[2]) else { return refused("missing-amount") }
+      if fields[1].isEmpty { return refused(.missingItem) }
+      guard let total = Int(fields[2]) else { return refused(.missingAmount) }
       return "\(line):\(fields[1]):\(total * 10_000)"
     }
   }
 
-  private func numberFault(_ field: String) -> String? {
-    field.isEmpty || Int(field) != nil ? nil : "malformed-number"
+  private func numberFault(_ field: String) -> RejectionReason? {
+    field.isEmpty || Int(field) != nil ? nil : .malformedNumber
   }
 
   private func fast(_ input: [UInt8], _ options: ReceiptReader.Options, threads: Int = 1)
@@ -112,7 +112,7 @@ import Testing
         header: "date,store,item,total")
     ])
     #expect(reading.lines.map(\.item) == ["a", "c"])
-    #expect(reading.refusals.map(\.code) == ["unclosed-quote"])
+    #expect(reading.refusals.map(\.code) == [.unclosedQuote])
     #expect(reading.book.isIncomplete)
     #expect(reading.book.diagnostics.map(\.line) == [3])
     #expect(reading.book.diagnostics.map(\.column) == [14])
@@ -132,7 +132,7 @@ import Testing
     #expect(reading.lines.map(\.item) == ["a", "c"])
     #expect(reading.lines.map(\.line) == [2, 5])
     #expect(reading.refusals.map(\.line) == [3, 4])
-    #expect(reading.refusals.map(\.code) == ["record-too-long", "record-too-long"])
+    #expect(reading.refusals.map(\.code) == [.recordTooLong, .recordTooLong])
   }
 }
 

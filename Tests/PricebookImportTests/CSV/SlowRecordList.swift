@@ -9,8 +9,8 @@ struct SlowRecordList: Sendable {
     var fields: [String] = []
     /// The byte column of every field in its physical line, from 1.
     var columns: [Int] = []
-    /// Why the record cannot be used: `stray-quote`, `unclosed-quote`, `invalid-utf8`.
-    var problem: String?
+    /// Why the record cannot be used.
+    var problem: RejectionReason?
     /// The record as written, without its end, cut to 4 096 bytes.
     var text = ""
     /// The offset behind the record's end.
@@ -62,7 +62,7 @@ struct SlowRecordList: Sendable {
     if isBlank { return nil }
     record.text = String(decoding: bytes[start..<min(end, start + 4096)], as: UTF8.self)
     if record.problem == nil, String(validating: bytes[start..<end], as: UTF8.self) == nil {
-      record.problem = "invalid-utf8"
+      record.problem = .invalidUTF8
     }
     record.endOffset = offset
     return record
@@ -74,7 +74,7 @@ struct SlowRecordList: Sendable {
       bytes[offset] != dialect.recordEnd
     {
       if bytes[offset] == dialect.quote {
-        record.problem = "stray-quote"
+        record.problem = .strayQuote
         return
       }
       offset += 1
@@ -98,7 +98,7 @@ struct SlowRecordList: Sendable {
           continue
         }
         guard isFieldEnd(place + 1) else {
-          record.problem = "stray-quote"
+          record.problem = .strayQuote
           offset = opening + 1
           return
         }
@@ -115,7 +115,7 @@ struct SlowRecordList: Sendable {
       content.append(byte)
       place += 1
     }
-    record.problem = "unclosed-quote"
+    record.problem = .unclosedQuote
     offset = opening + 1
   }
 

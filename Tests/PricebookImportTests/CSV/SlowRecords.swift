@@ -1,10 +1,12 @@
+@testable import PricebookImport
+
 /// The obvious way to find records, byte by byte with the whole input at hand: the twin that the
 /// fast reader is held against.
 struct SlowRecords {
   struct Record: Equatable {
     var line: Int
     var fields: [[UInt8]] = []
-    var fault: String?
+    var fault: RejectionReason?
     var text: [UInt8] = []
   }
 
@@ -20,7 +22,7 @@ struct SlowRecords {
       input[start...].firstIndex(of: lineFeed) ?? input.count
     }
     /// Where a quoted field's closing quote is, or why there is none.
-    func closing(of opening: Int) -> (place: Int, fault: String?) {
+    func closing(of opening: Int) -> (place: Int, fault: RejectionReason?) {
       var place = opening + 1
       while place < input.count {
         if input[place] != quote {
@@ -33,10 +35,10 @@ struct SlowRecords {
             rest.isEmpty || rest.first == delimiter || rest.first == lineFeed
             || rest.elementsEqual([carriageReturn])
             || rest.elementsEqual([carriageReturn, lineFeed])
-          return (place, ends ? nil : "stray-quote")
+          return (place, ends ? nil : .strayQuote)
         }
       }
-      return (place, "unclosed-quote")
+      return (place, .unclosedQuote)
     }
 
     while place < input.count {
@@ -59,7 +61,7 @@ struct SlowRecords {
           let stop =
             input[place...].firstIndex { $0 == delimiter || $0 == lineFeed } ?? input.count
           if input[place..<stop].contains(quote) {
-            record.fault = "stray-quote"
+            record.fault = .strayQuote
             end = lineEnd(from: place)
             break
           }

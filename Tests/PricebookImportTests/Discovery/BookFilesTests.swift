@@ -43,7 +43,7 @@ struct BookFilesTests {
     try folder.link("b.csv", to: "a.csv")
     let files = try BookFiles(paths: [folder.path("b.csv"), folder.path("a.csv")])
     #expect(names(files, in: folder) == ["a.csv"])
-    #expect(files.diagnostics.map(\.code) == ["same-file"])
+    #expect(files.diagnostics.map(\.code) == [.sameFile])
   }
 
   @Test func `A file named beside its folder is read once, as named`() throws {
@@ -87,6 +87,6 @@ struct BookFilesTests {
     try folder.link("b.csv", to: "gone.csv")
     let files = try BookFiles(paths: [folder.path])
     #expect(names(files, in: folder) == ["a.csv"])
-    #expect(files.diagnostics.map(\.code) == ["cannot-open"])
+    #expect(files.diagnostics.map(\.code) == [.cannotOpen])
   }
 }

@@ -114,7 +114,7 @@ struct BookImporterTests {
       ImportOptions(paths: [folder.path, folder.path("notes.csv")])
     ).read()
     #expect(book.diagnostics.map(\.severity) == [.error])
-    #expect(book.diagnostics.map(\.code) == ["not-recognised"])
+    #expect(book.diagnostics.map(\.code) == [.notRecognised])
     #expect(book.isIncomplete)
     #expect(book.lines.count > 0)
   }
@@ -132,7 +132,7 @@ struct BookImporterTests {
     files["vault.json"] = String(files["vault.json", default: ""].dropLast(100))
     let book = try read(files)
     #expect(book.isIncomplete)
-    #expect(book.diagnostics.contains { $0.code == "json-truncated" })
+    #expect(book.diagnostics.contains { $0.code == .jsonTruncated })
     #expect(book.vault.priceOptions.count == 1)
   }
 

@@ -7,7 +7,7 @@ extension Book {
     for source in sources where !source.totals.isBalanced {
       return "unbalanced \(source.kind): \(source.totals)"
     }
-    if let fault = diagnostics.first(where: { $0.code == "control-totals" }) {
+    if let fault = diagnostics.first(where: { $0.code == .controlTotals }) {
       return fault.description
     }
     for problem in diagnostics {

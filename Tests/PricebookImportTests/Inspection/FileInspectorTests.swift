@@ -65,7 +65,7 @@ struct FileInspectorTests {
   @Test func `What is not recognised has no kind and says what was found`() throws {
     let inspection = try inspect("x.csv", "when,who\n1,2\n")
     #expect(inspection.kind == nil)
-    #expect(inspection.diagnostics.map(\.code) == ["not-recognised"])
+    #expect(inspection.diagnostics.map(\.code) == [.notRecognised])
   }
 
   @Test func `A folder cannot be inspected`() throws {

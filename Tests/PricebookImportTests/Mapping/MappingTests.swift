@@ -121,7 +121,7 @@ struct MappingTests {
     let book = try book(
       #"{"files": "shop.csv", "columns": {"date": "Datum", "item": "Artikel", "total": "Betrag"}}"#,
       "Datum,Artickel,Betrag\n2026-01-02,a,1\n")
-    let message = try #require(book.diagnostics.first { $0.code == "not-recognised" }?.message)
+    let message = try #require(book.diagnostics.first { $0.code == .notRecognised }?.message)
     #expect(message.contains("“Artikel”"))
     #expect(message.contains("did you mean “Artickel”?"))
   }
@@ -142,22 +142,22 @@ struct MappingTests {
   @Test(
     "What a mapping cannot say is told with its code",
     arguments: [
-      ("[]", "mapping-shape"), ("{}", "mapping-shape"), ("{\"columns\": 1}", "mapping-value"),
-      (#"{"columns": {"date": ""}}"#, "mapping-value"),
-      (#"{"columns": {"date": {"sum": ["a"]}}}"#, "mapping-key"),
-      (#"{"columns": {"total": {}}}"#, "mapping-value"),
-      (#"{"columns": {"item": "a"}, "decimalMark": ";"}"#, "mapping-value"),
-      (#"{"columns": {"item": "a"}, "fileName": "x"}"#, "mapping-value"),
-      (#"{"columns": {"item": "a"}, "timeZone": "Mars"}"#, "mapping-value"),
-      (#"{"columns": {"item": "a"}, "dayOne": "1.1.2020"}"#, "mapping-value"),
-      (#"{"columns": {"item": "a"}, "dateFormat": "dayNumber"}"#, "mapping-shape"),
-      (#"{"columns": {"item": "a"}, "skip": [{"x": []}]}"#, "mapping-value"),
-      (#"{"columns": {"item": "a"}, "constants": {"shop": "x"}}"#, "mapping-key"),
-      (#"{"kind": "refused"}"#, "mapping-shape"), (#"{"columns": {"item": "a"#, "mapping-shape"),
-    ])
-  func problems(json: String, code: String) {
+      ("[]", .mappingShape), ("{}", .mappingShape), ("{\"columns\": 1}", .mappingValue),
+      (#"{"columns": {"date": ""}}"#, .mappingValue),
+      (#"{"columns": {"date": {"sum": ["a"]}}}"#, .mappingKey),
+      (#"{"columns": {"total": {}}}"#, .mappingValue),
+      (#"{"columns": {"item": "a"}, "decimalMark": ";"}"#, .mappingValue),
+      (#"{"columns": {"item": "a"}, "fileName": "x"}"#, .mappingValue),
+      (#"{"columns": {"item": "a"}, "timeZone": "Mars"}"#, .mappingValue),
+      (#"{"columns": {"item": "a"}, "dayOne": "1.1.2020"}"#, .mappingValue),
+      (#"{"columns": {"item": "a"}, "dateFormat": "dayNumber"}"#, .mappingShape),
+      (#"{"columns": {"item": "a"}, "skip": [{"x": []}]}"#, .mappingValue),
+      (#"{"columns": {"item": "a"}, "constants": {"shop": "x"}}"#, .mappingKey),
+      (#"{"kind": "refused"}"#, .mappingShape), (#"{"columns": {"item": "a"#, .mappingShape),
+    ] as [(String, Diagnostic.Code)])
+  func problems(json: String, code: Diagnostic.Code) {
     let (mapping, problems) = MappingReader.read(document: JSONDocument(bytes: Array(json.utf8)))
     #expect(mapping == nil)
-    #expect(problems.first?.code.rawValue == code)
+    #expect(problems.first?.code == code)
   }
 }

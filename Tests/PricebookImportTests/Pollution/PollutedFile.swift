@@ -7,7 +7,7 @@ struct PollutedFile {
   /// A record that has to be refused: where it begins, and with which code.
   struct Refusal: Equatable {
     var line: Int
-    var code: String
+    var code: Diagnostic.Code
   }
 
   var name: String
@@ -18,7 +18,7 @@ struct PollutedFile {
   var lines: [(line: Int, values: CleanLine)] = []
   var refusals: [Refusal] = []
   /// Codes of warnings, and of errors that are no refusals.
-  var diagnostics: [String] = []
+  var diagnostics: [Diagnostic.Code] = []
   /// The cells of header and good records as a reader of plain CSV has to see them; `nil` where
   /// there is no one right answer.
   var cells: [[String]]? = []
@@ -110,8 +110,8 @@ struct Pollution {
   /// Text before the header, its line ends included as line feeds.
   var preamble: [String] = []
   /// Raw text behind the header and each record: by the number of records before it.
-  var inserted: [Int: [(text: String, code: String?)]] = [:]
-  var diagnostics: [String] = []
+  var inserted: [Int: [(text: String, code: Diagnostic.Code?)]] = [:]
+  var diagnostics: [Diagnostic.Code] = []
   var choices = ReceiptHeader.Choices()
   /// Whether a reader of plain CSV has one right answer.
   var isPlainTable = true

@@ -83,7 +83,7 @@ extension PollutionCorpus {
           $0.discount = { _ in "" }
           $0.choices.decimalMark = choice
           if choice == nil {
-            $0.diagnostics = ["ambiguous-number", "ambiguous-number"]
+            $0.diagnostics = [.ambiguousNumber, .ambiguousNumber]
             $0.lines = $0.lines.map { $0 }
           }
           $0.meaning = { line in
@@ -189,7 +189,7 @@ extension PollutionCorpus {
       made("dates: day or month", "dates") {
         $0.lines = Array(CleanReceipts.lines.prefix(6))
         $0.date = { "\(two($0.day.day))/\(two($0.day.month))/\($0.day.year)" }
-        $0.diagnostics = ["ambiguous-date"]
+        $0.diagnostics = [.ambiguousDate]
       })
     all.append(
       made("dates: day or month, as asked for", "dates") {
@@ -201,7 +201,7 @@ extension PollutionCorpus {
       made("dates: one contradicts the column", "dates") {
         $0.date = { "\(two($0.day.day))/\(two($0.day.month))/\($0.day.year)" }
         $0.inserted[12] = [
-          ("R9,10/23/2026,,Corner Shop,Milk,,1,each,1.00,,1.00,EUR", "malformed-date")
+          ("R9,10/23/2026,,Corner Shop,Milk,,1,each,1.00,,1.00,EUR", .malformedDate)
         ]
         $0.isPlainTable = false
       })

@@ -159,7 +159,7 @@ enum PollutionCorpus {
     all.append(
       made("a footer that does not add up", "footer") {
         $0.inserted[12] = [(",,,,Total,,,,,,1.00,", nil)]
-        $0.diagnostics = ["footer-mismatch"]
+        $0.diagnostics = [.footerMismatch]
         $0.isPlainTable = false
       })
     all.append(
@@ -175,13 +175,13 @@ enum PollutionCorpus {
     return [
       made("another table behind", "tables") {
         $0.inserted[12] = other.map { ($0, nil) }
-        $0.diagnostics = ["other-table"]
+        $0.diagnostics = [.otherTable]
         $0.isPlainTable = false
       },
       made("another table between", "tables") {
         let header = $0.header.joined(separator: ",")
         $0.inserted[6] = (other + ["", header]).map { ($0, nil) }
-        $0.diagnostics = ["other-table"]
+        $0.diagnostics = [.otherTable]
         $0.isPlainTable = false
       },
     ]
@@ -189,56 +189,56 @@ enum PollutionCorpus {
 
   private static var brokenRecords: [Pollution] {
     let long = String(repeating: "x", count: 200_000)
-    let broken: [(String, String, String)] = [
-      ("a short record", "R9,2026-10-03,Corner Shop", "field-count"),
-      ("a long record", "R9,2026-10-03,,Corner Shop,Milk,,1,each,1.00,,1.00,EUR,1", "field-count"),
+    let broken: [(String, String, Diagnostic.Code)] = [
+      ("a short record", "R9,2026-10-03,Corner Shop", .fieldCount),
+      ("a long record", "R9,2026-10-03,,Corner Shop,Milk,,1,each,1.00,,1.00,EUR,1", .fieldCount),
       (
         "a stray quote", "R9,2026-10-03,,Corner Shop,Plate 12\" white,,1,each,1.00,,1.00,EUR",
-        "stray-quote"
+        .strayQuote
       ),
       (
         "text behind a quoted field", "R9,2026-10-03,,\"Corner\" Shop,Milk,,1,each,1.00,,1.00,EUR",
-        "stray-quote"
+        .strayQuote
       ),
-      ("a NUL byte", "R9,2026-10-03,,Corner\u{0}Shop,Milk,,1,each,1.00,,1.00,EUR", "nul-byte"),
+      ("a NUL byte", "R9,2026-10-03,,Corner\u{0}Shop,Milk,,1,each,1.00,,1.00,EUR", .nulByte),
       (
         "an unclosed quote", "R9,2026-10-03,,Corner Shop,\"Milk,,1,each,1.00,,1.00,EUR",
-        "unclosed-quote"
+        .unclosedQuote
       ),
-      ("no date", "R9,,,Corner Shop,Milk,,1,each,1.00,,1.00,EUR", "missing-date"),
-      ("no item", "R9,2026-10-03,,Corner Shop,,,1,each,1.00,,1.00,EUR", "missing-item"),
-      ("no amount", "R9,2026-10-03,,Corner Shop,Milk,,1,each,,,,EUR", "missing-amount"),
+      ("no date", "R9,,,Corner Shop,Milk,,1,each,1.00,,1.00,EUR", .missingDate),
+      ("no item", "R9,2026-10-03,,Corner Shop,,,1,each,1.00,,1.00,EUR", .missingItem),
+      ("no amount", "R9,2026-10-03,,Corner Shop,Milk,,1,each,,,,EUR", .missingAmount),
       (
         "two decimal marks", "R9,2026-10-03,,Corner Shop,Milk,,1,each,1.00,,1.0.0,EUR",
-        "malformed-number"
+        .malformedNumber
       ),
       (
         "a letter in a number", "R9,2026-10-03,,Corner Shop,Milk,,1,each,1.00,,1.O0,EUR",
-        "malformed-number"
+        .malformedNumber
       ),
       (
         "wrong grouping", "R9,2026-10-03,,Corner Shop,Milk,,1,each,1.00,,\"12,34.00\",EUR",
-        "malformed-number"
+        .malformedNumber
       ),
       (
         "a comma for decimals", "R9,2026-10-03,,Corner Shop,Milk,,1,each,1.00,,\"1,00\",EUR",
-        "malformed-number"
+        .malformedNumber
       ),
       (
         "a day that is none", "R9,2026-02-30,,Corner Shop,Milk,,1,each,1.00,,1.00,EUR",
-        "malformed-date"
+        .malformedDate
       ),
       (
         "a time that is none", "R9,2026-10-03,25:00,Corner Shop,Milk,,1,each,1.00,,1.00,EUR",
-        "malformed-time"
+        .malformedTime
       ),
-      ("a long field", "R9,2026-10-03,,Corner Shop,\(long),,1,each,1.00,,1.00", "field-count"),
+      ("a long field", "R9,2026-10-03,,Corner Shop,\(long),,1,each,1.00,,1.00", .fieldCount),
     ]
     var all: [Pollution] = []
     for (name, record, code) in broken {
       for place in [0, 6, 12] {
         // A quote that opens takes what follows up to the next quote.
-        if code == "unclosed-quote", place < 12 { continue }
+        if code == .unclosedQuote, place < 12 { continue }
         all.append(
           made("\(name) behind record \(place)", "broken record") {
             $0.lines[1].item = "Bread"

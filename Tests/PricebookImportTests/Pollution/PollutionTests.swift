@@ -12,7 +12,7 @@ import Testing
   private struct Outcome {
     var lines: [(line: Int, values: CleanLine)] = []
     var refusals: [PollutedFile.Refusal] = []
-    var diagnostics: [String] = []
+    var diagnostics: [Diagnostic.Code] = []
   }
 
   private func outcome(of file: PollutedFile, blockSize: Int) -> Outcome {
@@ -21,7 +21,7 @@ import Testing
       firstBytes: Array(file.bytes.prefix(FileBytes.headByteCount)), file: file.name,
       choices: file.choices)
     guard case .receipts(let header) = detection else {
-      outcome.diagnostics = ["not-recognised"]
+      outcome.diagnostics = [.notRecognised]
       return outcome
     }
     outcome.diagnostics = header.diagnostics.map(\.code)
@@ -69,13 +69,14 @@ import Testing
   /// What is not as it should be; `nil` where all is.
   private func complaint(_ file: PollutedFile, blockSize: Int) -> String? {
     let found = outcome(of: file, blockSize: blockSize)
-    guard found.diagnostics.sorted() == file.diagnostics.sorted() else {
+    guard found.diagnostics.map(\.rawValue).sorted() == file.diagnostics.map(\.rawValue).sorted()
+    else {
       return "said \(found.diagnostics), not \(file.diagnostics)"
     }
     if found.refusals != file.refusals {
       return "refused \(found.refusals), not \(file.refusals)"
     }
-    if file.diagnostics.contains(where: { $0.hasPrefix("ambiguous") }) {
+    if file.diagnostics.contains(where: { $0 == .ambiguousDate || $0 == .ambiguousNumber }) {
       return found.lines.isEmpty ? nil : "read what it should have asked about"
     }
     guard found.lines.count == file.lines.count else {

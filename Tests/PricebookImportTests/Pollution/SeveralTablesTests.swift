@@ -42,7 +42,7 @@ import Testing
   @Test("A further table whose dates cannot be told is asked about, and the rest stays read")
   func ambiguousTable() throws {
     let book = try book(Self.tables.replacing("14.10.2026", with: "04/05/2026"))
-    #expect(book.diagnostics.map(\.code) == ["ambiguous-date"])
+    #expect(book.diagnostics.map(\.code) == [.ambiguousDate])
     #expect(book.diagnostics.map(\.line) == [4])
     #expect(Array(book.lines.line) == [2])
     #expect(book.isIncomplete)
@@ -57,7 +57,7 @@ import Testing
       + "\nitem,date,total,store\nEggs,2026-10-14,2.99,Aldi\n"
     let book = try book(text, blockSize: blockSize)
     #expect(Array(book.lines.line) == [2, 207])
-    #expect(book.diagnostics.map(\.code) == ["other-table"])
+    #expect(book.diagnostics.map(\.code) == [.otherTable])
     #expect(book.diagnostics.first?.line == 4)
     #expect(book.diagnostics.first?.message.contains("its 202 lines") == true)
   }
@@ -72,7 +72,7 @@ import Testing
         + Array(",2.99\n2026-10-15,Lidl,Rye,3.10\n".utf8))
     #expect(book.lines.count == count + 1)
     #expect(book.rejectedRecords.map(\.line) == [count + 2])
-    #expect(book.rejectedRecords.map(\.code) == ["invalid-utf8"])
+    #expect(book.rejectedRecords.map(\.code) == [.invalidUTF8])
   }
 
   @Test("Half a character at the end of UTF-16 is refused with its record")
@@ -82,7 +82,7 @@ import Testing
     let bytes = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let book = try book(bytes + [0x00, 0xD8, 0x30])
     #expect(Array(book.lines.line) == [2])
-    #expect(book.rejectedRecords.map(\.code) == ["invalid-utf8"])
+    #expect(book.rejectedRecords.map(\.code) == [.invalidUTF8])
   }
 
   @Test("A field of ten megabytes is read, and the records beside it too")

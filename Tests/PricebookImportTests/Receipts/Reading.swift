@@ -82,13 +82,13 @@ struct Reading {
   struct Refusal: Equatable {
     var source: Int
     var line: Int
-    var code: String
+    var code: Diagnostic.Code
     var text: String
   }
 
   var lines: [Line] = []
   var refusals: [Refusal] = []
-  var warnings: [String] = []
+  var warnings: [Diagnostic.Code] = []
   var book = Book()
 
   /// The first thing that is not the same in another reading, short enough for a message.

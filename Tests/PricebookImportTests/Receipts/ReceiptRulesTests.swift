@@ -13,30 +13,30 @@ import Testing
   @Test(
     "A record that cannot be used is refused with its code and its text",
     arguments: [
-      (",,S,a,c,1,each,1,0,1,EUR", "missing-date"),
-      (",2026-01-02,,a,c,1,each,1,0,1,EUR", "missing-store"),
-      (",2026-01-02,S, ,c,1,each,1,0,1,EUR", "missing-item"),
-      (",2026-01-02,S,a,c,1,each,,0,,EUR", "missing-amount"),
-      (",2026-02-29,S,a,c,1,each,1,0,1,EUR", "malformed-date"),
-      (",02/01/2026,S,a,c,1,each,1,0,1,EUR", "malformed-date"),
-      (",2026-1-2T,S,a,c,1,each,1,0,1,EUR", "malformed-date"),
-      (",2026-01-02,S,a,c,one,each,1,0,1,EUR", "malformed-number"),
-      (",2026-01-02,S,a,c,1,each,1.2.3,0,1,EUR", "malformed-number"),
-      (",2026-01-02,S,a,c,1,each,1,--1,1,EUR", "malformed-number"),
-      (",2026-01-02,S,a,c,1,each,1,0,€1€,EUR", "malformed-number"),
-      (",2026-01-02,S,a,c,1,each,1,0,\"1,5\",EUR", "malformed-number"),
-      (",2026-01-02,S,a,c,1,each,1,0,0x10,EUR", "malformed-number"),
-      (",2026-01-02,S,a,c,10000000.000001,each,0,0,1,EUR", "quantity-out-of-range"),
-      (",2026-01-02,S,a,c,-10000001,each,0,0,1,EUR", "quantity-out-of-range"),
-      (",2026-01-02,S,a,c,1,each,0,0,999999999999999999,EUR", "amount-overflow"),
-      (",2026-01-02,S,a,c,1,each,1e30,0,,EUR", "amount-overflow"),
-      (",2026-01-02,S,a,c,1,each,1,0,1", "field-count"),
-      (",2026-01-02,S,a,c,1,each,1,0,1,EUR,", "field-count"),
-      (",2026-01-02,S,a\"b,c,1,each,1,0,1,EUR", "stray-quote"),
-      (",2026-01-02,S,\"a\"b,c,1,each,1,0,1,EUR", "stray-quote"),
-      (",2026-01-02,S,a\u{0}b,c,1,each,1,0,1,EUR", "nul-byte"),
-    ])
-  func refused(line: String, code: String) {
+      (",,S,a,c,1,each,1,0,1,EUR", .missingDate),
+      (",2026-01-02,,a,c,1,each,1,0,1,EUR", .missingStore),
+      (",2026-01-02,S, ,c,1,each,1,0,1,EUR", .missingItem),
+      (",2026-01-02,S,a,c,1,each,,0,,EUR", .missingAmount),
+      (",2026-02-29,S,a,c,1,each,1,0,1,EUR", .malformedDate),
+      (",02/01/2026,S,a,c,1,each,1,0,1,EUR", .malformedDate),
+      (",2026-1-2T,S,a,c,1,each,1,0,1,EUR", .malformedDate),
+      (",2026-01-02,S,a,c,one,each,1,0,1,EUR", .malformedNumber),
+      (",2026-01-02,S,a,c,1,each,1.2.3,0,1,EUR", .malformedNumber),
+      (",2026-01-02,S,a,c,1,each,1,--1,1,EUR", .malformedNumber),
+      (",2026-01-02,S,a,c,1,each,1,0,€1€,EUR", .malformedNumber),
+      (",2026-01-02,S,a,c,1,each,1,0,\"1,5\",EUR", .malformedNumber),
+      (",2026-01-02,S,a,c,1,each,1,0,0x10,EUR", .malformedNumber),
+      (",2026-01-02,S,a,c,10000000.000001,each,0,0,1,EUR", .quantityOutOfRange),
+      (",2026-01-02,S,a,c,-10000001,each,0,0,1,EUR", .quantityOutOfRange),
+      (",2026-01-02,S,a,c,1,each,0,0,999999999999999999,EUR", .amountOverflow),
+      (",2026-01-02,S,a,c,1,each,1e30,0,,EUR", .amountOverflow),
+      (",2026-01-02,S,a,c,1,each,1,0,1", .fieldCount),
+      (",2026-01-02,S,a,c,1,each,1,0,1,EUR,", .fieldCount),
+      (",2026-01-02,S,a\"b,c,1,each,1,0,1,EUR", .strayQuote),
+      (",2026-01-02,S,\"a\"b,c,1,each,1,0,1,EUR", .strayQuote),
+      (",2026-01-02,S,a\u{0}b,c,1,each,1,0,1,EUR", .nulByte),
+    ] as [(String, Diagnostic.Code)])
+  func refused(line: String, code: Diagnostic.Code) {
     let reading = reading(line)
     #expect(reading.refusals == [Reading.Refusal(source: 0, line: 2, code: code, text: line)])
     #expect(reading.lines.isEmpty)
@@ -50,7 +50,7 @@ import Testing
     var file = TestFile()
     file.body = Array(",2026-01-02,S,caf".utf8) + [0xE9] + Array(",c,1,each,1,0,1,EUR\n".utf8)
     let reading = Reading([file])
-    #expect(reading.refusals.map(\.code) == ["invalid-utf8"])
+    #expect(reading.refusals.map(\.code) == [.invalidUTF8])
     #expect(reading.book.diagnostics.map(\.column) == [18])
   }
 
@@ -58,7 +58,7 @@ import Testing
   func malformedTime(time: String) {
     let file = TestFile(
       "2026-01-02,\(time),S,a,1", header: "date,time,store,item,total")
-    #expect(Reading([file]).refusals.map(\.code) == ["malformed-time"])
+    #expect(Reading([file]).refusals.map(\.code) == [.malformedTime])
   }
 
   @Test(
@@ -120,7 +120,7 @@ import Testing
     ])
   func totalMismatch(fields: String, isWarned: Bool) {
     let reading = reading(",2026-01-02,S,a,c,\(fields),EUR")
-    #expect(reading.warnings == (isWarned ? ["total-mismatch"] : []))
+    #expect(reading.warnings == (isWarned ? [.totalMismatch] : []))
     #expect(reading.lines.count == 1)
   }
 
@@ -144,7 +144,7 @@ import Testing
     file.decimalMark = UInt8(ascii: ",")
     let reading = Reading([file])
     #expect(reading.lines.map(\.paid) == [12_500])
-    #expect(reading.refusals.map(\.code) == ["malformed-number"])
+    #expect(reading.refusals.map(\.code) == [.malformedNumber])
   }
 
   @Test("Refunds, free items and adjustments count in spending and never as prices")
@@ -170,7 +170,7 @@ import Testing
         ",2026-01-02,S,e,,1,each,,,\(half),CHF")
     ])
     #expect(reading.lines.map(\.item) == ["a", "b", "d", "e"])
-    #expect(reading.refusals.map(\.code) == ["amount-overflow"])
+    #expect(reading.refusals.map(\.code) == [.amountOverflow])
     #expect(reading.refusals.map(\.line) == [4])
     #expect(reading.refusals.map(\.text) == [",2026-01-02,S,c,,1,each,,,\(half),EUR"])
     #expect(reading.book.sources[0].totals.isBalanced)
@@ -184,7 +184,7 @@ import Testing
       [TestFile(lines: Array(repeating: "x,S,a,1", count: 10), header: "date,store,item,total")],
       options)
     #expect(reading.refusals.count == 3)
-    #expect(reading.warnings == ["problems-not-listed"])
+    #expect(reading.warnings == [.problemsNotListed])
     #expect(reading.book.sources[0].totals.rejected == 10)
   }
 

@@ -34,7 +34,7 @@ import Testing
     #expect(twice.lines == once.lines)
     #expect(twice.book.sources[1].totals.duplicates == 3)
     #expect(twice.book.sources.allSatisfy { $0.totals.isBalanced })
-    #expect(twice.warnings == ["duplicate-lines"])
+    #expect(twice.warnings == [.duplicateLines])
   }
 
   @Test("Of overlapping files every purchase counts as often as one file has it")

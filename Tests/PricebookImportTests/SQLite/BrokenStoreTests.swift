@@ -43,7 +43,7 @@ struct BrokenStoreTests {
         }
         let book = try StoreBook(folder.path).book
         for source in book.sources { #expect(source.totals.isBalanced) }
-        #expect(!book.diagnostics.contains { $0.code == "control-totals" })
+        #expect(!book.diagnostics.contains { $0.code == .controlTotals })
       }
     }
   }
@@ -83,7 +83,7 @@ struct BrokenStoreTests {
     for offset in page..<page + 8 { bytes[offset] = 0xFF }
     try Data(bytes).write(to: url)
     let store = try StoreBook(folder.path)
-    #expect(store.codes.contains("store-damaged"))
+    #expect(store.codes.contains(.storeDamaged))
     #expect(store.messages.contains("ZPRICEPERUNIT"))
     #expect(store.book.vault.carts.count == 2)
     #expect(store.book.isIncomplete)
@@ -120,7 +120,7 @@ struct BrokenStoreTests {
     let folder = try TemporaryFolder()
     try data.write(to: URL(fileURLWithPath: folder.path("default.store")))
     let store = try StoreBook(folder.path)
-    #expect(store.codes == ["not-recognised"])
+    #expect(store.codes == [.notRecognised])
     #expect(store.messages.contains(found))
   }
 
@@ -129,7 +129,7 @@ struct BrokenStoreTests {
     let writer = try StoreWriter(folder.path("bookmarks.db"))
     try writer.run("CREATE TABLE bookmarks (url TEXT);\n")
     let store = try StoreBook(folder.path)
-    #expect(store.codes == ["not-recognised"])
+    #expect(store.codes == [.notRecognised])
     #expect(store.messages.contains("“bookmarks”"))
   }
 
@@ -145,7 +145,7 @@ struct BrokenStoreTests {
     let path = folder.path("default.store")
     let book = try BookImporter(ImportOptions(paths: [path, path + "-wal"])).readAll().book
     #expect(book.sources.count == 1)
-    #expect(!book.diagnostics.contains { $0.code == "not-recognised" || $0.code == "same-file" })
+    #expect(!book.diagnostics.contains { $0.code == .notRecognised || $0.code == .sameFile })
   }
 
   @Test func `A journal that names other databases is not handed to SQLite`() throws {
@@ -154,7 +154,7 @@ struct BrokenStoreTests {
     try Data(Array("/var/precious".utf8) + [0, 0, 0, 13, 0, 0, 0, 0] + ending)
       .write(to: URL(fileURLWithPath: folder.path("default.store-journal")))
     let store = try StoreBook(folder.path)
-    #expect(store.codes == ["cannot-open"])
+    #expect(store.codes == [.cannotOpen])
     #expect(store.messages.contains("-journal"))
   }
 }

@@ -56,7 +56,7 @@ struct StoreLayoutTests {
 
   @Test func `Links to the vault that are not understood cost the trash and are told`() throws {
     let store = try read(Self.joined)
-    #expect(store.codes == ["store-layout", "store-layout"])
+    #expect(store.codes == [.storeLayout, .storeLayout])
     #expect(store.book.vault.carts.map(\.id).sorted() == ["C1", "C2", "C3"])
   }
 
@@ -68,7 +68,7 @@ struct StoreLayoutTests {
     ])
   func missingTables(_ table: String, _ carts: Int, _ prices: Int) throws {
     let store = try read(StoreSample.grock.adding("DROP TABLE \(table);\n"))
-    #expect(store.codes.contains("store-layout"))
+    #expect(store.codes.contains(.storeLayout))
     #expect(store.messages.contains(table))
     #expect(store.book.vault.carts.count == carts)
     #expect(store.book.vault.priceOptions.count == prices)
@@ -76,7 +76,7 @@ struct StoreLayoutTests {
 
   @Test func `A column that is missing is named`() throws {
     let store = try read(StoreSample.grock.adding("ALTER TABLE ZCART DROP COLUMN ZBUDGET;\n"))
-    #expect(store.codes == ["store-layout"])
+    #expect(store.codes == [.storeLayout])
     #expect(store.messages.contains("ZBUDGET"))
     #expect(store.book.vault.carts.allSatisfy { $0.budget == nil })
   }
@@ -94,7 +94,7 @@ struct StoreLayoutTests {
     ])
   func values(_ statement: String, _ row: String) throws {
     let store = try read(StoreSample.grock.adding(statement + ";\n"))
-    #expect(store.codes.contains("vault-entity"))
+    #expect(store.codes.contains(.vaultEntity))
     #expect(store.messages.contains(row))
     #expect(store.book.sources[0].totals.isBalanced)
   }
@@ -110,7 +110,7 @@ struct StoreLayoutTests {
     ])
   func links(_ statement: String) throws {
     let store = try read(StoreSample.grock.adding(statement + ";\n"))
-    #expect(store.codes == ["store-link"])
+    #expect(store.codes == [.storeLink])
   }
 
   @Test(

@@ -14,7 +14,7 @@ struct StoreBook {
     book = try BookImporter(options).readAll().book
   }
 
-  var codes: [String] { book.diagnostics.map(\.code) }
+  var codes: [Diagnostic.Code] { book.diagnostics.map(\.code) }
 
   var messages: String { book.diagnostics.map(\.message).joined(separator: "\n") }
 
@@ -96,7 +96,7 @@ struct StoreReadingTests {
     let failure = #expect(throws: ReadFailure.self) {
       try VaultStore.read(folder.path("default.store"), libraries: ["/nowhere/libsqlite3.so"])
     }
-    #expect(failure?.code == "sqlite-library")
+    #expect(failure?.code == .sqliteLibrary)
     for package in ["libsqlite3-0", "sqlite-libs"] {
       #expect(failure?.message.contains(package) == true)
     }
@@ -117,7 +117,7 @@ struct StoreReadingTests {
     let store = try StoreBook(folder.path)
     var text = ""
     dump(store.book, to: &text)
-    #expect(store.codes.contains("vault-entity"))
+    #expect(store.codes.contains(.vaultEntity))
     #expect(!text.contains(StoreSample.password))
   }
 

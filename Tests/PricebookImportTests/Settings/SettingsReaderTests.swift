@@ -44,13 +44,13 @@ struct SettingsReaderTests {
   func badValues(_ text: String) {
     let (settings, log) = read(text)
     #expect(settings == BookSettings())
-    #expect(log.diagnostics.map(\.code) == ["setting-value"])
+    #expect(log.diagnostics.map(\.code) == [.settingValue])
     #expect(log.totals.isBalanced)
   }
 
   @Test func `An unknown key is told with the nearest known one`() {
     let (_, log) = read(#"{"timezone": "UTC"}"#)
-    #expect(log.diagnostics.map(\.code) == ["unknown-setting"])
+    #expect(log.diagnostics.map(\.code) == [.unknownSetting])
     #expect(log.diagnostics.first?.message.hasSuffix("did you mean “timeZone”?") == true)
   }
 
@@ -61,7 +61,7 @@ struct SettingsReaderTests {
   @Test(arguments: ["[]", "3", ""])
   func `Settings that are no object are told`(_ text: String) {
     let log = read(text).log
-    #expect(log.diagnostics.map(\.code) == ["settings-shape"])
+    #expect(log.diagnostics.map(\.code) == [.settingsShape])
     #expect(log.isIncomplete)
   }
 

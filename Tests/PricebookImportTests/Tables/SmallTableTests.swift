@@ -65,16 +65,16 @@ struct SmallTableTests {
   @Test(
     "A budget row that cannot be is refused by itself",
     arguments: [
-      ("2026-13,Dairy,1", "budget-month"), ("10/2026,Dairy,1", "budget-month"),
-      (",Dairy,1", "budget-month"), ("2026-10,,1", "budget-category"),
-      ("2026-10,Dairy,", "budget-amount"), ("2026-10,Dairy,1.23456", "budget-amount"),
-      ("2026-10,Dairy,-1", "budget-amount"), ("2026-10,Dairy,1e30", "budget-amount"),
-      ("2026-10,Dairy,NaN", "budget-amount"), ("2026-10", "budget-category"),
-      ("2026-10,Dairy,1,EUR,x", "field-count"),
-      ("2026-10,Dairy,900000000000000", "amount-overflow"),
-      ("2026-09,DAIRY,2", "duplicate-budget"),
-    ])
-  func badBudgets(_ row: String, _ code: String) {
+      ("2026-13,Dairy,1", .budgetMonth), ("10/2026,Dairy,1", .budgetMonth),
+      (",Dairy,1", .budgetMonth), ("2026-10,,1", .budgetCategory),
+      ("2026-10,Dairy,", .budgetAmount), ("2026-10,Dairy,1.23456", .budgetAmount),
+      ("2026-10,Dairy,-1", .budgetAmount), ("2026-10,Dairy,1e30", .budgetAmount),
+      ("2026-10,Dairy,NaN", .budgetAmount), ("2026-10", .budgetCategory),
+      ("2026-10,Dairy,1,EUR,x", .fieldCount),
+      ("2026-10,Dairy,900000000000000", .amountOverflow),
+      ("2026-09,DAIRY,2", .duplicateBudget),
+    ] as [(String, Diagnostic.Code)])
+  func badBudgets(_ row: String, _ code: Diagnostic.Code) {
     let (budgets, log) = budgets("month,category,amount,currency\n2026-09,Dairy,1\n\(row)\n")
     #expect(budgets.count == 1)
     #expect(log.diagnostics.map(\.code) == [code])
@@ -106,10 +106,10 @@ struct SmallTableTests {
   @Test(
     "An alias row that cannot be is refused by itself",
     arguments: [
-      ("shop,a,b,", "alias-kind"), ("item,,b,", "alias-match"), ("item,a,,", "alias-name"),
-      ("item,Milk,b,", "duplicate-alias"), ("adjustment,milk,b,", "duplicate-alias"),
-    ])
-  func badAliases(_ row: String, _ code: String) {
+      ("shop,a,b,", .aliasKind), ("item,,b,", .aliasMatch), ("item,a,,", .aliasName),
+      ("item,Milk,b,", .duplicateAlias), ("adjustment,milk,b,", .duplicateAlias),
+    ] as [(String, Diagnostic.Code)])
+  func badAliases(_ row: String, _ code: Diagnostic.Code) {
     let (aliases, log) = aliases("kind,match,name,category\nitem,milk,Milk,\n\(row)\n")
     #expect(aliases.count == 1)
     #expect(log.diagnostics.map(\.code) == [code])
@@ -125,11 +125,11 @@ struct SmallTableTests {
   @Test(
     "A basket row that cannot be is refused by itself",
     arguments: [
-      (",1,l", "basket-item"), ("Milk,0,l", "basket-quantity"), ("Milk,-1,l", "basket-quantity"),
-      ("Milk,1.1234567,l", "basket-quantity"), ("Milk,10000001,l", "basket-quantity"),
-      ("Milk,1,l,x", "field-count"), ("Mi\"lk,1,l", "stray-quote"),
-    ])
-  func badBaskets(_ row: String, _ code: String) {
+      (",1,l", .basketItem), ("Milk,0,l", .basketQuantity), ("Milk,-1,l", .basketQuantity),
+      ("Milk,1.1234567,l", .basketQuantity), ("Milk,10000001,l", .basketQuantity),
+      ("Milk,1,l,x", .fieldCount), ("Mi\"lk,1,l", .strayQuote),
+    ] as [(String, Diagnostic.Code)])
+  func badBaskets(_ row: String, _ code: Diagnostic.Code) {
     let (lines, log) = basket("item,quantity,unit\nEggs,6,\n\(row)\n")
     #expect(lines.count == 1)
     #expect(log.diagnostics.map(\.code) == [code])
@@ -139,7 +139,7 @@ struct SmallTableTests {
   @Test func `An unclosed quote is told where it opened`() {
     let (lines, log) = basket("item,quantity,unit\nEggs,6,\n\"Milk,1,l\nRice,1,kg\n")
     #expect(lines.map(\.name) == ["Eggs", "Rice"])
-    #expect(log.diagnostics.map(\.code) == ["unclosed-quote"])
+    #expect(log.diagnostics.map(\.code) == [.unclosedQuote])
     #expect(log.diagnostics.map(\.line) == [3])
     #expect(log.isIncomplete)
   }

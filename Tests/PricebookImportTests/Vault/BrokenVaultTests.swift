@@ -34,7 +34,7 @@ struct BrokenVaultTests {
     let reading = VaultReading([cut])
     #expect(reading.vault.priceOptions.count == 2)
     #expect(reading.vault.carts.isEmpty)
-    #expect(reading.codes.contains("vault-entity"))
+    #expect(reading.codes.contains(.vaultEntity))
   }
 
   @Test(
@@ -48,7 +48,7 @@ struct BrokenVaultTests {
     ])
   func wrongTypes(_ text: String) {
     let reading = VaultReading([text])
-    #expect(reading.codes == ["vault-field"])
+    #expect(reading.codes == [.vaultField])
     #expect(reading.isBalanced)
   }
 
@@ -63,7 +63,7 @@ struct BrokenVaultTests {
     let reading = VaultReading([
       #"{"timestamp":1,"categories":[],"items":[\#(item),{"id":"B","name":"Eggs"}]}"#
     ])
-    #expect(reading.codes == ["vault-entity"])
+    #expect(reading.codes == [.vaultEntity])
     #expect(reading.logs[0].totals.accepted == 1)
     #expect(reading.isBalanced)
   }
@@ -80,7 +80,7 @@ struct BrokenVaultTests {
     let reading = VaultReading([
       #"{"timestamp":1,"categories":[],"items":[{"id":"A","name":"Milk","priceOptions":[\#(price),{"store":"Coop","price":1}]}]}"#
     ])
-    #expect(reading.codes == ["vault-entity"])
+    #expect(reading.codes == [.vaultEntity])
     #expect(reading.vault.priceOptions.count == 1)
     #expect(reading.isBalanced)
   }

@@ -56,7 +56,7 @@ struct CartWiseTests {
   func withoutLocation(_ field: String) {
     let reading = prices(#"{"store":"Safeway","price":2\#(field)}"#)
     #expect(reading.vault.priceOptions.isEmpty)
-    #expect(reading.codes == ["price-without-location"])
+    #expect(reading.codes == [.priceWithoutLocation])
     #expect(reading.isBalanced)
   }
 
@@ -123,7 +123,7 @@ struct CartWiseTests {
       export(root: #""experiences":[{"rating":\#(rating),"location":{"name":"Safeway"}}]"#)
     ])
     #expect(reading.vault.ratings.isEmpty)
-    #expect(reading.codes == ["vault-entity"])
+    #expect(reading.codes == [.vaultEntity])
     #expect(reading.isBalanced)
   }
 
@@ -149,7 +149,7 @@ struct CartWiseTests {
       """#
     ])
     #expect(reading.vault.carts[0].lines.map { reading.itemName($0) } == ["Eggs (Farm)"])
-    #expect(reading.codes == ["duplicate-item-name"])
+    #expect(reading.codes == [.duplicateItemName])
   }
 
   @Test func `Of two exports the product that was changed later counts, in any order`() {
@@ -158,7 +158,7 @@ struct CartWiseTests {
     for documents in [[old, new], [new, old]] {
       let reading = VaultReading(documents)
       #expect(reading.vault.carts.map(\.state) == [.completed])
-      #expect(reading.codes == ["vault-conflict"])
+      #expect(reading.codes == [.vaultConflict])
       #expect(reading.isBalanced)
     }
   }
@@ -191,7 +191,7 @@ struct CartWiseTests {
     ])
   func broken(_ text: String) {
     let reading = VaultReading([text])
-    #expect(reading.codes == ["vault-entity"])
+    #expect(reading.codes == [.vaultEntity])
     #expect(reading.isBalanced)
   }
 
@@ -203,7 +203,7 @@ struct CartWiseTests {
     ])
   func wrongShapes(_ text: String) {
     let reading = VaultReading([text])
-    #expect(reading.codes == ["vault-field"])
+    #expect(reading.codes == [.vaultField])
     #expect(reading.isBalanced)
   }
 }

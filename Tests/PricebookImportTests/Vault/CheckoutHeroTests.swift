@@ -87,7 +87,7 @@ struct CheckoutHeroTests {
   func brokenLines(_ line: String) {
     let reading = list(#"\#(line),{"name":"B"}"#)
     #expect(reading.vault.carts.map(\.lines.count) == [1])
-    #expect(reading.codes == ["vault-entity"])
+    #expect(reading.codes == [.vaultEntity])
     #expect(reading.isBalanced)
   }
 
@@ -97,7 +97,7 @@ struct CheckoutHeroTests {
       {"name":"A","pricePerUnit":100000000000000,"quantity":1000},
       {"name":"B","pricePerUnit":100000000000000,"quantity":0.9},{"name":"D","pricePerUnit":100000000000000,"quantity":0.9},{"name":"C","pricePerUnit":1}
       """#)
-    #expect(reading.codes == ["amount-overflow", "amount-overflow"])
+    #expect(reading.codes == [.amountOverflow, .amountOverflow])
     #expect(reading.vault.carts.map(\.lines.count) == [2])
     #expect(reading.isBalanced)
   }
@@ -109,7 +109,7 @@ struct CheckoutHeroTests {
     for documents in [texts, texts.reversed()] {
       let reading = VaultReading(documents)
       #expect(reading.vault.carts.map(\.name) == ["V2"])
-      #expect(reading.codes == ["vault-conflict"])
+      #expect(reading.codes == [.vaultConflict])
       #expect(reading.isBalanced)
     }
   }

@@ -141,7 +141,7 @@ struct GrockCartTests {
       items: [Self.milk],
       carts: [GrockSample.Cart(lines: [line, #"{"itemId":"I1","quantity":1}"#])])
     let reading = VaultReading([sample.json(.backup)])
-    #expect(reading.codes == ["vault-entity"])
+    #expect(reading.codes == [.vaultEntity])
     #expect(try #require(reading.messages.first).hasPrefix(path))
     #expect(reading.vault.carts.first?.lines.count == 1)
     #expect(reading.logs[0].rejectedRecords.map(\.text) == [line])
@@ -151,7 +151,7 @@ struct GrockCartTests {
   @Test func `A line whose amount cannot be counted is refused`() {
     let reading = cart(
       #"{"itemId":"I1","quantity":9000000,"isFulfilled":true,"actualPrice":90000000000000}"#)
-    #expect(reading.codes == ["amount-overflow"])
+    #expect(reading.codes == [.amountOverflow])
     #expect(reading.vault.carts.first?.lines.isEmpty == true)
     #expect(reading.isBalanced)
   }
@@ -169,7 +169,7 @@ struct GrockCartTests {
 
   @Test func `A line that nothing names is refused`() {
     let reading = cart(#"{"itemId":"GONE","quantity":1}"#)
-    #expect(reading.codes == ["orphan-item"])
+    #expect(reading.codes == [.orphanItem])
     #expect(reading.isBalanced)
   }
 
@@ -206,19 +206,20 @@ struct GrockCartTests {
   @Test(
     "Dates that contradict the state are told",
     arguments: [
-      ("2", #""createdAt":1,"startedAt":800000000"#, "cart-without-completion"),
-      ("1", #""createdAt":1,"completedAt":800000000"#, "cart-state"),
-      ("2", #""startedAt":800000000,"completedAt":799999999"#, "cart-dates"),
-    ])
-  func contradictions(_ status: String, _ dates: String, _ code: String) {
+      ("2", #""createdAt":1,"startedAt":800000000"#, .cartWithoutCompletion),
+      ("1", #""createdAt":1,"completedAt":800000000"#, .cartState),
+      ("2", #""startedAt":800000000,"completedAt":799999999"#, .cartDates),
+    ] as [(String, String, Diagnostic.Code)])
+  func contradictions(_ status: String, _ dates: String, _ code: Diagnostic.Code) {
     var sample = GrockSample(carts: [GrockSample.Cart(status: status, dates: dates)])
     sample.carts[0].lines = []
     #expect(VaultReading([sample.json(.backup)]).codes == [code])
   }
 
   @Test(
-    "A budget of nothing is none", arguments: [("0", []), ("-5", ["negative-budget"])])
-  func budgets(_ budget: String, _ codes: [String]) {
+    "A budget of nothing is none",
+    arguments: [("0", []), ("-5", [.negativeBudget])] as [(String, [Diagnostic.Code])])
+  func budgets(_ budget: String, _ codes: [Diagnostic.Code]) {
     let sample = GrockSample(carts: [GrockSample.Cart(budget: budget)])
     let reading = VaultReading([sample.json(.backup)])
     #expect(reading.vault.carts.map(\.budget) == [nil])
@@ -232,14 +233,14 @@ struct GrockCartTests {
     let planned = try #require(reading.vault.carts.first?.lines.first?.planned)
     #expect(planned.quantity.description == "0.5")
     #expect(planned.price?.description == "12.5")
-    #expect(!reading.codes.contains("units-differ"))
+    #expect(!reading.codes.contains(.unitsDiffer))
   }
 
   @Test func `Units that do not convert are told`() {
     let reading = cart(
       #"{"itemId":"I1","quantity":1,"isFulfilled":true,"actualStore":"Lidl","originalPlanningQuantity":1,"plannedUnit":"lb","plannedPrice":1,"actualUnit":"kg","actualPrice":2}"#
     )
-    #expect(reading.codes == ["units-differ"])
+    #expect(reading.codes == [.unitsDiffer])
   }
 
   @Test func `Days are those of the book's time zone`() throws {

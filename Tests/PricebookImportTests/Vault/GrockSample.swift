@@ -120,7 +120,7 @@ struct VaultReading {
       logs: &logs)
   }
 
-  var codes: [String] { logs.flatMap { $0.diagnostics.map(\.code) } }
+  var codes: [Diagnostic.Code] { logs.flatMap { $0.diagnostics.map(\.code) } }
 
   var messages: [String] { logs.flatMap { $0.diagnostics.map(\.message) } }
 

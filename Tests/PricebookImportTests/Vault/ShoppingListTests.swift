@@ -50,7 +50,7 @@ struct ShoppingListTests {
     for documents in [[old, new], [new, old]] {
       let reading = VaultReading(documents)
       #expect(reading.vault.carts.isEmpty)
-      #expect(reading.codes == ["vault-conflict"])
+      #expect(reading.codes == [.vaultConflict])
       #expect(reading.isBalanced)
     }
   }
@@ -89,7 +89,7 @@ struct ShoppingListTests {
   func broken(_ text: String) {
     let reading = VaultReading(["[\(item()),\(text)]"])
     #expect(lines(reading) == ["Milk"])
-    #expect(reading.codes == ["vault-entity"])
+    #expect(reading.codes == [.vaultEntity])
     #expect(reading.isBalanced)
   }
 }

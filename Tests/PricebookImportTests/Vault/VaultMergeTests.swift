@@ -34,7 +34,7 @@ struct VaultMergeTests {
     for documents in [[old, new], [new, old]] {
       let reading = VaultReading(documents)
       #expect(reading.vault.carts.map(\.name) == ["New"])
-      #expect(reading.codes == ["vault-conflict"])
+      #expect(reading.codes == [.vaultConflict])
       #expect(reading.isBalanced)
     }
   }
@@ -86,7 +86,7 @@ struct VaultMergeTests {
     ]
     let reading = VaultReading([GrockSample(items: items).json(.backup)])
     #expect(reading.resolution.items.map(\.name) == ["Milk (l)", "milk (pack)"])
-    #expect(reading.codes == ["duplicate-item-name"])
+    #expect(reading.codes == [.duplicateItemName])
   }
 
   @Test func `Two products of one name and unit are shown with their stores`() {

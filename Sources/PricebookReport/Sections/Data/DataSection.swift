@@ -178,9 +178,9 @@ extension DataSection {
 
   private func rejectedSentence(_ book: Book) -> RichText? {
     guard !book.rejectedRecords.isEmpty, let context = scopes.first?.context else { return nil }
-    var counts: [String: Int] = [:]
+    var counts: [Diagnostic.Code: Int] = [:]
     for record in book.rejectedRecords { counts[record.code, default: 0] += 1 }
-    let reasons = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let reasons = counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
     return words.data.rejected(
       totals.rejected,
       reasons: words.shared.list(

@@ -74,18 +74,18 @@ enum EnglishData: DataPhrases, InEnglish {
   }
 
   /// How many records were refused for a reason; the code itself where it has no words here.
-  static func reason(_ code: String, _ count: Int) -> RichText {
+  static func reason(_ code: Diagnostic.Code, _ count: Int) -> RichText {
     let words: String =
       switch code {
-      case "missing-date": "without a date"
-      case "missing-store": "without a store"
-      case "missing-item": "without an item"
-      case "missing-amount": "without an amount"
-      case "malformed-date": "with a date that cannot be read"
-      case "malformed-number": "with a number that cannot be read"
-      case "field-count": "with too few or too many fields"
-      case "stray-quote": "with a stray quote"
-      default: "with \(code)"
+      case .missingDate: "without a date"
+      case .missingStore: "without a store"
+      case .missingItem: "without an item"
+      case .missingAmount: "without an amount"
+      case .malformedDate: "with a date that cannot be read"
+      case .malformedNumber: "with a number that cannot be read"
+      case .fieldCount: "with too few or too many fields"
+      case .strayQuote: "with a stray quote"
+      default: "with \(code.rawValue)"
       }
     return "\(.count(count)) \(words)"
   }

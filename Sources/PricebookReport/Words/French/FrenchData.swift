@@ -89,18 +89,18 @@ enum FrenchData: DataPhrases, InFrench {
       """
   }
 
-  static func reason(_ code: String, _ count: Int) -> RichText {
+  static func reason(_ code: Diagnostic.Code, _ count: Int) -> RichText {
     let words: String =
       switch code {
-      case "missing-date": "sans date"
-      case "missing-store": "sans magasin"
-      case "missing-item": "sans article"
-      case "missing-amount": "sans montant"
-      case "malformed-date": "avec une date illisible"
-      case "malformed-number": "avec un nombre illisible"
-      case "field-count": "avec trop ou trop peu de champs"
-      case "stray-quote": "avec un guillemet égaré"
-      default: "avec \(code)"
+      case .missingDate: "sans date"
+      case .missingStore: "sans magasin"
+      case .missingItem: "sans article"
+      case .missingAmount: "sans montant"
+      case .malformedDate: "avec une date illisible"
+      case .malformedNumber: "avec un nombre illisible"
+      case .fieldCount: "avec trop ou trop peu de champs"
+      case .strayQuote: "avec un guillemet égaré"
+      default: "avec \(code.rawValue)"
       }
     return "\(.count(count)) \(words)"
   }

@@ -86,18 +86,18 @@ enum GermanData: DataPhrases, InGerman {
       """
   }
 
-  static func reason(_ code: String, _ count: Int) -> RichText {
+  static func reason(_ code: Diagnostic.Code, _ count: Int) -> RichText {
     let words: String =
       switch code {
-      case "missing-date": "ohne Datum"
-      case "missing-store": "ohne Laden"
-      case "missing-item": "ohne Artikel"
-      case "missing-amount": "ohne Betrag"
-      case "malformed-date": "mit unlesbarem Datum"
-      case "malformed-number": "mit unlesbarer Zahl"
-      case "field-count": "mit zu wenigen oder zu vielen Feldern"
-      case "stray-quote": "mit verirrtem Anführungszeichen"
-      default: "mit \(code)"
+      case .missingDate: "ohne Datum"
+      case .missingStore: "ohne Laden"
+      case .missingItem: "ohne Artikel"
+      case .missingAmount: "ohne Betrag"
+      case .malformedDate: "mit unlesbarem Datum"
+      case .malformedNumber: "mit unlesbarer Zahl"
+      case .fieldCount: "mit zu wenigen oder zu vielen Feldern"
+      case .strayQuote: "mit verirrtem Anführungszeichen"
+      default: "mit \(code.rawValue)"
       }
     return "\(.count(count)) \(words)"
   }

@@ -30,7 +30,7 @@ protocol DataPhrases: LanguagePhrases {
   static func daysLeftOut(after day: CalendarDate) -> RichText
 
   /// How many records were refused for a reason; the code itself where it has no words here.
-  static func reason(_ code: String, _ count: Int) -> RichText
+  static func reason(_ code: Diagnostic.Code, _ count: Int) -> RichText
   static func rejected(_ count: Int, reasons: RichText, file: RichText) -> RichText
   static func diagnostics(errors: Int, warnings: Int, file: RichText) -> RichText
   static func cart(_ name: String, _ date: CalendarDate?) -> RichText

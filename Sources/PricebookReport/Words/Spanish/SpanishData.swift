@@ -88,18 +88,18 @@ enum SpanishData: DataPhrases, InSpanish {
       """
   }
 
-  static func reason(_ code: String, _ count: Int) -> RichText {
+  static func reason(_ code: Diagnostic.Code, _ count: Int) -> RichText {
     let words: String =
       switch code {
-      case "missing-date": "sin fecha"
-      case "missing-store": "sin tienda"
-      case "missing-item": "sin artículo"
-      case "missing-amount": "sin importe"
-      case "malformed-date": "con una fecha ilegible"
-      case "malformed-number": "con un número ilegible"
-      case "field-count": "con campos de más o de menos"
-      case "stray-quote": "con una comilla suelta"
-      default: "con \(code)"
+      case .missingDate: "sin fecha"
+      case .missingStore: "sin tienda"
+      case .missingItem: "sin artículo"
+      case .missingAmount: "sin importe"
+      case .malformedDate: "con una fecha ilegible"
+      case .malformedNumber: "con un número ilegible"
+      case .fieldCount: "con campos de más o de menos"
+      case .strayQuote: "con una comilla suelta"
+      default: "con \(code.rawValue)"
       }
     return "\(.count(count)) \(words)"
   }

@@ -1,6 +1,9 @@
-extension DiagnosticCatalogue {
-  /// The page of the documentation, in Markdown.
-  static var page: String {
+import PricebookModel
+
+/// The page *Diagnostics* of the documentation.
+enum DiagnosticsPage {
+  /// The page in Markdown.
+  static var markdown: String {
     var lines = [
       "# Diagnostics", "",
       "Every message about your files, what it means and what to do about it.", "",
@@ -10,13 +13,14 @@ extension DiagnosticCatalogue {
         + "`pricebook explain CODE` prints what this page says about a code.", "",
       "After an *error* the record, or what the message names, is left out and the rest is read. "
         + "After a *warning* it is read, and the message says how.", "",
-      "This page is made from the table in `DiagnosticCatalogue`: change it there.",
+      "This page is made from the texts in `DiagnosticExplanation`: change it there.",
     ]
-    for part in parts {
-      lines += ["", "## \(part.title)"]
-      for explanation in part.explanations {
+    for part in DiagnosticExplanation.Part.allCases {
+      lines += ["", "## \(part.rawValue)"]
+      for code in part.codes {
+        let explanation = code.explanation
         lines += [
-          "", "### \(explanation.code)", "", explanation.meaning, "", "    \(explanation.example)",
+          "", "### \(code.rawValue)", "", explanation.meaning, "", "    \(explanation.example)",
           "", "**What to do:** \(explanation.remedy)",
         ]
       }

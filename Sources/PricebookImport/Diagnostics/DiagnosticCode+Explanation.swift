@@ -1,0 +1,91 @@
+package import PricebookModel
+
+extension Diagnostic.Code {
+  /// What the code means, for the person who met it.
+  package var explanation: DiagnosticExplanation {
+    switch self {
+    case .aliasKind: .aliasKind
+    case .aliasMatch: .aliasMatch
+    case .aliasName: .aliasName
+    case .ambiguousDate: .ambiguousDate
+    case .ambiguousNumber: .ambiguousNumber
+    case .amountOverflow: .amountOverflow
+    case .basketItem: .basketItem
+    case .basketQuantity: .basketQuantity
+    case .budgetAmount: .budgetAmount
+    case .budgetCategory: .budgetCategory
+    case .budgetMonth: .budgetMonth
+    case .budgetOverflow: .budgetOverflow
+    case .budgetRollover: .budgetRollover
+    case .cannotOpen: .cannotOpen
+    case .cartDates: .cartDates
+    case .cartState: .cartState
+    case .cartWithoutCompletion: .cartWithoutCompletion
+    case .controlTotals: .controlTotals
+    case .currencyUnknown: .currencyUnknown
+    case .duplicateAlias: .duplicateAlias
+    case .duplicateBudget: .duplicateBudget
+    case .duplicateColumn: .duplicateColumn
+    case .duplicateItemName: .duplicateItemName
+    case .duplicateLines: .duplicateLines
+    case .fieldCount: .fieldCount
+    case .footerMismatch: .footerMismatch
+    case .fulfilledAndSkipped: .fulfilledAndSkipped
+    case .invalidUTF8: .invalidUTF8
+    case .jsonNesting: .jsonNesting
+    case .jsonRepeatedKey: .jsonRepeatedKey
+    case .jsonSyntax: .jsonSyntax
+    case .jsonText: .jsonText
+    case .jsonTruncated: .jsonTruncated
+    case .malformedDate: .malformedDate
+    case .malformedNumber: .malformedNumber
+    case .malformedTime: .malformedTime
+    case .mappingKey: .mappingKey
+    case .mappingShape: .mappingShape
+    case .mappingValue: .mappingValue
+    case .missingAmount: .missingAmount
+    case .missingDate: .missingDate
+    case .missingItem: .missingItem
+    case .missingStore: .missingStore
+    case .negativeBudget: .negativeBudget
+    case .noItemPrices: .noItemPrices
+    case .noLookupFile: .noLookupFile
+    case .notRecognised: .notRecognised
+    case .nulByte: .nulByte
+    case .orphanItem: .orphanItem
+    case .orphanPrice: .orphanPrice
+    case .otherTable: .otherTable
+    case .priceJump: .priceJump
+    case .priceWithoutLocation: .priceWithoutLocation
+    case .problemsNotListed: .problemsNotListed
+    case .purchaseWithoutStore: .purchaseWithoutStore
+    case .quantityOutOfRange: .quantityOutOfRange
+    case .recordTooLong: .recordTooLong
+    case .sameFile: .sameFile
+    case .settingValue: .settingValue
+    case .settingsConflict: .settingsConflict
+    case .settingsShape: .settingsShape
+    case .sqliteLibrary: .sqliteLibrary
+    case .storeDamaged: .storeDamaged
+    case .storeLayout: .storeLayout
+    case .storeLink: .storeLink
+    case .strayQuote: .strayQuote
+    case .tableNotRead: .tableNotRead
+    case .tooManyUnits: .tooManyUnits
+    case .totalMismatch: .totalMismatch
+    case .unclosedQuote: .unclosedQuote
+    case .unitsDiffer: .unitsDiffer
+    case .unknownSetting: .unknownSetting
+    case .vaultConflict: .vaultConflict
+    case .vaultEntity: .vaultEntity
+    case .vaultField: .vaultField
+    }
+  }
+}
+
+extension DiagnosticExplanation.Part {
+  /// The codes under this heading, ascending.
+  package var codes: [Diagnostic.Code] {
+    Diagnostic.Code.allCases.filter { $0.explanation.part == self }
+  }
+}

@@ -3,6 +3,8 @@ import PricebookParallel
 
 /// The results of every analysis over one book: the input of the report sections.
 public struct Analysis: Sendable {
+  /// What was analysed, without its receipt lines.
+  public let book: BookFacts
   public let options: AnalysisOptions
   public let period: ReportPeriod
   /// Currencies of the book's lines, carts, budgets and prices: the book's own first, then those
@@ -29,18 +31,27 @@ public struct Analysis: Sendable {
   public let possibleSavings: PossibleSavings
   public let packages: PackagePrices
 
+  /// Analyses a book with the options that its settings ask for.
+  public init(of book: Book) {
+    self.init(of: book, options: AnalysisOptions(for: book))
+  }
+
   /// Analyses a book.
   ///
-  /// Tables cover every month of the data whole. What the reports say of the month under way
-  /// (`spentToSameDay`, pace, latest prices) counts data up to the as-of date.
+  /// Everything dated after ``AnalysisOptions/asOf`` is left out: on that day it was not known.
   ///
   /// - Complexity: O(lines + rows log stores) time; memory in proportion to the results where
   ///   lines come in order of time.
   public init(of book: Book, options: AnalysisOptions) {
-    self.init(of: book, options: options, observer: .none)
+    var known = book
+    if let asOf = options.asOf { LineFilter(until: asOf).apply(to: &known) }
+    self.init(of: known, options: options, observer: .none)
   }
 
-  /// Analyses a book, with an observer of its stages.
+  /// Analyses a book that the as-of date was applied to, with an observer of the stages.
+  ///
+  /// Tables cover every month of the data whole. What the reports say of the month under way
+  /// (`spentToSameDay`, pace, latest prices) counts data up to the as-of date.
   package init(of book: Book, options: AnalysisOptions, observer: StageObserver) {
     // Importers hand lines over in this order; lines of other books are brought into it.
     var ordered = book
@@ -107,6 +118,7 @@ public struct Analysis: Sendable {
     let carts = start("carts") { CartVariance.all(in: book) }
     let possibleSavings = start("possible savings") { PossibleSavings(foundSavings) }
 
+    self.book = book.facts
     self.options = options
     self.period = period
     self.spending = spending

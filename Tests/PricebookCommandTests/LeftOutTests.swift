@@ -55,7 +55,7 @@ import Testing
 
   private func filtered(_ words: [String]) throws -> Book {
     var book = try Self.book()
-    try LineFilter(ParsedArguments(["export"] + words)).apply(to: &book)
+    try ParsedArguments(["export"] + words).lineFilter().apply(to: &book)
     return book
   }
 
@@ -101,7 +101,7 @@ import Testing
   func startDay() throws {
     var book = try Self.book()
     book.settings.monthStartDay = 10
-    try LineFilter(ParsedArguments(["export", "--since", "2026-10-10"])).apply(to: &book)
+    try ParsedArguments(["export", "--since", "2026-10-10"]).lineFilter().apply(to: &book)
     #expect(book.leftOut.firstDay == nil)
   }
 

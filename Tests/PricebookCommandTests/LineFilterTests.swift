@@ -32,7 +32,7 @@ import Testing
 
   private func filtered(_ words: String...) throws -> (kept: [Int], book: Book) {
     var book = try Self.book()
-    try LineFilter(ParsedArguments(["export"] + words)).apply(to: &book)
+    try ParsedArguments(["export"] + words).lineFilter().apply(to: &book)
     return ((0..<4).filter { !book.lines.uses[$0].isEmpty }, book)
   }
 
@@ -46,7 +46,7 @@ import Testing
     ])
   func kept(words: [String], rows: [Int]) throws {
     var book = try Self.book()
-    try LineFilter(ParsedArguments(["export"] + words)).apply(to: &book)
+    try ParsedArguments(["export"] + words).lineFilter().apply(to: &book)
     #expect((0..<4).filter { !book.lines.uses[$0].isEmpty } == rows)
     #expect(book.sources[0].totals.leftOut == 4 - rows.count)
   }
@@ -64,7 +64,7 @@ import Testing
         name: "list",
         lines: [0, 1].map { Basket.Line(item: $0, quantity: .one, unit: .each) })
     ]
-    try LineFilter(ParsedArguments(["export", "--item", "milk"])).apply(to: &book)
+    try ParsedArguments(["export", "--item", "milk"]).lineFilter().apply(to: &book)
     #expect(book.baskets[0].lines.map(\.item) == [0])
   }
 
@@ -118,7 +118,7 @@ import Testing
     ratings: [UInt32]
   ) throws {
     var book = try Self.vaultBook()
-    try LineFilter(ParsedArguments(["export"] + words)).apply(to: &book)
+    try ParsedArguments(["export"] + words).lineFilter().apply(to: &book)
     func items(_ state: Cart.State) -> [UInt32] {
       book.vault.carts.filter { $0.state == state }.flatMap(\.lines).map(\.item)
     }
@@ -132,7 +132,7 @@ import Testing
   @Test("a part of a cart is not held against the whole cart's budget")
   func cartBudgets() throws {
     var book = try Self.vaultBook()
-    try LineFilter(ParsedArguments(["export", "--store", "east"])).apply(to: &book)
+    try ParsedArguments(["export", "--store", "east"]).lineFilter().apply(to: &book)
     #expect(book.vault.carts.map(\.budget) == [nil, Amount(units: 9)])
   }
 

@@ -48,7 +48,7 @@ struct ItemAccounts {
       let kind =
         sum.lines == 0 ? units.kind(of: line) : units.kind(of: line, after: last, of: sum.kind)
       last = line
-      let month = calendar.monthNumber(of: CalendarDate(daysSinceEpoch: line.day))
+      let month = calendar.monthNumber(ofUsed: line.day)
       if sum.kind != kind || sum.month != month {
         append(sum, item: item, to: &spending)
         sum = SpendingSum(kind: kind, month: month, unit: line.unit)
@@ -85,12 +85,12 @@ struct ItemAccounts {
       let firstRow = prices.rowCount
       var last = first
       var row = PriceSum(
-        month: calendar.monthNumber(of: CalendarDate(daysSinceEpoch: first.day)), unit: first.unit)
+        month: calendar.monthNumber(ofUsed: first.day), unit: first.unit)
       while position < keys.count, StoreOrder.store(of: keys[position]) == store {
         let line = lines[StoreOrder.line(of: keys[position])]
         guard units.kind(of: line, after: last, of: kind) == kind else { break }
         last = line
-        let month = calendar.monthNumber(of: CalendarDate(daysSinceEpoch: line.day))
+        let month = calendar.monthNumber(ofUsed: line.day)
         if month != row.month {
           row.append(to: &prices, months: calendar.months, units: units)
           row = PriceSum(month: month, unit: line.unit)

@@ -36,7 +36,7 @@ struct UnitTable: Sendable {
     factors = []
     for unit in units {
       // A table of keys would cost a household's handful of units more than looking for them.
-      let place = dimensions.firstIndex(reaching: { !Self.precedes($0, unit.dimension) })
+      let place = dimensions.partitionPoint(where: { !Self.precedes($0, unit.dimension) })
       factors.append(
         Factor(
           of: unit, dimension: UInt16(clamping: place < dimensions.count ? place : 0),

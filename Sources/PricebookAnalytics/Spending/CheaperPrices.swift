@@ -87,7 +87,7 @@ struct CheaperPrices {
     var first = range.lowerBound
     while first < range.upperBound {
       let day = purchases[first].day
-      let month = calendar.monthNumber(of: CalendarDate(daysSinceEpoch: day))
+      let month = calendar.monthNumber(ofUsed: day)
       if month != openMonth {
         finishMonth(
           openMonth, item: item, currency: currency, isOnlyKind: isOnlyKind, into: &rows)

@@ -82,7 +82,7 @@ struct SpendingColumns: Sendable {
         lastReceipt = receipt[line]
         if day[Int(lastReceipt)] != lastDay {
           lastDay = day[Int(lastReceipt)]
-          month = calendar.monthNumber(of: lastDay)
+          month = calendar.monthNumber(ofUsed: lastDay.daysSinceEpoch)
           isSameDays = calendar.boundaries.dayNumber(of: lastDay) <= lastDayOfMonth
         }
       }

@@ -82,12 +82,6 @@ enum ProductDummyPairs {
     from start: Int, reaching place: Int, of windows: [Range<Int>]
   ) -> Int {
     guard start < windows.count, windows[start].upperBound <= place else { return start }
-    var low = start
-    var high = windows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if windows[middle].upperBound > place { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return windows[start...].partitionPoint { $0.upperBound > place }
   }
 }

@@ -32,7 +32,7 @@ extension RunOptions {
       if command == .match { aliasFile = path } else { output = path }
     }
     minimumScore = try arguments.integer(.applyAbove, in: 0...100)
-    filter = try LineFilter(arguments)
+    filter = try arguments.lineFilter()
     currency = try arguments.read(.currency, expected: "a currency is a code, as EUR, or a sign") {
       let code = CurrencyCode(written: $0)
       return code.isCode || (1...4).contains(code.label.unicodeScalars.count) ? code : nil

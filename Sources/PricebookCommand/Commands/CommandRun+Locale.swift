@@ -5,7 +5,7 @@ import PricebookReport
 extension CommandRun {
   /// What the reports are written in: what the command line says, else the book, else English;
   /// never what the machine is set to.
-  func locale(of book: Book) -> ReportLocale {
+  func locale(of book: BookFacts) -> ReportLocale {
     if let locale = options.locale { return locale }
     guard let tag = book.settings.locale else { return .english }
     if let locale = ReportLocale(tag: tag), locale.isKnown { return locale }

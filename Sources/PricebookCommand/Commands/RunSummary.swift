@@ -3,7 +3,7 @@ import PricebookReport
 
 /// What a run says at its end: what was read, what it adds up to, what was written.
 struct RunSummary {
-  var book: Book
+  var book: BookFacts
 
   /// The lines about the input.
   var reading: [String] {

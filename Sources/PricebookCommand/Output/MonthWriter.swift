@@ -19,7 +19,6 @@ struct MonthWriter: Sendable {
     var rejectedLines: String?
   }
 
-  var book: Book
   var analysis: Analysis
   var formats: [RenderFormat]
   var topCount: Int?
@@ -80,7 +79,7 @@ struct MonthWriter: Sendable {
     let tables = Mutex<[DataTable]>([])
     _ = concurrentMap(2) { number in
       if number == 0 {
-        let all = ReportTables.all(of: analysis, book: book)
+        let all = ReportTables.all(of: analysis)
         tables.withLock { $0 = all }
       } else if formats.contains(.html) {
         HTMLRenderer.prepare()
@@ -98,7 +97,7 @@ struct MonthWriter: Sendable {
     _ staged: StagedFiles
   ) throws(OutputFailure) {
     let pages = ReportPages(
-      book: book, analysis: analysis, formats: formats, context: context,
+      analysis: analysis, formats: formats, context: context,
       tables: formats.contains(.csv) ? tables : [], folder: folders.month, staged: staged)
     var largeTables: [DataTable] = []
     var smallTables: [DataTable] = []
@@ -193,11 +192,11 @@ struct MonthWriter: Sendable {
   private func writeRejectedLines(
     into folder: OutputFolder, _ staged: StagedFiles, _ written: inout Written
   ) throws(OutputFailure) {
-    guard !book.rejectedRecords.isEmpty else {
+    guard !analysis.book.rejectedRecords.isEmpty else {
       staged.afterwards { folder.remove(Self.rejectedFile) }
       return
     }
-    let table = RejectedLinesTable.table(of: book)
+    let table = RejectedLinesTable.table(of: analysis.book)
     try folder.stage(Self.rejectedFile, in: staged) { output throws(OutputFailure) in
       try CSVRenderer().write(table, to: output)
     }
@@ -214,7 +213,7 @@ struct MonthWriter: Sendable {
       return
     }
     let context = ReportContext(months: months, locale: locale)
-    let page = Reports.make(.index, of: analysis, book: book, context: context)
+    let page = Reports.make(.index, of: analysis, context: context)
     try root.stage(Self.indexPage, in: staged) { output throws(OutputFailure) in
       try output.write(PageRendering.bytes(of: page, as: .html).span)
     }

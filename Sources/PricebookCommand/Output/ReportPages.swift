@@ -12,7 +12,6 @@ final class ReportPages: Sendable {
   /// As the page that lists them has them.
   private static let order: [ReportKind] = [.spendingReview, .priceTrends, .storeComparison]
 
-  private let book: Book
   private let analysis: Analysis
   private let formats: [RenderFormat]
   private let context: ReportContext
@@ -23,10 +22,9 @@ final class ReportPages: Sendable {
 
   /// - Parameter tables: Those that stand beside the pages.
   init(
-    book: Book, analysis: Analysis, formats: [RenderFormat], context: ReportContext,
+    analysis: Analysis, formats: [RenderFormat], context: ReportContext,
     tables: [DataTable], folder: OutputFolder, staged: StagedFiles
   ) {
-    self.book = book
     self.analysis = analysis
     self.formats = formats
     self.context = context
@@ -37,13 +35,13 @@ final class ReportPages: Sendable {
 
   /// Writes the pages of one report, and with the last one the page that lists them all.
   func write(_ kind: ReportKind) throws(OutputFailure) {
-    let report = Reports.make(kind, of: analysis, book: book, context: context)
+    let report = Reports.make(kind, of: analysis, context: context)
     var plain = report
     if context.locale != .english, formats.contains(where: { $0 != .csv && !$0.hasLanguage }) {
       // What programs read is the same whatever the locale.
       var context = context
       context.locale = .english
-      plain = Reports.make(kind, of: analysis, book: book, context: context)
+      plain = Reports.make(kind, of: analysis, context: context)
     }
     for format in RenderFormat.allCases where format != .csv {
       let name = "\(kind.fileName).\(format.fileExtension)"
@@ -60,7 +58,7 @@ final class ReportPages: Sendable {
     }
     if reports.count == Self.kinds.count, formats.contains(.html) {
       let page = Reports.monthIndex(
-        of: analysis, book: book, context: context, reports: reports, tables: tables)
+        of: analysis, context: context, reports: reports, tables: tables)
       try write(page, named: "index.html", as: .html)
     }
   }

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// The mappings of a run, in the order of their weight: those asked for on the command line, those
 /// of the book's settings, those that ship with Pricebook.
 struct MappingSet: Hashable, Sendable {

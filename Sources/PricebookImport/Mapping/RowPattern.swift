@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// Tells rows by the texts of some of their columns, all of which must fit.
 struct RowPattern: Hashable, Sendable {
   /// Patterns for one column: any of them may fit.

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// The phrases by which tills name what is no purchase of an item, by language.
 ///
 /// A name is an adjustment only where the whole of it is such a phrase: `Tea bags` is an item

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// One row of an alias file: what a till writes and what a person calls it.
 struct Alias: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// Names numbered as names are compared (``foldedName(_:)``): equal ones have one number.
 ///
 /// Folded names are in normalization form C, where texts are equal if their bytes are. The bytes

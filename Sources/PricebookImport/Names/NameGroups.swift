@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// Spellings of names grouped by what they mean, before ids ascend with the names.
 struct NameGroups {
   private var groupByName: [String: Int] = [:]

@@ -82,13 +82,6 @@ public struct ReceiptLines: Sendable {
     public var count: Int { item.count }
   }
 
-  /// Gives back the memory of every column but ``uses``, once nothing is left to find in them.
-  package mutating func forgetAllButUses() {
-    var rest = ReceiptLines()
-    swap(&rest.uses, &uses)
-    self = rest
-  }
-
   /// The columns that keep a record as it was written.
   public struct WrittenColumns: Sendable {
     /// Indexes into ``texts`` for the receipt id, the item, the store, the barcode and the
@@ -120,8 +113,10 @@ public struct BookNames: Sendable {
   public var categories: [String] = []
   public var units: [UnitOfMeasure] = []
   public var currencies: [CurrencyCode] = []
-  /// Every name as sources write it, where that was asked for: the input of name matching.
-  public var itemWritings: [ItemWriting] = []
+  /// Every name as sources write it: the input of name matching.
+  ///
+  /// `nil` where the importer was not asked to keep them.
+  public var itemWritings: [ItemWriting]?
 
   public init() {}
 }

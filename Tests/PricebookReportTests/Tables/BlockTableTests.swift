@@ -13,7 +13,7 @@ struct BlockTableTests {
   func sameRows(seed: UInt64) throws {
     let book = BlockTableTests.book(seed: seed)
     let analysis = Analysis(of: book, options: AnalysisOptions())
-    let tables = ReportTables.all(of: analysis, book: book)
+    let tables = ReportTables.all(of: analysis)
     var rowCount = 0
     for slow in SlowTables.all(of: analysis, book: book) {
       let fast = try #require(tables.first { $0.name == slow.name })

@@ -56,7 +56,7 @@ extension UnitValues {
   /// Whether a row's price was stated by an app and nothing was bought at it.
   func isQuoted(_ row: Int) -> Bool {
     guard !quotedRows.isEmpty else { return false }
-    let place = quotedRows.bisect { Int($0) < row }
+    let place = quotedRows.partitionPoint { Int($0) >= row }
     return place < quotedRows.count && Int(quotedRows[place]) == row
   }
 

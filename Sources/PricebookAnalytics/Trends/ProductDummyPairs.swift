@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// The normal equations of ln price = item + month, with the items swept out.
 ///
 /// What stays of an item with weights w at the prices y of its months is one pair for every two

@@ -47,7 +47,7 @@ struct MadeBook {
   func analysis(_ change: (inout AnalysisOptions) -> Void = { _ in }) -> Analysis {
     var options = AnalysisOptions()
     change(&options)
-    return Analysis(of: book, options: options)
+    return Analysis(of: book, options: options, observer: .none)
   }
 
   /// A random book: prices, refunds, free items, several units and currencies, days in no order.

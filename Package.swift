@@ -52,7 +52,7 @@ let package = Package(
     .target(name: "PricebookParallel", swiftSettings: settings),
     .target(
       name: "PricebookImport", dependencies: ["PricebookModel", "PricebookParallel"],
-      exclude: ["Mapping/Mappings.md"], resources: profiles, swiftSettings: settings),
+      resources: profiles, swiftSettings: settings),
     .target(
       name: "PricebookAnalytics", dependencies: ["PricebookModel", "PricebookParallel"],
       swiftSettings: settings),

@@ -131,7 +131,7 @@ import Testing
     let file = folder.path("receipts.csv")
     let run = CommandLineRun("match", folder.path, "--apply-above", "85", "--output", file)
     #expect(run.status == .badData)
-    #expect(run.messages.contains("is no whole alias table"))
+    #expect(run.messages.contains("is not a complete alias table"))
     #expect(try text(folder, "receipts.csv") == Self.receipts)
   }
 

@@ -1,11 +1,11 @@
 import PricebookModel
 
-/// A record that is no receipt line and no mistake: nothing, a header that comes again, a line
-/// that sums up the table, the header of another table.
+/// A record that is neither a receipt line nor a mistake: a blank record, a repeated header, a line
+/// that sums up the table, or the header of another table.
 enum Aside: Sendable {
-  /// The table's header once more.
+  /// The table's header, repeated.
   case repeatedHeader
-  /// Delimiters and nothing between them.
+  /// Delimiters with nothing between them.
   case blank
   case footer(FooterWords.Kind, amount: ExactDecimal?)
   /// Another table of receipts begins.
@@ -13,22 +13,47 @@ enum Aside: Sendable {
   /// A table of something else begins.
   case otherHeader(names: [String])
 
-  /// Where an aside stands.
+  /// Where an aside is.
   struct Place: Sendable {
     /// The physical line, from 1.
     var line: Int
     /// The offset of its record in the text of the input.
     var offset: Int
-    /// Rows of its part before it that the parser accepted.
+    /// Earlier rows of its part that the parser accepted.
     var rowCount: Int
-    /// Records of its part before it that the parser refused.
+    /// Earlier records of its part that the parser rejected.
     var rejectedCount: Int
   }
 }
 
-/// Tells asides among the records that cannot be receipt lines.
+/// The asides of one part.
+struct PartAsides {
+  let reader: AsideReader
+  /// In the order of their lines.
+  private(set) var found: [(aside: Aside, place: Aside.Place)] = []
+  /// Whether the records belong to a table of something else, which is skipped.
+  var isSkippingTable = false
+  /// Whether another table of receipts begins, which this parser cannot read.
+  var hasEnded = false
+
+  init(_ reader: AsideReader) {
+    self.reader = reader
+  }
+
+  mutating func beginPart() {
+    found.removeAll(keepingCapacity: true)
+    isSkippingTable = false
+    hasEnded = false
+  }
+
+  mutating func append(_ aside: Aside, _ place: Aside.Place) {
+    found.append((aside, place))
+  }
+}
+
+/// Recognises asides among the records that cannot be receipt lines.
 ///
-/// Nothing that can be read as a receipt line is ever an aside.
+/// A record that can be read as a receipt line is never an aside.
 struct AsideReader {
   private let header: String
   private let meanings: [ColumnMeaning?]
@@ -46,10 +71,10 @@ struct AsideReader {
   }
 
   /// - Parameters:
-  ///   - start: The record, its end at `end` left out.
-  ///   - isBehindBlankLine: Whether the line above is blank.
+  ///   - start: Where the record starts; its record end, at `end`, is not part of it.
+  ///   - followsBlankLine: Whether the line above is blank.
   func aside(
-    _ bytes: ByteView, from start: Int, to end: Int, isBehindBlankLine: Bool
+    _ bytes: ByteView, from start: Int, to end: Int, followsBlankLine: Bool
   ) -> Aside? {
     // Headers and footers are short.
     guard end > start, end - start <= 4_096 else { return nil }
@@ -63,7 +88,7 @@ struct AsideReader {
     let hasDigit = record.contains { $0 >= 48 && $0 <= 57 }
     if hasDigit { return footer(fields.fields) }
     if isReceiptsHeader(fields.fields) { return .receiptsHeader }
-    if isBehindBlankLine, isOtherHeader(fields.fields) { return .otherHeader(names: fields.fields) }
+    if followsBlankLine, isOtherHeader(fields.fields) { return .otherHeader(names: fields.fields) }
     return nil
   }
 
@@ -84,12 +109,12 @@ struct AsideReader {
       && (found.contains(.total) || found.contains(.unitPrice))
   }
 
-  /// Several names of another width than the table has, with nothing left out.
+  /// Whether the fields are several names, none of them empty, and not as many as the table has.
   private func isOtherHeader(_ fields: [String]) -> Bool {
     fields.count >= 2 && fields.count != meanings.count && fields.allSatisfy { !$0.isEmpty }
   }
 
-  /// A line of nothing but words that sum up, and numbers.
+  /// A line that has only summing words and numbers.
   private func footer(_ fields: [String]) -> Aside? {
     var kind: FooterWords.Kind?
     var amounts: [(column: Int, amount: ExactDecimal)] = []

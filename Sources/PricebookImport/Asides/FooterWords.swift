@@ -1,18 +1,18 @@
-/// The words of lines that sum up a table, in the nine languages.
+/// The words of lines that sum up a table, in nine languages.
 ///
-/// A new language is one more list.
+/// To add a language, add its words to the lists.
 enum FooterWords {
   enum Kind: Hashable, Sendable {
-    /// What all lines come to, with or without tax.
+    /// The sum of all lines, with or without tax.
     case total
-    /// What lines come to before tax.
+    /// The sum of lines before tax.
     case subtotal
     case tax
-    /// What is no amount of lines: how many there are, what was paid how.
+    /// Anything that is not a sum of lines: how many there are, how they were paid.
     case other
   }
 
-  /// What a text names: the whole of it, or all before a colon.
+  /// What a text names: the whole text, or the part before a colon.
   static func kind(of text: String) -> Kind? {
     let name = text.split(separator: ":", maxSplits: 1).first.map(String.init) ?? text
     return table[HeaderName.folded(name)]

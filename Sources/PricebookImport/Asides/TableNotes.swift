@@ -1,8 +1,8 @@
 import PricebookModel
 
-/// What one file has beside receipt lines, and the sums that its footers are held against.
+/// What one file has besides receipt lines, and the sums that its footers are checked against.
 struct TableNotes: Sendable {
-  /// Lines of one kind: how many there are, and where the first of them stand.
+  /// Lines of one kind: how many there are, and where the first ones are.
   struct Lines: Sendable {
     private(set) var count = 0
     private(set) var first: [Int] = []
@@ -24,15 +24,17 @@ struct TableNotes: Sendable {
   var footers = Lines()
   /// Further tables of receipts.
   var tables = Lines()
-  /// A table of something else that is passed over, and the physical lines it has so far.
-  var passedOver: (line: Int, names: [String], lineCount: Int)?
-  /// Where the next table of receipts begins, which has to be read with a mapping of its own.
+  /// A table of something else that is being skipped, and the number of its physical lines so far.
+  var skipped: (line: Int, names: [String], lineCount: Int)?
+  /// Where the next table of receipts begins.
+  ///
+  /// It has to be read with a mapping of its own.
   var nextTable: Aside.Place?
   /// Records that a mapping leaves out.
   var leftOutCount = 0
   var sums = FooterSums()
 
-  /// What `pricebook inspect` tells of them.
+  /// What `pricebook inspect` shows about them.
   var facts: [(label: String, value: String)] {
     [
       ("repeated headers", repeatedHeaders), ("footers", footers), ("further tables", tables),
@@ -41,12 +43,12 @@ struct TableNotes: Sendable {
   }
 }
 
-/// The sums of a table's lines up to a footer, in 1/10 000.
+/// The sums of a table's lines up to a footer, in 1/10 000 of a currency unit.
 struct FooterSums: Sendable {
-  /// The first row that is not summed yet.
+  /// The first row that is not yet summed.
   private var nextRow = 0
   private var table: Int64 = 0
-  /// Since the last footer with lines behind it.
+  /// The sum since the last footer that was followed by lines.
   private var section: Int64 = 0
   private var tax: Int64 = 0
   private var sectionTax: Int64 = 0
@@ -54,15 +56,16 @@ struct FooterSums: Sendable {
   private var currency: UInt16?
   private var hasCurrencies = false
 
-  /// Begins a table with a row.
+  /// Begins a table at a row.
   mutating func begin(at row: Int) {
     self = FooterSums()
     nextRow = row
   }
 
-  /// Holds a footer against the lines before it.
+  /// Compares a footer with the lines before it.
   ///
-  /// - Returns: What they come to, where that is not what the footer says; and their currency.
+  /// - Returns: The sum of the lines and their currency if the footer says something else;
+  ///   otherwise `nil`.
   mutating func check(
     _ kind: FooterWords.Kind, _ amount: Int64, upTo row: Int, of lines: ReceiptLines
   ) -> (sum: Int64, currency: UInt16)? {

@@ -1,10 +1,10 @@
-/// Finds how the records of a file are told apart, and its header, from its first bytes.
+/// Finds the dialect and the header of a file from its first bytes.
 ///
-/// Every delimiter is tried on the first records; the one in which some record has the most
-/// column names wins, for a header is far better evidence than counts of characters. Escapes,
-/// record ends and missing quotes are looked for only where the text has a trace of them.
+/// Every delimiter is tried on the first records. The one with which some record has the most column
+/// names wins, because a header is much better evidence than counts of characters. Escapes, other
+/// record ends and single quotes are tried only if the text contains their characters.
 struct DialectSearch {
-  /// What the command line fixes.
+  /// What the command line decides.
   struct Choices: Hashable, Sendable {
     var delimiter: UInt8?
     var encoding: TextEncoding?
@@ -14,12 +14,12 @@ struct DialectSearch {
   let header: RecordList.Record
   /// Records before the header.
   let preambleCount: Int
-  /// The first bytes as the reader will see them, from the beginning of the file.
+  /// The first bytes as the reader will see them, from the start of the file.
   let text: [UInt8]
   /// What was found and why, one sentence each.
   let evidence: [String]
 
-  /// Records looked through for the header.
+  /// How many records may be the header.
   static let headerLimit = 31
   private static let sampleByteCount = 1 << 16
   private static let delimiters = [
@@ -28,8 +28,8 @@ struct DialectSearch {
 
   /// - Parameters:
   ///   - firstBytes: The first block of a file, or all of it.
-  ///   - knownCount: How many different things the fields of a record name, as a header would.
-  /// - Returns: `nil` where no record names anything.
+  ///   - knownCount: How many columns the fields of a record name, read as a header.
+  /// - Returns: `nil` if no record names a column.
   init?(
     firstBytes: [UInt8], choices: Choices = Choices(), knownCount: ([String]) -> Int
   ) {
@@ -60,7 +60,7 @@ struct DialectSearch {
       guard let candidate = Candidate(variant, text, knownCount), candidate.known >= best.known
       else { continue }
       let gain = candidate.goodCount(text) - best.goodCount(bestText)
-      // Where every name of the header stands in single quotes, they are no text.
+      // If every name of the header is in single quotes, they are not text.
       if gain > 0 || (gain == 0 && variant.quote == UInt8(ascii: "'")) {
         best = candidate
         bestText = text
@@ -74,7 +74,7 @@ struct DialectSearch {
       [encoding.reason] + [ends.reason(dialect)] + Self.evidence(of: dialect, best, choices)
   }
 
-  /// The dialects that a trace in the text gives reason to try.
+  /// Further dialects to try, because the text contains their characters.
   private static func variants(
     of dialect: Dialect, _ text: [UInt8], _ ends: RecordEnds
   ) -> [Dialect] {
@@ -107,8 +107,8 @@ struct DialectSearch {
     return Array(variants.dropFirst())
   }
 
-  /// Whether some field begins with a quote and ends with one; and whether, in a file delimited
-  /// by commas or semicolons, quotes out of place are too few to be the custom of the file.
+  /// Whether some field begins and ends with a quote, or a file delimited by commas or semicolons has
+  /// so few quotes that they are mistakes rather than text.
   private static func hasQuotedField(_ sample: ArraySlice<UInt8>, _ dialect: Dialect) -> Bool {
     let quote = UInt8(ascii: "\"")
     let breaks = [dialect.delimiter, 0x0A, 0x0D]
@@ -171,11 +171,11 @@ struct DialectSearch {
     let header: RecordList.Record
     let place: Int
     let known: Int
-    /// Records behind the header that were looked at, and how many have as many fields.
+    /// How many records after the header were looked at, and how many of them have as many fields.
     let followingCount: Int
     let sameWidthCount: Int
 
-    /// What makes one candidate better than another.
+    /// The greater, the better the candidate.
     var rank: (Int, Double, Int) {
       let share = followingCount == 0 ? 0 : Double(sameWidthCount) / Double(followingCount)
       return (known, share, header.fields.count)
@@ -189,7 +189,7 @@ struct DialectSearch {
         if dialect.quote == UInt8(ascii: "'"), !record.areAllQuoted(dialect.quote) { continue }
         let known = knownCount(record.fields)
         if known > (best?.known ?? 0) { best = (place, known) }
-        // No record behind a header is more of one.
+        // Records after a header are not headers.
         if known >= 3, known * 2 >= record.fields.count { break }
       }
       guard let best else { return nil }
@@ -203,7 +203,7 @@ struct DialectSearch {
       sameWidthCount = following.count { $0.problem == nil && $0.fields.count == width }
     }
 
-    /// Records of the sample that are as wide as the header and have nothing wrong.
+    /// How many records of the sample are as wide as the header and have no problem.
     func goodCount(_ text: [UInt8]) -> Int {
       let sample = text.prefix(DialectSearch.sampleByteCount)
       let end = sample.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? sample.endIndex
@@ -224,7 +224,7 @@ struct DialectSearch {
 }
 
 extension RecordList.Record {
-  /// Whether every field of the record as written stands in quotes.
+  /// Whether every field of the record is written in quotes.
   fileprivate func areAllQuoted(_ quote: UInt8) -> Bool {
     let bytes = text.utf8
     return bytes.first == quote && bytes.last == quote && fields.count > 1
@@ -251,7 +251,7 @@ private struct RecordEnds {
     if isBehindCarriageReturn { loneCarriageReturns += 1 }
   }
 
-  /// A dialect, and the same with lone carriage returns as record ends where there are some.
+  /// A dialect, and the same with lone carriage returns as record ends if there are any.
   func dialects(of dialect: Dialect) -> [Dialect] {
     guard loneCarriageReturns > 0, dialect.recordEnd == UInt8(ascii: "\n"),
       !dialect.hasMixedRecordEnds

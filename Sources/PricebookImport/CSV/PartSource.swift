@@ -8,7 +8,7 @@ struct PartSource: ~Copyable {
   /// Bytes read at a time.
   let blockSize: Int
   private let recordLimit: Int
-  /// The beginning of a record whose end was not read yet.
+  /// The beginning of a record whose end was not yet read.
   private var carry = ByteBuffer(capacity: 4096)
   private var nextSequence = 0
   private var nextLine: Int
@@ -16,22 +16,24 @@ struct PartSource: ~Copyable {
   /// Whether the last line handed out was blank.
   private var endsWithBlankLine = false
 
-  /// Bytes read so far, those before the data included.
+  /// Bytes read so far, including those before the data.
   var byteCount: Int { reader.byteCount }
   /// Why reading ended before the end of the input.
   var failure: ReadFailure? { reader.failure }
   var expectedSize: Int? { reader.expectedSize }
 
-  init(file: ReceiptFile, blockSize: Int, recordLimit: Int) throws(ReadFailure) {
-    dialect = file.dialect
+  init(
+    _ input: FileInput, displayPath: String, dialect: Dialect, blockSize: Int, recordLimit: Int
+  ) throws(ReadFailure) {
+    self.dialect = dialect
     self.recordLimit = max(1, recordLimit)
-    reader = try TextSource(file)
-    // The parts of a small file are many enough that no thread waits long for another's last one.
+    reader = try TextSource(input, displayPath: displayPath, dialect: dialect)
+    // A small file has enough parts that no thread waits long for the last part of another.
     let share = reader.expectedSize.map { max(1 << 16, $0 / 32) } ?? blockSize
     self.blockSize = min(max(1, min(blockSize, share)), 1 << 30)
-    splitter = RecordSplitter(dialect: file.dialect)
-    nextLine = file.dialect.dataLine
-    reader.skip(file.dialect.dataOffset)
+    splitter = RecordSplitter(dialect: dialect)
+    nextLine = dialect.dataLine
+    reader.skip(dialect.dataOffset)
   }
 
   /// Fills a buffer with the next whole records.
@@ -48,11 +50,11 @@ struct PartSource: ~Copyable {
     var boundary = 0
     var droppedLineCount = 0
     while boundary == 0, !isAtEnd {
-      // A buffer never grows beyond one byte more than the longest record, so that what is too
-      // long does not depend on the block size.
+      // A buffer never grows beyond one byte more than the longest record, so that the limit does not
+      // depend on the block size.
       let length = min(max(blockSize, buffer.count), recordLimit + 1 - buffer.count)
       isAtEnd = reader.append(to: &buffer, length: length) < length
-      // What a failure cut off is not the end of a record.
+      // Where a failure cut the input, no record ends.
       let isEnd = isAtEnd && failure == nil
       boundary = splitter.lastBoundary(in: buffer.view, isEnd: isEnd)
       while boundary == 0, buffer.count > recordLimit {
@@ -84,7 +86,7 @@ struct PartSource: ~Copyable {
   ) -> Part? {
     if buffer.count == 0 { return nil }
     if buffer.view[buffer.count - 1] != dialect.recordEnd {
-      // The last record may end with the input; the parser counts on a record end.
+      // The last record may end with the input; the parser relies on a record end.
       buffer.append(dialect.recordEnd)
     }
     let survey = buffer.view.survey(of: dialect.recordEnd, from: 0, to: buffer.count)
@@ -100,7 +102,7 @@ struct PartSource: ~Copyable {
   }
 
   /// Keeps the beginning of a record that is longer than the limit, and drops the rest of its
-  /// physical line without holding it.
+  /// physical line without storing it.
   ///
   /// - Returns: The number of record ends inside the record that were dropped.
   private mutating func shortenLongRecord(in buffer: inout ByteBuffer) -> Int {
@@ -109,14 +111,14 @@ struct PartSource: ~Copyable {
     let dropped =
       firstEnd.map { view.survey(of: dialect.recordEnd, from: $0, to: view.count).count } ?? 0
     buffer.truncate(to: min(4096, firstEnd ?? 4096))
-    // What is carried over must not be longer than a record may be.
+    // The bytes that are carried over must not be longer than a record may be.
     let length = min(1 << 16, recordLimit)
     while !isAtEnd {
       carry.removeAll()
       isAtEnd = reader.append(to: &carry, length: length) < length
       if let end = carry.view.firstIndex(of: dialect.recordEnd, from: 0, to: carry.count) {
         carry.removeFirst(end + 1)
-        // What was read already has to be looked at, even at the end of the input.
+        // The bytes already read have to be looked at, even at the end of the input.
         if carry.count > 0 { isAtEnd = false }
         return dropped
       }
@@ -126,30 +128,10 @@ struct PartSource: ~Copyable {
   }
 }
 
-/// A run of whole records.
-struct Part {
-  /// Its place among the parts of the input, from 0.
-  var sequence: Int
-  /// Where its first byte stands in the text of the input.
-  var offset: Int
-  /// The physical line of its first byte, from 1.
-  var firstLine: Int
-  /// Physical lines in it: no fewer than records.
-  var lineCount: Int
-  /// Whether the line above its first is blank.
-  var followsBlankLine: Bool
-  /// Whether every byte is ASCII and none is NUL.
-  var isPlain: Bool
-  var faults: [RecordSplitter.Fault]
-  /// Bytes of the input read when the part was made.
-  var byteCountSoFar: Int
-}
-
 extension ByteView {
-  /// Whether the line that ends just before an offset holds nothing but white space and
-  /// delimiters.
+  /// Whether the line that ends just before an offset has only white space and delimiters.
   ///
-  /// - Parameter isAtStart: The answer where there is no line before the offset.
+  /// - Parameter isAtStart: The answer if there is no line before the offset.
   func isLineBlank(before start: Int, _ dialect: Dialect, orAtStart isAtStart: Bool) -> Bool {
     guard start > 0 else { return isAtStart }
     var offset = start - 1

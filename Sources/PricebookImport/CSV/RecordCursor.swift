@@ -1,13 +1,13 @@
-/// Finds the records of a small table and their fields, and makes no text of any.
+/// Finds the records of a small table and their fields, without making strings of them.
 ///
-/// The obvious byte-by-byte reader; receipts, which are large, go through ``ReceiptReader``. Both
-/// follow the same rules for quotes (``RecordSplitter``). Blank lines are passed over.
+/// This is the obvious byte-by-byte reader; receipts, which are large, go through ``ReceiptReader``.
+/// Both follow the same rules for quotes (``RecordSplitter``). Blank lines are skipped.
 struct RecordCursor: Sendable {
-  /// What stands between two delimiters, trimmed.
+  /// The bytes between two delimiters, trimmed.
   struct Field: Sendable {
     var start: Int
     var end: Int
-    /// Whether the quotes inside it are written twice.
+    /// Whether quotes inside it are written twice.
     var hasDoubledQuotes = false
   }
 
@@ -16,18 +16,18 @@ struct RecordCursor: Sendable {
   /// The physical line where the record begins, from 1.
   private(set) var line = 1
   private(set) var fields: [Field] = []
-  /// The byte column of every field in its physical line, from 1; also of the one that is broken.
+  /// The byte column of every field in its physical line, from 1, including a broken one.
   private(set) var columns: [Int] = []
   /// Why the record cannot be used: `stray-quote`, `unclosed-quote`, `invalid-utf8`.
   private(set) var problem: RejectionReason?
   /// The offsets of the record as written, without its end.
   private(set) var range = 0..<0
-  /// The offset behind the last record's end.
+  /// The offset after the end of the last record.
   private(set) var offset = 0
   private var nextLine = 1
   private var lineStart = 0
 
-  /// - Parameter bytes: Of a whole file, byte order mark included.
+  /// - Parameter bytes: A whole file, including its byte order mark.
   init(_ bytes: [UInt8], dialect: Dialect) {
     self.bytes = bytes
     self.dialect = dialect
@@ -48,7 +48,7 @@ struct RecordCursor: Sendable {
     return false
   }
 
-  /// The bytes of a field, quotes that are written twice once.
+  /// The bytes of a field, with doubled quotes made single.
   func content(of field: Field) -> ArraySlice<UInt8> {
     let written = bytes[field.start..<field.end]
     guard field.hasDoubledQuotes else { return written }
@@ -94,7 +94,7 @@ struct RecordCursor: Sendable {
   }
 
   private var isValid: Bool {
-    // Most records are ASCII, which is valid without a closer look.
+    // Most records are ASCII, which is always valid.
     let written = bytes.span.extracting(range)
     var union: UInt8 = 0
     for place in written.indices { union |= written[place] }
@@ -113,7 +113,7 @@ struct RecordCursor: Sendable {
     }
   }
 
-  /// The first place from an offset on where a field may end, or a quote stands.
+  /// The first offset from `start` on that has a delimiter, a record end or a quote.
   private func plainEnd(from start: Int) -> Int {
     let bytes = bytes.span
     let (delimiter, recordEnd, quote) = (dialect.delimiter, dialect.recordEnd, dialect.quote)
@@ -126,7 +126,7 @@ struct RecordCursor: Sendable {
     return place
   }
 
-  /// Reads a field in quotes; one that does not close leaves the offset behind its first quote.
+  /// Reads a quoted field; if it does not close, the offset stays after its first quote.
   private mutating func readQuoted() {
     let opening = offset
     var place = offset + 1

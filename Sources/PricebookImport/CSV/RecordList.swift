@@ -11,16 +11,16 @@ struct RecordList: Sendable {
     var problem: RejectionReason?
     /// The record as written, without its end, cut to 4 096 bytes.
     var text = ""
-    /// The offset behind the record's end.
+    /// The offset after the end of the record.
     private(set) var endOffset = 0
   }
 
-  /// Blank lines left out.
+  /// Without blank lines.
   private(set) var records: [Record] = []
 
-  /// Reads the bytes of a whole file, byte order mark included.
+  /// Reads the bytes of a whole file, including its byte order mark.
   ///
-  /// - Parameter limit: Records read at most.
+  /// - Parameter limit: How many records are read at most.
   init(_ bytes: some Collection<UInt8>, dialect: Dialect, limit: Int = .max) {
     var cursor = RecordCursor(Array(bytes), dialect: dialect)
     while records.count < limit, cursor.next() { records.append(Record(cursor)) }
@@ -28,7 +28,7 @@ struct RecordList: Sendable {
 }
 
 extension RecordList.Record {
-  /// The record that a cursor stands at.
+  /// The record that a cursor is at.
   fileprivate init(_ cursor: RecordCursor) {
     let range = cursor.range
     self.init(

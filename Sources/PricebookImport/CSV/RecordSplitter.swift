@@ -1,14 +1,14 @@
 /// Decides where records end, and which quotes are out of place, by looking at quotes alone.
 ///
-/// A quote opens a field only at the start of one; it closes where a quote that is not doubled
-/// is followed by a delimiter, a record end or the end of the input. Any other quote spoils its
-/// record: what follows the physical line of the quote is read on as if nothing had happened, so
-/// that a missing quote costs one physical line and not the rest of the file.
+/// A quote opens a field only at the start of one. The field closes at a quote that is not doubled
+/// and is followed by a delimiter, a record end or the end of the input. Any other quote makes its
+/// record unusable, and reading continues after the physical line of the quote. So a missing quote
+/// costs one physical line and not the rest of the file.
 ///
-/// The scan is linear in all: an open quote looks ahead over even runs of quotes only, and every
-/// such run settles itself on the way back, so that no byte is looked over by two open quotes.
+/// The scan takes linear time: an open quote looks ahead over even runs of quotes only, and each run
+/// is settled when it is passed, so that no two open quotes look at the same byte.
 struct RecordSplitter {
-  /// A record that cannot be used, known by the offset of its first fault.
+  /// A quote or length that makes a record unusable.
   struct Fault: Equatable {
     enum Kind {
       case strayQuote
@@ -25,13 +25,13 @@ struct RecordSplitter {
   /// Faults in ascending order of their offsets.
   private(set) var faults: [Fault] = []
 
-  /// Up to where quotes were looked at, outside of a quoted field.
+  /// How far the bytes were scanned, outside of quoted fields.
   private var position = 0
-  /// A quote that was not closed in the bytes so far, and up to where a close was looked for.
+  /// A quote that was not closed in the bytes so far, and how far the closing quote was searched.
   private var open: (offset: Int, searched: Int)?
-  /// A quote out of place whose physical line does not end in the bytes so far.
+  /// Whether the bytes so far end in the physical line of a quote that is out of place.
   private var isSkippingLine = false
-  /// Behind the last quoted field that holds a record end, and where its record begins.
+  /// The offset after the last quoted field that contains a record end, and where its record begins.
   private var anchor = 0
   private var anchorRecord = 0
 
@@ -49,12 +49,12 @@ struct RecordSplitter {
     anchorRecord = 0
   }
 
-  /// Drops the faults of records that are left to the next part.
+  /// Drops the faults of records that belong to the next part.
   mutating func forgetFaults(from offset: Int) {
     while let last = faults.last, last.offset >= offset { faults.removeLast() }
   }
 
-  /// Gives up on a quote that was not closed as far as anyone looks.
+  /// Gives up on a quote that was not closed within the longest record.
   ///
   /// - Returns: Whether there was one.
   mutating func abandonOpenQuote() -> Bool {
@@ -65,12 +65,12 @@ struct RecordSplitter {
     return true
   }
 
-  /// Scans as far as the bytes allow and tells where the last whole record ends.
+  /// Scans as far as the bytes allow and finds the end of the last whole record.
   ///
   /// - Parameters:
   ///   - bytes: The bytes since ``restart()``; more than in the call before.
   ///   - isEnd: Whether the input ends with them.
-  /// - Returns: The offset behind the last record end; everything where `isEnd`.
+  /// - Returns: The offset after the last record end; the end of the bytes if `isEnd`.
   mutating func lastBoundary(in bytes: ByteView, isEnd: Bool) -> Int {
     let end = bytes.count
     while true {
@@ -134,7 +134,7 @@ struct RecordSplitter {
     return isEnd && abandonOpenQuote()
   }
 
-  /// Whether a single quote ends its field; `nil` where the bytes do not tell yet.
+  /// Whether a single quote ends its field; `nil` if later bytes decide.
   private func closesField(_ quote: Int, in bytes: ByteView, isEnd: Bool) -> Bool? {
     let next = quote + 1
     guard next < bytes.count else { return isEnd ? true : nil }
@@ -164,7 +164,7 @@ struct RecordSplitter {
     return before == dialect.delimiter || before == dialect.recordEnd
   }
 
-  /// Where the record begins that an offset outside of quoted fields belongs to.
+  /// The start of the record that contains an offset outside of quoted fields.
   private func recordStart(before offset: Int, in bytes: ByteView) -> Int {
     bytes.lastIndex(of: dialect.recordEnd, from: anchor, to: offset).map { $0 + 1 }
       ?? anchorRecord

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A source of parts that several threads take turns at.
+/// A source of parts that several threads use in turn.
 ///
 /// Safe to share because every use of the source holds the lock.
 final class SharedPartSource: @unchecked Sendable {
@@ -26,7 +26,7 @@ final class SharedPartSource: @unchecked Sendable {
     lock.withLock { _ in source.stop() }
   }
 
-  /// How much was read, and why not more.
+  /// How much was read, and why not more, if reading failed.
   var outcome: (byteCount: Int, failure: ReadFailure?) {
     lock.withLock { _ in (source.byteCount, source.failure) }
   }

@@ -6,13 +6,12 @@ import PricebookModel
   internal import Foundation
 #endif
 
-/// The files that the paths of a command line lead to, each real file once, in the byte order of
-/// their paths.
+/// The files that the paths of a command line lead to: every file once, in the byte order of paths.
 struct BookFiles {
   struct File {
-    /// As the user named it, or as it was found below a named folder.
+    /// The path as the user gave it, or below a folder that the user gave.
     var path: String
-    /// Whether it was named itself and not only found.
+    /// Whether the user named the file itself, and not only a folder above it.
     var isNamed: Bool
     /// Whether it was named as a basket.
     var isBasket = false
@@ -24,16 +23,16 @@ struct BookFiles {
 
   private(set) var files: [File] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Files of other kinds, found in folders and passed over.
+  /// How many files of other kinds were found in folders and skipped.
   private(set) var otherFileCount = 0
   private var identities: [FileIdentity] = []
-  /// The files that have a number on some volume: one but for a rare coincidence.
+  /// The files by their number on a volume: nearly always one each.
   private var filesByNumber: [UInt64: [Int]] = [:]
   private var seenFolders: Set<FileIdentity> = []
 
   /// Looks for the files.
   ///
-  /// - Throws: Where a path does not exist or is neither a file nor a folder.
+  /// - Throws: If a path does not exist, or is neither a file nor a folder.
   init(paths: [String], basketPaths: [String] = []) throws(ImportError) {
     var folders: [String] = []
     for path in basketPaths.sorted(by: BookFiles.precedes) {
@@ -54,7 +53,7 @@ struct BookFiles {
   private mutating func addNamed(
     _ path: String, isBasket: Bool, folders: ((String) -> Void)?
   ) throws(ImportError) {
-    // It is read with its store and is no file of its own.
+    // A log of a store is read with the store.
     let path = BookFiles.store(of: path) ?? path
     switch FileStatus(path) {
     case .file(let identity, let byteCount):
@@ -63,13 +62,13 @@ struct BookFiles {
     case .folder:
       guard let folders else {
         throw ImportError(
-          .cannotOpen, "\(path): is a folder; name a basket file (item,quantity,unit)")
+          .cannotOpen, "\(path): this is a folder; name a basket file (item,quantity,unit)")
       }
       folders(path)
     case .other:
       throw ImportError(
         .cannotOpen,
-        "\(path): is neither a file nor a folder; to read from a pipe, name - instead")
+        "\(path): this is neither a file nor a folder; to read from a pipe, use - instead")
     case .missing:
       throw ImportError(.cannotOpen, missingMessage(path))
     }
@@ -84,7 +83,7 @@ struct BookFiles {
     let remedy =
       nearestName(to: url.lastPathComponent, among: siblings)
       .map { "did you mean \(folder)\($0)?" }
-      ?? "name a CSV or JSON file or a store, or a folder that holds some"
+      ?? "name a CSV file, a JSON file or an app's store, or a folder that contains some"
     return "\(path): there is no such file or folder; \(remedy)"
   }
 
@@ -100,7 +99,7 @@ struct BookFiles {
       diagnostics.append(
         Diagnostic(
           .warning, .sameFile, file: file.path,
-          message: "is the same file as \(files[index].path) and is read once"))
+          message: "this is the same file as \(files[index].path) and is read once"))
     }
     files[index].isNamed = files[index].isNamed || file.isNamed
     files[index].isBasket = files[index].isBasket || file.isBasket
@@ -108,8 +107,8 @@ struct BookFiles {
 
   /// Adds the CSV and JSON files and the stores below a folder.
   ///
-  /// A folder is entered once, so that links cannot lead in circles; hidden ones and the folders
-  /// of reports are passed over.
+  /// A folder is entered once, so that links cannot form a loop. Hidden folders and folders of reports
+  /// are skipped.
   private mutating func search(_ root: String) {
     var waiting = [root]
     while let folder = waiting.popLast() {
@@ -137,7 +136,7 @@ struct BookFiles {
         case .other: otherFileCount += 1
         case .missing:
           if BookFiles.isBookFile(name) {
-            reportUnreadable(path, "the link leads nowhere; remove it or restore what it names")
+            reportUnreadable(path, "the link points to nothing; remove it or restore its target")
           }
         }
       }
@@ -145,7 +144,7 @@ struct BookFiles {
     }
   }
 
-  /// Whether a folder, or one right below it, holds a file with the name of a book's.
+  /// Whether a folder, or a folder right below it, has a file that may belong to a book by its name.
   static func findsAny(in folder: String, depth: Int = 1) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     guard !isReportFolder(folder, names) else { return false }
@@ -157,9 +156,9 @@ struct BookFiles {
     }
   }
 
-  /// Whether a folder holds what `pricebook report` wrote, in whichever formats.
+  /// Whether a folder is one that `pricebook report` wrote, in any format.
   private static func isReportFolder(_ folder: String, _ names: [String]) -> Bool {
-    // Reports may stand there as JSON alone.
+    // There may be reports as JSON only.
     if names.contains("spending-review.json"), names.contains("store-comparison.json") {
       return true
     }
@@ -178,12 +177,12 @@ struct BookFiles {
     return lowered.hasSuffix(".csv") || lowered.hasSuffix(".json") || isStoreName(name)
   }
 
-  /// Whether a name ends as those of SQLite stores do.
+  /// Whether a name ends like those of SQLite stores.
   static func isStoreName(_ name: String) -> Bool {
     [".store", ".sqlite", ".sqlite3", ".db"].contains { name.lowercased().hasSuffix($0) }
   }
 
-  /// The store that a file lies beside as its log, journal or shared memory; `nil` for others.
+  /// The store that has a file as its log, journal or shared memory; `nil` for other files.
   private static func store(of companion: String) -> String? {
     for ending in ["-wal", "-shm", "-journal"] where companion.hasSuffix(ending) {
       let store = String(companion.dropLast(ending.count))

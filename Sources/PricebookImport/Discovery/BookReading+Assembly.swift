@@ -1,7 +1,7 @@
 import PricebookModel
 
 extension BookReading {
-  /// Brings all names together and fills the book.
+  /// Resolves all names and fills the book.
   mutating func assemble() {
     let merge = VaultMerge(exports, zone: zone, logs: &logs)
     exports = []
@@ -32,14 +32,14 @@ extension BookReading {
       book.vault.carts[cart].countsAsSpending = true
     }
     if keepsItemWritings { book.names.itemWritings = itemWritings(names.texts, resolution) }
-    // Analyses know a currency by its place among the names.
+    // Analyses refer to a currency by its index among the names.
     for option in vault.priceOptions where !book.names.currencies.contains(option.currency) {
       book.names.currencies.append(option.currency)
     }
     finish()
   }
 
-  /// Every name as it is written, with what it means.
+  /// Every name as written, and the item it means.
   private func itemWritings(_ texts: NameTexts, _ resolution: NameResolution) -> [ItemWriting] {
     zip(texts.items, resolution.itemOfText).map { text, item in
       let folded = foldedName(text.name)
@@ -50,7 +50,7 @@ extension BookReading {
     }
   }
 
-  /// Takes over what the logs hold and checks that no record is unaccounted for.
+  /// Takes over the logs and checks that every record is accounted for.
   private mutating func finish() {
     for log in logs {
       let isReceipts = book.sources[log.source].kind == .receipts
@@ -70,7 +70,7 @@ extension BookReading {
           .error, .controlTotals, file: source.path,
           message: "\(totals.read) records were read, but \(totals.accepted) accepted, "
             + "\(totals.rejected) rejected and \(totals.duplicates) duplicates do not add up "
-            + "to them; please report this as a fault of Pricebook"))
+            + "to that; please report this as a bug in Pricebook"))
     }
     book.diagnostics.sort(by: Diagnostic.precedes)
     book.rejectedRecords.sort {
@@ -82,7 +82,7 @@ extension BookReading {
 }
 
 extension RawReceipts {
-  /// The currency of every line, where all have the same one.
+  /// The currency of all lines, if they have the same one.
   var onlyCurrency: CurrencyCode? {
     let labels = collector.currencies.values.filter { $0 != .unknown }
     return labels.count == 1 ? labels.first : nil

@@ -1,20 +1,20 @@
 import PricebookModel
 import PricebookParallel
 
-/// A file with what it is, told from its content.
+/// A file and what it is, by its content.
 struct RecognisedFile {
   enum Content {
     case receipts(ReceiptHeader, head: [UInt8])
     case table(TableKind)
     case vault(JSONShape, JSONDocument)
-    case settings(JSONDocument)
+    case settings(JSONDocument, [MappingReader.Reading])
     /// A table of budgets that a mapping reads.
     case budgets(SourceMapping, ReceiptHeader)
-    /// A table that others look things up in.
+    /// A table that the mapping of another file looks values up in.
     case lookup(SourceMapping, ReceiptHeader)
-    /// A file that is known and cannot be used.
+    /// A file that a mapping knows to be unusable.
     case refused(SourceMapping)
-    /// What was found instead of anything known, and what to do.
+    /// An unknown file: what was found, and what to do.
     case unknown(String)
     case unreadable(ReadFailure)
   }
@@ -39,7 +39,7 @@ struct RecognisedFile {
     return String(name[..<point])
   }
 
-  /// Looks into a file.
+  /// Recognises a file by its first bytes.
   init(_ file: BookFiles.File, options: ImportOptions, choices: ReceiptHeader.Choices) {
     self.file = file
     content = .unknown("")
@@ -61,11 +61,12 @@ struct RecognisedFile {
       }
     if !isStandardInput, head.starts(with: VaultStore.signature) { return try recogniseStore() }
     guard let first = head.first(where: { !$0.isSpace }) else {
-      return .unknown("the file is empty")
+      return .unknown("it is empty")
     }
+    if let format = ForeignFormat(head) { return .unknown(format.explanation) }
     if !isStandardInput, BookFiles.isStoreName(name) {
       return .unknown(
-        "it is no SQLite database, though named like one; it may be damaged or encrypted")
+        "it has the name of an SQLite database, but is not one; it may be damaged or encrypted")
     }
     if !isStandardInput, isJSON(head, firstVisible: first) {
       return recogniseJSON(try FileBytes.read(file.path))
@@ -93,20 +94,20 @@ struct RecognisedFile {
     switch shape {
     case .grockBackup, .grockUser, .grockVault, .cartWise, .checkoutHero, .shoppingList:
       return .vault(shape, document)
-    case .settings: return .settings(document)
+    case .settings: return .settings(document, SettingsReader.sources(of: document))
     case .other:
       if let failure = document.failure {
         let place = document.place(of: failure.offset)
         return .unknown(
-          "it is no JSON that can be read: at \(place.line):\(place.column) \(failure.message)")
+          "it is not valid JSON: at \(place.line):\(place.column) \(failure.message)")
       }
       let keys = document.root?.object.map { $0.keys.sorted().prefix(8).map { quoted($0) } }
       let found =
         keys.map { "an object with \($0.isEmpty ? "no keys" : $0.joined(separator: ", "))" }
         ?? document.root?.summary ?? "nothing"
       return .unknown(
-        "found \(found); known are exports of Grock (a backup, a User, a Vault), "
-          + "of CartWise, CheckoutHero and the Shopping List module, and the settings in \(SettingsReader.fileName)"
+        "it is \(found); Pricebook reads exports of Grock (a backup, a User, a Vault), of CartWise, "
+          + "CheckoutHero and the Shopping List module, and the settings in \(SettingsReader.fileName)"
       )
     }
   }
@@ -118,7 +119,7 @@ struct RecognisedFile {
     let content = recogniseColumns(head, text: text, choices)
     guard case .unknown = content, SecretText.isMentioned(in: text[...]) else { return content }
     return .unknown(
-      "its first line is no known header, and is not shown, since the file holds a password")
+      "its first line is not a known header; it is not shown, because the file contains a password")
   }
 
   private func recogniseColumns(
@@ -129,7 +130,8 @@ struct RecognisedFile {
       if file.isBasket {
         let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
         return names.contains("item")
-          ? .table(.basket) : .unknown("a basket needs the column \"item\"; found \(found)")
+          ? .table(.basket)
+          : .unknown("a basket needs the column \"item\"; its columns are \(found)")
       }
       if let kind = TableKind.detect(header: names) { return .table(kind) }
     }
@@ -146,11 +148,11 @@ struct RecognisedFile {
       }
     case .other:
       if text.contains(0) {
-        return .unknown("it holds binary data and no text")
+        return .unknown("it contains binary data and not text")
       }
       let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
       return .unknown(
-        "found the header \(found.isEmpty ? "of no names" : found); known are receipts "
+        "its header is \(found.isEmpty ? "empty" : found); Pricebook reads receipts "
           + "(date, store, item, total), budgets (month, category, amount), aliases "
           + "(kind, match, name) and baskets (item, quantity)")
     }

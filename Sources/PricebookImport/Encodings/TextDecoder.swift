@@ -1,14 +1,13 @@
-/// Turns the bytes of a file into UTF-8 with one way to end records and to escape quotes, a block
-/// at a time.
+/// Converts a file to UTF-8 with one kind of record end and doubled quotes, a block at a time.
 ///
-/// What cannot be decoded becomes bytes that are no UTF-8, so that the reader refuses the record
-/// they stand in: nothing is repaired in silence.
+/// Bytes that cannot be decoded become bytes that are not UTF-8, so that the reader rejects their
+/// record: nothing is repaired in silence.
 struct TextDecoder {
   private let encoding: TextEncoding
   private let joinsRecordEnds: Bool
   private let doublesQuotes: Bool
   private let quote: UInt8
-  /// Bytes of the mark that may still come; −1 once the beginning is over.
+  /// 0 while a byte order mark may follow; −1 after that.
   private var markPlace = 0
   /// The first byte of a pair whose second is in the next block.
   private var half: UInt8?
@@ -28,7 +27,7 @@ struct TextDecoder {
     quote = dialect.quote
   }
 
-  /// The text of bytes that are at hand.
+  /// The text of bytes in memory.
   static func decoded(_ bytes: [UInt8], as dialect: Dialect, isWhole: Bool = false) -> [UInt8] {
     guard isNeeded(for: dialect) else { return bytes }
     var decoder = TextDecoder(dialect)
@@ -44,7 +43,7 @@ struct TextDecoder {
   mutating func decode(_ bytes: ByteView, into text: inout ByteBuffer) {
     var offset = 0
     if markPlace == 0, encoding != .utf8 {
-      // The mark of UTF-8 stays, for it is counted in the offsets of plain files.
+      // The mark of UTF-8 stays, because the offsets of plain files count it.
       let mark = encoding.mark
       let start = bytes.bytes(from: 0, to: min(mark.count, bytes.count))
       if !mark.isEmpty, start == mark { offset = mark.count }
@@ -78,7 +77,7 @@ struct TextDecoder {
     }
   }
 
-  /// Appends what was held back for the byte after it.
+  /// Appends what was held back until the next byte.
   mutating func finish(into text: inout ByteBuffer) {
     if highSurrogate != nil { takeInvalid(&text) }
     if half != nil { takeInvalid(&text) }
@@ -96,7 +95,7 @@ struct TextDecoder {
     if unit == 0 { takeInvalid(&text) } else { takeUnit(unit, &text) }
   }
 
-  /// A UTF-16 code unit; half a pair without the other half is invalid.
+  /// Takes a UTF-16 code unit; an unpaired surrogate is invalid.
   private mutating func takeUnit(_ unit: UInt16, _ text: inout ByteBuffer) {
     if let high = highSurrogate {
       highSurrogate = nil
@@ -123,12 +122,12 @@ struct TextDecoder {
     }
   }
 
-  /// A byte that UTF-8 never has.
+  /// Takes a byte that UTF-8 never has.
   private mutating func takeInvalid(_ text: inout ByteBuffer) {
     take(0xFF, &text)
   }
 
-  /// Makes an escaped quote a doubled one, and an escaped backslash a backslash.
+  /// Takes a byte, turning an escaped quote into a doubled one and an escaped backslash into one.
   private mutating func take(_ byte: UInt8, _ text: inout ByteBuffer) {
     guard doublesQuotes else { return endRecord(byte, &text) }
     let backslash = UInt8(ascii: "\\")
@@ -145,7 +144,7 @@ struct TextDecoder {
     if byte == backslash { hasBackslash = true } else { endRecord(byte, &text) }
   }
 
-  /// Makes a carriage return that stands alone a line feed.
+  /// Takes a byte, turning a lone carriage return into a line feed.
   private mutating func endRecord(_ byte: UInt8, _ text: inout ByteBuffer) {
     guard joinsRecordEnds else { return text.append(byte) }
     if hasCarriageReturn {
@@ -159,7 +158,7 @@ struct TextDecoder {
     if byte == UInt8(ascii: "\r") { hasCarriageReturn = true } else { text.append(byte) }
   }
 
-  /// What Windows-1252 has at 0x80 to 0x9F; 0 where it has nothing.
+  /// The characters of Windows-1252 at 0x80 to 0x9F; 0 for unused bytes.
   private static let windowsControls: [UInt16] = [
     0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
     0x0152, 0, 0x017D, 0, 0, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC,

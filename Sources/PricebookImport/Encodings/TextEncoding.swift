@@ -1,11 +1,11 @@
-/// How the bytes of a file stand for text; the raw value is what `--encoding` takes.
+/// A text encoding; the raw value is what `--encoding` accepts.
 public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   case utf8 = "utf-8"
   case utf16LittleEndian = "utf-16le"
   case utf16BigEndian = "utf-16be"
   case windows1252 = "windows-1252"
 
-  /// What people call it.
+  /// Its usual name.
   var name: String {
     switch self {
     case .utf8: "UTF-8"
@@ -26,7 +26,7 @@ public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What the first bytes of a file say about its encoding.
+/// The encoding of a file, by its first bytes.
 struct EncodingEvidence: Sendable {
   let encoding: TextEncoding
   /// One sentence for `pricebook inspect`.
@@ -34,7 +34,7 @@ struct EncodingEvidence: Sendable {
 
   /// - Parameters:
   ///   - head: The first bytes of the file, or all of it.
-  ///   - asked: What `--encoding` says.
+  ///   - asked: The encoding that `--encoding` gives.
   init(_ head: [UInt8], asked: TextEncoding? = nil) {
     (encoding, reason) = Self.decide(head, asked: asked)
   }
@@ -56,7 +56,7 @@ struct EncodingEvidence: Sendable {
         ? (.utf8, "The text is UTF-8: the bytes looked at are plain ASCII.")
         : (.utf8, "The text is UTF-8: every byte beyond ASCII is part of a whole character.")
     }
-    // Text of one byte per letter is hardly ever well-formed UTF-8 by accident.
+    // Text in a single-byte encoding is hardly ever well-formed UTF-8 by accident.
     guard invalid > valid else {
       return (.utf8, "The text is UTF-8, but \(counted(invalid)) not well-formed.")
     }
@@ -70,7 +70,7 @@ struct EncodingEvidence: Sendable {
     count == 1 ? "one byte beyond ASCII is" : "\(count) bytes beyond ASCII are"
   }
 
-  /// UTF-16 without a mark: letters, digits and delimiters leave one byte of each pair zero.
+  /// UTF-16 without a mark: of letters, digits and delimiters, one byte of each pair is zero.
   private static func wideEncoding(_ head: [UInt8]) -> TextEncoding? {
     let sample = head.prefix(4_096)
     let pairs = sample.count / 2
@@ -81,15 +81,15 @@ struct EncodingEvidence: Sendable {
       if sample[2 * pair] == 0 { low += 1 }
       if sample[2 * pair + 1] == 0 { high += 1 }
     }
-    // A few characters of other scripts leave no zero; a NUL byte in UTF-8 stands alone.
+    // A few characters of other scripts have no zero byte; a NUL byte in UTF-8 occurs alone.
     if high * 2 > pairs, low * 20 < pairs { return .utf16LittleEndian }
     if low * 2 > pairs, high * 20 < pairs { return .utf16BigEndian }
     return nil
   }
 
-  /// How many characters of several bytes are well-formed UTF-8, and how many bytes are not.
+  /// How many multi-byte characters are well-formed UTF-8, and how many bytes are not.
   private static func multibyteCounts(_ bytes: [UInt8]) -> (valid: Int, invalid: Int) {
-    // Most files are plain ASCII, which is told for many bytes at once.
+    // Most files are plain ASCII, which is fast to check.
     if bytes.reduce(0, |) < 0x80 { return (0, 0) }
     var valid = 0
     var invalid = 0
@@ -103,7 +103,7 @@ struct EncodingEvidence: Sendable {
       let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
       let character = bytes[index..<min(index + length, bytes.count)]
       if character.count < length, character.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) {
-        // Cut off by the end of what is looked at.
+        // The end of the sample cuts the character off.
         break
       }
       if String(validating: character, as: UTF8.self) != nil {

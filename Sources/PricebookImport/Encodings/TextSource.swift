@@ -3,7 +3,7 @@ struct TextSource: ~Copyable {
   private var reader: BlockReader
   private var decoder: TextDecoder?
   private var raw = ByteBuffer(capacity: 64)
-  /// Text that was decoded and not yet handed out, from ``decodedStart`` on.
+  /// Decoded text; the part from ``decodedStart`` on was not yet handed out.
   private var decoded = ByteBuffer(capacity: 64)
   private var decodedStart = 0
   private var isAtEnd = false
@@ -18,9 +18,9 @@ struct TextSource: ~Copyable {
 
   private static let blockSize = 1 << 16
 
-  init(_ file: ReceiptFile) throws(ReadFailure) {
-    reader = try BlockReader(file.input, displayPath: file.displayPath)
-    decoder = TextDecoder.isNeeded(for: file.dialect) ? TextDecoder(file.dialect) : nil
+  init(_ input: FileInput, displayPath: String, dialect: Dialect) throws(ReadFailure) {
+    reader = try BlockReader(input, displayPath: displayPath)
+    decoder = TextDecoder.isNeeded(for: dialect) ? TextDecoder(dialect) : nil
   }
 
   /// Appends the next bytes of text, fewer than `length` only at the end of the input or at a
@@ -39,7 +39,7 @@ struct TextSource: ~Copyable {
     return count
   }
 
-  /// Passes over the beginning of the text.
+  /// Skips the beginning of the text.
   mutating func skip(_ count: Int) {
     var left = count
     var passed = ByteBuffer(capacity: min(count, Self.blockSize))

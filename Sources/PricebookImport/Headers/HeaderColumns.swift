@@ -4,7 +4,7 @@ import PricebookModel
 struct HeaderColumns {
   /// Two columns of one meaning.
   struct Rivals: Hashable {
-    /// The column that is passed over.
+    /// The column that is skipped.
     var loser: Int
     var winner: Int
     var meaning: ColumnMeaning
@@ -12,9 +12,9 @@ struct HeaderColumns {
 
   private(set) var meanings: [ColumnMeaning?]
   private(set) var rivals: [Rivals] = []
-  /// What the header of the quantity names.
+  /// The unit that the header of the quantity names.
   private(set) var defaultUnit: UnitOfMeasure?
-  /// What the headers of amounts name, where they agree.
+  /// The currency that the headers of amounts name, if they agree.
   private(set) var defaultCurrency: CurrencyCode?
 
   /// Gives every column its meaning; of two that claim one, the better name has it.
@@ -30,10 +30,9 @@ struct HeaderColumns {
     self.meanings = meanings
   }
 
-  /// What the columns of a header mean that has canonical names alone, each once; `nil` for
-  /// others.
+  /// The meanings of a header that has only canonical names, each once; `nil` for others.
   ///
-  /// The words of the nine languages say the same, and need not be looked up.
+  /// Looking up the words of the nine languages would give the same.
   private static func canonicalMeanings(_ names: [String]) -> [ColumnMeaning]? {
     var meanings: [ColumnMeaning] = []
     for name in names {

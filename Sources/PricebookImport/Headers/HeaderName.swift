@@ -1,11 +1,19 @@
 import PricebookModel
 
-/// A column's name with case, accents, punctuation and a unit in brackets put aside.
+/// A column's name without case, accents, punctuation and a unit in brackets.
 enum HeaderName {
-  /// `Unit Price (€)`, `unit_price` and `unitPrice` all become `unitprice`.
+  /// `Unit Price (€)`, `unit_price` and `unitPrice` all become `unitprice`; `N° ticket`,
+  /// `Nº ticket`, `N. ticket`, `No. ticket` and `Nr. ticket` all become `noticket`.
   static func folded(_ name: some StringProtocol) -> String {
+    let name = String(name)
+    if isFolded(name) { return name }
     let bare = letters(of: withoutBrackets(name))
-    return bare.isEmpty ? letters(of: String(name)) : bare
+    return bare.isEmpty ? letters(of: name) : bare
+  }
+
+  /// Whether a name has only small ASCII letters, as most words of the tables have.
+  private static func isFolded(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
   }
 
   private static func withoutBrackets(_ name: some StringProtocol) -> String {
@@ -22,8 +30,9 @@ enum HeaderName {
   }
 
   private static func letters(of name: String) -> String {
-    var folded = ""
-    for scalar in name.lowercased().unicodeScalars {
+    var scalars = name.lowercased().unicodeScalars[...]
+    var folded = takeNumberSign(&scalars) ? "no" : ""
+    for scalar in scalars {
       if let plain = accents[scalar] {
         folded += plain
       } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
@@ -33,10 +42,31 @@ enum HeaderName {
     return folded
   }
 
-  /// What a name says in brackets or as its last word: the `€` of `Preis (€)`, the `kg` of
-  /// `Menge [kg]`.
+  /// Takes an abbreviation of "number" from the front of a name in small letters: `n°`, `nº`, `n.`,
+  /// `n.º`, `no.`, `nr.`, `№`, or `no` and `nr` as a word.
   ///
-  /// - Returns: The name without it, and the unit or currency; `nil` where it says neither.
+  /// - Returns: Whether the name begins with one.
+  private static func takeNumberSign(_ name: inout Substring.UnicodeScalarView) -> Bool {
+    var rest = name.drop(while: \.properties.isWhitespace)
+    guard let first = rest.popFirst() else { return false }
+    var hasMark = first == "№"
+    guard first == "n" || hasMark else { return false }
+    let hasSecondLetter = rest.first == "o" || rest.first == "r"
+    if hasSecondLetter { rest.removeFirst() }
+    while let mark = rest.first, mark == "." || mark == "°" || mark == "º" {
+      rest.removeFirst()
+      hasMark = true
+    }
+    let endsWord = rest.first.map { $0 == "_" || $0 == "-" || $0.properties.isWhitespace } ?? true
+    guard hasMark || (hasSecondLetter && endsWord) else { return false }
+    name = rest
+    return true
+  }
+
+  /// The unit or currency that a name has in brackets or as its last word: the `€` of `Preis (€)`, the
+  /// `kg` of `Menge [kg]`.
+  ///
+  /// - Returns: The name without it, and the unit or currency; `nil` if there is neither.
   static func measure(of name: String) -> (bare: String, measure: Measure)? {
     var candidates: [(bare: String, text: String)] = []
     if let open = name.lastIndex(where: { $0 == "(" || $0 == "[" }),
@@ -66,7 +96,7 @@ enum HeaderName {
       guard (1...6).contains(scalars.count) else { return nil }
       let unit = UnitOfMeasure(written: text)
       if case .other = unit.dimension {
-        // No unit; a currency perhaps.
+        // Not a unit, but maybe a currency.
       } else {
         self = .unit(unit)
         return
@@ -78,7 +108,7 @@ enum HeaderName {
     }
   }
 
-  /// Codes that a header may name; any other three letters are a word.
+  /// The currency codes that a header may have; any other three letters are a word.
   private static let commonCodes: Set<String> = [
     "EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "ISK", "PLN", "CZK", "HUF", "RON", "BGN",
     "BRL", "ARS", "MXN", "CLP", "COP", "CAD", "AUD", "NZD", "JPY", "CNY", "INR", "ZAR", "TRY",
@@ -98,7 +128,7 @@ enum HeaderName {
     return table
   }()
 
-  /// How many letters have to change between two names.
+  /// How many bytes have to be inserted, deleted or replaced between two names.
   ///
   /// Levenshtein, "Binary codes capable of correcting deletions, insertions and reversals", 1966.
   static func distance(_ left: String, _ right: String) -> Int {

@@ -1,5 +1,5 @@
 extension HeaderWords {
-  /// Folded by ``HeaderName``; the best name for each meaning first.
+  /// The best name for each meaning comes first.
   static let dutch: [ColumnMeaning: [String]] = [
     .receiptID: [
       "bonnummer", "bonnr", "kassabon", "kassabonnummer", "bon", "transactienummer", "transactie",

@@ -1,5 +1,5 @@
 extension HeaderWords {
-  /// Folded by ``HeaderName``; the best name for each meaning first.
+  /// The best name for each meaning comes first.
   static let english: [ColumnMeaning: [String]] = [
     .receiptID: [
       "receiptid", "receiptnumber", "receiptno", "receiptnr", "receipt", "transactionid",
@@ -34,7 +34,7 @@ extension HeaderWords {
     ],
     .quantity: [
       "quantity", "qty", "quantitybought", "quantitypurchased", "itemcount", "numberofitems",
-      "noofitems", "pieces", "count", "weight",
+      "No. of items", "pieces", "count", "weight",
     ],
     .unit: ["unit", "unitofmeasure", "unitofmeasurement", "uom", "measure", "units"],
     .unitPrice: [

@@ -1,5 +1,5 @@
 extension HeaderWords {
-  /// Folded by ``HeaderName``; the best name for each meaning first.
+  /// The best name for each meaning comes first.
   static let italian: [ColumnMeaning: [String]] = [
     .receiptID: [
       "numeroscontrino", "scontrino", "idscontrino", "numeroricevuta", "ricevuta", "numerofattura",

@@ -1,46 +1,61 @@
 /// The words that name the columns of receipt files, one file per language.
 ///
-/// A new language is one more file of words, and its line in ``languages``.
+/// To add a word:
+/// 1. Open the file of its language, such as `HeaderWords+French.swift`.
+/// 2. Put the word into the list of its meaning, as it is written: `"N° ticket"`, `"Unit price"`
+///    and `"unitprice"` are all accepted. Case, accents, punctuation and text in brackets do not
+///    count, and `N°`, `Nº`, `N.`, `No.` and `Nr.` at the start are the same (``HeaderName``), so
+///    one spelling is enough. The better the name, the nearer to the front: of two columns with
+///    one meaning, the one whose name comes first in the list is read.
+/// 3. Run `HeaderWordsTests`, which rejects a word that has two meanings in one language.
+///
+/// To add a language, add a file of words and its name in ``languages``.
 enum HeaderWords {
+  /// What a word means, and how good a name it is: 0 is the best.
+  typealias Word = (meaning: ColumnMeaning, rank: Int)
+
   /// Where languages differ about a word, the first one counts.
   static let languages: [[ColumnMeaning: [String]]] = [
     english, german, french, spanish, italian, dutch, finnish, swedish, portuguese,
   ]
 
-  /// Every folded word with what it means and how good a name it is, 0 the best.
-  static let meanings: [String: (meaning: ColumnMeaning, rank: Int)] = {
-    var table: [String: (meaning: ColumnMeaning, rank: Int)] = [:]
-    for language in languages {
-      for (meaning, words) in language {
-        for (rank, word) in words.enumerated() where table[word].map({ $0.rank > rank }) ?? true {
-          if table[word]?.meaning ?? meaning == meaning { table[word] = (meaning, rank) }
+  /// Every folded word of every language.
+  ///
+  /// A word with several ranks has its best.
+  static let meanings: [String: Word] = {
+    var all: [String: Word] = [:]
+    for table in tables {
+      for (word, found) in table {
+        guard let known = all[word] else {
+          all[word] = found
+          continue
         }
+        if known.meaning == found.meaning, known.rank > found.rank { all[word] = found }
       }
     }
-    return table
+    return all
   }()
 
   /// What folded names mean, each in the language that knows most of them and knows the name.
   ///
-  /// `Nombre` is a number in French and a name in Spanish; the other columns tell.
-  static func meanings(of names: [String]) -> [(meaning: ColumnMeaning, rank: Int)?] {
+  /// `Nombre` is a number in French and a name in Spanish; the other columns decide.
+  static func meanings(of names: [String]) -> [Word?] {
     let known = tables.map { table in names.count { table[$0] != nil } }
     let order = tables.indices.sorted { (known[$1], $0) < (known[$0], $1) }
     return names.map { name in order.lazy.compactMap { tables[$0][name] }.first }
   }
 
-  /// For every language its words.
-  private static let tables: [[String: (meaning: ColumnMeaning, rank: Int)]] = languages.map {
-    language in
-    var table: [String: (meaning: ColumnMeaning, rank: Int)] = [:]
+  /// The folded words of every language.
+  private static let tables: [[String: Word]] = languages.map { language in
+    var table: [String: Word] = [:]
     for (meaning, words) in language {
-      for (rank, word) in words.enumerated() { table[word] = (meaning, rank) }
+      for (rank, word) in words.enumerated() { table[HeaderName.folded(word)] = (meaning, rank) }
     }
     return table
   }
 
-  /// The words of a meaning in every language.
+  /// The folded words of a meaning in every language.
   static func words(for meaning: ColumnMeaning) -> [String] {
-    languages.flatMap { $0[meaning] ?? [] }
+    languages.flatMap { ($0[meaning] ?? []).map { HeaderName.folded($0) } }
   }
 }

@@ -25,7 +25,7 @@ extension FileInspection {
       }
     case .vault(_, let document) where document.store != nil:
       describeStore(document)
-    case .vault(_, let document), .settings(let document):
+    case .vault(_, let document), .settings(let document, _):
       let fields = document.root?.object ?? document.root?.array?.first?.object
       let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
       let root = document.root?.object == nil ? "an array, its first object has" : "an object with"
@@ -148,14 +148,7 @@ extension FileInspection {
 
 /// An amount with the decimals of its currency's minor unit.
 private func decimalText(_ amount: Amount, _ currency: CurrencyCode) -> String {
-  let digits = currency.minorUnitDigits
-  let count = ExactDecimal(amount).rounded(toDigits: digits) ?? 0
-  var text = String(count.magnitude)
-  if text.count <= digits {
-    text = String(repeating: "0", count: digits + 1 - text.count) + text
-  }
-  if digits > 0 { text.insert(".", at: text.index(text.endIndex, offsetBy: -digits)) }
-  return count < 0 ? "-" + text : text
+  ExactDecimal(amount).plainText(digits: currency.minorUnitDigits)
 }
 
 extension ExactDecimal {

@@ -4,37 +4,37 @@ public import PricebookModel
 public struct FileInspection: Sendable {
   /// One column of the header.
   public struct Column: Hashable, Sendable {
-    /// As the header has it.
+    /// The name in the header.
     public var name: String
-    /// What it is read as; `nil` for a column that is passed over.
+    /// What the column is read as; `nil` for a column that is skipped.
     public var meaning: String?
   }
 
-  /// A label and what stands behind it: `days`, `2026-01-03 to 2026-10-31`.
+  /// A label and its value: `days`, `2026-01-03 to 2026-10-31`.
   public struct Fact: Hashable, Sendable {
     public var label: String
     public var value: String
   }
 
   public var path: String
-  /// `nil` where the file is not recognised; ``diagnostics`` then say what was found.
+  /// `nil` if the file is not recognised; ``diagnostics`` then say what was found.
   public var kind: Source.Kind?
   /// What was recognised, in words.
   public var format: String
-  /// What the detection rests on, one sentence each.
+  /// The reasons for what was detected, one sentence each.
   public var evidence: [String]
-  /// Empty where the file is no table.
+  /// Empty if the file is not a table.
   public var columns: [Column]
   /// The headings of ``firstRecords``.
   public var recordTitles: [String]
-  /// The first records as they were read, no more than ten.
+  /// The first records as they were read, at most ten.
   public var firstRecords: [[String]]
   /// Ranges and sums over the whole file.
   public var facts: [Fact]
   public var totals: ControlTotals
-  /// How receipts are read as a mapping in JSON, ready to edit; `nil` for other files.
+  /// A mapping in JSON that reads the receipts the same way, ready to edit; `nil` for other files.
   public var mapping: String?
   public var diagnostics: [Diagnostic]
-  /// What would be rejected, and why.
+  /// The records that are rejected, and why.
   public var rejectedRecords: [RejectedRecord]
 }

@@ -1,20 +1,20 @@
 import PricebookModel
 
-/// Reads one file the way a book is read, and tells what was made of it.
+/// Reads one file as part of a book is read, and describes the result.
 public struct FileInspector: Sendable {
   private let options: ImportOptions
 
-  /// - Parameter options: Its paths are not looked at.
+  /// - Parameter options: Its paths are ignored.
   public init(_ options: ImportOptions = ImportOptions()) {
     self.options = options
   }
 
   /// Inspects a file.
   ///
-  /// - Throws: Where the file cannot be opened or read.
+  /// - Throws: If the file cannot be opened or read.
   public func inspect(_ path: String) throws(ImportError) -> FileInspection {
     if path != ImportOptions.standardInput, case .folder = FileStatus(path) {
-      throw ImportError(.cannotOpen, "\(path): is a folder; name the file to inspect")
+      throw ImportError(.cannotOpen, "\(path): this is a folder; name the file to inspect")
     }
     var options = options
     options.paths = [path]
@@ -33,7 +33,9 @@ public struct FileInspector: Sendable {
     inspection.totals = source.totals
     inspection.describeColumns(of: file, encoding: options.encoding)
     inspection.describeRecords(of: reading, kind: source.kind)
-    inspection.facts += reading.tableFacts[0] ?? []
+    inspection.facts += (reading.tableNotes[0]?.facts ?? []).map {
+      FileInspection.Fact(label: $0.label, value: $0.value)
+    }
     if case .receipts(let header, _) = file.content {
       inspection.mapping =
         header.writtenMapping(

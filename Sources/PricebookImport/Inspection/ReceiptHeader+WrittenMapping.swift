@@ -1,10 +1,10 @@
 import PricebookModel
 
 extension ReceiptHeader {
-  /// How the file is read, as a mapping that reads it the same way.
+  /// A mapping that reads the file as it is read now.
   ///
   /// - Parameters:
-  ///   - name: What to call it.
+  ///   - name: The name of the mapping.
   ///   - store: The store of lines that name none.
   ///   - currency: The currency of lines that name none.
   func writtenMapping(name: String, store: String?, currency: CurrencyCode?) -> SourceMapping {
@@ -37,7 +37,7 @@ extension ReceiptHeader {
     return written
   }
 
-  /// A field's columns without those that the file does not have.
+  /// The columns of a field that the file has.
   private func present(_ source: ColumnSource) -> ColumnSource? {
     let header = HeaderIndex(names)
     let columns = source.columns.filter { header.column($0) != nil }.map { presentName($0) }

@@ -9,17 +9,17 @@ struct LookupTable {
   ///
   /// - Parameter mapping: That of the lines; its columns are looked for here.
   init(
-    _ bytes: [UInt8], _ header: ReceiptHeader, key: [String], for mapping: SourceMapping,
-    log: inout SourceLog
+    _ bytes: [UInt8], header names: [String], _ dialect: Dialect, key: [String],
+    for mapping: SourceMapping, log: inout SourceLog
   ) {
-    let index = HeaderIndex(header.names)
+    let index = HeaderIndex(names)
     guard let keyColumn = index.column(key) else { return }
     var columns: [MappingField: Int] = [:]
     for (field, source) in mapping.columns where source.columns.count == 1 {
       guard let column = index.column(source.columns[0]), column != keyColumn else { continue }
       columns[field] = column
     }
-    let records = RecordList(bytes, dialect: header.dialect).records
+    let records = RecordList(bytes, dialect: dialect).records
     for record in records.dropFirst() {
       log.countRead()
       if let problem = record.problem {
@@ -27,11 +27,11 @@ struct LookupTable {
           problem.code, line: record.line,
           problem.message(quoted(record.text)),
           text: record.text)
-      } else if record.fields.count != header.names.count {
+      } else if record.fields.count != names.count {
         log.reject(
           .fieldCount, line: record.line,
           RejectionReason.fieldCount.message(
-            "\(record.fields.count) fields where the header has \(header.names.count)"),
+            "\(record.fields.count) fields where the header has \(names.count)"),
           text: record.text)
       } else {
         let key = record.fields[keyColumn]

@@ -1,4 +1,4 @@
-/// What a mapping can take from the columns of a file; the raw value is its key there.
+/// A field that a mapping fills from the columns of a file; the raw value is its key.
 enum MappingField: String, CaseIterable, Hashable, Sendable {
   case receiptID = "receipt_id"
   case date

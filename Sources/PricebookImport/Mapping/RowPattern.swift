@@ -1,12 +1,12 @@
 import PricebookModel
 
-/// Tells rows by the texts of some of their columns, all of which must fit.
+/// Matches rows by the texts of some columns, all of which must fit.
 struct RowPattern: Hashable, Sendable {
   /// Patterns for one column: any of them may fit.
   struct Condition: Hashable, Sendable {
     /// The names the column may have.
     var column: [String]
-    /// Globs, held against the text as it is written, in the same case.
+    /// Globs for the text as written; upper and lower case differ.
     var globs: [String]
   }
 

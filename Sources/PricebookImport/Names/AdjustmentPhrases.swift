@@ -1,20 +1,19 @@
 import PricebookModel
 
-/// The phrases by which tills name what is no purchase of an item, by language.
+/// The phrases that tills print for lines that are not purchases of an item, by language.
 ///
-/// A name is an adjustment only where the whole of it is such a phrase: `Tea bags` is an item
-/// though `bag` is not. A new language is one more list; anything else is for the alias table
-/// (kind `adjustment`).
+/// A name is an adjustment only if all of it is such a phrase: `Tea bags` is an item, but `bag` is
+/// not. To add a language, add a list. Other names belong in the alias table (kind `adjustment`).
 enum AdjustmentPhrases {
   /// Whether a name is one of the phrases, however it is spelled.
   static func contains(_ name: String) -> Bool {
-    // No phrase has a digit, and most names of items do, for their size.
+    // No phrase has a digit, but most names of items do, for their size.
     let bytes = name.utf8Span.span
     for place in bytes.indices where bytes[place].isDigit { return false }
     return all.contains(key(of: foldedName(name)))
   }
 
-  /// Hyphens, points and colons are written or left out as it comes.
+  /// A folded name without hyphens, points, colons and slashes, which tills print or leave out.
   private static func key(of name: String) -> String {
     guard name.utf8.contains(where: isLoose) else { return collapsedName(name) }
     return collapsedName(String(name.map { $0.utf8.allSatisfy(isLoose) ? " " : $0 }))

@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// One row of an alias file: what a till writes and what a person calls it.
+/// One row of an alias file: a name on receipts, and the name to use for it.
 struct Alias: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case item
@@ -11,9 +11,9 @@ struct Alias: Hashable, Sendable {
   var kind: Kind
   /// A glob, as written.
   var match: String
-  /// Empty where the name stands as it is written.
+  /// Empty if the name is used as written.
   var name: String
-  /// What overrides a line's own category; `nil` where that stands.
+  /// Overrides the category of the line; `nil` to keep that.
   var category: String?
 }
 
@@ -40,18 +40,18 @@ struct AliasTable: Sendable {
   func store(_ foldedName: String) -> Alias? { stores.firstMatch(foldedName) }
 }
 
-/// Finds the first alias that matches a name without trying them all.
+/// Finds the first alias that matches a name, without trying all of them.
 ///
-/// Plain names are looked up; a glob is tried only on names that contain three certain bytes of
-/// its longest literal run, those that the fewest globs before it were filed under. Globs without
-/// such a run are tried on every name.
+/// Plain names are looked up. A glob is filed under three neighbouring bytes of its longest literal
+/// run, those that the fewest earlier globs are filed under, and is tried only on names that contain
+/// them. Globs without such a run are tried on every name.
 private struct AliasIndex: Sendable {
   private var aliases: [Alias] = []
   var isEmpty: Bool { aliases.isEmpty }
   private var globs: [Int: Glob] = [:]
   private var plain: [String: Int] = [:]
   private var byTrigram: [UInt32: [Int]] = [:]
-  private var untellable: [Int] = []
+  private var withoutTrigram: [Int] = []
 
   mutating func append(_ alias: Alias) {
     let index = aliases.count
@@ -67,7 +67,7 @@ private struct AliasIndex: Sendable {
     if let rarest = candidates.min(by: { useCount($0) < useCount($1) }) {
       byTrigram[rarest, default: []].append(index)
     } else {
-      untellable.append(index)
+      withoutTrigram.append(index)
     }
   }
 
@@ -76,7 +76,7 @@ private struct AliasIndex: Sendable {
     var best = plain[name] ?? Int.max
     if !globs.isEmpty {
       let bytes = Array(name.utf8)
-      for index in untellable where index < best {
+      for index in withoutTrigram where index < best {
         if globs[index]?.matches(bytes) == true { best = index }
       }
       for trigram in trigrams(bytes) {

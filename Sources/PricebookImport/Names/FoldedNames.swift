@@ -1,15 +1,15 @@
 import PricebookModel
 
-/// Names numbered as names are compared (``foldedName(_:)``): equal ones have one number.
+/// Numbers for names: names that are equal when folded (``foldedName(_:)``) have the same number.
 ///
-/// Folded names are in normalization form C, where texts are equal if their bytes are. The bytes
-/// of plain ASCII names are folded where they stand, without a text of their own.
+/// Folded names are in normalization form C, in which texts are equal if their bytes are. Plain
+/// ASCII names are folded byte by byte, without a string of their own.
 struct FoldedNames: ~Copyable {
   private var table: ByteTable
   private var buffer = ByteBuffer(capacity: 256)
   private let seed = ByteHash.processSeed()
 
-  /// - Parameter capacity: How many names are to come.
+  /// - Parameter capacity: How many names are expected.
   init(capacity: Int) {
     table = ByteTable()
     table.reserve(count: capacity, byteCount: 32 * capacity)
@@ -17,7 +17,7 @@ struct FoldedNames: ~Copyable {
 
   /// The number of a name, counted from 0.
   ///
-  /// - Parameter name: As ``collapsedName(_:)`` leaves it.
+  /// - Parameter name: A result of ``collapsedName(_:)``.
   mutating func number(of name: String) -> Int {
     buffer.removeAll()
     if !buffer.append(lowercasing: name.utf8Span.span) {

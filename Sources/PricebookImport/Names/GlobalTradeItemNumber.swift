@@ -1,13 +1,13 @@
-/// The number under a barcode that means one product everywhere.
+/// The number of a barcode that means the same product everywhere.
 ///
 /// Check digit and restricted prefixes after GS1, "General Specifications", sections 7.9 and
-/// 2.1.11: numbers that stores give out themselves (02, 04, 2…) mean another product in every
-/// store, and say nothing about identity.
+/// 2.1.11: numbers that stores assign themselves (02, 04, 2…) mean another product in every
+/// store, and do not identify one.
 struct GlobalTradeItemNumber: Hashable, Sendable {
   /// Fourteen digits, filled up with zeros on the left.
   let digits: String
 
-  /// - Returns: `nil` for anything that is not such a number.
+  /// - Returns: `nil` for any other text.
   init?(_ written: String) {
     let bytes = Array(written.utf8)
     guard [8, 12, 13, 14].contains(bytes.count),

@@ -1,9 +1,9 @@
 import PricebookModel
 
-/// Items grouped by identity: a barcode where there is one, else the name.
+/// Groups items by identity: their barcode if they have one, else their name.
 ///
-/// A name without a barcode belongs to the barcode that has the name, if only one has it; where
-/// several have it, nobody can tell, and the name stays an item of its own.
+/// A name without a barcode belongs to the barcode that occurs with the name, if there is only one.
+/// With several, the name stays an item of its own.
 struct ItemGroups: ~Copyable {
   private struct Group {
     var spelling: String
@@ -12,7 +12,7 @@ struct ItemGroups: ~Copyable {
     var barcode: GlobalTradeItemNumber?
   }
 
-  /// The barcodes that a name has been seen with.
+  /// The barcodes that occur with a name.
   private enum Barcodes {
     case none
     case one(GlobalTradeItemNumber)
@@ -23,11 +23,11 @@ struct ItemGroups: ~Copyable {
   /// By the number of a name.
   private var barcodes: [Barcodes] = []
   private var groupByBarcode: [GlobalTradeItemNumber: Int] = [:]
-  /// By twice the number of a name, one more for adjustments; −1 where there is none yet.
+  /// By twice the number of a name, plus one for adjustments; −1 if there is no group yet.
   private var groupByName: [Int] = []
   private var groups: [Group] = []
 
-  /// - Parameter capacity: How many texts are to come.
+  /// - Parameter capacity: How many texts are expected.
   init(capacity: Int) {
     names = FoldedNames(capacity: capacity)
     barcodes.reserveCapacity(capacity)
@@ -52,7 +52,7 @@ struct ItemGroups: ~Copyable {
     return (item, alias.category)
   }
 
-  /// What a text means that no alias names.
+  /// What a text means to which no alias applies.
   ///
   /// Must be called for every item before the first ``group(of:)``.
   mutating func written(_ text: ItemText) -> WrittenItem {
@@ -66,7 +66,7 @@ struct ItemGroups: ~Copyable {
     return item
   }
 
-  /// The number of a name, with a place in what is kept by name.
+  /// The number of a name, new or known.
   private mutating func number(of name: String) -> Int {
     let number = names.number(of: name)
     if number == barcodes.count {
@@ -115,9 +115,9 @@ struct ItemGroups: ~Copyable {
     return barcode
   }
 
-  /// The items in ascending order, and for every group its place in that order.
+  /// The items in ascending order, and the rank of every group in that order.
   ///
-  /// Two barcodes of one name are shown with their numbers.
+  /// If two barcodes share a name, the names include the barcodes.
   func ordered() -> (items: [Item], rank: [UInt32]) {
     let names = shownNames()
     let groups = groups
@@ -133,7 +133,7 @@ struct ItemGroups: ~Copyable {
     return (items, rank)
   }
 
-  /// The spelling of every group, with its barcode where that alone tells it from another.
+  /// The spelling of every group, with its barcode if another group has the same spelling.
   private func shownNames() -> [String] {
     guard groups.contains(where: { $0.barcode != nil }) else { return groups.map(\.spelling) }
     var uses: [String: Int] = [:]
@@ -148,7 +148,7 @@ struct ItemGroups: ~Copyable {
 }
 
 extension GlobalTradeItemNumber {
-  /// As packages show it: without the zeros it was filled up with.
+  /// The digits on packages: without the padding zeros.
   fileprivate var written: String {
     let significant = digits.drop { $0 == "0" }
     return significant.count <= 8 ? String(digits.suffix(8)) : String(digits.suffix(13))

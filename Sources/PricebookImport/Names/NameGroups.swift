@@ -1,14 +1,14 @@
 import PricebookModel
 
-/// Spellings of names grouped by what they mean, before ids ascend with the names.
+/// Groups the spellings of each name; the groups get their final ids in the order of the names.
 struct NameGroups {
   private var groupByName: [String: Int] = [:]
   private var spellings: [String] = []
   private var isFixed: [Bool] = []
 
-  /// The group of a name, made where it is new.
+  /// The group of a name, new or known.
   ///
-  /// - Parameter isPreferred: Whether the spelling is a person's choice; the first such stands.
+  /// - Parameter isPreferred: Whether a person chose the spelling, which then wins over others.
   mutating func group(of name: String, isPreferred: Bool = false) -> Int {
     let spelling = collapsedName(name)
     let folded = foldedName(spelling)
@@ -28,7 +28,7 @@ struct NameGroups {
     return group
   }
 
-  /// The names in ascending order, and for every group its place in that order.
+  /// The names in ascending order, and the rank of every group in that order.
   func ordered() -> (names: [String], rank: [UInt32]) {
     let order = NameOrder.places(of: spellings)
     var rank = [UInt32](repeating: 0, count: order.count)

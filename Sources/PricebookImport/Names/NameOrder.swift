@@ -1,10 +1,10 @@
-/// The order of names, most of it decided by their first sixteen bytes.
+/// The order of names, mostly decided by their first sixteen bytes.
 ///
-/// Names of composed letters sort like their bytes, so that two numbers tell them apart where a
-/// comparison of strings would look at every letter. All others are compared as strings, to the
-/// same order. What is sorted are numbers, which move at no cost where strings would be counted.
+/// Names of composed letters sort like their bytes, so that comparing one number each is enough for
+/// most. All others are compared as strings, which gives the same order. Sorting moves numbers and
+/// not strings, which would be reference counted.
 struct NameOrder {
-  /// The first bytes of a name, the first highest, filled up with zeros.
+  /// The first bytes of a name, padded with zeros; the first byte is the highest.
   private let prefix: UInt128
   private let place: UInt32
   /// Whether every letter is below U+0300, where nothing combines with a letter before it
@@ -29,8 +29,7 @@ struct NameOrder {
   /// The places of names in ascending order.
   ///
   /// - Parameter isFirst: Which of two places of equal names comes first.
-  /// - Complexity: O(names) where they are composed and their first bytes differ, else
-  ///   O(names log names).
+  /// - Complexity: O(*n*) if the names are composed and their first bytes differ, else O(*n* log *n*).
   static func places(
     of names: [String], isFirst: (Int, Int) -> Bool = { $0 < $1 }
   ) -> [Int] {
@@ -59,7 +58,7 @@ struct NameOrder {
   /// Sorts by the first bytes in which the prefixes differ, the last one first (radix sort: Knuth,
   /// "The Art of Computer Programming", volume 3, section 5.2.5).
   ///
-  /// - Returns: Which bits of the prefixes are in order; those after them tell few names apart.
+  /// - Returns: The bits of the prefixes that are in order; few names differ only in later ones.
   private static func sortByPrefix(_ order: inout [NameOrder]) -> UInt128 {
     var union: UInt128 = 0
     var common = UInt128.max
@@ -81,10 +80,10 @@ struct NameOrder {
     return shifts.last.map { UInt128.max << $0 } ?? .max
   }
 
-  /// As many as leave few names alike.
+  /// Enough that few names are equal in them.
   private static let sortedByteCount = 6
 
-  /// Brings names into the order of one byte, those that share it in the order they had.
+  /// Sorts names by one byte; names that share it keep their order.
   private static func deal(
     _ order: [NameOrder], into sorted: inout [NameOrder], byByteAt shift: UInt128
   ) {

@@ -1,7 +1,7 @@
 import PricebookModel
 
-/// Brings the names of a book together: the alias table first, then barcodes, then spellings.
-struct NameResolver: NameResolving {
+/// Resolves the names of a book: by the alias table, then by barcodes, then by folded spellings.
+struct NameResolver {
   private let aliases: AliasTable
 
   init(aliases: AliasTable = AliasTable()) {
@@ -69,13 +69,13 @@ struct NameResolver: NameResolving {
   }
 }
 
-/// An item's text after the alias table was asked.
+/// An item's text after the alias table was applied.
 struct WrittenItem {
-  /// What people see.
+  /// The name that reports show.
   var name: String
-  /// The number of the name as names are compared.
+  /// The number of the folded name.
   var folded: Int
-  /// `nil` where there is none, or an alias said what the item is.
+  /// `nil` if there is none, or if an alias decided what the item is.
   var barcode: GlobalTradeItemNumber?
   var isAlias: Bool
   var isAdjustment: Bool

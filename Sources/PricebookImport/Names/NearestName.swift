@@ -1,6 +1,6 @@
-/// The known name that a misspelt one was most likely meant to be.
+/// The known name that is most like a misspelt one.
 ///
-/// - Returns: `nil` where none is within a third of the name's length.
+/// - Returns: `nil` if none is within a third of the name's length.
 package func nearestName(to written: String, among known: some Sequence<String>) -> String? {
   let wanted = Array(written.lowercased().unicodeScalars.prefix(100))
   var best: (distance: Int, name: String)?

@@ -1,8 +1,7 @@
-/// Which of several spellings of one name people see.
+/// Which of two spellings of a name reports show.
 ///
-/// Files come in any order and receipts are counted nowhere yet, so the choice rests on the
-/// spellings alone: mixed case before lower case before capitals, which tills print, then the one
-/// that sorts first.
+/// The choice must not depend on the order of files, so it uses the spellings only: mixed case
+/// before lower case before capitals, which tills print, then the one that sorts first.
 func preferredSpelling(_ left: String, _ right: String) -> String {
   let leftRank = spellingRank(left)
   let rightRank = spellingRank(right)

@@ -1,4 +1,4 @@
-/// A text for a message: in quotes, cut to a sane length, control characters made visible.
+/// A text for a message: in quotes, shortened, with control characters visible.
 package func quoted(_ text: some StringProtocol) -> String {
   QuotedValue.describe(text, limit: 60)
 }

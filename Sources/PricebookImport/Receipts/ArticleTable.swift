@@ -1,7 +1,7 @@
 /// Distinct combinations of an item, a category, a unit and a currency, numbered in order of first
 /// occurrence.
 ///
-/// An item mostly has one of each, so that what it had last is looked at first.
+/// Most items have one of each, so the last combination of an item is tried first.
 struct ArticleTable {
   struct Article: Hashable, BitwiseCopyable {
     var item: UInt32
@@ -10,7 +10,7 @@ struct ArticleTable {
     var currency: UInt32
   }
 
-  /// What an item had last.
+  /// The last combination of an item.
   private struct Last: BitwiseCopyable {
     var category: UInt32 = 0
     var unit: UInt32 = 0
@@ -19,9 +19,9 @@ struct ArticleTable {
   }
 
   private(set) var articles: [Article] = []
-  /// By item; with a number of ``none`` before it has any.
+  /// By item; its number is ``none`` before the item has one.
   private var last: [Last] = []
-  /// Articles of items that have had more than one.
+  /// The articles of items that have more than one.
   private var others: [Article: UInt32] = [:]
 
   private static let none = UInt32.max

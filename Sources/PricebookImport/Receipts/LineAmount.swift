@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// What a line costs by its unit price: unit price × quantity − discount, rounded once.
+/// The amount of a line by its unit price: unit price × quantity − discount, rounded once.
 enum LineAmount {
   /// The exact result, half away from zero, to the minor unit.
   ///
@@ -48,7 +48,7 @@ enum LineAmount {
     return difference.dividedRounding(by: powerOfTen(scale - digits))
   }
 
-  /// The same by long arithmetic on decimal digits, for numbers of any length.
+  /// The same in long arithmetic on decimal digits, for numbers of any length.
   private static func wide(
     _ unitPrice: ExactDecimal, _ quantity: ExactDecimal, _ discount: ExactDecimal, digits: Int
   ) -> Int128? {
@@ -60,7 +60,7 @@ enum LineAmount {
     var discounted = DecimalDigits(discount.significand.magnitude)
     discounted.shift(by: scale - Int(discount.scale))
     let isProductNegative = (unitPrice.significand < 0) != (quantity.significand < 0)
-    // Subtracting is adding the negated discount: equal signs add up, others take away.
+    // Subtracting the discount is adding its negative: magnitudes of equal sign add up, others subtract.
     let isDiscountNegative = !(discount.significand < 0)
     var magnitude: DecimalDigits
     var isNegative = isProductNegative

@@ -5,13 +5,13 @@ struct PartColumns: ~Copyable {
   var rowCount = 0
   /// Index of the receipt among the runs of this part.
   var run = ColumnBuffer<UInt32>()
-  /// Where the names of items stand, before they are numbered all together.
+  /// Where the names of items are, before ``PartItems`` numbers them.
   var itemPlace = ColumnBuffer<ItemPlace>()
   var item = ColumnBuffer<UInt32>()
   var category = ColumnBuffer<UInt32>()
   var unit = ColumnBuffer<UInt32>()
   var currency = ColumnBuffer<UInt32>()
-  /// Of the four above.
+  /// The combination of the four columns above.
   var article = ColumnBuffer<UInt32>()
   var quantity = ColumnBuffer<Quantity>()
   var paid = ColumnBuffer<Amount>()
@@ -26,13 +26,16 @@ struct PartColumns: ~Copyable {
   /// Seconds since midnight; −1 where there is no time.
   var runSecond = ColumnBuffer<Int32>()
 
-  /// Numbers as written, only where they are kept.
+  /// Numbers as written, if they are kept.
   var numbers: [WrittenNumbers] = []
+  /// Σ |paid|; `nil` where it does not fit.
+  var paidMagnitude: UInt64? = 0
 
-  /// Makes room for as many rows as the part has lines.
+  /// Removes all rows and reserves memory for others.
   mutating func clear(reserving rows: Int) {
     rowCount = 0
     runCount = 0
+    paidMagnitude = 0
     numbers.removeAll(keepingCapacity: true)
     run.clear(reserving: rows)
     itemPlace.clear(reserving: rows)
@@ -53,7 +56,41 @@ struct PartColumns: ~Copyable {
 }
 
 extension PartColumns {
-  /// Closes the gap that refused rows leave.
+  /// Appends a row whose run has begun; its item and article are numbered later.
+  @inline(__always)
+  mutating func append(_ row: Row, quantity: Quantity, paid: Amount, line: Int) {
+    let index = rowCount
+    rowCount = index &+ 1
+    run[index] = UInt32(truncatingIfNeeded: runCount &- 1)
+    itemPlace[index] = row.item
+    category[index] = row.category
+    unit[index] = row.unit
+    currency[index] = row.currency
+    self.quantity[index] = quantity
+    self.paid[index] = paid
+    uses[index] =
+      quantity.millionths > 0 && paid.tenThousandths > 0 ? Self.priceUses : .spending
+    self.line[index] = UInt32(clamping: line)
+    if let sum = paidMagnitude {
+      let (next, overflow) = sum.addingReportingOverflow(paid.tenThousandths.magnitude)
+      paidMagnitude = overflow ? nil : next
+    }
+  }
+
+  /// The uses of a price observation, unless its item turns out to be an adjustment.
+  private static var priceUses: ReceiptLines.Uses { ReceiptLines.Uses(rawValue: 3) }
+
+  @inline(__always)
+  mutating func beginRun(_ row: Row, day: CalendarDate) {
+    let index = runCount
+    runCount = index &+ 1
+    runReceiptID[index] = row.receiptID
+    runStore[index] = row.store
+    runDay[index] = day
+    runSecond[index] = row.second
+  }
+
+  /// Moves a row to an earlier place, where a rejected row was.
   mutating func move(row: Int, to place: Int) {
     guard row != place else { return }
     run[place] = run[row]
@@ -70,17 +107,7 @@ extension PartColumns {
   }
 }
 
-/// Where the name of a row's item stands.
-struct ItemPlace: BitwiseCopyable {
-  var start: UInt32 = 0
-  var length: UInt32 = 0
-  /// Of the name's bytes.
-  var hash: UInt64 = 0
-  /// Whether the name was put together, and stands among those that were.
-  var isComposed = false
-}
-
-/// The numbers of one record as it has them.
+/// The numbers of one record, as it has them.
 struct WrittenNumbers: Sendable {
   var quantity: ExactDecimal?
   var unitPrice: ExactDecimal?

@@ -1,12 +1,12 @@
 import PricebookModel
 
-/// What a field means, for the forms that the loop over records does not settle at once.
+/// Reads the fields whose form ``readRecord(_:from:nextFault:)`` does not take at once.
 extension PartParser {
   /// Trims a field and takes its meaning into the row, or notes what is wrong with it.
   ///
   /// - Parameters:
-  ///   - view: The part, or the text with doubled quotes made single.
-  ///   - place: Where the field stands in the part.
+  ///   - view: The part, or the text in which doubled quotes were made single.
+  ///   - place: Where the field is in the part.
   mutating func setField(
     _ planned: PlannedColumn, _ view: ByteView, from start: Int, to end: Int, at place: Int
   ) {
@@ -19,24 +19,22 @@ extension PartParser {
     switch kind {
     case .ignored: break
     case .captured:
-      captured.append(
+      captured.fields.append(
         CapturedField(text: view.text(from: start, to: end), start: place, length: end - start))
     case .receiptID, .category, .unit, .currency: setText(kind, view, from: start, to: end)
     case .store: setStore(view, from: start, to: end)
     case .item:
-      if hasBarcodes {
-        itemName.removeAll()
-        itemName.append(view, from: start, to: end)
+      if layout.hasBarcodes {
+        items.setName(view, from: start, to: end)
         row.hasItem = !isEmpty
       } else if !isEmpty {
         composeItem(view, from: start, to: end)
       }
     case .barcode:
-      barcode.removeAll()
-      barcode.append(view, from: start, to: end)
+      items.setBarcode(view, from: start, to: end)
     case .date: setDate(view, from: start, to: end, at: place)
     case .time:
-      isRunStale = true
+      row.isRunStale = true
       let second = DateText.secondOfDay(view, from: start, to: end)
       row.second = second ?? -1
       if second == nil, !isEmpty, !NumberText.isAbsent(view, from: start, to: end) {
@@ -50,18 +48,19 @@ extension PartParser {
   private mutating func setDate(
     _ view: ByteView, from start: Int, to end: Int, at place: Int
   ) {
-    isRunStale = true
+    row.isRunStale = true
     row.day = nil
-    guard let moment = DateText.moment(view, from: start, to: end, order: slashDateOrder) else {
-      if !hasTimes { row.second = -1 }
+    guard let moment = DateText.moment(view, from: start, to: end, order: layout.slashDateOrder)
+    else {
+      if !layout.hasTimes { row.second = -1 }
       if start < end, !NumberText.isAbsent(view, from: start, to: end) {
         note(.malformedDate, at: place, length: end - start)
       }
       return
     }
-    let (day, second) = days.local(moment)
+    let (day, second) = layout.days.local(moment)
     row.day = day
-    if !hasTimes { row.second = second ?? -1 }
+    if !layout.hasTimes { row.second = second ?? -1 }
   }
 
   private mutating func setNumber(
@@ -69,9 +68,9 @@ extension PartParser {
   ) {
     let kind = planned.kind
     let (short, next) = NumberText.scan(view, at: start, mark: planned.mark)
-    if next == end, short.form != .absent { return set(kind, short, nil) }
+    if next == end, short.form != .absent { return amounts.set(kind, short) }
     if let exact = NumberText.exact(view, from: start, to: end, mark: planned.mark) {
-      return set(kind, .long, exact)
+      return amounts.set(kind, .long, exact: exact)
     }
     if NumberText.isAbsent(view, from: start, to: end) { return }
     let allowed: NumberText.Extras =
@@ -84,97 +83,59 @@ extension PartParser {
       let written = NumberText.written(
         view, from: start, to: end, mark: planned.mark, allowing: allowed)
     else { return note(.malformedNumber, at: place, length: end - start) }
-    if !written.currency.isEmpty, takesCurrencySigns { setCurrency(written.currency, view) }
-    if written.isPercent { extras.insert(.percent) }
-    set(kind, NumberText(written.value), written.value)
-  }
-
-  private mutating func set(_ kind: FieldKind, _ number: NumberText, _ exact: ExactDecimal?) {
-    switch kind {
-    case .quantity:
-      row.quantity = number
-      if let exact { longNumbers.quantity = exact }
-    case .unitPrice:
-      row.unitPrice = number
-      if let exact { longNumbers.unitPrice = exact }
-    case .discount:
-      row.discount = number
-      if let exact { longNumbers.discount = exact }
-    default:
-      row.total = number
-      if let exact { longNumbers.total = exact }
-    }
+    if !written.currency.isEmpty, layout.takesCurrencySigns { setCurrency(written.currency, view) }
+    if written.isPercent { amounts.extras.insert(.percent) }
+    amounts.set(kind, NumberText(written.value), exact: written.value)
   }
 
   private mutating func setCurrency(_ place: Range<Int>, _ view: ByteView) {
     setText(.currency, view, from: place.lowerBound, to: place.upperBound)
-    extras.insert(.currency)
+    amounts.extras.insert(.currency)
   }
 
-  /// Puts back what holds for records without a currency of their own.
+  /// Restores the currency of records that name none.
   @inline(never)
   mutating func forgetExtras() {
-    if extras.contains(.currency) {
+    if amounts.extras.contains(.currency) {
       var empty = ByteBuffer(capacity: 64)
-      empty.append(dialect.recordEnd)
+      empty.append(layout.dialect.recordEnd)
       setText(.currency, empty.view, from: 0, to: 0)
     }
-    extras = []
+    amounts.extras = []
   }
 
-  /// Makes an amount of a discount in percent: percent × unit price × quantity ÷ 100, not rounded.
+  /// Turns a discount in percent into an amount.
   @inline(never)
   mutating func settlePercent(at recordStart: Int) {
-    let percent = exact(row.discount, longNumbers.discount) ?? .zero
-    guard let price = exact(row.unitPrice, longNumbers.unitPrice) else {
-      // Without a unit price the total says what was paid, and the discount nothing more.
-      row.discount = .absent
-      return
-    }
-    let quantity = exact(row.quantity, longNumbers.quantity) ?? .one
-    guard
-      let amount = price.multiplied(by: quantity)?.multiplied(by: percent)?
-        .shifted(byPowerOfTen: -2)
-    else {
-      problem = Problem(reason: .amountOverflow, start: recordStart, end: recordStart)
-      problemValue = percent.description + "%"
-      return
-    }
-    row.discount = .long
-    longNumbers.discount = amount
+    let percent = amounts.exactDiscount ?? .zero
+    guard !amounts.settlePercent() else { return }
+    problem = RecordProblem(
+      reason: .amountOverflow, start: recordStart, end: recordStart,
+      value: percent.description + "%")
   }
 
   private mutating func note(_ reason: RejectionReason, at place: Int, length: Int) {
-    if problem == nil { problem = Problem(reason: reason, start: place, end: place + length) }
+    if problem == nil { problem = RecordProblem(reason: reason, start: place, end: place + length) }
   }
 
-  /// Brings the item's name and barcode together as one text.
-  mutating func setItemWithBarcode() {
-    if barcode.count > 0 {
-      itemName.append(0)
-      itemName.append(barcode.view, from: 0, to: barcode.count)
-    }
-    composeItem(itemName.view, from: 0, to: itemName.count)
-    barcode.removeAll()
-  }
-
-  /// A fault that the splitter found, at the place of the record's first.
+  /// The problem for the first fault that the splitter found in the record.
   func faultProblem(
-    _ fault: RecordSplitter.Fault, _ bytes: ByteView, recordStart: Int
-  ) -> Problem {
+    _ fault: RecordSplitter.Fault, _ bytes: ByteView
+  ) -> RecordProblem {
     let reason: RejectionReason =
       switch fault.kind {
       case .strayQuote: .strayQuote
       case .unclosedQuote: .unclosedQuote
       case .recordTooLong: .recordTooLong
       }
-    return Problem(reason: reason, start: fault.offset, end: min(fault.offset + 60, bytes.count))
+    return RecordProblem(
+      reason: reason, start: fault.offset, end: min(fault.offset + 60, bytes.count))
   }
 
   /// What is wrong with the bytes of a record in a part that is not plain ASCII.
-  func encodingProblem(_ bytes: ByteView, from start: Int, to end: Int) -> Problem? {
+  func encodingProblem(_ bytes: ByteView, from start: Int, to end: Int) -> RecordProblem? {
     if let found = bytes.firstIndex(of: 0, from: start, to: end) {
-      return Problem(reason: .nulByte, start: found, end: min(found + 20, end))
+      return RecordProblem(reason: .nulByte, start: found, end: min(found + 20, end))
     }
     guard !bytes.isValidUTF8(from: start, to: end) else { return nil }
     // Repairing keeps everything before the first invalid byte as it is.
@@ -182,7 +143,66 @@ extension PartParser {
     let valid = repaired.unicodeScalars.prefix { $0 != "\u{FFFD}" }.reduce(0) {
       $0 + UTF8.width($1)
     }
-    return Problem(
+    return RecordProblem(
       reason: .invalidUTF8, start: min(start + valid, end - 1), end: min(start + valid + 20, end))
+  }
+}
+
+/// Texts that rows refer to by id.
+extension PartParser {
+  /// Takes the store of the row; an empty one is the file's default.
+  mutating func setStore(_ view: ByteView, from start: Int, to end: Int) {
+    row.isRunStale = true
+    guard start == end else { return setText(.store, view, from: start, to: end) }
+    row.hasStore = !layout.defaultStore.isEmpty
+    guard row.hasStore else { return }
+    var text = ByteBuffer(capacity: layout.defaultStore.count)
+    text.append(layout.defaultStore)
+    let hash = ByteHash.of(text.view, from: 0, to: text.count, seed: hashSeed)
+    row.store = names.stores.intern(text.view, from: 0, to: text.count, hash: hash)
+  }
+
+  /// Takes a trimmed text.
+  mutating func setText(_ kind: FieldKind, _ view: ByteView, from start: Int, to end: Int) {
+    let hash = ByteHash.of(view, from: start, to: end, seed: hashSeed)
+    setText(kind, view, from: start, to: end, hash: hash)
+  }
+
+  /// Takes a trimmed text whose hash is known.
+  @inline(__always)
+  mutating func setText(
+    _ kind: FieldKind, _ view: ByteView, from start: Int, to end: Int, hash: UInt64
+  ) {
+    switch kind {
+    case .receiptID:
+      row.receiptID = names.receiptIDs.intern(view, from: start, to: end, hash: hash)
+      row.isRunStale = true
+    case .store:
+      row.store = names.stores.intern(view, from: start, to: end, hash: hash)
+      row.hasStore = true
+      row.isRunStale = true
+    case .category:
+      row.category = names.categories.intern(view, from: start, to: end, hash: hash)
+    case .unit: row.unit = names.units.intern(view, from: start, to: end, hash: hash)
+    case .currency:
+      (row.currency, row.currencyDigits) = names.currencies.intern(
+        view, from: start, to: end, hash: hash)
+    default: break
+    }
+  }
+
+  /// Takes the name of the row's item, which the part contains as it is.
+  @inline(__always)
+  mutating func setItem(from start: Int, to end: Int, hash: UInt64) {
+    row.item = ItemPlace(
+      start: UInt32(truncatingIfNeeded: start), length: UInt32(truncatingIfNeeded: end &- start),
+      hash: hash)
+    row.hasItem = true
+  }
+
+  /// Takes a name of the row's item that the part does not contain as it is.
+  mutating func composeItem(_ view: ByteView, from start: Int, to end: Int) {
+    row.item = items.compose(view, from: start, to: end, seed: hashSeed)
+    row.hasItem = true
   }
 }

@@ -1,100 +1,103 @@
 import PricebookModel
 
-/// A field of the present record that a mapping looks at.
+/// A field of the current record that a mapping looks at.
 struct CapturedField {
   /// Trimmed.
   var text: String
-  /// Where the field stands in the part.
+  /// Where the field is in the part.
   var start: Int
   var length: Int
 }
 
-/// What a mapping with rules of its own makes of a record.
+/// The fields of the current record that a mapping looks at.
+struct CapturedFields: ~Copyable {
+  var fields: [CapturedField] = []
+  /// A text that the rules produced.
+  var text = ByteBuffer(capacity: 256)
+}
+
+/// Reads records by the rules of a mapping.
 extension PartParser {
-  /// Settles what the present record is.
-  ///
-  /// - Returns: Whether it is left out.
+  /// Decides by the mapping whether the current record is left out.
   @inline(never)
   mutating func leavesOut(
     _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, line: Int
   ) -> Bool {
-    guard let rules else { return false }
-    switch rules.kind(of: captured.map(\.text)) {
+    guard let rules = layout.rules else { return false }
+    switch rules.kind(of: captured.fields.map(\.text)) {
     case .line: return false
-    case .skipped: leftOutCount += 1
+    case .skipped: log.leftOutCount += 1
     case .footer:
-      let found = asideReader.aside(
-        bytes, from: start, to: contentEnd(bytes, from: start, to: end), isBehindBlankLine: false)
+      let found = asides.reader.aside(
+        bytes, from: start, to: contentEnd(bytes, from: start, to: end), followsBlankLine: false)
       let place = Aside.Place(
         line: line, offset: part.offset + start, rowCount: columns.rowCount,
-        rejectedCount: rejectedCount)
-      asides.append((found ?? .footer(.other, amount: nil), place))
+        rejectedCount: log.rejectedCount)
+      asides.append(found ?? .footer(.other, amount: nil), place)
     }
-    readCount -= 1
+    log.readCount -= 1
     return true
   }
 
-  /// Takes the fields of the present record into the row, or notes what is wrong with them.
+  /// Takes the fields of the current record into the row, or notes what is wrong with them.
   @inline(never)
   mutating func applyRules() {
-    guard let rules else { return }
-    let mapped = MappedRow(captured.map(\.text), rules)
+    guard let rules = layout.rules else { return }
+    let mapped = MappedRow(captured.fields.map(\.text), rules)
     if let found = mapped.problem {
-      let field = captured[found.slot]
-      problem = Problem(
-        reason: found.reason, start: field.start, end: field.start + field.length)
-      if found.reason == .amountOverflow { problemValue = field.text }
+      let field = captured.fields[found.slot]
+      problem = RecordProblem(
+        reason: found.reason, start: field.start, end: field.start + field.length,
+        value: found.reason == .amountOverflow ? field.text : nil)
       return
     }
     setRun(mapped)
     setRuleText(.category, mapped.category)
     setRuleText(.unit, mapped.unit)
     setRuleText(.currency, mapped.currency)
-    row.hasItem = !mapped.item.isEmpty
-    ruleText.removeAll()
-    ruleText.append(Array(mapped.item.utf8))
+    captured.text.removeAll()
+    captured.text.append(Array(mapped.item.utf8))
     if !mapped.barcode.isEmpty || mapped.isAdjustment {
-      ruleText.append(0)
-      ruleText.append(Array(mapped.barcode.utf8))
+      captured.text.append(0)
+      captured.text.append(Array(mapped.barcode.utf8))
     }
-    if mapped.isAdjustment { ruleText.append(0) }
-    composeItem(ruleText.view, from: 0, to: ruleText.count)
+    if mapped.isAdjustment { captured.text.append(0) }
+    composeItem(captured.text.view, from: 0, to: captured.text.count)
     row.hasItem = !mapped.item.isEmpty
-    row.quantity = NumberText(mapped.quantity, long: &longNumbers.quantity)
-    row.unitPrice = NumberText(mapped.unitPrice, long: &longNumbers.unitPrice)
-    row.discount = NumberText(mapped.discount, long: &longNumbers.discount)
-    row.total = NumberText(mapped.total, long: &longNumbers.total)
+    amounts.set(.quantity, mapped.quantity)
+    amounts.set(.unitPrice, mapped.unitPrice)
+    amounts.set(.discount, mapped.discount)
+    amounts.set(.total, mapped.total)
   }
 
-  /// Takes what rows of one receipt share; a run goes on while it stays the same.
+  /// Takes what the rows of one receipt have in common; a run continues while it stays the same.
   private mutating func setRun(_ mapped: MappedRow) {
     let before = (row.day, row.second, row.receiptID, row.store, row.hasStore)
-    let wasStale = isRunStale
+    let wasStale = row.isRunStale
     row.day = mapped.day
     row.second = mapped.second
     setRuleText(.receiptID, mapped.receiptID)
-    ruleText.removeAll()
-    ruleText.append(Array(mapped.store.utf8))
-    setStore(ruleText.view, from: 0, to: ruleText.count)
-    isRunStale =
+    captured.text.removeAll()
+    captured.text.append(Array(mapped.store.utf8))
+    setStore(captured.text.view, from: 0, to: captured.text.count)
+    row.isRunStale =
       wasStale || before != (row.day, row.second, row.receiptID, row.store, row.hasStore)
   }
 
   private mutating func setRuleText(_ kind: FieldKind, _ text: String) {
-    ruleText.removeAll()
-    ruleText.append(Array(text.utf8))
-    setText(kind, ruleText.view, from: 0, to: ruleText.count)
+    captured.text.removeAll()
+    captured.text.append(Array(text.utf8))
+    setText(kind, captured.text.view, from: 0, to: captured.text.count)
   }
 }
 
-extension NumberText {
-  /// A number in short form where it has few digits, else kept beside.
-  init(_ number: ExactDecimal?, long: inout ExactDecimal?) {
-    guard let number else {
-      self = .absent
-      return
+extension RowAmounts {
+  /// Takes a number, in short form where it has few digits.
+  fileprivate mutating func set(_ kind: FieldKind, _ number: ExactDecimal?) {
+    if let number {
+      set(kind, NumberText(number), exact: number)
+    } else {
+      set(kind, .absent)
     }
-    long = number
-    self.init(number)
   }
 }

@@ -1,7 +1,7 @@
 import PricebookModel
 
-/// Names that no accepted row uses are forgotten, so that a refused record leaves no trace in
-/// lists of stores and items.
+/// Forgets names that no accepted row uses, so that lists of stores and items do not contain names of
+/// rejected records.
 extension ReceiptCollector {
   func dropUnusedNames() {
     let usedArticles = Self.used(lines.article, of: lines.articles.count)
@@ -25,9 +25,9 @@ extension ReceiptCollector {
     return isUsed
   }
 
-  /// Numbers the used names anew, in the same order.
+  /// Renumbers the used names, in the same order.
   ///
-  /// - Returns: The new numbers by the old ones; `nil` where every name is used.
+  /// - Returns: The new numbers by the old ones; `nil` if every name is used.
   private static func keepUsed(
     _ table: inout ByteTable, by column: [UInt32], where isWanted: [Bool]
   ) -> [UInt32]? {

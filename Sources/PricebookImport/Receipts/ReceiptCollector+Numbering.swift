@@ -1,7 +1,11 @@
 import PricebookModel
 
 extension ReceiptCollector {
-  /// What the numbers of one parser are here.
+  /// The collector's numbers for the numbers of one parser.
+  ///
+  /// An item has four numbers on its way into a book: the parser's and the collector's (both in
+  /// order of first occurrence, so that threads need not share a table), that of its folded name
+  /// (``FoldedNames``), and at last its id, which ascends with the names (``NameResolver``).
   struct Numbering {
     var items: [UInt32] = []
     var stores: [UInt32] = []
@@ -9,10 +13,10 @@ extension ReceiptCollector {
     var units: [UInt16] = []
     var currencies: [UInt16] = []
     var articles: [UInt32] = []
-    /// Of the receipts of the part at hand alone.
+    /// Of the receipts of the current part only.
     var runs: [UInt32] = []
 
-    /// Brings the texts that are new in a parser to their numbers here.
+    /// Numbers the texts that are new in a parser.
     static func add(
       _ local: borrowing ByteTable, to table: inout ByteTable, _ map: inout [UInt32]
     ) {
@@ -26,8 +30,8 @@ extension ReceiptCollector {
       }
     }
 
-    /// Brings the articles that are new in a parser to their numbers here, and those that are new
-    /// here into the columns.
+    /// Numbers the articles that are new in a parser, and appends those that are new in the book to
+    /// the columns.
     ///
     /// - Precondition: The items, categories, units and currencies of the parser are numbered.
     mutating func add(
@@ -49,7 +53,7 @@ extension ReceiptCollector {
       }
     }
 
-    /// Numbers the receipts of a part, and puts those that are new into the columns.
+    /// Numbers the receipts of a part, and appends those that are new to the columns.
     ///
     /// - Precondition: The stores of the parser are numbered.
     mutating func add(

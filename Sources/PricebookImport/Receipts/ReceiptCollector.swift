@@ -8,7 +8,7 @@ internal import Synchronization
 /// in source order and names are numbered in order of first occurrence, so that nothing depends
 /// on how many threads there are or where parts end.
 final class ReceiptCollector: @unchecked Sendable {
-  /// What one file came to.
+  /// The rows and counts of one file.
   struct FileSummary {
     var file: ReceiptFile
     var rows: Range<Int>
@@ -18,11 +18,8 @@ final class ReceiptCollector: @unchecked Sendable {
     var notes = TableNotes()
   }
 
-  /// The id that stands for one unit or currency too many.
-  static let noID = UInt16.max
-
   let options: ReceiptReader.Options
-  /// Ids of stores, items, categories, units and currencies are those of the tables below.
+  /// Its ids of stores, items, categories, units and currencies are those of the tables below.
   var lines = ReceiptLines()
   var numbers: [WrittenNumbers] = []
   var items = ByteTable()
@@ -37,15 +34,15 @@ final class ReceiptCollector: @unchecked Sendable {
   var rejectedRecords: [RejectedRecord] = []
   var warningCount = 0
   var keptWarningCount = 0
-  /// Counted by themselves, for they come behind all other warnings of their part: which are kept
-  /// must not depend on where parts end.
+  /// Counted apart, because they follow all other warnings of their part: which ones are kept must
+  /// not depend on where parts end.
   var keptFooterWarningCount = 0
   var rejectedCount = 0
-  /// Quotes that never closed: what follows one may not be what it seems.
+  /// Quotes that never closed; the text after one may not mean what it seems to.
   var unclosedQuoteCount = 0
-  /// Whether a table of receipts was left unread.
+  /// Whether a table of receipts was not read.
   var isCut = false
-  /// Whether names may have been met in what is no receipt line.
+  /// Whether records that are no receipt lines may have added names.
   var hasAsides = false
   private var paidMagnitude: UInt64 = 0
   /// Σ |paid| by currency, only once ``paidMagnitude`` says that it is needed.
@@ -69,28 +66,28 @@ final class ReceiptCollector: @unchecked Sendable {
     files[current].byteCount = byteCount
   }
 
-  /// Makes room for as many rows and receipts as the bytes to come are likely to have.
+  /// Reserves memory for as many rows and receipts as the remaining bytes are likely to have.
   ///
   /// - Parameters:
-  ///   - parser: With the first part of a file, whose rows say how many to expect.
-  ///   - byteCount: Of that part.
-  ///   - bytesLeft: Behind it.
+  ///   - parser: Has the first part of a file, whose rows show how many to expect.
+  ///   - byteCount: The size of that part.
+  ///   - bytesLeft: How many bytes follow it.
   func reserve(for parser: borrowing PartParser, byteCount: Int, bytesLeft: Int) {
     guard byteCount > 0, bytesLeft > 0 else { return }
-    // Room that is not used is never touched.
+    // Reserved memory that is not used is never touched.
     let growth = Double(bytesLeft) / Double(byteCount) * 1.1
     let rowCount = parser.columns.rowCount
     if receipts.count == 0 {
       let receiptCount = Int(Double(parser.columns.runCount) * (1 + growth))
       receipts.reserve(
         count: receiptCount,
-        idByteCount: Int(Double(parser.receiptIDs.view.count) * (1 + growth)))
+        idByteCount: Int(Double(parser.names.receiptIDs.view.count) * (1 + growth)))
       lines.receipts.store.reserveCapacity(receiptCount)
       lines.receipts.day.reserveCapacity(receiptCount)
     }
     let wanted = lines.count + rowCount + Int(Double(rowCount) * growth) + 1024
     guard wanted > lines.receipt.capacity else { return }
-    // Many files in a row must not copy what came before them for each.
+    // With many files, the rows of earlier ones must not be copied again for each.
     let room = lines.isEmpty ? wanted : max(wanted, lines.count + lines.count / 2)
     lines.receipt.reserveInLargePages(room)
     lines.article.reserveInLargePages(room)
@@ -103,11 +100,11 @@ final class ReceiptCollector: @unchecked Sendable {
     memory.add(&lines.quantity)
     memory.add(&lines.paid)
     memory.add(&lines.uses)
-    // Ahead of the parts that are under way.
+    // Beyond the parts that are being parsed now.
     reserved.withLock { $0 = (memory, lines.count + 8 * rowCount) }
   }
 
-  /// Makes room for as many rows present as a part has, which need not be those of the part.
+  /// Makes memory present for as many rows as a part has, which need not be those of the part.
   ///
   /// Finding and clearing fresh memory takes longer than filling it. Done here, outside of turns,
   /// no other thread waits for it.
@@ -120,9 +117,9 @@ final class ReceiptCollector: @unchecked Sendable {
     if let (memory, rows) = claim { memory.makePresent(rows: rows) }
   }
 
-  /// Appends what a parser made of one part.
+  /// Appends the rows, names and problems of one part.
   func take(_ parser: inout PartParser, _ bytes: ByteView, _ part: Part, _ map: inout Numbering) {
-    if passesOver(parser, part) { return }
+    if skipsPart(parser, part) { return }
     number(&parser, &map)
     refuseExcess(&parser, bytes, part, map)
     let firstRow = lines.count
@@ -141,7 +138,7 @@ final class ReceiptCollector: @unchecked Sendable {
     takeAsides(parser, part, firstRow: firstRow)
   }
 
-  /// Appends where the rows of a part stand; their lines ascend.
+  /// Appends the source and line of each row; lines ascend.
   private func appendPlaces(of columns: borrowing PartColumns) {
     let rowCount = columns.rowCount
     guard rowCount > 0, let source = files.last?.file.source else { return }
@@ -154,34 +151,34 @@ final class ReceiptCollector: @unchecked Sendable {
     }
   }
 
-  /// Brings the names and receipts that are new in a part to their numbers here.
+  /// Numbers the names and receipts that are new in a part.
   private func number(_ parser: inout PartParser, _ map: inout Numbering) {
-    Numbering.add(parser.items, to: &items, &map.items)
-    Numbering.add(parser.stores, to: &stores, &map.stores)
-    Numbering.add(parser.categories, to: &categories, &map.categories)
-    for id in map.units.count..<parser.units.count {
-      let text = parser.units.text(of: id)
-      let unit = text.isEmpty ? parser.defaultUnit : UnitOfMeasure(written: text)
+    Numbering.add(parser.items.texts, to: &items, &map.items)
+    Numbering.add(parser.names.stores, to: &stores, &map.stores)
+    Numbering.add(parser.names.categories, to: &categories, &map.categories)
+    for id in map.units.count..<parser.names.units.count {
+      let text = parser.names.units.text(of: id)
+      let unit = text.isEmpty ? parser.layout.defaultUnit : UnitOfMeasure(written: text)
       map.units.append(units.intern(unit))
     }
-    for id in map.currencies.count..<parser.currencies.count {
-      map.currencies.append(currencies.intern(parser.currencyCodes[id]))
+    for id in map.currencies.count..<parser.names.currencies.codes.count {
+      map.currencies.append(currencies.intern(parser.names.currencies.codes[id]))
     }
-    map.add(parser.articles, to: &articles, &lines.articles)
-    map.add(parser.columns, parser.receiptIDs, to: &receipts, &lines.receipts)
+    map.add(parser.items.articles, to: &articles, &lines.articles)
+    map.add(parser.columns, parser.names.receiptIDs, to: &receipts, &lines.receipts)
   }
 
   private func takeProblems(_ parser: inout PartParser) {
     guard let current = files.indices.last else { return }
     files[current].rows = files[current].rows.lowerBound..<lines.count
-    files[current].readCount += parser.readCount
-    files[current].rejectedCount += parser.rejectedCount
-    files[current].notes.leftOutCount += parser.leftOutCount
-    rejectedCount += parser.rejectedCount
-    warningCount += parser.warningCount
-    unclosedQuoteCount += parser.unclosedQuoteCount
+    files[current].readCount += parser.log.readCount
+    files[current].rejectedCount += parser.log.rejectedCount
+    files[current].notes.leftOutCount += parser.log.leftOutCount
+    rejectedCount += parser.log.rejectedCount
+    warningCount += parser.log.warningCount
+    unclosedQuoteCount += parser.log.unclosedQuoteCount
     let file = files[current].file
-    for rejection in parser.rejections where rejectedRecords.count < options.keptProblemLimit {
+    for rejection in parser.log.rejections where rejectedRecords.count < options.keptProblemLimit {
       diagnostics.append(
         Diagnostic(
           .error, rejection.reason.code, file: file.displayPath, line: rejection.line,
@@ -192,32 +189,33 @@ final class ReceiptCollector: @unchecked Sendable {
           message: rejection.message, text: rejection.text))
     }
     let room = max(0, options.keptProblemLimit - keptWarningCount)
-    diagnostics.append(contentsOf: parser.warnings.prefix(room))
-    keptWarningCount += min(room, parser.warnings.count)
-    // Messages that nobody will keep need not be made.
-    parser.problemLimit = max(
+    diagnostics.append(contentsOf: parser.log.warnings.prefix(room))
+    keptWarningCount += min(room, parser.log.warnings.count)
+    // Messages that will not be kept need not be made.
+    parser.log.limit = max(
       options.keptProblemLimit - rejectedRecords.count, options.keptProblemLimit - keptWarningCount)
   }
 
-  /// Refuses rows whose unit or currency has no number, or whose amount cannot be summed.
+  /// Rejects rows whose unit or currency got no number, or whose amount cannot be summed.
   private func refuseExcess(
     _ parser: inout PartParser, _ bytes: ByteView, _ part: Part, _ map: Numbering
   ) {
+    let noID = SmallTable<UnitOfMeasure>.noID
     let hasExcessNames =
-      (units.isFull && map.units.contains(Self.noID))
-      || (currencies.isFull && map.currencies.contains(Self.noID))
+      (units.isFull && map.units.contains(noID))
+      || (currencies.isFull && map.currencies.contains(noID))
     let limit = Amount.bookLimit.tenThousandths.magnitude
-    let sum = parser.paidMagnitude.map { $0.addingReportingOverflow(paidMagnitude) }
+    let sum = parser.columns.paidMagnitude.map { $0.addingReportingOverflow(paidMagnitude) }
     if !hasExcessNames, magnitudes == nil, let sum, !sum.overflow, sum.partialValue <= limit {
       paidMagnitude = sum.partialValue
       return
     }
     var sums = magnitudes ?? currencyMagnitudes()
     var kept = 0
-    let keptLimit = parser.rejections.count + parser.problemLimit
+    let keptLimit = parser.log.rejections.count + parser.log.limit
     for row in 0..<parser.columns.rowCount {
       let currency = map.currencies[Int(parser.columns.currency[row])]
-      let hasName = currency != Self.noID && map.units[Int(parser.columns.unit[row])] != Self.noID
+      let hasName = currency != noID && map.units[Int(parser.columns.unit[row])] != noID
       if hasName {
         while sums.count <= Int(currency) { sums.append(0) }
         let next = sums[Int(currency)] + parser.columns.paid[row].tenThousandths.magnitude
@@ -236,7 +234,7 @@ final class ReceiptCollector: @unchecked Sendable {
     if !parser.columns.numbers.isEmpty {
       parser.columns.numbers.removeLast(parser.columns.numbers.count - kept)
     }
-    parser.rejections.sort { ($0.recordLine, $0.line) < ($1.recordLine, $1.line) }
+    parser.log.sortRejections()
     magnitudes = sums
   }
 

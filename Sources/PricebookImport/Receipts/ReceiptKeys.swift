@@ -5,18 +5,18 @@ import PricebookModel
 struct ReceiptKeys: ~Copyable {
   private var table = ByteTable(slotCount: 1 << 10)
   private let seed = ByteHash.processSeed()
-  /// The keys of receipts that wait for their numbers, one after the other.
+  /// The keys of the receipts whose numbers are wanted next, one after the other.
   private var waiting = ByteBuffer(capacity: 256)
   /// Where each of them ends, and its hash.
   private var ends: [(offset: Int, hash: UInt64)] = []
-  /// What was fetched last, kept so that fetching is not left out.
+  /// What was fetched last, kept so that the compiler does not leave the fetching out.
   private var fetched: UInt64 = 0
   /// What store numbers became when unused names were dropped.
   private var renumberedStores: [UInt32]?
 
   var count: Int { table.count }
 
-  /// Makes room for receipts to come.
+  /// Reserves memory for further receipts.
   mutating func reserve(count: Int, idByteCount: Int) {
     table.reserve(count: count, byteCount: idByteCount + 16 * count)
   }
@@ -48,7 +48,7 @@ struct ReceiptKeys: ~Copyable {
     ends.removeAll(keepingCapacity: true)
   }
 
-  /// Takes over new numbers of the stores; no receipt may be added afterwards.
+  /// Gives the stores new numbers; no receipt may be added afterwards.
   mutating func renumberStores(_ map: [UInt32]) {
     renumberedStores = map
   }
@@ -71,10 +71,10 @@ struct ReceiptKeys: ~Copyable {
     return table.view.text(from: range.lowerBound + 16, to: range.upperBound)
   }
 
-  /// Numbers receipts anew after stores were brought together; equal ones become one.
+  /// Renumbers receipts after stores were resolved; receipts that became equal get one number.
   ///
-  /// - Parameter storeOfText: What the stores as written are now.
-  /// - Returns: For every number the new one, in order of first occurrence.
+  /// - Parameter storeOfText: The resolved store of every store as written.
+  /// - Returns: The new number of every old one, in order of first occurrence.
   func renumbered(byStore storeOfText: [UInt32]) -> [UInt32] {
     var merged = ReceiptKeys()
     var numbers: [UInt32] = []

@@ -9,22 +9,22 @@ import PricebookParallel
 
 /// Reads receipt files into columns: the first of two phases.
 ///
-/// Threads take parts in order under a lock (reading and splitting are sequential and cheap),
-/// parse them on their own, and hand them over in order. A file is never in memory whole: each
-/// thread holds one block. Names are kept as written;
-/// ``RawReceipts/assembled(with:purchases:into:)`` brings them together and reconciles the files.
+/// Threads take parts in order under a lock (reading and splitting are sequential and cheap), parse
+/// them independently, and hand them over in order. A file is never in memory whole: each thread
+/// holds one block. Names are kept as written; ``RawReceipts/assembled(with:purchases:into:)``
+/// resolves them and reconciles the files.
 struct ReceiptReader: Sendable {
   struct Options: Sendable {
     /// What an ambiguous currency sign means, and the currency of files that name none.
     var bookCurrency: CurrencyCode?
-    /// Where the book's days are, for dates with a zone.
+    /// The zone of the book's days, for dates with a time zone.
     var timeZone = TimeZone.gmt
     /// Whether ``ReceiptLines/written`` is filled, for `pricebook export`.
     var keepsWritten = false
-    /// Bytes read at a time, fewer of a small file: as many as stay in a core's own cache until
-    /// they are parsed.
+    /// Bytes read at a time, fewer for a small file: as many as stay in a core's own cache until they
+    /// are parsed.
     var blockSize = 1 << 18
-    /// Rejected records and warnings kept of one book; beyond them they are only counted.
+    /// How many rejected records and warnings of one book are kept; further ones are only counted.
     var keptProblemLimit = 100_000
     /// The longest record, its end included, in bytes.
     var recordLimit = 64 << 20
@@ -56,7 +56,8 @@ struct ReceiptReader: Sendable {
         while let present = table {
           let source = SharedPartSource(
             try PartSource(
-              file: present, blockSize: options.blockSize, recordLimit: options.recordLimit))
+              present.input, displayPath: present.displayPath, dialect: present.dialect,
+              blockSize: options.blockSize, recordLimit: options.recordLimit))
           if bytesBefore + (source.expectedSize ?? Self.largeInput) >= Self.largeInput {
             MemoryPolicy.returnLargeBlocks()
           }
@@ -70,12 +71,12 @@ struct ReceiptReader: Sendable {
       } catch {
         failures.append(error)
       }
-      collector.tellPassedOver()
+      collector.reportSkippedTable()
     }
     return RawReceipts(collector, failures: failures)
   }
 
-  /// Reads one file with as many threads as it is worth.
+  /// Reads one file, with several threads if it is large enough.
   private func read(
     _ file: ReceiptFile, _ source: SharedPartSource, into collector: ReceiptCollector,
     progress: @escaping @Sendable (Int) -> Void
@@ -107,6 +108,6 @@ struct ReceiptReader: Sendable {
     return source.outcome
   }
 
-  /// Bytes from which on memory is better given back than kept for later.
+  /// From this many bytes on, freed memory goes back to the system instead of being kept.
   private static let largeInput = 256 << 20
 }

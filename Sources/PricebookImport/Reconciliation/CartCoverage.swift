@@ -1,9 +1,9 @@
 import PricebookModel
 
-/// Decides which bought lines of carts the receipts do not tell already.
+/// Decides which bought lines of carts the receipts do not contain already.
 ///
-/// A line counts as spending where no receipt of its store and day exists, and as a price where
-/// the receipts of that store and day do not have its item.
+/// A line counts as spending if there is no receipt of its store and day, and as a price if the
+/// receipts of that store and day do not have its item.
 struct CartCoverage {
   private struct Visit: Hashable {
     var store: UInt32
@@ -17,7 +17,7 @@ struct CartCoverage {
 
   private let purchases: [CartPurchase]
   private let resolution: NameResolution
-  /// The visits of carts that receipts have, and the items on those receipts.
+  /// The visits of carts for which there are receipts, and the items on those receipts.
   private var visits: Set<Visit> = []
   private var prices: Set<Price> = []
 
@@ -42,7 +42,7 @@ struct CartCoverage {
     }
   }
 
-  /// Gives the units and currencies of carts a number.
+  /// Numbers the units and currencies of carts.
   func addNames(
     to units: inout SmallTable<UnitOfMeasure>, _ currencies: inout SmallTable<CurrencyCode>
   ) {
@@ -52,9 +52,9 @@ struct CartCoverage {
     }
   }
 
-  /// Appends the lines that count for something.
+  /// Appends the lines that count as spending or as a price.
   ///
-  /// - Returns: The carts of which a line counts as spending.
+  /// - Returns: The carts with a line that counts as spending.
   func append(
     to lines: inout ReceiptLines, _ book: inout Book, keepsWritten: Bool
   ) -> Set<Int> {
@@ -120,7 +120,7 @@ struct CartCoverage {
     return uses
   }
 
-  /// How much more each currency may hold (``Amount/bookLimit``).
+  /// How much each currency may still add up to (``Amount/bookLimit``).
   private static func room(in lines: ReceiptLines, currencyCount: Int) -> [UInt64] {
     var left = [UInt64](
       repeating: Amount.bookLimit.tenThousandths.magnitude, count: currencyCount)

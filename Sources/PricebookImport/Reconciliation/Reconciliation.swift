@@ -1,11 +1,11 @@
 import PricebookModel
 
-/// Finds the lines that several files have of one purchase.
+/// Finds the lines of purchases that several files contain.
 ///
-/// Lines equal in receipt (store, day, time and receipt id), item, quantity, unit, paid and
-/// currency are the same purchase as often as the most that any one file has of them. Which of
-/// equal lines stay does not depend on the order of the files: those with a category before
-/// those without, then by category, file name and line.
+/// Lines that are equal in receipt (store, day, time and receipt id), item, quantity, unit, paid and
+/// currency count as often as in the file that has the most of them. Which of the equal lines are
+/// kept does not depend on the order of the files: lines with a category come first, then they are
+/// ordered by category, file name and line.
 struct Reconciliation {
   /// The surplus rows, ascending.
   private(set) var rows: [Int] = []
@@ -15,11 +15,11 @@ struct Reconciliation {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - lines: Names resolved and receipts joined; every column filled.
+  ///   - lines: With resolved names and joined receipts; every column is filled.
   ///   - files: The files with their rows, in the order of the rows.
   ///
-  /// Complexity: O(n) for lines of receipts that stand in one file alone, O(n log n) in the size
-  /// of a receipt for the others.
+  /// - Complexity: O(*n*) for lines of receipts that are in one file only, O(*n* log *n*) in the size of
+  ///   a receipt for others.
   init(lines: ReceiptLines, files: [(file: ReceiptFile, rows: Range<Int>)]) {
     counts = Array(repeating: 0, count: files.count)
     guard files.count(where: { !$0.rows.isEmpty }) > 1 else { return }
@@ -63,7 +63,7 @@ struct Reconciliation {
     }
   }
 
-  /// Takes the surplus rows out of every column and out of the files' ranges.
+  /// Removes the surplus rows from every column and from the ranges of the files.
   func remove(from lines: inout ReceiptLines, _ ranges: inout [Range<Int>]) {
     guard !rows.isEmpty else { return }
     lines.remove(rows)
@@ -106,7 +106,7 @@ struct Reconciliation {
     if lines.paid[a] != lines.paid[b] { return lines.paid[a] < lines.paid[b] }
     if lines.unit[a] != lines.unit[b] { return lines.unit[a] < lines.unit[b] }
     if lines.currency[a] != lines.currency[b] { return lines.currency[a] < lines.currency[b] }
-    // Categories ascend with their names and the empty one is first; it is to be last here.
+    // Categories ascend with their names, and the empty one is first. Here it comes last.
     let (leftCategory, rightCategory) = (lines.category[a] &- 1, lines.category[b] &- 1)
     if leftCategory != rightCategory { return leftCategory < rightCategory }
     if rank[left.file] != rank[right.file] { return rank[left.file] < rank[right.file] }
@@ -125,7 +125,7 @@ struct Reconciliation {
     return most
   }
 
-  /// The place of each name among all.
+  /// The rank of each name among all.
   private static func ranks(_ names: [String]) -> [Int] {
     var ranks = [Int](repeating: 0, count: names.count)
     for (rank, index) in names.indices.sorted(by: { (names[$0], $0) < (names[$1], $1) })
@@ -139,15 +139,16 @@ struct Reconciliation {
   private static func duplicateLines(
     _ surplus: Surplus, in file: ReceiptFile, alsoIn other: ReceiptFile
   ) -> Diagnostic {
-    let lines = surplus.count == 1 ? "1 line stands" : "\(surplus.count) lines stand"
+    let lines = surplus.count == 1 ? "1 line is" : "\(surplus.count) lines are"
     return Diagnostic(
       .warning, .duplicateLines, file: file.displayPath, line: surplus.line,
-      message: "\(lines) already in \(other.displayPath) (the first at line \(surplus.otherLine)) "
-        + "and are counted once; leave one of the files out if that was not meant")
+      message: "\(lines) also in \(other.displayPath) (the first at line \(surplus.otherLine)) and "
+        + "\(surplus.count == 1 ? "is" : "are") counted once; remove one of the files if it is a copy"
+    )
   }
 }
 
-/// Tells which file a row belongs to; rows of one receipt mostly lie close together.
+/// Finds the file that a row belongs to.
 private struct FileOfRow {
   private let starts: [Int]
 
@@ -155,23 +156,17 @@ private struct FileOfRow {
     starts = rows.map(\.lowerBound)
   }
 
-  /// The last file that begins at or before the row, empty files aside.
+  /// The last file that begins at or before the row.
   subscript(row: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= row { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitionPoint { $0 > row } - 1)
   }
 }
 
-/// The rows of receipts that stand in more than one file.
+/// The rows of receipts that are in more than one file.
 private struct Candidates {
-  /// Rows by receipt, each receipt's ascending.
+  /// Rows by receipt, ascending within each receipt.
   private var rows: [UInt32] = []
-  /// Where each receipt's rows begin in ``rows``; one more entry says where the last ends.
+  /// Where the rows of each receipt begin in ``rows``, and where the last ones end.
   private var starts: [Int] = [0]
 
   var isEmpty: Bool { rows.isEmpty }
@@ -193,7 +188,7 @@ private struct Candidates {
       }
     }
     guard hasShared else { return }
-    // A counting sort by receipt, over the shared ones alone.
+    // A counting sort by receipt, over the shared receipts only.
     var ends = [Int](repeating: 0, count: receiptCount + 1)
     for receipt in lines.receipt where isShared[Int(receipt)] { ends[Int(receipt) + 1] += 1 }
     for receipt in 0..<receiptCount { ends[receipt + 1] += ends[receipt] }
@@ -213,7 +208,7 @@ private struct Candidates {
 }
 
 extension ReceiptLines {
-  /// Takes rows out of every column that is filled.
+  /// Removes rows from every column that is filled.
   ///
   /// - Parameter rows: Ascending, each once.
   mutating func remove(_ rows: [Int]) {

@@ -1,6 +1,6 @@
 /// Rows of a Core Data or SwiftData store, by the names of the app's model.
 ///
-/// What the store does not have or does not let itself be read is noted, and the rest is read.
+/// Whatever is missing or cannot be read is noted, and the rest is read.
 struct CoreDataStore: ~Copyable {
   private let connection: SQLiteConnection
   let layout: StoreLayout
@@ -96,7 +96,7 @@ struct CoreDataStore: ~Copyable {
         if let element = make(values) { elements.append(element) }
       }
     } catch {
-      notes.addDamage("the table \(table.name)", error)
+      notes.addDamage("the table \(table.name)", reason: error.message)
     }
     return elements
   }
@@ -108,26 +108,8 @@ struct CoreDataStore: ~Copyable {
     let missing = names.map { "Z" + $0.uppercased() }.filter { table.columns[$0] == nil }
     guard !missing.isEmpty else { return }
     notes.addLayout(
-      "the table \(table.name) has no column \(missing.joined(separator: ", ")), so what "
-        + "stands there is not known")
-  }
-}
-
-/// Where a value of a store comes from, for messages.
-final class StoreRowOrigin: Equatable, Sendable, CustomStringConvertible {
-  private let table: String
-  private let key: Int64
-
-  init(table: String, key: Int64) {
-    self.table = table
-    self.key = key
-  }
-
-  /// What the store calls the row: `ZCARTITEM row 12`.
-  var description: String { "\(table) row \(key)" }
-
-  static func == (left: StoreRowOrigin, right: StoreRowOrigin) -> Bool {
-    left.table == right.table && left.key == right.key
+      "the table \(table.name) has no column \(missing.joined(separator: ", ")), so its "
+        + "values are not known")
   }
 }
 
@@ -165,7 +147,7 @@ struct StoreRows {
     JSONValue(.object(row.fields), origin: StoreRowOrigin(table: table, key: row.key))
   }
 
-  /// The objects of some rows, in the order of their keys; absent ones are passed over.
+  /// The objects of some rows, in the order of their keys; missing rows are skipped.
   func objects(_ keys: [Int64], _ make: (StoreRow) -> JSONValue) -> JSONValue {
     JSONValue(list: keys.compactMap { self[$0].map(make) })
   }

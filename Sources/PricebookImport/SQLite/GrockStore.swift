@@ -102,7 +102,7 @@ struct GrockStore {
     if let first = unclaimed.first {
       store.notes.addLinks(
         "\(carts.table): rows that belong to no vault: \(unclaimed.count) (the first is row "
-          + "\(first)); they are read as carts like the others")
+          + "\(first)); they are read like the other carts")
     }
     return (
       JSONValue(list: liveRows.map(tree)),

@@ -123,7 +123,7 @@ struct SQLiteConnection: ~Copyable {
       return .text(unsafe String(decoding: bytes, as: UTF8.self), isRepaired: true)
     case 4:
       let count = Int(unsafe library.columnByteCount(statement, column))
-      // Longer ones are images and the like, which nobody here wants.
+      // Longer values are images and similar data, which are not needed.
       guard count > 0, count <= SQLiteValue.longestBlob,
         let start = unsafe library.columnBlob(statement, column)
       else { return .blob(byteCount: max(0, count), bytes: []) }

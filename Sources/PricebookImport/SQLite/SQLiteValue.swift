@@ -1,4 +1,4 @@
-/// What a column holds in one row, whatever type the column was declared with.
+/// The value of a column in one row, whatever type the column was declared with.
 enum SQLiteValue: Hashable, Sendable {
   /// Blobs up to this many bytes are read, which is enough for a UUID.
   static let longestBlob = 16
@@ -29,12 +29,12 @@ struct SQLiteFailure: Error, Hashable, Sendable {
 
   /// A result code of SQLite (sqlite.org, "Result and Error Codes").
   var status: Int32
-  /// In SQLite's words, or what bound was exceeded.
+  /// The message of SQLite, or the limit that was exceeded.
   var message: String
 
   /// The file needs more work than one of its size can need.
   static let tooMuch = SQLiteFailure(
-    status: 9, message: "reading takes more work than a sound file of its size can need")
+    status: 9, message: "reading takes more steps than an undamaged file of this size can need")
 }
 
 /// How much reading one store may cost, so that a damaged or hostile one cannot hang the run or

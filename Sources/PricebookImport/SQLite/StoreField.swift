@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// A field of an entity that is read from its column, with what the app's model says it holds.
+/// A field of an entity and the type of its column in the app's model.
 struct StoreField {
   enum Kind {
     /// Text, or a UUID as 16 bytes.

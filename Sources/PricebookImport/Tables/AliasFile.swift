@@ -5,17 +5,17 @@ import PricebookModel
   internal import Foundation
 #endif
 
-/// How an alias file is written: its columns in order, what stands between them, how lines end.
+/// The layout of an alias file: the order of its columns, its delimiter and its line ends.
 ///
-/// Made from a file that is there, so that rows put behind its own fit them.
+/// Rows that are appended to an existing file have the layout of that file.
 package struct AliasFile: Hashable, Sendable {
   /// One row to write.
   package struct Row: Hashable, Sendable {
-    /// The name as a source writes it; written as a pattern that fits it alone.
+    /// The name as a source writes it; the file gets a pattern that matches only this name.
     package var written: String
-    /// What it is to be called.
+    /// The name to use for it.
     package var name: String
-    /// `nil` leaves every line the category that it has.
+    /// `nil` to keep the category of every line.
     package var category: String?
     package var score: Int
 
@@ -27,18 +27,18 @@ package struct AliasFile: Hashable, Sendable {
     }
   }
 
-  /// What stands in the file already.
+  /// The bytes that the file already has.
   package private(set) var existing: [UInt8] = []
   private var columns = ["kind", "match", "name", "category", "score"]
   private var delimiter = UInt8(ascii: ",")
   private var lineEnd = "\n"
 
-  /// A file that is not there yet.
+  /// A new file.
   package init() {}
 
-  /// The file at a path, or a new one where there is none.
+  /// The file at a path, or a new one if there is none.
   ///
-  /// - Throws: Where something is there that rows cannot be put behind.
+  /// - Throws: If there is a file to which rows cannot be appended.
   package init(at path: String) throws(ImportError) {
     guard FileManager.default.fileExists(atPath: path) else { return }
     let bytes: [UInt8]
@@ -51,15 +51,15 @@ package struct AliasFile: Hashable, Sendable {
     guard let file = AliasFile(existing: bytes) else {
       throw ImportError(
         .noUsableData,
-        "\(path): is no whole alias table in UTF-8 (kind,match,name,category), so nothing was "
-          + "put into it; mend it, or name another file")
+        "\(path): this is not a complete alias table in UTF-8 (kind,match,name,category), so nothing "
+          + "was added; repair it, or name another file")
     }
     self = file
   }
 
-  /// A file that is there, an empty one included.
+  /// An existing file, which may be empty.
   ///
-  /// - Returns: `nil` where it is no alias table in UTF-8, or ends within quotes.
+  /// - Returns: `nil` if it is not an alias table in UTF-8, or ends within quotes.
   package init?(existing bytes: [UInt8]) {
     existing = bytes
     if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
@@ -81,8 +81,8 @@ package struct AliasFile: Hashable, Sendable {
     }
   }
 
-  /// The rows as text, with the header before them where the file has none yet and the end of its
-  /// last line where that is missing.
+  /// The rows as text to append, preceded by the header or the end of the last line where the file
+  /// lacks them.
   package func text(of rows: [Row]) -> String {
     var text = ""
     if existing.isEmpty {
@@ -111,7 +111,7 @@ package struct AliasFile: Hashable, Sendable {
     return fields.map(quotedWhereNeeded).joined(separator: mark) + lineEnd
   }
 
-  /// A field after RFC 4180.
+  /// A field according to RFC 4180.
   private func quotedWhereNeeded(_ field: String) -> String {
     let needsQuotes = field.utf8.contains {
       $0 == delimiter || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D

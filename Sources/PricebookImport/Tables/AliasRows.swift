@@ -11,7 +11,7 @@ struct AliasRows {
   /// In file order.
   private(set) var aliases: [Alias] = []
 
-  /// Adds the rows of a file; what cannot be read is refused in the log.
+  /// Adds the rows of a file; rows that cannot be read are rejected in the log.
   mutating func read(_ table: CSVTable, log: inout SourceLog) {
     let kindColumn = table.column("kind")
     let matchColumn = table.column("match")
@@ -35,24 +35,24 @@ struct AliasRows {
       guard !match.isEmpty else {
         log.reject(
           .aliasMatch, line: row.line, column: row.field(matchColumn).column,
-          "the match is empty; write the name as the till prints it, * and ? stand for any "
-            + "text and any one character",
+          "the match is empty; write the name as the till prints it; * matches any text "
+            + "and ? any one character",
           text: row.text)
         continue
       }
-      // What a deposit is called on the receipt may stay as it is.
+      // The name of a deposit may stay as the receipt has it.
       guard !name.isEmpty || kind == .adjustment else {
         log.reject(
           .aliasName, line: row.line, column: row.field(nameColumn).column,
-          "the name is empty; write what \(quoted(match)) is to be called", text: row.text)
+          "the name is empty; write the name to use for \(quoted(match))", text: row.text)
         continue
       }
       let key = Key(isStore: kind == .store, match: foldedName(match))
       if let first = lineByKey[key] {
         log.reject(
           .duplicateAlias, line: row.line, column: row.field(matchColumn).column,
-          "\(quoted(match)) is matched already in \(first.path):\(first.line), and that row "
-            + "counts; remove one of them",
+          "\(quoted(match)) is already matched in \(first.path):\(first.line), and that row "
+            + "is used; remove one of them",
           text: row.text)
         continue
       }

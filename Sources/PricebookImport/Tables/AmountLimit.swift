@@ -1,15 +1,14 @@
 import PricebookModel
 
-/// Keeps the amounts of a book small enough that analyses may add any of them.
+/// Keeps the amounts of a book so small that analyses can add any of them.
 ///
-/// Receipts keep to the same limit by themselves.
+/// Receipts have the same limit, which ``ReceiptCollector`` checks.
 struct AmountLimit {
   private var sums: [CurrencyCode: Int64] = [:]
 
   /// Adds the absolute amounts of one record.
   ///
-  /// - Returns: Whether the sum stays within ``Amount/bookLimit``; where it does not, nothing
-  ///   is added.
+  /// - Returns: Whether the sum stays within ``Amount/bookLimit``; if not, nothing is added.
   mutating func add(_ amounts: [Amount], _ currency: CurrencyCode) -> Bool {
     var sum = UInt64(sums[currency, default: 0])
     for amount in amounts {

@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// A basket as its file writes it, items not yet brought together with the book's.
+/// A basket as its file has it; items are not yet resolved.
 struct BasketTable {
   struct Line {
     var name: String
@@ -12,9 +12,9 @@ struct BasketTable {
   var name: String
   var lines: [Line] = []
 
-  /// Reads `item,quantity,unit`; what cannot be read is refused in the log.
+  /// Reads `item,quantity,unit`; rows that cannot be read are rejected in the log.
   ///
-  /// The quantity is 1 where it is empty, the unit each.
+  /// An empty quantity is 1, and an empty unit is each.
   init(_ table: CSVTable, name: String, log: inout SourceLog) {
     self.name = name
     let itemColumn = table.column("item")
@@ -26,7 +26,7 @@ struct BasketTable {
       guard !item.isEmpty else {
         log.reject(
           .basketItem, line: row.line, column: itemField.column,
-          "the item is empty; name one", text: row.text)
+          "the item is empty; fill it in", text: row.text)
         continue
       }
       let quantityField = row.field(quantityColumn)
@@ -36,8 +36,8 @@ struct BasketTable {
       guard let quantity, quantity > .zero, quantity <= .limit else {
         log.reject(
           .basketQuantity, line: row.line, column: quantityField.column,
-          "the quantity \(quoted(quantityField.text)) is no number above 0 and up to "
-            + "10 000 000 with at most six decimals and a point before them",
+          "the quantity \(quoted(quantityField.text)) is not a number above 0 and up to "
+            + "10 000 000; write at most six decimals, after a point",
           text: row.text)
         continue
       }
@@ -49,9 +49,12 @@ struct BasketTable {
     }
   }
 
-  /// The lines with items by id; two of one item and unit are one, as availability counts items.
+  /// The lines with resolved items.
   ///
-  /// - Parameter items: One for every line.
+  /// Lines with the same item and unit are joined, because availability
+  /// counts items.
+  ///
+  /// - Parameter items: The item of every line.
   func resolvedLines(items: [UInt32]) -> [Basket.Line] {
     struct Key: Hashable {
       var item: UInt32

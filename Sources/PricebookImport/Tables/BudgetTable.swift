@@ -12,7 +12,7 @@ struct BudgetTable {
   private var lineByKey: [Key: (path: String, line: Int)] = [:]
   private(set) var budgets: [Budget] = []
 
-  /// Adds the rows of a file; what cannot be read is refused in the log.
+  /// Adds the rows of a file; rows that cannot be read are rejected in the log.
   ///
   /// - Parameter bookCurrency: The currency of rows that name none.
   mutating func read(
@@ -30,7 +30,8 @@ struct BudgetTable {
       guard month != nil || monthField.text == "*" else {
         log.reject(
           .budgetMonth, line: row.line, column: monthField.column,
-          "the month \(quoted(monthField.text)) is neither of the form YYYY-MM nor *",
+          "the month \(quoted(monthField.text)) is neither YYYY-MM nor *; write a month, or * for every "
+            + "month",
           text: row.text)
         continue
       }
@@ -38,7 +39,7 @@ struct BudgetTable {
       guard !categoryField.text.isEmpty else {
         log.reject(
           .budgetCategory, line: row.line, column: categoryField.column,
-          "the category is empty; name one, or write * for the whole month", text: row.text)
+          "the category is empty; fill it in, or write * for the whole month", text: row.text)
         continue
       }
       let amountField = row.field(amountColumn)
@@ -47,8 +48,8 @@ struct BudgetTable {
       else {
         log.reject(
           .budgetAmount, line: row.line, column: amountField.column,
-          "the amount \(quoted(amountField.text)) is no number from 0 on with at most four "
-            + "decimals and a point before them",
+          "the amount \(quoted(amountField.text)) is not a number of 0 or more; write at most "
+            + "four decimals, after a point",
           text: row.text)
         continue
       }
@@ -60,8 +61,8 @@ struct BudgetTable {
       guard let rollsOver = Self.answers[rolloverField.text.lowercased()] else {
         log.reject(
           .budgetRollover, line: row.line, column: rolloverField.column,
-          "\(quoted(rolloverField.text)) is no answer to whether what is left rolls over; write "
-            + "yes or no",
+          "the rollover \(quoted(rolloverField.text)) is neither yes nor no; write yes to carry over "
+            + "what is left",
           text: row.text)
         continue
       }
@@ -70,15 +71,15 @@ struct BudgetTable {
       if let first = lineByKey[key] {
         log.reject(
           .duplicateBudget, line: row.line,
-          "the budget of \(quoted(categoryField.text)) for \(quoted(monthField.text)) stands "
-            + "already in \(first.path):\(first.line), and that one counts; remove one of them",
+          "the budget of \(quoted(categoryField.text)) for \(quoted(monthField.text)) is "
+            + "already in \(first.path):\(first.line), and that one is used; remove one of them",
           text: row.text)
         continue
       }
       guard amounts.add([amount], currency) else {
         log.reject(
           .amountOverflow, line: row.line, column: amountField.column,
-          "the amount \(quoted(amountField.text)) makes the book larger than can be counted",
+          "the amount \(quoted(amountField.text)) makes the sum of the book too large; correct it",
           text: row.text)
         continue
       }
@@ -91,6 +92,6 @@ struct BudgetTable {
     }
   }
 
-  /// What the column `rollover` may say; nothing means no.
+  /// The values of the column `rollover`; an empty one means no.
   private static let answers = ["yes": true, "no": false, "": false]
 }

@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// The small tables of a book, told by their header.
+/// The small tables of a book, recognised by their header.
 enum TableKind: Hashable, Sendable, CaseIterable {
   case budgets
   case aliases
@@ -41,14 +41,14 @@ enum TableKind: Hashable, Sendable, CaseIterable {
     where kind.neededColumns.allSatisfy({ present.contains($0) }) {
       return kind
     }
-    // An item alone is a basket of one each.
+    // A column of items alone is a basket with one of each.
     if present.contains("item"), present.isSubset(of: Set(TableKind.basket.columns)) {
       return .basket
     }
     return nil
   }
 
-  /// The names of a file's header, from its first bytes.
+  /// The names in a file's header, by its first bytes.
   static func headerNames(firstBytes: [UInt8]) -> [String] {
     var head = firstBytes[...]
     // The last line may be cut; the header is the first one that is not blank.

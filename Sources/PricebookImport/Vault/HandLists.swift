@@ -2,8 +2,7 @@ import PricebookModel
 
 /// The lists of apps that have one list and keep it as marks on their items.
 ///
-/// Built after several exports were brought together, so that the newest mark of every item
-/// counts.
+/// Made after several exports were merged, so that the newest mark of every item is used.
 struct HandLists {
   /// At most one for every app.
   let carts: [VaultMerge.Winner<VaultCart>]

@@ -41,8 +41,8 @@ struct PriceJumps {
       for jump in jumps.sorted() {
         logs[winner.log].report(
           .warning, .priceJump,
-          "the item \(quoted(winner.entity.name)) costs \(jump); that is more than tenfold, "
-            + "correct the price that is wrong in the app")
+          "the item \(quoted(winner.entity.name)) costs \(jump), more than ten times as much; "
+            + "correct the wrong price in the app")
       }
     }
   }

@@ -6,13 +6,13 @@ import PricebookModel
   internal import struct Foundation.TimeZone
 #endif
 
-/// What two copies of an entity say differently, field by field.
+/// The differences between two copies of an entity, field by field.
 struct VaultDifferences {
   typealias Values = [(field: VaultConflict.Field, value: String)]
 
-  /// Where the days of a copy are days.
+  /// The time zone in which instants become days.
   let zone: TimeZone
-  /// What the products are called that lines refer to.
+  /// The names of the products that lines refer to.
   let itemNames: [VaultMerge.Key: String]
 
   /// One conflict for every field that differs, in the order of the fields.
@@ -39,7 +39,7 @@ struct VaultDifferences {
     }
   }
 
-  /// Several values of one field, such as two prices at one store, in an order of their own.
+  /// Several values of one field, such as two prices at one store, sorted.
   private func text(_ values: Values) -> String {
     values.map { excerpt($0.value) }.sorted().joined(separator: ", ")
   }
@@ -92,7 +92,7 @@ extension VaultCart {
 }
 
 extension VaultCartLine {
-  /// What was planned → what was bought: `2 × 1.20 Lidl → 2 × 1.10 Aldi`.
+  /// The plan and the purchase: `2 × 1.20 Lidl → 2 × 1.10 Aldi`.
   fileprivate var planAndPurchase: String {
     let parts = [planned, isSkipped ? nil : bought].map { part -> String in
       guard let part else { return "–" }

@@ -1,9 +1,9 @@
-/// A name as names are compared: Unicode NFC, case folded, white space collapsed.
+/// A name in the form in which names are compared: Unicode NFC, case folded, white space collapsed.
 ///
-/// Upper case first and then lower case brings `ß` and `SS`, and the two small sigmas, together.
+/// Upper case first and then lower case makes `ß` and `SS` equal, and the two small sigmas.
 package func foldedName(_ name: some StringProtocol) -> String {
   let collapsed = collapsedName(name)
-  // Most names are ASCII, for which lower case is all that this does.
+  // Most names are ASCII, for which lower case gives the same.
   if collapsed.utf8.allSatisfy({ $0 < 0x80 }) { return collapsed.lowercased() }
   return collapsed.uppercased().lowercased().composed
 }
@@ -13,12 +13,12 @@ package func collapsedName(_ name: some StringProtocol) -> String { collapsedNam
 
 /// A name with every run of white space made one space, and none at its ends.
 package func collapsedName(_ name: String) -> String {
-  // Splitting asks for the Unicode properties of every letter; most names need none of it.
+  // Splitting looks up the Unicode properties of every letter, which most names do not need.
   if isPlainName(name.utf8Span.span) { return name }
   return name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }
 
-/// Whether a name is ASCII without other white space than single spaces between its words.
+/// Whether a name is ASCII and has no white space except single spaces between its words.
 private func isPlainName(_ name: Span<UInt8>) -> Bool {
   var previous = UInt8(ascii: " ")
   for place in name.indices {

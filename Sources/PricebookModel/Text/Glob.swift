@@ -1,5 +1,5 @@
-/// A pattern of names, as in the alias table: `*` stands for any text, `?` for one character, all
-/// else for itself; a backslash before `*`, `?` or a backslash makes that stand for itself too.
+/// A pattern of names, as in the alias table: `*` matches any text, `?` one character, and anything
+/// else itself; a backslash before `*`, `?` or a backslash makes that match itself too.
 ///
 /// Works on the UTF-8 of folded names, so that a comparison allocates nothing.
 package struct Glob: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct Glob: Hashable, Sendable {
   private static let anyText: UInt8 = 0xFF
   private static let anyCharacter: UInt8 = 0xFE
 
-  /// - Parameter pattern: Folded like the names it is held against.
+  /// - Parameter pattern: Folded like the names it is compared with.
   package init(_ pattern: String) {
     var bytes: [UInt8] = []
     var rest = Array(pattern.utf8)[...]
@@ -30,7 +30,7 @@ package struct Glob: Hashable, Sendable {
     self.pattern = bytes
   }
 
-  /// Whether a pattern is more than a name.
+  /// Whether a pattern has wildcards.
   package static func isGlob(_ pattern: String) -> Bool {
     var previous: UInt8 = 0
     for byte in pattern.utf8 {
@@ -41,7 +41,7 @@ package struct Glob: Hashable, Sendable {
     return false
   }
 
-  /// The pattern that fits one name alone.
+  /// The pattern that matches only one name.
   package static func escaped(_ name: String) -> String {
     guard isGlob(name) else { return name }
     var result = ""
@@ -58,17 +58,16 @@ package struct Glob: Hashable, Sendable {
     byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "\\")
   }
 
-  /// The longest run of the pattern that a name must contain as it stands; `nil` below three
-  /// bytes.
+  /// The longest part of the pattern that a name must contain literally; `nil` below three bytes.
   package var longestLiteral: ArraySlice<UInt8>? {
     pattern.split { $0 == Self.anyText || $0 == Self.anyCharacter }
       .filter { $0.count >= 3 }
       .max { $0.count < $1.count }
   }
 
-  /// Whether the whole name fits the pattern.
+  /// Whether the pattern matches the whole name.
   ///
-  /// Only the last `*` is ever taken back: what an earlier one matched at first, it may keep.
+  /// Only the last `*` needs to be extended: an earlier one can keep what it matched first.
   ///
   /// - Complexity: O(*name* · *pattern*), never exponential.
   package func matches(_ name: [UInt8]) -> Bool {

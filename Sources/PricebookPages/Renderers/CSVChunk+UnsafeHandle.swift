@@ -1,12 +1,13 @@
-/// A growing run of formatted rows, used again from chunk to chunk.
+/// A growing buffer of formatted rows that is reused from chunk to chunk.
 ///
-/// Safe because the memory belongs to this value alone, which one thread at a time uses, and
-/// because a ``RowCursor`` is given room for all that it will write.
+/// This is safe because only one thread at a time uses the buffer, and because every
+/// ``RowCursor`` gets enough capacity for all that it writes.
 @safe
 final class CSVChunk: @unchecked Sendable {
   private var base: UnsafeMutableRawPointer
-  /// Enough for the usual number of rows, so that they are never moved; memory that no row is
-  /// written to costs nothing.
+  /// Enough for the usual number of rows, so that they are never moved.
+  ///
+  /// Unused memory costs nothing.
   private var capacity = 1 << 19
   private(set) var count = 0
 
@@ -35,7 +36,7 @@ final class CSVChunk: @unchecked Sendable {
     assert(count <= capacity)
   }
 
-  /// Lends the rows.
+  /// Passes the rows to `body`.
   func withBytes<Result>(_ body: (Span<UInt8>) throws -> Result) rethrows -> Result {
     let bytes = unsafe UnsafeBufferPointer(
       start: base.assumingMemoryBound(to: UInt8.self), count: count)

@@ -5,7 +5,7 @@
 @safe
 final class EncodedNames: @unchecked Sendable {
   private let bytes: UnsafeMutableRawPointer
-  /// Where each entry starts, and the end of the last.
+  /// The start of each entry, and the end of the last.
   private let offsets: UnsafeMutablePointer<Int>
   let count: Int
   private(set) var widestEntry = 0
@@ -36,7 +36,7 @@ final class EncodedNames: @unchecked Sendable {
     unsafe offsets.deallocate()
   }
 
-  /// The entries, without counting a reference for each that is written.
+  /// The entries, without reference counting for each that is written.
   ///
   /// Valid only while the names are kept alive.
   var view: View { unsafe View(bytes: bytes, offsets: offsets, count: count) }

@@ -1,11 +1,11 @@
 /// Where the next byte of a row goes, and how cells are written there.
 ///
-/// Numbers are written eight digits at a time and names sixteen bytes at a time, which goes
-/// beyond their end by up to ``padding`` bytes. Safe because ``CSVChunk`` has that many behind
-/// the room that it hands out, and because whoever writes has asked for room for the widest row.
+/// Numbers are written eight digits at a time and names sixteen bytes at a time, up to ``padding``
+/// bytes beyond their end. This is safe because ``CSVChunk`` allocates that many bytes beyond the
+/// capacity it promises, and because the caller reserves capacity for the widest row.
 @safe
 struct RowCursor {
-  /// Bytes behind the room of a chunk, and behind the last name of ``EncodedNames``.
+  /// Extra bytes after the capacity of a chunk and after the last name of ``EncodedNames``.
   static let padding = 32
   /// The most bytes that a number takes: 19 digits, leading zeros, a sign and a point.
   static let widestNumber = 24
@@ -34,7 +34,7 @@ struct RowCursor {
   mutating func beginRow(repeating count: Int, of prefixes: inout Prefixes) {
     let start = unsafe place
     if count > 0 {
-      // What stands there is never overwritten, for the row before is longer than its first cells.
+      // The copy never overlaps its source, because the previous row is longer than its first cells.
       let length = prefixes.ends[count &- 1]
       var done = 0
       while done < length {
@@ -47,7 +47,7 @@ struct RowCursor {
     unsafe rowStart = unsafe start
   }
 
-  /// Notes where one of the first cells of a row ends, its comma included.
+  /// Records where one of the first cells of a row ends, including its comma.
   @inline(__always)
   mutating func endPrefix(_ column: Int, of prefixes: inout Prefixes) {
     prefixes.ends[column] = unsafe place - rowStart
@@ -118,7 +118,7 @@ struct RowCursor {
 
   /// Writes a minus before a negative number.
   ///
-  /// Of changes about every other one is negative, which a branch cannot foresee: the minus is
+  /// About half of all changes are negative, so a branch would often be mispredicted: the minus is
   /// written always, and written over where it must not stay.
   @inline(__always)
   private mutating func appendSign(of number: Int64) {
@@ -140,7 +140,9 @@ struct RowCursor {
     append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: abs(number % 10)))
   }
 
-  /// Writes the entry of a dictionary with an id; an id without entry is an empty field.
+  /// Writes the dictionary entry of an id.
+  ///
+  /// An id without an entry is an empty field.
   @inline(__always)
   mutating func append(_ id: UInt32, of names: EncodedNames.View) {
     guard let range = names.range(of: id) else { return }
@@ -162,8 +164,8 @@ struct RowCursor {
 
   /// Eight decimal digits of a number below 10⁸ as bytes 0 to 9, the first digit lowest.
   ///
-  /// Halves, then quarters, then eighths are split off in all lanes at once, each by a multiply
-  /// that is exact in its range.
+  /// All lanes are split into halves, quarters and eighths at once, each by a multiplication that is
+  /// exact in its range.
   @inline(__always)
   private static func eightDigits(_ number: UInt64) -> UInt64 {
     let halves = number / 10_000 | (number % 10_000) &<< 32

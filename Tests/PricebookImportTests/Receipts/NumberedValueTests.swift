@@ -20,9 +20,9 @@ struct NumberedValueTests {
 
   @Test func `come to an end with the numbers`() {
     var table = SmallTable<Int>()
-    for value in 0..<Int(ReceiptCollector.noID) { _ = table.intern(value) }
+    for value in 0..<Int(SmallTable<Int>.noID) { _ = table.intern(value) }
     #expect(table.isFull)
-    #expect(table.intern(-1) == ReceiptCollector.noID)
+    #expect(table.intern(-1) == SmallTable<Int>.noID)
     #expect(table.intern(3) == 3)
   }
 }

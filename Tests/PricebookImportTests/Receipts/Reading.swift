@@ -4,7 +4,7 @@ import PricebookParallel
 @testable import PricebookImport
 
 /// Names as they are written: one item, store and category per text.
-struct NamesAsWritten: NameResolving {
+struct NamesAsWritten {
   var adjustments: Set<String> = []
 
   func resolve(_ texts: NameTexts) -> NameResolution {

@@ -55,7 +55,7 @@ import Testing
     #expect(warning?.file == "b.csv")
     #expect(warning?.line == 3)
     #expect(
-      warning?.message.contains("2 lines stand already in a.csv (the first at line 3)") == true)
+      warning?.message.contains("2 lines are also in a.csv (the first at line 3)") == true)
   }
 
   @Test(
@@ -91,7 +91,7 @@ import Testing
 
   @Test("Stores that are one after names are brought together share their receipts")
   func joinedStores() {
-    struct OneStore: NameResolving {
+    struct OneStore {
       func resolve(_ texts: NameTexts) -> NameResolution {
         var resolution = NamesAsWritten().resolve(texts)
         resolution.stores = ["Migros"]

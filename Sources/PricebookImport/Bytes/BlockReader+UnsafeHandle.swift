@@ -1,0 +1,142 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads a file or standard input from its beginning to its end, a block at a time.
+///
+/// Not memory-mapped: a file that shrinks while it is read is an error here, not a crash.
+///
+/// Safe because every pointer is lent by its owner for one call, and a call of the system never
+/// writes more than the length of the memory it is given.
+struct BlockReader: ~Copyable {
+  private let descriptor: Int32
+  private let isOwned: Bool
+  /// The size that a regular file had when it was opened; `nil` for anything else.
+  let expectedSize: Int?
+  private let displayPath: String
+  /// How many bytes were handed out so far.
+  private(set) var byteCount = 0
+  private var pushedBack: ArraySlice<UInt8>
+  /// Why reading ended before the end of the input.
+  private(set) var failure: ReadFailure?
+
+  init(_ input: FileInput, displayPath: String) throws(ReadFailure) {
+    self.displayPath = displayPath
+    switch input {
+    case .bytes(let bytes):
+      descriptor = -1
+      isOwned = false
+      expectedSize = bytes.count
+      pushedBack = bytes[...]
+    case .standardInput(let firstBytes):
+      descriptor = 0
+      isOwned = false
+      expectedSize = nil
+      pushedBack = firstBytes[...]
+    case .file(let path):
+      pushedBack = []
+      let opened = unsafe path.withCString { name in unsafe open(name, O_RDONLY | O_CLOEXEC) }
+      guard opened >= 0 else { throw .opening(displayPath, errno) }
+      var status = stat()
+      guard unsafe fstat(opened, &status) == 0 else {
+        let reason = errno
+        close(opened)
+        throw .opening(displayPath, reason)
+      }
+      guard status.st_mode & S_IFMT != S_IFDIR else {
+        close(opened)
+        throw .opening(displayPath, EISDIR)
+      }
+      descriptor = opened
+      isOwned = true
+      expectedSize = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+    }
+  }
+
+  deinit {
+    if isOwned { close(descriptor) }
+  }
+
+  /// Appends the next bytes, fewer than `length` only at the end of the input or at a
+  /// ``failure``.
+  mutating func append(to buffer: inout ByteBuffer, length: Int) -> Int {
+    unsafe buffer.append(length: length) { memory in unsafe read(into: memory) }
+  }
+
+  /// The next bytes, fewer than `length` only at the end of the input or at a ``failure``.
+  mutating func bytes(_ length: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: length) { memory, count in
+      count = unsafe read(into: UnsafeMutableRawBufferPointer(memory))
+    }
+  }
+
+  /// Fills the memory, less only at the end of the input or at a ``failure``.
+  private mutating func read(into memory: UnsafeMutableRawBufferPointer) -> Int {
+    var filled = 0
+    if !pushedBack.isEmpty {
+      filled = min(pushedBack.count, memory.count)
+      let target = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[..<filled])
+      unsafe target.copyBytes(from: pushedBack.prefix(filled))
+      pushedBack = pushedBack.dropFirst(filled)
+    }
+    while filled < memory.count, descriptor >= 0 {
+      let free = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
+      #if canImport(Darwin)
+        let got = unsafe Darwin.read(descriptor, free.baseAddress, free.count)
+      #elseif canImport(Musl)
+        let got = unsafe Musl.read(descriptor, free.baseAddress, free.count)
+      #else
+        let got = unsafe Glibc.read(descriptor, free.baseAddress, free.count)
+      #endif
+      if got > 0 {
+        filled += got
+      } else if got == 0 {
+        byteCount += filled
+        if let expectedSize, byteCount < expectedSize {
+          failure = .shrank(displayPath, from: expectedSize, to: byteCount)
+        }
+        return filled
+      } else if errno != EINTR {
+        failure = .reading(displayPath, errno, after: byteCount + filled)
+        byteCount += filled
+        return filled
+      }
+    }
+    byteCount += filled
+    return filled
+  }
+}
+
+extension ReadFailure {
+  static func opening(_ path: String, _ reason: Int32) -> ReadFailure {
+    let remedy =
+      switch reason {
+      case EISDIR: "it is a folder; name it as one, or name a file in it"
+      case ENOENT: "there is no such file; check the name"
+      case EACCES, EPERM: "it may not be read; change its permissions"
+      default: describe(reason)
+      }
+    return ReadFailure(kind: .cannotOpen, displayPath: path, message: "cannot open: \(remedy)")
+  }
+
+  static func reading(_ path: String, _ reason: Int32, after bytes: Int) -> ReadFailure {
+    ReadFailure(
+      kind: .cannotRead, displayPath: path,
+      message: "cannot be read beyond byte \(bytes): \(describe(reason)); check the disk")
+  }
+
+  static func shrank(_ path: String, from expected: Int, to found: Int) -> ReadFailure {
+    ReadFailure(
+      kind: .cannotRead, displayPath: path,
+      message: "shrank from \(expected) to \(found) bytes while it was read; read it again "
+        + "when it is complete")
+  }
+
+  private static func describe(_ reason: Int32) -> String {
+    unsafe String(cString: strerror(reason))
+  }
+}

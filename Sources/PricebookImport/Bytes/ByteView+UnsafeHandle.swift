@@ -1,0 +1,148 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Read access to a run of bytes without bounds checks.
+///
+/// Safe because only ``ByteBuffer`` makes views, and keeps ``padding`` readable bytes after `count`,
+/// and because callers stay within `0...count`: the bytes of a part end with a record end, where a
+/// scan for one stops. Debug builds check every access. A view must not outlive its buffer or the
+/// buffer's next growth.
+@safe
+struct ByteView {
+  /// Readable bytes after the last one, so that a word may be loaded at any offset.
+  static let padding = 16
+
+  private let base: UnsafeRawPointer
+  let count: Int
+
+  @inline(__always)
+  init(base: UnsafeRawPointer, count: Int) {
+    unsafe self.base = unsafe base
+    self.count = count
+  }
+
+  @inline(__always)
+  subscript(offset: Int) -> UInt8 {
+    assert(offset >= 0 && offset < count + Self.padding)
+    return unsafe base.load(fromByteOffset: offset, as: UInt8.self)
+  }
+
+  /// Eight bytes as a word; the first byte is the lowest.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    assert(offset >= 0 && offset + 8 <= count + Self.padding)
+    return UInt64(littleEndian: unsafe base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// The first offset of a byte in `start..<end`.
+  func firstIndex(of byte: UInt8, from start: Int, to end: Int) -> Int? {
+    assert(start >= 0 && end <= count + Self.padding)
+    guard start < end,
+      let found = unsafe memchr(base + start, Int32(byte), end - start)
+    else { return nil }
+    return unsafe UnsafeRawPointer(found) - base
+  }
+
+  /// The last offset of a byte in `start..<end`.
+  func lastIndex(of byte: UInt8, from start: Int, to end: Int) -> Int? {
+    var offset = end
+    while offset > start {
+      offset -= 1
+      if self[offset] == byte { return offset }
+    }
+    return nil
+  }
+
+  /// Whether `length` bytes at two offsets are equal, compared word by word.
+  @inline(__always)
+  func isEqual(_ first: Int, _ second: Int, length: Int) -> Bool {
+    var done = 0
+    while done &+ 8 <= length {
+      if word(at: first &+ done) != word(at: second &+ done) { return false }
+      done &+= 8
+    }
+    let rest = length & 7
+    if rest == 0 { return true }
+    let difference = word(at: first &+ done) ^ word(at: second &+ done)
+    return difference << UInt64(64 &- 8 &* rest) == 0
+  }
+
+  /// Lends the bytes in `start..<end`.
+  func withBytes<Result>(
+    from start: Int, to end: Int, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    assert(start >= 0 && start <= end && end <= count)
+    return unsafe body(UnsafeRawBufferPointer(start: base + start, count: end - start))
+  }
+
+  /// A copy of the bytes in `start..<end`.
+  func bytes(from start: Int, to end: Int) -> [UInt8] {
+    assert(start >= 0 && start <= end && end <= count)
+    return unsafe [UInt8](UnsafeRawBufferPointer(start: base + start, count: end - start))
+  }
+
+  /// The text in `start..<end`; invalid UTF-8 is repaired.
+  func text(from start: Int, to end: Int) -> String {
+    assert(start >= 0 && start <= end && end <= count)
+    return unsafe String(
+      decoding: UnsafeRawBufferPointer(start: base + start, count: end - start), as: UTF8.self)
+  }
+
+  /// Whether the bytes in `start..<end` are well-formed UTF-8.
+  func isValidUTF8(from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while offset &+ 8 <= end, word(at: offset) & 0x8080_8080_8080_8080 == 0 { offset &+= 8 }
+    guard offset < end else { return true }
+    let rest = unsafe UnsafeRawBufferPointer(start: base + offset, count: end - offset)
+    return unsafe String(validating: rest, as: UTF8.self) != nil
+  }
+
+  /// How often a byte occurs, and whether all bytes are ASCII and none is NUL, in one pass.
+  func survey(of byte: UInt8, from start: Int, to end: Int) -> (
+    count: Int, isASCII: Bool, hasNUL: Bool
+  ) {
+    typealias Words = SIMD4<UInt64>
+    var total = 0
+    var offset = start
+    let wanted = Words(repeating: WordSearch.pattern(byte))
+    let low = Words(repeating: 0x7F7F_7F7F_7F7F_7F7F)
+    let ones = Words(repeating: 0x0101_0101_0101_0101)
+    var union = Words(repeating: 0)
+    var zeros = Words(repeating: 0)
+    while offset &+ 32 <= end {
+      // A byte lane counts to 255 at most before it is summed.
+      var lanes = Words(repeating: 0)
+      let stop = min(end &- 31, offset &+ 255 &* 32)
+      while offset < stop {
+        let chunk = unsafe base.loadUnaligned(fromByteOffset: offset, as: Words.self)
+        let difference = chunk ^ wanted
+        // Exact in every byte: the low seven bits carry into the eighth unless all are zero.
+        let differs = (((difference & low) &+ low) | difference) &>> 7
+        lanes = lanes &+ (~differs & ones)
+        union |= chunk
+        zeros |= (chunk &- ones) & ~chunk
+        offset &+= 32
+      }
+      for lane in 0..<4 { total &+= WordSearch.sumOfBytes(lanes[lane]) }
+    }
+    var isASCII = true
+    var hasNUL = false
+    for lane in 0..<4 {
+      if union[lane] & 0x8080_8080_8080_8080 != 0 { isASCII = false }
+      if zeros[lane] & 0x8080_8080_8080_8080 != 0 { hasNUL = true }
+    }
+    while offset < end {
+      let next = self[offset]
+      if next == byte { total &+= 1 }
+      if next >= 0x80 { isASCII = false }
+      if next == 0 { hasNUL = true }
+      offset &+= 1
+    }
+    return (total, isASCII, hasNUL)
+  }
+}

@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The identity of a file or folder, whatever path leads to it.
+struct FileIdentity: Hashable, Sendable {
+  fileprivate var volume: UInt64
+  /// Of the file on its volume.
+  fileprivate(set) var number: UInt64
+}
+
+/// What a path leads to, following links.
+///
+/// Asks the system directly: Foundation would also look up the names of the owner and the group,
+/// which takes reading two files. Safe because the one unsafe call only fills a local value.
+enum FileStatus {
+  case file(FileIdentity, byteCount: Int)
+  case folder(FileIdentity)
+  /// A device, a pipe, a socket.
+  case other
+  /// There is nothing, or a link to nothing.
+  case missing
+
+  init(_ path: String) {
+    var status = stat()
+    guard unsafe stat(Self.withoutSlashes(path), &status) == 0 else {
+      self = .missing
+      return
+    }
+    let identity = FileIdentity(
+      volume: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: self = .file(identity, byteCount: Int(clamping: status.st_size))
+    case S_IFDIR: self = .folder(identity)
+    default: self = .other
+    }
+  }
+
+  /// The path without slashes at its end, which mean nothing after a file.
+  private static func withoutSlashes(_ path: String) -> String {
+    var path = Substring(path)
+    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path = path.dropLast() }
+    return String(path)
+  }
+}

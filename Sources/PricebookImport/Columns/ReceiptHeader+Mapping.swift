@@ -1,0 +1,109 @@
+import PricebookModel
+
+/// A header that a mapping reads.
+extension ReceiptHeader {
+  init(
+    _ dialect: Dialect, _ record: RecordList.Record, _ source: SourceMapping, evidence: [String]
+  ) {
+    self.dialect = dialect
+    text = record.text
+    names = record.fields
+    diagnostics = []
+    let rules = RowRules(source, header: HeaderIndex(record.fields))
+    mapping = ColumnMapping(meanings: rules.meanings(columnCount: record.fields.count))
+    mapping.rules = rules
+    self.source = source
+    self.evidence =
+      evidence + ["The header is that of \(source.name.isEmpty ? "the mapping" : source.name)."]
+    for (column, name) in record.fields.enumerated() {
+      let fields = rules.fields(ofColumn: column)
+      let means = fields.map(\.rawValue).joined(separator: " and ")
+      self.evidence.append(
+        "Column \(column + 1), \(QuotedValue.describe(name)), is "
+          + (fields.isEmpty
+            ? source.ignored.contains(name) ? "known and passed over." : "passed over."
+            : "the \(means)."))
+    }
+  }
+
+  /// Decides from the values what the mapping does not say.
+  consuming func completed(
+    _ text: [UInt8], file: String, _ match: MappingSet.Match, choices: Choices
+  ) -> Detection {
+    let source = match.mapping
+    guard source.kind == .receipts else { return .mapped(source, self) }
+    if let problem = mappingProblem(source, isAsked: match.isAsked, file: file) { return problem }
+    if let pattern = source.fileName {
+      let found = pattern.match(Self.baseName(of: file))
+      if let found { mapping.rules?.found = found }
+      if pattern.hasDate, found?.date == nil, mapping.rules?.cells[.date] == nil {
+        return .incomplete(
+          missing: [.date],
+          message:
+            "it is a file of \(source.name), which has its date in the file name; rename it to "
+            + "\(pattern.text), with the date as YYYY-MM-DD")
+      }
+      if let day = found?.date { evidence.append("The file's name says that the day is \(day).") }
+      if let store = found?.store {
+        evidence.append("The file's name says that the store is \(QuotedValue.describe(store)).")
+      }
+    }
+    var choices = choices
+    choices.dateOrder = source.dateFormat?.order ?? choices.dateOrder
+    if source.dateFormat == .dayNumber { choices.dateOrder = .yearMonthDay }
+    choices.decimalMark =
+      source.decimalMark.map { $0 == UInt8(ascii: ",") ? .comma : .point } ?? choices.decimalMark
+    settle(text, file: file, choices: choices)
+    let order = mapping.slashDateOrder
+    mapping.rules?.dateOrder = order
+    let marks = mapping.meanings.indices.map {
+      (mapping.numberFormats[$0] ?? mapping.numberFormat).decimalMark
+    }
+    mapping.rules?.takeMarks(ofColumns: marks)
+    return .receipts(self)
+  }
+
+  /// Why the mapping cannot be used on this file.
+  private func mappingProblem(
+    _ source: SourceMapping, isAsked: Bool, file: String
+  ) -> Detection? {
+    guard let rules = mapping.rules else { return nil }
+    let wanted: [MappingField] = [.date, .item]
+    var missing = wanted.filter { rules.cells[$0] == nil }
+    if source.fileName?.hasDate == true || source.lookup != nil {
+      missing.removeAll { $0 == .date }
+    }
+    if rules.cells[.total] == nil, rules.cells[.unitPrice] == nil { missing.append(.total) }
+    let absent = isAsked ? absentColumns(source) : []
+    guard !missing.isEmpty || !absent.isEmpty else { return nil }
+    var parts = missing.filter { field in source.columns[field] == nil }
+      .map { "names no column for the \($0.rawValue)" }
+    parts += absent.map { name in
+      let near = nearestName(to: name, among: names)
+      return "names the column \(QuotedValue.describe(name)), which the file does not have"
+        + (near.map { "; did you mean \(QuotedValue.describe($0))?" } ?? "")
+    }
+    if parts.isEmpty { parts = missing.map { "finds no column for the \($0.rawValue)" } }
+    let present = names.prefix(20).map { QuotedValue.describe($0, limit: 24) }
+    return .incomplete(
+      missing: missing.compactMap(\.meaning),
+      message: "the mapping \(source.name.isEmpty ? "" : QuotedValue.describe(source.name) + " ")"
+        + parts.joined(separator: ", and ") + "; the file has "
+        + present.joined(separator: ", "))
+  }
+
+  /// The columns of a mapping that the file does not have.
+  private func absentColumns(_ source: SourceMapping) -> [String] {
+    let header = HeaderIndex(names)
+    return source.columns.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { _, columns in
+      columns.columns.filter { header.column($0) == nil }.compactMap(\.first)
+    }
+  }
+
+  /// A file's name without folder and extension.
+  static func baseName(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return name }
+    return String(name[..<point])
+  }
+}

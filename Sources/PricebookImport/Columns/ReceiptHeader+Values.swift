@@ -1,0 +1,120 @@
+import PricebookModel
+
+/// How the values of the columns are written, decided over a bounded sample.
+extension ReceiptHeader {
+  /// Decides how dates and numbers are written, or reports that the file does not show it.
+  mutating func settle(_ text: [UInt8], file: String, choices: Choices) {
+    var values = sample(text.prefix(1 << 16))
+    if !values.isDecided, text.count > 1 << 16 { values = sample(text[...]) }
+    evidence.append(
+      "Dates and numbers were decided over \(values.recordCount) "
+        + "\(values.recordCount == 1 ? "record" : "records") and are checked in all.")
+    settleDates(values, file: file, asked: choices.dateOrder)
+    settleNumbers(values.numbers, file: file, asked: choices.decimalMark)
+    settleCurrencies(values.currencySigns)
+  }
+
+  private func sample(_ bytes: ArraySlice<UInt8>) -> ColumnEvidence {
+    let end = bytes.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? bytes.endIndex
+    let start = min(dialect.dataOffset, end)
+    let records = RecordCursor(Array(bytes[start..<end]), dialect: dialect)
+    return ColumnEvidence(records, meanings: mapping.meanings, delimiter: dialect.delimiter)
+  }
+
+  private mutating func settleDates(
+    _ values: ColumnEvidence, file: String, asked: DateOrder?
+  ) {
+    if let asked {
+      mapping.slashDateOrder = asked
+      evidence.append("Dates with slashes are \(asked.rawValue), as asked for.")
+      return
+    }
+    switch values.dates {
+    case .notNeeded:
+      if let example = values.firstDate {
+        evidence.append("Dates need no decision: \(QuotedValue.describe(example)) is plain.")
+      }
+    case .decided(let order, let example):
+      mapping.slashDateOrder = order
+      let value = QuotedValue.describe(example)
+      evidence.append("Dates with slashes are \(order.rawValue): \(value) can be nothing else.")
+    case .undecided(let example): diagnostics.append(Self.ambiguousDate(example, file: file))
+    }
+  }
+
+  private mutating func settleNumbers(
+    _ findings: [Int: ColumnEvidence.NumberFinding], file: String, asked: DecimalMark?
+  ) {
+    if let asked {
+      mapping.numberFormat.decimalMark = asked.byte
+      evidence.append("The decimal mark is the \(asked.rawValue), as asked for.")
+      return
+    }
+    var decided: [Int: (mark: DecimalMark, example: String)] = [:]
+    for (column, finding) in findings.sorted(by: { $0.key < $1.key }) {
+      switch finding {
+      case .notNeeded: break
+      case .decided(let mark, let example): decided[column] = (mark, example)
+      case .undecided(let example):
+        diagnostics.append(
+          Self.ambiguousNumber(example, column: names[column], file: file))
+      }
+    }
+    // The mark that most columns have is that of the file; other columns keep their own.
+    let commas = decided.values.count { $0.mark == .comma }
+    let usual: DecimalMark = commas * 2 > decided.count ? .comma : .point
+    mapping.numberFormat.decimalMark = usual.byte
+    var told: [DecimalMark] = []
+    for (column, (mark, example)) in decided.sorted(by: { $0.key < $1.key }) {
+      let isUsual = mark == usual
+      if !isUsual { mapping.numberFormats[column] = NumberFormat(decimalMark: mark.byte) }
+      guard !isUsual || !told.contains(mark) else { continue }
+      told.append(mark)
+      let place = isUsual ? "" : " of column \(column + 1)"
+      let value = QuotedValue.describe(example)
+      evidence.append("The decimal mark\(place) is the \(mark.rawValue): \(value).")
+    }
+  }
+
+  private mutating func settleCurrencies(_ signs: [String: Int]) {
+    guard !signs.isEmpty else { return }
+    let shown = signs.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
+      .map { "\(QuotedValue.describe($0.key)) (\($0.value))" }.joined(separator: ", ")
+    evidence.append(
+      mapping.meanings.contains(.currency)
+        ? "Amounts have a currency beside them, \(shown); the currency column counts."
+        : "Amounts have a currency beside them, which is that of the line: \(shown).")
+  }
+
+  private static func ambiguousDate(_ example: String, file: String) -> Diagnostic {
+    var buffer = ByteBuffer(capacity: example.utf8.count)
+    buffer.append(Array(example.utf8))
+    let numbers = DateText.numbers(buffer.view, from: 0, to: buffer.count)
+    let readings = [DateOrder.dayMonthYear, .monthDayYear].compactMap { order in
+      numbers.flatMap { DateScanner.day($0, order: order) }.map { "\($0) (\(order.rawValue))" }
+    }
+    let reading = readings.isEmpty ? "" : ": \(readings.joined(separator: " or "))"
+    return Diagnostic(
+      .error, .ambiguousDate, file: file,
+      message: "\(QuotedValue.describe(example)) may have the day or the month first\(reading), "
+        + "and no other date of the column shows which; use --date-format dmy or --date-format mdy")
+  }
+
+  private static func ambiguousNumber(
+    _ example: String, column: String, file: String
+  ) -> Diagnostic {
+    var buffer = ByteBuffer(capacity: example.utf8.count)
+    buffer.append(Array(example.utf8))
+    let readings = [DecimalMark.point, .comma].compactMap { mark in
+      NumberText.written(
+        buffer.view, from: 0, to: buffer.count, mark: mark.byte, allowing: [.currency, .percent]
+      ).map { "\($0.value) (\(mark.rawValue))" }
+    }
+    return Diagnostic(
+      .error, .ambiguousNumber, file: file,
+      message: "the mark in \(QuotedValue.describe(example)) in column "
+        + "\(QuotedValue.describe(column, limit: 24)) may be a decimal mark or group thousands: "
+        + "\(readings.joined(separator: " or ")), and no other number shows which; use "
+        + "--decimal point or --decimal comma")
+  }
+}

@@ -1,0 +1,182 @@
+import PricebookModel
+
+/// What the first bytes of a file say about its dialect and its columns.
+struct ReceiptHeader: Sendable {
+  var dialect: Dialect
+  var mapping: ColumnMapping
+  /// The header's own names, trimmed.
+  var names: [String]
+  /// The header record as written, cut to 4 096 bytes.
+  var text: String
+  /// What was found and why, one sentence each, for `pricebook inspect`.
+  var evidence: [String]
+  /// Problems such as an ambiguous date order, or two columns with one meaning.
+  ///
+  /// If one of them is an error, the file must not be read.
+  var diagnostics: [Diagnostic]
+  /// The mapping that reads the file; `nil` if the words of the header are enough.
+  var source: SourceMapping?
+
+  /// What a file is, by its header.
+  enum Detection: Sendable {
+    case receipts(ReceiptHeader)
+    /// Some columns of receipts are present, but not all that are needed. The message names the
+    /// columns found and the nearest names.
+    case incomplete(missing: [ColumnMeaning], message: String)
+    /// A file for a mapping of another kind: a budget, a refused file, or a lookup table.
+    case mapped(SourceMapping, ReceiptHeader)
+    /// No column of receipts is present.
+    case other
+  }
+
+  /// What is given and therefore not detected.
+  struct Choices: Hashable, Sendable {
+    /// The order that `--date-format` gives for dates with slashes.
+    var dateOrder: DateOrder?
+    var decimalMark: DecimalMark?
+    var dialect = DialectSearch.Choices()
+    /// The mappings for files of other programs.
+    var mappings = MappingSet()
+  }
+
+  /// Detects what a file is from its beginning.
+  ///
+  /// - Parameters:
+  ///   - firstBytes: The first block of the file, or all of it.
+  ///   - file: The file's name, for diagnostics.
+  static func detect(
+    firstBytes: [UInt8], file: String, choices: Choices = Choices()
+  ) -> Detection {
+    guard
+      let found = DialectSearch(
+        firstBytes: firstBytes, choices: choices.dialect,
+        knownCount: { names in
+          // If a mapping fits the header, all of it is known.
+          choices.mappings.match(names, file: file) == nil ? knownCount(names) : names.count
+        })
+    else { return .other }
+    if let match = choices.mappings.match(found.header.fields, file: file) {
+      return ReceiptHeader(found.dialect, found.header, match.mapping, evidence: found.evidence)
+        .completed(found.text, file: file, match, choices: choices)
+    }
+    return ReceiptHeader(found.dialect, found.header, evidence: found.evidence, file: file)
+      .completed(found.text, file: file, choices: choices)
+  }
+
+  /// How many different meanings the names of a header have.
+  static func knownCount(_ names: [String]) -> Int {
+    HeaderColumns(names).meanings.count { $0 != nil }
+  }
+
+  /// Detects what a table is that follows others in its file.
+  ///
+  /// - Parameters:
+  ///   - text: The decoded bytes from the header of the table on.
+  ///   - dialect: The dialect of the file.
+  static func detect(
+    text: [UInt8], dialect: Dialect, file: String, choices: Choices
+  ) -> Detection {
+    var dialect = dialect
+    dialect.dataOffset = 0
+    dialect.dataLine = 1
+    guard let record = RecordList(text, dialect: dialect, limit: 1).records.first,
+      record.problem == nil
+    else { return .other }
+    dialect.dataOffset = record.endOffset
+    dialect.dataLine = 1 + text.prefix(record.endOffset).count { $0 == dialect.recordEnd }
+    if let match = choices.mappings.match(record.fields, file: file) {
+      return ReceiptHeader(dialect, record, match.mapping, evidence: [])
+        .completed(text, file: file, match, choices: choices)
+    }
+    return ReceiptHeader(dialect, record, evidence: [], file: file)
+      .completed(text, file: file, choices: choices)
+  }
+
+  /// Gives every column its meaning; of two columns with one meaning, the one with the better name
+  /// has it.
+  private init(
+    _ dialect: Dialect, _ record: RecordList.Record, evidence: [String], file: String
+  ) {
+    self.dialect = dialect
+    self.evidence = evidence
+    names = record.fields
+    text = record.text
+    diagnostics = []
+    let columns = HeaderColumns(names)
+    for rivals in columns.rivals {
+      diagnostics.append(
+        Self.duplicateColumn(
+          names[rivals.loser], beside: names[rivals.winner], rivals.meaning, file: file,
+          line: record.line, column: record.columns[rivals.loser]))
+    }
+    let meanings = columns.meanings
+    mapping = ColumnMapping(meanings: meanings)
+    mapping.defaultUnit = columns.defaultUnit
+    mapping.defaultCurrency = columns.defaultCurrency
+    for (column, meaning) in meanings.enumerated() {
+      let name = QuotedValue.describe(names[column])
+      self.evidence.append(
+        meaning.map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
+          ?? "Column \(column + 1), \(name), is passed over.")
+    }
+    if let unit = mapping.defaultUnit {
+      self.evidence.append("The header says that quantities are in \(excerpt(unit.symbol)).")
+    }
+    if let currency = mapping.defaultCurrency {
+      self.evidence.append("The header says that amounts are in \(excerpt(currency.label)).")
+    }
+  }
+
+  /// Decides how values are written, unless needed columns are missing.
+  private consuming func completed(
+    _ text: [UInt8], file: String, choices: Choices
+  ) -> Detection {
+    let found = ColumnMeaning.allCases.filter { mapping.meanings.contains($0) }
+    var missing = [ColumnMeaning.date, .item].filter { !found.contains($0) }
+    if !found.contains(.total), !found.contains(.unitPrice) { missing.append(.total) }
+    guard missing.isEmpty else {
+      let isReceipts = found.count >= 2 && (found.contains(.date) || found.contains(.item))
+      return isReceipts ? .incomplete(missing: missing, message: message(missing)) : .other
+    }
+    settle(text, file: file, choices: choices)
+    return .receipts(self)
+  }
+
+  private func message(_ missing: [ColumnMeaning]) -> String {
+    let wanted = missing.map { $0 == .total ? "total or unit_price" : $0.rawValue }
+    let present = names.map { QuotedValue.describe($0, limit: 24) }.prefix(20)
+    var message = "it has no column for \(wanted.joined(separator: " and ")); its columns are "
+    message += present.joined(separator: ", ")
+    for meaning in missing {
+      if let near = nearest(to: meaning) {
+        let name = meaning.rawValue
+        message += "; if \(QuotedValue.describe(near)) is the \(name), rename it to \(name)"
+      }
+    }
+    return message
+  }
+
+  /// The column without a meaning whose name is most like a word for one.
+  private func nearest(to meaning: ColumnMeaning) -> String? {
+    let words = HeaderWords.words(for: meaning)
+    let candidates = zip(names, mapping.meanings).filter { $0.1 == nil }.map { name, _ in
+      let folded = HeaderName.folded(name)
+      let distance = words.map { HeaderName.distance(folded, $0) }.min() ?? .max
+      return (name: name, distance: distance, limit: max(1, folded.utf8.count / 3))
+    }
+    return candidates.filter { $0.distance <= $0.limit }.min { $0.distance < $1.distance }?.name
+  }
+}
+
+extension ReceiptHeader {
+  private static func duplicateColumn(
+    _ name: String, beside winner: String, _ meaning: ColumnMeaning, file: String, line: Int,
+    column: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, .duplicateColumn, file: file, line: line, column: column,
+      message: "\(QuotedValue.describe(name)) and \(QuotedValue.describe(winner)) both mean the "
+        + "\(meaning.rawValue); \(QuotedValue.describe(winner)) is used, rename the other column"
+    )
+  }
+}

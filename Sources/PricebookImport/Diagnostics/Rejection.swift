@@ -1,0 +1,99 @@
+import PricebookModel
+
+/// A record that was refused, before it is known which of them are kept.
+struct Rejection: Sendable {
+  /// The physical line where the record begins.
+  var recordLine: Int
+  /// Where the problem is.
+  var line: Int
+  var column: Int
+  var reason: RejectionReason
+  var message: String
+  /// The record as written, without its end, cut to 4 096 bytes.
+  var text: String
+}
+
+/// Why a record is refused; each reason has a diagnostic code.
+enum RejectionReason: CaseIterable, Sendable {
+  case strayQuote
+  case unclosedQuote
+  case recordTooLong
+  case invalidUTF8
+  case nulByte
+  case fieldCount
+  case malformedDate
+  case malformedTime
+  case malformedNumber
+  case missingDate
+  case missingStore
+  case missingItem
+  case missingAmount
+  case quantityOutOfRange
+  case amountOverflow
+  case tooManyUnits
+
+  var code: Diagnostic.Code {
+    switch self {
+    case .strayQuote: .strayQuote
+    case .unclosedQuote: .unclosedQuote
+    case .recordTooLong: .recordTooLong
+    case .invalidUTF8: .invalidUTF8
+    case .nulByte: .nulByte
+    case .fieldCount: .fieldCount
+    case .malformedDate: .malformedDate
+    case .malformedTime: .malformedTime
+    case .malformedNumber: .malformedNumber
+    case .missingDate: .missingDate
+    case .missingStore: .missingStore
+    case .missingItem: .missingItem
+    case .missingAmount: .missingAmount
+    case .quantityOutOfRange: .quantityOutOfRange
+    case .amountOverflow: .amountOverflow
+    case .tooManyUnits: .tooManyUnits
+    }
+  }
+
+  /// What is wrong and what to do.
+  ///
+  /// - Parameter value: What was found, quoted and cut.
+  func message(_ value: String) -> String {
+    switch self {
+    case .strayQuote:
+      "a quote is out of place in \(value); put the whole field into quotes and write quotes "
+        + "inside it twice"
+    case .unclosedQuote:
+      "the quote that opens here is never closed: \(value); add the closing quote"
+    case .recordTooLong:
+      "the record is too long: \(value); break it into lines, or close an open quote"
+    case .invalidUTF8:
+      "the record is not valid UTF-8: \(value); save the file as UTF-8, or name its encoding "
+        + "with --encoding"
+    case .nulByte:
+      "the record contains a NUL byte: \(value); save the file as plain text"
+    case .fieldCount:
+      "the record has \(value); quote fields that contain the delimiter, or add missing fields"
+    case .malformedDate:
+      "\(value) is not a date in the form of this column; write it as YYYY-MM-DD, or give "
+        + "the order with --date-format"
+    case .malformedTime:
+      "\(value) is not a time of day; write it as HH:MM or HH:MM:SS"
+    case .malformedNumber:
+      "\(value) is not a number in the form of this column; correct it, or give the decimal "
+        + "mark with --decimal"
+    case .missingDate:
+      "there is no date; write the day of the receipt as YYYY-MM-DD"
+    case .missingStore:
+      "there is no store; fill in the store column"
+    case .missingItem:
+      "there is no item; fill in the item column"
+    case .missingAmount:
+      "there is no amount; fill in the total or the unit price"
+    case .quantityOutOfRange:
+      "the quantity \(value) is beyond 10000000; correct it or split the line"
+    case .amountOverflow:
+      "the amount \(value) is too large to be summed exactly; correct it"
+    case .tooManyUnits:
+      "\(value) is one unit or currency too many for one book (65535); check the columns"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import PricebookModel
+
+/// What happened to the records of one file: counts, problems, and rejected records.
+struct SourceLog {
+  /// The path as the user gave it, or below a folder that the user gave.
+  let path: String
+  /// Index into ``Book/sources``.
+  let source: Int
+  private(set) var totals = ControlTotals()
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var rejectedRecords: [RejectedRecord] = []
+  /// Whether the file could not be read to its end.
+  var isIncomplete = false
+
+  private static let textLimit = 4_096
+
+  init(path: String, source: Int) {
+    self.path = path
+    self.source = source
+  }
+
+  mutating func report(
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, line: Int = 0, column: Int = 0,
+    _ message: String
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        severity, code, file: path, line: line, column: column, message: message))
+  }
+
+  mutating func countRead(_ count: Int = 1) { totals.read += count }
+
+  mutating func countAccepted(_ count: Int = 1) { totals.accepted += count }
+
+  mutating func countDuplicates(_ count: Int) { totals.duplicates += count }
+
+  /// Counts records that are accepted but are in the trash of an app.
+  mutating func countLeftOut(_ count: Int) { totals.leftOut += count }
+
+  /// Rejects a record that was counted as read.
+  ///
+  /// - Parameter text: The record as the file has it.
+  mutating func reject(
+    _ code: Diagnostic.Code, line: Int, column: Int = 0, _ message: String, text: String
+  ) {
+    report(.error, code, line: line, column: column, message)
+    totals.rejected += 1
+    rejectedRecords.append(
+      RejectedRecord(
+        source: source, line: line, code: code, message: message, text: cut(text)))
+  }
+
+  private func cut(_ text: String) -> String {
+    guard text.utf8.count > Self.textLimit else { return text }
+    var bytes = Array(text.utf8.prefix(Self.textLimit))
+    while String(validating: bytes, as: UTF8.self) == nil, !bytes.isEmpty { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

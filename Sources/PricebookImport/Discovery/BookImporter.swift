@@ -1,0 +1,105 @@
+public import PricebookModel
+import PricebookParallel
+
+#if canImport(FoundationEssentials)
+  internal import struct FoundationEssentials.TimeZone
+#else
+  internal import struct Foundation.TimeZone
+#endif
+
+/// Reads the files of a household into a book.
+///
+/// Settings come first, because they define the time zone and the currency. Then every file is read,
+/// with names as written; then all names are resolved together; at last receipts are reconciled and
+/// the vault is added.
+public struct BookImporter: Sendable {
+  private let options: ImportOptions
+
+  public init(_ options: ImportOptions = ImportOptions()) {
+    self.options = options
+  }
+
+  /// Reads the whole book.
+  ///
+  /// - Parameter progress: Called from any thread, never from two at once.
+  /// - Throws: Only what stops the run; problems in the data are ``Book/diagnostics``, including files
+  ///   in a folder that cannot be opened (`cannot-open`).
+  public func read(
+    progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
+  ) throws(ImportError) -> Book {
+    try read(progress: progress, observer: .none)
+  }
+
+  /// Reads the whole book and reports its stages to an observer.
+  package func read(
+    progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }, observer: StageObserver
+  ) throws(ImportError) -> Book {
+    let book = try readAll(progress: progress, observer: observer).book
+    guard
+      !book.lines.isEmpty || !book.vault.carts.isEmpty || !book.vault.priceOptions.isEmpty
+        || !book.vault.ratings.isEmpty || !book.vault.contributors.isEmpty
+    else { throw noUsableData(in: book) }
+    return book
+  }
+
+  /// Reads the whole book, even if it contains nothing to report on.
+  func readAll(
+    progress: @escaping @Sendable (ImportProgress) -> Void = { _ in },
+    observer: StageObserver = .none
+  ) throws(ImportError) -> BookReading {
+    if let zone = options.timeZone, !isKnownTimeZone(zone) {
+      throw ImportError(
+        .noUsableData,
+        "the time zone \(quoted(zone)) is not known; name one such as Europe/Zurich")
+    }
+    var reading = try observer.observe("recognise files") { () throws(ImportError) -> BookReading in
+      try BookReading(options)
+    }
+    try reading.checkNamedFiles()
+    reading.readSettings()
+    reading.readAliases()
+    try observer.observe("read receipts") { () throws(ImportError) in
+      try reading.readReceipts(progress)
+    }
+    reading.readBudgets()
+    reading.readBaskets()
+    observer.observe("read vaults") { reading.readVaults() }
+    observer.observe("names and reconciliation") { reading.assemble() }
+    if reading.book.lines.count >= Self.largeBook { MemoryPolicy.returnFreeBlocks() }
+    return reading
+  }
+
+  /// From this many lines on, free memory is given back to the system after reading.
+  private static let largeBook = 200_000
+
+  private func noUsableData(in book: Book) -> ImportError {
+    let places = options.paths.sorted(by: BookFiles.precedes).map { path in
+      switch path {
+      case ImportOptions.standardInput: "standard input"
+      case ".": "the current folder"
+      default: path
+      }
+    }
+    let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
+    let hasSource = book.sources.contains { $0.kind == .receipts || $0.kind == .vault }
+    let found =
+      if hasSource {
+        rejected > 0
+          ? "every record was rejected (\(rejected))" : "the files have no records"
+      } else {
+        "found no receipts and no vault export"
+      }
+    var error = ImportError(
+      .noUsableData,
+      "\(places.joined(separator: ", ")): \(found); put a CSV file there with at least the columns "
+        + "date, store, item and total, or a Grock export in JSON",
+      diagnostics: book.diagnostics)
+    error.foundNothing = !hasSource
+    return error
+  }
+
+  /// Whether a folder, or a folder right below it, has a file that may belong to a book by its name.
+  package static func findsFiles(in folder: String) -> Bool {
+    BookFiles.findsAny(in: folder)
+  }
+}

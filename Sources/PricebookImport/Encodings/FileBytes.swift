@@ -1,0 +1,52 @@
+/// Reads whole small files, and the beginnings of others.
+enum FileBytes {
+  /// How many bytes are looked at, at most, to recognise a file.
+  static let headByteCount = 256 << 10
+
+  /// - Parameter limit: The most bytes to read; `nil` for all.
+  static func read(_ path: String, limit: Int? = nil) throws(ReadFailure) -> [UInt8] {
+    let reader: BlockReader
+    do throws(ReadFailure) {
+      reader = try BlockReader(.file(path: path), displayPath: path)
+    } catch {
+      throw ReadFailure(
+        kind: .cannotOpen, displayPath: path,
+        message: "cannot be opened; check that it exists and may be read")
+    }
+    return try read(reader, limit: limit)
+  }
+
+  /// The text of a small table as UTF-8, including a byte order mark of UTF-8.
+  ///
+  /// - Parameter asked: The encoding that `--encoding` gives.
+  static func decoded(_ bytes: [UInt8], asked: TextEncoding?) -> [UInt8] {
+    var dialect = Dialect()
+    dialect.encoding = EncodingEvidence(bytes, asked: asked).encoding
+    return TextDecoder.decoded(bytes, as: dialect, isWhole: true)
+  }
+
+  /// Reads the beginning of standard input only.
+  static func readStandardInputHead() throws(ReadFailure) -> [UInt8] {
+    let reader = try BlockReader(
+      .standardInput(firstBytes: []), displayPath: FileInput.standardInputPath)
+    return try read(reader, limit: headByteCount)
+  }
+
+  private static func read(
+    _ reader: consuming BlockReader, limit: Int?
+  ) throws(ReadFailure) -> [UInt8] {
+    // Asking for one byte more than the file has shows that it ends there.
+    let expected = reader.expectedSize.map { $0 + 1 } ?? headByteCount
+    let length = min(limit ?? .max, expected)
+    var bytes: [UInt8] = []
+    // A file may grow, and a pipe returns what has arrived, which may be less than a header.
+    while bytes.count < limit ?? .max {
+      let wanted = min((limit ?? .max) - bytes.count, bytes.isEmpty ? length : headByteCount)
+      let next = reader.bytes(wanted)
+      if bytes.isEmpty { bytes = next } else { bytes += next }
+      if next.count < wanted { break }
+    }
+    if let failure = reader.failure { throw failure }
+    return bytes
+  }
+}

@@ -1,0 +1,60 @@
+import PricebookModel
+
+/// The names of one parser as written, apart from items.
+///
+/// The parser numbers them and keeps them as long as it lives, so that a name that was seen before
+/// costs one probe.
+struct PartNames: ~Copyable {
+  var stores = ByteTable()
+  var categories = ByteTable()
+  var units = ByteTable()
+  var currencies: CurrencyTexts
+  /// Receipt ids of the current part only.
+  var receiptIDs = ByteTable(slotCount: 1 << 10)
+
+  init(_ file: ReceiptFile, _ options: ReceiptReader.Options) {
+    currencies = CurrencyTexts(
+      standard: file.defaultCurrency ?? options.bookCurrency ?? .unknown,
+      bookCurrency: options.bookCurrency)
+  }
+}
+
+/// The currencies of lines as written, with what they mean.
+struct CurrencyTexts: ~Copyable {
+  private(set) var texts = ByteTable()
+  /// What each text means.
+  private(set) var codes: [CurrencyCode] = []
+  /// Minor-unit decimals of each.
+  private var digits = ColumnBuffer<Int>(capacity: 64)
+  /// The currency of lines that name none.
+  private let standard: CurrencyCode
+  private let bookCurrency: CurrencyCode?
+
+  init(standard: CurrencyCode, bookCurrency: CurrencyCode?) {
+    self.standard = standard
+    self.bookCurrency = bookCurrency
+  }
+
+  /// The number of a text, new or known, and the minor-unit decimals of its currency.
+  @inline(__always)
+  mutating func intern(
+    _ view: ByteView, from start: Int, to end: Int, hash: UInt64
+  ) -> (id: UInt32, digits: Int) {
+    let id = texts.intern(view, from: start, to: end, hash: hash)
+    if texts.count > codes.count { addCode() }
+    return (id, digits[Int(id)])
+  }
+
+  private mutating func addCode() {
+    let text = texts.text(of: texts.count - 1)
+    let code =
+      text.isEmpty ? standard : CurrencyCode(written: text, bookCurrency: bookCurrency)
+    codes.append(code)
+    if codes.count > digits.capacity {
+      let known = codes.map(\.minorUnitDigits)
+      digits = ColumnBuffer(known + Array(repeating: 0, count: known.count))
+    } else {
+      digits[codes.count - 1] = code.minorUnitDigits
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import PricebookModel
+
+/// Records that are rejected.
+extension PartParser {
+  /// Rejects the record, and keeps its text and what is wrong with it.
+  @inline(never)
+  mutating func reject(
+    _ problem: RecordProblem, _ bytes: ByteView, recordStart: Int, recordEnd: Int, line: Int
+  ) {
+    let textEnd = contentEnd(bytes, from: recordStart, to: recordEnd)
+    let layout = layout
+    log.reject(problem.reason) {
+      let value =
+        if problem.reason == .fieldCount {
+          "\(problem.end - problem.start) fields where the header has \(layout.columnCount)"
+        } else {
+          problem.value
+            ?? QuotedValue.describe(
+              bytes.text(from: problem.start, to: min(max(problem.start, problem.end), textEnd)))
+        }
+      let isNoSuchDay =
+        problem.reason == .malformedDate
+        && DateText.isNoSuchDay(bytes, from: problem.start, to: min(problem.end, textEnd))
+      let place = layout.position(of: problem, bytes, recordStart: recordStart, line: line)
+      return Rejection(
+        recordLine: line, line: place.line, column: place.column, reason: problem.reason,
+        message: isNoSuchDay
+          ? "there is no such day as \(value); correct the date" : problem.reason.message(value),
+        text: bytes.text(from: recordStart, to: min(textEnd, recordStart + 4096)))
+    }
+  }
+
+  /// Rejects a row that the parser accepted, because of the rest of the book.
+  ///
+  /// - Parameter limit: How many rejections may be kept: such rows may come before all that were
+  ///   rejected until now.
+  mutating func refuse(
+    row: Int, reason: RejectionReason, _ bytes: ByteView, firstLine: Int, keptUpTo limit: Int
+  ) {
+    let line = Int(columns.line[row])
+    let value =
+      reason == .tooManyUnits
+      ? QuotedValue.describe(names.units.text(of: Int(columns.unit[row])))
+      : ExactDecimal(columns.paid[row]).plainText(digits: 2)
+    let layout = layout
+    let recordEnd = layout.dialect.recordEnd
+    log.reject(reason, keptUpTo: limit) {
+      var start = 0
+      for _ in firstLine..<max(firstLine, line) {
+        guard let end = bytes.firstIndex(of: recordEnd, from: start, to: bytes.count) else { break }
+        start = end + 1
+      }
+      let end = bytes.firstIndex(of: recordEnd, from: start, to: bytes.count) ?? bytes.count
+      let textEnd = layout.contentEnd(bytes, from: start, to: end)
+      return Rejection(
+        recordLine: line, line: line, column: 0, reason: reason, message: reason.message(value),
+        text: bytes.text(from: start, to: min(textEnd, start + 4096)))
+    }
+  }
+
+  /// The end of a record's text, before its record end.
+  func contentEnd(_ bytes: ByteView, from start: Int, to end: Int) -> Int {
+    layout.contentEnd(bytes, from: start, to: end)
+  }
+}
+
+extension RecordLayout {
+  fileprivate func contentEnd(_ bytes: ByteView, from start: Int, to end: Int) -> Int {
+    var end = end
+    if end > start, bytes[end - 1] == dialect.recordEnd { end -= 1 }
+    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return end
+  }
+
+  /// The physical line and byte column of a problem; column 0 where it is the record as a whole.
+  fileprivate func position(
+    of problem: RecordProblem, _ bytes: ByteView, recordStart: Int, line: Int
+  ) -> (line: Int, column: Int) {
+    guard problem.start > recordStart || problem.end > problem.start,
+      problem.reason != .fieldCount
+    else { return (line, 0) }
+    var line = line
+    var lineStart = recordStart
+    while let found = bytes.firstIndex(of: dialect.recordEnd, from: lineStart, to: problem.start) {
+      line += 1
+      lineStart = found + 1
+    }
+    return (line, problem.start - lineStart + 1)
+  }
+}

@@ -1,0 +1,40 @@
+import PricebookModel
+
+/// What is decided once for all records of a file.
+struct RecordLayout {
+  let dialect: Dialect
+  /// How many fields a record has.
+  let columnCount: Int
+  let slashDateOrder: DateOrder?
+  /// Whether a column of barcodes says which item a name means.
+  let hasBarcodes: Bool
+  /// Whether times have a column of their own; otherwise they follow the dates.
+  let hasTimes: Bool
+  /// Whether the currency beside an amount is the currency of the line.
+  let takesCurrencySigns: Bool
+  /// Whether numbers are kept as written, for `pricebook export`.
+  let keepsNumbers: Bool
+  /// Converts instants to days.
+  let days: LocalDays
+  /// How a mapping reads the rows; `nil` where every column has one meaning.
+  let rules: RowRules?
+  let defaultStore: [UInt8]
+  let defaultUnit: UnitOfMeasure
+  let displayPath: String
+
+  init(_ file: ReceiptFile, _ options: ReceiptReader.Options) {
+    let mapping = file.mapping
+    dialect = file.dialect
+    columnCount = mapping.meanings.count
+    slashDateOrder = mapping.slashDateOrder
+    hasBarcodes = mapping.rules == nil && mapping.meanings.contains(.barcode)
+    hasTimes = mapping.meanings.contains(.time)
+    takesCurrencySigns = !mapping.meanings.contains(.currency)
+    keepsNumbers = options.keepsWritten
+    days = LocalDays(options.timeZone)
+    rules = mapping.rules
+    defaultStore = Array((file.defaultStore ?? "").utf8)
+    defaultUnit = mapping.defaultUnit ?? .each
+    displayPath = file.displayPath
+  }
+}

@@ -1,0 +1,202 @@
+import PricebookModel
+
+/// The numbers of the current record, and what they come to.
+///
+/// Numbers of at most 18 digits are computed in 64 bits; the rest exactly, by ``LineAmount``.
+struct RowAmounts: ~Copyable {
+  var quantity = NumberText.absent
+  var unitPrice = NumberText.absent
+  var discount = NumberText.absent
+  var total = NumberText.absent
+  /// Those of the four that have no short form.
+  var long = WrittenNumbers()
+  /// What the record has beyond plain numbers.
+  var extras = NumberText.Extras()
+
+  /// 10⁰ to 10¹⁸.
+  private let powersOfTen = ColumnBuffer<Int64>((0...18).map { Int64(powerOfTen($0)) })
+
+  @inline(__always)
+  mutating func beginRecord() {
+    quantity.form = .absent
+    unitPrice.form = .absent
+    discount.form = .absent
+    total.form = .absent
+  }
+
+  @inline(__always)
+  var hasAmount: Bool { total.form != .absent || unitPrice.form != .absent }
+
+  // The numbers in full; `nil` where they are absent.
+  var exactQuantity: ExactDecimal? { quantity.exact(orLong: long.quantity) }
+  var exactUnitPrice: ExactDecimal? { unitPrice.exact(orLong: long.unitPrice) }
+  var exactDiscount: ExactDecimal? { discount.exact(orLong: long.discount) }
+  var exactTotal: ExactDecimal? { total.exact(orLong: long.total) }
+
+  /// All four numbers, as the record has them.
+  var written: WrittenNumbers {
+    WrittenNumbers(
+      quantity: exactQuantity, unitPrice: exactUnitPrice, discount: exactDiscount,
+      total: exactTotal)
+  }
+
+  /// Takes a number without a long form.
+  @inline(__always)
+  mutating func set(_ kind: FieldKind, _ number: NumberText) {
+    switch kind {
+    case .quantity: quantity = number
+    case .unitPrice: unitPrice = number
+    case .discount: discount = number
+    default: total = number
+    }
+  }
+
+  mutating func set(_ kind: FieldKind, _ number: NumberText, exact: ExactDecimal) {
+    set(kind, number)
+    switch kind {
+    case .quantity: long.quantity = exact
+    case .unitPrice: long.unitPrice = exact
+    case .discount: long.discount = exact
+    default: long.total = exact
+    }
+  }
+
+  /// The quantity of the line, 1 where there is none; `nil` beyond the limit.
+  @inline(__always)
+  func lineQuantity() -> Quantity? {
+    switch quantity.form {
+    case .absent: return .one
+    case .short where quantity.scale <= 6 && quantity.significand.magnitude <= 1_000_000_000_000:
+      let millionths = quantity.significand &* powersOfTen[6 &- quantity.scale]
+      return millionths.magnitude <= Quantity.limit.millionths.magnitude
+        ? Quantity(millionths: millionths) : nil
+    default: return longQuantity()
+    }
+  }
+
+  @inline(never)
+  private func longQuantity() -> Quantity? {
+    guard let number = exactQuantity, let millionths = number.rounded(toDigits: 6),
+      // Rounding must not hide what is beyond the limit. Beyond 31 decimals nothing can be.
+      number.scale > 31
+        || number.significand.magnitude
+          <= 10_000_000 * powerOfTen(Int(number.scale)).magnitude
+    else { return nil }
+    return Quantity(millionths: millionths)
+  }
+
+  /// What was paid: the total, else unit price × quantity − discount, rounded to the minor unit.
+  ///
+  /// - Parameter digits: Decimals of the currency's minor unit.
+  /// - Returns: `nil` where it does not fit in 64 bits.
+  @inline(__always)
+  func paid(digits: Int) -> Amount? {
+    if total.form == .short, total.scale <= digits {
+      let (value, overflow) = total.significand.multipliedReportingOverflow(
+        by: powersOfTen[4 &- total.scale])
+      return overflow ? nil : Amount(tenThousandths: value)
+    }
+    if total.form == .absent, let computed = computedAtScaleEight() {
+      let step = powersOfTen[8 &- digits]
+      let (quotient, remainder) = computed.quotientAndRemainder(dividingBy: step)
+      let isUp = remainder.magnitude &* 2 >= step.magnitude
+      let count = isUp ? (computed < 0 ? quotient &- 1 : quotient &+ 1) : quotient
+      return Amount(tenThousandths: count &* powersOfTen[4 &- digits])
+    }
+    return longPaid(digits: digits)
+  }
+
+  @inline(never)
+  private func longPaid(digits: Int) -> Amount? {
+    if let total = exactTotal { return LineAmount.rounded(total, digits: digits) }
+    return computed(digits: digits)
+  }
+
+  /// Unit price × quantity − discount, rounded; `nil` without a unit price or where it does not fit.
+  func computed(digits: Int) -> Amount? {
+    exactUnitPrice.flatMap {
+      LineAmount.rounded(
+        unitPrice: $0, quantity: exactQuantity ?? .one, discount: exactDiscount ?? .zero,
+        digits: digits)
+    }
+  }
+
+  /// Whether the total is within one minor unit of what the other numbers come to, as far as
+  /// short numbers show; lines without a total, a unit price or a quantity have nothing to compare.
+  @inline(__always)
+  func isTotalPlain(digits: Int) -> Bool {
+    if total.form == .absent || unitPrice.form == .absent || quantity.form == .absent {
+      return true
+    }
+    // A total of whole minor units that is within one of them before rounding is so after it,
+    // because rounding keeps order.
+    guard total.form == .short, total.scale <= digits, let computed = computedAtScaleEight(),
+      let total = scaledToEight(total)
+    else { return false }
+    return (computed &- total).magnitude <= powersOfTen[8 &- digits].magnitude
+  }
+
+  /// Unit price × quantity − discount in 10⁻⁸, where that is exact and small.
+  @inline(__always)
+  private func computedAtScaleEight() -> Int64? {
+    guard unitPrice.form == .short, quantity.form != .long, discount.form != .long
+    else { return nil }
+    let quantity = quantity.form == .short ? quantity : .one
+    let scale = unitPrice.scale &+ quantity.scale
+    guard scale <= 8 else { return nil }
+    let (product, productOverflow) = unitPrice.significand.multipliedReportingOverflow(
+      by: quantity.significand)
+    let (value, valueOverflow) = product.multipliedReportingOverflow(by: powersOfTen[8 &- scale])
+    // Half the range keeps the differences to come from overflowing.
+    guard !productOverflow, !valueOverflow, value.magnitude < 1 << 61 else { return nil }
+    guard discount.form == .short else { return value }
+    guard let discount = scaledToEight(discount) else { return nil }
+    return value &- discount
+  }
+
+  /// A short number in 10⁻⁸, where that is exact and small.
+  @inline(__always)
+  private func scaledToEight(_ number: NumberText) -> Int64? {
+    guard number.scale <= 8 else { return nil }
+    let (value, overflow) = number.significand.multipliedReportingOverflow(
+      by: powersOfTen[8 &- number.scale])
+    return overflow || value.magnitude >= 1 << 61 ? nil : value
+  }
+
+  /// Turns a discount in percent into an amount: percent × unit price × quantity ÷ 100, not rounded.
+  ///
+  /// - Returns: Whether the amount fits.
+  @inline(never)
+  mutating func settlePercent() -> Bool {
+    let percent = exactDiscount ?? .zero
+    guard let price = exactUnitPrice else {
+      // Without a unit price, the total says what was paid and the discount adds nothing.
+      discount = .absent
+      return true
+    }
+    guard
+      let amount = price.multiplied(by: exactQuantity ?? .one)?.multiplied(by: percent)?
+        .shifted(byPowerOfTen: -2)
+    else { return false }
+    discount = .long
+    long.discount = amount
+    return true
+  }
+}
+
+extension NumberText {
+  /// The number in full; `nil` where it is absent.
+  ///
+  /// - Parameter long: The number, where it has no short form.
+  fileprivate func exact(orLong long: ExactDecimal?) -> ExactDecimal? {
+    switch form {
+    case .absent: nil
+    case .short: ExactDecimal(significand: Int128(significand), scale: UInt8(scale))
+    case .long: long
+    }
+  }
+}
+
+extension ExactDecimal {
+  static let one = ExactDecimal(significand: 1, scale: 0)
+}

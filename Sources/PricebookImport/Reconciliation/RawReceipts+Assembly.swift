@@ -1,0 +1,193 @@
+import PricebookModel
+
+extension RawReceipts {
+  /// Fills `book.lines`, `book.names`, and the totals, byte counts, diagnostics and rejected
+  /// records of `book.sources`: reconciles the files and appends the purchases of carts.
+  ///
+  /// - Parameters:
+  ///   - resolution: What every text of ``texts`` (and those appended to it) means.
+  ///   - purchases: Bought lines of completed carts, in the order of their sources.
+  ///   - book: Its `sources` must have one entry for every file and cart source; diagnostics
+  ///     and rejected records are appended.
+  /// - Returns: The numbers of the carts (``CartPurchase/cart``) with a line that counts as spending,
+  ///   because there is no receipt of the same store and day.
+  consuming func assembled(
+    with resolution: NameResolution, purchases: [CartPurchase] = [], into book: inout Book
+  ) -> Set<Int> {
+    var lines = ReceiptLines()
+    swap(&lines, &collector.lines)
+    let keepsWritten = collector.options.keepsWritten
+    if keepsWritten { lines.written = writtenColumns(of: lines) }
+    joinReceipts(of: &lines, by: resolution.storeOfText)
+    joinNames(of: &lines, resolution)
+    collector.receipts = ReceiptKeys()
+
+    var units = collector.units
+    var currencies = collector.currencies
+    let carts = CartCoverage(purchases, resolution, lines)
+    carts.addNames(to: &units, &currencies)
+    let unitOrder = Self.order(units.values) { $0.symbol < $1.symbol }
+    let currencyOrder = Self.order(currencies.values, by: <)
+    Self.renumber(&lines.articles.unit, unitOrder.places)
+    Self.renumber(&lines.articles.currency, currencyOrder.places)
+
+    var rows = collector.files.map(\.rows)
+    let duplicates = Reconciliation(
+      lines: lines, files: zip(collector.files, rows).map { ($0.file, $1) })
+    duplicates.remove(from: &lines, &rows)
+
+    book.names.items = resolution.items
+    book.names.stores = resolution.stores
+    book.names.categories = resolution.categories
+    book.names.units = unitOrder.values
+    book.names.currencies = currencyOrder.values
+    Self.clearPrices(ofAdjustments: resolution.items, in: &lines)
+    writeTotals(lines, rows, duplicates, into: &book)
+    book.diagnostics += (collector.diagnostics + duplicates.diagnostics + cutProblems())
+      .sorted(by: Diagnostic.precedes)
+    book.rejectedRecords += collector.rejectedRecords
+    if isIncomplete { book.isIncomplete = true }
+    let counted = carts.append(to: &lines, &book, keepsWritten: keepsWritten)
+    lines.orderArticlesByItem()
+    book.lines = lines
+    return counted
+  }
+
+  /// Joins receipts that became equal because their stores are the same.
+  private borrowing func joinReceipts(of lines: inout ReceiptLines, by storeOfText: [UInt32]) {
+    let count = collector.stores.count
+    guard Set(storeOfText.prefix(count)).count < count else { return }
+    let numbers = collector.receipts.renumbered(byStore: storeOfText)
+    var joined = ReceiptLines.Receipts()
+    for (old, number) in numbers.enumerated() where Int(number) == joined.count {
+      joined.store.append(lines.receipts.store[old])
+      joined.day.append(lines.receipts.day[old])
+    }
+    lines.receipts = joined
+    Self.renumber(&lines.receipt, numbers)
+  }
+
+  /// Replaces the numbers of texts by those of items, stores and categories.
+  private borrowing func joinNames(of lines: inout ReceiptLines, _ resolution: NameResolution) {
+    let overrides = resolution.categoryOfItemText
+    // The category that the alias table gives the item, else the line's own.
+    lines.articles.category = zip(lines.articles.item, lines.articles.category).map {
+      overrides[Int($0)] ?? resolution.categoryOfText[Int($1)]
+    }
+    Self.renumber(&lines.articles.item, resolution.itemOfText)
+    Self.renumber(&lines.receipts.store, resolution.storeOfText)
+  }
+
+  /// Numbers that the map does not have belong to rows that were rejected.
+  private static func renumber<ID: FixedWidthInteger & BitwiseCopyable>(
+    _ column: inout [ID], _ map: [ID]
+  ) {
+    var column = column.mutableSpan
+    let map = map.span
+    for row in column.indices {
+      let old = Int(column[row])
+      column[row] = old < map.count ? map[old] : 0
+    }
+  }
+
+  /// Values in ascending order, and the rank of each.
+  private static func order<Value>(
+    _ values: [Value], by precedes: (Value, Value) -> Bool
+  ) -> (values: [Value], places: [UInt16]) {
+    let sorted = values.indices.sorted { precedes(values[$0], values[$1]) }
+    var places = [UInt16](repeating: 0, count: values.count)
+    for (place, index) in sorted.enumerated() { places[index] = UInt16(place) }
+    return (sorted.map { values[$0] }, places)
+  }
+
+  /// Lines of adjustments are not prices.
+  private static func clearPrices(ofAdjustments items: [Item], in lines: inout ReceiptLines) {
+    guard items.contains(where: \.isAdjustment) else { return }
+    let isAdjustment = lines.articles.item.map { items[Int($0)].isAdjustment }
+    let flags = isAdjustment.span
+    let articles = lines.article
+    let article = articles.span
+    var uses = lines.uses.mutableSpan
+    for row in article.indices where flags[Int(article[row])] { uses[row] = .spending }
+  }
+
+  private borrowing func writeTotals(
+    _ lines: ReceiptLines, _ rows: [Range<Int>], _ duplicates: Reconciliation,
+    into book: inout Book
+  ) {
+    for (index, file) in collector.files.enumerated() {
+      let source = file.file.source
+      guard book.sources.indices.contains(source) else { continue }
+      var sums = [Int64](repeating: 0, count: book.names.currencies.count)
+      var seen = [Bool](repeating: false, count: sums.count)
+      let article = lines.article.span
+      let currencies = lines.articles.currency.span
+      let paid = lines.paid.span
+      var sum = sums.mutableSpan
+      var isSeen = seen.mutableSpan
+      for row in rows[index] {
+        let currency = Int(currencies[Int(article[row])])
+        sum[currency] += paid[row].tenThousandths
+        isSeen[currency] = true
+      }
+      book.sources[source].byteCount = file.byteCount
+      book.sources[source].totals.read += file.readCount
+      book.sources[source].totals.rejected += file.rejectedCount
+      book.sources[source].totals.accepted += rows[index].count
+      book.sources[source].totals.duplicates += duplicates.counts[index]
+      for (id, sum) in sums.enumerated() where seen[id] {
+        let currency = book.names.currencies[id]
+        let before = book.sources[source].totals.paid[currency] ?? .zero
+        book.sources[source].totals.paid[currency] = before + Amount(tenThousandths: sum)
+      }
+    }
+  }
+
+  /// Reports how many problems are not listed, if there are too many.
+  private borrowing func cutProblems() -> [Diagnostic] {
+    let hidden =
+      collector.rejectedCount - collector.rejectedRecords.count
+      + collector.warningCount - collector.keptWarningCount
+      - collector.keptFooterWarningCount
+    guard hidden > 0, let file = collector.files.last?.file.displayPath else { return [] }
+    return [
+      Diagnostic(
+        .warning, .problemsNotListed, file: file,
+        message: "\(hidden) more rejected records and warnings are counted but not listed; "
+          + "correct those listed first, beginning with the columns")
+    ]
+  }
+
+  private borrowing func writtenColumns(of lines: ReceiptLines) -> ReceiptLines.WrittenColumns {
+    var written = ReceiptLines.WrittenColumns()
+    var ids: [String: UInt32] = ["": 0]
+    func id(_ text: String) -> UInt32 {
+      if let known = ids[text] { return known }
+      let id = UInt32(truncatingIfNeeded: written.texts.count)
+      written.texts.append(text)
+      ids[text] = id
+      return id
+    }
+    let items = texts.items.map { id($0.name) }
+    let barcodes = texts.items.map { id($0.barcode ?? "") }
+    let stores = texts.stores.map { id($0) }
+    let categories = texts.categories.map { id($0) }
+    var receiptIDs: [UInt32] = []
+    var seconds: [Int32] = []
+    for number in 0..<collector.receipts.count {
+      receiptIDs.append(id(collector.receipts.idText(of: number)))
+      seconds.append(collector.receipts.key(of: number).second)
+    }
+    written.item = lines.item.map { items[Int($0)] }
+    written.barcode = lines.item.map { barcodes[Int($0)] }
+    written.store = lines.store.map { stores[Int($0)] }
+    written.category = lines.category.map { categories[Int($0)] }
+    written.receiptID = lines.receipt.map { receiptIDs[Int($0)] }
+    written.secondOfDay = lines.receipt.map { seconds[Int($0)] }
+    written.quantity = collector.numbers.map(\.quantity)
+    written.unitPrice = collector.numbers.map(\.unitPrice)
+    written.discount = collector.numbers.map(\.discount)
+    written.total = collector.numbers.map(\.total)
+    return written
+  }
+}

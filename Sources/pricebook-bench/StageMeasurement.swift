@@ -78,7 +78,7 @@ struct StageMeasurement {
     }
     var checked = 0
     for index in analysis.storeIndexes where index.method == .jevons {
-      let name = book.names.stores[Int(index.store)]
+      let name = book.names.stores[index.store]
       guard let number = Int(name.suffix(2)), let value = index.points.last?.index else { continue }
       guard abs(value - expected.storeIndexes[number]) < 1e-6 else {
         throw BenchmarkError("index of \(name) is \(value), not \(expected.storeIndexes[number])")

@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookCommand
@@ -19,21 +20,21 @@ import Testing
     let first = try #require(CalendarDate(iso: "2026-10-09"))
     let one = ExactDecimal(significand: 1, scale: 0)
     for row in 0..<2 {
-      let number = UInt32(row)
+      let (store, item) = (StoreID(row), ItemID(row))
       book.lines.append(
         ReceiptLine(
-          receipt: number, day: first.adding(days: row), store: number, item: number,
-          category: number == 0 ? 1 : 0, unit: 0, currency: 0, quantity: .one,
-          paid: Amount(units: 1), uses: [.spending, .price], source: 0, line: number + 2))
+          receipt: UInt32(row), day: first.adding(days: row), store: store, item: item,
+          category: row == 0 ? 1 : 0, unit: 0, currency: 0, quantity: .one,
+          paid: Amount(units: 1), uses: [.spending, .price], source: 0, line: UInt32(row) + 2))
       book.vault.priceOptions.append(
         PriceOption(
-          item: number, store: number, unit: .each, currency: euro, price: one,
+          item: item, store: store, unit: .each, currency: euro, price: one,
           day: first.adding(days: row), source: 0))
-      book.vault.ratings.append(StoreRating(store: number, count: 1, sum: 4))
+      book.vault.ratings.append(StoreRating(store: store, count: 1, sum: 4))
       let lines = (0..<2).map { item in
-        let part = CartLine.Part(store: UInt32(item), price: one, quantity: one)
+        let part = CartLine.Part(store: StoreID(item), price: one, quantity: one)
         return CartLine(
-          item: UInt32(item), category: item == 0 ? 1 : 0, unit: .each, planned: part,
+          item: ItemID(item), category: item == 0 ? 1 : 0, unit: .each, planned: part,
           bought: part, isSkipped: false)
       }
       book.vault.carts.append(

@@ -46,7 +46,7 @@ public enum ControlCheck {
     for (rows, source) in book.lines.source.eachRun {
       let first = Int(source) * currencyCount
       for row in rows where uses[row].rawValue & spending != 0 {
-        paid[first + Int(currencies[Int(article[row])])] += amounts[row].tenThousandths
+        paid[first + currencies[Int(article[row])].index] += amounts[row].tenThousandths
       }
     }
     return sums
@@ -58,7 +58,7 @@ public enum ControlCheck {
   public static func check(
     _ analysis: Analysis, of book: Book
   ) throws(ControlCheckFailure) {
-    var paid = [Int64](repeating: 0, count: book.names.currencies.count)
+    var paid = IDTable<CurrencyID, Int64>(repeating: 0, count: book.names.currencies.count)
     let article = book.lines.article.span
     let currencies = book.lines.articles.currency.span
     let amounts = book.lines.paid.span
@@ -66,10 +66,10 @@ public enum ControlCheck {
     // Read once, because it is a function of another module.
     let spending = ReceiptLines.Uses.spending.rawValue
     for row in uses.indices where uses[row].rawValue & spending != 0 {
-      paid[Int(currencies[Int(article[row])])] += amounts[row].tenThousandths
+      paid[currencies[Int(article[row])]] += amounts[row].tenThousandths
     }
     for row in analysis.spending.byMonth {
-      paid[Int(row.currency)] -= row.spent.tenThousandths
+      paid[row.currency] -= row.spent.tenThousandths
     }
     guard paid.allSatisfy({ $0 == 0 }) else {
       throw .months

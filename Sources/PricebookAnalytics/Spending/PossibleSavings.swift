@@ -11,12 +11,12 @@ public struct PossibleSavings: Sendable {
   @frozen
   public struct Row: Hashable, Sendable {
     public var month: Month
-    public var item: UInt32
-    public var store: UInt32
+    public var item: ItemID
+    public var store: StoreID
     /// The store whose prices make most of the saving; of equal ones the first by name.
-    public var cheapestStore: UInt32
+    public var cheapestStore: StoreID
     /// Index into ``BookNames/currencies``.
-    public var currency: UInt16
+    public var currency: CurrencyID
     /// Paid for the purchases that had a cheaper price elsewhere or before.
     public var paid: Amount
     /// What the same quantities cost at the cheapest known prices, each purchase rounded to the
@@ -25,7 +25,7 @@ public struct PossibleSavings: Sendable {
 
     @inlinable
     public init(
-      month: Month, item: UInt32, store: UInt32, cheapestStore: UInt32, currency: UInt16,
+      month: Month, item: ItemID, store: StoreID, cheapestStore: StoreID, currency: CurrencyID,
       paid: Amount, cheapest: Amount
     ) {
       self.month = month
@@ -75,8 +75,9 @@ extension PossibleSavings {
       let row = packed.narrow[position]
       guard !row.isWide else { return packed.full(row) }
       return Row(
-        month: Month(index: Int32(row.month)), item: row.item, store: UInt32(row.store),
-        cheapestStore: UInt32(row.cheapestStore), currency: row.currency,
+        month: Month(index: Int32(row.month)), item: ItemID(rawValue: row.item),
+        store: StoreID(rawValue: UInt32(row.store)),
+        cheapestStore: StoreID(rawValue: UInt32(row.cheapestStore)), currency: row.currency,
         paid: Amount(tenThousandths: Int64(row.paid)),
         cheapest: Amount(tenThousandths: Int64(row.cheapest)))
     }
@@ -99,7 +100,7 @@ extension PossibleSavings {
     @usableFromInline var paid: Int32 = 0
     @usableFromInline var cheapest: Int32 = 0
     @usableFromInline var month: UInt16 = 0
-    @usableFromInline var currency: UInt16 = 0
+    @usableFromInline var currency = CurrencyID(0)
     /// The largest number for a wide row.
     @usableFromInline var store = UInt16.max
     @usableFromInline var cheapestStore: UInt16 = 0
@@ -110,14 +111,14 @@ extension PossibleSavings {
     /// - Returns: `nil` where a number does not fit.
     @inline(__always)
     init?(_ row: Row) {
-      guard let month = UInt16(exactly: row.month.index), row.store < UInt32(UInt16.max),
-        let cheapestStore = UInt16(exactly: row.cheapestStore),
+      guard let month = UInt16(exactly: row.month.index), row.store.rawValue < UInt32(UInt16.max),
+        let cheapestStore = UInt16(exactly: row.cheapestStore.rawValue),
         let paid = Int32(exactly: row.paid.tenThousandths),
         let cheapest = Int32(exactly: row.cheapest.tenThousandths)
       else { return nil }
       self.month = month
-      item = row.item
-      store = UInt16(truncatingIfNeeded: row.store)
+      item = row.item.rawValue
+      store = UInt16(truncatingIfNeeded: row.store.rawValue)
       self.cheapestStore = cheapestStore
       currency = row.currency
       self.paid = paid

@@ -56,7 +56,7 @@ struct CartLineAssembly {
   }
 
   func cartLine(
-    item: UInt32, category: UInt32, plannedStore: UInt32?, boughtStore: UInt32?
+    item: ItemID, category: CategoryID, plannedStore: StoreID?, boughtStore: StoreID?
   ) -> CartLine {
     CartLine(
       item: item, category: category, unit: unit,

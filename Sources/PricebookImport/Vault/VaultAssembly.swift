@@ -233,7 +233,7 @@ struct VaultAssembly {
   }
 
   private func ratings(with resolution: NameResolution) -> [StoreRating] {
-    var ratings: [UInt32: StoreRating] = [:]
+    var ratings: [StoreID: StoreRating] = [:]
     for experience in experiences {
       let store = resolution.storeOfText[Int(experience.store)]
       var rating = ratings[store] ?? StoreRating(store: store, count: 0, sum: 0)

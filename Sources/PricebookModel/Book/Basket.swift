@@ -1,13 +1,12 @@
 /// A list of items with quantities, to be priced at every store.
 public struct Basket: Sendable {
   public struct Line: Sendable {
-    /// Index into ``BookNames/items``.
-    public var item: UInt32
+    public var item: ItemID
     /// Exact, not zero.
     public var quantity: Quantity
     public var unit: UnitOfMeasure
 
-    public init(item: UInt32, quantity: Quantity, unit: UnitOfMeasure) {
+    public init(item: ItemID, quantity: Quantity, unit: UnitOfMeasure) {
       self.item = item
       self.quantity = quantity
       self.unit = unit

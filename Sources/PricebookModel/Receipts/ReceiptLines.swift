@@ -55,7 +55,7 @@ public struct ReceiptLines: Sendable {
   /// The receipts of rows, as columns of equal length.
   public struct Receipts: Sendable {
     /// Indexes into ``BookNames/stores``.
-    public var store: [UInt32] = []
+    public var store: [StoreID] = []
     public var day: [CalendarDate] = []
 
     public init() {}
@@ -68,13 +68,13 @@ public struct ReceiptLines: Sendable {
   /// of equal length.
   public struct Articles: Sendable {
     /// Indexes into ``BookNames/items``.
-    public var item: [UInt32] = []
+    public var item: [ItemID] = []
     /// Indexes into ``BookNames/categories``.
-    public var category: [UInt32] = []
+    public var category: [CategoryID] = []
     /// Indexes into ``BookNames/units``.
-    public var unit: [UInt16] = []
+    public var unit: [UnitID] = []
     /// Indexes into ``BookNames/currencies``.
-    public var currency: [UInt16] = []
+    public var currency: [CurrencyID] = []
 
     public init() {}
 
@@ -102,34 +102,5 @@ public struct ReceiptLines: Sendable {
     public var texts: [String] = [""]
 
     public init() {}
-  }
-}
-
-/// The names that receipt lines, carts and baskets refer to by id.
-public struct BookNames: Sendable {
-  public var items: [Item] = []
-  public var stores: [String] = []
-  /// Category names; the empty name stands for lines without a category.
-  public var categories: [String] = []
-  public var units: [UnitOfMeasure] = []
-  public var currencies: [CurrencyCode] = []
-  /// Every name as sources write it: the input of name matching.
-  ///
-  /// `nil` where the importer was not asked to keep them.
-  public var itemWritings: [ItemWriting]?
-
-  public init() {}
-}
-
-/// One item after aliases, barcodes and spellings have been brought together.
-public struct Item: Hashable, Sendable {
-  /// The name that people see.
-  public var name: String
-  /// Whether lines of it are no purchases: deposits, coupons, points, bags, rounding, tips.
-  public var isAdjustment: Bool
-
-  public init(name: String, isAdjustment: Bool = false) {
-    self.name = name
-    self.isAdjustment = isAdjustment
   }
 }

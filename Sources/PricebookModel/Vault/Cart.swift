@@ -70,23 +70,21 @@ public struct Cart: Sendable {
 public struct CartLine: Sendable {
   /// A quantity at a price, somewhere.
   public struct Part: Sendable {
-    /// Index into ``BookNames/stores``; `nil` where the store is unknown.
-    public var store: UInt32?
+    /// `nil` where the store is unknown.
+    public var store: StoreID?
     /// Currency units per unit, with every digit; `nil` where there is no price.
     public var price: ExactDecimal?
     public var quantity: ExactDecimal
 
-    public init(store: UInt32?, price: ExactDecimal?, quantity: ExactDecimal) {
+    public init(store: StoreID?, price: ExactDecimal?, quantity: ExactDecimal) {
       self.store = store
       self.price = price
       self.quantity = quantity
     }
   }
 
-  /// Index into ``BookNames/items``.
-  public var item: UInt32
-  /// Index into ``BookNames/categories``.
-  public var category: UInt32
+  public var item: ItemID
+  public var category: CategoryID
   public var unit: UnitOfMeasure
   /// `nil` for a line that was not planned but added on the trip.
   public var planned: Part?
@@ -112,7 +110,7 @@ public struct CartLine: Sendable {
   }
 
   public init(
-    item: UInt32, category: UInt32, unit: UnitOfMeasure, planned: Part?, bought: Part?,
+    item: ItemID, category: CategoryID, unit: UnitOfMeasure, planned: Part?, bought: Part?,
     isSkipped: Bool, details: Details = Details()
   ) {
     self.item = item

@@ -32,10 +32,8 @@ public struct Vault: Sendable {
 
 /// What an app says an item costs at a store.
 public struct PriceOption: Sendable {
-  /// Index into ``BookNames/items``.
-  public var item: UInt32
-  /// Index into ``BookNames/stores``.
-  public var store: UInt32
+  public var item: ItemID
+  public var store: StoreID
   public var unit: UnitOfMeasure
   public var currency: CurrencyCode
   /// Currency units per unit, positive, with every digit.
@@ -48,7 +46,7 @@ public struct PriceOption: Sendable {
   public var source: Int
 
   public init(
-    item: UInt32, store: UInt32, unit: UnitOfMeasure, currency: CurrencyCode,
+    item: ItemID, store: StoreID, unit: UnitOfMeasure, currency: CurrencyCode,
     price: ExactDecimal, day: CalendarDate?, source: Int
   ) {
     self.item = item

@@ -20,7 +20,7 @@ struct PackedRowsTests {
     let base = Int128(UnitOfMeasure.each.basePerUnit)
     for (row, month) in zip(rows, months) {
       let millionths = Int64(exactly: row.quantity.count / base)
-      let number = millionths.flatMap { units.scales.narrowed($0, scale: units.factors[0].scale) }
+      let number = millionths.flatMap { units.scales.narrowed($0, scale: units.factors[UnitID(0)].scale) }
       let narrow = UnitValues.Narrow(
         paid: row.paid.tenThousandths, quantity: number, observations: row.observations,
         minimum: row.minimum.tenThousandths, maximum: row.maximum.tenThousandths)
@@ -94,7 +94,7 @@ struct PackedRowsTests {
     var rows = [ordinary]
     for change in 0..<9 {
       var row = ordinary
-      row.item = UInt32(change)
+      row.item = ItemID(change)
       switch change {
       case 0: row.month = Month(index: 24_301)
       case 1: row.currency = 0
@@ -104,7 +104,7 @@ struct PackedRowsTests {
       case 5: row.paid = Amount(tenThousandths: Int64(Int32.max) + 1)
       case 6: row.cheapest = Amount(tenThousandths: Int64(Int32.min) - 1)
       case 7: row.month = Month(index: 70_000)
-      default: row.item = .max
+      default: row.item = ItemID(rawValue: .max)
       }
       rows += [row, ordinary]
     }
@@ -123,8 +123,8 @@ struct PackedRowsTests {
       rows.append(
         PossibleSavings.Row(
           month: Month(index: [24_000, 24_001, 24_007, 70_000].randomElement(using: &random) ?? 0),
-          item: UInt32(item), store: 0,
-          cheapestStore: [1, 70_000].randomElement(using: &random) ?? 0,
+          item: ItemID(item), store: 0,
+          cheapestStore: StoreID([1, 70_000].randomElement(using: &random) ?? 0),
           currency: 0, paid: .zero, cheapest: .zero))
     }
     var packed = PossibleSavings.Rows()

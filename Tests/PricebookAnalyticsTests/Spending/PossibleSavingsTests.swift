@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookAnalytics
@@ -112,10 +113,10 @@ struct PossibleSavingsTests {
     let analysis = made.analysis()
     let shuffled = made.shuffled(seed: 9).analysis()
     #expect(analysis.possibleSavings.rows.elementsEqual(shuffled.possibleSavings.rows))
-    let ranks = [1, 0]
+    let ranks: IDTable<CurrencyID, Int> = [1, 0]
     let keys = analysis.possibleSavings.rows.map { row in
       [
-        Int(row.month.index), Int(row.item), Int(row.store), ranks[Int(row.currency)],
+        Int(row.month.index), row.item.index, row.store.index, ranks[row.currency],
       ]
     }
     #expect(zip(keys, keys.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
@@ -123,10 +124,10 @@ struct PossibleSavingsTests {
 }
 
 private struct Purchase {
-  var item: UInt32
-  var store: UInt32
+  var item: ItemID
+  var store: StoreID
   var dimension: UnitOfMeasure.Dimension
-  var currency: UInt16
+  var currency: CurrencyID
   var day: CalendarDate
   var price: UnitValue
 
@@ -138,7 +139,7 @@ private func purchases(of made: MadeBook) -> [Purchase] {
   let lines = made.book.lines
   var found: [String: Purchase] = [:]
   for line in 0..<lines.count where lines.uses[line].contains(.price) {
-    let unit = made.book.names.units[Int(lines.unit[line])]
+    let unit = made.book.names.units[lines.unit[line]]
     var purchase = Purchase(
       item: lines.item[line], store: lines.store[line], dimension: unit.dimension,
       currency: lines.currency[line], day: lines.day[line],

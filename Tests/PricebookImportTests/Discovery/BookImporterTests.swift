@@ -1,5 +1,6 @@
 import Foundation
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -52,7 +53,7 @@ struct BookImporterTests {
     let book = try read(Self.files)
     let milk = book.lines.item.indices.filter { book.lines.item[$0] == 1 }
     #expect(
-      milk.allSatisfy { book.names.categories[Int(book.lines.category[$0])].hasPrefix("Dairy") })
+      milk.allSatisfy { book.names.categories[book.lines.category[$0]].hasPrefix("Dairy") })
   }
 
   @Test func `A completed cart that no receipt covers counts as spending`() throws {

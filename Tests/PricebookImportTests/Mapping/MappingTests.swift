@@ -76,7 +76,7 @@ struct MappingTests {
     let book = try book(
       "{\(Self.columns), \"fractionUnit\": \"kg\"}",
       "D,I,Q,P,R,T\n2026-01-02,a,0.304,,,1\n2026-01-02,b,2.000,,,1\n")
-    #expect(book.lines.unit.map { book.names.units[Int($0)].symbol } == ["kg", "each"])
+    #expect(book.lines.unit.map { book.names.units[$0].symbol } == ["kg", "each"])
   }
 
   @Test("Texts lose what they are wrapped in, and empty values mean nothing")

@@ -26,7 +26,7 @@ struct CartWiseTests {
     #expect(option?.price.description == "4.3718")
     #expect(option?.currency == CurrencyCode(label: "USD"))
     #expect(option?.day?.description == "2026-04-30")
-    #expect(option.map { reading.resolution.stores[Int($0.store)] } == "Safeway")
+    #expect(option.map { reading.resolution.stores[$0.store] } == "Safeway")
     #expect(reading.codes == [])
   }
 
@@ -112,7 +112,7 @@ struct CartWiseTests {
     ])
     #expect(reading.vault.ratings.map(\.count) == [2])
     #expect(reading.vault.ratings.first?.mean == 3.5)
-    #expect(reading.vault.ratings.map { reading.resolution.stores[Int($0.store)] } == ["Safeway"])
+    #expect(reading.vault.ratings.map { reading.resolution.stores[$0.store] } == ["Safeway"])
     #expect(reading.isBalanced)
   }
 

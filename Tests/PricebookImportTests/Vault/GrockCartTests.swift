@@ -60,7 +60,7 @@ struct GrockCartTests {
   func `Price options are read nested and flat`(_ shape: GrockSample.Shape) {
     let reading = VaultReading([Self.trip.json(shape)])
     let prices = reading.vault.priceOptions.map {
-      "\(reading.resolution.stores[Int($0.store)]) \($0.price) \($0.unit.symbol)"
+      "\(reading.resolution.stores[$0.store]) \($0.price) \($0.unit.symbol)"
     }
     #expect(prices == ["Lidl 1.19 l", "Coop 1.75 l"])
     #expect(reading.vault.priceOptions.allSatisfy { $0.day == nil })

@@ -7,8 +7,8 @@ struct CurrencyScope: Sendable {
   let analysis: Analysis
   let context: ReportContext
   let currency: CurrencyCode
-  /// Index into ``BookNames/currencies``; `nil` where nothing was ever paid in it.
-  let currencyID: UInt16?
+  /// `nil` where nothing was ever paid in it.
+  let currencyID: CurrencyID?
   let words: ReportWords
 
   init(_ currency: CurrencyCode, analysis: Analysis, context: ReportContext) {
@@ -16,7 +16,7 @@ struct CurrencyScope: Sendable {
     self.context = context
     words = ReportWords(context.locale.language)
     self.currency = currency
-    currencyID = analysis.book.names.currencies.firstIndex(of: currency).map { UInt16(clamping: $0) }
+    currencyID = analysis.book.names.currencies.firstIndex(of: currency)
   }
 
   var book: BookFacts { analysis.book }
@@ -51,7 +51,7 @@ struct CurrencyScope: Sendable {
   func categoryName(_ scope: BudgetVariance.Scope) -> String {
     let name: String =
       switch scope {
-      case .category(.named(let id)): book.names.categories[Int(id)]
+      case .category(.named(let id)): book.names.categories[id]
       case .category(.adjustments): words.shared.adjustments
       case .unusedCategory(let name): name
       case .wholeMonth: words.shared.wholeMonth

@@ -4,8 +4,8 @@ public struct ItemWriting: Hashable, Sendable {
   public var name: String
   /// The name as names are compared: Unicode NFC, case folded.
   public var folded: String
-  /// What it means: index into ``BookNames/items``.
-  public var item: UInt32
+  /// The item that it means.
+  public var item: ItemID
   /// The fourteen digits under the barcode; `nil` where there is none that means one product
   /// everywhere.
   public var barcode: String?
@@ -13,7 +13,7 @@ public struct ItemWriting: Hashable, Sendable {
   public var isAlias: Bool
 
   public init(
-    name: String, folded: String, item: UInt32, barcode: String? = nil, isAlias: Bool = false
+    name: String, folded: String, item: ItemID, barcode: String? = nil, isAlias: Bool = false
   ) {
     self.name = name
     self.folded = folded

@@ -113,13 +113,10 @@ struct ReceiptLinesTests {
     }
   }
 
-  @Test func `of lines is given back but for what rows count for`() {
-    var lines = ReceiptLines()
-    lines.receipts.day = [CalendarDate(daysSinceEpoch: 1)]
-    lines.articles.item = [3]
-    lines.uses = [.price]
-    lines.forgetAllButUses()
-    #expect(lines.uses == [.price])
-    #expect(lines.isEmpty && lines.articles.item.isEmpty && lines.receipts.day.isEmpty)
+  @Test("The facts of a book count its prices, which are its only lines there")
+  func facts() {
+    var book = Book()
+    book.lines.uses = [.price, [.price, .spending], .spending, []]
+    #expect(book.facts.priceLineCount == 2)
   }
 }

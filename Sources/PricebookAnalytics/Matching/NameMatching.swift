@@ -17,12 +17,15 @@ public struct NameMatching: Sendable {
   /// Most spending first, then by name.
   public let proposals: [AliasProposal]
 
-  /// Compares the names of a book that was read with its names as written.
+  /// Compares the names of a book.
   ///
+  /// - Returns: `nil` for a book that was read without its names as written; the importer keeps
+  ///   them where it is asked to.
   /// - Complexity: O(lines log lines + names · log names).
-  public init(of book: Book) {
+  public init?(of book: Book) {
+    guard let writings = book.names.itemWritings else { return nil }
     let evidence = ItemEvidence(of: book)
-    let (items, words) = MatchedItem.all(of: book, evidence: evidence)
+    let (items, words) = MatchedItem.all(of: book, writings: writings, evidence: evidence)
     let likeness = NameLikeness(words: WordLikeness(table: words))
     let comparison = ItemComparison(items: items, likeness: likeness, evidence: evidence)
     let candidates = MatchCandidates(items.map(\.words)).pairs()

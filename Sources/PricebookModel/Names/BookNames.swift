@@ -6,8 +6,10 @@ public struct BookNames: Sendable {
   public package(set) var categories: IDTable<CategoryID, String> = []
   public package(set) var units: IDTable<UnitID, UnitOfMeasure> = []
   public package(set) var currencies: IDTable<CurrencyID, CurrencyCode> = []
-  /// Every name as sources write it, where that was asked for: the input of name matching.
-  public package(set) var itemWritings: [ItemWriting] = []
+  /// Every name as sources write it: the input of name matching.
+  ///
+  /// `nil` if the importer was not asked to keep them.
+  public package(set) var itemWritings: [ItemWriting]?
 
   package init() {}
 }

@@ -82,13 +82,6 @@ public struct ReceiptLines: Sendable {
     public var count: Int { item.count }
   }
 
-  /// Gives back the memory of every column but ``uses``, once nothing is left to find in them.
-  package mutating func forgetAllButUses() {
-    var rest = ReceiptLines()
-    swap(&rest.uses, &uses)
-    self = rest
-  }
-
   /// The columns that keep a record as it was written.
   package struct WrittenColumns: Sendable {
     /// Indexes into ``texts`` for the receipt id, the item, the store, the barcode and the

@@ -26,7 +26,7 @@ import Testing
   static func measured(_ half: LabelledNames.Half, from score: Int) throws -> Measured {
     let labelled = try LabelledNames(half)
     let items = Dictionary(uniqueKeysWithValues: labelled.names.map { ($0.text, $0.item) })
-    let matching = NameMatching(of: bookOfNames(labelled.names.map(\.text)))
+    let matching = try #require(NameMatching(of: bookOfNames(labelled.names.map(\.text))))
     var measured = Measured()
     measured.possible = labelled.aliasCount
     for proposal in matching.proposals {

@@ -4,7 +4,9 @@ public struct Budget: Hashable, Sendable {
   public var month: Month?
   /// `nil` for the whole month (`*`).
   public var category: String?
+  /// What may be spent.
   public var amount: Amount
+  /// The currency of the amount; unknown where the file names none.
   public var currency: CurrencyCode
   /// Whether what is left at the end of the month is added to the next month's budget.
   public var rollsOver: Bool

@@ -1,15 +1,19 @@
 /// A problem in the data: where it is, what was found, what to do about it.
 public struct Diagnostic: Hashable, Sendable {
+  /// How bad a problem is.
   public enum Severity: String, Comparable, Sendable {
     case error
     case warning
 
+    /// Errors before warnings.
     public static func < (left: Severity, right: Severity) -> Bool {
       left == .error && right == .warning
     }
   }
 
+  /// How bad the problem is.
   public var severity: Severity
+  /// Which problem it is.
   public var code: Code
   /// The file as the user named it, or as it was found below a named folder.
   public var file: String
@@ -20,6 +24,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// What is wrong, with the value, and what to do.
   public var message: String
 
+  /// A problem at a place.
   public init(
     _ severity: Severity, _ code: Code, file: String, line: Int = 0, column: Int = 0,
     message: String

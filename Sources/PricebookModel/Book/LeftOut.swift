@@ -1,5 +1,6 @@
 /// What filters left out of a book beside receipt lines, which ``ControlTotals/leftOut`` counts.
 public struct LeftOut: Hashable, Sendable {
+  /// What can be left out.
   public enum Kind: CaseIterable, Hashable, Sendable {
     /// Carts and lists as a whole.
     case carts
@@ -22,6 +23,7 @@ public struct LeftOut: Hashable, Sendable {
 
   package init() {}
 
+  /// How many of a kind were left out.
   public subscript(kind: Kind) -> Int {
     get { counts[kind] ?? 0 }
     set { counts[kind] = newValue }

@@ -1,10 +1,14 @@
 /// The names that receipt lines, carts and baskets refer to by id.
 public struct BookNames: Sendable {
+  /// Items, ascending by name.
   public package(set) var items: IDTable<ItemID, Item> = []
+  /// Stores, ascending by name.
   public package(set) var stores: IDTable<StoreID, String> = []
   /// Category names; the empty name stands for lines without a category.
   public package(set) var categories: IDTable<CategoryID, String> = []
+  /// Units of measure, ascending by symbol.
   public package(set) var units: IDTable<UnitID, UnitOfMeasure> = []
+  /// Currencies: those of receipt lines, ascending by label, then those of prices alone.
   public package(set) var currencies: IDTable<CurrencyID, CurrencyCode> = []
   /// Every name as sources write it, where that was asked for: the input of name matching.
   public package(set) var itemWritings: [ItemWriting] = []

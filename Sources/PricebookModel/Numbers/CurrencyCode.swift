@@ -5,8 +5,10 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
   /// `EUR`, or `$` where the sign does not say whose it is; empty where nothing is known.
   public var label: String
 
+  /// No currency is known.
   public static let unknown = CurrencyCode(label: "")
 
+  /// - Parameter label: Taken as it is; ``init(written:bookCurrency:)`` reads signs and codes.
   public init(label: String) {
     self.label = label
   }
@@ -66,6 +68,7 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
       || codesByAmbiguousSign[text.lowercased()] != nil
   }
 
+  /// Whether a label comes before another.
   public static func < (left: CurrencyCode, right: CurrencyCode) -> Bool {
     left.label < right.label
   }

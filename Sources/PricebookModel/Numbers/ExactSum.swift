@@ -11,6 +11,7 @@ public struct ExactSum: Hashable, Sendable {
   /// Least significant first.
   private var places: [UInt64] = []
 
+  /// The sum of nothing.
   public init() {}
 
   /// Adds a product of two numbers that are not negative.

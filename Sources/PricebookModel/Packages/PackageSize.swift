@@ -14,6 +14,7 @@ public struct PackageSize: Hashable, Sendable {
   /// punctuation: equal for names that differ in their size alone.
   public var foldedStem: String
 
+  /// A package of a size.
   public init(
     count: Int, each: Quantity, unit: UnitOfMeasure, stem: String, foldedStem: String
   ) {

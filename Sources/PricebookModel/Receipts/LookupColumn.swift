@@ -13,16 +13,20 @@ public struct LookupColumn<Element: Sendable>: RandomAccessCollection, Sendable 
     self.values = values
   }
 
+  /// Always 0.
   @inlinable
   public var startIndex: Int { 0 }
 
+  /// The number of rows.
   @inlinable
   public var endIndex: Int { numbers.count }
 
+  /// The value of a row.
   @inlinable
   public subscript(row: Int) -> Element { values[Int(numbers[row])] }
 }
 
 extension LookupColumn: Equatable where Element: Equatable {
+  /// Whether two columns have the same values in the same rows.
   public static func == (left: Self, right: Self) -> Bool { left.elementsEqual(right) }
 }

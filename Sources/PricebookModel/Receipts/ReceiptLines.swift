@@ -12,8 +12,10 @@ public struct ReceiptLines: Sendable {
   /// Filters clear uses, they never remove rows; reconciliation removes duplicates alone.
   @frozen
   public struct Uses: OptionSet, Hashable, Sendable {
+    /// One bit for each use.
     public var rawValue: UInt8
 
+    /// - Parameter rawValue: One bit for each use.
     @inlinable
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
@@ -32,34 +34,42 @@ public struct ReceiptLines: Sendable {
   public package(set) var receipt: [UInt32] = []
   /// What each row is of, an index into ``articles``.
   public package(set) var article: [UInt32] = []
+  /// How much was bought, in each row.
   public package(set) var quantity: [Quantity] = []
   /// What was paid, rounded to the minor unit.
   public package(set) var paid: [Amount] = []
+  /// What each row counts for.
   public package(set) var uses: [Uses] = []
   /// Indexes into ``Book/sources``.
   package var source = RunColumn(step: 0)
   /// The physical line in the source where the record begins, from 1; 0 for a vault's entity.
   package var line = RunColumn(step: 1)
+  /// The receipts that rows refer to.
   public package(set) var receipts = Receipts()
+  /// The articles that rows refer to.
   public package(set) var articles = Articles()
   /// What only `pricebook export` needs; empty columns where it was not asked for.
   package var written = WrittenColumns()
 
   package init() {}
 
+  /// The number of rows.
   @inlinable
   public var count: Int { paid.count }
 
+  /// Whether there are no rows.
   public var isEmpty: Bool { paid.isEmpty }
 
   /// The receipts of rows, as columns of equal length.
   public struct Receipts: Sendable {
     /// Indexes into ``BookNames/stores``.
     public package(set) var store: [StoreID] = []
+    /// The local day of each receipt.
     public package(set) var day: [CalendarDate] = []
 
     package init() {}
 
+    /// The number of receipts.
     @inlinable
     public var count: Int { store.count }
   }
@@ -78,6 +88,7 @@ public struct ReceiptLines: Sendable {
 
     package init() {}
 
+    /// The number of articles.
     @inlinable
     public var count: Int { item.count }
   }

@@ -1,6 +1,8 @@
 /// What a cart or list in hand comes to; skipped lines count for nothing.
 public struct CartTotals: Hashable, Sendable {
+  /// Lines that are not skipped.
   public var items = 0
+  /// Lines that are bought.
   public var boughtItems = 0
   /// Lines without a price, or with an amount too large to be added: they count for nothing.
   public var unpricedItems = 0
@@ -23,6 +25,7 @@ public struct CartTotals: Hashable, Sendable {
     }
   }
 
+  /// The totals of all lines.
   public init(_ cart: Cart) { self.init(cart, lines: cart.lines) }
 
   /// Lists show two decimals in every currency, as the app does; carts those of the minor unit.

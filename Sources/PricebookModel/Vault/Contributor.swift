@@ -30,6 +30,7 @@ public struct Contributor: Hashable, Sendable {
     }
   }
 
+  /// What the vault calls the person.
   public var name: String
   /// Never negative.
   public var updates: Int
@@ -39,5 +40,6 @@ public struct Contributor: Hashable, Sendable {
     self.updates = updates
   }
 
+  /// The level that the updates reach.
   public var level: Level { Level(updates: updates) }
 }

@@ -8,7 +8,9 @@ public enum VaultApp: String, CaseIterable, Sendable {
 
 /// What the vault exports of a book hold together, after several exports were matched by id.
 public struct Vault: Sendable {
+  /// Carts and lists, by time.
   public var carts: [Cart] = []
+  /// Prices that apps and price lists state.
   public var priceOptions: [PriceOption] = []
   /// Ascending by store.
   public var ratings: [StoreRating] = []
@@ -32,9 +34,13 @@ public struct Vault: Sendable {
 
 /// What an app says an item costs at a store.
 public struct PriceOption: Sendable {
+  /// What the price is for.
   public var item: ItemID
+  /// Where it costs this much.
   public var store: StoreID
+  /// What the price is for one of.
   public var unit: UnitOfMeasure
+  /// The currency of the price.
   public var currency: CurrencyCode
   /// Currency units per unit, positive, with every digit.
   public var price: ExactDecimal

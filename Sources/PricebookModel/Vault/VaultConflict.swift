@@ -1,5 +1,6 @@
 /// One field in which two copies of an entity of an app differ, both copies side by side.
 public struct VaultConflict: Hashable, Sendable {
+  /// What the copies differ in.
   public enum Field: Hashable, Sendable {
     case name, category, brand, barcode, tags
     case price(store: String)
@@ -15,6 +16,7 @@ public struct VaultConflict: Hashable, Sendable {
   public struct Copy: Hashable, Sendable {
     /// As the app has it; `nil` where that copy says nothing.
     public var value: String?
+    /// The file that the copy is in.
     public var file: String
 
     package init(value: String?, file: String) {
@@ -23,10 +25,13 @@ public struct VaultConflict: Hashable, Sendable {
     }
   }
 
+  /// The app that the entity is from.
   public var app: VaultApp
   /// The entity as the copy that counts calls it.
   public var name: String
+  /// What the copies differ in.
   public var field: Field
+  /// The copy that counts.
   public var counted: Copy
   /// The copy that was changed earlier, or sorts behind.
   public var passedOver: Copy

@@ -1,4 +1,4 @@
-/// Everything that was read: the input of every analysis.
+/// Everything that was read: the input of all analyses.
 public struct Book: Sendable {
   /// The names that everything else refers to by id.
   public package(set) var names = BookNames()
@@ -8,7 +8,7 @@ public struct Book: Sendable {
   public package(set) var vault = Vault()
   /// The rows of all budget files.
   public package(set) var budgets: [Budget] = []
-  /// Baskets that files bring; the usual basket and planning carts are added by the analysis.
+  /// Baskets of files; the analysis adds the usual basket and planning carts.
   public package(set) var baskets: [Basket] = []
   /// What the settings file says.
   public var settings = BookSettings()
@@ -27,7 +27,7 @@ public struct Book: Sendable {
   public init() {}
 }
 
-/// What `pricebook.json` sets; `nil` where it is silent.
+/// What `pricebook.json` sets; `nil` for what it does not set.
 public struct BookSettings: Hashable, Sendable {
   /// What the household calls the book.
   public var title: String?
@@ -51,7 +51,7 @@ public struct BookSettings: Hashable, Sendable {
   /// Settings that say nothing.
   public init() {}
 
-  /// The months that every analysis counts by.
+  /// The months of all analyses.
   public var months: MonthCalendar { MonthCalendar(startDay: monthStartDay ?? 1) }
 }
 
@@ -90,7 +90,7 @@ public struct Source: Sendable {
   }
 }
 
-/// The proof that nothing was lost and nothing counted twice:
+/// The proof that nothing was lost and nothing was counted twice:
 /// records read = accepted + rejected + duplicates.
 public struct ControlTotals: Hashable, Sendable {
   /// Records that were read.
@@ -123,7 +123,7 @@ public struct RejectedRecord: Sendable {
   public var code: Diagnostic.Code
   /// What is wrong, with the value, and what to do.
   public var message: String
-  /// The record as it stands in the file, without its line end, cut to 4 096 bytes.
+  /// The record as it is in the file, without its line end, cut to 4 096 bytes.
   public var text: String
 
   package init(source: Int, line: Int, code: Diagnostic.Code, message: String, text: String) {

@@ -1,6 +1,6 @@
 /// One row of a budget file.
 public struct Budget: Hashable, Sendable {
-  /// `nil` for every month without a row of its own (`*`).
+  /// `nil` for every month without its own row (`*`).
   public var month: Month?
   /// `nil` for the whole month (`*`).
   public var category: String?

@@ -17,9 +17,9 @@ public struct Diagnostic: Hashable, Sendable {
   public var code: Code
   /// The file as the user named it, or as it was found below a named folder.
   public var file: String
-  /// From 1; 0 where the problem is the file as a whole.
+  /// From 1; 0 for a problem of the whole file.
   public var line: Int
-  /// The byte column in the line, from 1; 0 where the problem is the line as a whole.
+  /// The byte column in the line, from 1; 0 for a problem of the whole line.
   public var column: Int
   /// What is wrong, with the value, and what to do.
   public var message: String
@@ -37,7 +37,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.message = message
   }
 
-  /// `FILE:LINE:COLUMN: error: message [code]`, without the numbers that are not known.
+  /// `FILE:LINE:COLUMN: error: message [code]`, without unknown numbers.
   public var description: String {
     var place = file
     if line > 0 {

@@ -4,23 +4,23 @@ public struct BookNames: Sendable {
   public package(set) var items: IDTable<ItemID, Item> = []
   /// Stores, ascending by name.
   public package(set) var stores: IDTable<StoreID, String> = []
-  /// Category names; the empty name stands for lines without a category.
+  /// Category names, ascending; the empty name is for lines without a category.
   public package(set) var categories: IDTable<CategoryID, String> = []
   /// Units of measure, ascending by symbol.
   public package(set) var units: IDTable<UnitID, UnitOfMeasure> = []
   /// Currencies: those of receipt lines, ascending by label, then those of prices alone.
   public package(set) var currencies: IDTable<CurrencyID, CurrencyCode> = []
-  /// Every name as sources write it, where that was asked for: the input of name matching.
+  /// Every name as sources write it, for name matching; empty unless the importer keeps them.
   public package(set) var itemWritings: [ItemWriting] = []
 
   package init() {}
 }
 
-/// One item after aliases, barcodes and spellings have been brought together.
+/// One item, whose aliases, barcodes and spellings have been merged.
 public struct Item: Hashable, Sendable {
   /// The name that people see.
   public package(set) var name: String
-  /// Whether lines of it are no purchases: deposits, coupons, points, bags, rounding, tips.
+  /// Whether its lines are not purchases: deposits, coupons, points, bags, rounding, tips.
   public var isAdjustment: Bool
 
   package init(name: String, isAdjustment: Bool = false) {

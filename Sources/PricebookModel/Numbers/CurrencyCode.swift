@@ -2,7 +2,7 @@
 ///
 /// Currencies are never converted, and amounts of different currencies are never added.
 public struct CurrencyCode: Hashable, Comparable, Sendable {
-  /// `EUR`, or `$` where the sign does not say whose it is; empty where nothing is known.
+  /// `EUR`, or `$` where the sign is ambiguous; empty for an unknown currency.
   public var label: String
 
   /// No currency is known.
@@ -37,8 +37,8 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
 
   /// Decimals of the minor unit: 0 for JPY, 3 for KWD, 2 where the currency is unknown.
   public var minorUnitDigits: Int {
-    // Asked for with every amount that is written, for which hashing the label is too dear. Only
-    // what is longer than a code may equal one in other scalars.
+    // Called for every amount that is written, so that hashing the label would cost too much. Only
+    // a longer label can equal a code in other scalars.
     switch label.utf8.count {
     case ..<3: return 2
     case 3:

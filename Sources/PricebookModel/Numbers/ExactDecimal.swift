@@ -202,7 +202,7 @@ public func powerOfTen(_ exponent: Int) -> Int128 {
 }
 
 extension Int128 {
-  /// The nearest binary fraction, but for the last bit of numbers of more than 53 bits.
+  /// The nearest binary fraction, except for the last bit of numbers of more than 53 bits.
   ///
   /// The initialiser of `Double` takes a hundred times as long for this type.
   @inlinable

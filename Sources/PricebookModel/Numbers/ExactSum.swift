@@ -27,7 +27,7 @@ public struct ExactSum: Hashable, Sendable {
     add(product, from: shift / Self.digitsPerPlace)
   }
 
-  /// The sum rounded half to even, as `NumberFormatter` does unless told otherwise.
+  /// The sum rounded half to even, the default of `NumberFormatter`.
   ///
   /// - Parameter digits: Decimals, 0 to 4.
   /// - Returns: `nil` where the amount does not fit in 64 bits.

@@ -2,7 +2,7 @@
 ///
 /// Prices compare only within one ``Dimension``, per base unit.
 public struct UnitOfMeasure: Hashable, Sendable {
-  /// What can be compared with what.
+  /// What a quantity measures; only quantities of one dimension can be compared.
   ///
   /// An unknown unit is its own dimension.
   public enum Dimension: Hashable, Comparable, Sendable {

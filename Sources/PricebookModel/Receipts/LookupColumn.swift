@@ -1,4 +1,6 @@
-/// A column whose values stand in a shorter table that rows refer to by number.
+/// A column that keeps for each row the number of its value in a shorter table.
+///
+/// Public and inlinable, because loops over millions of rows in other targets read it.
 @frozen
 public struct LookupColumn<Element: Sendable>: RandomAccessCollection, Sendable {
   @usableFromInline let numbers: [UInt32]
@@ -6,7 +8,7 @@ public struct LookupColumn<Element: Sendable>: RandomAccessCollection, Sendable 
 
   /// - Parameters:
   ///   - numbers: One for each row.
-  ///   - values: What the numbers stand for.
+  ///   - values: The values by their numbers.
   @inlinable
   public init(_ numbers: [UInt32], in values: [Element]) {
     self.numbers = numbers

@@ -1,10 +1,10 @@
 /// Receipt lines as columns of equal length; a row is one record of a source.
 ///
-/// Rows stand in source order: by file, then by place in the file. Names are stored once, in
-/// ``BookNames``, and referred to by ids. Ids of items, stores and categories ascend with the
+/// Rows are in source order: by file, then by place in the file. Names are stored once, in
+/// ``BookNames``, and rows refer to them by id. Ids of items, stores and categories ascend with the
 /// names, so that sorting by id sorts by name.
 ///
-/// What rows share stands once for all of them: the store and day of a receipt in ``receipts``,
+/// What rows share is stored once: the store and day of a receipt in ``receipts``,
 /// the item, category, unit and currency in ``articles``.
 public struct ReceiptLines: Sendable {
   /// What a row counts for.
@@ -27,12 +27,12 @@ public struct ReceiptLines: Sendable {
     public static let price = Uses(rawValue: 2)
   }
 
-  /// The receipt that each row stands on, an index into ``receipts``: equal for rows of one store,
+  /// The receipt of each row, an index into ``receipts``: equal for rows of one store,
   /// day, time and receipt id.
   ///
   /// Numbered from 0 in order of first occurrence.
   public package(set) var receipt: [UInt32] = []
-  /// What each row is of, an index into ``articles``.
+  /// The article of each row, an index into ``articles``.
   public package(set) var article: [UInt32] = []
   /// How much was bought, in each row.
   public package(set) var quantity: [Quantity] = []
@@ -48,7 +48,7 @@ public struct ReceiptLines: Sendable {
   public package(set) var receipts = Receipts()
   /// The articles that rows refer to.
   public package(set) var articles = Articles()
-  /// What only `pricebook export` needs; empty columns where it was not asked for.
+  /// Records as they were written, for `pricebook export`; empty unless the importer keeps them.
   package var written = WrittenColumns()
 
   package init() {}
@@ -74,7 +74,7 @@ public struct ReceiptLines: Sendable {
     public var count: Int { store.count }
   }
 
-  /// What rows are of: the distinct combinations of item, category, unit and currency, as columns
+  /// The distinct combinations of item, category, unit and currency of rows, as columns
   /// of equal length.
   public struct Articles: Sendable {
     /// Indexes into ``BookNames/items``.

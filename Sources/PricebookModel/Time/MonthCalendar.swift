@@ -1,4 +1,4 @@
-/// Which month a day belongs to, where months begin on another day than the first.
+/// The month of every day, where months need not begin on the first.
 ///
 /// A month carries the name of the calendar month in which it begins: with the start day 25,
 /// October 2026 is 25 October to 24 November. As no start day lies beyond the 28th, a month has as

@@ -34,8 +34,8 @@ public struct Cart: Sendable {
   public var lines: [CartLine]
   /// Index into ``Book/sources``.
   public var source: Int
-  /// Whether its bought lines stand in the receipt lines as spending, because no receipt of the
-  /// same store and day covers them.
+  /// Whether its bought lines are receipt lines that count as spending, because no receipt of the
+  /// same store and day has them.
   public var countsAsSpending: Bool
 
   package init(
@@ -59,13 +59,13 @@ public struct Cart: Sendable {
     self.countsAsSpending = countsAsSpending
   }
 
-  /// Whether it is a list to tick off, which knows no store, budget or trip.
+  /// Whether it is a list to tick off, without a store, budget or trip.
   ///
-  /// What is ticked off it is neither spending nor a price: nobody says when or where it was
+  /// A ticked line is neither spending nor a price, because nothing says when or where it was
   /// bought.
   public var isList: Bool { app != .grock }
 
-  /// The day that a report files the cart under: completion, else start, else creation.
+  /// The day under which reports show the cart: completion, else start, else creation.
   public var date: CalendarDate? {
     switch state {
     case .completed: completed ?? modified ?? started ?? created
@@ -105,10 +105,10 @@ public struct CartLine: Sendable {
   public var bought: Part?
   /// Whether the shopper skipped it.
   public var isSkipped: Bool
-  /// What the app knows of the line beside what is to be bought.
+  /// What else the app knows about the line.
   public var details: Details
 
-  /// What people search and sort lines by.
+  /// By what people search and sort lines.
   public struct Details: Hashable, Sendable {
     /// What somebody wrote beside the item.
     public var note: String?
@@ -116,7 +116,7 @@ public struct CartLine: Sendable {
     public var brand: String?
     /// The tags that somebody gave the line.
     public var tags: [String] = []
-    /// In microseconds since 1970-01-01T00:00:00Z, because a day would not tell lines apart.
+    /// In microseconds since 1970-01-01T00:00:00Z, because several lines have the same day.
     public var created: Int64?
     /// In microseconds since 1970-01-01T00:00:00Z.
     public var modified: Int64?

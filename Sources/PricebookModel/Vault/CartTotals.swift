@@ -1,16 +1,16 @@
-/// What a cart or list in hand comes to; skipped lines count for nothing.
+/// The totals of a cart or list; skipped lines do not count.
 public struct CartTotals: Hashable, Sendable {
   /// Lines that are not skipped.
   public var items = 0
   /// Lines that are bought.
   public var boughtItems = 0
-  /// Lines without a price, or with an amount too large to be added: they count for nothing.
+  /// Lines without a price, or with an amount too large to be added. They are in no total.
   public var unpricedItems = 0
-  /// What all items come to.
+  /// The cost of all lines.
   public var total = Amount.zero
-  /// What the bought items come to.
+  /// The cost of the bought lines.
   public var bought = Amount.zero
-  /// What the items that are not bought come to.
+  /// The cost of the lines that are not bought.
   public var remaining = Amount.zero
   /// Decimals of the amounts.
   public var digits: Int

@@ -1,4 +1,4 @@
-/// What the people of a vault think of a store.
+/// How the people of a vault rate a store.
 public struct StoreRating: Hashable, Sendable {
   /// The store that is rated.
   public var store: StoreID

@@ -12,9 +12,9 @@ public struct VaultConflict: Hashable, Sendable {
     case store, rating, updates
   }
 
-  /// What one of the copies has, and the file that it stands in.
+  /// What one of the copies has, and the file that it is in.
   public struct Copy: Hashable, Sendable {
-    /// As the app has it; `nil` where that copy says nothing.
+    /// As the app has it; `nil` where the copy has none.
     public var value: String?
     /// The file that the copy is in.
     public var file: String
@@ -33,7 +33,7 @@ public struct VaultConflict: Hashable, Sendable {
   public var field: Field
   /// The copy that counts.
   public var counted: Copy
-  /// The copy that was changed earlier, or sorts behind.
+  /// The copy that was changed earlier, or sorts after the other.
   public var passedOver: Copy
 
   package init(app: VaultApp, name: String, field: Field, counted: Copy, passedOver: Copy) {

@@ -32,7 +32,7 @@ struct SizeWords: Sendable {
 
   /// After a number: units and every word of packages.
   private var following = Table()
-  /// Before a number: what joins or multiplies. A unit before a number means nothing.
+  /// Before a number: what joins or multiplies, because a unit there means nothing.
   private var preceding = Table()
 
   private init() {

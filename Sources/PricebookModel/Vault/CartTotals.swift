@@ -4,7 +4,7 @@ public struct CartTotals: Hashable, Sendable {
   public var items = 0
   /// Lines that are bought.
   public var boughtItems = 0
-  /// Lines without a price, or with an amount too large to be added. They are in no total.
+  /// Lines without a price, or with an amount too large to be added; they are in no total.
   public var unpricedItems = 0
   /// The cost of all lines.
   public var total = Amount.zero

@@ -48,7 +48,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// The order of every list of diagnostics: file, line, column, then code and message.
-  public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+  package static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     (left.file, left.line, left.column, left.code.rawValue, left.message)
       < (right.file, right.line, right.column, right.code.rawValue, right.message)
   }

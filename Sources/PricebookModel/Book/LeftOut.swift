@@ -22,8 +22,6 @@ public struct LeftOut: Hashable, Sendable {
   /// The last day that counts, where later spending is left out.
   public var lastDay: CalendarDate?
 
-  package init() {}
-
   /// How many of a kind were left out.
   public subscript(kind: Kind) -> Int {
     get { counts[kind] ?? 0 }

@@ -11,9 +11,7 @@ public struct BookNames: Sendable {
   /// Currencies: those of receipt lines, ascending by label, then those of prices alone.
   public package(set) var currencies: IDTable<CurrencyID, CurrencyCode> = []
   /// Every name as sources write it, for name matching; empty unless the importer keeps them.
-  public package(set) var itemWritings: [ItemWriting] = []
-
-  package init() {}
+  package var itemWritings: [ItemWriting] = []
 }
 
 /// One item, whose aliases, barcodes and spellings have been merged.

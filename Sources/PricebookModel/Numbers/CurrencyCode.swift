@@ -63,7 +63,7 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
   }
 
   /// Whether a text beside an amount names a currency: a code in capitals, or a known sign.
-  public static func isCodeOrSign(_ text: String) -> Bool {
+  package static func isCodeOrSign(_ text: String) -> Bool {
     CurrencyCode(label: text).isCode || codesBySign[text] != nil
       || codesByAmbiguousSign[text.lowercased()] != nil
   }

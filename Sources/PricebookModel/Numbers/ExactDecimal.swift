@@ -195,7 +195,7 @@ extension ExactDecimal: CustomStringConvertible {
 /// Ten to the power of `exponent`.
 ///
 /// - Precondition: `exponent` is 0 to 38.
-public func powerOfTen(_ exponent: Int) -> Int128 {
+package func powerOfTen(_ exponent: Int) -> Int128 {
   var result: Int128 = 1
   for _ in 0..<exponent { result *= 10 }
   return result
@@ -204,7 +204,8 @@ public func powerOfTen(_ exponent: Int) -> Int128 {
 extension Int128 {
   /// The nearest binary fraction, except for the last bit of numbers of more than 53 bits.
   ///
-  /// The initialiser of `Double` takes a hundred times as long for this type.
+  /// The initialiser of `Double` takes a hundred times as long for this type. Public and inlinable,
+  /// because loops over millions of prices in other targets call it.
   @inlinable
   public var approximateValue: Double {
     let high = Int64(truncatingIfNeeded: self >> 64)
@@ -213,7 +214,7 @@ extension Int128 {
   }
 
   /// The quotient by a positive divisor, rounded half away from zero.
-  public func dividedRounding(by divisor: Int128) -> Int128 {
+  package func dividedRounding(by divisor: Int128) -> Int128 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     guard remainder.magnitude >= divisor.magnitude - remainder.magnitude else { return quotient }
     return self < 0 ? quotient - 1 : quotient + 1

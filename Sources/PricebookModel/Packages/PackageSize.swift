@@ -15,7 +15,7 @@ public struct PackageSize: Hashable, Sendable {
   public var foldedStem: String
 
   /// A package of a size.
-  public init(
+  package init(
     count: Int, each: Quantity, unit: UnitOfMeasure, stem: String, foldedStem: String
   ) {
     self.count = count
@@ -58,7 +58,7 @@ extension UnitValue {
   ///
   /// - Parameter content: What one package holds.
   /// - Returns: `nil` where the quantity is not positive or does not fit.
-  public func perUnit(ofPackagesHolding content: BaseQuantity) -> UnitValue? {
+  package func perUnit(ofPackagesHolding content: BaseQuantity) -> UnitValue? {
     guard quantity.count > 0, content.count > 0 else { return nil }
     let whole: Int128 = 10_000_000_000_000_000_000
     let product = quantity.count.multipliedFullWidth(by: content.count)

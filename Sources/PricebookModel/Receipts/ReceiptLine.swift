@@ -46,6 +46,17 @@ public struct ReceiptLine: Hashable, Sendable {
 }
 
 extension ReceiptLines {
+  /// One row, with what it shares with other rows.
+  public subscript(row: Int) -> ReceiptLine {
+    let (receipt, article) = (self.receipt[row], Int(self.article[row]))
+    return ReceiptLine(
+      receipt: receipt, day: receipts.day[Int(receipt)], store: receipts.store[Int(receipt)],
+      item: articles.item[article], category: articles.category[article],
+      unit: articles.unit[article], currency: articles.currency[article],
+      quantity: quantity[row], paid: paid[row], uses: uses[row], source: Int(source[row]),
+      line: line[row])
+  }
+
   /// Appends a row, with a receipt of its own where its number is new.
   package mutating func append(_ row: ReceiptLine) {
     while receipts.count <= Int(row.receipt) {

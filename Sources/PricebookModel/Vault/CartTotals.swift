@@ -1,22 +1,22 @@
 /// The totals of a cart or list; skipped lines do not count.
-public struct CartTotals: Hashable, Sendable {
+package struct CartTotals: Hashable, Sendable {
   /// Lines that are not skipped.
-  public var items = 0
+  package var items = 0
   /// Lines that are bought.
-  public var boughtItems = 0
+  package var boughtItems = 0
   /// Lines without a price, or with an amount too large to be added; they are in no total.
-  public var unpricedItems = 0
+  package var unpricedItems = 0
   /// The cost of all lines.
-  public var total = Amount.zero
+  package var total = Amount.zero
   /// The cost of the bought lines.
-  public var bought = Amount.zero
+  package var bought = Amount.zero
   /// The cost of the lines that are not bought.
-  public var remaining = Amount.zero
+  package var remaining = Amount.zero
   /// Decimals of the amounts.
-  public var digits: Int
+  package var digits: Int
 
   /// - Parameter lines: Lines of the cart, all or some.
-  public init(_ cart: Cart, lines: [CartLine]) {
+  package init(_ cart: Cart, lines: [CartLine]) {
     digits = CartTotals.digits(of: cart)
     if cart.isList {
       addRoundingOnce(lines)
@@ -26,10 +26,10 @@ public struct CartTotals: Hashable, Sendable {
   }
 
   /// The totals of all lines.
-  public init(_ cart: Cart) { self.init(cart, lines: cart.lines) }
+  package init(_ cart: Cart) { self.init(cart, lines: cart.lines) }
 
   /// Lists show two decimals in every currency, as the app does; carts those of the minor unit.
-  public static func digits(of cart: Cart) -> Int {
+  package static func digits(of cart: Cart) -> Int {
     cart.isList ? 2 : cart.currency.minorUnitDigits
   }
 
@@ -81,5 +81,5 @@ public struct CartTotals: Hashable, Sendable {
 
 extension CartLine {
   /// What was bought, else what is to be bought; `nil` where the line was skipped.
-  public var partInHand: Part? { bought ?? (isSkipped ? nil : planned) }
+  package var partInHand: Part? { bought ?? (isSkipped ? nil : planned) }
 }

@@ -1,3 +1,4 @@
+import PricebookModel
 import Testing
 
 @testable import PricebookImport
@@ -6,10 +7,15 @@ import Testing
 struct ForeignFormatTests {
   /// The beginning of a ZIP archive with entries of these names.
   private static func archive(_ names: String...) -> [UInt8] {
-    names.flatMap { name in
-      [0x50, 0x4B, 0x03, 0x04] + [UInt8](repeating: 0, count: 22)
-        + [UInt8(name.utf8.count), 0, 0, 0] + Array(name.utf8) + [0xFF, 0x00]
+    var bytes: [UInt8] = []
+    for name in names {
+      bytes += [0x50, 0x4B, 0x03, 0x04]
+      bytes += Array(repeating: 0, count: 22)
+      bytes += [UInt8(name.utf8.count), 0, 0, 0]
+      bytes += Array(name.utf8)
+      bytes += [0xFF, 0x00]
     }
+    return bytes
   }
 
   @Test("Their first bytes tell what they are")

@@ -145,8 +145,8 @@ public struct Analysis: Sendable {
     var lines: [CurrencyCode: Int] = [:]
     for row in spending.byMonth {
       let amount = window.contains(row.month) ? row.spent : .zero
-      spent[names[Int(row.currency)], default: .zero] += amount
-      lines[names[Int(row.currency)], default: 0] += window.contains(row.month) ? row.lines : 0
+      spent[names[row.currency], default: .zero] += amount
+      lines[names[row.currency], default: 0] += window.contains(row.month) ? row.lines : 0
     }
     let others =
       book.vault.carts.filter { !$0.isList }.map(\.currency) + book.budgets.map(\.currency)

@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookCommand
@@ -19,21 +20,21 @@ import Testing
     let first = try #require(CalendarDate(iso: "2026-10-09"))
     let one = ExactDecimal(significand: 1, scale: 0)
     for row in 0..<2 {
-      let number = UInt32(row)
+      let (store, item) = (StoreID(row), ItemID(row))
       book.lines.append(
         ReceiptLine(
-          receipt: number, day: first.adding(days: row), store: number, item: number,
-          category: number == 0 ? 1 : 0, unit: 0, currency: 0, quantity: .one,
-          paid: Amount(units: 1), uses: [.spending, .price], source: 0, line: number + 2))
+          receipt: UInt32(row), day: first.adding(days: row), store: store, item: item,
+          category: row == 0 ? 1 : 0, unit: 0, currency: 0, quantity: .one,
+          paid: Amount(units: 1), uses: [.spending, .price], source: 0, line: UInt32(row) + 2))
       book.vault.priceOptions.append(
         PriceOption(
-          item: number, store: number, unit: .each, currency: euro, price: one,
+          item: item, store: store, unit: .each, currency: euro, price: one,
           day: first.adding(days: row), source: 0))
-      book.vault.ratings.append(StoreRating(store: number, count: 1, sum: 4))
+      book.vault.ratings.append(StoreRating(store: store, count: 1, sum: 4))
       let lines = (0..<2).map { item in
-        let part = CartLine.Part(store: UInt32(item), price: one, quantity: one)
+        let part = CartLine.Part(store: StoreID(item), price: one, quantity: one)
         return CartLine(
-          item: UInt32(item), category: item == 0 ? 1 : 0, unit: .each, planned: part,
+          item: ItemID(item), category: item == 0 ? 1 : 0, unit: .each, planned: part,
           bought: part, isSkipped: false)
       }
       book.vault.carts.append(
@@ -88,6 +89,15 @@ import Testing
   }
 
   @Test(
+    "a summary says that the sum is before filters where a line is left out",
+    arguments: [([], "Paid in all: "), (["--item", "milk"], "Paid in all, before filters: ")])
+  func sumBeforeFilters(words: [String], beginning: String) throws {
+    var book = try filtered(words)
+    book.sources[0].totals.paid[Self.euro] = Amount(units: 2)
+    #expect(RunSummary(book: book).reading.last?.hasPrefix(beginning) == true)
+  }
+
+  @Test(
     "a month is cut where spending on its first days is left out",
     arguments: [
       ("2026-10-10", "2026-10-10"), ("2026-10-01", nil), ("2026-10-09", nil),
@@ -95,6 +105,14 @@ import Testing
     ] as [(String, String?)])
   func cut(since: String, firstDay: String?) throws {
     #expect(try filtered(["--since", since]).leftOut.firstDay?.description == firstDay)
+  }
+
+  @Test("a month whose first day alone is left out is cut")
+  func firstDay() throws {
+    var book = try Self.book()
+    book.settings.monthStartDay = 9
+    try LineFilter(ParsedArguments(["export", "--since", "2026-10-10"])).apply(to: &book)
+    #expect(book.leftOut.firstDay?.description == "2026-10-10")
   }
 
   @Test("a month that begins on the day of the filter is whole")

@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookCommand
@@ -18,7 +19,7 @@ import Testing
       book.lines.append(
         ReceiptLine(
           receipt: UInt32(row), day: row < 2 ? first : first.adding(days: 1),
-          store: UInt32(row % 2), item: UInt32(row / 2), category: row < 2 ? 1 : 0, unit: 0,
+          store: StoreID(row % 2), item: ItemID(row / 2), category: row < 2 ? 1 : 0, unit: 0,
           currency: 0, quantity: .one, paid: Amount(units: 1), uses: [.spending, .price],
           source: 0, line: UInt32(row + 2)))
     }
@@ -76,14 +77,16 @@ import Testing
     let one = ExactDecimal(significand: 1, scale: 0)
     book.vault.priceOptions = [(0, 0), (1, 1)].map { item, store in
       PriceOption(
-        item: item, store: store, unit: .each, currency: euro, price: one, day: book.lines.day[0],
+        item: ItemID(item), store: StoreID(store), unit: .each, currency: euro, price: one,
+        day: book.lines.day[0],
         source: 0)
     }
     book.vault.ratings = [0, 1].map { StoreRating(store: $0, count: 1, sum: 4) }
-    let lines = [(item: UInt32(0), category: UInt32(1)), (item: 1, category: 0)].map { line in
-      let part = CartLine.Part(store: line.item, price: one, quantity: one)
+    let lines = [(0, 0, 1), (1, 1, 0)].map { item, store, category in
+      let part = CartLine.Part(store: StoreID(store), price: one, quantity: one)
       return CartLine(
-        item: line.item, category: line.category, unit: .each, planned: part, bought: part,
+        item: ItemID(item), category: CategoryID(category), unit: .each, planned: part,
+        bought: part,
         isSkipped: false)
     }
     book.vault.carts = [Cart.State.completed, .planning].map { state in
@@ -112,14 +115,14 @@ import Testing
       (["--since", "2026-02-01"], [0, 1], [], [0, 1], [], [0, 1]),
       (["--until", "2026-01-31"], [], [0, 1], [0, 1], [0, 1], [0, 1]),
       (["--store", "east", "--item", "soap"], [], [1], [1], [], [0]),
-    ] as [([String], [UInt32], [UInt32], [UInt32], [UInt32], [UInt32])])
+    ] as [([String], [ItemID], [ItemID], [ItemID], [ItemID], [StoreID])])
   func vault(
-    words: [String], completed: [UInt32], planning: [UInt32], basket: [UInt32], prices: [UInt32],
-    ratings: [UInt32]
+    words: [String], completed: [ItemID], planning: [ItemID], basket: [ItemID], prices: [ItemID],
+    ratings: [StoreID]
   ) throws {
     var book = try Self.vaultBook()
     try LineFilter(ParsedArguments(["export"] + words)).apply(to: &book)
-    func items(_ state: Cart.State) -> [UInt32] {
+    func items(_ state: Cart.State) -> [ItemID] {
       book.vault.carts.filter { $0.state == state }.flatMap(\.lines).map(\.item)
     }
     #expect(items(.completed) == completed)
@@ -127,6 +130,36 @@ import Testing
     #expect(book.baskets[0].lines.map(\.item) == basket)
     #expect(book.vault.priceOptions.map(\.item) == prices)
     #expect(book.vault.ratings.map(\.store) == ratings)
+  }
+
+  @Test("an item that nothing was bought of is in no category", arguments: [("", 1), ("dairy", 0)])
+  func itemWithoutLines(category: String, count: Int) throws {
+    var book = try Self.vaultBook()
+    book.names.items.append(Item(name: "Yeast"))
+    book.vault.priceOptions[0].item = 2
+    try LineFilter(ParsedArguments(["export", "--category", category])).apply(to: &book)
+    #expect(book.vault.priceOptions.count { $0.item == 2 } == count)
+  }
+
+  @Test("a store filter leaves a completed shopping list as it is")
+  func completedList() throws {
+    var book = try Self.vaultBook()
+    book.vault.carts[0].app = .shoppingList
+    try LineFilter(ParsedArguments(["export", "--store", "east"])).apply(to: &book)
+    #expect(book.vault.carts[0].lines.map(\.item) == [0, 1])
+  }
+
+  @Test("a bought line without a store is left out by a store filter alone")
+  func lineWithoutStore() throws {
+    func lineCount(_ words: String...) throws -> Int? {
+      var book = try Self.vaultBook()
+      book.vault.carts[0].lines[0].planned?.store = nil
+      book.vault.carts[0].lines[0].bought?.store = nil
+      try LineFilter(ParsedArguments(["export"] + words)).apply(to: &book)
+      return book.vault.carts.first { $0.state == .completed }?.lines.count { $0.item == 0 }
+    }
+    #expect(try lineCount("--item", "milk") == 1)
+    #expect(try lineCount("--store", "*") == 0)
   }
 
   @Test("a part of a cart is not held against the whole cart's budget")

@@ -67,8 +67,9 @@ struct ReceiptLinesTests {
       let receipt = draw(20)
       return ReceiptLine(
         receipt: receipt, day: CalendarDate(daysSinceEpoch: Int32(receipt) * 3),
-        store: receipt % 4, item: draw(9), category: draw(3), unit: UInt16(draw(2)),
-        currency: UInt16(draw(2)), quantity: Quantity(millionths: Int64(draw(9))),
+        store: StoreID(rawValue: receipt % 4), item: ItemID(rawValue: draw(9)),
+        category: CategoryID(rawValue: draw(3)), unit: UnitID(Int(draw(2))),
+        currency: CurrencyID(Int(draw(2))), quantity: Quantity(millionths: Int64(draw(9))),
         paid: Amount(tenThousandths: Int64(draw(900))), uses: draw(2) == 0 ? .spending : .price,
         source: Int(draw(2)), line: UInt32(row) * 2)
     }
@@ -105,7 +106,7 @@ struct ReceiptLinesTests {
       for last in first..<9 {
         let numbers = lines.articles.numbers(ofItems: first..<last)
         let expected = lines.articles.item.indices.filter {
-          (first..<last).contains(Int(lines.articles.item[$0]))
+          (first..<last).contains(lines.articles.item[$0].index)
         }
         #expect(Array(numbers) == expected)
       }

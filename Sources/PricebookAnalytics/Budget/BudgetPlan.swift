@@ -5,8 +5,7 @@ struct BudgetPlan {
   /// What a budget is for: a category or the whole month, in one currency.
   struct Line: Hashable {
     var scope: BudgetVariance.Scope
-    /// Index into ``BookNames/currencies``.
-    var currency: UInt16
+    var currency: CurrencyID
   }
 
   /// What a line may spend in a month.
@@ -36,7 +35,7 @@ struct BudgetPlan {
       guard let currency = budget.currency == .unknown ? ordinary ?? written : written
       else { continue }
       let scope = budget.category.map { categories.scope(named: $0) } ?? .wholeMonth
-      let line = Line(scope: scope, currency: UInt16(truncatingIfNeeded: currency))
+      let line = Line(scope: scope, currency: currency)
       let allowance = Allowance(amount: budget.amount, rollsOver: budget.rollsOver)
       if let month = budget.month {
         singleMonths[line, default: [:]][month] = allowance
@@ -66,15 +65,15 @@ struct BudgetPlan {
     return amounts
   }
 
-  /// The currency of a budget that names none, as an index into ``BookNames/currencies``.
-  private static func ordinaryCurrency(of book: Book, spending: Spending) -> Int? {
+  /// The currency of a budget that names none.
+  private static func ordinaryCurrency(of book: Book, spending: Spending) -> CurrencyID? {
     let currencies = book.names.currencies
     if let setting = book.settings.currency, let index = currencies.firstIndex(of: setting) {
       return index
     }
-    var spent = [Amount](repeating: .zero, count: currencies.count)
-    for row in spending.byMonth where Int(row.currency) < spent.count {
-      spent[Int(row.currency)] += row.spent
+    var spent = IDTable<CurrencyID, Amount>(repeating: .zero, count: currencies.count)
+    for row in spending.byMonth where row.currency < spent.endIndex {
+      spent[row.currency] += row.spent
     }
     return currencies.indices.min {
       (spent[$1], currencies[$0]) < (spent[$0], currencies[$1])

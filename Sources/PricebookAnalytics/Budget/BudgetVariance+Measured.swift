@@ -43,7 +43,7 @@ extension BudgetVariance {
       carryOver(in: &entries[line, default: [:]])
     }
     for (line, months) in entries {
-      let digits = book.names.currencies[Int(line.currency)].minorUnitDigits
+      let digits = book.names.currencies[line.currency].minorUnitDigits
       result.rows += rows(
         of: line, months: months, period: period, cutMonth: book.cutMonth, digits: digits)
     }
@@ -95,7 +95,7 @@ extension BudgetVariance {
       var budget: Amount?
       var carriedOver = Amount.zero
     }
-    var sums: [UInt16: [Month: Sum]] = [:]
+    var sums: [CurrencyID: [Month: Sum]] = [:]
     for (line, months) in entries where line.scope != .wholeMonth {
       for (month, entry) in months {
         guard let budget = entry.budget else { continue }
@@ -173,7 +173,7 @@ extension BudgetVariance {
       if left.scope != right.scope {
         return left.scope.sortKey(in: names) < right.scope.sortKey(in: names)
       }
-      return names.currencies[Int(left.currency)] < names.currencies[Int(right.currency)]
+      return names.currencies[left.currency] < names.currencies[right.currency]
     }
   }
 }
@@ -184,7 +184,7 @@ extension BudgetVariance.Scope {
   fileprivate func sortKey(in names: BookNames) -> (Int, String, Int) {
     switch self {
     case .wholeMonth: (0, "", 0)
-    case .category(.named(let id)): (1, names.categories[Int(id)], 0)
+    case .category(.named(let id)): (1, names.categories[id], 0)
     case .category(.adjustments): (1, "adjustments", 1)
     case .unusedCategory(let name): (1, name, 2)
     }

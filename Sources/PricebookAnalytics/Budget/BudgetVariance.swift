@@ -21,7 +21,7 @@ public struct BudgetVariance: Sendable {
     public var month: Month
     public var scope: Scope
     /// Index into ``BookNames/currencies``.
-    public var currency: UInt16
+    public var currency: CurrencyID
     public var spent: Amount
     /// With what was carried over from the month before.
     public var budget: Amount?

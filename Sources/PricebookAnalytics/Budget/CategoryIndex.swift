@@ -3,16 +3,16 @@ import PricebookModel
 /// Categories found by the name that a budget gives them.
 struct CategoryIndex {
   private var scopes: [String: SpendingCategory] = [:]
-  private var merged: [SpendingCategory]
+  private var merged: IDTable<CategoryID, SpendingCategory>
   private var unused: [String: String] = [:]
 
   /// Names are the same where they differ in case, canonical form or white space alone.
-  init(names: [String]) {
+  init(names: IDTable<CategoryID, String>) {
     merged = []
-    merged.reserveCapacity(names.count)
-    for (id, name) in names.enumerated() {
+    for id in names.indices {
+      let name = names[id]
       let folded = CategoryIndex.folded(name)
-      let first = scopes[folded] ?? .named(UInt32(id))
+      let first = scopes[folded] ?? .named(id)
       scopes[folded] = first
       merged.append(first)
     }
@@ -32,8 +32,8 @@ struct CategoryIndex {
 
   /// The category under which spending of a category is measured: the first of equal names.
   func measured(_ category: SpendingCategory) -> SpendingCategory {
-    guard case .named(let id) = category, Int(id) < merged.count else { return category }
-    return merged[Int(id)]
+    guard case .named(let id) = category, id < merged.endIndex else { return category }
+    return merged[id]
   }
 
   private static func collapsed(_ name: String) -> String {

@@ -10,7 +10,7 @@ struct ItemEvidence: Sendable {
   /// The receipts of every item, ascending, each once; a receipt of two files is two.
   private var receipts: [UInt64]
   /// Currency units per base unit by dimension and currency.
-  private var prices: [[UInt32: Double]]
+  private var prices: [[MeasureID: Double]]
 
   /// - Complexity: O(lines log lines) in the worst order of lines.
   init(of book: Book) {
@@ -18,43 +18,48 @@ struct ItemEvidence: Sendable {
     let (items, currencies) = (lines.item, lines.currency)
     let (lineCategories, lineUnits) = (lines.category, lines.unit)
     let count = book.names.items.count
-    var totals = [Double](repeating: 0, count: book.names.currencies.count)
+    var totals = IDTable<CurrencyID, Double>(
+      repeating: 0, count: book.names.currencies.count)
     var counts = [Int](repeating: 0, count: count + 1)
     for row in lines.uses.indices where lines.uses[row].contains(.spending) {
-      totals[Int(currencies[row])] += abs(lines.paid[row].approximateUnits)
-      counts[Int(items[row]) + 1] += 1
+      totals[currencies[row]] += abs(lines.paid[row].approximateUnits)
+      counts[items[row].index + 1] += 1
     }
     for index in counts.indices.dropFirst() { counts[index] += counts[index - 1] }
 
     spending = Array(repeating: 0, count: count)
     var keys = [UInt64](repeating: 0, count: counts.last ?? 0)
     var next = counts
-    var sums: [UInt64: (paid: Double, quantity: Double)] = [:]
+    struct Price: Hashable {
+      var item: Int
+      var measure: MeasureID
+    }
+    var sums: [Price: (paid: Double, quantity: Double)] = [:]
     categories = Array(repeating: [], count: count)
     let units = UnitTable(of: book)
     for row in lines.uses.indices where !lines.uses[row].isEmpty {
-      let item = Int(items[row])
+      let item = items[row].index
       let paid = lines.paid[row].approximateUnits
       if lines.uses[row].contains(.spending) {
-        spending[item] += paid / max(totals[Int(currencies[row])], 0.0001)
+        spending[item] += paid / max(totals[currencies[row]], 0.0001)
         keys[next[item]] = UInt64(lines.source[row]) << 32 | UInt64(lines.receipt[row])
         next[item] += 1
-        let category = book.names.categories[Int(lineCategories[row])]
+        let category = book.names.categories[lineCategories[row]]
         if !category.isEmpty, categories[item].count < 2 { categories[item].insert(category) }
       }
       if lines.uses[row].contains(.price) {
-        let unit = Int(lineUnits[row])
-        let kind = units.kind(
+        let unit = lineUnits[row]
+        let measure = units.kind(
           dimension: units.factors[unit].dimension, currency: currencies[row])
         let quantity = book.names.units[unit].base(lines.quantity[row]).approximateUnits
-        let key = UInt64(item) << 32 | UInt64(kind)
+        let key = Price(item: item, measure: measure)
         sums[key, default: (0, 0)].paid += paid
         sums[key, default: (0, 0)].quantity += quantity
       }
     }
     prices = Array(repeating: [:], count: count)
     for (key, sum) in sums where sum.paid > 0 && sum.quantity > 0 {
-      prices[Int(key >> 32)][UInt32(truncatingIfNeeded: key)] = sum.paid / sum.quantity
+      prices[key.item][key.measure] = sum.paid / sum.quantity
     }
     offsets = [0]
     receipts = []
@@ -88,8 +93,8 @@ struct ItemEvidence: Sendable {
 
   /// How many times as much the dearer of two costs, where they have prices that compare.
   func priceRatio(_ left: Int, _ right: Int) -> Double? {
-    prices[left].compactMap { kind, price in
-      prices[right][kind].map { max(price / $0, $0 / price) }
+    prices[left].compactMap { measure, price in
+      prices[right][measure].map { max(price / $0, $0 / price) }
     }.min()
   }
 }

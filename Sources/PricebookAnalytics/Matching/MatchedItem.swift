@@ -34,16 +34,17 @@ struct MatchedItem: Sendable {
   static func all(
     of book: Book, evidence: ItemEvidence
   ) -> (items: [MatchedItem], words: WordTable) {
-    var itemsOfName: [String: Set<UInt32>] = [:]
-    var writings: [[ItemWriting]] = Array(repeating: [], count: book.names.items.count)
+    var itemsOfName: [String: Set<ItemID>] = [:]
+    var writings = IDTable<ItemID, [ItemWriting]>(
+      repeating: [], count: book.names.items.count)
     for writing in book.names.itemWritings {
       if !writing.isAlias { itemsOfName[writing.folded, default: []].insert(writing.item) }
-      writings[Int(writing.item)].append(writing)
+      writings[writing.item].append(writing)
     }
     var words = WordTable()
     var result: [MatchedItem] = []
     for (index, item) in book.names.items.enumerated() where !item.isAdjustment {
-      let own = writings[index]
+      let own = writings[ItemID(index)]
       let isAlias = own.contains(where: \.isAlias)
       guard !own.isEmpty,
         isAlias || own.contains(where: { $0.name == item.name }),

@@ -25,8 +25,8 @@ public struct PackagePrices: Sendable {
   ///   - row: Of ``UnitValues``.
   ///   - item: The item that the row belongs to.
   /// - Returns: `nil` where the item has no size.
-  public func price(row: Int, item: UInt32, in unitValues: UnitValues) -> UnitValue? {
-    sizes[Int(item)].flatMap { unitValues.price(row: row).perUnit(ofPackagesHolding: $0.total) }
+  public func price(row: Int, item: ItemID, in unitValues: UnitValues) -> UnitValue? {
+    sizes[item].flatMap { unitValues.price(row: row).perUnit(ofPackagesHolding: $0.total) }
   }
 }
 
@@ -35,11 +35,11 @@ extension PackagePrices {
   ///   once.
   init(of unitValues: UnitValues, names: BookNames) {
     let sizes = PackageSizes(of: names.items)
-    let count = unitValues.dimensions.firstIndex(of: .count).map { UInt16(clamping: $0) }
+    let count = unitValues.dimensions.firstIndex(of: .count)
     let all = unitValues.series.span
     var series: [Int] = []
     for index in all.indices
-    where all[index].dimension == count && sizes.hasSize(Int(all[index].item)) {
+    where all[index].dimension == count && sizes.hasSize(all[index].item) {
       series.append(index)
     }
     self.init(sizes: sizes, series: series)

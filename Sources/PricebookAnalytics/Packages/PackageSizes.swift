@@ -14,7 +14,8 @@ public struct PackageSizes: Sendable {
   /// Reads the name of every item.
   ///
   /// - Complexity: O(bytes of the names); every name is read once.
-  init(of items: [Item]) {
+  init(of names: IDTable<ItemID, Item>) {
+    let items = names.values
     let parts = items.count < 2_000 ? 1 : WorkerThreads.count * 4
     let pieces = concurrentMap(parts) { part in
       let items = items.span
@@ -33,9 +34,11 @@ public struct PackageSizes: Sendable {
   }
 
   /// The size that the name of an item says; `nil` where it has none, or none that is certain.
-  public subscript(item: Int) -> PackageSize? {
-    hasSize(item) ? known[Int(places[item])] : nil
+  public subscript(item: ItemID) -> PackageSize? {
+    hasSize(item) ? known[Int(places[item.index])] : nil
   }
 
-  func hasSize(_ item: Int) -> Bool { item < places.count && places[item] != Self.none }
+  func hasSize(_ item: ItemID) -> Bool {
+    item.index < places.count && places[item.index] != Self.none
+  }
 }

@@ -28,8 +28,7 @@ public import PricebookModel
 public struct Shrinkflation: Hashable, Sendable {
   /// One package before or after the change.
   public struct Package: Hashable, Sendable {
-    /// Index into ``BookNames/items``.
-    public var item: UInt32
+    public var item: ItemID
     /// What it holds, in base units.
     public var content: BaseQuantity
     /// The last month with a price of the old, the first of the new.
@@ -42,10 +41,8 @@ public struct Shrinkflation: Hashable, Sendable {
 
   /// The name without its size, as the new package has it.
   public var stem: String
-  /// Index into ``BookNames/stores``.
-  public var store: UInt32
-  /// Index into ``BookNames/currencies``.
-  public var currency: UInt16
+  public var store: StoreID
+  public var currency: CurrencyID
   /// `kg`, `l` or `each`.
   public var unit: String
   public var old: Package

@@ -6,8 +6,8 @@ struct ShrinkflationSearch {
   private struct Product: Hashable {
     var foldedStem: String
     var dimension: UnitOfMeasure.Dimension
-    var store: UInt32
-    var currency: UInt16
+    var store: StoreID
+    var currency: CurrencyID
   }
 
   /// The prices of one size of a product; spellings of one size are one run.
@@ -15,7 +15,7 @@ struct ShrinkflationSearch {
     struct Entry {
       var month: Month
       var price: UnitValue
-      var item: UInt32
+      var item: ItemID
       /// Whether nothing was bought at the price, so that it has no weight.
       var isQuoted: Bool
 
@@ -53,10 +53,10 @@ struct ShrinkflationSearch {
     var seriesByProduct: [Product: [Int]] = [:]
     for (stem, items) in itemsByStem {
       for item in items {
-        guard let size = prices.sizes[Int(item)] else { continue }
+        guard let size = prices.sizes[item] else { continue }
         for index in unitValues.seriesRange(ofItem: item) {
           let series = unitValues.series[index]
-          guard unitValues.dimensions[Int(series.dimension)] == .count else { continue }
+          guard unitValues.dimensions[series.dimension] == .count else { continue }
           let product = Product(
             foldedStem: stem, dimension: size.unit.dimension, store: series.store,
             currency: series.currency)
@@ -72,12 +72,12 @@ struct ShrinkflationSearch {
   }
 
   /// Items of names that differ in their sizes alone, where there is more than one size.
-  private var itemsByStem: [String: [UInt32]] {
-    var items: [String: [UInt32]] = [:]
-    var last: UInt32?
+  private var itemsByStem: [String: [ItemID]] {
+    var items: [String: [ItemID]] = [:]
+    var last: ItemID?
     for index in prices.series {
       let item = unitValues.series[index].item
-      guard item != last, let size = prices.sizes[Int(item)], !size.foldedStem.isEmpty
+      guard item != last, let size = prices.sizes[item], !size.foldedStem.isEmpty
       else { continue }
       last = item
       items[size.foldedStem, default: []].append(item)
@@ -101,7 +101,7 @@ struct ShrinkflationSearch {
     var entries: [BaseQuantity: [Month: Run.Entry]] = [:]
     for index in series {
       let one = unitValues.series[index]
-      guard let content = prices.sizes[Int(one.item)]?.total else { continue }
+      guard let content = prices.sizes[one.item]?.total else { continue }
       for row in one.rows {
         let entry = Run.Entry(
           month: unitValues.month[row], price: unitValues.price(row: row), item: one.item,
@@ -136,7 +136,7 @@ struct ShrinkflationSearch {
         >= Int128(oldAmount.tenThousandths) * Int128(100 + Shrinkflation.thresholdPercent)
     else { return nil }
     return Shrinkflation(
-      stem: prices.sizes[Int(first.item)]?.stem ?? product.foldedStem, store: product.store,
+      stem: prices.sizes[first.item]?.stem ?? product.foldedStem, store: product.store,
       currency: product.currency, unit: product.dimension.baseUnit, old: oldPackage,
       new: newPackage)
   }
@@ -158,9 +158,9 @@ struct ShrinkflationSearch {
     }
   }
 
-  private func key(of found: Shrinkflation) -> (UInt32, CurrencyCode, Month, UInt32) {
+  private func key(of found: Shrinkflation) -> (StoreID, CurrencyCode, Month, ItemID) {
     (
-      found.store, names.currencies[Int(found.currency)], found.new.month, found.new.item
+      found.store, names.currencies[found.currency], found.new.month, found.new.item
     )
   }
 }

@@ -26,7 +26,7 @@ struct ItemAccounts {
   /// - Complexity: O(lines + stores) where they come in order of time, O(lines log lines) where
   ///   they do not.
   mutating func enter(item: Int, of grouped: inout ItemLines, into ledger: inout ItemLedger) {
-    let id = UInt32(truncatingIfNeeded: item)
+    let id = ItemID(item)
     let lines = grouped.sort(item: item, units: units)
     enterSpending(grouped.lines.span, range: lines, item: id, into: &ledger.spending)
     let prices = grouped.keepPrices(of: item)
@@ -37,11 +37,12 @@ struct ItemAccounts {
   }
 
   private func enterSpending(
-    _ lines: borrowing Span<ItemLine>, range: Range<Int>, item: UInt32,
+    _ lines: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID,
     into spending: inout MonthlyRows<[Spending.ItemRow]>
   ) {
     let use = ReceiptLines.Uses.spending.rawValue
-    var sum = SpendingSum(kind: 0, month: 0, unit: 0)
+    var sum = SpendingSum(
+      kind: MeasureID(dimension: DimensionID(0), currencyRank: 0), month: 0, unit: UnitID(0))
     var last = ItemLine()
     for index in range where lines[index].uses.rawValue & use != 0 {
       let line = lines[index]
@@ -60,20 +61,20 @@ struct ItemAccounts {
 
   @inline(__always)
   private func append(
-    _ sum: SpendingSum, item: UInt32, to spending: inout MonthlyRows<[Spending.ItemRow]>
+    _ sum: SpendingSum, item: ItemID, to spending: inout MonthlyRows<[Spending.ItemRow]>
   ) {
     guard sum.lines > 0 else { return }
     spending.append(
       Spending.ItemRow(
         month: calendar.months[sum.month], item: item,
-        dimension: units.dimension(ofKind: sum.kind), currency: units.currency(ofKind: sum.kind),
+        dimension: sum.kind.dimension, currency: units.currency(ofKind: sum.kind),
         quantity: sum.quantity.total(units: units), spent: Amount(tenThousandths: sum.paid),
         lines: sum.lines), month: sum.month)
   }
 
   /// Makes a row of every store, dimension, currency and month.
   private func enterPrices(
-    _ lines: borrowing Span<ItemLine>, item: UInt32, into prices: inout PriceRows
+    _ lines: borrowing Span<ItemLine>, item: ItemID, into prices: inout PriceRows
   ) {
     let keys = order.keys.span
     var position = 0
@@ -102,7 +103,7 @@ struct ItemAccounts {
       let latest = latestPrice(of: start..<position, lines: lines)
       prices.series.append(
         UnitValues.Series(
-          item: item, store: store, dimension: units.dimension(ofKind: kind),
+          item: item, store: StoreID(rawValue: store), dimension: kind.dimension,
           currency: first.currency, firstRow: Int32(clamping: firstRow),
           rowCount: Int32(clamping: prices.rows.count - firstRow),
           latestDay: CalendarDate(daysSinceEpoch: latest.day), latest: latest.price))
@@ -133,13 +134,13 @@ struct ItemAccounts {
 /// A sum of quantities, which are all in one unit as a rule.
 private struct QuantitySum {
   /// The unit that is summed without becoming wide.
-  let unit: UInt16
+  let unit: UnitID
   private(set) var millionths: Int64 = 0
   /// What is in other units, or no more fits.
   private(set) var others = BaseQuantity.zero
   private(set) var hasOthers = false
 
-  init(unit: UInt16) {
+  init(unit: UnitID) {
     self.unit = unit
   }
 
@@ -156,7 +157,7 @@ private struct QuantitySum {
 
   @inline(__always)
   func total(units: UnitTable) -> BaseQuantity {
-    let own = Int128(millionths) * Int128(units.factors[Int(unit)].basePerUnit)
+    let own = Int128(millionths) * Int128(units.factors[unit].basePerUnit)
     return hasOthers ? BaseQuantity(count: own) + others : BaseQuantity(count: own)
   }
 }
@@ -164,14 +165,14 @@ private struct QuantitySum {
 /// What was spent on one item in one month, in one dimension and currency.
 private struct SpendingSum {
   /// ``UnitTable/kind(dimension:currency:)``.
-  let kind: UInt32
+  let kind: MeasureID
   /// The number of the month in ``DataCalendar``.
   let month: Int
   private(set) var paid: Int64 = 0
   private(set) var quantity: QuantitySum
   private(set) var lines: UInt32 = 0
 
-  init(kind: UInt32, month: Int, unit: UInt16) {
+  init(kind: MeasureID, month: Int, unit: UnitID) {
     self.kind = kind
     self.month = month
     quantity = QuantitySum(unit: unit)
@@ -195,7 +196,7 @@ private struct PriceSum {
   private var minimum = Int64.max
   private var maximum = Int64.min
 
-  init(month: Int, unit: UInt16) {
+  init(month: Int, unit: UnitID) {
     self.month = month
     quantity = QuantitySum(unit: unit)
   }
@@ -205,7 +206,7 @@ private struct PriceSum {
     paid &+= line.paid
     quantity.add(line, units: units)
     lines &+= 1
-    let price = units.factors[Int(line.unit)].price(paid: line.paid, millionths: line.millionths)
+    let price = units.factors[line.unit].price(paid: line.paid, millionths: line.millionths)
     minimum = min(minimum, price)
     maximum = max(maximum, price)
   }
@@ -214,7 +215,7 @@ private struct PriceSum {
   func append(to prices: inout PriceRows, months: [Month], units: UnitTable) {
     guard !quantity.hasOthers, let observations = UInt16(exactly: lines), observations < .max,
       let (count, scale) = units.scales.narrowed(
-        quantity.millionths, scale: units.factors[Int(quantity.unit)].scale),
+        quantity.millionths, scale: units.factors[quantity.unit].scale),
       let paid = NarrowColumn<Int32>.fitting(paid),
       let minimum = NarrowColumn<Int32>.fitting(minimum),
       let maximum = NarrowColumn<Int32>.fitting(maximum)

@@ -7,8 +7,8 @@ struct ItemLine: BitwiseCopyable {
   var millionths: Int64 = 0
   var day: Int32 = 0
   var store: UInt32 = 0
-  var unit: UInt16 = 0
-  var currency: UInt16 = 0
+  var unit = UnitID(0)
+  var currency = CurrencyID(0)
   var uses: ReceiptLines.Uses = []
 
   /// Whether the line is a price observation that can be compared.
@@ -36,7 +36,7 @@ struct ItemLines {
     let uses = lines.uses.span
     var counts = offsets.mutableSpan
     for line in article.indices {
-      counts[Int(item[Int(article[line])]) &+ 1] &+= uses[line].rawValue == 0 ? 0 : 1
+      counts[item[Int(article[line])].index &+ 1] &+= uses[line].rawValue == 0 ? 0 : 1
     }
     for index in offsets.indices.dropFirst() { offsets[index] += offsets[index - 1] }
     return offsets
@@ -122,11 +122,11 @@ struct ItemLines {
       first = end
       for index in selected[..<count] where uses[index].rawValue != 0 {
         let (article, receipt) = (Int(article[index]), Int(receipt[index]))
-        let place = Int(item[article] &- firstItem)
+        let place = Int(item[article].rawValue &- firstItem)
         target[Int(places[place])] = ItemLine(
           paid: paid[index].tenThousandths, millionths: quantity[index].millionths,
           day: day[receipt].daysSinceEpoch,
-          store: hasGroups ? group[article] : store[receipt], unit: unit[article],
+          store: hasGroups ? group[article] : store[receipt].rawValue, unit: unit[article],
           currency: currency[article], uses: uses[index])
         places[place] &+= 1
       }

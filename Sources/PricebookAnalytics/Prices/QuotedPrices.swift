@@ -4,7 +4,7 @@ import PricebookModel
 struct QuotedPrices {
   private struct Quote {
     /// Item, store, dimension, and the place of the currency in the order of labels.
-    var key: (UInt32, UInt32, UInt16, UInt16)
+    var key: (ItemID, StoreID, DimensionID, UInt16)
     var day: CalendarDate
     /// The price in 10⁻¹⁰ currency units per base unit.
     var price: Int128
@@ -21,9 +21,11 @@ struct QuotedPrices {
   ///   - units: Of the same book.
   ///   - asOf: The last day whose prices can be the latest.
   init(of book: Book, units: UnitTable, asOf: CalendarDate) {
-    let dimensions = Dictionary(uniqueKeysWithValues: zip(units.dimensions, 0...))
+    let dimensions = Dictionary(
+      uniqueKeysWithValues: zip(units.dimensions, units.dimensions.indices))
     let currencies = Dictionary(
-      zip(book.names.currencies, 0...), uniquingKeysWith: { first, _ in first })
+      zip(book.names.currencies, book.names.currencies.indices),
+      uniquingKeysWith: { first, _ in first })
     var quotes: [Quote] = []
     for option in book.vault.priceOptions {
       guard let day = option.day, let price = Self.price(of: option),
@@ -31,7 +33,7 @@ struct QuotedPrices {
         let currency = currencies[option.currency]
       else { continue }
       let key = (
-        option.item, option.store, UInt16(clamping: dimension), units.currencyRanks[currency]
+        option.item, option.store, dimension, units.currencyRanks[currency]
       )
       quotes.append(Quote(key: key, day: day, price: price))
     }
@@ -75,11 +77,11 @@ struct QuotedPrices {
     return new
   }
 
-  private func key(of series: UnitValues.Series) -> (UInt32, UInt32, UInt16, UInt16) {
-    (series.item, series.store, series.dimension, units.currencyRanks[Int(series.currency)])
+  private func key(of series: UnitValues.Series) -> (ItemID, StoreID, DimensionID, UInt16) {
+    (series.item, series.store, series.dimension, units.currencyRanks[series.currency])
   }
 
-  private func emptySeries(key: (UInt32, UInt32, UInt16, UInt16)) -> UnitValues.Series {
+  private func emptySeries(key: (ItemID, StoreID, DimensionID, UInt16)) -> UnitValues.Series {
     UnitValues.Series(
       item: key.0, store: key.1, dimension: key.2,
       currency: units.currenciesByRank[Int(key.3)], firstRow: 0, rowCount: 0,

@@ -9,44 +9,43 @@ struct UnitTable: Sendable {
     /// `priceDenominator`), in lowest terms.
     var priceNumerator: Int64
     var priceDenominator: Int64
-    /// Index into ``dimensions``.
-    var dimension: UInt16
+    var dimension: DimensionID
     /// Of its millionths, in ``UnitTable/scales``.
     var scale: UInt8
   }
 
   /// Every dimension of the book, sorted by base unit.
-  var dimensions: [UnitOfMeasure.Dimension]
-  var factors: [Factor]
+  var dimensions: IDTable<DimensionID, UnitOfMeasure.Dimension>
+  var factors: IDTable<UnitID, Factor>
   /// What sums of quantities in the units count.
   private(set) var scales = QuantityScales()
   /// The place of every currency in the order of labels.
-  var currencyRanks: [UInt16]
+  var currencyRanks: IDTable<CurrencyID, UInt16>
   /// Currencies by their place in the order of labels.
-  var currenciesByRank: [UInt16]
+  var currenciesByRank: [CurrencyID]
 
   init(of book: Book) {
     let units = book.names.units
     let named = units.map(\.dimension) + book.vault.priceOptions.map(\.unit.dimension)
-    dimensions = []
-    for dimension in named.sorted(by: Self.precedes) where dimension != dimensions.last {
-      dimensions.append(dimension)
+    var known: [UnitOfMeasure.Dimension] = []
+    for dimension in named.sorted(by: Self.precedes) where dimension != known.last {
+      known.append(dimension)
     }
-    dimensions = Array(dimensions.prefix(Int(UInt16.max)))
+    dimensions = IDTable(Array(known.prefix(Int(UInt16.max))))
     factors = []
     for unit in units {
       // A table of keys would cost a household's handful of units more than looking for them.
-      let place = dimensions.firstIndex(reaching: { !Self.precedes($0, unit.dimension) })
+      let place = known.firstIndex(reaching: { !Self.precedes($0, unit.dimension) })
       factors.append(
         Factor(
-          of: unit, dimension: UInt16(clamping: place < dimensions.count ? place : 0),
+          of: unit, dimension: DimensionID(place < dimensions.count ? place : 0),
           scale: scales.scale(ofBasePerUnit: max(1, unit.basePerUnit))))
     }
     let order = book.names.currencies.indices.sorted {
       (book.names.currencies[$0], $0) < (book.names.currencies[$1], $1)
     }
-    currenciesByRank = order.map { UInt16(clamping: $0) }
-    currencyRanks = [UInt16](repeating: 0, count: order.count)
+    currenciesByRank = order
+    currencyRanks = IDTable(repeating: 0, count: order.count)
     for (rank, currency) in order.enumerated() { currencyRanks[currency] = UInt16(clamping: rank) }
   }
 
@@ -56,39 +55,37 @@ struct UnitTable: Sendable {
     (left.baseUnit, left) < (right.baseUnit, right)
   }
 
-  /// The dimension and currency of a price as one number, in the order of the tables.
+  /// The measure of a price in a dimension and a currency.
   @inline(__always)
-  func kind(dimension: UInt16, currency: UInt16) -> UInt32 {
-    UInt32(dimension) << 16 | UInt32(currencyRanks[Int(currency)])
+  func kind(dimension: DimensionID, currency: CurrencyID) -> MeasureID {
+    MeasureID(dimension: dimension, currencyRank: currencyRanks[currency])
   }
 
   /// ``kind(dimension:currency:)`` of a line.
   @inline(__always)
-  func kind(of line: ItemLine) -> UInt32 {
-    kind(dimension: factors[Int(line.unit)].dimension, currency: line.currency)
+  func kind(of line: ItemLine) -> MeasureID {
+    kind(dimension: factors[line.unit].dimension, currency: line.currency)
   }
 
   /// ``kind(of:)`` of a line after another, whose kind is known: they are alike as a rule.
   @inline(__always)
-  func kind(of line: ItemLine, after last: ItemLine, of lastKind: UInt32) -> UInt32 {
+  func kind(of line: ItemLine, after last: ItemLine, of lastKind: MeasureID) -> MeasureID {
     line.unit == last.unit && line.currency == last.currency ? lastKind : kind(of: line)
   }
 
   /// The quantity of a line in base units.
   @inline(__always)
   func quantity(of line: ItemLine) -> BaseQuantity {
-    BaseQuantity(count: Int128(line.millionths) * Int128(factors[Int(line.unit)].basePerUnit))
+    BaseQuantity(count: Int128(line.millionths) * Int128(factors[line.unit].basePerUnit))
   }
 
-  func dimension(ofKind kind: UInt32) -> UInt16 { UInt16(truncatingIfNeeded: kind >> 16) }
-
-  func currency(ofKind kind: UInt32) -> UInt16 {
-    currenciesByRank[Int(kind & 0xFFFF)]
+  func currency(ofKind kind: MeasureID) -> CurrencyID {
+    currenciesByRank[Int(kind.currencyRank)]
   }
 }
 
 extension UnitTable.Factor {
-  fileprivate init(of unit: UnitOfMeasure, dimension: UInt16, scale: UInt8) {
+  fileprivate init(of unit: UnitOfMeasure, dimension: DimensionID, scale: UInt8) {
     basePerUnit = max(1, unit.basePerUnit)
     self.dimension = dimension
     self.scale = scale

@@ -34,19 +34,19 @@ extension UnitValues {
   }
 
   package func items(of rows: Range<Int>, into ids: inout MutableSpan<Int64>) {
-    fill(rows, &ids) { Int64($0.item) }
+    fill(rows, &ids) { Int64($0.item.rawValue) }
   }
 
   package func stores(of rows: Range<Int>, into ids: inout MutableSpan<Int64>) {
-    fill(rows, &ids) { Int64($0.store) }
+    fill(rows, &ids) { Int64($0.store.rawValue) }
   }
 
   package func dimensions(of rows: Range<Int>, into ids: inout MutableSpan<Int64>) {
-    fill(rows, &ids) { Int64($0.dimension) }
+    fill(rows, &ids) { Int64($0.dimension.rawValue) }
   }
 
   package func currencies(of rows: Range<Int>, into ids: inout MutableSpan<Int64>) {
-    fill(rows, &ids) { Int64($0.currency) }
+    fill(rows, &ids) { Int64($0.currency.rawValue) }
   }
 
   /// The prices of rows in 1/10 000, as ``UnitValue/rounded`` has them.

@@ -1,4 +1,4 @@
-import PricebookModel
+public import PricebookModel
 
 extension UnitValues {
   /// How a price compares with an earlier one of its series.
@@ -50,7 +50,7 @@ extension UnitValues {
   }
 
   /// The series of an item, found in O(log series); they stand together.
-  public func seriesRange(ofItem item: UInt32) -> Range<Int> {
+  public func seriesRange(ofItem item: ItemID) -> Range<Int> {
     let first = firstSeries { $0.item >= item }
     return first..<firstSeries { $0.item > item }
   }

@@ -8,12 +8,10 @@ public import PricebookModel
 public struct UnitValues: Sendable {
   @frozen
   public struct Series: Hashable, Sendable {
-    public var item: UInt32
-    public var store: UInt32
-    /// Index into ``UnitValues/dimensions``.
-    public var dimension: UInt16
-    /// Index into ``BookNames/currencies``.
-    public var currency: UInt16
+    public var item: ItemID
+    public var store: StoreID
+    public var dimension: DimensionID
+    public var currency: CurrencyID
     /// The first row of the series in the columns.
     public var firstRow: Int32
     public var rowCount: Int32
@@ -25,7 +23,7 @@ public struct UnitValues: Sendable {
     @usableFromInline var latestQuantityLow: UInt64 = 0
 
     public init(
-      item: UInt32, store: UInt32, dimension: UInt16, currency: UInt16, firstRow: Int32,
+      item: ItemID, store: StoreID, dimension: DimensionID, currency: CurrencyID, firstRow: Int32,
       rowCount: Int32, latestDay: CalendarDate, latest: UnitValue
     ) {
       self.item = item
@@ -59,7 +57,7 @@ public struct UnitValues: Sendable {
   /// Sorted by item, store, dimension (by base unit), currency (by label).
   public var series: [Series] = []
   /// Every dimension of the book, sorted by base unit name.
-  public var dimensions: [UnitOfMeasure.Dimension] = []
+  public var dimensions: IDTable<DimensionID, UnitOfMeasure.Dimension> = []
 
   public var month: [Month] = []
   public internal(set) var paid = AmountColumn()

@@ -4,7 +4,7 @@ import PricebookModel
 struct CheaperPrices {
   /// What was bought at one store on one day.
   private struct StoreDay {
-    var store: UInt32
+    var store: StoreID
     var price: UnitValue
     /// The quantity of the price, nearly.
     var size: Double
@@ -20,7 +20,7 @@ struct CheaperPrices {
 
   /// What a store's purchases of the month cost above one other store's prices.
   private struct Saving {
-    var cheapestStore: UInt32
+    var cheapestStore: StoreID
     /// The next of the same store, or ``none``; there are no more than days in a month.
     var next: Int32
     var paid: Int64
@@ -29,20 +29,20 @@ struct CheaperPrices {
 
   private let calendar: DataCalendar
   private let units: UnitTable
-  private let digits: [Int]
+  private let digits: IDTable<CurrencyID, Int>
   /// The minor unit of every currency in 1/10 000.
-  private let steps: [Int64]
+  private let steps: IDTable<CurrencyID, Int64>
   private var stores: [StoreDay] = []
   /// The place of every store in ``stores``, or ``none``.
-  private var placeOfStore: [Int32]
+  private var placeOfStore: IDTable<StoreID, Int32>
   /// Ascending in day and price; read from ``firstCandidate`` on.
   private var candidates: [Candidate] = []
   private var firstCandidate = 0
   private var savings: [Saving] = []
   /// The first of every store's savings of the month, or ``none``.
-  private var firstSaving: [Int32]
+  private var firstSaving: IDTable<StoreID, Int32>
   /// The stores that have savings in the month, ascending.
-  private var savingStores: [UInt32] = []
+  private var savingStores: [StoreID] = []
   /// The rows of an item of several dimensions or currencies, with the numbers of their months.
   private var mixedRows: [(month: Int, row: PossibleSavings.Row)] = []
 
@@ -51,15 +51,15 @@ struct CheaperPrices {
   init(book: Book, calendar: DataCalendar, units: UnitTable) {
     self.calendar = calendar
     self.units = units
-    digits = book.names.currencies.map(\.minorUnitDigits)
-    steps = digits.map(Amount.step)
-    firstSaving = [Int32](repeating: Self.none, count: book.names.stores.count)
+    digits = book.names.currencies.mapValues(\.minorUnitDigits)
+    steps = digits.mapValues(Amount.step)
+    firstSaving = IDTable(repeating: Self.none, count: book.names.stores.count)
     placeOfStore = firstSaving
   }
 
   /// Takes the purchases of one item, in order of dimension, currency and day.
   mutating func take(
-    _ purchases: borrowing Span<ItemLine>, range: Range<Int>, item: UInt32,
+    _ purchases: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID,
     into rows: inout MonthlyRows<SavingsPiece>
   ) {
     var first = range.lowerBound
@@ -77,7 +77,7 @@ struct CheaperPrices {
 
   /// Purchases of one dimension and currency in order of days.
   private mutating func takeKind(
-    _ purchases: borrowing Span<ItemLine>, range: Range<Int>, item: UInt32, isOnlyKind: Bool,
+    _ purchases: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID, isOnlyKind: Bool,
     into rows: inout MonthlyRows<SavingsPiece>
   ) {
     let currency = purchases[range.lowerBound].currency
@@ -115,9 +115,9 @@ struct CheaperPrices {
     while stores.popLast() != nil {}
     for index in range {
       let purchase = purchases[index]
-      let place = placeOfStore[Int(purchase.store)]
+      let place = placeOfStore[StoreID(rawValue: purchase.store)]
       if place == Self.none {
-        placeOfStore[Int(purchase.store)] = Int32(truncatingIfNeeded: stores.count)
+        placeOfStore[StoreID(rawValue: purchase.store)] = Int32(truncatingIfNeeded: stores.count)
         stores.append(storeDay(of: purchase))
       } else {
         stores[Int(place)].price.paid.tenThousandths += purchase.paid
@@ -126,17 +126,17 @@ struct CheaperPrices {
         stores[Int(place)].ratio = stores[Int(place)].price.approximateRatio
       }
     }
-    for index in range { placeOfStore[Int(purchases[index].store)] = Self.none }
+    for index in range { placeOfStore[StoreID(rawValue: purchases[index].store)] = Self.none }
   }
 
   /// One purchase as what was bought at its store.
   @inline(__always)
   private func storeDay(of purchase: ItemLine) -> StoreDay {
-    let factor = units.factors[Int(purchase.unit)].basePerUnit
+    let factor = units.factors[purchase.unit].basePerUnit
     let quantity = BaseQuantity(count: Int128(purchase.millionths) * Int128(factor))
     let size = Double(purchase.millionths) * Double(factor)
     return StoreDay(
-      store: purchase.store,
+      store: StoreID(rawValue: purchase.store),
       price: UnitValue(paid: Amount(tenThousandths: purchase.paid), quantity: quantity),
       size: size, ratio: Double(purchase.paid) / size)
   }
@@ -171,7 +171,7 @@ struct CheaperPrices {
   }
 
   /// Compares the purchases of a day at one store with the cheapest known price.
-  private mutating func compare(_ one: StoreDay, currency: UInt16) {
+  private mutating func compare(_ one: StoreDay, currency: CurrencyID) {
     let cheapest = candidates[firstCandidate].cheapest
     guard Self.isLower(cheapest, than: one) else { return }
     let paid = one.price.paid.tenThousandths
@@ -180,9 +180,9 @@ struct CheaperPrices {
   }
 
   private mutating func add(
-    store: UInt32, cheapestStore: UInt32, paid: Int64, cheapest: Int64
+    store: StoreID, cheapestStore: StoreID, paid: Int64, cheapest: Int64
   ) {
-    let first = firstSaving[Int(store)]
+    let first = firstSaving[store]
     var place = first
     while place != Self.none, savings[Int(place)].cheapestStore != cheapestStore {
       place = savings[Int(place)].next
@@ -193,13 +193,13 @@ struct CheaperPrices {
       return
     }
     if first == Self.none { note(store) }
-    firstSaving[Int(store)] = Int32(truncatingIfNeeded: savings.count)
+    firstSaving[store] = Int32(truncatingIfNeeded: savings.count)
     savings.append(
       Saving(cheapestStore: cheapestStore, next: first, paid: paid, cheapest: cheapest))
   }
 
   /// Keeps the stores that have savings in order.
-  private mutating func note(_ store: UInt32) {
+  private mutating func note(_ store: StoreID) {
     var place = savingStores.count
     savingStores.append(store)
     while place > 0, savingStores[place - 1] > store {
@@ -210,8 +210,8 @@ struct CheaperPrices {
   }
 
   /// What a quantity costs at a price, rounded once to the minor unit.
-  private func cost(of bought: StoreDay, at cheapest: StoreDay, currency: UInt16) -> Int64? {
-    let step = steps[Int(currency)]
+  private func cost(of bought: StoreDay, at cheapest: StoreDay, currency: CurrencyID) -> Int64? {
+    let step = steps[currency]
     let cost = cheapest.ratio * bought.size / Double(step)
     // Far from a half, the nearest minor unit is certain without exact arithmetic.
     if cost < 1e9 {
@@ -219,11 +219,11 @@ struct CheaperPrices {
       if (cost - Double(nearest)).magnitude < 0.499_999 { return nearest * step }
     }
     return cheapest.price.cost(
-      of: bought.price.quantity, roundedToDigits: digits[Int(currency)])?.tenThousandths
+      of: bought.price.quantity, roundedToDigits: digits[currency])?.tenThousandths
   }
 
   private mutating func finishMonth(
-    _ month: Int, item: UInt32, currency: UInt16, isOnlyKind: Bool,
+    _ month: Int, item: ItemID, currency: CurrencyID, isOnlyKind: Bool,
     into rows: inout MonthlyRows<SavingsPiece>
   ) {
     guard !savings.isEmpty else { return }
@@ -232,8 +232,8 @@ struct CheaperPrices {
         month: calendar.months[month], item: item, store: store, cheapestStore: store,
         currency: currency, paid: .zero, cheapest: .zero)
       var largest: Int64 = 0
-      var place = firstSaving[Int(store)]
-      firstSaving[Int(store)] = Self.none
+      var place = firstSaving[store]
+      firstSaving[store] = Self.none
       while place != Self.none {
         let saving = savings[Int(place)]
         row.paid.tenThousandths += saving.paid
@@ -255,7 +255,7 @@ struct CheaperPrices {
   /// Brings rows of one month, store and currency together that are of several dimensions.
   private mutating func merge(into rows: inout MonthlyRows<SavingsPiece>) {
     let ranks = units.currencyRanks
-    let key = { (row: PossibleSavings.Row) in (row.month, row.store, ranks[Int(row.currency)]) }
+    let key = { (row: PossibleSavings.Row) in (row.month, row.store, ranks[row.currency]) }
     let own = mixedRows.sorted { key($0.row) < key($1.row) }
     mixedRows.removeAll(keepingCapacity: true)
     var open: (month: Int, row: PossibleSavings.Row)?

@@ -4,31 +4,31 @@ import PricebookModel
 /// settled the one of most of its price observations.
 struct ItemCategories: Sendable {
   /// The category of every item; ``none`` for an item without a price observation.
-  private(set) var category: [UInt32]
+  private(set) var category: IDTable<ItemID, CategoryID>
   /// Items that were seen under several categories.
-  private(set) var isMixed: [Bool]
+  private(set) var isMixed: IDTable<ItemID, Bool>
 
-  static let none = UInt32.max
+  static let none = CategoryID(rawValue: .max)
 
   init(itemCount: Int) {
-    category = [UInt32](repeating: Self.none, count: itemCount)
-    isMixed = [Bool](repeating: false, count: itemCount)
+    category = IDTable(repeating: Self.none, count: itemCount)
+    isMixed = IDTable(repeating: false, count: itemCount)
   }
 
   /// The category of an item; `nil` for an item without a price observation.
-  func known(of item: UInt32) -> UInt32? {
-    guard Int(item) < category.count, category[Int(item)] != Self.none else { return nil }
-    return category[Int(item)]
+  func known(of item: ItemID) -> CategoryID? {
+    guard item < category.endIndex, category[item] != Self.none else { return nil }
+    return category[item]
   }
 
   @inline(__always)
-  mutating func note(item: UInt32, category id: UInt32) {
-    let known = category[Int(item)]
+  mutating func note(item: ItemID, category id: CategoryID) {
+    let known = category[item]
     guard known != id else { return }
     if known == Self.none {
-      category[Int(item)] = id
+      category[item] = id
     } else {
-      isMixed[Int(item)] = true
+      isMixed[item] = true
     }
   }
 
@@ -38,18 +38,23 @@ struct ItemCategories: Sendable {
   /// - Complexity: O(lines) where there are any such items.
   mutating func settle(lines: ReceiptLines) {
     guard isMixed.contains(true) else { return }
-    var counts: [UInt64: Int] = [:]
+    struct Key: Hashable {
+      var item: ItemID
+      var category: CategoryID
+    }
+    var counts: [Key: Int] = [:]
     let (items, categories) = (lines.item, lines.category)
     let uses = lines.uses.span
-    for line in 0..<lines.count where isMixed[Int(items[line])] && uses[line].contains(.price) {
-      counts[UInt64(items[line]) << 32 | UInt64(categories[line]), default: 0] += 1
+    for line in 0..<lines.count where isMixed[items[line]] && uses[line].contains(.price) {
+      counts[Key(item: items[line], category: categories[line]), default: 0] += 1
     }
-    var most: [UInt32: (category: UInt32, lines: Int)] = [:]
+    var most: [ItemID: (category: CategoryID, lines: Int)] = [:]
     for (key, count) in counts {
-      let (item, category) = (UInt32(key >> 32), UInt32(truncatingIfNeeded: key))
-      if let known = most[item], (known.lines, category) > (count, known.category) { continue }
-      most[item] = (category, count)
+      if let known = most[key.item], (known.lines, key.category) > (count, known.category) {
+        continue
+      }
+      most[key.item] = (key.category, count)
     }
-    for (item, winner) in most { category[Int(item)] = winner.category }
+    for (item, winner) in most { category[item] = winner.category }
   }
 }

@@ -11,12 +11,12 @@ public struct PossibleSavings: Sendable {
   @frozen
   public struct Row: Hashable, Sendable {
     public var month: Month
-    public var item: UInt32
-    public var store: UInt32
+    public var item: ItemID
+    public var store: StoreID
     /// The store whose prices make most of the saving; of equal ones the first by name.
-    public var cheapestStore: UInt32
+    public var cheapestStore: StoreID
     /// Index into ``BookNames/currencies``.
-    public var currency: UInt16
+    public var currency: CurrencyID
     /// Paid for the purchases that had a cheaper price elsewhere or before.
     public var paid: Amount
     /// What the same quantities cost at the cheapest known prices, each purchase rounded to the
@@ -25,7 +25,7 @@ public struct PossibleSavings: Sendable {
 
     @inlinable
     public init(
-      month: Month, item: UInt32, store: UInt32, cheapestStore: UInt32, currency: UInt16,
+      month: Month, item: ItemID, store: StoreID, cheapestStore: StoreID, currency: CurrencyID,
       paid: Amount, cheapest: Amount
     ) {
       self.month = month

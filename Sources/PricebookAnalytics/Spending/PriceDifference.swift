@@ -58,7 +58,7 @@ struct ChangeSum {
 
   /// - Parameter minorUnit: In 1/10 000.
   func row(
-    month: Month, scope: BudgetVariance.Scope, currency: UInt16, minorUnit: Int64
+    month: Month, scope: BudgetVariance.Scope, currency: CurrencyID, minorUnit: Int64
   ) -> SpendingChange.Row {
     let price = Self.rounded(priceEffect, minorUnit: minorUnit)
     return SpendingChange.Row(
@@ -83,7 +83,7 @@ struct ChangeSum {
 /// The differences of the items of one month, over their categories and dimensions.
 struct ItemChanges {
   private struct Sum {
-    var item: UInt32
+    var item: ItemID
     var rank: Int
     var previous: Int64 = 0
     var current: Int64 = 0
@@ -98,7 +98,7 @@ struct ItemChanges {
   private var sums: [Sum] = []
 
   /// Adds a difference of the item that the last one is of, or of one that comes after it.
-  mutating func add(_ difference: PriceDifference, item: UInt32, rank: Int) {
+  mutating func add(_ difference: PriceDifference, item: ItemID, rank: Int) {
     var place = sums.count - 1
     while place >= 0, sums[place].item == item, sums[place].rank != rank { place -= 1 }
     if place < 0 || sums[place].item != item {
@@ -117,7 +117,9 @@ struct ItemChanges {
   }
 
   /// The items that ``SpendingChange/items`` holds.
-  func largest(units: UnitTable, minorUnits: [Int64]) -> [SpendingChange.ItemChange] {
+  func largest(units: UnitTable, minorUnits: IDTable<CurrencyID, Int64>) -> [SpendingChange
+    .ItemChange]
+  {
     var found: [SpendingChange.ItemChange] = []
     for rank in units.currenciesByRank.indices {
       let own = sums.indices.filter { sums[$0].rank == rank }
@@ -145,7 +147,7 @@ struct ItemChanges {
           current: Amount(tenThousandths: sum.current),
           priceEffect: Amount(
             tenThousandths: ChangeSum.rounded(
-              sum.priceEffect, minorUnit: minorUnits[Int(currency)])),
+              sum.priceEffect, minorUnit: minorUnits[currency])),
           priceChangePercent: sum.relative.map { ($0 - 1) * 100 })
       }
     }

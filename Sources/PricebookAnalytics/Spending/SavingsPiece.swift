@@ -21,7 +21,7 @@ public struct SavingsPiece: RowPiece, Sendable {
 
   /// Those of the first row.
   @usableFromInline var month = Month(index: 0)
-  @usableFromInline var currency: UInt16 = 0
+  @usableFromInline var currency = CurrencyID(0)
   @usableFromInline var narrow: [NarrowRow] = []
   @usableFromInline var aside: [PossibleSavings.Row] = []
 
@@ -35,8 +35,8 @@ public struct SavingsPiece: RowPiece, Sendable {
     let row = narrow[place]
     guard row.store != NarrowRow.aside else { return rowAside(Int(row.item)) }
     return PossibleSavings.Row(
-      month: month, item: row.item, store: UInt32(row.store),
-      cheapestStore: UInt32(row.cheapestStore), currency: currency,
+      month: month, item: ItemID(rawValue: row.item), store: StoreID(Int(row.store)),
+      cheapestStore: StoreID(Int(row.cheapestStore)), currency: currency,
       paid: Amount(tenThousandths: Int64(row.paid)),
       cheapest: Amount(tenThousandths: Int64(row.cheapest)))
   }
@@ -49,8 +49,9 @@ public struct SavingsPiece: RowPiece, Sendable {
       month = row.month
       currency = row.currency
     }
-    guard row.month == month, row.currency == currency, row.store < UInt32(NarrowRow.aside),
-      let cheapestStore = UInt16(exactly: row.cheapestStore),
+    guard row.month == month, row.currency == currency,
+      row.store.rawValue < UInt32(NarrowRow.aside),
+      let cheapestStore = UInt16(exactly: row.cheapestStore.rawValue),
       let paid = Int32(exactly: row.paid.tenThousandths),
       let cheapest = Int32(exactly: row.cheapest.tenThousandths)
     else {
@@ -63,7 +64,7 @@ public struct SavingsPiece: RowPiece, Sendable {
     }
     narrow.append(
       NarrowRow(
-        item: row.item, store: UInt16(truncatingIfNeeded: row.store),
+        item: row.item.rawValue, store: UInt16(truncatingIfNeeded: row.store.rawValue),
         cheapestStore: cheapestStore, paid: paid, cheapest: cheapest))
   }
 

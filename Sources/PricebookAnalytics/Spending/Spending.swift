@@ -6,8 +6,7 @@ public struct Spending: Sendable {
   public struct CategoryRow: Hashable, Sendable {
     public var month: Month
     public var category: SpendingCategory
-    /// Index into ``BookNames/currencies``.
-    public var currency: UInt16
+    public var currency: CurrencyID
     public var spent: Amount
     public var lines: Int
     /// What was spent up to the same day of the month as the as-of date; all of ``spent`` where
@@ -15,7 +14,7 @@ public struct Spending: Sendable {
     public var spentToSameDay: Amount
 
     public init(
-      month: Month, category: SpendingCategory, currency: UInt16, spent: Amount, lines: Int,
+      month: Month, category: SpendingCategory, currency: CurrencyID, spent: Amount, lines: Int,
       spentToSameDay: Amount
     ) {
       self.month = month
@@ -30,15 +29,15 @@ public struct Spending: Sendable {
   /// One month at one store in one currency.
   public struct StoreRow: Hashable, Sendable {
     public var month: Month
-    public var store: UInt32
-    public var currency: UInt16
+    public var store: StoreID
+    public var currency: CurrencyID
     public var spent: Amount
     /// Different receipts with a line in this currency.
     public var receipts: Int
     public var lines: Int
 
     public init(
-      month: Month, store: UInt32, currency: UInt16, spent: Amount, receipts: Int, lines: Int
+      month: Month, store: StoreID, currency: CurrencyID, spent: Amount, receipts: Int, lines: Int
     ) {
       self.month = month
       self.store = store
@@ -53,10 +52,9 @@ public struct Spending: Sendable {
   @frozen
   public struct ItemRow: Hashable, Sendable {
     public var month: Month
-    public var item: UInt32
-    /// Index into ``UnitValues/dimensions``.
-    public var dimension: UInt16
-    public var currency: UInt16
+    public var item: ItemID
+    public var dimension: DimensionID
+    public var currency: CurrencyID
     public var lines: UInt32
     public var spent: Amount
     /// The halves of a 128-bit count: as one number it would need room to be aligned.
@@ -64,7 +62,8 @@ public struct Spending: Sendable {
     @usableFromInline var quantityLow: UInt64
 
     public init(
-      month: Month, item: UInt32, dimension: UInt16, currency: UInt16, quantity: BaseQuantity,
+      month: Month, item: ItemID, dimension: DimensionID, currency: CurrencyID,
+      quantity: BaseQuantity,
       spent: Amount, lines: UInt32
     ) {
       self.month = month
@@ -86,7 +85,7 @@ public struct Spending: Sendable {
   /// One month in one currency.
   public struct MonthRow: Hashable, Sendable {
     public var month: Month
-    public var currency: UInt16
+    public var currency: CurrencyID
     public var spent: Amount
     /// What was spent up to the same day of the month as the as-of date; all of ``spent`` where
     /// the report's month is over.
@@ -95,7 +94,7 @@ public struct Spending: Sendable {
     public var lines: Int
 
     public init(
-      month: Month, currency: UInt16, spent: Amount, spentToSameDay: Amount, receipts: Int,
+      month: Month, currency: CurrencyID, spent: Amount, spentToSameDay: Amount, receipts: Int,
       lines: Int
     ) {
       self.month = month
@@ -127,15 +126,16 @@ extension Spending {
   ///   - byItem: What the pass by item found; none is left there.
   ///   - currencyRanks: The place of every currency in the order of labels.
   init(
-    columns: SpendingColumns, byItem items: inout MonthlyRows<[ItemRow]>, currencyRanks: [UInt16]
+    columns: SpendingColumns, byItem items: inout MonthlyRows<[ItemRow]>,
+    currencyRanks: IDTable<CurrencyID, UInt16>
   ) {
     self.init()
     byCategory = columns.byCategory
     byStore = columns.byStore
     byMonth = Self.months(categories: byCategory, stores: byStore)
       .sorted { left, right in
-        (left.month, currencyRanks[Int(left.currency)])
-          < (right.month, currencyRanks[Int(right.currency)])
+        (left.month, currencyRanks[left.currency])
+          < (right.month, currencyRanks[right.currency])
       }
     byItem = items.removeAll()
   }
@@ -143,8 +143,8 @@ extension Spending {
   private static func months(categories: [CategoryRow], stores: [StoreRow]) -> [MonthRow] {
     var rows: [MonthRow] = []
     var places: [UInt64: Int] = [:]
-    func place(_ month: Month, _ currency: UInt16) -> Int {
-      let key = UInt64(UInt32(bitPattern: month.index)) << 16 | UInt64(currency)
+    func place(_ month: Month, _ currency: CurrencyID) -> Int {
+      let key = UInt64(UInt32(bitPattern: month.index)) << 16 | UInt64(currency.rawValue)
       if let known = places[key] { return known }
       places[key] = rows.count
       rows.append(
@@ -167,8 +167,8 @@ extension Spending {
 
 /// What a spending row stands for.
 public enum SpendingCategory: Hashable, Sendable {
-  /// Index into ``BookNames/categories``; the empty name is spending without a category.
-  case named(UInt32)
+  /// The empty name is spending without a category.
+  case named(CategoryID)
   /// Deposits, coupons and the like that have no category of their own.
   case adjustments
 }

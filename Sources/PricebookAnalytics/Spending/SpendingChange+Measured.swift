@@ -56,21 +56,21 @@ extension SpendingChange {
 /// Spending by month, item and category, for the comparison of months.
 struct ItemSpendingByMonth: Sendable {
   struct Entry: Sendable {
-    var item: UInt32
+    var item: ItemID
     /// A category, or the number of categories for adjustments without one.
-    var group: UInt32
-    var kind: UInt32
+    var group: CategoryID
+    var kind: MeasureID
     var paid: Int64
     var quantity: Double
 
-    var key: (UInt32, UInt32, UInt32) { (item, group, kind) }
+    var key: (ItemID, CategoryID, MeasureID) { (item, group, kind) }
   }
 
   private let spending: Spending
   private let itemGroups: ItemCategories
-  private let isAdjustment: [Bool]
+  private let isAdjustment: IDTable<ItemID, Bool>
   private let units: UnitTable
-  private let minorUnits: [Int64]
+  private let minorUnits: IDTable<CurrencyID, Int64>
   private let categoryCount: Int
   /// Of items that stand in several categories.
   private var mixed: [Month: [Entry]] = [:]
@@ -85,13 +85,13 @@ struct ItemSpendingByMonth: Sendable {
     self.spending = spending
     self.itemGroups = itemGroups
     self.units = units
-    isAdjustment = book.names.items.map(\.isAdjustment)
-    minorUnits = book.names.currencies.map { Amount.step(digits: $0.minorUnitDigits) }
+    isAdjustment = book.names.items.mapValues(\.isAdjustment)
+    minorUnits = book.names.currencies.mapValues { Amount.step(digits: $0.minorUnitDigits) }
     categoryCount = book.names.categories.count
     let isMixed = itemGroups.isMixed
     if isMixed.contains(true) {
       mixed = Self.sums(of: book, calendar: calendar, units: units) { _, item in
-        isMixed[Int(item)]
+        isMixed[item]
       }
     }
     let before = period.month.adding(months: -1)
@@ -107,7 +107,7 @@ struct ItemSpendingByMonth: Sendable {
   /// Sums of the lines that are wanted, by month; each month by item, group and kind.
   private static func sums(
     of book: Book, calendar: DataCalendar, units: UnitTable,
-    where isWanted: (CalendarDate, UInt32) -> Bool
+    where isWanted: (CalendarDate, ItemID) -> Bool
   ) -> [Month: [Entry]] {
     // Lines by item and group are found as lines by item and store are.
     let groups = groups(of: book)
@@ -126,7 +126,8 @@ struct ItemSpendingByMonth: Sendable {
     for items in ranges {
       memory.withArray { memory in
         var grouped = ItemLines(
-          of: columns, items: items, offsets: offsets, groups: groups, memory: &memory)
+          of: columns, items: items, offsets: offsets, groups: groups.map(\.rawValue),
+          memory: &memory)
         for item in items where !grouped.range(of: item).isEmpty {
           let lines = grouped.sort(item: item, units: units)
           order.sort(grouped.lines.span, range: lines)
@@ -134,7 +135,7 @@ struct ItemSpendingByMonth: Sendable {
             month, group, kind, paid, quantity in
             entries[calendar.months[month], default: []].append(
               Entry(
-                item: UInt32(truncatingIfNeeded: item), group: group, kind: kind, paid: paid,
+                item: ItemID(item), group: group, kind: kind, paid: paid,
                 quantity: quantity.count.approximateValue))
           }
         }
@@ -148,19 +149,19 @@ struct ItemSpendingByMonth: Sendable {
 
   /// The group of every article: its category, or the number of categories for adjustments
   /// without one.
-  private static func groups(of book: Book) -> [UInt32] {
+  private static func groups(of book: Book) -> [CategoryID] {
     let (articles, names) = (book.lines.articles, book.names)
-    let uncategorised = names.categories.firstIndex(of: "").map { UInt32($0) }
-    let adjustments = UInt32(names.categories.count)
+    let uncategorised = names.categories.firstIndex(of: "")
+    let adjustments = names.categories.endIndex
     return zip(articles.item, articles.category).map { item, category in
-      category == uncategorised && names.items[Int(item)].isAdjustment ? adjustments : category
+      category == uncategorised && names.items[item].isAdjustment ? adjustments : category
     }
   }
 
   /// Calls `body` for every group, kind and month of one item.
   private static func forEachSum(
     of keys: [UInt64], lines: borrowing Span<ItemLine>, calendar: DataCalendar, units: UnitTable,
-    _ body: (_ month: Int, _ group: UInt32, _ kind: UInt32, Int64, BaseQuantity) -> Void
+    _ body: (_ month: Int, _ group: CategoryID, _ kind: MeasureID, Int64, BaseQuantity) -> Void
   ) {
     var position = 0
     while position < keys.count {
@@ -179,7 +180,7 @@ struct ItemSpendingByMonth: Sendable {
         quantity += units.quantity(of: line)
         position += 1
       }
-      body(month, group, kind, paid, quantity)
+      body(month, CategoryID(rawValue: group), kind, paid, quantity)
     }
   }
 
@@ -194,14 +195,14 @@ struct ItemSpendingByMonth: Sendable {
     var next = 0
     for place in first..<end {
       let row = rows[place]
-      guard !itemGroups.isMixed[Int(row.item)] else { continue }
+      guard !itemGroups.isMixed[row.item] else { continue }
       while next < others.count, others[next].item < row.item {
         entries.append(others[next])
         next += 1
       }
       entries.append(
         Entry(
-          item: row.item, group: itemGroups.category[Int(row.item)],
+          item: row.item, group: itemGroups.category[row.item],
           kind: units.kind(dimension: row.dimension, currency: row.currency),
           paid: row.spent.tenThousandths, quantity: row.quantity.count.approximateValue))
     }
@@ -246,9 +247,9 @@ struct ItemSpendingByMonth: Sendable {
       let entry = isOld ? then[old] : now[new]
       let difference = PriceDifference(
         from: isOld ? then[old] : nil, to: isNew ? now[new] : nil,
-        isPriced: !isAdjustment[Int(entry.item)])
-      let rank = Int(entry.kind & 0xFFFF)
-      sums.update(group: Int(entry.group) * currencyCount + rank, month: 0) {
+        isPriced: !isAdjustment[entry.item])
+      let rank = Int(entry.kind.currencyRank)
+      sums.update(group: entry.group.index * currencyCount + rank, month: 0) {
         $0.add(difference)
       }
       if isReported { items.add(difference, item: entry.item, rank: rank) }
@@ -272,8 +273,8 @@ struct ItemSpendingByMonth: Sendable {
       let currency = units.currenciesByRank[rank]
       let row = sum.row(
         month: month,
-        scope: .category(group == categoryCount ? .adjustments : .named(UInt32(group))),
-        currency: currency, minorUnit: minorUnits[Int(currency)])
+        scope: .category(group == categoryCount ? .adjustments : .named(CategoryID(group))),
+        currency: currency, minorUnit: minorUnits[currency])
       rows.append(row)
       guard var total = totals[rank] else {
         totals[rank] = row

@@ -7,7 +7,7 @@ public struct SpendingChange: Sendable {
     public var month: Month
     public var scope: BudgetVariance.Scope
     /// Index into ``BookNames/currencies``.
-    public var currency: UInt16
+    public var currency: CurrencyID
     /// Spent in the month before; for a month under way on the same days of it.
     public var previous: Amount
     public var current: Amount
@@ -26,8 +26,8 @@ public struct SpendingChange: Sendable {
 
   /// How much more or less was spent on one item.
   public struct ItemChange: Hashable, Sendable {
-    public var item: UInt32
-    public var currency: UInt16
+    public var item: ItemID
+    public var currency: CurrencyID
     public var previous: Amount
     public var current: Amount
     /// In whole minor units; zero where the item was not bought in both months.

@@ -36,16 +36,19 @@ struct SpendingColumns: Sendable {
   ///   - lastDayOfMonth: The day of the month up to which spending counts as being of the same
   ///     days, from 1 to 31.
   /// - Complexity: O(lines), and sorting of the rows.
-  init(of book: Book, calendar: DataCalendar, currencyRanks: [UInt16], lastDayOfMonth: Int) {
+  init(
+    of book: Book, calendar: DataCalendar, currencyRanks: IDTable<CurrencyID, UInt16>,
+    lastDayOfMonth: Int
+  ) {
     let names = book.names
     let lines = book.lines
     let months = calendar.months
     let currencyCount = max(1, names.currencies.count)
-    let adjustments = names.categories.count
-    let uncategorised = UInt32(names.categories.firstIndex(of: "") ?? adjustments)
-    let isAdjustment = names.items.map(\.isAdjustment)
+    let adjustments = names.categories.endIndex
+    let uncategorised = names.categories.firstIndex(of: "") ?? adjustments
+    let isAdjustment = names.items.mapValues(\.isAdjustment)
     var categories = MonthTable(
-      groupCount: (adjustments + 1) * currencyCount, monthCount: months.count,
+      groupCount: (adjustments.index + 1) * currencyCount, monthCount: months.count,
       empty: CategorySum())
     var stores = MonthTable(
       groupCount: names.stores.count * currencyCount, monthCount: months.count,
@@ -62,7 +65,7 @@ struct SpendingColumns: Sendable {
     let day = lines.receipts.day.span
     let store = lines.receipts.store.span
     let groups = zip(lines.articles.item, lines.articles.category).map { item, category in
-      category == uncategorised && isAdjustment[Int(item)] ? adjustments : Int(category)
+      category == uncategorised && isAdjustment[item] ? adjustments : category
     }
     let group = groups.span
     var articleUses = [ReceiptLines.Uses](repeating: [], count: lines.articles.count)
@@ -87,14 +90,14 @@ struct SpendingColumns: Sendable {
         }
       }
       let amount = paid[line].tenThousandths
-      let currencyID = Int(currency[article])
-      categories.update(group: group[article] &* currencyCount &+ currencyID, month: month) {
+      let currencyID = currency[article].index
+      categories.update(group: group[article].index &* currencyCount &+ currencyID, month: month) {
         $0.spent &+= amount
         $0.lines &+= 1
         if isSameDays { $0.spentToSameDay &+= amount }
       }
       let isNew = receipts.insert(lastReceipt, currency: currency[article])
-      let storeGroup = Int(store[Int(lastReceipt)]) &* currencyCount &+ currencyID
+      let storeGroup = store[Int(lastReceipt)].index &* currencyCount &+ currencyID
       stores.update(group: storeGroup, month: month) {
         $0.spent &+= amount
         $0.lines &+= 1
@@ -108,36 +111,36 @@ struct SpendingColumns: Sendable {
         itemCategories.note(item: item, category: lines.articles.category[number])
       }
       if use.contains(.spending) {
-        itemGroups.note(item: item, category: UInt32(truncatingIfNeeded: groups[number]))
+        itemGroups.note(item: item, category: groups[number])
       }
     }
     itemCategories.settle(lines: lines)
 
     categories.forEach { group, month, sum in
       guard sum.lines > 0 else { return }
-      let category = group / currencyCount
+      let category = CategoryID(group / currencyCount)
       byCategory.append(
         Spending.CategoryRow(
           month: months[month],
-          category: category == adjustments ? .adjustments : .named(UInt32(category)),
-          currency: UInt16(group % currencyCount), spent: Amount(tenThousandths: sum.spent),
+          category: category == adjustments ? .adjustments : .named(category),
+          currency: CurrencyID(group % currencyCount), spent: Amount(tenThousandths: sum.spent),
           lines: sum.lines, spentToSameDay: Amount(tenThousandths: sum.spentToSameDay)))
     }
     stores.forEach { group, month, sum in
       guard sum.lines > 0 else { return }
       byStore.append(
         Spending.StoreRow(
-          month: months[month], store: UInt32(group / currencyCount),
-          currency: UInt16(group % currencyCount), spent: Amount(tenThousandths: sum.spent),
+          month: months[month], store: StoreID(group / currencyCount),
+          currency: CurrencyID(group % currencyCount), spent: Amount(tenThousandths: sum.spent),
           receipts: sum.receipts, lines: sum.lines))
     }
     byCategory.sort { left, right in
-      (left.month, left.category, currencyRanks[Int(left.currency)])
-        < (right.month, right.category, currencyRanks[Int(right.currency)])
+      (left.month, left.category, currencyRanks[left.currency])
+        < (right.month, right.category, currencyRanks[right.currency])
     }
     byStore.sort { left, right in
-      (left.month, left.store, currencyRanks[Int(left.currency)])
-        < (right.month, right.store, currencyRanks[Int(right.currency)])
+      (left.month, left.store, currencyRanks[left.currency])
+        < (right.month, right.store, currencyRanks[right.currency])
     }
   }
 }
@@ -145,16 +148,16 @@ struct SpendingColumns: Sendable {
 /// The receipts that were counted, per currency.
 private struct SeenReceipts {
   /// The first currency seen on each receipt.
-  private var firstCurrency: [UInt16] = []
+  private var firstCurrency: [CurrencyID] = []
   private var others: Set<UInt64> = []
   private var last: UInt32 = .max
-  private var lastCurrency: UInt16 = .max
+  private var lastCurrency = Self.unseen
 
-  private static let unseen = UInt16.max
+  private static let unseen = CurrencyID(rawValue: .max)
 
   /// - Returns: Whether the receipt had no line in the currency before.
   @inline(__always)
-  mutating func insert(_ receipt: UInt32, currency: UInt16) -> Bool {
+  mutating func insert(_ receipt: UInt32, currency: CurrencyID) -> Bool {
     if receipt == last, currency == lastCurrency { return false }
     last = receipt
     lastCurrency = currency
@@ -162,13 +165,13 @@ private struct SeenReceipts {
   }
 
   @inline(never)
-  private mutating func insertOther(_ receipt: UInt32, currency: UInt16) -> Bool {
+  private mutating func insertOther(_ receipt: UInt32, currency: CurrencyID) -> Bool {
     while firstCurrency.count <= Int(receipt) { firstCurrency.append(Self.unseen) }
     if firstCurrency[Int(receipt)] == Self.unseen {
       firstCurrency[Int(receipt)] = currency
       return true
     }
     guard firstCurrency[Int(receipt)] != currency else { return false }
-    return others.insert(UInt64(receipt) << 16 | UInt64(currency)).inserted
+    return others.insert(UInt64(receipt) << 16 | UInt64(currency.rawValue)).inserted
   }
 }

@@ -13,12 +13,13 @@ extension Basket {
   /// - Returns: `nil` where no item is on two receipts.
   static func usual(in book: Book, purchases: RecentPurchases) -> Basket? {
     var scratch: [UInt32] = []
-    var candidates: [(item: UInt32, receipts: Int)] = []
-    for (id, item) in book.names.items.enumerated() where !item.isAdjustment {
-      let lines = purchases.lines(of: UInt32(id))
+    var candidates: [(item: ItemID, receipts: Int)] = []
+    let items = book.names.items
+    for item in items.indices where !items[item].isAdjustment {
+      let lines = purchases.lines(of: item)
       guard lines.count > 1 else { continue }
       let receipts = RecentPurchases.distinctReceipts(of: lines, in: book.lines, scratch: &scratch)
-      if receipts > 1 { candidates.append((UInt32(id), receipts)) }
+      if receipts > 1 { candidates.append((item, receipts)) }
     }
     candidates.sort { ($1.receipts, $0.item) < ($0.receipts, $1.item) }
     let lines = candidates.prefix(usualItemLimit).compactMap { candidate in
@@ -27,10 +28,10 @@ extension Basket {
     return lines.isEmpty ? nil : Basket(name: "usual basket", lines: lines)
   }
 
-  private static func line(of item: UInt32, in book: Book, lines: ArraySlice<UInt32>) -> Line? {
+  private static func line(of item: ItemID, in book: Book, lines: ArraySlice<UInt32>) -> Line? {
     let units = book.names.units
     let unit = book.lines.unit
-    let dimension = { (line: UInt32) in units[Int(unit[Int(line)])].dimension }
+    let dimension = { (line: UInt32) in units[unit[Int(line)]].dimension }
     var scratch: [UInt32] = []
     let counted = grouped(lines, by: dimension).map { dimension, lines in
       (
@@ -45,7 +46,7 @@ extension Basket {
     guard let ordinary else { return nil }
     var sum = BaseQuantity.zero
     for line in ordinary.lines {
-      sum += units[Int(unit[Int(line)])].base(book.lines.quantity[Int(line)])
+      sum += units[unit[Int(line)]].base(book.lines.quantity[Int(line)])
     }
     let divisor = Int128(UnitOfMeasure.wholeBase) * Int128(ordinary.receipts)
     let mean = Int64(clamping: sum.count.dividedRounding(by: divisor))

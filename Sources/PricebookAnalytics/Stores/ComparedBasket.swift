@@ -34,13 +34,13 @@ struct ComparedBasket {
   /// left out.
   private static func merged(_ lines: [Basket.Line], names: BookNames) -> [Basket.Line] {
     struct Key: Hashable {
-      var item: UInt32
+      var item: ItemID
       var dimension: UnitOfMeasure.Dimension
     }
     var merged: [Basket.Line] = []
     var places: [Key: Int] = [:]
-    for line in lines where line.quantity > .zero && Int(line.item) < names.items.count {
-      guard !names.items[Int(line.item)].isAdjustment else { continue }
+    for line in lines where line.quantity > .zero && line.item < names.items.endIndex {
+      guard !names.items[line.item].isAdjustment else { continue }
       let key = Key(item: line.item, dimension: line.unit.dimension)
       if let place = places[key] {
         merged[place] = sum(merged[place], line)

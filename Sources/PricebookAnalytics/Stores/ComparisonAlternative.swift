@@ -13,11 +13,11 @@ public struct ComparisonAlternative: Hashable, Sendable {
   /// How many prices are changed or left out.
   public var changedPrices: Int
   public var eligibleStores: Int
-  /// The first-ranked store, an index into ``BookNames/stores``; `nil` where none is eligible.
-  public var best: UInt32?
+  /// The first-ranked store; `nil` where none is eligible.
+  public var best: StoreID?
   public var bestTotal: Amount
   /// The store with the lowest like-for-like total.
-  public var likeForLikeWinner: UInt32?
+  public var likeForLikeWinner: StoreID?
   public var likeForLikeTotal: Amount
   public var hasClearWinner: Bool
 

@@ -15,7 +15,7 @@ struct PricedBasket {
 
   /// One store with a cell for every line of the basket.
   struct Row {
-    var store: UInt32
+    var store: StoreID
     var cells: [Cell?]
     private(set) var total = Amount.zero
     private(set) var availableItems = 0

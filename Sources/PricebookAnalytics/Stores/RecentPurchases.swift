@@ -26,7 +26,7 @@ struct RecentPurchases {
     var highest = -1
     for row in receipt.indices where isRecent[Int(receipt[row])] && uses[row].contains(.price) {
       recent.append(UInt32(truncatingIfNeeded: row))
-      ends[Int(item[row]) + 1] += 1
+      ends[item[row].index + 1] += 1
       lowest = min(lowest, Int(receipt[row]))
       highest = max(highest, Int(receipt[row]))
     }
@@ -34,7 +34,7 @@ struct RecentPurchases {
     var next = ends
     var grouped = [UInt32](repeating: 0, count: recent.count)
     for row in recent {
-      let place = Int(item[Int(row)])
+      let place = item[Int(row)].index
       grouped[Int(next[place])] = row
       next[place] += 1
     }
@@ -44,14 +44,14 @@ struct RecentPurchases {
   }
 
   /// Indices of receipt lines, in source order.
-  func lines(of item: UInt32) -> ArraySlice<UInt32> {
-    let place = Int(item)
+  func lines(of item: ItemID) -> ArraySlice<UInt32> {
+    let place = item.index
     guard place + 1 < starts.count else { return [] }
     return lines[Int(starts[place])..<Int(starts[place + 1])]
   }
 
   /// How many receipts of the three months have an item.
-  func receiptCount(of item: UInt32, in columns: ReceiptLines) -> Int {
+  func receiptCount(of item: ItemID, in columns: ReceiptLines) -> Int {
     var scratch: [UInt32] = []
     return Self.distinctReceipts(of: lines(of: item), in: columns, scratch: &scratch)
   }

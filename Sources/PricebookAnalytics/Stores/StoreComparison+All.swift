@@ -35,7 +35,7 @@ extension StoreComparison {
   ///
   /// - Parameter usualStore: Where the household usually buys the basket.
   init(
-    of compared: ComparedBasket, priced: PricedBasket, usualStore: UInt32?,
+    of compared: ComparedBasket, priced: PricedBasket, usualStore: StoreID?,
     asOf: CalendarDate, options: AnalysisOptions
   ) {
     let rank = { (priced: PricedBasket) in

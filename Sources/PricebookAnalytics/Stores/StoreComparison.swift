@@ -43,9 +43,9 @@ public struct StoreComparison: Sendable {
   ///
   /// Empty where the basket is not weighed. Costs and totals hold each line as many times.
   public var timesBought: [Int] = []
-  /// The category of each line's item, an index into ``BookNames/categories``; `nil` where the
+  /// The category of each line's item; `nil` where the
   /// item was never bought.
-  public var lineCategories: [UInt32?] = []
+  public var lineCategories: [CategoryID?] = []
   /// `nil` where fewer than two stores price any of the basket.
   public var bestPair: StorePair?
   /// `nil` with fewer than two eligible stores.
@@ -71,7 +71,7 @@ public struct StoreComparison: Sendable {
 
   /// One store's answer to the basket.
   public struct StoreTotal: Sendable {
-    public var store: UInt32
+    public var store: StoreID
     /// From 1; `nil` for stores below the threshold.
     public var rank: Int?
     /// Σ cost over the items the store prices itself.
@@ -88,7 +88,7 @@ public struct StoreComparison: Sendable {
     public var itemsWon = 0
 
     public init(
-      store: UInt32, rank: Int?, total: Amount, likeForLikeTotal: Amount?,
+      store: StoreID, rank: Int?, total: Amount, likeForLikeTotal: Amount?,
       availableItems: Int, prices: [BasketPrice?]
     ) {
       self.store = store

@@ -53,7 +53,7 @@ extension StorePair {
     var places: (Int, Int)
     var items: Int
     var total: Int64
-    var stores: (UInt32, UInt32)
+    var stores: (StoreID, StoreID)
 
     func precedes(_ other: Candidate) -> Bool {
       (other.items, total, stores.0, stores.1) < (

@@ -47,7 +47,7 @@ enum StorePrice {
 struct StorePrices {
   /// A store's price in a currency.
   struct Quote {
-    var store: UInt32
+    var store: StoreID
     var currency: CurrencyCode
     var price: StorePrice
     /// The store's median price before, where this one is an offer.
@@ -55,12 +55,12 @@ struct StorePrices {
   }
 
   private struct Key: Hashable {
-    var store: UInt32
+    var store: StoreID
     var currency: CurrencyCode
   }
 
   private let unitValues: UnitValues
-  private let currencies: [CurrencyCode]
+  private let currencies: IDTable<CurrencyID, CurrencyCode>
   /// Without a date, in the order of their items.
   private let undated: [PriceOption]
   private let asOf: CalendarDate
@@ -79,17 +79,17 @@ struct StorePrices {
 
   /// Every store's price of an item, per base unit of the dimension; one per store and
   /// currency, stores ascending.
-  func quotes(of item: UInt32, in dimension: UnitOfMeasure.Dimension) -> [Quote] {
+  func quotes(of item: ItemID, in dimension: UnitOfMeasure.Dimension) -> [Quote] {
     var quotes: [Quote] = []
     for place in unitValues.seriesRange(ofItem: item) {
       let entry = unitValues.series[place]
       let age = asOf.days(since: entry.latestDay)
-      guard unitValues.dimensions[Int(entry.dimension)] == dimension, age >= 0,
+      guard unitValues.dimensions[entry.dimension] == dimension, age >= 0,
         age <= maximumAgeDays, entry.latest.paid > .zero, entry.latest.quantity > .zero
       else { continue }
       quotes.append(
         Quote(
-          store: entry.store, currency: currencies[Int(entry.currency)],
+          store: entry.store, currency: currencies[entry.currency],
           price: .observed(entry.latest, entry.latestDay),
           ordinaryPrice: unitValues.ordinaryPriceOfOffer(in: entry, months: months)))
     }
@@ -107,7 +107,7 @@ struct StorePrices {
 
   /// Prices per base unit.
   private func undatedPrices(
-    of item: UInt32, in dimension: UnitOfMeasure.Dimension
+    of item: ItemID, in dimension: UnitOfMeasure.Dimension
   ) -> [Key: [ExactDecimal]] {
     var prices: [Key: [ExactDecimal]] = [:]
     var place = undated.firstIndex(sortedBy: { $0.item >= item })

@@ -6,21 +6,21 @@ enum UsualStore {
   ///
   /// Ties go to the store where more was spent on the basket's items, then by name.
   ///
-  /// - Returns: An index into ``BookNames/stores``; `nil` where no item of the basket was bought.
+  /// - Returns: `nil` where no item of the basket was bought.
   static func of(
     lines: [Basket.Line], currency: CurrencyCode, in book: Book, purchases: RecentPurchases
-  ) -> UInt32? {
-    guard let currencyIndex = book.names.currencies.firstIndex(of: currency) else { return nil }
+  ) -> StoreID? {
+    guard let currency = book.names.currencies.firstIndex(of: currency) else { return nil }
     let columns = book.lines
     var seen = [Bool](repeating: false, count: purchases.receipts.count)
-    var tallies = [(receipts: Int, spent: Amount)](
+    var tallies = IDTable<StoreID, (receipts: Int, spent: Amount)>(
       repeating: (0, .zero), count: book.names.stores.count)
     let items = lines.map(\.item).sorted()
     for (place, item) in items.enumerated() where place == 0 || items[place - 1] != item {
       for line in purchases.lines(of: item) {
         let row = Int(line)
-        guard Int(columns.currency[row]) == currencyIndex else { continue }
-        let store = Int(columns.store[row])
+        guard columns.currency[row] == currency else { continue }
+        let store = columns.store[row]
         let receipt = Int(columns.receipt[row]) - purchases.receipts.lowerBound
         if !seen[receipt] { tallies[store].receipts += 1 }
         seen[receipt] = true
@@ -30,6 +30,6 @@ enum UsualStore {
     let most = tallies.indices.min {
       (tallies[$1].receipts, tallies[$1].spent, $0) < (tallies[$0].receipts, tallies[$0].spent, $1)
     }
-    return most.flatMap { tallies[$0].receipts > 0 ? UInt32($0) : nil }
+    return most.flatMap { tallies[$0].receipts > 0 ? $0 : nil }
   }
 }

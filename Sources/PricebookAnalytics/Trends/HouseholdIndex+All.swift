@@ -19,13 +19,13 @@ extension HouseholdIndex {
     let groupCount = (names.categories.count + 1) * currencyCount
     let household = HouseholdMonthlyPrices(of: unitValues, units: units)
     let prices = household.prices
-    let currencies = household.kinds.map { Int($0 & 0xFFFF) }
+    let currencies = household.kinds.map { Int($0.currencyRank) }
     let categoryGroups = zip(household.items, currencies).map { item, currency -> UInt32 in
-      let category = categories.category[Int(item)]
-      guard category != ItemCategories.none, !names.categories[Int(category)].isEmpty else {
+      let category = categories.category[item]
+      guard category != ItemCategories.none, !names.categories[category].isEmpty else {
         return SeriesGroups.none
       }
-      return UInt32((Int(category) + 1) * currencyCount + currency)
+      return UInt32((category.index + 1) * currencyCount + currency)
     }
     let overall = SeriesGroups(
       groups: currencies.map { UInt32($0) }, groupCount: currencyCount)
@@ -45,7 +45,7 @@ extension HouseholdIndex {
       let category = chain.group / currencyCount
       return zip(IndexMethod.household, found[place] + [chain.points]).map { method, points in
         HouseholdIndex(
-          category: category == 0 ? nil : UInt32(category - 1),
+          category: category == 0 ? nil : CategoryID(category - 1),
           currency: units.currenciesByRank[chain.group % currencyCount], method: method,
           points: points)
       }
@@ -57,7 +57,7 @@ extension HouseholdIndex {
   /// The first month is 100 with nothing matched, for there is no month before it.
   private static func jevons(
     _ prices: MonthlyPrices, months: ClosedRange<Month>, groupCount: Int,
-    groups: (Int) -> (currency: Int, category: UInt32)
+    groups: (Int) -> (currency: Int, categoryGroup: UInt32)
   ) -> [(group: Int, points: [Point])] {
     var chains = ChainedJevons(groupCount: groupCount, months: months)
     for (series, rows) in prices.series.enumerated() {
@@ -69,9 +69,9 @@ extension HouseholdIndex {
         let paid = prices.paid[row].tenThousandths
         chains.add(
           group: group.currency, month: prices.month[row], relative: relative, paid: paid)
-        guard group.category != SeriesGroups.none else { continue }
+        guard group.categoryGroup != SeriesGroups.none else { continue }
         chains.add(
-          group: Int(group.category), month: prices.month[row], relative: relative, paid: paid)
+          group: Int(group.categoryGroup), month: prices.month[row], relative: relative, paid: paid)
       }
     }
     return chains.chained().map { group, months in

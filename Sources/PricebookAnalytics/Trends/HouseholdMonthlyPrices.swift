@@ -8,9 +8,9 @@ import PricebookParallel
 struct HouseholdMonthlyPrices: Sendable {
   private(set) var prices = MonthlyPrices()
   /// The item of every series.
-  private(set) var items: [UInt32] = []
+  private(set) var items: [ItemID] = []
   /// The dimension and currency of every series: ``UnitTable/kind(dimension:currency:)``.
-  private(set) var kinds: [UInt32] = []
+  private(set) var kinds: [MeasureID] = []
 
   /// - Complexity: O(rows).
   init(of unitValues: UnitValues, units: UnitTable) {
@@ -86,7 +86,7 @@ struct HouseholdMonthlyPrices: Sendable {
 
 extension UnitTable {
   @inline(__always)
-  fileprivate func kind(of series: UnitValues.Series) -> UInt32 {
+  fileprivate func kind(of series: UnitValues.Series) -> MeasureID {
     kind(dimension: series.dimension, currency: series.currency)
   }
 }

@@ -34,8 +34,8 @@ public struct StoreIndex: Hashable, Sendable {
     }
   }
 
-  public var store: UInt32
-  public var currency: UInt16
+  public var store: StoreID
+  public var currency: CurrencyID
   public var method: IndexMethod
   /// Every month that has a price.
   ///
@@ -43,7 +43,7 @@ public struct StoreIndex: Hashable, Sendable {
   /// of more than ten years, which a wrong year on a receipt makes.
   public var points: [Point]
 
-  public init(store: UInt32, currency: UInt16, method: IndexMethod, points: [Point]) {
+  public init(store: StoreID, currency: CurrencyID, method: IndexMethod, points: [Point]) {
     self.store = store
     self.currency = currency
     self.method = method
@@ -69,12 +69,12 @@ public struct HouseholdIndex: Hashable, Sendable {
   }
 
   /// `nil` for everything together.
-  public var category: UInt32?
-  public var currency: UInt16
+  public var category: CategoryID?
+  public var currency: CurrencyID
   public var method: IndexMethod
   public var points: [Point]
 
-  public init(category: UInt32?, currency: UInt16, method: IndexMethod, points: [Point]) {
+  public init(category: CategoryID?, currency: CurrencyID, method: IndexMethod, points: [Point]) {
     self.category = category
     self.currency = currency
     self.method = method

@@ -56,16 +56,15 @@ extension PriceOutlier {
   private static func append(
     of item: Range<Int>, in unitValues: UnitValues, to outliers: inout [PriceOutlier]
   ) {
-    var kinds: [UInt32: [(series: Int, row: Int, price: Int64)]] = [:]
+    var pricesByMeasure: [UnitValues.Measure: [(series: Int, row: Int, price: Int64)]] = [:]
     for index in item {
       let series = unitValues.series[index]
-      let kind = UInt32(series.dimension) << 16 | UInt32(series.currency)
       for row in series.rows {
         guard let price = unitValues.price(row: row).rounded else { continue }
-        kinds[kind, default: []].append((index, row, price.tenThousandths))
+        pricesByMeasure[series.measure, default: []].append((index, row, price.tenThousandths))
       }
     }
-    for prices in kinds.values where prices.count >= pricesNeeded {
+    for prices in pricesByMeasure.values where prices.count >= pricesNeeded {
       let sorted = prices.map(\.price).sorted()
       let twice = Int128(sorted[(sorted.count - 1) / 2]) + Int128(sorted[sorted.count / 2])
       let median = Amount(tenThousandths: Int64(clamping: twice.dividedRounding(by: 2)))

@@ -52,8 +52,8 @@ extension PriceTrend {
     /// The lowest price of the item at hand in the dimension and currency that comes first, and
     /// in all others.
     private var lowest: Lowest?
-    private var lowestKind: UInt32 = 0
-    private var lowestOfOthers: [UInt32: Lowest] = [:]
+    private var lowestMeasure: UnitValues.Measure?
+    private var lowestOfOthers: [UnitValues.Measure: Lowest] = [:]
     private var theilSen = TheilSen()
     private var positions: [Int32] = []
     private var values: [Double] = []
@@ -85,7 +85,7 @@ extension PriceTrend {
       var trend = PriceTrend(
         series: index, rows: rows, changePercent: nil, slopePercentPerMonth: nil,
         direction: .tooFewMonths, lowestRow: Int(series.firstRow), lowestSeries: index)
-      if let lowest = series.kind == lowestKind ? lowest : lowestOfOthers[series.kind] {
+      if let lowest = series.measure == lowestMeasure ? lowest : lowestOfOthers[series.measure] {
         trend.lowestRow = lowest.row
         trend.lowestSeries = lowest.series
       }
@@ -140,18 +140,18 @@ extension PriceTrend {
     /// or of all months where all are later; of equal prices the earliest, then the first store.
     private mutating func findLowest(of item: Range<Int>) {
       lowest = nil
-      lowestKind = unitValues.series[item.lowerBound].kind
+      lowestMeasure = unitValues.series[item.lowerBound].measure
       if !lowestOfOthers.isEmpty { lowestOfOthers.removeAll() }
       for index in item {
         let series = unitValues.series[index]
-        let isFirstKind = series.kind == lowestKind
+        let isFirstMeasure = series.measure == lowestMeasure
         var best =
-          (isFirstKind ? lowest : lowestOfOthers[series.kind])
+          (isFirstMeasure ? lowest : lowestOfOthers[series.measure])
           ?? Lowest(row: Int(series.firstRow), series: index)
         for row in series.rows where isLower(row, than: best.row) {
           best = Lowest(row: row, series: index)
         }
-        if isFirstKind { lowest = best } else { lowestOfOthers[series.kind] = best }
+        if isFirstMeasure { lowest = best } else { lowestOfOthers[series.measure] = best }
       }
     }
 
@@ -168,9 +168,4 @@ extension PriceTrend {
   static let steadyPercentPerMonth = 0.5
   /// The probability of chance above which a slope is no trend.
   static let significance = 0.05
-}
-
-extension UnitValues.Series {
-  /// The dimension and the currency as one number.
-  fileprivate var kind: UInt32 { UInt32(dimension) << 16 | UInt32(currency) }
 }

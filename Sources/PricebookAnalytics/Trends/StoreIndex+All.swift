@@ -17,7 +17,7 @@ extension StoreIndex {
     var chains = ChainedJevons(groupCount: groupCount, months: months)
     for series in unitValues.series {
       let group =
-        Int(series.store) * currencyCount + Int(units.currencyRanks[Int(series.currency)])
+        series.store.index * currencyCount + Int(units.currencyRanks[series.currency])
       chain(series, of: prices, group: group, into: &chains)
       // A single price compares with no other; it only tells that its month has a price.
       guard series.rowCount > 1 else { continue }
@@ -47,7 +47,7 @@ extension StoreIndex {
       ]
       return zip(IndexMethod.store, points).map { method, points in
         StoreIndex(
-          store: UInt32(chain.group / currencyCount),
+          store: StoreID(chain.group / currencyCount),
           currency: units.currenciesByRank[chain.group % currencyCount], method: method,
           points: points)
       }

@@ -37,7 +37,7 @@ enum ControlCheck {
     for (rows, source) in book.lines.source.eachRun {
       let first = Int(source) * currencyCount
       for row in rows where uses[row].rawValue & spending != 0 {
-        paid[first + Int(currencies[Int(article[row])])] += amounts[row].tenThousandths
+        paid[first + currencies[Int(article[row])].index] += amounts[row].tenThousandths
       }
     }
     return sums
@@ -45,7 +45,7 @@ enum ControlCheck {
 
   /// Checks the grand totals of an analysis against the lines that it counted.
   static func check(_ analysis: Analysis, of book: Book) throws(RunFailure) {
-    var paid = [Int64](repeating: 0, count: book.names.currencies.count)
+    var paid = IDTable<CurrencyID, Int64>(repeating: 0, count: book.names.currencies.count)
     let article = book.lines.article.span
     let currencies = book.lines.articles.currency.span
     let amounts = book.lines.paid.span
@@ -53,10 +53,10 @@ enum ControlCheck {
     // Read once, for it is a function of another module.
     let spending = ReceiptLines.Uses.spending.rawValue
     for row in uses.indices where uses[row].rawValue & spending != 0 {
-      paid[Int(currencies[Int(article[row])])] += amounts[row].tenThousandths
+      paid[currencies[Int(article[row])]] += amounts[row].tenThousandths
     }
     for row in analysis.spending.byMonth {
-      paid[Int(row.currency)] -= row.spent.tenThousandths
+      paid[row.currency] -= row.spent.tenThousandths
     }
     guard paid.allSatisfy({ $0 == 0 }) else {
       throw defect("the months do not add up to the lines")

@@ -45,10 +45,10 @@ extension LineFilter {
     let calendar = book.settings.months
     let cutMonth = since.map { calendar.firstDay(of: calendar.month(of: $0)) }
     let receiptPasses = zip(book.lines.receipts.day, book.lines.receipts.store).map {
-      passes($0) && passing.stores[Int($1)]
+      passes($0) && passing.stores[$1]
     }
     let articlePasses = zip(book.lines.articles.item, book.lines.articles.category).map {
-      passing.items[Int($0)] && passing.categories[Int($1)]
+      passing.items[$0] && passing.categories[$1]
     }
     let (receipts, articles) = (book.lines.receipt, book.lines.article)
     let (days, sources) = (book.lines.day, book.lines.source)
@@ -73,19 +73,19 @@ extension LineFilter {
     let cartCount = book.vault.carts.count
     var cartLineCount = 0
     book.vault.priceOptions.removeAll { option in
-      !passing.stores[Int(option.store)] || !passing.hasItem(option.item)
+      !passing.stores[option.store] || !passing.hasItem(option.item)
         || option.day.map { !passes($0) } ?? false
     }
-    book.vault.ratings.removeAll { !passing.stores[Int($0.store)] }
+    book.vault.ratings.removeAll { !passing.stores[$0.store] }
     book.vault.carts = book.vault.carts.compactMap { cart in
       if let date = cart.date, !passes(date) { return nil }
       let isBought = cart.state == .completed && !cart.isList && !stores.isEmpty
       let kept = cart.lines.filter { line in
-        guard passing.items[Int(line.item)], passing.categories[Int(line.category)] else {
+        guard passing.items[line.item], passing.categories[line.category] else {
           return false
         }
         guard isBought else { return true }
-        return (line.bought ?? line.planned)?.store.map { passing.stores[Int($0)] } ?? false
+        return (line.bought ?? line.planned)?.store.map { passing.stores[$0] } ?? false
       }
       guard kept.count < cart.lines.count else { return cart }
       guard !kept.isEmpty else { return nil }
@@ -104,22 +104,23 @@ extension LineFilter {
 
 /// Which names of a book the patterns of a filter let pass.
 private struct PassingNames {
-  var stores: [Bool]
-  var categories: [Bool]
-  var items: [Bool]
+  var stores: IDTable<StoreID, Bool>
+  var categories: IDTable<CategoryID, Bool>
+  var items: IDTable<ItemID, Bool>
   /// Whether an item is bought or planned under a category that passes.
-  private var isInCategory: [Bool]
+  private var isInCategory: IDTable<ItemID, Bool>
 
   init(_ filter: LineFilter, in book: Book) {
-    stores = Self.passing(filter.stores, of: book.names.stores)
-    let categories = Self.passing(filter.categories, of: book.names.categories)
-    items = Self.passing(filter.items, of: book.names.items.map(\.name))
+    stores = IDTable(Self.passing(filter.stores, of: book.names.stores.values))
+    let categories = IDTable<CategoryID, Bool>(
+      Self.passing(filter.categories, of: book.names.categories.values))
+    items = IDTable(Self.passing(filter.items, of: book.names.items.map(\.name)))
     self.categories = categories
-    isInCategory = [Bool](repeating: true, count: items.count)
+    isInCategory = IDTable(repeating: true, count: items.count)
     guard !filter.categories.isEmpty else { return }
-    var found = [Bool?](repeating: nil, count: items.count)
-    func note(_ item: UInt32, _ category: UInt32) {
-      found[Int(item)] = (found[Int(item)] ?? false) || categories[Int(category)]
+    var found = IDTable<ItemID, Bool?>(repeating: nil, count: items.count)
+    func note(_ item: ItemID, _ category: CategoryID) {
+      found[item] = (found[item] ?? false) || categories[category]
     }
     let (lineItems, lineCategories) = (book.lines.item, book.lines.category)
     for row in 0..<book.lines.count where !book.lines.uses[row].isEmpty {
@@ -127,11 +128,11 @@ private struct PassingNames {
     }
     for line in book.vault.carts.lazy.flatMap(\.lines) { note(line.item, line.category) }
     let withoutAny = Self.passing(filter.categories, of: [""])[0]
-    isInCategory = found.map { $0 ?? withoutAny }
+    isInCategory = found.mapValues { $0 ?? withoutAny }
   }
 
   /// Whether an item passes by its name and its categories.
-  func hasItem(_ item: UInt32) -> Bool { items[Int(item)] && isInCategory[Int(item)] }
+  func hasItem(_ item: ItemID) -> Bool { items[item] && isInCategory[item] }
 
   static func passing(_ globs: [Glob], of names: [String]) -> [Bool] {
     guard !globs.isEmpty else { return [Bool](repeating: true, count: names.count) }

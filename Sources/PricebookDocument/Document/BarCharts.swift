@@ -9,9 +9,11 @@ public struct BudgetBars: Sendable {
   public struct Row: Sendable {
     public var name: String
     public var spent: Amount
-    /// `nil` where there is no budget.
+    /// `nil` if there is no budget.
     public var budget: Amount?
-    /// Where spending would stand by now if it ran evenly; `nil` once the month is over.
+    /// Spending by now if it were even over the month.
+    ///
+    /// `nil` after the end of the month.
     public var pace: Amount?
 
     public init(name: String, spent: Amount, budget: Amount?, pace: Amount? = nil) {
@@ -28,14 +30,16 @@ public struct BudgetBars: Sendable {
   }
 }
 
-/// How a first amount becomes a last one, step by step.
+/// The steps from a first amount to a last one.
 public struct Waterfall: Sendable {
   public var currency: CurrencyCode
   public var start: Step
-  /// Signed; they add up to `end − start`.
+  /// With their signs.
+  ///
+  /// They add up to `end − start`.
   public var steps: [Step]
   public var end: Step
-  /// Whether rows stand closer together, as in the charts of carts.
+  /// Whether rows are closer together, as in the charts of carts.
   public var isCompact: Bool
 
   public struct Step: Sendable {
@@ -64,7 +68,7 @@ public struct MonthColumns: Sendable {
   public var currency: CurrencyCode
   /// Consecutive months, oldest first.
   public var months: [Column]
-  /// The month of the report; its projection where it is not over.
+  /// The month of the report, with its projection before the month is over.
   public var subject: Month?
   public var projection: Amount?
 
@@ -127,7 +131,9 @@ public struct ComparisonBars: Sendable {
     public var name: String
     /// The total of the items that the store prices.
     public var own: Amount
-    /// What was filled in for like for like; `nil` where nothing was, or not eligible.
+    /// The estimate for missing items.
+    ///
+    /// `nil` if none is missing or the store is not eligible.
     public var filledIn: Amount?
     public var isEligible: Bool
     /// Whether it has the lowest like-for-like total.

@@ -34,7 +34,7 @@ public struct Cell: Sendable {
 
   public static let absent = Cell(.absent)
   public static let notYet = Cell(.notYet)
-  /// Nothing at all, where even a dash would ask for a value: beside a total.
+  /// An empty cell, for places where a dash would suggest a missing value: beside a total.
   package static let blank = Cell(.text(""))
 
   public static func text(_ text: RichText, secondLine: RichText? = nil) -> Cell {
@@ -46,7 +46,7 @@ public struct Cell: Sendable {
     Cell(.text(.name(name)), secondLine: secondLine)
   }
 
-  /// A value; absent where there is none.
+  /// A value, or the mark of an absent one.
   public static func value(
     _ value: Value?, secondLine: RichText? = nil, tone: Tone = .neutral, isStrong: Bool = false
   ) -> Cell {
@@ -92,7 +92,9 @@ public struct BasketPrice: Hashable, Sendable {
   }
 }
 
-/// A small budget bar in a table cell; all bars of a column share one scale.
+/// A small budget bar in a table cell.
+///
+/// All bars of a column share one scale.
 public struct SmallBar: Hashable, Sendable {
   public var spent: Amount
   public var budget: Amount?

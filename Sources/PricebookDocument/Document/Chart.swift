@@ -8,7 +8,7 @@ public struct Chart: Sendable {
   public var drawing: Drawing
   /// Whether it takes the full width of the page where there is room (the index page).
   public var isFullWidth: Bool
-  /// Whether a table of the same values stands in another section of the page.
+  /// Whether another section of the page has a table of the same values.
   public var isTabledElsewhere: Bool
 
   public enum Drawing: Sendable {
@@ -34,7 +34,9 @@ public struct Chart: Sendable {
   }
 }
 
-/// The colour and end mark of a series; a store keeps its slot in all charts of a book.
+/// The colour and end mark of a series.
+///
+/// A store has the same slot in all charts of a book.
 public enum SeriesSlot: Int, CaseIterable, Hashable, Sendable {
   case store1 = 1
   case store2, store3, store4, store5

@@ -3,7 +3,7 @@ public struct DisplayTable: Sendable {
   /// A stable name for the table on its page: lower-case ASCII letters, digits and hyphens.
   public var id: String
   public var caption: RichText
-  /// What follows the caption: the one currency or unit of the table, `in EUR`.
+  /// The text after the caption: the one currency or unit of the table, `in EUR`.
   public var captionUnit: RichText
   /// Whether the caption says the same as the section's heading and is for screen readers only.
   public var isCaptionHidden: Bool
@@ -39,7 +39,7 @@ public struct DisplayTable: Sendable {
       case leading, trailing
     }
 
-    /// The order that the rows have by this column.
+    /// How the rows are sorted by this column.
     public enum Order: Hashable, Sendable {
       case ascending, descending
     }
@@ -47,7 +47,7 @@ public struct DisplayTable: Sendable {
     public var header: RichText
     public var alignment: Alignment
     public var order: Order?
-    /// Whether a rule stands before this column: eligible stores on its left, others on its right.
+    /// Whether there is a rule before this column: eligible stores on its left, others on its right.
     public var hasDivider: Bool
 
     public init(
@@ -69,15 +69,15 @@ public struct DisplayTable: Sendable {
   public struct Row: Sendable {
     public enum Emphasis: Hashable, Sendable {
       case none
-      /// What all rows that are not shown come to; it stays behind the others in any order.
+      /// The sum of the rows that are not shown. It stays last in every order.
       case rest
-      /// Bold, a rule above; the last total of a table has a double rule below.
+      /// Bold with a rule above. The last total of a table has a double rule below.
       case total
     }
 
     /// The first cell is the row's header.
     ///
-    /// Missing cells are absent, those too many are left out.
+    /// Missing cells are absent, and extra ones are left out.
     public var cells: [Cell]
     public var emphasis: Emphasis
 

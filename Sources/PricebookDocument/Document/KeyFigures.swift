@@ -17,7 +17,7 @@ public struct KeyFigure: Sendable {
   public var label: RichText
   /// Short: one value, or `31 of 152`.
   public var figure: RichText
-  /// Only the figure measured against the budget takes a tone.
+  /// Only the figure that is compared with the budget has a tone.
   public var tone: Tone
   public var context: RichText
 
@@ -34,7 +34,7 @@ public struct HeroFigure: Sendable {
   public var label: RichText
   public var figure: RichText
   public var badge: Badge?
-  /// What stands after the badge: `+€62.86 against the budget of €800.00`.
+  /// The text after the badge: `+€62.86 against the budget of €800.00`.
   public var context: RichText
   public var bar: HeroBar?
 

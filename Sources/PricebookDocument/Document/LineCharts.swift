@@ -9,9 +9,13 @@ public struct LineChart: Sendable {
   public var reference: Double?
   /// Decimals of the value at a line's end.
   public var digits: Int
-  /// What prices are in; `nil` for indexes.
+  /// The currency of prices.
+  ///
+  /// `nil` for indexes.
   public var currency: CurrencyCode?
-  /// The base unit that prices are per; `nil` for indexes.
+  /// The base unit of prices.
+  ///
+  /// `nil` for indexes.
   public var unit: String?
 
   public init(
@@ -27,15 +31,21 @@ public struct LineChart: Sendable {
   }
 }
 
-/// One line; a month without a value is a gap.
+/// One line.
+///
+/// A month without a value is a gap.
 public struct LineSeries: Sendable {
   public var name: String
   public var slot: SeriesSlot
-  /// One value for every month of the chart; not finite counts as a gap.
+  /// One value for every month of the chart.
+  ///
+  /// A value that is not finite is a gap.
   public var values: [Double?]
-  /// Whether its name and value stand at its end (stores beyond the first five have none).
+  /// Whether its name and value are shown at its end (only for the first five stores).
   public var isLabelled: Bool
-  /// Months whose value rests on little, drawn in grey; those beyond its end do not.
+  /// Months whose value is based on few prices, drawn in grey.
+  ///
+  /// Months beyond its end are not.
   public var isThin: [Bool]
 
   public init(
@@ -72,7 +82,9 @@ public struct SmallMultiples: Sendable {
 
 /// A line without axis in a table cell.
 public struct Sparkline: Hashable, Sendable {
-  /// One value for every month; not finite counts as a gap.
+  /// One value for every month.
+  ///
+  /// A value that is not finite is a gap.
   public var values: [Double?]
   /// The colour of the end mark: over for up, under for down or a new low.
   public var endTone: Tone

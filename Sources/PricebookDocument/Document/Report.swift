@@ -2,17 +2,20 @@ public import PricebookModel
 
 /// A report as plain values: what it says, in order, without any format.
 ///
-/// Sections make it out of analytics results; renderers turn it into HTML, Markdown and so on.
+/// Sections build it from the results of the analysis. Renderers write it as HTML, Markdown and
+/// so on.
 /// It holds typed values (money, months, percent), which a renderer writes for its language.
 public struct Report: Sendable {
   public var kind: ReportKind
-  /// The month that it is about; `nil` on the page of all months.
+  /// The month of the report.
+  ///
+  /// `nil` on the page of all months.
   public var month: Month?
-  /// The last day that it looks at.
+  /// The last day that the report covers.
   public var asOf: CalendarDate?
   /// The title of the document as a browser tab shows it: `Spending review, October 2026`.
   public var title: RichText
-  /// What follows the report's name above the headline: `October 2026 to the 29th, 29 of 31 days`.
+  /// The text after the report's name above the headline: `October 2026 to the 29th, 29 of 31 days`.
   public var kicker: RichText
   /// The finding, with its amount.
   public var headline: RichText
@@ -22,7 +25,7 @@ public struct Report: Sendable {
   public var sections: [Section]
   public var footer: [RichText]
   public var locale: ReportLocale
-  /// What renderers say themselves, in the language of ``locale``.
+  /// The renderers' own words, in the language of ``locale``.
   package var words: any PageWords.Type
 
   package init(
@@ -58,11 +61,15 @@ public enum ReportKind: String, CaseIterable, Hashable, Sendable {
   public var fileName: String { rawValue }
 }
 
-/// Where the top of a page leads.
+/// The links at the top of a page.
 public struct Navigation: Sendable {
-  /// The reports of the same month, in order; empty on the index page.
+  /// The reports of the same month, in order.
+  ///
+  /// Empty on the index page.
   public var reports: [ReportKind]
-  /// The index of all months, `../index.html`; `nil` on the index itself.
+  /// The index of all months, `../index.html`.
+  ///
+  /// `nil` on the index itself.
   public var allMonths: LinkTarget?
   public var previous: MonthLink?
   public var next: MonthLink?

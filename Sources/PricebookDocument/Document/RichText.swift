@@ -1,4 +1,6 @@
-/// Text in spans, with values still typed and names from the data kept apart from words.
+/// Text in spans.
+///
+/// Values keep their types, and names from the data are separate from words.
 ///
 /// Written as an interpolated literal: `"\(name: store) rose \(.percentDifference(5.9))."`. A
 /// name goes in as `name:`, so that renderers isolate its direction and cut it to a sane length.
@@ -39,7 +41,9 @@ public struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
       if !literal.isEmpty { inlines.append(.text(literal)) }
     }
 
-    /// Words of our own; names from the data go in with `name:`.
+    /// Words of the program.
+    ///
+    /// Names from the data are added with `name:`.
     public mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
     public mutating func appendInterpolation(_ value: Value) { inlines.append(.value(value)) }
     public mutating func appendInterpolation(_ text: RichText) { inlines += text.inlines }
@@ -68,7 +72,7 @@ public struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
 
 /// One span of rich text.
 public indirect enum Inline: Hashable, Sendable {
-  /// Words of our own.
+  /// Words of the program.
   case text(String)
   /// A name from the data: an item, a store, a file.
   case name(String)

@@ -3,9 +3,11 @@ public struct Section: Sendable {
   /// A stable name for links: lower-case ASCII letters, digits and hyphens.
   public var id: String
   public var title: RichText
-  /// Paragraphs that say how to read what stands beside them.
+  /// Paragraphs that explain how to read the blocks beside them.
   public var note: [RichText]
-  /// What the marks of the drawings mean; left out by renderers that do not draw.
+  /// The meaning of the marks in charts.
+  ///
+  /// Renderers without charts leave it out.
   public var drawingNote: [RichText]
   public var blocks: [Block]
   /// Whether the blocks take the full width with heading and note on top (ten columns or more).
@@ -37,7 +39,7 @@ public struct Section: Sendable {
 /// One piece of a section.
 public enum Block: Sendable {
   case keyFigures(KeyFigures)
-  /// What stands out, ordered by the money at stake.
+  /// The findings, ordered by the money at stake.
   case findings([Finding])
   case paragraph(RichText)
   /// The large answer sentence of a section.
@@ -48,13 +50,13 @@ public enum Block: Sendable {
   case chartPair([TitledChart])
   case cards([StoreCard])
   case shoppingList(ShoppingList)
-  /// Blocks behind a handle, such as the table of a chart.
+  /// Blocks that open on demand, such as the table of a chart.
   case disclosure(title: RichText, blocks: [Block])
-  /// Small print right under what it belongs to.
+  /// Small print directly below the block that it explains.
   case footnote(RichText)
 }
 
-/// A sentence that stands out, with the money at stake.
+/// A sentence with the money at stake.
 public struct Finding: Sendable {
   /// Money or a difference.
   public var amount: Value

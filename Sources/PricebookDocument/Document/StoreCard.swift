@@ -44,14 +44,14 @@ public struct StoreCard: Sendable {
   }
 }
 
-/// A list to shop by, one column for each store.
+/// A shopping list with one column for each store.
 public struct ShoppingList: Sendable {
   public var stores: [Store]
 
   public init(stores: [Store]) { self.stores = stores }
 
   public struct Store: Sendable {
-    /// The entries with the headings they stand under, in order.
+    /// The entries under their headings, in order.
     package var groups: [(heading: RichText?, entries: [Entry])] {
       var groups: [(heading: RichText?, entries: [Entry])] = []
       for entry in entries {
@@ -70,7 +70,7 @@ public struct ShoppingList: Sendable {
     public var entries: [Entry]
     /// `Total Edeka`.
     public var totalLabel: RichText
-    /// `nil` where nothing on the list has a price.
+    /// `nil` if nothing on the list has a price.
     public var total: Value?
 
     public init(
@@ -94,11 +94,13 @@ public struct ShoppingList: Sendable {
 
   public struct Entry: Sendable {
     public var item: String
-    /// The heading that the entry stands under; entries of one heading stand together.
+    /// The heading of the entry.
+    ///
+    /// Entries of one heading are consecutive.
     public var group: RichText?
     /// `2 × 1 kg`.
     public var quantity: RichText
-    /// `nil` where no price is known.
+    /// `nil` if no price is known.
     public var cost: Value?
     /// Whether it is ticked off.
     public var isBought: Bool

@@ -7,7 +7,9 @@ public enum Tone: String, Hashable, Sendable {
   case under
 }
 
-/// A word on a ground of its own; the word is always there, the colour is an addition.
+/// A word on a coloured background.
+///
+/// The word alone says everything.
 public struct Badge: Hashable, Sendable {
   public enum Look: String, Hashable, Sendable {
     case over

@@ -2,12 +2,12 @@ public import PricebookModel
 
 /// A typed value that a renderer writes in the report's language.
 ///
-/// In sentences and figures money carries its currency sign; in table cells it does not, since
-/// the caption names the currency. A `Double` that is not finite is written as absent.
+/// Money has its currency sign in sentences and figures. In table cells it has none, because the
+/// caption names the currency. A `Double` that is not finite is written as absent.
 public enum Value: Hashable, Sendable {
-  /// An amount with the decimals of its currency; a minus only where it is negative.
+  /// An amount with the decimals of its currency, and a minus if it is negative.
   case money(Money)
-  /// An amount with its sign always written, `+€62.86`; a true zero has none.
+  /// An amount that always has its sign, `+€62.86`. Zero has none.
   case difference(Money)
   /// A price per unit with the decimals of its currency, and up to four below a tenth.
   case price(Money)
@@ -37,7 +37,9 @@ public enum Value: Hashable, Sendable {
   /// `29 October`.
   case dayOfMonth(CalendarDate)
 
-  /// The currency of an amount; `nil` where it is none.
+  /// The currency of an amount.
+  ///
+  /// `nil` for other values.
   package var currency: CurrencyCode? {
     switch self {
     case .money(let money), .difference(let money), .price(let money), .exactPrice(let money),

@@ -3,14 +3,17 @@ package enum DisplayName {
   /// The most characters that a page shows of a name.
   static let limit = 120
 
-  /// The most marks over one letter; more would run into the lines above and below.
+  /// The most combining marks on one letter.
+  ///
+  /// More would overlap the lines above and below.
   static let markLimit = 4
 
-  /// The name without line breaks, cut with an ellipsis beyond ``limit`` characters; a dash where
-  /// there is nothing to see.
+  /// The name without line breaks, cut with an ellipsis after ``limit`` characters.
   ///
-  /// A character may be made of thousands of combining marks, so that scalars and the marks in a
-  /// row are limited too.
+  /// A name without visible characters becomes a dash.
+  ///
+  /// One character can consist of thousands of combining marks, so the number of scalars and of
+  /// consecutive marks is limited too.
   package static func shown(_ name: String) -> String {
     if isPlain(name.utf8Span.span) { return name }
     let scalars = name.unicodeScalars.prefix(limit * 4)
@@ -37,8 +40,9 @@ package enum DisplayName {
     return true
   }
 
-  /// The beginning of a name that is too long to be shown whole in sentences and tables, up to a
-  /// space where there is one, and what comes after it; `nil` for other names.
+  /// Splits a name that is too long for sentences and tables, at a space if there is one.
+  ///
+  /// - Returns: The beginning and the rest. `nil` for other names.
   package static func halves(of shown: String) -> (start: String, rest: String)? {
     guard shown.utf8.count > 48, shown.count > 48 else { return nil }
     let start = shown.prefix(44)
@@ -46,7 +50,9 @@ package enum DisplayName {
     return (String(shown[..<end]), String(shown[end...]))
   }
 
-  /// A label such as a unit or a currency sign, which is short wherever it is real.
+  /// A label such as a unit or a currency sign.
+  ///
+  /// Real ones are short.
   static func shortLabel(_ label: String) -> String {
     guard !label.isEmpty else { return "" }
     let line = shown(label)

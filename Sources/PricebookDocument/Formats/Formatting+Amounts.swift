@@ -75,16 +75,17 @@ extension Formatting {
     return String(first) + withCurrencySign(String(number.dropFirst()), currency)
   }
 
-  /// Whether the sign of a currency stands before the number.
+  /// Whether the currency sign comes before the number.
   package var isCurrencyFirst: Bool { formats.isCurrencyFirst }
 
-  /// Whole units without currency, compact from a million on.
+  /// Whole units without currency, shortened from a million on.
   package func chartWhole(_ amount: Amount) -> String {
     compact(amount, sign: .onlyMinus) ?? roundedUnits(amount, digits: 0).signed(.onlyMinus)
   }
 
-  /// A number with the currency sign where the locale puts it; a code or a sign of letters is
-  /// parted from the number.
+  /// A number with the currency sign where the locale puts it.
+  ///
+  /// A space separates the number from a code or a sign made of letters.
   package func withCurrencySign(_ number: String, _ currency: CurrencyCode) -> String {
     let sign = currencySign(currency)
     guard !sign.isEmpty else { return number }
@@ -141,7 +142,7 @@ extension Formatting {
 }
 
 extension Formatting {
-  /// A number on an axis or at the end of a line, compact from a million on.
+  /// A number on an axis or at the end of a line, shortened from a million on.
   package func chartTick(_ value: Double, digits: Int) -> String {
     guard value.isFinite else { return Formatting.absent }
     if let scale = formats.scales.first(where: { value.magnitude >= $0.threshold }),

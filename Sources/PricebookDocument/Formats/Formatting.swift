@@ -12,13 +12,13 @@ public struct Formatting: Sendable {
     formats = LocaleCache.formats(of: locale)
   }
 
-  /// Whether money stands in a sentence, with its sign, or in a table that names the currency.
+  /// Whether money is part of a sentence, with its sign, or of a table that names the currency.
   public enum Place: Sendable {
     case sentence
     case cell
   }
 
-  /// What stands for a value that is not there.
+  /// The text of an absent value.
   public static let absent = "–"
 
   /// The value as text, without any markup.
@@ -48,7 +48,9 @@ public struct Formatting: Sendable {
     }
   }
 
-  /// A value with which a text begins, in capitals where the names of months have none.
+  /// A value at the start of a text.
+  ///
+  /// The names of months get a capital letter there.
   public func startingText(_ value: Value, in place: Place = .sentence) -> String {
     let text = text(value, in: place)
     return switch value {
@@ -59,7 +61,7 @@ public struct Formatting: Sendable {
 
   /// Rich text as plain text: names isolated from their surroundings only by a renderer.
   ///
-  /// - Parameter isStart: Whether nothing stands before it.
+  /// - Parameter isStart: Whether it begins the line.
   public func plainText(
     _ text: RichText, in place: Place = .sentence, isStart: Bool = true
   ) -> String {
@@ -78,10 +80,10 @@ public struct Formatting: Sendable {
 
   public func monthName(_ month: Month) -> String { name(of: month, among: formats.monthNames) }
 
-  /// The names of all months as under a column of a chart.
+  /// The short names of all months for the columns of a chart.
   package var axisMonthNames: [String] { formats.axisMonthNames }
 
-  /// As under a column of a chart, about three letters.
+  /// The short name for a column of a chart, about three letters.
   public func axisMonthName(_ month: Month) -> String {
     name(of: month, among: formats.axisMonthNames)
   }
@@ -111,7 +113,7 @@ public struct Formatting: Sendable {
   }
 
   private func quantity(_ quantity: Quantity, unit: String) -> String {
-    // Three decimals are a gram; what is smaller still keeps its digits.
+    // Three decimals are a gram. Smaller quantities keep their digits.
     let isTiny = quantity.millionths.magnitude < 500
     var count = quantity.millionths
     var digits = 6

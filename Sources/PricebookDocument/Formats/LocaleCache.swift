@@ -1,6 +1,8 @@
 internal import Synchronization
 
-/// The formats of every locale that a run has asked for, each taken from Foundation once.
+/// The formats of every locale used in a run.
+///
+/// Each is read from Foundation once.
 enum LocaleCache {
   private struct Known {
     var formats: [ReportLocale: LocaleFormats] = [:]
@@ -19,7 +21,7 @@ enum LocaleCache {
     }
   }
 
-  /// The sign of a currency; the label itself where it is no code.
+  /// The sign of a currency, or the label itself if it is not a code.
   static func sign(of label: String, in locale: ReportLocale) -> String {
     if locale == .english { return LocaleFormats.englishSigns[label] ?? label }
     guard label.utf8.count == 3, label.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {

@@ -6,9 +6,9 @@
 #endif
 
 extension LocaleFormats {
-  /// What Foundation's locale data say of a locale.
+  /// The formats of a locale from Foundation's locale data.
   ///
-  /// The calendar and the digits are fixed and nothing of the machine's own settings comes in.
+  /// The calendar and the digits are fixed. The machine's own settings have no effect.
   /// Spaces are made equal, since editions of the data differ in them: a group is parted by
   /// U+202F, a sign or word from its number by U+00A0.
   init(_ locale: ReportLocale) {
@@ -41,7 +41,7 @@ extension LocaleFormats {
     let isMark = { (character: Character) in character == "." || character == "," }
     var sign = written.filter { !$0.isWhitespace && !$0.isNumber }.drop(while: isMark)
     while let last = sign.last, isMark(last) { sign.removeLast() }
-    // `kr.` and the like keep the point that belongs to them; a decimal mark stands alone.
+    // Signs such as `kr.` keep their point. A lone point is a decimal mark.
     return sign.isEmpty ? code : String(sign)
   }
 }
@@ -77,7 +77,7 @@ private struct LocaleSource {
     return rest.contains { $0.isWhitespace } ? "\u{A0}%" : "%"
   }
 
-  /// Reads the marks off samples of four and seven digits.
+  /// Takes the marks from samples of four and seven digits.
   func marks(_ write: (Decimal) -> String) -> LocaleFormats.Marks {
     let large = Array(write(Decimal(1_234_567) + Decimal(89) / 100))
     let digits = large.indices.filter { large[$0].isNumber }
@@ -105,7 +105,7 @@ private struct LocaleSource {
       threshold: threshold, divisor: threshold * 2 / shown, suffix: "\u{A0}" + String(suffix))
   }
 
-  /// The parts of a date in the order and with what stands between them, read off the last
+  /// The parts of a date and the text between them, in order, taken from the last
   /// Sunday of 2093.
   func parts(
     _ fields: (Date.FormatStyle) -> Date.FormatStyle
@@ -127,6 +127,8 @@ private struct LocaleSource {
 }
 
 extension ReportLocale {
-  /// Whether the region is one (ISO 3166-1); a language alone always is.
+  /// Whether the region exists (ISO 3166-1).
+  ///
+  /// A language without a region is accepted.
   public var isKnown: Bool { region.map { Locale.Region($0).isISORegion } ?? true }
 }

@@ -1,5 +1,6 @@
-/// How a locale writes numbers, amounts and dates, taken apart once so that every value can be
-/// written without asking for it again.
+/// How a locale writes numbers, amounts and dates.
+///
+/// The formats are taken apart once per run.
 package struct LocaleFormats: Sendable {
   /// Marks of a number.
   package struct Marks: Hashable, Sendable {
@@ -14,7 +15,9 @@ package struct LocaleFormats: Sendable {
   struct Scale: Hashable, Sendable {
     /// From this magnitude on.
     var threshold: Double
-    /// What the number is divided by; Spanish writes thousands of millions.
+    /// What the number is divided by.
+    ///
+    /// Spanish counts in thousands of millions.
     var divisor: Double
     /// `Mio.`, with the gap before it.
     var suffix: String
@@ -33,17 +36,17 @@ package struct LocaleFormats: Sendable {
   var numbers: Marks
   var amounts: Marks
   package var isCurrencyFirst: Bool
-  /// What stands between a currency sign and the number, where signs of letters have no other.
+  /// The text between a currency sign and the number, unless the sign consists of letters.
   var currencyGap: String
-  /// What stands after a percentage, with the gap before it.
+  /// The percent sign with the gap before it.
   var percentSign: String
   /// From the largest to the smallest.
   var scales: [Scale]
   /// January to December, as in a date.
   var monthNames: [String]
-  /// As in a date, where there is room.
+  /// Short names, as in a date.
   var shortMonthNames: [String]
-  /// As alone under a column of a chart.
+  /// Short names on their own, for the columns of a chart.
   var axisMonthNames: [String]
   var monthInitials: [String]
   /// What the first day of a month is called in a date: French says `1er`.
@@ -79,7 +82,7 @@ extension LocaleFormats {
       dayOfMonth: [.day, .literal(" "), .monthName])
   }()
 
-  /// Codes whose sign English readers know as that currency's.
+  /// Codes of currencies whose sign is unambiguous in English.
   static let englishSigns = [
     "EUR": "€", "GBP": "£", "USD": "$", "JPY": "¥", "INR": "₹", "ILS": "₪", "KRW": "₩",
     "VND": "₫", "NGN": "₦", "PHP": "₱", "BRL": "R$", "CAD": "CA$", "AUD": "A$", "NZD": "NZ$",

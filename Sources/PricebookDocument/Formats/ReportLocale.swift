@@ -1,7 +1,9 @@
-/// A language, and the region whose number and date formats it takes.
+/// A language, and the region that decides number and date formats.
 public struct ReportLocale: Hashable, Sendable {
   public var language: Language
-  /// Two capital letters of ISO 3166-1, `CH`; `nil` for what the language does everywhere.
+  /// Two capital letters of ISO 3166-1, `CH`.
+  ///
+  /// `nil` selects the language's usual formats.
   public var region: String?
 
   public init(_ language: Language, region: String? = nil) {
@@ -11,7 +13,9 @@ public struct ReportLocale: Hashable, Sendable {
 
   public static let english = ReportLocale(.english)
 
-  /// Reads `de`, `de-CH` or `de_CH`, whatever the case; `nil` where reports do not speak it.
+  /// Reads `de`, `de-CH` or `de_CH` in any case.
+  ///
+  /// `nil` if there are no reports in that language.
   public init?(tag: String) {
     let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let first = parts.first, (1...2).contains(parts.count),

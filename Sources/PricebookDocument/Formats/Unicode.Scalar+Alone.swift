@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether the scalar is a character by itself beside any other of which this is said.
+  /// Whether the scalar forms a character of its own next to any other such scalar.
   ///
   /// True of printable ASCII, Latin letters, dashes, quotation marks, currency signs and shapes:
   /// nothing that joins, combines or turns direction (Unicode Standard Annex 29, table 2). Text

@@ -53,7 +53,7 @@ struct FooterSums: Sendable {
   private var tax: Int64 = 0
   private var sectionTax: Int64 = 0
   private var isSectionOver = false
-  private var currency: UInt16?
+  private var currency: CurrencyID?
   private var hasCurrencies = false
 
   /// Begins a table at a row.
@@ -68,7 +68,7 @@ struct FooterSums: Sendable {
   ///   otherwise `nil`.
   mutating func check(
     _ kind: FooterWords.Kind, _ amount: Int64, upTo row: Int, of lines: ReceiptLines
-  ) -> (sum: Int64, currency: UInt16)? {
+  ) -> (sum: Int64, currency: CurrencyID)? {
     add(upTo: row, of: lines)
     guard !hasCurrencies, let currency else { return nil }
     let isKnown: Bool

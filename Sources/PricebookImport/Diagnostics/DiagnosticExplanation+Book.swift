@@ -1,20 +1,20 @@
 extension DiagnosticExplanation {
   static let controlTotals = DiagnosticExplanation(
-    .book, "Pricebook lost count of a file",
-    meaning: "The records of a file are not the sum of those accepted, rejected and counted as "
-      + "duplicates. This is a defect of Pricebook, never of your file, and the figures are not "
-      + "to be trusted.",
+    .book, "Pricebook lost count of the records of a file",
+    meaning: "The records that were read from a file are not the sum of the accepted, the "
+      + "rejected and the duplicate ones. This is a fault of Pricebook, not of your file. Do "
+      + "not rely on the figures.",
     remedy: "Please report it, with the file if you can share it.",
     example: "receipts.csv: error: 1500 records were read, but 1490 accepted, 8 rejected and 0 "
       + "duplicates do not add up to that; please report this as a bug in Pricebook "
       + "[control-totals]")
 
   static let duplicateLines = DiagnosticExplanation(
-    .book, "lines stand in two files and count once",
-    meaning: "Lines of one file stand in another just the same: same store, day, receipt, item, "
-      + "quantity and amount. Such are two exports that overlap, and each purchase counts once.",
-    remedy: "Nothing needs to be done. If they are different purchases after all, give them "
-      + "different receipt ids or times.",
+    .book, "the same lines are in two files and count once",
+    meaning: "Two files have lines with the same store, day, receipt, item, quantity and "
+      + "amount, as exports do whose periods overlap. Each purchase counts once.",
+    remedy: "Nothing, if they are the same purchases. If they are different purchases, give "
+      + "them different receipt ids or times.",
     example: "b.csv:2: warning: 1 line is also in a.csv (the first at line 2) and is counted "
       + "once; remove one of the files if it is a copy [duplicate-lines]")
 }

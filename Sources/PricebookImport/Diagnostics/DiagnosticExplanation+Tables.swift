@@ -1,38 +1,36 @@
 extension DiagnosticExplanation {
   static let aliasKind = DiagnosticExplanation(
     .tables, "an alias has an unknown kind",
-    meaning: "The first column of an alias table says what the row is about: item, store or "
-      + "adjustment (a deposit, a coupon, a bag). This one says something else. The row does "
-      + "not count.",
+    meaning: "The first column of an alias table gives the kind of the row: item, store or "
+      + "adjustment (a deposit, a coupon, a bag). This row has another kind and is not used.",
     remedy: "Write item, store or adjustment.",
     example: "aliases.csv:2:1: error: the kind “items” is not known; did you mean item? "
       + "[alias-kind]")
 
   static let aliasMatch = DiagnosticExplanation(
     .tables, "an alias does not say what it matches",
-    meaning: "The match of an alias row is empty, so that it would match nothing. The row does "
-      + "not count.",
-    remedy: "Write the name as the till prints it; * stands for any text, ? for one character.",
+    meaning: "The match of the row is empty, so it would match nothing. The row is not used.",
+    remedy: "Write the name as the till prints it; * matches any text, ? any single character.",
     example: "aliases.csv:2:6: error: the match is empty; write the name as the till prints it; "
       + "* matches any text and ? any one character [alias-match]")
 
   static let aliasName = DiagnosticExplanation(
     .tables, "an alias does not say what the item is called",
-    meaning: "The row says which words of the till it is about, and not what you call it. It "
-      + "does not count.",
-    remedy: "Write the name that you want to see in the reports.",
+    meaning: "The row says which name it matches, but not the name to use instead. It is not "
+      + "used.",
+    remedy: "Write the name that the reports should show.",
     example: "aliases.csv:2:10: error: the name is empty; write the name to use for “MLK” "
       + "[alias-name]")
 
   static let basketItem = DiagnosticExplanation(
-    .tables, "a basket row names no item",
-    meaning: "A row of the basket has no item. It is left out of the comparison.",
-    remedy: "Name the item as the reports call it.",
+    .tables, "a basket row has no item",
+    meaning: "The row does not name an item. It is not part of the comparison.",
+    remedy: "Write the name of the item as the reports show it.",
     example: "basket.csv:2:1: error: the item is empty; fill it in [basket-item]")
 
   static let basketQuantity = DiagnosticExplanation(
     .tables, "a basket row has no usable quantity",
-    meaning: "The quantity of a basket row is no number above 0. The row is left out of the "
+    meaning: "The quantity of the row is not a number above 0. The row is not part of the "
       + "comparison.",
     remedy: "Write a number such as 2 or 0.5.",
     example: "basket.csv:2:6: error: the quantity “two” is not a number above 0 and up to 10 000 "
@@ -40,47 +38,46 @@ extension DiagnosticExplanation {
 
   static let budgetAmount = DiagnosticExplanation(
     .tables, "a budget has no usable amount",
-    meaning: "The amount of a budget is no number from 0 on. The row does not count, and its "
-      + "category stays without that budget.",
+    meaning: "The amount is not a number of 0 or more. The row is not used, and its category "
+      + "does not have this budget.",
     remedy: "Write the amount with a point before the decimals and without a sign: 140.00.",
     example: "budgets.csv:2:15: error: the amount “100,50” is not a number of 0 or more; write "
       + "at most four decimals, after a point [budget-amount]")
 
   static let budgetCategory = DiagnosticExplanation(
-    .tables, "a budget names no category",
-    meaning: "The row does not say what the budget is for. It does not count.",
-    remedy: "Name the category, or write * for the whole month.",
+    .tables, "a budget has no category",
+    meaning: "The row does not say which category the budget is for. It is not used.",
+    remedy: "Write the category, or * for the budget of the whole month.",
     example: "budgets.csv:2:9: error: the category is empty; fill it in, or write * for the "
       + "whole month [budget-category]")
 
   static let budgetMonth = DiagnosticExplanation(
-    .tables, "a budget names no month",
-    meaning: "The month of a budget is written in a way that is not understood. The row does "
-      + "not count.",
+    .tables, "a budget has no month",
+    meaning: "The month of the row cannot be read. The row is not used.",
     remedy: "Write it as 2026-10, or write * for every month.",
     example: "budgets.csv:2:1: error: the month “October” is neither YYYY-MM nor *; write a "
       + "month, or * for every month [budget-month]")
 
   static let budgetRollover = DiagnosticExplanation(
     .tables, "a budget does not say whether it rolls over",
-    meaning: "The column rollover of a budget holds a word that is neither yes nor no. The row "
-      + "does not count.",
-    remedy: "Write yes for what is left to be added to the next month, no or nothing else.",
+    meaning: "The column rollover contains neither yes nor no. The row is not used.",
+    remedy: "Write yes to carry over what is left to the next month; write no or leave it empty "
+      + "otherwise.",
     example: "budgets.csv:2:13: error: the rollover “maybe” is neither yes nor no; write yes to "
       + "carry over what is left [budget-rollover]")
 
   static let duplicateAlias = DiagnosticExplanation(
-    .tables, "two aliases match the same words",
-    meaning: "Two rows of the alias table match the same words. The first one counts.",
+    .tables, "two aliases match the same text",
+    meaning: "Two rows of the alias table match the same text. The first one is used.",
     remedy: "Remove one of them.",
     example: "aliases.csv:3:6: error: “mlk*” is already matched in aliases.csv:2, and that row "
       + "is used; remove one of them [duplicate-alias]")
 
   static let duplicateBudget = DiagnosticExplanation(
     .tables, "a category has two budgets for one month",
-    meaning: "Two rows set a budget for the same category, month and currency. The first one "
-      + "counts; they are not added.",
-    remedy: "Remove one of them, or add them up into one.",
+    meaning: "Two rows set a budget for the same category, month and currency. The first one is "
+      + "used; they are not added.",
+    remedy: "Remove one of them, or combine them into one row.",
     example: "budgets.csv:3: error: the budget of “dairy” for “2026-10” is already in "
       + "budgets.csv:2, and that one is used; remove one of them [duplicate-budget]")
 }

@@ -1,147 +1,147 @@
 extension DiagnosticExplanation {
   static let budgetOverflow = DiagnosticExplanation(
-    .vaults, "the budget of a cart cannot be counted",
-    meaning: "The budget of a cart is too large to be counted, or smaller than a cent. The cart "
-      + "counts as one without a budget.",
-    remedy: "Set the budget in the app and export anew.",
+    .vaults, "the budget of a cart is too large or too small",
+    meaning: "The budget of a cart is too large to be summed exactly, or smaller than a cent. "
+      + "The cart counts as a cart without a budget.",
+    remedy: "Correct the budget in the app and export again.",
     example: "vault.json: warning: the budget 1000000000000000000000 of the cart “Saturday” is "
-      + "larger than can be counted, or rounds to nothing; it counts as none "
+      + "too large to be summed exactly, or rounds to 0; it is not used; correct it in the app "
       + "[budget-overflow]")
 
   static let cartDates = DiagnosticExplanation(
     .vaults, "a cart was completed before it was started",
-    meaning: "The dates of a cart contradict each other. The day of completion counts.",
-    remedy: "Nothing needs to be done unless the day is wrong; then correct it in the app.",
+    meaning: "The dates of a cart contradict each other. The date of completion is used.",
+    remedy: "Nothing, unless that date is wrong; then correct it in the app.",
     example: "vault.json:3:11: warning: the cart “Saturday” was completed before it was "
-      + "started; the date of completion stands [cart-dates]")
+      + "started; the date of completion is used [cart-dates]")
 
   static let cartState = DiagnosticExplanation(
     .vaults, "a cart's state and dates contradict each other",
-    meaning: "A cart that is still in planning or shopping has a date of completion. The state "
-      + "counts: it is not taken for done.",
-    remedy: "If the shopping is over, complete the cart in the app and export anew.",
-    example: "vault.json:3:11: warning: the cart “Saturday” has a date of completion but is in "
-      + "state shopping; the state stands [cart-state]")
+    meaning: "A cart in planning or shopping has a date of completion. The state is used, so "
+      + "the cart does not count as completed.",
+    remedy: "If the shopping is over, complete the cart in the app and export again.",
+    example: "vault.json:3:11: warning: the cart “Saturday” has a date of completion but its "
+      + "state is shopping; the state is used [cart-state]")
 
   static let cartWithoutCompletion = DiagnosticExplanation(
-    .vaults, "a completed cart does not say when",
-    meaning: "A completed cart has no date of completion. The day on which it was last changed "
-      + "counts in its place, so it may be in the wrong month.",
-    remedy: "Open and complete the cart again in the app if the month matters.",
+    .vaults, "a completed cart has no date of completion",
+    meaning: "A completed cart has no date of completion. The day of its last change is used "
+      + "instead, so the cart may be in the wrong month.",
+    remedy: "If the month matters, open the cart in the app, complete it again and export "
+      + "again.",
     example: "vault.json:3:11: warning: the cart “Saturday” is completed but has no date of "
-      + "completion; the day it was last changed stands in for it [cart-without-completion]")
+      + "completion; the day of its last change is used instead [cart-without-completion]")
 
   static let currencyUnknown = DiagnosticExplanation(
-    .vaults, "an export does not say its currency",
-    meaning: "The app's export holds prices without a currency. They are shown without one and "
-      + "are never added to the amounts of your receipts.",
-    remedy: "Put {\"currency\": \"EUR\"}, with your own code, into pricebook.json, or give "
-      + "--currency.",
+    .vaults, "an export does not name its currency",
+    meaning: "The export has prices without a currency. They are shown without one and are "
+      + "never added to the amounts of your receipts.",
+    remedy: "Use --currency EUR, with your own currency, or put {\"currency\": \"EUR\"} into "
+      + "pricebook.json.",
     example: "vault.json: warning: the export does not say in which currency its prices are; "
       + "name it with --currency, or set \"currency\" in pricebook.json [currency-unknown]")
 
   static let duplicateItemName = DiagnosticExplanation(
-    .vaults, "several items of an export have one name",
-    meaning: "The app holds several items of the same name. They are kept apart and shown with "
-      + "their unit or brand.",
-    remedy: "Rename them in the app; or, if they are the same thing, make them one with the "
-      + "alias that the message gives.",
-    example: "vault.json: warning: 2 items are called “Milk” and are kept apart, as “Milk (l)”, "
-      + "“Milk (pack)”; rename them in the app, or make them one with the alias "
+    .vaults, "several items of an export have the same name",
+    meaning: "The app has several items with the same name. They are kept apart, and their unit "
+      + "or brand is shown with the name.",
+    remedy: "Rename them in the app. If they are the same item, combine them with the alias "
+      + "that the message gives.",
+    example: "vault.json: warning: 2 items have the name “Milk” and are kept apart as “Milk "
+      + "(l)”, “Milk (pack)”; rename them in the app, or combine them with the alias "
       + "item,Milk,Milk, [duplicate-item-name]")
 
   static let fulfilledAndSkipped = DiagnosticExplanation(
     .vaults, "an item is marked both bought and skipped",
-    meaning: "A line of a cart is marked both bought and skipped. It counts as skipped, and not "
+    meaning: "A line of a cart is marked both bought and skipped. It counts as skipped and not "
       + "as spending.",
-    remedy: "If it was bought, take the mark away in the app and export anew.",
+    remedy: "If the item was bought, remove the mark \"skipped\" in the app and export again.",
     example: "vault.json:4:12: warning: carts[0].items[0] is marked both bought and skipped; it "
       + "counts as skipped [fulfilled-and-skipped]")
 
   static let negativeBudget = DiagnosticExplanation(
     .vaults, "the budget of a cart is negative",
-    meaning: "The budget of a cart is below 0, which no budget can be. The cart counts as one "
-      + "without a budget.",
-    remedy: "Set the budget in the app and export anew.",
-    example: "vault.json:3:11: warning: the budget -40 of the cart “Saturday” is negative and "
-      + "counts as none; set it in the app [negative-budget]")
+    meaning: "The budget of a cart is below 0. The cart counts as a cart without a budget.",
+    remedy: "Correct the budget in the app and export again.",
+    example: "vault.json:3:11: warning: the cart “Saturday” has the negative budget -40, which "
+      + "is not used; correct it in the app [negative-budget]")
 
   static let orphanItem = DiagnosticExplanation(
-    .vaults, "a cart has an item that is nowhere else",
-    meaning: "A line of a cart refers to an item that the export does not hold and whose name "
-      + "it does not keep; it was deleted in the app. The line is left out.",
-    remedy: "Nothing can be done for this export; an older one may still hold the item.",
+    .vaults, "a cart line refers to an item that does not exist",
+    meaning: "A line of a cart refers to an item that is not in the export, because it was "
+      + "deleted in the app, and the line has no name of its own. The line is left out.",
+    remedy: "Nothing can be done for this export. An older export may still have the item.",
     example: "vault.json:4:12: error: carts[0].items[0]: no item of the vault has the id "
-      + "“GONE”, and the line keeps no name; it is left out [orphan-item]")
+      + "“GONE”, and the line has no name of its own; it is left out [orphan-item]")
 
   static let orphanPrice = DiagnosticExplanation(
     .vaults, "a price belongs to no item",
-    meaning: "A price of the export and its item do not refer to each other, so nobody knows "
-      + "what it is the price of. It is left out.",
-    remedy: "Export anew from the app. If you edited the file, correct the id.",
+    meaning: "A price and its item do not refer to each other, so it is not known what the "
+      + "price is for. It is left out.",
+    remedy: "Export again from the app. If you edited the file, correct the id.",
     example: "cartwise.json:2:78: error: groceryItems[0].prices[1]: the price and its item do "
-      + "not refer to each other, so nobody knows what it is the price of; it is left out, "
-      + "export the vault anew [orphan-price]")
+      + "not refer to each other, so it is not known what the price is for; it is left out; "
+      + "export the vault again [orphan-price]")
 
   static let priceJump = DiagnosticExplanation(
-    .vaults, "a price is more than tenfold another",
-    meaning: "The same item has two prices in the export of which one is more than ten times "
-      + "the other, most likely for a slip with the decimal mark. Both are used.",
-    remedy: "Correct the wrong one in the app and export anew.",
+    .vaults, "a price is more than ten times another one",
+    meaning: "The export has two prices of one item, and one is more than ten times the other. "
+      + "The usual cause is a misplaced decimal mark. Both are used.",
+    remedy: "Correct the wrong price in the app and export again.",
     example: "cartwise.json: warning: the item “Oat drink” costs 2.49 at “Corner Shop” and 249 "
-      + "at “Market Hall”; that is more than tenfold, correct the price that is wrong in the app "
+      + "at “Market Hall”, more than ten times as much; correct the wrong price in the app "
       + "[price-jump]")
 
   static let priceWithoutLocation = DiagnosticExplanation(
-    .vaults, "prices do not say where they were seen",
-    meaning: "Prices of the export have no location. They say nothing about any store, and are "
-      + "not used.",
-    remedy: "Give them a location in the app and export anew.",
-    example: "cartwise.json: warning: prices that belong to no location: 1; nobody knows where "
-      + "they were seen, so they are not used, give them a location in the app "
-      + "[price-without-location]")
+    .vaults, "prices have no location",
+    meaning: "Some prices of the export have no location. They belong to no store and are not "
+      + "used.",
+    remedy: "Add a location to them in the app and export again.",
+    example: "cartwise.json: warning: prices without a location: 1; they are not used, because "
+      + "their store is not known; add a location to them in the app [price-without-location]")
 
   static let purchaseWithoutStore = DiagnosticExplanation(
-    .vaults, "bought items without a store or a day",
-    meaning: "A completed cart has bought lines that do not say where or when. They count in "
-      + "the cart's own figures, and neither in spending nor in prices.",
-    remedy: "Set the store of the items in the app and export anew.",
-    example: "vault.json: warning: of the cart “Saturday”, bought lines without a store or a "
-      + "day: 1; they count in the cart and not in spending or prices "
-      + "[purchase-without-store]")
+    .vaults, "bought items have no store or no day",
+    meaning: "A completed cart has bought lines without a store or a day. They count in the "
+      + "figures of the cart, but not in spending or prices.",
+    remedy: "Set the store of the items in the app and export again.",
+    example: "vault.json: warning: the cart “Saturday” has bought lines without a store or a "
+      + "day: 1; they count in the cart, but not in spending or prices; set their store in the "
+      + "app [purchase-without-store]")
 
   static let unitsDiffer = DiagnosticExplanation(
     .vaults, "an item planned in one unit and bought in another",
-    meaning: "A line of a cart was planned in one unit and bought in another, say in pints and "
-      + "in litres. What was planned and paid is right; how the difference splits into price "
-      + "and quantity is not to be relied on.",
+    meaning: "A line of a cart was planned in one unit and bought in another, such as pints and "
+      + "litres. What was planned and what was paid is right, but the split of the difference "
+      + "into price and quantity is not reliable.",
     remedy: "Use one unit for the item in the app.",
     example: "vault.json:4:12: warning: carts[0].items[0] was planned in “pt” and bought in "
-      + "“l”; its price and quantity variance mix the two [units-differ]")
+      + "“l”; its price and quantity variances mix the two; use one unit in the app "
+      + "[units-differ]")
 
   static let vaultConflict = DiagnosticExplanation(
-    .vaults, "two exports differ about one thing",
-    meaning: "Two exports hold the same item or cart with different content. The copy that was "
-      + "changed later counts, as a whole.",
-    remedy: "Nothing needs to be done if the newer one is right. Else correct it in the app and "
-      + "export anew.",
-    example: "vault-1.json: warning: the item “Milk” (I1) stands differently in vault-2.json; "
-      + "that copy was changed later and counts [vault-conflict]")
+    .vaults, "two exports differ about the same thing",
+    meaning: "Two exports have the same item or cart with different content. The copy that was "
+      + "changed last is used as a whole.",
+    remedy: "Nothing, if the newer copy is right. Otherwise correct it in the app and export "
+      + "again.",
+    example: "vault-1.json: warning: the item “Milk” (I1) differs from the copy in "
+      + "vault-2.json, which was changed later and is used [vault-conflict]")
 
   static let vaultEntity = DiagnosticExplanation(
     .vaults, "a part of an export cannot be read",
-    meaning: "Something in the export lacks what it cannot do without, or has a value of the "
-      + "wrong kind. The message names it by its path; it is left out and the rest is read.",
-    remedy: "Correct it in the app and export anew.",
+    meaning: "A part of the export lacks a required field, or a field has a value of the wrong "
+      + "type. The message gives its path. The part is left out and the rest is read.",
+    remedy: "Correct it in the app and export again.",
     example: "vault.json:4:38: error: carts[0].items[0].quantity: expected a number of at most "
       + "38 digits, found the text “a few”; carts[0].items[0] is left out, correct the field or "
-      + "export the vault anew [vault-entity]")
+      + "export the vault again [vault-entity]")
 
   static let vaultField = DiagnosticExplanation(
     .vaults, "a field of an export cannot be read",
-    meaning: "A field that can be done without has a value of the wrong kind. The field is "
-      + "passed over and the rest is read.",
-    remedy: "Nothing needs to be done unless the figures lack something; then export anew.",
+    meaning: "An optional field has a value of the wrong type. The field is not used and the "
+      + "rest is read.",
+    remedy: "Nothing, unless the figures lack something; then export again.",
     example: "vault.json:1:14: warning: timestamp: expected a date (ISO 8601 text, or seconds "
-      + "as a number), found the text “yesterday”; the field is passed over [vault-field]")
+      + "as a number), found the text “yesterday”; it is not used [vault-field]")
 }

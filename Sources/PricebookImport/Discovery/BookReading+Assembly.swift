@@ -25,7 +25,7 @@ extension BookReading {
     for (index, text) in budgetCategories.enumerated() {
       guard let text else { continue }
       let category = resolution.categoryOfText[Int(text)]
-      book.budgets[index].category = resolution.categories[Int(category)]
+      book.budgets[index].category = resolution.categories[category]
     }
     let counted = raw.take()?.assembled(with: resolution, purchases: purchases, into: &book) ?? []
     for cart in counted where book.vault.carts.indices.contains(cart) {

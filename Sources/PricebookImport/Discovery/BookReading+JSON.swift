@@ -15,9 +15,9 @@ extension BookReading {
     let files = sources(where: { if case .settings = $0 { true } else { false } })
       .sorted { $0.file.depth < $1.file.depth }
     for (file, source) in files {
-      guard case .settings(let document) = file.content else { continue }
+      guard case .settings(let document, let sources) = file.content else { continue }
       report(problemsOf: document, in: source)
-      let settings = SettingsReader.read(document, log: &logs[source])
+      let settings = SettingsReader.read(document, sources: sources, log: &logs[source])
       let conflicts = book.settings.fill(from: settings)
       if let first, !conflicts.isEmpty {
         logs[source].report(

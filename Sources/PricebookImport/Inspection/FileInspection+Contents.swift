@@ -25,7 +25,7 @@ extension FileInspection {
       }
     case .vault(_, let document) where document.store != nil:
       describeStore(document)
-    case .vault(_, let document), .settings(let document):
+    case .vault(_, let document), .settings(let document, _):
       let fields = document.root?.object ?? document.root?.array?.first?.object
       let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
       let root = document.root?.object == nil ? "an array, its first object has" : "an object with"
@@ -65,7 +65,7 @@ extension FileInspection {
       recordTitles = ["item", "quantity", "unit"]
       firstRecords = (book.baskets.first?.lines ?? []).prefix(Self.recordLimit).map { line in
         [
-          book.names.items[Int(line.item)].name, ExactDecimal(line.quantity).shortText,
+          book.names.items[line.item].name, ExactDecimal(line.quantity).shortText,
           line.unit.symbol,
         ]
       }
@@ -77,17 +77,17 @@ extension FileInspection {
     let lines = book.lines
     recordTitles = ["line", "date", "store", "item", "quantity", "unit", "paid", "currency"]
     firstRecords = (0..<min(lines.count, Self.recordLimit)).map { row in
-      let currency = book.names.currencies[Int(lines.currency[row])]
+      let currency = book.names.currencies[lines.currency[row]]
       return [
         String(lines.line[row]), lines.day[row].description,
-        book.names.stores[Int(lines.store[row])], book.names.items[Int(lines.item[row])].name,
+        book.names.stores[lines.store[row]], book.names.items[lines.item[row]].name,
         ExactDecimal(lines.quantity[row]).shortText,
-        book.names.units[Int(lines.unit[row])].symbol, decimalText(lines.paid[row], currency),
+        book.names.units[lines.unit[row]].symbol, decimalText(lines.paid[row], currency),
         currency.label,
       ]
     }
     describeRange("days", Array(lines.day))
-    describeNames("stores", book.names.stores)
+    describeNames("stores", book.names.stores.values)
     facts.append(Fact(label: "items", value: String(book.names.items.count)))
     for (currency, paid) in totals.paid.sorted(by: { $0.key < $1.key }) {
       facts.append(
@@ -111,7 +111,7 @@ extension FileInspection {
     let contributors = book.vault.contributors.count
     if contributors > 0 { facts.append(Fact(label: "contributors", value: String(contributors))) }
     describeRange("days", book.vault.carts.compactMap(\.date))
-    describeNames("stores", book.names.stores)
+    describeNames("stores", book.names.stores.values)
   }
 
   private mutating func describeSettings(_ settings: BookSettings) {

@@ -1,4 +1,4 @@
-/// What a mapping can take from the columns of a file; the raw value is its key there.
+/// A field that a mapping fills from the columns of a file; the raw value is its key.
 enum MappingField: String, CaseIterable, Hashable, Sendable {
   case receiptID = "receipt_id"
   case date
@@ -21,7 +21,7 @@ enum MappingField: String, CaseIterable, Hashable, Sendable {
   /// Of a budget.
   case amount
 
-  /// What the canonical header calls it; `nil` for what only mappings know.
+  /// Its meaning in the canonical header; `nil` for fields that only mappings have.
   var meaning: ColumnMeaning? { ColumnMeaning(rawValue: rawValue) }
 
   /// Whether it is read as a number.

@@ -1,14 +1,17 @@
 import PricebookModel
 
-/// Reads mappings from JSON and tells what is wrong with them, place by place.
+/// Reads mappings from JSON and reports every problem with its place.
 struct MappingReader {
-  /// Something that cannot be understood.
+  /// Something in a mapping that cannot be used.
   struct Problem: Hashable, Sendable {
     var code: Diagnostic.Code
     var message: String
     /// The byte in the document.
     var offset: Int
   }
+
+  /// A mapping, or `nil` and the problems that make it unusable.
+  typealias Reading = (mapping: SourceMapping?, problems: [Problem])
 
   /// The keys of a mapping.
   enum Key: String, CaseIterable {
@@ -41,12 +44,10 @@ struct MappingReader {
   }
 
   private(set) var problems: [Problem] = []
-  private var mapping = SourceMapping()
+  var mapping = SourceMapping()
 
   /// Reads one mapping.
-  ///
-  /// - Returns: `nil` where it cannot be used; ``problems`` say why.
-  static func read(_ value: JSONValue) -> (mapping: SourceMapping?, problems: [Problem]) {
+  static func read(_ value: JSONValue) -> Reading {
     var reader = MappingReader()
     guard let fields = value.object else {
       reader.fail(
@@ -63,12 +64,9 @@ struct MappingReader {
   }
 
   /// Reads the mapping that is a whole document.
-  static func read(document: JSONDocument) -> (mapping: SourceMapping?, problems: [Problem]) {
+  static func read(document: JSONDocument) -> Reading {
     if let failure = document.failure {
-      return (
-        nil,
-        [Problem(code: .mappingShape, message: failure.message, offset: failure.offset)]
-      )
+      return (nil, [Problem(code: .mappingShape, message: failure.message, offset: failure.offset)])
     }
     guard let root = document.root else {
       return (nil, [Problem(code: .mappingShape, message: "the file is empty", offset: 0)])
@@ -80,16 +78,16 @@ struct MappingReader {
     problems.append(Problem(code: code, message: message, offset: value.offset))
   }
 
-  private mutating func failKey(
+  mutating func failKey(
     _ name: String, _ value: JSONValue, of owner: String, known: [String]
   ) {
     let remedy =
       nearestName(to: name, among: known).map { "did you mean \(quoted($0))?" }
-      ?? "known are \(known.joined(separator: ", "))"
+      ?? "the known keys are \(known.joined(separator: ", "))"
     fail(value, .mappingKey, "the key \(quoted(name)) of \(owner) is not known; \(remedy)")
   }
 
-  private mutating func failValue(_ name: String, _ value: JSONValue, expected: String) {
+  mutating func failValue(_ name: String, _ value: JSONValue, expected: String) {
     fail(
       value, .mappingValue, "\(quoted(name)) is \(value.summary); it must be \(expected)")
   }
@@ -145,13 +143,13 @@ struct MappingReader {
     case .fileName:
       let pattern = FileNamePattern(text(name, value))
       if pattern == nil {
-        failValue(name, value, expected: "a name with {date} or {store}, as costco-{date}")
+        failValue(name, value, expected: "a name with {date} or {store}, such as costco-{date}")
       }
       mapping.fileName = pattern
     case .decimalMark: mapping.decimalMark = byte(name, value, among: ".,")
     case .dayOne:
       mapping.dayOne = CalendarDate(iso: text(name, value))
-      if mapping.dayOne == nil { failValue(name, value, expected: "a day as 2026-01-31") }
+      if mapping.dayOne == nil { failValue(name, value, expected: "a day such as 2026-01-31") }
     case .timeZone:
       let zone = text(name, value)
       if isKnownTimeZone(zone) {
@@ -166,8 +164,8 @@ struct MappingReader {
     case .unwrap:
       let characters = text(name, value)
       mapping.unwrap = characters.count == 1 ? characters.first : nil
-      if mapping.unwrap == nil { failValue(name, value, expected: "one character, as \"|\"") }
-    case .lookup: mapping.lookup = SourceMapping.Lookup(key: columnNames(name, value))
+      if mapping.unwrap == nil { failValue(name, value, expected: "one character, such as \"|\"") }
+    case .lookup: mapping.lookup = SourceMapping.Lookup(key: texts(name, value))
     }
   }
 
@@ -178,7 +176,7 @@ struct MappingReader {
         continue
       }
       guard let object = value.object else {
-        let alternatives = columnNames(name, value)
+        let alternatives = texts(name, value)
         if !alternatives.isEmpty { mapping.columns[field] = ColumnSource([alternatives]) }
         continue
       }
@@ -207,98 +205,6 @@ struct MappingReader {
         failKey(
           name, value, of: "\"constants\"", known: ["store", "currency", "unit", "category"])
       }
-    }
-  }
-}
-
-extension MappingReader {
-  fileprivate mutating func text(_ name: String, _ value: JSONValue) -> String {
-    guard let text = value.text, !text.isEmpty else {
-      failValue(name, value, expected: "a text that is not empty")
-      return ""
-    }
-    return text
-  }
-
-  fileprivate mutating func flag(_ name: String, _ value: JSONValue) -> Bool {
-    if case .boolean(let flag) = value.content { return flag }
-    failValue(name, value, expected: "true or false")
-    return false
-  }
-
-  fileprivate mutating func byte(
-    _ name: String, _ value: JSONValue, among known: String
-  ) -> UInt8? {
-    if let text = value.text, text.utf8.count == 1, known.contains(text) { return text.utf8.first }
-    failValue(
-      name, value,
-      expected: known.map { $0 == "\t" ? "a tab" : "\"\($0)\"" }.joined(separator: " or "))
-    return nil
-  }
-
-  fileprivate mutating func word<Word: RawRepresentable & CaseIterable>(
-    _ name: String, _ value: JSONValue, _ path: WritableKeyPath<SourceMapping, Word>
-  ) where Word.RawValue == String {
-    var word = mapping[keyPath: path]
-    read(name, value, into: &word)
-    mapping[keyPath: path] = word
-  }
-
-  fileprivate mutating func read<Word: RawRepresentable & CaseIterable>(
-    _ name: String, _ value: JSONValue, into word: inout Word
-  ) where Word.RawValue == String {
-    if let known = value.text.flatMap(Word.init(rawValue:)) {
-      word = known
-    } else {
-      let known = Word.allCases.map { "\"\($0.rawValue)\"" }
-      failValue(name, value, expected: known.joined(separator: " or "))
-    }
-  }
-
-  /// The fields of an object in the order of the file.
-  fileprivate mutating func entries(
-    _ name: String, _ value: JSONValue
-  ) -> [(String, JSONValue)] {
-    guard let fields = value.object else {
-      failValue(name, value, expected: "an object")
-      return []
-    }
-    return fields.sorted { $0.value.offset < $1.value.offset }.map { ($0.key, $0.value) }
-  }
-
-  fileprivate mutating func elements(_ name: String, _ value: JSONValue) -> [JSONValue] {
-    if let elements = value.array { return elements }
-    failValue(name, value, expected: "a list")
-    return []
-  }
-
-  fileprivate mutating func texts(_ name: String, _ value: JSONValue) -> [String] {
-    if value.text != nil { return [text(name, value)] }
-    return elements(name, value).map { text(name, $0) }
-  }
-
-  /// One column: a name, or a list of the names it may have.
-  fileprivate mutating func columnNames(_ name: String, _ value: JSONValue) -> [String] {
-    texts(name, value)
-  }
-
-  /// Several columns.
-  fileprivate mutating func names(_ name: String, _ value: JSONValue) -> [[String]] {
-    elements(name, value).map { columnNames(name, $0) }
-  }
-
-  /// Patterns of rows: `[{"Status": ["Cancelled", "Refused*"]}]`.
-  fileprivate mutating func patterns(_ name: String, _ value: JSONValue) -> [RowPattern] {
-    elements(name, value).map { pattern in
-      RowPattern(
-        conditions: entries(name, pattern).map { column, globs in
-          let list = globs.array ?? [globs]
-          let texts = list.compactMap(\.text)
-          if texts.count != list.count || texts.isEmpty {
-            failValue(column, globs, expected: "a text or a list of texts")
-          }
-          return RowPattern.Condition(column: [column], globs: texts)
-        })
     }
   }
 }

@@ -1,27 +1,27 @@
-/// The mappings of a run, in the order of their weight: those asked for on the command line, those
-/// of the book's settings, those that ship with Pricebook.
+/// The mappings of a run in order of precedence: those of the command line, those of the settings,
+/// those that ship with Pricebook.
 struct MappingSet: Hashable, Sendable {
-  /// What `--mapping` names.
+  /// The mappings of `--mapping`.
   var asked: [SourceMapping] = []
-  /// `sources` of the settings.
+  /// The setting `sources`.
   var own: [SourceMapping] = []
   private var profiles: [SourceMapping] { SourceProfiles.all }
 
   /// A mapping that fits a file.
   struct Match {
     var mapping: SourceMapping
-    /// Whether a person asked for it, so that what it lacks is an error.
+    /// Whether the user gave it, so that a missing column is an error.
     var isAsked: Bool
   }
 
-  /// The mapping for a header; `nil` where none fits.
+  /// The mapping for a header; `nil` if none fits.
   ///
   /// - Parameters:
   ///   - names: The header.
   ///   - file: The path of the file.
   func match(_ names: [String], file: String) -> Match? {
     let isCanonical = names.allSatisfy { ColumnMeaning(rawValue: $0) != nil }
-    // The profiles are not even read for what needs none.
+    // Files in the canonical form do not need the profiles, which then are not even parsed.
     if isCanonical, asked.isEmpty, own.isEmpty { return nil }
     let header = HeaderIndex(names)
     for mapping in asked where fits(mapping, header, file) {
@@ -40,7 +40,7 @@ struct MappingSet: Hashable, Sendable {
     if let files = mapping.files, !SourceFiles.fits(files, path: file) { return false }
     guard mapping.recognise.allSatisfy({ header.column($0) != nil }) else { return false }
     if mapping.isExact, header.names.count != mapping.recognise.count { return false }
-    // What says nothing about the files it is for is for those that have a column of it.
+    // A mapping without "files" and "recognise" fits files that have one of its columns.
     return mapping.files != nil || !mapping.recognise.isEmpty
       || mapping.columns.values.contains { source in
         source.columns.contains { header.column($0) != nil }
@@ -48,11 +48,10 @@ struct MappingSet: Hashable, Sendable {
   }
 }
 
-/// Whether a file is one that a glob means.
+/// Whether a glob matches a file.
 enum SourceFiles {
   /// - Parameters:
-  ///   - glob: Held against the name of the file, or where it has slashes against the end of its
-  ///     path.
+  ///   - glob: Compared with the file's name, or, if it has slashes, with the end of its path.
   ///   - path: As the user named it.
   static func fits(_ glob: String, path: String) -> Bool {
     let folders = path.split(separator: "/", omittingEmptySubsequences: true)

@@ -1,10 +1,10 @@
-/// Tells rows by the texts of some of their columns, all of which must fit.
+/// Matches rows by the texts of some columns, all of which must fit.
 struct RowPattern: Hashable, Sendable {
   /// Patterns for one column: any of them may fit.
   struct Condition: Hashable, Sendable {
     /// The names the column may have.
     var column: [String]
-    /// Globs, held against the text as it is written, in the same case.
+    /// Globs for the text as written; upper and lower case differ.
     var globs: [String]
   }
 
@@ -20,9 +20,9 @@ struct RowTest: Hashable, Sendable {
 
   private var conditions: [Condition] = []
 
-  /// - Parameter slot: Where the text of a column stands among those that are kept; `nil` for a
-  ///   column that the file does not have.
-  /// - Returns: `nil` where a column is missing, so that no row can fit.
+  /// - Parameter slot: The index of a column among those that are kept; `nil` for a column that
+  ///   the file does not have.
+  /// - Returns: `nil` if a column is missing, because then no row can fit.
   init?(_ pattern: RowPattern, slot: (_ names: [String]) -> Int?) {
     for condition in pattern.conditions {
       guard let slot = slot(condition.column) else { return nil }

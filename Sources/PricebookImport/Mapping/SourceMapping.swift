@@ -3,7 +3,7 @@ import PricebookModel
 /// How the files of one source are read: the same for embedded profiles, for `--mapping`, and for
 /// `sources` in `pricebook.json`.
 ///
-/// The JSON form is described in `Mapping/Mappings.md`.
+/// The article *Mappings* describes the JSON form.
 struct SourceMapping: Hashable, Sendable {
   enum Kind: String, CaseIterable, Hashable, Sendable {
     case receipts
@@ -14,7 +14,7 @@ struct SourceMapping: Hashable, Sendable {
     case lookup
   }
 
-  /// How what was paid follows from the columns.
+  /// How the amount paid is computed from the columns.
   enum Paid: String, CaseIterable, Hashable, Sendable {
     /// The total, already less the discount; without one, unit price × quantity − discount.
     case total
@@ -47,11 +47,11 @@ struct SourceMapping: Hashable, Sendable {
   enum TimeFormat: String, CaseIterable, Hashable, Sendable {
     /// `18:05` or `18:05:30`.
     case clock
-    /// `1805`, leading zeros left out.
+    /// `1805`, without leading zeros.
     case digits = "hhmm"
   }
 
-  /// What stands in for columns that a file lacks, and for empty cells.
+  /// The values for columns that a file lacks, and for empty cells.
   struct Constants: Hashable, Sendable {
     var store: String?
     var currency: String?
@@ -59,12 +59,12 @@ struct SourceMapping: Hashable, Sendable {
     var category: String?
   }
 
-  /// What messages call the source.
+  /// The name of the source in messages.
   var name = ""
   var kind = Kind.receipts
   /// Why files of the source are refused.
   var reason = ""
-  /// A glob on the file's name: only such files are of the source.
+  /// A glob that the names of the source's files match.
   var files: String?
   /// Columns a file must have; for each the names it may have.
   var recognise: [[String]] = []
@@ -72,33 +72,33 @@ struct SourceMapping: Hashable, Sendable {
   var isExact = false
   var columns: [MappingField: ColumnSource] = [:]
   var constants = Constants()
-  /// What the file's name carries, as `costco-{date}`.
+  /// The values in the file's name, such as `costco-{date}`.
   var fileName: FileNamePattern?
-  /// Detected where `nil`.
+  /// Detected if `nil`.
   var decimalMark: UInt8?
-  /// Detected where `nil`.
+  /// Detected if `nil`.
   var dateFormat: DateFormat?
   var dayOne: CalendarDate?
   var timeFormat = TimeFormat.clock
-  /// Where days of instants with a zone are; the book's own where `nil`.
+  /// The time zone in which instants become days; the book's if `nil`.
   var timeZone: String?
-  /// Cells that mean that there is nothing.
+  /// Cells that count as empty.
   var emptyValues: [String] = []
   /// Rows that are left out.
   var skip: [RowPattern] = []
-  /// Rows with sums of the file, which are left out.
+  /// Rows with sums of the lines before them.
   var footers: [RowPattern] = []
-  /// Rows that are no purchase of an item.
+  /// Rows that are not purchases of an item.
   var adjustments: [RowPattern] = []
   var paid = Paid.total
   var discount = DiscountSign.positive
   /// The unit of quantities that are not whole.
   var fractionUnit: String?
-  /// What is taken away at both ends of texts, as the bars of `|123|`.
+  /// The character that is removed at both ends of texts, such as the bars of `|123|`.
   var unwrap: Character?
-  /// Whether texts may be guarded against spreadsheets: `="123"`, `'=5`.
+  /// Whether texts may be protected against spreadsheet formulas: `="123"`, `'=5`.
   var hasFormulaGuards = false
-  /// Columns that are known and passed over, with the reason.
+  /// Columns that are known and deliberately not used.
   var ignored: [String] = []
   /// The file that has more about each receipt.
   var lookup: Lookup?

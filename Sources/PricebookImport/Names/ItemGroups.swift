@@ -118,7 +118,7 @@ struct ItemGroups: ~Copyable {
   /// The items in ascending order, and the rank of every group in that order.
   ///
   /// If two barcodes share a name, the names include the barcodes.
-  func ordered() -> (items: [Item], rank: [UInt32]) {
+  func ordered() -> (items: IDTable<ItemID, Item>, rank: [ItemID]) {
     let names = shownNames()
     let groups = groups
     let order = NameOrder.places(of: names) { left, right in
@@ -127,10 +127,10 @@ struct ItemGroups: ~Copyable {
       }
       return left < right
     }
-    var rank = [UInt32](repeating: 0, count: order.count)
-    for (place, group) in order.enumerated() { rank[group] = UInt32(clamping: place) }
+    var rank = [ItemID](repeating: ItemID(0), count: order.count)
+    for (place, group) in order.enumerated() { rank[group] = ItemID(place) }
     let items = order.map { Item(name: names[$0], isAdjustment: groups[$0].isAdjustment) }
-    return (items, rank)
+    return (IDTable(items), rank)
   }
 
   /// The spelling of every group, with its barcode if another group has the same spelling.

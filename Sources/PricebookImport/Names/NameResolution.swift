@@ -24,18 +24,18 @@ struct NameTexts: Sendable {
 /// What every name as written means, after aliases, barcodes and spellings.
 struct NameResolution: Sendable {
   /// Ascending by name.
-  var items: [Item] = []
+  var items: IDTable<ItemID, Item> = []
   /// Ascending.
-  var stores: [String] = []
+  var stores: IDTable<StoreID, String> = []
   /// Ascending; the empty name is for lines without a category.
-  var categories: [String] = []
-  /// For every ``NameTexts/items``: index into ``items``.
-  var itemOfText: [UInt32] = []
-  /// For every ``NameTexts/items``: the category that the alias table gives it, as an index into
-  /// ``categories``; `nil` to keep the line's own category.
-  var categoryOfItemText: [UInt32?] = []
-  /// For every ``NameTexts/stores``: index into ``stores``.
-  var storeOfText: [UInt32] = []
-  /// For every ``NameTexts/categories``: index into ``categories``.
-  var categoryOfText: [UInt32] = []
+  var categories: IDTable<CategoryID, String> = []
+  /// For every ``NameTexts/items``.
+  var itemOfText: [ItemID] = []
+  /// For every ``NameTexts/items``: the category that the alias table gives it; `nil` to keep the
+  /// line's own category.
+  var categoryOfItemText: [CategoryID?] = []
+  /// For every ``NameTexts/stores``.
+  var storeOfText: [StoreID] = []
+  /// For every ``NameTexts/categories``.
+  var categoryOfText: [CategoryID] = []
 }

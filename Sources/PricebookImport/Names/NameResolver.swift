@@ -29,19 +29,20 @@ struct NameResolver {
       }
     }
     let storeOrder = stores.ordered()
-    resolution.stores = storeOrder.names
-    resolution.storeOfText = storeGroups.map { storeOrder.rank[$0] }
+    resolution.stores = IDTable(storeOrder.names)
+    resolution.storeOfText = storeGroups.map { StoreID(rawValue: storeOrder.rank[$0]) }
 
     let categoryOrder = categories.ordered()
-    resolution.categories = categoryOrder.names
-    resolution.categoryOfText = categoryGroups.map { categoryOrder.rank[$0] }
-    resolution.categoryOfItemText = aliasGroups.map { $0.map { categoryOrder.rank[$0] } }
+    resolution.categories = IDTable(categoryOrder.names)
+    let categoryOfGroup = categoryOrder.rank.map { CategoryID(rawValue: $0) }
+    resolution.categoryOfText = categoryGroups.map { categoryOfGroup[$0] }
+    resolution.categoryOfItemText = aliasGroups.map { $0.map { categoryOfGroup[$0] } }
     return resolution
   }
 
   private struct ResolvedItems {
-    var names: [Item] = []
-    var ofText: [UInt32] = []
+    var names: IDTable<ItemID, Item> = []
+    var ofText: [ItemID] = []
     var aliasCategories: [String?] = []
   }
 

@@ -95,7 +95,7 @@ extension ReceiptCollector {
     warningCount += 1
     guard keptFooterWarningCount < options.keptProblemLimit else { return }
     keptFooterWarningCount += 1
-    let digits = currencies.values[Int(currency)].minorUnitDigits
+    let digits = currencies.values[currency.index].minorUnitDigits
     let cause =
       refused == 0 ? "" : " (\(refused) of them rejected)"
     diagnostics.append(

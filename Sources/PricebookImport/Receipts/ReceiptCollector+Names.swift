@@ -28,11 +28,11 @@ extension ReceiptCollector {
   /// Renumbers the used names, in the same order.
   ///
   /// - Returns: The new numbers by the old ones; `nil` if every name is used.
-  private static func keepUsed(
-    _ table: inout ByteTable, by column: [UInt32], where isWanted: [Bool]
+  private static func keepUsed<ID: BookID>(
+    _ table: inout ByteTable, by column: [ID], where isWanted: [Bool]
   ) -> [UInt32]? {
     var isUsed = [Bool](repeating: false, count: table.count)
-    for (id, isWanted) in zip(column, isWanted) where isWanted { isUsed[Int(id)] = true }
+    for (id, isWanted) in zip(column, isWanted) where isWanted { isUsed[id.index] = true }
     guard isUsed.contains(false) else { return nil }
     var kept = ByteTable()
     var map = [UInt32](repeating: 0, count: table.count)
@@ -47,7 +47,8 @@ extension ReceiptCollector {
     return map
   }
 
-  private static func renumber(_ column: inout [UInt32], _ map: [UInt32]) {
-    for row in column.indices { column[row] = map[Int(column[row])] }
+  private static func renumber<ID: BookID>(_ column: inout [ID], _ map: [UInt32])
+  where ID.RawValue == UInt32 {
+    for row in column.indices { column[row] = ID(rawValue: map[column[row].index]) }
   }
 }

@@ -44,10 +44,11 @@ extension ReceiptCollector {
           currency: UInt32(currencies[Int(article.currency)]))
         let number = table.intern(here)
         if Int(number) == columns.count {
-          columns.item.append(here.item)
-          columns.category.append(here.category)
-          columns.unit.append(UInt16(truncatingIfNeeded: here.unit))
-          columns.currency.append(UInt16(truncatingIfNeeded: here.currency))
+          columns.item.append(ItemID(rawValue: here.item))
+          columns.category.append(CategoryID(rawValue: here.category))
+          columns.unit.append(UnitID(rawValue: UInt16(truncatingIfNeeded: here.unit)))
+          columns.currency.append(
+            CurrencyID(rawValue: UInt16(truncatingIfNeeded: here.currency)))
         }
         articles.append(number)
       }
@@ -68,7 +69,7 @@ extension ReceiptCollector {
       }
       keys.takeNumbers(into: &runs)
       for run in 0..<part.runCount where Int(runs[run]) == columns.count {
-        columns.store.append(stores[Int(part.runStore[run])])
+        columns.store.append(StoreID(rawValue: stores[Int(part.runStore[run])]))
         columns.day.append(part.runDay[run])
       }
     }

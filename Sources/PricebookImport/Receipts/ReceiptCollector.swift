@@ -241,7 +241,7 @@ final class ReceiptCollector: @unchecked Sendable {
   private func currencyMagnitudes() -> [UInt64] {
     var sums = [UInt64](repeating: 0, count: currencies.values.count)
     for (currency, paid) in zip(lines.currency, lines.paid) {
-      sums[Int(currency)] += paid.tenThousandths.magnitude
+      sums[currency.index] += paid.tenThousandths.magnitude
     }
     return sums
   }

@@ -75,7 +75,7 @@ struct ReceiptKeys: ~Copyable {
   ///
   /// - Parameter storeOfText: The resolved store of every store as written.
   /// - Returns: The new number of every old one, in order of first occurrence.
-  func renumbered(byStore storeOfText: [UInt32]) -> [UInt32] {
+  func renumbered(byStore storeOfText: [StoreID]) -> [UInt32] {
     var merged = ReceiptKeys()
     var numbers: [UInt32] = []
     numbers.reserveCapacity(count)
@@ -83,7 +83,7 @@ struct ReceiptKeys: ~Copyable {
       let (store, day, second) = key(of: number)
       let range = table.range(of: number)
       merged.add(
-        store: storeOfText[Int(store)], day: day, second: second, id: table.view,
+        store: storeOfText[Int(store)].rawValue, day: day, second: second, id: table.view,
         range.lowerBound + 16..<range.upperBound)
       if number % 1_024 == 1_023 { merged.takeNumbers(into: &numbers) }
     }

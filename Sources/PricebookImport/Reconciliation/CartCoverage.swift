@@ -6,13 +6,13 @@ import PricebookModel
 /// receipts of that store and day do not have its item.
 struct CartCoverage {
   private struct Visit: Hashable {
-    var store: UInt32
+    var store: StoreID
     var day: CalendarDate
   }
 
   private struct Price: Hashable {
     var visit: Visit
-    var item: UInt32
+    var item: ItemID
   }
 
   private let purchases: [CartPurchase]
@@ -59,12 +59,12 @@ struct CartCoverage {
     to lines: inout ReceiptLines, _ book: inout Book, keepsWritten: Bool
   ) -> Set<Int> {
     guard !purchases.isEmpty else { return [] }
-    var units: [UnitOfMeasure: UInt16] = [:]
-    for (id, unit) in book.names.units.enumerated() { units[unit] = UInt16(id) }
-    var currencies: [CurrencyCode: UInt16] = [:]
-    for (id, currency) in book.names.currencies.enumerated() { currencies[currency] = UInt16(id) }
+    var units: [UnitOfMeasure: UnitID] = [:]
+    for id in book.names.units.indices { units[book.names.units[id]] = id }
+    var currencies: [CurrencyCode: CurrencyID] = [:]
+    for id in book.names.currencies.indices { currencies[book.names.currencies[id]] = id }
     var left = Self.room(in: lines, currencyCount: book.names.currencies.count)
-    var receipts: [Int: [UInt32: UInt32]] = [:]
+    var receipts: [Int: [StoreID: UInt32]] = [:]
     var nextReceipt = UInt32(truncatingIfNeeded: lines.receipts.count)
     var counted: Set<Int> = []
     for purchase in purchases {
@@ -73,12 +73,12 @@ struct CartCoverage {
       let uses = uses(of: purchase, visit, item)
       guard !uses.isEmpty else { continue }
       guard let unit = units[purchase.unit], let currency = currencies[purchase.currency],
-        purchase.paid.tenThousandths.magnitude <= left[Int(currency)]
+        purchase.paid.tenThousandths.magnitude <= left[currency]
       else {
         book.diagnostics.append(Self.overflow(purchase, book))
         continue
       }
-      left[Int(currency)] -= purchase.paid.tenThousandths.magnitude
+      left[currency] -= purchase.paid.tenThousandths.magnitude
       let receipt = receipts[purchase.cart]?[visit.store] ?? nextReceipt
       if receipt == nextReceipt {
         receipts[purchase.cart, default: [:]][visit.store] = receipt
@@ -107,12 +107,12 @@ struct CartCoverage {
     Visit(store: resolution.storeOfText[Int(purchase.storeText)], day: purchase.day)
   }
 
-  private func uses(of purchase: CartPurchase, _ visit: Visit, _ item: UInt32) -> ReceiptLines.Uses
+  private func uses(of purchase: CartPurchase, _ visit: Visit, _ item: ItemID) -> ReceiptLines.Uses
   {
     var uses: ReceiptLines.Uses = []
     if !visits.contains(visit) { uses.insert(.spending) }
     if purchase.quantity > .zero, purchase.paid > .zero,
-      !resolution.items[Int(item)].isAdjustment,
+      !resolution.items[item].isAdjustment,
       !prices.contains(Price(visit: visit, item: item))
     {
       uses.insert(.price)
@@ -121,11 +121,13 @@ struct CartCoverage {
   }
 
   /// How much each currency may still add up to (``Amount/bookLimit``).
-  private static func room(in lines: ReceiptLines, currencyCount: Int) -> [UInt64] {
-    var left = [UInt64](
+  private static func room(in lines: ReceiptLines, currencyCount: Int) -> IDTable<
+    CurrencyID, UInt64
+  > {
+    var left = IDTable<CurrencyID, UInt64>(
       repeating: Amount.bookLimit.tenThousandths.magnitude, count: currencyCount)
     for (currency, paid) in zip(lines.currency, lines.paid) {
-      left[Int(currency)] -= paid.tenThousandths.magnitude
+      left[currency] -= paid.tenThousandths.magnitude
     }
     return left
   }

@@ -26,8 +26,8 @@ extension RawReceipts {
     var currencies = collector.currencies
     let carts = CartCoverage(purchases, resolution, lines)
     carts.addNames(to: &units, &currencies)
-    let unitOrder = Self.order(units.values) { $0.symbol < $1.symbol }
-    let currencyOrder = Self.order(currencies.values, by: <)
+    let unitOrder = Self.order(units.values, of: UnitID.self) { $0.symbol < $1.symbol }
+    let currencyOrder = Self.order(currencies.values, of: CurrencyID.self, by: <)
     Self.renumber(&lines.articles.unit, unitOrder.places)
     Self.renumber(&lines.articles.currency, currencyOrder.places)
 
@@ -54,7 +54,7 @@ extension RawReceipts {
   }
 
   /// Joins receipts that became equal because their stores are the same.
-  private borrowing func joinReceipts(of lines: inout ReceiptLines, by storeOfText: [UInt32]) {
+  private borrowing func joinReceipts(of lines: inout ReceiptLines, by storeOfText: [StoreID]) {
     let count = collector.stores.count
     guard Set(storeOfText.prefix(count)).count < count else { return }
     let numbers = collector.receipts.renumbered(byStore: storeOfText)
@@ -64,7 +64,9 @@ extension RawReceipts {
       joined.day.append(lines.receipts.day[old])
     }
     lines.receipts = joined
-    Self.renumber(&lines.receipt, numbers)
+    let map = numbers.span
+    var column = lines.receipt.mutableSpan
+    for row in column.indices { column[row] = map[Int(column[row])] }
   }
 
   /// Replaces the numbers of texts by those of items, stores and categories.
@@ -72,38 +74,40 @@ extension RawReceipts {
     let overrides = resolution.categoryOfItemText
     // The category that the alias table gives the item, else the line's own.
     lines.articles.category = zip(lines.articles.item, lines.articles.category).map {
-      overrides[Int($0)] ?? resolution.categoryOfText[Int($1)]
+      overrides[$0.index] ?? resolution.categoryOfText[$1.index]
     }
     Self.renumber(&lines.articles.item, resolution.itemOfText)
     Self.renumber(&lines.receipts.store, resolution.storeOfText)
   }
 
   /// Numbers that the map does not have belong to rows that were rejected.
-  private static func renumber<ID: FixedWidthInteger & BitwiseCopyable>(
+  private static func renumber<ID: BookID>(
     _ column: inout [ID], _ map: [ID]
   ) {
     var column = column.mutableSpan
     let map = map.span
     for row in column.indices {
-      let old = Int(column[row])
-      column[row] = old < map.count ? map[old] : 0
+      let old = column[row].index
+      column[row] = old < map.count ? map[old] : ID(0)
     }
   }
 
   /// Values in ascending order, and the rank of each.
-  private static func order<Value>(
-    _ values: [Value], by precedes: (Value, Value) -> Bool
-  ) -> (values: [Value], places: [UInt16]) {
+  private static func order<ID: BookID, Value>(
+    _ values: [Value], of _: ID.Type, by precedes: (Value, Value) -> Bool
+  ) -> (values: IDTable<ID, Value>, places: [ID]) {
     let sorted = values.indices.sorted { precedes(values[$0], values[$1]) }
-    var places = [UInt16](repeating: 0, count: values.count)
-    for (place, index) in sorted.enumerated() { places[index] = UInt16(place) }
-    return (sorted.map { values[$0] }, places)
+    var places = [ID](repeating: ID(0), count: values.count)
+    for (place, index) in sorted.enumerated() { places[index] = ID(place) }
+    return (IDTable(sorted.map { values[$0] }), places)
   }
 
   /// Lines of adjustments are not prices.
-  private static func clearPrices(ofAdjustments items: [Item], in lines: inout ReceiptLines) {
+  private static func clearPrices(
+    ofAdjustments items: IDTable<ItemID, Item>, in lines: inout ReceiptLines
+  ) {
     guard items.contains(where: \.isAdjustment) else { return }
-    let isAdjustment = lines.articles.item.map { items[Int($0)].isAdjustment }
+    let isAdjustment = lines.articles.item.map { items[$0].isAdjustment }
     let flags = isAdjustment.span
     let articles = lines.article
     let article = articles.span
@@ -126,7 +130,7 @@ extension RawReceipts {
       var sum = sums.mutableSpan
       var isSeen = seen.mutableSpan
       for row in rows[index] {
-        let currency = Int(currencies[Int(article[row])])
+        let currency = currencies[Int(article[row])].index
         sum[currency] += paid[row].tenThousandths
         isSeen[currency] = true
       }
@@ -136,7 +140,7 @@ extension RawReceipts {
       book.sources[source].totals.accepted += rows[index].count
       book.sources[source].totals.duplicates += duplicates.counts[index]
       for (id, sum) in sums.enumerated() where seen[id] {
-        let currency = book.names.currencies[id]
+        let currency = book.names.currencies[CurrencyID(id)]
         let before = book.sources[source].totals.paid[currency] ?? .zero
         book.sources[source].totals.paid[currency] = before + Amount(tenThousandths: sum)
       }
@@ -178,10 +182,10 @@ extension RawReceipts {
       receiptIDs.append(id(collector.receipts.idText(of: number)))
       seconds.append(collector.receipts.key(of: number).second)
     }
-    written.item = lines.item.map { items[Int($0)] }
-    written.barcode = lines.item.map { barcodes[Int($0)] }
-    written.store = lines.store.map { stores[Int($0)] }
-    written.category = lines.category.map { categories[Int($0)] }
+    written.item = lines.item.map { items[$0.index] }
+    written.barcode = lines.item.map { barcodes[$0.index] }
+    written.store = lines.store.map { stores[$0.index] }
+    written.category = lines.category.map { categories[$0.index] }
     written.receiptID = lines.receipt.map { receiptIDs[Int($0)] }
     written.secondOfDay = lines.receipt.map { seconds[Int($0)] }
     written.quantity = collector.numbers.map(\.quantity)

@@ -107,7 +107,9 @@ struct Reconciliation {
     if lines.unit[a] != lines.unit[b] { return lines.unit[a] < lines.unit[b] }
     if lines.currency[a] != lines.currency[b] { return lines.currency[a] < lines.currency[b] }
     // Categories ascend with their names, and the empty one is first. Here it comes last.
-    let (leftCategory, rightCategory) = (lines.category[a] &- 1, lines.category[b] &- 1)
+    let (leftCategory, rightCategory) = (
+      lines.category[a].rawValue &- 1, lines.category[b].rawValue &- 1
+    )
     if leftCategory != rightCategory { return leftCategory < rightCategory }
     if rank[left.file] != rank[right.file] { return rank[left.file] < rank[right.file] }
     return a < b

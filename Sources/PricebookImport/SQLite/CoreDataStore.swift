@@ -1,6 +1,6 @@
 /// Rows of a Core Data or SwiftData store, by the names of the app's model.
 ///
-/// What the store does not have or does not let itself be read is noted, and the rest is read.
+/// Whatever is missing or cannot be read is noted, and the rest is read.
 struct CoreDataStore: ~Copyable {
   private let connection: SQLiteConnection
   let layout: StoreLayout
@@ -15,7 +15,7 @@ struct CoreDataStore: ~Copyable {
   /// The rows of an entity, ascending by their keys.
   ///
   /// - Parameters:
-  ///   - fields: What to read of each; other columns stay untouched.
+  ///   - fields: The fields to read; other columns are not touched.
   ///   - links: Names of relationships to one row.
   mutating func rows(
     of entity: String, _ fields: [StoreField], links: [String] = []
@@ -54,7 +54,7 @@ struct CoreDataStore: ~Copyable {
 
   /// The keys of the rows that belong to each owner, by a relationship to many.
   ///
-  /// - Returns: `nil` where the store does not show how it keeps them, which is noted.
+  /// - Returns: `nil`, with a note, if the relationship cannot be found in the store.
   mutating func members(_ relationship: StoreLayout.ToMany) -> [Int64: [Int64]]? {
     guard layout.table(of: relationship.owner) != nil,
       layout.table(of: relationship.target) != nil
@@ -74,7 +74,7 @@ struct CoreDataStore: ~Copyable {
       .mapValues { $0.map { $0[1] } }
   }
 
-  /// Notes rows that the app left behind when it took them out of what they belonged to.
+  /// Notes rows that the app removed from their owners but did not delete.
   mutating func noteLeftovers(
     of rows: StoreRows, belongingTo owners: [Int64: [Int64]], in ownerRows: StoreRows,
     _ owner: String
@@ -96,7 +96,7 @@ struct CoreDataStore: ~Copyable {
         if let element = make(values) { elements.append(element) }
       }
     } catch {
-      notes.addDamage("the table \(table.name)", error)
+      notes.addDamage("the table \(table.name)", reason: error.message)
     }
     return elements
   }
@@ -108,26 +108,8 @@ struct CoreDataStore: ~Copyable {
     let missing = names.map { "Z" + $0.uppercased() }.filter { table.columns[$0] == nil }
     guard !missing.isEmpty else { return }
     notes.addLayout(
-      "the table \(table.name) has no column \(missing.joined(separator: ", ")), so what "
-        + "stands there is not known")
-  }
-}
-
-/// Where a value of a store comes from, for messages.
-final class StoreRowOrigin: Equatable, Sendable, CustomStringConvertible {
-  private let table: String
-  private let key: Int64
-
-  init(table: String, key: Int64) {
-    self.table = table
-    self.key = key
-  }
-
-  /// What the store calls the row: `ZCARTITEM row 12`.
-  var description: String { "\(table) row \(key)" }
-
-  static func == (left: StoreRowOrigin, right: StoreRowOrigin) -> Bool {
-    left.table == right.table && left.key == right.key
+      "the table \(table.name) has no column \(missing.joined(separator: ", ")), so its "
+        + "values are not known")
   }
 }
 
@@ -160,12 +142,12 @@ struct StoreRows {
 
   subscript(key: Int64) -> StoreRow? { indexByKey[key].map { rows[$0] } }
 
-  /// A row as an object, with where it comes from.
+  /// A row as an object, with its origin.
   func object(_ row: StoreRow) -> JSONValue {
     JSONValue(.object(row.fields), origin: StoreRowOrigin(table: table, key: row.key))
   }
 
-  /// The objects of some rows, in the order of their keys; absent ones are passed over.
+  /// The objects of some rows, in the order of their keys; missing rows are skipped.
   func objects(_ keys: [Int64], _ make: (StoreRow) -> JSONValue) -> JSONValue {
     JSONValue(list: keys.compactMap { self[$0].map(make) })
   }

@@ -4,21 +4,10 @@
   internal import Foundation
 #endif
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A store with its log, copied into a folder that only this user can enter.
 ///
-/// SQLite writes beside the files that it opens, even to read them: it recovers logs and keeps
+/// SQLite writes files next to those it opens, even for reading: it recovers logs and creates
 /// shared memory. So it gets a copy, and the user's files stay as they are.
-///
-/// The unsafe calls hand a path to `mkdir`, and sets of signals to `pthread_sigmask`, for the
-/// length of the call, and copy what `strerror` says.
 struct PrivateStoreCopy {
   private static let attempts = 3
   /// How a rollback journal ends that belongs to several databases (sqlite.org, "Database File
@@ -30,30 +19,24 @@ struct PrivateStoreCopy {
   ]
   private static let companions = ["-wal", "-journal"]
 
-  /// As messages call the store.
+  /// The name of the store in messages.
   private let original: String
   private let folder: String
   /// The copy of the store.
   let path: String
-  /// Of the store and what lies beside it.
+  /// The size of the store and its companions.
   private(set) var byteCount = 0
-  /// Whether there is a log beside the store that holds anything.
+  /// Whether the store has a log that is not empty.
   private(set) var hasLog = false
 
-  /// Copies a store, hands the copy over, and removes it whatever happens; an interruption waits
-  /// until then.
+  /// Copies a store, passes the copy on, and always removes it; an interruption waits until then.
   ///
-  /// - Throws: Where the store cannot be read or copied, or goes on changing; and what the body
-  ///   throws.
+  /// - Throws: If the store cannot be read or copied, or keeps changing; and what the body throws.
   static func with<Result>(
     _ original: String, _ body: (PrivateStoreCopy) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
-    var previous = sigset_t()
-    var held = sigset_t()
-    _ = unsafe sigemptyset(&held)
-    for number in [SIGINT, SIGTERM, SIGHUP] { _ = unsafe sigaddset(&held, number) }
-    _ = unsafe pthread_sigmask(SIG_BLOCK, &held, &previous)
-    defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &previous, nil) }
+    let signals = HeldSignals()
+    defer { signals.release() }
     var copy = try PrivateStoreCopy(folderFor: original)
     defer { try? FileManager.default.removeItem(atPath: copy.folder) }
     try copy.fill()
@@ -66,16 +49,17 @@ struct PrivateStoreCopy {
     folder = "\(temporary)/pricebook-\(UUID().uuidString)"
     path = folder + "/store"
     // Readable by this user alone from the first moment on.
-    guard unsafe mkdir(folder, 0o700) == 0 else {
+    guard makePrivateFolder(folder) else {
       throw ReadFailure(
         kind: .cannotRead, displayPath: original,
-        message: "is a store, which is read from a private copy, but no folder for it can be "
-          + "made in \(temporary); make room there or set TMPDIR")
+        message:
+          "is a database, which is read from a private copy, but no folder for the copy can be "
+          + "created in \(temporary); free some space there or set TMPDIR")
     }
   }
 
   private mutating func fill() throws(ReadFailure) {
-    // The log lies beside the file that a link leads to.
+    // The log is next to the file that a link leads to.
     let source = URL(fileURLWithPath: original).resolvingSymlinksInPath().path
     for _ in 0..<Self.attempts {
       let before = Self.state(of: source)
@@ -84,7 +68,7 @@ struct PrivateStoreCopy {
     }
     throw ReadFailure(
       kind: .cannotRead, displayPath: original,
-      message: "goes on changing while it is copied; close the app that writes to it, "
+      message: "keeps changing while it is copied; close the app that writes to it, "
         + "then run again")
   }
 
@@ -104,13 +88,13 @@ struct PrivateStoreCopy {
     } catch {
       throw ReadFailure(
         kind: .cannotOpen, displayPath: original,
-        message: "cannot be copied to a private folder to be read: \(Self.reason(of: error))")
+        message: "cannot be copied to a private folder for reading: \(Self.reason(of: error))")
     }
     if try endsAsSharedJournal(path + "-journal") {
       throw ReadFailure(
         kind: .cannotRead, displayPath: original,
-        message: "has a journal beside it (-journal) that belongs to several databases at once; "
-          + "open and close it in its app, then run again")
+        message: "has a journal (-journal) that belongs to several databases; open and close the "
+          + "database in its app, then run again")
     }
   }
 
@@ -122,12 +106,12 @@ struct PrivateStoreCopy {
     return size
   }
 
-  /// What the system says went wrong.
+  /// The reason that the system gives.
   private static func reason(of error: any Error) -> String {
     guard let failure = (error as? CocoaError)?.underlying as? POSIXError else {
       return String(describing: error)
     }
-    return unsafe String(cString: strerror(failure.code.rawValue))
+    return systemMessage(of: failure)
   }
 
   private func endsAsSharedJournal(_ journal: String) throws(ReadFailure) -> Bool {

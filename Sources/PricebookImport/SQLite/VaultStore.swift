@@ -2,18 +2,18 @@ import PricebookModel
 
 /// Recognises the stores of the apps and reads each into the tree that its exports in JSON have.
 enum VaultStore {
-  /// What every SQLite database begins with (sqlite.org, "Database File Format", 1.3).
+  /// The first bytes of every SQLite database (sqlite.org, "Database File Format", 1.3).
   static let signature = Array("SQLite format 3\0".utf8)
 
   enum Reading {
     case export(JSONShape, JSONDocument)
-    /// No store of a known app, in words.
+    /// Not a database of a known app: what was found, in words.
     case other(String)
   }
 
   /// Reads a store from a private copy.
   ///
-  /// - Throws: Where the file, or SQLite itself, is not to be had.
+  /// - Throws: If the file cannot be read or SQLite cannot be loaded.
   static func read(
     _ path: String, libraries: [String] = SQLiteLibrary.candidates
   ) throws(ReadFailure) -> Reading {
@@ -31,7 +31,7 @@ enum VaultStore {
       } catch {
         return .other(
           "it begins like an SQLite store but cannot be opened as one "
-            + "(\(excerpt(error.message))); it may be damaged or encrypted, copy it anew")
+            + "(\(excerpt(error.message))); it may be damaged or encrypted; copy it again")
       }
     }
   }
@@ -46,8 +46,8 @@ enum VaultStore {
       let names = store.layout.tables.values.map(\.name).sorted().prefix(8).map { quoted($0) }
       return .other(
         "found an SQLite database with \(names.isEmpty ? "no tables" : "the tables ")"
-          + "\(names.joined(separator: ", ")); known are the stores of Grock, CartWise, "
-          + "CheckoutHero and the Shopping List module")
+          + "\(names.joined(separator: ", ")); the known databases are those of Grock, "
+          + "CartWise, CheckoutHero and the Shopping List module")
     }
     store.notes.hasLog = copy.hasLog
     store.notes.format = "\(app.rawValue) store"
@@ -83,7 +83,7 @@ enum VaultStore {
     if count("GroceryItem", "GroceryItemPrice", "Location", "ShoppingExperience", "Tag") >= 2 {
       return .cartWise
     }
-    // Two apps call an entity of theirs by this name.
+    // Two apps have an entity of this name.
     guard let items = layout.table(of: "ShoppingItem"), items.columns["Z_PK"] != nil else {
       return count("ShoppingList") == 1 ? .checkoutHero : nil
     }

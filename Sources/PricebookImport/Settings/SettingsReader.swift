@@ -1,14 +1,6 @@
 import PricebookModel
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-  // Brings the time zone database with it.
-  internal import FoundationInternationalization
-#else
-  internal import Foundation
-#endif
-
-/// Reads `pricebook.json`: what a household sets for its book.
+/// Reads `pricebook.json`, the settings of a book.
 struct SettingsReader {
   static let fileName = "pricebook.json"
 
@@ -26,10 +18,15 @@ struct SettingsReader {
   }
 
   private let document: JSONDocument
+  private let sources: [MappingReader.Reading]
   private var settings = BookSettings()
 
   /// Reads the settings of one file; problems and counts (one record per key) go to the log.
-  static func read(_ document: JSONDocument, log: inout SourceLog) -> BookSettings {
+  ///
+  /// - Parameter sources: The result of ``sources(of:)`` for the document.
+  static func read(
+    _ document: JSONDocument, sources: [MappingReader.Reading], log: inout SourceLog
+  ) -> BookSettings {
     guard let root = document.root, let fields = root.object else {
       let found = document.root?.summary ?? "nothing"
       log.report(
@@ -39,14 +36,10 @@ struct SettingsReader {
       log.isIncomplete = true
       return BookSettings()
     }
-    var reader = SettingsReader(document: document)
+    var reader = SettingsReader(document: document, sources: sources)
     let ordered = fields.sorted { $0.value.offset < $1.value.offset }
     for (name, value) in ordered { reader.read(name, value, log: &log) }
     return reader.settings
-  }
-
-  private init(document: JSONDocument) {
-    self.document = document
   }
 
   private mutating func read(_ name: String, _ value: JSONValue, log: inout SourceLog) {
@@ -59,7 +52,7 @@ struct SettingsReader {
       let place = document.place(of: value.offset)
       log.report(
         .warning, .unknownSetting, line: place.line, column: place.column,
-        "the setting \(quoted(name)) is not known and is passed over; \(remedy)")
+        "the setting \(quoted(name)) is not known and is not used; \(remedy)")
       log.countAccepted()
       return
     }
@@ -79,15 +72,17 @@ struct SettingsReader {
     }
   }
 
-  /// The mappings of `sources` that can be used; problems are told when the settings are read.
-  static func sources(_ document: JSONDocument) -> [SourceMapping] {
+  /// The mappings of the setting `sources`, with their problems.
+  ///
+  /// They decide what the tables of the book are, so they are needed before the other settings.
+  static func sources(of document: JSONDocument) -> [MappingReader.Reading] {
     let list = document.root?.object?[Key.sources.rawValue]?.array ?? []
-    return list.compactMap { MappingReader.read($0).mapping }
+    return list.map { MappingReader.read($0) }
   }
 
-  /// Tells what is wrong with the mappings of `sources`.
+  /// Reports the problems of the mappings of `sources`.
   private func readSources(_ value: JSONValue, log: inout SourceLog) {
-    guard let list = value.array else {
+    guard value.array != nil else {
       let place = document.place(of: value.offset)
       log.reject(
         .settingValue, line: place.line, column: place.column,
@@ -95,29 +90,25 @@ struct SettingsReader {
         text: document.text(of: value))
       return
     }
-    var isUsable = true
-    for mapping in list {
-      for problem in MappingReader.read(mapping).problems {
-        isUsable = false
-        let place = document.place(of: problem.offset)
-        log.report(
-          .error, problem.code, line: place.line, column: place.column, problem.message)
-      }
+    let problems = sources.flatMap(\.problems)
+    for problem in problems {
+      let place = document.place(of: problem.offset)
+      log.report(.error, problem.code, line: place.line, column: place.column, problem.message)
     }
-    if isUsable {
+    if problems.isEmpty {
       log.countAccepted()
     } else {
       let place = document.place(of: value.offset)
       log.reject(
         .mappingShape, line: place.line, column: place.column,
-        "a source of \"sources\" cannot be used; correct what is said above",
+        "a mapping in \"sources\" cannot be used; correct the problems above",
         text: document.text(of: value))
     }
   }
 
   /// Sets one setting.
   ///
-  /// - Returns: What the value must be, where it is not.
+  /// - Returns: What the value must be; `nil` if it is allowed.
   private mutating func set(_ key: Key, _ value: JSONValue) -> String? {
     switch key {
     case .title:
@@ -182,9 +173,9 @@ private func isLanguageTag(_ tag: String) -> Bool {
 }
 
 extension BookSettings {
-  /// Takes over what another file sets and this one leaves open.
+  /// Adds the settings of another file that this one does not have.
   ///
-  /// - Returns: The names of the settings that both set, differently; the earlier ones stand.
+  /// - Returns: The names of the settings that both have with different values.
   mutating func fill(from other: BookSettings) -> [String] {
     var conflicts: [String] = []
     func fill<Value: Equatable>(

@@ -55,9 +55,9 @@ struct BasketTable {
   /// counts items.
   ///
   /// - Parameter items: The item of every line.
-  func resolvedLines(items: [UInt32]) -> [Basket.Line] {
+  func resolvedLines(items: [ItemID]) -> [Basket.Line] {
     struct Key: Hashable {
-      var item: UInt32
+      var item: ItemID
       var unit: UnitOfMeasure
     }
     var resolved: [Basket.Line] = []

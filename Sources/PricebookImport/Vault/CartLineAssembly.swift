@@ -11,9 +11,9 @@ struct CartLineAssembly {
   let hasMixedUnits: Bool
   /// Whether every amount of the line fits.
   let isCountable: Bool
-  /// What planned, bought, and bought at the planned price come to.
+  /// The amounts planned, bought, and bought at the planned price.
   let amounts: [Amount]
-  /// What was paid, rounded to the minor unit; `nil` where nothing was bought at a known price.
+  /// The amount paid, rounded to the minor unit; `nil` if nothing was bought at a known price.
   let paid: Amount?
 
   init(_ line: VaultCartLine, currency: CurrencyCode) {
@@ -49,14 +49,14 @@ struct CartLineAssembly {
     self.isCountable = isCountable
   }
 
-  /// The quantity bought to six decimals, for a receipt line; `nil` where nothing is left.
+  /// The quantity bought to six decimals, for a receipt line; `nil` if it rounds to 0.
   var boughtQuantity: Quantity? {
     guard let count = bought?.quantity.rounded(toDigits: 6), count > 0 else { return nil }
     return Quantity(millionths: count)
   }
 
   func cartLine(
-    item: UInt32, category: UInt32, plannedStore: UInt32?, boughtStore: UInt32?
+    item: ItemID, category: CategoryID, plannedStore: StoreID?, boughtStore: StoreID?
   ) -> CartLine {
     CartLine(
       item: item, category: category, unit: unit,
@@ -69,8 +69,8 @@ struct CartLineAssembly {
       isSkipped: isSkipped, details: details)
   }
 
-  /// The same part in another unit of the dimension; `nil` where one unit is no power of ten of
-  /// the other, since its price then has no end.
+  /// The same part in another unit of the dimension; `nil` if the ratio of the units is not a
+  /// power of ten, because the price could then have endless decimals.
   private static func converted(
     _ part: VaultCartLine.Part, from unit: UnitOfMeasure, to target: UnitOfMeasure
   ) -> VaultCartLine.Part? {

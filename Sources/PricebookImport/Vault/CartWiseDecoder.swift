@@ -2,34 +2,30 @@ import PricebookModel
 
 /// Reads the entities of CartWise: products with prices by store, ratings and contributors.
 ///
-/// Every attribute is optional there, and relationships stand nested or by id. Fields and rules:
-/// `formats/vault-exports.md` §2. The reader of JSON drops passwords before this sees anything.
-struct CartWiseDecoder {
-  private var entities: EntityLog
-  private var ids = EntityIDs()
-  private var export = VaultExport(app: .cartWise, format: "CartWise export")
+/// Every attribute is optional, and related entities are nested or referred to by id. Fields and
+/// rules: `formats/vault-exports.md` §2. The JSON reader has already dropped passwords.
+struct CartWiseDecoder: AppDecoder {
+  static let app = VaultApp.cartWise
+
+  private(set) var entities: EntityLog
+  var export: VaultExport
   /// Names by id.
   private var locations: [String: String] = [:]
   private var tags: [String: String] = [:]
-  /// Prices that stand on their own, by the id of their product and by their own id.
+  /// Prices outside their products.
   private var loosePrices: [PlacedValue] = []
-  /// Paths and ids.
+  /// The paths and ids of prices that a product has.
   private var usedPrices: Set<String> = []
   private var experiences: [String: Int] = [:]
   private var pricesWithoutLocation = 0
 
-  static func decode(_ document: JSONDocument, log: inout SourceLog) -> VaultExport {
-    var decoder = CartWiseDecoder(entities: EntityLog(document, log: log))
-    decoder.decodeRoot()
-    decoder.export.written = decoder.entities.newest
-    log = decoder.entities.log
-    return decoder.export
+  init(entities: EntityLog, export: VaultExport) {
+    self.entities = entities
+    self.export = export
   }
 
-  private init(entities: EntityLog) { self.entities = entities }
-
-  private mutating func decodeRoot() {
-    guard let root = entities.document.root, let fields = root.object else { return }
+  mutating func decode(_ root: JSONValue, shape: JSONShape) {
+    guard let fields = root.object else { return }
     let vault = EntityReader(fields: fields, path: "", offset: root.offset)
     let places = entities.elements(vault, "locations")
     locations = names(of: places)
@@ -52,8 +48,8 @@ struct CartWiseDecoder {
     if pricesWithoutLocation > 0 {
       entities.log.report(
         .warning, .priceWithoutLocation,
-        "prices that belong to no location: \(pricesWithoutLocation); nobody knows where they "
-          + "were seen, so they are not used, give them a location in the app")
+        "prices without a location: \(pricesWithoutLocation); they are not used, because their store is "
+          + "not known; add a location to them in the app")
     }
   }
 
@@ -71,9 +67,8 @@ struct CartWiseDecoder {
   }
 
   private mutating func decodeItem(_ element: PlacedValue, _ references: PriceReferences) {
-    var ids = ids
     let tags = tags
-    let item = entities.entity(element) { entity throws(FieldProblem) in
+    let item = entities.identified(element) { entity, ids throws(FieldProblem) in
       let name = try entity.text("productName")
       let brand = try entity.optionalText("brand")
       let barcode = try entity.optionalText("barcode")
@@ -93,7 +88,6 @@ struct CartWiseDecoder {
           try entity.optionalInstant("updatedAt"), try entity.optionalInstant("lastUpdated"),
         ].compactMap { $0 }.max())
     }
-    self.ids = ids
     guard var item, let entity = try? element.entity() else { return }
     var prices: [PlacedValue] = []
     for price in entities.elements(entity, "prices") {
@@ -147,8 +141,8 @@ struct CartWiseDecoder {
       store: store, price: price, unit: "", currency: found.currency, updated: found.updated)
   }
 
-  /// Whether an entity has a location, and what that is called; an id that no location has is
-  /// none.
+  /// Whether an entity has a location, and the name of it; an id that no location has does not
+  /// count.
   private static func location(
     of entity: EntityReader, _ names: [String: String]
   ) -> (isKnown: Bool, name: String?) {
@@ -162,23 +156,22 @@ struct CartWiseDecoder {
     return (true, name)
   }
 
-  /// - Parameter store: The name of the location that it is nested under.
+  /// - Parameter store: The name of the location that contains it.
   private mutating func decodeExperience(_ element: PlacedValue, at store: String?) {
-    // An id alone refers to one that stands elsewhere; nested under two owners it is still one.
+    // A bare id refers to an experience elsewhere; one that is nested under two owners counts once.
     guard element.value.object != nil || element.value.id == nil else { return }
-    var ids = ids
     let locations = locations
     if let known = element.value.object?["id"]?.id.flatMap({ experiences[$0] }) {
+      var ids = EntityIDs()
       guard export.experiences[known].store.isEmpty, let entity = try? element.entity(),
         let again = try? Self.experience(entity, at: store, locations, &ids)
       else { return }
       export.experiences[known] = again
       return
     }
-    let experience = entities.entity(element) { entity throws(FieldProblem) in
+    let experience = entities.identified(element) { entity, ids throws(FieldProblem) in
       try Self.experience(entity, at: store, locations, &ids)
     }
-    self.ids = ids
     guard let experience else { return }
     entities.note(experience.created)
     experiences[experience.id] = export.experiences.count
@@ -198,8 +191,7 @@ struct CartWiseDecoder {
   }
 
   private mutating func decodePerson(_ element: PlacedValue) {
-    var ids = ids
-    let person = entities.entity(element) { entity throws(FieldProblem) in
+    let person = entities.identified(element) { entity, ids throws(FieldProblem) in
       let name = try entity.optionalText("username")
       let updates = try entity.wholeNumber(
         "updates", in: 0...Int(Int32.max), "the number of updates")
@@ -207,7 +199,6 @@ struct CartWiseDecoder {
         id: ids.id(try entity.optionalID("id"), else: [name]), name: name ?? "",
         updates: updates ?? 0)
     }
-    self.ids = ids
     guard let person else { return }
     if person.name.isEmpty {
       entities.log.countAccepted()
@@ -217,7 +208,7 @@ struct CartWiseDecoder {
     }
   }
 
-  /// The elements of a field that is told of elsewhere where it is no array.
+  /// The elements of a field; if it is not an array, another call reports that.
   private func nested(_ entity: EntityReader, _ key: String) -> [PlacedValue] {
     (try? entity.elements(key)) ?? []
   }
@@ -227,13 +218,13 @@ struct CartWiseDecoder {
     entities.log.countRead()
     entities.log.reject(
       .orphanPrice, line: place.line, column: place.column,
-      "\(place.path): the price and its item do not refer to each other, so nobody knows what "
-        + "it is the price of; it is left out, export the vault anew",
+      "\(place.path): the price and its item do not refer to each other, so it is not known what "
+        + "the price is for; it is left out; export the vault again",
       text: entities.document.text(of: element.value))
   }
 }
 
-/// Prices that stand apart from their products.
+/// Prices outside their products, by their ids and by the ids of their products.
 private struct PriceReferences {
   private let prices: [PlacedValue]
   private var byID: [String: Int] = [:]
@@ -253,7 +244,7 @@ private struct PriceReferences {
     owner.flatMap { byOwner[$0] }?.map { prices[$0] } ?? []
   }
 
-  /// Prices that no product used and whose owner is none of the products.
+  /// Prices that no product used and whose owner is not one of the products.
   func withoutOwner(among owners: Set<String>, used: Set<String>) -> [PlacedValue] {
     prices.filter { price in
       guard !used.contains(price.path),

@@ -2,25 +2,15 @@ import PricebookModel
 
 /// Reads lists of CheckoutHero: several in an array or under a key, or one.
 ///
-/// Fields: `formats/vault-exports.md` §3. A list knows no store, budget or day of purchase; a
-/// price of 0 is one that nobody wrote down.
-struct CheckoutHeroDecoder {
-  private var entities: EntityLog
-  private var ids = EntityIDs()
-  private var export = VaultExport(app: .checkoutHero, format: "CheckoutHero lists")
+/// Fields: `formats/vault-exports.md` §3. A list has no store, budget or day of purchase; a price
+/// of 0 means that no price was entered.
+struct CheckoutHeroDecoder: AppDecoder {
+  static let app = VaultApp.checkoutHero
 
-  static func decode(_ document: JSONDocument, log: inout SourceLog) -> VaultExport {
-    var decoder = CheckoutHeroDecoder(entities: EntityLog(document, log: log))
-    decoder.decodeRoot()
-    decoder.export.written = decoder.entities.newest
-    log = decoder.entities.log
-    return decoder.export
-  }
+  private(set) var entities: EntityLog
+  var export: VaultExport
 
-  private init(entities: EntityLog) { self.entities = entities }
-
-  private mutating func decodeRoot() {
-    guard let root = entities.document.root else { return }
+  mutating func decode(_ root: JSONValue, shape: JSONShape) {
     if let array = root.array {
       for (index, element) in array.enumerated() {
         decodeList(PlacedValue(value: element, path: "[\(index)]"))
@@ -34,8 +24,7 @@ struct CheckoutHeroDecoder {
   }
 
   private mutating func decodeList(_ element: PlacedValue) {
-    var ids = ids
-    let list = entities.entity(element) { entity throws(FieldProblem) in
+    let list = entities.identified(element) { entity, ids throws(FieldProblem) in
       let name = try entity.optionalText("name") ?? ""
       let created = try entity.optionalInstant("createdDate")
       let cart = VaultCart(
@@ -45,7 +34,6 @@ struct CheckoutHeroDecoder {
         created: created, modified: try entity.optionalInstant("modifiedDate") ?? created)
       return (cart: cart, items: try entity.elements("items"))
     }
-    self.ids = ids
     guard let list else { return }
     var cart = list.cart
     entities.note(cart.modified)

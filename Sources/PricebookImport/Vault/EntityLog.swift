@@ -1,9 +1,10 @@
 import PricebookModel
 
-/// What a decoder says of the entities of one document, and the newest moment that it saw.
+/// The messages of a decoder about one document, the ids it made, and the newest moment it read.
 struct EntityLog {
   let document: JSONDocument
   var log: SourceLog
+  private(set) var ids = EntityIDs()
   private(set) var newest: Instant?
 
   init(_ document: JSONDocument, log: SourceLog) {
@@ -11,37 +12,52 @@ struct EntityLog {
     self.log = log
   }
 
-  mutating func note(_ instant: Instant?) {
-    guard let instant else { return }
-    newest = newest.map { max($0, instant) } ?? instant
+  /// Remembers the newest of some moments.
+  mutating func note(_ instants: Instant?...) {
+    newest = ([newest] + instants).compactMap(\.self).max()
   }
 
-  /// The elements of the first of these array fields that is there.
+  /// The elements of the first of these array fields that the entity has.
   mutating func elements(_ entity: EntityReader, _ keys: String...) -> [PlacedValue] {
     guard let key = keys.first(where: entity.has) else { return [] }
     return optional { () throws(FieldProblem) in try entity.elements(key) } ?? []
   }
 
-  /// A field without which its entity still makes sense.
+  /// The value of an optional field; a problem with it is a warning.
   mutating func optional<Value>(_ read: () throws(FieldProblem) -> Value?) -> Value? {
     do throws(FieldProblem) {
       return try read()
     } catch {
-      let place = document.place(of: error.offset)
-      log.report(
-        .warning, .vaultField, line: place.line, column: place.column,
-        "\(error.path): \(error.message); the field is passed over")
+      skip(error)
       return nil
     }
   }
 
-  /// Counts an element as read, and as rejected where it cannot be read.
+  /// Warns of a field that is not used.
+  mutating func skip(_ problem: FieldProblem) {
+    warn(.vaultField, at: problem.offset, "\(problem.path): \(problem.message); it is not used")
+  }
+
+  mutating func warn(_ code: Diagnostic.Code, at offset: Int, _ message: String) {
+    let place = document.place(of: offset)
+    log.report(.warning, code, line: place.line, column: place.column, message)
+  }
+
+  /// Counts an element as read, and as rejected if it cannot be read.
   mutating func entity<Value>(
     _ element: PlacedValue, _ read: (EntityReader) throws(FieldProblem) -> Value
   ) -> Value? {
+    identified(element) { entity, _ throws(FieldProblem) in try read(entity) }
+  }
+
+  /// The same for an element that may have no id and then gets one.
+  mutating func identified<Value>(
+    _ element: PlacedValue,
+    _ read: (EntityReader, inout EntityIDs) throws(FieldProblem) -> Value
+  ) -> Value? {
     log.countRead()
     do throws(FieldProblem) {
-      return try read(try element.entity())
+      return try read(try element.entity(), &ids)
     } catch {
       reject(element, error)
       return nil
@@ -53,7 +69,7 @@ struct EntityLog {
     log.reject(
       .vaultEntity, line: place.line, column: place.column,
       "\(problem.path): \(problem.message); \(element.path) is left out, "
-        + "correct the field or export the vault anew",
+        + "correct the field or export the vault again",
       text: document.text(of: element.value))
   }
 
@@ -63,14 +79,14 @@ struct EntityLog {
   }
 }
 
-/// The ids of entities, made up for those that the file gives none.
+/// The ids of entities, made for those that have none in the file.
 struct EntityIDs {
   private var uses: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - id: As the file has it.
-  ///   - description: What the entity is, the same in every export; equal entities of one file
-  ///     are told apart by their number.
+  ///   - id: The id in the file.
+  ///   - description: What the entity is, the same in every export. Equal entities of one file
+  ///     are numbered.
   mutating func id(_ id: String?, else description: [String?]) -> String {
     if let id { return id }
     let text = description.map { $0 ?? "" }.joined(separator: "\u{1F}")
@@ -110,13 +126,13 @@ extension EntityReader {
     else {
       throw FieldProblem(
         path: path(of: key), offset: offset,
-        message: "\(noun) \(number) is no whole number between \(range.lowerBound) and "
+        message: "\(noun) \(number) is not a whole number between \(range.lowerBound) and "
           + "\(range.upperBound)")
     }
     return count
   }
 
-  /// A price that a book can add up; `nil` where there is none, or it is 0.
+  /// A price that a book can add up; `nil` if there is none, or if it is 0.
   func price(_ key: String) throws(FieldProblem) -> ExactDecimal? {
     guard let number = try optionalDecimal(key), !number.isZero else { return nil }
     guard number.isPositive else {

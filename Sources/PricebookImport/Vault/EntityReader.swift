@@ -4,12 +4,12 @@ import PricebookModel
 struct FieldProblem: Error {
   /// From the root of the document: `carts[3].items[2].quantity`.
   var path: String
-  /// Where the value stands in the document, in bytes from 0.
+  /// The place of the value in the document, in bytes from 0.
   var offset: Int
   var message: String
 }
 
-/// An element of a document with the path that leads to it.
+/// An element of a document with its path.
 struct PlacedValue {
   var value: JSONValue
   var path: String
@@ -22,7 +22,7 @@ struct PlacedValue {
     }
     if value.isCut {
       throw FieldProblem(
-        path: path, offset: value.offset, message: "the file breaks off inside this entity")
+        path: path, offset: value.offset, message: "the file ends inside this entity")
     }
     return EntityReader(fields: fields, path: path, offset: value.offset)
   }
@@ -50,7 +50,7 @@ struct EntityReader {
     return text
   }
 
-  /// The text of a field, without the white space around it; `nil` where nothing is left.
+  /// The text of a field, without the white space around it; `nil` if nothing is left.
   func optionalText(_ key: String) throws(FieldProblem) -> String? {
     guard let value = value(key) else { return nil }
     guard let text = value.text else { throw mismatch(key, value, "a text") }
@@ -77,7 +77,7 @@ struct EntityReader {
     return number
   }
 
-  /// `true`, `false`, 1 or 0; the default where the field is absent.
+  /// `true`, `false`, 1 or 0; the default if the field is absent.
   func boolean(_ key: String, default standard: Bool = false) throws(FieldProblem) -> Bool {
     guard let value = value(key) else { return standard }
     switch value.content {
@@ -101,7 +101,7 @@ struct EntityReader {
     throw mismatch(key, value, "a date (ISO 8601 text, or seconds as a number)")
   }
 
-  /// The elements of an array field; none where it is absent.
+  /// The elements of an array field; none if it is absent.
   func elements(_ key: String) throws(FieldProblem) -> [PlacedValue] {
     guard let value = value(key) else { return [] }
     guard let array = value.array else { throw mismatch(key, value, "an array") }

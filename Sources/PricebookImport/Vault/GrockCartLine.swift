@@ -71,8 +71,8 @@ struct GrockCartLine {
 
   /// The line by Grock's rules (`formats/vault-exports.md` §1.3).
   ///
-  /// `quantity` is overwritten while shopping and 0 after skipping; actual fields are filled in
-  /// on every line at completion and do not mean bought.
+  /// `quantity` is overwritten while shopping and is 0 after skipping. At completion the app fills
+  /// in the actual fields of every line, so they do not mean that the item was bought.
   func vaultLine(in state: Cart.State, place: EntityPlace) -> VaultCartLine {
     var line = VaultCartLine(isSkipped: isSkipped, place: place)
     if isShoppingOnly {
@@ -103,18 +103,18 @@ struct GrockCartLine {
   }
 }
 
-/// The store of a field, unless it is the app's word for none.
+/// The store of a field; `nil` for the app's words for no store.
 func knownStore(_ name: String) -> String? {
   name.isEmpty || name.lowercased() == "unknown store" ? nil : name
 }
 
-/// Refuses a price that no book could add up.
+/// Throws for a price that is too large to be added up.
 func checkSize(of price: ExactDecimal, path: String, offset: Int) throws(FieldProblem) {
   guard let rounded = price.rounded(toDigits: 4),
     rounded.magnitude <= Amount.bookLimit.tenThousandths.magnitude
   else {
     throw FieldProblem(
-      path: path, offset: offset, message: "the price \(price) is larger than can be counted")
+      path: path, offset: offset, message: "the price \(price) is too large to be summed exactly")
   }
 }
 
@@ -141,7 +141,7 @@ func grockCartState(_ cart: EntityReader) throws(FieldProblem) -> Cart.State {
   throw cart.mismatch("status", value, "0, 1 or 2 (planning, shopping, completed)")
 }
 
-/// The title of one of the app's own categories where its code stands, else the text itself.
+/// The title of a category of the app for its code; any other text as it is.
 func grockCategoryTitle(_ text: String) -> String {
   grockCategoryTitles[text] ?? text
 }

@@ -1,4 +1,4 @@
-/// What a JSON file is, told by the shape of its root.
+/// The kind of a JSON file, recognised by the fields of its root.
 enum JSONShape: Hashable, Sendable {
   case grockBackup
   case grockUser
@@ -11,7 +11,7 @@ enum JSONShape: Hashable, Sendable {
 
   /// - Parameters:
   ///   - root: The root of the document, which may be cut.
-  ///   - fileName: Without its folder; `pricebook.json` is settings whatever stands in it.
+  ///   - fileName: Without its folder; `pricebook.json` always has settings.
   init(root: JSONValue?, fileName: String) {
     guard let fields = root?.object else {
       self =
@@ -46,7 +46,7 @@ enum JSONShape: Hashable, Sendable {
     }
   }
 
-  /// What an array is told by its first objects; `nil` where they are nothing known.
+  /// The kind of an array, recognised by its first objects; `nil` if it is unknown.
   private init?(elements: [JSONValue]) {
     let objects = elements.prefix(20).compactMap(\.object)
     if objects.contains(where: JSONShape.isList) {

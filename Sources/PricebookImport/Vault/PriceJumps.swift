@@ -1,7 +1,7 @@
 import PricebookModel
 
-/// Prices of one item that differ more than tenfold: a slipped decimal point more often than a
-/// bargain.
+/// Prices of one item that differ by more than a factor of ten, usually because of a misplaced
+/// decimal point.
 struct PriceJumps {
   private struct Price {
     var store: String
@@ -41,8 +41,8 @@ struct PriceJumps {
       for jump in jumps.sorted() {
         logs[winner.log].report(
           .warning, .priceJump,
-          "the item \(quoted(winner.entity.name)) costs \(jump); that is more than tenfold, "
-            + "correct the price that is wrong in the app")
+          "the item \(quoted(winner.entity.name)) costs \(jump), more than ten times as much; "
+            + "correct the wrong price in the app")
       }
     }
   }

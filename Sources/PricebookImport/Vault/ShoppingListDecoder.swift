@@ -5,23 +5,13 @@ import PricebookModel
 ///
 /// Fields: `formats/vault-exports.md` §4. Deleted items stay in the export, since a deletion is a
 /// change like any other and may be newer than another file's copy.
-struct ShoppingListDecoder {
-  private var entities: EntityLog
-  private var ids = EntityIDs()
-  private var export = VaultExport(app: .shoppingList, format: "Shopping List items")
+struct ShoppingListDecoder: AppDecoder {
+  static let app = VaultApp.shoppingList
 
-  static func decode(_ document: JSONDocument, log: inout SourceLog) -> VaultExport {
-    var decoder = ShoppingListDecoder(entities: EntityLog(document, log: log))
-    decoder.decodeRoot()
-    decoder.export.written = decoder.entities.newest
-    log = decoder.entities.log
-    return decoder.export
-  }
+  private(set) var entities: EntityLog
+  var export: VaultExport
 
-  private init(entities: EntityLog) { self.entities = entities }
-
-  private mutating func decodeRoot() {
-    guard let root = entities.document.root else { return }
+  mutating func decode(_ root: JSONValue, shape: JSONShape) {
     if let array = root.array {
       for (index, element) in array.enumerated() {
         decodeItem(PlacedValue(value: element, path: "[\(index)]"))
@@ -35,8 +25,7 @@ struct ShoppingListDecoder {
   }
 
   private mutating func decodeItem(_ element: PlacedValue) {
-    var ids = ids
-    let item = entities.entity(element) { entity throws(FieldProblem) in
+    let item = entities.identified(element) { entity, ids throws(FieldProblem) in
       let name = try entity.text("name")
       let created = try entity.optionalInstant("createdAt")
       guard let quantity = try entity.quantity("quantity") else {
@@ -53,7 +42,6 @@ struct ShoppingListDecoder {
         isTrashed: try entity.boolean("isDeleted"), created: created,
         modified: try entity.optionalInstant("modifiedAt") ?? created)
     }
-    self.ids = ids
     guard let item else { return }
     entities.note(item.modified)
     export.items.append(item)

@@ -6,10 +6,10 @@ import PricebookModel
   internal import struct Foundation.TimeZone
 #endif
 
-/// Turns merged exports into the vault of a book, in two steps: names first, because those of
-/// receipts, vaults and baskets are resolved together, then the rest.
+/// Turns merged exports into the vault of a book in two steps: first the names, because the names
+/// of receipts, vaults and baskets are resolved together, then the rest.
 struct VaultAssembly {
-  /// A line whose names have their places among the texts.
+  /// A line with the indices of its names among the texts.
   private struct PendingLine {
     var line: VaultCartLine
     var item: UInt32
@@ -52,7 +52,7 @@ struct VaultAssembly {
   private var experiences: [PendingExperience] = []
   private var people: [VaultPerson] = []
 
-  /// Gives every name a place among the texts; lines that nothing names are refused.
+  /// Adds every name to the texts; lines without a name are rejected.
   init(
     _ merge: VaultMerge, aliases: AliasTable, names: inout VaultNames, logs: inout [SourceLog]
   ) {
@@ -113,7 +113,7 @@ struct VaultAssembly {
           logs[winner.log].reject(
             .orphanItem, line: line.place.line, column: line.place.column,
             "\(line.place.path): no item of the vault has the id "
-              + "\(quoted(line.itemID ?? "")), and the line keeps no name; it is left out",
+              + "\(quoted(line.itemID ?? "")), and the line has no name of its own; it is left out",
             text: line.itemID ?? "")
           continue
         }
@@ -127,7 +127,7 @@ struct VaultAssembly {
       }
       carts.append(cart)
     }
-    // By time, since ids of apps say nothing; equal ones stay in the order of their ids.
+    // By time, because the ids of apps have no meaning; equal times keep the order of the ids.
     carts = carts.enumerated().sorted { left, right in
       let (leftTime, rightTime) = (left.element.time, right.element.time)
       if leftTime != rightTime { return leftTime < rightTime }
@@ -138,9 +138,9 @@ struct VaultAssembly {
   /// The vault of the book, and the bought lines of completed carts.
   ///
   /// - Parameters:
-  ///   - resolution: What the texts mean.
-  ///   - currency: Of every amount: the exports do not say.
-  ///   - zone: In which instants become days.
+  ///   - resolution: The items, stores and categories of the texts.
+  ///   - currency: The currency of amounts that have none.
+  ///   - zone: The time zone in which instants become days.
   func assembled(
     with resolution: NameResolution, currency: CurrencyCode, zone: TimeZone,
     amounts: inout AmountLimit, logs: inout [SourceLog]
@@ -163,42 +163,27 @@ struct VaultAssembly {
       let entity = pending.winner.entity
       let currency = entity.currency.resolved(inBookOf: currency)
       let log = pending.winner.log
-      var cart = Cart(
-        id: entity.id, name: entity.name, app: pending.winner.key.app, state: entity.state,
-        budget: nil, currency: currency, created: entity.created?.day(in: zone),
-        modified: entity.modified?.day(in: zone), started: entity.started?.day(in: zone),
-        completed: entity.completed?.day(in: zone), lines: [], source: logs[log].source)
-      if let budget = entity.budget {
-        cart.budget = VaultAssembly.amount(budget, currency)
-        if let amount = cart.budget, !amounts.add([amount], currency) { cart.budget = nil }
-        if cart.budget == nil {
-          logs[log].report(
-            .warning, .budgetOverflow,
-            "the budget \(budget) of the cart \(quoted(entity.name)) is larger than can be "
-              + "counted, or rounds to nothing; it counts as none")
-        }
-      }
+      var cart = cart(pending, currency, zone, &amounts, &logs[log])
       var withoutStore = 0
       for pendingLine in pending.lines {
+        let place = pendingLine.line.place
         let line = CartLineAssembly(pendingLine.line, currency: currency)
         guard line.isCountable, amounts.add(line.amounts, currency) else {
-          let place = pendingLine.line.place
           guard !pending.winner.isMade else { continue }
           logs[log].reject(
             .amountOverflow, line: place.line, column: place.column,
-            "\(place.path): price times quantity is larger than can be counted; "
-              + "the line is left out",
+            "\(place.path): price × quantity is too large to be summed exactly; "
+              + "the line is left out; correct it in the app",
             text: place.path)
           continue
         }
         if !pending.winner.isMade { logs[log].countAccepted() }
         if line.hasMixedUnits {
-          let place = pendingLine.line.place
           logs[log].report(
             .warning, .unitsDiffer, line: place.line, column: place.column,
             "\(place.path) was planned in \(quoted(pendingLine.line.planned?.unit ?? "")) and "
               + "bought in \(quoted(pendingLine.line.bought?.unit ?? "")); "
-              + "its price and quantity variance mix the two")
+              + "its price and quantity variances mix the two; use one unit in the app")
         }
         let override = resolution.categoryOfItemText[Int(pendingLine.item)]
         cart.lines.append(
@@ -223,16 +208,38 @@ struct VaultAssembly {
       if withoutStore > 0 {
         logs[log].report(
           .warning, .purchaseWithoutStore,
-          "of the cart \(quoted(entity.name)), bought lines without a store or a day: "
-            + "\(withoutStore); they count in the cart and not in spending or prices")
+          "the cart \(quoted(entity.name)) has bought lines without a store or a day: "
+            + "\(withoutStore); they count in the cart, but not in spending or prices; set their "
+            + "store in the app")
       }
       vault.carts.append(cart)
     }
     return (vault, purchases)
   }
 
+  /// A cart without its lines; a budget that cannot be used is reported.
+  private func cart(
+    _ pending: PendingCart, _ currency: CurrencyCode, _ zone: TimeZone,
+    _ amounts: inout AmountLimit, _ log: inout SourceLog
+  ) -> Cart {
+    let entity = pending.winner.entity
+    var budget = entity.budget.flatMap { VaultAssembly.amount($0, currency) }
+    if let amount = budget, !amounts.add([amount], currency) { budget = nil }
+    if let written = entity.budget, budget == nil {
+      log.report(
+        .warning, .budgetOverflow,
+        "the budget \(written) of the cart \(quoted(entity.name)) is too large to be summed "
+          + "exactly, or rounds to 0; it is not used; correct it in the app")
+    }
+    return Cart(
+      id: entity.id, name: entity.name, app: pending.winner.key.app, state: entity.state,
+      budget: budget, currency: currency, created: entity.created?.day(in: zone),
+      modified: entity.modified?.day(in: zone), started: entity.started?.day(in: zone),
+      completed: entity.completed?.day(in: zone), lines: [], source: log.source)
+  }
+
   private func ratings(with resolution: NameResolution) -> [StoreRating] {
-    var ratings: [UInt32: StoreRating] = [:]
+    var ratings: [StoreID: StoreRating] = [:]
     for experience in experiences {
       let store = resolution.storeOfText[Int(experience.store)]
       var rating = ratings[store] ?? StoreRating(store: store, count: 0, sum: 0)
@@ -248,7 +255,7 @@ struct VaultAssembly {
       .sorted { ($1.updates, $0.name) < ($0.updates, $1.name) }
   }
 
-  /// A budget, rounded to the minor unit; `nil` where nothing is left or it does not fit.
+  /// A budget, rounded to the minor unit; `nil` if it rounds to 0 or is too large.
   private static func amount(_ number: ExactDecimal, _ currency: CurrencyCode) -> Amount? {
     let amount = number.multiplied(by: Quantity.one, roundedToDigits: currency.minorUnitDigits)
     guard let amount, amount > .zero else { return nil }

@@ -1,14 +1,14 @@
 import PricebookModel
 
-/// What one export file holds, in terms that all apps share, with names instead of ids.
+/// The content of one export file in terms that all apps share, with names instead of ids.
 ///
-/// A decoder applies its app's own rules; matching several exports by id and resolving names
-/// happens to this, once for all apps.
+/// A decoder applies the rules of its app. Merging several exports by id and resolving names is
+/// the same for all apps.
 struct VaultExport: Sendable {
   var app: VaultApp
-  /// What was recognised, in words: `Grock backup`.
+  /// The recognised format in words: `Grock backup`.
   var format: String
-  /// When the export was written; else the newest moment that it mentions.
+  /// When the export was written; if that is not known, the newest moment in it.
   var written: Instant?
   var items: [VaultItem] = []
   var carts: [VaultCart] = []
@@ -18,9 +18,9 @@ struct VaultExport: Sendable {
 
 /// How an export writes the currency of an amount.
 enum VaultCurrency: Hashable, Sendable {
-  /// It does not: the amounts are in the book's currency.
+  /// It does not: the amounts are in the currency of the book.
   case ofBook
-  /// A code or a sign, as it stands there; empty where there are no amounts at all.
+  /// A code or a sign as written; empty if there are no amounts at all.
   case written(String)
 }
 
@@ -33,29 +33,29 @@ struct VaultItem: Hashable, Sendable {
   var barcode: String?
   var tags: [String] = []
   var prices: [VaultPrice] = []
-  /// Its place on the app's one list; `nil` where it is not on it.
+  /// Its entry in the app's one list; `nil` if it is not in it.
   var listing: VaultListing?
-  /// Whether it lies in the trash: it then only gives its name to old cart lines.
+  /// Whether it is in the trash and only gives its name to old cart lines.
   var isTrashed = false
   var created: Instant?
   var modified: Instant?
 }
 
-/// An item's place on the one list of an app that has no lists of its own.
+/// The entry of an item in the one list of an app.
 struct VaultListing: Hashable, Sendable {
   var quantity: ExactDecimal
   var isBought: Bool
   var note: String?
 }
 
-/// What the vault says a product costs at a store.
+/// The price of a product at a store.
 struct VaultPrice: Hashable, Sendable {
   var store: String
   /// Currency units per unit, positive.
   var price: ExactDecimal
   var unit: String
   var currency = VaultCurrency.ofBook
-  /// When it was last updated; `nil` where the app does not keep it.
+  /// When it was last updated; `nil` if the app does not store it.
   var updated: Instant?
 }
 
@@ -93,15 +93,15 @@ struct VaultCartLine: Hashable, Sendable {
   var bought: Part?
   var isSkipped = false
   var details = CartLine.Details()
-  /// From the root of the document, for messages; not part of what the line is.
+  /// Its place in the document, for messages.
   var place: EntityPlace
 }
 
-/// What somebody experienced at a store, with a rating.
+/// A rating of a store.
 struct VaultExperience: Hashable, Sendable {
   var id: String
   var store: String
-  /// 1 to 5; `nil` where it has none.
+  /// 1 to 5; `nil` without a rating.
   var rating: Int?
   var created: Instant?
 }
@@ -114,7 +114,7 @@ struct VaultPerson: Hashable, Sendable {
   var updates: Int
 }
 
-/// Where an entity stands in its file; two entities do not differ by it.
+/// The place of an entity in its file, which does not make entities different.
 struct EntityPlace: Hashable, Sendable, CustomStringConvertible {
   var path: String
   var line: Int

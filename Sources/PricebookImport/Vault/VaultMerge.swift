@@ -6,8 +6,8 @@ import PricebookModel
   internal import struct Foundation.TimeZone
 #endif
 
-/// Several exports of one app brought together: entities are matched by id, the newest
-/// modification wins as a whole, and nothing depends on the order of the files.
+/// Merges several exports of one app: entities are matched by id, the copy that was modified last
+/// is used as a whole, and the order of the files does not matter.
 struct VaultMerge {
   struct Key: Hashable, Comparable {
     var app: VaultApp
@@ -21,9 +21,9 @@ struct VaultMerge {
   struct Winner<Entity> {
     var key: Key
     var entity: Entity
-    /// Index of the log of the file that it comes from.
+    /// The index of the log of its file.
     var log: Int
-    /// Whether it was put together from other entities, which are counted in its place.
+    /// Whether it was made from other entities, which are counted instead.
     var isMade = false
   }
 
@@ -34,12 +34,12 @@ struct VaultMerge {
   private(set) var people: [Winner<VaultPerson>] = []
   /// Per file: the ids of the products that are not in its trash.
   private(set) var liveItems: [[Key]] = []
-  /// What copies say differently, by the order of the entities.
+  /// The differences between copies, in the order of the entities.
   private(set) var conflicts: [VaultConflict] = []
 
   /// - Parameters:
-  ///   - exports: With the index of the log of each.
-  ///   - zone: Where the days of conflicts are days.
+  ///   - exports: Each with the index of its log.
+  ///   - zone: The time zone of the days in conflicts.
   init(
     _ exports: [(export: VaultExport, log: Int)], zone: TimeZone, logs: inout [SourceLog]
   ) {
@@ -99,7 +99,7 @@ struct VaultMerge {
       for copy in copies.dropFirst() where VaultMerge.isNewer(copy, than: best) { best = copy }
       var wasBestSeen = false
       for copy in copies {
-        // Of equal copies the first stands for all.
+        // Of equal copies the first one is used.
         if !wasBestSeen, copy.log == best.log, copy.entity == best.entity {
           wasBestSeen = true
           continue
@@ -109,8 +109,8 @@ struct VaultMerge {
           let reason = copy.age == best.age ? "sorts first" : "was changed later"
           logs[copy.log].report(
             .warning, .vaultConflict,
-            "the \(Entity.noun) \(quoted(copy.entity.name)) (\(excerpt(key.id))) stands "
-              + "differently in \(logs[best.log].path); that copy \(reason) and counts")
+            "the \(Entity.noun) \(quoted(copy.entity.name)) (\(excerpt(key.id))) differs "
+              + "from the copy in \(logs[best.log].path), which \(reason) and is used")
           conflicts += differences.conflicts(
             best.entity, copy.entity, app: key.app,
             files: (logs[best.log].path, logs[copy.log].path))
@@ -121,7 +121,7 @@ struct VaultMerge {
     return winners
   }
 
-  /// Whether a copy is to be preferred; a tie goes to the one that sorts first.
+  /// Whether a copy is preferred; of equally old copies the one that sorts first is.
   private static func isNewer<Entity>(
     _ copy: Candidate<Entity>, than best: Candidate<Entity>
   ) -> Bool {
@@ -134,15 +134,15 @@ struct VaultMerge {
   }
 }
 
-/// What exports can hold several copies of.
+/// An entity of which exports can have several copies.
 protocol VaultEntity: Hashable {
   static var noun: String { get }
   var id: String { get }
   var name: String { get }
   var modified: Instant? { get }
-  /// Itself and what it holds, as control totals count.
+  /// The number of records that it counts as: itself and its parts.
   var recordCount: Int { get }
-  /// What a person sees of it, field by field.
+  /// Its values as the app shows them, field by field.
   func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values
 }
 

@@ -1,8 +1,8 @@
 import PricebookModel
 
-/// The names of a vault on their way through name resolution.
+/// The names of a vault before they are resolved.
 ///
-/// Appends every name to the texts of a book and remembers where it stands.
+/// Appends every name to the texts of a book and remembers its index.
 struct VaultNames {
   private(set) var texts: NameTexts
   private var itemIndex: [ItemText: UInt32] = [:]
@@ -42,14 +42,14 @@ struct VaultNames {
   }
 }
 
-/// What the products of vaults are called, where one name means several of them.
+/// The names of the products of vaults, made different where several share one name.
 struct VaultItemNaming {
   private(set) var names: [VaultMerge.Key: String] = [:]
 
-  /// - Parameter aliases: A name that the alias table knows is one item, whatever the vault says.
+  /// - Parameter aliases: A name in the alias table is one item, even if the vault has several.
   init(_ merge: VaultMerge, aliases: AliasTable, logs: inout [SourceLog]) {
     for item in merge.items { names[item.key] = item.entity.name }
-    // On a bare list, two entries of one name are one product written down twice.
+    // In a plain list, two entries with one name are the same product entered twice.
     let live = merge.items.filter { !$0.entity.isTrashed && $0.key.app != .shoppingList }
     var together: Set<VaultMerge.Key> = []
     let foldedByKey = Dictionary(
@@ -72,14 +72,14 @@ struct VaultItemNaming {
       }
       logs[first.log].report(
         .warning, .duplicateItemName,
-        "\(group.count) items are called \(quoted(first.entity.name)) and are kept apart, as "
+        "\(group.count) items have the name \(quoted(first.entity.name)) and are kept apart as "
           + group.map { quoted(names[$0.key] ?? "") }.sorted().joined(separator: ", ")
-          + "; rename them in the app, or make them one with the alias "
+          + "; rename them in the app, or combine them with the alias "
           + "item,\(excerpt(first.entity.name)),\(excerpt(first.entity.name)),")
     }
   }
 
-  /// The names of items of one name, told apart by brands, units or stores, else by numbers.
+  /// Different names for items that share one, by brand, unit or store, otherwise by number.
   private static func distinctNames(_ items: [VaultItem]) -> [String] {
     let marks: [(VaultItem) -> Set<String>] = [
       { Set($0.brand.map { [collapsedName($0)] } ?? []) },

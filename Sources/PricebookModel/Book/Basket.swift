@@ -1,13 +1,12 @@
 /// A list of items with quantities, to be priced at every store.
 public struct Basket: Sendable {
   public struct Line: Sendable {
-    /// Index into ``BookNames/items``.
-    public var item: UInt32
+    public var item: ItemID
     /// Exact, not zero.
     public var quantity: Quantity
     public var unit: UnitOfMeasure
 
-    public init(item: UInt32, quantity: Quantity, unit: UnitOfMeasure) {
+    package init(item: ItemID, quantity: Quantity, unit: UnitOfMeasure) {
       self.item = item
       self.quantity = quantity
       self.unit = unit
@@ -19,7 +18,7 @@ public struct Basket: Sendable {
   /// `nil` where the basket does not say; it is then priced in every currency of the book.
   public var currency: CurrencyCode?
 
-  public init(name: String, lines: [Line], currency: CurrencyCode? = nil) {
+  package init(name: String, lines: [Line], currency: CurrencyCode? = nil) {
     self.name = name
     self.lines = lines
     self.currency = currency

@@ -4,11 +4,11 @@ public struct ReceiptLine: Hashable, Sendable {
   public var receipt: UInt32
   public var day: CalendarDate
   /// Indexes into ``BookNames``.
-  public var store: UInt32
-  public var item: UInt32
-  public var category: UInt32
-  public var unit: UInt16
-  public var currency: UInt16
+  public var store: StoreID
+  public var item: ItemID
+  public var category: CategoryID
+  public var unit: UnitID
+  public var currency: CurrencyID
   public var quantity: Quantity
   public var paid: Amount
   public var uses: ReceiptLines.Uses
@@ -17,9 +17,9 @@ public struct ReceiptLine: Hashable, Sendable {
   /// The physical line in the source, from 1; 0 for a vault's entity.
   public var line: UInt32
 
-  public init(
-    receipt: UInt32, day: CalendarDate, store: UInt32, item: UInt32, category: UInt32,
-    unit: UInt16, currency: UInt16, quantity: Quantity, paid: Amount, uses: ReceiptLines.Uses,
+  package init(
+    receipt: UInt32, day: CalendarDate, store: StoreID, item: ItemID, category: CategoryID,
+    unit: UnitID, currency: CurrencyID, quantity: Quantity, paid: Amount, uses: ReceiptLines.Uses,
     source: Int, line: UInt32
   ) {
     self.receipt = receipt
@@ -39,7 +39,7 @@ public struct ReceiptLine: Hashable, Sendable {
 
 extension ReceiptLines {
   /// Appends a row, with a receipt of its own where its number is new.
-  public mutating func append(_ row: ReceiptLine) {
+  package mutating func append(_ row: ReceiptLine) {
     while receipts.count <= Int(row.receipt) {
       receipts.store.append(row.store)
       receipts.day.append(row.day)
@@ -80,21 +80,21 @@ extension ReceiptLines {
 
   /// Indexes into ``BookNames/stores``, one for each row.
   @inlinable
-  public var store: LookupColumn<UInt32> { LookupColumn(receipt, in: receipts.store) }
+  public var store: LookupColumn<StoreID> { LookupColumn(receipt, in: receipts.store) }
 
   /// Indexes into ``BookNames/items``, one for each row.
   @inlinable
-  public var item: LookupColumn<UInt32> { LookupColumn(article, in: articles.item) }
+  public var item: LookupColumn<ItemID> { LookupColumn(article, in: articles.item) }
 
   /// Indexes into ``BookNames/categories``, one for each row.
   @inlinable
-  public var category: LookupColumn<UInt32> { LookupColumn(article, in: articles.category) }
+  public var category: LookupColumn<CategoryID> { LookupColumn(article, in: articles.category) }
 
   /// Indexes into ``BookNames/units``, one for each row.
   @inlinable
-  public var unit: LookupColumn<UInt16> { LookupColumn(article, in: articles.unit) }
+  public var unit: LookupColumn<UnitID> { LookupColumn(article, in: articles.unit) }
 
   /// Indexes into ``BookNames/currencies``, one for each row.
   @inlinable
-  public var currency: LookupColumn<UInt16> { LookupColumn(article, in: articles.currency) }
+  public var currency: LookupColumn<CurrencyID> { LookupColumn(article, in: articles.currency) }
 }

@@ -8,13 +8,13 @@ extension ReceiptLines {
     guard !articles.isOrderedByItem else { return }
     let old = articles
     // Where the articles of every item begin, then where the next one goes.
-    var places = [UInt32](repeating: 0, count: Int(old.item.max() ?? 0) + 2)
-    for item in old.item { places[Int(item) + 1] += 1 }
+    var places = [UInt32](repeating: 0, count: (old.item.max()?.index ?? 0) + 2)
+    for item in old.item { places[item.index + 1] += 1 }
     for item in 1..<places.count { places[item] += places[item - 1] }
     var numbers = [UInt32](repeating: 0, count: old.count)
     for (article, item) in old.item.enumerated() {
-      let number = places[Int(item)]
-      places[Int(item)] += 1
+      let number = places[item.index]
+      places[item.index] += 1
       numbers[article] = number
       articles.item[Int(number)] = item
       articles.category[Int(number)] = old.category[article]
@@ -39,12 +39,6 @@ extension ReceiptLines.Articles {
 
   /// The first article of an item or of a later one.
   private func place(of wanted: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(item[middle]) < wanted { low = middle + 1 } else { high = middle }
-    }
-    return low
+    item.partitionPoint { $0.index >= wanted }
   }
 }

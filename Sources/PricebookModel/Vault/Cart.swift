@@ -29,7 +29,7 @@ public struct Cart: Sendable {
   /// same store and day covers them.
   public var countsAsSpending: Bool
 
-  public init(
+  package init(
     id: String, name: String, app: VaultApp, state: State, budget: Amount?,
     currency: CurrencyCode, created: CalendarDate?, modified: CalendarDate?,
     started: CalendarDate?, completed: CalendarDate?, lines: [CartLine], source: Int,
@@ -70,23 +70,21 @@ public struct Cart: Sendable {
 public struct CartLine: Sendable {
   /// A quantity at a price, somewhere.
   public struct Part: Sendable {
-    /// Index into ``BookNames/stores``; `nil` where the store is unknown.
-    public var store: UInt32?
+    /// `nil` where the store is unknown.
+    public var store: StoreID?
     /// Currency units per unit, with every digit; `nil` where there is no price.
     public var price: ExactDecimal?
     public var quantity: ExactDecimal
 
-    public init(store: UInt32?, price: ExactDecimal?, quantity: ExactDecimal) {
+    package init(store: StoreID?, price: ExactDecimal?, quantity: ExactDecimal) {
       self.store = store
       self.price = price
       self.quantity = quantity
     }
   }
 
-  /// Index into ``BookNames/items``.
-  public var item: UInt32
-  /// Index into ``BookNames/categories``.
-  public var category: UInt32
+  public var item: ItemID
+  public var category: CategoryID
   public var unit: UnitOfMeasure
   /// `nil` for a line that was not planned but added on the trip.
   public var planned: Part?
@@ -108,11 +106,11 @@ public struct CartLine: Sendable {
     /// In microseconds since 1970-01-01T00:00:00Z.
     public var modified: Int64?
 
-    public init() {}
+    package init() {}
   }
 
-  public init(
-    item: UInt32, category: UInt32, unit: UnitOfMeasure, planned: Part?, bought: Part?,
+  package init(
+    item: ItemID, category: CategoryID, unit: UnitOfMeasure, planned: Part?, bought: Part?,
     isSkipped: Bool, details: Details = Details()
   ) {
     self.item = item

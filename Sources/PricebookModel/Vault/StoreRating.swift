@@ -1,13 +1,12 @@
 /// What the people of a vault think of a store.
 public struct StoreRating: Hashable, Sendable {
-  /// Index into ``BookNames/stores``.
-  public var store: UInt32
+  public var store: StoreID
   /// How many experiences at the store have a rating.
   public var count: Int
   /// The sum of those ratings, each 1 to 5.
   public var sum: Int
 
-  public init(store: UInt32, count: Int, sum: Int) {
+  package init(store: StoreID, count: Int, sum: Int) {
     self.store = store
     self.count = count
     self.sum = sum

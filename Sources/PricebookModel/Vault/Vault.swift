@@ -17,9 +17,9 @@ public struct Vault: Sendable {
   /// What several exports say differently, for the reports to show.
   public var conflicts: [VaultConflict] = []
 
-  public init() {}
+  package init() {}
 
-  public init(
+  package init(
     carts: [Cart], priceOptions: [PriceOption], ratings: [StoreRating] = [],
     contributors: [Contributor] = []
   ) {
@@ -32,10 +32,8 @@ public struct Vault: Sendable {
 
 /// What an app says an item costs at a store.
 public struct PriceOption: Sendable {
-  /// Index into ``BookNames/items``.
-  public var item: UInt32
-  /// Index into ``BookNames/stores``.
-  public var store: UInt32
+  public var item: ItemID
+  public var store: StoreID
   public var unit: UnitOfMeasure
   public var currency: CurrencyCode
   /// Currency units per unit, positive, with every digit.
@@ -47,8 +45,8 @@ public struct PriceOption: Sendable {
   /// Index into ``Book/sources``.
   public var source: Int
 
-  public init(
-    item: UInt32, store: UInt32, unit: UnitOfMeasure, currency: CurrencyCode,
+  package init(
+    item: ItemID, store: StoreID, unit: UnitOfMeasure, currency: CurrencyCode,
     price: ExactDecimal, day: CalendarDate?, source: Int
   ) {
     self.item = item

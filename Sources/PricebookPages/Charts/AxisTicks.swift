@@ -10,7 +10,7 @@
 struct AxisTicks: Equatable {
   /// Ascending, at least two.
   let values: [Double]
-  /// Decimals that all ticks can be written with.
+  /// The number of decimals that all ticks need.
   let digits: Int
 
   var lowest: Double { values.first ?? 0 }

@@ -2,7 +2,7 @@ import PricebookDocument
 import PricebookModel
 
 extension Section {
-  /// Whether a chart of this section needs its values written out: no table of them stands near.
+  /// Whether a chart of this section needs its values written out: there is no table of them nearby.
   func needsTable(for chart: Chart) -> Bool {
     !chart.isTabledElsewhere && !Section.hasTable(blocks)
   }
@@ -19,12 +19,12 @@ extension Section {
 }
 
 extension Chart {
-  /// The chart's values behind a handle.
+  /// The chart's values as a table that opens on demand.
   func tableDisclosure(_ words: any PageWords.Type) -> Block {
     .disclosure(title: RichText(words.tableOfValues), blocks: [.table(table(words))])
   }
 
-  /// The chart's values as a table, for sections that bring none.
+  /// The chart's values as a table, for sections without one.
   func table(_ words: any PageWords.Type) -> DisplayTable {
     let (columns, rows, currency) = content(words)
     return DisplayTable(
@@ -162,14 +162,14 @@ extension Chart {
     )
   }
 
-  /// A word that stands in a drawing, as the heading of a column.
+  /// A word from a drawing as the heading of a column.
   private func heading(_ word: String) -> RichText {
     RichText(word.prefix(1).uppercased() + word.dropFirst())
   }
 }
 
 extension LineChart {
-  /// The unit that prices are per, where it is not the piece.
+  /// The unit of prices, unless it is the piece.
   fileprivate var perUnit: RichText? {
     guard let unit, unit != "each", !unit.isEmpty else { return nil }
     return .name(unit)

@@ -134,7 +134,7 @@ private struct LinePlot {
       guard let first = chart.months.first, let last = chart.months.last else { return }
       let texts = [first, last].map { words.formatting.text(.shortMonth($0)) }
       let widths = texts.map { TextWidth.reckoned($0, size: 12) }
-      // Beside broad labels the plot is narrow, and the first month moves out under the axis.
+      // Wide labels leave a narrow plot, so the first month moves to the left of the axis.
       let room = horizontal.end - widths[1] - 6 - widths[0]
       let start = chart.months.count > 1 ? max(0, min(left, room)) : left
       canvas.text(texts[0], start, bottom + 17, "a t2")
@@ -176,7 +176,7 @@ private struct LinePlot {
       let isThin = series.isThin.indices.contains(index) && series.isThin[index]
       if run.isEmpty, index != present.first { dot(index, value, look, on: &canvas) }
       if isThin != wasThin, let end = run.last {
-        // What leads to or from a month that rests on little rests on little itself.
+        // A line to or from a month with few prices is drawn like that month.
         if isThin {
           canvas.path(run, "line \(look)")
           run = [end]
@@ -202,7 +202,9 @@ private struct LinePlot {
       series.slot, x(last), vertical(value), radius: isPanel ? 3 : 3.6, on: &canvas)
   }
 
-  /// Draws one stretch without gaps, with a dot where a gap follows or where it is a lone month.
+  /// Draws one stretch without gaps.
+  ///
+  /// A dot marks a lone month and the month before a gap.
   private func finish(
     _ run: [(x: Double, y: Double)], isLast: Bool, _ look: String, on canvas: inout SVGCanvas
   ) {

@@ -1,4 +1,4 @@
-/// Places values along a stretch of a drawing.
+/// Maps values to coordinates of a drawing.
 struct LinearScale {
   var low: Double
   var high: Double
@@ -6,7 +6,7 @@ struct LinearScale {
   var start: Double
   var end: Double
 
-  /// The coordinate of a value; the start where the scale has no extent.
+  /// The coordinate of a value, or the start if the scale has no extent.
   func callAsFunction(_ value: Double) -> Double {
     guard high > low, value.isFinite else { return start }
     return start + (value - low) / (high - low) * (end - start)
@@ -17,8 +17,8 @@ struct LinearScale {
 enum LabelPlacement {
   /// Positions as near to the wanted ones as a gap between neighbours allows, order kept.
   ///
-  /// Neighbours that would overlap share the mean of what they want (pool adjacent violators,
-  /// the least-squares solution). Where the bounds are too tight for all, the gap shrinks.
+  /// Neighbours that would overlap share the mean of their wanted positions (pool adjacent
+  /// violators, the least-squares solution). If the bounds are too narrow, the gap shrinks.
   static func separated(_ wanted: [Double], gap: Double, within bounds: ClosedRange<Double>)
     -> [Double]
   {

@@ -28,9 +28,11 @@ private struct MonthPlot {
   let right: Double
   let bottom: Double = 198
   var step: Double { (right - left) / Double(chart.months.count) }
-  /// Two thirds of a step; columns that would be too thin have no gaps.
+  /// Two thirds of a step.
+  ///
+  /// Columns that would be too thin have no gaps.
   var columnWidth: Double { step < 8 ? step : min(34, step * 0.66) }
-  /// The report's month where it is the last column, so that its labels stand beside it.
+  /// The report's month if it is the last column, so that its labels go beside it.
   var lastIsSubject: Bool { chart.months.last?.month == chart.subject }
 
   init(_ chart: MonthColumns, _ width: ChartWidth, _ words: ChartWords) {
@@ -165,7 +167,7 @@ private struct MonthPlot {
       let x = min(right - half, max(left + half, center(index)))
       let spent = chart.months[index].spent.approximateUnits
       var y = spent < 0 ? scale(spent) + 13 : min(scale(spent), scale(0)) - 6
-      // The budget's line would run through the digits, which then stand on it instead.
+      // The budget's line would cross the digits, so they are placed above it.
       if let line = budgetLine(from: x - half, to: x + half, around: y - 4), spent >= 0 {
         y = line - 5
       }

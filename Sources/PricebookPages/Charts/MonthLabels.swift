@@ -1,7 +1,7 @@
 import PricebookDocument
 import PricebookModel
 
-/// Which months of an axis are labelled, and under which the year stands.
+/// Which months of an axis are labelled, and which have the year below.
 struct MonthLabels {
   /// Positions of labelled months.
   let months: [Int]
@@ -56,7 +56,7 @@ struct MonthLabels {
 }
 
 extension Formatting {
-  /// The width of the widest name under a column of a chart, with a gap.
+  /// The width of the longest short month name, with a gap.
   var axisMonthWidth: Double {
     let widest = axisMonthNames.map { TextWidth.reckoned($0, size: 12) }.max() ?? 0
     return max(27, widest + 4)

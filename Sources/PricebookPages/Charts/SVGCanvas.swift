@@ -24,7 +24,9 @@ struct SVGCanvas {
     case end
   }
 
-  /// A rectangle; a negative width or height is drawn as none.
+  /// A rectangle.
+  ///
+  /// A negative width or height counts as zero.
   mutating func rectangle(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ look: String
   ) {
@@ -111,8 +113,9 @@ struct SVGCanvas {
     elements += "</text>"
   }
 
-  /// An area that says exact values at the pointer, drawn over the marks that it belongs to; what
-  /// lies outside the drawing is cut off.
+  /// An area that shows exact values at the pointer, drawn over its marks.
+  ///
+  /// It is cut to the drawing.
   mutating func hit(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ lines: [String]
   ) {
@@ -186,7 +189,7 @@ enum ChartWidth: Double {
   var textSize: Double { isNarrow ? 12.5 : 13 }
 }
 
-/// What charts write numbers and words with.
+/// The number formats and words of charts.
 struct ChartWords {
   var formatting: Formatting
   var words: any PageWords.Type
@@ -196,7 +199,7 @@ struct ChartWords {
     self.words = words
   }
 
-  /// An exact amount after what it is: `spent €118.47`.
+  /// An exact amount after its label: `spent €118.47`.
   func labelled(_ word: String, _ amount: Amount, _ currency: CurrencyCode) -> String {
     "\(word) \(formatting.text(.money(Money(amount, currency))))"
   }

@@ -2,7 +2,9 @@ import PricebookDocument
 import PricebookModel
 
 extension Sparkline {
-  /// 96 × 26 on a scale of its own; a flat series sits in the middle.
+  /// 96 × 26 on its own scale.
+  ///
+  /// A flat series is in the middle.
   func drawing() -> SVGCanvas {
     var canvas = SVGCanvas(width: 96, height: 26)
     let usable = values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
@@ -125,7 +127,7 @@ extension HeroBar {
     return canvas
   }
 
-  /// The budget under its tick; what lies beyond it at the right, what lies before it in place.
+  /// The label of the budget below its tick, kept inside the drawing.
   private func drawLabels(
     tick: Double, end: Double, _ words: ChartWords, on canvas: inout SVGCanvas
   ) {

@@ -1,10 +1,10 @@
 import PricebookDocument
 
-/// Reckons how wide a text will be, since a drawing cannot measure it beforehand.
+/// Estimates the width of a text, because the program cannot measure it.
 enum TextWidth {
   /// 0.6 of the size per character, 0.65 at weight 600 and above, 1.0 for wide scripts.
   ///
-  /// Letters that are thin or broad in every face of the stack count as such.
+  /// Letters that are narrow or wide in every font of the stack count as such.
   static func reckoned(_ text: String, size: Double, isBold: Bool = false) -> Double {
     var shares = 0.0
     for scalar in text.unicodeScalars {
@@ -16,7 +16,7 @@ enum TextWidth {
     return shares * size
   }
 
-  /// The text, or its beginning with an ellipsis, that fits into a width.
+  /// The text, or its beginning with an ellipsis, that fits a width.
   static func cut(_ text: String, to width: Double, size: Double, isBold: Bool = false) -> String {
     guard reckoned(text, size: size, isBold: isBold) > width else { return text }
     var used = share(of: "…" as Character, isBold: isBold) * size
@@ -48,7 +48,7 @@ enum TextWidth {
     }
   }
 
-  /// The share of a scalar that stands alone, as it has as a character.
+  /// The width of a scalar that forms a character of its own.
   private static func share(of scalar: Unicode.Scalar, isBold: Bool) -> Double {
     switch scalar {
     case "i", "j", "l", "t", "f", "r", "I", ".", ",", ":", ";", "'", "’", "!", "|", " ", "\u{A0}":

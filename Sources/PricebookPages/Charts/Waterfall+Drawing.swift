@@ -10,7 +10,7 @@ extension Waterfall {
     var canvas = SVGCanvas(
       width: width.rawValue, height: rowHeight * Double(steps.count + 2) - (isCompact ? 2 : 6))
     let size = width.textSize
-    // Where the sign of the currency comes last, all amounts have it, so that digits stand in line.
+    // If the currency sign comes last, all amounts have it, so that the digits line up.
     let amounts = steps.map { step in
       words.formatting.isCurrencyFirst
         ? words.formatting.chartAmount(step.amount, currency, sign: .always)

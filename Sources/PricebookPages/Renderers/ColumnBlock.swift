@@ -1,7 +1,7 @@
 import PricebookDocument
 import PricebookModel
 
-/// The values of a block of rows by columns, asked for before any cell is written.
+/// The values of a block of rows by column, computed before any cell is written.
 struct ColumnBlock {
   /// What the numbers of a column are, names aside.
   enum Form {
@@ -17,7 +17,7 @@ struct ColumnBlock {
 
   private let rowCount: Int
   private let neutralisesFormulas: Bool
-  /// One column after the other, each with room for as many rows.
+  /// One column after the other, each with the same number of places.
   var values: [Int64]
   var digits: [UInt8]
   /// The values of the column that was asked last.
@@ -116,7 +116,7 @@ struct ColumnBlock {
     return .number
   }
 
-  /// The texts of months come again and again, and are found by their last bits.
+  /// The texts of months repeat, so they are cached by the last bits of the month.
   private mutating func keepMonths(from start: Int, _ count: Int) -> Form {
     var texts = monthTexts
     keep(from: start, count) { index in
@@ -143,7 +143,9 @@ struct ColumnBlock {
     }
   }
 
-  /// Turns counts of 1/10 000 into counts of minor units, by a constant divisor each.
+  /// Converts counts of 1/10 000 into counts of minor units.
+  ///
+  /// Each divisor is a constant.
   private mutating func keepAmounts(decimals shown: Int, from start: Int, _ count: Int) -> Form {
     @inline(__always) func cut(_ amount: Int64, _ step: Int64) -> Int64 {
       amount == DataColumn.absent ? amount : amount / step
@@ -197,12 +199,13 @@ struct ColumnBlock {
 }
 
 extension DataColumn {
-  /// A number in 1/10 000, rounded half away from zero; absent where it is not finite or does
-  /// not fit in 64 bits.
+  /// A number in 1/10 000, rounded half away from zero.
+  ///
+  /// Absent if it is not finite or does not fit in 64 bits.
   @inline(__always)
   static func tenThousandths(_ number: Double) -> Int64 {
     let scaled = number * 10_000
-    // Whole numbers below 2⁵² and what is left of them are exact.
+    // Whole numbers below 2⁵² and their fractions are exact.
     guard scaled.magnitude < 0x1p52 else {
       if scaled.isNaN { return absent }
       return Int64(exactly: scaled.rounded(.toNearestOrAwayFromZero)) ?? absent

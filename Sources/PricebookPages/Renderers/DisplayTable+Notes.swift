@@ -1,7 +1,9 @@
 import PricebookDocument
 
 extension DisplayTable {
-  /// Says how many rows are not shown and where all of them are; `nil` where all are shown.
+  /// The number of hidden rows and where to find all of them.
+  ///
+  /// `nil` if all are shown.
   func omittedRowsNote(_ words: any PageWords.Type) -> RichText? {
     let shown = rows.count { $0.emphasis == .none }
     guard let total = totalRowCount, total > shown else { return nil }

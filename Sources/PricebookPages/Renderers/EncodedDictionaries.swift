@@ -1,7 +1,8 @@
 import Synchronization
 
-/// The dictionaries of name columns as finished cells, each encoded once however many columns of
-/// however many tables share it.
+/// The dictionaries of name columns as finished cells.
+///
+/// Each is encoded once for all columns and tables that share it.
 final class EncodedDictionaries: Sendable {
   private struct Entry {
     var names: [String]
@@ -13,7 +14,7 @@ final class EncodedDictionaries: Sendable {
 
   /// The cells of names in their order.
   ///
-  /// Columns that share a dictionary share its memory, which is enough to find arrays equal.
+  /// Columns that share a dictionary share its memory, so comparing the arrays is cheap.
   func cells(of names: [String], neutralisesFormulas: Bool) -> EncodedNames {
     known.withLock { known in
       let found = known.first {

@@ -24,7 +24,7 @@ enum Escaping {
 
   /// An address made by us, for `href`: anything but a relative path or a fragment becomes `#`.
   ///
-  /// Letters, digits and `-._~/#` stay; a colon, which would allow a scheme, never does.
+  /// Letters, digits and `-._~/#` stay. A colon, which would allow a scheme, is always escaped.
   static func address(_ path: String) -> String {
     guard !path.hasPrefix("//"), !path.isEmpty else { return "#" }
     var escaped = ""
@@ -39,10 +39,12 @@ enum Escaping {
     return escaped
   }
 
-  /// Whether text may hold what HTML does not allow as it stands; rare letters are suspected too.
+  /// Whether text may need escaping in HTML.
   ///
-  /// Controls above ASCII begin with the byte 0xC2 and go up to 0x9F; what is no character at all
-  /// begins with 0xEF or with 0xF0 and above.
+  /// Some rare letters give a false positive.
+  ///
+  /// Control characters above ASCII begin with the byte 0xC2 and end at 0x9F. Noncharacters begin
+  /// with 0xEF or above.
   static func needsHTMLEscapes(_ bytes: Span<UInt8>) -> Bool {
     var previous: UInt8 = 0
     for place in bytes.indices {
@@ -74,7 +76,7 @@ enum Escaping {
     }
   }
 
-  /// The scalar itself, or a visible stand-in for one that must not stand in a document.
+  /// The scalar itself, or a visible replacement if a document must not contain it.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x09, 0x0A: scalar
@@ -112,8 +114,9 @@ enum Escaping {
     return isRightToLeft ? "\u{2068}\(escaped)\u{2069}" : escaped
   }
 
-  /// Whether text may hold what Markdown would not show as it stands; all that is beyond ASCII,
-  /// and letters that may be part of an address, are suspected too.
+  /// Whether text may need escaping in Markdown.
+  ///
+  /// Text beyond ASCII and parts of addresses give false positives.
   private static func needsMarkdownEscapes(_ bytes: Span<UInt8>) -> Bool {
     var previous: UInt8 = 0
     for place in bytes.indices {
@@ -172,13 +175,14 @@ enum Escaping {
 
   // MARK: CSV
 
-  /// Appends a text cell after RFC 4180, neutralised where a spreadsheet would see a formula
-  /// unless told not to.
+  /// Appends a text cell (RFC 4180).
+  ///
+  /// Formulas are neutralised unless the caller says otherwise.
   static func appendCSV(
     _ text: String, neutralisesFormulas: Bool = true, to bytes: inout [UInt8]
   ) {
     let needsQuotes = hasMark(text.utf8Span.span)
-    // Most texts begin with a letter or digit and have no mark that quotes are for.
+    // Most texts begin with a letter or digit and need no quotes.
     if !needsQuotes, let first = text.utf8.first, isLetterOrDigit(first) {
       bytes.append(contentsOf: text.utf8)
       return
@@ -193,7 +197,7 @@ enum Escaping {
     if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
   }
 
-  /// Whether a cell with these bytes stands in quotes.
+  /// Whether a cell with these bytes needs quotes.
   private static func hasMark(_ bytes: Span<UInt8>) -> Bool {
     for place in bytes.indices {
       switch bytes[place] {
@@ -210,8 +214,8 @@ enum Escaping {
 
   /// Whether a spreadsheet would take a text for a formula (OWASP, "CSV Injection").
   ///
-  /// Spreadsheets trim what they import, so what stands before the first visible character does
-  /// not count, except a tab or carriage return, which some take as the start of a formula.
+  /// Spreadsheets trim what they import, so the text before the first visible character does not
+  /// count, except a tab or carriage return, which some take for the start of a formula.
   private static func looksLikeFormula(_ text: String) -> Bool {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -230,11 +234,13 @@ enum Escaping {
 
   // MARK: JSON
 
-  /// Appends a text as a JSON string with its quotes; a parser gives back exactly the same text.
+  /// Appends a text as a JSON string with its quotes.
   ///
-  /// Beside what RFC 8259 asks for, everything is escaped that cannot be seen, that would steer a
-  /// terminal or turn the direction of text, that ends a line in JavaScript, and `<`, so that the
-  /// document may stand in a script of a page.
+  /// A parser reads exactly the same text.
+  ///
+  /// Besides what RFC 8259 requires, it escapes invisible characters, terminal controls, marks that
+  /// change the direction of text, line ends of JavaScript, and `<`, so that a script element of
+  /// a page can contain the document.
   static func appendJSON(_ text: String, to json: inout String) {
     json.append("\"")
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x3C }) {

@@ -1,13 +1,13 @@
 public import PricebookDocument
 
-/// Writes a report as one self-contained HTML page that asks for nothing from outside.
+/// Writes a report as one self-contained HTML page that loads nothing from outside.
 ///
-/// The content policy allows the embedded style and script by their hashes and nothing else. The
-/// page is complete without the script, which makes its own controls.
+/// The content policy allows only the embedded style and script, by their hashes. The page is
+/// complete without the script, which creates its own controls.
 public struct HTMLRenderer: Sendable {
   public init() {}
 
-  /// The page as UTF-8 text, at most ``PageSize/limit`` bytes whatever the report holds.
+  /// The page as UTF-8 text of at most ``PageSize/limit`` bytes.
   public func render(_ report: Report) -> String {
     String(decoding: bytes(of: report), as: UTF8.self)
   }
@@ -21,22 +21,20 @@ public struct HTMLRenderer: Sendable {
     }
   }
 
-  /// The embedded style, exactly as it stands between the tags.
-  static let style = String(decoding: PackageResources.report_css, as: UTF8.self)
+  /// The embedded style, exactly as it is between the tags.
+  static let style = EmbeddedTexts.report_css
 
-  /// The embedded script, exactly as it stands between the tags.
-  static let script = String(decoding: PackageResources.report_js, as: UTF8.self)
+  /// The embedded script, exactly as it is between the tags.
+  static let script = EmbeddedTexts.report_js
 
   /// The policy of every page (W3C, Content Security Policy Level 3).
   ///
-  /// The hashes are reckoned once per run from the embedded bytes, so that they cannot fall behind
-  /// an edit of the files as written-down ones would.
+  /// The hashes are computed once per run from the embedded bytes, so they always match the files.
   static let policy =
     "default-src 'none'; style-src '\(hash(of: style))'; script-src '\(hash(of: script))'; "
     + "img-src data:; base-uri 'none'; form-action 'none'"
 
-  /// Reckons what all pages of a run share, which the first of them would do otherwise while the
-  /// others wait for it.
+  /// Computes what all pages of a run share, so that no page has to wait for another.
   public static func prepare() {
     _ = policy
   }
@@ -46,16 +44,18 @@ public struct HTMLRenderer: Sendable {
   }
 }
 
-/// Appends the parts of one page; ids are given out once.
+/// Appends the parts of one page.
+///
+/// Ids are unique.
 struct HTMLWriter {
   var html = PageText(capacity: 192 << 10)
   let formatting: Formatting
   let words: any PageWords.Type
   let charts: ChartWords
-  /// The most rows that a table is written with.
+  /// The largest number of rows in a table.
   let rowLimit: Int
   private var usedIDs: Set<String> = ["report"]
-  /// The heading of the group that is being written.
+  /// The heading of the current group.
   private var groupID: String?
 
   init(_ report: Report, rowLimit: Int = .max) {
@@ -118,7 +118,7 @@ struct HTMLWriter {
     html += "</body>\n</html>\n"
   }
 
-  /// The script with the words it shows, which must not be part of what is hashed.
+  /// The script with its words, which are not part of the hashed text.
   private mutating func writeScript() {
     html += "<script"
     for (name, word) in [
@@ -273,7 +273,7 @@ struct HTMLWriter {
 }
 
 extension Section {
-  /// Whether it holds more than fits on a printed page, so that it may be broken.
+  /// Whether it is longer than a printed page and may therefore be broken.
   fileprivate var isLong: Bool {
     blocks.contains { block in
       switch block {

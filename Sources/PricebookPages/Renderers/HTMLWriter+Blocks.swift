@@ -79,7 +79,7 @@ extension HTMLWriter {
   }
 
   private mutating func writeFindings(_ findings: [Finding]) {
-    // Amounts that are too long for their column stand above the sentences instead.
+    // Amounts that are too long for their column go above the sentences.
     let isStacked = findings.contains { formatting.text($0.amount).count > 11 }
     html += "<ol class=\"findings"
     html += isStacked ? " stacked" : ""

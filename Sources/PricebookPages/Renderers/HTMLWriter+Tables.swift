@@ -2,7 +2,7 @@ import PricebookDocument
 import PricebookModel
 
 extension HTMLWriter {
-  /// A table in a box of its own that scrolls and can be focused.
+  /// A table in a box that scrolls and can be focused.
   mutating func writeTable(_ table: DisplayTable) {
     let table = table.limited(to: rowLimit)
     let id = uniqueID(table.id)
@@ -185,8 +185,9 @@ extension HTMLWriter {
     }
   }
 
-  /// The one currency of a table's amounts, for the script to save beside them; nothing where a
-  /// column names it.
+  /// The currency of a table's amounts, which the script saves with them.
+  ///
+  /// Nothing if a column names it.
   private func currencyName(_ table: DisplayTable) -> String {
     guard !table.columns.contains(where: { $0.header == RichText(words.currency) }) else {
       return ""
@@ -203,7 +204,7 @@ extension HTMLWriter {
     return " data-currency=\"\(Escaping.html(DisplayName.shown(label)))\""
   }
 
-  /// Whether its first column has names that would be squeezed by many columns of numbers.
+  /// Whether many columns of numbers would leave too little room for the names in its first column.
   private func isRoomy(_ table: DisplayTable) -> Bool {
     table.columns.count > 4
       && table.rows.contains { row in
@@ -241,7 +242,7 @@ extension HTMLWriter {
     html += "\""
   }
 
-  /// What all cells of each column look like.
+  /// The common look of the cells in each column.
   private func columnLooks(_ table: DisplayTable) -> [ColumnLooks] {
     table.columns.indices.map { index in
       let column = table.columns[index]
@@ -256,7 +257,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Whether a column holds drawings, which are neither sorted nor saved.
+  /// Whether a column has drawings, which are neither sorted nor saved.
   private func isDrawn(_ index: Int, of table: DisplayTable) -> Bool {
     table.rows.contains { index < $0.cells.count && $0.cells[index].isDrawn }
   }
@@ -272,7 +273,7 @@ extension HTMLWriter {
   }
 }
 
-/// What all cells of a column look like.
+/// The common look of the cells in a column.
 private struct ColumnLooks {
   var hasBasketPrices: Bool
   private let attribute: String

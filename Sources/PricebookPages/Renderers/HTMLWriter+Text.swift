@@ -3,7 +3,7 @@ import PricebookDocument
 extension HTMLWriter {
   /// Writes rich text as phrasing content.
   ///
-  /// - Parameter isStart: Whether nothing stands before it.
+  /// - Parameter isStart: Whether it begins the line.
   mutating func write(
     _ text: RichText, in place: Formatting.Place = .sentence, isStart: Bool = true
   ) {
@@ -40,7 +40,9 @@ extension HTMLWriter {
     }
   }
 
-  /// Writes a name in a direction of its own; a path may break after its slashes.
+  /// Writes a name with its own text direction.
+  ///
+  /// A path may break after its slashes.
   private mutating func writeName(_ name: String) {
     let shown = DisplayName.shown(name)
     if let (start, rest) = DisplayName.halves(of: shown) {
@@ -66,7 +68,9 @@ extension HTMLWriter {
     html += "</bdi>"
   }
 
-  /// Writes a value; one with a sign is kept whole, since lines may break after it.
+  /// Writes a value.
+  ///
+  /// One with a sign is kept on one line.
   private mutating func write(_ value: Value, in place: Formatting.Place, isStart: Bool) {
     let text =
       isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place)
@@ -101,7 +105,9 @@ extension HTMLWriter {
     html += "</span>"
   }
 
-  /// Writes a decorative arrow; what it says stands in words beside it.
+  /// Writes a decorative arrow.
+  ///
+  /// The words beside it have the same meaning.
   mutating func writeArrow(_ arrow: Badge.Arrow?) {
     switch arrow {
     case .up: html += "<span aria-hidden=\"true\">▲\u{A0}</span>"

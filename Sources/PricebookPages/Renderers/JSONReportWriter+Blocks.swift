@@ -2,7 +2,9 @@ import PricebookDocument
 import PricebookModel
 
 extension JSONReportWriter {
-  /// One block; what stands behind a handle on a page stands in its place here.
+  /// One block.
+  ///
+  /// Content that opens on demand on a page is written in place.
   mutating func write(_ block: Block) {
     switch block {
     case .keyFigures(let figures): write(figures)

@@ -4,7 +4,7 @@ import PricebookModel
 extension JSONReportWriter {
   /// A chart as the values that are drawn.
   ///
-  /// - Parameter titled: What stands over and under a chart that has a heading of its own.
+  /// - Parameter titled: The texts above and below a chart with its own heading.
   mutating func write(_ chart: Chart, under titled: TitledChart? = nil) {
     writeBlock("chart") { writer in
       writer.json.write("id", text: chart.id)

@@ -38,7 +38,9 @@ extension JSONReportWriter {
     }
   }
 
-  /// A cell; null where there is no value and nothing beside it.
+  /// A cell.
+  ///
+  /// Null if it has neither a value nor a note.
   private mutating func write(_ cell: Cell) {
     if case .absent = cell.content { return json.writeNull() }
     object(nil, .line) { writer in

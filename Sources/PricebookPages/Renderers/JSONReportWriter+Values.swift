@@ -4,12 +4,12 @@ import PricebookModel
 extension JSONReportWriter {
   // MARK: Text
 
-  /// A sentence with the names and values that stand in it, in their order, and its links.
+  /// A sentence with its names, values and links, in order.
   mutating func write(_ key: String?, _ text: RichText) {
     object(key, .line) { $0.writeMembers(of: text) }
   }
 
-  /// The members of a text, for an object that has more to say.
+  /// The members of a text, for an object with further members.
   mutating func writeMembers(of text: RichText, as key: String = "text") {
     json.write(key, text: plain(text))
     var parts = TextParts()
@@ -37,7 +37,7 @@ extension JSONReportWriter {
     }
   }
 
-  /// The words with every name whole, as it stands in the data.
+  /// The words with every name in full, as it is in the data.
   func plain(_ text: RichText) -> String {
     text.inlines.map { inline in
       switch inline {
@@ -51,7 +51,7 @@ extension JSONReportWriter {
 
   // MARK: Values
 
-  /// A value with its kind, and beside a number its currency or unit.
+  /// A value with its kind, and the currency or unit of a number.
   mutating func write(_ key: String?, _ value: Value) {
     object(key, .line) { $0.writeMembers(of: value) }
   }
@@ -104,7 +104,7 @@ extension JSONReportWriter {
   }
 }
 
-/// What a program wants of a text, in the order in which it stands there.
+/// The typed parts of a text, in order.
 private struct TextParts {
   var names: [String] = []
   var values: [Value] = []

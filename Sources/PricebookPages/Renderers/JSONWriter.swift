@@ -1,19 +1,19 @@
 import PricebookModel
 
-/// Writes JSON text (RFC 8259) member by member, in the order in which it is told.
+/// Writes JSON text (RFC 8259) member by member, in the order of the calls.
 ///
-/// Foundation's encoder is not used for output, for the bytes must be the same on every run,
+/// Foundation's encoder is not used for output, because the bytes must be the same on every run,
 /// platform and Foundation: it promises no order of keys but the alphabet's, its layout and its
 /// decimals are its own business, and it wants the whole tree first. Here a number is written
 /// from its exact decimal digits and never passes through a binary fraction.
 struct JSONWriter {
-  /// Whether the members of an object or array stand below each other or on one line.
+  /// Whether the members of an object or array are on lines of their own or on one line.
   enum Layout {
     case lines
     case line
   }
 
-  /// What is written so far.
+  /// The text so far.
   private(set) var text = ""
   private var open: [Container] = []
 
@@ -25,7 +25,9 @@ struct JSONWriter {
 
   // MARK: Structure
 
-  /// Opens an object; inside of a line everything stays on that line.
+  /// Opens an object.
+  ///
+  /// Inside a one-line value everything stays on that line.
   mutating func beginObject(_ key: String? = nil, _ layout: Layout = .lines) {
     begin("{", "}", key, layout)
   }
@@ -79,8 +81,8 @@ struct JSONWriter {
 
   /// A measured number, rounded half away from zero to four decimals as the tables have it.
   ///
-  /// Its last bits may differ from one machine's mathematics to another's, its bytes here must
-  /// not. What is not finite is null, for JSON has no word for it.
+  /// Its last bits may differ between machines, but the output must not. A number that is not finite
+  /// is null.
   mutating func write(_ key: String? = nil, measured number: Double?) {
     guard let number, number.isFinite else { return writeNull(key) }
     if let count = Int64(exactly: (number * 10_000).rounded(.toNearestOrAwayFromZero)) {

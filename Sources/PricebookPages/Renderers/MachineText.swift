@@ -26,7 +26,7 @@ extension Value {
     }
   }
 
-  /// Whether its text has a unit that its number does not say.
+  /// Whether its text has a unit that its number does not include.
   var namesItsUnit: Bool {
     if case .quantity(_, let unit) = self { return unit != "each" }
     return false

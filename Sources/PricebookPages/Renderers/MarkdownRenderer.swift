@@ -1,6 +1,6 @@
 public import PricebookDocument
 
-/// Writes a report as GitHub-flavoured Markdown that also reads well raw in a terminal.
+/// Writes a report as GitHub-flavoured Markdown that is also readable as plain text.
 public struct MarkdownRenderer: Sendable {
   public init() {}
 
@@ -97,7 +97,7 @@ struct MarkdownWriter {
     line += titled.subheading ?? ""
     writeParagraph(line)
     var table = titled.chart.table(words)
-    // The heading says it already, so that the amounts name their currency themselves.
+    // The heading replaces the caption, so the amounts name their currency themselves.
     table.isCaptionHidden = true
     writeTable(table, in: .sentence)
     if let note = titled.note { writeParagraph(note) }
@@ -186,7 +186,7 @@ struct MarkdownWriter {
 
   /// Rich text as one line.
   ///
-  /// - Parameter isStart: Whether nothing stands before it.
+  /// - Parameter isStart: Whether it begins the line.
   func inline(
     _ text: RichText, in place: Formatting.Place = .sentence, isStart: Bool = true
   ) -> String {
@@ -235,7 +235,7 @@ struct MarkdownWriter {
 }
 
 extension RichText {
-  /// The text for a heading, which is strong as a whole.
+  /// The text of a heading, which is bold as a whole.
   fileprivate var withoutEmphasis: RichText {
     RichText(
       inlines.flatMap { inline -> [Inline] in

@@ -2,7 +2,7 @@ import PricebookDocument
 import PricebookModel
 
 extension MarkdownWriter {
-  /// A table with its columns padded to one width each.
+  /// A table with padded columns.
   ///
   /// - Parameter place: Whether amounts carry their currency, which no caption names.
   mutating func writeTable(_ table: DisplayTable, in place: Formatting.Place = .cell) {
@@ -94,7 +94,9 @@ extension MarkdownWriter {
     return price.isOffer ? "(\(Escaping.markdown(words.offer))) \(text)" : text
   }
 
-  /// What a mark means; `nil` for what a page shows by colour and Markdown not at all.
+  /// The meaning of a mark.
+  ///
+  /// `nil` for marks that a page shows by colour alone.
   private func explanation(_ entry: DisplayTable.LegendEntry) -> RichText? {
     guard case .basketPrice(let price) = entry.sample.content, !entry.meaning.isEmpty else {
       return nil
@@ -135,7 +137,7 @@ extension Sparkline {
   }
 }
 
-/// How many columns of a terminal a text takes.
+/// The width of a text in columns of a terminal.
 enum TextColumns {
   static func width(of text: String) -> Int {
     var count = 0

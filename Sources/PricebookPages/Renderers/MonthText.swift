@@ -2,8 +2,9 @@ import PricebookModel
 
 /// A month as the seven characters of ISO 8601, `2026-10`, written at once.
 struct MonthText: Equatable {
-  /// The characters, the first lowest; the eighth byte is 0, so that no text is
-  /// ``DataColumn/absent``.
+  /// The characters, the first in the lowest byte.
+  ///
+  /// The eighth byte is 0, so that no text equals ``DataColumn/absent``.
   var word: UInt64
 
   init(word: UInt64) {

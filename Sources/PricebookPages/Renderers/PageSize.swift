@@ -1,14 +1,16 @@
 import PricebookDocument
 
-/// Keeps a page within bounds whatever the data; the whole data stand in `tables/`.
+/// Limits the size of a page for any data.
 ///
-/// Sections choose few and large rows already. What a page would still be too large with, such
-/// as hundreds of currencies, loses rows and then sections, and the page says so.
+/// The tables in `tables/` have all of it.
+///
+/// Sections already choose few rows. A page that is still too large, for example because of
+/// hundreds of currencies, loses rows and then sections, and says so.
 enum PageSize {
   /// Bytes of UTF-8.
   static let limit = 2_000_000
 
-  /// The first of ever shorter versions of a report that keeps the limit.
+  /// The longest of several shortened versions of a report that is within the limit.
   ///
   /// - Parameter write: Writes a report with at most so many rows in a table.
   static func fitting(_ report: Report, write: (Report, Int) -> [UInt8]) -> [UInt8] {
@@ -27,7 +29,7 @@ enum PageSize {
 }
 
 extension Report {
-  /// Only the first sections, and a sentence on those that are left out.
+  /// The first sections and a sentence about the ones left out.
   fileprivate func keeping(_ count: Int) -> Report {
     var shorter = self
     shorter.sections = Array(sections.prefix(count))
@@ -41,7 +43,9 @@ extension Report {
 }
 
 extension DisplayTable {
-  /// The table with at most so many rows beside the totals; its note says how many there are.
+  /// The table with a limited number of rows besides the totals.
+  ///
+  /// Its note says how many there are.
   func limited(to limit: Int) -> DisplayTable {
     let count = rows.count { $0.emphasis == .none }
     guard count > limit else { return self }

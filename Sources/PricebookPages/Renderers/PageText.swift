@@ -1,8 +1,7 @@
 /// Text of a page as UTF-8, added to piece by piece.
 ///
-/// A page has tens of thousands of pieces of a few bytes each. Bytes in one buffer take each of
-/// them for the price of a copy, where a string made for every cell would be allocated, checked
-/// and let go. Safe because a borrowed string's bytes are only read while it is lent.
+/// A page has tens of thousands of pieces of a few bytes each. One buffer of bytes costs a copy
+/// for each of them, where a string for every cell would be allocated, checked and released.
 struct PageText {
   private(set) var bytes: [UInt8] = []
 
@@ -10,13 +9,10 @@ struct PageText {
     bytes.reserveCapacity(capacity)
   }
 
-  /// Adds text as it stands, such as our own markup.
+  /// Adds text as it is, such as our own markup.
   @inline(__always)
   static func += (page: inout PageText, text: String) {
-    let isWhole: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-      unsafe page.bytes.append(contentsOf: bytes)
-    }
-    if isWhole == nil { page.append(text.utf8Span.span) }
+    page.bytes.append(contentsOf: text.utf8)
   }
 
   static func += (page: inout PageText, other: PageText) {
@@ -25,20 +21,14 @@ struct PageText {
 
   /// Adds text that is safe between tags and inside quoted attributes.
   mutating func append(escaping text: String) {
-    let span = text.utf8Span.span
-    guard !Escaping.needsHTMLEscapes(span) else { return self += Escaping.html(text) }
-    append(span)
-  }
-
-  mutating func append(_ span: Span<UInt8>) {
-    unsafe span.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    self += Escaping.needsHTMLEscapes(text.utf8Span.span) ? Escaping.html(text) : text
   }
 
   mutating func append(_ byte: UInt8) {
     bytes.append(byte)
   }
 
-  /// Adds a byte as often as told.
+  /// Adds a byte several times.
   mutating func append(_ byte: UInt8, count: Int) {
     bytes.append(contentsOf: repeatElement(byte, count: count))
   }
@@ -49,7 +39,6 @@ struct PageText {
     bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
-  /// Takes the last byte away again.
   mutating func removeLast() {
     bytes.removeLast()
   }

@@ -1,11 +1,13 @@
-/// A format that reports are written in; each is one renderer file and one case here.
+/// An output format of reports.
+///
+/// Each has one renderer file and one case here.
 public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
   case html
   case markdown
   case csv
   case json
 
-  /// What `pricebook report` writes where nobody asks for formats.
+  /// The formats that `pricebook report` writes by default.
   public static let usual: [RenderFormat] = [.html, .markdown, .csv]
 
   public var fileExtension: String {
@@ -17,7 +19,7 @@ public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether people read it, in a language of theirs; what programs read is the same everywhere.
+  /// Whether the format is for people and therefore depends on the language.
   public var hasLanguage: Bool {
     switch self {
     case .html, .markdown: true

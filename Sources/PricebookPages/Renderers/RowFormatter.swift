@@ -5,7 +5,7 @@ import PricebookModel
 ///
 /// Rows are taken in blocks: first every column is asked for its values of the block, then the
 /// cells are written row after row, with nothing left to ask. Tables are sorted by their first
-/// columns, so that a row mostly begins as the one before it, which is copied as it stands.
+/// columns, so most rows begin like the one before, and that part is copied.
 struct RowFormatter: Sendable {
   let header: [UInt8]
   private let columns: [DataColumn.Values]
@@ -45,7 +45,7 @@ struct RowFormatter: Sendable {
     while first < rows.upperBound {
       let blockRows = first..<min(first + Self.blockSize, rows.upperBound)
       first = blockRows.upperBound
-      // Texts are made for the block alone, and live as long as their cells are written.
+      // Texts are made for one block and kept alive until their cells are written.
       var names = dictionaries
       var cells: [Cell] = []
       cells.reserveCapacity(columns.count)
@@ -167,7 +167,7 @@ extension RowCursor {
   /// Writes `2026-10-17`.
   fileprivate mutating func append(_ date: CalendarDate) {
     let (year, month, day) = date.components
-    append(MonthText(Month(year: year, month: month)))
+    append(MonthText(Month(index: Int32(truncatingIfNeeded: year * 12 + month - 1))))
     append(UInt8(ascii: "-"))
     appendPair(day)
   }

@@ -1,4 +1,4 @@
-/// The hash that a Content-Security-Policy names a style by (FIPS 180-4, section 6.2).
+/// The hash that names a style in a Content-Security-Policy (FIPS 180-4, section 6.2).
 ///
 /// CryptoKit is not part of the toolchain on Linux.
 enum SHA256 {
@@ -21,7 +21,9 @@ enum SHA256 {
     }
   }
 
-  /// The words of a block are worked on in place, each in turn replaced by the one 16 later.
+  /// The words of a block are computed in place.
+  ///
+  /// Each is replaced by the one 16 later.
   private static func compress(_ block: Span<UInt8>, into state: inout [UInt32]) {
     var schedule = InlineArray<16, UInt32>(repeating: 0)
     for index in 0..<16 {
@@ -73,7 +75,7 @@ enum SHA256 {
     }
   }
 
-  /// Newton's iteration; exact to the last bits for the small primes it is used on.
+  /// Newton's iteration, which is exact for the small primes used here.
   private static func cubeRoot(_ number: Double) -> Double {
     var root = number / 2
     for _ in 0..<64 { root -= (root * root * root - number) / (3 * root * root) }
@@ -81,7 +83,7 @@ enum SHA256 {
   }
 }
 
-/// Bytes as text of 64 characters (RFC 4648, section 4).
+/// Base 64 (RFC 4648, section 4).
 enum Base64 {
   static func text(of bytes: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")

@@ -93,8 +93,8 @@ private struct BasketPriceRow: Sendable {
   var comparison: Int32
   /// Among the base units of the table.
   var unit: Int32
-  var item: UInt32
-  var store: UInt32
+  var item: ItemID
+  var store: StoreID
   /// In 1/1 000 000 of a base unit.
   var quantity: Int64
   var price: StoreComparison.BasketPrice

@@ -27,12 +27,12 @@ package enum ExportTable {
     func text(_ name: String, _ ids: [UInt32]) -> DataColumn {
       .name(name, of: rows, among: written.texts) { Int(ids[$0]) }
     }
-    func text(
-      _ name: String, _ ids: [UInt32], orNames names: [String], _ nameIDs: LookupColumn<UInt32>
+    func text<ID: BookID>(
+      _ name: String, _ ids: [UInt32], orNames names: [String], _ nameIDs: LookupColumn<ID>
     ) -> DataColumn {
       let firstName = written.texts.count
       return .name(name, of: rows, among: written.texts + names) {
-        isOfCart($0) ? firstName + Int(nameIDs[$0]) : Int(ids[$0])
+        isOfCart($0) ? firstName + nameIDs[$0].index : Int(ids[$0])
       }
     }
     return DataTable(
@@ -41,25 +41,25 @@ package enum ExportTable {
         text("receipt", written.receiptID),
         .date("date", of: rows) { lines.day[$0] },
         .text("time", of: rows) { clockTime(written.secondOfDay[$0]) },
-        text("store", written.store, orNames: names.stores, lines.store),
+        text("store", written.store, orNames: names.stores.values, lines.store),
         text("item", written.item, orNames: names.items.map(\.name), lines.item),
         text("barcode", written.barcode),
-        text("category", written.category, orNames: names.categories, lines.category),
+        text("category", written.category, orNames: names.categories.values, lines.category),
         .exactDecimal("quantity", of: rows) {
           isOfCart($0) ? withoutTrailingZeros(lines.quantity[$0]) : written.quantity[$0]
         },
-        .name("unit", of: rows, among: names.units.map(\.symbol)) { Int(lines.unit[$0]) },
+        .name("unit", of: rows, among: names.units.map(\.symbol)) { lines.unit[$0].index },
         .exactDecimal("unit_price", of: rows) { written.unitPrice[$0] },
         .exactDecimal("discount", of: rows) { written.discount[$0] },
         .exactDecimal("total", of: rows) { row in
           guard isOfCart(row) else { return written.total[row] }
-          let digits = names.currencies[Int(lines.currency[row])].minorUnitDigits
+          let digits = names.currencies[lines.currency[row]].minorUnitDigits
           return ExactDecimal(
             significand: Int128(lines.paid[row].tenThousandths / Amount.step(digits: digits)),
             scale: UInt8(digits))
         },
         .name("currency", of: rows, among: names.currencies.map(\.label)) {
-          Int(lines.currency[$0])
+          lines.currency[$0].index
         },
         .name("source", of: rows, among: book.sources.map(\.path)) { Int(lines.source[$0]) },
         .count("line", of: rows) { lines.line[$0] == 0 ? nil : Int(lines.line[$0]) },

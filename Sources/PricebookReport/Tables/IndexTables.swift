@@ -5,15 +5,16 @@ import PricebookModel
 extension ReportTables {
   /// The price level of every store in every month.
   static func storeIndex(_ indexes: [StoreIndex], names: TableNames) -> DataTable {
-    let currencies = TableNames.ranks(of: names.currencies)
+    let currencies = IDTable<CurrencyID, UInt32>(
+      TableNames.ranks(of: names.currencies.values))
     var all: [IndexRow] = []
     all.reserveCapacity(indexes.reduce(0) { $0 + $1.points.count })
     for index in indexes {
       for point in index.points {
         all.append(
           IndexRow(
-            group: index.store, name: index.store,
-            currencyRank: currencies[Int(index.currency)], month: point.month.index,
+            group: index.store.rawValue, name: index.store.rawValue,
+            currencyRank: currencies[index.currency], month: point.month.index,
             method: index.method.place, currency: index.currency,
             position: UInt32(clamping: all.count), index: point.index ?? .nan,
             matched: Double(point.matchedItems)))
@@ -24,7 +25,7 @@ extension ReportTables {
     return DataTable(
       name: "store-index", rowCount: rows.count,
       columns: [
-        names.store(of: rows) { $0.name }
+        names.store(of: rows) { StoreID(rawValue: $0.name) }
       ] + columns(of: rows, names: names) + [
         // Counts of items are exact in a binary fraction.
         .count("matched_items", of: rows) { Int($0.matched) }
@@ -33,9 +34,10 @@ extension ReportTables {
 
   /// The household's own price level in every month, over all (`*`) and by category.
   static func householdIndex(_ indexes: [HouseholdIndex], names: TableNames) -> DataTable {
-    let currencies = TableNames.ranks(of: names.currencies)
+    let currencies = IDTable<CurrencyID, UInt32>(
+      TableNames.ranks(of: names.currencies.values))
     let categories = indexes.map { index in
-      index.category.map { names.categories[Int($0)] } ?? "*"
+      index.category.map { names.categories[$0] } ?? "*"
     }
     let ranks = TableNames.ranks(of: categories)
     var all: [IndexRow] = []
@@ -45,7 +47,7 @@ extension ReportTables {
         all.append(
           IndexRow(
             group: ranks[place], name: UInt32(clamping: place),
-            currencyRank: currencies[Int(index.currency)], month: point.month.index,
+            currencyRank: currencies[index.currency], month: point.month.index,
             method: index.method.place, currency: index.currency,
             position: UInt32(clamping: all.count), index: point.index ?? .nan,
             matched: point.matchedPercent))
@@ -83,7 +85,7 @@ private struct IndexRow: Comparable, BitwiseCopyable {
   var currencyRank: UInt32
   var month: Int32
   var method: UInt16
-  var currency: UInt16
+  var currency: CurrencyID
   /// Among the rows before they are sorted, so that equal ones stay as they are.
   var position: UInt32
   /// Not a number where there is none.

@@ -11,7 +11,7 @@ extension ReportTables {
     found.reserveCapacity(packages.series.reduce(0) { $0 + Int(values.series[$1].rowCount) })
     var units: [String] = []
     for index in packages.series {
-      let size = packages.sizes[Int(values.series[index].item)]
+      let size = packages.sizes[values.series[index].item]
       let unit = size?.unit.dimension.baseUnit ?? ""
       let place = units.firstIndex(of: unit) ?? units.count
       if place == units.count { units.append(unit) }

@@ -15,12 +15,12 @@ extension ReportTables {
       .filter { row in
         row.scope != .wholeMonth
           || wholeMonths.contains(
-            row.month, currency: book.names.currencies[Int(row.currency)])
+            row.month, currency: book.names.currencies[row.currency])
       }
       .map { (name: $0.scope.tableName(categories: names.categories), row: $0) }
       .sorted {
-        ($0.row.month, $0.name, names.currencies[Int($0.row.currency)])
-          < ($1.row.month, $1.name, names.currencies[Int($1.row.currency)])
+        ($0.row.month, $0.name, names.currencies[$0.row.currency])
+          < ($1.row.month, $1.name, names.currencies[$1.row.currency])
       }
     func money(
       _ name: String, _ amount: @escaping @Sendable (BudgetVariance.Row) -> Amount?
@@ -67,9 +67,9 @@ private struct WholeMonthBudgets {
 
 extension BudgetVariance.Scope {
   /// The name in tables: empty for spending without a category, `*` for the whole month.
-  func tableName(categories: [String]) -> String {
+  func tableName(categories: IDTable<CategoryID, String>) -> String {
     switch self {
-    case .category(.named(let id)): categories[Int(id)]
+    case .category(.named(let id)): categories[id]
     case .category(.adjustments): "adjustments"
     case .unusedCategory(let name): name
     case .wholeMonth: "*"

@@ -6,20 +6,20 @@ import PricebookModel
 struct TableNames: Sendable {
   let items: [String]
   let stores: [String]
-  let categories: [String]
-  let currencies: [String]
+  let categories: IDTable<CategoryID, String>
+  let currencies: IDTable<CurrencyID, String>
   /// Base units by dimension, as ``UnitValues/dimensions`` has them.
   let baseUnits: [String]
-  /// Decimals of the minor unit by currency id.
-  private let decimals: [Int]
+  /// Decimals of the minor unit.
+  private let decimals: IDTable<CurrencyID, Int>
 
   init(book: Book, analysis: Analysis) {
     items = book.names.items.map(\.name)
-    stores = book.names.stores
+    stores = book.names.stores.values
     categories = book.names.categories
-    currencies = book.names.currencies.map(\.label)
+    currencies = book.names.currencies.mapValues(\.label)
     baseUnits = analysis.unitValues.dimensions.map(\.baseUnit)
-    decimals = book.names.currencies.map(\.minorUnitDigits)
+    decimals = book.names.currencies.mapValues(\.minorUnitDigits)
   }
 
   /// The place of every text in their order.
@@ -36,37 +36,37 @@ struct TableNames: Sendable {
   }
 
   func item<Rows: TableRows & Sendable>(
-    _ name: String = "item", of rows: Rows, _ item: @escaping @Sendable (Rows.Row) -> UInt32
+    _ name: String = "item", of rows: Rows, _ item: @escaping @Sendable (Rows.Row) -> ItemID
   ) -> DataColumn {
-    .name(name, of: rows, among: items) { Int(item($0)) }
+    .name(name, of: rows, among: items) { item($0).index }
   }
 
   func store<Rows: TableRows & Sendable>(
-    _ name: String = "store", of rows: Rows, _ store: @escaping @Sendable (Rows.Row) -> UInt32
+    _ name: String = "store", of rows: Rows, _ store: @escaping @Sendable (Rows.Row) -> StoreID
   ) -> DataColumn {
-    .name(name, of: rows, among: stores) { Int(store($0)) }
+    .name(name, of: rows, among: stores) { store($0).index }
   }
 
   func currency<Rows: TableRows & Sendable>(
-    of rows: Rows, _ currency: @escaping @Sendable (Rows.Row) -> UInt16
+    of rows: Rows, _ currency: @escaping @Sendable (Rows.Row) -> CurrencyID
   ) -> DataColumn {
-    .name("currency", of: rows, among: currencies) { Int(currency($0)) }
+    .name("currency", of: rows, among: currencies.values) { currency($0).index }
   }
 
   func unit<Rows: TableRows & Sendable>(
-    of rows: Rows, _ dimension: @escaping @Sendable (Rows.Row) -> UInt16
+    of rows: Rows, _ dimension: @escaping @Sendable (Rows.Row) -> DimensionID
   ) -> DataColumn {
-    .name("unit", of: rows, among: baseUnits) { Int(dimension($0)) }
+    .name("unit", of: rows, among: baseUnits) { dimension($0).index }
   }
 
   /// Money in the decimals of each row's currency, which mostly is the same in all rows.
   func money<Rows: TableRows & Sendable>(
-    _ name: String, of rows: Rows, currency: @escaping @Sendable (Rows.Row) -> UInt16,
+    _ name: String, of rows: Rows, currency: @escaping @Sendable (Rows.Row) -> CurrencyID,
     _ amount: @escaping @Sendable (Rows.Row) -> Amount?
   ) -> DataColumn {
     if let first = decimals.first, decimals.allSatisfy({ $0 == first }) {
       return .money(name, of: rows, decimals: first, amount)
     }
-    return .money(name, of: rows, decimals: { [decimals] in decimals[Int(currency($0))] }, amount)
+    return .money(name, of: rows, decimals: { [decimals] in decimals[currency($0)] }, amount)
   }
 }

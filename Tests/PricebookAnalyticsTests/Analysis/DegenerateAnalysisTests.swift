@@ -17,18 +17,18 @@ struct DegenerateAnalysisTests {
     case .oneLine:
       made.buy(on: "2026-03-01", paid: 10_000)
     case .oneItem:
-      for store: UInt32 in 0..<3 {
+      for store: StoreID in 0..<3 {
         for month in 1...9 {
           made.buy(at: store, on: "2026-0\(month)-05", paid: Int64(month) * 777)
         }
       }
     case .oneStore:
-      for item: UInt32 in 0..<3 {
+      for item: ItemID in 0..<3 {
         for month in 1...9 { made.buy(item, on: "2026-0\(month)-05", paid: Int64(month) * 999) }
       }
     case .oneMonth:
-      for item: UInt32 in 0..<3 {
-        for store: UInt32 in 0..<3 { made.buy(item, at: store, on: "2026-03-05", paid: 12_300) }
+      for item: ItemID in 0..<3 {
+        for store: StoreID in 0..<3 { made.buy(item, at: store, on: "2026-03-05", paid: 12_300) }
       }
     case .gaps:
       made.buyMonthly(prices: [10_000, 0, 0, 0, 12_000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9_000])
@@ -55,8 +55,8 @@ struct DegenerateAnalysisTests {
     case .smallestQuantities:
       for month in 1...8 { made.buy(on: "2026-0\(month)-05", paid: 1, quantity: 1) }
     case .samePrices:
-      for item: UInt32 in 0..<3 {
-        for store: UInt32 in 0..<3 {
+      for item: ItemID in 0..<3 {
+        for store: StoreID in 0..<3 {
           made.buyMonthly(item, at: store, prices: Array(repeating: 10_000, count: 14))
         }
       }

@@ -12,20 +12,21 @@ struct MadeBook {
     items: Int = 3, stores: Int = 3, categories: [String] = ["", "Bakery", "Dairy"],
     units: [String] = ["each", "g", "kg", "lb", "ml"], currencies: [String] = ["EUR", "CHF"]
   ) {
-    book.names.items = (0..<items).map { Item(name: "item \($0)") }
-    book.names.stores = (0..<stores).map { "store \($0)" }
-    book.names.categories = categories
-    book.names.units = units.map { UnitOfMeasure(written: $0) }
-    book.names.currencies = currencies.map { CurrencyCode(label: $0) }
+    book.names.items = IDTable((0..<items).map { Item(name: "item \($0)") })
+    book.names.stores = IDTable((0..<stores).map { "store \($0)" })
+    book.names.categories = IDTable(categories)
+    book.names.units = IDTable(units.map { UnitOfMeasure(written: $0) })
+    book.names.currencies = IDTable(currencies.map { CurrencyCode(label: $0) })
   }
 
   /// Adds a line; its uses are what an importer would give it.
   mutating func buy(
-    _ item: UInt32 = 0, at store: UInt32 = 0, on day: String, paid: Int64,
-    quantity: Int64 = 1_000_000, unit: UInt16 = 0, currency: UInt16 = 0, category: UInt32 = 1,
+    _ item: ItemID = 0, at store: StoreID = 0, on day: String, paid: Int64,
+    quantity: Int64 = 1_000_000, unit: UnitID = 0, currency: CurrencyID = 0,
+    category: CategoryID = 1,
     receipt: UInt32? = nil, uses: ReceiptLines.Uses? = nil
   ) {
-    let isPrice = paid > 0 && quantity > 0 && !book.names.items[Int(item)].isAdjustment
+    let isPrice = paid > 0 && quantity > 0 && !book.names.items[item].isAdjustment
     book.lines.append(
       ReceiptLine(
         receipt: receipt ?? UInt32(book.lines.count), day: date(day), store: store, item: item,
@@ -37,7 +38,7 @@ struct MadeBook {
 
   /// One purchase of one item on the tenth of consecutive months from January 2026; a price of
   /// zero leaves a month out.
-  mutating func buyMonthly(_ item: UInt32 = 0, at store: UInt32 = 0, prices: [Int64]) {
+  mutating func buyMonthly(_ item: ItemID = 0, at store: StoreID = 0, prices: [Int64]) {
     for (offset, price) in prices.enumerated() where price > 0 {
       let month = Month(year: 2026, month: 1).adding(months: offset)
       buy(item, at: store, on: "\(month)-10", paid: price)
@@ -58,18 +59,18 @@ struct MadeBook {
     var days = (0..<lines).map { _ in Int.random(in: 0..<500, using: &generator) }
     if isSorted { days.sort() }
     for day in days {
-      let store = UInt32.random(in: 0..<5, using: &generator)
+      let store = StoreID.random(in: 0..<5, using: &generator)
       let date = CalendarDate(daysSinceEpoch: 20_000).adding(days: day)
       let isRefund = Int.random(in: 0..<12, using: &generator) == 0
       let paid = Int64.random(in: 0...400, using: &generator) * 500
       made.buy(
-        UInt32.random(in: 0..<12, using: &generator), at: store, on: date.description,
+        ItemID.random(in: 0..<12, using: &generator), at: store, on: date.description,
         paid: isRefund ? -paid : paid,
         quantity: Int64.random(in: 1...5, using: &generator) * 250_000 * (isRefund ? -1 : 1),
-        unit: UInt16.random(in: 0..<5, using: &generator),
-        currency: UInt16.random(in: 0..<2, using: &generator),
-        category: UInt32.random(in: 0..<3, using: &generator),
-        receipt: UInt32(day) * 5 + store)
+        unit: UnitID.random(in: 0..<5, using: &generator),
+        currency: CurrencyID.random(in: 0..<2, using: &generator),
+        category: CategoryID.random(in: 0..<3, using: &generator),
+        receipt: UInt32(day) * 5 + store.rawValue)
     }
     return made
   }

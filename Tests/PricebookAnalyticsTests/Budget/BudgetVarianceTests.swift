@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookAnalytics
@@ -22,7 +23,8 @@ struct BudgetBook {
   }
 
   mutating func spend(
-    _ units: Int64, in text: String, category: SpendingCategory = .named(1), currency: UInt16 = 0,
+    _ units: Int64, in text: String, category: SpendingCategory = .named(1),
+    currency: CurrencyID = 0,
     toSameDay: Int64? = nil
   ) {
     spending.byCategory.append(

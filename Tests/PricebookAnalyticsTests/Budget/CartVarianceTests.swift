@@ -4,7 +4,7 @@ import Testing
 
 @testable import PricebookAnalytics
 
-private func part(_ price: String?, _ quantity: String, store: UInt32? = 0) -> CartLine.Part {
+private func part(_ price: String?, _ quantity: String, store: StoreID? = 0) -> CartLine.Part {
   CartLine.Part(
     store: store, price: price.flatMap { ExactDecimal(parsing: $0) },
     quantity: ExactDecimal(parsing: quantity) ?? .zero)
@@ -205,7 +205,7 @@ struct CartVarianceProperties {
 
   private func part(using random: inout SeededGenerator) -> CartLine.Part? {
     guard Int.random(in: 0..<5, using: &random) > 0 else { return nil }
-    let store = UInt32.random(in: 0..<4, using: &random)
+    let store = StoreID.random(in: 0..<4, using: &random)
     let quantity = Int128(Int.random(in: 0..<5_000_000, using: &random))
     return CartLine.Part(
       store: store == 0 ? nil : store, price: price(using: &random),
@@ -214,7 +214,7 @@ struct CartVarianceProperties {
 
   @Test(
     "The four parts of 50 random carts add up to actual − planned, to the last digit",
-    arguments: 1...25 as ClosedRange<UInt64>)
+    arguments: 1...5 as ClosedRange<UInt64>)
   func partsAddUp(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {

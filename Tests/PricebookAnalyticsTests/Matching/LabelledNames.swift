@@ -48,9 +48,9 @@ struct LabelledNames {
 /// A book with names alone.
 func bookOfNames(_ names: [String]) -> Book {
   var book = Book()
-  book.names.items = names.map { Item(name: $0) }
+  book.names.items = IDTable(names.map { Item(name: $0) })
   book.names.itemWritings = names.enumerated().map { index, name in
-    ItemWriting(name: name, folded: name.lowercased(), item: UInt32(index))
+    ItemWriting(name: name, folded: name.lowercased(), item: ItemID(index))
   }
   return book
 }

@@ -118,7 +118,7 @@ import Testing
     var book = bookOfNames(["Organic Bananas", "ORGANIC BANANA"])
     for item in [0, 1] {
       book.names.itemWritings[item] = ItemWriting(
-        name: "TILL \(item)", folded: "till \(item)", item: UInt32(item), isAlias: true)
+        name: "TILL \(item)", folded: "till \(item)", item: ItemID(item), isAlias: true)
     }
     #expect(rows(book).isEmpty)
   }
@@ -132,7 +132,7 @@ import Testing
 
   private func bought(_ names: [String]) -> MadeBook {
     var made = MadeBook(items: 0)
-    made.book.names.items = names.map { Item(name: $0) }
+    made.book.names.items = IDTable(names.map { Item(name: $0) })
     made.book.names.itemWritings = bookOfNames(names).names.itemWritings
     return made
   }
@@ -141,7 +141,7 @@ import Testing
   func order() {
     var made = bought(["ORG BNNAS", "Organic Bananas", "WHL MLK", "Whole Milk"])
     for (item, paid) in [20_000, 30_000, 10_000, 90_000].enumerated() {
-      made.buy(UInt32(item), on: "2026-01-0\(item + 1)", paid: Int64(paid))
+      made.buy(ItemID(item), on: "2026-01-0\(item + 1)", paid: Int64(paid))
     }
     #expect(NameMatching(of: made.book).proposals.map(\.name) == ["Whole Milk", "Organic Bananas"])
     made.buy(0, on: "2026-02-01", paid: 900_000)

@@ -1,5 +1,6 @@
 import PricebookModel
 import PricebookParallel
+import TestSupport
 import Testing
 
 @testable import PricebookAnalytics
@@ -7,20 +8,20 @@ import Testing
 struct PackageSizesTests {
   @Test("Sizes are by item, however many threads read the names", arguments: [1, 2, 5])
   func byItem(threads: Int) {
-    let items = (0..<5_000).map { number in
+    let items = (0..<5_000).map { number -> Item in
       let name = number % 7 == 0 ? "Pasta \(number), \(100 + number) g" : "Bread \(number)"
       return Item(name: name, isAdjustment: number % 14 == 0)
     }
-    let sizes = WorkerThreads.limited(to: threads) { PackageSizes(of: items) }
+    let sizes = WorkerThreads.limited(to: threads) { PackageSizes(of: IDTable(items)) }
     for (number, item) in items.enumerated() {
       let size = item.isAdjustment ? nil : PackageSize(in: item.name)
-      #expect(sizes[number] == size)
-      #expect(sizes.hasSize(number) == (size != nil))
+      #expect(sizes[ItemID(number)] == size)
+      #expect(sizes.hasSize(ItemID(number)) == (size != nil))
     }
   }
 
   @Test("Without any items none has a size")
   func none() {
-    #expect(PackageSizes()[0] == nil)
+    #expect(PackageSizes()[ItemID(0)] == nil)
   }
 }

@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookAnalytics
@@ -53,7 +54,7 @@ struct ShrinkflationBoundsTests {
   @Test("A price that an app states has no say beside what was paid for the same size")
   func stated() {
     var made = MadeBook(items: 3)
-    made.book.names.items = ["Tea 500 g", "Tea 400 g", "tea 400g"].map { Item(name: $0) }
+    made.book.names.items = IDTable(["Tea 500 g", "Tea 400 g", "tea 400g"].map { Item(name: $0) })
     made.buyMonthly(0, prices: [20_000, 20_000])
     made.buyMonthly(1, prices: [0, 0, 20_000, 20_000])
     made.book.vault.priceOptions = [

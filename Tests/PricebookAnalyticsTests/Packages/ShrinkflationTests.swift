@@ -9,7 +9,7 @@ struct ShrinkflationTests {
   /// A book of items with these names.
   private func book(_ names: String...) -> MadeBook {
     var made = MadeBook(items: names.count)
-    made.book.names.items = names.map { Item(name: $0) }
+    made.book.names.items = IDTable(names.map { Item(name: $0) })
     return made
   }
 
@@ -152,14 +152,15 @@ struct ShrinkflationTests {
     var generator = SeededGenerator(seed: seed)
     let sizes = [500, 450, 400, 350]
     var made = MadeBook(items: 24, stores: 4)
-    made.book.names.items = (0..<24).map {
-      Item(name: "Item \($0 / 4) \(sizes[$0 % 4]) g")
-    }
+    made.book.names.items = IDTable(
+      (0..<24).map {
+        Item(name: "Item \($0 / 4) \(sizes[$0 % 4]) g")
+      })
     for _ in 0..<400 {
-      let item = UInt32.random(in: 0..<24, using: &generator)
-      let month = Int(item) % 4 * 2 + Int.random(in: 1...3, using: &generator)
+      let item = ItemID.random(in: 0..<24, using: &generator)
+      let month = item.index % 4 * 2 + Int.random(in: 1...3, using: &generator)
       made.buy(
-        item, at: UInt32.random(in: 0..<4, using: &generator), on: "2026-0\(month)-10",
+        item, at: StoreID.random(in: 0..<4, using: &generator), on: "2026-0\(month)-10",
         paid: Int64.random(in: 18_000...22_000, using: &generator))
     }
     let found = made.analysis().packages.shrinkflation

@@ -16,8 +16,8 @@ struct ItemLinesTests {
       lines.append(
         ReceiptLine(
           receipt: UInt32(row), day: CalendarDate(daysSinceEpoch: Int32(row)),
-          store: UInt32.random(in: 0..<5, using: &generator),
-          item: UInt32.random(in: 0..<UInt32(Self.itemCount), using: &generator), category: 0,
+          store: StoreID.random(in: 0..<5, using: &generator),
+          item: ItemID.random(in: 0..<ItemID(Self.itemCount), using: &generator), category: 0,
           unit: 0, currency: 0,
           quantity: Quantity(millionths: Int64.random(in: -1...4, using: &generator)),
           paid: Amount(tenThousandths: Int64.random(in: -5...50, using: &generator)),
@@ -37,7 +37,7 @@ struct ItemLinesTests {
       var grouped = ItemLines(of: columns, items: items, offsets: offsets, memory: &memory)
       for item in items {
         let rows = columns.item.indices.filter {
-          Int(columns.item[$0]) == item && !columns.uses[$0].isEmpty
+          columns.item[$0].index == item && !columns.uses[$0].isEmpty
         }
         let days = grouped.lines[grouped.range(of: item)].map(\.day)
         #expect(days == rows.map { Int32($0) })

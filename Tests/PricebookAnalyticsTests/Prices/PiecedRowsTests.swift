@@ -59,7 +59,7 @@ struct PiecedRowsTests {
     var rows = [ordinary]
     for change in 0..<8 {
       var row = ordinary
-      row.item = UInt32(change)
+      row.item = ItemID(change)
       switch change {
       case 0: row.month = Month(index: 24_301)
       case 1: row.currency = 0
@@ -68,7 +68,7 @@ struct PiecedRowsTests {
       case 4: row.cheapestStore = 65_536
       case 5: row.paid = Amount(tenThousandths: Int64(Int32.max) + 1)
       case 6: row.cheapest = Amount(tenThousandths: Int64(Int32.min) - 1)
-      default: row.item = .max
+      default: row.item = ItemID(rawValue: .max)
       }
       rows += [row, ordinary]
     }

@@ -1,10 +1,11 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookAnalytics
 
 private func option(
-  _ price: String, on day: String?, item: UInt32 = 0, store: UInt32 = 0, unit: String = "each",
+  _ price: String, on day: String?, item: ItemID = 0, store: StoreID = 0, unit: String = "each",
   currency: String = "EUR"
 ) -> PriceOption {
   PriceOption(
@@ -67,8 +68,8 @@ struct QuotedPricesTests {
       option("1", on: "2026-03-01", item: 1, store: 2), option("1", on: "2026-03-01", item: 0),
     ]
     let values = made.analysis().unitValues
-    #expect(
-      values.series.map { [$0.item, $0.store] } == [[0, 0], [1, 0], [1, 1], [1, 2], [2, 0]])
+    #expect(values.series.map(\.item) == [0, 1, 1, 1, 2])
+    #expect(values.series.map(\.store) == [0, 0, 1, 2, 0])
     #expect(values.series.map(\.rows) == [0..<1, 1..<2, 2..<3, 3..<4, 4..<5])
   }
 

@@ -9,13 +9,13 @@ struct UnitTableTests {
   func dimensions(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var book = Book()
-    book.names.units =
+    book.names.units = IDTable(
       (["g", "kg", "ml", "dozen", "each", "stem", "kg", "pot"]
-      + (0..<40).map { "unknown \($0 % 9)" })
-      .shuffled(using: &generator).map { UnitOfMeasure(written: $0) }
+        + (0..<40).map { "unknown \($0 % 9)" })
+        .shuffled(using: &generator).map { UnitOfMeasure(written: $0) })
     let table = UnitTable(of: book)
     #expect(
-      table.factors.map { table.dimensions[Int($0.dimension)] }
+      table.factors.map { table.dimensions[$0.dimension] }
         == book.names.units.map(\.dimension))
     #expect(Set(table.dimensions).count == table.dimensions.count)
     #expect(table.dimensions.map(\.baseUnit) == table.dimensions.map(\.baseUnit).sorted())

@@ -15,8 +15,8 @@ private func obviousRows(of book: Book) -> [String] {
   var sums: [String: Sum] = [:]
   let lines = book.lines
   for line in 0..<lines.count where lines.uses[line].contains(.price) {
-    let unit = book.names.units[Int(lines.unit[line])]
-    let currency = book.names.currencies[Int(lines.currency[line])].label
+    let unit = book.names.units[lines.unit[line]]
+    let currency = book.names.currencies[lines.currency[line]].label
     let name = [
       "\(lines.item[line])", "\(lines.store[line])", unit.dimension.baseUnit, currency,
       "\(lines.day[line].month)",
@@ -38,8 +38,8 @@ private func rows(of analysis: Analysis, in book: Book) -> [String] {
   let values = analysis.unitValues
   return values.series.flatMap { series in
     series.rows.map { row in
-      "\(series.item) \(series.store) \(values.dimensions[Int(series.dimension)].baseUnit) "
-        + "\(book.names.currencies[Int(series.currency)].label) \(values.month[row]) "
+      "\(series.item) \(series.store) \(values.dimensions[series.dimension].baseUnit) "
+        + "\(book.names.currencies[series.currency].label) \(values.month[row]) "
         + "\(values.paid[row].tenThousandths) \(values.quantity[row].count) "
         + "\(values.observations[row]) \(values.minimum[row].tenThousandths) "
         + "\(values.maximum[row].tenThousandths)"
@@ -62,8 +62,8 @@ struct UnitValuesTests {
     let values = made.analysis().unitValues
     let keys = values.series.map { series in
       (
-        series.item, series.store, values.dimensions[Int(series.dimension)].baseUnit,
-        made.book.names.currencies[Int(series.currency)].label
+        series.item, series.store, values.dimensions[series.dimension].baseUnit,
+        made.book.names.currencies[series.currency].label
       )
     }
     #expect(zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 })
@@ -141,8 +141,8 @@ struct UnitValuesTests {
   func manyUnits() {
     var made = MadeBook(units: (0..<100).map { "unit \($0)" })
     for round in 0..<3 as Range<Int64> {
-      for unit in 0..<100 as Range<UInt16> {
-        made.buy(on: "2026-03-0\(round + 1)", paid: 100 * (Int64(unit) + 1), unit: unit)
+      for unit in 0..<100 as Range<UnitID> {
+        made.buy(on: "2026-03-0\(round + 1)", paid: 100 * (Int64(unit.rawValue) + 1), unit: unit)
       }
     }
     #expect(rows(of: made.analysis(), in: made.book).sorted() == obviousRows(of: made.book))

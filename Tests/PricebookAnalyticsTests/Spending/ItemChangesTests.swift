@@ -8,9 +8,9 @@ struct ItemChangesTests {
   /// Spending on random items in two months, by item, group and kind; most changes have equals.
   private static func change(
     seed: UInt64, items: Int
-  ) -> [(item: UInt32, rank: Int, old: Int64, new: Int64)] {
+  ) -> [(item: ItemID, rank: Int, old: Int64, new: Int64)] {
     var generator = SeededGenerator(seed: seed)
-    return (0..<UInt32(items)).flatMap { item in
+    return (0..<ItemID(items)).flatMap { item in
       (0..<Int.random(in: 1...3, using: &generator)).map { _ in
         (
           item, Int.random(in: 0...1, using: &generator),
@@ -26,13 +26,15 @@ struct ItemChangesTests {
     arguments: 1...20 as ClosedRange<UInt64>)
   func foremost(seed: UInt64) {
     var book = Book()
-    book.names.currencies = ["EUR", "CHF"].map { CurrencyCode(label: $0) }
+    book.names.currencies = IDTable(["EUR", "CHF"].map { CurrencyCode(label: $0) })
     let units = UnitTable(of: book)
     var changes = ItemChanges()
-    var sums: [[UInt32: (previous: Int64, current: Int64, effect: Int128)]] = [[:], [:]]
+    var sums: [[ItemID: (previous: Int64, current: Int64, effect: Int128)]] = [[:], [:]]
     for (item, rank, old, new) in Self.change(seed: seed, items: Int(seed) * 3) {
       func entry(_ paid: Int64) -> ItemSpendingByMonth.Entry {
-        ItemSpendingByMonth.Entry(item: item, group: 0, kind: 0, paid: paid, quantity: 1)
+        ItemSpendingByMonth.Entry(
+          item: item, group: 0, kind: MeasureID(dimension: DimensionID(0), currencyRank: 0),
+          paid: paid, quantity: 1)
       }
       let difference = PriceDifference(from: entry(old), to: entry(new), isPriced: true)
       changes.add(difference, item: item, rank: rank)
@@ -44,7 +46,7 @@ struct ItemChangesTests {
     let told = changes.largest(units: units, minorUnits: [100, 100])
     for rank in 0...1 {
       let all = sums[rank].sorted { $0.key < $1.key }
-      func ends(_ value: ((previous: Int64, current: Int64, effect: Int128)) -> Int128) -> [UInt32]
+      func ends(_ value: ((previous: Int64, current: Int64, effect: Int128)) -> Int128) -> [ItemID]
       {
         let order = all.indices.sorted { (value(all[$1].value), $0) < (value(all[$0].value), $1) }
         return order.prefix(5).filter { value(all[$0].value) > 0 }.map { all[$0].key }

@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookAnalytics
@@ -77,16 +78,29 @@ struct PossibleSavingsTests {
     #expect(rows.map(\.paid.tenThousandths) == [44_000])
   }
 
+  @Test("Of two dimensions that save as much the first one's store is named")
+  func tiedDimensions() {
+    var made = MadeBook()
+    for (unit, store) in [(0, 2), (2, 1)] as [(UInt16, UInt32)] {
+      made.buy(0, at: store, on: "2026-01-01", paid: 10_000, unit: unit)
+      made.buy(0, at: 0, on: "2026-01-02", paid: 12_000, unit: unit)
+    }
+    let rows = made.analysis().possibleSavings.rows
+    #expect(rows.map(\.saving.tenThousandths) == [4_000])
+    #expect(rows.map(\.cheapestStore) == [2])
+  }
+
   @Test(
     "The sliding minimum is that of looking at every price of the window",
     arguments: 1...6 as ClosedRange<UInt64>)
   func againstSearch(seed: UInt64) throws {
     let made = MadeBook.random(seed: seed, lines: 700)
     let analysis = made.analysis()
+    let purchases = purchases(of: made)
     var expected: [String: Int64] = [:]
-    for purchase in purchases(of: made) {
+    for purchase in purchases {
       var cheapest = purchase
-      for other in purchases(of: made)
+      for other in purchases
       where other.key == purchase.key && other.day <= purchase.day
         && purchase.day.days(since: other.day) < 90 && other.price.isLower(than: cheapest.price)
       {
@@ -111,10 +125,10 @@ struct PossibleSavingsTests {
     let made = MadeBook.random(seed: seed, lines: 500)
     let analysis = made.analysis()
     #expect(analysis.possibleSavings.rows == made.shuffled(seed: 9).analysis().possibleSavings.rows)
-    let ranks = [1, 0]
+    let ranks: IDTable<CurrencyID, Int> = [1, 0]
     let keys = analysis.possibleSavings.rows.map { row in
       [
-        Int(row.month.index), Int(row.item), Int(row.store), ranks[Int(row.currency)],
+        Int(row.month.index), row.item.index, row.store.index, ranks[row.currency],
       ]
     }
     #expect(zip(keys, keys.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
@@ -122,10 +136,10 @@ struct PossibleSavingsTests {
 }
 
 private struct Purchase {
-  var item: UInt32
-  var store: UInt32
+  var item: ItemID
+  var store: StoreID
   var dimension: UnitOfMeasure.Dimension
-  var currency: UInt16
+  var currency: CurrencyID
   var day: CalendarDate
   var price: UnitValue
 
@@ -137,7 +151,7 @@ private func purchases(of made: MadeBook) -> [Purchase] {
   let lines = made.book.lines
   var found: [String: Purchase] = [:]
   for line in 0..<lines.count where lines.uses[line].contains(.price) {
-    let unit = made.book.names.units[Int(lines.unit[line])]
+    let unit = made.book.names.units[lines.unit[line]]
     var purchase = Purchase(
       item: lines.item[line], store: lines.store[line], dimension: unit.dimension,
       currency: lines.currency[line], day: lines.day[line],

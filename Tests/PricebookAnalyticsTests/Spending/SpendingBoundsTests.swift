@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookAnalytics
@@ -20,9 +21,9 @@ struct SpendingBoundsTests {
   @Test("Five items are told in each direction")
   func itemLimit() {
     var made = MadeBook(items: 12)
-    for item: UInt32 in 0..<6 {
-      made.buy(item, on: "2026-02-10", paid: Int64(item + 1) * 10_000)
-      made.buy(item + 6, on: "2026-01-10", paid: Int64(item + 1) * 10_000)
+    for item in 0..<6 {
+      made.buy(ItemID(item), on: "2026-02-10", paid: Int64(item + 1) * 10_000)
+      made.buy(ItemID(item + 6), on: "2026-01-10", paid: Int64(item + 1) * 10_000)
     }
     let items = made.analysis().spendingChange.items
     #expect(items.map(\.item) == [5, 4, 3, 2, 1, 7, 8, 9, 10, 11])

@@ -6,7 +6,7 @@ import Testing
 
 /// The sums of a table by month and currency.
 private func totals<Row>(
-  _ rows: some Sequence<Row>, _ key: (Row) -> (Month, UInt16), _ spent: (Row) -> Amount
+  _ rows: some Sequence<Row>, _ key: (Row) -> (Month, CurrencyID), _ spent: (Row) -> Amount
 ) -> [String: Int64] {
   var sums: [String: Int64] = [:]
   for row in rows {

@@ -1,10 +1,11 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookAnalytics
 
 private func cart(
-  _ name: String, state: Cart.State = .planning, created: Int32?, items: [UInt32],
+  _ name: String, state: Cart.State = .planning, created: Int32?, items: [ItemID],
   quantity: ExactDecimal = ExactDecimal(significand: 2, scale: 0)
 ) -> Cart {
   let part = CartLine.Part(store: nil, price: nil, quantity: quantity)

@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookAnalytics
@@ -25,7 +26,8 @@ struct OfferTests {
       maximum: latest.paid)
     values.series = [
       UnitValues.Series(
-        item: 0, store: 0, dimension: 0, currency: 0, firstRow: 0, rowCount: Int32(rows + 1),
+        item: 0, store: 0, dimension: DimensionID(0), currency: 0, firstRow: 0,
+        rowCount: Int32(rows + 1),
         latestDay: day, latest: latest)
     ]
     return values.ordinaryPriceOfOffer(in: values.series[0])

@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 
 @testable import PricebookAnalytics
 
@@ -15,8 +16,8 @@ struct PriceBoard {
   init(prices: [[Int?]], quantities: [Int]? = nil) {
     let itemCount = prices.first?.count ?? 0
     let euro = CurrencyCode(label: "EUR")
-    book.names.items = (0..<itemCount).map { Item(name: "Item \(100 + $0)") }
-    book.names.stores = prices.indices.map { "Store \(100 + $0)" }
+    book.names.items = IDTable((0..<itemCount).map { Item(name: "Item \(100 + $0)") })
+    book.names.stores = IDTable(prices.indices.map { "Store \(100 + $0)" })
     book.names.units = [.each]
     book.names.currencies = [euro]
     book.names.categories = [""]
@@ -32,7 +33,7 @@ struct PriceBoard {
         name: "list",
         lines: (0..<itemCount).map { item in
           Basket.Line(
-            item: UInt32(item), quantity: Quantity(pieces: quantities?[item] ?? 1), unit: .each)
+            item: ItemID(item), quantity: Quantity(pieces: quantities?[item] ?? 1), unit: .each)
         },
         currency: euro)
     ]
@@ -55,8 +56,8 @@ struct PriceBoard {
       paid: Amount(cents: cents), quantity: UnitOfMeasure.each.base(Quantity(pieces: pieces)))
     unitValues.series.append(
       UnitValues.Series(
-        item: UInt32(item), store: UInt32(store), dimension: UInt16(dimension),
-        currency: UInt16(currency), firstRow: 0, rowCount: 0, latestDay: day, latest: value))
+        item: ItemID(item), store: StoreID(store), dimension: DimensionID(dimension),
+        currency: CurrencyID(currency), firstRow: 0, rowCount: 0, latestDay: day, latest: value))
   }
 
   /// Adds a purchase of pieces as a receipt line.
@@ -66,8 +67,8 @@ struct PriceBoard {
   ) {
     book.lines.append(
       ReceiptLine(
-        receipt: UInt32(receipt), day: day, store: UInt32(store), item: UInt32(item), category: 0,
-        unit: UInt16(unit), currency: UInt16(currency), quantity: Quantity(pieces: pieces),
+        receipt: UInt32(receipt), day: day, store: StoreID(store), item: ItemID(item), category: 0,
+        unit: UnitID(unit), currency: CurrencyID(currency), quantity: Quantity(pieces: pieces),
         paid: Amount(cents: cents), uses: uses, source: 0, line: 0))
   }
 }

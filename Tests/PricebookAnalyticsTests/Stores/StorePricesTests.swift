@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookAnalytics
@@ -10,7 +11,7 @@ private let euro = CurrencyCode(label: "EUR")
 extension PriceBoard {
   /// Adds a price that an app keeps for an item at the first store.
   fileprivate mutating func addOption(
-    _ price: String, unit: UnitOfMeasure = .each, item: UInt32 = 0, day: CalendarDate? = nil
+    _ price: String, unit: UnitOfMeasure = .each, item: ItemID = 0, day: CalendarDate? = nil
   ) throws {
     let price = try #require(ExactDecimal(parsing: price))
     book.vault.priceOptions.append(
@@ -40,7 +41,7 @@ struct StorePricesTests {
     board.options.maximumPriceAgeDays = Int.max
     board.unitValues.series = [
       UnitValues.Series(
-        item: 0, store: 0, dimension: 0, currency: 0, firstRow: 0, rowCount: 0,
+        item: 0, store: 0, dimension: DimensionID(0), currency: 0, firstRow: 0, rowCount: 0,
         latestDay: CalendarDate(daysSinceEpoch: Int32.min),
         latest: UnitValue(paid: .zero, quantity: .zero))
     ]

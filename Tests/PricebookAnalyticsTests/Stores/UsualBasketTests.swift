@@ -65,7 +65,7 @@ struct UsualBasketTests {
     let items = try #require(board.usualBasket).lines.map(\.item)
     let odd = (0..<45).filter { $0 % 2 == 1 }
     let even = (0..<45).filter { $0 % 2 == 0 }
-    #expect(items == (odd + even.prefix(18)).map(UInt32.init))
+    #expect(items == (odd + even.prefix(18)).map { ItemID($0) })
   }
 
   @Test("The quantity is the mean per receipt that has the item, exact to six decimals")
@@ -104,7 +104,7 @@ struct UsualBasketTests {
       for (item, receipt) in purchases {
         board.addPurchase(item: item, receipt: receipt, day: day("2026-10-05"))
       }
-      return board.usualBasket?.lines.map { [Int64($0.item), $0.quantity.millionths] }
+      return board.usualBasket?.lines.map { [Int64($0.item.rawValue), $0.quantity.millionths] }
     }
     let before = lines()
     purchases.shuffle(using: &random)
@@ -130,13 +130,25 @@ struct UsualStoreTests {
 
   @Test(
     "Of stores with as many receipts the one with more spending is usual, then by name",
-    arguments: [(100, 100, 0), (100, 101, 1), (101, 100, 0)])
-  func ties(first: Int, second: Int, expected: UInt32) throws {
+    arguments: [(100, 100, 0), (100, 101, 1), (101, 100, 0)] as [(Int, Int, StoreID)])
+  func ties(first: Int, second: Int, expected: StoreID) throws {
     var board = PriceBoard(prices: [[100], [100]])
     board.addPurchase(item: 0, store: 0, receipt: 0, day: board.asOf, cents: first)
     board.addPurchase(item: 0, store: 1, receipt: 1, day: board.asOf, cents: second)
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.usualStore.map { comparison.stores[$0].store } == expected)
+  }
+
+  @Test("Receipts in another currency than the basket's do not make a store usual")
+  func otherCurrency() throws {
+    var board = PriceBoard(prices: [[100], [100]])
+    board.book.names.currencies.append(CurrencyCode(label: "USD"))
+    for receipt in 0..<2 {
+      board.addPurchase(item: 0, store: 0, receipt: receipt, day: board.asOf, currency: 1)
+    }
+    board.addPurchase(item: 0, store: 1, receipt: 2, day: board.asOf)
+    let comparison = try #require(board.comparisons.first)
+    #expect(comparison.usualStore.map { comparison.stores[$0].store } == 1)
   }
 
   @Test("A basket that was not bought in the last three months has no usual store")

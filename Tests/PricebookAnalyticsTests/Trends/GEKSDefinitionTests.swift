@@ -21,11 +21,11 @@ struct GEKSDefinitionTests {
       for month in 0..<months {
         let day = "\(Month(year: 2024, month: 1).adding(months: month))-07"
         for item in 0..<8 where item < 2 || Int.random(in: 0..<3, using: &random) > 0 {
-          for store: UInt32 in 0..<UInt32.random(in: 1...2, using: &random) {
+          for store in 0..<UInt32.random(in: 1...2, using: &random) {
             let pieces = Int64.random(in: 1...9, using: &random)
             let price = Int64(item + 1) * 900 + Int64.random(in: 0...700, using: &random)
             made.buy(
-              UInt32(item), at: store, on: day, paid: price * pieces,
+              ItemID(item), at: StoreID(rawValue: store), on: day, paid: price * pieces,
               quantity: pieces * 1_000_000)
             let known = bought[month][item] ?? (0, 0)
             bought[month][item] = (

@@ -1,5 +1,6 @@
 import Foundation
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookAnalytics
@@ -48,7 +49,7 @@ struct IndexMethodTests {
   func category() {
     var made = MadeBook()
     for (month, category) in [1, 2, 1].enumerated() {
-      made.buy(on: "2026-0\(month + 1)-10", paid: 10_000, category: UInt32(category))
+      made.buy(on: "2026-0\(month + 1)-10", paid: 10_000, category: CategoryID(category))
     }
     #expect(Set(made.analysis().householdIndexes.compactMap(\.category)) == [1])
   }

@@ -8,8 +8,8 @@ import Testing
 private func priceBook(seed: UInt64, factor: Int64 = 1) -> MadeBook {
   var generator = SeededGenerator(seed: seed)
   var made = MadeBook()
-  for item in 0..<3 as Range<UInt32> {
-    for store in 0..<2 as Range<UInt32> {
+  for item in 0..<3 as Range<ItemID> {
+    for store in 0..<2 as Range<StoreID> {
       let prices = (0..<14).map { _ in
         Int.random(in: 0..<5, using: &generator) == 0
           ? 0 : Int64.random(in: 10_000...20_000, using: &generator) * factor
@@ -57,8 +57,8 @@ struct PriceIndexTests {
   @Test("Prices that do not change have the index 100 throughout")
   func unchanged() {
     var made = MadeBook()
-    for item in 0..<3 as Range<UInt32> {
-      for store in 0..<3 as Range<UInt32> {
+    for item in 0..<3 as Range<ItemID> {
+      for store in 0..<3 as Range<StoreID> {
         made.buyMonthly(item, at: store, prices: Array(repeating: 12_345, count: 14))
       }
     }
@@ -91,7 +91,7 @@ struct PriceIndexTests {
   @Test("An item counts under the category of most of its lines, the first by name of equals")
   func categories() {
     var made = MadeBook()
-    for (day, category) in [("10", 2), ("11", 1), ("12", 2)] as [(String, UInt32)] {
+    for (day, category) in [("10", 2), ("11", 1), ("12", 2)] as [(String, CategoryID)] {
       made.buy(0, on: "2026-01-\(day)", paid: 10_000, category: category)
     }
     made.buy(1, on: "2026-01-10", paid: 10_000, category: 2)

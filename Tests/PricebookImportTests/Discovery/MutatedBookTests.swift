@@ -40,7 +40,7 @@ struct MutatedBookTests {
     ).json(.backup),
   ]
 
-  @Test(arguments: UInt64(1)...150)
+  @Test(arguments: UInt64(1)...60)
   func `Damage is told, accounted for, and never a trap`(_ seed: UInt64) throws {
     var generator = Generator(state: seed)
     let folder = try TemporaryFolder(Self.files)
@@ -64,9 +64,9 @@ struct MutatedBookTests {
     let book = try BookImporter(ImportOptions(paths: [folder.path])).readAll().book
     for source in book.sources { #expect(source.totals.isBalanced, "\(source.path)") }
     #expect(!book.diagnostics.contains { $0.code == .controlTotals })
-    let itemCount = book.names.items.count
-    #expect(book.lines.item.allSatisfy { Int($0) < itemCount })
-    #expect(book.vault.carts.flatMap(\.lines).allSatisfy { Int($0.item) < itemCount })
-    #expect(book.baskets.flatMap(\.lines).allSatisfy { Int($0.item) < itemCount })
+    let end = book.names.items.endIndex
+    #expect(book.lines.item.allSatisfy { $0 < end })
+    #expect(book.vault.carts.flatMap(\.lines).allSatisfy { $0.item < end })
+    #expect(book.baskets.flatMap(\.lines).allSatisfy { $0.item < end })
   }
 }

@@ -32,31 +32,31 @@ extension Book {
       && lines.article.allSatisfy { Int($0) < lines.articles.count }
     guard hasPlaces else { return "a line refers to a receipt or article that is not there" }
     let isInRange =
-      lines.item.allSatisfy { Int($0) < names.items.count }
-      && lines.store.allSatisfy { Int($0) < names.stores.count }
-      && lines.category.allSatisfy { Int($0) < names.categories.count }
-      && lines.unit.allSatisfy { Int($0) < names.units.count }
-      && lines.currency.allSatisfy { Int($0) < names.currencies.count }
+      lines.item.allSatisfy { $0 < names.items.endIndex }
+      && lines.store.allSatisfy { $0 < names.stores.endIndex }
+      && lines.category.allSatisfy { $0 < names.categories.endIndex }
+      && lines.unit.allSatisfy { $0 < names.units.endIndex }
+      && lines.currency.allSatisfy { $0 < names.currencies.endIndex }
       && lines.source.allSatisfy { Int($0) < sources.count }
     return isInRange ? nil : "a line refers to a name that is not there"
   }
 
   private var vaultViolation: String? {
     let isInRange =
-      vault.carts.allSatisfy { $0.lines.allSatisfy { Int($0.item) < names.items.count } }
-      && baskets.allSatisfy { $0.lines.allSatisfy { Int($0.item) < names.items.count } }
+      vault.carts.allSatisfy { $0.lines.allSatisfy { $0.item < names.items.endIndex } }
+      && baskets.allSatisfy { $0.lines.allSatisfy { $0.item < names.items.endIndex } }
     return isInRange ? nil : "a cart or basket refers to an item that is not there"
   }
 
   /// Sums of a book may be made without a look at overflow (``Amount/bookLimit``).
   private var limitViolation: String? {
-    var sums = [UInt64](repeating: 0, count: names.currencies.count)
+    var sums = IDTable<CurrencyID, UInt64>(repeating: 0, count: names.currencies.count)
     let limit = Amount.bookLimit.tenThousandths.magnitude
     for (currency, paid) in zip(lines.currency, lines.paid) {
-      let (sum, overflow) = sums[Int(currency)].addingReportingOverflow(
+      let (sum, overflow) = sums[currency].addingReportingOverflow(
         paid.tenThousandths.magnitude)
       if overflow || sum > limit { return "more was paid than can be counted" }
-      sums[Int(currency)] = sum
+      sums[currency] = sum
     }
     let quantities = lines.quantity + baskets.flatMap { $0.lines.map(\.quantity) }
     return quantities.contains { $0.millionths.magnitude > Quantity.limit.millionths.magnitude }
@@ -125,9 +125,9 @@ extension Book {
 
   private func describe(row: Int) -> String {
     let names: [String] = [
-      names.stores[Int(lines.store[row])], names.items[Int(lines.item[row])].name,
-      names.categories[Int(lines.category[row])], names.units[Int(lines.unit[row])].symbol,
-      names.currencies[Int(lines.currency[row])].label,
+      names.stores[lines.store[row]], names.items[lines.item[row]].name,
+      names.categories[lines.category[row]], names.units[lines.unit[row]].symbol,
+      names.currencies[lines.currency[row]].label,
     ]
     return "\(lines.source[row]):\(lines.line[row]) receipt \(lines.receipt[row]) "
       + "\(lines.day[row]) \(names) \(lines.quantity[row].millionths) "

@@ -1,3 +1,4 @@
+import PricebookModel
 import TestSupport
 import Testing
 
@@ -38,7 +39,7 @@ struct ItemGroupsTests {
     #expect(found.items == expected.names, "seed \(seed)")
     #expect(found.itemOfText == expected.ofText, "seed \(seed)")
     #expect(
-      found.categoryOfItemText.map { $0.map { found.categories[Int($0)] } }
+      found.categoryOfItemText.map { $0.map { found.categories[$0] } }
         == expected.aliasCategories, "seed \(seed)")
   }
 }

@@ -1,11 +1,12 @@
 import PricebookModel
+import TestSupport
 
 @testable import PricebookImport
 
 /// Items brought together by their texts: every name is folded and looked up as a text.
 struct SlowItems {
-  var names: [Item] = []
-  var ofText: [UInt32] = []
+  var names: IDTable<ItemID, Item> = []
+  var ofText: [ItemID] = []
   var aliasCategories: [String?] = []
 
   init(_ texts: [ItemText], aliases: AliasTable) {
@@ -102,7 +103,7 @@ private struct SlowItemGroups {
   /// The items in ascending order, and for every group its place in that order.
   ///
   /// Two barcodes of one name are shown with their numbers.
-  func ordered() -> (items: [Item], rank: [UInt32]) {
+  func ordered() -> (items: IDTable<ItemID, Item>, rank: [ItemID]) {
     var uses: [String: Int] = [:]
     if groups.contains(where: { $0.barcode != nil }) {
       for group in groups { uses[foldedName(group.spelling), default: 0] += 1 }
@@ -120,10 +121,10 @@ private struct SlowItemGroups {
       }
       return left < right
     }
-    var rank = [UInt32](repeating: 0, count: order.count)
-    for (place, group) in order.enumerated() { rank[group] = UInt32(clamping: place) }
+    var rank = [ItemID](repeating: ItemID(0), count: order.count)
+    for (place, group) in order.enumerated() { rank[group] = ItemID(place) }
     let items = order.map { Item(name: names[$0], isAdjustment: groups[$0].isAdjustment) }
-    return (items, rank)
+    return (IDTable(items), rank)
   }
 }
 

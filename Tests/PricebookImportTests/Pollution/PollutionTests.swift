@@ -58,10 +58,10 @@ import Testing
           item: written.texts[Int(written.item[row])],
           category: written.texts[Int(written.category[row])],
           quantity: number(written.quantity[row]),
-          unit: book.names.units[Int(book.lines.unit[row])].symbol,
+          unit: book.names.units[book.lines.unit[row]].symbol,
           unitPrice: number(written.unitPrice[row]), discount: number(written.discount[row]),
           total: number(written.total[row]),
-          currency: book.names.currencies[Int(book.lines.currency[row])].label)
+          currency: book.names.currencies[book.lines.currency[row]].label)
       )
     }
   }

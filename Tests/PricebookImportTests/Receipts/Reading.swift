@@ -1,5 +1,6 @@
 import PricebookModel
 import PricebookParallel
+import TestSupport
 
 @testable import PricebookImport
 
@@ -10,16 +11,17 @@ struct NamesAsWritten {
   func resolve(_ texts: NameTexts) -> NameResolution {
     var resolution = NameResolution()
     let items = Set(texts.items.map(\.name)).sorted()
-    resolution.items = items.map { Item(name: $0, isAdjustment: adjustments.contains($0)) }
-    resolution.stores = Set(texts.stores).sorted()
-    resolution.categories = Set(texts.categories).union([""]).sorted()
-    resolution.itemOfText = texts.items.map { UInt32(items.firstIndex(of: $0.name) ?? 0) }
+    resolution.items = IDTable(
+      items.map { Item(name: $0, isAdjustment: adjustments.contains($0)) })
+    resolution.stores = IDTable(Set(texts.stores).sorted())
+    resolution.categories = IDTable(Set(texts.categories).union([""]).sorted())
+    resolution.itemOfText = texts.items.map { ItemID(items.firstIndex(of: $0.name) ?? 0) }
     resolution.categoryOfItemText = texts.items.map { _ in nil }
     resolution.storeOfText = texts.stores.map {
-      UInt32(resolution.stores.firstIndex(of: $0) ?? 0)
+      resolution.stores.firstIndex(of: $0) ?? StoreID(0)
     }
     resolution.categoryOfText = texts.categories.map {
-      UInt32(resolution.categories.firstIndex(of: $0) ?? 0)
+      resolution.categories.firstIndex(of: $0) ?? CategoryID(0)
     }
     return resolution
   }
@@ -133,13 +135,13 @@ struct Reading {
       Line(
         source: Int(columns.source[row]), line: Int(columns.line[row]),
         receipt: Int(columns.receipt[row]), day: columns.day[row].description,
-        store: book.names.stores[Int(columns.store[row])],
-        item: book.names.items[Int(columns.item[row])].name,
-        category: book.names.categories[Int(columns.category[row])],
+        store: book.names.stores[columns.store[row]],
+        item: book.names.items[columns.item[row]].name,
+        category: book.names.categories[columns.category[row]],
         quantity: columns.quantity[row].millionths,
-        unit: book.names.units[Int(columns.unit[row])].symbol,
+        unit: book.names.units[columns.unit[row]].symbol,
         paid: columns.paid[row].tenThousandths,
-        currency: book.names.currencies[Int(columns.currency[row])].label,
+        currency: book.names.currencies[columns.currency[row]].label,
         isPrice: columns.uses[row].contains(.price))
     }
     refusals = book.rejectedRecords.map {

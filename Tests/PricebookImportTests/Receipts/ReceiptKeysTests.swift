@@ -72,10 +72,10 @@ struct ReceiptKeysTests {
     var numbers: [UInt32] = []
     for key in keys { add(key, to: &receipts) }
     receipts.takeNumbers(into: &numbers)
-    let stores: [UInt32] = [0, 1, 0, 1]
+    let stores = [0, 1, 0, 1].map { StoreID($0) }
     let renumbered = receipts.renumbered(byStore: stores)
     let joined = keys.map { key in
-      Key(store: stores[Int(key.store)], day: key.day, second: key.second, id: key.id)
+      Key(store: stores[Int(key.store)].rawValue, day: key.day, second: key.second, id: key.id)
     }
     #expect(numbers.map { renumbered[Int($0)] } == expected(joined))
   }

@@ -7,7 +7,9 @@ import Testing
 struct SettingsReaderTests {
   private func read(_ text: String) -> (settings: BookSettings, log: SourceLog) {
     var log = SourceLog(path: "pricebook.json", source: 0)
-    let settings = SettingsReader.read(JSONDocument(bytes: Array(text.utf8)), log: &log)
+    let document = JSONDocument(bytes: Array(text.utf8))
+    let settings = SettingsReader.read(
+      document, sources: SettingsReader.sources(of: document), log: &log)
     return (settings, log)
   }
 

@@ -26,7 +26,7 @@ struct CartWiseTests {
     #expect(option?.price.description == "4.3718")
     #expect(option?.currency == CurrencyCode(label: "USD"))
     #expect(option?.day?.description == "2026-04-30")
-    #expect(option.map { reading.resolution.stores[Int($0.store)] } == "Safeway")
+    #expect(option.map { reading.resolution.stores[$0.store] } == "Safeway")
     #expect(reading.codes == [])
   }
 
@@ -58,6 +58,16 @@ struct CartWiseTests {
     #expect(reading.vault.priceOptions.isEmpty)
     #expect(reading.codes == [.priceWithoutLocation])
     #expect(reading.isBalanced)
+  }
+
+  @Test(
+    "A price of more than ten times another is warned of, one of ten times is not",
+    arguments: [("10", []), ("10.0001", [.priceJump])] as [(String, [Diagnostic.Code])])
+  func priceJump(price: String, codes: [Diagnostic.Code]) {
+    let reading = prices(
+      #"{"store":"Safeway","price":1,\#(Self.location)},"#
+        + #"{"store":"Costco","price":\#(price),"location":{"id":"L2","name":"Costco"}}"#)
+    #expect(reading.codes == codes)
   }
 
   @Test func `A price of nothing is none`() {
@@ -112,7 +122,7 @@ struct CartWiseTests {
     ])
     #expect(reading.vault.ratings.map(\.count) == [2])
     #expect(reading.vault.ratings.first?.mean == 3.5)
-    #expect(reading.vault.ratings.map { reading.resolution.stores[Int($0.store)] } == ["Safeway"])
+    #expect(reading.vault.ratings.map { reading.resolution.stores[$0.store] } == ["Safeway"])
     #expect(reading.isBalanced)
   }
 
@@ -196,7 +206,7 @@ struct CartWiseTests {
   }
 
   @Test(
-    "A field of the wrong shape is passed over",
+    "A field of the wrong type is not used",
     arguments: [
       #"{"groceryItems":{}}"#, #"{"groceryItems":[],"users":3}"#,
       #"{"groceryItems":[],"locations":[3]}"#, #"{"groceryItems":[],"tags":[{"name":{}}]}"#,

@@ -60,7 +60,7 @@ struct GrockCartTests {
   func `Price options are read nested and flat`(_ shape: GrockSample.Shape) {
     let reading = VaultReading([Self.trip.json(shape)])
     let prices = reading.vault.priceOptions.map {
-      "\(reading.resolution.stores[Int($0.store)]) \($0.price) \($0.unit.symbol)"
+      "\(reading.resolution.stores[$0.store]) \($0.price) \($0.unit.symbol)"
     }
     #expect(prices == ["Lidl 1.19 l", "Coop 1.75 l"])
     #expect(reading.vault.priceOptions.allSatisfy { $0.day == nil })
@@ -84,6 +84,14 @@ struct GrockCartTests {
       #"{"itemId":"I1","quantity":2,"isFulfilled":true,"plannedPrice":1.19}"#, status: "0")
     #expect(reading.vault.carts.first?.lines.first?.bought == nil)
     #expect(reading.vault.carts.first?.lines.first?.planned?.quantity.description == "2")
+  }
+
+  @Test(arguments: [("0.0000005", 1), ("0.0000004", 0)])
+  func `A quantity that is 0 to six decimals makes no purchase`(_ quantity: String, _ count: Int) {
+    let reading = cart(
+      #"{"itemId":"I1","quantity":\#(quantity),"isFulfilled":true,"actualStore":"Lidl","actualPrice":9000000}"#
+    )
+    #expect(reading.purchases.count == count)
   }
 
   @Test func `A vault item taken out of the trolley by quantity 0 is not bought`() {

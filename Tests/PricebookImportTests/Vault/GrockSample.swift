@@ -126,13 +126,13 @@ struct VaultReading {
 
   var isBalanced: Bool { logs.allSatisfy { $0.totals.isBalanced } }
 
-  func itemName(_ line: CartLine) -> String { resolution.items[Int(line.item)].name }
+  func itemName(_ line: CartLine) -> String { resolution.items[line.item].name }
 
   func storeName(_ part: CartLine.Part?) -> String? {
-    (part?.store).map { resolution.stores[Int($0)] }
+    (part?.store).map { resolution.stores[$0] }
   }
 
-  func categoryName(_ line: CartLine) -> String { resolution.categories[Int(line.category)] }
+  func categoryName(_ line: CartLine) -> String { resolution.categories[line.category] }
 
   /// Everything that analyses see of the carts, as text.
   var summary: [String] {

@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 
 /// Makes small books by hand; ids ascend with the names, as importers guarantee.
 struct BookBuilder {
@@ -78,11 +79,12 @@ struct BookBuilder {
     let currencies = sorted(
       lines.map(\.currency) + carts.map(\.0.currency.label) + (options.isEmpty ? [] : ["EUR"])
         + (budgets.isEmpty ? [] : ["EUR"]))
-    book.names.items = items.map { Item(name: $0, isAdjustment: adjustments.contains($0)) }
-    book.names.stores = stores
-    book.names.categories = categories
-    book.names.units = units.map { UnitOfMeasure(written: $0) }
-    book.names.currencies = currencies.map { CurrencyCode(label: $0) }
+    book.names.items = IDTable(
+      items.map { Item(name: $0, isAdjustment: adjustments.contains($0)) })
+    book.names.stores = IDTable(stores)
+    book.names.categories = IDTable(categories)
+    book.names.units = IDTable(units.map { UnitOfMeasure(written: $0) })
+    book.names.currencies = IDTable(currencies.map { CurrencyCode(label: $0) })
     book.settings = settings
     book.budgets = budgets
     book.baskets = baskets
@@ -96,9 +98,9 @@ struct BookBuilder {
       receipts["\(line.day) \(line.store)"] = receipt
       book.lines.append(
         ReceiptLine(
-          receipt: receipt, day: day, store: UInt32(id(line.store, stores)),
-          item: UInt32(id(line.item, items)), category: UInt32(id(line.category, categories)),
-          unit: UInt16(id(line.unit, units)), currency: UInt16(id(line.currency, currencies)),
+          receipt: receipt, day: day, store: StoreID(id(line.store, stores)),
+          item: ItemID(id(line.item, items)), category: CategoryID(id(line.category, categories)),
+          unit: UnitID(id(line.unit, units)), currency: CurrencyID(id(line.currency, currencies)),
           quantity: Quantity(millionths: line.quantity), paid: Amount(tenThousandths: line.paid),
           uses: line.paid > 0 && line.quantity > 0 && !line.isAdjustment
             ? [.spending, .price] : .spending,
@@ -117,13 +119,13 @@ struct BookBuilder {
         let part = { (part: (price: String?, quantity: String, store: String)?) in
           part.map {
             CartLine.Part(
-              store: UInt32(id($0.store, stores)),
+              store: StoreID(id($0.store, stores)),
               price: $0.price.flatMap { ExactDecimal(parsing: $0) },
               quantity: ExactDecimal(parsing: $0.quantity) ?? .zero)
           }
         }
         return CartLine(
-          item: UInt32(id(text.item, items)), category: 0, unit: .each,
+          item: ItemID(id(text.item, items)), category: 0, unit: .each,
           planned: part(text.planned), bought: part(text.bought), isSkipped: text.isSkipped)
       }
       return cart
@@ -131,7 +133,7 @@ struct BookBuilder {
     book.vault.priceOptions = options.compactMap { option in
       ExactDecimal(parsing: option.price).map {
         PriceOption(
-          item: UInt32(id(option.item, items)), store: UInt32(id(option.store, stores)),
+          item: ItemID(id(option.item, items)), store: StoreID(id(option.store, stores)),
           unit: .each, currency: CurrencyCode(label: "EUR"), price: $0,
           day: option.day.flatMap { CalendarDate(iso: $0) }, source: 0)
       }

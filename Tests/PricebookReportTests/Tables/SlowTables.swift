@@ -101,10 +101,10 @@ enum SlowTables {
     let rows = indexes.flatMap { index in index.points.map { (index: index, point: $0) } }
       .sorted {
         (
-          $0.index.store, names.currencies[Int($0.index.currency)], $0.point.month,
+          $0.index.store, names.currencies[$0.index.currency], $0.point.month,
           $0.index.method.rawValue
         ) < (
-          $1.index.store, names.currencies[Int($1.index.currency)], $1.point.month,
+          $1.index.store, names.currencies[$1.index.currency], $1.point.month,
           $1.index.method.rawValue
         )
       }
@@ -126,15 +126,15 @@ enum SlowTables {
     let rows =
       indexes
       .flatMap { index in
-        let category = index.category.map { names.categories[Int($0)] } ?? "*"
+        let category = index.category.map { names.categories[$0] } ?? "*"
         return index.points.map { (category: category, index: index, point: $0) }
       }
       .sorted {
         (
-          $0.category, names.currencies[Int($0.index.currency)], $0.point.month,
+          $0.category, names.currencies[$0.index.currency], $0.point.month,
           $0.index.method.rawValue
         ) < (
-          $1.category, names.currencies[Int($1.index.currency)], $1.point.month,
+          $1.category, names.currencies[$1.index.currency], $1.point.month,
           $1.index.method.rawValue
         )
       }
@@ -158,7 +158,7 @@ enum SlowTables {
     let rows = packages.series.flatMap { index in
       values.series[index].rows.map { (series: values.series[index], row: $0) }
     }
-    let size: @Sendable (UnitValues.Series) -> PackageSize? = { packages.sizes[Int($0.item)] }
+    let size: @Sendable (UnitValues.Series) -> PackageSize? = { packages.sizes[$0.item] }
     return DataTable(
       name: "package-prices", rowCount: rows.count,
       columns: [

@@ -158,6 +158,6 @@ struct IndexReport {
         .first(where: { $0.kind == .usual && $0.currency == scope.currency }),
       let best = comparison.stores.first, best.isEligible
     else { return .absent }
-    return .name(scope.book.names.stores[Int(best.store)])
+    return .name(scope.book.names.stores[best.store])
   }
 }

@@ -60,9 +60,9 @@ extension ListQuery {
   }
 
   /// The lines of a cart that are asked for, in the order that is asked for.
-  func lines(of cart: Cart, items: [Item]) -> [CartLine] {
+  func lines(of cart: Cart, items: IDTable<ItemID, Item>) -> [CartLine] {
     let needle = needle
-    let name = { (line: CartLine) in items[Int(line.item)].name }
+    let name = { (line: CartLine) in items[line.item].name }
     let shown = cart.lines.filter { line in
       guard line.partInHand != nil, passesState(line) else { return false }
       guard !needle.isEmpty else { return true }

@@ -42,21 +42,21 @@ struct ShoppingListsReport {
   }
 
   /// The stores that lines are planned for, by name; `nil`, for any store, comes last.
-  private var stores: [UInt32?] {
+  private var stores: [StoreID?] {
     let known = Set(lists.flatMap(\.lines).map(store(of:)))
     return known.compactMap { $0 }.sorted().map(Optional.some) + (known.contains(nil) ? [nil] : [])
   }
 
-  private func store(of line: CartLine) -> UInt32? { line.bought?.store ?? line.planned?.store }
+  private func store(of line: CartLine) -> StoreID? { line.bought?.store ?? line.planned?.store }
 
-  private func section(of store: UInt32?, number: Int) -> Section {
+  private func section(of store: StoreID?, number: Int) -> Section {
     let parts = lists.map { list in
       ShownList(cart: list.cart, lines: list.lines.filter { self.store(of: $0) == store })
     }.filter { !$0.lines.isEmpty }
     let count = parts.reduce(0) { $0 + $1.lines.count }
     return Section(
       id: "store-\(number)",
-      title: store.map { .name(book.names.stores[Int($0)]) } ?? words.lists.anyStore,
+      title: store.map { .name(book.names.stores[$0]) } ?? words.lists.anyStore,
       note: [words.shared.counted(count, .item)],
       blocks: [.shoppingList(ShoppingList(stores: parts.map(block)))])
   }
@@ -82,7 +82,7 @@ struct ShoppingListsReport {
       quantity = quantity.isEmpty ? "(\(name: note))" : "\(quantity) (\(name: note))"
     }
     return ShoppingList.Entry(
-      item: book.names.items[Int(line.item)].name, quantity: quantity,
+      item: book.names.items[line.item].name, quantity: quantity,
       cost: totals.unpricedItems == 0 ? money(totals.total, cart) : nil,
       isBought: line.bought != nil)
   }

@@ -71,12 +71,12 @@ extension SpendingReview {
 
   /// The store at which most lines were bought, or are planned; ties by name.
   private func store(of cart: Cart) -> String? {
-    var counts: [UInt32: Int] = [:]
+    var counts: [StoreID: Int] = [:]
     for line in cart.lines {
       if let store = (line.bought ?? line.planned)?.store { counts[store, default: 0] += 1 }
     }
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { scope.book.names.stores[Int($0.key)] }
+      .map { scope.book.names.stores[$0.key] }
   }
 
   private func cartsTable(_ carts: [CartVariance], areOfMonth: Bool) -> DisplayTable {

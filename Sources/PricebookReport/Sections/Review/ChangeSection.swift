@@ -91,7 +91,7 @@ extension SpendingReview {
     guard !up.isEmpty || !down.isEmpty else { return nil }
     let rows = (up + down).map { item in
       DisplayTable.Row([
-        .name(scope.book.names.items[Int(item.item)].name),
+        .name(scope.book.names.items[item.item].name),
         .value(scope.written(item.previous)), .value(scope.written(item.current)),
         .value(scope.difference(item.change), isStrong: true),
         .value(
@@ -114,7 +114,7 @@ extension SpendingReview {
     guard let total = scope.changes.first, total.scope == .wholeMonth,
       let before = comparison(with: month.adding(months: -1))
     else { return [] }
-    let name = { (item: SpendingChange.ItemChange) in scope.book.names.items[Int(item.item)].name }
+    let name = { (item: SpendingChange.ItemChange) in scope.book.names.items[item.item].name }
     let isDearer = total.priceEffect > .zero
     let movers =
       scope.itemChanges

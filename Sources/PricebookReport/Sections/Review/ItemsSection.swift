@@ -9,7 +9,7 @@ extension SpendingReview {
   var itemsSection: Section? {
     let all = scope.items(in: month)
     let items = scope.book.names.items
-    let largest = all.filter { !items[Int($0.item)].isAdjustment && $0.spent > .zero }
+    let largest = all.filter { !items[$0.item].isAdjustment && $0.spent > .zero }
       .sorted {
         ($1.spent, $0.item, $0.dimension) < ($0.spent, $1.item, $1.dimension)
       }
@@ -68,7 +68,7 @@ extension SpendingReview {
   }
 
   private func cells(of row: Spending.ItemRow) -> [Cell] {
-    let unit = scope.analysis.unitValues.dimensions[Int(row.dimension)].baseUnit
+    let unit = scope.analysis.unitValues.dimensions[row.dimension].baseUnit
     let prices = ItemPrices(item: row.item, dimension: row.dimension, in: scope)
     let change = prices.changeOnThreeMonths(in: month)
     let threshold = Double(scope.analysis.options.alertPercent)
@@ -80,10 +80,10 @@ extension SpendingReview {
       }
     return [
       .name(
-        scope.book.names.items[Int(row.item)].name,
+        scope.book.names.items[row.item].name,
         secondLine: prices.stores.isEmpty
           ? nil
-          : words.shared.list(prices.stores.map { scope.book.names.stores[Int($0)] }, limit: 2)),
+          : words.shared.list(prices.stores.map { scope.book.names.stores[$0] }, limit: 2)),
       .value(.quantity(row.quantity.rounded, unit: unit)),
       .value(scope.written(row.spent)),
       .value(row.spent.percent(of: spent).map { .percent($0) }),

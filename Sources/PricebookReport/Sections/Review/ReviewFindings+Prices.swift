@@ -32,8 +32,8 @@ extension SpendingReview {
     return Observation(
       stake: stake, tone: kind == .up ? .over : .under,
       sentence: words.findings.prices(
-        kind, count: effects.count, item: scope.book.names.items[Int(series.item)].name,
-        store: scope.book.names.stores[Int(series.store)],
+        kind, count: effects.count, item: scope.book.names.items[series.item].name,
+        store: scope.book.names.stores[series.store],
         change: .percentDifference(first.alert.changePercent)),
       link: link(.trends))
   }
@@ -56,7 +56,7 @@ extension SpendingReview {
     return Observation(
       stake: largest.extra, tone: .over,
       sentence: words.findings.storeLevel(
-        scope.book.names.stores[Int(largest.store.store)],
+        scope.book.names.stores[largest.store.store],
         change: .percent(largest.store.changePercent), since: largest.store.since,
         spent: spentByStore[largest.store.store].map(scope.written)),
       link: link(.trends))
@@ -74,8 +74,8 @@ extension SpendingReview {
     return Observation(
       stake: there - lowest, isDifference: false, tone: .neutral,
       sentence: words.findings.cheaperBasket(
-        scope.book.names.stores[Int(comparison.stores[winner].store)],
-        than: scope.book.names.stores[Int(comparison.stores[usual].store)],
+        scope.book.names.stores[comparison.stores[winner].store],
+        than: scope.book.names.stores[comparison.stores[usual].store],
         isClear: comparison.hasClearWinner),
       link: link(.comparison))
   }

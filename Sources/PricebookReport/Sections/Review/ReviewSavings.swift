@@ -6,28 +6,30 @@ import PricebookModel
 struct MonthSavings {
   private(set) var total = Amount.zero
   /// Most first; ties in order of name.
-  private(set) var byStore: [(store: UInt32, saving: Amount)] = []
-  private(set) var byItem: [(item: UInt32, saving: Amount)] = []
+  private(set) var byStore: [(store: StoreID, saving: Amount)] = []
+  private(set) var byItem: [(item: ItemID, saving: Amount)] = []
 
   init(_ scope: CurrencyScope) {
     let names = scope.book.names
-    var stores = [Amount](repeating: .zero, count: names.stores.count)
-    var items = [Amount](repeating: .zero, count: names.items.count)
+    var stores = IDTable<StoreID, Amount>(repeating: .zero, count: names.stores.count)
+    var items = IDTable<ItemID, Amount>(repeating: .zero, count: names.items.count)
     for row in scope.analysis.possibleSavings.rows.rows(of: scope.month)
     where row.currency == scope.currencyID {
       total += row.saving
-      stores[Int(row.store)] += row.saving
-      items[Int(row.item)] += row.saving
+      stores[row.store] += row.saving
+      items[row.item] += row.saving
     }
     byStore = Self.largestFirst(stores).map { (store: $0.id, saving: $0.saving) }
     byItem = Self.largestFirst(items).map { (item: $0.id, saving: $0.saving) }
   }
 
   /// What was saved by id, without what has no saving: there is no row of none.
-  private static func largestFirst(_ savings: [Amount]) -> [(id: UInt32, saving: Amount)] {
+  private static func largestFirst<ID>(
+    _ savings: IDTable<ID, Amount>
+  ) -> [(id: ID, saving: Amount)] {
     savings.indices.filter { savings[$0] > .zero }
       .sorted { (savings[$1], $0) < (savings[$0], $1) }
-      .map { (UInt32($0), savings[$0]) }
+      .map { ($0, savings[$0]) }
   }
 }
 
@@ -49,8 +51,8 @@ extension SpendingReview {
     return Observation(
       stake: savings.total, isDifference: false, tone: .neutral,
       sentence: words.savings.finding(
-        items: savings.byItem.prefix(2).map { names.items[Int($0.item)].name },
-        store: names.stores[Int(store.store)], amount: scope.written(store.saving),
+        items: savings.byItem.prefix(2).map { names.items[$0.item].name },
+        store: names.stores[store.store], amount: scope.written(store.saving),
         isOnlyStore: savings.byStore.count == 1),
       link: link(.stores))
   }
@@ -61,7 +63,7 @@ extension SpendingReview {
     guard savings.total > .zero else { return nil }
     return words.savings.byStore(
       savings.byStore.prefix(3).map {
-        (scope.book.names.stores[Int($0.store)], scope.written($0.saving))
+        (scope.book.names.stores[$0.store], scope.written($0.saving))
       }, more: max(0, savings.byStore.count - 3),
       file: scope.context.tableName("possible-savings"))
   }

@@ -11,7 +11,7 @@ extension SpendingReview {
       ($1.spent, $0.store) < ($0.spent, $1.store)
     }
     guard let largest = rows.first else { return nil }
-    let name = { (store: UInt32) in scope.book.names.stores[Int(store)] }
+    let name = { (store: StoreID) in scope.book.names.stores[store] }
     let shown = rows.prefix(SpendingReview.storeBarLimit)
     let chart = Chart(
       id: "store-bars", title: words.stores.title,
@@ -57,7 +57,7 @@ extension SpendingReview {
     var tableRows = shown.map { row in
       DisplayTable.Row(
         cells(
-          .name(scope.book.names.stores[Int(row.store)]), row.spent, row.receipts, row.lines))
+          .name(scope.book.names.stores[row.store]), row.spent, row.receipts, row.lines))
     }
     if !rest.isEmpty {
       tableRows.append(

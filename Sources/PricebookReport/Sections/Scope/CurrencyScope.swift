@@ -8,8 +8,8 @@ struct CurrencyScope: Sendable {
   let book: Book
   let context: ReportContext
   let currency: CurrencyCode
-  /// Index into ``BookNames/currencies``; `nil` where nothing was ever paid in it.
-  let currencyID: UInt16?
+  /// `nil` where nothing was ever paid in it.
+  let currencyID: CurrencyID?
   let words: ReportWords
 
   init(_ currency: CurrencyCode, analysis: Analysis, book: Book, context: ReportContext) {
@@ -18,7 +18,7 @@ struct CurrencyScope: Sendable {
     self.context = context
     words = ReportWords(context.locale.language)
     self.currency = currency
-    currencyID = book.names.currencies.firstIndex(of: currency).map { UInt16(clamping: $0) }
+    currencyID = book.names.currencies.firstIndex(of: currency)
   }
 
   var period: ReportPeriod { analysis.period }
@@ -52,7 +52,7 @@ struct CurrencyScope: Sendable {
   func categoryName(_ scope: BudgetVariance.Scope) -> String {
     let name: String =
       switch scope {
-      case .category(.named(let id)): book.names.categories[Int(id)]
+      case .category(.named(let id)): book.names.categories[id]
       case .category(.adjustments): words.shared.adjustments
       case .unusedCategory(let name): name
       case .wholeMonth: words.shared.wholeMonth

@@ -6,11 +6,11 @@ struct ItemPrices {
   /// Ascending by month; few enough that looking at each is quicker than hashing.
   private var values: [(month: Month, value: UnitValue)] = []
   /// Stores that priced the item in the month of the report, most paid first.
-  let stores: [UInt32]
+  let stores: [StoreID]
 
-  init(item: UInt32, dimension: UInt16, in scope: CurrencyScope) {
+  init(item: ItemID, dimension: DimensionID, in scope: CurrencyScope) {
     let unitValues = scope.analysis.unitValues
-    var paidByStore: [(store: UInt32, paid: Amount)] = []
+    var paidByStore: [(store: StoreID, paid: Amount)] = []
     for index in unitValues.seriesRange(ofItem: item) {
       let series = unitValues.series[index]
       guard series.dimension == dimension, series.currency == scope.currencyID else { continue }

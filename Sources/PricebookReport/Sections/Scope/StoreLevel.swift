@@ -3,7 +3,7 @@ import PricebookModel
 
 /// How far a store's price level moved over the window, against itself.
 struct StoreLevel {
-  var store: UInt32
+  var store: StoreID
   /// The index of every month of the window; its first value there is 100, a gap is `nil`.
   var values: [Double?]
   var changePercent: Double

@@ -5,15 +5,15 @@ import PricebookModel
 /// The colours of the stores: by spending over the window, ties by name, once per book.
 struct StoreSlots: Sendable {
   /// Stores in order of spending; the first five have a colour of their own.
-  let ranking: [UInt32]
-  private let ranks: [UInt32: Int]
+  let ranking: [StoreID]
+  private let ranks: [StoreID: Int]
 
   /// Stores of the largest currency come first; those in which nothing was spent come last.
   init(_ scopes: [CurrencyScope]) {
-    var ranking: [UInt32] = []
-    var seen: Set<UInt32> = []
+    var ranking: [StoreID] = []
+    var seen: Set<StoreID> = []
     for scope in scopes {
-      var sums: [UInt32: Amount] = [:]
+      var sums: [StoreID: Amount] = [:]
       let rows = scope.analysis.spending.byStore.rows(
         from: scope.month.adding(months: -12), through: scope.month)
       for row in rows where row.currency == scope.currencyID {
@@ -26,8 +26,8 @@ struct StoreSlots: Sendable {
     ranks = Dictionary(uniqueKeysWithValues: ranking.enumerated().map { ($1, $0) })
   }
 
-  func slot(of store: UInt32) -> SeriesSlot { SeriesSlot(rank: rank(of: store)) }
+  func slot(of store: StoreID) -> SeriesSlot { SeriesSlot(rank: rank(of: store)) }
 
   /// From 0; stores without spending share the last rank.
-  func rank(of store: UInt32) -> Int { ranks[store] ?? ranking.count }
+  func rank(of store: StoreID) -> Int { ranks[store] ?? ranking.count }
 }

@@ -24,10 +24,10 @@ struct BasketComparison {
   }
 
   func name(_ store: StoreComparison.StoreTotal) -> String {
-    scope.book.names.stores[Int(store.store)]
+    scope.book.names.stores[store.store]
   }
 
-  func itemName(_ line: Basket.Line) -> String { scope.book.names.items[Int(line.item)].name }
+  func itemName(_ line: Basket.Line) -> String { scope.book.names.items[line.item].name }
 
   /// How many times a line counts in the costs; 1 where the basket is not weighed.
   func times(_ line: Int) -> Int {

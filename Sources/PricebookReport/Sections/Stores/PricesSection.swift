@@ -32,8 +32,8 @@ extension BasketComparison {
       let names = scope.book.names.stores
       return words.comparison.alternative(
         alternative.change, count: alternative.changedPrices, isSame: isSame,
-        best: names[Int(best)], scope.written(alternative.bestTotal),
-        winner: names[Int(winner)], scope.written(alternative.likeForLikeTotal),
+        best: names[best], scope.written(alternative.bestTotal),
+        winner: names[winner], scope.written(alternative.likeForLikeTotal),
         isClear: alternative.hasClearWinner)
     }
   }

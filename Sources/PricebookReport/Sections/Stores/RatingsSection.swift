@@ -24,7 +24,7 @@ extension CurrencyScope {
             columns: words.people.ratingColumns,
             rows: ratings.prefix(Self.peopleRowLimit).map { rating in
               DisplayTable.Row([
-                .name(book.names.stores[Int(rating.store)]),
+                .name(book.names.stores[rating.store]),
                 .value(rating.mean.map { .number($0, digits: 1) }), .value(.count(rating.count)),
               ])
             },

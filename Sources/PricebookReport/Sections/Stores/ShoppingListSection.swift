@@ -67,7 +67,7 @@ extension BasketComparison {
     at store: StoreComparison.StoreTotal,
     price: (Int) -> StoreComparison.BasketPrice?
   ) -> ShoppingList.Store? {
-    var entries: [(group: String, line: Int, item: UInt32, cost: Amount)] = []
+    var entries: [(group: String, line: Int, item: ItemID, cost: Amount)] = []
     for (place, line) in comparison.basket.lines.enumerated()
     where store.prices.indices.contains(place) {
       guard let price = price(place), !price.isFilledIn else { continue }
@@ -100,6 +100,6 @@ extension BasketComparison {
     guard comparison.lineCategories.indices.contains(line),
       let id = comparison.lineCategories[line]
     else { return "" }
-    return scope.book.names.categories[Int(id)]
+    return scope.book.names.categories[id]
   }
 }

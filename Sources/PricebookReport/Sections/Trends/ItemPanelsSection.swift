@@ -29,21 +29,20 @@ extension PriceTrendsReport {
   }
 
   /// Items by spending over the twelve months up to the report's, largest first.
-  private var largestItems: [UInt32] {
+  private var largestItems: [ItemID] {
     let items = scope.book.names.items
-    var sums = [Int64](repeating: 0, count: items.count)
+    var sums = IDTable<ItemID, Int64>(repeating: 0, count: items.count)
     let rows = scope.analysis.spending.byItem.rows(
       from: month.adding(months: -11), through: month)
     for row in rows where row.currency == scope.currencyID {
-      sums[Int(row.item)] += row.spent.tenThousandths
+      sums[row.item] += row.spent.tenThousandths
     }
     let bought = sums.indices.filter { sums[$0] > 0 && !items[$0].isAdjustment }
     // More than there are panels, since an item may have one price or none in the window.
     return bought.foremost(PriceTrendsReport.panelLimit * 4) { (sums[$1], $0) < (sums[$0], $1) }
-      .map { UInt32($0) }
   }
 
-  private func panel(_ item: UInt32) -> SmallMultiples.Panel? {
+  private func panel(_ item: ItemID) -> SmallMultiples.Panel? {
     let values = scope.analysis.unitValues
     let window = scope.window
     let inWindow = values.seriesRange(ofItem: item).compactMap { index -> (Int, Amount)? in
@@ -69,14 +68,14 @@ extension PriceTrendsReport {
         values: prices(of: index, in: window))
     }
     return SmallMultiples.Panel(
-      name: scope.book.names.items[Int(item)].name,
+      name: scope.book.names.items[item].name,
       subheading: words.trends.panelSubheading(
-        scope.currency, unit: values.dimensions[Int(dimension)].baseUnit,
+        scope.currency, unit: values.dimensions[dimension].baseUnit,
         direction: direction(of: Array(drawn))),
       chart: LineChart(
         months: window, series: lines, reference: nil, digits: digits(of: lines),
         currency: scope.currency,
-        unit: values.dimensions[Int(dimension)].baseUnit))
+        unit: values.dimensions[dimension].baseUnit))
   }
 
   /// The decimals of the currency, or four where all prices are below a tenth.

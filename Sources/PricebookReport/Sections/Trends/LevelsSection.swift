@@ -50,7 +50,7 @@ extension PriceTrendsReport {
       .max { (spent[$0.store] ?? .zero, $1.store) < (spent[$1.store] ?? .zero, $0.store) }
     return words.trends.year(
       change,
-      store: largest.map { (scope.book.names.stores[Int($0.store)], $0.changePercent) })
+      store: largest.map { (scope.book.names.stores[$0.store], $0.changePercent) })
   }
 
   private var thinNote: [RichText] {
@@ -60,14 +60,14 @@ extension PriceTrendsReport {
 
   private func line(_ level: StoreLevel, slot: SeriesSlot, isLabelled: Bool) -> LineSeries {
     LineSeries(
-      name: scope.book.names.stores[Int(level.store)], slot: slot, values: level.values,
+      name: scope.book.names.stores[level.store], slot: slot, values: level.values,
       isLabelled: isLabelled)
   }
 
   private var levelsDescription: RichText {
     let entries = levels.prefix(5).map { level -> RichText in
       words.trends.entry(
-        scope.book.names.stores[Int(level.store)], .percentDifference(level.changePercent))
+        scope.book.names.stores[level.store], .percentDifference(level.changePercent))
     }
     return words.trends.levelsDescription(entries)
   }
@@ -81,7 +81,7 @@ extension PriceTrendsReport {
       return level.values[first...last].contains { $0 == nil }
     }
     guard !broken.isEmpty else { return [] }
-    return [words.trends.gaps(broken.map { scope.book.names.stores[Int($0.store)] })]
+    return [words.trends.gaps(broken.map { scope.book.names.stores[$0.store] })]
   }
 
   private func hiddenNote(_ count: Int) -> [RichText] {
@@ -93,7 +93,7 @@ extension PriceTrendsReport {
     let hasHousehold = household.count == window.count
     let columns =
       [DisplayTable.Column(words.trends.monthColumn, order: .ascending)]
-      + levels.map { .number(.name(scope.book.names.stores[Int($0.store)])) }
+      + levels.map { .number(.name(scope.book.names.stores[$0.store])) }
       + (hasHousehold ? [.number(RichText(words.trends.householdName))] : [])
     let rows = window.indices.map { place in
       let values = levels.map { $0.values[place] } + (hasHousehold ? [household[place]] : [])

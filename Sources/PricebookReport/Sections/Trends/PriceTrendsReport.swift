@@ -72,16 +72,16 @@ struct PriceTrendsReport {
   }
 
   func itemName(_ series: Int) -> String {
-    scope.book.names.items[Int(scope.analysis.unitValues.series[series].item)].name
+    scope.book.names.items[scope.analysis.unitValues.series[series].item].name
   }
 
   func storeName(_ series: Int) -> String {
-    scope.book.names.stores[Int(scope.analysis.unitValues.series[series].store)]
+    scope.book.names.stores[scope.analysis.unitValues.series[series].store]
   }
 
   func baseUnit(_ series: Int) -> String {
     let values = scope.analysis.unitValues
-    return values.dimensions[Int(values.series[series].dimension)].baseUnit
+    return values.dimensions[values.series[series].dimension].baseUnit
   }
 }
 
@@ -99,7 +99,7 @@ extension PriceTrendsReport {
   var deck: RichText {
     var sentences: [RichText] = []
     if let highest = levels.first, let lowest = levels.last {
-      let name = { (level: StoreLevel) in scope.book.names.stores[Int(level.store)] }
+      let name = { (level: StoreLevel) in scope.book.names.stores[level.store] }
       sentences.append(
         words.trends.stores(
           name(highest), highest.changePercent,

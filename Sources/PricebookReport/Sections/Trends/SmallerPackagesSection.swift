@@ -38,7 +38,7 @@ extension PriceTrendsReport {
     return [
       .name(
         found.stem,
-        secondLine: .name(scope.book.names.stores[Int(found.store)])),
+        secondLine: .name(scope.book.names.stores[found.store])),
       .value(.percentDifference(found.changePercent), tone: .over),
       cell(of: found.old) { words.packages.until($0, $1) },
       cell(of: found.new) { words.packages.from($0, $1) },
@@ -51,7 +51,7 @@ extension PriceTrendsReport {
   private func cell(
     of package: Shrinkflation.Package, _ dated: (Value, Month) -> RichText
   ) -> Cell {
-    guard let size = scope.analysis.packages.sizes[Int(package.item)],
+    guard let size = scope.analysis.packages.sizes[package.item],
       let price = package.price.rounded
     else { return .absent }
     return .text(

@@ -1,0 +1,104 @@
+import PricebookModel
+
+/// A JSON file up to the first error in it, or a store that was read into the same tree.
+struct JSONDocument: Sendable {
+  /// Why reading stopped before the end.
+  struct Failure: Hashable, Sendable {
+    enum Kind: Sendable {
+      /// The file ends inside a value.
+      case truncated
+      case syntax
+      case nesting
+    }
+
+    var kind: Kind
+    var offset: Int
+    var message: String
+  }
+
+  /// Files of at least this size leave enough free memory behind to return it to the system.
+  static let largeByteCount = 4_000_000
+
+  /// `nil` if not even the beginning of a value was found.
+  var root: JSONValue?
+  var failure: Failure?
+  /// Keys that occur twice in one object, with the place of the second.
+  var repeatedKeys: [(key: String, offset: Int)] = []
+  /// Whether some text was not valid in the file's encoding and was repaired.
+  var hasRepairedText = false
+  /// The notes on a store that was read; `nil` for JSON.
+  private(set) var store: StoreNotes?
+  private var secretRanges: [Range<Int>]
+  private var lineStarts: [Int]
+  private var bytes: [UInt8]
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    lineStarts = starts
+    var reader = JSONReader(bytes: bytes)
+    root = reader.readDocument()
+    failure = reader.failure
+    repeatedKeys = reader.repeatedKeys
+    hasRepairedText = reader.hasRepairedText
+    secretRanges = reader.secretRanges
+  }
+
+  /// A store, which has rows instead of lines.
+  init(root: JSONValue, store: StoreNotes, hasRepairedText: Bool) {
+    bytes = []
+    secretRanges = []
+    lineStarts = [0]
+    self.root = root
+    self.store = store
+    self.hasRepairedText = hasRepairedText
+  }
+
+  /// Frees everything except the outline of the document: the keys of its root, or of the first
+  /// object of its root.
+  mutating func keepOutline() {
+    bytes = []
+    lineStarts = [0]
+    secretRanges = []
+    guard let whole = root else { return }
+    if let fields = whole.object {
+      root?.content = .object(fields.outline)
+    } else if let first = whole.array?.first?.object {
+      root?.content = .array([JSONValue(.object(first.outline))])
+    }
+  }
+
+  /// A value as written, at most 4 096 bytes of it, without passwords;
+  /// a row of a store as JSON.
+  ///
+  /// In a damaged document the end of a password is not known, so nothing is shown.
+  func text(of value: JSONValue) -> String {
+    if store != nil { return value.written }
+    let end = min(value.end, value.offset + 4_096, bytes.count)
+    guard value.offset < end else { return "" }
+    if failure != nil, !secretRanges.isEmpty || SecretText.isMentioned(in: bytes[...]) {
+      return SecretText.placeholder
+    }
+    var text = ""
+    var start = value.offset
+    for range in secretRanges where range.upperBound > start && range.lowerBound < end {
+      text += String(decoding: bytes[start..<max(start, range.lowerBound)], as: UTF8.self)
+      text += "\"\(SecretText.placeholder)\""
+      start = min(max(start, range.upperBound), end)
+    }
+    text += String(decoding: bytes[start..<end], as: UTF8.self)
+    return SecretText.isDigest(text) ? SecretText.placeholder : text
+  }
+
+  /// The line and the byte column of an offset, both from 1; 0 in a store.
+  ///
+  /// - Complexity: O(log *lines*)
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    if store != nil { return (0, 0) }
+    let line = lineStarts.partitionPoint { $0 > offset }
+    return (line, offset - lineStarts[line - 1] + 1)
+  }
+}

@@ -1,0 +1,258 @@
+/// Reads JSON (RFC 8259) from bytes up to the first error.
+///
+/// Nesting is bounded, so that a file of brackets cannot exhaust the stack. `NaN` and `Infinity`,
+/// which some encoders write, are read as numbers that no field accepts: one entity is lost and
+/// not the file.
+struct JSONReader {
+  static let maximumDepth = 128
+  private static let maximumRepeatedKeys = 1_000
+
+  let bytes: [UInt8]
+  var position = 0
+  private var depth = 0
+  private(set) var failure: JSONDocument.Failure?
+  private(set) var repeatedKeys: [(key: String, offset: Int)] = []
+  var hasRepairedText = false
+  /// The bytes of the values of ``SecretText`` keys, which the tree does not contain.
+  private(set) var secretRanges: [Range<Int>] = []
+  private var hasSecretKey = false
+  private var keys = JSONKeys()
+  /// The fields of the objects that are open, those of the innermost last.
+  private var fields: [JSONObject.Field] = []
+  /// The elements of the arrays that are open, those of the innermost last.
+  private var elements: [JSONValue] = []
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The value of the whole document, cut where reading failed.
+  mutating func readDocument() -> JSONValue? {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    let root = readValue()
+    skipWhiteSpace()
+    if failure == nil, position < bytes.count {
+      fail(.syntax, "found \(found) after the end of the document")
+    }
+    return root
+  }
+
+  private mutating func readValue() -> JSONValue? {
+    skipWhiteSpace()
+    let start = position
+    guard let byte = current else {
+      fail(.truncated, "the file ends where a value is expected")
+      return nil
+    }
+    switch byte {
+    case UInt8(ascii: "{"): return readContainer(at: start, reading: { $0.readObject(at: start) })
+    case UInt8(ascii: "["): return readContainer(at: start, reading: { $0.readArray(at: start) })
+    case UInt8(ascii: "\""):
+      guard let text = readText() else { return nil }
+      return JSONValue(content: .text(text), offset: start, end: position)
+    default:
+      guard let content = readWord() else { return nil }
+      return JSONValue(content: content, offset: start, end: position)
+    }
+  }
+
+  private mutating func readContainer(
+    at start: Int, reading: (inout JSONReader) -> JSONValue
+  ) -> JSONValue? {
+    guard depth < Self.maximumDepth else {
+      fail(.nesting, "values are nested deeper than \(Self.maximumDepth) levels")
+      return nil
+    }
+    depth += 1
+    position += 1
+    let value = reading(&self)
+    depth -= 1
+    return value
+  }
+
+  private mutating func readObject(at start: Int) -> JSONValue {
+    let first = fields.count
+    let isCut = !readFields(from: first)
+    let object = JSONObject(fields[first...])
+    fields.removeSubrange(first...)
+    return JSONValue(content: .object(object), offset: start, end: position, isCut: isCut)
+  }
+
+  /// Reads the fields of the object that began last, up to its closing brace.
+  ///
+  /// - Parameter first: Where its fields begin among those that are open.
+  /// - Returns: Whether the brace was reached.
+  private mutating func readFields(from first: Int) -> Bool {
+    skipWhiteSpace()
+    if take(UInt8(ascii: "}")) { return true }
+    var seen = SeenKeys()
+    while true {
+      skipWhiteSpace()
+      let keyOffset = position
+      guard current == UInt8(ascii: "\"") else {
+        failExpecting("a key in double quotes")
+        return false
+      }
+      guard let text = readText() else { return false }
+      let key = keys.key(text)
+      skipWhiteSpace()
+      guard take(UInt8(ascii: ":")) else {
+        failExpecting("a colon after the key \(shown(key.text))")
+        return false
+      }
+      if key.isSecret { hasSecretKey = true }
+      guard let value = readValue() else { return false }
+      if key.isSecret {
+        secretRanges.append(value.offset..<max(value.offset, position))
+      } else if seen.insert(key.text, after: fields[first...]) {
+        fields.append((key.text, value))
+      } else if repeatedKeys.count < Self.maximumRepeatedKeys {
+        repeatedKeys.append((key.text, keyOffset))
+      }
+      if failure != nil { return false }
+      skipWhiteSpace()
+      if take(UInt8(ascii: "}")) { return true }
+      guard take(UInt8(ascii: ",")) else {
+        failExpecting("a comma or a closing brace after the value of \(shown(key.text))")
+        return false
+      }
+    }
+  }
+
+  private mutating func readArray(at start: Int) -> JSONValue {
+    let first = elements.count
+    let isCut = !readElements()
+    let array = Array(elements[first...])
+    elements.removeSubrange(first...)
+    return JSONValue(content: .array(array), offset: start, end: position, isCut: isCut)
+  }
+
+  /// Reads the elements of the array that began last, up to its closing bracket.
+  ///
+  /// - Returns: Whether the bracket was reached.
+  private mutating func readElements() -> Bool {
+    skipWhiteSpace()
+    if take(UInt8(ascii: "]")) { return true }
+    while true {
+      guard let value = readValue() else { return false }
+      elements.append(value)
+      if failure != nil { return false }
+      skipWhiteSpace()
+      if take(UInt8(ascii: "]")) { return true }
+      guard take(UInt8(ascii: ",")) else {
+        failExpecting("a comma or a closing bracket")
+        return false
+      }
+    }
+  }
+
+  /// A text in double quotes; the position is at its first quote.
+  private mutating func readText() -> String? {
+    position += 1
+    // Empty as long as no escape was met.
+    var content: [UInt8] = []
+    var runStart = position
+    while let byte = current {
+      if byte == UInt8(ascii: "\"") {
+        let run = bytes[runStart..<position]
+        position += 1
+        if content.isEmpty { return text(of: run) }
+        content += run
+        return text(of: content)
+      }
+      if byte == UInt8(ascii: "\\") {
+        content += bytes[runStart..<position]
+        guard let scalar = readEscape() else { return nil }
+        content += Array(String(scalar).utf8)
+        runStart = position
+      } else {
+        position += 1
+      }
+    }
+    fail(.truncated, "the file ends inside a text")
+    return nil
+  }
+
+  private mutating func text(of bytes: some Collection<UInt8>) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    hasRepairedText = true
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A number or one of the words of JSON.
+  private mutating func readWord() -> JSONValue.Content? {
+    let start = position
+    while let byte = current, isWordByte(byte) { position += 1 }
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    switch word {
+    case "true": return .boolean(true)
+    case "false": return .boolean(false)
+    case "null": return .null
+    case "NaN", "nan", "Infinity", "-Infinity", "inf", "-inf": return .number(word)
+    default: break
+    }
+    if let first = word.utf8.first, first == UInt8(ascii: "-") || first.isDigit {
+      return .number(word)
+    }
+    let reachesEnd = position == bytes.count
+    let isBeginning = ["true", "false", "null"].contains { $0.hasPrefix(word) }
+    position = start
+    if reachesEnd, !word.isEmpty, isBeginning {
+      position = bytes.count
+      fail(.truncated, "the file ends inside a value")
+    } else {
+      failExpecting("a value")
+    }
+    return nil
+  }
+
+  var current: UInt8? {
+    position < bytes.count ? bytes[position] : nil
+  }
+
+  /// The text at the position, for a message.
+  var found: String {
+    guard position < bytes.count else { return "the end of the file" }
+    var end = min(position + 20, bytes.count)
+    // A character must not be cut in two.
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return shown(String(decoding: bytes[position..<end], as: UTF8.self))
+  }
+
+  /// A piece of the file for a message, unless it could be a piece of a password.
+  func shown(_ text: String) -> String {
+    hasSecretKey || SecretText.isMentioned(in: bytes[...])
+      ? "something that is not shown, because the file contains a password" : quoted(text)
+  }
+
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard current == byte else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func skipWhiteSpace() {
+    while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      position += 1
+    }
+  }
+
+  private mutating func failExpecting(_ expected: String) {
+    if position < bytes.count {
+      fail(.syntax, "expected \(expected), found \(found)")
+    } else {
+      fail(.truncated, "the file ends where \(expected) is expected")
+    }
+  }
+
+  mutating func fail(_ kind: JSONDocument.Failure.Kind, _ message: String) {
+    guard failure == nil else { return }
+    failure = JSONDocument.Failure(kind: kind, offset: position, message: message)
+  }
+}
+
+private func isWordByte(_ byte: UInt8) -> Bool {
+  byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+    || byte == UInt8(ascii: ".")
+    || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+}

@@ -1,0 +1,65 @@
+/// A JSON value with its numbers as written and its place in the document.
+///
+/// Foundation's decoder stops at the first problem and converts some numbers to `Double`; an
+/// export must be read as far as possible, and exactly.
+struct JSONValue: Equatable, Sendable {
+  enum Content: Equatable, Sendable {
+    case null
+    case boolean(Bool)
+    /// The text of the number, `NaN` and `Infinity` included.
+    case number(String)
+    case text(String)
+    case array([JSONValue])
+    /// Where a key is repeated, its first value.
+    case object(JSONObject)
+    /// Bytes in a column of a store, which no decoder reads; never in JSON.
+    case binary(byteCount: Int)
+  }
+
+  var content: Content
+  /// The byte in the document where the value begins, from 0.
+  var offset: Int
+  /// The byte after its last one.
+  var end: Int
+  /// Whether the document ended inside the value, which then contains what came before.
+  var isCut = false
+  /// The row of a store that the value comes from; `nil` in JSON, where its path is known.
+  var origin: StoreRowOrigin?
+
+  var isNull: Bool { content == .null }
+
+  var object: JSONObject? {
+    if case .object(let fields) = content { fields } else { nil }
+  }
+
+  var array: [JSONValue]? {
+    if case .array(let elements) = content { elements } else { nil }
+  }
+
+  var text: String? {
+    if case .text(let text) = content { text } else { nil }
+  }
+
+  /// A description for messages: `the number 3`, `an array of 2`.
+  var summary: String {
+    switch content {
+    case .null: "null"
+    case .boolean(let value): value ? "true" : "false"
+    case .number(let text) where SecretText.isDigest(text): "a number that is not shown"
+    case .number(let text): "the number \(excerpt(text))"
+    case .text(let text) where SecretText.isDigest(text): "a text that is not shown"
+    case .text(let text): "the text \(quoted(text))"
+    case .array(let elements): "an array of \(elements.count)"
+    case .object(let fields): "an object of \(fields.count) fields"
+    case .binary(let byteCount): "binary data of \(byteCount) bytes"
+    }
+  }
+}
+
+extension String {
+  /// A copy of the text that shares no memory with it.
+  ///
+  /// A text that is kept must not share memory with the tree: the allocator returns whole pages,
+  /// and one name would keep a page of the tree.
+  var copied: String { String(decoding: utf8, as: UTF8.self) }
+}

@@ -1,0 +1,56 @@
+import PricebookModel
+
+/// What reading a store found, apart from its content.
+struct StoreNotes: Sendable {
+  struct Problem: Hashable, Sendable {
+    var severity: Diagnostic.Severity
+    var code: Diagnostic.Code
+    var message: String
+
+    init(_ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String) {
+      self.severity = severity
+      self.code = code
+      self.message = message
+    }
+  }
+
+  /// The recognised format in words: `Grock store`.
+  var format = ""
+  private(set) var problems: [Problem] = []
+  /// Names of tables that were read, with the number of their rows.
+  private(set) var rowCounts: [(table: String, rows: Int)] = []
+  /// Whether the store had a log that was read with it.
+  var hasLog = false
+  /// Whether some of the store could not be read.
+  private(set) var isIncomplete = false
+
+  mutating func note(_ table: String, rows: Int) { rowCounts.append((table, rows)) }
+
+  /// Adds that SQLite stopped reading a table.
+  mutating func addDamage(_ place: String, reason: String) {
+    isIncomplete = true
+    add(
+      Problem(
+        .error, .storeDamaged,
+        "\(place) cannot be read to the end (\(excerpt(reason))); everything before "
+          + "the damage was read, so sums may be too low; copy the store again or restore a backup")
+    )
+  }
+
+  /// Adds that the store does not have the known layout of the app.
+  mutating func addLayout(_ message: String) {
+    add(
+      Problem(
+        .warning, .storeLayout,
+        "\(message); it may come from another version of the app"))
+  }
+
+  /// Adds that rows refer to rows that do not exist.
+  mutating func addLinks(_ message: String) {
+    add(Problem(.warning, .storeLink, message))
+  }
+
+  private mutating func add(_ problem: Problem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}

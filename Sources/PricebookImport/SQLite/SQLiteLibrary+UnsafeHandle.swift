@@ -1,0 +1,137 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The functions of the system's SQLite, looked up by name when a store is first read.
+///
+/// Loading at run time keeps the build free of anything to install, and people without stores
+/// free of the library. Safe because every function has the signature that SQLite's C interface
+/// has promised since version 3.8 (sqlite.org, "C/C++ Interface"), a missing one is a failure
+/// before anything is called, and the library is never unloaded. Functions with variable
+/// arguments (`sqlite3_db_config`) are left out: Swift cannot call them through a pointer on every
+/// platform. Only ``SQLiteConnection`` calls these functions.
+@safe
+struct SQLiteLibrary: Sendable {
+  typealias Open =
+    @convention(c) @Sendable (
+      UnsafePointer<CChar>, UnsafeMutablePointer<OpaquePointer?>, Int32, UnsafePointer<CChar>?
+    ) -> Int32
+  typealias Prepare =
+    @convention(c) @Sendable (
+      OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<OpaquePointer?>,
+      UnsafeMutablePointer<UnsafePointer<CChar>?>?
+    ) -> Int32
+  typealias Call = @convention(c) @Sendable (OpaquePointer?) -> Int32
+  typealias Message = @convention(c) @Sendable (OpaquePointer) -> UnsafePointer<CChar>?
+  typealias ColumnInteger32 = @convention(c) @Sendable (OpaquePointer, Int32) -> Int32
+  typealias ColumnInteger64 = @convention(c) @Sendable (OpaquePointer, Int32) -> Int64
+  typealias ColumnReal = @convention(c) @Sendable (OpaquePointer, Int32) -> Double
+  typealias ColumnBytes = @convention(c) @Sendable (OpaquePointer, Int32) -> UnsafeRawPointer?
+  typealias Limit = @convention(c) @Sendable (OpaquePointer, Int32, Int32) -> Int32
+  typealias Progress = @convention(c) (UnsafeMutableRawPointer?) -> Int32
+  typealias SetProgress =
+    @convention(c) @Sendable (
+      OpaquePointer, Int32, Progress?, UnsafeMutableRawPointer?
+    ) -> Void
+  typealias Authorizer =
+    @convention(c) (
+      UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?,
+      UnsafePointer<CChar>?, UnsafePointer<CChar>?
+    ) -> Int32
+  typealias SetAuthorizer =
+    @convention(c) @Sendable (OpaquePointer, Authorizer?, UnsafeMutableRawPointer?) -> Int32
+
+  let open: Open
+  let close: Call
+  let prepare: Prepare
+  let step: Call
+  let finalize: Call
+  let message: Message
+  let columnCount: Call
+  let columnType: ColumnInteger32
+  let columnInteger: ColumnInteger64
+  let columnReal: ColumnReal
+  let columnText: ColumnBytes
+  let columnBlob: ColumnBytes
+  let columnByteCount: ColumnInteger32
+  let limit: Limit
+  let setProgress: SetProgress
+  let setAuthorizer: SetAuthorizer
+
+  /// Loads the first of the libraries that the system has.
+  ///
+  /// - Throws: A message that says what to install.
+  init(candidates: [String] = SQLiteLibrary.candidates) throws(SQLiteLibraryFailure) {
+    var loaded: UnsafeMutableRawPointer?
+    for name in candidates where unsafe loaded == nil {
+      unsafe loaded = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL)
+    }
+    guard let handle = unsafe loaded else { throw SQLiteLibraryFailure(candidates: candidates) }
+    func symbol<Function>(_ name: String, as type: Function.Type) throws(SQLiteLibraryFailure)
+      -> Function
+    {
+      guard let address = unsafe dlsym(handle, name),
+        MemoryLayout<Function>.size == MemoryLayout<Int>.size
+      else { throw SQLiteLibraryFailure(candidates: candidates, missingFunction: name) }
+      return unsafe unsafeBitCast(address, to: type)
+    }
+    unsafe open = try symbol("sqlite3_open_v2", as: Open.self)
+    unsafe close = try symbol("sqlite3_close", as: Call.self)
+    unsafe prepare = try symbol("sqlite3_prepare_v2", as: Prepare.self)
+    unsafe step = try symbol("sqlite3_step", as: Call.self)
+    unsafe finalize = try symbol("sqlite3_finalize", as: Call.self)
+    unsafe message = try symbol("sqlite3_errmsg", as: Message.self)
+    unsafe columnCount = try symbol("sqlite3_column_count", as: Call.self)
+    unsafe columnType = try symbol("sqlite3_column_type", as: ColumnInteger32.self)
+    unsafe columnInteger = try symbol("sqlite3_column_int64", as: ColumnInteger64.self)
+    unsafe columnReal = try symbol("sqlite3_column_double", as: ColumnReal.self)
+    unsafe columnText = try symbol("sqlite3_column_text", as: ColumnBytes.self)
+    unsafe columnBlob = try symbol("sqlite3_column_blob", as: ColumnBytes.self)
+    unsafe columnByteCount = try symbol("sqlite3_column_bytes", as: ColumnInteger32.self)
+    unsafe limit = try symbol("sqlite3_limit", as: Limit.self)
+    unsafe setProgress = try symbol("sqlite3_progress_handler", as: SetProgress.self)
+    unsafe setAuthorizer = try symbol("sqlite3_set_authorizer", as: SetAuthorizer.self)
+  }
+
+  /// The environment variable that names another library file, which must be trusted like the
+  /// program itself.
+  static let environmentVariable = "PRICEBOOK_SQLITE_LIBRARY"
+
+  /// The names to look for; the loader knows the folders.
+  static var candidates: [String] {
+    // The text is copied before anyone could change the environment.
+    if let path = unsafe getenv(environmentVariable) { return [unsafe String(cString: path)] }
+    #if canImport(Darwin)
+      return ["/usr/lib/libsqlite3.dylib", "libsqlite3.dylib"]
+    #else
+      return ["libsqlite3.so.0", "libsqlite3.so"]
+    #endif
+  }
+}
+
+/// Why no store can be read on this machine.
+struct SQLiteLibraryFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  var candidates: [String]
+  var missingFunction: String?
+
+  var description: String { message }
+
+  /// What was looked for, and what to do.
+  var message: String {
+    let names = candidates.joined(separator: ", ")
+    let found =
+      missingFunction.map { "\(names) has no function \($0)" }
+      ?? "the system's SQLite library could not be loaded (looked for \(names))"
+    #if canImport(Musl)
+      return "\(found): this build of Pricebook is statically linked and cannot load libraries; "
+        + "use a build for your system, or export the data from the app as JSON"
+    #else
+      return "\(found); install libsqlite3-0 (Debian, Ubuntu) or sqlite-libs (Fedora, Alpine) "
+        + "and run again"
+    #endif
+  }
+}

@@ -1,0 +1,61 @@
+/// The names of a dictionary as finished CSV cells, one after the other.
+///
+/// Safe because the memory belongs to this value alone and never changes, an id is checked
+/// against the number of entries, and ``RowCursor/padding`` bytes follow the last entry.
+@safe
+final class EncodedNames: @unchecked Sendable {
+  private let bytes: UnsafeMutableRawPointer
+  /// The start of each entry, and the end of the last.
+  private let offsets: UnsafeMutablePointer<Int>
+  let count: Int
+  private(set) var widestEntry = 0
+
+  init(_ names: [String], neutralisesFormulas: Bool = true) {
+    count = names.count
+    unsafe offsets = UnsafeMutablePointer<Int>.allocate(capacity: names.count + 1)
+    unsafe offsets.initialize(repeating: 0, count: names.count + 1)
+    var cells: [UInt8] = []
+    cells.reserveCapacity(names.count * 24 + RowCursor.padding)
+    for (id, name) in names.enumerated() {
+      let start = cells.count
+      Escaping.appendCSV(name, neutralisesFormulas: neutralisesFormulas, to: &cells)
+      unsafe offsets[id + 1] = cells.count
+      widestEntry = max(widestEntry, cells.count - start)
+    }
+    cells.append(contentsOf: repeatElement(0, count: RowCursor.padding))
+    unsafe bytes = UnsafeMutableRawPointer.allocate(byteCount: cells.count, alignment: 16)
+    unsafe cells.withUnsafeBytes { source in
+      if let start = source.baseAddress {
+        unsafe bytes.copyMemory(from: start, byteCount: source.count)
+      }
+    }
+  }
+
+  deinit {
+    unsafe bytes.deallocate()
+    unsafe offsets.deallocate()
+  }
+
+  /// The entries, without reference counting for each that is written.
+  ///
+  /// Valid only while the names are kept alive.
+  var view: View { unsafe View(bytes: bytes, offsets: offsets, count: count) }
+
+  @safe
+  struct View: BitwiseCopyable {
+    fileprivate let bytes: UnsafeMutableRawPointer
+    fileprivate let offsets: UnsafeMutablePointer<Int>
+    fileprivate let count: Int
+
+    @inline(__always)
+    func range(of id: UInt32) -> Range<Int>? {
+      guard Int(id) < count else { return nil }
+      return unsafe Range(uncheckedBounds: (offsets[Int(id)], offsets[Int(id) &+ 1]))
+    }
+
+    @inline(__always)
+    func sixteenBytes(at offset: Int) -> RowCursor.Sixteen {
+      unsafe bytes.loadUnaligned(fromByteOffset: offset, as: RowCursor.Sixteen.self)
+    }
+  }
+}

@@ -5,8 +5,9 @@ import Testing
 struct FolderOrderTests {
   /// The stages of the data flow: a folder uses types of earlier folders only.
   private static let order = [
-    "Bytes", "Encodings", "Diagnostics", "Names", "Headers", "Fields", "CSV", "Mapping", "Columns",
-    "Asides", "Receipts", "Reconciliation", "Tables", "Discovery", "Inspection",
+    "Bytes", "Encodings", "Diagnostics", "Names", "Headers", "Fields", "JSON", "CSV", "Mapping",
+    "Settings", "Columns", "Asides", "Receipts", "Reconciliation", "Tables", "Vault", "SQLite",
+    "Discovery", "Inspection",
   ]
 
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()

@@ -81,7 +81,7 @@ struct PossibleSavingsTests {
   @Test("Of two dimensions that save as much the first one's store is named")
   func tiedDimensions() {
     var made = MadeBook()
-    for (unit, store) in [(0, 2), (2, 1)] as [(UInt16, UInt32)] {
+    for (unit, store) in [(0, 2), (2, 1)] as [(UnitID, StoreID)] {
       made.buy(0, at: store, on: "2026-01-01", paid: 10_000, unit: unit)
       made.buy(0, at: 0, on: "2026-01-02", paid: 12_000, unit: unit)
     }

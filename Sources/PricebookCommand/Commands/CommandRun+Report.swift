@@ -11,10 +11,10 @@ extension CommandRun {
     let start = ContinuousClock.now
     defer { progress?.erase() }
     var book = try readBook()
-    progress?.note("Working out the figures")
+    progress?.note("Calculating")
     let analysis = try analyse(book)
-    // No table and no page speaks of a line any more. The files take the memory of the columns,
-    // which costs a fraction of memory that nothing has used before.
+    // Tables and pages no longer need the lines. Reusing the memory of their columns costs a
+    // fraction of what new memory does.
     book.lines.forgetAllButUses()
     let writer = MonthWriter(
       book: book, analysis: analysis, formats: options.formats, topCount: options.topCount,
@@ -39,13 +39,13 @@ extension CommandRun {
     return status(of: book)
   }
 
-  /// Opens the page where that was asked for, else says where it is.
+  /// Opens the page with `--open`, else prints where it is.
   private func show(_ page: String) {
     guard options.opensReport else { return say("Open \(visible(page))") }
     if Browser(environment: console.environment).open(page) {
       say("Opened \(visible(page)) in the browser")
     } else {
-      say("There is no browser to be started here; open \(visible(page)) yourself")
+      say("No browser could be started; open \(visible(page)) yourself")
     }
   }
 
@@ -84,12 +84,12 @@ extension CommandRun {
     let book = try readBook(keepsWritten: true)
     guard let table = ExportTable.table(of: book) else {
       throw RunFailure(
-        status: .defect, message: "the lines do not hold what they were written like")
+        status: .defect, message: "the text of the lines was not kept")
     }
     var renderer = CSVRenderer()
     renderer.neutralisesFormulas = options.neutralisesFormulas
     let output = BufferedOutput(console.results)
-    try renderer.write(table, to: output)
+    try renderer.write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
     try output.flush()
     print(book.diagnostics)
     for line in RunSummary(book: book).reading { say(line) }

@@ -24,7 +24,7 @@ struct LineFilter: Hashable, Sendable {
     items = Self.globs(arguments.values[.item])
     if let since, let until, since > until {
       throw UsageError(
-        "--since \(since) lies after --until \(until)", remedy: "exchange the two days")
+        "--since \(since) is after --until \(until)", remedy: "swap the two days")
     }
   }
 

@@ -39,12 +39,6 @@ extension ReceiptLines.Articles {
 
   /// The first article of an item or of a later one.
   private func place(of wanted: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if item[middle].index < wanted { low = middle + 1 } else { high = middle }
-    }
-    return low
+    item.partitionPoint { $0.index >= wanted }
   }
 }

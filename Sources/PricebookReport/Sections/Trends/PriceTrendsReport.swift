@@ -47,7 +47,7 @@ struct PriceTrendsReport {
     }
     sections.append(
       DataSection(scopes: shown.map(\.scope)).shortSection(
-        [words.trends.priceLines(first.scope.book.lines.priceLineCount), words.trends.method],
+        [words.trends.priceLines(first.scope.book.priceLineCount), words.trends.method],
         tables: [
           "unit-values", "price-trends", "price-alerts", "package-prices", "shrinkflation",
           "store-index", "household-index",
@@ -143,9 +143,4 @@ extension PriceTrendsReport {
       blocks: [.keyFigures(KeyFigures(figures: figures))], isFullWidth: true,
       isTitleHidden: true)
   }
-}
-
-extension ReceiptLines {
-  /// Lines that are price observations.
-  var priceLineCount: Int { uses.count { $0.contains(.price) } }
 }

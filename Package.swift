@@ -10,30 +10,6 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// What Pricebook knows of other programs' files, one mapping each.
-let profiles: [Resource] = [
-  .embedInCode("Profiles/amazon-items.json"),
-  .embedInCode("Profiles/amazon-privacy.json"),
-  .embedInCode("Profiles/auchan.json"),
-  .embedInCode("Profiles/carrefour.json"),
-  .embedInCode("Profiles/costco-receipts.json"),
-  .embedInCode("Profiles/costco-wrapped.json"),
-  .embedInCode("Profiles/dunnhumby.json"),
-  .embedInCode("Profiles/instacart-history.json"),
-  .embedInCode("Profiles/intermarche.json"),
-  .embedInCode("Profiles/leclerc-tickets.json"),
-  .embedInCode("Profiles/leclerc.json"),
-  .embedInCode("Profiles/migros-cumulus.json"),
-  .embedInCode("Profiles/paperpull.json"),
-  .embedInCode("Profiles/picard.json"),
-  .embedInCode("Profiles/rewe-ebon.json"),
-  .embedInCode("Profiles/rewe-portal.json"),
-  .embedInCode("Profiles/walmart-invoices.json"),
-  .embedInCode("Profiles/walmart-orders.json"),
-  .embedInCode("Profiles/ynab-plan.json"),
-  .embedInCode("Profiles/ynab-register.json"),
-]
-
 let package = Package(
   name: "pricebook",
   platforms: [.macOS(.v26)],
@@ -48,11 +24,12 @@ let package = Package(
     .executable(name: "pricebook-bench", targets: ["pricebook-bench"]),
   ],
   targets: [
+    .plugin(name: "EmbedText", capability: .buildTool(), path: "Sources/EmbedText"),
     .target(name: "PricebookModel", swiftSettings: settings),
     .target(name: "PricebookParallel", swiftSettings: settings),
     .target(
       name: "PricebookImport", dependencies: ["PricebookModel", "PricebookParallel"],
-      resources: profiles, swiftSettings: settings),
+      swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
       name: "PricebookAnalytics", dependencies: ["PricebookModel", "PricebookParallel"],
       swiftSettings: settings),
@@ -61,8 +38,7 @@ let package = Package(
     .target(
       name: "PricebookPages",
       dependencies: ["PricebookModel", "PricebookDocument", "PricebookParallel"],
-      resources: [.embedInCode("Assets/report.css"), .embedInCode("Assets/report.js")],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
       name: "PricebookReport",
       dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookDocument"],
@@ -73,7 +49,7 @@ let package = Package(
         "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
         "PricebookPages", "PricebookReport", "PricebookParallel",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: ["EmbedText"]),
     .executableTarget(
       name: "pricebook", dependencies: ["PricebookCommand"], swiftSettings: settings),
     .executableTarget(

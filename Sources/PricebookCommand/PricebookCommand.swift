@@ -6,7 +6,7 @@ import PricebookReport
 
 /// The command line tool as a function of its arguments, so that tests can run it in-process.
 public enum PricebookCommand {
-  /// Runs the process's own command line.
+  /// Runs the command line of this process.
   ///
   /// - Returns: The exit status.
   public static func runProcess() -> Int32 {
@@ -20,7 +20,7 @@ public enum PricebookCommand {
   ///
   /// - Parameters:
   ///   - arguments: The words after the program's name.
-  ///   - today: What `--as-of today` means.
+  ///   - today: The day of `--as-of today`.
   public static func run(
     _ arguments: [String], console: Console, today: CalendarDate? = nil
   ) -> RunStatus {
@@ -82,8 +82,8 @@ public enum PricebookCommand {
     }
   }
 
-  /// No command: the overview, as a person expects who asks what this is; what to put there, where
-  /// the current folder holds nothing to report on.
+  /// Without a command: the overview, or the first steps if the current folder has nothing to
+  /// report on.
   private static func welcome(_ console: Console) throws -> RunStatus {
     guard BookImporter.findsFiles(in: ".") else {
       throw RunFailure(status: .badData, message: FirstSteps.message(in: FirstSteps.here))

@@ -2,18 +2,18 @@ import Foundation
 
 /// The benchmark's command line.
 ///
-/// Making up the data, the stages and the whole run in processes of their own, so that the peak
-/// memory of one does not hide that of another.
+/// Generating the data, the stages and the whole run are processes of their own, because the peak
+/// memory of one would hide that of another.
 enum Benchmark {
   static let usage = """
     usage: pricebook-bench [LINES] [--runs N] [--seed N] [--json]
                            [--compare BASELINE.json [--tolerance PERCENT]]
-             measure import, analysis, every table and page, and the whole command on made-up
-             receipts, after checking their answers (default: 100000 lines, 3 runs); times are
-             medians. --json prints results for a later --compare, which sets both side by side
-             and with --tolerance ends with status 1 where a stage became slower than that
+             measure import, analysis, every table and page, and the whole command on generated
+             receipts, and check their results (default: 100000 lines, 3 runs). Times are medians.
+             --json prints results for a later --compare, which prints both side by side. With
+             --tolerance, the status is 1 if a stage is slower by more than that.
            pricebook-bench generate LINES [--seed N]
-             write made-up receipts to standard output
+             write generated receipts to standard output
     """
 
   static func run(_ arguments: [String]) throws {
@@ -47,7 +47,7 @@ enum Benchmark {
     let lineCount = try words.first.map(lines) ?? 100_000
     if let baseline, baseline.lines != lineCount || baseline.seed != seed {
       throw BenchmarkError(
-        "the baseline has \(baseline.lines) lines of seed \(baseline.seed); measure the same")
+        "the baseline has \(baseline.lines) lines with seed \(baseline.seed); use the same")
     }
     let results = try measure(lineCount, runs: max(1, runs), seed: seed)
     let output = printsJSON ? try results.json() : Data(results.table(beside: baseline).utf8)
@@ -108,7 +108,7 @@ enum Benchmark {
 
   /// Runs a part of the benchmark in a process of its own.
   ///
-  /// - Returns: What it wrote to standard output.
+  /// - Returns: Its standard output.
   private static func runSelf(_ arguments: [String]) throws -> Data {
     let process = Process()
     let output = Pipe()
@@ -126,7 +126,7 @@ enum Benchmark {
 
   private static func lines(_ word: String) throws -> Int {
     guard let count = Int(word), (1...1_000_000_000).contains(count) else {
-      throw BenchmarkError("\"\(word)\" is no number of lines\n" + usage)
+      throw BenchmarkError("\"\(word)\" is not a number of lines\n" + usage)
     }
     return count
   }
@@ -150,7 +150,7 @@ enum Benchmark {
   }
 }
 
-/// Why the benchmark gives no times.
+/// Why the benchmark failed.
 struct BenchmarkError: Error, CustomStringConvertible {
   var description: String
 

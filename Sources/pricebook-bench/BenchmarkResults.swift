@@ -1,13 +1,13 @@
 import Foundation
 
-/// The times of a whole benchmark, as they are printed and kept for comparison.
+/// The times of a whole benchmark, to print or to save for comparison.
 struct BenchmarkResults: Codable {
-  /// What several runs of one stage took.
+  /// The times of several runs of one stage.
   struct Stage: Codable {
     var name: String
     /// Wall time of each run, ascending.
     var seconds: [Double]
-    /// The most of any run.
+    /// The highest of all runs.
     var peakBytes: Int
 
     var median: Double {
@@ -18,7 +18,7 @@ struct BenchmarkResults: Codable {
     }
   }
 
-  /// Of the form in which they are kept.
+  /// The version of the saved form.
   var version = 1
   var lines: Int
   var bytes: Int
@@ -57,9 +57,9 @@ struct BenchmarkResults: Codable {
     do {
       self = try JSONDecoder().decode(BenchmarkResults.self, from: data)
     } catch {
-      throw BenchmarkError("\(path) does not hold what --json prints")
+      throw BenchmarkError("\(path) is not the output of --json")
     }
-    guard version == 1 else { throw BenchmarkError("\(path) is of version \(version), not 1") }
+    guard version == 1 else { throw BenchmarkError("\(path) has version \(version), not 1") }
   }
 
   func json() throws -> Data {
@@ -70,7 +70,7 @@ struct BenchmarkResults: Codable {
 }
 
 extension BenchmarkResults {
-  /// A row for every stage with its median and, beside a baseline, what it was there.
+  /// A row for each stage with its median, and with that of a baseline.
   func table(beside baseline: BenchmarkResults? = nil) -> String {
     let width = (stages.map(\.name.count).max() ?? 0) + 2
     var text = padded("stage", width) + "   seconds     lines/s    MB/s   peak MB"
@@ -78,7 +78,7 @@ extension BenchmarkResults {
     text += "\n"
     for stage in stages {
       let seconds = stage.median
-      // A part sees but some of the lines, or none; a rate is one of the whole.
+      // A part of a stage does not see all lines, so it has no rate.
       let isRate = !stage.name.contains("/") && seconds >= 0.001
       text += padded(stage.name, width)
       text += number(seconds, 10, digits: 4)
@@ -93,7 +93,7 @@ extension BenchmarkResults {
     return text
   }
 
-  /// Stages that take longer than a baseline says, each in a sentence.
+  /// A sentence for each stage that is slower than in a baseline.
   ///
   /// - Parameter tolerance: In percent.
   func slower(than baseline: BenchmarkResults, tolerance: Int) -> [String] {
@@ -106,7 +106,7 @@ extension BenchmarkResults {
     }
   }
 
-  /// Seconds under which the clock says more about the machine than about the stage.
+  /// Shorter times, in seconds, say more about the machine than about the stage.
   private static let shortest = 0.005
 
   private func stage(_ name: String) -> Stage? { stages.first { $0.name == name } }

@@ -1,25 +1,25 @@
 import Foundation
 import PricebookModel
 
-/// What the figures of a generated file must be, by the plainest way to compute them.
+/// The expected figures of a generated file, computed in the simplest way.
 struct ExpectedAnswers: Codable {
   var lineCount = 0
   /// Σ of the totals in 1/100 of the currency.
   var paid = 0
-  /// The same by month.
+  /// Σ of the totals by month.
   var paidByMonth = Array(repeating: 0, count: ReceiptGenerator.monthCount)
-  /// Rows that the table of unit values must have.
+  /// The number of rows in the table of unit values.
   var unitValueCount = 0
-  /// Σ of the quantities behind them.
+  /// Σ of the quantities.
   var pricedQuantity = 0
-  /// For every store the index of its last month, first month = 100.
+  /// The index of each store's last month; its first month is 100.
   var storeIndexes: [Double] = []
 
   private enum CodingKeys: CodingKey {
     case lineCount, paid, paidByMonth, unitValueCount, pricedQuantity, storeIndexes
   }
 
-  /// By store, item and month; only while lines are added.
+  /// By store, item and month; used only while lines are added.
   private var sums: [(paid: Int, quantity: Int)] = []
 
   init() {
@@ -28,7 +28,7 @@ struct ExpectedAnswers: Codable {
     sums = Array(repeating: (0, 0), count: size)
   }
 
-  /// Takes note of one line.
+  /// Adds one line.
   mutating func add(_ line: ReceiptGenerator.Line) {
     let month = line.day.month.months(since: ReceiptGenerator.firstDay.month)
     lineCount += 1
@@ -40,7 +40,7 @@ struct ExpectedAnswers: Codable {
     sums[place].quantity += line.quantity
   }
 
-  /// Computes the chained Jevons index of every store and lets the sums go.
+  /// Computes the chained Jevons index of each store and releases the sums.
   mutating func finish() {
     unitValueCount = sums.count { $0.quantity > 0 }
     pricedQuantity = sums.reduce(0) { $0 + $1.quantity }

@@ -2,16 +2,16 @@ import Foundation
 import PricebookModel
 import Synchronization
 
-/// What one run of one stage took.
+/// The time and memory of one run of one stage.
 struct Measurement: Codable {
   var stage: String
   /// Wall time.
   var seconds: Double
-  /// The most memory that the process had resident up to the end of the stage.
+  /// The peak resident memory of the process up to the end of the stage.
   var peakBytes: Int
 }
 
-/// Takes the measurements of one process and gives them away only when the answers were checked.
+/// Takes the measurements of one process, which are reported after its results were checked.
 struct Stopwatch {
   private(set) var measurements: [Measurement] = []
 
@@ -24,7 +24,7 @@ struct Stopwatch {
     return result
   }
 
-  /// Measures work that says itself what its stages are; they come after the whole.
+  /// Measures work that reports its own stages; they are listed after the whole.
   mutating func measure<Result>(
     _ stage: String, _ work: (StageObserver) throws -> Result
   ) rethrows -> Result {
@@ -36,31 +36,18 @@ struct Stopwatch {
     return result
   }
 
-  /// Hands the measurements to the process that asked for them, as JSON on standard output.
+  /// Writes the measurements as JSON to standard output, for the parent process.
   func report() throws {
     try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(measurements))
   }
-
-  /// The most memory that this process had resident so far.
-  static var peakBytes: Int {
-    var usage = rusage()
-    #if canImport(Darwin)
-      let unit = 1
-      let status = unsafe getrusage(RUSAGE_SELF, &usage)
-    #else
-      let unit = 1_024
-      let status = unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    #endif
-    return status == 0 ? Int(usage.ru_maxrss) * unit : 0
-  }
 }
 
-/// Measures the stages that an observer hears of, from any thread.
+/// Measures the stages reported to an observer, from any thread.
 private final class StageClock: Sendable {
   private let starts = Mutex<[String: ContinuousClock.Instant]>([:])
   private let ended = Mutex<[Measurement]>([])
 
-  /// In the order in which they ended; stages that share the cores overlap.
+  /// In the order in which they ended; parallel stages overlap.
   var measurements: [Measurement] { ended.withLock { $0 } }
 
   var observer: StageObserver {

@@ -1,10 +1,10 @@
 import PricebookModel
 
-/// Makes up receipts of a given number of lines, the same for the same number and seed.
+/// Generates receipts with a given number of lines; the same number and seed give the same lines.
 ///
-/// Items are drawn after Zipf's law; every store has its own price level and inflation; one item
-/// in fifty has a quoted name with a comma, one line in forty is on sale, one in two hundred is
-/// a refund.
+/// Items follow Zipf's law. Each store has its own price level and inflation. One item in fifty
+/// has a quoted name with a comma, one line in forty is on sale, and one in two hundred is a
+/// refund.
 struct ReceiptGenerator {
   /// One generated line as numbers.
   struct Line {
@@ -60,7 +60,7 @@ struct ReceiptGenerator {
     }
   }
 
-  /// Writes the file in blocks and shows every line to `observe`.
+  /// Writes the file in blocks and passes each line to `observe`.
   mutating func run(write: ([UInt8]) throws -> Void, observe: (Line) -> Void) rethrows {
     var block = Array(Self.header.utf8)
     var written = 0

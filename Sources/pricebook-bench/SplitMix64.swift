@@ -16,7 +16,7 @@ struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A whole number from 0 up to, without, `bound`; the slight bias does not matter here.
+  /// A whole number from 0 to below `bound`; the slight bias does not matter here.
   mutating func below(_ bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }

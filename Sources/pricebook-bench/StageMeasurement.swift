@@ -31,17 +31,17 @@ struct StageMeasurement {
   ) throws {
     let tables = stopwatch.measure("tables") { ReportTables.all(of: analysis) }
     for table in tables {
-      // Counted in a run of its own, so that the clock sees nothing but the writing.
+      // Counting is not measured.
       var recordEnds = 0
-      try CSVRenderer().write(table) { chunk in
+      CSVRenderer().write(table) { chunk in
         for place in chunk.indices where chunk[place] == UInt8(ascii: "\n") { recordEnds += 1 }
       }
-      // No name in the made-up receipts has a line end in it.
+      // No name in the generated receipts contains a line end.
       guard recordEnds == table.rowCount + 1 else {
         throw BenchmarkError("\(table.name) has \(recordEnds) records for \(table.rowCount) rows")
       }
-      try stopwatch.measure("tables/\(table.name).csv") {
-        try CSVRenderer().write(table) { _ in }
+      stopwatch.measure("tables/\(table.name).csv") {
+        CSVRenderer().write(table) { _ in }
       }
       if table.name == "unit-values", table.rowCount != expected.unitValueCount {
         throw BenchmarkError("\(table.rowCount) unit values, not \(expected.unitValueCount)")
@@ -61,7 +61,7 @@ struct StageMeasurement {
         MarkdownRenderer().render(report)
       }
       guard page.hasSuffix("</html>\n"), text.hasPrefix("# ") else {
-        throw BenchmarkError("\(report.kind.fileName) is not whole")
+        throw BenchmarkError("\(report.kind.fileName) is incomplete")
       }
     }
   }

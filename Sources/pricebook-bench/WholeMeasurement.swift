@@ -1,7 +1,7 @@
 import Foundation
 import PricebookCommand
 
-/// Measures `pricebook report` as a whole, and reads back what it wrote.
+/// Measures `pricebook report` as a whole, and checks what it wrote.
 struct WholeMeasurement {
   let file: String
   let expected: ExpectedAnswers
@@ -17,7 +17,7 @@ struct WholeMeasurement {
         ["report", file, "--output", folder.path],
         console: Console(results: MemoryOutput(), messages: messages))
     }
-    guard status == .done else { throw BenchmarkError("report ended badly:\n\(messages.text)") }
+    guard status == .done else { throw BenchmarkError("report failed:\n\(messages.text)") }
     try check(folder)
     try stopwatch.report()
   }
@@ -29,7 +29,7 @@ struct WholeMeasurement {
     }
     let tables = folder.appendingPathComponent("\(month)/tables")
     let spending = try records(of: "spending-by-category", in: tables)
-    // Categories of the made-up receipts need no quotes.
+    // Categories of the generated receipts need no quotes.
     let paid = spending.reduce(0) { sum, record in
       let cells = record.split(separator: ",", omittingEmptySubsequences: false)
       return sum + (cells.count > 3 ? Int(cells[3].filter { $0 != "." }) ?? 0 : 0)

@@ -28,9 +28,17 @@ import Testing
     #expect(shifted.status == .usage)
     #expect(
       shifted.messages.contains(
-        "--as-of 2026-10-10 lies before --month 2026-10, which begins on 2026-10-25 "
-          + "(monthStartDay 25); give a day in the month, or a later one"))
+        "--as-of 2026-10-10 is before --month 2026-10, which begins on 2026-10-25 "
+          + "(monthStartDay 25); choose a day in that month, or a later one"))
     #expect(shifted.results.isEmpty)
+  }
+
+  @Test("the first day of the month is a day of it", arguments: ["01", "25"])
+  func firstDay(day: String) throws {
+    try folder.write("first/a.csv", "date,store,item,total\n2026-10-\(day),S,Milk,2.50\n")
+    try folder.write("first/pricebook.json", "{\"monthStartDay\": \(Int(day) ?? 0)}\n")
+    let run = review("first", "--month", "2026-10", "--as-of", "2026-10-\(day)")
+    #expect(run.status == .done, "\(run.messages)")
   }
 
   @Test("today is refused likewise")
@@ -39,7 +47,7 @@ import Testing
     let run = CommandLineRun(
       ["review", folder.path("plain"), "--month", "2026-10", "--as-of", "today"], today: today)
     #expect(run.status == .usage)
-    #expect(run.messages.contains("--as-of 2026-09-30 lies before --month 2026-10;"))
+    #expect(run.messages.contains("--as-of 2026-09-30 is before --month 2026-10;"))
   }
 
   @Test("a day of a month that begins on the 25th is taken as it is")
@@ -61,7 +69,8 @@ import Testing
   func beforeEverything(book: String) {
     let run = review(book, "--as-of", "2026-09-10")
     #expect(run.status == .badData)
-    #expect(run.messages.contains("no data for 2026-09-10 or before; the first is of 2026-09-27"))
+    #expect(
+      run.messages.contains("no data up to 2026-09-10; the first day with data is 2026-09-27"))
     #expect(run.results.isEmpty)
   }
 

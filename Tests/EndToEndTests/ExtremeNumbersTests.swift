@@ -73,8 +73,10 @@ import Testing
     #expect(written.count > 25)
     for (path, data) in written {
       let text = String(decoding: data, as: UTF8.self)
+      // The pattern is slow, and few lines have the letters of such a word.
       let found = text.split(separator: "\n").first { line in
-        !line.contains("sha256-") && line.contains(Self.wrong)
+        ["nan", "inf", "∞"].contains { line.range(of: $0, options: .caseInsensitive) != nil }
+          && !line.contains("sha256-") && line.contains(Self.wrong)
       }
       #expect(found == nil, "\(path)")
       if path.hasSuffix(".json") {
@@ -84,10 +86,20 @@ import Testing
     for (path, data) in written where path.contains("/tables/") {
       for row in CSVRows(data).rows {
         for (column, field) in row where Self.numbers.contains(column) && !field.isEmpty {
-          #expect(field.contains(/^-?[0-9]+(\.[0-9]+)?$/), "\(path), \(column): \(field)")
+          #expect(Self.isNumber(field), "\(path), \(column): \(field)")
         }
       }
     }
+  }
+
+  /// Whether a field is digits with at most one point between them, and a minus at most.
+  private static func isNumber(_ field: String) -> Bool {
+    let digits = field.hasPrefix("-") ? field.dropFirst() : field[...]
+    let parts = digits.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count <= 2
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      }
   }
 
   /// Columns of numbers, in any table.

@@ -96,7 +96,17 @@ import Testing
     let run = CommandLineRun("match", folder.path, "--apply-above", "85")
     #expect(run.results.contains("ORG BNNAS"))
     #expect(!run.results.contains("RUEBLI"))
-    #expect(run.messages.contains("1 less sure left out"))
+    #expect(run.messages.contains("1 with a lower score left out"))
+  }
+
+  @Test("--apply-above keeps a row that has exactly the score")
+  func exactScore() throws {
+    let folder = try sample()
+    let all = CommandLineRun("match", folder.path).results.split(separator: "\n")
+    let scores = all.dropFirst().compactMap { $0.split(separator: ",").last.flatMap { Int($0) } }
+    let least = try #require(scores.min())
+    let run = CommandLineRun("match", folder.path, "--apply-above", "\(least)")
+    #expect(run.results.split(separator: "\n") == all)
   }
 
   @Test("--output puts sure rows behind those that are there")

@@ -6,13 +6,13 @@ import Testing
 /// What somebody reads who typed something else than meant.
 @Suite struct MistypedCommandLineTests {
   @Test(
-    "a mistake is told with what was likely meant, or an example of what is right",
+    "a mistake is named with what was probably meant, or a correct example",
     arguments: [
       ("reprot", "unknown command “reprot”; did you mean \"report\"?"),
       ("rep", "unknown command “rep”; did you mean \"report\"?"),
       (
         "sample-data",
-        "unknown command “sample-data”; say first what to do with it: pricebook report sample-data"
+        "unknown command “sample-data”; start with a command: pricebook report sample-data"
       ),
       ("report --formt md", "unknown option “--formt”; did you mean \"--format\"?"),
       ("--formt md report", "unknown option “--formt”; did you mean \"--format\"?"),
@@ -23,23 +23,23 @@ import Testing
       ),
       (
         "report --month 2026-13",
-        "--month cannot be “2026-13”; a month is written YYYY-MM, as 2026-10"
+        "--month cannot be “2026-13”; write a month as YYYY-MM, such as 2026-10"
       ),
-      ("report --month oct", "--month cannot be “oct”; a month is written YYYY-MM, as 2026-10"),
+      ("report --month oct", "--month cannot be “oct”; write a month as YYYY-MM, such as 2026-10"),
       (
         "report --month 10/2026",
-        "--month cannot be “10/2026”; did you mean \"2026-10\"? a month is written YYYY-MM, as "
-          + "2026-10"
+        "--month cannot be “10/2026”; did you mean \"2026-10\"? write a month as YYYY-MM, "
+          + "such as 2026-10"
       ),
-      ("report --top -1", "--top cannot be “-1”; a whole number from 1 to 1000"),
+      ("report --top -1", "--top cannot be “-1”; it must be a whole number from 1 to 1000"),
       (
         "report --as-of tomorrow",
-        "--as-of cannot be “tomorrow”; a day is written YYYY-MM-DD, as 2026-10-31, or is \"today\""
+        "--as-of cannot be “tomorrow”; write a day as YYYY-MM-DD, such as 2026-10-31, or \"today\""
       ),
       (
         "report --since 31.12.2026",
-        "--since cannot be “31.12.2026”; did you mean \"2026-12-31\"? a day is written "
-          + "YYYY-MM-DD, as 2026-10-31"
+        "--since cannot be “31.12.2026”; did you mean \"2026-12-31\"? write a day "
+          + "as YYYY-MM-DD, such as 2026-10-31"
       ),
       ("report --month 2026-01 --month 2026-01", "--month is given twice; give it once"),
       ("report --color", "--color needs a value; one of: auto, always, never"),
@@ -63,23 +63,5 @@ import Testing
       "--quiet", "--month=2026-09", "--quiet", "review", "sample-data")
     #expect(usual.status == .done)
     #expect(other.results == usual.results)
-  }
-
-  @Test("a path that begins with a hyphen is told how to be written, and read so")
-  func hyphen() throws {
-    // Paths are relative to the current folder, which all tests share.
-    let name = "-pricebook-test-\(UUID().uuidString).csv"
-    let file = URL(filePath: CommandLineRun.packageFolder).appendingPathComponent(name)
-    try Data("date,store,item,total\n2026-10-03,S,Milk,2.50\n".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let wrong = CommandLineRun("export", name)
-    #expect(wrong.status == .usage)
-    #expect(
-      wrong.messages
-        == "pricebook: unknown option “\(name)”; to name the file of that name, write ./\(name)\n")
-    let right = CommandLineRun("export", "./\(name)")
-    #expect(right.status == .done)
-    #expect(CommandLineRun("export", "--", name).results.contains("Milk"))
-    #expect(right.results.contains("Milk"))
   }
 }

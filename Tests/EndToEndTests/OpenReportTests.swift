@@ -55,7 +55,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: address.path))
   }
 
-  @Test("the address stands where BROWSER says, and a program that is missing is passed over")
+  @Test("the address replaces %s in BROWSER, and a program that is missing is skipped")
   func placeholder() throws {
     _ = try browser("browser")
     let run = report(
@@ -71,7 +71,7 @@ import Testing
   func noBrowser() {
     let run = report(["--open"], ["BROWSER": "/nowhere/browser"])
     #expect(run.status == .done)
-    #expect(run.messages.contains("There is no browser to be started here; open "))
+    #expect(run.messages.contains("No browser could be started; open "))
   }
 
   @Test("without --open nothing is started, and the page is named")
@@ -93,6 +93,6 @@ import Testing
   func otherCommands(command: String) {
     let run = CommandLineRun(command, receipts, "--open")
     #expect(run.status == .usage)
-    #expect(run.messages.contains("it belongs to: report"))
+    #expect(run.messages.contains("it is an option of: report"))
   }
 }

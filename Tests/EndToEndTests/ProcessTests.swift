@@ -38,6 +38,13 @@ struct ProcessTests {
     try folder.contents().keys.filter { $0.hasPrefix("out/") }.sorted()
   }
 
+  /// Whether there are temporary files of tables; by their names alone, because such a file may be
+  /// renamed at any moment.
+  private func isWritingTables() throws -> Bool {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path("out/2026-12/tables"))
+      .contains { $0.hasSuffix(".part") }
+  }
+
   @Test(
     "an interruption while files are written leaves all of them or nothing at all",
     arguments: [SIGINT, SIGTERM])
@@ -75,7 +82,7 @@ struct ProcessTests {
 
     let file = try receipts(20_000)
     let (process, _) = try start(["report", file, "--output", folder.path("out")])
-    while process.isRunning, try !outputFiles().contains(where: { $0.hasSuffix(".part") }) {}
+    while process.isRunning, try !isWritingTables() { Thread.sleep(forTimeInterval: 0.001) }
     kill(process.processIdentifier, SIGINT)
     process.waitUntilExit()
     let after = try folder.contents().filter { $0.key.hasPrefix("out/") }
@@ -85,6 +92,38 @@ struct ProcessTests {
       #expect(Set(after.keys).isSuperset(of: before.keys))
       #expect(!after.keys.contains { $0.hasSuffix(".part") })
     }
+  }
+
+  @Test("a path that begins with a hyphen gets a hint how to write it, and can be read that way")
+  func hyphen() throws {
+    let name = "-receipts.csv"
+    try folder.write(name, "date,store,item,total\n2026-10-03,S,Milk,2.50\n")
+    let wrong = try run(["export", name])
+    #expect(wrong.status == 64)
+    #expect(
+      wrong.messages
+        == "pricebook: unknown option “\(name)”; to use the file with that name, write ./\(name)\n")
+    #expect(try run(["export", "./\(name)"]).results.contains("Milk"))
+    #expect(try run(["export", "--", name]).results.contains("Milk"))
+  }
+
+  /// Runs the program in the test's own folder.
+  private func run(
+    _ words: [String]
+  ) throws -> (status: Int32, results: String, messages: String) {
+    let process = Process()
+    let (results, messages) = (Pipe(), Pipe())
+    process.executableURL = URL(filePath: try #require(BuiltProgram.path))
+    process.arguments = words
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = results
+    process.standardError = messages
+    try process.run()
+    let texts = try [results, messages].map { pipe in
+      String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    }
+    process.waitUntilExit()
+    return (process.terminationStatus, texts[0], texts[1])
   }
 
   @Test(

@@ -3,11 +3,14 @@ import PricebookCommand
 import TestSupport
 import Testing
 
-/// What the README tells a reader to type works.
+/// The commands, links and tables of the README and of the pages it leads to are true.
 @Suite struct ReadmeTests {
-  private static let readme =
-    (try? String(contentsOfFile: CommandLineRun.packageFolder + "/README.md", encoding: .utf8))
-    ?? ""
+  private static let readme = page("README.md")
+  private static let guide = "Sources/PricebookCommand/PricebookCommand.docc"
+
+  private static func page(_ path: String) -> String {
+    (try? String(contentsOfFile: CommandLineRun.packageFolder + "/" + path, encoding: .utf8)) ?? ""
+  }
 
   /// The contents of the fenced blocks of a language.
   private static func blocks(_ language: String) -> [String] {
@@ -43,23 +46,92 @@ import Testing
     #expect(isSample || !run.messages.contains("warning"), "\(words): \(run.messages)")
   }
 
-  @Test("the README names every exit status", arguments: [0, 1, 64, 65, 66, 70, 73, 74])
-  func statuses(number: Int32) {
-    #expect(RunStatus(rawValue: number) != nil)
-    #expect(Self.readme.contains("\n| \(number) | "))
+  @Test("the README is short enough to be read")
+  func length() {
+    let lines = Self.readme.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect((100...250).contains(lines.count))
   }
 
-  @Test("the README has the columns of every table")
+  /// The targets of the README's links and pictures that are files.
+  private static let linkedFiles = readme.matches(of: /\]\(([^)]+)\)/).map { String($0.output.1) }
+    .filter { !$0.contains("://") }
+
+  @Test("every link of the README leads to a file", arguments: linkedFiles)
+  func link(path: String) {
+    #expect(FileManager.default.fileExists(atPath: CommandLineRun.packageFolder + "/" + path))
+  }
+
+  /// The pages of all catalogues that are no landing page, by their paths.
+  private static let articles: [String] = {
+    let sources = CommandLineRun.packageFolder + "/Sources"
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: sources)) ?? []
+    return paths.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
+      .filter { $0 != landingPage(of: $0) }.sorted()
+  }()
+
+  private static func landingPage(of article: String) -> String {
+    let catalogue = URL(filePath: article).deletingLastPathComponent()
+    let name = catalogue.deletingPathExtension().lastPathComponent
+    return article.components(separatedBy: ".docc/")[0] + ".docc/\(name).md"
+  }
+
+  @Test("the README leads to every page", arguments: articles)
+  func leadsTo(article: String) {
+    #expect(Self.linkedFiles.contains("Sources/" + article))
+  }
+
+  @Test("the landing page of a catalogue lists every page", arguments: articles)
+  func landingPage(article: String) {
+    let topics =
+      Self.page("Sources/" + Self.landingPage(of: article))
+      .components(separatedBy: "## Topics").last ?? ""
+    let name = URL(filePath: article).deletingPathExtension().lastPathComponent
+    #expect(topics.contains("\n- <doc:\(name)>"))
+  }
+
+  @Test("the README's figures are those of the page about performance")
+  func figures() {
+    let performance = Self.page(Self.guide + "/Performance.md")
+    let rows = Self.readme.split(separator: "\n").filter { $0.contains(" MiB |") }
+    #expect(rows.count == 3)
+    for row in rows {
+      let cells = row.components(separatedBy: " | ")
+      let pattern = [cells[0], #"[0-9.]+ MB"#] + cells.dropFirst()
+      let expression = pattern.joined(separator: " | ").replacingOccurrences(of: "|", with: #"\|"#)
+      #expect(performance.range(of: expression, options: .regularExpression) != nil, "\(row)")
+    }
+  }
+
+  @Test(
+    "the page about embedding shows the example that the checks compile and run",
+    arguments: [
+      ("Package.swift", "swift"), ("Sources/main.swift", "swift"), ("expected.txt", "text"),
+    ])
+  func embedding(file: String, language: String) {
+    let page = Self.page("Sources/PricebookReport/PricebookReport.docc/Embedding.md")
+    let text = Self.page("Tests/EmbeddingExample/\(file)")
+    #expect(!text.isEmpty)
+    #expect(page.contains("```\(language)\n\(text)```\n"))
+  }
+
+  @Test("the documentation has every exit status", arguments: [0, 1, 64, 65, 66, 70, 73, 74])
+  func statuses(number: Int32) {
+    #expect(RunStatus(rawValue: number) != nil)
+    #expect(Self.page(Self.guide + "/InstallingAndRunning.md").contains("\n| \(number) | "))
+  }
+
+  @Test("the page about tables has the columns of every table")
   func tables() throws {
+    let page = Self.page(Self.guide + "/Tables.md")
     let folder = try TemporaryFolder()
     _ = CommandLineRun("report", "sample-data", "--output", folder.path)
     let tables = try folder.contents().filter { $0.key.contains("/tables/") }
-    #expect(tables.count == 19)
+    #expect(!tables.isEmpty)
     for (name, data) in tables {
       let header = String(decoding: data.prefix { $0 != 10 }, as: UTF8.self)
       let stem = URL(filePath: name).deletingPathExtension().lastPathComponent
       let columns = header.replacingOccurrences(of: ",", with: ", ")
-      #expect(Self.readme.contains("| `\(stem)` | \(columns) |"), "\(stem)")
+      #expect(page.contains("| `\(stem)` | \(columns) |"), "\(stem)")
     }
   }
 }

@@ -81,13 +81,21 @@ import Testing
   func nothing() {
     let run = CommandLineRun("review", folder.path("in"), "--until", "2025-01-01")
     #expect(run.status == .badData)
-    #expect(run.messages.contains("loosen --since, --until, --as-of,"))
+    #expect(run.messages.contains("relax --since, --until, --as-of,"))
+  }
+
+  @Test("on the first day with data other filters are named, not the day")
+  func nothingOnFirstDay() {
+    let run = CommandLineRun(
+      "review", folder.path("in"), "--as-of", "2026-08-04", "--store", "nowhere")
+    #expect(run.status == .badData)
+    #expect(run.messages.contains("--store"))
   }
 
   @Test("a day before all data is answered with the first day that has some")
   func dayBeforeAll() {
     let run = CommandLineRun("review", folder.path("in"), "--as-of", "2025-01-01")
     #expect(run.status == .badData)
-    #expect(run.messages.contains("no data for 2025-01-01 or before; the first is of 2026-08-0"))
+    #expect(run.messages.contains("no data up to 2025-01-01; the first day with data is 2026-08-0"))
   }
 }

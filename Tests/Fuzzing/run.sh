@@ -30,16 +30,18 @@ build() {
   if [ "$configuration" = release ]; then
     flags+=(-assert-config Debug)
     optimisation=-O
+  else
+    flags+=(-gnone)
   fi
   local forwarded=()
   for flag in "${flags[@]}"; do forwarded+=(-Xswiftc "$flag"); done
   swift build --package-path "$root" --scratch-path "$work/build" -c "$configuration" \
-    --target PricebookImport "${forwarded[@]}"
+    --disable-index-store --target PricebookImport "${forwarded[@]}"
   local products="$work/build/$configuration"
   swiftc $optimisation "${flags[@]}" -parse-as-library -swift-version 6 -I "$products/Modules" \
     -module-name PricebookFuzz -o "$work/fuzz" \
     "$here/FuzzedInput.swift" "$root"/Tests/PricebookImportTests/Fuzzing/{Fuzz{Target,Folder}*,Book*}.swift \
-    "$products"/Pricebook{Model,Import}.build/*.o 2>&1 | grep -v 'Cannot export local symbol' || true
+    "$products"/Pricebook{Model,Parallel,Import}.build/*.o 2>&1 | grep -v 'Cannot export local symbol' || true
   [ -x "$work/fuzz" ]
 }
 

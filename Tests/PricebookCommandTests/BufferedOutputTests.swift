@@ -33,15 +33,23 @@ import Testing
     #expect(output.bytes == expected, "seed \(seed)")
   }
 
-  @Test("large pieces are written in whole pages, whatever stands before them")
-  func wholePages() throws {
+  @Test("small pieces are gathered, and large ones written as they are")
+  func gathers() throws {
     let output = NotingOutput()
     let buffered = BufferedOutput(output)
-    try buffered.write([UInt8](repeating: 1, count: 77).span)
-    for _ in 0..<5 { try buffered.write([UInt8](repeating: 2, count: 100_001).span) }
-    #expect(output.counts.count > 5)
-    #expect(output.counts.allSatisfy { $0 % 4_096 == 0 })
+    for _ in 0..<3 { try buffered.write([UInt8](repeating: 1, count: 77).span) }
+    #expect(output.counts.isEmpty)
+    try buffered.write([UInt8](repeating: 2, count: 100_001).span)
+    try buffered.write([UInt8](repeating: 3, count: 5).span)
     try buffered.flush()
-    #expect(output.bytes.count == 77 + 5 * 100_001)
+    #expect(output.counts == [231, 100_001, 5])
+  }
+
+  @Test("no more than 256 KiB are held back")
+  func bounded() throws {
+    let output = NotingOutput()
+    let buffered = BufferedOutput(output)
+    for _ in 0..<300 { try buffered.write([UInt8](repeating: 1, count: 1_000).span) }
+    #expect(output.bytes.count >= 300_000 - (256 << 10))
   }
 }

@@ -45,7 +45,7 @@ import Testing
     let lines = printed(warnings(30) + [Diagnostic(.error, .fieldCount, file: "g", message: "m")])
     #expect(lines.count == 21)
     #expect(lines.first == "g: error: m [field-count]")
-    #expect(lines.last == "… and 11 more; all of them: tables/diagnostics.csv")
+    #expect(lines.last == "… and 11 more; see tables/diagnostics.csv for all of them")
   }
 
   @Test("verbose prints all of them")
@@ -94,6 +94,18 @@ import Testing
   func remainingTime(megabytesRead: Int, text: String) {
     let line = ProgressBar.line(
       bytesRead: megabytesRead * 1_000_000, of: 100_000_000, after: .seconds(6))
+    #expect(line.hasSuffix(", \(text) left"), "\(line)")
+  }
+
+  @Test(
+    "a minute and an hour are written as such",
+    arguments: [
+      (59, "59 s"), (60, "1 min 0 s"), (3_599, "59 min 59 s"), (3_600, "1 h 0 min"),
+      (7_265, "2 h 1 min"),
+    ])
+  func timeUnits(seconds: Int, text: String) {
+    let line = ProgressBar.line(
+      bytesRead: 1_000_000, of: (seconds + 1) * 1_000_000, after: .seconds(1))
     #expect(line.hasSuffix(", \(text) left"), "\(line)")
   }
 

@@ -89,6 +89,15 @@ import Testing
   }
 
   @Test(
+    "a summary says that the sum is before filters where a line is left out",
+    arguments: [([], "Paid in all: "), (["--item", "milk"], "Paid in all, before filters: ")])
+  func sumBeforeFilters(words: [String], beginning: String) throws {
+    var book = try filtered(words)
+    book.sources[0].totals.paid[Self.euro] = Amount(units: 2)
+    #expect(RunSummary(book: book).reading.last?.hasPrefix(beginning) == true)
+  }
+
+  @Test(
     "a month is cut where spending on its first days is left out",
     arguments: [
       ("2026-10-10", "2026-10-10"), ("2026-10-01", nil), ("2026-10-09", nil),
@@ -96,6 +105,14 @@ import Testing
     ] as [(String, String?)])
   func cut(since: String, firstDay: String?) throws {
     #expect(try filtered(["--since", since]).leftOut.firstDay?.description == firstDay)
+  }
+
+  @Test("a month whose first day alone is left out is cut")
+  func firstDay() throws {
+    var book = try Self.book()
+    book.settings.monthStartDay = 9
+    try LineFilter(ParsedArguments(["export", "--since", "2026-10-10"])).apply(to: &book)
+    #expect(book.leftOut.firstDay?.description == "2026-10-10")
   }
 
   @Test("a month that begins on the day of the filter is whole")

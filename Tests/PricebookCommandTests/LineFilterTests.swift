@@ -132,6 +132,36 @@ import Testing
     #expect(book.vault.ratings.map(\.store) == ratings)
   }
 
+  @Test("an item that nothing was bought of is in no category", arguments: [("", 1), ("dairy", 0)])
+  func itemWithoutLines(category: String, count: Int) throws {
+    var book = try Self.vaultBook()
+    book.names.items.append(Item(name: "Yeast"))
+    book.vault.priceOptions[0].item = 2
+    try LineFilter(ParsedArguments(["export", "--category", category])).apply(to: &book)
+    #expect(book.vault.priceOptions.count { $0.item == 2 } == count)
+  }
+
+  @Test("a store filter leaves a completed shopping list as it is")
+  func completedList() throws {
+    var book = try Self.vaultBook()
+    book.vault.carts[0].app = .shoppingList
+    try LineFilter(ParsedArguments(["export", "--store", "east"])).apply(to: &book)
+    #expect(book.vault.carts[0].lines.map(\.item) == [0, 1])
+  }
+
+  @Test("a bought line without a store is left out by a store filter alone")
+  func lineWithoutStore() throws {
+    func lineCount(_ words: String...) throws -> Int? {
+      var book = try Self.vaultBook()
+      book.vault.carts[0].lines[0].planned?.store = nil
+      book.vault.carts[0].lines[0].bought?.store = nil
+      try LineFilter(ParsedArguments(["export"] + words)).apply(to: &book)
+      return book.vault.carts.first { $0.state == .completed }?.lines.count { $0.item == 0 }
+    }
+    #expect(try lineCount("--item", "milk") == 1)
+    #expect(try lineCount("--store", "*") == 0)
+  }
+
   @Test("a part of a cart is not held against the whole cart's budget")
   func cartBudgets() throws {
     var book = try Self.vaultBook()

@@ -19,6 +19,12 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: temporary.path("a/b")))
   }
 
+  @Test("a folder named with a slash at its end names its files with one slash")
+  func slash() throws {
+    let folder = try OutputFolder(makingAt: temporary.path("reports") + "/")
+    #expect(folder.path(of: "a.txt") == temporary.path("reports/a.txt"))
+  }
+
   @Test("a file holds what was written, and nothing else is left")
   func writing() throws {
     try folder.write("x.txt", text: "one")

@@ -60,7 +60,7 @@ import Testing
       (["report", "--month", "--strict"], "--month needs a value; --month YYYY-MM"),
       (
         ["report", "--strict=yes"],
-        "--strict takes no value, and was given “yes”; write --strict alone"
+        "--strict takes no value, but “yes” was given; write only --strict"
       ),
       (
         ["report", "--month=2026-01", "--month=2026-02"],
@@ -68,11 +68,11 @@ import Testing
       ),
       (
         ["export", "--output", "x"],
-        "--output is no option of \"export\"; it belongs to: report, match"
+        "--output is not an option of \"export\"; it is an option of: report, match"
       ),
       (
         ["--output", "x", "export"],
-        "--output is no option of \"export\"; it belongs to: report, match"
+        "--output is not an option of \"export\"; it is an option of: report, match"
       ),
     ])
   func mistakes(arguments: [String], message: String) {

@@ -54,6 +54,19 @@ import Testing
     #expect(try options("--currency", "€").currency == CurrencyCode(label: "EUR"))
   }
 
+  @Test("a run shows its progress unless it is to be quiet or to show none")
+  func progress() throws {
+    #expect(try options().showsProgress)
+    #expect(try !options("--quiet").showsProgress)
+    #expect(try !options("--no-progress").showsProgress)
+  }
+
+  @Test("a sign of a currency has at most four characters")
+  func longSign() throws {
+    #expect(try options("--currency", "FCFA").currency?.label == "FCFA")
+    #expect(throws: UsageError.self) { try options("--currency", "FCFA.") }
+  }
+
   @Test(
     "a bad value is refused with what is expected",
     arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -32,6 +33,18 @@ import Testing
     #expect(byteCount == 8)
     #expect(try folder.names() == ["page.txt"])
     #expect(contents("page.txt") == "new page")
+  }
+
+  @Test("what was made for the files is undone on failure, last things first")
+  func undoesBackwards() {
+    let undone = Mutex<[Int]>([])
+    #expect(throws: OutputFailure.self) {
+      try StagedFiles.write { staged throws(OutputFailure) in
+        for number in 1...3 { staged.onFailure { undone.withLock { $0.append(number) } } }
+        throw .cannotWrite(path: "table.txt", reason: "No space left on device")
+      }
+    }
+    #expect(undone.withLock { $0 } == [3, 2, 1])
   }
 
   @Test("a failure on the way leaves every file as it was")

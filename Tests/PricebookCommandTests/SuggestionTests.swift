@@ -36,6 +36,13 @@ import Testing
   }
 
   @Test(
+    "two letters are a beginning, one is not",
+    arguments: [("--ve", "--verbose"), ("ve", nil), ("--v", nil)] as [(String, String?)])
+  func shortBeginning(written: String, meant: String?) {
+    #expect(Suggestion.word(for: written, among: ["--verbose", "--month"]) == meant)
+  }
+
+  @Test(
     "a month in another form brings the right one",
     arguments: [
       ("10/2026", "2026-10"), ("2026-9", "2026-09"), ("2026/10", "2026-10"), ("202610", "2026-10"),

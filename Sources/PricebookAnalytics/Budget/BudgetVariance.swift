@@ -20,7 +20,7 @@ public struct BudgetVariance: Sendable {
   public struct Row: Hashable, Sendable {
     public var month: Month
     public var scope: Scope
-    /// Index into ``BookNames/currencies``.
+    /// The currency of the amounts.
     public var currency: CurrencyID
     public var spent: Amount
     /// With what was carried over from the month before.

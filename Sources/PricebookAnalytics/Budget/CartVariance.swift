@@ -4,7 +4,7 @@ public import PricebookModel
 ///
 /// actual − planned = price + quantity + unplanned + skipped, to the minor unit, always.
 public struct CartVariance: Hashable, Sendable {
-  /// Index into ``Vault/carts``.
+  /// Index into `Vault.carts`.
   public var cart: Int
   public var date: CalendarDate?
   public var currency: CurrencyCode

@@ -24,6 +24,7 @@ public struct PackagePrices: Sendable {
   /// - Parameters:
   ///   - row: Of ``UnitValues``.
   ///   - item: The item that the row belongs to.
+  ///   - unitValues: The prices that the row is in.
   /// - Returns: `nil` where the item has no size.
   public func price(row: Int, item: ItemID, in unitValues: UnitValues) -> UnitValue? {
     sizes[item].flatMap { unitValues.price(row: row).perUnit(ofPackagesHolding: $0.total) }

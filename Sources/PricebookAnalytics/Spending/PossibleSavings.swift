@@ -15,7 +15,7 @@ public struct PossibleSavings: Sendable {
     public var store: StoreID
     /// The store whose prices make most of the saving; of equal ones the first by name.
     public var cheapestStore: StoreID
-    /// Index into ``BookNames/currencies``.
+    /// The currency of the amounts.
     public var currency: CurrencyID
     /// Paid for the purchases that had a cheaper price elsewhere or before.
     public var paid: Amount

@@ -6,7 +6,7 @@ public struct SpendingChange: Sendable {
   public struct Row: Hashable, Sendable {
     public var month: Month
     public var scope: BudgetVariance.Scope
-    /// Index into ``BookNames/currencies``.
+    /// The currency of the amounts.
     public var currency: CurrencyID
     /// Spent in the month before; for a month under way on the same days of it.
     public var previous: Amount

@@ -1,4 +1,4 @@
-/// What the tool can be asked to do: the first word on the command line.
+/// The commands of the tool: the first word on the command line.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
   case report
   case review
@@ -13,7 +13,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case completions
   case help
 
-  /// What may stand behind the command.
+  /// The operands that a command takes.
   enum Operands: Hashable, Sendable {
     /// Files and folders of a book.
     case paths
@@ -33,13 +33,13 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .trends: "print the price trends"
     case .compare: "print the store comparison"
     case .list: "print shopping lists and open carts, grouped by store"
-    case .match: "propose aliases for names that likely mean one item"
-    case .export: "print every receipt line that counts, as CSV"
-    case .inspect: "say what was detected in a file, and why"
-    case .explain: "say what the code at the end of a message means"
-    case .sample: "write the made-up book of a household, to try it with"
-    case .completions: "print a script that completes what you type"
-    case .help: "explain a command"
+    case .match: "propose aliases for names that probably mean the same item"
+    case .export: "print all receipt lines that count, as CSV"
+    case .inspect: "show what was detected in a file, and why"
+    case .explain: "explain the code at the end of a message"
+    case .sample: "write the book of a made-up household to try it out"
+    case .completions: "print a script for tab completion"
+    case .help: "show help for a command"
     }
   }
 
@@ -71,50 +71,50 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .report:
       [
-        "Writes DIR/YYYY-MM/ with index.html, the three reports as HTML and Markdown (as JSON "
-          + "too with --format) and all tables as CSV; DIR/index.html lists every month.",
+        "Writes DIR/YYYY-MM/ with index.html, the three reports (HTML, Markdown) and all tables "
+          + "(CSV). DIR/index.html lists all months.",
         Self.bookNote,
       ]
     case .review, .trends, .compare:
-      ["Prints one report, as Markdown unless --format says html or json.", Self.bookNote]
+      ["Prints one report as Markdown, or as HTML or JSON with --format.", Self.bookNote]
     case .list:
       [
         "Prints the lists of the shopping apps and the carts that are not completed, grouped by "
-          + "store, as Markdown unless --format says html or json. Nothing is written.",
+          + "store, as Markdown, or as HTML or JSON with --format. Writes no files.",
         Self.bookNote,
       ]
     case .export:
       [
-        "Prints the receipt lines that count as spending, after duplicates were left out, in "
-          + "source order, with quantities, units and text as written.",
+        "Prints the receipt lines that count as spending, without duplicates, in source order, "
+          + "with quantities, units and text as written.",
         Self.bookNote,
       ]
     case .inspect:
-      ["Prints what Pricebook takes a file for and on what evidence. Nothing is written."]
+      ["Prints how Pricebook reads a file, and the evidence for it. Writes no files."]
     case .explain:
       [
-        "Prints what a code such as total-mismatch means, a message with it, and what to do "
-          + "about it. Without CODE: every code, one to a line."
+        "Prints what a code such as total-mismatch means, an example, and what to do. Without "
+          + "CODE, lists all codes."
       ]
     case .sample:
       [
-        "Writes receipts, budgets, aliases and an app's export of a made-up household into DIR, "
-          + "which is made where it is missing and must hold nothing else."
+        "Writes receipts, budgets, aliases and an app export of a made-up household to DIR. "
+          + "DIR is created if it is missing, and must not contain other files."
       ]
     case .completions:
       [
         "Prints a script for bash, zsh or fish that completes commands, options, their values "
-          + "and paths. Let the shell read it when it starts."
+          + "and paths. Load it when the shell starts."
       ]
     case .help:
-      ["Without a command: the overview."]
+      ["Without COMMAND, prints the overview."]
     case .match:
       [
-        "Prints rows for aliases.csv, most spending first: names that likely mean one item, such "
-          + "as \"ORG BNNAS\" and \"Organic Bananas\", each with a score from 60 to 100. Read "
-          + "them, and put those that are right into your aliases.csv.",
-        "With --apply-above and --output, the rows from that score on are put behind those of "
-          + "the alias file, which is made where it is missing; rows that are there stay.",
+        "Prints rows for aliases.csv, highest spending first: names that probably mean the same "
+          + "item, such as \"ORG BNNAS\" and \"Organic Bananas\", each with a score from 60 to "
+          + "100. Check them and copy the correct rows to your aliases.csv.",
+        "With --apply-above and --output, adds the rows with at least that score to the alias "
+          + "file. The file is created if it is missing; existing rows are kept.",
         Self.bookNote,
       ]
     }
@@ -156,6 +156,6 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   }
 
   private static let bookNote =
-    "PATH is a file or folder of receipts, budgets, aliases, baskets (CSV) and app exports "
+    "PATH is a file or folder of receipts, budgets, aliases, baskets (CSV) or app exports "
     + "(default: the current folder); \"-\" reads receipts from standard input."
 }

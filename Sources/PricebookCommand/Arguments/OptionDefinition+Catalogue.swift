@@ -13,7 +13,7 @@ extension OptionDefinition {
     catalogue.first { $0.name == name }
   }
 
-  /// The options that a command knows.
+  /// The options that a command accepts.
   static func options(of command: CommandName) -> [OptionDefinition] {
     catalogue.filter { $0.commands.contains(command) }
   }
@@ -27,39 +27,38 @@ extension OptionDefinition {
   private static let result: [OptionDefinition] = [
     OptionDefinition(
       .output, letter: "o", .folder("PATH"), in: .result, of: [.report, .match],
-      "folder (default: reports); of match, alias file"),
+      "folder (default: reports); match: alias file"),
     OptionDefinition(
       .open, in: .result, of: [.report], "open the report in the browser"),
     OptionDefinition(
       .format, .words(RenderFormat.allCases.map(\.fileExtension), as: "FORMATS"), in: .result,
       isRepeatable: true, of: pages + [.list],
-      "md, html or json; of report several, and csv"),
+      "md, html or json; report: several, also csv"),
     OptionDefinition(
       .month, .text("YYYY-MM"), in: .result, of: pages, "month to report on (default: the newest)"),
     OptionDefinition(
       .asOf, .text("DAY|today", usual: ["today"]), in: .result, of: pages,
-      "day to report from (default: last with data)"),
+      "report as of this day (default: last with data)"),
     OptionDefinition(
       .basket, .file("FILE"), in: .result, isRepeatable: true, of: [.report, .compare],
-      "CSV with item,quantity,unit to compare by"),
+      "CSV file of item,quantity,unit to compare"),
     OptionDefinition(
       .availability, .text("PERCENT"), in: .result, of: [.report, .compare],
-      "share of a basket to price (default: 85)"),
+      "basket items a store must price (default: 85)"),
     OptionDefinition(
       .maximumPriceAge, .text("DAYS"), in: .result, of: [.report, .compare],
-      "oldest price to compare by (default: 365)"),
+      "oldest price to compare (default: 365)"),
     OptionDefinition(
       .rankBy, .word(StoreComparison.RankBasis.allCases.map(\.rawValue), as: "BASIS"), in: .result,
       of: [.report, .compare], "total or like-for-like (default: total)"),
     OptionDefinition(
-      .weigh, in: .result, of: [.report, .compare], "count an item as often as it was bought lately"
-    ),
+      .weigh, in: .result, of: [.report, .compare], "weight items by how often they are bought"),
     OptionDefinition(
-      .shoppingList, in: .result, of: [.compare], "print the recommended shopping list alone"),
+      .shoppingList, in: .result, of: [.compare], "print only the recommended shopping list"),
     OptionDefinition(
-      .top, .text("N"), in: .result, of: pages, "rows of the largest tables on a page"),
+      .top, .text("N"), in: .result, of: pages, "rows in the longest tables of a page"),
     OptionDefinition(
-      .writeMapping, in: .result, of: [.inspect], "print a mapping of the file, ready to edit"),
+      .writeMapping, in: .result, of: [.inspect], "print a mapping for the file, ready to edit"),
     OptionDefinition(
       .state, .word(ListQuery.State.allCases.map(\.rawValue), as: "STATE"), in: .result,
       of: [.list], "all, active (to buy) or bought (default: all)"),
@@ -70,42 +69,42 @@ extension OptionDefinition {
       .sort, .word(ListQuery.Sort.words, as: "KEY"), in: .result, of: [.list],
       "created, modified or name; -desc reverses"),
     OptionDefinition(
-      .safe, in: .result, of: [.export], "neutralise what spreadsheets take for formulas"),
+      .safe, in: .result, of: [.export], "escape text that spreadsheets run as formulas"),
     OptionDefinition(
       .applyAbove, .text("SCORE"), in: .result, of: [.match],
-      "only rows from this score on, 0 to 100"),
+      "only rows with at least this score, 0 to 100"),
   ]
 
   private static let selection: [OptionDefinition] = [
     OptionDefinition(
-      .since, .text("YYYY-MM-DD"), in: .selection, of: books, "leave out days before"),
+      .since, .text("YYYY-MM-DD"), in: .selection, of: books, "skip earlier days"),
     OptionDefinition(
-      .until, .text("YYYY-MM-DD"), in: .selection, of: books, "leave out days after"),
+      .until, .text("YYYY-MM-DD"), in: .selection, of: books, "skip later days"),
     OptionDefinition(
       .store, .text("GLOB"), in: .selection, isRepeatable: true, of: books,
-      "only such stores; * and ? are wildcards"),
+      "only these stores; * and ? are wildcards"),
     OptionDefinition(
       .category, .text("GLOB"), in: .selection, isRepeatable: true, of: books,
-      "only such categories"),
+      "only these categories"),
     OptionDefinition(
-      .item, .text("GLOB"), in: .selection, isRepeatable: true, of: books, "only such items"),
+      .item, .text("GLOB"), in: .selection, isRepeatable: true, of: books, "only these items"),
   ]
 
   private static let reading: [OptionDefinition] = [
     OptionDefinition(
       .currency, .text("CODE"), in: .reading, of: readers,
-      "of lines that name none; what $, ¥ and kr mean"),
+      "for lines without one, and for $, ¥ and kr"),
     OptionDefinition(
       .timeZone, .text("ZONE"), in: .reading, of: readers, "zone of app exports (default: UTC)"),
     OptionDefinition(
       .locale, .word(Language.allCases.map(\.rawValue)), in: .reading, of: pages + [.list],
-      "language of reports, or with region: de-CH"),
+      "language of reports, or with a region: de-CH"),
     OptionDefinition(
       .dateFormat, .word(DateOrder.allCases.map(\.rawValue), as: "ORDER"), in: .reading,
-      of: readers, "ymd, dmy or mdy in dates with slashes"),
+      of: readers, "ymd, dmy or mdy, for dates with slashes"),
     OptionDefinition(
       .mapping, .file("FILE"), in: .reading, isRepeatable: true, of: readers,
-      "JSON that says what columns mean"),
+      "JSON file that maps the columns"),
     OptionDefinition(
       .decimal, .word(DecimalMark.allCases.map(\.rawValue)), in: .reading, of: readers,
       "decimal mark (default: detected)"),
@@ -119,17 +118,17 @@ extension OptionDefinition {
 
   private static let running: [OptionDefinition] = [
     OptionDefinition(
-      .strict, in: .running, of: runs, "end with status 1 if a record was rejected"),
+      .strict, in: .running, of: runs, "exit with status 1 if a record is rejected"),
     OptionDefinition(
-      .quiet, letter: "q", in: .running, of: readers, "print errors only"),
+      .quiet, letter: "q", in: .running, of: readers, "print only errors"),
     OptionDefinition(
       .verbose, letter: "v", in: .running, of: readers, "print every warning and every file"),
     OptionDefinition(
-      .noProgress, in: .running, of: runs, "no progress bar"),
+      .noProgress, in: .running, of: runs, "hide the progress bar"),
     OptionDefinition(
       .color, .word(RunOptions.ColorChoice.allCases.map(\.rawValue), as: "WHEN"), in: .running,
-      of: readers, "auto (heeds NO_COLOR), always or never"),
-    OptionDefinition(.help, letter: "h", in: .running, of: all, "explain the command"),
+      of: readers, "auto (respects NO_COLOR), always or never"),
+    OptionDefinition(.help, letter: "h", in: .running, of: all, "show this help"),
     OptionDefinition(.version, in: .running, of: all, "print the version"),
   ]
 }

@@ -1,4 +1,4 @@
-/// What an option is called, what it takes and which commands know it.
+/// The name of an option, its argument, and the commands that accept it.
 ///
 /// Parsing, help, suggestions and completion scripts all come from these definitions.
 struct OptionDefinition: Sendable {
@@ -13,13 +13,13 @@ struct OptionDefinition: Sendable {
   /// What follows the option's name.
   enum Argument: Sendable {
     case none
-    /// Any text; the placeholder stands for it in help, and some words may be usual.
+    /// Any text; help shows the placeholder, and completion offers the usual words.
     case text(String, usual: [String] = [])
     /// The path of a file.
     case file(String)
     /// The path of a folder.
     case folder(String)
-    /// One of these words; help shows them, or a placeholder where they are many.
+    /// One of these words; help shows them, or the placeholder if there are many.
     case word([String], as: String? = nil)
     /// One or more of these words, separated by commas.
     case words([String], as: String)
@@ -48,7 +48,7 @@ struct OptionDefinition: Sendable {
 
   var takesValue: Bool { placeholder != nil }
 
-  /// The words that can be given, or that are usual where any text can.
+  /// The possible words, or the usual ones if any text is allowed.
   var words: [String] {
     switch argument {
     case .none, .file, .folder: []
@@ -57,7 +57,7 @@ struct OptionDefinition: Sendable {
     }
   }
 
-  /// What stands for the value in help; `nil` where the option takes none.
+  /// The value as help shows it; `nil` if the option takes none.
   var placeholder: String? {
     switch argument {
     case .none: nil
@@ -66,7 +66,7 @@ struct OptionDefinition: Sendable {
     }
   }
 
-  /// What follows the name with one command: what `match` adds to is a file.
+  /// The argument with one command: `match` takes a file where `report` takes a folder.
   func argument(of command: CommandName) -> Argument {
     if command == .match, case .folder(let placeholder) = argument { return .file(placeholder) }
     return argument

@@ -1,4 +1,4 @@
-/// The words given to options; few at a time, and so no table.
+/// The words given to options; there are few at a time, so a list is enough.
 struct OptionWords: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
     var name: OptionName
@@ -8,7 +8,7 @@ struct OptionWords: Hashable, Sendable {
   /// Ascending by name, so that the order on the command line makes no difference.
   private var entries: [Entry] = []
 
-  /// The words given to an option, in order; `nil` where it was not given.
+  /// The words given to an option, in order; `nil` if it was not given.
   subscript(name: OptionName) -> [String]? { entries.first { $0.name == name }?.words }
 
   mutating func append(_ word: String, to name: OptionName) {

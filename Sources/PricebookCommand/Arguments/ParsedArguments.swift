@@ -1,18 +1,18 @@
-/// A command line taken apart by the definitions: words, not yet values.
+/// A command line split into options and operands; the values are still words.
 struct ParsedArguments: Hashable, Sendable {
   var command: CommandName?
   /// The words given to each option, in order; a flag has an empty word.
   private(set) var values = OptionWords()
   var operands: [String] = []
 
-  /// Takes a command line apart.
+  /// Splits a command line.
   ///
-  /// Options may stand anywhere, as `--name value` or `--name=value`; `--` ends them, and a lone
+  /// Options can be anywhere, as `--name value` or `--name=value`; `--` ends them, and a lone
   /// `-` is an operand. The first operand is the command.
   ///
   /// - Parameters:
   ///   - arguments: The words after the program's name.
-  ///   - isPath: Whether there is a file or folder of a name, for the remedies of mistakes.
+  ///   - isPath: Whether there is a file or folder of a name, for hints about mistakes.
   init(
     _ arguments: [String], isPath: (String) -> Bool = { _ in false }
   ) throws(UsageError) {
@@ -50,7 +50,7 @@ struct ParsedArguments: Hashable, Sendable {
 
   func has(_ option: OptionName) -> Bool { values[option] != nil }
 
-  /// The word given to an option that may be given once.
+  /// The word given to an option that can be given once.
   func value(_ option: OptionName) -> String? { values[option]?.first }
 
   private mutating func take(

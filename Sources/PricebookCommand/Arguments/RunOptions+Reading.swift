@@ -11,12 +11,12 @@ extension RunOptions {
     paths = arguments.operands
     baskets = arguments.values[.basket] ?? []
     month = try arguments.read(
-      .month, expected: "a month is written YYYY-MM, as 2026-10", suggest: Suggestion.month
+      .month, expected: "write a month as YYYY-MM, such as 2026-10", suggest: Suggestion.month
     ) {
       Month(iso: $0)
     }
     asOf = try arguments.read(
-      .asOf, expected: Self.dayShape + ", or is \"today\"",
+      .asOf, expected: Self.dayShape + ", or \"today\"",
       suggest: { Suggestion.value(for: $0, of: .asOf) ?? Suggestion.day(for: $0) }
     ) {
       $0 == "today" ? .today : CalendarDate(iso: $0).map(AsOf.day)
@@ -25,15 +25,17 @@ extension RunOptions {
     opensReport = arguments.has(.open)
     if opensReport, !formats.contains(.html) {
       throw UsageError(
-        "--open has no page to open, for --format leaves out html",
-        remedy: "add html to --format, or leave out --open")
+        "--open needs an HTML page, but --format does not include html",
+        remedy: "add html to --format, or remove --open")
     }
     if let path = try arguments.text(.output) {
       if command == .match { aliasFile = path } else { output = path }
     }
     minimumScore = try arguments.integer(.applyAbove, in: 0...100)
     filter = try arguments.lineFilter()
-    currency = try arguments.read(.currency, expected: "a currency is a code, as EUR, or a sign") {
+    currency = try arguments.read(
+      .currency, expected: "it must be a currency code such as EUR, or a symbol"
+    ) {
       let code = CurrencyCode(written: $0)
       return code.isCode || (1...4).contains(code.label.unicodeScalars.count) ? code : nil
     }
@@ -47,7 +49,7 @@ extension RunOptions {
     mappings = arguments.values[.mapping] ?? []
     writesMapping = arguments.has(.writeMapping)
     delimiter = try arguments.read(
-      .delimiter, expected: "one of: , ; | tab, or comma, semicolon, pipe"
+      .delimiter, expected: "one of: , ; | or comma, semicolon, pipe, tab"
     ) {
       Self.delimiters[$0.lowercased()]
     }
@@ -75,7 +77,7 @@ extension RunOptions {
     neutralisesFormulas = arguments.has(.safe)
     isStrict = arguments.has(.strict)
     if arguments.has(.quiet), arguments.has(.verbose) {
-      throw UsageError("--quiet and --verbose contradict each other", remedy: "give one of them")
+      throw UsageError("--quiet and --verbose cannot be used together", remedy: "use one of them")
     }
     if arguments.has(.quiet) { verbosity = .quiet }
     if arguments.has(.verbose) { verbosity = .verbose }
@@ -85,16 +87,16 @@ extension RunOptions {
     }
     if let month, case .day(let day) = asOf, day < month.firstDay {
       throw UsageError(
-        "--as-of \(day) lies before --month \(month)",
-        remedy: "give a day in the month, or a later one")
+        "--as-of \(day) is before --month \(month)",
+        remedy: "choose a day in that month, or a later one")
     }
   }
 
   static let localeShape =
     "a language is one of: \(Language.allCases.map(\.rawValue).joined(separator: ", "))"
-    + ", with a region where one is meant, as de-CH"
+    + ", optionally with a region, such as de-CH"
 
-  static let dayShape = "a day is written YYYY-MM-DD, as 2026-10-31"
+  static let dayShape = "write a day as YYYY-MM-DD, such as 2026-10-31"
 
   private static let delimiters: [String: UInt8] = [
     ",": UInt8(ascii: ","), "comma": UInt8(ascii: ","),
@@ -123,7 +125,7 @@ extension RunOptions {
     }
     if chosen.contains(.csv) {
       throw UsageError(
-        "\"\(command.rawValue)\" cannot print CSV, for a report has several tables",
+        "\"\(command.rawValue)\" cannot print CSV, because a report has several tables",
         remedy: "\"pricebook report --format csv\" writes every table as a file")
     }
     guard chosen.count <= 1 else {
@@ -136,20 +138,20 @@ extension RunOptions {
 }
 
 extension ParsedArguments {
-  /// The text of an option, which may not be empty.
+  /// The text of an option, which must not be empty.
   func text(_ option: OptionName) throws(UsageError) -> String? {
     guard let word = value(option) else { return nil }
     guard !word.isEmpty else {
-      throw .badValue(option, word, expected: "it may not be empty")
+      throw .badValue(option, word, expected: "it must not be empty")
     }
     return word
   }
 
-  /// A value that `read` makes of the option's word.
+  /// The value that `read` makes from the option's word.
   ///
   /// - Parameters:
-  ///   - expected: What a right word is.
-  ///   - suggest: What a wrong word was probably meant to be.
+  ///   - expected: What a correct word looks like.
+  ///   - suggest: What was probably meant by a wrong word.
   func read<Value>(
     _ option: OptionName, expected: @autoclosure () -> String,
     suggest: ((String) -> String?)? = nil,
@@ -174,7 +176,9 @@ extension ParsedArguments {
   }
 
   func integer(_ option: OptionName, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
-    try read(option, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)") {
+    try read(
+      option, expected: "it must be a whole number from \(range.lowerBound) to \(range.upperBound)"
+    ) {
       Int($0).flatMap { range.contains($0) ? $0 : nil }
     }
   }

@@ -5,9 +5,9 @@ import PricebookModel
 import PricebookPages
 import PricebookReport
 
-/// What the command line asks for, as values.
+/// The values of a command line.
 struct RunOptions: Hashable, Sendable {
-  /// The day the reports speak from, as it was asked for.
+  /// The as-of day.
   enum AsOf: Hashable, Sendable {
     case day(CalendarDate)
     case today
@@ -25,7 +25,7 @@ struct RunOptions: Hashable, Sendable {
     case verbose
   }
 
-  /// What to read; the current folder where the command line names nothing.
+  /// Files and folders to read; empty for the current folder.
   var paths: [String] = []
   var baskets: [String] = []
   var month: Month?
@@ -38,19 +38,19 @@ struct RunOptions: Hashable, Sendable {
   var filter = LineFilter()
   var currency: CurrencyCode?
   var timeZone: String?
-  /// The language of the pages; the book's where `nil`.
+  /// The language of the pages; the book's if `nil`.
   var locale: ReportLocale?
   /// The order of the numbers in dates with slashes.
   var dateOrder: DateOrder?
-  /// Files that say what the columns of a source are.
+  /// Files with mappings of columns.
   var mappings: [String] = []
   /// Whether `inspect` prints a mapping.
   var writesMapping = false
-  /// What stands between fields; detected where `nil`.
+  /// The character between fields; detected if `nil`.
   var delimiter: UInt8?
-  /// The encoding of CSV files; detected where `nil`.
+  /// The encoding of CSV files; detected if `nil`.
   var encoding: TextEncoding?
-  /// The decimal mark of the numbers in receipts; detected where `nil`.
+  /// The decimal mark of the numbers in receipts; detected if `nil`.
   var decimalMark: DecimalMark?
   var availabilityPercent: Int?
   var maximumPriceAgeDays: Int?
@@ -66,6 +66,6 @@ struct RunOptions: Hashable, Sendable {
   var color = ColorChoice.auto
   /// The lowest score of an alias that `match` prints or writes, 0 to 100.
   var minimumScore: Int?
-  /// The file that `match` puts aliases into.
+  /// The file that `match` adds aliases to.
   var aliasFile: String?
 }

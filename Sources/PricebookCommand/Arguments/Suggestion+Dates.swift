@@ -1,7 +1,7 @@
 import PricebookModel
 
 extension Suggestion {
-  /// The month that a date of another form names: 10/2026, 2026-9, 202610, 2026-10-31.
+  /// The month of a date in another form: 10/2026, 2026-9, 202610, 2026-10-31.
   static func month(for written: String) -> String? {
     let numbers = digitGroups(written)
     let parts: (year: Int, month: Int)? =
@@ -15,7 +15,7 @@ extension Suggestion {
     return Month(year: parts.year, month: parts.month).description
   }
 
-  /// The day that a date of another form names, where it can be read in one way only.
+  /// The day of a date in another form, if there is only one way to read it.
   static func day(for written: String) -> String? {
     let numbers = digitGroups(written)
     switch shape(of: numbers) {
@@ -37,7 +37,7 @@ extension Suggestion {
     CalendarDate(year: number(year), month: number(month), day: number(day))?.description
   }
 
-  /// A letter for each number: `y` has four digits, `n` one or two; else how many they are.
+  /// A letter for each number: `y` for four digits, `n` for one or two; else the number of digits.
   private static func shape(of numbers: [Substring]) -> String {
     numbers.map { number in
       switch number.count {

@@ -1,8 +1,8 @@
 import PricebookImport
 
-/// What a mistyped word was likely meant to be.
+/// What was probably meant by a mistyped word.
 enum Suggestion {
-  /// The known word that a cut-off or misspelt one stands for; `nil` where none is near.
+  /// The known word nearest to a shortened or misspelt one; `nil` if none is near.
   static func word(for written: String, among known: [String]) -> String? {
     let beginning = written.lowercased()
     if beginning.drop(while: { $0 == "-" }).count >= 2 {
@@ -12,7 +12,7 @@ enum Suggestion {
     return nearestName(to: written, among: known)
   }
 
-  /// The value of an option that a mistyped one stands for, other words for it included.
+  /// The value of an option nearest to a mistyped one or to another name of a value.
   static func value(for written: String, of option: OptionName) -> String? {
     let others = otherWords[option] ?? [:]
     return others[written.lowercased()]
@@ -20,7 +20,7 @@ enum Suggestion {
       ?? word(for: written, among: others.keys.sorted()).flatMap { others[$0] }
   }
 
-  /// What people call values that have another name here.
+  /// Other names of values.
   private static let otherWords: [OptionName: [String: String]] = [
     .format: [
       "markdown": "md", "text": "md", "txt": "md", "htm": "html", "page": "html", "tsv": "csv",

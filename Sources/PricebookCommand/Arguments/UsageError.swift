@@ -20,9 +20,9 @@ extension UsageError {
       if let nearest = Suggestion.word(for: word, among: CommandName.allCases.map(\.rawValue)) {
         "did you mean \"\(nearest)\"?"
       } else if isPath {
-        "say first what to do with it: pricebook report \(shellWord(word))"
+        "start with a command: pricebook report \(shellWord(word))"
       } else {
-        "say first what to do, as in \"pricebook report receipts\"; "
+        "start with a command, as in \"pricebook report receipts\"; "
           + "\"pricebook help\" lists the commands"
       }
     return UsageError("unknown command \(quoted(word))", remedy: remedy)
@@ -35,7 +35,7 @@ extension UsageError {
     let known = command.map { OptionDefinition.options(of: $0) } ?? OptionDefinition.catalogue
     let remedy =
       if isPath {
-        "to name the file of that name, write \(shellWord(word))"
+        "to use the file with that name, write \(shellWord(word))"
       } else if let nearest = Suggestion.word(for: word, among: known.map(\.spelling)) {
         "did you mean \"\(nearest)\"?"
       } else {
@@ -49,8 +49,8 @@ extension UsageError {
   ) -> UsageError {
     let owners = CommandName.allCases.filter(definition.commands.contains).map(\.rawValue)
     return UsageError(
-      "\(definition.spelling) is no option of \"\(command.rawValue)\"",
-      remedy: "it belongs to: \(owners.joined(separator: ", "))")
+      "\(definition.spelling) is not an option of \"\(command.rawValue)\"",
+      remedy: "it is an option of: \(owners.joined(separator: ", "))")
   }
 
   static func missingValue(_ definition: OptionDefinition) -> UsageError {
@@ -67,8 +67,8 @@ extension UsageError {
 
   static func unexpectedValue(_ definition: OptionDefinition, _ value: String) -> UsageError {
     UsageError(
-      "\(definition.spelling) takes no value, and was given \(quoted(value))",
-      remedy: "write \(definition.spelling) alone")
+      "\(definition.spelling) takes no value, but \(quoted(value)) was given",
+      remedy: "write only \(definition.spelling)")
   }
 
   static func givenTwice(_ definition: OptionDefinition) -> UsageError {
@@ -76,7 +76,7 @@ extension UsageError {
   }
 
   /// - Parameters:
-  ///   - expected: What a right value is.
+  ///   - expected: What a correct value looks like.
   ///   - suggestion: What was probably meant.
   static func badValue(
     _ option: OptionName, _ value: String, expected: String, suggestion: String? = nil

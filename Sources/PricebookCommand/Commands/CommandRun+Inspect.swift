@@ -8,7 +8,7 @@ extension CommandRun {
       throw UsageError("\"inspect\" needs a file", remedy: "pricebook inspect receipts.csv")
     }
     if options.writesMapping, options.paths.count > 1 {
-      throw UsageError("--write-mapping prints one mapping", remedy: "name one file")
+      throw UsageError("--write-mapping prints the mapping of one file", remedy: "name one file")
     }
     let inspector = FileInspector(importOptions)
     var status = RunStatus.done
@@ -18,16 +18,14 @@ extension CommandRun {
         inspection = try inspector.inspect(path)
       } catch {
         print(error.diagnostics)
-        throw RunFailure(
-          status: RunStatus(rawValue: error.exitStatus) ?? .inputOutput,
-          message: visible(error.message))
+        throw RunFailure(status: RunStatus(error.kind), message: visible(error.message))
       }
       if options.writesMapping {
         print(inspection.diagnostics)
         guard let mapping = inspection.mapping else {
           throw RunFailure(
             status: .badData,
-            message: "\(visible(path)): is no file of receipts, so there is no mapping of it")
+            message: "\(visible(path)): is not a file of receipts, so it has no mapping")
         }
         try console.results.write(mapping)
         continue

@@ -3,8 +3,9 @@ import PricebookModel
 import PricebookReport
 
 extension CommandRun {
-  /// What the reports are written in: what the command line says, else the book, else English;
-  /// never what the machine is set to.
+  /// The language of the reports: the command line's, else the book's, else English.
+  ///
+  /// The settings of the machine are never used.
   func locale(of book: BookFacts) -> ReportLocale {
     if let locale = options.locale { return locale }
     guard let tag = book.settings.locale else { return .english }
@@ -12,8 +13,8 @@ extension CommandRun {
     if options.verbosity != .quiet {
       let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
       console.say(
-        "The reports are in English, since \"locale\" of pricebook.json is "
-          + "\"\(visible(tag))\"; known are \(known), with a region where one is meant, as de-CH")
+        "The reports are in English, because \"locale\" in pricebook.json is "
+          + "\"\(visible(tag))\"; use one of \(known), optionally with a region, such as de-CH")
     }
     return .english
   }

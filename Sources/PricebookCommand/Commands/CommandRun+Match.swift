@@ -4,12 +4,12 @@ import PricebookModel
 import PricebookReport
 
 extension CommandRun {
-  /// `pricebook match`: proposed aliases to standard output, or the sure ones into a file.
+  /// `pricebook match`: proposed aliases to standard output, or the surest ones to a file.
   func matchNames() throws -> RunStatus {
     if options.aliasFile != nil, options.minimumScore == nil {
       throw UsageError(
-        "--output writes into your aliases, so say how sure they must be",
-        remedy: "--apply-above \(NameMatching.sureScore) takes the sure ones")
+        "--output adds rows to your alias file, so it needs a lowest score",
+        remedy: "--apply-above \(NameMatching.sureScore) takes only the sure ones")
     }
     if let path = options.aliasFile, (try? FileDescriptor.folder(at: path)) != nil {
       throw RunFailure(
@@ -43,36 +43,35 @@ extension CommandRun {
     for line in RunSummary(book: book).reading { say(line) }
     say(
       found == 0
-        ? "No two names are alike enough to mean one item"
+        ? "No names are similar enough to mean the same item"
         : "Proposed \((rows.count == 1 ? "1 alias" : "\(grouped(rows.count)) aliases")) for "
           + counted(names.count, "item")
-          + (rows.count < found ? "; \(grouped(found - rows.count)) less sure left out" : ""))
+          + (rows.count < found
+            ? "; \(grouped(found - rows.count)) with a lower score left out" : ""))
     if let path = options.aliasFile {
       say(
         rows.isEmpty
-          ? "\(visible(path)) is as it was" : "Put behind what stands in \(visible(path))")
+          ? "\(visible(path)) is unchanged" : "Added to \(visible(path))")
     } else if !rows.isEmpty, options.minimumScore == nil {
-      say("Read them, keep the rows that are right, and put those into your aliases.csv")
+      say("Check them and copy the correct rows to your aliases.csv")
     }
     return status(of: book)
   }
 
-  /// Puts rows behind those of an alias file, which is made where there is none.
+  /// Adds rows to an alias file, which is created if it is missing.
   private func append(_ rows: [AliasFile.Row], to path: String) throws {
     let file: AliasFile
     do throws(ImportError) {
       file = try AliasFile(at: path)
     } catch {
-      throw RunFailure(
-        status: RunStatus(rawValue: error.exitStatus) ?? .inputOutput,
-        message: visible(error.message))
+      throw RunFailure(status: RunStatus(error.kind), message: visible(error.message))
     }
-    // Who keeps the file elsewhere and links it wants it changed there.
+    // A link is kept, and the file that it points to is changed.
     let target = SymbolicLink.target(of: path)
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     let name = String(parts.last ?? "")
     guard !name.isEmpty else {
-      throw UsageError("--output names no file", remedy: "--output aliases.csv")
+      throw UsageError("--output does not name a file", remedy: "--output aliases.csv")
     }
     var folder = parts.dropLast().joined(separator: "/")
     if folder.isEmpty { folder = target.hasPrefix("/") ? "/" : "." }

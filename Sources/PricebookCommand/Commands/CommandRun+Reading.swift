@@ -6,10 +6,10 @@ import PricebookReport
 extension CommandRun {
   /// Reads the book that the command line names, checks its control totals and filters it.
   ///
-  /// What is dated after the day to speak from is left out, for nobody knew it on that day.
+  /// Data after the as-of day is left out, because nobody knew it on that day.
   ///
   /// - Parameters:
-  ///   - keepsWritten: Whether lines keep what they were written like, for export.
+  ///   - keepsWritten: Whether lines keep their original text, for export.
   ///   - keepsItemWritings: Whether items keep every name they were written with, for matching.
   func readBook(keepsWritten: Bool = false, keepsItemWritings: Bool = false) throws -> Book {
     var importOptions = importOptions
@@ -22,6 +22,7 @@ extension CommandRun {
     do throws(ImportError) {
       book = try BookImporter(importOptions).read { [progress] state in
         progress?.update(bytesRead: state.bytesRead, of: state.totalBytes)
+        return true
       }
       progress?.erase()
     } catch {
@@ -33,8 +34,7 @@ extension CommandRun {
     return book
   }
 
-  /// Leaves out what the filters do not let pass, and what comes after the day that the reports
-  /// speak from: nobody knew of it on that day.
+  /// Leaves out what the filters exclude, and data after the as-of day.
   private func filter(_ book: inout Book) throws {
     var filter = options.filter
     let asOf = try asOfDay()
@@ -45,15 +45,16 @@ extension CommandRun {
     else { return }
     if let asOf, let first = book.lines.day.min(), asOf < first {
       throw RunFailure(
-        status: .badData, message: "no data for \(asOf) or before; the first is of \(first)")
+        status: .badData,
+        message: "there is no data up to \(asOf); the first day with data is \(first)")
     }
     throw RunFailure(
       status: .badData,
       message: "the filters leave none of \(counted(book.lines.count, "line")); "
-        + "loosen --since, --until, --as-of, --store, --category or --item")
+        + "relax --since, --until, --as-of, --store, --category or --item")
   }
 
-  /// The day that the reports speak from, where one was asked for.
+  /// The as-of day of the command line.
   private func asOfDay() throws(RunFailure) -> CalendarDate? {
     switch options.asOf {
     case nil: return nil
@@ -62,13 +63,13 @@ extension CommandRun {
       guard let today else {
         throw RunFailure(
           status: .inputOutput,
-          message: "the machine does not say which day it is; give --as-of as a day")
+          message: "today's date is not known; give --as-of a day such as 2026-10-31")
       }
       return today
     }
   }
 
-  /// How files are read, apart from which.
+  /// How files are read.
   var importOptions: ImportOptions {
     var result = ImportOptions()
     result.timeZone = options.timeZone
@@ -81,7 +82,7 @@ extension CommandRun {
     return result
   }
 
-  /// Analyses a book for the month and day that the command line names.
+  /// Analyses a book for the month and as-of day of the command line.
   func analyse(_ book: Book) throws -> Analysis {
     var analysisOptions = AnalysisOptions(for: book, month: options.month)
     if let percent = options.availabilityPercent { analysisOptions.availabilityPercent = percent }
@@ -96,10 +97,10 @@ extension CommandRun {
     let months = analysis.period.months
     if let month = options.month, !months.contains(month) {
       let range = zip(months.first, months.last).map {
-        $0 == $1 ? "there is data for \($0)" : "there is data from \($0) to \($1)"
+        $0 == $1 ? "there is data only for \($0)" : "there is data from \($0) to \($1)"
       }
       throw RunFailure(
-        status: .badData, message: "no data for \(month); \(range ?? "no day is known at all")")
+        status: .badData, message: "no data for \(month); \(range ?? "no line has a date")")
     }
     try checkTotals { () throws(ControlCheckFailure) in
       try ControlCheck.check(analysis, of: book)
@@ -107,8 +108,9 @@ extension CommandRun {
     return analysis
   }
 
-  /// Refuses a day before the month that the reports are to speak of, for it would say nothing of
-  /// that month; where months begin on another day than the first, the book alone knows.
+  /// Refuses an as-of day before the reported month, because there would be no data.
+  ///
+  /// Only the book knows on which day months begin.
   private func check(
     _ asOf: CalendarDate, against months: MonthCalendar
   ) throws(UsageError) {
@@ -117,8 +119,8 @@ extension CommandRun {
       months.isPlain
       ? "" : ", which begins on \(months.firstDay(of: month)) (monthStartDay \(months.startDay))"
     throw UsageError(
-      "--as-of \(asOf) lies before --month \(month)\(begins)",
-      remedy: "give a day in the month, or a later one")
+      "--as-of \(asOf) is before --month \(month)\(begins)",
+      remedy: "choose a day in that month, or a later one")
   }
 
   /// Reports figures that contradict each other as a defect of Pricebook.
@@ -143,8 +145,8 @@ extension CommandRun {
 
   private func failure(_ error: ImportError) -> RunFailure {
     print(error.diagnostics)
-    let status = RunStatus(rawValue: error.exitStatus) ?? .inputOutput
-    // Who names a file knows what is in it; who names a folder may not know what belongs there.
+    let status = RunStatus(error.kind)
+    // A user who names a file knows its contents; one who names a folder may need an example.
     let folders = options.paths.filter { (try? FileDescriptor.folder(at: $0)) != nil }
     guard error.foundNothing, folders == options.paths else {
       return RunFailure(status: status, message: visible(error.message))
@@ -154,7 +156,7 @@ extension CommandRun {
   }
 }
 
-/// Both values, where there are both.
+/// Both values, or `nil` if one is missing.
 private func zip<First, Second>(_ first: First?, _ second: Second?) -> (First, Second)? {
   guard let first, let second else { return nil }
   return (first, second)

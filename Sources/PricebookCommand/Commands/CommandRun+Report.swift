@@ -41,17 +41,17 @@ extension CommandRun {
   /// memory that nothing has used before.
   private func analysis() throws -> Analysis {
     let book = try readBook()
-    progress?.note("Working out the figures")
+    progress?.note("Calculating")
     return try analyse(book)
   }
 
-  /// Opens the page where that was asked for, else says where it is.
+  /// Opens the page with `--open`, else prints where it is.
   private func show(_ page: String) {
     guard options.opensReport else { return say("Open \(visible(page))") }
     if Browser(environment: console.environment).open(page) {
       say("Opened \(visible(page)) in the browser")
     } else {
-      say("There is no browser to be started here; open \(visible(page)) yourself")
+      say("No browser could be started; open \(visible(page)) yourself")
     }
   }
 
@@ -91,12 +91,12 @@ extension CommandRun {
     let book = written.facts
     guard let table = ExportTable.table(of: written) else {
       throw RunFailure(
-        status: .defect, message: "the lines do not hold what they were written like")
+        status: .defect, message: "the text of the lines was not kept")
     }
     var renderer = CSVRenderer()
     renderer.neutralisesFormulas = options.neutralisesFormulas
     let output = BufferedOutput(console.results)
-    try renderer.write(table, to: output)
+    try renderer.write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
     try output.flush()
     print(book.diagnostics)
     for line in RunSummary(book: book).reading { say(line) }

@@ -1,13 +1,13 @@
 import PricebookModel
 
-/// One run of one command: what was asked for, and where the answer goes.
+/// One run of one command: its options and its outputs.
 struct CommandRun {
   var command: CommandName
   var options: RunOptions
   var console: Console
-  /// What `--as-of today` means.
+  /// The day of `--as-of today`.
   var today: CalendarDate?
-  /// `nil` where nobody watches, or nobody wants it.
+  /// `nil` without a terminal, or with `--no-progress`.
   let progress: ProgressBar?
 
   init(command: CommandName, options: RunOptions, console: Console, today: CalendarDate?) {
@@ -20,7 +20,7 @@ struct CommandRun {
 
   var hasColor: Bool { console.hasColor(options.color) }
 
-  /// How a run ends whose results are out.
+  /// The status of a run that wrote its results.
   func status(of book: BookFacts) -> RunStatus {
     if book.isIncomplete { return .badData }
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
@@ -34,7 +34,7 @@ struct CommandRun {
     ).print(diagnostics)
   }
 
-  /// Prints a line of the summary, unless errors alone were asked for.
+  /// Prints a line of the summary, except with `--quiet`.
   func say(_ line: String) {
     if options.verbosity != .quiet { console.say(line) }
   }

@@ -7,7 +7,7 @@ enum ExplanationText {
   static let list: String = {
     let width = Diagnostic.Code.allCases.map(\.rawValue.count).max() ?? 0
     var lines = [
-      "Every message ends with a code in brackets; \"pricebook explain CODE\" says more."
+      "Messages end with a code in brackets; \"pricebook explain CODE\" explains it."
     ]
     for part in DiagnosticExplanation.Part.allCases {
       lines += ["", part.rawValue]
@@ -18,7 +18,7 @@ enum ExplanationText {
     return lines.joined(separator: "\n") + "\n"
   }()
 
-  /// The explanation of the code that a word names, with or without the brackets of a message.
+  /// The explanation of a code, which may have the brackets of a message.
   static func text(of word: String) throws(UsageError) -> String {
     var name = Substring(word.trimmed.lowercased())
     if name.first == "[" { name.removeFirst() }
@@ -27,7 +27,7 @@ enum ExplanationText {
       throw .unknownCode(word, near: String(name))
     }
     let explanation = code.explanation
-    var lines = ["\(code): \(explanation.summary)", ""]
+    var lines = ["\(code.rawValue): \(explanation.summary)", ""]
     lines += wrapped(explanation.meaning, width: 80)
     lines += ["", "For example:"]
     lines += wrapped(visible(explanation.example), width: 76).map { "    " + $0 }

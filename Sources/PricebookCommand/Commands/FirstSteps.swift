@@ -1,4 +1,4 @@
-/// What to do where there is nothing to report on yet.
+/// What to do when there is nothing to report on yet.
 enum FirstSteps {
   static let here = "the current folder"
 
@@ -9,10 +9,10 @@ enum FirstSteps {
 
   /// Five lines of at most 80 characters.
   private static let text = """
-    Put a CSV file of receipts there, one line per item bought, or an app's export:
+    Put a CSV file of receipts there, one line per item bought, or an app export:
       date,store,item,quantity,total
       2026-10-03,Corner Shop,Whole milk,2,2.50
-    and run "pricebook report --open". To see it first: pricebook sample sample-book
-    Read on: "pricebook help report"; "pricebook inspect FILE" says how one is read.
+    Then run "pricebook report --open". To try it out: pricebook sample sample-book
+    More: "pricebook help report"; "pricebook inspect FILE" shows how FILE is read.
     """
 }

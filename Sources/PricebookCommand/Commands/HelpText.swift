@@ -21,7 +21,7 @@ enum HelpText {
     }
     lines += [
       "",
-      "\"pricebook help COMMAND\" explains a command and its options. To try it:",
+      "\"pricebook help COMMAND\" shows its options. To try it out:",
       "  pricebook sample sample-book && pricebook report sample-book --open",
     ]
     return lines.joined(separator: "\n") + "\n"
@@ -32,7 +32,7 @@ enum HelpText {
     var lines = ["usage: pricebook \(usage(of: command)) [OPTION...]", ""]
     for paragraph in command.details { lines += wrapped(paragraph, width: width) }
     lines.append("")
-    // The overview has the version.
+    // The overview shows the version option.
     let options = OptionDefinition.options(of: command).filter { $0.name != .version }
     let column = 2 + (options.map(\.usage.count).max() ?? 0) + 2
     for group in OptionDefinition.Group.allCases {
@@ -69,7 +69,7 @@ func wrapped(_ paragraph: String, width: Int) -> [String] {
 }
 
 extension String {
-  /// The text with spaces after it up to a width.
+  /// The text padded with spaces to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

@@ -13,7 +13,7 @@ struct InspectionText {
     if !inspection.columns.isEmpty {
       lines += ["", "Columns"]
       lines += Self.table(
-        inspection.columns.map { ["\"\($0.name)\"", $0.meaning ?? "(passed over)"] })
+        inspection.columns.map { ["\"\($0.name)\"", $0.meaning ?? "(ignored)"] })
     }
     if !inspection.firstRecords.isEmpty {
       lines += ["", "First records"]
@@ -34,7 +34,7 @@ struct InspectionText {
       + "\(grouped(totals.rejected)) rejected, \(counted(totals.duplicates, "duplicate"))"
   }
 
-  /// For every reason how many records it refuses, and the first of them.
+  /// For each reason, the number of rejected records and the first one.
   private var rejections: [String] {
     var order: [Diagnostic.Code] = []
     var counts: [Diagnostic.Code: Int] = [:]
@@ -49,7 +49,7 @@ struct InspectionText {
       order.map { [grouped(counts[$0] ?? 0), $0.rawValue, firsts[$0] ?? ""] }, limit: 200)
   }
 
-  /// Rows as lines with aligned columns, each cell cut to a sane length.
+  /// Rows as lines with aligned columns; long cells are cut.
   private static func table(_ rows: [[String]], limit: Int = 40) -> [String] {
     let cells = rows.map { row in
       row.map { cell in
@@ -69,7 +69,7 @@ struct InspectionText {
 }
 
 extension String {
-  /// The text without the spaces at its end.
+  /// The text without trailing spaces.
   fileprivate var trimmingEnd: String {
     var text = Substring(self)
     while text.last == " " { text.removeLast() }

@@ -1,7 +1,7 @@
 import PricebookImport
 
 extension PricebookCommand {
-  /// `pricebook sample`: the made-up book into a folder.
+  /// `pricebook sample`: writes the made-up book to a folder.
   static func writeSample(
     _ parsed: ParsedArguments, console: Console
   ) throws -> RunStatus {
@@ -11,8 +11,9 @@ extension PricebookCommand {
     if let name = SampleBook.foreignName(in: path) {
       throw RunFailure(
         status: .cannotCreate,
-        message: "\(visible(path)): holds \(quoted(name)), which is not of the sample book; "
-          + "name an empty folder or a new one")
+        message:
+          "\(visible(path)): contains \(quoted(name)), which is not part of the sample book; "
+          + "name an empty or a new folder")
     }
     let count: Int
     do throws(OutputFailure) {
@@ -22,7 +23,7 @@ extension PricebookCommand {
         status: .cannotCreate,
         message: "\(visible(path)): cannot be created: \(reason); name another folder")
     }
-    console.say("Wrote the sample book, \(counted(count, "file")), to \(visible(path))")
+    console.say("Wrote the sample book (\(counted(count, "file"))) to \(visible(path))")
     console.say("Next: pricebook report \(visible(shellWord(path))) --open")
     return .done
   }

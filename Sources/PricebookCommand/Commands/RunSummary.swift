@@ -1,7 +1,7 @@
 import PricebookModel
 import PricebookReport
 
-/// What a run says at its end: what was read, what it adds up to, what was written.
+/// The summary at the end of a run: what was read and what it adds up to.
 struct RunSummary {
   var book: BookFacts
 
@@ -32,7 +32,7 @@ struct RunSummary {
     }
     let totals = paid.sorted { $0.key < $1.key }.map { money($1, $0) }
     if !totals.isEmpty {
-      let label = sum.leftOut > 0 ? "Paid in all, before filters" : "Paid in all"
+      let label = sum.leftOut > 0 ? "Total paid, before filters" : "Total paid"
       lines.append("\(label): \(totals.joined(separator: ", "))")
     }
     return lines
@@ -59,7 +59,7 @@ struct RunSummary {
 }
 
 extension LeftOut.Kind {
-  /// One of them, to be told with a count.
+  /// The singular noun to print after a count.
   fileprivate var word: String {
     switch self {
     case .carts: "cart"

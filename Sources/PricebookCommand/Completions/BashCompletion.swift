@@ -1,6 +1,6 @@
-/// The completion script for bash, from version 3.2 on, which is what macOS has.
+/// The completion script for bash 3.2 (the version of macOS) and later.
 ///
-/// What it leaves empty bash completes with paths, and quotes them as they need it.
+/// If it offers nothing, bash completes paths and quotes them.
 enum BashCompletion {
   static let script = #"""
     # Completes pricebook in bash. Written by: pricebook completions bash
@@ -66,10 +66,10 @@ enum BashCompletion {
 
     """#
 
-  /// What each option takes, by the command before it.
+  /// The argument of each option, by command.
   private static var values: [String] {
     OptionDefinition.catalogue.flatMap { option in
-      // The command may come later on the line, so what its first command takes needs none.
+      // The command may come later on the line, so the first command's argument is the default.
       option.completions.enumerated().reversed().compactMap { place, completion in
         guard let value = completion.value else { return String?.none }
         let commands = place == 0 ? ["*"] : completion.commands.map(\.rawValue)
@@ -97,7 +97,7 @@ enum BashCompletion {
 
   private static func lines(_ lines: [String]) -> String { lines.joined(separator: "\n") }
 
-  /// The command that offers a value.
+  /// The shell command that offers a value.
   private static func action(_ value: CompletionValue) -> String {
     switch value {
     case .files: ":"

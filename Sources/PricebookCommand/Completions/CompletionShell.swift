@@ -1,7 +1,7 @@
 import PricebookImport
 import PricebookModel
 
-/// The shells that scripts complete command lines in.
+/// The shells with a completion script.
 enum CompletionShell: String, CaseIterable, Sendable {
   case bash
   case zsh
@@ -30,7 +30,7 @@ extension UsageError {
 }
 
 extension CommandName.Operands {
-  /// The words that can be given; empty for paths.
+  /// The possible words; empty for paths.
   var words: [String] {
     switch self {
     case .paths, .files, .folder: []

@@ -1,12 +1,12 @@
-/// What a shell offers in the place of a value.
+/// What a shell offers for a value.
 enum CompletionValue: Hashable, Sendable {
-  /// Nothing, for any text may stand there.
+  /// Nothing, because any text is allowed.
   case text
   case files
   case folders
-  /// One of these words, none of which means anything to a shell.
+  /// One of these words; none has a special meaning in a shell.
   case word([String])
-  /// Such words, separated by commas.
+  /// Several of these words, separated by commas.
   case words([String])
 
   /// - Returns: `nil` for an option without a value.
@@ -31,16 +31,16 @@ enum CompletionValue: Hashable, Sendable {
 }
 
 extension OptionDefinition {
-  /// The options that need no command.
+  /// The options that work without a command.
   static let ofEveryCommand = catalogue.filter { $0.commands.count == CommandName.allCases.count }
 
-  /// How the options are spelt behind which a value stands.
+  /// The spellings of the options that take a value.
   static let spellingsWithValue = catalogue.filter(\.takesValue).flatMap(\.spellings)
 
   /// The spellings with and without two hyphens: `--output`, `-o`.
   var spellings: [String] { [spelling] + (letter.map { ["-\($0)"] } ?? []) }
 
-  /// The commands that know the option, by what they offer for its value, in the order of
+  /// The commands that accept the option, grouped by what they offer for its value, in the order of
   /// ``CommandName/allCases``.
   var completions: [(commands: [CommandName], value: CompletionValue?)] {
     var groups: [(commands: [CommandName], value: CompletionValue?)] = []

@@ -1,4 +1,4 @@
-/// The completion script for fish, from version 3 on.
+/// The completion script for fish 3 and later.
 enum FishCompletion {
   static let script: String = {
     var lines = [functions, "complete -c pricebook -f"]
@@ -22,7 +22,7 @@ enum FishCompletion {
     return lines.joined(separator: "\n") + "\n"
   }()
 
-  /// What stands on the command line so far.
+  /// The command line up to the cursor.
   private static let functions = #"""
     # Completes pricebook in fish. Written by: pricebook completions fish
     function __pricebook_command
@@ -88,7 +88,7 @@ enum FishCompletion {
     }
   }
 
-  /// A text in single quotes, within which fish takes a backslash before `'` and `\\` alone.
+  /// A text in single quotes, in which fish treats a backslash as special only before `'` and `\\`.
   private static func quoted(_ text: String) -> String {
     "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
   }

@@ -1,4 +1,4 @@
-/// The completion script for zsh, to be sourced or to be put into a folder of `fpath`.
+/// The completion script for zsh, to source or to put into a folder of `fpath`.
 enum ZshCompletion {
   static let script = #"""
     #compdef pricebook
@@ -51,7 +51,7 @@ enum ZshCompletion {
     return lines.joined(separator: "\n")
   }
 
-  /// One word, or two by braces, that tells `_arguments` of an option.
+  /// The words that describe an option to `_arguments`: one, or two in braces.
   private static func specification(_ option: OptionDefinition, value: CompletionValue?) -> String {
     let placeholder = message(option.placeholder ?? "")
     let end = "[\(escaped(option.help))]" + (value.map { ":\(placeholder):\(action($0))" } ?? "")
@@ -76,7 +76,7 @@ enum ZshCompletion {
     placeholder.filter { !"[].".contains($0) }.replacing(":", with: "\\:")
   }
 
-  /// A text within brackets.
+  /// A text in brackets.
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
   }

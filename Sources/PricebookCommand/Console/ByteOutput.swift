@@ -1,6 +1,6 @@
-/// Where bytes go: standard output, standard error, a file, or a test's memory.
+/// A destination of bytes: standard output, standard error, a file, or memory.
 public protocol ByteOutput: AnyObject {
-  /// Takes all of the bytes or throws.
+  /// Writes all of the bytes or throws.
   func write(_ bytes: Span<UInt8>) throws(OutputFailure)
 }
 
@@ -10,13 +10,13 @@ extension ByteOutput {
   }
 }
 
-/// An output that could not be made.
+/// An output that failed.
 public enum OutputFailure: Error, Hashable, Sendable {
   /// A file or folder cannot be created: exit status 73.
   case cannotCreate(path: String, reason: String)
   /// Writing failed on the way: exit status 74.
   case cannotWrite(path: String, reason: String)
-  /// Nobody reads any more; the run ends quietly.
+  /// The reader has closed the pipe; the run ends quietly.
   case closedPipe
 
   var runStatus: RunStatus {
@@ -35,12 +35,12 @@ extension OutputFailure: CustomStringConvertible {
       "\(visible(path)): cannot be created: \(reason); choose another folder with --output"
     case .cannotWrite(let path, let reason):
       "\(visible(path)): cannot be written: \(reason)"
-    case .closedPipe: "nobody reads the output"
+    case .closedPipe: "the output was closed"
     }
   }
 }
 
-/// Keeps what was written, for tests and for output that is compared first.
+/// An output that keeps its bytes in memory, for tests.
 public final class MemoryOutput: ByteOutput {
   public private(set) var bytes: [UInt8] = []
 
@@ -50,6 +50,6 @@ public final class MemoryOutput: ByteOutput {
     for place in bytes.indices { self.bytes.append(bytes[place]) }
   }
 
-  /// What was written, as text.
+  /// The written bytes as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,18 +1,24 @@
 import PricebookParallel
 
-/// What the command says to the world: results to one output, all else to the other.
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Where the command writes: results to one output, messages to the other.
 public struct Console {
   public var results: any ByteOutput
   public var messages: any ByteOutput
-  /// Whether a person watches the messages.
+  /// Whether the messages go to a terminal.
   public var isTerminal: Bool
-  /// The variables that the command looks at.
+  /// The environment variables.
   public var environment: [String: String] { readEnvironment() }
-  /// Puts a text on the terminal as it is, from any thread; `nil` where nobody watches.
+  /// Writes a text to the terminal as it is, from any thread; `nil` without a terminal.
   public var drawsProgress: (@Sendable (String) -> Void)?
-  /// What becomes of values that a run needs no longer.
+  /// What happens to values that a run no longer needs.
   var leavings = Leavings.dropped
-  /// Most runs never ask.
+  /// Called only when needed, because most runs do not read the environment.
   private let readEnvironment: @Sendable () -> [String: String]
 
   public init(
@@ -27,16 +33,16 @@ public struct Console {
     self.drawsProgress = drawsProgress
   }
 
-  /// The console of the process.
+  /// The console of this process.
   static func ofProcess() -> Console {
     let messages = FileDescriptor.standardError()
     var console = Console(
       results: DescriptorOutput(.standardOutput(), name: "standard output"),
       messages: DescriptorOutput(messages, name: "standard error"),
       isTerminal: messages.isTerminal,
-      environment: EnvironmentVariables.read())
+      environment: ProcessInfo.processInfo.environment)
     console.leavings = .keptUntilExit
-    // A dumb terminal cannot erase the line again.
+    // A dumb terminal cannot erase the line.
     if messages.isTerminal, console.environment["TERM"] != "dumb" {
       console.drawsProgress = { text in
         try? DescriptorOutput(.standardError(), name: "standard error").write(text)
@@ -45,12 +51,12 @@ public struct Console {
     return console
   }
 
-  /// Prints a line of a message; that nobody reads it is no reason to stop.
+  /// Prints a line of a message; a failure to do so is ignored.
   func say(_ line: String) {
     try? messages.write(line + "\n")
   }
 
-  /// Whether messages have colours.
+  /// Whether messages are coloured.
   func hasColor(_ choice: RunOptions.ColorChoice) -> Bool {
     switch choice {
     case .always: true

@@ -1,13 +1,13 @@
 import PricebookModel
 
-/// Prints problems in the data, the first of them where there are many.
+/// Prints problems in the data, or the first ones if there are many.
 struct DiagnosticPrinter {
   var console: Console
   var verbosity: RunOptions.Verbosity
   var hasColor: Bool
-  /// Problems printed unless everything was asked for.
+  /// The number of problems printed without `--verbose`.
   var limit = 20
-  /// Where all of them can be read; `nil` where they were not written.
+  /// The file with all of them; `nil` if it was not written.
   var fullList: String?
 
   /// Prints errors before warnings, each in the order of the list.
@@ -21,7 +21,7 @@ struct DiagnosticPrinter {
     for diagnostic in chosen { console.say(line(for: diagnostic)) }
     if shown.count > count {
       let remedy =
-        fullList.map { "all of them: \($0)" } ?? "--verbose prints all of them"
+        fullList.map { "see \($0) for all of them" } ?? "--verbose prints all of them"
       console.say("… and \(grouped(shown.count - count)) more; \(remedy)")
     }
   }

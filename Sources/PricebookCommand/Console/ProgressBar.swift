@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A line on the terminal that says how far a long read has come, and is erased afterwards.
+/// A line on the terminal that shows the progress of a long read and is erased afterwards.
 ///
 /// Called from any thread; nothing is drawn for reads that end within half a second.
 final class ProgressBar: Sendable {
@@ -14,14 +14,14 @@ final class ProgressBar: Sendable {
   private let draw: @Sendable (String) -> Void
 
   /// - Parameters:
-  ///   - start: When the run began.
-  ///   - draw: Puts a text on the terminal as it is.
+  ///   - start: The start of the run.
+  ///   - draw: Writes a text to the terminal.
   init(start: ContinuousClock.Instant = .now, draw: @escaping @Sendable (String) -> Void) {
     self.start = start
     self.draw = draw
   }
 
-  /// Takes note of how many bytes were read.
+  /// Shows the number of bytes read.
   func update(bytesRead: Int, of total: Int) {
     let now = ContinuousClock.now
     guard now - start >= Self.patience else { return }
@@ -34,7 +34,7 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Says in the line what goes on after a long read, which tells nothing of its own progress.
+  /// Shows what happens after a long read, without a measure of progress.
   func note(_ text: String) {
     guard ContinuousClock.now - start >= Self.patience else { return }
     state.withLock { state in
@@ -52,7 +52,7 @@ final class ProgressBar: Sendable {
   }
 
   private static let patience = Duration.milliseconds(500)
-  /// A terminal narrower than the line cuts it, rather than begin another that stays.
+  /// A narrow terminal cuts the line; a wrapped line could not be erased.
   private static let withoutWrapping = "\u{1B}[?7l"
   private static let withWrapping = "\u{1B}[?7h"
   private static let eraseToEnd = "\u{1B}[K"

@@ -1,7 +1,7 @@
 /// How a run ended, after the BSD `sysexits` that scripts know.
 public enum RunStatus: Int32, Sendable {
   case done = 0
-  /// Done, but `--strict` was asked for and a record was rejected.
+  /// Done, but a record was rejected and `--strict` was given.
   case rejected = 1
   /// The command line cannot be understood.
   case usage = 64

@@ -1,17 +1,16 @@
-/// A path as it can be typed into a shell: quoted where it must be, and never taken for an
-/// option.
+/// A path as it can be typed into a shell: quoted if necessary, and never taken for an option.
 func shellWord(_ path: String) -> String {
   let word = path.hasPrefix("-") ? "./" + path : path
   return !word.isEmpty && word.utf8.allSatisfy(isPlain) ? word : singleQuoted(word)
 }
 
-/// A text in single quotes, within which POSIX shells change nothing.
+/// A text in single quotes, in which POSIX shells change nothing.
 func singleQuoted(_ text: String) -> String {
   "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
     + "'"
 }
 
-/// Whether a byte means itself in every shell, those of letters beyond ASCII included.
+/// Whether a byte has no special meaning in any shell; this includes letters beyond ASCII.
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -1,5 +1,6 @@
-/// A text for a message with its control and format characters made visible, so that no name
-/// from a file moves the cursor, changes colours or reverses the line.
+/// A text for a message with visible control and format characters.
+///
+/// Without this, a name from a file could move the cursor, change colours or reverse the line.
 func visible(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isInvisible) else { return text }
   var result = ""

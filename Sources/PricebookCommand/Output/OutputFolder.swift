@@ -1,12 +1,12 @@
-/// A folder that reports are written into.
+/// A folder that reports are written to.
 struct OutputFolder: Sendable {
-  /// As messages name it.
+  /// The path in messages.
   let path: String
   private let folder: FileDescriptor
 
-  /// Opens the folder that the user named, and makes it and those above it where missing.
+  /// Opens a folder that the user named; it and its parents are created if they are missing.
   ///
-  /// - Parameter staged: Removes again what was made, should the writing fail.
+  /// - Parameter staged: Removes created folders if writing fails.
   init(makingAt path: String, in staged: StagedFiles? = nil) throws(OutputFailure) {
     self.path = path
     do {
@@ -26,7 +26,7 @@ struct OutputFolder: Sendable {
     }
   }
 
-  /// The folder at a path; `nil` where there is none.
+  /// The folder at a path; `nil` if there is none.
   init?(existingAt path: String) {
     guard let folder = try? FileDescriptor.folder(at: path) else { return nil }
     self.init(path: path, folder: folder)
@@ -37,9 +37,11 @@ struct OutputFolder: Sendable {
     self.folder = folder
   }
 
-  /// A folder in this one, made where missing; a symbolic link is refused, for it may lead out.
+  /// A folder in this one, created if it is missing.
   ///
-  /// - Parameter staged: Removes again what was made, should the writing fail.
+  /// A symbolic link is refused, because it may lead out of this folder.
+  ///
+  /// - Parameter staged: Removes created folders if writing fails.
   func folder(
     named name: String, in staged: StagedFiles? = nil
   ) throws(OutputFailure) -> OutputFolder {
@@ -55,13 +57,13 @@ struct OutputFolder: Sendable {
     }
   }
 
-  /// A folder in this one; `nil` where there is none.
+  /// A folder in this one; `nil` if there is none.
   func existing(_ name: String) -> OutputFolder? {
     guard let child = try? folder.folder(named: name) else { return nil }
     return OutputFolder(path: path(of: name), folder: child)
   }
 
-  /// Refuses early a path that can never be a folder.
+  /// Throws early if a path exists and is not a folder.
   static func refuseFile(at path: String) throws(OutputFailure) {
     do {
       _ = try FileDescriptor.folder(at: path)
@@ -70,7 +72,7 @@ struct OutputFolder: Sendable {
     }
   }
 
-  /// Writes a file whole or not at all.
+  /// Writes a whole file, or nothing if it fails.
   ///
   /// - Returns: The number of bytes written.
   @discardableResult
@@ -85,7 +87,7 @@ struct OutputFolder: Sendable {
     try write(name) { file throws(OutputFailure) in try file.write(text) }
   }
 
-  /// Writes a file that is put in place together with others.
+  /// Writes a file that is put in place together with others of `staged`.
   func stage(
     _ name: String, in staged: StagedFiles,
     _ contents: (any ByteOutput) throws(OutputFailure) -> Void
@@ -93,17 +95,17 @@ struct OutputFolder: Sendable {
     try staged.add(named: name, in: folder, path: path(of: name), contents)
   }
 
-  /// Removes a file of an earlier run; a missing one is as good.
+  /// Removes a file, if it exists.
   func remove(_ name: String) {
     folder.removeFile(named: name)
   }
 
-  /// Removes a folder where nothing is in it.
+  /// Removes a folder, if it is empty.
   func removeIfEmpty(_ name: String) {
     folder.removeEmptyFolder(named: name)
   }
 
-  /// Whether there is a readable file of this name, which may lie in a folder of this one.
+  /// Whether there is a readable file of this name, which may include a folder.
   func has(_ name: String) -> Bool {
     folder.hasFile(named: name)
   }
@@ -117,7 +119,7 @@ struct OutputFolder: Sendable {
     }
   }
 
-  /// The path of a file in the folder, as messages name it.
+  /// The path of a file in the folder, for messages.
   func path(of name: String) -> String { Self.path(of: name, in: path) }
 
   static func path(of name: String, in folder: String) -> String {

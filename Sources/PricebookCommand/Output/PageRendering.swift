@@ -2,11 +2,11 @@ import PricebookDocument
 import PricebookPages
 import PricebookReport
 
-/// Turns a report into the text of a page.
+/// Renders a report as a page.
 enum PageRendering {
   /// The page as UTF-8.
   ///
-  /// - Parameter format: A format of pages; tables have a renderer of their own.
+  /// - Parameter format: A page format; tables have a renderer of their own.
   static func bytes(of report: Report, as format: RenderFormat) -> [UInt8] {
     switch format {
     case .html: HTMLRenderer().bytes(of: report)

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Files of one report, written under temporary names and put in place together.
+/// Files that are written under temporary names and put in place together.
 ///
-/// A full disk or an interruption on the way leaves the report of the run before as it was,
-/// rather than a mixture of two. Files may be added from several threads at once.
+/// A full disk or an interruption leaves the previous report unchanged instead of a mixture of
+/// two. Files may be added from several threads at once.
 final class StagedFiles: Sendable {
   private struct State {
     var files: [WholeFile] = []
@@ -15,7 +15,7 @@ final class StagedFiles: Sendable {
 
   private init() {}
 
-  /// Puts in place what `write` stages, or nothing where it fails.
+  /// Puts all files that `write` stages in place, or none if it fails.
   ///
   /// - Returns: The number of bytes written.
   @discardableResult
@@ -47,12 +47,12 @@ final class StagedFiles: Sendable {
     state.withLock { $0.files.append(file) }
   }
 
-  /// Removes what an earlier run left, once all files are in place.
+  /// Adds a removal of an earlier run's file, done when all files are in place.
   func afterwards(_ removal: @escaping @Sendable () -> Void) {
     state.withLock { $0.removals.append(removal) }
   }
 
-  /// Undoes what was made for the files, last things first, should the writing fail.
+  /// Adds a step that undoes something if writing fails; the last step added is done first.
   func onFailure(_ undoing: @escaping @Sendable () -> Void) {
     state.withLock { $0.undoings.append(undoing) }
   }

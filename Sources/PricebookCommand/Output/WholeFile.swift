@@ -1,9 +1,9 @@
-/// A file that stands under its name only when it is complete.
+/// A file that gets its name only when it is complete.
 ///
-/// It is written to a temporary name beside it and renamed, so that a reader sees the old file
-/// or the new one and never a half.
+/// It is written to a temporary name beside it and renamed, so that a reader sees either the
+/// old file or the new one.
 ///
-/// Safe to hand from thread to thread because only one writes it, and it is put in place or
+/// Sharing between threads is safe because only one thread writes it, and it is put in place or
 /// discarded after that.
 final class WholeFile: ByteOutput, @unchecked Sendable {
   private let folder: FileDescriptor
@@ -24,10 +24,10 @@ final class WholeFile: ByteOutput, @unchecked Sendable {
     }
   }
 
-  /// Writes a file by means of `write`; on any failure nothing is left of it.
+  /// Writes a file; nothing is left of it if this fails.
   ///
   /// - Parameters:
-  ///   - path: The file as messages name it.
+  ///   - path: The path in messages.
   ///   - write: Writes the contents, in pieces of any size.
   /// - Returns: The number of bytes written.
   @discardableResult
@@ -40,7 +40,7 @@ final class WholeFile: ByteOutput, @unchecked Sendable {
     }
   }
 
-  /// Writes a file under its temporary name alone; on any failure nothing is left of it.
+  /// Writes a file only under its temporary name; nothing is left of it if this fails.
   static func staged(
     named name: String, in folder: FileDescriptor, path: String,
     _ write: (any ByteOutput) throws(OutputFailure) -> Void
@@ -68,7 +68,7 @@ final class WholeFile: ByteOutput, @unchecked Sendable {
     byteCount += bytes.count
   }
 
-  /// Gives the written file its name.
+  /// Renames the written file to its name.
   func putInPlace() throws(OutputFailure) {
     do {
       try folder.rename(temporaryName, to: name)
@@ -77,7 +77,7 @@ final class WholeFile: ByteOutput, @unchecked Sendable {
     }
   }
 
-  /// Removes the temporary file; one that is in place already stays.
+  /// Removes the temporary file; a file already in place is kept.
   func discard() {
     folder.removeFile(named: temporaryName)
   }

@@ -6,6 +6,9 @@
 
 /// The made-up book that `pricebook sample` writes: the files of `sample-data`.
 enum SampleBook {
+  /// In the order of their paths.
+  static let files = EmbeddedTexts.all.map { SampleFile(name: $0.name, text: $0.text) }
+
   /// Writes all files or none.
   ///
   /// - Returns: The number of files.
@@ -23,11 +26,11 @@ enum SampleBook {
     return files.count
   }
 
-  /// What stands in a folder and is not of the sample book, or not as the book has it.
+  /// The first file in a folder that is not part of the sample book or was changed.
   ///
-  /// Hidden files count for nothing, for systems leave some in every folder.
+  /// Hidden files are ignored, because systems leave some in every folder.
   ///
-  /// - Returns: The first such name; `nil` where the book can be written without harm.
+  /// - Returns: Its name; `nil` if writing the book does no harm.
   static func foreignName(in path: String) -> String? {
     foreignName(in: path, below: "")
   }

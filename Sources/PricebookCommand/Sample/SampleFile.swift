@@ -4,12 +4,12 @@ struct SampleFile {
   var name: String
   var text: String
 
-  /// The folder in the sample book; `nil` for the book's own.
+  /// The folder in the sample book; `nil` for the top folder.
   var folder: String? {
     name.lastIndex(of: "/").map { String(name[..<$0]) }
   }
 
-  /// The name in its folder.
+  /// The name without the folder.
   var lastName: String {
     name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
   }

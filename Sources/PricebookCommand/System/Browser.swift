@@ -4,17 +4,17 @@
   internal import Foundation
 #endif
 
-/// The program that shows pages to the person at this machine.
+/// The web browser of this machine.
 ///
-/// The first program of `BROWSER` that can be started; without that variable `open` on macOS, and
-/// elsewhere `xdg-open` where there is a screen.
+/// It is the first program of `BROWSER` that can be started. Without that variable it is `open` on
+/// macOS, and elsewhere `xdg-open` if there is a display.
 struct Browser {
-  /// Words to start, the first a program: `%s` in the others stands for the address, which
-  /// otherwise comes last.
+  /// The words of each command, the program first; the address replaces `%s`, or comes last
+  /// without it.
   let commands: [[String]]
   private let searchPath: String
 
-  /// - Parameter environment: The variables of the process.
+  /// - Parameter environment: The environment variables.
   init(environment: [String: String]) {
     searchPath = environment["PATH", default: "/usr/local/bin:/usr/bin:/bin"]
     if let wish = environment["BROWSER"], !wish.trimmed.isEmpty {
@@ -45,11 +45,11 @@ struct Browser {
     guard let name = command.first, let program = executable(name) else { return false }
     let words = command.dropFirst().map { $0.replacing("%s", with: address) }
     let isPlaced = command.dropFirst().contains { $0.contains("%s") }
-    // What a browser says belongs neither among the results nor among the messages.
+    // The output of a browser is neither a result nor a message.
     return StartedProgram.start(program, words + (isPlaced ? [] : [address]))
   }
 
-  /// The file of a program that is named by a path or stands in a folder of `PATH`.
+  /// The file of a program, given by a path or found in `PATH`.
   private func executable(_ name: String) -> String? {
     let candidates =
       name.contains("/") ? [name] : searchPath.split(separator: ":").map { "\($0)/\(name)" }

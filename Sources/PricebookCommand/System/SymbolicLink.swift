@@ -4,12 +4,12 @@
   internal import Foundation
 #endif
 
-/// Where symbolic links lead.
+/// The targets of symbolic links.
 enum SymbolicLink {
-  /// Links in a row that are followed: as many as Linux does.
+  /// The number of links that are followed in a row, as on Linux.
   private static let limit = 40
 
-  /// The path that a path leads to, its last name followed; itself where that is no link.
+  /// The path that a link points to; the path itself if it is not a link.
   static func target(of path: String) -> String {
     var path = path
     for _ in 0..<limit {

@@ -58,6 +58,6 @@ extension DiagnosticExplanation {
     meaning: "Pricebook has no setting of this name; it is probably a typing error. The entry "
       + "is not used.",
     remedy: "Use the name that the message suggests, or remove the entry.",
-    example: "pricebook.json:2:13: warning: the setting “timezone” is not known and is passed "
-      + "over; did you mean “timeZone”? [unknown-setting]")
+    example: "pricebook.json:2:13: warning: the setting “timezone” is not known and is not "
+      + "used; did you mean “timeZone”? [unknown-setting]")
 }

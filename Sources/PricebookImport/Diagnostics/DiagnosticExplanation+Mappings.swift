@@ -11,8 +11,8 @@ extension DiagnosticExplanation {
     .mappings, "a mapping lacks a required part",
     meaning: "A mapping lacks a required key, or it is not an object. It is not used.",
     remedy: "Start with the output of \"pricebook inspect FILE --write-mapping\" and edit it.",
-    example: "pricebook.json:1:32: error: a source of \"sources\" cannot be used; correct what "
-      + "is said above [mapping-shape]")
+    example: "pricebook.json:1:32: error: a mapping in \"sources\" cannot be used; correct the "
+      + "problems above [mapping-shape]")
 
   static let mappingValue = DiagnosticExplanation(
     .mappings, "a mapping has a value that is not allowed",

@@ -19,8 +19,8 @@ extension DiagnosticExplanation {
     remedy: "Copy the database again, together with all files whose names begin with its name, "
       + "or restore a backup.",
     example: "default.store: error: the table ZPRICEPERUNIT cannot be read to the end (database "
-      + "disk image is malformed); what stands before that was read, so sums may lack something; "
-      + "copy the store anew or restore a backup [store-damaged]")
+      + "disk image is malformed); everything before the damage was read, so sums may be too "
+      + "low; copy the store again or restore a backup [store-damaged]")
 
   static let storeLayout = DiagnosticExplanation(
     .stores, "an app's database has an unknown layout",
@@ -37,5 +37,5 @@ extension DiagnosticExplanation {
       + "that was deleted. The message says how they are treated.",
     remedy: "Nothing, unless you need what is missing; then correct it in the app.",
     example: "default.store: warning: ZCART: rows that belong to no vault: 1 (the first is row "
-      + "2); they are read as carts like the others [store-link]")
+      + "2); they are read like the other carts [store-link]")
 }

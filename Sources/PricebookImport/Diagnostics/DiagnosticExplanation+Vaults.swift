@@ -5,7 +5,7 @@ extension DiagnosticExplanation {
       + "The cart counts as a cart without a budget.",
     remedy: "Correct the budget in the app and export again.",
     example: "vault.json: warning: the budget 1000000000000000000000 of the cart “Saturday” is "
-      + "larger than can be counted, or rounds to nothing; it counts as none "
+      + "too large to be summed exactly, or rounds to 0; it is not used; correct it in the app "
       + "[budget-overflow]")
 
   static let cartDates = DiagnosticExplanation(
@@ -13,15 +13,15 @@ extension DiagnosticExplanation {
     meaning: "The dates of a cart contradict each other. The date of completion is used.",
     remedy: "Nothing, unless that date is wrong; then correct it in the app.",
     example: "vault.json:3:11: warning: the cart “Saturday” was completed before it was "
-      + "started; the date of completion stands [cart-dates]")
+      + "started; the date of completion is used [cart-dates]")
 
   static let cartState = DiagnosticExplanation(
     .vaults, "a cart's state and dates contradict each other",
     meaning: "A cart in planning or shopping has a date of completion. The state is used, so "
       + "the cart does not count as completed.",
     remedy: "If the shopping is over, complete the cart in the app and export again.",
-    example: "vault.json:3:11: warning: the cart “Saturday” has a date of completion but is in "
-      + "state shopping; the state stands [cart-state]")
+    example: "vault.json:3:11: warning: the cart “Saturday” has a date of completion but its "
+      + "state is shopping; the state is used [cart-state]")
 
   static let cartWithoutCompletion = DiagnosticExplanation(
     .vaults, "a completed cart has no date of completion",
@@ -30,7 +30,7 @@ extension DiagnosticExplanation {
     remedy: "If the month matters, open the cart in the app, complete it again and export "
       + "again.",
     example: "vault.json:3:11: warning: the cart “Saturday” is completed but has no date of "
-      + "completion; the day it was last changed stands in for it [cart-without-completion]")
+      + "completion; the day of its last change is used instead [cart-without-completion]")
 
   static let currencyUnknown = DiagnosticExplanation(
     .vaults, "an export does not name its currency",
@@ -47,8 +47,8 @@ extension DiagnosticExplanation {
       + "or brand is shown with the name.",
     remedy: "Rename them in the app. If they are the same item, combine them with the alias "
       + "that the message gives.",
-    example: "vault.json: warning: 2 items are called “Milk” and are kept apart, as “Milk (l)”, "
-      + "“Milk (pack)”; rename them in the app, or make them one with the alias "
+    example: "vault.json: warning: 2 items have the name “Milk” and are kept apart as “Milk "
+      + "(l)”, “Milk (pack)”; rename them in the app, or combine them with the alias "
       + "item,Milk,Milk, [duplicate-item-name]")
 
   static let fulfilledAndSkipped = DiagnosticExplanation(
@@ -63,8 +63,8 @@ extension DiagnosticExplanation {
     .vaults, "the budget of a cart is negative",
     meaning: "The budget of a cart is below 0. The cart counts as a cart without a budget.",
     remedy: "Correct the budget in the app and export again.",
-    example: "vault.json:3:11: warning: the budget -40 of the cart “Saturday” is negative and "
-      + "counts as none; set it in the app [negative-budget]")
+    example: "vault.json:3:11: warning: the cart “Saturday” has the negative budget -40, which "
+      + "is not used; correct it in the app [negative-budget]")
 
   static let orphanItem = DiagnosticExplanation(
     .vaults, "a cart line refers to an item that does not exist",
@@ -72,7 +72,7 @@ extension DiagnosticExplanation {
       + "deleted in the app, and the line has no name of its own. The line is left out.",
     remedy: "Nothing can be done for this export. An older export may still have the item.",
     example: "vault.json:4:12: error: carts[0].items[0]: no item of the vault has the id "
-      + "“GONE”, and the line keeps no name; it is left out [orphan-item]")
+      + "“GONE”, and the line has no name of its own; it is left out [orphan-item]")
 
   static let orphanPrice = DiagnosticExplanation(
     .vaults, "a price belongs to no item",
@@ -80,8 +80,8 @@ extension DiagnosticExplanation {
       + "price is for. It is left out.",
     remedy: "Export again from the app. If you edited the file, correct the id.",
     example: "cartwise.json:2:78: error: groceryItems[0].prices[1]: the price and its item do "
-      + "not refer to each other, so nobody knows what it is the price of; it is left out, "
-      + "export the vault anew [orphan-price]")
+      + "not refer to each other, so it is not known what the price is for; it is left out; "
+      + "export the vault again [orphan-price]")
 
   static let priceJump = DiagnosticExplanation(
     .vaults, "a price is more than ten times another one",
@@ -89,7 +89,7 @@ extension DiagnosticExplanation {
       + "The usual cause is a misplaced decimal mark. Both are used.",
     remedy: "Correct the wrong price in the app and export again.",
     example: "cartwise.json: warning: the item “Oat drink” costs 2.49 at “Corner Shop” and 249 "
-      + "at “Market Hall”; that is more than tenfold, correct the price that is wrong in the app "
+      + "at “Market Hall”, more than ten times as much; correct the wrong price in the app "
       + "[price-jump]")
 
   static let priceWithoutLocation = DiagnosticExplanation(
@@ -97,18 +97,17 @@ extension DiagnosticExplanation {
     meaning: "Some prices of the export have no location. They belong to no store and are not "
       + "used.",
     remedy: "Add a location to them in the app and export again.",
-    example: "cartwise.json: warning: prices that belong to no location: 1; nobody knows where "
-      + "they were seen, so they are not used, give them a location in the app "
-      + "[price-without-location]")
+    example: "cartwise.json: warning: prices without a location: 1; they are not used, because "
+      + "their store is not known; add a location to them in the app [price-without-location]")
 
   static let purchaseWithoutStore = DiagnosticExplanation(
     .vaults, "bought items have no store or no day",
     meaning: "A completed cart has bought lines without a store or a day. They count in the "
       + "figures of the cart, but not in spending or prices.",
     remedy: "Set the store of the items in the app and export again.",
-    example: "vault.json: warning: of the cart “Saturday”, bought lines without a store or a "
-      + "day: 1; they count in the cart and not in spending or prices "
-      + "[purchase-without-store]")
+    example: "vault.json: warning: the cart “Saturday” has bought lines without a store or a "
+      + "day: 1; they count in the cart, but not in spending or prices; set their store in the "
+      + "app [purchase-without-store]")
 
   static let unitsDiffer = DiagnosticExplanation(
     .vaults, "an item planned in one unit and bought in another",
@@ -117,7 +116,8 @@ extension DiagnosticExplanation {
       + "into price and quantity is not reliable.",
     remedy: "Use one unit for the item in the app.",
     example: "vault.json:4:12: warning: carts[0].items[0] was planned in “pt” and bought in "
-      + "“l”; its price and quantity variance mix the two [units-differ]")
+      + "“l”; its price and quantity variances mix the two; use one unit in the app "
+      + "[units-differ]")
 
   static let vaultConflict = DiagnosticExplanation(
     .vaults, "two exports differ about the same thing",
@@ -125,8 +125,8 @@ extension DiagnosticExplanation {
       + "changed last is used as a whole.",
     remedy: "Nothing, if the newer copy is right. Otherwise correct it in the app and export "
       + "again.",
-    example: "vault-1.json: warning: the item “Milk” (I1) stands differently in vault-2.json; "
-      + "that copy was changed later and counts [vault-conflict]")
+    example: "vault-1.json: warning: the item “Milk” (I1) differs from the copy in "
+      + "vault-2.json, which was changed later and is used [vault-conflict]")
 
   static let vaultEntity = DiagnosticExplanation(
     .vaults, "a part of an export cannot be read",
@@ -135,7 +135,7 @@ extension DiagnosticExplanation {
     remedy: "Correct it in the app and export again.",
     example: "vault.json:4:38: error: carts[0].items[0].quantity: expected a number of at most "
       + "38 digits, found the text “a few”; carts[0].items[0] is left out, correct the field or "
-      + "export the vault anew [vault-entity]")
+      + "export the vault again [vault-entity]")
 
   static let vaultField = DiagnosticExplanation(
     .vaults, "a field of an export cannot be read",
@@ -143,5 +143,5 @@ extension DiagnosticExplanation {
       + "rest is read.",
     remedy: "Nothing, unless the figures lack something; then export again.",
     example: "vault.json:1:14: warning: timestamp: expected a date (ISO 8601 text, or seconds "
-      + "as a number), found the text “yesterday”; the field is passed over [vault-field]")
+      + "as a number), found the text “yesterday”; it is not used [vault-field]")
 }

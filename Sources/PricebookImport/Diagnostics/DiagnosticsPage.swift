@@ -8,12 +8,12 @@ enum DiagnosticsPage {
       "# Diagnostics", "",
       "Every message about your files, what it means and what to do about it.", "",
       "## Overview", "",
-      "A message names the file, the line and, where it is known, the column; then whether it is an "
-        + "error or a warning, what was found and what to do, and at its end a code in brackets. "
-        + "`pricebook explain CODE` prints what this page says about a code.", "",
-      "After an *error* the record, or what the message names, is left out and the rest is read. "
-        + "After a *warning* it is read, and the message says how.", "",
-      "This page is made from the texts in `DiagnosticExplanation`: change it there.",
+      "A message gives the file, the line and, if known, the column; whether it is an error or a "
+        + "warning; what was found and what to do; and a code in brackets. `pricebook explain CODE` "
+        + "prints what this page says about a code.", "",
+      "After an *error*, the record or the part that the message names is left out, and the rest is "
+        + "read. After a *warning* it is read, and the message says how.", "",
+      "This page is generated from the texts in `DiagnosticExplanation`. Change them there.",
     ]
     for part in DiagnosticExplanation.Part.allCases {
       lines += ["", "## \(part.rawValue)"]

@@ -2,13 +2,16 @@ public import PricebookModel
 
 /// Why nothing can be read, or why reading cannot continue.
 public struct ImportError: Error, Hashable, Sendable {
-  public enum Kind: Int32, Sendable {
+  /// What went wrong.
+  public enum Kind: Hashable, Sendable {
     /// No usable data.
-    case noUsableData = 65
+    case noUsableData
     /// An input cannot be opened.
-    case cannotOpen = 66
+    case cannotOpen
     /// Reading failed after it began.
-    case cannotRead = 74
+    case cannotRead
+    /// The progress closure ended the reading.
+    case cancelled
   }
 
   public var kind: Kind
@@ -24,6 +27,4 @@ public struct ImportError: Error, Hashable, Sendable {
     self.message = message
     self.diagnostics = diagnostics
   }
-
-  public var exitStatus: Int32 { kind.rawValue }
 }

@@ -16,9 +16,17 @@ struct BookFiles {
     /// Whether it was named as a basket.
     var isBasket = false
     var byteCount: Int
+    /// The contents, if they are already in memory.
+    var bytes: [UInt8]?
 
     /// Without its folder.
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// - Parameter limit: The most bytes to read; `nil` for all.
+    func read(limit: Int? = nil) throws(ReadFailure) -> [UInt8] {
+      guard let bytes else { return try FileBytes.read(path, limit: limit) }
+      return Array(bytes.prefix(limit ?? .max))
+    }
   }
 
   private(set) var files: [File] = []

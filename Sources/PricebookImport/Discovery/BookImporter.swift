@@ -21,18 +21,20 @@ public struct BookImporter: Sendable {
 
   /// Reads the whole book.
   ///
-  /// - Parameter progress: Called from any thread, never from two at once.
-  /// - Throws: Only what stops the run; problems in the data are ``Book/diagnostics``, including files
-  ///   in a folder that cannot be opened (`cannot-open`).
+  /// - Parameter progress: Called after each block of receipts, from any thread, never from two at
+  ///   once; returns whether to continue.
+  /// - Throws: Only what stops the run; problems in the data are `Book.diagnostics`, including files
+  ///   in a folder that cannot be opened (`cannot-open`). If `progress` returns `false`, the error's
+  ///   kind is `cancelled`.
   public func read(
-    progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
+    progress: @escaping @Sendable (ImportProgress) -> Bool = { _ in true }
   ) throws(ImportError) -> Book {
     try read(progress: progress, observer: .none)
   }
 
   /// Reads the whole book and reports its stages to an observer.
   package func read(
-    progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }, observer: StageObserver
+    progress: @escaping @Sendable (ImportProgress) -> Bool = { _ in true }, observer: StageObserver
   ) throws(ImportError) -> Book {
     let book = try readAll(progress: progress, observer: observer).book
     guard
@@ -44,7 +46,7 @@ public struct BookImporter: Sendable {
 
   /// Reads the whole book, even if it contains nothing to report on.
   func readAll(
-    progress: @escaping @Sendable (ImportProgress) -> Void = { _ in },
+    progress: @escaping @Sendable (ImportProgress) -> Bool = { _ in true },
     observer: StageObserver = .none
   ) throws(ImportError) -> BookReading {
     if let zone = options.timeZone, !isKnownTimeZone(zone) {
@@ -73,7 +75,8 @@ public struct BookImporter: Sendable {
   private static let largeBook = 200_000
 
   private func noUsableData(in book: Book) -> ImportError {
-    let places = options.paths.sorted(by: BookFiles.precedes).map { path in
+    let paths = options.paths + options.inMemory.map(\.name)
+    let places = paths.sorted(by: BookFiles.precedes).map { path in
       switch path {
       case ImportOptions.standardInput: "standard input"
       case ".": "the current folder"

@@ -9,7 +9,7 @@ import PricebookModel
 /// Receipts, and the files in which their mappings look values up.
 extension BookReading {
   mutating func readReceipts(
-    _ progress: @escaping @Sendable (ImportProgress) -> Void
+    _ progress: @escaping @Sendable (ImportProgress) -> Bool
   ) throws(ImportError) {
     var files: [ReceiptFile] = []
     var totalBytes = 0
@@ -61,8 +61,13 @@ extension BookReading {
     let expected =
       files.contains { if case .standardInput = $0.input { true } else { false } }
       ? 0 : totalBytes
+    let cancellation = Cancellation()
     let raw = ReceiptReader(readerOptions).read(files) { bytes in
-      progress(ImportProgress(bytesRead: bytes, totalBytes: expected))
+      cancellation.goesOn(
+        progress(ImportProgress(bytesRead: bytes, totalBytes: expected)))
+    }
+    if cancellation.isCancelled {
+      throw ImportError(.cancelled, "reading was cancelled", diagnostics: book.diagnostics)
     }
     let failures = raw.failures
     if raw.isIncomplete { book.isIncomplete = true }
@@ -90,6 +95,7 @@ extension BookReading {
   }
 
   private func input(of file: RecognisedFile, head: [UInt8]) -> FileInput {
+    if let bytes = file.file.bytes { return .bytes(bytes) }
     guard file.isStandardInput else { return .file(path: file.file.path) }
     // The bytes read to look at the header may be the whole input.
     return head.count < FileBytes.headByteCount

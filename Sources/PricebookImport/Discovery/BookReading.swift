@@ -42,8 +42,12 @@ struct BookReading: ~Copyable {
     if readsStandardInput {
       files.append(
         BookFiles.File(path: ImportOptions.standardInput, isNamed: true, byteCount: 0))
-      files.sort { BookFiles.precedes($0.path, $1.path) }
     }
+    files += options.inMemory.map { file in
+      BookFiles.File(
+        path: file.name, isNamed: true, byteCount: file.bytes.count, bytes: file.bytes)
+    }
+    files.sort { BookFiles.precedes($0.path, $1.path) }
     // The settings may have mappings, which are needed to recognise tables.
     var mappings = MappingSet()
     mappings.asked = try Self.mappings(at: options.mappingPaths)
@@ -145,7 +149,7 @@ struct BookReading: ~Copyable {
 
   mutating func bytes(_ file: RecognisedFile, _ source: Int) -> [UInt8]? {
     do throws(ReadFailure) {
-      return FileBytes.decoded(try FileBytes.read(file.file.path), asked: options.encoding)
+      return FileBytes.decoded(try file.file.read(), asked: options.encoding)
     } catch {
       logs[source].report(.error, .cannotOpen, error.message)
       logs[source].isIncomplete = true

@@ -7,6 +7,8 @@ public struct ImportOptions: Sendable {
 
   /// Files and folders; folders are searched, and `-` reads receipts from standard input.
   public var paths: [String] = ["."]
+  /// Files whose contents are already in memory; they are read like files that ``paths`` names.
+  public var inMemory: [NamedBytes] = []
   /// Basket files in addition to those in ``paths``.
   public var basketPaths: [String] = []
   /// A name from the time zone database; overrides `pricebook.json`.

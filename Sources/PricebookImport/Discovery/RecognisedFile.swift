@@ -57,7 +57,7 @@ struct RecognisedFile {
       if isStandardInput {
         try FileBytes.readStandardInputHead()
       } else {
-        try FileBytes.read(file.path, limit: FileBytes.headByteCount)
+        try file.read(limit: FileBytes.headByteCount)
       }
     if !isStandardInput, head.starts(with: VaultStore.signature) { return try recogniseStore() }
     guard let first = head.first(where: { !$0.isSpace }) else {
@@ -69,12 +69,16 @@ struct RecognisedFile {
         "it has the name of an SQLite database, but is not one; it may be damaged or encrypted")
     }
     if !isStandardInput, isJSON(head, firstVisible: first) {
-      return recogniseJSON(try FileBytes.read(file.path))
+      return recogniseJSON(try file.read())
     }
     return recogniseTable(head, options, choices)
   }
 
   private func recogniseStore() throws(ReadFailure) -> Content {
+    guard file.bytes == nil else {
+      return .unknown(
+        "it is an SQLite database; give its path, because it is read together with its log")
+    }
     switch try VaultStore.read(file.path) {
     case .export(let shape, let document): return .vault(shape, document)
     case .other(let found): return .unknown(found)

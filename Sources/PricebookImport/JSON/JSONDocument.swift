@@ -71,7 +71,7 @@ struct JSONDocument: Sendable {
     }
   }
 
-  /// A value as it is written, no more than its first 4 096 bytes, without the passwords in it;
+  /// A value as written, at most 4 096 bytes of it, without passwords;
   /// a row of a store as JSON.
   ///
   /// In a damaged document the end of a password is not known, so nothing is shown.

@@ -19,7 +19,7 @@ extension JSONValue {
     return result
   }
 
-  /// The value as JSON with its keys in order, no more than about 4 096 bytes of it.
+  /// The value as JSON with sorted keys, at most about 4 096 bytes of it.
   var written: String {
     var text = ""
     write(into: &text)

@@ -57,7 +57,7 @@ struct JSONValue: Equatable, Sendable {
 }
 
 extension String {
-  /// The same text in memory of its own.
+  /// A copy of the text that shares no memory with it.
   ///
   /// A text that is kept must not share memory with the tree: the allocator returns whole pages,
   /// and one name would keep a page of the tree.

@@ -19,7 +19,7 @@ struct StoreNotes: Sendable {
   private(set) var problems: [Problem] = []
   /// Names of tables that were read, with the number of their rows.
   private(set) var rowCounts: [(table: String, rows: Int)] = []
-  /// Whether a log beside the store was read with it.
+  /// Whether the store had a log that was read with it.
   var hasLog = false
   /// Whether some of the store could not be read.
   private(set) var isIncomplete = false

@@ -1,9 +1,9 @@
 import PricebookModel
 
 extension CSVTable {
-  /// A table of budgets in the columns `month,category,amount,currency`, as a mapping finds them.
+  /// A table of budgets with the columns `month,category,amount,currency`, read by a mapping.
   ///
-  /// What cannot be read stays as it is written, so that it is refused with the reason.
+  /// A value that cannot be read stays as written and is rejected later with the reason.
   init(_ bytes: [UInt8], _ dialect: Dialect, _ rules: RowRules, log: inout SourceLog) {
     let list = RecordList(bytes, dialect: dialect).records
     let width = list.first?.fields.count ?? 0

@@ -1,4 +1,4 @@
-/// Which columns of a file a field is made of.
+/// The columns of a file that a field is made of.
 struct ColumnSource: Hashable, Sendable {
   enum Combination: Hashable, Sendable {
     /// The texts, empty ones left out, with a separator between them.
@@ -7,7 +7,7 @@ struct ColumnSource: Hashable, Sendable {
     case sum
   }
 
-  /// One or more columns; for each the names it may have, the first that the file has counts.
+  /// One or more columns, each with its possible names; the first that the file has is used.
   var columns: [[String]]
   /// How several columns become one value.
   var combination: Combination

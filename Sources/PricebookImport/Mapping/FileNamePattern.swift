@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// What the name of a file carries: a pattern with `{date}`, `{store}`, `*` and `?`.
+/// The values in the name of a file: a pattern with `{date}`, `{store}`, `*` and `?`.
 struct FileNamePattern: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case literal(Character)
@@ -10,17 +10,17 @@ struct FileNamePattern: Hashable, Sendable {
     case store
   }
 
-  /// What was found in a name.
+  /// The values found in a name.
   struct Found: Hashable, Sendable {
     var date: CalendarDate?
     var store: String?
   }
 
-  /// As the mapping writes it.
+  /// The pattern as written.
   let text: String
   private let parts: [Part]
 
-  /// - Returns: `nil` where the pattern names neither a date nor a store.
+  /// - Returns: `nil` if the pattern has neither a date nor a store.
   init?(_ text: String) {
     self.text = text
     var parts: [Part] = []
@@ -43,17 +43,17 @@ struct FileNamePattern: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Whether the pattern carries the date.
+  /// Whether the pattern has a date.
   var hasDate: Bool { parts.contains(.date) }
 
-  /// What a name carries; `nil` where it does not fit.
+  /// The values in a name; `nil` if it does not fit.
   ///
   /// - Parameter name: Without folder and extension.
   func match(_ name: String) -> Found? {
     let characters = Array(name)
     guard characters.count <= 255 else { return nil }
     var found = Found()
-    // One try per part and place, so that many stars cannot take for ever.
+    // Each part is tried once per place, so the time is bounded for any number of stars.
     var failed: Set<Int> = []
     return fits(characters, 0, parts[...], &found, &failed) ? found : nil
   }

@@ -1,13 +1,13 @@
 import PricebookModel
 
-/// What a file says about receipts that another file has the lines of.
+/// The facts about receipts from a file whose lines are in another file.
 struct LookupTable {
-  /// By key, the texts of the fields that the file has.
+  /// The texts of the fields, by key.
   private(set) var texts: [String: [MappingField: String]] = [:]
 
-  /// Reads a file whole; records that cannot be read are refused in the log.
+  /// Reads a whole file; records that cannot be read are rejected in the log.
   ///
-  /// - Parameter mapping: That of the lines; its columns are looked for here.
+  /// - Parameter mapping: The mapping of the lines, whose columns may be in this file.
   init(
     _ bytes: [UInt8], header names: [String], _ dialect: Dialect, key: [String],
     for mapping: SourceMapping, log: inout SourceLog
@@ -43,7 +43,7 @@ struct LookupTable {
 }
 
 extension SourceMapping {
-  /// The columns that a file must have to say when receipts were.
+  /// The columns that a file must have to give the days of receipts.
   var lookupColumns: String {
     let names = [lookup?.key.first, columns[.date]?.columns.first?.first]
     return names.compactMap { $0.map { quoted($0) } }.joined(separator: " and ")

@@ -1,9 +1,9 @@
 import PricebookModel
 
-/// What a row of a mapped file means.
+/// The fields of one row of a mapped file.
 struct MappedRow {
   var day: CalendarDate?
-  /// Seconds since midnight; −1 where there is no time.
+  /// Seconds since midnight; −1 without a time.
   var second: Int32 = -1
   var receiptID = ""
   var store = ""
@@ -49,7 +49,7 @@ struct MappedRow {
     texts.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ""
   }
 
-  /// Brings discount, charge and total to what the canonical columns mean.
+  /// Converts discount, charge and total to the meaning of the canonical columns.
   private mutating func settle(_ mapping: SourceMapping, charge: ExactDecimal?) {
     if let written = discount {
       switch mapping.discount {
@@ -59,7 +59,7 @@ struct MappedRow {
       }
     }
     if isPercent, let percent = discount {
-      // Without a unit price the total says what was paid, and the discount nothing more.
+      // Without a unit price the total is what was paid, and the discount adds nothing to it.
       discount = nil
       if let unitPrice {
         set(
@@ -69,7 +69,7 @@ struct MappedRow {
       }
     }
     if let charge, !charge.isZero {
-      // What comes on top of the price is a discount below zero.
+      // A charge on top of the price is a negative discount.
       set(\.discount, (discount ?? .zero).subtracting(charge))
     }
     switch mapping.paid {
@@ -141,7 +141,7 @@ struct MappedRow {
 }
 
 extension RowRules {
-  /// The day in a cell, and the time where it has one.
+  /// The day in a cell, and the time if there is one.
   func date(_ text: String) -> (day: CalendarDate, second: Int32?)? {
     if mapping.dateFormat == .dayNumber {
       guard let dayOne = mapping.dayOne, text.utf8.count <= 6, let number = Int(text), number >= 1
@@ -164,7 +164,7 @@ extension RowRules {
     return withBytes(of: text) { DateText.secondOfDay($0, from: 0, to: $0.count) }
   }
 
-  /// A number and the currency beside it; no value for a cell that says that there is none.
+  /// A number and its currency; no value for a cell that counts as empty.
   func number(
     _ text: String, slot: Int, allowing extras: NumberText.Extras = .currency
   ) -> (value: ExactDecimal?, currency: String, isPercent: Bool)? {
@@ -190,7 +190,7 @@ extension RowRules {
 
 extension ExactDecimal {
   fileprivate var negated: ExactDecimal {
-    // The least significand has no opposite; it is beyond what any amount may be.
+    // The smallest significand has no opposite; no amount can be that large.
     ExactDecimal(significand: significand == .min ? .max : -significand, scale: scale)
   }
 

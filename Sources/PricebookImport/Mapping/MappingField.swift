@@ -21,7 +21,7 @@ enum MappingField: String, CaseIterable, Hashable, Sendable {
   /// Of a budget.
   case amount
 
-  /// What the canonical header calls it; `nil` for what only mappings know.
+  /// Its meaning in the canonical header; `nil` for fields that only mappings have.
   var meaning: ColumnMeaning? { ColumnMeaning(rawValue: rawValue) }
 
   /// Whether it is read as a number.

@@ -22,9 +22,9 @@ struct RowTest: Hashable, Sendable {
 
   private var conditions: [Condition] = []
 
-  /// - Parameter slot: Where the text of a column stands among those that are kept; `nil` for a
-  ///   column that the file does not have.
-  /// - Returns: `nil` where a column is missing, so that no row can fit.
+  /// - Parameter slot: The index of a column among those that are kept; `nil` for a column that
+  ///   the file does not have.
+  /// - Returns: `nil` if a column is missing, because then no row can fit.
   init?(_ pattern: RowPattern, slot: (_ names: [String]) -> Int?) {
     for condition in pattern.conditions {
       guard let slot = slot(condition.column) else { return nil }

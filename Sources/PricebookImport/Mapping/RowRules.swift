@@ -6,11 +6,11 @@ import PricebookModel
   internal import Foundation
 #endif
 
-/// A mapping settled for the header of one file: which fields its rows are made of.
+/// A mapping applied to the header of one file: the columns that each field is read from.
 ///
-/// Files without special rules do not come here: their fields are read where they stand.
+/// Only files with special rules need this; other fields are read in place.
 struct RowRules: Hashable, Sendable {
-  /// What a field is made of, as slots.
+  /// The slots that a field is made of.
   enum Cells: Hashable, Sendable {
     case one(Int)
     case joined([Int], separator: String)
@@ -24,10 +24,10 @@ struct RowRules: Hashable, Sendable {
     }
   }
 
-  /// What a row is, before its fields are looked at.
+  /// The kind of a row, decided before its fields are read.
   enum RowKind: Hashable, Sendable {
     case line
-    /// Left out as the mapping says.
+    /// Skipped by the mapping.
     case skipped
     /// A row with sums.
     case footer
@@ -41,17 +41,17 @@ struct RowRules: Hashable, Sendable {
   private var footers: [RowTest] = []
   private var adjustments: [RowTest] = []
   private var emptyValues: Set<String> = []
-  /// What the file's name carries.
+  /// The values in the file's name.
   var found = FileNamePattern.Found()
-  /// How dates are written whose numbers could stand for either.
+  /// The order of day and month in dates that do not show it.
   var dateOrder: DateOrder?
   /// The decimal mark of every slot.
   private(set) var marks: [UInt8] = []
-  /// Where days of instants are.
+  /// The time zone in which instants become days.
   var zone = TimeZone.gmt
   /// Texts of another file, by key and then by field.
   var lookup: [String: [MappingField: String]] = [:]
-  /// The column that ``lookup`` goes by.
+  /// The column with the keys of ``lookup``.
   private(set) var keySlot: Int?
 
   init(_ mapping: SourceMapping, header: HeaderIndex) {
@@ -90,7 +90,7 @@ struct RowRules: Hashable, Sendable {
     adjustments = mapping.adjustments.compactMap { RowTest($0, slot: slot) }
   }
 
-  /// What each column of the file means, for columns that make up one field alone.
+  /// The meaning of each column of the file that fills a field alone.
   func meanings(columnCount: Int) -> [ColumnMeaning?] {
     var meanings = [ColumnMeaning?](repeating: nil, count: columnCount)
     for (field, cells) in cells {
@@ -101,7 +101,7 @@ struct RowRules: Hashable, Sendable {
         }
       for slot in slots where meanings.indices.contains(slotColumns[slot]) {
         let column = slotColumns[slot]
-        // A column of several uses is shown by the one that is not a mere part of an id.
+        // Of several uses of a column, the one that is not a part of an id is shown.
         if meanings[column] == nil || meanings[column] == .receiptID {
           meanings[column] = field == .charge ? .discount : field.meaning
         }
@@ -123,7 +123,7 @@ struct RowRules: Hashable, Sendable {
     adjustments.contains { $0.fits(cells) }
   }
 
-  /// The text of a cell with its wrapping taken off, empty where it means nothing.
+  /// The text of a cell without its wrapping; empty if the mapping says that it counts as empty.
   func text(_ cell: String) -> String {
     if emptyValues.contains(cell) { return "" }
     var text = Substring(cell)
@@ -170,8 +170,8 @@ struct HeaderIndex: Hashable, Sendable {
     }
   }
 
-  /// The first column with one of the names; exact ones go before ones that differ in case,
-  /// accents or punctuation.
+  /// The first column with one of the names; exact matches take precedence over matches that
+  /// differ in case, accents or punctuation.
   func column(_ names: [String]) -> Int? {
     for name in names {
       if let column = exact[name] ?? folded[HeaderName.folded(name)] { return column }

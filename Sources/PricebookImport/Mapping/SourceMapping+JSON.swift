@@ -1,7 +1,7 @@
 import PricebookModel
 
 extension SourceMapping {
-  /// The mapping as its file has it, with what is usual left out.
+  /// The mapping as JSON, without default values.
   var json: String {
     var fields: [(MappingReader.Key, String)] = []
     func add(_ key: MappingReader.Key, _ value: String?) {
@@ -84,7 +84,7 @@ extension SourceMapping.Constants {
   }
 }
 
-/// A text as JSON has it, in quotes.
+/// A text as a JSON string.
 private func jsonText(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {

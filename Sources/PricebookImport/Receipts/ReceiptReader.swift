@@ -41,9 +41,9 @@ struct ReceiptReader: Sendable {
   /// Reads every file to its end, or as far as it can be read.
   ///
   /// - Parameter progress: Called with the number of bytes read so far over all files, from
-  ///   any thread, never from two at once.
+  ///   any thread, never from two at once; returns whether to continue with the file.
   func read(
-    _ files: [ReceiptFile], progress: @escaping @Sendable (Int) -> Void = { _ in }
+    _ files: [ReceiptFile], progress: @escaping @Sendable (Int) -> Bool = { _ in true }
   ) -> RawReceipts {
     let collector = ReceiptCollector(options: options)
     var failures: [ReadFailure] = []
@@ -79,7 +79,7 @@ struct ReceiptReader: Sendable {
   /// Reads one file, with several threads if it is large enough.
   private func read(
     _ file: ReceiptFile, _ source: SharedPartSource, into collector: ReceiptCollector,
-    progress: @escaping @Sendable (Int) -> Void
+    progress: @escaping @Sendable (Int) -> Bool
   ) -> (byteCount: Int, failure: ReadFailure?) {
     let expectedSize = source.expectedSize
     let gate = TurnGate()
@@ -97,8 +97,8 @@ struct ReceiptReader: Sendable {
             for: parser, byteCount: buffer.count, bytesLeft: expectedSize - buffer.count)
         }
         collector.take(&parser, buffer.view, part, &numbering)
-        progress(part.byteCountSoFar)
-        if collector.awaitsNextTable { source.stop() }
+        let goesOn = progress(part.byteCountSoFar)
+        if !goesOn || collector.awaitsNextTable { source.stop() }
         gate.passOn()
       }
     }

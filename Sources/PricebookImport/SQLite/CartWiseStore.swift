@@ -1,7 +1,7 @@
 /// Turns the rows of CartWise's store into the tree of its entities in JSON, which
 /// ``CartWiseDecoder`` reads.
 ///
-/// Passwords and images are in columns and tables that it does not name.
+/// It never names the columns and tables with passwords and images.
 struct CartWiseStore {
   static func tree(of store: inout CoreDataStore) -> JSONValue {
     let reader = CartWiseStore(&store)
@@ -66,7 +66,7 @@ struct CartWiseStore {
         .adding("prices", prices.objects(priceKeys[item.key] ?? []) { located($0, in: prices) })
         .adding("tags", tags.objects(tagKeys[item.key] ?? [], tags.object))
     }
-    // What belongs to no product is for the decoder to refuse, row by row.
+    // The decoder rejects prices that belong to no product, one by one.
     let orphans = prices.rows.filter { !placed.contains($0.key) }
     return JSONValue(
       .object([

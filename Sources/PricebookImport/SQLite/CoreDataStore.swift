@@ -15,7 +15,7 @@ struct CoreDataStore: ~Copyable {
   /// The rows of an entity, ascending by their keys.
   ///
   /// - Parameters:
-  ///   - fields: What to read of each; other columns stay untouched.
+  ///   - fields: The fields to read; other columns are not touched.
   ///   - links: Names of relationships to one row.
   mutating func rows(
     of entity: String, _ fields: [StoreField], links: [String] = []
@@ -54,7 +54,7 @@ struct CoreDataStore: ~Copyable {
 
   /// The keys of the rows that belong to each owner, by a relationship to many.
   ///
-  /// - Returns: `nil` where the store does not show how it keeps them, which is noted.
+  /// - Returns: `nil`, with a note, if the relationship cannot be found in the store.
   mutating func members(_ relationship: StoreLayout.ToMany) -> [Int64: [Int64]]? {
     guard layout.table(of: relationship.owner) != nil,
       layout.table(of: relationship.target) != nil
@@ -74,7 +74,7 @@ struct CoreDataStore: ~Copyable {
       .mapValues { $0.map { $0[1] } }
   }
 
-  /// Notes rows that the app left behind when it took them out of what they belonged to.
+  /// Notes rows that the app removed from their owners but did not delete.
   mutating func noteLeftovers(
     of rows: StoreRows, belongingTo owners: [Int64: [Int64]], in ownerRows: StoreRows,
     _ owner: String
@@ -142,7 +142,7 @@ struct StoreRows {
 
   subscript(key: Int64) -> StoreRow? { indexByKey[key].map { rows[$0] } }
 
-  /// A row as an object, with where it comes from.
+  /// A row as an object, with its origin.
   func object(_ row: StoreRow) -> JSONValue {
     JSONValue(.object(row.fields), origin: StoreRowOrigin(table: table, key: row.key))
   }

@@ -2,7 +2,7 @@
 /// ``GrockDecoder`` reads.
 ///
 /// It starts from the tables rather than from the vault, so that carts and items are read even
-/// where the links to the vault are kept in a way that is not known. A store has one user and one
+/// if the links to the vault have an unknown layout. A store has one user and one
 /// vault in practice; several are read as one.
 struct GrockStore {
   static func tree(of store: inout CoreDataStore) -> JSONValue {
@@ -46,8 +46,6 @@ struct GrockStore {
     carts = store.rows(of: "Cart", GrockStore.cartFields)
     lines = store.rows(of: "CartItem", GrockStore.lineFields, links: ["cart"])
   }
-
-  // MARK: Carts
 
   private static let cartFields = [
     StoreField("id", .identifier, isNeeded: true), StoreField("name", .text),
@@ -94,7 +92,7 @@ struct GrockStore {
     var unclaimed: [Int64] = []
     let liveRows = carts.rows.filter { row in
       if trashed.contains(row.key) { return false }
-      // Where no cart at all has a vault, the link is kept in another way.
+      // If no cart has a vault, the link has an unknown layout.
       if belonging.isEmpty || belonging.contains(row.key) { return true }
       unclaimed.append(row.key)
       return true
@@ -109,8 +107,6 @@ struct GrockStore {
       JSONValue(list: carts.rows.filter { trashed.contains($0.key) }.map(tree))
     )
   }
-
-  // MARK: Items
 
   private func itemTrees(
     _ store: inout CoreDataStore
@@ -143,8 +139,10 @@ struct GrockStore {
     )
   }
 
-  /// A price option with its price, which finishing a trip replaces by a new row: the old ones
-  /// stay behind without an option and are never looked at.
+  /// A price option with its price.
+  ///
+  /// Finishing a trip replaces the price by a new row; the old rows remain without an option and
+  /// are not read.
   private func optionTree(_ option: StoreRow) -> JSONValue {
     let tree = options.object(option)
     guard let price = option.links["pricePerUnit"].flatMap({ prices[$0] }) else { return tree }
@@ -160,8 +158,6 @@ struct GrockStore {
       "\(options.table): rows whose price is not in \(prices.table): \(missing.count) (the first "
         + "is row \(first.key)); they are read without a price")
   }
-
-  // MARK: Links
 
   private func inTrash(
     _ store: inout CoreDataStore, _ name: String, _ target: String

@@ -6,7 +6,7 @@
 
 /// A store with its log, copied into a folder that only this user can enter.
 ///
-/// SQLite writes beside the files that it opens, even to read them: it recovers logs and keeps
+/// SQLite writes files next to those it opens, even for reading: it recovers logs and creates
 /// shared memory. So it gets a copy, and the user's files stay as they are.
 struct PrivateStoreCopy {
   private static let attempts = 3

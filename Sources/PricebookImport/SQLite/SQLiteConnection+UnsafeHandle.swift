@@ -6,16 +6,15 @@
   import Darwin
 #endif
 
-/// A database file opened for reading alone, with bounds on what it can cost.
+/// A database file opened only for reading, with limits on time and memory.
 ///
 /// Safe because the handle and the statement of a query live no longer than this value and the
 /// query; the allowance, which SQLite's callbacks reach through a pointer, is freed after the
 /// handle is closed; the bytes of a column are copied before the next step; and lengths are those
-/// that SQLite gives for the very column. The value cannot be copied and stays on one thread.
+/// that SQLite gives for the same column. The value cannot be copied and stays on one thread.
 ///
-/// Everything that a file could make SQLite do besides reading is refused by an authorizer: no
-/// function, view, trigger or extension runs, and no column with a password in its name is read,
-/// whatever a query asks for.
+/// An authorizer denies everything except reading: no function, view, trigger or extension runs,
+/// and no column with a password in its name is read, whatever a query asks for.
 @safe
 struct SQLiteConnection: ~Copyable {
   private let library: SQLiteLibrary
@@ -53,10 +52,10 @@ struct SQLiteConnection: ~Copyable {
     setLimits(allowance)
     for setting in [
       "trusted_schema=OFF", "cell_size_check=ON", "mmap_size=0", "temp_store=MEMORY",
-      // With one user no shared memory is needed beside the log.
+      // With one user the log needs no shared memory.
       "locking_mode=EXCLUSIVE", "foreign_keys=OFF", "recursive_triggers=OFF", "query_only=ON",
     ] {
-      // What an old version does not know the authorizer makes good for.
+      // Old versions do not know all of these options; the authorizer protects there.
       try? forEachRow("PRAGMA \(setting)") { _ in }
     }
     _ = unsafe library.setAuthorizer(handle, authorize, nil)
@@ -68,7 +67,7 @@ struct SQLiteConnection: ~Copyable {
     unsafe allowance.deallocate()
   }
 
-  /// Sets what a single value, row or statement may need (sqlite.org, "Run-Time Limits").
+  /// Sets the limits of a single value, row or statement (sqlite.org, "Run-Time Limits").
   private func setLimits(_ allowance: SQLiteAllowance) {
     let length: Int32 = 0
     let statementLength: Int32 = 1
@@ -78,10 +77,10 @@ struct SQLiteConnection: ~Copyable {
     _ = unsafe library.limit(handle, attached, 0)
   }
 
-  /// Hands over the rows of a statement one by one.
+  /// Passes the rows of a statement on one by one.
   ///
-  /// - Throws: Where the file is damaged or an allowance is used up; the rows before that were
-  ///   handed over.
+  /// - Throws: If the file is damaged or an allowance is used up; the rows before that were passed
+  ///   on.
   func forEachRow(_ sql: String, _ body: ([SQLiteValue]) -> Void) throws(SQLiteFailure) {
     var prepared: OpaquePointer?
     let status = unsafe library.prepare(handle, sql, -1, &prepared, nil)
@@ -111,7 +110,7 @@ struct SQLiteConnection: ~Copyable {
     case 1: return .integer(unsafe library.columnInteger(statement, column))
     case 2: return .real(unsafe library.columnReal(statement, column))
     case 3:
-      // The length is that of the converted text, hence asked for after it.
+      // The length is that of the converted text, so it must be read after the text.
       let start = unsafe library.columnText(statement, column)
       let count = Int(unsafe library.columnByteCount(statement, column))
       guard let start = unsafe start, count >= 0 else { throw failure(SQLiteFailure.noMemory) }

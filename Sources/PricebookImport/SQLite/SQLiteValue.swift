@@ -6,9 +6,9 @@ enum SQLiteValue: Hashable, Sendable {
   case null
   case integer(Int64)
   case real(Double)
-  /// Repaired where its bytes are no valid text.
+  /// Repaired if its bytes are not valid text.
   case text(String, isRepaired: Bool)
-  /// The bytes are left out where there are more than ``longestBlob``.
+  /// Without its bytes if there are more than ``longestBlob``.
   case blob(byteCount: Int, bytes: [UInt8])
 
   var integer: Int64? {
@@ -20,7 +20,7 @@ enum SQLiteValue: Hashable, Sendable {
   }
 }
 
-/// Why SQLite could not go on.
+/// Why SQLite stopped.
 struct SQLiteFailure: Error, Hashable, Sendable {
   static let ok: Int32 = 0
   static let noMemory: Int32 = 7
@@ -32,13 +32,13 @@ struct SQLiteFailure: Error, Hashable, Sendable {
   /// The message of SQLite, or the limit that was exceeded.
   var message: String
 
-  /// The file needs more work than one of its size can need.
+  /// Reading took more steps than a file of this size can need.
   static let tooMuch = SQLiteFailure(
     status: 9, message: "reading takes more steps than an undamaged file of this size can need")
 }
 
-/// How much reading one store may cost, so that a damaged or hostile one cannot hang the run or
-/// fill the memory.
+/// The limits on reading one store, so that a damaged or hostile one cannot hang the run or use up
+/// the memory.
 struct SQLiteAllowance: Sendable {
   /// Steps of SQLite's machine between two checks.
   static let stepsPerCheck = 1_000
@@ -50,8 +50,8 @@ struct SQLiteAllowance: Sendable {
   private let deadline: ContinuousClock.Instant
   private(set) var isUsedUp = false
 
-  /// - Parameter byteCount: Of the store and its log. A sound store has at most that many bytes of
-  ///   text (half as many again where it keeps UTF-16) and fewer rows, each of which takes a few
+  /// - Parameter byteCount: The size of the store and its log. An undamaged store has at most that
+  ///   many bytes of text (half as many again with UTF-16) and fewer rows, and each row takes a few
   ///   steps per column.
   init(byteCount: Int) {
     let bytes = min(max(0, byteCount), 1 << 40) + (1 << 16)

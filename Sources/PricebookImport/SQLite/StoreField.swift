@@ -17,7 +17,7 @@ struct StoreField {
   /// The app's own name: `plannedPrice` for `ZPLANNEDPRICE`.
   var name: String
   var kind: Kind
-  /// Whether the entity means nothing without it.
+  /// Whether an entity without it is useless.
   var isNeeded: Bool
 
   init(_ name: String, _ kind: Kind, isNeeded: Bool = false) {
@@ -26,8 +26,8 @@ struct StoreField {
     self.isNeeded = isNeeded
   }
 
-  /// The value as the same field would stand in an export in JSON; what does not fit its kind is
-  /// handed on as it is, for the decoder to refuse.
+  /// The value as the JSON export has it; a value of another type is passed on unchanged, and the
+  /// decoder rejects it.
   func content(of value: SQLiteValue) -> JSONValue.Content {
     switch value {
     case .null: .null
@@ -54,7 +54,7 @@ struct StoreField {
   }
 }
 
-/// The shortest text that reads back as the number, whole numbers without a point, as JSON has it.
+/// The shortest JSON text that reads back as the number, whole numbers without a point.
 func shortestText(_ number: Double) -> String {
   let text = number.description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -71,7 +71,7 @@ private func uuidText(_ bytes: [UInt8]) -> String {
   return text
 }
 
-/// The moment as ISO 8601 text, because a number alone could also be meant since 1970.
+/// The moment as ISO 8601 text, because a bare number could also count from 1970.
 private func storeDate(seconds text: String) -> JSONValue.Content {
   let secondsToReferenceDate: Int64 = 978_307_200
   // Within some thousand years, so that nothing below overflows.

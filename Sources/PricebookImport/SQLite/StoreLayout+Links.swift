@@ -1,8 +1,8 @@
 extension StoreLayout {
-  /// Where a store keeps which rows of a target belong to which owners.
+  /// Where a store records which rows of a target belong to which owners.
   struct Link {
     var table: Table
-    /// The column with the owner's row; holds nothing or 0 where there is none.
+    /// The column with the owner's row; empty or 0 without an owner.
     var owner: String
     /// The column with the target's row.
     var target: String
@@ -13,16 +13,16 @@ extension StoreLayout {
     var owner: String
     var name: String
     var target: String
-    /// The name of the way back; `nil` where the model has none.
+    /// The name of the inverse relationship; `nil` if the model has none.
     var inverse: String?
-    /// Whether it is the only relationship between the two, so that numbers alone tell it.
+    /// Whether it is the only relationship between the two, so that numbers identify it.
     var isOnlyOne = true
   }
 
   /// Finds how a relationship is kept: in a column of the target named after its inverse, in one
   /// with the owner's number, or in a table of its own with two numbered columns.
   ///
-  /// - Returns: `nil` where nothing fits, or several things fit equally well.
+  /// - Returns: `nil` if nothing fits, or if several columns or tables fit equally well.
   func link(_ relationship: ToMany) -> Link? {
     guard let target = table(of: relationship.target) else { return nil }
     let key = target.columns["Z_PK"]

@@ -1,6 +1,6 @@
 /// The tables and entities of a Core Data or SwiftData store, as the store itself names them.
 ///
-/// An entity's table is `Z` and its name in upper case; `Z_PRIMARYKEY` says by which number other
+/// An entity's table is `Z` and its name in upper case; `Z_PRIMARYKEY` has the number by which other
 /// names refer to it (`formats/vault-exports.md` §6).
 struct StoreLayout {
   struct Table {
@@ -12,17 +12,17 @@ struct StoreLayout {
 
   private static let tableLimit = 2_000
 
-  /// By the upper-case form of the name; plain tables alone.
+  /// By the upper-case form of the name; only plain tables.
   private(set) var tables: [String: Table] = [:]
   /// By the upper-case form of the entity's name.
   private(set) var entityNumbers: [String: Int64] = [:]
 
   /// Reads the layout.
   ///
-  /// - Throws: Where the file is no database or its schema cannot be read.
+  /// - Throws: If the file is not a database or its schema cannot be read.
   init(_ connection: borrowing SQLiteConnection) throws(SQLiteFailure) {
     var names: [String] = []
-    // A virtual table has no page of its own and would run code of an extension.
+    // A virtual table would run the code of an extension.
     try connection.forEachRow(
       "SELECT name, rootpage FROM sqlite_master WHERE type = 'table' LIMIT \(Self.tableLimit)"
     ) { row in
@@ -59,7 +59,7 @@ struct StoreLayout {
   /// A statement that goes through a table row by row.
   static func selection(_ columns: [String], of table: Table) -> String {
     let list = columns.map(quoted).joined(separator: ", ")
-    // Indexes repeat what the table holds and may be damaged by themselves.
+    // An index only repeats the content of the table and may be damaged when the table is not.
     return "SELECT \(list) FROM \(quoted(table.name)) NOT INDEXED"
   }
 
@@ -69,13 +69,13 @@ struct StoreLayout {
   }
 }
 
-/// A name that carries the number of an entity: `Z10CARTS`, `Z_3LOCATIONS`.
+/// A name with the number of an entity: `Z10CARTS`, `Z_3LOCATIONS`.
 struct NumberedName {
   var number: Int64
   /// In upper case: `CARTS`.
   var name: String
 
-  /// - Parameter prefix: What stands before the number, `Z` or `Z_`.
+  /// - Parameter prefix: The text before the number, `Z` or `Z_`.
   init?(_ text: String, prefix: String) {
     let upper = text.uppercased()
     guard upper.hasPrefix(prefix) else { return nil }

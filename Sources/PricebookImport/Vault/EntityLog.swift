@@ -43,7 +43,7 @@ struct EntityLog {
     log.report(.warning, code, line: place.line, column: place.column, message)
   }
 
-  /// Counts an element as read, and as rejected where it cannot be read.
+  /// Counts an element as read, and as rejected if it cannot be read.
   mutating func entity<Value>(
     _ element: PlacedValue, _ read: (EntityReader) throws(FieldProblem) -> Value
   ) -> Value? {

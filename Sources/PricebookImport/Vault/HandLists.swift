@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// The lists of apps that have one list and keep it as marks on their items.
+/// The lists of apps that have one list and store it as marks on their items.
 ///
 /// Made after several exports were merged, so that the newest mark of every item is used.
 struct HandLists {
@@ -17,7 +17,7 @@ struct HandLists {
   private static func cart(
     of app: VaultApp, _ items: [VaultMerge.Winner<VaultItem>]
   ) -> VaultMerge.Winner<VaultCart> {
-    // As the list module shows them: changed last, first.
+    // In the order of the list module: the last change first.
     let ordered = items.sorted { left, right in
       if app == .shoppingList, left.entity.modified != right.entity.modified {
         return precedes(right.entity.modified, left.entity.modified)

@@ -6,9 +6,9 @@ import PricebookModel
   internal import Foundation
 #endif
 
-/// A moment as an export writes it, or a day where it writes no more than that.
+/// A moment in an export, or only a day.
 struct Instant: Hashable, Comparable, Sendable {
-  /// Since 1970-01-01T00:00:00Z; in the book's own time where ``isLocal``.
+  /// Since 1970-01-01T00:00:00Z; in the time of the book if ``isLocal``.
   var microseconds: Int64
   /// Whether the text had no zone: a local day and time.
   var isLocal = false
@@ -32,9 +32,9 @@ extension Instant {
   /// Seconds from 1970-01-01 to 2001-01-01, where Foundation's dates begin.
   private static let referenceSeconds = 978_307_200
 
-  /// The instant that a JSON number means.
+  /// The instant of a JSON number.
   ///
-  /// Three encodings are told apart by magnitude: seconds since 2001 (Foundation's default, below
+  /// The magnitude decides between three encodings: seconds since 2001 (Foundation's default, below
   /// 1.4 × 10⁹ until 2045), Unix seconds (above that since May 2014), Unix milliseconds (from
   /// 10¹¹).
   ///

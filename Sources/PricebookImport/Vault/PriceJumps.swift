@@ -1,7 +1,7 @@
 import PricebookModel
 
-/// Prices of one item that differ more than tenfold: a slipped decimal point more often than a
-/// bargain.
+/// Prices of one item that differ by more than a factor of ten, usually because of a misplaced
+/// decimal point.
 struct PriceJumps {
   private struct Price {
     var store: String

@@ -163,26 +163,12 @@ struct VaultAssembly {
       let entity = pending.winner.entity
       let currency = entity.currency.resolved(inBookOf: currency)
       let log = pending.winner.log
-      var cart = Cart(
-        id: entity.id, name: entity.name, app: pending.winner.key.app, state: entity.state,
-        budget: nil, currency: currency, created: entity.created?.day(in: zone),
-        modified: entity.modified?.day(in: zone), started: entity.started?.day(in: zone),
-        completed: entity.completed?.day(in: zone), lines: [], source: logs[log].source)
-      if let budget = entity.budget {
-        cart.budget = VaultAssembly.amount(budget, currency)
-        if let amount = cart.budget, !amounts.add([amount], currency) { cart.budget = nil }
-        if cart.budget == nil {
-          logs[log].report(
-            .warning, .budgetOverflow,
-            "the budget \(budget) of the cart \(quoted(entity.name)) is too large to be summed "
-              + "exactly, or rounds to 0; it is not used; correct it in the app")
-        }
-      }
+      var cart = cart(pending, currency, zone, &amounts, &logs[log])
       var withoutStore = 0
       for pendingLine in pending.lines {
+        let place = pendingLine.line.place
         let line = CartLineAssembly(pendingLine.line, currency: currency)
         guard line.isCountable, amounts.add(line.amounts, currency) else {
-          let place = pendingLine.line.place
           guard !pending.winner.isMade else { continue }
           logs[log].reject(
             .amountOverflow, line: place.line, column: place.column,
@@ -193,7 +179,6 @@ struct VaultAssembly {
         }
         if !pending.winner.isMade { logs[log].countAccepted() }
         if line.hasMixedUnits {
-          let place = pendingLine.line.place
           logs[log].report(
             .warning, .unitsDiffer, line: place.line, column: place.column,
             "\(place.path) was planned in \(quoted(pendingLine.line.planned?.unit ?? "")) and "
@@ -230,6 +215,27 @@ struct VaultAssembly {
       vault.carts.append(cart)
     }
     return (vault, purchases)
+  }
+
+  /// A cart without its lines; a budget that cannot be used is reported.
+  private func cart(
+    _ pending: PendingCart, _ currency: CurrencyCode, _ zone: TimeZone,
+    _ amounts: inout AmountLimit, _ log: inout SourceLog
+  ) -> Cart {
+    let entity = pending.winner.entity
+    var budget = entity.budget.flatMap { VaultAssembly.amount($0, currency) }
+    if let amount = budget, !amounts.add([amount], currency) { budget = nil }
+    if let written = entity.budget, budget == nil {
+      log.report(
+        .warning, .budgetOverflow,
+        "the budget \(written) of the cart \(quoted(entity.name)) is too large to be summed "
+          + "exactly, or rounds to 0; it is not used; correct it in the app")
+    }
+    return Cart(
+      id: entity.id, name: entity.name, app: pending.winner.key.app, state: entity.state,
+      budget: budget, currency: currency, created: entity.created?.day(in: zone),
+      modified: entity.modified?.day(in: zone), started: entity.started?.day(in: zone),
+      completed: entity.completed?.day(in: zone), lines: [], source: log.source)
   }
 
   private func ratings(with resolution: NameResolution) -> [StoreRating] {

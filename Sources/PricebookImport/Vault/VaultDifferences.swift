@@ -47,13 +47,20 @@ struct VaultDifferences {
   func day(_ instant: Instant?) -> String? { instant?.day(in: zone).description }
 }
 
+extension VaultDifferences.Values {
+  /// Appends a field that has a value.
+  fileprivate mutating func add(_ field: VaultConflict.Field, _ value: String?) {
+    if let value { append((field, value)) }
+  }
+}
+
 extension VaultItem {
   func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
     var values: VaultDifferences.Values = [(.name, name)]
-    if let category { values.append((.category, category)) }
-    if let brand { values.append((.brand, brand)) }
-    if let barcode { values.append((.barcode, barcode)) }
-    if !tags.isEmpty { values.append((.tags, tags.joined(separator: ", "))) }
+    values.add(.category, category)
+    values.add(.brand, brand)
+    values.add(.barcode, barcode)
+    values.add(.tags, tags.isEmpty ? nil : tags.joined(separator: ", "))
     for price in prices {
       let unit = price.unit.isEmpty ? "" : " / \(price.unit)"
       let day = differences.day(price.updated).map { " (\($0))" } ?? ""
@@ -62,11 +69,11 @@ extension VaultItem {
     if let listing {
       values.append((.quantity, listing.quantity.description))
       values.append((.isBought, listing.isBought ? "✓" : "–"))
-      if let note = listing.note { values.append((.note, note)) }
+      values.add(.note, listing.note)
     }
-    if isTrashed { values.append((.isTrashed, "✓")) }
-    if let created = differences.day(created) { values.append((.created, created)) }
-    if let modified = differences.day(modified) { values.append((.changed, modified)) }
+    values.add(.isTrashed, isTrashed ? "✓" : nil)
+    values.add(.created, differences.day(created))
+    values.add(.changed, differences.day(modified))
     return values
   }
 }
@@ -74,12 +81,12 @@ extension VaultItem {
 extension VaultCart {
   func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
     var values: VaultDifferences.Values = [(.name, name), (.state, state.rawValue)]
-    if let budget { values.append((.budget, budget.description)) }
-    if isTrashed { values.append((.isTrashed, "✓")) }
-    if let created = differences.day(created) { values.append((.created, created)) }
-    if let started = differences.day(started) { values.append((.started, started)) }
-    if let completed = differences.day(completed) { values.append((.completed, completed)) }
-    if let modified = differences.day(modified) { values.append((.changed, modified)) }
+    values.add(.budget, budget?.description)
+    values.add(.isTrashed, isTrashed ? "✓" : nil)
+    values.add(.created, differences.day(created))
+    values.add(.started, differences.day(started))
+    values.add(.completed, differences.day(completed))
+    values.add(.changed, differences.day(modified))
     for line in lines {
       let product = line.itemID.flatMap {
         differences.itemNames[VaultMerge.Key(app: app, id: $0)]
@@ -106,8 +113,8 @@ extension VaultCartLine {
 extension VaultExperience {
   func values(in differences: VaultDifferences, app: VaultApp) -> VaultDifferences.Values {
     var values: VaultDifferences.Values = [(.store, store)]
-    if let rating { values.append((.rating, String(rating))) }
-    if let created = differences.day(created) { values.append((.created, created)) }
+    values.add(.rating, rating.map { String($0) })
+    values.add(.created, differences.day(created))
     return values
   }
 }

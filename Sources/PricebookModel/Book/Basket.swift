@@ -6,7 +6,7 @@ public struct Basket: Sendable {
     public var quantity: Quantity
     public var unit: UnitOfMeasure
 
-    public init(item: ItemID, quantity: Quantity, unit: UnitOfMeasure) {
+    package init(item: ItemID, quantity: Quantity, unit: UnitOfMeasure) {
       self.item = item
       self.quantity = quantity
       self.unit = unit
@@ -18,7 +18,7 @@ public struct Basket: Sendable {
   /// `nil` where the basket does not say; it is then priced in every currency of the book.
   public var currency: CurrencyCode?
 
-  public init(name: String, lines: [Line], currency: CurrencyCode? = nil) {
+  package init(name: String, lines: [Line], currency: CurrencyCode? = nil) {
     self.name = name
     self.lines = lines
     self.currency = currency

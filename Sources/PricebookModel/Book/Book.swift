@@ -1,20 +1,20 @@
 /// Everything that was read: the input of every analysis.
 public struct Book: Sendable {
-  public var names = BookNames()
-  public var lines = ReceiptLines()
-  public var vault = Vault()
-  public var budgets: [Budget] = []
+  public package(set) var names = BookNames()
+  public package(set) var lines = ReceiptLines()
+  public package(set) var vault = Vault()
+  public package(set) var budgets: [Budget] = []
   /// Baskets that files bring; the usual basket and planning carts are added by the analysis.
-  public var baskets: [Basket] = []
+  public package(set) var baskets: [Basket] = []
   public var settings = BookSettings()
-  public var sources: [Source] = []
-  public var leftOut = LeftOut()
+  public package(set) var sources: [Source] = []
+  public package(set) var leftOut = LeftOut()
   /// In the order of ``Diagnostic/precedes(_:_:)``.
-  public var diagnostics: [Diagnostic] = []
+  public package(set) var diagnostics: [Diagnostic] = []
   /// In source order.
-  public var rejectedRecords: [RejectedRecord] = []
+  public package(set) var rejectedRecords: [RejectedRecord] = []
   /// Whether some input could not be read to its end (exit status 65).
-  public var isIncomplete = false
+  public package(set) var isIncomplete = false
 
   public init() {}
 }
@@ -60,7 +60,7 @@ public struct Source: Sendable {
   public var byteCount: Int
   public var totals: ControlTotals
 
-  public init(
+  package init(
     path: String, kind: Kind, format: String, byteCount: Int = 0,
     totals: ControlTotals = ControlTotals()
   ) {
@@ -100,7 +100,7 @@ public struct RejectedRecord: Sendable {
   /// The record as it stands in the file, without its line end, cut to 4 096 bytes.
   public var text: String
 
-  public init(source: Int, line: Int, code: Diagnostic.Code, message: String, text: String) {
+  package init(source: Int, line: Int, code: Diagnostic.Code, message: String, text: String) {
     self.source = source
     self.line = line
     self.code = code

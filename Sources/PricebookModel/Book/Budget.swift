@@ -13,7 +13,7 @@ public struct Budget: Hashable, Sendable {
   /// The line in the source, from 1.
   public var line: Int
 
-  public init(
+  package init(
     month: Month?, category: String?, amount: Amount, currency: CurrencyCode,
     rollsOver: Bool = false, source: Int, line: Int
   ) {

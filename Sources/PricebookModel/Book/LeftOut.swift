@@ -20,7 +20,7 @@ public struct LeftOut: Hashable, Sendable {
   /// The last day that counts, where spending on later days is left out.
   public var lastDay: CalendarDate?
 
-  public init() {}
+  package init() {}
 
   public subscript(kind: Kind) -> Int {
     get { counts[kind] ?? 0 }

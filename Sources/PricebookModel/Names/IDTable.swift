@@ -58,3 +58,10 @@ extension IDTable: CustomStringConvertible {
   /// The values, as an array shows them.
   public var description: String { values.description }
 }
+
+extension IDTable where Element: Hashable {
+  /// The id of every value; of equal values the first.
+  package var idsByValue: [Element: ID] {
+    Dictionary(zip(values, indices), uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -12,7 +12,7 @@ public struct ItemWriting: Hashable, Sendable {
   /// Whether a row of the alias table says what it means.
   public var isAlias: Bool
 
-  public init(
+  package init(
     name: String, folded: String, item: ItemID, barcode: String? = nil, isAlias: Bool = false
   ) {
     self.name = name

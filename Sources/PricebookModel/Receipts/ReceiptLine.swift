@@ -17,7 +17,7 @@ public struct ReceiptLine: Hashable, Sendable {
   /// The physical line in the source, from 1; 0 for a vault's entity.
   public var line: UInt32
 
-  public init(
+  package init(
     receipt: UInt32, day: CalendarDate, store: StoreID, item: ItemID, category: CategoryID,
     unit: UnitID, currency: CurrencyID, quantity: Quantity, paid: Amount, uses: ReceiptLines.Uses,
     source: Int, line: UInt32
@@ -39,7 +39,7 @@ public struct ReceiptLine: Hashable, Sendable {
 
 extension ReceiptLines {
   /// Appends a row, with a receipt of its own where its number is new.
-  public mutating func append(_ row: ReceiptLine) {
+  package mutating func append(_ row: ReceiptLine) {
     while receipts.count <= Int(row.receipt) {
       receipts.store.append(row.store)
       receipts.day.append(row.day)

@@ -29,23 +29,23 @@ public struct ReceiptLines: Sendable {
   /// day, time and receipt id.
   ///
   /// Numbered from 0 in order of first occurrence.
-  public var receipt: [UInt32] = []
+  public package(set) var receipt: [UInt32] = []
   /// What each row is of, an index into ``articles``.
-  public var article: [UInt32] = []
-  public var quantity: [Quantity] = []
+  public package(set) var article: [UInt32] = []
+  public package(set) var quantity: [Quantity] = []
   /// What was paid, rounded to the minor unit.
-  public var paid: [Amount] = []
-  public var uses: [Uses] = []
+  public package(set) var paid: [Amount] = []
+  public package(set) var uses: [Uses] = []
   /// Indexes into ``Book/sources``.
-  public var source = RunColumn(step: 0)
+  package var source = RunColumn(step: 0)
   /// The physical line in the source where the record begins, from 1; 0 for a vault's entity.
-  public var line = RunColumn(step: 1)
-  public var receipts = Receipts()
-  public var articles = Articles()
+  package var line = RunColumn(step: 1)
+  public package(set) var receipts = Receipts()
+  public package(set) var articles = Articles()
   /// What only `pricebook export` needs; empty columns where it was not asked for.
-  public var written = WrittenColumns()
+  package var written = WrittenColumns()
 
-  public init() {}
+  package init() {}
 
   @inlinable
   public var count: Int { paid.count }
@@ -55,10 +55,10 @@ public struct ReceiptLines: Sendable {
   /// The receipts of rows, as columns of equal length.
   public struct Receipts: Sendable {
     /// Indexes into ``BookNames/stores``.
-    public var store: [StoreID] = []
-    public var day: [CalendarDate] = []
+    public package(set) var store: [StoreID] = []
+    public package(set) var day: [CalendarDate] = []
 
-    public init() {}
+    package init() {}
 
     @inlinable
     public var count: Int { store.count }
@@ -68,39 +68,39 @@ public struct ReceiptLines: Sendable {
   /// of equal length.
   public struct Articles: Sendable {
     /// Indexes into ``BookNames/items``.
-    public var item: [ItemID] = []
+    public package(set) var item: [ItemID] = []
     /// Indexes into ``BookNames/categories``.
-    public var category: [CategoryID] = []
+    public package(set) var category: [CategoryID] = []
     /// Indexes into ``BookNames/units``.
-    public var unit: [UnitID] = []
+    public package(set) var unit: [UnitID] = []
     /// Indexes into ``BookNames/currencies``.
-    public var currency: [CurrencyID] = []
+    public package(set) var currency: [CurrencyID] = []
 
-    public init() {}
+    package init() {}
 
     @inlinable
     public var count: Int { item.count }
   }
 
   /// The columns that keep a record as it was written.
-  public struct WrittenColumns: Sendable {
+  package struct WrittenColumns: Sendable {
     /// Indexes into ``texts`` for the receipt id, the item, the store, the barcode and the
     /// category as written.
-    public var receiptID: [UInt32] = []
-    public var item: [UInt32] = []
-    public var store: [UInt32] = []
-    public var barcode: [UInt32] = []
-    public var category: [UInt32] = []
+    package var receiptID: [UInt32] = []
+    package var item: [UInt32] = []
+    package var store: [UInt32] = []
+    package var barcode: [UInt32] = []
+    package var category: [UInt32] = []
     /// Seconds since midnight; −1 where the record has no time.
-    public var secondOfDay: [Int32] = []
+    package var secondOfDay: [Int32] = []
     /// Numbers as the record has them; `nil` where it has none.
-    public var quantity: [ExactDecimal?] = []
-    public var unitPrice: [ExactDecimal?] = []
-    public var discount: [ExactDecimal?] = []
-    public var total: [ExactDecimal?] = []
+    package var quantity: [ExactDecimal?] = []
+    package var unitPrice: [ExactDecimal?] = []
+    package var discount: [ExactDecimal?] = []
+    package var total: [ExactDecimal?] = []
     /// Every text once; index 0 is the empty text.
-    public var texts: [String] = [""]
+    package var texts: [String] = [""]
 
-    public init() {}
+    package init() {}
   }
 }

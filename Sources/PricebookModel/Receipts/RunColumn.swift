@@ -1,7 +1,7 @@
 /// A column of numbers that mostly stay the same, or mostly grow by one, from row to row.
 ///
 /// Takes memory for every run of such rows, not for every row.
-public struct RunColumn: RandomAccessCollection, Sendable {
+package struct RunColumn: RandomAccessCollection, Sendable {
   private struct Run {
     var firstRow: UInt32
     var firstValue: UInt32
@@ -9,33 +9,27 @@ public struct RunColumn: RandomAccessCollection, Sendable {
 
   private var runs: [Run] = []
   private let step: UInt32
-  public private(set) var count = 0
+  package private(set) var count = 0
 
   /// - Parameter step: How much each value of a run is above the one before: 0 or 1.
-  public init(step: UInt32) {
+  package init(step: UInt32) {
     self.step = step
   }
 
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
 
-  public var endIndex: Int { count }
+  package var endIndex: Int { count }
 
   /// - Complexity: O(log runs).
-  public subscript(row: Int) -> UInt32 {
+  package subscript(row: Int) -> UInt32 {
     precondition(row >= 0 && row < count)
-    var low = 0
-    var high = runs.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(runs[middle].firstRow) <= row { low = middle } else { high = middle }
-    }
-    return value(of: runs[low], at: row)
+    return value(of: runs[runs.partitionPoint { Int($0.firstRow) > row } - 1], at: row)
   }
 
-  public mutating func append(_ value: UInt32) { append(value, count: 1) }
+  package mutating func append(_ value: UInt32) { append(value, count: 1) }
 
   /// Appends a run of rows.
-  public mutating func append(_ firstValue: UInt32, count added: Int) {
+  package mutating func append(_ firstValue: UInt32, count added: Int) {
     guard added > 0 else { return }
     if runs.last.map({ self.value(of: $0, at: count) }) != firstValue {
       runs.append(Run(firstRow: UInt32(truncatingIfNeeded: count), firstValue: firstValue))
@@ -56,7 +50,7 @@ public struct RunColumn: RandomAccessCollection, Sendable {
   }
 
   /// The rows of every run, and the value of the first of them.
-  public var eachRun: [(rows: Range<Int>, firstValue: UInt32)] {
+  package var eachRun: [(rows: Range<Int>, firstValue: UInt32)] {
     runs.indices.map { place in
       let end = place + 1 < runs.count ? Int(runs[place + 1].firstRow) : count
       return (Int(runs[place].firstRow)..<end, runs[place].firstValue)
@@ -69,5 +63,5 @@ public struct RunColumn: RandomAccessCollection, Sendable {
 }
 
 extension RunColumn: Equatable {
-  public static func == (left: RunColumn, right: RunColumn) -> Bool { left.elementsEqual(right) }
+  package static func == (left: RunColumn, right: RunColumn) -> Bool { left.elementsEqual(right) }
 }

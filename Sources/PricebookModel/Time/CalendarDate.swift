@@ -61,7 +61,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   @inlinable
   public var month: Month {
     let parts = components
-    return Month(year: parts.year, month: parts.month)
+    return Month(index: Int32(truncatingIfNeeded: parts.year * 12 + parts.month - 1))
   }
 
   /// The day of the month, from 1.

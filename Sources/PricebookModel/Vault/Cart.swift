@@ -29,7 +29,7 @@ public struct Cart: Sendable {
   /// same store and day covers them.
   public var countsAsSpending: Bool
 
-  public init(
+  package init(
     id: String, name: String, app: VaultApp, state: State, budget: Amount?,
     currency: CurrencyCode, created: CalendarDate?, modified: CalendarDate?,
     started: CalendarDate?, completed: CalendarDate?, lines: [CartLine], source: Int,
@@ -76,7 +76,7 @@ public struct CartLine: Sendable {
     public var price: ExactDecimal?
     public var quantity: ExactDecimal
 
-    public init(store: StoreID?, price: ExactDecimal?, quantity: ExactDecimal) {
+    package init(store: StoreID?, price: ExactDecimal?, quantity: ExactDecimal) {
       self.store = store
       self.price = price
       self.quantity = quantity
@@ -106,10 +106,10 @@ public struct CartLine: Sendable {
     /// In microseconds since 1970-01-01T00:00:00Z.
     public var modified: Int64?
 
-    public init() {}
+    package init() {}
   }
 
-  public init(
+  package init(
     item: ItemID, category: CategoryID, unit: UnitOfMeasure, planned: Part?, bought: Part?,
     isSkipped: Bool, details: Details = Details()
   ) {

@@ -34,7 +34,7 @@ public struct Contributor: Hashable, Sendable {
   /// Never negative.
   public var updates: Int
 
-  public init(name: String, updates: Int) {
+  package init(name: String, updates: Int) {
     self.name = name
     self.updates = updates
   }

@@ -6,7 +6,7 @@ public struct StoreRating: Hashable, Sendable {
   /// The sum of those ratings, each 1 to 5.
   public var sum: Int
 
-  public init(store: StoreID, count: Int, sum: Int) {
+  package init(store: StoreID, count: Int, sum: Int) {
     self.store = store
     self.count = count
     self.sum = sum

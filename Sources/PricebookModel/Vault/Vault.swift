@@ -17,9 +17,9 @@ public struct Vault: Sendable {
   /// What several exports say differently, for the reports to show.
   public var conflicts: [VaultConflict] = []
 
-  public init() {}
+  package init() {}
 
-  public init(
+  package init(
     carts: [Cart], priceOptions: [PriceOption], ratings: [StoreRating] = [],
     contributors: [Contributor] = []
   ) {
@@ -45,7 +45,7 @@ public struct PriceOption: Sendable {
   /// Index into ``Book/sources``.
   public var source: Int
 
-  public init(
+  package init(
     item: ItemID, store: StoreID, unit: UnitOfMeasure, currency: CurrencyCode,
     price: ExactDecimal, day: CalendarDate?, source: Int
   ) {

@@ -17,7 +17,7 @@ public struct VaultConflict: Hashable, Sendable {
     public var value: String?
     public var file: String
 
-    public init(value: String?, file: String) {
+    package init(value: String?, file: String) {
       self.value = value
       self.file = file
     }
@@ -31,7 +31,7 @@ public struct VaultConflict: Hashable, Sendable {
   /// The copy that was changed earlier, or sorts behind.
   public var passedOver: Copy
 
-  public init(app: VaultApp, name: String, field: Field, counted: Copy, passedOver: Copy) {
+  package init(app: VaultApp, name: String, field: Field, counted: Copy, passedOver: Copy) {
     self.app = app
     self.name = name
     self.field = field

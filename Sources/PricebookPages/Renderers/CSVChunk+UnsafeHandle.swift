@@ -37,7 +37,9 @@ final class CSVChunk: @unchecked Sendable {
   }
 
   /// Passes the rows to `body`.
-  func withBytes<Result>(_ body: (Span<UInt8>) throws -> Result) rethrows -> Result {
+  func withBytes<Result, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let bytes = unsafe UnsafeBufferPointer(
       start: base.assumingMemoryBound(to: UInt8.self), count: count)
     return try body(unsafe bytes.span)

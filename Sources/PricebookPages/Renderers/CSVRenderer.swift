@@ -27,14 +27,16 @@ public struct CSVRenderer: Sendable {
   ///
   /// - Throws: What `sink` throws; nothing is handed on after that.
   /// - Complexity: Linear in rows × columns; one chunk per thread is held.
-  public func write(_ table: DataTable, to sink: (Span<UInt8>) throws -> Void) throws {
+  public func write<Failure>(
+    _ table: DataTable, to sink: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
     let formatter = formatter(of: table)
     try sink(formatter.header.span)
     let rowCount = max(0, table.rowCount)
     let chunkCount = (rowCount + rowsPerChunk - 1) / rowsPerChunk
     // Starting threads costs more than formatting a few chunks.
     let isSmall = chunkCount < 4 * WorkerThreads.count
-    try withoutActuallyEscaping(sink) { sink in
+    try withoutActuallyEscaping(sink) { sink throws(Failure) in
       let turns = ChunkTurns(count: chunkCount, sink: sink)
       let work: @Sendable () -> Void = {
         let chunk = pool.take()
@@ -67,18 +69,18 @@ public struct CSVRenderer: Sendable {
 /// The numbers of chunks, given out in order, and their turns to be handed on.
 ///
 /// Safe to share because the sink is only called by the thread whose turn it is.
-private final class ChunkTurns: @unchecked Sendable {
+private final class ChunkTurns<Failure: Error>: @unchecked Sendable {
   private struct State {
     var given = 0
-    var failure: (any Error)?
+    var failure: Failure?
   }
 
   private let count: Int
-  private let sink: (Span<UInt8>) throws -> Void
+  private let sink: (Span<UInt8>) throws(Failure) -> Void
   private let state = Mutex(State())
   private let gate = TurnGate()
 
-  init(count: Int, sink: @escaping (Span<UInt8>) throws -> Void) {
+  init(count: Int, sink: @escaping (Span<UInt8>) throws(Failure) -> Void) {
     self.count = count
     self.sink = sink
   }
@@ -97,14 +99,14 @@ private final class ChunkTurns: @unchecked Sendable {
     gate.wait(for: number)
     defer { gate.passOn() }
     guard state.withLock({ $0.failure == nil }) else { return }
-    do {
+    do throws(Failure) {
       try chunk.withBytes(sink)
     } catch {
       state.withLock { $0.failure = error }
     }
   }
 
-  func rethrow() throws {
+  func rethrow() throws(Failure) {
     if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 }

@@ -7,7 +7,7 @@ public import PricebookDocument
 public struct HTMLRenderer: Sendable {
   public init() {}
 
-  /// The page as UTF-8 text of at most ``PageSize/limit`` bytes.
+  /// The page as UTF-8 text of at most 2 MB.
   public func render(_ report: Report) -> String {
     String(decoding: bytes(of: report), as: UTF8.self)
   }
@@ -22,10 +22,10 @@ public struct HTMLRenderer: Sendable {
   }
 
   /// The embedded style, exactly as it is between the tags.
-  static let style = String(decoding: PackageResources.report_css, as: UTF8.self)
+  static let style = EmbeddedTexts.report_css
 
   /// The embedded script, exactly as it is between the tags.
-  static let script = String(decoding: PackageResources.report_js, as: UTF8.self)
+  static let script = EmbeddedTexts.report_js
 
   /// The policy of every page (W3C, Content Security Policy Level 3).
   ///

@@ -167,7 +167,7 @@ extension RowCursor {
   /// Writes `2026-10-17`.
   fileprivate mutating func append(_ date: CalendarDate) {
     let (year, month, day) = date.components
-    append(MonthText(Month(year: year, month: month)))
+    append(MonthText(Month(index: Int32(truncatingIfNeeded: year * 12 + month - 1))))
     append(UInt8(ascii: "-"))
     appendPair(day)
   }

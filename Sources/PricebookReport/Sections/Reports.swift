@@ -10,7 +10,7 @@ public enum Reports {
       .map { make($0, of: analysis, context: context) }
   }
 
-  /// One report; ``ReportKind/index`` is the page of all months.
+  /// One report; `ReportKind.index` is the page of all months.
   public static func make(
     _ kind: ReportKind, of analysis: Analysis, context: ReportContext
   ) -> Report {

@@ -74,7 +74,7 @@ extension WrittenPage {
     }
     var found: [(place: String.Index, table: WrittenTable)] = []
     for range in drawn.ranges(of: "<table ") {
-      let source = drawn[range.upperBound...].components(separatedBy: "</table>")[0]
+      let source = WrittenPage.text(drawn[range.upperBound...], before: "</table>")
       let rows = source.components(separatedBy: "<tr").dropFirst().map(WrittenPage.cells(htmlRow:))
       let id = source.components(separatedBy: "\"")[1]
       found.append(
@@ -84,7 +84,7 @@ extension WrittenPage {
         ))
     }
     for range in drawn.ranges(of: "<dl class=\"figures") {
-      let source = drawn[range.upperBound...].components(separatedBy: "</dl>")[0]
+      let source = WrittenPage.text(drawn[range.upperBound...], before: "</dl>")
       let rows = source.components(separatedBy: "<dt>").dropFirst().map { part in
         let figure = part.components(separatedBy: "<dd").dropFirst().prefix(2).map { piece in
           String(piece.components(separatedBy: "</dd>")[0].drop { $0 != ">" }.dropFirst())
@@ -94,6 +94,10 @@ extension WrittenPage {
       found.append((range.lowerBound, WrittenTable(header: [], rows: rows)))
     }
     tables = found.sorted { $0.place < $1.place }.map(\.table)
+  }
+
+  private static func text(_ rest: Substring, before end: String) -> String {
+    String(rest[..<(rest.range(of: end)?.lowerBound ?? rest.endIndex)])
   }
 
   private static func cells(htmlRow row: String) -> [String] {
@@ -121,6 +125,7 @@ extension WrittenPage {
       default: if !isTag { plain.append(character) }
       }
     }
+    guard plain.utf8.contains(UInt8(ascii: "&")) else { return plain }
     let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
     return entities.reduce(plain) { $0.replacing($1.0, with: $1.1) }
   }

@@ -60,6 +60,16 @@ struct RollOverTests {
     #expect(rows.map(\.yearToDateBudget) == [150, 300, 450].map(Amount.init(units:)))
   }
 
+  @Test("What December leaves over is part of January's budget and of the new year's")
+  func rollOverIntoYear() {
+    var budgets = BudgetBook("2025-12", "2026-01")
+    budgets.spend(30, in: "2025-12")
+    budgets.budget(100, category: "Bakery", rollsOver: true)
+    let rows = budgets.rows(bakery)
+    #expect(rows.map(\.budget) == [100, 170].map(Amount.init(units:)))
+    #expect(rows.map(\.yearToDateBudget) == [100, 170].map(Amount.init(units:)))
+  }
+
   @Test("A whole-month budget rolls over by itself")
   func wholeMonthRollOver() {
     var budgets = BudgetBook()

@@ -78,16 +78,29 @@ struct PossibleSavingsTests {
     #expect(rows.map(\.paid.tenThousandths) == [44_000])
   }
 
+  @Test("Of two dimensions that save as much the first one's store is named")
+  func tiedDimensions() {
+    var made = MadeBook()
+    for (unit, store) in [(0, 2), (2, 1)] as [(UnitID, StoreID)] {
+      made.buy(0, at: store, on: "2026-01-01", paid: 10_000, unit: unit)
+      made.buy(0, at: 0, on: "2026-01-02", paid: 12_000, unit: unit)
+    }
+    let rows = made.analysis().possibleSavings.rows
+    #expect(rows.map(\.saving.tenThousandths) == [4_000])
+    #expect(rows.map(\.cheapestStore) == [2])
+  }
+
   @Test(
     "The sliding minimum is that of looking at every price of the window",
     arguments: 1...6 as ClosedRange<UInt64>)
   func againstSearch(seed: UInt64) throws {
     let made = MadeBook.random(seed: seed, lines: 700)
     let analysis = made.analysis()
+    let purchases = purchases(of: made)
     var expected: [String: Int64] = [:]
-    for purchase in purchases(of: made) {
+    for purchase in purchases {
       var cheapest = purchase
-      for other in purchases(of: made)
+      for other in purchases
       where other.key == purchase.key && other.day <= purchase.day
         && purchase.day.days(since: other.day) < 90 && other.price.isLower(than: cheapest.price)
       {

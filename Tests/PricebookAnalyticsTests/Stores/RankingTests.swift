@@ -66,7 +66,11 @@ struct RankingTests {
             ? nil : Int.random(in: 50..<900, using: &random)
         }
       })
-    guard let comparison = board.comparisons.first, let lead = comparison.lead else { return }
+    let comparison = try #require(board.comparisons.first)
+    guard let lead = comparison.lead else {
+      #expect(comparison.stores.count { $0.likeForLikeTotal != nil } < 2, "seed \(seed)")
+      return
+    }
     let totals = comparison.stores.map { $0.likeForLikeTotal ?? .zero }
     #expect(lead.amount == totals[lead.rival] - totals[lead.winner], "seed \(seed)")
     #expect(lead.amount >= .zero)
@@ -76,6 +80,12 @@ struct RankingTests {
   @Test("One eligible store has no lead")
   func noLead() throws {
     #expect(try #require(PriceBoard(prices: [[100]]).comparisons.first).lead == nil)
+  }
+
+  @Test("Lines that cost the same at both stores are no part of the lead")
+  func equalLines() throws {
+    let board = PriceBoard(prices: [[100, 100, 150], [100, 100, 190]])
+    #expect(try #require(board.comparisons.first?.lead).largest == [2])
   }
 
   @Test("Weighed, a line counts as many times as it is on receipts, and at least once")

@@ -56,7 +56,8 @@ struct StorePairTests {
     var random = SeededGenerator(seed: seed)
     let board = PriceBoard(
       prices: Self.prices(stores: 7, items: 9, gapsOneIn: 1 + Int(seed % 5), random: &random))
-    guard let comparison = board.comparisons.first, comparison.stores.count > 1 else { return }
+    let comparison = try #require(board.comparisons.first)
+    #expect(comparison.stores.count > 1, "seed \(seed)")
     let pair = try #require(comparison.bestPair)
     for store in comparison.stores {
       #expect(pair.pricedItems >= store.availableItems, "seed \(seed)")
@@ -71,9 +72,7 @@ struct StorePairTests {
     var random = SeededGenerator(seed: seed)
     let prices = Self.prices(
       stores: 2 + Int(seed % 7), items: 6, gapsOneIn: Int(seed % 4), random: &random)
-    guard let comparison = PriceBoard(prices: prices).comparisons.first,
-      let pair = comparison.bestPair
-    else { return }
+    let pair = try #require(PriceBoard(prices: prices).comparisons.first?.bestPair)
     var best: (items: Int, total: Int)?
     for left in prices.indices {
       for right in prices.indices.dropFirst(left + 1) {

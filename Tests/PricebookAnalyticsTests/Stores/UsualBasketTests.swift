@@ -139,6 +139,18 @@ struct UsualStoreTests {
     #expect(comparison.usualStore.map { comparison.stores[$0].store } == expected)
   }
 
+  @Test("Receipts in another currency than the basket's do not make a store usual")
+  func otherCurrency() throws {
+    var board = PriceBoard(prices: [[100], [100]])
+    board.book.names.currencies.append(CurrencyCode(label: "USD"))
+    for receipt in 0..<2 {
+      board.addPurchase(item: 0, store: 0, receipt: receipt, day: board.asOf, currency: 1)
+    }
+    board.addPurchase(item: 0, store: 1, receipt: 2, day: board.asOf)
+    let comparison = try #require(board.comparisons.first)
+    #expect(comparison.usualStore.map { comparison.stores[$0].store } == 1)
+  }
+
   @Test("A basket that was not bought in the last three months has no usual store")
   func notBought() throws {
     var board = PriceBoard(prices: [[100]])

@@ -1,5 +1,6 @@
 import Foundation
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -50,10 +51,6 @@ struct DiagnosticExplanationTests {
   func page() throws {
     let url = Self.package.appendingPathComponent(
       "Sources/PricebookImport/PricebookImport.docc/Diagnostics.md")
-    if ProcessInfo.processInfo.environment["PRICEBOOK_RECORD"] == "1" {
-      try Data(DiagnosticsPage.markdown.utf8).write(to: url)
-      Issue.record("recorded the page; run again without PRICEBOOK_RECORD")
-    }
-    #expect(try String(contentsOf: url, encoding: .utf8) == DiagnosticsPage.markdown)
+    #expect(try Golden.problem(of: DiagnosticsPage.markdown, recordedIn: url) == nil)
   }
 }

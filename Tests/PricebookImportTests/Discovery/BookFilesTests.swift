@@ -71,7 +71,7 @@ struct BookFilesTests {
     let error = #expect(throws: ImportError.self) {
       try BookFiles(paths: [folder.path("reciepts.csv")])
     }
-    #expect(error?.exitStatus == 66)
+    #expect(error?.kind == .cannotOpen)
     #expect(error?.message.hasSuffix("did you mean \(folder.path("receipts.csv"))?") == true)
   }
 
@@ -79,7 +79,7 @@ struct BookFilesTests {
     "What is no file and no folder cannot be opened", arguments: ["/dev/null", "/nowhere/x", ""])
   func notFiles(_ path: String) {
     let error = #expect(throws: ImportError.self) { try BookFiles(paths: [path]) }
-    #expect(error?.exitStatus == 66)
+    #expect(error?.kind == .cannotOpen)
   }
 
   @Test func `A link to nothing is told and the rest is found`() throws {

@@ -49,6 +49,14 @@ struct BookImporterTests {
     #expect(book.diagnostics == [])
   }
 
+  @Test(arguments: [("1234,567", 12_345_700 as Int64), ("12,5", 125_000), ("1.234,50", 12_345_000)])
+  func `A mark that cannot part thousands is the decimal mark`(
+    _ written: String, _ paid: Int64
+  ) throws {
+    let book = try read(["a.csv": "date;store;item;total\n2026-01-02;Coop;Milk;\(written)\n"])
+    #expect(book.lines.paid == [Amount(tenThousandths: paid)])
+  }
+
   @Test func `A category of an alias stands on the receipt line`() throws {
     let book = try read(Self.files)
     let milk = book.lines.item.indices.filter { book.lines.item[$0] == 1 }
@@ -103,7 +111,7 @@ struct BookImporterTests {
     let error = #expect(throws: ImportError.self) {
       try BookImporter(ImportOptions(paths: [folder.path])).read()
     }
-    #expect(error?.exitStatus == 65)
+    #expect(error?.kind == .noUsableData)
     #expect(error?.message.contains("date, store, item and total") == true)
   }
 
@@ -175,6 +183,6 @@ struct BookImporterTests {
     let error = #expect(throws: ImportError.self) {
       try BookImporter(ImportOptions(paths: [folder.path])).read()
     }
-    #expect(error?.exitStatus == 65)
+    #expect(error?.kind == .noUsableData)
   }
 }

@@ -40,7 +40,7 @@ struct MutatedBookTests {
     ).json(.backup),
   ]
 
-  @Test(arguments: UInt64(1)...150)
+  @Test(arguments: UInt64(1)...60)
   func `Damage is told, accounted for, and never a trap`(_ seed: UInt64) throws {
     var generator = Generator(state: seed)
     let folder = try TemporaryFolder(Self.files)

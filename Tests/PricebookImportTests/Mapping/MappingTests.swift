@@ -79,6 +79,25 @@ struct MappingTests {
     #expect(book.lines.unit.map { book.names.units[$0].symbol } == ["kg", "each"])
   }
 
+  @Test("A formula guard around nothing is nothing")
+  func emptyFormula() throws {
+    let book = try book(
+      #"{"columns": {"date": "D", "item": "I", "barcode": "B", "total": "T"}, "#
+        + #""formulaGuards": true, "constants": {"store": "S"}}"#,
+      "D,I,B,T\n2026-01-02,Soap,\"=\"\"\"\"\",2\n")
+    let texts = book.lines.written.texts
+    #expect(book.lines.written.barcode.map { texts[Int($0)] } == [""])
+  }
+
+  @Test("Of two columns of one name the first is read")
+  func repeatedColumn() throws {
+    let book = try book(
+      #"{"columns": {"date": "D", "item": "I", "total": {"sum": ["T", "U"]}}, "#
+        + #""constants": {"store": "S"}}"#,
+      "D,I,T,T,U\n2026-01-02,Soap,2,30,400\n")
+    #expect(book.lines.paid == [Amount(units: 402)])
+  }
+
   @Test("Texts lose what they are wrapped in, and empty values mean nothing")
   func texts() throws {
     let book = try book(

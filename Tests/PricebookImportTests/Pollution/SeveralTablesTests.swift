@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "What follows a table of something else is passed over and told once", arguments: [9, 4096])
+    "The lines after a table of another kind are skipped with one message", arguments: [9, 4096])
   func otherTable(blockSize: Int) throws {
     let text =
       "date,store,item,total\n2026-10-13,Lidl,Milk,1.19\n\nCard,Paid\n"

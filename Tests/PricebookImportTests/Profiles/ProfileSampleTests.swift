@@ -1,5 +1,6 @@
 import Foundation
 import PricebookCommand
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -38,11 +39,7 @@ struct ProfileSampleTests {
   }
 
   private func check(_ text: String, _ file: URL) throws {
-    if ProcessInfo.processInfo.environment["PRICEBOOK_RECORD"] == "1" {
-      try Data(text.utf8).write(to: file)
-      Issue.record("recorded \(file.lastPathComponent); run again without PRICEBOOK_RECORD")
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    #expect(try Golden.problem(of: text, recordedIn: file) == nil)
   }
 
   @Test(arguments: names)
@@ -81,7 +78,7 @@ struct ProfileSampleTests {
   }
 
   @Test func `Every profile can be read and has a sample`() throws {
-    #expect(SourceProfiles.all.count == SourceProfiles.files.count)
+    #expect(SourceProfiles.all.count == EmbeddedTexts.all.count)
     let formats = try Self.names.flatMap { name in
       try Self.inputs(name).flatMap { path -> [String] in
         let reading = try BookImporter(ImportOptions(paths: [path])).readAll()

@@ -70,6 +70,17 @@ import Testing
     #expect(Reading([file("a.csv", Self.milk), file("b.csv", line)]).lines.count == 2)
   }
 
+  @Test(
+    "Lines that differ in the quantity or the unit are two purchases",
+    arguments: ["2,l", "1,kg", "1,"])
+  func differentQuantity(fields: String) {
+    let header = "receipt_id,date,store,item,quantity,unit,total,currency"
+    let files = ["1,l", fields].enumerated().map { place, fields in
+      TestFile("R1,2026-01-02,S,Milk,\(fields),1.50,EUR", header: header, name: "\(place).csv")
+    }
+    #expect(Reading(files).lines.count == 2)
+  }
+
   @Test("The order of the files does not change what stays")
   func permutations() {
     let files = [
@@ -116,7 +127,9 @@ import Testing
 
 @Suite struct CartCoverageTests {
   /// A cart line for what the texts of one receipt name: Milk and Bread at S.
-  private func book(cartDay: String, item: UInt32) -> (Book, Set<Int>) {
+  private func book(
+    cartDay: String, item: UInt32, adjustments: Set<String> = []
+  ) -> (Book, Set<Int>) {
     let file = TestFile(
       "R1,2026-01-02,S,Milk,,1,EUR", header: "receipt_id,date,store,item,category,total,currency")
     var book = Book()
@@ -127,7 +140,7 @@ import Testing
     let raw = ReceiptReader().read([file.receiptFile(source: 0)])
     var texts = raw.texts
     texts.items.append(ItemText(name: "Bread"))
-    let resolution = NamesAsWritten().resolve(texts)
+    let resolution = NamesAsWritten(adjustments: adjustments).resolve(texts)
     let purchase = CartPurchase(
       cart: 7, itemText: item, storeText: 0, categoryText: 0,
       day: CalendarDate(iso: cartDay) ?? CalendarDate(daysSinceEpoch: 0), quantity: .one,
@@ -149,6 +162,31 @@ import Testing
     let (book, counted) = book(cartDay: "2026-01-02", item: 1)
     #expect(counted.isEmpty)
     #expect(book.lines.uses.last == .price)
+  }
+
+  @Test("Cart lines that come to more than a book may hold are left out and named")
+  func overflow() throws {
+    let half = Amount(tenThousandths: Amount.bookLimit.tenThousandths / 2)
+    let day = try #require(CalendarDate(iso: "2026-01-02"))
+    let file = TestFile("2026-01-02,S,Milk,1,EUR", header: "date,store,item,total,currency")
+    let raw = ReceiptReader().read([file.receiptFile(source: 0)])
+    let resolution = NamesAsWritten().resolve(raw.texts)
+    let purchases = (0..<2).map { number in
+      CartPurchase(
+        cart: number, itemText: 0, storeText: 0, categoryText: 0, day: day.adding(days: number + 1),
+        quantity: .one, unit: .each, paid: half, currency: CurrencyCode(label: "EUR"), source: 0)
+    }
+    var book = Book()
+    book.sources = [Source(path: "a.csv", kind: .receipts, format: "")]
+    let counted = raw.assembled(with: resolution, purchases: purchases, into: &book)
+    #expect(counted == [0])
+    #expect(book.diagnostics.map(\.code) == [.amountOverflow])
+  }
+
+  @Test("An adjustment of a cart counts as spending and never as a price")
+  func adjustment() {
+    let (book, _) = book(cartDay: "2026-01-03", item: 1, adjustments: ["Bread"])
+    #expect(book.lines.uses.last == .spending)
   }
 
   @Test("A cart line that the receipt has adds nothing")

@@ -35,7 +35,7 @@ struct BrokenStoreTests {
     var generator = Generator(state: seed)
     try #require(Self.originals.count == 4)
     for files in Self.originals {
-      for _ in 0..<5 {
+      for _ in 0..<2 {
         let folder = try TemporaryFolder()
         for (name, data) in files.sorted(by: { $0.key < $1.key }) {
           let bytes = damaged(Array(data), &generator)

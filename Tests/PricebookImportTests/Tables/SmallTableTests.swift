@@ -83,6 +83,19 @@ struct SmallTableTests {
     #expect(log.totals.isBalanced)
   }
 
+  @Test func `A budget of 0 is a budget`() {
+    let (budgets, log) = budgets("month,category,amount\n2026-10,Sweets,0\n")
+    #expect(budgets.map(\.amount) == [.zero])
+    #expect(log.diagnostics.isEmpty)
+  }
+
+  @Test func `Amounts may come to exactly what a book may hold`() {
+    let limit = ExactDecimal(Amount.bookLimit).description
+    let (budgets, log) = budgets("month,category,amount\n*,a,\(limit)\n*,b,0\n*,c,0.0001\n")
+    #expect(budgets.map(\.category) == ["a", "b"])
+    #expect(log.diagnostics.map(\.code) == [.amountOverflow])
+  }
+
   @Test func `Budgets of one category in two currencies are two`() {
     let (budgets, log) = budgets(
       "month,category,amount,currency\n*,Dairy,1,EUR\n*,Dairy,1,CHF\n")

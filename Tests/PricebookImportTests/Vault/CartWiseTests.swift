@@ -60,6 +60,16 @@ struct CartWiseTests {
     #expect(reading.isBalanced)
   }
 
+  @Test(
+    "A price of more than ten times another is warned of, one of ten times is not",
+    arguments: [("10", []), ("10.0001", [.priceJump])] as [(String, [Diagnostic.Code])])
+  func priceJump(price: String, codes: [Diagnostic.Code]) {
+    let reading = prices(
+      #"{"store":"Safeway","price":1,\#(Self.location)},"#
+        + #"{"store":"Costco","price":\#(price),"location":{"id":"L2","name":"Costco"}}"#)
+    #expect(reading.codes == codes)
+  }
+
   @Test func `A price of nothing is none`() {
     let reading = prices(#"{"store":"Safeway","price":0,\#(Self.location)}"#)
     #expect(reading.vault.priceOptions.isEmpty)
@@ -196,7 +206,7 @@ struct CartWiseTests {
   }
 
   @Test(
-    "A field of the wrong shape is passed over",
+    "A field of the wrong type is not used",
     arguments: [
       #"{"groceryItems":{}}"#, #"{"groceryItems":[],"users":3}"#,
       #"{"groceryItems":[],"locations":[3]}"#, #"{"groceryItems":[],"tags":[{"name":{}}]}"#,

@@ -86,6 +86,14 @@ struct GrockCartTests {
     #expect(reading.vault.carts.first?.lines.first?.planned?.quantity.description == "2")
   }
 
+  @Test(arguments: [("0.0000005", 1), ("0.0000004", 0)])
+  func `A quantity that is 0 to six decimals makes no purchase`(_ quantity: String, _ count: Int) {
+    let reading = cart(
+      #"{"itemId":"I1","quantity":\#(quantity),"isFulfilled":true,"actualStore":"Lidl","actualPrice":9000000}"#
+    )
+    #expect(reading.purchases.count == count)
+  }
+
   @Test func `A vault item taken out of the trolley by quantity 0 is not bought`() {
     let reading = cart(
       #"{"itemId":"I1","quantity":0,"isFulfilled":true,"addedDuringShopping":true}"#,

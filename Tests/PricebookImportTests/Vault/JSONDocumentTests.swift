@@ -39,7 +39,7 @@ struct JSONDocumentTests {
     #expect(read.failure == nil)
   }
 
-  @Test func `A byte order mark is passed over`() {
+  @Test func `A byte order mark is skipped`() {
     #expect(document("\u{FEFF}[1]").root?.array?.count == 1)
   }
 

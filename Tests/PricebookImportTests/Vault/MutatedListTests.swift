@@ -37,7 +37,7 @@ struct MutatedListTests {
   func `With bytes changed, exports are read in any order alike`(sample: String, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let junk = Array("\"\\{}[]:,x019-.eE\n".utf8)
-    for _ in 0..<120 {
+    for _ in 0..<50 {
       var bytes = Array(sample.utf8)
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let index = Int.random(in: bytes.indices, using: &random)

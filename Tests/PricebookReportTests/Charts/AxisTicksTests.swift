@@ -48,6 +48,13 @@ import Testing
     #expect(ticks.digits == 0)
   }
 
+  @Test(
+    "Ticks have as many decimals as their step needs",
+    arguments: [(8.0, 0), (4, 0), (1, 2), (0.8, 1), (0.1, 3), (10, 1), (100, 0), (1e-9, 5)])
+  func decimals(upper: Double, digits: Int) {
+    #expect(AxisTicks(from: 0, to: upper, atMost: 5).digits == digits)
+  }
+
   @Test("Nearby labels keep their order, their distance and their bounds", arguments: 0..<100)
   func labelsAreApart(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -26,9 +26,8 @@ import Testing
         ("x", canvas.width), ("cx", canvas.width), ("x2", canvas.width), ("y", canvas.height),
         ("cy", canvas.height),
       ] {
-        for value in numbers(of: attribute, in: canvas.body) {
-          #expect(value >= -1 && value <= limit + 1, "\(attribute)=\(value) beyond \(limit)")
-        }
+        let outside = numbers(of: attribute, in: canvas.body).filter { !(-1...limit + 1 ~= $0) }
+        #expect(outside.isEmpty, "\(attribute) beyond \(limit): \(outside)")
       }
     }
   }
@@ -143,6 +142,13 @@ import Testing
     let months = (0..<60).map { Month(year: 2022, month: 1).adding(months: $0) }
     let labels = MonthLabels(months, step: 10, isNarrow: false)
     #expect(labels.months == [0, 12, 24, 36, 48, 59])
+  }
+
+  @Test(
+    "Two years are labelled by month, one month more by January", arguments: [(24, 24), (25, 3)])
+  func axisOfTwoYears(count: Int, labelled: Int) {
+    let months = (0..<count).map { Month(year: 2022, month: 1).adding(months: $0) }
+    #expect(MonthLabels(months, step: 40, isNarrow: false).months.count == labelled)
   }
 
   static func drawings(_ amount: Amount, count: Int) -> [SVGCanvas] {

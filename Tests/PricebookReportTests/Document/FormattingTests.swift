@@ -17,7 +17,7 @@ import Testing
       (8_628_600, "EUR", "€862.86"), (125_000, "CHF", "CHF\u{A0}12.50"), (-42_500, "EUR", "−€4.25"),
       (12_345_678_900, "USD", "$1,234,567.89"), (5_000_000, "JPY", "¥500"),
       (15_000, "KWD", "KWD\u{A0}1.500"), (10_000, "", "1.00"), (10_000, "$", "$1.00"),
-      (10_000, "kr", "kr\u{A0}1.00"), (0, "EUR", "€0.00"),
+      (10_000, "kr", "kr\u{A0}1.00"), (10_000, "Rs.", "Rs.\u{A0}1.00"), (0, "EUR", "€0.00"),
     ] as [(Int64, String, String)])
   func moneyInSentences(amount: Int64, currency: String, written: String) {
     #expect(Formatting().text(.money(Written.money(amount, currency))) == written)

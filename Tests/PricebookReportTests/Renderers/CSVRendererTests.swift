@@ -117,7 +117,7 @@ import Testing
   @Test(
     "The bytes do not depend on threads or chunk size",
     arguments: [(1, 1), (2, 7), (3, 64), (4, 1_000), (8, 999), (2, 5_000)])
-  func parallelEqualsSerial(threads: Int, rows: Int) throws {
+  func parallelEqualsSerial(threads: Int, rows: Int) {
     let names = HostileNames.all
     let table = DataTable(
       name: "mixed", rowCount: 1_000,
@@ -127,8 +127,8 @@ import Testing
         .text("c", of: 0..<1_000) { "row \($0)" },
       ])
     var written: [UInt8] = []
-    try WorkerThreads.limited(to: threads) {
-      try CSVRenderer(rowsPerChunk: rows).write(table) { span in
+    WorkerThreads.limited(to: threads) {
+      CSVRenderer(rowsPerChunk: rows).write(table) { span in
         for index in span.indices { written.append(span[index]) }
       }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookDocument
@@ -48,15 +49,6 @@ import Testing
   private func check(_ text: String, against name: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Goldens")
-    let file = folder.appending(path: name)
-    if ProcessInfo.processInfo.environment["PRICEBOOK_RECORD"] == "1" {
-      try Data(text.utf8).write(to: file)
-      Issue.record("recorded \(name); run again without PRICEBOOK_RECORD")
-      return
-    }
-    let golden = try #require(
-      try? String(contentsOf: file, encoding: .utf8),
-      "there is no golden \(name); record it with PRICEBOOK_RECORD=1")
-    #expect(text == golden)
+    #expect(try Golden.problem(of: text, recordedIn: folder.appending(path: name)) == nil)
   }
 }

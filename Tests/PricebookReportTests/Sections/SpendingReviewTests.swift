@@ -115,6 +115,187 @@ struct SpendingReviewTests {
     #expect(september.contains { $0.hasPrefix("Against 1–") })
   }
 
+  @Test(
+    "A month that spent its budget to the cent is not over it",
+    arguments: [(1_000, "None"), (1_001, "count(2)")] as [(Int64, String)])
+  func exactBudget(cents: Int64, beginning: String) throws {
+    var builder = BookBuilder()
+    for month in ["2026-08", "2026-09"] {
+      builder.buy("\(month)-05", "Rewe", "Butter", cents, category: "Dairy")
+    }
+    builder.budget("Dairy", 1_000)
+    let section = try #require(
+      ReportReading.review(of: builder.book()).sections.first { $0.id == "months" })
+    let note = try #require(section.note.first)
+    #expect(ReportReading.plain(note).hasPrefix(beginning), "\(ReportReading.plain(note))")
+  }
+
+  /// The labels of the key figures of a book with a budget and a purchase in each of the months.
+  private func keyFigureLabels(_ months: [String]) -> [RichText] {
+    var builder = BookBuilder()
+    for month in months { builder.buy("\(month)-05", "Rewe", "Butter", 1_000, category: "Dairy") }
+    builder.budget("Dairy", 1_000)
+    return ReportReading.review(of: builder.book()).sections.flatMap(\.blocks)
+      .flatMap { block -> [KeyFigure] in
+        if case .keyFigures(let figures) = block { figures.figures } else { [] }
+      }
+      .map(\.label)
+  }
+
+  @Test("The year's figure counts from the first month of the year that has data")
+  func yearToDate() {
+    let (january, march) = (Month(year: 2026, month: 1), Month(year: 2026, month: 3))
+    let label: RichText = "\(.monthName(january)) to \(.monthName(march))"
+    #expect(keyFigureLabels(["2025-12", "2026-01", "2026-02", "2026-03"]).contains(label))
+  }
+
+  @Test("A book that begins in the report's month has no figure for the year")
+  func yearBegins() {
+    let march = Month(year: 2026, month: 3)
+    let label: RichText = "\(.monthName(march)) to \(.monthName(march))"
+    #expect(!keyFigureLabels(["2026-03"]).contains(label))
+  }
+
+  @Test("Stores beyond the drawn ones are counted", arguments: [(12, 0), (13, 1), (15, 3)])
+  func omittedStores(stores: Int, omitted: Int) throws {
+    var builder = BookBuilder()
+    for number in 1...stores {
+      builder.buy("2026-10-05", "Store \(number)", "Butter", Int64(number) * 100)
+    }
+    let drawings = ReportReading.review(of: builder.book()).sections.flatMap(\.blocks)
+      .compactMap { block -> StoreBars? in
+        if case .chart(let chart) = block, chart.id == "store-bars",
+          case .storeBars(let bars) = chart.drawing
+        {
+          bars
+        } else {
+          nil
+        }
+      }
+    #expect(drawings.map(\.omittedCount) == [omitted])
+    #expect(drawings.map(\.rows.count) == [stores - omitted])
+  }
+
+  @Test(
+    "A category under its budget is a finding in the last three days of a month",
+    arguments: [("2026-10-27", false), ("2026-10-28", true), ("2026-10-31", true)])
+  func categoryUnderBudget(day: String, isFound: Bool) {
+    var builder = BookBuilder()
+    builder.buy(day, "Rewe", "Butter", 100, category: "Dairy")
+    builder.budget("Dairy", 1_000)
+    let sentences = ReportReading.findings(of: ReportReading.review(of: builder.book()))
+      .map { ReportReading.plain($0.sentence) }
+    #expect(sentences.contains { $0.contains("Dairy") } == isFound, "\(sentences)")
+  }
+
+  @Test("Categories without budgets come with the most spending first")
+  func categoriesWithoutBudgets() throws {
+    var builder = BookBuilder()
+    for (category, cents) in [("Bread", 200), ("Cheese", 900), ("Dairy", 500)] as [(_, Int64)] {
+      builder.buy("2026-10-05", "Rewe", category, cents, category: category)
+    }
+    let review = ReportReading.review(of: builder.book())
+    let table = try #require(ReportReading.table("categories", of: review))
+    let amounts = table.rows.dropLast().map { ReportReading.amount($0.cells[1]) }
+    #expect(amounts == [900, 500, 200].map { Amount(tenThousandths: $0 * 100) })
+  }
+
+  @Test("Deposits and other adjustments are no spending without a budget")
+  func adjustmentsHaveNoBudget() {
+    var builder = BookBuilder()
+    builder.buy("2026-10-05", "Rewe", "Butter", 1_000, category: "Dairy")
+    builder.buy("2026-10-05", "Rewe", "Pfand", 777, isAdjustment: true)
+    builder.budget("Dairy", 2_000)
+    let stakes = ReportReading.findings(of: ReportReading.review(of: builder.book()))
+      .compactMap { ReportReading.amount($0.amount)?.tenThousandths }
+    #expect(!stakes.contains(77_700), "\(stakes)")
+  }
+
+  @Test("January is compared with December by its name alone, with last January by its year")
+  func comparedYears() {
+    var builder = BookBuilder()
+    for day in ["2025-01-31", "2025-12-31", "2026-01-31"] {
+      builder.buy(day, "Rewe", "Butter", 1_000)
+    }
+    let labels = ReportReading.review(of: builder.book()).sections.flatMap(\.blocks)
+      .flatMap { block -> [String] in
+        if case .keyFigures(let figures) = block {
+          figures.figures.map { ReportReading.plain($0.label) }
+        } else {
+          []
+        }
+      }
+    #expect(labels.contains { $0.hasSuffix(" monthName(2025-12)") }, "\(labels)")
+    #expect(labels.contains { $0.hasSuffix(" month(2025-01)") }, "\(labels)")
+  }
+
+  @Test(
+    "A price that changed by exactly the percentage of an alert is marked",
+    arguments: [(125, Tone.over), (124, .neutral), (75, .under), (76, .neutral)]
+      as [(Int64, Tone)])
+  func markedPrices(cents: Int64, tone: Tone) throws {
+    var builder = BookBuilder()
+    for month in ["2026-07", "2026-08", "2026-09"] {
+      builder.buy("\(month)-05", "Rewe", "Butter", 100)
+    }
+    builder.buy("2026-10-05", "Rewe", "Butter", cents)
+    let book = builder.book()
+    var options = AnalysisOptions()
+    options.alertPercent = 25
+    let review = Reports.make(
+      .spendingReview, of: Analysis(of: book, options: options), book: book,
+      context: ReportContext())
+    let table = try #require(ReportReading.table("items-table", of: review))
+    #expect(table.rows.first?.cells[5].tone == tone)
+  }
+
+  @Test(
+    "Of savings at several stores the finding says what the largest store's part is",
+    arguments: [(["Lidl"], false), (["Lidl", "Rewe"], true)])
+  func savingsOfStores(stores: [String], hasPart: Bool) {
+    var builder = BookBuilder()
+    builder.buy("2026-10-01", "Aldi", "Butter", 100)
+    for store in stores { builder.buy("2026-10-02", store, "Butter", 500) }
+    let saving = Amount(tenThousandths: Int64(stores.count) * 40_000)
+    let sentences = ReportReading.findings(of: ReportReading.review(of: builder.book()))
+      .filter { ReportReading.amount($0.amount) == saving }
+      .map { ReportReading.plain($0.sentence) }
+    #expect(!sentences.isEmpty)
+    #expect(sentences.contains { $0.contains("money(") } == hasPart)
+  }
+
+  @Test("What categories carried over is told by category, not for the whole month as well")
+  func carriedOver() throws {
+    var builder = BookBuilder()
+    for month in ["2026-09", "2026-10"] {
+      builder.buy("\(month)-05", "Rewe", "Butter", 500, category: "Dairy")
+    }
+    builder.budget("Dairy", 1_000)
+    builder.budget(nil, 3_000)
+    for index in builder.budgets.indices { builder.budgets[index].rollsOver = true }
+    let table = try #require(
+      ReportReading.table("categories", of: ReportReading.review(of: builder.book())))
+    let notes = table.footnotes.map(ReportReading.plain)
+    #expect(notes.contains { $0.contains("tenThousandths: 50000)") })
+    #expect(!notes.contains { $0.contains("tenThousandths: 250000)") })
+  }
+
+  @Test("A price is compared with three months before it, not with fewer", arguments: [2, 3])
+  func changeNeedsThreeMonths(months: Int) throws {
+    var builder = BookBuilder()
+    for month in ["2026-07", "2026-08", "2026-09", "2026-10"] {
+      builder.buy("\(month)-05", "Rewe", "Milk", 100)
+    }
+    for month in ["2026-07", "2026-08", "2026-09"].prefix(months) {
+      builder.buy("\(month)-05", "Rewe", "Butter", 200)
+    }
+    builder.buy("2026-10-05", "Rewe", "Butter", 300)
+    let table = try #require(
+      ReportReading.table("items-table", of: ReportReading.review(of: builder.book())))
+    let cell = try #require(table.rows.first?.cells[5])
+    if case .value = cell.content { #expect(months == 3) } else { #expect(months == 2) }
+  }
+
   @Test("The control totals of the page are those of the files")
   func controlTotals() throws {
     let table = try #require(ReportReading.table("control-totals", of: SpendingReviewTests.review))

@@ -12,16 +12,16 @@
   import Darwin
 #endif
 
-/// A program that runs on beside this one and is not waited for.
+/// A program that is started and not waited for.
 ///
-/// Safe because the texts that are handed over are copies that live until `posix_spawn` has made
-/// the new process, which has its own.
+/// The unsafe calls are safe because the texts are copies that live until `posix_spawn` has
+/// returned, and the new process has copies of its own.
 enum StartedProgram {
-  /// Starts a program that neither reads nor writes where this one does.
+  /// Starts a program without access to this one's input and output.
   ///
   /// - Parameters:
-  ///   - path: The program's file.
-  ///   - arguments: The words behind its name.
+  ///   - path: The path of the program.
+  ///   - arguments: The words after its name.
   /// - Returns: Whether it was started.
   static func start(_ path: String, _ arguments: [String]) -> Bool {
     #if canImport(Darwin)
@@ -38,7 +38,7 @@ enum StartedProgram {
     for descriptor in Int32(0)...2 {
       unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
     }
-    // Ctrl-C here is not meant for it.
+    // Ctrl-C in this terminal must not stop it.
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     let variables = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
     return unsafe withTexts([path] + arguments) { words in
@@ -49,7 +49,7 @@ enum StartedProgram {
     }
   }
 
-  /// Lends texts as C has them, the last pointer null.
+  /// Passes texts as C strings, with a null pointer at the end.
   private static func withTexts(
     _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Bool
   ) -> Bool {

@@ -6,13 +6,12 @@
   import Darwin
 #endif
 
-/// An open file or folder of the operating system, closed when it is let go.
+/// An open file or folder of the operating system, closed when it is released.
 ///
-/// Unsafe calls stand in this file and in `Interruption.swift` alone. Each hands a Swift array
-/// or string to one system call for the length of that call, which neither keeps the pointer
-/// nor writes to it; a folder's entries are read between `opendir` and `closedir`. Safe to share
-/// because the number never changes, folders serve any number of threads, and a file is written
-/// and closed by the one that made it.
+/// The unsafe calls are safe because each lends a Swift array or string to one system call, which
+/// neither keeps the pointer nor writes to it. A folder's entries are read between `opendir` and
+/// `closedir`. Sharing between threads is safe because the number never changes, several threads
+/// may use a folder at once, and only the thread that made a file writes and closes it.
 final class FileDescriptor: @unchecked Sendable {
   private let number: Int32
   private var isOpen = true
@@ -30,44 +29,42 @@ final class FileDescriptor: @unchecked Sendable {
   static func standardOutput() -> FileDescriptor { FileDescriptor(1, closesAtEnd: false) }
   static func standardError() -> FileDescriptor { FileDescriptor(2, closesAtEnd: false) }
 
-  /// Whether a person sees what is written here.
+  /// Whether this is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
-  // MARK: Folders
-
-  /// Opens a folder, through symbolic links.
+  /// Opens a folder; follows symbolic links.
   static func folder(at path: String) throws(SystemError) -> FileDescriptor {
     let number = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard number >= 0 else { throw SystemError.last }
     return FileDescriptor(number, closesAtEnd: true)
   }
 
-  /// Opens a folder in this one, never through a symbolic link.
+  /// Opens a folder in this one; refuses a symbolic link.
   func folder(named name: String) throws(SystemError) -> FileDescriptor {
     let child = unsafe openat(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard child >= 0 else { throw SystemError.last }
     return FileDescriptor(child, closesAtEnd: true)
   }
 
-  /// Makes a folder where there is none.
+  /// Creates a folder if it does not exist.
   ///
-  /// - Returns: Whether there was none.
+  /// - Returns: Whether it was created.
   static func makeFolder(at path: String) throws(SystemError) -> Bool {
     if unsafe mkdir(path, 0o777) == 0 { return true }
     if errno != EEXIST { throw SystemError.last }
     return false
   }
 
-  /// Makes a folder in this one where there is none.
+  /// Creates a folder in this one if it does not exist.
   ///
-  /// - Returns: Whether there was none.
+  /// - Returns: Whether it was created.
   func makeFolder(named name: String) throws(SystemError) -> Bool {
     if unsafe mkdirat(number, name, 0o777) == 0 { return true }
     if errno != EEXIST { throw SystemError.last }
     return false
   }
 
-  /// Whether anything stands at a path, through symbolic links.
+  /// Whether a path exists; follows symbolic links.
   static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
   /// The names in a folder, sorted, without `.` and `..`.
@@ -85,9 +82,7 @@ final class FileDescriptor: @unchecked Sendable {
     return names.sorted()
   }
 
-  // MARK: Files
-
-  /// Makes a file in this folder that did not exist before.
+  /// Creates a file in this folder; an existing one is an error.
   func makeFile(named name: String) throws(SystemError) -> FileDescriptor {
     let child = unsafe openat(
       number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
@@ -95,22 +90,22 @@ final class FileDescriptor: @unchecked Sendable {
     return FileDescriptor(child, closesAtEnd: true)
   }
 
-  /// Gives a file of this folder another name, in the place of whatever had it.
+  /// Renames a file of this folder and replaces any file of the new name.
   func rename(_ old: String, to new: String) throws(SystemError) {
     if unsafe renameat(number, old, number, new) != 0 { throw SystemError.last }
   }
 
-  /// Removes a file; a missing one is as good.
+  /// Removes a file, if it exists.
   func removeFile(named name: String) {
     _ = unsafe unlinkat(number, name, 0)
   }
 
-  /// Removes an empty folder; one that is missing or holds something is left alone.
+  /// Removes a folder, if it exists and is empty.
   static func removeEmptyFolder(at path: String) {
     _ = unsafe rmdir(path)
   }
 
-  /// Removes an empty folder of this one; one that is missing or holds something is left alone.
+  /// Removes a folder of this one, if it exists and is empty.
   func removeEmptyFolder(named name: String) {
     _ = unsafe unlinkat(number, name, AT_REMOVEDIR)
   }
@@ -119,8 +114,6 @@ final class FileDescriptor: @unchecked Sendable {
   func hasFile(named name: String) -> Bool {
     unsafe faccessat(number, name, R_OK, 0) == 0
   }
-
-  // MARK: Bytes
 
   /// Writes all of the bytes.
   func write(_ bytes: Span<UInt8>) throws(SystemError) {
@@ -136,7 +129,7 @@ final class FileDescriptor: @unchecked Sendable {
     }
   }
 
-  /// Closes the file; what could not be written is known at last.
+  /// Closes the file; the last chance to learn that something could not be written.
   func close() throws(SystemError) {
     guard isOpen else { return }
     isOpen = false
@@ -144,7 +137,7 @@ final class FileDescriptor: @unchecked Sendable {
   }
 }
 
-/// What the operating system says went wrong.
+/// An error number of the operating system.
 struct SystemError: Error, Hashable {
   var number: Int32
 

@@ -1,0 +1,64 @@
+import Foundation
+import PackagePlugin
+
+/// Puts text files into a target as string literals, in one Swift file that is generated anew
+/// when one of them changes.
+///
+/// The package's own `.embedInCode` writes a list of bytes, which takes the compiler a hundred
+/// times as long as a literal. A shell and `awk` write the file, for an executable of ours would
+/// have to be built before anything else.
+@main
+struct EmbedText: BuildToolPlugin {
+  /// The folder that each target takes its texts from, below the folder of the package.
+  private static let folders = [
+    "PricebookImport": "Sources/PricebookImport/Profiles",
+    "PricebookPages": "Sources/PricebookPages/Assets",
+    "PricebookCommand": "sample-data",
+  ]
+
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let name = Self.folders[target.name] else {
+      Diagnostics.error("EmbedText.swift does not say which texts are for \(target.name)")
+      return []
+    }
+    let folder = context.package.directoryURL.appending(path: name, directoryHint: .isDirectory)
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedTexts.swift")
+    // Folders are inputs too, so that a new file is found.
+    let inputs = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .map { folder.appending(path: $0) }
+    return [
+      .buildCommand(
+        displayName: "Embedding \(name)", executable: URL(filePath: "/bin/sh"),
+        arguments: ["-c", Self.script, "sh", folder.path, output.path],
+        inputFiles: [folder] + inputs, outputFiles: [output])
+    ]
+  }
+
+  /// Writes the texts of files that end with a line feed, with plain names.
+  ///
+  /// The compiler reads any line end in a literal as a line feed, so carriage returns are escaped;
+  /// so is a byte order mark, which editors and compilers like to drop.
+  private static let script = ###"""
+    set -e
+    cd "$1"
+    files=$(find * -type f ! -name '*.swift' | LC_ALL=C sort)
+    {
+      echo '/// Files that are part of the program, as texts.'
+      echo 'enum EmbeddedTexts {'
+      list=
+      for name in $files; do
+        constant=$(echo "$name" | tr -c 'A-Za-z0-9\n' _)
+        list="$list (\"$name\", $constant),"
+        echo "static let $constant = ##\"\"\""
+        LC_ALL=C awk '
+          NR == 1 { sub(/^\357\273\277/, "\\##u{FEFF}") }
+          { gsub(/\r/, "\\##r"); print }
+        ' "$name"
+        printf '\n"""##\n'
+      done
+      echo '/// In the order of their names.'
+      echo "static let all: [(name: String, text: String)] = [$list]"
+      echo '}'
+    } >"$2"
+    """###
+}

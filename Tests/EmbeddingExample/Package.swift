@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "example",
+  platforms: [.macOS(.v26)],
+  dependencies: [.package(name: "pricebook", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "example",
+      dependencies: [
+        .product(name: "PricebookImport", package: "pricebook"),
+        .product(name: "PricebookAnalytics", package: "pricebook"),
+        .product(name: "PricebookPages", package: "pricebook"),
+        .product(name: "PricebookReport", package: "pricebook"),
+      ],
+      path: "Sources")
+  ]
+)

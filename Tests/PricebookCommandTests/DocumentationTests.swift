@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import PricebookCommand
+
+/// The options that the documentation names are those that there are.
+@Suite struct DocumentationTests {
+  /// The text of the README and of the pages for users.
+  private static let text: String = {
+    let package = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let guide = package.appendingPathComponent("Sources/PricebookCommand/PricebookCommand.docc")
+    let pages = (try? FileManager.default.contentsOfDirectory(atPath: guide.path)) ?? []
+    let files =
+      pages.filter { $0.hasSuffix(".md") }.sorted().map(guide.appendingPathComponent)
+      + [package.appendingPathComponent("README.md")]
+    return files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
+  }()
+
+  private static let named = Set(text.matches(of: /--[a-z][a-z-]*/).map { String($0.output) })
+
+  /// Options of the toolchain and of the benchmark.
+  private static let foreign: Set<String> = [
+    "--compare", "--filter", "--json", "--recursive", "--static-swift-stdlib",
+  ]
+
+  @Test("every option is in the documentation", arguments: OptionName.allCases)
+  func documented(option: OptionName) {
+    #expect(Self.named.contains("--\(option.rawValue)"))
+  }
+
+  @Test("every option in the documentation exists")
+  func existing() {
+    let known = Set(OptionName.allCases.map { "--\($0.rawValue)" })
+    #expect(Self.named.subtracting(known).subtracting(Self.foreign) == [])
+    #expect(Self.foreign.isSubset(of: Self.named))
+  }
+}

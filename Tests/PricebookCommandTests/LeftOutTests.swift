@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookModel
 import TestSupport
 import Testing
@@ -81,7 +82,7 @@ import Testing
 
   @Test("a summary names every kind")
   func summary() throws {
-    let lines = try RunSummary(book: filtered(["--item", "milk"])).reading
+    let lines = try RunSummary(book: filtered(["--item", "milk"]).facts).reading
     #expect(
       lines.contains(
         "Left out by filters: 1 line, 1 cart, 1 cart line, 1 stated price, 1 basket item, "
@@ -94,7 +95,7 @@ import Testing
   func sumBeforeFilters(words: [String], beginning: String) throws {
     var book = try filtered(words)
     book.sources[0].totals.paid[Self.euro] = Amount(units: 2)
-    #expect(RunSummary(book: book).reading.last?.hasPrefix(beginning) == true)
+    #expect(RunSummary(book: book.facts).reading.last?.hasPrefix(beginning) == true)
   }
 
   @Test(
@@ -111,7 +112,7 @@ import Testing
   func firstDay() throws {
     var book = try Self.book()
     book.settings.monthStartDay = 9
-    try LineFilter(ParsedArguments(["export", "--since", "2026-10-10"])).apply(to: &book)
+    try ParsedArguments(["export", "--since", "2026-10-10"]).lineFilter().apply(to: &book)
     #expect(book.leftOut.firstDay?.description == "2026-10-10")
   }
 

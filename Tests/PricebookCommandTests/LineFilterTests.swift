@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookModel
 import TestSupport
 import Testing
@@ -137,7 +138,7 @@ import Testing
     var book = try Self.vaultBook()
     book.names.items.append(Item(name: "Yeast"))
     book.vault.priceOptions[0].item = 2
-    try LineFilter(ParsedArguments(["export", "--category", category])).apply(to: &book)
+    try ParsedArguments(["export", "--category", category]).lineFilter().apply(to: &book)
     #expect(book.vault.priceOptions.count { $0.item == 2 } == count)
   }
 
@@ -145,7 +146,7 @@ import Testing
   func completedList() throws {
     var book = try Self.vaultBook()
     book.vault.carts[0].app = .shoppingList
-    try LineFilter(ParsedArguments(["export", "--store", "east"])).apply(to: &book)
+    try ParsedArguments(["export", "--store", "east"]).lineFilter().apply(to: &book)
     #expect(book.vault.carts[0].lines.map(\.item) == [0, 1])
   }
 
@@ -155,7 +156,7 @@ import Testing
       var book = try Self.vaultBook()
       book.vault.carts[0].lines[0].planned?.store = nil
       book.vault.carts[0].lines[0].bought?.store = nil
-      try LineFilter(ParsedArguments(["export"] + words)).apply(to: &book)
+      try ParsedArguments(["export"] + words).lineFilter().apply(to: &book)
       return book.vault.carts.first { $0.state == .completed }?.lines.count { $0.item == 0 }
     }
     #expect(try lineCount("--item", "milk") == 1)

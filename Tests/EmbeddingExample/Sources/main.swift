@@ -28,7 +28,7 @@ for (name, pieces) in wanted {
 book.baskets.append(basket)
 
 // Compute everything. Without a month, the reports are about the newest month with data.
-let analysis = Analysis(of: book, options: AnalysisOptions())
+let analysis = Analysis(of: book)
 let month = analysis.period.month
 let formatting = Formatting(.english)
 
@@ -47,6 +47,6 @@ for comparison in analysis.comparisons where comparison.basket.name == basket.na
 }
 
 // One HTML page.
-let report = Reports.make(.storeComparison, of: analysis, book: book, context: ReportContext())
+let report = Reports.make(.storeComparison, of: analysis, context: ReportContext())
 try HTMLRenderer().render(report).write(
   toFile: "comparison.html", atomically: true, encoding: .utf8)

@@ -23,7 +23,7 @@ struct BestPairSectionTests {
   private static func page(_ options: AnalysisOptions = AnalysisOptions()) -> Report {
     let book = book()
     return Reports.make(
-      .storeComparison, of: Analysis(of: book, options: options), book: book,
+      .storeComparison, of: Analysis(of: book, options: options),
       context: ReportContext())
   }
 

@@ -243,7 +243,7 @@ struct SpendingReviewTests {
     var options = AnalysisOptions()
     options.alertPercent = 25
     let review = Reports.make(
-      .spendingReview, of: Analysis(of: book, options: options), book: book,
+      .spendingReview, of: Analysis(of: book, options: options),
       context: ReportContext())
     let table = try #require(ReportReading.table("items-table", of: review))
     #expect(table.rows.first?.cells[5].tone == tone)

@@ -7,7 +7,7 @@ import PricebookModel
 /// The large tables asked for row by row, as plainly as they can be written.
 enum SlowTables {
   static func all(of analysis: Analysis, book: Book) -> [DataTable] {
-    let names = TableNames(book: book, analysis: analysis)
+    let names = TableNames(of: analysis)
     return [
       unitValues(analysis.unitValues, names), priceTrends(analysis, names),
       spendingByItem(analysis.spending, names), possibleSavings(analysis.possibleSavings, names),

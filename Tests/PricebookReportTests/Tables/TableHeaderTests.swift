@@ -91,7 +91,7 @@ struct TableHeaderTests {
   func headers(isEmpty: Bool) {
     let book = isEmpty ? Book() : BookBuilder.household().book()
     let tables = ReportTables.all(
-      of: Analysis(of: book, options: AnalysisOptions()), book: book)
+      of: Analysis(of: book, options: AnalysisOptions()))
     #expect(tables.map(\.name) == TableHeaderTests.headers.map(\.name))
     for (table, expected) in zip(tables, TableHeaderTests.headers) {
       let columns = table.columns.map(\.name).joined(separator: ", ")

@@ -54,7 +54,9 @@ extension LineFilter {
     for row in 0..<book.lines.count where !book.lines.uses[row].isEmpty {
       if receiptPasses[Int(receipts[row])], articlePasses[Int(articles[row])] { continue }
       if book.lines.uses[row].contains(.spending) {
-        leftOut[Int(sources[row])] += 1
+        // A book that was made in memory need not name its sources.
+        let source = Int(sources[row])
+        if source < leftOut.count { leftOut[source] += 1 }
         let day = days[row]
         if let since, let cutMonth, day < since, day >= cutMonth { book.leftOut.firstDay = since }
         if let until, day > until { book.leftOut.lastDay = until }

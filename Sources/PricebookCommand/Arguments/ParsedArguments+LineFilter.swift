@@ -12,7 +12,7 @@ extension ParsedArguments {
     ) { CalendarDate(iso: $0) }
     if let since, let until, since > until {
       throw UsageError(
-        "--since \(since) lies after --until \(until)", remedy: "exchange the two days")
+        "--since \(since) is after --until \(until)", remedy: "swap the two days")
     }
     return LineFilter(
       since: since, until: until, stores: values[.store] ?? [], categories: values[.category] ?? [],

@@ -23,7 +23,7 @@ try book.addBasket(
   ])
 
 // Compute everything. Without a month, the reports are about the newest month with data.
-let analysis = Analysis(of: book, options: AnalysisOptions())
+let analysis = Analysis(of: book)
 let month = analysis.period.month
 let formatting = Formatting(.english)
 
@@ -42,6 +42,6 @@ for comparison in analysis.comparisons where comparison.basket.name == basket {
 }
 
 // One HTML page.
-let report = Reports.make(.storeComparison, of: analysis, book: book, context: ReportContext())
+let report = Reports.make(.storeComparison, of: analysis, context: ReportContext())
 try HTMLRenderer().render(report).write(
   toFile: "comparison.html", atomically: true, encoding: .utf8)

@@ -1,22 +1,22 @@
-public import PricebookModel
+package import PricebookModel
 
 /// Spending against budget by category, on one money scale.
-public struct BudgetBars: Sendable {
-  public var currency: CurrencyCode
+package struct BudgetBars: Sendable {
+  package var currency: CurrencyCode
   /// In the order in which they are drawn.
-  public var rows: [Row]
+  package var rows: [Row]
 
-  public struct Row: Sendable {
-    public var name: String
-    public var spent: Amount
+  package struct Row: Sendable {
+    package var name: String
+    package var spent: Amount
     /// `nil` if there is no budget.
-    public var budget: Amount?
+    package var budget: Amount?
     /// Spending by now if it were even over the month.
     ///
     /// `nil` after the end of the month.
-    public var pace: Amount?
+    package var pace: Amount?
 
-    public init(name: String, spent: Amount, budget: Amount?, pace: Amount? = nil) {
+    package init(name: String, spent: Amount, budget: Amount?, pace: Amount? = nil) {
       self.name = name
       self.spent = spent
       self.budget = budget
@@ -24,35 +24,35 @@ public struct BudgetBars: Sendable {
     }
   }
 
-  public init(currency: CurrencyCode, rows: [Row]) {
+  package init(currency: CurrencyCode, rows: [Row]) {
     self.currency = currency
     self.rows = rows
   }
 }
 
 /// The steps from a first amount to a last one.
-public struct Waterfall: Sendable {
-  public var currency: CurrencyCode
-  public var start: Step
+package struct Waterfall: Sendable {
+  package var currency: CurrencyCode
+  package var start: Step
   /// With their signs.
   ///
   /// They add up to `end − start`.
-  public var steps: [Step]
-  public var end: Step
+  package var steps: [Step]
+  package var end: Step
   /// Whether rows are closer together, as in the charts of carts.
-  public var isCompact: Bool
+  package var isCompact: Bool
 
-  public struct Step: Sendable {
-    public var label: RichText
-    public var amount: Amount
+  package struct Step: Sendable {
+    package var label: RichText
+    package var amount: Amount
 
-    public init(_ label: RichText, _ amount: Amount) {
+    package init(_ label: RichText, _ amount: Amount) {
       self.label = label
       self.amount = amount
     }
   }
 
-  public init(
+  package init(
     currency: CurrencyCode, start: Step, steps: [Step], end: Step, isCompact: Bool = false
   ) {
     self.currency = currency
@@ -64,27 +64,27 @@ public struct Waterfall: Sendable {
 }
 
 /// Spending by month against the budget.
-public struct MonthColumns: Sendable {
-  public var currency: CurrencyCode
+package struct MonthColumns: Sendable {
+  package var currency: CurrencyCode
   /// Consecutive months, oldest first.
-  public var months: [Column]
+  package var months: [Column]
   /// The month of the report, with its projection before the month is over.
-  public var subject: Month?
-  public var projection: Amount?
+  package var subject: Month?
+  package var projection: Amount?
 
-  public struct Column: Sendable {
-    public var month: Month
-    public var spent: Amount
-    public var budget: Amount?
+  package struct Column: Sendable {
+    package var month: Month
+    package var spent: Amount
+    package var budget: Amount?
 
-    public init(month: Month, spent: Amount, budget: Amount?) {
+    package init(month: Month, spent: Amount, budget: Amount?) {
       self.month = month
       self.spent = spent
       self.budget = budget
     }
   }
 
-  public init(
+  package init(
     currency: CurrencyCode, months: [Column], subject: Month?, projection: Amount? = nil
   ) {
     self.currency = currency
@@ -95,26 +95,26 @@ public struct MonthColumns: Sendable {
 }
 
 /// Plain bars by name.
-public struct StoreBars: Sendable {
-  public var currency: CurrencyCode
-  public var rows: [Row]
+package struct StoreBars: Sendable {
+  package var currency: CurrencyCode
+  package var rows: [Row]
   /// How many rows are left out.
-  public var omittedCount: Int
+  package var omittedCount: Int
 
-  public struct Row: Sendable {
-    public var name: String
-    public var amount: Amount
+  package struct Row: Sendable {
+    package var name: String
+    package var amount: Amount
     /// `37% · 9 receipts`.
-    public var note: RichText
+    package var note: RichText
 
-    public init(name: String, amount: Amount, note: RichText) {
+    package init(name: String, amount: Amount, note: RichText) {
       self.name = name
       self.amount = amount
       self.note = note
     }
   }
 
-  public init(currency: CurrencyCode, rows: [Row], omittedCount: Int = 0) {
+  package init(currency: CurrencyCode, rows: [Row], omittedCount: Int = 0) {
     self.currency = currency
     self.rows = rows
     self.omittedCount = omittedCount
@@ -122,26 +122,26 @@ public struct StoreBars: Sendable {
 }
 
 /// Basket totals by store: own prices solid, filled-in prices dashed, not eligible outlined.
-public struct ComparisonBars: Sendable {
-  public var currency: CurrencyCode
-  public var rows: [Row]
-  public var omittedCount: Int
+package struct ComparisonBars: Sendable {
+  package var currency: CurrencyCode
+  package var rows: [Row]
+  package var omittedCount: Int
 
-  public struct Row: Sendable {
-    public var name: String
+  package struct Row: Sendable {
+    package var name: String
     /// The total of the items that the store prices.
-    public var own: Amount
+    package var own: Amount
     /// The estimate for missing items.
     ///
     /// `nil` if none is missing or the store is not eligible.
-    public var filledIn: Amount?
-    public var isEligible: Bool
+    package var filledIn: Amount?
+    package var isEligible: Bool
     /// Whether it has the lowest like-for-like total.
-    public var isWinner: Bool
+    package var isWinner: Bool
     /// `15 of 20 items`, for a store that is not eligible.
-    public var note: RichText
+    package var note: RichText
 
-    public init(
+    package init(
       name: String, own: Amount, filledIn: Amount?, isEligible: Bool, isWinner: Bool,
       note: RichText = ""
     ) {
@@ -154,7 +154,7 @@ public struct ComparisonBars: Sendable {
     }
   }
 
-  public init(currency: CurrencyCode, rows: [Row], omittedCount: Int = 0) {
+  package init(currency: CurrencyCode, rows: [Row], omittedCount: Int = 0) {
     self.currency = currency
     self.rows = rows
     self.omittedCount = omittedCount
@@ -162,13 +162,13 @@ public struct ComparisonBars: Sendable {
 }
 
 /// How many basket items a store prices, and where the threshold is.
-public struct AvailabilityMeter: Hashable, Sendable {
-  public var pricedItems: Int
-  public var basketItems: Int
+package struct AvailabilityMeter: Hashable, Sendable {
+  package var pricedItems: Int
+  package var basketItems: Int
   /// In percent, 85 unless set otherwise.
-  public var thresholdPercent: Int
+  package var thresholdPercent: Int
 
-  public init(pricedItems: Int, basketItems: Int, thresholdPercent: Int) {
+  package init(pricedItems: Int, basketItems: Int, thresholdPercent: Int) {
     self.pricedItems = pricedItems
     self.basketItems = basketItems
     self.thresholdPercent = thresholdPercent

@@ -1,8 +1,8 @@
-public import PricebookModel
+package import PricebookModel
 
 /// One cell of a table on a page.
-public struct Cell: Sendable {
-  public enum Content: Sendable {
+package struct Cell: Sendable {
+  package enum Content: Sendable {
     /// There is no value: `–`.
     case absent
     /// The value will be known later: `not yet`.
@@ -17,13 +17,13 @@ public struct Cell: Sendable {
     case direction(Badge.Arrow, String, Tone)
   }
 
-  public var content: Content
+  package var content: Content
   /// Smaller, under the content: a store, a unit.
-  public var secondLine: RichText?
-  public var tone: Tone
-  public var isStrong: Bool
+  package var secondLine: RichText?
+  package var tone: Tone
+  package var isStrong: Bool
 
-  public init(
+  package init(
     _ content: Content, secondLine: RichText? = nil, tone: Tone = .neutral, isStrong: Bool = false
   ) {
     self.content = content
@@ -32,38 +32,38 @@ public struct Cell: Sendable {
     self.isStrong = isStrong
   }
 
-  public static let absent = Cell(.absent)
-  public static let notYet = Cell(.notYet)
+  package static let absent = Cell(.absent)
+  package static let notYet = Cell(.notYet)
   /// An empty cell, for places where a dash would suggest a missing value: beside a total.
   package static let blank = Cell(.text(""))
 
-  public static func text(_ text: RichText, secondLine: RichText? = nil) -> Cell {
+  package static func text(_ text: RichText, secondLine: RichText? = nil) -> Cell {
     Cell(.text(text), secondLine: secondLine)
   }
 
   /// A name from the data.
-  public static func name(_ name: String, secondLine: RichText? = nil) -> Cell {
+  package static func name(_ name: String, secondLine: RichText? = nil) -> Cell {
     Cell(.text(.name(name)), secondLine: secondLine)
   }
 
   /// A value, or the mark of an absent one.
-  public static func value(
+  package static func value(
     _ value: Value?, secondLine: RichText? = nil, tone: Tone = .neutral, isStrong: Bool = false
   ) -> Cell {
     guard let value else { return .absent }
     return Cell(.value(value), secondLine: secondLine, tone: tone, isStrong: isStrong)
   }
 
-  public static func badge(_ badge: Badge) -> Cell { Cell(.badge(badge)) }
-  public static func sparkline(_ sparkline: Sparkline) -> Cell { Cell(.sparkline(sparkline)) }
-  public static func bar(_ bar: SmallBar) -> Cell { Cell(.bar(bar)) }
-  public static func basketPrice(_ price: BasketPrice) -> Cell { Cell(.basketPrice(price)) }
+  package static func badge(_ badge: Badge) -> Cell { Cell(.badge(badge)) }
+  package static func sparkline(_ sparkline: Sparkline) -> Cell { Cell(.sparkline(sparkline)) }
+  package static func bar(_ bar: SmallBar) -> Cell { Cell(.bar(bar)) }
+  package static func basketPrice(_ price: BasketPrice) -> Cell { Cell(.basketPrice(price)) }
 }
 
 /// A store's price of a basket item with its marks.
-public struct BasketPrice: Hashable, Sendable {
+package struct BasketPrice: Hashable, Sendable {
   /// How far above the cheapest real price of its row.
-  public enum Heat: Int, Hashable, Sendable {
+  package enum Heat: Int, Hashable, Sendable {
     case none = 0
     /// 10% or more.
     case warm = 1
@@ -71,15 +71,15 @@ public struct BasketPrice: Hashable, Sendable {
     case hot = 2
   }
 
-  public var price: Money
-  public var isCheapest: Bool
-  public var isFilledIn: Bool
+  package var price: Money
+  package var isCheapest: Bool
+  package var isFilledIn: Bool
   /// Older than 90 days.
-  public var isStale: Bool
-  public var isOffer: Bool
-  public var heat: Heat
+  package var isStale: Bool
+  package var isOffer: Bool
+  package var heat: Heat
 
-  public init(
+  package init(
     price: Money, isCheapest: Bool = false, isFilledIn: Bool = false, isStale: Bool = false,
     isOffer: Bool = false, heat: Heat = .none
   ) {
@@ -95,13 +95,13 @@ public struct BasketPrice: Hashable, Sendable {
 /// A small budget bar in a table cell.
 ///
 /// All bars of a column share one scale.
-public struct SmallBar: Hashable, Sendable {
-  public var spent: Amount
-  public var budget: Amount?
+package struct SmallBar: Hashable, Sendable {
+  package var spent: Amount
+  package var budget: Amount?
   /// The amount at the bar's full width.
-  public var scale: Amount
+  package var scale: Amount
 
-  public init(spent: Amount, budget: Amount?, scale: Amount) {
+  package init(spent: Amount, budget: Amount?, scale: Amount) {
     self.spent = spent
     self.budget = budget
     self.scale = scale

@@ -1,17 +1,17 @@
 /// A chart as data: a drawing with its text alternative.
-public struct Chart: Sendable {
+package struct Chart: Sendable {
   /// A stable name for the chart on its page: lower-case ASCII letters, digits and hyphens.
-  public var id: String
-  public var title: RichText
+  package var id: String
+  package var title: RichText
   /// The figures that matter, in a sentence or two.
-  public var description: RichText
-  public var drawing: Drawing
+  package var description: RichText
+  package var drawing: Drawing
   /// Whether it takes the full width of the page where there is room (the index page).
-  public var isFullWidth: Bool
+  package var isFullWidth: Bool
   /// Whether another section of the page has a table of the same values.
-  public var isTabledElsewhere: Bool
+  package var isTabledElsewhere: Bool
 
-  public enum Drawing: Sendable {
+  package enum Drawing: Sendable {
     case budgetBars(BudgetBars)
     case waterfall(Waterfall)
     case monthColumns(MonthColumns)
@@ -21,7 +21,7 @@ public struct Chart: Sendable {
     case smallMultiples(SmallMultiples)
   }
 
-  public init(
+  package init(
     id: String, title: RichText, description: RichText, drawing: Drawing,
     isFullWidth: Bool = false, isTabledElsewhere: Bool = false
   ) {
@@ -37,7 +37,7 @@ public struct Chart: Sendable {
 /// The colour and end mark of a series.
 ///
 /// A store has the same slot in all charts of a book.
-public enum SeriesSlot: Int, CaseIterable, Hashable, Sendable {
+package enum SeriesSlot: Int, CaseIterable, Hashable, Sendable {
   case store1 = 1
   case store2, store3, store4, store5
   /// From the sixth store on.
@@ -46,7 +46,7 @@ public enum SeriesSlot: Int, CaseIterable, Hashable, Sendable {
   case household
 
   /// The slot of the store with this rank by spending, from 0.
-  public init(rank: Int) {
+  package init(rank: Int) {
     self = rank >= 0 && rank < 5 ? SeriesSlot(rawValue: rank + 1) ?? .other : .other
   }
 }

@@ -1,24 +1,24 @@
-public import PricebookModel
+package import PricebookModel
 
 /// Lines over months: indexes where the first month is 100, or prices.
-public struct LineChart: Sendable {
+package struct LineChart: Sendable {
   /// Consecutive months, oldest first.
-  public var months: [Month]
-  public var series: [LineSeries]
+  package var months: [Month]
+  package var series: [LineSeries]
   /// A level drawn as a line of its own, 100 for indexes.
-  public var reference: Double?
+  package var reference: Double?
   /// Decimals of the value at a line's end.
-  public var digits: Int
+  package var digits: Int
   /// The currency of prices.
   ///
   /// `nil` for indexes.
-  public var currency: CurrencyCode?
+  package var currency: CurrencyCode?
   /// The base unit of prices.
   ///
   /// `nil` for indexes.
-  public var unit: String?
+  package var unit: String?
 
-  public init(
+  package init(
     months: [Month], series: [LineSeries], reference: Double? = 100, digits: Int = 1,
     currency: CurrencyCode? = nil, unit: String? = nil
   ) {
@@ -34,21 +34,21 @@ public struct LineChart: Sendable {
 /// One line.
 ///
 /// A month without a value is a gap.
-public struct LineSeries: Sendable {
-  public var name: String
-  public var slot: SeriesSlot
+package struct LineSeries: Sendable {
+  package var name: String
+  package var slot: SeriesSlot
   /// One value for every month of the chart.
   ///
   /// A value that is not finite is a gap.
-  public var values: [Double?]
+  package var values: [Double?]
   /// Whether its name and value are shown at its end (only for the first five stores).
-  public var isLabelled: Bool
+  package var isLabelled: Bool
   /// Months whose value is based on few prices, drawn in grey.
   ///
   /// Months beyond its end are not.
-  public var isThin: [Bool]
+  package var isThin: [Bool]
 
-  public init(
+  package init(
     name: String, slot: SeriesSlot, values: [Double?], isLabelled: Bool = true,
     isThin: [Bool] = []
   ) {
@@ -61,35 +61,35 @@ public struct LineSeries: Sendable {
 }
 
 /// Small charts beside each other, one for each item, each with its own scale.
-public struct SmallMultiples: Sendable {
-  public var panels: [Panel]
+package struct SmallMultiples: Sendable {
+  package var panels: [Panel]
 
-  public struct Panel: Sendable {
-    public var name: String
+  package struct Panel: Sendable {
+    package var name: String
     /// `€ per l · rising`.
-    public var subheading: RichText
-    public var chart: LineChart
+    package var subheading: RichText
+    package var chart: LineChart
 
-    public init(name: String, subheading: RichText, chart: LineChart) {
+    package init(name: String, subheading: RichText, chart: LineChart) {
       self.name = name
       self.subheading = subheading
       self.chart = chart
     }
   }
 
-  public init(panels: [Panel]) { self.panels = panels }
+  package init(panels: [Panel]) { self.panels = panels }
 }
 
 /// A line without axis in a table cell.
-public struct Sparkline: Hashable, Sendable {
+package struct Sparkline: Hashable, Sendable {
   /// One value for every month.
   ///
   /// A value that is not finite is a gap.
-  public var values: [Double?]
+  package var values: [Double?]
   /// The colour of the end mark: over for up, under for down or a new low.
-  public var endTone: Tone
+  package var endTone: Tone
 
-  public init(values: [Double?], endTone: Tone = .neutral) {
+  package init(values: [Double?], endTone: Tone = .neutral) {
     self.values = values
     self.endTone = endTone
   }

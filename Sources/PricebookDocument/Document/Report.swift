@@ -14,16 +14,16 @@ public struct Report: Sendable {
   /// The last day that the report covers.
   public var asOf: CalendarDate?
   /// The title of the document as a browser tab shows it: `Spending review, October 2026`.
-  public var title: RichText
+  package var title: RichText
   /// The text after the report's name above the headline: `October 2026 to the 29th, 29 of 31 days`.
-  public var kicker: RichText
+  package var kicker: RichText
   /// The finding, with its amount.
-  public var headline: RichText
+  package var headline: RichText
   /// One to three sentences under the headline.
-  public var deck: RichText
-  public var navigation: Navigation
-  public var sections: [Section]
-  public var footer: [RichText]
+  package var deck: RichText
+  package var navigation: Navigation
+  package var sections: [Section]
+  package var footer: [RichText]
   public var locale: ReportLocale
   /// The renderers' own words, in the language of ``locale``.
   package var words: any PageWords.Type
@@ -62,19 +62,19 @@ public enum ReportKind: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The links at the top of a page.
-public struct Navigation: Sendable {
+package struct Navigation: Sendable {
   /// The reports of the same month, in order.
   ///
   /// Empty on the index page.
-  public var reports: [ReportKind]
+  package var reports: [ReportKind]
   /// The index of all months, `../index.html`.
   ///
   /// `nil` on the index itself.
-  public var allMonths: LinkTarget?
-  public var previous: MonthLink?
-  public var next: MonthLink?
+  package var allMonths: LinkTarget?
+  package var previous: MonthLink?
+  package var next: MonthLink?
 
-  public init(
+  package init(
     reports: [ReportKind] = [], allMonths: LinkTarget? = nil, previous: MonthLink? = nil,
     next: MonthLink? = nil
   ) {
@@ -85,11 +85,11 @@ public struct Navigation: Sendable {
   }
 
   /// The same report of another month.
-  public struct MonthLink: Sendable {
-    public var month: Month
-    public var target: LinkTarget
+  package struct MonthLink: Sendable {
+    package var month: Month
+    package var target: LinkTarget
 
-    public init(month: Month, target: LinkTarget) {
+    package init(month: Month, target: LinkTarget) {
       self.month = month
       self.target = target
     }

@@ -1,25 +1,25 @@
 /// A section of a report: its heading, a note on how to read it, and its evidence.
-public struct Section: Sendable {
+package struct Section: Sendable {
   /// A stable name for links: lower-case ASCII letters, digits and hyphens.
-  public var id: String
-  public var title: RichText
+  package var id: String
+  package var title: RichText
   /// Paragraphs that explain how to read the blocks beside them.
-  public var note: [RichText]
+  package var note: [RichText]
   /// The meaning of the marks in charts.
   ///
   /// Renderers without charts leave it out.
-  public var drawingNote: [RichText]
-  public var blocks: [Block]
+  package var drawingNote: [RichText]
+  package var blocks: [Block]
   /// Whether the blocks take the full width with heading and note on top (ten columns or more).
-  public var isFullWidth: Bool
+  package var isFullWidth: Bool
   /// Whether the heading is for screen readers only (the key figures need none).
-  public var isTitleHidden: Bool
+  package var isTitleHidden: Bool
   /// A heading over this section and those after it: the currency, where a book has several.
-  public var groupHeading: RichText?
+  package var groupHeading: RichText?
   /// Whether it belongs to the whole report again, after groups.
-  public var isOutsideGroups: Bool
+  package var isOutsideGroups: Bool
 
-  public init(
+  package init(
     id: String, title: RichText, note: [RichText] = [], drawingNote: [RichText] = [],
     blocks: [Block], isFullWidth: Bool = false, isTitleHidden: Bool = false,
     groupHeading: RichText? = nil, isOutsideGroups: Bool = false
@@ -37,7 +37,7 @@ public struct Section: Sendable {
 }
 
 /// One piece of a section.
-public enum Block: Sendable {
+package enum Block: Sendable {
   case keyFigures(KeyFigures)
   /// The findings, ordered by the money at stake.
   case findings([Finding])
@@ -57,25 +57,25 @@ public enum Block: Sendable {
 }
 
 /// A sentence with the money at stake.
-public struct Finding: Sendable {
+package struct Finding: Sendable {
   /// Money or a difference.
-  public var amount: Value
-  public var tone: Tone
-  public var sentence: RichText
+  package var amount: Value
+  package var tone: Tone
+  package var sentence: RichText
   /// The closing link: a section's short name and where it is.
-  public var link: Link?
+  package var link: Link?
 
-  public struct Link: Sendable {
-    public var text: RichText
-    public var target: LinkTarget
+  package struct Link: Sendable {
+    package var text: RichText
+    package var target: LinkTarget
 
-    public init(_ text: RichText, _ target: LinkTarget) {
+    package init(_ text: RichText, _ target: LinkTarget) {
       self.text = text
       self.target = target
     }
   }
 
-  public init(amount: Value, tone: Tone, sentence: RichText, link: Link? = nil) {
+  package init(amount: Value, tone: Tone, sentence: RichText, link: Link? = nil) {
     self.amount = amount
     self.tone = tone
     self.sentence = sentence
@@ -84,15 +84,15 @@ public struct Finding: Sendable {
 }
 
 /// A chart with a heading over it and a note below.
-public struct TitledChart: Sendable {
-  public var heading: RichText
-  public var badge: Badge?
+package struct TitledChart: Sendable {
+  package var heading: RichText
+  package var badge: Badge?
   /// The line under the heading, after the badge.
-  public var subheading: RichText?
-  public var chart: Chart
-  public var note: RichText?
+  package var subheading: RichText?
+  package var chart: Chart
+  package var note: RichText?
 
-  public init(
+  package init(
     heading: RichText, badge: Badge? = nil, subheading: RichText? = nil, chart: Chart,
     note: RichText? = nil
   ) {

@@ -1,35 +1,35 @@
-public import PricebookModel
+package import PricebookModel
 
 /// A recommended store.
-public struct StoreCard: Sendable {
+package struct StoreCard: Sendable {
   /// `No. 1 of 3 eligible`.
-  public var rank: RichText
-  public var name: String
-  public var total: Money
+  package var rank: RichText
+  package var name: String
+  package var total: Money
   /// `for 17 of 20 items`.
-  public var totalNote: RichText
+  package var totalNote: RichText
   /// Like for like, filled in, against the usual store.
-  public var rows: [Row]
-  public var meter: AvailabilityMeter
+  package var rows: [Row]
+  package var meter: AvailabilityMeter
   /// `85%, exactly at the threshold`.
-  public var availability: RichText
+  package var availability: RichText
   /// At most three names, then `and 4 more`.
-  public var lacks: RichText
+  package var lacks: RichText
 
-  public struct Row: Sendable {
-    public var label: RichText
-    public var value: RichText
+  package struct Row: Sendable {
+    package var label: RichText
+    package var value: RichText
     /// Whether this is the winner's row, which is bold.
-    public var isWinner: Bool
+    package var isWinner: Bool
 
-    public init(label: RichText, value: RichText, isWinner: Bool = false) {
+    package init(label: RichText, value: RichText, isWinner: Bool = false) {
       self.label = label
       self.value = value
       self.isWinner = isWinner
     }
   }
 
-  public init(
+  package init(
     rank: RichText, name: String, total: Money, totalNote: RichText, rows: [Row],
     meter: AvailabilityMeter, availability: RichText, lacks: RichText
   ) {
@@ -45,12 +45,12 @@ public struct StoreCard: Sendable {
 }
 
 /// A shopping list with one column for each store.
-public struct ShoppingList: Sendable {
-  public var stores: [Store]
+package struct ShoppingList: Sendable {
+  package var stores: [Store]
 
-  public init(stores: [Store]) { self.stores = stores }
+  package init(stores: [Store]) { self.stores = stores }
 
-  public struct Store: Sendable {
+  package struct Store: Sendable {
     /// The entries under their headings, in order.
     package var groups: [(heading: RichText?, entries: [Entry])] {
       var groups: [(heading: RichText?, entries: [Entry])] = []
@@ -64,16 +64,16 @@ public struct ShoppingList: Sendable {
       return groups
     }
 
-    public var name: String
+    package var name: String
     /// `10 items`.
-    public var note: RichText
-    public var entries: [Entry]
+    package var note: RichText
+    package var entries: [Entry]
     /// `Total Edeka`.
-    public var totalLabel: RichText
+    package var totalLabel: RichText
     /// `nil` if nothing on the list has a price.
-    public var total: Value?
+    package var total: Value?
 
-    public init(
+    package init(
       name: String, note: RichText, entries: [Entry], totalLabel: RichText, total: Money
     ) {
       self.init(
@@ -81,7 +81,7 @@ public struct ShoppingList: Sendable {
         total: Value.money(total))
     }
 
-    public init(
+    package init(
       name: String, note: RichText, entries: [Entry], totalLabel: RichText, total: Value?
     ) {
       self.name = name
@@ -92,25 +92,25 @@ public struct ShoppingList: Sendable {
     }
   }
 
-  public struct Entry: Sendable {
-    public var item: String
+  package struct Entry: Sendable {
+    package var item: String
     /// The heading of the entry.
     ///
     /// Entries of one heading are consecutive.
-    public var group: RichText?
+    package var group: RichText?
     /// `2 × 1 kg`.
-    public var quantity: RichText
+    package var quantity: RichText
     /// `nil` if no price is known.
-    public var cost: Value?
+    package var cost: Value?
     /// Whether it is ticked off.
-    public var isBought: Bool
+    package var isBought: Bool
 
-    public init(item: String, group: RichText? = nil, quantity: RichText, cost: Money?) {
+    package init(item: String, group: RichText? = nil, quantity: RichText, cost: Money?) {
       self.init(
         item: item, group: group, quantity: quantity, cost: cost.map(Value.money), isBought: false)
     }
 
-    public init(
+    package init(
       item: String, group: RichText? = nil, quantity: RichText, cost: Value?, isBought: Bool
     ) {
       self.item = item

@@ -1,5 +1,5 @@
 /// Whether a figure is unfavourable or favourable against a budget, a plan or an earlier price.
-public enum Tone: String, Hashable, Sendable {
+package enum Tone: String, Hashable, Sendable {
   case neutral
   /// Overspent, dearer, rising.
   case over
@@ -10,8 +10,8 @@ public enum Tone: String, Hashable, Sendable {
 /// A word on a coloured background.
 ///
 /// The word alone says everything.
-public struct Badge: Hashable, Sendable {
-  public enum Look: String, Hashable, Sendable {
+package struct Badge: Hashable, Sendable {
+  package enum Look: String, Hashable, Sendable {
     case over
     case under
     /// On its budget, or neutral.
@@ -22,16 +22,16 @@ public struct Badge: Hashable, Sendable {
     case outlined
   }
 
-  public enum Arrow: Hashable, Sendable {
+  package enum Arrow: Hashable, Sendable {
     case up, down, level
   }
 
-  public var text: String
-  public var look: Look
+  package var text: String
+  package var look: Look
   /// A decorative arrow before the word.
-  public var arrow: Arrow?
+  package var arrow: Arrow?
 
-  public init(_ text: String, look: Look, arrow: Arrow? = nil) {
+  package init(_ text: String, look: Look, arrow: Arrow? = nil) {
     self.text = text
     self.look = look
     self.arrow = arrow

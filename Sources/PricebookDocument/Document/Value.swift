@@ -50,10 +50,10 @@ public enum Value: Hashable, Sendable {
   }
 
   /// One decimal, as the pages write percentages.
-  public static func percent(_ value: Double) -> Value { .percent(value, digits: 1) }
+  package static func percent(_ value: Double) -> Value { .percent(value, digits: 1) }
 
   /// One decimal, as the pages write percentages.
-  public static func percentDifference(_ value: Double) -> Value {
+  package static func percentDifference(_ value: Double) -> Value {
     .percentDifference(value, digits: 1)
   }
 }

@@ -1,4 +1,4 @@
-public import PricebookModel
+package import PricebookModel
 
 /// Writes typed values as the locale of a report does.
 ///
@@ -19,7 +19,7 @@ public struct Formatting: Sendable {
   }
 
   /// The text of an absent value.
-  public static let absent = "–"
+  package static let absent = "–"
 
   /// The value as text, without any markup.
   public func text(_ value: Value, in place: Place = .sentence) -> String {
@@ -51,7 +51,7 @@ public struct Formatting: Sendable {
   /// A value at the start of a text.
   ///
   /// The names of months get a capital letter there.
-  public func startingText(_ value: Value, in place: Place = .sentence) -> String {
+  package func startingText(_ value: Value, in place: Place = .sentence) -> String {
     let text = text(value, in: place)
     return switch value {
     case .month, .monthName, .shortMonth: text.prefix(1).uppercased() + text.dropFirst()
@@ -62,7 +62,7 @@ public struct Formatting: Sendable {
   /// Rich text as plain text: names isolated from their surroundings only by a renderer.
   ///
   /// - Parameter isStart: Whether it begins the line.
-  public func plainText(
+  package func plainText(
     _ text: RichText, in place: Place = .sentence, isStart: Bool = true
   ) -> String {
     text.inlines.enumerated().map { index, inline in
@@ -78,18 +78,18 @@ public struct Formatting: Sendable {
     }.joined()
   }
 
-  public func monthName(_ month: Month) -> String { name(of: month, among: formats.monthNames) }
+  package func monthName(_ month: Month) -> String { name(of: month, among: formats.monthNames) }
 
   /// The short names of all months for the columns of a chart.
   package var axisMonthNames: [String] { formats.axisMonthNames }
 
   /// The short name for a column of a chart, about three letters.
-  public func axisMonthName(_ month: Month) -> String {
+  package func axisMonthName(_ month: Month) -> String {
     name(of: month, among: formats.axisMonthNames)
   }
 
   /// One letter.
-  public func monthInitial(_ month: Month) -> String {
+  package func monthInitial(_ month: Month) -> String {
     name(of: month, among: formats.monthInitials)
   }
 

@@ -130,5 +130,5 @@ extension ReportLocale {
   /// Whether the region exists (ISO 3166-1).
   ///
   /// A language without a region is accepted.
-  public var isKnown: Bool { region.map { Locale.Region($0).isISORegion } ?? true }
+  package var isKnown: Bool { region.map { Locale.Region($0).isISORegion } ?? true }
 }

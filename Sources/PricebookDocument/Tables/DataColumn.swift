@@ -1,8 +1,8 @@
 package import PricebookModel
 
 /// A named column of a ``DataTable``.
-public struct DataColumn: Sendable {
-  public var name: String
+package struct DataColumn: Sendable {
+  package var name: String
   /// How renderers ask for the values.
   package var values: Values
 

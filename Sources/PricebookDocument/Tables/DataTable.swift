@@ -6,10 +6,10 @@ public struct DataTable: Sendable {
   /// The file name without its extension: `unit-values`.
   public var name: String
   public var rowCount: Int
-  public var columns: [DataColumn]
+  package var columns: [DataColumn]
 
   /// A table whose columns are made of the same rows.
-  public init(name: String, rowCount: Int, columns: [DataColumn]) {
+  package init(name: String, rowCount: Int, columns: [DataColumn]) {
     self.name = name
     self.rowCount = rowCount
     self.columns = columns

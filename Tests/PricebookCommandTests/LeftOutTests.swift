@@ -91,7 +91,7 @@ import Testing
 
   @Test(
     "a summary says that the sum is before filters where a line is left out",
-    arguments: [([], "Paid in all: "), (["--item", "milk"], "Paid in all, before filters: ")])
+    arguments: [([], "Total paid: "), (["--item", "milk"], "Total paid, before filters: ")])
   func sumBeforeFilters(words: [String], beginning: String) throws {
     var book = try filtered(words)
     book.sources[0].totals.paid[Self.euro] = Amount(units: 2)

@@ -77,13 +77,7 @@ struct ReceiptLinesTests {
 
   /// The rows that lines hold.
   private static func rows(of lines: ReceiptLines) -> [ReceiptLine] {
-    (0..<lines.count).map { row in
-      ReceiptLine(
-        receipt: lines.receipt[row], day: lines.day[row], store: lines.store[row],
-        item: lines.item[row], category: lines.category[row], unit: lines.unit[row],
-        currency: lines.currency[row], quantity: lines.quantity[row], paid: lines.paid[row],
-        uses: lines.uses[row], source: Int(lines.source[row]), line: lines.line[row])
-    }
+    (0..<lines.count).map { lines[$0] }
   }
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>)

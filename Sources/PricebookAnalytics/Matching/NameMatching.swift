@@ -8,8 +8,9 @@ import PricebookParallel
 /// both names. Prices per base unit only move the score. Pairs are joined into groups from the
 /// surest on, and every member is held against the name of its group.
 public struct NameMatching: Sendable {
-  /// From here on a match is sure enough for `--apply-above` to be of use; see the README for
-  /// what was measured.
+  /// The score from which a match is sure enough for `--apply-above`.
+  ///
+  /// The page *Names and categories* of the command's documentation says what was measured.
   public static let sureScore = 85
   /// Below this nothing is proposed.
   public static let minimumScore = 60

@@ -37,8 +37,8 @@ extension CommandRun {
 
   /// Reads and analyses the book.
   ///
-  /// The lines are gone afterwards: tables and pages take their memory, which costs less than
-  /// memory that nothing has used before.
+  /// Tables and pages do not need the lines. Reusing the memory of their columns costs a fraction
+  /// of what new memory does.
   private func analysis() throws -> Analysis {
     let book = try readBook()
     progress?.note("Calculating")

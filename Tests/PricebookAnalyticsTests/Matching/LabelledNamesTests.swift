@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "on names held out, proposals are as often right as the README says",
+    "on names held out, proposals are as often right as the documentation says",
     arguments: [
       Floor(score: 60, precision: 0.93, recall: 0.94),
       Floor(score: 80, precision: 0.95, recall: 0.93),

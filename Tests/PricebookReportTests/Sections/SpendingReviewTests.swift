@@ -275,9 +275,11 @@ struct SpendingReviewTests {
     for index in builder.budgets.indices { builder.budgets[index].rollsOver = true }
     let table = try #require(
       ReportReading.table("categories", of: ReportReading.review(of: builder.book())))
-    let notes = table.footnotes.map(ReportReading.plain)
-    #expect(notes.contains { $0.contains("tenThousandths: 50000)") })
-    #expect(!notes.contains { $0.contains("tenThousandths: 250000)") })
+    let amounts = table.footnotes.flatMap(\.inlines).compactMap { inline -> Amount? in
+      if case .value(let value) = inline { ReportReading.amount(value) } else { nil }
+    }
+    #expect(amounts.contains(Amount(tenThousandths: 50_000)))
+    #expect(!amounts.contains(Amount(tenThousandths: 250_000)))
   }
 
   @Test("A price is compared with three months before it, not with fewer", arguments: [2, 3])

@@ -6,7 +6,7 @@ import PricebookModel
 
 /// The large tables asked for row by row, as plainly as they can be written.
 enum SlowTables {
-  static func all(of analysis: Analysis, book: Book) -> [DataTable] {
+  static func all(of analysis: Analysis) -> [DataTable] {
     let names = TableNames(of: analysis)
     return [
       unitValues(analysis.unitValues, names), priceTrends(analysis, names),

@@ -75,7 +75,7 @@ import Testing
       ["--availability", "0"], ["--availability", "101"], ["--availability", "85%"],
       ["--availability", "99999999999999999999"], ["--max-price-age", "-1"],
       ["--max-price-age", "1e9"], ["--top", "0"], ["--since", "2026"], ["--until", "31.12.2026"],
-      ["--color", "maybe"], ["--locale", "it"], ["--encoding", "latin1"], ["--delimiter", "x"],
+      ["--color", "maybe"], ["--locale", "xx"], ["--encoding", "latin1"], ["--delimiter", "x"],
       ["--date-format", "dym"], ["--output", ""],
       ["--since", "2026-02-01", "--until", "2026-01-31"],
       ["--month", "2026-10", "--as-of", "2026-09-30"], ["--quiet", "--verbose"],

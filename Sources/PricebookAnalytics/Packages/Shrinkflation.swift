@@ -52,11 +52,11 @@ public struct Shrinkflation: Hashable, Sendable {
   public var changePercent: Double { (new.pricePerUnit.ratio(to: old.pricePerUnit) - 1) * 100 }
 
   /// The rise per base unit from which it is reported, in percent.
-  static let thresholdPercent = 2
+  package static let thresholdPercent = 2
   /// Months with a price that each package needs.
   static let monthsNeeded = 2
   /// Priced months whose median stands for a package.
-  static let comparedMonths = 3
+  package static let comparedMonths = 3
   /// Months after the first of the new in which the old may still be sold.
   static let overlapMonths = 1
   /// Months between the last of the old and the first of the new.

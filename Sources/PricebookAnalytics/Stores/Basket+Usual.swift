@@ -2,7 +2,11 @@ import PricebookModel
 
 extension Basket {
   /// The most items that the usual basket holds.
-  static let usualItemLimit = 40
+  package static let usualItemLimit = 40
+  /// On how many receipts an item must be.
+  package static let usualReceipts = 2
+  /// The months that those receipts are of: the report's and the ones before it.
+  package static let usualMonths = 3
 
   /// What the household keeps buying: items on at least two receipts in the last three months.
   ///
@@ -19,7 +23,7 @@ extension Basket {
       let lines = purchases.lines(of: item)
       guard lines.count > 1 else { continue }
       let receipts = RecentPurchases.distinctReceipts(of: lines, in: book.lines, scratch: &scratch)
-      if receipts > 1 { candidates.append((item, receipts)) }
+      if receipts >= usualReceipts { candidates.append((item, receipts)) }
     }
     candidates.sort { ($1.receipts, $0.item) < ($0.receipts, $1.item) }
     let lines = candidates.prefix(usualItemLimit).compactMap { candidate in

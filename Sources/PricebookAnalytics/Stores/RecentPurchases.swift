@@ -13,7 +13,7 @@ struct RecentPurchases {
   let receipts: Range<Int>
 
   init(in book: Book, period: ReportPeriod) {
-    let firstDay = period.calendar.firstDay(of: period.month.adding(months: -2))
+    let firstDay = period.calendar.firstDay(of: period.month.adding(months: 1 - Basket.usualMonths))
     let lastDay = min(period.asOf, period.lastDay)
     let isRecent = book.lines.receipts.day.map { $0 >= firstDay && $0 <= lastDay }
     let item = book.lines.item

@@ -2,11 +2,11 @@ import PricebookModel
 
 extension UnitValues {
   /// How far below the median a price must be to be an offer, in percent.
-  static let offerPercent = 15
+  package static let offerPercent = 15
   /// How many months before the price the median is taken over, and how many of them must have a
   /// price: a median of fewer says little of what is ordinary.
-  static let offerMonths = 6
-  static let leastOfferMonths = 3
+  package static let offerMonths = 6
+  package static let leastOfferMonths = 3
 
   /// The median price before a series' latest one, where the latest is an offer against it.
   ///

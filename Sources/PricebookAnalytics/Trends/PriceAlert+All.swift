@@ -84,7 +84,7 @@ extension PriceAlert {
     private func isSeasonal(
       _ alert: PriceAlert, among earlier: some RandomAccessCollection<Int>
     ) -> Bool {
-      let wanted = unitValues.month[alert.row].adding(months: -12)
+      let wanted = unitValues.month[alert.row].adding(months: -PriceAlert.lowMonths)
       var rest = earlier[...]
       while let row = rest.last, unitValues.month[row] > wanted { rest = rest.dropLast() }
       guard let row = rest.last, unitValues.month[row] == wanted,
@@ -130,7 +130,7 @@ extension PriceAlert {
     private func newLow(
       row: Int, after earlier: some RandomAccessCollection<Int>, series: Int
     ) -> PriceAlert? {
-      let start = unitValues.month[row].adding(months: -12)
+      let start = unitValues.month[row].adding(months: -PriceAlert.lowMonths)
       var lowest: Int?
       var count = 0
       let limit = logarithms[row] - PriceLogarithms.uncertainty
@@ -164,5 +164,8 @@ extension PriceAlert {
     }
   }
 
-  private static let pricedMonthsNeeded = 3
+  /// How many priced months before are the reference of a change.
+  package static let pricedMonthsNeeded = 3
+  /// Over how many months before a new low is the lowest price.
+  package static let lowMonths = 12
 }

@@ -93,7 +93,7 @@ extension PriceTrend {
       let firstPrice = unitValues.price(row: rows.lowerBound)
       let lastPrice = unitValues.price(row: rows.upperBound - 1)
       trend.changePercent = (lastPrice.ratio(to: firstPrice) - 1) * 100
-      guard rows.count >= 4 else { return trend }
+      guard rows.count >= PriceTrend.monthsNeeded else { return trend }
       positions.removeAll(keepingCapacity: true)
       values.removeAll(keepingCapacity: true)
       for row in rows {
@@ -165,7 +165,9 @@ extension PriceTrend {
   }
 
   /// Slopes below this, in percent per month, are no trend.
-  static let steadyPercentPerMonth = 0.5
+  package static let steadyPercentPerMonth = 0.5
   /// The probability of chance above which a slope is no trend.
-  static let significance = 0.05
+  package static let significance = 0.05
+  /// How many priced months a direction needs.
+  package static let monthsNeeded = 4
 }

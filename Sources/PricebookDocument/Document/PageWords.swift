@@ -47,7 +47,6 @@ package protocol PageWords: SendableMetatype {
   static var store: String { get }
   static var currency: String { get }
   static var allCurrencies: String { get }
-
   static func partsLeftOut(_ count: Int) -> RichText
   static func spent(_ spent: String, of budget: String) -> String
   static func valuesIn(_ currency: CurrencyCode) -> RichText

@@ -34,17 +34,10 @@ extension CSVTable {
       if record.problem == nil, record.fields.allSatisfy(\.isEmpty) { continue }
       log.countRead()
       if let problem = record.problem {
-        log.reject(
-          problem.code, line: record.line,
-          problem.message(quoted(record.text)),
-          text: record.text)
+        log.reject(record, for: problem)
         if problem == .unclosedQuote { log.isIncomplete = true }
       } else if record.fields.dropFirst(width).contains(where: { !$0.isEmpty }) {
-        log.reject(
-          .fieldCount, line: record.line,
-          RejectionReason.fieldCount.message(
-            "\(record.fields.count) fields where the header has \(width)"),
-          text: record.text)
+        log.reject(record, headerWidth: width)
       } else {
         rows.append(
           Row(

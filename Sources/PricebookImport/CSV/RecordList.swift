@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// All records of a small table as text: budgets, aliases, baskets, and headers.
 struct RecordList: Sendable {
   struct Record: Sendable {
@@ -7,7 +9,7 @@ struct RecordList: Sendable {
     var fields: [String] = []
     /// The byte column of every field in its physical line, from 1.
     var columns: [Int] = []
-    /// Why the record cannot be used: `stray-quote`, `unclosed-quote`, `invalid-utf8`.
+    /// Why the record cannot be used.
     var problem: RejectionReason?
     /// The record as written, without its end, cut to 4 096 bytes.
     var text = ""
@@ -37,5 +39,22 @@ extension RecordList.Record {
       columns: cursor.columns, problem: cursor.problem,
       text: String(decoding: cursor.bytes[range.prefix(4096)], as: UTF8.self))
     endOffset = cursor.offset
+  }
+}
+
+extension SourceLog {
+  /// Rejects a record that has a problem.
+  mutating func reject(_ record: RecordList.Record, for problem: RejectionReason) {
+    reject(
+      problem.code, line: record.line, problem.message(quoted(record.text)), text: record.text)
+  }
+
+  /// Rejects a record whose number of fields is not that of the header.
+  mutating func reject(_ record: RecordList.Record, headerWidth width: Int) {
+    reject(
+      .fieldCount, line: record.line,
+      RejectionReason.fieldCount.message(
+        "\(record.fields.count) fields where the header has \(width)"),
+      text: record.text)
   }
 }

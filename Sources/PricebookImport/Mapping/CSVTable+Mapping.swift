@@ -14,18 +14,11 @@ extension CSVTable {
       if record.problem == nil, rules.kind(of: cells) != .line { continue }
       log.countRead()
       if let problem = record.problem {
-        log.reject(
-          problem.code, line: record.line,
-          problem.message(quoted(record.text)),
-          text: record.text)
+        log.reject(record, for: problem)
         continue
       }
       guard record.fields.count == width else {
-        log.reject(
-          .fieldCount, line: record.line,
-          RejectionReason.fieldCount.message(
-            "\(record.fields.count) fields where the header has \(width)"),
-          text: record.text)
+        log.reject(record, headerWidth: width)
         continue
       }
       let month = rules.text(.month, cells)

@@ -23,16 +23,9 @@ struct LookupTable {
     for record in records.dropFirst() {
       log.countRead()
       if let problem = record.problem {
-        log.reject(
-          problem.code, line: record.line,
-          problem.message(quoted(record.text)),
-          text: record.text)
+        log.reject(record, for: problem)
       } else if record.fields.count != names.count {
-        log.reject(
-          .fieldCount, line: record.line,
-          RejectionReason.fieldCount.message(
-            "\(record.fields.count) fields where the header has \(names.count)"),
-          text: record.text)
+        log.reject(record, headerWidth: names.count)
       } else {
         let key = record.fields[keyColumn]
         if texts[key] == nil { texts[key] = columns.mapValues { record.fields[$0] } }

@@ -51,22 +51,13 @@ enum VaultStore {
     }
     store.notes.hasLog = copy.hasLog
     store.notes.format = "\(app.rawValue) store"
-    let shape: JSONShape
-    let root: JSONValue
-    switch app {
-    case .grock:
-      shape = .grockVault
-      root = GrockStore.tree(of: &store)
-    case .cartWise:
-      shape = .cartWise
-      root = CartWiseStore.tree(of: &store)
-    case .checkoutHero:
-      shape = .checkoutHero
-      root = CheckoutHeroStore.tree(of: &store)
-    case .shoppingList:
-      shape = .shoppingList
-      root = ShoppingListStore.tree(of: &store)
-    }
+    let (shape, root): (JSONShape, JSONValue) =
+      switch app {
+      case .grock: (.grockVault, GrockStore.tree(of: &store))
+      case .cartWise: (.cartWise, CartWiseStore.tree(of: &store))
+      case .checkoutHero: (.checkoutHero, CheckoutHeroStore.tree(of: &store))
+      case .shoppingList: (.shoppingList, ShoppingListStore.tree(of: &store))
+      }
     return .export(
       shape,
       JSONDocument(root: root, store: store.notes, hasRepairedText: store.hasRepairedText))

@@ -5,9 +5,9 @@ public import PricebookModel
 public struct ReportContext: Sendable {
   /// The months that have a folder of reports, this one included, ascending.
   ///
-  /// Empty where the report stands alone, as on standard output.
+  /// Empty for a report alone, as on standard output.
   public var months: [Month]
-  /// Whether `tables/*.csv` stand beside the page, so that it may link to them.
+  /// Whether `tables/*.csv` are written beside the page, so that it can link to them.
   public var hasTableFiles: Bool
   /// Rows of a page's largest table; `nil` means the number that reads best.
   public var topCount: Int?
@@ -26,7 +26,7 @@ public struct ReportContext: Sendable {
 }
 
 extension ReportContext {
-  /// A full table by its name: a link where the file stands beside the page.
+  /// A full table by its name: a link where the file is written beside the page.
   func tableName(_ name: String) -> RichText {
     fileName("\(name).csv", path: "tables/\(name).csv")
   }

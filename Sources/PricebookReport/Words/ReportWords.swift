@@ -1,145 +1,60 @@
 import PricebookDocument
 
-/// The words of one language, by the pages and sections that say them.
-struct ReportWords: Sendable {
-  let shared: any SharedPhrases.Type
-  let page: any PageWords.Type
-  let review: any ReviewPhrases.Type
-  let findings: any FindingPhrases.Type
-  let budget: any BudgetPhrases.Type
-  let changes: any ChangePhrases.Type
-  let stores: any StorePhrases.Type
-  let savings: any SavingsPhrases.Type
-  let carts: any CartPhrases.Type
-  let items: any ItemPhrases.Type
-  let data: any DataPhrases.Type
-  let trends: any TrendPhrases.Type
-  let packages: any PackagePhrases.Type
-  let comparison: any ComparisonPhrases.Type
-  let people: any PeoplePhrases.Type
-  let lists: any ListPhrases.Type
-  let index: any IndexPhrases.Type
+/// The words of a report's language, by the pages and sections that use them:
+/// `words.budget.title`.
+typealias ReportWords = any LanguageWords.Type
 
-  init(_ language: Language) {
-    switch language {
-    case .english: self = .english
-    case .german: self = .german
-    case .spanish: self = .spanish
-    case .french: self = .french
+extension Language {
+  /// The one place where a language's words are named.
+  var words: ReportWords {
+    switch self {
+    case .english: English.self
+    case .german: German.self
+    case .spanish: Spanish.self
+    case .french: French.self
     }
   }
+}
 
-  private init(
-    shared: any SharedPhrases.Type,
-    page: any PageWords.Type,
-    review: any ReviewPhrases.Type,
-    findings: any FindingPhrases.Type,
-    budget: any BudgetPhrases.Type,
-    changes: any ChangePhrases.Type,
-    stores: any StorePhrases.Type,
-    savings: any SavingsPhrases.Type,
-    carts: any CartPhrases.Type,
-    items: any ItemPhrases.Type,
-    data: any DataPhrases.Type,
-    trends: any TrendPhrases.Type,
-    packages: any PackagePhrases.Type,
-    comparison: any ComparisonPhrases.Type,
-    people: any PeoplePhrases.Type,
-    lists: any ListPhrases.Type,
-    index: any IndexPhrases.Type
-  ) {
-    self.shared = shared
-    self.page = page
-    self.review = review
-    self.findings = findings
-    self.budget = budget
-    self.changes = changes
-    self.stores = stores
-    self.savings = savings
-    self.carts = carts
-    self.items = items
-    self.data = data
-    self.trends = trends
-    self.packages = packages
-    self.comparison = comparison
-    self.people = people
-    self.lists = lists
-    self.index = index
-  }
+/// What a language has words for: a type for every section, nested in the language's own.
+protocol LanguageWords: SendableMetatype {
+  static var headings: TableHeadings { get }
 
-  private static let english = ReportWords(
-    shared: EnglishShared.self,
-    page: EnglishPage.self,
-    review: EnglishReview.self,
-    findings: EnglishFindings.self,
-    budget: EnglishBudget.self,
-    changes: EnglishChanges.self,
-    stores: EnglishStores.self,
-    savings: EnglishSavings.self,
-    carts: EnglishCarts.self,
-    items: EnglishItems.self,
-    data: EnglishData.self,
-    trends: EnglishTrends.self,
-    packages: EnglishPackages.self,
-    comparison: EnglishComparison.self,
-    people: EnglishPeople.self,
-    lists: EnglishLists.self,
-    index: EnglishIndex.self)
+  associatedtype Shared: SharedPhrases
+  associatedtype Page: PageWords
+  associatedtype Review: ReviewPhrases
+  associatedtype Findings: FindingPhrases
+  associatedtype Budget: BudgetPhrases
+  associatedtype Changes: ChangePhrases
+  associatedtype Stores: StorePhrases
+  associatedtype Savings: SavingsPhrases
+  associatedtype Carts: CartPhrases
+  associatedtype Items: ItemPhrases
+  associatedtype Data: DataPhrases
+  associatedtype Trends: TrendPhrases
+  associatedtype Packages: PackagePhrases
+  associatedtype Comparison: ComparisonPhrases
+  associatedtype People: PeoplePhrases
+  associatedtype Lists: ListPhrases
+  associatedtype Index: IndexPhrases
+}
 
-  private static let german = ReportWords(
-    shared: GermanShared.self,
-    page: GermanPage.self,
-    review: GermanReview.self,
-    findings: GermanFindings.self,
-    budget: GermanBudget.self,
-    changes: GermanChanges.self,
-    stores: GermanStores.self,
-    savings: GermanSavings.self,
-    carts: GermanCarts.self,
-    items: GermanItems.self,
-    data: GermanData.self,
-    trends: GermanTrends.self,
-    packages: GermanPackages.self,
-    comparison: GermanComparison.self,
-    people: GermanPeople.self,
-    lists: GermanLists.self,
-    index: GermanIndex.self)
-
-  private static let french = ReportWords(
-    shared: FrenchShared.self,
-    page: FrenchPage.self,
-    review: FrenchReview.self,
-    findings: FrenchFindings.self,
-    budget: FrenchBudget.self,
-    changes: FrenchChanges.self,
-    stores: FrenchStores.self,
-    savings: FrenchSavings.self,
-    carts: FrenchCarts.self,
-    items: FrenchItems.self,
-    data: FrenchData.self,
-    trends: FrenchTrends.self,
-    packages: FrenchPackages.self,
-    comparison: FrenchComparison.self,
-    people: FrenchPeople.self,
-    lists: FrenchLists.self,
-    index: FrenchIndex.self)
-
-  private static let spanish = ReportWords(
-    shared: SpanishShared.self,
-    page: SpanishPage.self,
-    review: SpanishReview.self,
-    findings: SpanishFindings.self,
-    budget: SpanishBudget.self,
-    changes: SpanishChanges.self,
-    stores: SpanishStores.self,
-    savings: SpanishSavings.self,
-    carts: SpanishCarts.self,
-    items: SpanishItems.self,
-    data: SpanishData.self,
-    trends: SpanishTrends.self,
-    packages: SpanishPackages.self,
-    comparison: SpanishComparison.self,
-    people: SpanishPeople.self,
-    lists: SpanishLists.self,
-    index: SpanishIndex.self)
+extension LanguageWords {
+  static var shared: any SharedPhrases.Type { Shared.self }
+  static var page: any PageWords.Type { Page.self }
+  static var review: any ReviewPhrases.Type { Review.self }
+  static var findings: any FindingPhrases.Type { Findings.self }
+  static var budget: any BudgetPhrases.Type { Budget.self }
+  static var changes: any ChangePhrases.Type { Changes.self }
+  static var stores: any StorePhrases.Type { Stores.self }
+  static var savings: any SavingsPhrases.Type { Savings.self }
+  static var carts: any CartPhrases.Type { Carts.self }
+  static var items: any ItemPhrases.Type { Items.self }
+  static var data: any DataPhrases.Type { Data.self }
+  static var trends: any TrendPhrases.Type { Trends.self }
+  static var packages: any PackagePhrases.Type { Packages.self }
+  static var comparison: any ComparisonPhrases.Type { Comparison.self }
+  static var people: any PeoplePhrases.Type { People.self }
+  static var lists: any ListPhrases.Type { Lists.self }
+  static var index: any IndexPhrases.Type { Index.self }
 }

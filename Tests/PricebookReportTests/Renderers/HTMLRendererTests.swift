@@ -60,7 +60,7 @@ import Testing
         Section(
           id: "findings", title: "",
           blocks: [.findings([Finding(amount: .money(amount), tone: .over, sentence: "Over.")])])
-      ], words: EnglishPage.self)
+      ], words: English.Page.self)
     let html = HTMLRenderer().render(report)
     #expect(html.contains("<ol class=\"findings stacked\">") == (thousands > 1))
   }

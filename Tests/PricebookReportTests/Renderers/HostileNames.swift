@@ -97,6 +97,6 @@ enum HostileNames {
             .shoppingList(list), .paragraph(text), .answer(text), .footnote(text),
             .disclosure(title: text, blocks: [.paragraph(text)]),
           ])
-      ], footer: [text], words: EnglishPage.self)
+      ], footer: [text], words: English.Page.self)
   }
 }

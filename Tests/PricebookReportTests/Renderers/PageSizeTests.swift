@@ -23,7 +23,7 @@ import Testing
                 id: "table", caption: "Names", columns: [.init("Name"), .number("Count")],
                 rows: Array(repeating: cells, count: rows) + [total], file: "tables/names.csv"))
           ])
-      }, words: EnglishPage.self)
+      }, words: English.Page.self)
   }
 
   @Test(

@@ -16,7 +16,7 @@ extension SampleReports {
       sections: [
         keyFigures(), findings(), budgetSection(), changeSection(), monthsSection(),
         storesSection(), cartsSection(), itemsSection(),
-      ], footer: footer, words: EnglishPage.self)
+      ], footer: footer, words: English.Page.self)
   }
 
   private static func keyFigures() -> Section {

@@ -13,7 +13,7 @@ extension SampleReports {
       deck: "\(name: "Aldi") rose most, \(strong: .percentDifference(5.9)).",
       navigation: navigation(),
       sections: [figures(), levels(), alerts(), panels(), fullTable()], footer: footer,
-      words: EnglishPage.self)
+      words: English.Page.self)
   }
 
   private static func figures() -> Section {
@@ -205,6 +205,6 @@ extension SampleReports {
                   ])
                 }))
           ], isFullWidth: true),
-      ], footer: footer, words: EnglishPage.self)
+      ], footer: footer, words: English.Page.self)
   }
 }

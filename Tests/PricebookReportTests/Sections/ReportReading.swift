@@ -4,7 +4,7 @@ import PricebookModel
 @testable import PricebookDocument
 @testable import PricebookReport
 
-/// Reads documents as a test wants them: amounts as numbers, text as it stands.
+/// Reads documents for tests: amounts as numbers, text as it is.
 enum ReportReading {
   static func analysis(of book: Book) -> Analysis {
     Analysis(of: book, options: AnalysisOptions())

@@ -11,13 +11,12 @@ struct SpendingReviewTests {
   private static let review = ReportReading.review(
     of: BookBuilder.household().book(), context: ReportContext(hasTableFiles: true))
 
-  @Test("Sections come in the order of the design")
+  @Test("The key figures come first, then what stands out; the data come last")
   func order() {
-    #expect(
-      ReportReading.ids(of: SpendingReviewTests.review) == [
-        "key-figures", "what-stands-out", "budget", "changes", "months", "stores", "carts", "items",
-        "data",
-      ])
+    let ids = ReportReading.ids(of: SpendingReviewTests.review)
+    #expect(ids.prefix(2) == ["key-figures", "what-stands-out"])
+    #expect(ids.last == "data")
+    #expect(Set(ids).count == ids.count)
   }
 
   @Test("The headline is the amount over budget and the days to go")

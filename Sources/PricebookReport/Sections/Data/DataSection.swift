@@ -11,7 +11,7 @@ struct DataSection {
   static let fileLimit = 25
   static let currencyLimit = 4
 
-  private var words: ReportWords { scopes.first?.words ?? ReportWords(.english) }
+  private var words: ReportWords { scopes.first?.words ?? Language.english.words }
   private var book: BookFacts? { scopes.first?.book }
 
   private var sources: [Source] { book?.sources ?? [] }
@@ -35,7 +35,7 @@ struct DataSection {
   /// The totals in one sentence, with what a report adds, and its tables.
   func shortSection(_ sentences: [RichText], tables: [String]) -> Section {
     let totals = totals
-    let said = [words.data.records(totals)] + sentences + leftOutSentences + monthSentences
+    let said = [records(totals)] + sentences + leftOutSentences + monthSentences
     var blocks: [Block] = said.map { .paragraph($0) }
     if let context = scopes.first?.context {
       blocks.append(.footnote(words.data.tables(tables.map(context.tableName))))
@@ -45,7 +45,7 @@ struct DataSection {
       blocks: blocks, isOutsideGroups: true)
   }
 
-  /// What several exports of an app say differently: what counts beside what does not.
+  /// Where exports of one app differ: the value that counts and the one that does not.
   private var conflicts: DisplayTable? {
     guard let conflicts = book?.vault.conflicts, !conflicts.isEmpty else { return nil }
     let cell = { (copy: VaultConflict.Copy) -> Cell in
@@ -54,7 +54,10 @@ struct DataSection {
     let shown = conflicts.prefix(DataSection.fileLimit)
     return DisplayTable(
       id: "conflicts", caption: words.data.conflicts,
-      columns: words.data.conflictColumns,
+      columns: [
+        .init(words.headings.entry), .init(words.headings.counts),
+        .init(words.headings.doesNotCount),
+      ],
       rows: shown.map { conflict in
         DisplayTable.Row([
           .name(conflict.name, secondLine: words.data.field(conflict.field)),
@@ -78,7 +81,7 @@ struct DataSection {
     let shown = sources.prefix(DataSection.fileLimit)
     let rest = sources.dropFirst(DataSection.fileLimit)
     var rows = shown.map {
-      DisplayTable.Row(cells(.name($0.path, secondLine: words.data.format($0)), $0.totals))
+      DisplayTable.Row(cells(.name($0.path, secondLine: format(of: $0)), $0.totals))
     }
     if !rest.isEmpty {
       let sum = rest.reduce(into: ControlTotals()) { $0.add($1.totals) }
@@ -94,12 +97,34 @@ struct DataSection {
     }
     return DisplayTable(
       id: "control-totals", caption: words.data.caption,
-      captionUnit: currencies.count == 1 ? words.data.paidIn(currencies[0].currency) : "",
-      columns: words.data.columns(currencies.map(\.currency)), rows: rows)
+      captionUnit: paidIn(currencies.map(\.currency)),
+      columns: fileColumns(currencies.map(\.currency)), rows: rows)
   }
 }
 
 extension DataSection {
+  private func format(of source: Source) -> RichText? {
+    source.format.isEmpty ? nil : RichText(words.data.format(source.format))
+  }
+
+  private func paidIn(_ currencies: [CurrencyCode]) -> RichText {
+    guard currencies.count == 1, !currencies[0].label.isEmpty else { return "" }
+    return words.data.paidIn(currencies[0])
+  }
+
+  private func fileColumns(_ currencies: [CurrencyCode]) -> [DisplayTable.Column] {
+    let headings = words.headings
+    return [
+      .init(headings.file), .number(headings.read), .number(headings.accepted),
+      .number(headings.rejected), .number(headings.duplicates),
+    ]
+      + currencies.map { currency in
+        .number(
+          currencies.count == 1 || currency.label.isEmpty
+            ? headings.paid : "\(headings.paid), \(name: currency.label)")
+      }
+  }
+
   /// A row under the sums: records, and what was paid in every currency.
   private func filterRow(
     _ label: RichText, _ count: Int, paid: (CurrencyScope) -> Amount
@@ -132,11 +157,11 @@ extension ControlTotals {
 }
 
 extension DataSection {
-  /// What stands under the table of files.
+  /// The sentences under the table of files.
   var sentences: [RichText] {
     guard let book else { return [] }
     let totals = totals
-    var sentences: [RichText] = [words.data.records(totals)]
+    var sentences: [RichText] = [records(totals)]
     for scope in scopes {
       let (paid, total) = (scope.paid(in: totals), scope.total)
       let months = scope.analysis.spending.byMonth.filter { $0.currency == scope.currencyID }
@@ -152,7 +177,12 @@ extension DataSection {
     return sentences + leftOutSentences + monthSentences
   }
 
-  /// What filters left out beside receipt lines, and the month that they cut.
+  private func records(_ totals: ControlTotals) -> RichText {
+    let records = words.data.records(totals)
+    return totals.isBalanced ? records : words.data.unbalanced(records)
+  }
+
+  /// What filters left out, apart from receipt lines, and the month that they cut.
   private var leftOutSentences: [RichText] {
     guard let leftOut = book?.leftOut else { return [] }
     let counts = leftOut.all.map { words.data.leftOut($0.kind, $0.count) }
@@ -166,7 +196,7 @@ extension DataSection {
     ].compactMap(\.self)
   }
 
-  /// Which days a month has, where that is not what the calendar says.
+  /// Which days a month has, where it is not a calendar month.
   private var monthSentences: [RichText] {
     guard let period = scopes.first?.period, !period.calendar.isPlain else { return [] }
     return [
@@ -184,8 +214,7 @@ extension DataSection {
     return words.data.rejected(
       totals.rejected,
       reasons: words.shared.list(
-        reasons.prefix(4).map { words.data.reason($0.key, $0.value) },
-        more: max(0, reasons.count - 4)),
+        reasons.map { words.data.reason($0.key, $0.value) }, limit: 4),
       file: context.fileName("rejected-lines.csv", path: "rejected-lines.csv"))
   }
 
@@ -197,17 +226,20 @@ extension DataSection {
       file: context.tableName("diagnostics"))
   }
 
-  /// Which completed carts stand in for receipts, and which a receipt covers.
+  /// Which completed carts count as spending, and which a receipt covers.
   private func cartsSentence(_ book: BookFacts) -> RichText? {
     let completed = book.vault.carts.filter { !$0.isList && $0.state == .completed }
     guard !completed.isEmpty else { return nil }
     let counted = completed.filter(\.countsAsSpending)
-    return words.data.carts(
-      counted: words.shared.list(
-        counted.prefix(3).map { words.data.cart($0.name, $0.date) },
-        more: max(0, counted.count - 3),
-        separator: counted.prefix(3).contains { $0.name.contains(",") }
-          ? words.shared.semicolon : ", "),
-      countedCount: counted.count, coveredCount: completed.count - counted.count)
+    let names = words.shared.list(
+      counted.map { words.data.cart($0.name, $0.date) }, limit: 3,
+      separator: counted.prefix(3).contains { $0.name.contains(",") }
+        ? words.shared.semicolon : ", ")
+    let covered = completed.count - counted.count
+    let sentences = [
+      counted.isEmpty ? nil : words.data.countedCarts(counted.count, names),
+      covered > 0 ? words.data.coveredCarts(covered) : nil,
+    ]
+    return RichText(sentences: sentences.compactMap(\.self))
   }
 }

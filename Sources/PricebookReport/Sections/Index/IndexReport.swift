@@ -41,7 +41,7 @@ struct IndexReport {
     }
     return Report(
       kind: .index, title: words.index.title,
-      kicker: words.index.kicker(from: oldest, through: newest, lead.currency),
+      kicker: kicker(oldest...newest, lead.currency),
       headline: words.index.headline(lead.written(total), months: months),
       deck: words.index.deck(
         kept: budgeted.count { $0.status != .over }, over: budgeted.count { $0.status == .over },
@@ -49,6 +49,11 @@ struct IndexReport {
       sections: sections,
       footer: [words.index.footer, words.shared.footerAmounts(shown.map(\.currency))],
       locale: lead.context.locale, words: words.page)
+  }
+
+  private func kicker(_ months: ClosedRange<Month>, _ currency: CurrencyCode) -> RichText {
+    let span = words.shared.months([months.lowerBound, months.upperBound])
+    return currency.label.isEmpty ? span : "\(span), \(name: currency.label)"
   }
 
   private func links(_ month: Month) -> [RichText] {
@@ -114,8 +119,18 @@ struct IndexReport {
           DisplayTable(
             id: "months-table", caption: words.index.monthsTitle,
             captionUnit: scope.captionUnit, isCaptionHidden: true,
-            columns: words.index.columns, rows: rows))
+            columns: columns, rows: rows))
       ], isFullWidth: true)
+  }
+
+  private var columns: [DisplayTable.Column] {
+    let headings = words.headings
+    return [
+      .init(headings.month, order: .descending), .number(headings.spent),
+      .init(headings.againstBudget), .number(headings.difference), .init(headings.status),
+      .number(headings.onMonthBefore), .number(headings.pricesOverYear),
+      .number(headings.receipts), .init(headings.lowestTotal), .init(headings.otherReports),
+    ]
   }
 
   private func cells(_ month: Month, _ scope: CurrencyScope, scale: Amount) -> [Cell] {
@@ -131,15 +146,17 @@ struct IndexReport {
       .value(spending.map { scope.written($0.spent) }),
       spending == nil ? .absent : .bar(SmallBar(spent: spent, budget: row?.budget, scale: scale)),
       .value(row?.variance.map(scope.difference)),
-      row.flatMap { $0.budget == nil ? nil : .badge(words.shared.badge($0.status)) } ?? .absent,
+      row.flatMap { $0.budget == nil ? nil : .badge(Badge($0.status, words)) } ?? .absent,
       .value(change(month, scope, isRunning: isRunning).map(scope.difference)),
       .value(
         prices.flatMap { $0.months == 12 ? .percentDifference($0.percent) : nil }),
       .value(spending.map { .count($0.receipts) }),
       lowestTotal(month, scope),
       .text(
-        words.index.otherReports(
-          trends: page(.priceTrends, month), stores: page(.storeComparison, month))),
+        """
+        \(link: words.index.trendsLink, to: page(.priceTrends, month)) · \
+        \(link: words.index.storesLink, to: page(.storeComparison, month))
+        """),
     ]
   }
 

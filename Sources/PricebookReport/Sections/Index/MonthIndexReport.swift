@@ -31,12 +31,12 @@ struct MonthIndexReport {
             .table(
               DisplayTable(
                 id: "tables-table", caption: words.index.tablesTitle, isCaptionHidden: true,
-                columns: words.index.tableColumns, rows: files))
+                columns: [.init(words.headings.file), .number(words.headings.rows)], rows: files))
           ]))
     }
     return Report(
       kind: .index, month: scope.month, asOf: scope.period.asOf, title: .value(.month(scope.month)),
-      kicker: words.review.kicker(scope.period), headline: review.headline, deck: review.deck,
+      kicker: review.kicker, headline: review.headline, deck: review.deck,
       navigation: scope.context.navigation(of: .index, month: scope.month), sections: sections,
       footer: [words.index.footer], locale: scope.context.locale,
       words: words.page)

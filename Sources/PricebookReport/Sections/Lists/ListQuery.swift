@@ -59,7 +59,7 @@ extension ListQuery {
     search.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
   }
 
-  /// The lines of a cart that are asked for, in the order that is asked for.
+  /// The lines of a cart that match the query, in its order.
   func lines(of cart: Cart, items: IDTable<ItemID, Item>) -> [CartLine] {
     let needle = needle
     let name = { (line: CartLine) in items[line.item].name }
@@ -85,7 +85,7 @@ extension ListQuery {
       })
   }
 
-  /// Carts in the order that is asked for.
+  /// Carts in the order of the query.
   func sorted(_ carts: [Cart]) -> [Cart] {
     guard let sort else { return carts }
     return sorted(

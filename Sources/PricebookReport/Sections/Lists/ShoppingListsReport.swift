@@ -3,7 +3,7 @@ import PricebookModel
 
 /// The lists and open carts of a book as a page to shop by: first by store, then by list.
 struct ShoppingListsReport {
-  /// A list with those of its lines that are asked for.
+  /// A list with the lines that match the query.
   private struct ShownList {
     var cart: Cart
     var lines: [CartLine]
@@ -17,7 +17,7 @@ struct ShoppingListsReport {
 
   init(book: BookFacts, query: ListQuery, locale: ReportLocale) {
     self.locale = locale
-    words = ReportWords(locale.language)
+    words = locale.language.words
     self.book = book
     self.query = query
     let open = book.vault.carts.filter { $0.isList || $0.state != .completed }
@@ -31,14 +31,28 @@ struct ShoppingListsReport {
     let open = lines.count { $0.bought == nil }
     return Report(
       kind: .shoppingLists, title: words.lists.title,
-      kicker: words.lists.kicker(query),
+      kicker: kicker,
       headline: lines.isEmpty
-        ? words.lists.nothing(query)
+        ? words.lists.nothing(showsAll: query.showsAll)
         : words.lists.headline(open: open, bought: lines.count - open, lists: lists.count),
-      deck: lines.isEmpty ? words.lists.emptyDeck(query) : words.lists.deck,
+      deck: lines.isEmpty ? words.lists.emptyDeck(showsAll: query.showsAll) : words.lists.deck,
       sections: stores.enumerated().map { section(of: $1, number: $0 + 1) }
         + [lists.isEmpty ? emptySection : totalsSection],
       footer: [words.lists.footer], locale: locale, words: words.page)
+  }
+
+  private var kicker: RichText {
+    let items = words.lists.items(query.state)
+    let search = query.search.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return search.isEmpty ? items : words.lists.matching(items, search)
+  }
+
+  /// `Grock, planning, 12 items`.
+  private func note(_ list: ShownList) -> RichText {
+    let count = words.shared.counted(list.lines.count, .item)
+    let app = list.cart.app.rawValue
+    return list.cart.isList
+      ? "\(app), \(count)" : "\(app), \(words.carts.state(list.cart.state)), \(count)"
   }
 
   /// The stores that lines are planned for, by name; `nil`, for any store, comes last.
@@ -64,7 +78,7 @@ struct ShoppingListsReport {
   private func block(_ list: ShownList) -> ShoppingList.Store {
     let totals = CartTotals(list.cart, lines: list.lines)
     return ShoppingList.Store(
-      name: list.cart.name, note: words.lists.listNote(list.cart, items: list.lines.count),
+      name: list.cart.name, note: note(list),
       entries: list.lines.map { entry($0, of: list.cart) },
       totalLabel: words.lists.total(unpriced: totals.unpricedItems),
       total: totals.unpricedItems < totals.items ? money(totals.total, list.cart) : nil)
@@ -97,7 +111,16 @@ struct ShoppingListsReport {
       blocks: [.paragraph(words.lists.howListsAppear)])
   }
 
-  /// What all that is shown comes to, per currency; never across currencies.
+  private var totalColumns: [DisplayTable.Column] {
+    let headings = words.headings
+    return [
+      .init(headings.currency, order: .ascending), .number(headings.lists),
+      .number(headings.items), .number(headings.unpriced), .number(headings.total),
+      .number(headings.bought), .number(headings.remaining),
+    ]
+  }
+
+  /// The totals of all shown lists by currency, never across currencies.
   private var totalsSection: Section {
     struct Sum {
       var totals: CartTotals
@@ -120,7 +143,7 @@ struct ShoppingListsReport {
         .table(
           DisplayTable(
             id: "totals-table", caption: words.lists.totalsTitle, isCaptionHidden: true,
-            columns: words.lists.totalColumns,
+            columns: totalColumns,
             rows: sums.sorted { $0.key < $1.key }.map { currency, sum in
               let value = { (amount: Amount) -> Cell in
                 guard sum.totals.unpricedItems < sum.totals.items else { return .absent }

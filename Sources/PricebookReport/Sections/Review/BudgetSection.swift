@@ -18,11 +18,15 @@ extension SpendingReview {
       id: "budget",
       title: hasBudget ? words.budget.title : words.budget.titleWithoutBudget,
       note: hasBudget ? [] : [words.budget.howToAddBudgets],
-      drawingNote: hasBudget ? words.budget.note(isOver: period.isOver) : [],
+      drawingNote: hasBudget ? [barsNote] : [],
       blocks: blocks + [
         .disclosure(
           title: words.budget.tableTitle, blocks: [.table(categoryTable(rows, hasBudget))])
       ])
+  }
+
+  private var barsNote: RichText {
+    period.isOver ? words.budget.bars : "\(words.budget.bars) \(words.budget.pace)"
   }
 
   /// Overspent first, descending, then on and under, then what has no budget.
@@ -44,11 +48,13 @@ extension SpendingReview {
   private func budgetChart(_ rows: [BudgetVariance.Row]) -> Chart {
     let shown = rows.prefix(SpendingReview.chartRowLimit)
     let over = rows.filter { ($0.variance ?? .zero) > .zero }
+    let budgeted = rows.count { $0.budget != nil }
+    let largest = over.first.flatMap { row in row.variance.map { (name(row), $0) } }
     return Chart(
       id: "budget-bars", title: words.budget.title,
-      description: words.budget.description(
-        over: over.count, budgeted: rows.count { $0.budget != nil },
-        largest: over.first.map(name), amount: over.first?.variance.map(scope.difference)),
+      description: largest.map {
+        words.budget.over(over.count, of: budgeted, largest: $0.0, scope.difference($0.1))
+      } ?? words.budget.noneOver(budgeted),
       drawing: .budgetBars(
         BudgetBars(
           currency: scope.currency,
@@ -61,8 +67,9 @@ extension SpendingReview {
     let shown = rows.prefix(SpendingReview.chartRowLimit)
     return Chart(
       id: "category-bars", title: words.budget.titleWithoutBudget,
-      description: words.budget.descriptionWithoutBudget(
-        largest: rows.first.map(name), amount: rows.first.map { scope.written($0.spent) }),
+      description: rows.first.map {
+        words.budget.mostSpent(on: name($0), scope.written($0.spent))
+      } ?? words.budget.noSpending,
       drawing: .storeBars(
         StoreBars(
           currency: scope.currency,
@@ -106,9 +113,19 @@ extension SpendingReview {
     return DisplayTable(
       id: "categories", caption: words.budget.tableCaption(month),
       captionUnit: scope.captionUnit,
-      columns: words.budget.columns(hasBudget: hasBudget), rows: cells,
+      columns: categoryColumns(hasBudget: hasBudget), rows: cells,
       footnotes: budgetFootnotes(rows),
       file: scope.context.tablePath("spending-by-category"))
+  }
+
+  private func categoryColumns(hasBudget: Bool) -> [DisplayTable.Column] {
+    let headings = words.headings
+    let budget: [DisplayTable.Column] = [
+      .number(headings.budget), .number(headings.difference), .number(headings.used),
+      .init(headings.status),
+    ]
+    return [.init(headings.category), .number(headings.spent)]
+      + (hasBudget ? budget : [.number(headings.share)]) + [.number(headings.lines)]
   }
 
   /// Says where the total's budget is no sum of the rows above it.
@@ -123,12 +140,10 @@ extension SpendingReview {
       ] : []
     let carried = rows.filter { $0.carriedOver > .zero }
     if !carried.isEmpty {
-      notes.append(
-        words.budget.carriedOver(
-          carried.map { (name($0), scope.written($0.carriedOver)) }))
+      notes.append(carriedOver(carried.map { (name($0), $0.carriedOver) }))
     }
     if let whole = wholeMonth?.carriedOver, whole > .zero, carried.isEmpty {
-      notes.append(words.budget.carriedOver([(words.shared.wholeMonth, scope.written(whole))]))
+      notes.append(carriedOver([(words.shared.wholeMonth, whole)]))
     }
     guard let budget = wholeMonth?.budget else { return notes }
     if let sum, sum != budget { notes.append(words.budget.ownBudget(scope.written(sum))) }
@@ -136,6 +151,11 @@ extension SpendingReview {
       notes.append(words.budget.unbudgetedCounts)
     }
     return notes
+  }
+
+  private func carriedOver(_ amounts: [(name: String, amount: Amount)]) -> RichText {
+    let entries = amounts.map { "\(name: $0.name) \(scope.written($0.amount))" as RichText }
+    return words.budget.carriedOver(words.shared.list(entries, limit: 6))
   }
 
   private func budgetCells(
@@ -148,7 +168,7 @@ extension SpendingReview {
         .value(budget.map(scope.written)),
         .value(variance.map(scope.difference), tone: variance.map(Tone.init) ?? .neutral),
         .value(used.map { .percent($0, digits: 0) }),
-        status.map { .badge(words.shared.badge($0)) } ?? .absent,
+        status.map { .badge(Badge($0, words)) } ?? .absent,
       ]
     } else {
       cells.append(.value(spent.percent(of: self.spent).map { .percent($0) }))

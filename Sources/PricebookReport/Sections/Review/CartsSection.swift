@@ -21,12 +21,13 @@ extension SpendingReview {
     blocks.append(.table(cartsTable(listed, areOfMonth: !ofMonth.isEmpty)))
     return Section(
       id: "carts", title: words.carts.title,
-      note: [
-        words.carts.note(
-          completed: completed.count,
-          open: ofMonth.count { scope.book.vault.carts[$0.cart].state != .completed },
-          month: month)
-      ], blocks: blocks)
+      note: [note(completed: completed.count, of: ofMonth)], blocks: blocks)
+  }
+
+  private func note(completed: Int, of carts: [CartVariance]) -> RichText {
+    let done = words.carts.completed(completed, in: month)
+    let open = carts.count { scope.book.vault.carts[$0.cart].state != .completed }
+    return open > 0 ? "\(done) \(words.carts.notCompleted(open))" : done
   }
 
   private func cartChart(_ place: Int, _ variance: CartVariance) -> TitledChart {
@@ -35,12 +36,13 @@ extension SpendingReview {
       variance.parts
       ?? CartVariance.Parts(
         price: .zero, storeSwitching: .zero, quantity: .zero, unplanned: .zero, skipped: .zero)
+    let headings = words.headings
     let actual = variance.planned + parts.total
     return TitledChart(
       heading: words.carts.heading(
         cart.name, store: store(of: cart),
         date: variance.unnamedDate(in: scope.book).map { .dayOfMonth($0) }),
-      badge: variance.budget == nil ? nil : variance.status.map(words.shared.badge),
+      badge: variance.budget == nil ? nil : variance.status.map { Badge($0, words) },
       subheading: budgetLine(variance),
       chart: Chart(
         id: "cart-\(place + 1)", title: .name(cart.name),
@@ -50,14 +52,14 @@ extension SpendingReview {
         drawing: .waterfall(
           Waterfall(
             currency: scope.currency,
-            start: Waterfall.Step(words.carts.planned, variance.planned),
+            start: Waterfall.Step(headings.planned, variance.planned),
             steps: [
-              Waterfall.Step(words.carts.price, parts.price),
-              Waterfall.Step(words.carts.quantity, parts.quantity),
-              Waterfall.Step(words.carts.unplanned, parts.unplanned),
-              Waterfall.Step(words.carts.skipped, parts.skipped),
+              Waterfall.Step(headings.price, parts.price),
+              Waterfall.Step(headings.quantity, parts.quantity),
+              Waterfall.Step(headings.unplanned, parts.unplanned),
+              Waterfall.Step(headings.skipped, parts.skipped),
             ],
-            end: Waterfall.Step(words.carts.actual, actual), isCompact: true))),
+            end: Waterfall.Step(headings.actual, actual), isCompact: true))),
       note: parts.storeSwitching == .zero
         ? nil : words.carts.storeSwitching(scope.difference(parts.storeSwitching)))
   }
@@ -97,9 +99,18 @@ extension SpendingReview {
     return DisplayTable(
       id: "carts-table",
       caption: areOfMonth ? words.carts.tableCaption(month) : words.carts.newestCaption,
-      captionUnit: scope.captionUnit, columns: words.carts.columns, rows: rows,
+      captionUnit: scope.captionUnit, columns: cartColumns, rows: rows,
       footnotes: unpriced > 0 ? [words.carts.unpriced(unpriced)] : [],
       file: scope.context.tablePath("cart-variance"))
+  }
+
+  private var cartColumns: [DisplayTable.Column] {
+    let headings = words.headings
+    return [
+      .init(headings.cart), .init(headings.state), .number(headings.budget),
+      .number(headings.planned), .number(headings.actual), .number(headings.price),
+      .number(headings.quantity), .number(headings.unplanned), .number(headings.skipped),
+    ]
   }
 
   private func cells(of variance: CartVariance) -> [Cell] {
@@ -136,7 +147,7 @@ extension SpendingReview {
 }
 
 extension CartVariance {
-  /// The cart's date, where its name does not have the day in it anyway.
+  /// The cart's date; `nil` where its name already has the day.
   func unnamedDate(in book: BookFacts) -> CalendarDate? {
     guard let date else { return nil }
     let numbers = book.vault.carts[cart].name.split { !$0.isWholeNumber }

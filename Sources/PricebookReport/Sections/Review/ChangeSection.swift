@@ -34,8 +34,8 @@ extension SpendingReview {
           currency: scope.currency,
           start: Waterfall.Step(words.shared.name(before.period), total.previous),
           steps: [
-            Waterfall.Step(words.changes.price, total.priceEffect),
-            Waterfall.Step(words.changes.quantity, total.quantityEffect),
+            Waterfall.Step(words.headings.price, total.priceEffect),
+            Waterfall.Step(words.headings.quantity, total.quantityEffect),
             Waterfall.Step(words.changes.newItems, total.newItems),
             Waterfall.Step(words.changes.goneItems, total.goneItems),
           ],
@@ -68,8 +68,29 @@ extension SpendingReview {
     rows.append(DisplayTable.Row(changeCells(.text(words.shared.total), total), emphasis: .total))
     return DisplayTable(
       id: "change-table", caption: words.changes.tableCaption, captionUnit: scope.captionUnit,
-      columns: words.changes.columns(month, before: before.period), rows: rows,
+      columns: changeColumns(before), rows: rows,
       file: scope.context.tablePath("spending-change"))
+  }
+
+  /// What was spent before and now, under the names of the two months.
+  private func monthColumns(_ before: MonthComparison) -> [DisplayTable.Column] {
+    [.number(words.shared.name(before.period)), .number(.value(.monthName(month)))]
+  }
+
+  private func changeColumns(_ before: MonthComparison) -> [DisplayTable.Column] {
+    let headings = words.headings
+    return [.init(headings.category)] + monthColumns(before) + [
+      .number(headings.changeInMoney), .number(headings.price), .number(headings.quantity),
+      .number(headings.newItems), .number(headings.goneItems),
+    ]
+  }
+
+  private func itemChangeColumns(_ before: MonthComparison) -> [DisplayTable.Column] {
+    let headings = words.headings
+    return [.init(headings.item)] + monthColumns(before) + [
+      .number(headings.changeInMoney, order: .descending), .number(headings.priceEffect),
+      .number(headings.unitValue),
+    ]
   }
 
   private func changeCells(_ name: Cell, _ row: SpendingChange.Row) -> [Cell] {
@@ -102,8 +123,8 @@ extension SpendingReview {
     }
     return DisplayTable(
       id: "change-items", caption: words.changes.itemsCaption, captionUnit: scope.captionUnit,
-      columns: words.changes.itemColumns(month, before: before.period), rows: rows,
-      footnotes: [words.changes.itemsFootnote],
+      columns: itemChangeColumns(before), rows: rows,
+      footnotes: [words.changes.itemsFootnote(limit)],
       file: scope.context.tablePath("spending-by-item"))
   }
 }

@@ -19,11 +19,17 @@ extension SpendingReview {
     let table = itemsTable(Array(shown), of: all)
     return Section(
       id: "items", title: words.items.title,
-      note: words.items.note(shown.count, window: scope.window), blocks: [.table(table)])
+      note: [note(shown.count)], blocks: [.table(table)])
   }
 
-  /// Whether there are three months before, to compare a price with.
-  private var hasChanges: Bool { scope.window.count > 3 }
+  private func note(_ count: Int) -> RichText {
+    let note = words.items.note(count)
+    guard hasLines, let first = scope.window.first else { return note }
+    return "\(note) \(words.items.lines(from: first, through: month))"
+  }
+
+  /// Whether there are enough months before, to compare a price with.
+  private var hasChanges: Bool { scope.window.count > ItemPrices.comparedMonths }
   private var hasLines: Bool { scope.window.count > 1 }
 
   /// The columns or cells that a book of so few months has something for.
@@ -57,14 +63,26 @@ extension SpendingReview {
         words.shared.moreRows(restCount, in: scope.context.tableName("spending-by-item")))
     }
     if hasChanges {
-      footnotes.append(words.items.changeFootnote(scope.analysis.options.alertPercent))
+      footnotes.append(
+        words.items.changeFootnote(
+          scope.analysis.options.alertPercent, months: ItemPrices.comparedMonths))
     }
     return DisplayTable(
       id: "items-table", caption: words.items.tableCaption(month),
       captionUnit: scope.captionUnit,
-      columns: known(words.items.columns(months: scope.window.count)), rows: rows,
+      columns: known(itemColumns), rows: rows,
       footnotes: footnotes,
       file: scope.context.tablePath("spending-by-item"))
+  }
+
+  private var itemColumns: [DisplayTable.Column] {
+    let headings = words.headings
+    return [
+      .init(headings.item), .number(headings.quantity),
+      .number(headings.spent, order: .descending), .number(headings.share),
+      .number(headings.unitValue), .number(headings.onThreeMonths),
+      .number(words.shared.counted(scope.window.count, .month)),
+    ]
   }
 
   private func cells(of row: Spending.ItemRow) -> [Cell] {

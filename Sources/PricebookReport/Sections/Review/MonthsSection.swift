@@ -15,7 +15,7 @@ extension SpendingReview {
     else { return nil }
     guard columns.count > 1 else {
       return Section(
-        id: "months", title: words.budget.monthsTitle(1),
+        id: "months", title: words.shared.counted(1, .month),
         blocks: [.paragraph(words.budget.oneMonth)])
     }
     let chart = Chart(
@@ -28,7 +28,7 @@ extension SpendingReview {
           currency: scope.currency, months: columns, subject: month,
           projection: wholeMonth?.projection)))
     return Section(
-      id: "months", title: words.budget.monthsTitle(columns.count),
+      id: "months", title: words.shared.counted(columns.count, .month),
       note: [monthsNote(columns)],
       drawingNote: period.isOver || wholeMonth?.projection == nil
         ? [] : [words.budget.projection(for: period.lastDay)],
@@ -56,7 +56,15 @@ extension SpendingReview {
             .flatMap { wholeMonth.yearToDateSpent.less($0) }.map(scope.difference),
           budget: wholeMonth.yearToDateBudget.map(scope.written)))
     }
-    return sentences.enumerated().reduce("") { $1.offset == 0 ? $1.element : "\($0) \($1.element)" }
+    return RichText(sentences: sentences)
+  }
+
+  private var monthColumns: [DisplayTable.Column] {
+    let headings = words.headings
+    return [
+      .init(headings.month, order: .ascending), .number(headings.spent),
+      .number(headings.budget), .number(headings.difference), .number(headings.receipts),
+    ]
   }
 
   private func monthsTable(_ columns: [MonthColumns.Column]) -> DisplayTable {
@@ -86,6 +94,6 @@ extension SpendingReview {
         ], emphasis: .total))
     return DisplayTable(
       id: "months-table", caption: words.budget.monthsCaption, captionUnit: scope.captionUnit,
-      columns: words.budget.monthColumns, rows: rows)
+      columns: monthColumns, rows: rows)
   }
 }

@@ -32,13 +32,14 @@ extension SpendingReview {
     return Observation(
       stake: stake, tone: kind == .up ? .over : .under,
       sentence: words.findings.prices(
-        kind, count: effects.count, item: scope.book.names.items[series.item].name,
+        kind, count: effects.count, months: PriceAlert.pricedMonthsNeeded,
+        lowMonths: PriceAlert.lowMonths, item: scope.book.names.items[series.item].name,
         store: scope.book.names.stores[series.store],
         change: .percentDifference(first.alert.changePercent)),
       link: link(.trends))
   }
 
-  /// The store whose level rose most in money: what this month's purchases there cost above the
+  /// The store whose level rose most in money: what this month's purchases there cost more than at the
   /// level of a year ago.
   var storeLevelObservation: Observation? {
     let spentByStore = Dictionary(
@@ -103,7 +104,7 @@ extension CurrencyScope {
     }
   }
 
-  /// The alerts of the month, a price once: a new low that also fell is told as a fall.
+  /// The alerts of the month, a price once: a new low that also fell counts as a fall.
   var monthAlertsBySeries: [PriceAlert] {
     let alerts = monthAlerts
     let moved = Set(alerts.filter { $0.kind != .newLow }.map(\.series))

@@ -2,7 +2,7 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// Something that stands out, with the money at stake that puts it in its place.
+/// Something that stands out, with the money at stake, which decides its place.
 struct Observation {
   /// Signed as it is shown.
   var stake: Amount
@@ -33,7 +33,7 @@ enum FindingPlace {
 extension SpendingReview {
   static let findingLimit = 7
 
-  /// The link that closes a finding; other pages are named only where they stand beside this one.
+  /// The link at the end of a finding; `nil` where it would lead to a page that is not written.
   func link(_ place: FindingPlace) -> Finding.Link? {
     if case .page = place.target, scope.context.months.isEmpty { return nil }
     return Finding.Link(words.findings.linkText(place), place.target)
@@ -70,7 +70,7 @@ extension SpendingReview {
       .map(\.element)
   }
 
-  /// The month against its budget; while there is some left, what the rate so far comes to.
+  /// The month against its budget; in a month under way, the projection at the rate so far.
   private var wholeMonthObservation: Observation? {
     guard let wholeMonth, let variance, let budget = wholeMonth.budget else { return nil }
     guard !period.isOver, let projection = wholeMonth.projection,

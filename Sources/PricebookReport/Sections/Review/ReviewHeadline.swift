@@ -3,6 +3,22 @@ import PricebookDocument
 import PricebookModel
 
 extension SpendingReview {
+  /// The month, and the days of it where it still runs or is not one of the calendar.
+  var kicker: RichText {
+    let calendar = period.calendar
+    guard period.isOver else {
+      let span = words.review.soFar(
+        .month(month), from: calendar.isPlain ? nil : .dayOfMonth(period.firstDay),
+        through: .dayOfMonth(period.asOf))
+      return "\(span), \(words.review.elapsed(period.daysElapsed, of: month.dayCount))"
+    }
+    return calendar.isPlain
+      ? .value(.month(month))
+      : words.review.days(
+        .month(month), from: .dayOfMonth(period.firstDay),
+        through: .dayOfMonth(period.lastDay))
+  }
+
   /// The finding: what the month came to against its budget.
   var headline: RichText {
     guard let spending else {
@@ -59,7 +75,7 @@ extension SpendingReview {
   }
 }
 
-/// A month beside the one of the report: the same days of it where the report's is not over.
+/// Another month to compare with: the same days of it where the report's month is not over.
 struct MonthComparison {
   /// What was spent then.
   var reference: Amount

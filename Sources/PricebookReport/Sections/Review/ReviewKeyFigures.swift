@@ -25,7 +25,7 @@ extension SpendingReview {
     }
     return HeroFigure(
       label: words.review.spentLabel(period), figure: figure,
-      badge: words.shared.badge(wholeMonth.status),
+      badge: Badge(wholeMonth.status, words),
       context: words.review.againstBudget(scope.difference(variance), scope.written(budget)),
       bar: budget > .zero
         ? HeroBar(
@@ -81,7 +81,7 @@ extension SpendingReview {
       return nil
     }
     return KeyFigure(
-      label: words.review.months(from: january, through: month),
+      label: words.shared.range(.monthName(january), .monthName(month)),
       figure: .value(scope.written(wholeMonth.yearToDateSpent)),
       context: wholeMonth.yearToDateBudget.flatMap { budget in
         wholeMonth.yearToDateSpent.less(budget).map {

@@ -41,7 +41,7 @@ extension SpendingReview {
     guard savings.total > .zero else { return nil }
     return KeyFigure(
       label: words.savings.label, figure: .value(scope.written(savings.total)),
-      context: words.savings.context)
+      context: words.savings.context(days: PossibleSavings.knownDays))
   }
 
   var savingsObservation: Observation? {
@@ -51,6 +51,7 @@ extension SpendingReview {
     return Observation(
       stake: savings.total, isDifference: false, tone: .neutral,
       sentence: words.savings.finding(
+        days: PossibleSavings.knownDays,
         items: savings.byItem.prefix(2).map { names.items[$0.item].name },
         store: names.stores[store.store], amount: scope.written(store.saving),
         isOnlyStore: savings.byStore.count == 1),
@@ -61,10 +62,11 @@ extension SpendingReview {
   var savingsNote: RichText? {
     let savings = MonthSavings(scope)
     guard savings.total > .zero else { return nil }
+    let entries = savings.byStore.map {
+      "\(name: scope.book.names.stores[$0.store]) \(scope.written($0.saving))" as RichText
+    }
     return words.savings.byStore(
-      savings.byStore.prefix(3).map {
-        (scope.book.names.stores[$0.store], scope.written($0.saving))
-      }, more: max(0, savings.byStore.count - 3),
+      days: PossibleSavings.knownDays, words.shared.list(entries, limit: 3),
       file: scope.context.tableName("possible-savings"))
   }
 }

@@ -29,7 +29,7 @@ struct SpendingReview {
     return Report(
       kind: .spendingReview, month: first.month, asOf: first.period.asOf,
       title: words.review.title(first.month),
-      kicker: words.review.kicker(first.period), headline: lead.headline, deck: lead.deck,
+      kicker: lead.kicker, headline: lead.headline, deck: lead.deck,
       navigation: first.context.navigation(of: .spendingReview, month: first.month),
       sections: sections,
       footer: [words.shared.footerSource, words.shared.footerAmounts(shown.map(\.currency))],

@@ -23,8 +23,7 @@ extension SpendingReview {
           rows: shown.map { row in
             StoreBars.Row(
               name: name(row.store), amount: row.spent,
-              note: words.stores.barNote(
-                share: row.spent.percent(of: spent), receipts: row.receipts))
+              note: barNote(row))
           },
           omittedCount: rows.count - shown.count)))
     let earlierMonth = month.adding(months: -1)
@@ -42,6 +41,20 @@ extension SpendingReview {
         .chart(chart),
         .disclosure(title: words.stores.tableTitle, blocks: [.table(storesTable(rows))]),
       ])
+  }
+
+  private func barNote(_ row: Spending.StoreRow) -> RichText {
+    let receipts = words.shared.counted(row.receipts, .receipt)
+    return row.spent.percent(of: spent).map { "\(.percent($0, digits: 0)) · \(receipts)" }
+      ?? receipts
+  }
+
+  private var storeColumns: [DisplayTable.Column] {
+    let headings = words.headings
+    return [
+      .init(headings.store), .number(headings.spent, order: .descending),
+      .number(headings.share), .number(headings.receipts), .number(headings.lines),
+    ]
   }
 
   private func storesTable(_ rows: [Spending.StoreRow]) -> DisplayTable {
@@ -74,7 +87,7 @@ extension SpendingReview {
           rows.reduce(0) { $0 + $1.lines }), emphasis: .total))
     return DisplayTable(
       id: "stores-table", caption: words.stores.tableCaption(month),
-      captionUnit: scope.captionUnit, columns: words.stores.columns, rows: tableRows,
+      captionUnit: scope.captionUnit, columns: storeColumns, rows: tableRows,
       footnotes: rest.isEmpty
         ? []
         : [words.shared.moreRows(rest.count, in: scope.context.tableName("spending-by-store"))],

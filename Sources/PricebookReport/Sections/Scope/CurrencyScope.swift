@@ -14,7 +14,7 @@ struct CurrencyScope: Sendable {
   init(_ currency: CurrencyCode, analysis: Analysis, context: ReportContext) {
     self.analysis = analysis
     self.context = context
-    words = ReportWords(context.locale.language)
+    words = context.locale.language.words
     self.currency = currency
     currencyID = analysis.book.names.currencies.firstIndex(of: currency)
   }
@@ -47,7 +47,12 @@ struct CurrencyScope: Sendable {
     currency.label.isEmpty ? "" : words.shared.amountsIn(currency)
   }
 
-  /// The name of a category, or of what stands in its place.
+  /// `CHF per kg`, or `per kg` where the currency is not known.
+  func priced(_ unit: RichText) -> RichText {
+    currency.label.isEmpty ? unit : "\(name: currency.label) \(unit)"
+  }
+
+  /// The name of a category, of the adjustments or of the whole month.
   func categoryName(_ scope: BudgetVariance.Scope) -> String {
     let name: String =
       switch scope {

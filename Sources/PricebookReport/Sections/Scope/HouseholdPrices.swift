@@ -15,7 +15,7 @@ struct HouseholdPrices {
   let index: HouseholdIndex?
   private let month: Month
 
-  /// - Parameter month: The month to speak of; `nil` means the report's.
+  /// - Parameter month: `nil` means the report's.
   init(_ scope: CurrencyScope, month: Month? = nil) {
     index = scope.analysis.householdIndexes
       .first {
@@ -53,7 +53,7 @@ struct HouseholdPrices {
 
 extension StoreIndex {
   /// The index of every month where its first value in the window is 100; `nil` where nothing
-  /// matched, since such a level is no observation.
+  /// matched.
   func rebased(to window: [Month]) -> [Double?] {
     IndexLine.rebased(
       points.map { ($0.month, $0.matchedItems > 0 ? $0.index : nil) }, to: window)

@@ -8,6 +8,9 @@ struct ItemPrices {
   /// Stores that priced the item in the month of the report, most paid first.
   let stores: [StoreID]
 
+  /// How many priced months before a price is compared with.
+  static let comparedMonths = 3
+
   init(item: ItemID, dimension: DimensionID, in scope: CurrencyScope) {
     let unitValues = scope.analysis.unitValues
     var paidByStore: [(store: StoreID, paid: Amount)] = []
@@ -45,9 +48,9 @@ struct ItemPrices {
   /// The change in percent against the median of the previous three months with a price.
   func changeOnThreeMonths(in month: Month) -> Double? {
     guard let now = self[month], now.quantity > .zero else { return nil }
-    let earlier = values.prefix { $0.month < month }.suffix(3)
+    let earlier = values.prefix { $0.month < month }.suffix(Self.comparedMonths)
     let prices = earlier.map(\.value.approximatePrice).sorted()
-    guard prices.count == 3, prices[1] > 0 else { return nil }
+    guard prices.count == Self.comparedMonths, prices[1] > 0 else { return nil }
     return (now.approximatePrice / prices[1] - 1) * 100
   }
 }

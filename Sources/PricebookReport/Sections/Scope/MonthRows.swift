@@ -1,7 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
-/// Rows that stand in order of their months.
+/// Rows in order of their months.
 protocol MonthRow {
   var month: Month { get }
 }
@@ -50,7 +50,7 @@ extension CurrencyScope {
     analysis.spending.byItem.rows(of: month).filter { $0.currency == currencyID }
   }
 
-  /// Whether the report's month has anything to say in this currency.
+  /// Whether the report's month has data in this currency.
   var hasMonthContent: Bool {
     spending(in: month) != nil || budget(of: month) != nil || !carts.isEmpty
   }

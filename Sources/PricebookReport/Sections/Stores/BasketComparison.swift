@@ -146,7 +146,7 @@ extension BasketComparison {
           scope.written((comparable(usual) - comparable(winner)).magnitude), name(winner),
           usual: name(usual)))
     }
-    return sentences.dropFirst().reduce(sentences[0]) { "\($0) \($1)" }
+    return RichText(sentences: sentences)
   }
 
   /// The eligible store with the second-lowest like-for-like total.

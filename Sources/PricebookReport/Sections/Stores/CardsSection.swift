@@ -12,14 +12,20 @@ extension BasketComparison {
     guard stores.count > 1, !shown.isEmpty else { return nil }
     return Section(
       id: "recommended", title: words.comparison.cardsTitle(shown.count),
-      note: words.comparison.cardsNote(
-        percent: comparison.availabilityPercent, needed: neededItems, of: itemCount,
-        usual: usual.map(name), basis: comparison.rankedBy),
+      note: cardsNotes,
       drawingNote: [words.comparison.cardsDrawingNote],
       blocks: [.cards(shown.map(card))] + (leadSentence.map { [.paragraph($0)] } ?? []))
   }
 
-  /// The few items that the winner's lead rests on.
+  private var cardsNotes: [RichText] {
+    let order = words.comparison.ranked(by: comparison.rankedBy)
+    let needed = words.comparison.needed(
+      neededItems, of: itemCount, percent: comparison.availabilityPercent)
+    return ["\(order) \(needed)"]
+      + (usual.map { [words.comparison.differences(against: name($0))] } ?? [])
+  }
+
+  /// The few items that explain the winner's lead.
   private var leadSentence: RichText? {
     guard let lead = comparison.lead, lead.amount > .zero, !lead.largest.isEmpty else {
       return nil
@@ -41,7 +47,7 @@ extension BasketComparison {
     let isWinner = store.store == winner?.store
     var rows = [
       StoreCard.Row(
-        label: words.comparison.likeForLikeLabel(isLowest: isWinner),
+        label: isWinner ? words.comparison.lowestLikeForLike : words.headings.likeForLike,
         value: .value(scope.written(comparable(store))), isWinner: isWinner),
       StoreCard.Row(
         label: words.comparison.filledInLabel,
@@ -92,9 +98,7 @@ extension BasketComparison {
     guard stores.count > 1 else { return nil }
     return Section(
       id: "all-stores", title: words.comparison.barsTitle,
-      drawingNote: [
-        words.comparison.barsNote(hasEligible: !eligible.isEmpty, hasOthers: !others.isEmpty)
-      ],
+      drawingNote: [barsNote],
       blocks: [
         .chart(bars(id: "comparison-bars")),
         .disclosure(
@@ -102,13 +106,26 @@ extension BasketComparison {
       ])
   }
 
+  private var barsNote: RichText {
+    guard !eligible.isEmpty else { return words.comparison.allOutlined }
+    let bars = words.comparison.bars
+    return others.isEmpty ? bars : "\(bars) \(words.comparison.outlined)"
+  }
+
+  private var barsDescription: RichText {
+    let count = words.shared.counted(stores.count, .store)
+    guard !eligible.isEmpty else { return words.comparison.noneEligible(of: count) }
+    let leaders = eligible.prefix(3).map {
+      "\(name: name($0)) \(scope.written(comparable($0)))" as RichText
+    }
+    return words.comparison.lowestStores(words.shared.list(leaders), of: count)
+  }
+
   func bars(id: String) -> Chart {
     let shown = stores.prefix(BasketComparison.barLimit)
     return Chart(
       id: id, title: words.comparison.barsTitle,
-      description: words.comparison.barsDescription(
-        eligible.prefix(3).map { (name($0), scope.written(comparable($0))) },
-        stores: stores.count),
+      description: barsDescription,
       drawing: .comparisonBars(
         ComparisonBars(
           currency: scope.currency,
@@ -124,12 +141,21 @@ extension BasketComparison {
           omittedCount: stores.count - shown.count)))
   }
 
+  private var storeColumns: [DisplayTable.Column] {
+    let headings = words.headings
+    return [
+      .init(headings.store), .number(headings.rank), .number(headings.ownTotal),
+      .number(headings.likeForLike), .number(headings.available), .number(headings.share),
+      .number(headings.cheapestFor),
+    ]
+  }
+
   func storesTable(id: String) -> DisplayTable {
     let shown = stores.prefix(SpendingReview.tableRowLimit)
     let rest = stores.count - shown.count
     return DisplayTable(
       id: id, caption: words.comparison.storesTableCaption, captionUnit: scope.captionUnit,
-      columns: words.comparison.storeColumns,
+      columns: storeColumns,
       rows: shown.map { store in
         DisplayTable.Row([
           .name(name(store)), .value(store.rank.map { .count($0) }),

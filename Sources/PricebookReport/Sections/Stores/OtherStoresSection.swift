@@ -16,7 +16,10 @@ extension BasketComparison {
           DisplayTable(
             id: "below-threshold-table", caption: words.comparison.belowTitle,
             captionUnit: scope.captionUnit, isCaptionHidden: true,
-            columns: words.comparison.belowColumns,
+            columns: [
+              .init(words.headings.store), .number(words.headings.available),
+              .number(words.headings.ownTotal), .init(words.headings.lacks),
+            ],
             rows: shown.map { store in
               DisplayTable.Row([
                 .name(name(store)),
@@ -32,11 +35,17 @@ extension BasketComparison {
       ])
   }
 
-  /// A basket beside the main one: its answer, its bars, its prices.
+  private var furtherNote: RichText {
+    let note = words.comparison.furtherNote(comparison.kind, items: itemCount)
+    guard !scope.currency.label.isEmpty else { return note }
+    return "\(note) \(words.shared.amountsAre(in: .name(scope.currency.label)))"
+  }
+
+  /// A further basket: its answer, its bars, its prices.
   func furtherSection(number: Int) -> Section {
     Section(
       id: "basket-\(number)", title: basketName,
-      note: [words.comparison.furtherNote(comparison.kind, items: itemCount, scope.currency)],
+      note: [furtherNote],
       blocks: [
         .answer(words.comparison.answer(headline)), .paragraph(deck),
         .chart(bars(id: "basket-bars-\(number)")),

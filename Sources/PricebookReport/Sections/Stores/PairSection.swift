@@ -48,14 +48,14 @@ extension BasketComparison {
     }
     sentences.append(
       words.comparison.split(
-        order.map { place in
-          let costs = useful.choices.indices.filter { useful.choices[$0] == place }
-            .compactMap { stores[place].prices[$0]?.cost }
-          return (
-            name(stores[place]), useful.items(at: place),
-            scope.written(costs.reduce(.zero, +))
-          )
-        }))
-    return sentences.dropFirst().reduce(sentences[0]) { "\($0) \($1)" }
+        words.shared.list(
+          order.map { place in
+            let costs = useful.choices.indices.filter { useful.choices[$0] == place }
+              .compactMap { stores[place].prices[$0]?.cost }
+            return words.comparison.part(
+              words.shared.counted(useful.items(at: place), .item), at: name(stores[place]),
+              scope.written(costs.reduce(.zero, +)))
+          })))
+    return RichText(sentences: sentences)
   }
 }

@@ -63,15 +63,14 @@ extension BasketComparison {
     if !eligible.isEmpty {
       rows.append(
         DisplayTable.Row(
-          [.text(words.comparison.likeForLike)]
+          [.text(words.headings.likeForLike)]
             + columns.map { .value($0.likeForLikeTotal.map(scope.written)) },
           emphasis: .total))
     }
     return DisplayTable(
       id: id, caption: words.comparison.pricesCaption,
-      captionUnit: words.comparison.pricesUnit(
-        scope.currency, isWeighed: !comparison.timesBought.isEmpty),
-      columns: [.init(words.comparison.itemColumn, order: rest.isEmpty ? .ascending : nil)]
+      captionUnit: pricesUnit,
+      columns: [.init(words.headings.item, order: rest.isEmpty ? .ascending : nil)]
         + columns.enumerated().map { place, store in
           DisplayTable.Column(
             .name(name(store)), alignment: .trailing,
@@ -79,6 +78,12 @@ extension BasketComparison {
         },
       rows: rows, legend: legend(columns), footnotes: priceFootnotes(columns),
       file: scope.context.tablePath("basket-prices"))
+  }
+
+  private var pricesUnit: RichText {
+    let unit = words.comparison.pricesUnit(isWeighed: !comparison.timesBought.isEmpty)
+    return scope.currency.label.isEmpty
+      ? unit : "\(words.shared.amountsIn(scope.currency)), \(unit)"
   }
 
   private func price(_ line: Int, _ store: StoreComparison.StoreTotal)
@@ -130,10 +135,10 @@ extension BasketComparison {
         meaning: words.comparison.cheapestMark),
       DisplayTable.LegendEntry(
         sample: .basketPrice(BasketPrice(price: cost, heat: .warm)),
-        meaning: words.comparison.warmMark),
+        meaning: words.comparison.warmMark(BasketPrice.Heat.warmPercent)),
       DisplayTable.LegendEntry(
         sample: .basketPrice(BasketPrice(price: cost, heat: .hot)),
-        meaning: words.comparison.hotMark),
+        meaning: words.comparison.hotMark(BasketPrice.Heat.hotPercent)),
     ]
     if let filled = prices.first(where: \.isFilledIn) {
       entries.append(
@@ -151,7 +156,7 @@ extension BasketComparison {
       entries.append(
         DisplayTable.LegendEntry(
           sample: .basketPrice(BasketPrice(price: scope.money(offer.cost), isOffer: true)),
-          meaning: words.comparison.offerMark))
+          meaning: words.comparison.offerMark(OfferRule().percent)))
     }
     return entries
   }
@@ -159,32 +164,32 @@ extension BasketComparison {
   /// Names the old prices with their store and month.
   private func priceFootnotes(_ columns: [StoreComparison.StoreTotal]) -> [RichText] {
     var entries: [RichText] = []
-    var unnamedCount = 0
     for store in columns {
       for (line, price) in zip(comparison.basket.lines, store.prices) {
         guard let price, isStale(price) else { continue }
-        if entries.count == 6 {
-          unnamedCount += 1
-        } else {
-          entries.append(
-            words.comparison.stale(itemName(line), at: name(store), price.observed?.month))
-        }
+        entries.append(
+          words.comparison.stale(itemName(line), at: name(store), price.observed?.month))
       }
     }
     guard !entries.isEmpty else { return [] }
-    return [words.comparison.staleFootnote(words.shared.list(entries, more: unnamedCount))]
+    return [words.comparison.staleFootnote(words.shared.list(entries, limit: 6))]
   }
 }
 
 extension BasketPrice.Heat {
+  /// From how many percent above the cheapest on a cost is warm.
+  static let warmPercent = 10
+  /// From how many percent above the cheapest on a cost is hot.
+  static let hotPercent = 25
+
   /// How far a cost is above the cheapest real one, in whole numbers.
   init(cost: Amount, cheapest: Amount) {
     let scaled = Int128(cost.tenThousandths) * 100
     let base = Int128(cheapest.tenThousandths)
-    if base <= 0 || scaled < base * 110 {
+    if base <= 0 || scaled < base * Int128(100 + Self.warmPercent) {
       self = .none
     } else {
-      self = scaled < base * 125 ? .warm : .hot
+      self = scaled < base * Int128(100 + Self.hotPercent) ? .warm : .hot
     }
   }
 }

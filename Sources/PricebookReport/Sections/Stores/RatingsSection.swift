@@ -21,7 +21,11 @@ extension CurrencyScope {
         .table(
           DisplayTable(
             id: "ratings-table", caption: words.people.ratingsTitle, isCaptionHidden: true,
-            columns: words.people.ratingColumns,
+            columns: [
+              .init(words.headings.store),
+              .number(words.headings.meanRating, order: .descending),
+              .number(words.headings.ratings),
+            ],
             rows: ratings.prefix(Self.peopleRowLimit).map { rating in
               DisplayTable.Row([
                 .name(book.names.stores[rating.store]),
@@ -46,7 +50,11 @@ extension CurrencyScope {
         .table(
           DisplayTable(
             id: "contributors-table", caption: words.people.contributorsTitle,
-            isCaptionHidden: true, columns: words.people.contributorColumns,
+            isCaptionHidden: true,
+            columns: [
+              .init(words.headings.name), .init(words.headings.level),
+              .number(words.headings.updates, order: .descending),
+            ],
             rows: people.prefix(Self.peopleRowLimit).map { person in
               DisplayTable.Row([
                 .name(person.name), .text(RichText(words.people.level(person.level))),

@@ -20,7 +20,7 @@ extension BasketComparison {
       guard stores.count > 1, let single else { return nil }
       return Section(
         id: "shopping-list", title: words.comparison.listTitle,
-        note: [words.comparison.listNote(name(single.store), lacks: lacking(single.store))],
+        note: [listNote(single.store)],
         blocks: [.shoppingList(ShoppingList(stores: [single.list]))])
     }
     let lists = order(of: pair).compactMap { place in
@@ -32,19 +32,29 @@ extension BasketComparison {
         .disclosure(
           title: words.comparison.everythingAt(name(single.store)),
           blocks: [
-            .paragraph(
-              words.comparison.listNote(name(single.store), lacks: lacking(single.store))),
+            .paragraph(listNote(single.store)),
             .shoppingList(ShoppingList(stores: [single.list])),
           ]))
     }
     return Section(
       id: "shopping-list", title: words.comparison.listTitle,
-      note: [
-        words.comparison.pairListNote(lacks: lacking(pair), isWeighed: !isPlain)
-      ], blocks: blocks)
+      note: [pairListNote(pair)], blocks: blocks)
   }
 
-  private var isPlain: Bool { comparison.timesBought.isEmpty }
+  private func listNote(_ store: StoreComparison.StoreTotal) -> RichText {
+    let note = words.comparison.listNote(name(store))
+    let lacks = lacking(store)
+    guard !lacks.isEmpty else { return note }
+    return "\(note) \(words.comparison.listLacks(words.shared.list(lacks, limit: 6)))"
+  }
+
+  private func pairListNote(_ pair: StorePair) -> RichText {
+    var note = words.comparison.pairListNote
+    if !comparison.timesBought.isEmpty { note += " \(words.comparison.pairListIsNotWeighed)" }
+    let lacks = lacking(pair)
+    guard !lacks.isEmpty else { return note }
+    return "\(note) \(words.comparison.pairListLacks(words.shared.list(lacks, limit: 6)))"
+  }
 
   /// The best pair, where both of its stores are needed and the second trip saves something
   /// against the recommended store like for like or brings what that store lacks.

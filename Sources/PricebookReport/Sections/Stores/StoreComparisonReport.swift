@@ -34,9 +34,7 @@ struct StoreComparisonReport {
     let omitted = max(0, others.count - furtherBasketLimit)
     sections.append(
       DataSection(scopes: scopes.all).shortSection(
-        words.comparison.data(
-          lead, months: 3, maximumAge: first.analysis.options.maximumPriceAgeDays,
-          omittedBaskets: omitted),
+        methods(of: lead, in: first, omittedBaskets: omitted),
         tables: ["store-comparison", "basket-prices", "shopping-lists"]
           + (first.book.vault.ratings.isEmpty ? [] : ["store-ratings"])
           + (first.book.vault.contributors.isEmpty ? [] : ["contributors"])))
@@ -47,14 +45,38 @@ struct StoreComparisonReport {
       kicker: lead.map {
         words.comparison.kicker(
           BasketComparison($0, in: first).basketName, items: $0.basket.lines.count,
-          asOf: $0.asOf, isWeighed: !$0.timesBought.isEmpty)
+          asOf: $0.asOf,
+          weighedOver: $0.timesBought.isEmpty ? nil : Basket.usualMonths)
       } ?? words.comparison.emptyKicker(first.month),
       headline: head?.headline ?? words.comparison.noBasket,
-      deck: head?.deck ?? words.comparison.howBasketsAppear,
+      deck: head?.deck
+        ?? words.comparison.howBasketsAppear(
+          receipts: Basket.usualReceipts, months: Basket.usualMonths),
       navigation: first.context.navigation(of: .storeComparison, month: first.month),
       sections: sections,
       footer: [words.shared.footerSource, words.shared.footerAmounts(scopes.all.map(\.currency))],
       locale: first.context.locale, words: words.page)
+  }
+
+  /// How the main basket was made, and which prices count.
+  private static func methods(
+    of lead: StoreComparison?, in scope: CurrencyScope, omittedBaskets: Int
+  ) -> [RichText] {
+    let words = scope.words.comparison
+    var sentences: [RichText] = []
+    if let lead, lead.kind == .usual {
+      sentences.append(
+        words.usualBasketData(
+          items: lead.basket.lines.count, receipts: Basket.usualReceipts,
+          months: Basket.usualMonths, limit: Basket.usualItemLimit))
+    }
+    if lead != nil {
+      sentences.append(
+        words.pricesData(
+          maximumAge: scope.analysis.options.maximumPriceAgeDays, OfferRule()))
+    }
+    if omittedBaskets > 0 { sentences.append(words.omittedBaskets(omittedBaskets)) }
+    return sentences
   }
 
   /// The main basket as a list to print, in every currency.
@@ -77,7 +99,8 @@ struct StoreComparisonReport {
       kind: .storeComparison, title: words.comparison.listTitle,
       kicker: main.first.map {
         words.comparison.kicker(
-          $0.basketName, items: $0.itemCount, asOf: $0.comparison.asOf, isWeighed: false)
+          $0.basketName, items: $0.itemCount, asOf: $0.comparison.asOf,
+          weighedOver: nil)
       } ?? words.comparison.emptyKicker(first.month),
       headline: sections.isEmpty ? words.comparison.noShoppingList : words.comparison.listTitle,
       deck: "", navigation: Navigation(), sections: sections, footer: [],

@@ -5,7 +5,7 @@ import PricebookModel
 extension PriceTrendsReport {
   static let alertRowLimit = 25
 
-  /// Prices of the month that moved enough to tell a person.
+  /// Prices of the month that moved enough to raise an alert.
   var alertsSection: Section? {
     guard !trends.isEmpty else { return nil }
     let percent = scope.analysis.options.alertPercent
@@ -13,7 +13,8 @@ extension PriceTrendsReport {
     let alerts = scope.monthAlertsBySeries.enumerated()
       .sorted { PriceTrendsReport.readsBefore($0, $1) }
       .map(\.element)
-    let note = words.trends.alertsNote(percent)
+    let note = words.trends.alertsNote(
+      percent, months: PriceAlert.pricedMonthsNeeded, lowMonths: PriceAlert.lowMonths)
     guard !alerts.isEmpty else {
       return Section(
         id: "alerts", title: words.trends.alertsTitle(month), note: [note],
@@ -28,13 +29,22 @@ extension PriceTrendsReport {
           DisplayTable(
             id: "alerts-table", caption: words.trends.alertsCaption,
             captionUnit: words.trends.pricesIn(scope.currency),
-            columns: words.trends.alertColumns(months: scope.window.count),
+            columns: alertColumns,
             rows: shown.map {
               DisplayTable.Row(cells(of: $0, isNewLow: lows.contains($0.series)))
             },
             totalRowCount: rest > 0 ? alerts.count : nil,
             file: scope.context.tablePath("price-alerts")))
       ] + seasonalNote)
+  }
+
+  private var alertColumns: [DisplayTable.Column] {
+    let headings = words.headings
+    return [
+      .init(headings.item), .init(headings.kind), .number(headings.price),
+      .number(headings.reference), .number(headings.change),
+      .number(words.shared.counted(scope.window.count, .month)),
+    ]
   }
 
   /// Names the changes that the season explains.
@@ -48,7 +58,7 @@ extension PriceTrendsReport {
     return [
       .footnote(
         words.trends.seasonal(
-          words.shared.list(Array(entries.prefix(6)), more: max(0, entries.count - 6))))
+          words.shared.list(entries, limit: 6)))
     ]
   }
 
@@ -75,8 +85,10 @@ extension PriceTrendsReport {
     return [
       .name(
         itemName(alert.series),
-        secondLine: words.trends.alertPlace(storeName(alert.series), isNewLow: isNewLow)),
-      .badge(words.trends.badge(alert.kind)),
+        secondLine: isNewLow
+          ? words.trends.newLow(storeName(alert.series), months: PriceAlert.lowMonths)
+          : .name(storeName(alert.series))),
+      .badge(Badge(alert.kind, words)),
       .value(
         values.price(row: alert.row).rounded.map(scope.shownPrice),
         secondLine: words.shared.per(baseUnit(alert.series))),

@@ -17,13 +17,29 @@ extension PriceTrendsReport {
         .table(
           DisplayTable(
             id: "trends-table", caption: words.trends.allItemsCaption,
-            captionUnit: words.trends.perBaseUnit(scope.currency),
-            columns: words.trends.trendColumns,
+            captionUnit: scope.priced(words.trends.perBaseUnit),
+            columns: trendColumns,
             rows: shown.map { DisplayTable.Row(cells(of: $0)) },
-            footnotes: words.trends.trendFootnotes(areAll: rest == 0),
+            footnotes: [trendFootnote(areAll: rest == 0)],
             totalRowCount: rest > 0 ? trends.count : nil,
             file: scope.context.tablePath("price-trends")))
       ], isFullWidth: true)
+  }
+
+  private func trendFootnote(areAll: Bool) -> RichText {
+    let rule = words.trends.directionRule(
+      months: PriceTrend.monthsNeeded, slope: PriceTrend.steadyPercentPerMonth)
+    return areAll ? rule : "\(words.trends.mostMoney) \(rule)"
+  }
+
+  private var trendColumns: [DisplayTable.Column] {
+    let headings = words.headings
+    return [
+      .init(headings.item, order: .ascending), .init(headings.store), .init(headings.unit),
+      .number(headings.first), .number(headings.last), .number(headings.change),
+      .number(headings.perMonth), .init(headings.direction), .number(headings.months),
+      .init(headings.lowest),
+    ]
   }
 
   /// The trends with the most money paid in the window; ties in order.

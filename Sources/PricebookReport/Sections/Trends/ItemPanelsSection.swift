@@ -5,6 +5,8 @@ import PricebookModel
 extension PriceTrendsReport {
   static let panelLimit = 6
   static let linesPerPanel = 4
+  /// The months whose spending decides which items matter most.
+  static let panelMonths = 12
 
   /// The items with the most money over twelve months, one line per store.
   var itemsSection: Section? {
@@ -17,7 +19,10 @@ extension PriceTrendsReport {
     guard !panels.isEmpty else { return nil }
     return Section(
       id: "items", title: words.trends.itemsTitle,
-      note: [words.trends.itemsNote(panels.count)],
+      note: [
+        words.trends.itemsNote(
+          panels.count, months: Self.panelMonths, lines: Self.linesPerPanel)
+      ],
       drawingNote: [words.trends.itemsDrawingNote],
       blocks: [
         .chart(
@@ -33,7 +38,7 @@ extension PriceTrendsReport {
     let items = scope.book.names.items
     var sums = IDTable<ItemID, Int64>(repeating: 0, count: items.count)
     let rows = scope.analysis.spending.byItem.rows(
-      from: month.adding(months: -11), through: month)
+      from: month.adding(months: 1 - Self.panelMonths), through: month)
     for row in rows where row.currency == scope.currencyID {
       sums[row.item] += row.spent.tenThousandths
     }
@@ -58,7 +63,7 @@ extension PriceTrendsReport {
     let drawn = ordered.map(\.0)
       .filter { values.series[$0].dimension == dimension }
       .prefix(PriceTrendsReport.linesPerPanel)
-    // A single price is no line; it stands in the tables.
+    // A single price is no line; it is in the tables.
     guard drawn.contains(where: { prices(of: $0, in: window).count { $0 != nil } > 1 }) else {
       return nil
     }
@@ -69,9 +74,8 @@ extension PriceTrendsReport {
     }
     return SmallMultiples.Panel(
       name: scope.book.names.items[item].name,
-      subheading: words.trends.panelSubheading(
-        scope.currency, unit: values.dimensions[dimension].baseUnit,
-        direction: direction(of: Array(drawn))),
+      subheading: subheading(
+        unit: values.dimensions[dimension].baseUnit, drawn: Array(drawn)),
       chart: LineChart(
         months: window, series: lines, reference: nil, digits: digits(of: lines),
         currency: scope.currency,
@@ -90,6 +94,13 @@ extension PriceTrendsReport {
   private func prices(of index: Int, in window: [Month]) -> [Double?] {
     let values = scope.analysis.unitValues
     return values.approximatePrices(of: values.series[index], in: window)
+  }
+
+  /// `CHF per kg · rising at 2 of 3`.
+  private func subheading(unit: String, drawn: [Int]) -> RichText {
+    let price = scope.priced(words.shared.per(unit))
+    let direction = direction(of: drawn)
+    return direction.isEmpty ? price : "\(price) · \(direction)"
   }
 
   /// What most of the drawn lines do: `rising at 2 of 3`.

@@ -29,16 +29,21 @@ extension PriceTrendsReport {
       drawing: .lines(LineChart(months: window, series: series)))
     return Section(
       id: "levels", title: words.trends.levelsTitle,
-      note: (yearSentence.map { [$0] } ?? []) + [
-        words.trends.levelsNote(
-          start: window[0], hasComparison: !scope.context.months.isEmpty)
-      ] + thinNote + gapsNote(labelled) + hiddenNote(ordered.count - labelled.count - others.count),
+      note: (yearSentence.map { [$0] } ?? []) + [levelsNote(start: window[0])] + thinNote
+        + gapsNote(labelled) + hiddenNote(ordered.count - labelled.count - others.count),
       blocks: [
         .chart(chart),
         .disclosure(
           title: words.trends.levelsTableTitle,
           blocks: [.table(levelsTable(Array(ordered.prefix(12)), householdValues))]),
       ])
+  }
+
+  private func levelsNote(start: Month) -> RichText {
+    let note = words.trends.levelsNote(start: start)
+    guard !scope.context.months.isEmpty else { return note }
+    let page = LinkTarget.page(ReportKind.storeComparison.fileName)
+    return "\(note) \(words.trends.seeComparison(page))"
   }
 
   /// What the year did to the household's prices, and to those of the store with most spending.
@@ -72,7 +77,7 @@ extension PriceTrendsReport {
     return words.trends.levelsDescription(entries)
   }
 
-  /// Stores whose line is broken, so that nobody takes a gap for a mistake.
+  /// Stores whose line has a gap, so that readers do not take it for a mistake.
   private func gapsNote(_ levels: some Collection<StoreLevel>) -> [RichText] {
     let broken = levels.filter { level in
       guard let first = level.values.firstIndex(where: { $0 != nil }),
@@ -92,7 +97,7 @@ extension PriceTrendsReport {
     let window = scope.window
     let hasHousehold = household.count == window.count
     let columns =
-      [DisplayTable.Column(words.trends.monthColumn, order: .ascending)]
+      [DisplayTable.Column(words.headings.month, order: .ascending)]
       + levels.map { .number(.name(scope.book.names.stores[$0.store])) }
       + (hasHousehold ? [.number(RichText(words.trends.householdName))] : [])
     let rows = window.indices.map { place in

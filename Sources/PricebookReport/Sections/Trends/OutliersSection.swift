@@ -25,7 +25,10 @@ extension PriceTrendsReport {
           DisplayTable(
             id: "unusual-prices-table", caption: words.trends.outliersTitle,
             captionUnit: words.trends.pricesIn(scope.currency),
-            columns: words.trends.outlierColumns,
+            columns: [
+              .init(words.headings.item), .init(words.headings.month),
+              .number(words.headings.price), .number(words.headings.median),
+            ],
             rows: shown.map { outlier in
               DisplayTable.Row([
                 .name(

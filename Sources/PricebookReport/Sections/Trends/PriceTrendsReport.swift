@@ -4,6 +4,9 @@ import PricebookModel
 
 /// The price trends in one currency.
 struct PriceTrendsReport {
+  /// A change below it shows as 0.0 %: the price stayed level.
+  static let levelPercent = 0.05
+
   let scope: CurrencyScope
   let slots: StoreSlots
   let levels: [StoreLevel]
@@ -47,7 +50,10 @@ struct PriceTrendsReport {
     }
     sections.append(
       DataSection(scopes: shown.map(\.scope)).shortSection(
-        [words.trends.priceLines(first.scope.book.priceLineCount), words.trends.method],
+        [
+          words.trends.priceLines(first.scope.book.priceLineCount),
+          words.trends.method(Int((PriceTrend.significance * 100).rounded())),
+        ],
         tables: [
           "unit-values", "price-trends", "price-alerts", "package-prices", "shrinkflation",
           "store-index", "household-index",
@@ -55,7 +61,7 @@ struct PriceTrendsReport {
     return Report(
       kind: .priceTrends, month: first.month, asOf: first.scope.period.asOf,
       title: words.trends.title(first.month),
-      kicker: words.trends.kicker(first.scope.window), headline: first.headline,
+      kicker: words.shared.months(first.scope.window), headline: first.headline,
       deck: first.deck,
       navigation: first.scope.context.navigation(of: .priceTrends, month: first.month),
       sections: sections,
@@ -113,31 +119,45 @@ extension PriceTrendsReport {
     } else {
       sentences.append(words.trends.howPricesAppear)
     }
-    return sentences.dropFirst().reduce(sentences[0]) { "\($0) \($1)" }
+    return RichText(sentences: sentences)
   }
 
   var keyFiguresSection: Section? {
     guard !trends.isEmpty else { return nil }
     var figures: [KeyFigure] = []
     if let change = household.overYear {
-      figures.append(words.trends.yearFigure(change))
+      figures.append(
+        KeyFigure(
+          label: words.trends.yearLabel(since: change.months == 12 ? nil : change.since),
+          figure: .value(.percentDifference(change.percent)),
+          context: words.trends.matched(.percent(change.matchedPercent, digits: 0))))
     }
     if let change = household.overMonth {
-      figures.append(words.trends.monthFigure(change, before: household.overMonthBefore, month))
+      figures.append(
+        KeyFigure(
+          label: words.trends.monthLabel(month),
+          figure: .value(.percentDifference(change.percent)),
+          context: household.overMonthBefore.map {
+            words.trends.after(.percentDifference($0.percent), in: month.adding(months: -1))
+          } ?? words.trends.onMonthBefore))
     }
     let count = { (direction: PriceTrend.Direction) in
       trends.count { $0.direction == direction }
     }
     figures.append(
-      words.trends.risingFigure(
-        rising: count(.rising), of: trends.count, falling: count(.falling),
-        steady: count(.steady), tooFew: count(.tooFewMonths)))
+      KeyFigure(
+        label: words.trends.rising,
+        figure: words.trends.share(count(.rising), of: trends.count),
+        context: words.trends.others(
+          falling: count(.falling), steady: count(.steady), tooFew: count(.tooFewMonths))))
     let alerts = scope.monthAlerts
     figures.append(
-      words.trends.alertsFigure(
-        scope.monthAlertsBySeries.count, up: alerts.count { $0.kind == .up },
-        down: alerts.count { $0.kind == .down },
-        newLows: alerts.count { $0.kind == .newLow }, month: month))
+      KeyFigure(
+        label: words.trends.alertsLabel(month),
+        figure: .value(.count(scope.monthAlertsBySeries.count)),
+        context: words.trends.alertKinds(
+          up: alerts.count { $0.kind == .up }, down: alerts.count { $0.kind == .down },
+          newLows: alerts.count { $0.kind == .newLow })))
     return Section(
       id: "key-figures", title: words.review.keyFigures,
       blocks: [.keyFigures(KeyFigures(figures: figures))], isFullWidth: true,

@@ -5,7 +5,7 @@ import PricebookModel
 extension PriceTrendsReport {
   static let packageRowLimit = 25
 
-  /// Packages that became smaller within the window while what they hold became dearer.
+  /// Packages that became smaller within the window while their contents became dearer.
   var smallerPackagesSection: Section? {
     let window = scope.window
     guard let first = window.first, let last = window.last else { return nil }
@@ -20,13 +20,22 @@ extension PriceTrendsReport {
     guard !found.isEmpty else { return nil }
     let shown = found.prefix(Self.packageRowLimit)
     return Section(
-      id: "smaller-packages", title: words.packages.title, note: [words.packages.note],
+      id: "smaller-packages", title: words.packages.title,
+      note: [
+        words.packages.note(
+          percent: Shrinkflation.thresholdPercent, months: Shrinkflation.comparedMonths)
+      ],
       blocks: [
         .table(
           DisplayTable(
             id: "smaller-packages-table", caption: words.packages.title,
             captionUnit: words.trends.pricesIn(scope.currency),
-            columns: words.packages.columns,
+            columns: [
+              .init(words.headings.item),
+              .number(words.headings.change, order: .descending),
+              .number(words.headings.before), .number(words.headings.now),
+              .number(words.headings.unitPriceBefore), .number(words.headings.unitPriceNow),
+            ],
             rows: shown.map { DisplayTable.Row(cells(of: $0)) },
             totalRowCount: found.count > shown.count ? found.count : nil,
             file: scope.context.tablePath("shrinkflation")))
@@ -47,6 +56,14 @@ extension PriceTrendsReport {
     ]
   }
 
+  /// `500 g`, `6 × 330 ml`, `10 pieces`.
+  private func written(_ size: PackageSize) -> RichText {
+    let each: RichText =
+      size.unit.symbol == "each"
+      ? words.packages.pieces(size.each) : .value(.quantity(size.each, unit: size.unit.symbol))
+    return size.count == 1 ? each : "\(.count(size.count)) × \(each)"
+  }
+
   /// `500 g`, and under it the price of the package and its month.
   private func cell(
     of package: Shrinkflation.Package, _ dated: (Value, Month) -> RichText
@@ -55,6 +72,6 @@ extension PriceTrendsReport {
       let price = package.price.rounded
     else { return .absent }
     return .text(
-      words.packages.size(size), secondLine: dated(scope.shownPrice(price), package.month))
+      written(size), secondLine: dated(scope.shownPrice(price), package.month))
   }
 }

@@ -2,46 +2,35 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-extension EnglishComparison {
+extension English.Comparison {
   static let barsTitle: RichText = "All stores"
 
-  static func barsNote(hasEligible: Bool, hasOthers: Bool) -> RichText {
-    guard hasEligible else {
-      return "Outlined: stores below the threshold; their totals cover too few items to compare."
-    }
-    let bars: RichText = """
-      Solid: what the store’s own prices add up to. Dashed: filled in for items it lacks. The \
-      strongest bar: lowest like for like.
-      """
-    guard hasOthers else { return bars }
-    return "\(bars) Outlined: stores below the threshold; their totals cover too few items."
-  }
+  static let bars: RichText = """
+    Solid: what the store’s own prices add up to. Dashed: filled in for items it lacks. The \
+    strongest bar: lowest like for like.
+    """
+  static let outlined: RichText = """
+    Outlined: stores below the threshold; their totals cover too few items.
+    """
+  static let allOutlined: RichText = """
+    Outlined: stores below the threshold; their totals cover too few items to compare.
+    """
 
-  static func barsDescription(_ leaders: [(String, Value)], stores: Int) -> RichText {
-    let count = counted(stores, "store", "stores")
-    guard !leaders.isEmpty else { return "\(count), none of them eligible." }
-    let entries = leaders.map { entry -> RichText in "\(name: entry.0) \(entry.1)" }
-    return "\(count). Like for like: \(list(entries))."
+  static func noneEligible(of stores: RichText) -> RichText { "\(stores), none of them eligible." }
+
+  static func lowestStores(_ leaders: RichText, of stores: RichText) -> RichText {
+    "\(stores). Like for like: \(leaders)."
   }
 
   static let storesTableTitle: RichText = "Table of stores"
   static let storesTableCaption: RichText = "Totals by store"
-
-  static let storeColumns: [DisplayTable.Column] = [
-    .init("Store"), .number("Rank"), .number("Own total"), .number("Like for like"),
-    .number("Available"), .number("Share"), .number("Cheapest for"),
-  ]
-
   static let itemsTitle: RichText = "Item by item"
-  static let itemColumn: RichText = "Item"
   static let ownTotal: RichText = "Total of own prices"
   static let pricesCaption: RichText = "Cost of each item by store"
 
-  static func pricesUnit(_ currency: CurrencyCode, isWeighed: Bool) -> RichText {
-    let what: RichText =
-      isWeighed
+  static func pricesUnit(isWeighed: Bool) -> RichText {
+    isWeighed
       ? "for the basket’s quantity, times how often it was bought" : "for the basket’s quantity"
-    return currency.label.isEmpty ? what : "in \(name: currency.label), \(what)"
   }
 
   static func itemsNote(maximumAge: Int) -> RichText {
@@ -58,10 +47,9 @@ extension EnglishComparison {
   }
 
   static let cheapestMark: RichText = "cheapest"
-  static let warmMark: RichText = "10% or more above it"
-  static let hotMark: RichText = "25% or more"
+  static func warmMark(_ percent: Int) -> RichText { "\(digits: percent)% or more above it" }
+  static func hotMark(_ percent: Int) -> RichText { "\(digits: percent)% or more" }
   static let filledInMark: RichText = "filled in, not a real price"
-
   static func staleMark(_ days: Int) -> RichText { "older than \(.count(days)) days, or undated" }
 
   static func stale(_ item: String, at store: String, _ month: Month?) -> RichText {
@@ -69,66 +57,64 @@ extension EnglishComparison {
     return "\(name: item) at \(name: store) from \(.month(month))"
   }
 
-  static let offerMark: RichText = "an offer: 15% or more below the store’s median before"
+  static func offerMark(_ percent: Int) -> RichText {
+    "an offer: \(digits: percent)% or more below the store’s median before"
+  }
 
   static let listTitle: RichText = "Shopping list"
-
   static func totalAt(_ store: String) -> RichText { "Total \(name: store)" }
-
   static let belowTitle: RichText = "Below the threshold"
 
   static func belowNote(_ percent: Int) -> RichText {
-    """
-    Listed, not ranked: they have less than \(.percent(Double(percent), digits: 0)) of the items.
-    """
+    "Listed, not ranked: they have less than \(percent: percent) of the items."
   }
 
-  static let belowColumns: [DisplayTable.Column] = [
-    .init("Store"), .number("Available"), .number("Own total"), .init("Lacks"),
-  ]
-
-  static func furtherNote(
-    _ kind: StoreComparison.BasketKind, items: Int, _ currency: CurrencyCode
-  ) -> RichText {
+  static func furtherNote(_ kind: StoreComparison.BasketKind, items: Int) -> RichText {
     let count = counted(items, "item", "items")
-    let what: RichText =
-      switch kind {
-      case .file: "A basket file with \(count)."
-      case .planningCart: "A cart in planning with \(count)."
-      case .usual: "The \(count) bought most regularly."
-      }
-    return currency.label.isEmpty ? what : "\(what) Amounts in \(name: currency.label)."
+    return switch kind {
+    case .file: "A basket file with \(count)."
+    case .planningCart: "A cart in planning with \(count)."
+    case .usual: "The \(count) bought most regularly."
+    }
   }
 
-  static func data(
-    _ comparison: StoreComparison?, months: Int, maximumAge: Int, omittedBaskets: Int
-  ) -> [RichText] {
-    var sentences: [RichText] = []
-    if let comparison, comparison.kind == .usual {
-      let count = comparison.basket.lines.count
-      sentences.append(
-        """
-        The usual basket has the \(counted(count, "item", "items")) that stand on at \
-        least 2 receipts of the last \(.count(months)) months, at most 40, in their mean \
-        quantity per receipt, which is shown rounded.
-        """)
-    }
-    if comparison != nil {
-      sentences.append(
-        """
-        A price counts for \(counted(maximumAge, "day", "days")). Missing items are \
-        filled in at the store’s own level by the product-dummy method. An offer is a price \
-        at least 15% below the median of the store’s monthly prices in the 6 months before it, \
-        of which at least 3 have a price.
-        """)
-    }
-    if omittedBaskets > 0 {
-      sentences.append(
-        """
-        \(counted(omittedBaskets, "more basket stands", "more baskets stand")) in the \
-        tables.
-        """)
-    }
-    return sentences
+  static func usualBasketData(
+    items: Int, receipts: Int, months: Int, limit: Int
+  ) -> RichText {
+    """
+    The usual basket has the \(counted(items, "item", "items")) that stand on at least \
+    \(digits: receipts) receipts of the last \(.count(months)) months, at most \(digits: limit), \
+    in their mean quantity per receipt, which is shown rounded.
+    """
+  }
+
+  static func pricesData(maximumAge: Int, _ offer: OfferRule) -> RichText {
+    """
+    A price counts for \(counted(maximumAge, "day", "days")). Missing items are filled in at the \
+    store’s own level by the product-dummy method. An offer is a price at least \
+    \(digits: offer.percent)% below the median of the store’s monthly prices in the \
+    \(digits: offer.months) months before it, of which at least \(digits: offer.leastMonths) have \
+    a price.
+    """
+  }
+
+  static func omittedBaskets(_ count: Int) -> RichText {
+    """
+    \(counted(count, "more basket stands", "more baskets stand")) in the tables.
+    """
+  }
+}
+
+extension English {
+  /// The words of the sections on ratings and contributors.
+  enum People: PeoplePhrases, InEnglish {
+    static let ratingsTitle: RichText = "Ratings"
+    static let ratingsNote: RichText =
+      "From the CartWise export. Stores without a rating are left out."
+
+    static let contributorsTitle: RichText = "Contributors"
+    static let contributorsNote: RichText =
+      "Who updated prices in CartWise, with the level that the number of updates earns."
+    static func level(_ level: Contributor.Level) -> String { level.rawValue }
   }
 }

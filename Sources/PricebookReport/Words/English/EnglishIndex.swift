@@ -1,80 +1,121 @@
 import PricebookDocument
 import PricebookModel
 
-/// The words of the pages that lead to the reports.
-enum EnglishIndex: IndexPhrases, InEnglish {
-  static let title: RichText = "Pricebook, all months"
+extension English {
+  /// The words of the pages that lead to the reports.
+  enum Index: IndexPhrases, InEnglish {
+    static let title: RichText = "Pricebook, all months"
 
-  static func kicker(
-    from first: Month, through last: Month, _ currency: CurrencyCode
-  ) -> RichText {
-    let span: RichText =
-      first == last ? "\(.month(first))" : "\(.month(first)) to \(.month(last))"
-    return currency.label.isEmpty ? span : "\(span), \(name: currency.label)"
-  }
-
-  static func headline(_ total: Value, months: [Month]) -> RichText {
-    guard months.count == 1, let month = months.first else {
-      return "\(total) in \(counted(months.count, "month", "months"))"
+    static func headline(_ total: Value, months: [Month]) -> RichText {
+      guard months.count == 1, let month = months.first else {
+        return "\(total) in \(counted(months.count, "month", "months"))"
+      }
+      return "\(total) in \(.month(month))"
     }
-    return "\(total) in \(.month(month))"
-  }
 
-  static func deck(kept: Int, over: Int, newest: Month, links: [RichText]) -> RichText {
-    let reports: RichText = "Newest report: \(.month(newest)), \(list(links))."
-    switch (kept, over) {
-    case (0, 0): return reports
-    case (_, 0):
-      return "\(counted(kept, "month", "months")) kept to the budget. \(reports)"
-    case (0, _):
-      return "\(counted(over, "month", "months")) went over budget. \(reports)"
-    default:
-      return """
-        \(counted(kept, "month", "months")) kept to the budget, \(.count(over)) did \
-        not. \(reports)
-        """
+    static func deck(kept: Int, over: Int, newest: Month, links: [RichText]) -> RichText {
+      let reports: RichText = "Newest report: \(.month(newest)), \(list(links))."
+      switch (kept, over) {
+      case (0, 0): return reports
+      case (_, 0):
+        return "\(counted(kept, "month", "months")) kept to the budget. \(reports)"
+      case (0, _):
+        return "\(counted(over, "month", "months")) went over budget. \(reports)"
+      default:
+        return """
+          \(counted(kept, "month", "months")) kept to the budget, \(.count(over)) did not. \
+          \(reports)
+          """
+      }
     }
-  }
 
-  static func inSentence(_ kind: ReportKind) -> RichText {
-    switch kind {
-    case .spendingReview: "spending review"
-    case .priceTrends: "price trends"
-    case .storeComparison: "store comparison"
-    case .index: "all months"
-    case .shoppingLists: "shopping lists"
+    static func inSentence(_ kind: ReportKind) -> RichText {
+      switch kind {
+      case .spendingReview: "spending review"
+      case .priceTrends: "price trends"
+      case .storeComparison: "store comparison"
+      case .index: "all months"
+      case .shoppingLists: "shopping lists"
+      }
     }
+
+    static func chartDescription(_ first: Month, _ last: Month) -> RichText {
+      "Spending from \(.month(first)) to \(.month(last))."
+    }
+
+    static let monthsTitle: RichText = "Months"
+    static func through(_ day: CalendarDate) -> RichText { "to \(.dayOfMonth(day))" }
+    static let trendsLink: RichText = "Trends"
+    static let storesLink: RichText = "Stores"
+    static let reportsTitle: RichText = "Reports"
+    static let tablesTitle: RichText = "Tables"
+    static let tablesNote: RichText =
+      "Every table covers all months of the data, as CSV for a spreadsheet or a program."
+
+    static func report(_ name: RichText, _ page: LinkTarget, finding: RichText) -> RichText {
+      "\(link: name, to: page): \(finding)."
+    }
+
+    static let footer: RichText =
+      "Made by Pricebook. Everything is inside this file; it asks nothing from the network."
   }
+}
 
-  static func chartDescription(_ first: Month, _ last: Month) -> RichText {
-    "Spending from \(.month(first)) to \(.month(last))."
+extension English {
+  /// The words of the page of shopping lists.
+  enum Lists: ListPhrases, InEnglish {
+    static let title: RichText = "Shopping lists"
+    static let anyStore: RichText = "Any store"
+    static let noCurrency: RichText = "no currency"
+    static let deck: RichText =
+      "Grouped by the store that an item is planned for; lists that name no store come last."
+    static let emptyTitle: RichText = "Where lists come from"
+
+    static func emptyDeck(showsAll: Bool) -> RichText {
+      showsAll
+        ? "The files name no list and no cart that is still open."
+        : "Ask for all items to see the lists as they are."
+    }
+
+    static let howListsAppear: RichText = """
+      Lists come from exports of CheckoutHero, CartWise and the Shopping List module, and from \
+      carts in Grock that are not completed.
+      """
+    static let footer: RichText = """
+      Sums of a list are exact and rounded once, half to even, to two decimals; those of a cart \
+      line by line, as a till does.
+      """
+
+    static func items(_ state: ListQuery.State) -> RichText {
+      switch state {
+      case .all: "all items"
+      case .active: "items still to buy"
+      case .bought: "items bought"
+      }
+    }
+
+    static func matching(_ items: RichText, _ text: String) -> RichText {
+      "\(items) that match “\(name: text)”"
+    }
+
+    static func nothing(showsAll: Bool) -> RichText {
+      showsAll ? "There is no shopping list" : "No item on any list is like that"
+    }
+
+    static func headline(open: Int, bought: Int, lists: Int) -> RichText {
+      let on: RichText = "on \(counted(lists, "list", "lists"))"
+      if open == 0 { return "\(counted(bought, "item", "items")) bought \(on)" }
+      let toBuy = counted(open, "item", "items")
+      return bought == 0
+        ? "\(toBuy) to buy \(on)" : "\(toBuy) to buy and \(.count(bought)) bought \(on)"
+    }
+
+    static func total(unpriced: Int) -> RichText {
+      unpriced == 0
+        ? "Total" : "Total without \(counted(unpriced, "unpriced item", "unpriced items"))"
+    }
+
+    static let totalsTitle: RichText = "In all"
+    static let totalsNote: RichText = "Currencies are never converted or added."
   }
-
-  static let monthsTitle: RichText = "Months"
-
-  static let columns: [DisplayTable.Column] = [
-    .init("Month", order: .descending), .number("Spent"), .init("Against budget"),
-    .number("Difference"), .init("Status"), .number("On month before"),
-    .number("Prices, 12 months"), .number("Receipts"), .init("Lowest total"),
-    .init("Other reports"),
-  ]
-
-  static func through(_ day: CalendarDate) -> RichText { "to \(.dayOfMonth(day))" }
-
-  static func otherReports(trends: LinkTarget, stores: LinkTarget) -> RichText {
-    "\(link: "Trends", to: trends) · \(link: "Stores", to: stores)"
-  }
-
-  static let reportsTitle: RichText = "Reports"
-  static let tablesTitle: RichText = "Tables"
-  static let tablesNote: RichText =
-    "Every table covers all months of the data, as CSV for a spreadsheet or a program."
-
-  static func report(_ name: RichText, _ page: LinkTarget, finding: RichText) -> RichText {
-    "\(link: name, to: page): \(finding)."
-  }
-
-  static let tableColumns: [DisplayTable.Column] = [.init("File"), .number("Rows")]
-  static let footer: RichText =
-    "Made by Pricebook. Everything is inside this file; it asks nothing from the network."
 }

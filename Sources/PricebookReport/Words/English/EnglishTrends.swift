@@ -2,185 +2,268 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The words of the price trends.
-enum EnglishTrends: TrendPhrases, InEnglish {
-  static func title(_ month: Month) -> RichText { "Price trends, \(.month(month))" }
+extension English {
+  /// The words of the price trends.
+  enum Trends: TrendPhrases, InEnglish {
+    static func title(_ month: Month) -> RichText { "Price trends, \(.month(month))" }
 
-  static func kicker(_ window: [Month]) -> RichText {
-    guard let first = window.first, let last = window.last else { return "" }
-    return first == last
-      ? "\(.month(first))" : "\(.month(first)) to \(.month(last))"
-  }
-
-  static func household(_ change: HouseholdPrices.Change) -> RichText {
-    let span: RichText = change.months == 12 ? "in a year" : "since \(.month(change.since))"
-    guard change.percent.magnitude >= 0.05 else {
-      return "The household’s prices stayed level \(span)"
+    static func household(_ change: HouseholdPrices.Change) -> RichText {
+      let span: RichText = change.months == 12 ? "in a year" : "since \(.month(change.since))"
+      guard !isLevel(change.percent) else {
+        return "The household’s prices stayed level \(span)"
+      }
+      let size: Value = .percent(change.percent.magnitude)
+      return "The household’s prices \(change.percent > 0 ? "rose" : "fell") \(size) \(span)"
     }
-    let size: Value = .percent(change.percent.magnitude)
-    return "The household’s prices \(change.percent > 0 ? "rose" : "fell") \(size) \(span)"
-  }
 
-  static let noPrices: RichText = "No prices yet"
+    static let noPrices: RichText = "No prices yet"
 
-  static func tooFewMonths(prices: Int, stores: Int) -> RichText {
-    """
-    \(counted(prices, "price", "prices")) at \
-    \(counted(stores, "store", "stores")), too few months to tell a trend
-    """
-  }
+    static func tooFewMonths(prices: Int, stores: Int) -> RichText {
+      """
+      \(counted(prices, "price", "prices")) at \(counted(stores, "store", "stores")), too few months \
+      to tell a trend
+      """
+    }
 
-  static let howPricesAppear: RichText = """
-    A price appears with the first receipt line, or the first dated price in a shopping app, that \
-    has an item, a store and an amount.
-    """
+    static let howPricesAppear: RichText = """
+      A price appears with the first receipt line, or the first dated price in a shopping app, that \
+      has an item, a store and an amount.
+      """
 
-  /// The store that moved most upwards, and the one at the other end.
-  static func stores(
-    _ store: String, _ change: Double, other: (name: String, change: Double)?
-  ) -> RichText {
-    guard let other else { return "\(name: store) \(moved(change))." }
-    if isLevel(change), isLevel(other.change) { return "No store’s prices moved much." }
-    if change > 0, !isLevel(change) {
-      let rest: RichText =
-        other.change > 0 && !isLevel(other.change)
-        ? "least, \(strong: .percentDifference(other.change))" : moved(other.change)
+    /// The store that moved most upwards, and the one at the other end.
+    static func stores(
+      _ store: String, _ change: Double, other: (name: String, change: Double)?
+    ) -> RichText {
+      guard let other else { return "\(name: store) \(moved(change))." }
+      if isLevel(change), isLevel(other.change) { return "No store’s prices moved much." }
+      if change > 0, !isLevel(change) {
+        let rest: RichText =
+          other.change > 0 && !isLevel(other.change)
+          ? "least, \(strong: .percentDifference(other.change))" : moved(other.change)
+        return """
+          \(name: store) rose most, \(strong: .percentDifference(change)); \(name: other.name) \
+          \(rest).
+          """
+      }
       return """
-        \(name: store) rose most, \(strong: .percentDifference(change)); \(name: other.name) \
-        \(rest).
+        \(name: other.name) fell most, \(strong: .percentDifference(other.change)); \(name: store) \
+        \(isLevel(change) ? moved(change) : least(change)).
         """
     }
-    return """
-      \(name: other.name) fell most, \(strong: .percentDifference(other.change)); \
-      \(name: store) \(isLevel(change) ? moved(change) : least(change)).
+
+    private static func least(_ change: Double) -> RichText {
+      "least, \(strong: .percentDifference(change))"
+    }
+
+    private static func moved(_ change: Double) -> RichText {
+      isLevel(change)
+        ? "stayed level"
+        : "\(change > 0 ? "rose" : "fell"), \(strong: .percentDifference(change))"
+    }
+
+    static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {
+      let threshold: Value = .percent(Double(percent), digits: 0)
+      let what: RichText = """
+        \(count == 0 ? "no price" : counted(count, "price", "prices")) moved by \(threshold) or more \
+        or reached a new low
+        """
+      return "In \(.monthName(month)) \(what)."
+    }
+
+    static func priceLines(_ count: Int) -> RichText {
       """
-  }
-
-  /// Whether a change rounds to nothing at one decimal.
-  private static func isLevel(_ change: Double) -> Bool { change.magnitude < 0.05 }
-
-  private static func least(_ change: Double) -> RichText {
-    "least, \(strong: .percentDifference(change))"
-  }
-
-  private static func moved(_ change: Double) -> RichText {
-    isLevel(change)
-      ? "stayed level"
-      : "\(change > 0 ? "rose" : "fell"), \(strong: .percentDifference(change))"
-  }
-
-  static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {
-    let threshold: Value = .percent(Double(percent), digits: 0)
-    let what: RichText = """
-      \(count == 0 ? "no price" : counted(count, "price", "prices")) moved by \
-      \(threshold) or more or reached a new low
+      \(counted(count, "line carries", "lines carry")) a price; refunds, deposits, coupons \
+      and free items do not.
       """
-    return "In \(.monthName(month)) \(what)."
-  }
+    }
 
-  static func priceLines(_ count: Int) -> RichText {
-    """
-    \(counted(count, "line carries", "lines carry")) a price; refunds, deposits, coupons \
-    and free items do not.
-    """
-  }
-
-  static let method: RichText = """
-    The household’s price level is a GEKS-Törnqvist index over unit values, a store’s a \
-    time-product-dummy index; both compare every month with every other. The tables hold the \
-    chained Jevons index beside them. A direction follows from the Theil–Sen slope of log prices \
-    and a two-sided Mann–Kendall test at 5%.
-    """
-
-  /// How far prices stand from those of a year ago, for the household and at one store.
-  static func year(
-    _ change: HouseholdPrices.Change, store: (name: String, change: Double)?
-  ) -> RichText {
-    let claim: RichText = """
-      Groceries cost \(amount(change.percent)) a year ago, with \
-      \(.percent(change.matchedPercent, digits: 0)) of spending matched
+    static func method(_ percent: Int) -> RichText {
       """
-    guard let store else { return "\(claim)." }
-    return "\(claim); at \(name: store.name) \(amount(store.change)) then."
-  }
+      The household’s price level is a GEKS-Törnqvist index over unit values, a store’s a \
+      time-product-dummy index; both compare every month with every other. The tables hold the \
+      chained Jevons index beside them. A direction follows from the Theil–Sen slope of log prices \
+      and a two-sided Mann–Kendall test at \(digits: percent)%.
+      """
+    }
 
-  private static func amount(_ change: Double) -> RichText {
-    if isLevel(change) { return "as much as" }
-    return "\(.percent(change.magnitude)) \(change > 0 ? "more" : "less") than"
-  }
+    /// How prices compare with those of a year ago, for the household and at one store.
+    static func year(
+      _ change: HouseholdPrices.Change, store: (name: String, change: Double)?
+    ) -> RichText {
+      let claim: RichText = """
+        Groceries cost \(amount(change.percent)) a year ago, with \
+        \(.percent(change.matchedPercent, digits: 0)) of spending matched
+        """
+      guard let store else { return "\(claim)." }
+      return "\(claim); at \(name: store.name) \(amount(store.change)) then."
+    }
 
-  static let thin: RichText =
-    "The household’s line is grey where less than half of the spending is matched."
+    private static func amount(_ change: Double) -> RichText {
+      if isLevel(change) { return "as much as" }
+      return "\(.percent(change.magnitude)) \(change > 0 ? "more" : "less") than"
+    }
 
-  static func yearFigure(_ change: HouseholdPrices.Change) -> KeyFigure {
-    KeyFigure(
-      label: change.months == 12
-        ? "Household prices, 12 months" : "Household prices since \(.monthName(change.since))",
-      figure: .value(.percentDifference(change.percent)),
-      context: "\(.percent(change.matchedPercent, digits: 0)) of spending matched")
-  }
+    static let thin: RichText =
+      "The household’s line is grey where less than half of the spending is matched."
 
-  static func monthFigure(
-    _ change: HouseholdPrices.Change, before: HouseholdPrices.Change?, _ month: Month
-  ) -> KeyFigure {
-    KeyFigure(
-      label: "In \(.monthName(month)) alone",
-      figure: .value(.percentDifference(change.percent)),
-      context: before.map {
-        "after \(.percentDifference($0.percent)) in \(.monthName(month.adding(months: -1)))"
-      } ?? "on the month before")
-  }
+    static func yearLabel(since month: Month?) -> RichText {
+      month.map { "Household prices since \(.monthName($0))" } ?? "Household prices, 12 months"
+    }
 
-  static func risingFigure(
-    rising: Int, of count: Int, falling: Int, steady: Int, tooFew: Int
-  ) -> KeyFigure {
-    KeyFigure(
-      label: "Rising prices", figure: "\(.count(rising)) of \(.count(count))",
-      context: """
-        \(.count(falling)) falling, \(.count(steady)) steady, \(.count(tooFew)) with too few \
-        months
-        """)
-  }
+    static func matched(_ share: Value) -> RichText { "\(share) of spending matched" }
+    static func monthLabel(_ month: Month) -> RichText { "In \(.monthName(month)) alone" }
+    static func after(_ change: Value, in month: Month) -> RichText {
+      "after \(change) in \(.monthName(month))"
+    }
+    static let onMonthBefore: RichText = "on the month before"
+    static let rising: RichText = "Rising prices"
 
-  static func alertsFigure(
-    _ count: Int, up: Int, down: Int, newLows: Int, month: Month
-  ) -> KeyFigure {
-    KeyFigure(
-      label: "Alerts in \(.monthName(month))", figure: .value(.count(count)),
-      context: """
-        \(.count(up)) up, \(.count(down)) down, \(.count(newLows)) at a new low
-        """)
-  }
+    static func share(_ part: Int, of count: Int) -> RichText {
+      "\(.count(part)) of \(.count(count))"
+    }
 
-  static let levelsTitle: RichText = "Price level by store"
-  static let levelsTableTitle: RichText = "Table of indexes"
-  static let householdName = "Household"
-  static let monthColumn: RichText = "Month"
+    static func others(falling: Int, steady: Int, tooFew: Int) -> RichText {
+      """
+      \(.count(falling)) falling, \(.count(steady)) steady, \(.count(tooFew)) with too few \
+      months
+      """
+    }
 
-  static func levelsNote(start: Month, hasComparison: Bool) -> RichText {
-    let further: RichText =
-      hasComparison
-      ? " For that see the \(link: "store comparison", to: .page("store-comparison"))." : ""
-    return """
+    static func alertsLabel(_ month: Month) -> RichText { "Alerts in \(.monthName(month))" }
+
+    static func alertKinds(up: Int, down: Int, newLows: Int) -> RichText {
+      "\(.count(up)) up, \(.count(down)) down, \(.count(newLows)) at a new low"
+    }
+
+    static let levelsTitle: RichText = "Price level by store"
+    static let levelsTableTitle: RichText = "Table of indexes"
+    static let householdName = "Household"
+
+    static func levelsNote(start: Month) -> RichText {
+      """
       Each store against itself, \(.month(start)) or its first month = 100: the lines show how \
-      fast prices move, not which store is cheap.\(further)
+      fast prices move, not which store is cheap.
       """
-  }
+    }
 
-  static func gaps(_ stores: [String]) -> RichText {
-    """
-    \(list(stores)): some months have no items that are priced in another; the gap \
-    stays open.
-    """
-  }
+    static func seeComparison(_ page: LinkTarget) -> RichText {
+      "For that see the \(link: "store comparison", to: page)."
+    }
 
-  static func hiddenStores(_ count: Int, _ file: RichText) -> RichText {
-    "\(counted(count, "more store", "more stores")) in \(file)."
-  }
+    static func gaps(_ stores: [String]) -> RichText {
+      """
+      \(list(stores)): some months have no items that are priced in another; the gap \
+      stays open.
+      """
+    }
 
-  static func levelsDescription(_ entries: [RichText]) -> RichText {
-    entries.isEmpty ? "The household’s price level." : "\(list(entries))."
-  }
+    static func hiddenStores(_ count: Int, _ file: RichText) -> RichText {
+      "\(counted(count, "more store", "more stores")) in \(file)."
+    }
 
-  static func base(_ month: Month) -> RichText { "\(.month(month)) or first month = 100" }
+    static func levelsDescription(_ entries: [RichText]) -> RichText {
+      entries.isEmpty ? "The household’s price level." : "\(list(entries))."
+    }
+
+    static func base(_ month: Month) -> RichText { "\(.month(month)) or first month = 100" }
+    static func alertsTitle(_ month: Month) -> RichText { "Alerts in \(.monthName(month))" }
+    static let alertsCaption: RichText = "Alerts"
+
+    static func alertsNote(_ percent: Int, months: Int, lowMonths: Int) -> RichText {
+      """
+      Up or down by \(percent: percent) or more against the median of the previous \
+      \(spelled(months)) priced months, or the lowest price in \(digits: lowMonths) months.
+      """
+    }
+
+    static func noAlerts(_ percent: Int) -> RichText {
+      "No price moved by \(percent: percent) or more or reached a new low."
+    }
+
+    static func pricesIn(_ currency: CurrencyCode) -> RichText {
+      currency.label.isEmpty ? "prices" : "prices in \(name: currency.label)"
+    }
+
+    static func newLow(_ store: String, months: Int) -> RichText {
+      "\(name: store), lowest in \(digits: months) months"
+    }
+
+    static func word(_ kind: PriceAlert.Kind) -> String {
+      switch kind {
+      case .up: "up"
+      case .down: "down"
+      case .newLow: "new low"
+      }
+    }
+
+    static func seasonalChange(_ item: String, _ store: String, _ change: Value) -> RichText {
+      "\(name: item) at \(name: store) \(change)"
+    }
+
+    static func seasonal(_ entries: RichText) -> RichText {
+      "Left out, for the same month a year ago moved alike: \(entries)."
+    }
+
+    static let outliersTitle: RichText = "Unusual prices"
+
+    static let outliersNote: RichText = """
+      More than 3 times the median of the item in its unit, over all stores and months, or less \
+      than a third of it. They stay in every total and table, but raise no alert.
+      """
+
+    static let itemsTitle: RichText = "Items that matter most"
+
+    static func itemsNote(_ count: Int, months: Int, lines: Int) -> RichText {
+      """
+      \(count == 1 ? "The item" : "The \(.count(count)) items") with the most money over \
+      \(digits: months) months, by store, at most \(spelled(lines)).
+      """
+    }
+
+    static let itemsDrawingNote: RichText = """
+      One line per store. Each panel has its own scale; the last price stands at the end of the line.
+      """
+
+    static func itemsDescription(_ names: [String]) -> RichText {
+      "Prices by store of \(list(names, limit: 6))."
+    }
+
+    static func direction(
+      _ direction: PriceTrend.Direction, at count: Int, of all: Int
+    ) -> RichText {
+      count == all
+        ? "\(word(direction))" : "\(word(direction)) at \(.count(count)) of \(.count(all))"
+    }
+
+    static func word(_ direction: PriceTrend.Direction) -> String {
+      switch direction {
+      case .rising: "rising"
+      case .falling: "falling"
+      case .steady: "steady"
+      case .tooFewMonths: "too few months"
+      }
+    }
+
+    static let allItemsTitle: RichText = "All items by store"
+    static let allItemsNote: RichText = """
+      First and last price in the window, the typical change per month and the lowest price ever \
+      seen.
+      """
+    static let allItemsCaption: RichText = "Price trends"
+    static let perBaseUnit: RichText = "per base unit"
+    static let mostMoney: RichText = "Shown are the rows with the most money."
+
+    static func directionRule(months: Int, slope: Double) -> RichText {
+      """
+      A direction needs at least \(spelled(months)) months and a slope of \(String(slope))% a month \
+      that is unlikely to be chance.
+      """
+    }
+
+    /// `7.16 Lidl, Apr ’26`; `now` for the month of the report.
+    static func lowest(_ price: Value, at store: String, in month: Month?) -> RichText {
+      guard let month else { return "\(price) \(name: store), now" }
+      return "\(price) \(name: store), \(.shortMonth(month))"
+    }
+  }
 }

@@ -2,185 +2,291 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The French words of the store comparison's head and cards.
-enum FrenchComparison: ComparisonPhrases, InFrench {
-  static let usualBasket: RichText = "Panier habituel"
+extension French {
+  /// The French words of the store comparison's head and cards.
+  enum Comparison: ComparisonPhrases, InFrench {
+    static let usualBasket: RichText = "Panier habituel"
+    static func title(_ month: Month) -> RichText { "Comparaison des magasins, \(.month(month))" }
 
-  static func title(_ month: Month) -> RichText { "Comparaison des magasins, \(.month(month))" }
-
-  static func kicker(
-    _ basket: RichText, items: Int, asOf: CalendarDate, isWeighed: Bool
-  ) -> RichText {
-    """
-    \(basket), \(counted(items, "article", "articles")), \
-    \(isWeighed ? "chacun aussi souvent qu’acheté en 3 mois, " : "")prix au \(.date(asOf))
-    """
-  }
-
-  static let noBasket: RichText = "Pas encore de panier à comparer"
-
-  static let howBasketsAppear: RichText = """
-    Le panier habituel apparaît dès que des articles figurent sur au moins 2 tickets des 3 \
-    derniers mois. Un panier à vous est un fichier avec les colonnes item, quantity et unit, donné \
-    avec --basket.
-    """
-
-  static func oneStore(_ store: String, _ total: Value, basket: RichText) -> RichText {
-    "\(basket) : \(total) chez \(name: store)"
-  }
-
-  static func secondStoreNeeded(available: Int, of items: Int) -> RichText {
-    """
-    C’est pour \(itemsOf(available, items)). Une comparaison apparaît dès qu’un deuxième magasin a \
-    des prix pour eux.
-    """
-  }
-
-  static func noneEligible(_ percent: Int) -> RichText {
-    "Aucun magasin n’a \(.percent(Double(percent), digits: 0)) du panier"
-  }
-
-  static func mostAvailable(_ store: String, available: Int, of items: Int) -> RichText {
-    """
-    \(name: store) en a le plus, \(itemsOf(available, items)). Les totaux d’aussi peu d’articles ne \
-    se comparent pas, aucun magasin n’est donc recommandé.
-    """
-  }
-
-  static func oneEligible(_ store: String, _ total: Value, _ percent: Int) -> RichText {
-    """
-    \(name: store) est le seul magasin à avoir \(.percent(Double(percent), digits: 0)) du panier, \
-    pour \(total)
-    """
-  }
-
-  static func winnersDiffer(_ lowest: String, _ winner: String) -> RichText {
-    """
-    \(name: lowest) a le total le plus bas, mais le panier complet est moins cher chez \
-    \(name: winner)
-    """
-  }
-
-  static func cheapest(_ store: String, _ total: Value, items: Int, of all: Int) -> RichText {
-    items == all
-      ? "\(name: store) est le moins cher pour le panier, à \(total)"
-      : "\(name: store) est le moins cher pour le panier : \(total) pour \(itemsOf(items, all))"
-  }
-
-  static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText {
-    "\(name: store) est le moins cher pour le panier complet, à \(total)"
-  }
-
-  static func noClearLeadLikeForLike(_ store: String) -> RichText {
-    "\(name: store) est le moins cher pour le panier complet, sans avance nette"
-  }
-
-  static func noClearLead(_ store: String) -> RichText {
-    "\(name: store) a le total le plus bas, sans avance nette"
-  }
-
-  static func asks(
-    _ store: String, _ total: Value, items: Int, lacks: Int, likeForLike: Value?
-  ) -> RichText {
-    guard lacks > 0 else {
-      return items == 1
-        ? "Chez \(name: store), l’article coûte \(strong: total)."
-        : "Chez \(name: store), les \(.count(items)) articles coûtent \(strong: total)."
+    static func kicker(
+      _ basket: RichText, items: Int, asOf: CalendarDate, weighedOver months: Int?
+    ) -> RichText {
+      let how: RichText =
+        months.map { months in "chacun aussi souvent qu’acheté en \(digits: months) mois, " } ?? ""
+      return "\(basket), \(counted(items, "article", "articles")), \(how)prix au \(.date(asOf))"
     }
-    let had: RichText =
-      items == 1
-      ? "l’article disponible coûte" : "les \(.count(items)) articles disponibles coûtent"
-    let claim: RichText = """
-      Chez \(name: store), \(had) \(strong: total) ; il en manque \(.count(lacks))
+
+    static let noBasket: RichText = "Pas encore de panier à comparer"
+
+    static func howBasketsAppear(receipts: Int, months: Int) -> RichText {
       """
-    guard let likeForLike else { return "\(claim)." }
-    return """
-      \(claim). En \(lacks == 1 ? "l’estimant" : "les estimant") à son niveau de prix, ce serait \
-      \(likeForLike).
+      Le panier habituel apparaît dès que des articles figurent sur au moins \(digits: receipts) \
+      tickets des \(digits: months) derniers mois. Un panier à vous est un fichier avec les \
+      colonnes item, quantity et unit, donné avec --basket.
       """
-  }
+    }
 
-  static func otherAt(
-    _ store: String, _ total: Value, isLowest: Bool, isUsual: Bool
-  ) -> RichText {
-    let who: RichText =
-      isUsual ? "\(name: store), où le panier est le plus souvent acheté," : .name(store)
-    return isLowest
-      ? "\(who) est à \(strong: total) pour le panier complet."
-      : "\(who) suit avec \(strong: total) pour le panier complet."
-  }
+    static func oneStore(_ store: String, _ total: Value, basket: RichText) -> RichText {
+      "\(basket) : \(total) chez \(name: store)"
+    }
 
-  static func unclear(lead: Value) -> RichText {
-    """
-    L’avance de \(lead) ne dépasse pas ce qui a été estimé ; aucun des deux ne l’emporte donc \
-    nettement.
-    """
-  }
+    static func secondStoreNeeded(available: Int, of items: Int) -> RichText {
+      """
+      C’est pour \(itemsOf(available, items)). Une comparaison apparaît dès qu’un deuxième magasin a \
+      des prix pour eux.
+      """
+    }
 
-  static let tied: RichText =
-    "Les deux reviennent au même, aucun ne l’emporte donc nettement."
+    static func noneEligible(_ percent: Int) -> RichText {
+      "Aucun magasin n’a \(percent: percent) du panier"
+    }
 
-  static func saving(_ amount: Value, _ store: String, usual: String) -> RichText {
-    "\(name: store) fait économiser \(strong: amount) par rapport à \(name: usual)."
-  }
+    static func mostAvailable(_ store: String, available: Int, of items: Int) -> RichText {
+      """
+      \(name: store) en a le plus, \(itemsOf(available, items)). Les totaux d’aussi peu d’articles ne \
+      se comparent pas, aucun magasin n’est donc recommandé.
+      """
+    }
 
-  static func cardsTitle(_ count: Int) -> RichText {
-    count == 1 ? "Magasin recommandé" : "Magasins recommandés"
-  }
+    static func oneEligible(_ store: String, _ total: Value, _ percent: Int) -> RichText {
+      "\(name: store) est le seul magasin à avoir \(percent: percent) du panier, pour \(total)"
+    }
 
-  static func cardsNote(
-    percent: Int, needed: Int, of items: Int, usual: String?,
-    basis: StoreComparison.RankBasis
-  ) -> [RichText] {
-    let order: RichText =
+    static func winnersDiffer(_ lowest: String, _ winner: String) -> RichText {
+      """
+      \(name: lowest) a le total le plus bas, mais le panier complet est moins cher chez \
+      \(name: winner)
+      """
+    }
+
+    static func cheapest(_ store: String, _ total: Value, items: Int, of all: Int) -> RichText {
+      items == all
+        ? "\(name: store) est le moins cher pour le panier, à \(total)"
+        : "\(name: store) est le moins cher pour le panier : \(total) pour \(itemsOf(items, all))"
+    }
+
+    static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText {
+      "\(name: store) est le moins cher pour le panier complet, à \(total)"
+    }
+
+    static func noClearLeadLikeForLike(_ store: String) -> RichText {
+      "\(name: store) est le moins cher pour le panier complet, sans avance nette"
+    }
+
+    static func noClearLead(_ store: String) -> RichText {
+      "\(name: store) a le total le plus bas, sans avance nette"
+    }
+
+    static func asks(
+      _ store: String, _ total: Value, items: Int, lacks: Int, likeForLike: Value?
+    ) -> RichText {
+      guard lacks > 0 else {
+        return items == 1
+          ? "Chez \(name: store), l’article coûte \(strong: total)."
+          : "Chez \(name: store), les \(.count(items)) articles coûtent \(strong: total)."
+      }
+      let had: RichText =
+        items == 1
+        ? "l’article disponible coûte" : "les \(.count(items)) articles disponibles coûtent"
+      let claim: RichText = """
+        Chez \(name: store), \(had) \(strong: total) ; il en manque \(.count(lacks))
+        """
+      guard let likeForLike else { return "\(claim)." }
+      return """
+        \(claim). En \(lacks == 1 ? "l’estimant" : "les estimant") à son niveau de prix, ce serait \
+        \(likeForLike).
+        """
+    }
+
+    static func otherAt(
+      _ store: String, _ total: Value, isLowest: Bool, isUsual: Bool
+    ) -> RichText {
+      let who: RichText =
+        isUsual ? "\(name: store), où le panier est le plus souvent acheté," : .name(store)
+      return isLowest
+        ? "\(who) est à \(strong: total) pour le panier complet."
+        : "\(who) suit avec \(strong: total) pour le panier complet."
+    }
+
+    static func unclear(lead: Value) -> RichText {
+      """
+      L’avance de \(lead) ne dépasse pas ce qui a été estimé ; aucun des deux ne l’emporte donc \
+      nettement.
+      """
+    }
+
+    static let tied: RichText = "Les deux reviennent au même, aucun ne l’emporte donc nettement."
+
+    static func saving(_ amount: Value, _ store: String, usual: String) -> RichText {
+      "\(name: store) fait économiser \(strong: amount) par rapport à \(name: usual)."
+    }
+
+    static func cardsTitle(_ count: Int) -> RichText {
+      count == 1 ? "Magasin recommandé" : "Magasins recommandés"
+    }
+
+    static func ranked(by basis: StoreComparison.RankBasis) -> RichText {
       switch basis {
       case .total: "Classés par le total des articles disponibles."
       case .likeForLike: "Classés par le total du panier complet."
       }
-    let rule: RichText = """
-      \(order) Pour être classé, un magasin doit avoir \
-      \(.percent(Double(percent), digits: 0)) des articles, ici \(.count(needed)) sur \
-      \(.count(items)).
+    }
+
+    static func needed(_ needed: Int, of items: Int, percent: Int) -> RichText {
       """
-    guard let usual else { return [rule] }
-    return [
-      rule,
+      Pour être classé, un magasin doit avoir \(percent: percent) des articles, ici \
+      \(.count(needed)) sur \(.count(items)).
+      """
+    }
+
+    static func differences(against usual: String) -> RichText {
       """
       Les écarts valent pour le panier complet, par rapport à \(name: usual), où il est le plus \
       souvent acheté.
-      """,
-    ]
+      """
+    }
+
+    static let cardsDrawingNote: RichText = "Chaque case est un article, la marque est le seuil."
+
+    static func rank(_ rank: Int, of count: Int) -> RichText {
+      "\(.count(rank))\(rank == 1 ? "er" : "e") sur \(counted(count, "classé", "classés"))"
+    }
+
+    static func forItems(_ items: Int, of all: Int) -> RichText { "pour \(itemsOf(items, all))" }
+
+    static func itemsOf(_ items: Int, _ all: Int) -> RichText {
+      "\(counted(items, "article", "articles")) sur \(.count(all))"
+    }
+
+    static let lowestLikeForLike: RichText = "Panier complet, le moins cher"
+    static let filledInLabel: RichText = "dont estimé"
+    static let nothing: RichText = "rien"
+    static let theUsualStore: RichText = "Le magasin habituel"
+    static func against(_ store: String) -> RichText { "Par rapport à \(name: store)" }
+
+    static func availability(share: Value, isExactlyThreshold: Bool) -> RichText {
+      isExactlyThreshold
+        ? "\(strong: share), juste au seuil" : "\(strong: share) disponibles"
+    }
+
+    static let lacksNothing: RichText = "il ne manque rien"
+    static func lacks(_ names: RichText) -> RichText { "manque : \(names)" }
+    static let pairTitle: RichText = "Meilleure paire de magasins"
+
+    static let pairNote: RichText = """
+      Les deux magasins qui ont ensemble le plus d’articles, au moindre coût, chaque article chez le \
+      moins cher des deux. Les magasins sous le seuil comptent aussi.
+      """
+
+    static func pair(
+      _ one: String, _ other: String, _ total: Value, items: Int, of all: Int
+    ) -> RichText {
+      let what: RichText =
+        items == all
+        ? (isSingular(all) ? "l’article" : "les \(.count(all)) articles") : itemsOf(items, all)
+      return "\(name: one) et \(name: other) : \(strong: total) pour \(what)."
+    }
+
+    static func pairSaving(
+      _ amount: Value, isLess: Bool, store: String, isUsual: Bool, items: Int?, filledIn: Value?
+    ) -> RichText {
+      let same: RichText =
+        switch items {
+        case nil: "les mêmes articles"
+        case 1?: "le même article, un seul"
+        case let items?: "les mêmes \(.count(items)) articles"
+        }
+      let claim: RichText = """
+        C’est \(strong: amount) de \(isLess ? "moins" : "plus") que tout chez \(name: store)\
+        \(isUsual ? ", le magasin habituel," : "") pour \(same)
+        """
+      guard let filledIn else { return "\(claim)." }
+      return "\(claim), où \(about(filledIn)) sont estimés."
+    }
+
+    static func belowAlone(_ store: String) -> RichText { "\(name: store) seul est sous le seuil." }
+
+    static func part(_ items: RichText, at store: String, _ total: Value) -> RichText {
+      "\(items) chez \(name: store) (\(total))"
+    }
+
+    static func split(_ parts: RichText) -> RichText { "À acheter : \(parts)." }
+
+    static func noSecondStore(_ store: String) -> RichText {
+      """
+      Un deuxième magasin ne fait rien économiser : aucun autre n’a un article qui manque chez \
+      \(name: store), ni un moins cher.
+      """
+    }
+
+    static func pairSavesNothing(_ store: String) -> RichText {
+      """
+      Un deuxième magasin ne fait rien économiser par rapport à \(name: store) pour le panier \
+      complet.
+      """
+    }
+
+    static let pairListNote: RichText =
+      "Le panier réparti entre la meilleure paire de magasins, pour une seule fois."
+    static let pairListIsNotWeighed: RichText = "Rien n’est multiplié ici par le nombre d’achats."
+    static func pairListLacks(_ items: RichText) -> RichText {
+      "Il manque chez les deux : \(items)."
+    }
+    static func everythingAt(_ store: String) -> RichText { "Tout chez \(name: store)" }
+    static let noShoppingList: RichText = "Pas de liste de courses : rien n’a de prix"
+
+    static func lead(
+      _ winner: String, over rival: String, amount: Value, largest: Value, items: [String],
+      isMore: Bool
+    ) -> RichText {
+      let what: RichText = """
+        Pour le panier complet, \(name: winner) est \(amount) au-dessous de \(name: rival)
+        """
+      return isMore
+        ? """
+        \(what) ; rien que pour \(list(items)), l’écart est de \(largest), et d’autres articles en \
+        reprennent une partie.
+        """
+        : "\(what), dont \(largest) rien que pour \(list(items))."
+    }
+
+    private static func changed(
+      _ change: ComparisonAlternative.Change, count: Int
+    ) -> RichText {
+      switch change {
+      case .offersAtOrdinaryPrice:
+        "Avec \(counted(count, "promotion", "promotions")) au prix ordinaire du magasin"
+      case .withoutStalePrices:
+        """
+        Sans \(counted(count, "prix vieux", "prix vieux")) de plus de \
+        \(counted(StoreComparison.staleDays, "jour", "jours")) ou sans date
+        """
+      }
+    }
+
+    static func alternative(
+      _ change: ComparisonAlternative.Change, count: Int, isSame: Bool, best: String,
+      _ bestTotal: Value, winner: String, _ winnerTotal: Value, isClear: Bool
+    ) -> RichText {
+      let clear: RichText = isClear ? "" : ", sans avance nette"
+      let alike: RichText =
+        bestTotal == winnerTotal ? "" : ", et \(winnerTotal) pour le panier complet"
+      let result: RichText =
+        best == winner
+        ? """
+        \(name: best) \(isSame ? "reste" : "arrive") en tête avec \(bestTotal)\(alike)\(clear).
+        """
+        : """
+        \(name: best) arrive en tête avec \(bestTotal) et \(name: winner) est le moins cher pour le \
+        panier complet avec \(winnerTotal)\(clear)\(isSame ? ", comme avant" : "").
+        """
+      return "\(changed(change, count: count)), \(result)"
+    }
+
+    static func alternativeWithoutStores(
+      _ change: ComparisonAlternative.Change, count: Int
+    ) -> RichText {
+      "\(changed(change, count: count)), aucun magasin n’a assez du panier."
+    }
   }
-
-  static let cardsDrawingNote: RichText =
-    "Chaque case est un article, la marque est le seuil."
-
-  static func rank(_ rank: Int, of count: Int) -> RichText {
-    "\(.count(rank))\(rank == 1 ? "er" : "e") sur \(counted(count, "classé", "classés"))"
-  }
-
-  static func forItems(_ items: Int, of all: Int) -> RichText { "pour \(itemsOf(items, all))" }
-
-  static func itemsOf(_ items: Int, _ all: Int) -> RichText {
-    "\(counted(items, "article", "articles")) sur \(.count(all))"
-  }
-
-  static func likeForLikeLabel(isLowest: Bool) -> RichText {
-    isLowest ? "Panier complet, le moins cher" : "Panier complet"
-  }
-
-  static let likeForLike: RichText = "Panier complet"
-  static let filledInLabel: RichText = "dont estimé"
-  static let nothing: RichText = "rien"
-  static let theUsualStore: RichText = "Le magasin habituel"
-
-  static func against(_ store: String) -> RichText { "Par rapport à \(name: store)" }
-
-  static func availability(share: Value, isExactlyThreshold: Bool) -> RichText {
-    isExactlyThreshold
-      ? "\(strong: share), juste au seuil" : "\(strong: share) disponibles"
-  }
-
-  static let lacksNothing: RichText = "il ne manque rien"
-  static func lacks(_ names: RichText) -> RichText { "manque : \(names)" }
 }

@@ -1,78 +1,120 @@
 import PricebookDocument
 import PricebookModel
 
-/// The French words of the pages that lead to the reports.
-enum FrenchIndex: IndexPhrases, InFrench {
-  static let title: RichText = "Pricebook, tous les mois"
+extension French {
+  /// The French words of the pages that lead to the reports.
+  enum Index: IndexPhrases, InFrench {
+    static let title: RichText = "Pricebook, tous les mois"
 
-  static func kicker(
-    from first: Month, through last: Month, _ currency: CurrencyCode
-  ) -> RichText {
-    let span: RichText =
-      first == last ? "\(.month(first))" : "\(.month(first)) à \(.month(last))"
-    return currency.label.isEmpty ? span : "\(span), \(name: currency.label)"
-  }
-
-  static func headline(_ total: Value, months: [Month]) -> RichText {
-    guard months.count == 1, let month = months.first else {
-      return "\(total) en \(.count(months.count)) mois"
+    static func headline(_ total: Value, months: [Month]) -> RichText {
+      guard months.count == 1, let month = months.first else {
+        return "\(total) en \(.count(months.count)) mois"
+      }
+      return "\(total) en \(.month(month))"
     }
-    return "\(total) en \(.month(month))"
-  }
 
-  static func deck(kept: Int, over: Int, newest: Month, links: [RichText]) -> RichText {
-    let reports: RichText = "Dernier rapport : \(.month(newest)), \(list(links))."
-    let months = { (count: Int) -> RichText in
-      counted(count, "mois a tenu", "mois ont tenu")
+    static func deck(kept: Int, over: Int, newest: Month, links: [RichText]) -> RichText {
+      let reports: RichText = "Dernier rapport : \(.month(newest)), \(list(links))."
+      let months = { (count: Int) -> RichText in
+        counted(count, "mois a tenu", "mois ont tenu")
+      }
+      return switch (kept, over) {
+      case (0, 0): reports
+      case (_, 0): "\(months(kept)) le budget. \(reports)"
+      case (0, _): "\(counted(over, "mois a", "mois ont")) dépassé le budget. \(reports)"
+      default: "\(months(kept)) le budget, \(.count(over)) non. \(reports)"
+      }
     }
-    return switch (kept, over) {
-    case (0, 0): reports
-    case (_, 0): "\(months(kept)) le budget. \(reports)"
-    case (0, _): "\(counted(over, "mois a", "mois ont")) dépassé le budget. \(reports)"
-    default: "\(months(kept)) le budget, \(.count(over)) non. \(reports)"
+
+    static func inSentence(_ kind: ReportKind) -> RichText {
+      switch kind {
+      case .spendingReview: "dépenses"
+      case .priceTrends: "évolution des prix"
+      case .storeComparison: "comparaison des magasins"
+      case .index: "tous les mois"
+      case .shoppingLists: "listes de courses"
+      }
     }
-  }
 
-  static func inSentence(_ kind: ReportKind) -> RichText {
-    switch kind {
-    case .spendingReview: "dépenses"
-    case .priceTrends: "évolution des prix"
-    case .storeComparison: "comparaison des magasins"
-    case .index: "tous les mois"
-    case .shoppingLists: "listes de courses"
+    static func chartDescription(_ first: Month, _ last: Month) -> RichText {
+      "Dépenses \(of(first, withYear: true)) à \(.month(last))."
     }
+
+    static let monthsTitle: RichText = "Mois"
+    static func through(_ day: CalendarDate) -> RichText { "au \(.dayOfMonth(day))" }
+    static let trendsLink: RichText = "Prix"
+    static let storesLink: RichText = "Magasins"
+    static let reportsTitle: RichText = "Rapports"
+    static let tablesTitle: RichText = "Tableaux"
+    static let tablesNote: RichText = """
+      Chaque tableau couvre tous les mois des données, en CSV pour un tableur ou un programme.
+      """
+
+    static func report(_ name: RichText, _ page: LinkTarget, finding: RichText) -> RichText {
+      "\(link: name, to: page) : \(finding)."
+    }
+
+    static let footer: RichText =
+      "Établi par Pricebook. Tout est dans ce fichier ; il ne demande rien au réseau."
   }
+}
 
-  static func chartDescription(_ first: Month, _ last: Month) -> RichText {
-    "Dépenses \(of(first, withYear: true)) à \(.month(last))."
+extension French {
+  /// The French words of the page of shopping lists.
+  enum Lists: ListPhrases, InFrench {
+    static let title: RichText = "Listes de courses"
+    static let anyStore: RichText = "Peu importe le magasin"
+    static let noCurrency: RichText = "sans devise"
+    static let deck: RichText =
+      "Par magasin où l’article est prévu ; les listes sans magasin viennent en dernier."
+    static let emptyTitle: RichText = "D’où viennent les listes"
+
+    static func emptyDeck(showsAll: Bool) -> RichText {
+      showsAll
+        ? "Les fichiers ne citent aucune liste ni aucun chariot encore ouvert."
+        : "Demandez tous les articles pour voir les listes telles quelles."
+    }
+
+    static let howListsAppear: RichText = """
+      Les listes viennent des exports de CheckoutHero, de CartWise et du module Shopping List, ainsi \
+      que des chariots de Grock qui ne sont pas terminés.
+      """
+    static let footer: RichText = """
+      Les sommes d’une liste sont exactes et arrondies une fois, au pair le plus proche, à deux \
+      décimales ; celles d’un chariot ligne par ligne, comme à la caisse.
+      """
+
+    static func items(_ state: ListQuery.State) -> RichText {
+      switch state {
+      case .all: "tous les articles"
+      case .active: "articles à acheter"
+      case .bought: "articles achetés"
+      }
+    }
+
+    static func matching(_ items: RichText, _ text: String) -> RichText {
+      "\(items) pour « \(name: text) »"
+    }
+
+    static func nothing(showsAll: Bool) -> RichText {
+      showsAll ? "Il n’y a pas de liste de courses" : "Aucun article des listes ne correspond"
+    }
+
+    static func headline(open: Int, bought: Int, lists: Int) -> RichText {
+      let on: RichText = "sur \(counted(lists, "liste", "listes"))"
+      if open == 0 { return "\(counted(bought, "article acheté", "articles achetés")) \(on)" }
+      let toBuy = counted(open, "article", "articles")
+      return bought == 0
+        ? "\(toBuy) à acheter \(on)"
+        : "\(toBuy) à acheter et \(counted(bought, "acheté", "achetés")) \(on)"
+    }
+
+    static func total(unpriced: Int) -> RichText {
+      unpriced == 0
+        ? "Total" : "Total hors \(counted(unpriced, "article sans prix", "articles sans prix"))"
+    }
+
+    static let totalsTitle: RichText = "En tout"
+    static let totalsNote: RichText = "Les devises ne sont jamais converties ni additionnées."
   }
-
-  static let monthsTitle: RichText = "Mois"
-
-  static let columns: [DisplayTable.Column] = [
-    .init("Mois", order: .descending), .number("Dépensé"), .init("Face au budget"),
-    .number("Écart"), .init("État"), .number("Sur un mois"),
-    .number("Prix, 12 mois"), .number("Tickets"), .init("Total le plus bas"),
-    .init("Autres rapports"),
-  ]
-
-  static func through(_ day: CalendarDate) -> RichText { "au \(.dayOfMonth(day))" }
-
-  static func otherReports(trends: LinkTarget, stores: LinkTarget) -> RichText {
-    "\(link: "Prix", to: trends) · \(link: "Magasins", to: stores)"
-  }
-
-  static let reportsTitle: RichText = "Rapports"
-  static let tablesTitle: RichText = "Tableaux"
-  static let tablesNote: RichText = """
-    Chaque tableau couvre tous les mois des données, en CSV pour un tableur ou un programme.
-    """
-
-  static func report(_ name: RichText, _ page: LinkTarget, finding: RichText) -> RichText {
-    "\(link: name, to: page) : \(finding)."
-  }
-
-  static let tableColumns: [DisplayTable.Column] = [.init("Fichier"), .number("Lignes")]
-  static let footer: RichText =
-    "Établi par Pricebook. Tout est dans ce fichier ; il ne demande rien au réseau."
 }

@@ -1,94 +1,89 @@
 import PricebookDocument
 import PricebookModel
 
-/// The French words of the renderers and charts.
-enum FrenchPage: PageWords, InFrench {
-  static let product = "Pricebook"
-  static let skipToContent = "Aller au rapport"
-  static let reports = "Rapports"
-  static let months = "Mois"
-  static let allMonths = "Tous les mois"
-  static let reportsOfMonth = "Rapports du mois"
-  static let spendingReview = "Dépenses"
-  static let priceTrends = "Évolution des prix"
-  static let storeComparison = "Comparaison des magasins"
-  static let shoppingLists = "Listes de courses"
+extension French {
+  /// The French words of the renderers and charts.
+  enum Page: PageWords, InFrench {
+    static let product = "Pricebook"
+    static let skipToContent = "Aller au rapport"
+    static let reports = "Rapports"
+    static let months = "Mois"
+    static let allMonths = "Tous les mois"
+    static let reportsOfMonth = "Rapports du mois"
+    static let spendingReview = "Dépenses"
+    static let priceTrends = "Évolution des prix"
+    static let storeComparison = "Comparaison des magasins"
+    static let shoppingLists = "Listes de courses"
+    static let spent = "dépensé"
+    static let budget = "budget"
+    static let difference = "écart"
+    static let noBudget = "sans budget"
+    static let atThisRate = "à ce rythme"
+    static let soFar = "à ce jour"
+    static let tableOfValues = "Valeurs en tableau"
+    static let amount = "montant"
+    static let month = "mois"
+    static let total = "total"
+    static let ownPrices = "prix du magasin"
+    static let figure = "Chiffre"
+    static let value = "Valeur"
+    static let reference = "Repère"
+    static let notYet = "pas encore"
+    static let filledIn = "estimé"
+    static let boughtMark = "acheté"
+    static let cheapest = "le moins cher"
+    static let stale = "plus ancien"
+    static let offer = "promo"
+    static let latest = "dernier"
+    static let lowest = "plus bas"
+    static let highest = "plus haut"
+    static let first = "premier"
+    static let noValues = "aucune valeur"
+    static let filterRows = "Filtrer les lignes"
+    static let saveRows = "Télécharger en CSV"
+    static let rowsShown = "sur"
+    static let rows = "lignes"
+    static let note = "note"
+    static let name = "nom"
+    static let item = "article"
+    static let store = "magasin"
+    static let currency = "Devise"
+    static let allCurrencies = "Toutes les devises"
 
-  static let spent = "dépensé"
-  static let budget = "budget"
-  static let difference = "écart"
-  static let noBudget = "sans budget"
-  static let atThisRate = "à ce rythme"
-  static let soFar = "à ce jour"
+    static func partsLeftOut(_ count: Int) -> RichText {
+      """
+      \(counted(count, "partie de ce rapport est omise", "parties de ce rapport sont omises")), car \
+      la page serait trop grande.
+      """
+    }
 
-  static let tableOfValues = "Valeurs en tableau"
-  static let amount = "montant"
-  static let month = "mois"
-  static let total = "total"
-  static let ownPrices = "prix du magasin"
-  static let figure = "Chiffre"
-  static let value = "Valeur"
-  static let reference = "Repère"
+    static func spent(_ spent: String, of budget: String) -> String { "\(spent) sur \(budget)" }
+    static func valuesIn(_ currency: CurrencyCode) -> RichText { "en \(name: currency.label)" }
+    static func labelled(_ label: RichText, _ value: RichText) -> RichText { "\(label) : \(value)" }
 
-  static let notYet = "pas encore"
-  static let filledIn = "estimé"
-  static let boughtMark = "acheté"
-  static let cheapest = "le moins cher"
-  static let stale = "plus ancien"
-  static let offer = "promo"
-  static let latest = "dernier"
-  static let lowest = "plus bas"
-  static let highest = "plus haut"
-  static let first = "premier"
-  static let noValues = "aucune valeur"
+    static func omitted(_ count: Int) -> String {
+      "\(count) \(isSingular(count) ? "autre" : "autres")"
+    }
 
-  static let filterRows = "Filtrer les lignes"
-  static let saveRows = "Télécharger en CSV"
-  static let rowsShown = "sur"
-  static let rows = "lignes"
-  static let note = "note"
-  static let name = "nom"
-  static let item = "article"
-  static let store = "magasin"
-  static let currency = "Devise"
-  static let allCurrencies = "Toutes les devises"
+    static func priced(_ count: Int, of items: Int) -> RichText {
+      "\(.count(count)) / \(counted(items, "article", "articles"))"
+    }
 
-  static func partsLeftOut(_ count: Int) -> RichText {
-    "\(counted(count, "partie de ce rapport est omise", "parties de ce rapport sont omises")), car la page serait trop grande."
-  }
+    static func threshold(_ percent: Int) -> RichText { "seuil \(percent: percent)" }
 
-  static func spent(_ spent: String, of budget: String) -> String { "\(spent) sur \(budget)" }
+    static func shownRows(_ shown: Int, of total: Int, allIn file: RichText?) -> RichText {
+      let counts: RichText = "\(.count(shown)) lignes sur \(.count(total))"
+      return file.map { "\(counts) ; toutes dans \($0)." } ?? "\(counts)."
+    }
 
-  static func valuesIn(_ currency: CurrencyCode) -> RichText { "en \(name: currency.label)" }
-
-  static func labelled(_ label: RichText, _ value: RichText) -> RichText {
-    "\(label) : \(value)"
-  }
-
-  static func omitted(_ count: Int) -> String {
-    "\(count) \(isSingular(count) ? "autre" : "autres")"
-  }
-
-  static func priced(_ count: Int, of items: Int) -> RichText {
-    "\(.count(count)) / \(counted(items, "article", "articles"))"
-  }
-
-  static func threshold(_ percent: Int) -> RichText {
-    "seuil \(.percent(Double(percent), digits: 0))"
-  }
-
-  static func shownRows(_ shown: Int, of total: Int, allIn file: RichText?) -> RichText {
-    let counts: RichText = "\(.count(shown)) lignes sur \(.count(total))"
-    return file.map { "\(counts) ; toutes dans \($0)." } ?? "\(counts)."
-  }
-
-  static func reportName(_ kind: ReportKind) -> String {
-    switch kind {
-    case .spendingReview: spendingReview
-    case .priceTrends: priceTrends
-    case .storeComparison: storeComparison
-    case .index: allMonths
-    case .shoppingLists: shoppingLists
+    static func reportName(_ kind: ReportKind) -> String {
+      switch kind {
+      case .spendingReview: spendingReview
+      case .priceTrends: priceTrends
+      case .storeComparison: storeComparison
+      case .index: allMonths
+      case .shoppingLists: shoppingLists
+      }
     }
   }
 }

@@ -2,174 +2,284 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The French words of the spending review's head and key figures.
-enum FrenchReview: ReviewPhrases, InFrench {
-  static func title(_ month: Month) -> RichText { "Dépenses, \(.month(month))" }
+extension French {
+  /// The French words of the spending review's head and key figures.
+  enum Review: ReviewPhrases, InFrench {
+    static func title(_ month: Month) -> RichText { "Dépenses, \(.month(month))" }
 
-  static func kicker(_ period: ReportPeriod) -> RichText {
-    period.isOver
-      ? (period.calendar.isPlain
-        ? "\(.month(period.month))"
-        : """
-        \(.month(period.month)), du \(.dayOfMonth(period.firstDay)) au \
-        \(.dayOfMonth(period.lastDay))
-        """)
-      : """
-      \(.month(period.month)) \
-      \(period.calendar.isPlain ? "jusqu’au" : "du \(.dayOfMonth(period.firstDay)) au") \
-      \(.dayOfMonth(period.asOf)), \
-      \(counted(period.daysElapsed, "jour", "jours")) sur \(.count(period.month.dayCount))
+    static func days(_ month: Value, from first: Value, through last: Value) -> RichText {
+      "\(month), du \(first) au \(last)"
+    }
+
+    static func soFar(_ month: Value, from first: Value?, through last: Value) -> RichText {
+      first.map { "\(month) du \($0) au \(last)" } ?? "\(month) jusqu’au \(last)"
+    }
+
+    static func elapsed(_ elapsed: Int, of days: Int) -> RichText {
+      "\(counted(elapsed, "jour", "jours")) sur \(.count(days))"
+    }
+
+    static func nothingSpent(_ month: Month) -> RichText { "Aucune dépense en \(.month(month))" }
+
+    static func onlyPlanned(_ planned: Value, carts: Int) -> RichText {
+      "\(planned) prévus dans \(counted(carts, "chariot", "chariots")), pas encore de tickets"
+    }
+
+    static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
+      period.isOver
+        ? "\(amount) dépensés en \(.month(period.month))"
+        : "\(amount) dépensés au \(.date(period.asOf))"
+    }
+
+    static func closed(
+      _ amount: Value, _ status: BudgetVariance.Status, _ month: Month
+    ) -> RichText {
+      switch status {
+      case .over: "\(amount) au-dessus du budget en \(.monthName(month))"
+      case .under: "\(amount) sous le budget en \(.monthName(month))"
+      case .on, .unbudgeted: "Budget tenu au centime près en \(.monthName(month))"
+      }
+    }
+
+    static func running(
+      _ amount: Value, _ status: BudgetVariance.Status, daysLeft: Int
+    ) -> RichText {
+      switch status {
+      case .over: "\(amount) au-dessus du budget, encore \(days(daysLeft))"
+      case .under: "Il reste \(amount) du budget pour \(days(daysLeft))"
+      case .on, .unbudgeted: "Le budget est épuisé, encore \(days(daysLeft))"
+      }
+    }
+
+    static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
+      "Il reste \(left) pour \(days(daysLeft)), à ce rythme le budget sera dépassé de \(excess)"
+    }
+
+    private static func days(_ count: Int) -> RichText { counted(count, "jour", "jours") }
+
+    static let noReceipts: RichText = """
+      Les fichiers ne contiennent ni tickets ni chariots terminés, donc pas encore de dépenses.
       """
-  }
 
-  static func nothingSpent(_ month: Month) -> RichText { "Aucune dépense en \(.month(month))" }
+    static func noneThisMonth(_ last: Month?) -> RichText {
+      guard let last else { return noReceipts }
+      return "Le dernier mois avec des données est \(.month(last))."
+    }
 
-  static func onlyPlanned(_ planned: Value, carts: Int) -> RichText {
-    "\(planned) prévus dans \(counted(carts, "chariot", "chariots")), pas encore de tickets"
-  }
+    static func spentOfBudget(_ spent: Value, _ budget: Value) -> RichText {
+      "\(strong: spent) dépensés sur \(budget)"
+    }
 
-  static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
-    period.isOver
-      ? "\(amount) dépensés en \(.month(period.month))"
-      : "\(amount) dépensés au \(.date(period.asOf))"
-  }
+    static func receiptsAt(receipts: Int, stores: Int) -> RichText {
+      """
+      \(counted(receipts, "ticket", "tickets")) dans \(counted(stores, "magasin", "magasins"))
+      """
+    }
 
-  static func closed(
-    _ amount: Value, _ status: BudgetVariance.Status, _ month: Month
-  ) -> RichText {
-    switch status {
-    case .over: "\(amount) au-dessus du budget en \(.monthName(month))"
-    case .under: "\(amount) sous le budget en \(.monthName(month))"
-    case .on, .unbudgeted: "Budget tenu au centime près en \(.monthName(month))"
+    static func opening(
+      _ what: RichText, against compared: (change: Amount, amount: Value, period: ComparedPeriod)?,
+      hasBudget: Bool
+    ) -> RichText {
+      var claim = what
+      if let compared {
+        claim +=
+          compared.change == .zero
+          ? ", autant \(than(compared.period))"
+          : """
+          , \(strong: compared.amount) de \(compared.change > .zero ? "plus" : "moins") \
+          \(than(compared.period))
+          """
+      }
+      return hasBudget ? "\(claim)." : "\(claim) ; il n’y a pas de budget pour ce mois."
+    }
+
+    /// `qu’en septembre`, or `que sur les 17 premiers jours de septembre`.
+    private static func than(_ period: ComparedPeriod) -> RichText {
+      guard let days = period.firstDays else { return "qu’en \(period.monthValue)" }
+      let month = of(period.month, withYear: period.needsYear)
+      return days == 1
+        ? "que le premier jour \(month)"
+        : "que sur les \(.count(days)) premiers jours \(month)"
+    }
+
+    static func excess(_ name: String, _ amount: Value, second: String?) -> RichText {
+      guard let second else { return "\(name: name) dépasse son budget de \(strong: amount)." }
+      return "\(name: name) dépasse son budget de \(strong: amount), puis vient \(name: second)."
+    }
+
+    static let keyFigures: RichText = "Chiffres clés"
+
+    static func spentLabel(_ period: ReportPeriod) -> RichText {
+      period.isOver
+        ? "Dépensé en \(.month(period.month))" : "Dépensé au \(.dayOfMonth(period.asOf))"
+    }
+
+    static let noBudgetForMonth: RichText = "pas de budget pour ce mois"
+
+    static func againstBudget(_ variance: Value, _ budget: Value) -> RichText {
+      "\(variance) par rapport au budget de \(budget)"
+    }
+
+    static let againstPace: RichText = "Par rapport au rythme"
+    static let againstBudgetLabel: RichText = "Par rapport au budget"
+    static let atThisRate: RichText = "À ce rythme"
+
+    static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
+      guard let projection else { return "à rythme égal, ce serait \(pace)" }
+      return "à rythme égal, ce serait \(pace) ; ainsi \(projection) au \(.dayOfMonth(day))"
+    }
+
+    static func used(_ percent: Value, of budget: Value) -> RichText { "\(percent) de \(budget)" }
+    static func by(_ day: CalendarDate) -> RichText { "au \(.dayOfMonth(day))" }
+
+    static func against(_ period: ComparedPeriod) -> RichText {
+      "Par rapport \(period.lastDay == nil ? "à" : "au") \(Shared.name(period))"
+    }
+
+    static func on(_ percent: Value?, _ reference: Value) -> RichText {
+      guard let percent else { return "sur \(reference)" }
+      return "\(percent) sur \(reference)"
+    }
+
+    static let householdPrices: RichText = "Inflation du foyer"
+
+    static func pricesContext(
+      _ change: HouseholdPrices.Change, matchedPercent: Double
+    ) -> RichText {
+      let matched: RichText = "\(.percent(matchedPercent, digits: 0)) des dépenses comparées"
+      return change.months == 12
+        ? "sur 12 mois ; \(matched)" : "depuis \(.month(change.since)) ; \(matched)"
+    }
+
+    static func yearToDate(_ variance: Value, budget: Value) -> RichText {
+      "\(variance) par rapport à \(budget)"
+    }
+
+    static let noBudgetYet: RichText = "pas de budget cette année"
+    static let receipts: RichText = "Tickets"
+
+    static func receiptsContext(lines: Int, stores: Int, mean: Value?) -> RichText {
+      let base: RichText =
+        "\(counted(lines, "ligne", "lignes")) dans \(counted(stores, "magasin", "magasins"))"
+      guard let mean else { return base }
+      return "\(base) ; \(mean) en moyenne"
     }
   }
+}
 
-  static func running(
-    _ amount: Value, _ status: BudgetVariance.Status, daysLeft: Int
-  ) -> RichText {
-    switch status {
-    case .over: "\(amount) au-dessus du budget, encore \(days(daysLeft))"
-    case .under: "Il reste \(amount) du budget pour \(days(daysLeft))"
-    case .on, .unbudgeted: "Le budget est épuisé, encore \(days(daysLeft))"
+extension French {
+  /// The French sentences of what stands out.
+  enum Findings: FindingPhrases, InFrench {
+    static let title: RichText = "Ce qui ressort"
+    static let note: RichText = "Par ordre des sommes en jeu."
+    static let nothing: RichText = "Rien de particulier ce mois-ci."
+
+    static func linkText(_ place: FindingPlace) -> RichText {
+      switch place {
+      case .budget: "Budget"
+      case .changes: "Variation"
+      case .stores: "Magasins"
+      case .carts: "Chariots"
+      case .trends: "Évolution des prix"
+      case .comparison: "Comparaison des magasins"
+      }
     }
-  }
 
-  static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-    "Il reste \(left) pour \(days(daysLeft)), à ce rythme le budget sera dépassé de \(excess)"
-  }
+    static func closedMonth(_ status: BudgetVariance.Status) -> RichText {
+      status == .over ? "Le mois dépasse son budget." : "Le mois reste sous son budget."
+    }
 
-  private static func days(_ count: Int) -> RichText { counted(count, "jour", "jours") }
+    static func overMonth(projection: Value, excess: Value) -> RichText {
+      """
+      Le mois dépasse son budget. À ce rythme, il finira vers \(projection), soit \(excess) au-dessus.
+      """
+    }
 
-  static let noReceipts: RichText = """
-    Les fichiers ne contiennent ni tickets ni chariots terminés, donc pas encore de dépenses.
-    """
+    static func runningMonth(
+      projection: Value, excess: Amount, budget: Value, left: Value
+    ) -> RichText {
+      """
+      À ce rythme, le mois finira vers \(projection), \(excess > .zero ? "au-dessus de" : "sous") \
+      son budget de \(budget), dont il reste \(left).
+      """
+    }
 
-  static func noneThisMonth(_ last: Month?) -> RichText {
-    guard let last else { return noReceipts }
-    return "Le dernier mois avec des données est \(.month(last))."
-  }
+    static func category(_ name: String, isOver: Bool, used: Value?, budget: Value) -> RichText {
+      let claim: RichText =
+        isOver
+        ? "\(name: name) est la catégorie qui dépasse le plus son budget"
+        : "\(name: name) est la catégorie la plus en dessous de son budget"
+      guard let used else { return "\(claim) de \(budget)." }
+      return "\(claim) : \(used) de \(budget)."
+    }
 
-  static func spentOfBudget(_ spent: Value, _ budget: Value) -> RichText {
-    "\(strong: spent) dépensés sur \(budget)"
-  }
-
-  static func receiptsAt(receipts: Int, stores: Int) -> RichText {
-    """
-    \(counted(receipts, "ticket", "tickets")) dans \(counted(stores, "magasin", "magasins"))
-    """
-  }
-
-  static func opening(
-    _ what: RichText, against compared: (change: Amount, amount: Value, period: ComparedPeriod)?,
-    hasBudget: Bool
-  ) -> RichText {
-    var claim = what
-    if let compared {
-      claim +=
-        compared.change == .zero
-        ? ", autant \(than(compared.period))"
+    static func unbudgeted(count: Int, largest: String, amount: Value) -> RichText {
+      count == 1
+        ? "Dépensé en \(name: largest), qui n’a pas de budget."
         : """
-        , \(strong: compared.amount) de \(compared.change > .zero ? "plus" : "moins") \
-        \(than(compared.period))
+        Dépensé dans \(.count(count)) catégories sans budget, dont \(amount) en \(name: largest).
         """
     }
-    return hasBudget ? "\(claim)." : "\(claim) ; il n’y a pas de budget pour ce mois."
-  }
 
-  /// `qu’en septembre`, or `que sur les 17 premiers jours de septembre`.
-  private static func than(_ period: ComparedPeriod) -> RichText {
-    guard let days = period.firstDays else { return "qu’en \(period.monthValue)" }
-    let month = of(period.month, withYear: period.needsYear)
-    return days == 1
-      ? "que le premier jour \(month)"
-      : "que sur les \(.count(days)) premiers jours \(month)"
-  }
+    static func prices(
+      _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, item: String, store: String,
+      change: Value
+    ) -> RichText {
+      let most: RichText = "\(name: item) chez \(name: store), \(change)"
+      return switch kind {
+      case .up where count == 1:
+        "Un prix a monté par rapport aux \(spelled(months)) mois précédents : \(most)."
+      case .up:
+        """
+        \(.count(count)) prix ont monté par rapport aux \(spelled(months)) mois précédents ; le plus \
+        lourd : \(most).
+        """
+      case .down where count == 1:
+        "Un prix a baissé par rapport aux \(spelled(months)) mois précédents : \(most)."
+      case .down:
+        """
+        \(.count(count)) prix ont baissé par rapport aux \(spelled(months)) mois précédents ; le \
+        plus lourd : \(most).
+        """
+      case .newLow where count == 1:
+        "Un prix était au plus bas depuis \(digits: lowMonths) mois : \(most)."
+      case .newLow:
+        """
+        \(.count(count)) prix étaient au plus bas depuis \(digits: lowMonths) mois ; le plus lourd : \
+        \(most).
+        """
+      }
+    }
 
-  static func excess(_ name: String, _ amount: Value, second: String?) -> RichText {
-    guard let second else { return "\(name: name) dépasse son budget de \(strong: amount)." }
-    return "\(name: name) dépasse son budget de \(strong: amount), puis vient \(name: second)."
-  }
+    static func cart(
+      _ name: String, date: CalendarDate?, cause: CartPart?, amount: Value?
+    ) -> RichText {
+      let cart: RichText =
+        date.map { "Le chariot \(name: name) du \(.dayOfMonth($0))" } ?? "Le chariot \(name: name)"
+      let claim: RichText = "\(cart) a coûté plus que prévu"
+      guard let cause, let amount else { return "\(claim)." }
+      return switch cause {
+      case .price: "\(claim), dont \(amount) de prix plus élevés."
+      case .quantity: "\(claim), dont \(amount) de quantités plus grandes."
+      case .unplanned: "\(claim), dont \(amount) d’articles hors liste."
+      case .skipped: "\(claim)."
+      }
+    }
 
-  static let keyFigures: RichText = "Chiffres clés"
+    static func storeLevel(_ store: String, change: Value, since: Month, spent: Value?) -> RichText
+    {
+      let level: RichText =
+        "Les prix chez \(name: store) sont \(change) plus élevés qu’en \(.month(since))"
+      guard let spent else { return "\(level)." }
+      return "\(level). Aux prix d’alors, les \(spent) dépensés là auraient été d’autant moindres."
+    }
 
-  static func spentLabel(_ period: ReportPeriod) -> RichText {
-    period.isOver
-      ? "Dépensé en \(.month(period.month))" : "Dépensé au \(.dayOfMonth(period.asOf))"
-  }
-
-  static let noBudgetForMonth: RichText = "pas de budget pour ce mois"
-
-  static func againstBudget(_ variance: Value, _ budget: Value) -> RichText {
-    "\(variance) par rapport au budget de \(budget)"
-  }
-
-  static let againstPace: RichText = "Par rapport au rythme"
-  static let againstBudgetLabel: RichText = "Par rapport au budget"
-  static let atThisRate: RichText = "À ce rythme"
-
-  static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
-    guard let projection else { return "à rythme égal, ce serait \(pace)" }
-    return "à rythme égal, ce serait \(pace) ; ainsi \(projection) au \(.dayOfMonth(day))"
-  }
-
-  static func used(_ percent: Value, of budget: Value) -> RichText { "\(percent) de \(budget)" }
-
-  static func by(_ day: CalendarDate) -> RichText { "au \(.dayOfMonth(day))" }
-
-  static func against(_ period: ComparedPeriod) -> RichText {
-    "Par rapport \(period.lastDay == nil ? "à" : "au") \(FrenchShared.name(period))"
-  }
-
-  static func on(_ percent: Value?, _ reference: Value) -> RichText {
-    guard let percent else { return "sur \(reference)" }
-    return "\(percent) sur \(reference)"
-  }
-
-  static let householdPrices: RichText = "Inflation du foyer"
-
-  static func pricesContext(
-    _ change: HouseholdPrices.Change, matchedPercent: Double
-  ) -> RichText {
-    let matched: RichText = "\(.percent(matchedPercent, digits: 0)) des dépenses comparées"
-    return change.months == 12
-      ? "sur 12 mois ; \(matched)" : "depuis \(.month(change.since)) ; \(matched)"
-  }
-
-  static func months(from first: Month, through last: Month) -> RichText {
-    "\(.monthName(first)) à \(.monthName(last))"
-  }
-
-  static func yearToDate(_ variance: Value, budget: Value) -> RichText {
-    "\(variance) par rapport à \(budget)"
-  }
-
-  static let noBudgetYet: RichText = "pas de budget cette année"
-  static let receipts: RichText = "Tickets"
-
-  static func receiptsContext(lines: Int, stores: Int, mean: Value?) -> RichText {
-    let base: RichText =
-      "\(counted(lines, "ligne", "lignes")) dans \(counted(stores, "magasin", "magasins"))"
-    guard let mean else { return base }
-    return "\(base) ; \(mean) en moyenne"
+    static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText {
+      let claim: RichText = """
+        Le panier habituel complet coûte moins cher chez \(name: store) que chez \(name: usual), où \
+        il est le plus souvent acheté
+        """
+      return isClear ? "\(claim)." : "\(claim) ; cela repose en partie sur des prix estimés."
+    }
   }
 }

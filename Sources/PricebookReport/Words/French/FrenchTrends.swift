@@ -2,202 +2,285 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The French words of the price trends.
-enum FrenchTrends: TrendPhrases, InFrench {
-  static func title(_ month: Month) -> RichText { "Évolution des prix, \(.month(month))" }
+extension French {
+  /// The French words of the price trends.
+  enum Trends: TrendPhrases, InFrench {
+    static func title(_ month: Month) -> RichText { "Évolution des prix, \(.month(month))" }
 
-  static func kicker(_ window: [Month]) -> RichText {
-    guard let first = window.first, let last = window.last else { return "" }
-    return first == last ? "\(.month(first))" : "\(.month(first)) à \(.month(last))"
-  }
-
-  static func household(_ change: HouseholdPrices.Change) -> RichText {
-    let span: RichText = change.months == 12 ? "en un an" : "depuis \(.month(change.since))"
-    guard !isLevel(change.percent) else {
-      return "Les prix du foyer sont restés stables \(span)"
+    static func household(_ change: HouseholdPrices.Change) -> RichText {
+      let span: RichText = change.months == 12 ? "en un an" : "depuis \(.month(change.since))"
+      guard !isLevel(change.percent) else {
+        return "Les prix du foyer sont restés stables \(span)"
+      }
+      let size: Value = .percent(change.percent.magnitude)
+      return
+        "Les prix du foyer ont \(change.percent > 0 ? "augmenté" : "baissé") de \(size) \(span)"
     }
-    let size: Value = .percent(change.percent.magnitude)
-    return "Les prix du foyer ont \(change.percent > 0 ? "augmenté" : "baissé") de \(size) \(span)"
-  }
 
-  static let noPrices: RichText = "Pas encore de prix"
+    static let noPrices: RichText = "Pas encore de prix"
 
-  static func tooFewMonths(prices: Int, stores: Int) -> RichText {
-    """
-    \(.count(prices)) prix dans \(counted(stores, "magasin", "magasins")), trop peu de mois pour \
-    une tendance
-    """
-  }
-
-  static let howPricesAppear: RichText = """
-    Un prix apparaît avec la première ligne de ticket, ou le premier prix daté d’une application \
-    de courses, qui a un article, un magasin et un montant.
-    """
-
-  static func stores(
-    _ store: String, _ change: Double, other: (name: String, change: Double)?
-  ) -> RichText {
-    guard let other else { return "Les prix chez \(name: store) \(moved(change))." }
-    if isLevel(change), isLevel(other.change) {
-      return "Les prix n’ont guère bougé dans aucun magasin."
+    static func tooFewMonths(prices: Int, stores: Int) -> RichText {
+      """
+      \(.count(prices)) prix dans \(counted(stores, "magasin", "magasins")), trop peu de mois pour \
+      une tendance
+      """
     }
-    if change > 0, !isLevel(change) {
-      let rest: RichText =
-        other.change > 0 && !isLevel(other.change) ? least(other.change) : moved(other.change)
+
+    static let howPricesAppear: RichText = """
+      Un prix apparaît avec la première ligne de ticket, ou le premier prix daté d’une application \
+      de courses, qui a un article, un magasin et un montant.
+      """
+
+    static func stores(
+      _ store: String, _ change: Double, other: (name: String, change: Double)?
+    ) -> RichText {
+      guard let other else { return "Les prix chez \(name: store) \(moved(change))." }
+      if isLevel(change), isLevel(other.change) {
+        return "Les prix n’ont guère bougé dans aucun magasin."
+      }
+      if change > 0, !isLevel(change) {
+        let rest: RichText =
+          other.change > 0 && !isLevel(other.change) ? least(other.change) : moved(other.change)
+        return """
+          C’est chez \(name: store) que les prix ont le plus augmenté, \
+          \(strong: .percentDifference(change)) ; chez \(name: other.name), ils \(rest).
+          """
+      }
       return """
-        C’est chez \(name: store) que les prix ont le plus augmenté, \
-        \(strong: .percentDifference(change)) ; chez \(name: other.name), ils \(rest).
+        C’est chez \(name: other.name) que les prix ont le plus baissé, \
+        \(strong: .percentDifference(other.change)) ; chez \(name: store), ils \
+        \(isLevel(change) ? moved(change) : least(change)).
         """
     }
-    return """
-      C’est chez \(name: other.name) que les prix ont le plus baissé, \
-      \(strong: .percentDifference(other.change)) ; chez \(name: store), ils \
-      \(isLevel(change) ? moved(change) : least(change)).
-      """
-  }
 
-  /// Whether a change rounds to nothing at one decimal.
-  private static func isLevel(_ change: Double) -> Bool { change.magnitude < 0.05 }
-
-  private static func least(_ change: Double) -> RichText {
-    """
-    ont le moins \(change > 0 ? "augmenté" : "baissé"), \(strong: .percentDifference(change))
-    """
-  }
-
-  private static func moved(_ change: Double) -> RichText {
-    isLevel(change)
-      ? "sont restés stables"
-      : "ont \(change > 0 ? "augmenté" : "baissé"), \(strong: .percentDifference(change))"
-  }
-
-  static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {
-    let threshold: Value = .percent(Double(percent), digits: 0)
-    return switch count {
-    case 0:
+    private static func least(_ change: Double) -> RichText {
       """
-      En \(.monthName(month)), aucun prix n’a varié de \(threshold) ou plus ni atteint un nouveau \
-      plancher.
-      """
-    case 1:
-      """
-      En \(.monthName(month)), \(.count(1)) prix a varié de \(threshold) ou plus ou atteint un \
-      nouveau plancher.
-      """
-    default:
-      """
-      En \(.monthName(month)), \(.count(count)) prix ont varié de \(threshold) ou plus ou atteint \
-      un nouveau plancher.
+      ont le moins \(change > 0 ? "augmenté" : "baissé"), \(strong: .percentDifference(change))
       """
     }
-  }
 
-  static func priceLines(_ count: Int) -> RichText {
-    """
-    \(counted(count, "ligne porte", "lignes portent")) un prix ; les retours, consignes, bons et \
-    articles gratuits n’en portent pas.
-    """
-  }
+    private static func moved(_ change: Double) -> RichText {
+      isLevel(change)
+        ? "sont restés stables"
+        : "ont \(change > 0 ? "augmenté" : "baissé"), \(strong: .percentDifference(change))"
+    }
 
-  static let method: RichText = """
-    Le niveau des prix du foyer est un indice GEKS-Törnqvist sur les prix moyens, celui d’un \
-    magasin un indice « time-product dummy » ; tous deux comparent chaque mois à tous les autres. \
-    Les tableaux donnent à côté l’indice de Jevons enchaîné. Une direction découle de la pente de \
-    Theil-Sen des prix en logarithme et d’un test bilatéral de Mann-Kendall à \
-    \(.percent(5, digits: 0)).
-    """
+    static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {
+      let threshold: Value = .percent(Double(percent), digits: 0)
+      return switch count {
+      case 0:
+        """
+        En \(.monthName(month)), aucun prix n’a varié de \(threshold) ou plus ni atteint un nouveau \
+        plancher.
+        """
+      case 1:
+        """
+        En \(.monthName(month)), \(.count(1)) prix a varié de \(threshold) ou plus ou atteint un \
+        nouveau plancher.
+        """
+      default:
+        """
+        En \(.monthName(month)), \(.count(count)) prix ont varié de \(threshold) ou plus ou atteint \
+        un nouveau plancher.
+        """
+      }
+    }
 
-  static func year(
-    _ change: HouseholdPrices.Change, store: (name: String, change: Double)?
-  ) -> RichText {
-    let claim: RichText = """
-      Les courses coûtent \(comparedToLastYear(change.percent)), \
-      \(.percent(change.matchedPercent, digits: 0)) des dépenses étant comparées
+    static func priceLines(_ count: Int) -> RichText {
       """
-    guard let store else { return "\(claim)." }
-    return "\(claim) ; chez \(name: store.name), \(comparedToLastYear(store.change))."
-  }
+      \(counted(count, "ligne porte", "lignes portent")) un prix ; les retours, consignes, bons et \
+      articles gratuits n’en portent pas.
+      """
+    }
 
-  private static func comparedToLastYear(_ change: Double) -> RichText {
-    if isLevel(change) { return "autant qu’il y a un an" }
-    return "\(.percent(change.magnitude)) de \(change > 0 ? "plus" : "moins") qu’il y a un an"
-  }
+    static func method(_ percent: Int) -> RichText {
+      """
+      Le niveau des prix du foyer est un indice GEKS-Törnqvist sur les prix moyens, celui d’un \
+      magasin un indice « time-product dummy » ; tous deux comparent chaque mois à tous les \
+      autres. Les tableaux donnent à côté l’indice de Jevons enchaîné. Une direction découle de la \
+      pente de Theil-Sen des prix en logarithme et d’un test bilatéral de Mann-Kendall à \
+      \(percent: percent).
+      """
+    }
 
-  static let thin: RichText =
-    "La ligne du foyer est grise là où moins de la moitié des dépenses est comparée."
+    static func year(
+      _ change: HouseholdPrices.Change, store: (name: String, change: Double)?
+    ) -> RichText {
+      let claim: RichText = """
+        Les courses coûtent \(comparedToLastYear(change.percent)), \
+        \(.percent(change.matchedPercent, digits: 0)) des dépenses étant comparées
+        """
+      guard let store else { return "\(claim)." }
+      return "\(claim) ; chez \(name: store.name), \(comparedToLastYear(store.change))."
+    }
 
-  static func yearFigure(_ change: HouseholdPrices.Change) -> KeyFigure {
-    KeyFigure(
-      label: change.months == 12
-        ? "Inflation du foyer, 12 mois" : "Inflation du foyer depuis \(.monthName(change.since))",
-      figure: .value(.percentDifference(change.percent)),
-      context: "\(.percent(change.matchedPercent, digits: 0)) des dépenses comparées")
-  }
+    private static func comparedToLastYear(_ change: Double) -> RichText {
+      if isLevel(change) { return "autant qu’il y a un an" }
+      return "\(.percent(change.magnitude)) de \(change > 0 ? "plus" : "moins") qu’il y a un an"
+    }
 
-  static func monthFigure(
-    _ change: HouseholdPrices.Change, before: HouseholdPrices.Change?, _ month: Month
-  ) -> KeyFigure {
-    KeyFigure(
-      label: "En \(.monthName(month)) seul",
-      figure: .value(.percentDifference(change.percent)),
-      context: before.map {
-        "après \(.percentDifference($0.percent)) en \(.monthName(month.adding(months: -1)))"
-      } ?? "par rapport au mois d’avant")
-  }
+    static let thin: RichText =
+      "La ligne du foyer est grise là où moins de la moitié des dépenses est comparée."
 
-  static func risingFigure(
-    rising: Int, of count: Int, falling: Int, steady: Int, tooFew: Int
-  ) -> KeyFigure {
-    KeyFigure(
-      label: "Prix en hausse", figure: "\(.count(rising)) sur \(.count(count))",
-      context: """
-        \(.count(falling)) en baisse, \(counted(steady, "stable", "stables")), \(.count(tooFew)) \
-        avec trop peu de mois
-        """)
-  }
+    static func yearLabel(since month: Month?) -> RichText {
+      month.map { "Inflation du foyer depuis \(.monthName($0))" } ?? "Inflation du foyer, 12 mois"
+    }
 
-  static func alertsFigure(
-    _ count: Int, up: Int, down: Int, newLows: Int, month: Month
-  ) -> KeyFigure {
-    KeyFigure(
-      label: "Alertes \(of(month))", figure: .value(.count(count)),
-      context: """
-        \(.count(up)) en hausse, \(.count(down)) en baisse, \(.count(newLows)) à un nouveau plancher
-        """)
-  }
+    static func matched(_ share: Value) -> RichText { "\(share) des dépenses comparées" }
+    static func monthLabel(_ month: Month) -> RichText { "En \(.monthName(month)) seul" }
+    static func after(_ change: Value, in month: Month) -> RichText {
+      "après \(change) en \(.monthName(month))"
+    }
+    static let onMonthBefore: RichText = "par rapport au mois d’avant"
+    static let rising: RichText = "Prix en hausse"
 
-  static let levelsTitle: RichText = "Niveau des prix par magasin"
-  static let levelsTableTitle: RichText = "Tableau des indices"
-  static let householdName = "Foyer"
-  static let monthColumn: RichText = "Mois"
+    static func share(_ part: Int, of count: Int) -> RichText {
+      "\(.count(part)) sur \(.count(count))"
+    }
 
-  static func levelsNote(start: Month, hasComparison: Bool) -> RichText {
-    let further: RichText =
-      hasComparison
-      ? """
-       Pour cela, voir la \
-      \(link: "comparaison des magasins", to: .page("store-comparison")).
-      """ : ""
-    return """
+    static func others(falling: Int, steady: Int, tooFew: Int) -> RichText {
+      """
+      \(.count(falling)) en baisse, \(counted(steady, "stable", "stables")), \(.count(tooFew)) \
+      avec trop peu de mois
+      """
+    }
+
+    static func alertsLabel(_ month: Month) -> RichText { "Alertes \(of(month))" }
+
+    static func alertKinds(up: Int, down: Int, newLows: Int) -> RichText {
+      "\(.count(up)) en hausse, \(.count(down)) en baisse, \(.count(newLows)) à un nouveau plancher"
+    }
+
+    static let levelsTitle: RichText = "Niveau des prix par magasin"
+    static let levelsTableTitle: RichText = "Tableau des indices"
+    static let householdName = "Foyer"
+
+    static func levelsNote(start: Month) -> RichText {
+      """
       Chaque magasin par rapport à lui-même, \(.month(start)) ou son premier mois = 100 : les \
-      lignes montrent à quelle vitesse les prix bougent, pas quel magasin est bon marché.\(further)
+      lignes montrent à quelle vitesse les prix bougent, pas quel magasin est bon marché.
       """
-  }
+    }
 
-  static func gaps(_ stores: [String]) -> RichText {
-    """
-    \(list(stores)) : certains mois n’ont aucun article qui ait un prix dans un autre ; le trou \
-    reste ouvert.
-    """
-  }
+    static func seeComparison(_ page: LinkTarget) -> RichText {
+      "Pour cela, voir la \(link: "comparaison des magasins", to: page)."
+    }
 
-  static func hiddenStores(_ count: Int, _ file: RichText) -> RichText {
-    "\(counted(count, "autre magasin", "autres magasins")) dans \(file)."
-  }
+    static func gaps(_ stores: [String]) -> RichText {
+      """
+      \(list(stores)) : certains mois n’ont aucun article qui ait un prix dans un autre ; le trou \
+      reste ouvert.
+      """
+    }
 
-  static func levelsDescription(_ entries: [RichText]) -> RichText {
-    entries.isEmpty ? "Le niveau des prix du foyer." : "\(list(entries))."
-  }
+    static func hiddenStores(_ count: Int, _ file: RichText) -> RichText {
+      "\(counted(count, "autre magasin", "autres magasins")) dans \(file)."
+    }
 
-  static func base(_ month: Month) -> RichText { "\(.month(month)) ou premier mois = 100" }
+    static func levelsDescription(_ entries: [RichText]) -> RichText {
+      entries.isEmpty ? "Le niveau des prix du foyer." : "\(list(entries))."
+    }
+
+    static func base(_ month: Month) -> RichText { "\(.month(month)) ou premier mois = 100" }
+    static func alertsTitle(_ month: Month) -> RichText { "Alertes \(of(month))" }
+    static let alertsCaption: RichText = "Alertes"
+
+    static func alertsNote(_ percent: Int, months: Int, lowMonths: Int) -> RichText {
+      """
+      En hausse ou en baisse de \(percent: percent) ou plus par rapport à la médiane des \
+      \(spelled(months)) mois précédents qui ont un prix, ou le prix le plus bas en \
+      \(digits: lowMonths) mois.
+      """
+    }
+
+    static func noAlerts(_ percent: Int) -> RichText {
+      "Aucun prix n’a varié de \(percent: percent) ou plus ni atteint un nouveau plancher."
+    }
+
+    static func pricesIn(_ currency: CurrencyCode) -> RichText {
+      currency.label.isEmpty ? "prix" : "prix en \(name: currency.label)"
+    }
+
+    static func newLow(_ store: String, months: Int) -> RichText {
+      "\(name: store), le plus bas en \(digits: months) mois"
+    }
+
+    static func word(_ kind: PriceAlert.Kind) -> String {
+      switch kind {
+      case .up: "hausse"
+      case .down: "baisse"
+      case .newLow: "plancher"
+      }
+    }
+
+    static func seasonalChange(_ item: String, _ store: String, _ change: Value) -> RichText {
+      "\(name: item) chez \(name: store) \(change)"
+    }
+
+    static func seasonal(_ entries: RichText) -> RichText {
+      "Omis, car le même mois un an plus tôt a varié de façon semblable : \(entries)."
+    }
+
+    static let outliersTitle: RichText = "Prix inhabituels"
+
+    static let outliersNote: RichText = """
+      Plus du triple de la médiane de l’article dans son unité, tous magasins et mois confondus, ou \
+      moins d’un tiers. Ils restent dans tous les totaux et tableaux, mais ne donnent pas d’alerte.
+      """
+
+    static let itemsTitle: RichText = "Les articles qui comptent le plus"
+
+    static func itemsNote(_ count: Int, months: Int, lines: Int) -> RichText {
+      """
+      \(count == 1 ? "L’article qui a" : "Les \(.count(count)) articles qui ont") coûté le plus en \
+      \(digits: months) mois, par magasin, \(spelled(lines)) au plus.
+      """
+    }
+
+    static let itemsDrawingNote: RichText = """
+      Une ligne par magasin. Chaque image a sa propre échelle ; le dernier prix est au bout de la \
+      ligne.
+      """
+
+    static func itemsDescription(_ names: [String]) -> RichText {
+      "Prix par magasin : \(list(names, limit: 6))."
+    }
+
+    static func direction(
+      _ direction: PriceTrend.Direction, at count: Int, of all: Int
+    ) -> RichText {
+      count == all
+        ? "\(word(direction))" : "\(word(direction)) dans \(.count(count)) sur \(.count(all))"
+    }
+
+    static func word(_ direction: PriceTrend.Direction) -> String {
+      switch direction {
+      case .rising: "en hausse"
+      case .falling: "en baisse"
+      case .steady: "stable"
+      case .tooFewMonths: "trop peu de mois"
+      }
+    }
+
+    static let allItemsTitle: RichText = "Tous les articles par magasin"
+    static let allItemsNote: RichText = """
+      Premier et dernier prix de la période, variation typique par mois et prix le plus bas jamais \
+      vu.
+      """
+    static let allItemsCaption: RichText = "Évolution des prix"
+    static let perBaseUnit: RichText = "par unité de base"
+    static let mostMoney: RichText = "Sont montrées les lignes qui ont coûté le plus."
+
+    static func directionRule(months: Int, slope: Double) -> RichText {
+      """
+      Une direction demande au moins \(spelled(months)) mois et une pente de \(.percent(slope)) par \
+      mois qui ne soit guère due au hasard.
+      """
+    }
+
+    static func lowest(_ price: Value, at store: String, in month: Month?) -> RichText {
+      guard let month else { return "\(price) \(name: store), actuel" }
+      return "\(price) \(name: store), \(.shortMonth(month))"
+    }
+  }
 }

@@ -2,184 +2,288 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The German words of the store comparison's head and cards.
-enum GermanComparison: ComparisonPhrases, InGerman {
-  static let usualBasket: RichText = "Üblicher Warenkorb"
+extension German {
+  /// The German words of the store comparison's head and cards.
+  enum Comparison: ComparisonPhrases, InGerman {
+    static let usualBasket: RichText = "Üblicher Warenkorb"
+    static func title(_ month: Month) -> RichText { "Ladenvergleich, \(.month(month))" }
 
-  static func title(_ month: Month) -> RichText { "Ladenvergleich, \(.month(month))" }
-
-  static func kicker(
-    _ basket: RichText, items: Int, asOf: CalendarDate, isWeighed: Bool
-  ) -> RichText {
-    """
-    \(basket), \(counted(items, "Artikel", "Artikel")), \
-    \(isWeighed ? "jeder so oft, wie er in 3 Monaten gekauft wurde, " : "")Preise vom \(.date(asOf))
-    """
-  }
-
-  static let noBasket: RichText = "Noch kein Warenkorb zum Vergleichen"
-
-  static let howBasketsAppear: RichText = """
-    Der übliche Warenkorb entsteht, sobald Artikel auf mindestens 2 Belegen der letzten 3 Monate \
-    stehen. Ein eigener Warenkorb ist eine Datei mit den Spalten item, quantity und unit, die mit \
-    --basket angegeben wird.
-    """
-
-  static func oneStore(_ store: String, _ total: Value, basket: RichText) -> RichText {
-    "\(basket): \(total) bei \(name: store)"
-  }
-
-  static func secondStoreNeeded(available: Int, of items: Int) -> RichText {
-    """
-    Das gilt für \(itemsOf(available, items)). Ein Vergleich erscheint, sobald ein zweiter Laden \
-    Preise dafür hat.
-    """
-  }
-
-  static func noneEligible(_ percent: Int) -> RichText {
-    "Kein Laden hat \(.percent(Double(percent), digits: 0)) des Warenkorbs"
-  }
-
-  static func mostAvailable(_ store: String, available: Int, of items: Int) -> RichText {
-    """
-    \(name: store) hat am meisten davon, \(itemsOf(available, items)). Summen von so wenigen \
-    Artikeln lassen sich nicht vergleichen, darum wird kein Laden empfohlen.
-    """
-  }
-
-  static func oneEligible(_ store: String, _ total: Value, _ percent: Int) -> RichText {
-    """
-    Nur \(name: store) hat \(.percent(Double(percent), digits: 0)) des Warenkorbs, für \(total)
-    """
-  }
-
-  static func winnersDiffer(_ lowest: String, _ winner: String) -> RichText {
-    """
-    \(name: lowest) hat die kleinste Summe, doch der ganze Warenkorb ist bei \(name: winner) \
-    günstiger
-    """
-  }
-
-  static func cheapest(_ store: String, _ total: Value, items: Int, of all: Int) -> RichText {
-    items == all
-      ? "\(name: store) ist für den Warenkorb am günstigsten, mit \(total)"
-      : "\(name: store) ist für den Warenkorb am günstigsten: \(total) für \(itemsOf(items, all))"
-  }
-
-  static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText {
-    "\(name: store) ist für den ganzen Warenkorb am günstigsten, mit \(total)"
-  }
-
-  static func noClearLeadLikeForLike(_ store: String) -> RichText {
-    "\(name: store) ist für den ganzen Warenkorb am günstigsten, aber ohne klaren Vorsprung"
-  }
-
-  static func noClearLead(_ store: String) -> RichText {
-    "\(name: store) hat die kleinste Summe, aber ohne klaren Vorsprung"
-  }
-
-  static func asks(
-    _ store: String, _ total: Value, items: Int, lacks: Int, likeForLike: Value?
-  ) -> RichText {
-    let what: RichText = "Bei \(name: store) kosten"
-    guard lacks > 0 else {
-      return items == 1
-        ? "Bei \(name: store) kostet der eine Artikel \(strong: total)."
-        : "\(what) alle \(.count(items)) Artikel \(strong: total)."
+    static func kicker(
+      _ basket: RichText, items: Int, asOf: CalendarDate, weighedOver months: Int?
+    ) -> RichText {
+      let how: RichText =
+        months.map { months in "jeder so oft, wie er in \(digits: months) Monaten gekauft wurde, " }
+        ?? ""
+      return "\(basket), \(counted(items, "Artikel", "Artikel")), \(how)Preise vom \(.date(asOf))"
     }
-    let had: RichText =
-      items == 1
-      ? "Bei \(name: store) kostet der eine vorhandene Artikel"
-      : "\(what) die \(.count(items)) vorhandenen Artikel"
-    let claim: RichText =
-      "\(had) \(strong: total), \(lacks == 1 ? "einer fehlt" : "\(.count(lacks)) fehlen")"
-    guard let likeForLike else { return "\(claim)." }
-    return """
-      \(claim). Mit \(lacks == 1 ? "diesem" : "diesen"), geschätzt auf dem Preisniveau des \
-      Ladens, wären es \(likeForLike).
+
+    static let noBasket: RichText = "Noch kein Warenkorb zum Vergleichen"
+
+    static func howBasketsAppear(receipts: Int, months: Int) -> RichText {
       """
-  }
+      Der übliche Warenkorb entsteht, sobald Artikel auf mindestens \(digits: receipts) Belegen \
+      der letzten \(digits: months) Monate stehen. Ein eigener Warenkorb ist eine Datei mit den \
+      Spalten item, quantity und unit, die mit --basket angegeben wird.
+      """
+    }
 
-  static func otherAt(
-    _ store: String, _ total: Value, isLowest: Bool, isUsual: Bool
-  ) -> RichText {
-    let who: RichText =
-      isUsual ? "\(name: store), wo der Warenkorb meist gekauft wird," : .name(store)
-    return isLowest
-      ? "\(who) kommt für den ganzen Warenkorb auf \(strong: total)."
-      : "\(who) folgt mit \(strong: total) für den ganzen Warenkorb."
-  }
+    static func oneStore(_ store: String, _ total: Value, basket: RichText) -> RichText {
+      "\(basket): \(total) bei \(name: store)"
+    }
 
-  static func unclear(lead: Value) -> RichText {
-    """
-    Der Vorsprung von \(lead) ist nicht höher als das, was geschätzt ist; zwischen den beiden \
-    gibt es also keinen klaren Sieger.
-    """
-  }
+    static func secondStoreNeeded(available: Int, of items: Int) -> RichText {
+      """
+      Das gilt für \(itemsOf(available, items)). Ein Vergleich erscheint, sobald ein zweiter Laden \
+      Preise dafür hat.
+      """
+    }
 
-  static let tied: RichText = "Beide kosten gleich viel, es gibt also keinen klaren Sieger."
+    static func noneEligible(_ percent: Int) -> RichText {
+      "Kein Laden hat \(percent: percent) des Warenkorbs"
+    }
 
-  static func saving(_ amount: Value, _ store: String, usual: String) -> RichText {
-    "\(name: store) spart \(strong: amount) gegenüber \(name: usual)."
-  }
+    static func mostAvailable(_ store: String, available: Int, of items: Int) -> RichText {
+      """
+      \(name: store) hat am meisten davon, \(itemsOf(available, items)). Summen von so wenigen \
+      Artikeln lassen sich nicht vergleichen, darum wird kein Laden empfohlen.
+      """
+    }
 
-  static func cardsTitle(_ count: Int) -> RichText {
-    count == 1 ? "Empfohlener Laden" : "Empfohlene Läden"
-  }
+    static func oneEligible(_ store: String, _ total: Value, _ percent: Int) -> RichText {
+      "Nur \(name: store) hat \(percent: percent) des Warenkorbs, für \(total)"
+    }
 
-  static func cardsNote(
-    percent: Int, needed: Int, of items: Int, usual: String?,
-    basis: StoreComparison.RankBasis
-  ) -> [RichText] {
-    let order: RichText =
+    static func winnersDiffer(_ lowest: String, _ winner: String) -> RichText {
+      """
+      \(name: lowest) hat die kleinste Summe, doch der ganze Warenkorb ist bei \(name: winner) \
+      günstiger
+      """
+    }
+
+    static func cheapest(_ store: String, _ total: Value, items: Int, of all: Int) -> RichText {
+      items == all
+        ? "\(name: store) ist für den Warenkorb am günstigsten, mit \(total)"
+        : "\(name: store) ist für den Warenkorb am günstigsten: \(total) für \(itemsOf(items, all))"
+    }
+
+    static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText {
+      "\(name: store) ist für den ganzen Warenkorb am günstigsten, mit \(total)"
+    }
+
+    static func noClearLeadLikeForLike(_ store: String) -> RichText {
+      "\(name: store) ist für den ganzen Warenkorb am günstigsten, aber ohne klaren Vorsprung"
+    }
+
+    static func noClearLead(_ store: String) -> RichText {
+      "\(name: store) hat die kleinste Summe, aber ohne klaren Vorsprung"
+    }
+
+    static func asks(
+      _ store: String, _ total: Value, items: Int, lacks: Int, likeForLike: Value?
+    ) -> RichText {
+      let what: RichText = "Bei \(name: store) kosten"
+      guard lacks > 0 else {
+        return items == 1
+          ? "Bei \(name: store) kostet der eine Artikel \(strong: total)."
+          : "\(what) alle \(.count(items)) Artikel \(strong: total)."
+      }
+      let had: RichText =
+        items == 1
+        ? "Bei \(name: store) kostet der eine vorhandene Artikel"
+        : "\(what) die \(.count(items)) vorhandenen Artikel"
+      let claim: RichText =
+        "\(had) \(strong: total), \(lacks == 1 ? "einer fehlt" : "\(.count(lacks)) fehlen")"
+      guard let likeForLike else { return "\(claim)." }
+      return """
+        \(claim). Mit \(lacks == 1 ? "diesem" : "diesen"), geschätzt auf dem Preisniveau des \
+        Ladens, wären es \(likeForLike).
+        """
+    }
+
+    static func otherAt(
+      _ store: String, _ total: Value, isLowest: Bool, isUsual: Bool
+    ) -> RichText {
+      let who: RichText =
+        isUsual ? "\(name: store), wo der Warenkorb meist gekauft wird," : .name(store)
+      return isLowest
+        ? "\(who) kommt für den ganzen Warenkorb auf \(strong: total)."
+        : "\(who) folgt mit \(strong: total) für den ganzen Warenkorb."
+    }
+
+    static func unclear(lead: Value) -> RichText {
+      """
+      Der Vorsprung von \(lead) ist nicht höher als das, was geschätzt ist; zwischen den beiden \
+      gibt es also keinen klaren Sieger.
+      """
+    }
+
+    static let tied: RichText = "Beide kosten gleich viel, es gibt also keinen klaren Sieger."
+
+    static func saving(_ amount: Value, _ store: String, usual: String) -> RichText {
+      "\(name: store) spart \(strong: amount) gegenüber \(name: usual)."
+    }
+
+    static func cardsTitle(_ count: Int) -> RichText {
+      count == 1 ? "Empfohlener Laden" : "Empfohlene Läden"
+    }
+
+    static func ranked(by basis: StoreComparison.RankBasis) -> RichText {
       switch basis {
       case .total: "Geordnet nach der Summe der vorhandenen Artikel."
       case .likeForLike: "Geordnet nach der Summe für den ganzen Warenkorb."
       }
-    let rule: RichText = """
-      \(order) Gewertet wird ein Laden ab \
-      \(.percent(Double(percent), digits: 0)) der Artikel, hier \(.count(needed)) von \
+    }
+
+    static func needed(_ needed: Int, of items: Int, percent: Int) -> RichText {
+      """
+      Gewertet wird ein Laden ab \(percent: percent) der Artikel, hier \(.count(needed)) von \
       \(.count(items)).
       """
-    guard let usual else { return [rule] }
-    return [
-      rule,
+    }
+
+    static func differences(against usual: String) -> RichText {
       """
       Differenzen gelten für den ganzen Warenkorb, gegenüber \(name: usual), wo er meist gekauft \
       wird.
-      """,
-    ]
+      """
+    }
+
+    static let cardsDrawingNote: RichText =
+      "Jedes Kästchen ist ein Artikel, die Marke ist die Schwelle."
+
+    static func rank(_ rank: Int, of count: Int) -> RichText {
+      "\(.count(rank)). von \(.count(count)) gewerteten"
+    }
+
+    static func forItems(_ items: Int, of all: Int) -> RichText { "für \(itemsOf(items, all))" }
+
+    static func itemsOf(_ items: Int, _ all: Int) -> RichText {
+      "\(.count(items)) von \(.count(all)) Artikeln"
+    }
+
+    static let lowestLikeForLike: RichText = "Ganzer Warenkorb, am günstigsten"
+    static let filledInLabel: RichText = "davon geschätzt"
+    static let nothing: RichText = "nichts"
+    static let theUsualStore: RichText = "Der Stammladen"
+    static func against(_ store: String) -> RichText { "Gegenüber \(name: store)" }
+
+    static func availability(share: Value, isExactlyThreshold: Bool) -> RichText {
+      isExactlyThreshold
+        ? "\(strong: share), genau an der Schwelle" : "\(strong: share) vorhanden"
+    }
+
+    static let lacksNothing: RichText = "es fehlt nichts"
+    static func lacks(_ names: RichText) -> RichText { "es fehlt: \(names)" }
+    static let pairTitle: RichText = "Bestes Ladenpaar"
+
+    static let pairNote: RichText = """
+      Die zwei Läden, die zusammen die meisten Artikel haben und dafür am wenigsten kosten, jeder \
+      Artikel im günstigeren der beiden. Auch Läden unter der Schwelle zählen mit.
+      """
+
+    static func pair(
+      _ one: String, _ other: String, _ total: Value, items: Int, of all: Int
+    ) -> RichText {
+      let what: RichText =
+        items == all
+        ? (all == 1 ? "den Artikel" : "alle \(.count(all)) Artikel") : itemsOf(items, all)
+      return "\(name: one) und \(name: other): \(strong: total) für \(what)."
+    }
+
+    static func pairSaving(
+      _ amount: Value, isLess: Bool, store: String, isUsual: Bool, items: Int?, filledIn: Value?
+    ) -> RichText {
+      let same: RichText =
+        switch items {
+        case nil: "dieselben Artikel"
+        case 1?: "denselben einen Artikel"
+        case let items?: "dieselben \(.count(items)) Artikel"
+        }
+      let claim: RichText = """
+        Das sind \(strong: amount) \(isLess ? "weniger" : "mehr") als alles bei \(name: store)\
+        \(isUsual ? ", dem Stammladen," : "") für \(same)
+        """
+      guard let filledIn else { return "\(claim)." }
+      return "\(claim); davon sind dort \(about(filledIn)) geschätzt."
+    }
+
+    static func belowAlone(_ store: String) -> RichText {
+      "\(name: store) allein liegt unter der Schwelle."
+    }
+
+    static func part(_ items: RichText, at store: String, _ total: Value) -> RichText {
+      "\(items) bei \(name: store) (\(total))"
+    }
+
+    static func split(_ parts: RichText) -> RichText { "Einkauf: \(parts)." }
+
+    static func noSecondStore(_ store: String) -> RichText {
+      """
+      Ein zweiter Laden spart nichts: Kein anderer hat einen Artikel, der bei \(name: store) fehlt, \
+      oder einen zu einem tieferen Preis.
+      """
+    }
+
+    static func pairSavesNothing(_ store: String) -> RichText {
+      "Ein zweiter Laden spart für den ganzen Warenkorb nichts gegenüber \(name: store)."
+    }
+
+    static let pairListNote: RichText =
+      "Der Warenkorb, auf das beste Ladenpaar verteilt, für einen Einkauf."
+    static let pairListIsNotWeighed: RichText = "Wie oft etwas gekauft wurde, zählt hier nicht."
+    static func pairListLacks(_ items: RichText) -> RichText { "In beiden fehlt: \(items)." }
+    static func everythingAt(_ store: String) -> RichText { "Alles bei \(name: store)" }
+    static let noShoppingList: RichText = "Keine Einkaufsliste: nichts hat einen Preis"
+
+    static func lead(
+      _ winner: String, over rival: String, amount: Value, largest: Value, items: [String],
+      isMore: Bool
+    ) -> RichText {
+      let what: RichText = """
+        Für den ganzen Warenkorb liegt \(name: winner) \(amount) unter \(name: rival). Allein \
+        \(list(items)) \(items.count == 1 ? "macht" : "machen") \(largest)
+        """
+      return isMore
+        ? "\(what) aus, andere Artikel gleichen einen Teil wieder aus." : "\(what) davon aus."
+    }
+
+    private static func changed(
+      _ change: ComparisonAlternative.Change, count: Int
+    ) -> RichText {
+      switch change {
+      case .offersAtOrdinaryPrice:
+        "\(counted(count, "Aktion", "Aktionen")) zum gewöhnlichen Preis des Ladens gerechnet"
+      case .withoutStalePrices:
+        """
+        Ohne \(counted(count, "Preis", "Preise")) von vor mehr als \
+        \(.count(StoreComparison.staleDays)) Tagen oder ohne Datum
+        """
+      }
+    }
+
+    static func alternative(
+      _ change: ComparisonAlternative.Change, count: Int, isSame: Bool, best: String,
+      _ bestTotal: Value, winner: String, _ winnerTotal: Value, isClear: Bool
+    ) -> RichText {
+      let clear: RichText = isClear ? "" : ", ohne klaren Vorsprung"
+      let alike: RichText =
+        bestTotal == winnerTotal ? "" : ", für den ganzen Warenkorb mit \(winnerTotal)"
+      let result: RichText =
+        best == winner
+        ? """
+        \(name: best) liegt \(isSame ? "weiterhin " : "")mit \(bestTotal) vorn\(alike)\(clear).
+        """
+        : """
+        \(name: best) liegt mit \(bestTotal) vorn, für den ganzen Warenkorb ist \(name: winner) mit \
+        \(winnerTotal) am günstigsten\(clear)\(isSame ? ", wie zuvor" : "").
+        """
+      return "\(changed(change, count: count)): \(result)"
+    }
+
+    static func alternativeWithoutStores(
+      _ change: ComparisonAlternative.Change, count: Int
+    ) -> RichText {
+      "\(changed(change, count: count)): Kein Laden hat genug vom Warenkorb."
+    }
   }
-
-  static let cardsDrawingNote: RichText =
-    "Jedes Kästchen ist ein Artikel, die Marke ist die Schwelle."
-
-  static func rank(_ rank: Int, of count: Int) -> RichText {
-    "\(.count(rank)). von \(.count(count)) gewerteten"
-  }
-
-  static func forItems(_ items: Int, of all: Int) -> RichText { "für \(itemsOf(items, all))" }
-
-  static func itemsOf(_ items: Int, _ all: Int) -> RichText {
-    "\(.count(items)) von \(.count(all)) Artikeln"
-  }
-
-  static func likeForLikeLabel(isLowest: Bool) -> RichText {
-    isLowest ? "Ganzer Warenkorb, am günstigsten" : "Ganzer Warenkorb"
-  }
-
-  static let likeForLike: RichText = "Ganzer Warenkorb"
-  static let filledInLabel: RichText = "davon geschätzt"
-  static let nothing: RichText = "nichts"
-  static let theUsualStore: RichText = "Der Stammladen"
-
-  static func against(_ store: String) -> RichText { "Gegenüber \(name: store)" }
-
-  static func availability(share: Value, isExactlyThreshold: Bool) -> RichText {
-    isExactlyThreshold
-      ? "\(strong: share), genau an der Schwelle" : "\(strong: share) vorhanden"
-  }
-
-  static let lacksNothing: RichText = "es fehlt nichts"
-  static func lacks(_ names: RichText) -> RichText { "es fehlt: \(names)" }
 }

@@ -1,73 +1,111 @@
 import PricebookDocument
 import PricebookModel
 
-/// The German words of the pages that lead to the reports.
-enum GermanIndex: IndexPhrases, InGerman {
-  static let title: RichText = "Pricebook, alle Monate"
+extension German {
+  /// The German words of the pages that lead to the reports.
+  enum Index: IndexPhrases, InGerman {
+    static let title: RichText = "Pricebook, alle Monate"
 
-  static func kicker(
-    from first: Month, through last: Month, _ currency: CurrencyCode
-  ) -> RichText {
-    let span: RichText =
-      first == last ? "\(.month(first))" : "\(.month(first)) bis \(.month(last))"
-    return currency.label.isEmpty ? span : "\(span), \(name: currency.label)"
-  }
-
-  static func headline(_ total: Value, months: [Month]) -> RichText {
-    guard months.count == 1, let month = months.first else {
-      return "\(total) in \(.count(months.count)) Monaten"
+    static func headline(_ total: Value, months: [Month]) -> RichText {
+      guard months.count == 1, let month = months.first else {
+        return "\(total) in \(.count(months.count)) Monaten"
+      }
+      return "\(total) im \(.month(month))"
     }
-    return "\(total) im \(.month(month))"
-  }
 
-  static func deck(kept: Int, over: Int, newest: Month, links: [RichText]) -> RichText {
-    let reports: RichText = "Neuester Bericht: \(.month(newest)), \(list(links))."
-    let months = { (count: Int) -> RichText in
-      counted(count, "Monat blieb", "Monate blieben")
+    static func deck(kept: Int, over: Int, newest: Month, links: [RichText]) -> RichText {
+      let reports: RichText = "Neuester Bericht: \(.month(newest)), \(list(links))."
+      let months = { (count: Int) -> RichText in
+        counted(count, "Monat blieb", "Monate blieben")
+      }
+      return switch (kept, over) {
+      case (0, 0): reports
+      case (_, 0): "\(months(kept)) im Budget. \(reports)"
+      case (0, _): "\(counted(over, "Monat lag", "Monate lagen")) über dem Budget. \(reports)"
+      default: "\(months(kept)) im Budget, \(.count(over)) nicht. \(reports)"
+      }
     }
-    return switch (kept, over) {
-    case (0, 0): reports
-    case (_, 0): "\(months(kept)) im Budget. \(reports)"
-    case (0, _): "\(counted(over, "Monat lag", "Monate lagen")) über dem Budget. \(reports)"
-    default: "\(months(kept)) im Budget, \(.count(over)) nicht. \(reports)"
+
+    static func inSentence(_ kind: ReportKind) -> RichText { RichText(Page.reportName(kind)) }
+
+    static func chartDescription(_ first: Month, _ last: Month) -> RichText {
+      "Ausgaben von \(.month(first)) bis \(.month(last))."
     }
+
+    static let monthsTitle: RichText = "Monate"
+    static func through(_ day: CalendarDate) -> RichText { "bis \(.dayOfMonth(day))" }
+    static let trendsLink: RichText = "Preise"
+    static let storesLink: RichText = "Läden"
+    static let reportsTitle: RichText = "Berichte"
+    static let tablesTitle: RichText = "Tabellen"
+    static let tablesNote: RichText = """
+      Jede Tabelle umfasst alle Monate der Daten, als CSV für eine Tabellenkalkulation oder ein \
+      Programm.
+      """
+
+    static func report(_ name: RichText, _ page: LinkTarget, finding: RichText) -> RichText {
+      "\(link: name, to: page): \(finding)."
+    }
+
+    static let footer: RichText =
+      "Von Pricebook erstellt. Alles steckt in dieser einen Datei; sie holt nichts aus dem Netz."
   }
+}
 
-  static func inSentence(_ kind: ReportKind) -> RichText {
-    RichText(GermanPage.reportName(kind))
+extension German {
+  /// The German words of the page of shopping lists.
+  enum Lists: ListPhrases, InGerman {
+    static let title: RichText = "Einkaufslisten"
+    static let anyStore: RichText = "Beliebiger Laden"
+    static let noCurrency: RichText = "keine Währung"
+    static let deck: RichText =
+      "Nach dem Laden geordnet, für den ein Artikel vorgesehen ist; Listen ohne Laden am Schluss."
+    static let emptyTitle: RichText = "Woher Listen kommen"
+
+    static func emptyDeck(showsAll: Bool) -> RichText {
+      showsAll
+        ? "In den Dateien stehen keine Liste und kein offener Einkauf."
+        : "Ohne Suche und Auswahl sind die Listen so zu sehen, wie sie sind."
+    }
+
+    static let howListsAppear: RichText = """
+      Listen kommen aus Exporten von CheckoutHero, CartWise und dem Modul Shopping List sowie aus \
+      noch nicht abgeschlossenen Einkäufen in Grock.
+      """
+    static let footer: RichText = """
+      Summen einer Liste sind genau und einmal gerundet, halbe zur geraden Ziffer, auf zwei \
+      Stellen; die eines Einkaufs Posten für Posten, wie an der Kasse.
+      """
+
+    static func items(_ state: ListQuery.State) -> RichText {
+      switch state {
+      case .all: "alle Artikel"
+      case .active: "noch zu kaufende Artikel"
+      case .bought: "gekaufte Artikel"
+      }
+    }
+
+    static func matching(_ items: RichText, _ text: String) -> RichText {
+      "\(items) zu „\(name: text)“"
+    }
+
+    static func nothing(showsAll: Bool) -> RichText {
+      showsAll ? "Es gibt keine Einkaufsliste" : "Kein Artikel auf einer Liste passt dazu"
+    }
+
+    static func headline(open: Int, bought: Int, lists: Int) -> RichText {
+      let on: RichText = "auf \(counted(lists, "Liste", "Listen"))"
+      if open == 0 { return "\(counted(bought, "Artikel", "Artikel")) \(on) gekauft" }
+      return bought == 0
+        ? "\(counted(open, "Artikel", "Artikel")) \(on) zu kaufen"
+        : "\(.count(open)) zu kaufen, \(.count(bought)) gekauft \(on)"
+    }
+
+    static func total(unpriced: Int) -> RichText {
+      unpriced == 0 ? "Summe" : "Summe ohne \(.count(unpriced)) Artikel, die keinen Preis haben"
+    }
+
+    static let totalsTitle: RichText = "Insgesamt"
+    static let totalsNote: RichText = "Währungen werden nie umgerechnet oder zusammengezählt."
   }
-
-  static func chartDescription(_ first: Month, _ last: Month) -> RichText {
-    "Ausgaben von \(.month(first)) bis \(.month(last))."
-  }
-
-  static let monthsTitle: RichText = "Monate"
-
-  static let columns: [DisplayTable.Column] = [
-    .init("Monat", order: .descending), .number("Ausgaben"), .init("Zum Budget"),
-    .number("Differenz"), .init("Stand"), .number("Zum Vormonat"),
-    .number("Preise, 12 Monate"), .number("Belege"), .init("Kleinste Summe"),
-    .init("Weitere Berichte"),
-  ]
-
-  static func through(_ day: CalendarDate) -> RichText { "bis \(.dayOfMonth(day))" }
-
-  static func otherReports(trends: LinkTarget, stores: LinkTarget) -> RichText {
-    "\(link: "Preise", to: trends) · \(link: "Läden", to: stores)"
-  }
-
-  static let reportsTitle: RichText = "Berichte"
-  static let tablesTitle: RichText = "Tabellen"
-  static let tablesNote: RichText = """
-    Jede Tabelle umfasst alle Monate der Daten, als CSV für eine Tabellenkalkulation oder ein \
-    Programm.
-    """
-
-  static func report(_ name: RichText, _ page: LinkTarget, finding: RichText) -> RichText {
-    "\(link: name, to: page): \(finding)."
-  }
-
-  static let tableColumns: [DisplayTable.Column] = [.init("Datei"), .number("Zeilen")]
-  static let footer: RichText =
-    "Von Pricebook erstellt. Alles steckt in dieser einen Datei; sie holt nichts aus dem Netz."
 }

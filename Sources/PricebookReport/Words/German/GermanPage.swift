@@ -1,92 +1,86 @@
 import PricebookDocument
 import PricebookModel
 
-/// The German words of the renderers and charts.
-enum GermanPage: PageWords, InGerman {
-  static let product = "Pricebook"
-  static let skipToContent = "Zum Bericht springen"
-  static let reports = "Berichte"
-  static let months = "Monate"
-  static let allMonths = "Alle Monate"
-  static let reportsOfMonth = "Berichte des Monats"
-  static let spendingReview = "Ausgaben"
-  static let priceTrends = "Preisentwicklung"
-  static let storeComparison = "Ladenvergleich"
-  static let shoppingLists = "Einkaufslisten"
+extension German {
+  /// The German words of the renderers and charts.
+  enum Page: PageWords, InGerman {
+    static let product = "Pricebook"
+    static let skipToContent = "Zum Bericht springen"
+    static let reports = "Berichte"
+    static let months = "Monate"
+    static let allMonths = "Alle Monate"
+    static let reportsOfMonth = "Berichte des Monats"
+    static let spendingReview = "Ausgaben"
+    static let priceTrends = "Preisentwicklung"
+    static let storeComparison = "Ladenvergleich"
+    static let shoppingLists = "Einkaufslisten"
+    static let spent = "ausgegeben"
+    static let budget = "Budget"
+    static let difference = "Differenz"
+    static let noBudget = "kein Budget"
+    static let atThisRate = "bei diesem Tempo"
+    static let soFar = "bisher"
+    static let tableOfValues = "Werte als Tabelle"
+    static let amount = "Betrag"
+    static let month = "Monat"
+    static let total = "Summe"
+    static let ownPrices = "eigene Preise"
+    static let figure = "Kennzahl"
+    static let value = "Wert"
+    static let reference = "Bezug"
+    static let notYet = "noch nicht"
+    static let filledIn = "geschätzt"
+    static let boughtMark = "gekauft"
+    static let cheapest = "am günstigsten"
+    static let stale = "älter"
+    static let offer = "Aktion"
+    static let latest = "zuletzt"
+    static let lowest = "tiefster"
+    static let highest = "höchster"
+    static let first = "zuerst"
+    static let noValues = "keine Werte"
+    static let filterRows = "Zeilen filtern"
+    static let saveRows = "CSV herunterladen"
+    static let rowsShown = "von"
+    static let rows = "Zeilen"
+    static let note = "Notiz"
+    static let name = "Name"
+    static let item = "Artikel"
+    static let store = "Laden"
+    static let currency = "Währung"
+    static let allCurrencies = "Alle Währungen"
 
-  static let spent = "ausgegeben"
-  static let budget = "Budget"
-  static let difference = "Differenz"
-  static let noBudget = "kein Budget"
-  static let atThisRate = "bei diesem Tempo"
-  static let soFar = "bisher"
+    static func partsLeftOut(_ count: Int) -> RichText {
+      """
+      \(counted(count, "Teil dieses Berichts ist", "Teile dieses Berichts sind")) weggelassen, weil \
+      die Seite sonst zu umfangreich wäre.
+      """
+    }
 
-  static let tableOfValues = "Werte als Tabelle"
-  static let amount = "Betrag"
-  static let month = "Monat"
-  static let total = "Summe"
-  static let ownPrices = "eigene Preise"
-  static let figure = "Kennzahl"
-  static let value = "Wert"
-  static let reference = "Bezug"
+    static func spent(_ spent: String, of budget: String) -> String { "\(spent) von \(budget)" }
+    static func valuesIn(_ currency: CurrencyCode) -> RichText { "in \(name: currency.label)" }
+    static func labelled(_ label: RichText, _ value: RichText) -> RichText { "\(label): \(value)" }
+    static func omitted(_ count: Int) -> String { "\(count) weitere" }
 
-  static let notYet = "noch nicht"
-  static let filledIn = "geschätzt"
-  static let boughtMark = "gekauft"
-  static let cheapest = "am günstigsten"
-  static let stale = "älter"
-  static let offer = "Aktion"
-  static let latest = "zuletzt"
-  static let lowest = "tiefster"
-  static let highest = "höchster"
-  static let first = "zuerst"
-  static let noValues = "keine Werte"
+    static func priced(_ count: Int, of items: Int) -> RichText {
+      "\(.count(count)) / \(.count(items)) Artikel"
+    }
 
-  static let filterRows = "Zeilen filtern"
-  static let saveRows = "CSV herunterladen"
-  static let rowsShown = "von"
-  static let rows = "Zeilen"
-  static let note = "Notiz"
-  static let name = "Name"
-  static let item = "Artikel"
-  static let store = "Laden"
-  static let currency = "Währung"
-  static let allCurrencies = "Alle Währungen"
+    static func threshold(_ percent: Int) -> RichText { "Schwelle \(percent: percent)" }
 
-  static func partsLeftOut(_ count: Int) -> RichText {
-    "\(counted(count, "Teil dieses Berichts ist", "Teile dieses Berichts sind")) weggelassen, weil die Seite sonst zu umfangreich wäre."
-  }
+    static func shownRows(_ shown: Int, of total: Int, allIn file: RichText?) -> RichText {
+      let counts: RichText = "\(.count(shown)) von \(.count(total)) Zeilen"
+      return file.map { "\(counts); alle in \($0)." } ?? "\(counts)."
+    }
 
-  static func spent(_ spent: String, of budget: String) -> String { "\(spent) von \(budget)" }
-
-  static func valuesIn(_ currency: CurrencyCode) -> RichText { "in \(name: currency.label)" }
-
-  static func labelled(_ label: RichText, _ value: RichText) -> RichText {
-    "\(label): \(value)"
-  }
-
-  static func omitted(_ count: Int) -> String { "\(count) weitere" }
-
-  static func priced(_ count: Int, of items: Int) -> RichText {
-    "\(.count(count)) / \(.count(items)) Artikel"
-  }
-
-  static func threshold(_ percent: Int) -> RichText {
-    "Schwelle \(.percent(Double(percent), digits: 0))"
-  }
-
-  static func shownRows(_ shown: Int, of total: Int, allIn file: RichText?) -> RichText {
-    let counts: RichText = "\(.count(shown)) von \(.count(total)) Zeilen"
-    return file.map { "\(counts); alle in \($0)." } ?? "\(counts)."
-  }
-
-  static func reportName(_ kind: ReportKind) -> String {
-    switch kind {
-    case .spendingReview: spendingReview
-    case .priceTrends: priceTrends
-    case .storeComparison: storeComparison
-    case .index: allMonths
-    case .shoppingLists: shoppingLists
+    static func reportName(_ kind: ReportKind) -> String {
+      switch kind {
+      case .spendingReview: spendingReview
+      case .priceTrends: priceTrends
+      case .storeComparison: storeComparison
+      case .index: allMonths
+      case .shoppingLists: shoppingLists
+      }
     }
   }
 }

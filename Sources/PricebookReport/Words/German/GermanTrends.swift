@@ -2,201 +2,291 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The German words of the price trends.
-enum GermanTrends: TrendPhrases, InGerman {
-  static func title(_ month: Month) -> RichText { "Preisentwicklung, \(.month(month))" }
+extension German {
+  /// The German words of the price trends.
+  enum Trends: TrendPhrases, InGerman {
+    static func title(_ month: Month) -> RichText { "Preisentwicklung, \(.month(month))" }
 
-  static func kicker(_ window: [Month]) -> RichText {
-    guard let first = window.first, let last = window.last else { return "" }
-    return first == last
-      ? "\(.month(first))" : "\(.month(first)) bis \(.month(last))"
-  }
-
-  static func household(_ change: HouseholdPrices.Change) -> RichText {
-    let span: RichText =
-      change.months == 12 ? "in einem Jahr" : "seit \(.month(change.since))"
-    guard !isLevel(change.percent) else {
-      return "Die Preise des Haushalts blieben \(span) gleich"
-    }
-    let size: Value = .percent(change.percent.magnitude)
-    return """
-      Die Preise des Haushalts sind \(span) um \(size) \
-      \(change.percent > 0 ? "gestiegen" : "gesunken")
-      """
-  }
-
-  static let noPrices: RichText = "Noch keine Preise"
-
-  static func tooFewMonths(prices: Int, stores: Int) -> RichText {
-    """
-    \(counted(prices, "Preis", "Preise")) aus \(counted(stores, "Laden", "Läden")), aber zu wenige \
-    Monate für einen Trend
-    """
-  }
-
-  static let howPricesAppear: RichText = """
-    Ein Preis erscheint mit dem ersten Posten eines Belegs oder dem ersten datierten Preis einer \
-    Einkaufs-App, der Artikel, Laden und Betrag hat.
-    """
-
-  static func stores(
-    _ store: String, _ change: Double, other: (name: String, change: Double)?
-  ) -> RichText {
-    guard let other else { return "Die Preise bei \(name: store) sind \(moved(change))." }
-    if isLevel(change), isLevel(other.change) {
-      return "In keinem Laden haben sich die Preise nennenswert bewegt."
-    }
-    if change > 0, !isLevel(change) {
-      let rest: RichText =
-        other.change > 0 && !isLevel(other.change)
-        ? least(other.change) : "sind sie \(moved(other.change))"
+    static func household(_ change: HouseholdPrices.Change) -> RichText {
+      let span: RichText =
+        change.months == 12 ? "in einem Jahr" : "seit \(.month(change.since))"
+      guard !isLevel(change.percent) else {
+        return "Die Preise des Haushalts blieben \(span) gleich"
+      }
+      let size: Value = .percent(change.percent.magnitude)
       return """
-        Am meisten gestiegen sind die Preise bei \(name: store), \
-        \(strong: .percentDifference(change)); bei \(name: other.name) \(rest).
+        Die Preise des Haushalts sind \(span) um \(size) \
+        \(change.percent > 0 ? "gestiegen" : "gesunken")
         """
     }
-    return """
-      Am meisten gesunken sind die Preise bei \(name: other.name), \
-      \(strong: .percentDifference(other.change)); bei \(name: store) \
-      \(isLevel(change) ? "sind sie \(moved(change))" : least(change)).
+
+    static let noPrices: RichText = "Noch keine Preise"
+
+    static func tooFewMonths(prices: Int, stores: Int) -> RichText {
       """
-  }
+      \(counted(prices, "Preis", "Preise")) aus \(counted(stores, "Laden", "Läden")), aber zu wenige \
+      Monate für einen Trend
+      """
+    }
 
-  /// Whether a change rounds to nothing at one decimal.
-  private static func isLevel(_ change: Double) -> Bool { change.magnitude < 0.05 }
+    static let howPricesAppear: RichText = """
+      Ein Preis erscheint mit dem ersten Posten eines Belegs oder dem ersten datierten Preis einer \
+      Einkaufs-App, der Artikel, Laden und Betrag hat.
+      """
 
-  private static func least(_ change: Double) -> RichText {
-    "am wenigsten, \(strong: .percentDifference(change))"
-  }
-
-  private static func moved(_ change: Double) -> RichText {
-    isLevel(change)
-      ? "gleich geblieben"
-      : "\(change > 0 ? "gestiegen" : "gesunken"), \(strong: .percentDifference(change))"
-  }
-
-  static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {
-    let threshold: Value = .percent(Double(percent), digits: 0)
-    let subject: RichText =
-      switch count {
-      case 0: "hat sich kein Preis"
-      case 1: "hat sich \(.count(1)) Preis"
-      default: "haben sich \(.count(count)) Preise"
+    static func stores(
+      _ store: String, _ change: Double, other: (name: String, change: Double)?
+    ) -> RichText {
+      guard let other else { return "Die Preise bei \(name: store) sind \(moved(change))." }
+      if isLevel(change), isLevel(other.change) {
+        return "In keinem Laden haben sich die Preise nennenswert bewegt."
       }
-    return """
-      Im \(.monthName(month)) \(subject) um \(threshold) oder mehr verändert oder einen neuen \
-      Tiefstand erreicht.
+      if change > 0, !isLevel(change) {
+        let rest: RichText =
+          other.change > 0 && !isLevel(other.change)
+          ? least(other.change) : "sind sie \(moved(other.change))"
+        return """
+          Am meisten gestiegen sind die Preise bei \(name: store), \
+          \(strong: .percentDifference(change)); bei \(name: other.name) \(rest).
+          """
+      }
+      return """
+        Am meisten gesunken sind die Preise bei \(name: other.name), \
+        \(strong: .percentDifference(other.change)); bei \(name: store) \
+        \(isLevel(change) ? "sind sie \(moved(change))" : least(change)).
+        """
+    }
+
+    private static func least(_ change: Double) -> RichText {
+      "am wenigsten, \(strong: .percentDifference(change))"
+    }
+
+    private static func moved(_ change: Double) -> RichText {
+      isLevel(change)
+        ? "gleich geblieben"
+        : "\(change > 0 ? "gestiegen" : "gesunken"), \(strong: .percentDifference(change))"
+    }
+
+    static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {
+      let threshold: Value = .percent(Double(percent), digits: 0)
+      let subject: RichText =
+        switch count {
+        case 0: "hat sich kein Preis"
+        case 1: "hat sich \(.count(1)) Preis"
+        default: "haben sich \(.count(count)) Preise"
+        }
+      return """
+        Im \(.monthName(month)) \(subject) um \(threshold) oder mehr verändert oder einen neuen \
+        Tiefstand erreicht.
+        """
+    }
+
+    static func priceLines(_ count: Int) -> RichText {
       """
-  }
-
-  static func priceLines(_ count: Int) -> RichText {
-    """
-    \(counted(count, "Posten trägt", "Posten tragen")) einen Preis; Rückgaben, Pfand, Gutscheine \
-    und Gratisartikel nicht.
-    """
-  }
-
-  static let method: RichText = """
-    Das Preisniveau des Haushalts ist ein GEKS-Törnqvist-Index über Durchschnittspreise, das \
-    eines Ladens ein Time-Product-Dummy-Index; beide vergleichen jeden Monat mit jedem. In den \
-    Tabellen steht daneben der verkettete Jevons-Index. Eine Richtung folgt aus der \
-    Theil-Sen-Steigung der logarithmierten Preise und einem zweiseitigen Mann-Kendall-Test auf \
-    dem Niveau von \(.percent(5, digits: 0)).
-    """
-
-  static func year(
-    _ change: HouseholdPrices.Change, store: (name: String, change: Double)?
-  ) -> RichText {
-    let claim: RichText = """
-      Lebensmittel kosten \(amount(change.percent)) vor einem Jahr; verglichen sind \
-      \(.percent(change.matchedPercent, digits: 0)) der Ausgaben
+      \(counted(count, "Posten trägt", "Posten tragen")) einen Preis; Rückgaben, Pfand, Gutscheine \
+      und Gratisartikel nicht.
       """
-    guard let store else { return "\(claim)." }
-    return "\(claim). Bei \(name: store.name) sind sie \(dearer(store.change)) vor einem Jahr."
-  }
+    }
 
-  private static func amount(_ change: Double) -> RichText {
-    if isLevel(change) { return "gleich viel wie" }
-    return "\(.percent(change.magnitude)) \(change > 0 ? "mehr" : "weniger") als"
-  }
+    static func method(_ percent: Int) -> RichText {
+      """
+      Das Preisniveau des Haushalts ist ein GEKS-Törnqvist-Index über Durchschnittspreise, das \
+      eines Ladens ein Time-Product-Dummy-Index; beide vergleichen jeden Monat mit jedem. In den \
+      Tabellen steht daneben der verkettete Jevons-Index. Eine Richtung folgt aus der \
+      Theil-Sen-Steigung der logarithmierten Preise und einem zweiseitigen Mann-Kendall-Test auf \
+      dem Niveau von \(percent: percent).
+      """
+    }
 
-  private static func dearer(_ change: Double) -> RichText {
-    if isLevel(change) { return "gleich teuer wie" }
-    return "\(.percent(change.magnitude)) \(change > 0 ? "teurer" : "günstiger") als"
-  }
+    static func year(
+      _ change: HouseholdPrices.Change, store: (name: String, change: Double)?
+    ) -> RichText {
+      let claim: RichText = """
+        Lebensmittel kosten \(amount(change.percent)) vor einem Jahr; verglichen sind \
+        \(.percent(change.matchedPercent, digits: 0)) der Ausgaben
+        """
+      guard let store else { return "\(claim)." }
+      return "\(claim). Bei \(name: store.name) sind sie \(dearer(store.change)) vor einem Jahr."
+    }
 
-  static let thin: RichText =
-    "Die Linie des Haushalts ist grau, wo weniger als die Hälfte der Ausgaben verglichen ist."
+    private static func amount(_ change: Double) -> RichText {
+      if isLevel(change) { return "gleich viel wie" }
+      return "\(.percent(change.magnitude)) \(change > 0 ? "mehr" : "weniger") als"
+    }
 
-  static func yearFigure(_ change: HouseholdPrices.Change) -> KeyFigure {
-    KeyFigure(
-      label: change.months == 12
-        ? "Eigene Teuerung, 12 Monate" : "Eigene Teuerung seit \(.monthName(change.since))",
-      figure: .value(.percentDifference(change.percent)),
-      context: "\(.percent(change.matchedPercent, digits: 0)) der Ausgaben verglichen")
-  }
+    private static func dearer(_ change: Double) -> RichText {
+      if isLevel(change) { return "gleich teuer wie" }
+      return "\(.percent(change.magnitude)) \(change > 0 ? "teurer" : "günstiger") als"
+    }
 
-  static func monthFigure(
-    _ change: HouseholdPrices.Change, before: HouseholdPrices.Change?, _ month: Month
-  ) -> KeyFigure {
-    KeyFigure(
-      label: "Allein im \(.monthName(month))",
-      figure: .value(.percentDifference(change.percent)),
-      context: before.map {
-        "nach \(.percentDifference($0.percent)) im \(.monthName(month.adding(months: -1)))"
-      } ?? "gegenüber dem Vormonat")
-  }
+    static let thin: RichText =
+      "Die Linie des Haushalts ist grau, wo weniger als die Hälfte der Ausgaben verglichen ist."
 
-  static func risingFigure(
-    rising: Int, of count: Int, falling: Int, steady: Int, tooFew: Int
-  ) -> KeyFigure {
-    KeyFigure(
-      label: "Steigende Preise", figure: "\(.count(rising)) von \(.count(count))",
-      context: """
-        \(.count(falling)) sinkend, \(.count(steady)) stabil, \(.count(tooFew)) mit zu wenigen \
-        Monaten
-        """)
-  }
+    static func yearLabel(since month: Month?) -> RichText {
+      month.map { "Eigene Teuerung seit \(.monthName($0))" } ?? "Eigene Teuerung, 12 Monate"
+    }
 
-  static func alertsFigure(
-    _ count: Int, up: Int, down: Int, newLows: Int, month: Month
-  ) -> KeyFigure {
-    KeyFigure(
-      label: "Auffällig im \(.monthName(month))", figure: .value(.count(count)),
-      context: """
-        \(.count(up)) gestiegen, \(.count(down)) gesunken, \(.count(newLows)) auf einem Tiefstand
-        """)
-  }
+    static func matched(_ share: Value) -> RichText { "\(share) der Ausgaben verglichen" }
+    static func monthLabel(_ month: Month) -> RichText { "Allein im \(.monthName(month))" }
+    static func after(_ change: Value, in month: Month) -> RichText {
+      "nach \(change) im \(.monthName(month))"
+    }
+    static let onMonthBefore: RichText = "gegenüber dem Vormonat"
+    static let rising: RichText = "Steigende Preise"
 
-  static let levelsTitle: RichText = "Preisniveau nach Laden"
-  static let levelsTableTitle: RichText = "Indizes als Tabelle"
-  static let householdName = "Haushalt"
-  static let monthColumn: RichText = "Monat"
+    static func share(_ part: Int, of count: Int) -> RichText {
+      "\(.count(part)) von \(.count(count))"
+    }
 
-  static func levelsNote(start: Month, hasComparison: Bool) -> RichText {
-    let further: RichText =
-      hasComparison
-      ? " Das zeigt der \(link: "Ladenvergleich", to: .page("store-comparison"))." : ""
-    return """
+    static func others(falling: Int, steady: Int, tooFew: Int) -> RichText {
+      """
+      \(.count(falling)) sinkend, \(.count(steady)) stabil, \(.count(tooFew)) mit zu wenigen \
+      Monaten
+      """
+    }
+
+    static func alertsLabel(_ month: Month) -> RichText { "Auffällig im \(.monthName(month))" }
+
+    static func alertKinds(up: Int, down: Int, newLows: Int) -> RichText {
+      "\(.count(up)) gestiegen, \(.count(down)) gesunken, \(.count(newLows)) auf einem Tiefstand"
+    }
+
+    static let levelsTitle: RichText = "Preisniveau nach Laden"
+    static let levelsTableTitle: RichText = "Indizes als Tabelle"
+    static let householdName = "Haushalt"
+
+    static func levelsNote(start: Month) -> RichText {
+      """
       Jeder Laden mit sich selbst verglichen, \(.month(start)) oder sein erster Monat = 100: Die Linien \
-      zeigen, wie schnell sich Preise bewegen, nicht welcher Laden günstig ist.\(further)
+      zeigen, wie schnell sich Preise bewegen, nicht welcher Laden günstig ist.
       """
-  }
+    }
 
-  static func gaps(_ stores: [String]) -> RichText {
-    """
-    \(list(stores)): In manchen Monaten gibt es keinen Artikel, der auch in einem anderen einen \
-    Preis hat; die Lücke bleibt offen.
-    """
-  }
+    static func seeComparison(_ page: LinkTarget) -> RichText {
+      "Das zeigt der \(link: "Ladenvergleich", to: page)."
+    }
 
-  static func hiddenStores(_ count: Int, _ file: RichText) -> RichText {
-    "\(counted(count, "weiterer Laden", "weitere Läden")) in \(file)."
-  }
+    static func gaps(_ stores: [String]) -> RichText {
+      """
+      \(list(stores)): In manchen Monaten gibt es keinen Artikel, der auch in einem anderen einen \
+      Preis hat; die Lücke bleibt offen.
+      """
+    }
 
-  static func levelsDescription(_ entries: [RichText]) -> RichText {
-    entries.isEmpty ? "Das Preisniveau des Haushalts." : "\(list(entries))."
-  }
+    static func hiddenStores(_ count: Int, _ file: RichText) -> RichText {
+      "\(counted(count, "weiterer Laden", "weitere Läden")) in \(file)."
+    }
 
-  static func base(_ month: Month) -> RichText { "\(.month(month)) oder erster Monat = 100" }
+    static func levelsDescription(_ entries: [RichText]) -> RichText {
+      entries.isEmpty ? "Das Preisniveau des Haushalts." : "\(list(entries))."
+    }
+
+    static func base(_ month: Month) -> RichText { "\(.month(month)) oder erster Monat = 100" }
+
+    static func alertsTitle(_ month: Month) -> RichText {
+      "Auffällige Preise im \(.monthName(month))"
+    }
+    static let alertsCaption: RichText = "Auffällige Preise"
+
+    static func alertsNote(_ percent: Int, months: Int, lowMonths: Int) -> RichText {
+      """
+      Um \(percent: percent) oder mehr über oder unter dem Median der \(spelled(months)) \
+      Monate davor, die einen Preis haben, oder der tiefste Preis in \(digits: lowMonths) Monaten.
+      """
+    }
+
+    static func noAlerts(_ percent: Int) -> RichText {
+      """
+      Kein Preis hat sich um \(percent: percent) oder mehr verändert oder einen neuen Tiefstand \
+      erreicht.
+      """
+    }
+
+    static func pricesIn(_ currency: CurrencyCode) -> RichText {
+      currency.label.isEmpty ? "Preise" : "Preise in \(name: currency.label)"
+    }
+
+    static func newLow(_ store: String, months: Int) -> RichText {
+      "\(name: store), tiefster Preis in \(digits: months) Monaten"
+    }
+
+    static func word(_ kind: PriceAlert.Kind) -> String {
+      switch kind {
+      case .up: "gestiegen"
+      case .down: "gesunken"
+      case .newLow: "Tiefstand"
+      }
+    }
+
+    static func seasonalChange(_ item: String, _ store: String, _ change: Value) -> RichText {
+      "\(name: item) bei \(name: store) \(change)"
+    }
+
+    static func seasonal(_ entries: RichText) -> RichText {
+      "Weggelassen, weil derselbe Monat vor einem Jahr ähnlich ausfiel: \(entries)."
+    }
+
+    static let outliersTitle: RichText = "Ungewöhnliche Preise"
+
+    static let outliersNote: RichText = """
+      Mehr als das Dreifache des Medians, den der Artikel in seiner Einheit über alle Läden und \
+      Monate hat, oder weniger als ein Drittel davon. Sie bleiben in allen Summen und Tabellen, \
+      gelten aber nicht als auffällig.
+      """
+
+    static let itemsTitle: RichText = "Die wichtigsten Artikel"
+
+    static func itemsNote(_ count: Int, months: Int, lines: Int) -> RichText {
+      """
+      \(count == 1 ? "Der Artikel" : "Die \(.count(count)) Artikel") mit den höchsten Ausgaben in \
+      \(digits: months) Monaten, nach Laden, höchstens \(spelled(lines)).
+      """
+    }
+
+    static let itemsDrawingNote: RichText = """
+      Eine Linie pro Laden. Jedes Bild hat seine eigene Skala; der letzte Preis steht am Ende der \
+      Linie.
+      """
+
+    static func itemsDescription(_ names: [String]) -> RichText {
+      "Preise nach Laden von \(list(names, limit: 6))."
+    }
+
+    static func direction(
+      _ direction: PriceTrend.Direction, at count: Int, of all: Int
+    ) -> RichText {
+      count == all
+        ? "\(word(direction))" : "\(word(direction)) bei \(.count(count)) von \(.count(all))"
+    }
+
+    static func word(_ direction: PriceTrend.Direction) -> String {
+      switch direction {
+      case .rising: "steigend"
+      case .falling: "sinkend"
+      case .steady: "stabil"
+      case .tooFewMonths: "zu wenige Monate"
+      }
+    }
+
+    static let allItemsTitle: RichText = "Alle Artikel nach Laden"
+    static let allItemsNote: RichText = """
+      Erster und letzter Preis im Zeitraum, die typische Veränderung pro Monat und der tiefste \
+      Preis überhaupt.
+      """
+    static let allItemsCaption: RichText = "Preisentwicklung"
+    static let perBaseUnit: RichText = "pro Grundeinheit"
+    static let mostMoney: RichText = "Gezeigt sind die Zeilen mit den höchsten Ausgaben."
+
+    static func directionRule(months: Int, slope: Double) -> RichText {
+      """
+      Eine Richtung braucht mindestens \(spelled(months)) Monate und eine Steigung von \
+      \(.percent(slope)) im Monat, die kaum Zufall sein kann.
+      """
+    }
+
+    static func lowest(_ price: Value, at store: String, in month: Month?) -> RichText {
+      guard let month else { return "\(price) \(name: store), jetzt" }
+      return "\(price) \(name: store), \(.shortMonth(month))"
+    }
+  }
 }

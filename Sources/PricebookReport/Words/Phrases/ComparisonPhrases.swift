@@ -2,18 +2,26 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The words of the store comparison's head and cards.
+/// The rule that makes a price an offer, for the sentences that explain it.
+struct OfferRule {
+  /// How far below the median of the months before.
+  let percent = UnitValues.offerPercent
+  let months = UnitValues.offerMonths
+  /// How many of those months must have a price.
+  let leastMonths = UnitValues.leastOfferMonths
+}
+
+/// The words of the store comparison.
 protocol ComparisonPhrases: LanguagePhrases {
   static var usualBasket: RichText { get }
-
   static func title(_ month: Month) -> RichText
+  /// - Parameter months: The months in which purchases weigh the items; `nil` for no weights.
   static func kicker(
-    _ basket: RichText, items: Int, asOf: CalendarDate, isWeighed: Bool
+    _ basket: RichText, items: Int, asOf: CalendarDate, weighedOver months: Int?
   ) -> RichText
 
   static var noBasket: RichText { get }
-  static var howBasketsAppear: RichText { get }
-
+  static func howBasketsAppear(receipts: Int, months: Int) -> RichText
   static func oneStore(_ store: String, _ total: Value, basket: RichText) -> RichText
   static func secondStoreNeeded(available: Int, of items: Int) -> RichText
   static func noneEligible(_ percent: Int) -> RichText
@@ -31,35 +39,24 @@ protocol ComparisonPhrases: LanguagePhrases {
     _ store: String, _ total: Value, isLowest: Bool, isUsual: Bool
   ) -> RichText
   static func unclear(lead: Value) -> RichText
-
   static var tied: RichText { get }
-
   static func saving(_ amount: Value, _ store: String, usual: String) -> RichText
   static func cardsTitle(_ count: Int) -> RichText
-  static func cardsNote(
-    percent: Int, needed: Int, of items: Int, usual: String?,
-    basis: StoreComparison.RankBasis
-  ) -> [RichText]
-
+  static func ranked(by basis: StoreComparison.RankBasis) -> RichText
+  static func needed(_ needed: Int, of items: Int, percent: Int) -> RichText
+  static func differences(against usual: String) -> RichText
   static var cardsDrawingNote: RichText { get }
-
   static func rank(_ rank: Int, of count: Int) -> RichText
   static func forItems(_ items: Int, of all: Int) -> RichText
   static func itemsOf(_ items: Int, _ all: Int) -> RichText
-  static func likeForLikeLabel(isLowest: Bool) -> RichText
-
-  static var likeForLike: RichText { get }
+  static var lowestLikeForLike: RichText { get }
   static var filledInLabel: RichText { get }
   static var nothing: RichText { get }
   static var theUsualStore: RichText { get }
-
   static func against(_ store: String) -> RichText
   static func availability(share: Value, isExactlyThreshold: Bool) -> RichText
-
   static var lacksNothing: RichText { get }
-
   static func lacks(_ names: RichText) -> RichText
-
   static var pairTitle: RichText { get }
   static var pairNote: RichText { get }
 
@@ -70,13 +67,17 @@ protocol ComparisonPhrases: LanguagePhrases {
     _ amount: Value, isLess: Bool, store: String, isUsual: Bool, items: Int?, filledIn: Value?
   ) -> RichText
   static func belowAlone(_ store: String) -> RichText
-  static func split(_ parts: [(store: String, items: Int, total: Value)]) -> RichText
+  /// `4 items at Lidl (12.30)`, as a part of ``split(_:)``.
+  static func part(_ items: RichText, at store: String, _ total: Value) -> RichText
+  static func split(_ parts: RichText) -> RichText
   static func noSecondStore(_ store: String) -> RichText
   static func pairSavesNothing(_ store: String) -> RichText
-  static func listNote(_ store: String, lacks: [String]) -> RichText
-  static func pairListNote(lacks: [String], isWeighed: Bool) -> RichText
+  static func listNote(_ store: String) -> RichText
+  static func listLacks(_ items: RichText) -> RichText
+  static var pairListNote: RichText { get }
+  static var pairListIsNotWeighed: RichText { get }
+  static func pairListLacks(_ items: RichText) -> RichText
   static func everythingAt(_ store: String) -> RichText
-
   static var noShoppingList: RichText { get }
 
   static func lead(
@@ -92,48 +93,48 @@ protocol ComparisonPhrases: LanguagePhrases {
   ) -> RichText
 
   static var barsTitle: RichText { get }
-
-  static func barsNote(hasEligible: Bool, hasOthers: Bool) -> RichText
-  static func barsDescription(_ leaders: [(String, Value)], stores: Int) -> RichText
-
+  static var bars: RichText { get }
+  /// Explain an outlined bar, where there are other bars and where there are none.
+  static var outlined: RichText { get }
+  static var allOutlined: RichText { get }
+  static func noneEligible(of stores: RichText) -> RichText
+  static func lowestStores(_ leaders: RichText, of stores: RichText) -> RichText
   static var storesTableTitle: RichText { get }
   static var storesTableCaption: RichText { get }
-  static var storeColumns: [DisplayTable.Column] { get }
   static var itemsTitle: RichText { get }
-  static var itemColumn: RichText { get }
   static var ownTotal: RichText { get }
   static var pricesCaption: RichText { get }
-
-  static func pricesUnit(_ currency: CurrencyCode, isWeighed: Bool) -> RichText
+  static func pricesUnit(isWeighed: Bool) -> RichText
   static func itemsNote(maximumAge: Int) -> RichText
-
   static var itemsDrawingNote: RichText { get }
-
   static func weighed(_ item: RichText, times: Int) -> RichText
-
   static var cheapestMark: RichText { get }
-  static var warmMark: RichText { get }
-  static var hotMark: RichText { get }
+  static func warmMark(_ percent: Int) -> RichText
+  static func hotMark(_ percent: Int) -> RichText
   static var filledInMark: RichText { get }
-
   static func staleMark(_ days: Int) -> RichText
   static func stale(_ item: String, at store: String, _ month: Month?) -> RichText
-
-  static var offerMark: RichText { get }
+  static func offerMark(_ percent: Int) -> RichText
   static var listTitle: RichText { get }
-
   static func totalAt(_ store: String) -> RichText
-
   static var belowTitle: RichText { get }
-
   static func belowNote(_ percent: Int) -> RichText
-
-  static var belowColumns: [DisplayTable.Column] { get }
-
-  static func furtherNote(
-    _ kind: StoreComparison.BasketKind, items: Int, _ currency: CurrencyCode
+  static func furtherNote(_ kind: StoreComparison.BasketKind, items: Int) -> RichText
+  /// - Parameters:
+  ///   - receipts: How many receipts an item must be on, within so many months.
+  ///   - limit: The most items that the basket has.
+  static func usualBasketData(
+    items: Int, receipts: Int, months: Int, limit: Int
   ) -> RichText
-  static func data(
-    _ comparison: StoreComparison?, months: Int, maximumAge: Int, omittedBaskets: Int
-  ) -> [RichText]
+  static func pricesData(maximumAge: Int, _ offer: OfferRule) -> RichText
+  static func omittedBaskets(_ count: Int) -> RichText
+}
+
+/// The words of the sections on ratings and contributors.
+protocol PeoplePhrases: LanguagePhrases {
+  static var ratingsTitle: RichText { get }
+  static var ratingsNote: RichText { get }
+  static var contributorsTitle: RichText { get }
+  static var contributorsNote: RichText { get }
+  static func level(_ level: Contributor.Level) -> String
 }

@@ -15,14 +15,16 @@ protocol DataPhrases: LanguagePhrases {
     startDay: Int, month: Month, first: CalendarDate, last: CalendarDate
   ) -> RichText
   static func paidIn(_ currency: CurrencyCode) -> RichText
-  static func columns(_ currencies: [CurrencyCode]) -> [DisplayTable.Column]
-  static func format(_ source: Source) -> RichText?
+  /// The format of a file in words; the name of the format itself where it has none.
+  static func format(_ format: String) -> String
   static func records(_ totals: ControlTotals) -> RichText
+  /// That ``records(_:)`` do not add up.
+  static func unbalanced(_ sum: RichText) -> RichText
   static func paid(
     _ paid: Value, total: Value, months: Int, agrees: Bool, leftOut: Int
   ) -> RichText
 
-  /// What filters left out beside receipt lines.
+  /// What filters left out, apart from receipt lines.
   static func alsoLeftOut(_ counts: [RichText]) -> RichText
   static func leftOut(_ kind: LeftOut.Kind, _ count: Int) -> RichText
   /// That a month is not whole, since days at its beginning are left out.
@@ -34,11 +36,9 @@ protocol DataPhrases: LanguagePhrases {
   static func rejected(_ count: Int, reasons: RichText, file: RichText) -> RichText
   static func diagnostics(errors: Int, warnings: Int, file: RichText) -> RichText
   static func cart(_ name: String, _ date: CalendarDate?) -> RichText
-  static func carts(counted names: RichText, countedCount: Int, coveredCount: Int) -> RichText
+  static func countedCarts(_ count: Int, _ names: RichText) -> RichText
+  static func coveredCarts(_ count: Int) -> RichText
   static func tables(_ names: [RichText]) -> RichText
-
   static var conflicts: RichText { get }
-  static var conflictColumns: [DisplayTable.Column] { get }
-
   static func field(_ field: VaultConflict.Field) -> RichText
 }

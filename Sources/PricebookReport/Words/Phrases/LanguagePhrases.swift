@@ -1,6 +1,6 @@
 import PricebookDocument
 
-/// What every set of a language's words can say: counts and lists.
+/// How a language counts and lists.
 ///
 /// Words have no state, so that a language's words are types and their sentences static.
 protocol LanguagePhrases: SendableMetatype {
@@ -12,10 +12,17 @@ protocol LanguagePhrases: SendableMetatype {
   static var semicolon: String { get }
   /// `3 more`, as the last entry of a list.
   static func more(_ count: Int) -> RichText
+  /// The numbers from two to twelve in words.
+  static var numerals: [String] { get }
 }
 
 extension LanguagePhrases {
   static var semicolon: String { "; " }
+
+  /// A number in words, `three`, as far as ``numerals`` go; in digits beyond.
+  static func spelled(_ number: Int) -> String {
+    numerals.indices.contains(number - 2) ? numerals[number - 2] : String(number)
+  }
 
   static func counted(_ count: Int, _ one: String, _ many: String) -> RichText {
     "\(.count(count)) \(isSingular(count) ? one : many)"
@@ -23,18 +30,17 @@ extension LanguagePhrases {
 
   /// `Coffee, oat drink and 3 more`; with semicolons where a name itself has a comma.
   static func list(_ names: [String], limit: Int = 3) -> RichText {
-    let shown = names.prefix(limit)
+    let hasCommas = names.prefix(limit).contains { $0.contains(",") }
     return list(
-      shown.map(RichText.name), more: max(0, names.count - limit),
-      separator: shown.contains { $0.contains(",") } ? semicolon : ", ")
+      names.map(RichText.name), limit: limit, separator: hasCommas ? semicolon : ", ")
   }
 
-  /// Entries with separators between, and how many are not named.
+  /// Entries with separators between, and how many of them are not named.
   static func list(
-    _ entries: [RichText], more count: Int = 0, separator: String = ", "
+    _ entries: [RichText], limit: Int = .max, separator: String = ", "
   ) -> RichText {
-    var parts = entries
-    if count > 0 { parts.append(more(count)) }
+    var parts = Array(entries.prefix(limit))
+    if entries.count > limit { parts.append(more(entries.count - limit)) }
     guard let last = parts.popLast() else { return "" }
     guard var head = parts.first else { return last }
     for part in parts.dropFirst() {
@@ -47,5 +53,5 @@ extension LanguagePhrases {
 
 /// What tables and lists count.
 enum CountedThing {
-  case category, file, item, month, store
+  case category, file, item, month, receipt, store
 }

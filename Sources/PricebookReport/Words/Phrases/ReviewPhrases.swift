@@ -5,7 +5,11 @@ import PricebookModel
 /// The words of the spending review's head and key figures.
 protocol ReviewPhrases: LanguagePhrases {
   static func title(_ month: Month) -> RichText
-  static func kicker(_ period: ReportPeriod) -> RichText
+  /// The days of a month that is over and is not one of the calendar.
+  static func days(_ month: Value, from first: Value, through last: Value) -> RichText
+  /// The days of a month that still runs; its first where it is not one of the calendar.
+  static func soFar(_ month: Value, from first: Value?, through last: Value) -> RichText
+  static func elapsed(_ elapsed: Int, of days: Int) -> RichText
   static func nothingSpent(_ month: Month) -> RichText
   static func onlyPlanned(_ planned: Value, carts: Int) -> RichText
   static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText
@@ -16,9 +20,7 @@ protocol ReviewPhrases: LanguagePhrases {
     _ amount: Value, _ status: BudgetVariance.Status, daysLeft: Int
   ) -> RichText
   static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText
-
   static var noReceipts: RichText { get }
-
   static func noneThisMonth(_ last: Month?) -> RichText
   static func spentOfBudget(_ spent: Value, _ budget: Value) -> RichText
   static func receiptsAt(receipts: Int, stores: Int) -> RichText
@@ -29,35 +31,63 @@ protocol ReviewPhrases: LanguagePhrases {
     hasBudget: Bool
   ) -> RichText
   static func excess(_ name: String, _ amount: Value, second: String?) -> RichText
-
   static var keyFigures: RichText { get }
-
   static func spentLabel(_ period: ReportPeriod) -> RichText
-
   static var noBudgetForMonth: RichText { get }
-
   static func againstBudget(_ variance: Value, _ budget: Value) -> RichText
-
   static var againstPace: RichText { get }
   static var againstBudgetLabel: RichText { get }
   static var atThisRate: RichText { get }
-
   static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText
   static func used(_ percent: Value, of budget: Value) -> RichText
   static func by(_ day: CalendarDate) -> RichText
   static func against(_ period: ComparedPeriod) -> RichText
   static func on(_ percent: Value?, _ reference: Value) -> RichText
-
   static var householdPrices: RichText { get }
 
   static func pricesContext(
     _ change: HouseholdPrices.Change, matchedPercent: Double
   ) -> RichText
-  static func months(from first: Month, through last: Month) -> RichText
   static func yearToDate(_ variance: Value, budget: Value) -> RichText
-
   static var noBudgetYet: RichText { get }
   static var receipts: RichText { get }
-
   static func receiptsContext(lines: Int, stores: Int, mean: Value?) -> RichText
+}
+
+/// The sentences of what stands out.
+protocol FindingPhrases: LanguagePhrases {
+  static var title: RichText { get }
+  static var note: RichText { get }
+  static var nothing: RichText { get }
+  static func linkText(_ place: FindingPlace) -> RichText
+  static func closedMonth(_ status: BudgetVariance.Status) -> RichText
+  static func overMonth(projection: Value, excess: Value) -> RichText
+  static func runningMonth(
+    projection: Value, excess: Amount, budget: Value, left: Value
+  ) -> RichText
+  static func category(_ name: String, isOver: Bool, used: Value?, budget: Value) -> RichText
+  static func unbudgeted(count: Int, largest: String, amount: Value) -> RichText
+  /// - Parameters:
+  ///   - months: How many priced months before are the reference.
+  ///   - lowMonths: Over how many months a price is the lowest.
+  static func prices(
+    _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, item: String,
+    store: String, change: Value
+  ) -> RichText
+  static func cart(
+    _ name: String, date: CalendarDate?, cause: CartPart?, amount: Value?
+  ) -> RichText
+  static func storeLevel(_ store: String, change: Value, since: Month, spent: Value?) -> RichText
+  static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText
+}
+
+/// The words on what could have been saved.
+protocol SavingsPhrases: LanguagePhrases {
+  static var label: RichText { get }
+  static func context(days: Int) -> RichText
+
+  static func finding(
+    days: Int, items: [String], store: String, amount: Value, isOnlyStore: Bool
+  ) -> RichText
+  static func byStore(days: Int, _ stores: RichText, file: RichText) -> RichText
 }

@@ -8,19 +8,21 @@ protocol SharedPhrases: LanguagePhrases {
   static var adjustments: String { get }
   static var wholeMonth: String { get }
   static var total: RichText { get }
-
   static func counted(_ count: Int, _ thing: CountedThing) -> RichText
   static func other(_ count: Int, _ thing: CountedThing) -> RichText
   static func per(_ unit: String) -> RichText
   static func unit(_ unit: String) -> String
+  /// `March 2026 to April 2026`, or with names of months alone.
+  static func range(_ first: Value, _ last: Value) -> RichText
   static func amountsIn(_ currency: CurrencyCode) -> RichText
 
   /// `September`, `1–17 September`, `25 August to 10 September`, `October 2025`.
   static func name(_ period: ComparedPeriod) -> RichText
   static func moreRows(_ count: Int, in file: RichText) -> RichText
-  static func badge(_ status: BudgetVariance.Status) -> Badge
-
+  static func word(_ status: BudgetVariance.Status) -> String
   static var footerSource: RichText { get }
+  static var varianceRule: RichText { get }
 
-  static func footerAmounts(_ currencies: [CurrencyCode]) -> RichText
+  /// `Amounts in CHF and EUR.`
+  static func amountsAre(in currencies: RichText) -> RichText
 }

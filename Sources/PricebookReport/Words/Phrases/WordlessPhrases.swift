@@ -20,7 +20,26 @@ extension CartPhrases {
   }
 }
 
+extension SharedPhrases {
+  /// `March 2026 to April 2026`, `March 2026`.
+  static func months(_ window: [Month]) -> RichText {
+    guard let first = window.first, let last = window.last else { return "" }
+    return first == last ? .value(.month(first)) : range(.month(first), .month(last))
+  }
+
+  static func footerAmounts(_ currencies: [CurrencyCode]) -> RichText {
+    let labels = currencies.map(\.label).filter { !$0.isEmpty }
+    guard !labels.isEmpty else { return varianceRule }
+    return "\(amountsAre(in: list(labels, limit: 6))) \(varianceRule)"
+  }
+}
+
 extension TrendPhrases {
+  /// Whether a change is nothing at the one decimal that sentences show.
+  static func isLevel(_ change: Double) -> Bool {
+    change.magnitude < PriceTrendsReport.levelPercent
+  }
+
   static func entry(_ name: String, _ value: Value) -> RichText { "\(name: name) \(value)" }
 }
 
@@ -32,8 +51,6 @@ extension ComparisonPhrases {
   }
 
   static func about(_ amount: Value) -> RichText { "≈ \(amount)" }
-
   static func staleFootnote(_ entries: RichText) -> RichText { "† \(entries)." }
-
   static func answer(_ headline: RichText) -> RichText { "\(headline)." }
 }

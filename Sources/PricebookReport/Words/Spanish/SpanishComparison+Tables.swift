@@ -2,46 +2,36 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-extension SpanishComparison {
+extension Spanish.Comparison {
   static let barsTitle: RichText = "Todas las tiendas"
 
-  static func barsNote(hasEligible: Bool, hasOthers: Bool) -> RichText {
-    let outlined: RichText =
-      "En contorno: tiendas por debajo del umbral; sus totales abarcan muy pocos artículos"
-    guard hasEligible else { return "\(outlined) para comparar." }
-    let bars: RichText = """
-      Relleno: lo que suman los precios de la tienda. A trazos: estimado para los artículos que le \
-      faltan. La barra más fuerte: la cesta completa más barata.
-      """
-    return hasOthers ? "\(bars) \(outlined)." : bars
-  }
+  static let bars: RichText = """
+    Relleno: lo que suman los precios de la tienda. A trazos: estimado para los artículos que le \
+    faltan. La barra más fuerte: la cesta completa más barata.
+    """
+  static let outlined: RichText = """
+    En contorno: tiendas por debajo del umbral; sus totales abarcan muy pocos artículos.
+    """
+  static let allOutlined: RichText = """
+    En contorno: tiendas por debajo del umbral; sus totales abarcan muy pocos artículos para comparar.
+    """
 
-  static func barsDescription(_ leaders: [(String, Value)], stores: Int) -> RichText {
-    let count = counted(stores, "tienda", "tiendas")
-    guard !leaders.isEmpty else { return "\(count), ninguna clasificada." }
-    let entries = leaders.map { entry -> RichText in "\(name: entry.0) \(entry.1)" }
-    return "\(count). Por la cesta completa: \(list(entries))."
+  static func noneEligible(of stores: RichText) -> RichText { "\(stores), ninguna clasificada." }
+
+  static func lowestStores(_ leaders: RichText, of stores: RichText) -> RichText {
+    "\(stores). Por la cesta completa: \(leaders)."
   }
 
   static let storesTableTitle: RichText = "Tabla de tiendas"
   static let storesTableCaption: RichText = "Totales por tienda"
-
-  static let storeColumns: [DisplayTable.Column] = [
-    .init("Tienda"), .number("Puesto"), .number("Total propio"), .number("Cesta completa"),
-    .number("Disponible"), .number("Parte"), .number("Más barata en"),
-  ]
-
   static let itemsTitle: RichText = "Artículo por artículo"
-  static let itemColumn: RichText = "Artículo"
   static let ownTotal: RichText = "Total de precios propios"
   static let pricesCaption: RichText = "Coste de cada artículo por tienda"
 
-  static func pricesUnit(_ currency: CurrencyCode, isWeighed: Bool) -> RichText {
-    let what: RichText =
-      isWeighed
+  static func pricesUnit(isWeighed: Bool) -> RichText {
+    isWeighed
       ? "por la cantidad de la cesta, por las veces que se compró"
       : "por la cantidad de la cesta"
-    return currency.label.isEmpty ? what : "en \(name: currency.label), \(what)"
   }
 
   static func itemsNote(maximumAge: Int) -> RichText {
@@ -51,16 +41,15 @@ extension SpanishComparison {
     """
   }
 
-  static let itemsDrawingNote: RichText =
-    "A la derecha de la raya: tiendas por debajo del umbral."
+  static let itemsDrawingNote: RichText = "A la derecha de la raya: tiendas por debajo del umbral."
 
   static func weighed(_ item: RichText, times: Int) -> RichText {
     "\(item), \(counted(times, "vez", "veces"))"
   }
 
   static let cheapestMark: RichText = "el más barato"
-  static let warmMark: RichText = "\(.percent(10, digits: 0)) o más por encima"
-  static let hotMark: RichText = "\(.percent(25, digits: 0)) o más"
+  static func warmMark(_ percent: Int) -> RichText { "\(percent: percent) o más por encima" }
+  static func hotMark(_ percent: Int) -> RichText { "\(percent: percent) o más" }
   static let filledInMark: RichText = "estimado, no es un precio real"
 
   static func staleMark(_ days: Int) -> RichText {
@@ -72,74 +61,71 @@ extension SpanishComparison {
     return "\(name: item) en \(name: store) (\(.month(month)))"
   }
 
-  static let offerMark: RichText =
-    "\(.percent(15, digits: 0)) o más por debajo de la mediana anterior de la tienda"
+  static func offerMark(_ percent: Int) -> RichText {
+    "\(percent: percent) o más por debajo de la mediana anterior de la tienda"
+  }
 
   static let listTitle: RichText = "Lista de compras"
 
-  static func listNote(_ store: String, lacks: [String]) -> RichText {
-    let what: RichText = "La cesta en \(name: store), la más barata por la cesta completa."
-    guard !lacks.isEmpty else { return what }
-    return "\(what) Allí falta: \(list(lacks, limit: 6))."
+  static func listNote(_ store: String) -> RichText {
+    "La cesta en \(name: store), la más barata por la cesta completa."
   }
 
+  static func listLacks(_ items: RichText) -> RichText { "Allí falta: \(items)." }
   static func totalAt(_ store: String) -> RichText { "Total \(name: store)" }
-
   static let belowTitle: RichText = "Por debajo del umbral"
 
   static func belowNote(_ percent: Int) -> RichText {
-    """
-    Figuran, pero sin clasificar: tienen menos del \(.percent(Double(percent), digits: 0)) de los \
-    artículos.
-    """
+    "Figuran, pero sin clasificar: tienen menos del \(percent: percent) de los artículos."
   }
 
-  static let belowColumns: [DisplayTable.Column] = [
-    .init("Tienda"), .number("Disponible"), .number("Total propio"), .init("Falta"),
-  ]
-
-  static func furtherNote(
-    _ kind: StoreComparison.BasketKind, items: Int, _ currency: CurrencyCode
-  ) -> RichText {
+  static func furtherNote(_ kind: StoreComparison.BasketKind, items: Int) -> RichText {
     let count = counted(items, "artículo", "artículos")
-    let what: RichText =
-      switch kind {
-      case .file: "Una cesta de un archivo, \(count)."
-      case .planningCart: "Una compra prevista, \(count)."
-      case .usual: "Los artículos comprados con más regularidad, \(count)."
-      }
-    return currency.label.isEmpty ? what : "\(what) Importes en \(name: currency.label)."
+    return switch kind {
+    case .file: "Una cesta de un archivo, \(count)."
+    case .planningCart: "Una compra prevista, \(count)."
+    case .usual: "Los artículos comprados con más regularidad, \(count)."
+    }
   }
 
-  static func data(
-    _ comparison: StoreComparison?, months: Int, maximumAge: Int, omittedBaskets: Int
-  ) -> [RichText] {
-    var sentences: [RichText] = []
-    if let comparison, comparison.kind == .usual {
-      let count = comparison.basket.lines.count
-      sentences.append(
-        """
-        La cesta habitual tiene \
-        \(count == 1 ? "el artículo que está" : "los \(.count(count)) artículos que están") en al \
-        menos 2 recibos de los últimos \(.count(months)) meses, como máximo 40, en su cantidad \
-        media por recibo, que se muestra redondeada.
-        """)
-    }
-    if comparison != nil {
-      sentences.append(
-        """
-        Un precio vale \(counted(maximumAge, "día", "días")). Los artículos que faltan se estiman \
-        al nivel de precios de la tienda con el método «product dummy». Una oferta es un precio al \
-        menos un \(.percent(15, digits: 0)) por debajo de la mediana de los precios mensuales de \
-        la tienda en los 6 meses anteriores, de los que al menos 3 tienen precio.
-        """)
-    }
-    if omittedBaskets > 0 {
-      sentences.append(
-        """
-        \(counted(omittedBaskets, "cesta más está", "cestas más están")) en las tablas.
-        """)
-    }
-    return sentences
+  static func usualBasketData(
+    items: Int, receipts: Int, months: Int, limit: Int
+  ) -> RichText {
+    """
+    La cesta habitual tiene \
+    \(items == 1 ? "el artículo que está" : "los \(.count(items)) artículos que están") en al \
+    menos \(digits: receipts) recibos de los últimos \(.count(months)) meses, como máximo \
+    \(digits: limit), en su cantidad media por recibo, que se muestra redondeada.
+    """
+  }
+
+  static func pricesData(maximumAge: Int, _ offer: OfferRule) -> RichText {
+    """
+    Un precio vale \(counted(maximumAge, "día", "días")). Los artículos que faltan se estiman al \
+    nivel de precios de la tienda con el método «product dummy». Una oferta es un precio al menos \
+    un \(percent: offer.percent) por debajo de la mediana de los precios mensuales de la tienda en \
+    los \(digits: offer.months) meses anteriores, de los que al menos \(digits: offer.leastMonths) \
+    tienen precio.
+    """
+  }
+
+  static func omittedBaskets(_ count: Int) -> RichText {
+    """
+    \(counted(count, "cesta más está", "cestas más están")) en las tablas.
+    """
+  }
+}
+
+extension Spanish {
+  /// The Spanish words of the sections on ratings and contributors.
+  enum People: PeoplePhrases, InSpanish {
+    static let ratingsTitle: RichText = "Valoraciones"
+    static let ratingsNote: RichText =
+      "De la exportación de CartWise. Las tiendas sin valoración no figuran."
+
+    static let contributorsTitle: RichText = "Colaboradores"
+    static let contributorsNote: RichText =
+      "Quién actualizó precios en CartWise, con el nivel que corresponde."
+    static func level(_ level: Contributor.Level) -> String { level.rawValue }
   }
 }

@@ -2,184 +2,283 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The Spanish words of the store comparison's head and cards.
-enum SpanishComparison: ComparisonPhrases, InSpanish {
-  static let usualBasket: RichText = "Cesta habitual"
+extension Spanish {
+  /// The Spanish words of the store comparison's head and cards.
+  enum Comparison: ComparisonPhrases, InSpanish {
+    static let usualBasket: RichText = "Cesta habitual"
+    static func title(_ month: Month) -> RichText { "Comparación de tiendas, \(.month(month))" }
 
-  static func title(_ month: Month) -> RichText { "Comparación de tiendas, \(.month(month))" }
-
-  static func kicker(
-    _ basket: RichText, items: Int, asOf: CalendarDate, isWeighed: Bool
-  ) -> RichText {
-    """
-    \(basket), \(counted(items, "artículo", "artículos")), \
-    \(isWeighed ? "cada uno las veces que se compró en 3 meses, " : "")precios al \(.date(asOf))
-    """
-  }
-
-  static let noBasket: RichText = "Aún no hay cesta que comparar"
-
-  static let howBasketsAppear: RichText = """
-    La cesta habitual aparece cuando hay artículos en al menos 2 recibos de los últimos 3 meses. \
-    Una cesta propia es un archivo con las columnas item, quantity y unit, que se indica con \
-    --basket.
-    """
-
-  static func oneStore(_ store: String, _ total: Value, basket: RichText) -> RichText {
-    "\(basket): \(total) en \(name: store)"
-  }
-
-  static func secondStoreNeeded(available: Int, of items: Int) -> RichText {
-    """
-    Eso es por \(itemsOf(available, items)). La comparación aparece en cuanto una segunda tienda \
-    tiene precios para ellos.
-    """
-  }
-
-  static func noneEligible(_ percent: Int) -> RichText {
-    "Ninguna tienda tiene el \(.percent(Double(percent), digits: 0)) de la cesta"
-  }
-
-  static func mostAvailable(_ store: String, available: Int, of items: Int) -> RichText {
-    """
-    \(name: store) es la que más tiene, \(itemsOf(available, items)). Los totales de tan pocos \
-    artículos no se pueden comparar, así que no se recomienda ninguna tienda.
-    """
-  }
-
-  static func oneEligible(_ store: String, _ total: Value, _ percent: Int) -> RichText {
-    """
-    \(name: store) es la única tienda con el \(.percent(Double(percent), digits: 0)) de la cesta, \
-    por \(total)
-    """
-  }
-
-  static func winnersDiffer(_ lowest: String, _ winner: String) -> RichText {
-    """
-    \(name: lowest) tiene el total más bajo, pero la cesta completa es más barata en \
-    \(name: winner)
-    """
-  }
-
-  static func cheapest(_ store: String, _ total: Value, items: Int, of all: Int) -> RichText {
-    items == all
-      ? "\(name: store) es la más barata para la cesta, por \(total)"
-      : "\(name: store) es la más barata para la cesta: \(total) por \(itemsOf(items, all))"
-  }
-
-  static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText {
-    "\(name: store) es la más barata por la cesta completa, con \(total)"
-  }
-
-  static func noClearLeadLikeForLike(_ store: String) -> RichText {
-    "\(name: store) es la más barata por la cesta completa, sin una ventaja clara"
-  }
-
-  static func noClearLead(_ store: String) -> RichText {
-    "\(name: store) tiene el total más bajo, sin una ventaja clara"
-  }
-
-  static func asks(
-    _ store: String, _ total: Value, items: Int, lacks: Int, likeForLike: Value?
-  ) -> RichText {
-    guard lacks > 0 else {
-      return items == 1
-        ? "En \(name: store), el artículo cuesta \(strong: total)."
-        : "En \(name: store), los \(.count(items)) artículos cuestan \(strong: total)."
+    static func kicker(
+      _ basket: RichText, items: Int, asOf: CalendarDate, weighedOver months: Int?
+    ) -> RichText {
+      let how: RichText =
+        months.map { months in "cada uno las veces que se compró en \(digits: months) meses, " }
+        ?? ""
+      return
+        "\(basket), \(counted(items, "artículo", "artículos")), \(how)precios al \(.date(asOf))"
     }
-    let had: RichText =
-      items == 1
-      ? "el artículo disponible cuesta" : "los \(.count(items)) artículos disponibles cuestan"
-    let claim: RichText = """
-      En \(name: store), \(had) \(strong: total) y \
-      \(lacks == 1 ? "falta" : "faltan") \(.count(lacks))
+
+    static let noBasket: RichText = "Aún no hay cesta que comparar"
+
+    static func howBasketsAppear(receipts: Int, months: Int) -> RichText {
       """
-    guard let likeForLike else { return "\(claim)." }
-    return """
-      \(claim). Con \(lacks == 1 ? "ese estimado" : "esos estimados") a su nivel de precios serían \
-      \(likeForLike).
+      La cesta habitual aparece cuando hay artículos en al menos \(digits: receipts) recibos de los \
+      últimos \(digits: months) meses. Una cesta propia es un archivo con las columnas item, \
+      quantity y unit, que se indica con --basket.
       """
-  }
+    }
 
-  static func otherAt(
-    _ store: String, _ total: Value, isLowest: Bool, isUsual: Bool
-  ) -> RichText {
-    let who: RichText =
-      isUsual ? "\(name: store), donde más se compra la cesta," : .name(store)
-    return isLowest
-      ? "\(who) queda en \(strong: total) por la cesta completa."
-      : "\(who) sigue con \(strong: total) por la cesta completa."
-  }
+    static func oneStore(_ store: String, _ total: Value, basket: RichText) -> RichText {
+      "\(basket): \(total) en \(name: store)"
+    }
 
-  static func unclear(lead: Value) -> RichText {
-    """
-    La ventaja de \(lead) no supera lo estimado, así que ninguna de las dos gana con claridad.
-    """
-  }
+    static func secondStoreNeeded(available: Int, of items: Int) -> RichText {
+      """
+      Eso es por \(itemsOf(available, items)). La comparación aparece en cuanto una segunda tienda \
+      tiene precios para ellos.
+      """
+    }
 
-  static let tied: RichText =
-    "Las dos cuestan lo mismo, así que ninguna gana con claridad."
+    static func noneEligible(_ percent: Int) -> RichText {
+      "Ninguna tienda tiene el \(percent: percent) de la cesta"
+    }
 
-  static func saving(_ amount: Value, _ store: String, usual: String) -> RichText {
-    "\(name: store) ahorra \(strong: amount) frente a \(name: usual)."
-  }
+    static func mostAvailable(_ store: String, available: Int, of items: Int) -> RichText {
+      """
+      \(name: store) es la que más tiene, \(itemsOf(available, items)). Los totales de tan pocos \
+      artículos no se pueden comparar, así que no se recomienda ninguna tienda.
+      """
+    }
 
-  static func cardsTitle(_ count: Int) -> RichText {
-    count == 1 ? "Tienda recomendada" : "Tiendas recomendadas"
-  }
+    static func oneEligible(_ store: String, _ total: Value, _ percent: Int) -> RichText {
+      "\(name: store) es la única tienda con el \(percent: percent) de la cesta, por \(total)"
+    }
 
-  static func cardsNote(
-    percent: Int, needed: Int, of items: Int, usual: String?,
-    basis: StoreComparison.RankBasis
-  ) -> [RichText] {
-    let order: RichText =
+    static func winnersDiffer(_ lowest: String, _ winner: String) -> RichText {
+      """
+      \(name: lowest) tiene el total más bajo, pero la cesta completa es más barata en \
+      \(name: winner)
+      """
+    }
+
+    static func cheapest(_ store: String, _ total: Value, items: Int, of all: Int) -> RichText {
+      items == all
+        ? "\(name: store) es la más barata para la cesta, por \(total)"
+        : "\(name: store) es la más barata para la cesta: \(total) por \(itemsOf(items, all))"
+    }
+
+    static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText {
+      "\(name: store) es la más barata por la cesta completa, con \(total)"
+    }
+
+    static func noClearLeadLikeForLike(_ store: String) -> RichText {
+      "\(name: store) es la más barata por la cesta completa, sin una ventaja clara"
+    }
+
+    static func noClearLead(_ store: String) -> RichText {
+      "\(name: store) tiene el total más bajo, sin una ventaja clara"
+    }
+
+    static func asks(
+      _ store: String, _ total: Value, items: Int, lacks: Int, likeForLike: Value?
+    ) -> RichText {
+      guard lacks > 0 else {
+        return items == 1
+          ? "En \(name: store), el artículo cuesta \(strong: total)."
+          : "En \(name: store), los \(.count(items)) artículos cuestan \(strong: total)."
+      }
+      let had: RichText =
+        items == 1
+        ? "el artículo disponible cuesta" : "los \(.count(items)) artículos disponibles cuestan"
+      let claim: RichText = """
+        En \(name: store), \(had) \(strong: total) y \(lacks == 1 ? "falta" : "faltan") \
+        \(.count(lacks))
+        """
+      guard let likeForLike else { return "\(claim)." }
+      return """
+        \(claim). Con \(lacks == 1 ? "ese estimado" : "esos estimados") a su nivel de precios serían \
+        \(likeForLike).
+        """
+    }
+
+    static func otherAt(
+      _ store: String, _ total: Value, isLowest: Bool, isUsual: Bool
+    ) -> RichText {
+      let who: RichText =
+        isUsual ? "\(name: store), donde más se compra la cesta," : .name(store)
+      return isLowest
+        ? "\(who) queda en \(strong: total) por la cesta completa."
+        : "\(who) sigue con \(strong: total) por la cesta completa."
+    }
+
+    static func unclear(lead: Value) -> RichText {
+      "La ventaja de \(lead) no supera lo estimado, así que ninguna de las dos gana con claridad."
+    }
+
+    static let tied: RichText = "Las dos cuestan lo mismo, así que ninguna gana con claridad."
+
+    static func saving(_ amount: Value, _ store: String, usual: String) -> RichText {
+      "\(name: store) ahorra \(strong: amount) frente a \(name: usual)."
+    }
+
+    static func cardsTitle(_ count: Int) -> RichText {
+      count == 1 ? "Tienda recomendada" : "Tiendas recomendadas"
+    }
+
+    static func ranked(by basis: StoreComparison.RankBasis) -> RichText {
       switch basis {
       case .total: "Ordenadas por el total de los artículos que tienen."
       case .likeForLike: "Ordenadas por el total de la cesta completa."
       }
-    let rule: RichText = """
-      \(order) Para clasificarse, una tienda necesita \
-      el \(.percent(Double(percent), digits: 0)) de los artículos, aquí \(.count(needed)) de \
-      \(.count(items)).
+    }
+
+    static func needed(_ needed: Int, of items: Int, percent: Int) -> RichText {
       """
-    guard let usual else { return [rule] }
-    return [
-      rule,
+      Para clasificarse, una tienda necesita el \(percent: percent) de los artículos, aquí \
+      \(.count(needed)) de \(.count(items)).
       """
-      Las diferencias son por la cesta completa, frente a \(name: usual), donde más se compra.
-      """,
-    ]
+    }
+
+    static func differences(against usual: String) -> RichText {
+      "Las diferencias son por la cesta completa, frente a \(name: usual), donde más se compra."
+    }
+
+    static let cardsDrawingNote: RichText = "Cada casilla es un artículo, la marca es el umbral."
+
+    static func rank(_ rank: Int, of count: Int) -> RichText {
+      "\(.count(rank)).ª de \(counted(count, "clasificada", "clasificadas"))"
+    }
+
+    static func forItems(_ items: Int, of all: Int) -> RichText { "por \(itemsOf(items, all))" }
+
+    static func itemsOf(_ items: Int, _ all: Int) -> RichText {
+      "\(.count(items)) de \(counted(all, "artículo", "artículos"))"
+    }
+
+    static let lowestLikeForLike: RichText = "Cesta completa, la más barata"
+    static let filledInLabel: RichText = "de ello estimado"
+    static let nothing: RichText = "nada"
+    static let theUsualStore: RichText = "La tienda habitual"
+    static func against(_ store: String) -> RichText { "Frente a \(name: store)" }
+
+    static func availability(share: Value, isExactlyThreshold: Bool) -> RichText {
+      isExactlyThreshold
+        ? "\(strong: share), justo en el umbral" : "\(strong: share) disponible"
+    }
+
+    static let lacksNothing: RichText = "no falta nada"
+    static func lacks(_ names: RichText) -> RichText { "falta: \(names)" }
+    static let pairTitle: RichText = "Mejor pareja de tiendas"
+
+    static let pairNote: RichText = """
+      Las dos tiendas que juntas tienen más artículos, por menos dinero, cada artículo en la más \
+      barata de las dos. También cuentan las tiendas por debajo del umbral.
+      """
+
+    static func pair(
+      _ one: String, _ other: String, _ total: Value, items: Int, of all: Int
+    ) -> RichText {
+      let what: RichText =
+        items == all
+        ? (all == 1 ? "el artículo" : "los \(.count(all)) artículos") : itemsOf(items, all)
+      return "\(name: one) y \(name: other): \(strong: total) por \(what)."
+    }
+
+    static func pairSaving(
+      _ amount: Value, isLess: Bool, store: String, isUsual: Bool, items: Int?, filledIn: Value?
+    ) -> RichText {
+      let same: RichText =
+        switch items {
+        case nil: "los mismos artículos"
+        case 1?: "el mismo artículo, uno solo"
+        case let items?: "los mismos \(.count(items)) artículos"
+        }
+      let claim: RichText = """
+        Son \(strong: amount) \(isLess ? "menos" : "más") que todo en \(name: store)\
+        \(isUsual ? ", la tienda habitual," : "") por \(same)
+        """
+      guard let filledIn else { return "\(claim)." }
+      return "\(claim); allí se estiman \(about(filledIn))."
+    }
+
+    static func belowAlone(_ store: String) -> RichText {
+      "\(name: store) por sí sola queda por debajo del umbral."
+    }
+
+    static func part(_ items: RichText, at store: String, _ total: Value) -> RichText {
+      "\(items) en \(name: store) (\(total))"
+    }
+
+    static func split(_ parts: RichText) -> RichText { "Comprar \(parts)." }
+
+    static func noSecondStore(_ store: String) -> RichText {
+      """
+      Una segunda tienda no ahorra nada: ninguna otra tiene un artículo que falte en \
+      \(name: store), ni uno a menor precio.
+      """
+    }
+
+    static func pairSavesNothing(_ store: String) -> RichText {
+      "Una segunda tienda no ahorra nada frente a \(name: store) por la cesta completa."
+    }
+
+    static let pairListNote: RichText =
+      "La cesta repartida entre la mejor pareja de tiendas, para una sola compra."
+    static let pairListIsNotWeighed: RichText =
+      "Aquí nada se multiplica por las veces que se compró."
+    static func pairListLacks(_ items: RichText) -> RichText { "En las dos falta: \(items)." }
+    static func everythingAt(_ store: String) -> RichText { "Todo en \(name: store)" }
+    static let noShoppingList: RichText = "No hay lista de compras: nada tiene precio"
+
+    static func lead(
+      _ winner: String, over rival: String, amount: Value, largest: Value, items: [String],
+      isMore: Bool
+    ) -> RichText {
+      let what: RichText = """
+        Por la cesta completa, \(name: winner) queda \(amount) por debajo de \(name: rival). Solo \
+        \(list(items)) \(items.count == 1 ? "supone" : "suponen") \(largest)
+        """
+      return isMore ? "\(what), y otros artículos restan una parte." : "\(what) de ello."
+    }
+
+    private static func changed(
+      _ change: ComparisonAlternative.Change, count: Int
+    ) -> RichText {
+      switch change {
+      case .offersAtOrdinaryPrice:
+        "Con \(counted(count, "oferta", "ofertas")) al precio normal de la tienda"
+      case .withoutStalePrices:
+        """
+        Sin \(counted(count, "precio", "precios")) de hace más de \
+        \(counted(StoreComparison.staleDays, "día", "días")) o sin fecha
+        """
+      }
+    }
+
+    static func alternative(
+      _ change: ComparisonAlternative.Change, count: Int, isSame: Bool, best: String,
+      _ bestTotal: Value, winner: String, _ winnerTotal: Value, isClear: Bool
+    ) -> RichText {
+      let clear: RichText = isClear ? "" : ", sin una ventaja clara"
+      let alike: RichText =
+        bestTotal == winnerTotal ? "" : ", y con \(winnerTotal) por la cesta completa"
+      let result: RichText =
+        best == winner
+        ? """
+        \(name: best) \(isSame ? "sigue" : "queda") en primer lugar con \
+        \(bestTotal)\(alike)\(clear).
+        """
+        : """
+        \(name: best) queda en primer lugar con \(bestTotal) y \(name: winner) es la más barata por \
+        la cesta completa con \(winnerTotal)\(clear)\(isSame ? ", como antes" : "").
+        """
+      return "\(changed(change, count: count)), \(result)"
+    }
+
+    static func alternativeWithoutStores(
+      _ change: ComparisonAlternative.Change, count: Int
+    ) -> RichText {
+      "\(changed(change, count: count)), ninguna tienda tiene bastante de la cesta."
+    }
   }
-
-  static let cardsDrawingNote: RichText =
-    "Cada casilla es un artículo, la marca es el umbral."
-
-  static func rank(_ rank: Int, of count: Int) -> RichText {
-    "\(.count(rank)).ª de \(counted(count, "clasificada", "clasificadas"))"
-  }
-
-  static func forItems(_ items: Int, of all: Int) -> RichText { "por \(itemsOf(items, all))" }
-
-  static func itemsOf(_ items: Int, _ all: Int) -> RichText {
-    "\(.count(items)) de \(counted(all, "artículo", "artículos"))"
-  }
-
-  static func likeForLikeLabel(isLowest: Bool) -> RichText {
-    isLowest ? "Cesta completa, la más barata" : "Cesta completa"
-  }
-
-  static let likeForLike: RichText = "Cesta completa"
-  static let filledInLabel: RichText = "de ello estimado"
-  static let nothing: RichText = "nada"
-  static let theUsualStore: RichText = "La tienda habitual"
-
-  static func against(_ store: String) -> RichText { "Frente a \(name: store)" }
-
-  static func availability(share: Value, isExactlyThreshold: Bool) -> RichText {
-    isExactlyThreshold
-      ? "\(strong: share), justo en el umbral" : "\(strong: share) disponible"
-  }
-
-  static let lacksNothing: RichText = "no falta nada"
-  static func lacks(_ names: RichText) -> RichText { "falta: \(names)" }
 }

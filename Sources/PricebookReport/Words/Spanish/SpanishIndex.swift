@@ -1,79 +1,121 @@
 import PricebookDocument
 import PricebookModel
 
-/// The Spanish words of the pages that lead to the reports.
-enum SpanishIndex: IndexPhrases, InSpanish {
-  static let title: RichText = "Pricebook, todos los meses"
+extension Spanish {
+  /// The Spanish words of the pages that lead to the reports.
+  enum Index: IndexPhrases, InSpanish {
+    static let title: RichText = "Pricebook, todos los meses"
 
-  static func kicker(
-    from first: Month, through last: Month, _ currency: CurrencyCode
-  ) -> RichText {
-    let span: RichText =
-      first == last ? "\(.month(first))" : "\(.month(first)) a \(.month(last))"
-    return currency.label.isEmpty ? span : "\(span), \(name: currency.label)"
-  }
-
-  static func headline(_ total: Value, months: [Month]) -> RichText {
-    guard months.count == 1, let month = months.first else {
-      return "\(total) en \(.count(months.count)) meses"
+    static func headline(_ total: Value, months: [Month]) -> RichText {
+      guard months.count == 1, let month = months.first else {
+        return "\(total) en \(.count(months.count)) meses"
+      }
+      return "\(total) en \(.month(month))"
     }
-    return "\(total) en \(.month(month))"
-  }
 
-  static func deck(kept: Int, over: Int, newest: Month, links: [RichText]) -> RichText {
-    let reports: RichText = "Último informe: \(.month(newest)), \(list(links))."
-    let months = { (count: Int) -> RichText in
-      counted(count, "mes respetó", "meses respetaron")
+    static func deck(kept: Int, over: Int, newest: Month, links: [RichText]) -> RichText {
+      let reports: RichText = "Último informe: \(.month(newest)), \(list(links))."
+      let months = { (count: Int) -> RichText in
+        counted(count, "mes respetó", "meses respetaron")
+      }
+      return switch (kept, over) {
+      case (0, 0): reports
+      case (_, 0): "\(months(kept)) el presupuesto. \(reports)"
+      case (0, _):
+        "\(counted(over, "mes superó", "meses superaron")) el presupuesto. \(reports)"
+      default: "\(months(kept)) el presupuesto, \(.count(over)) no. \(reports)"
+      }
     }
-    return switch (kept, over) {
-    case (0, 0): reports
-    case (_, 0): "\(months(kept)) el presupuesto. \(reports)"
-    case (0, _):
-      "\(counted(over, "mes superó", "meses superaron")) el presupuesto. \(reports)"
-    default: "\(months(kept)) el presupuesto, \(.count(over)) no. \(reports)"
+
+    static func inSentence(_ kind: ReportKind) -> RichText {
+      switch kind {
+      case .spendingReview: "gastos"
+      case .priceTrends: "evolución de precios"
+      case .storeComparison: "comparación de tiendas"
+      case .index: "todos los meses"
+      case .shoppingLists: "listas de compras"
+      }
     }
-  }
 
-  static func inSentence(_ kind: ReportKind) -> RichText {
-    switch kind {
-    case .spendingReview: "gastos"
-    case .priceTrends: "evolución de precios"
-    case .storeComparison: "comparación de tiendas"
-    case .index: "todos los meses"
-    case .shoppingLists: "listas de compras"
+    static func chartDescription(_ first: Month, _ last: Month) -> RichText {
+      "Gastos de \(.month(first)) a \(.month(last))."
     }
+
+    static let monthsTitle: RichText = "Meses"
+    static func through(_ day: CalendarDate) -> RichText { "hasta el \(.dayOfMonth(day))" }
+    static let trendsLink: RichText = "Precios"
+    static let storesLink: RichText = "Tiendas"
+    static let reportsTitle: RichText = "Informes"
+    static let tablesTitle: RichText = "Tablas"
+    static let tablesNote: RichText = """
+      Cada tabla abarca todos los meses de los datos, en CSV para una hoja de cálculo o un programa.
+      """
+
+    static func report(_ name: RichText, _ page: LinkTarget, finding: RichText) -> RichText {
+      "\(link: name, to: page): \(finding)."
+    }
+
+    static let footer: RichText =
+      "Hecho por Pricebook. Todo está en este archivo; no pide nada a la red."
   }
+}
 
-  static func chartDescription(_ first: Month, _ last: Month) -> RichText {
-    "Gastos de \(.month(first)) a \(.month(last))."
+extension Spanish {
+  /// The Spanish words of the page of shopping lists.
+  enum Lists: ListPhrases, InSpanish {
+    static let title: RichText = "Listas de compras"
+    static let anyStore: RichText = "Cualquier tienda"
+    static let noCurrency: RichText = "sin moneda"
+    static let deck: RichText = """
+      Por la tienda para la que está previsto un artículo; las listas sin tienda van al final.
+      """
+    static let emptyTitle: RichText = "De dónde salen las listas"
+
+    static func emptyDeck(showsAll: Bool) -> RichText {
+      showsAll
+        ? "Los archivos no contienen ninguna lista ni compra abierta."
+        : "Pida todos los artículos para ver las listas tal como son."
+    }
+
+    static let howListsAppear: RichText = """
+      Las listas salen de las exportaciones de CheckoutHero, CartWise y el módulo Shopping List, y \
+      de las compras de Grock que no están terminadas.
+      """
+    static let footer: RichText = """
+      Las sumas de una lista son exactas y se redondean una vez, las mitades al par, a dos \
+      decimales; las de una compra, línea por línea, como en la caja.
+      """
+
+    static func items(_ state: ListQuery.State) -> RichText {
+      switch state {
+      case .all: "todos los artículos"
+      case .active: "artículos por comprar"
+      case .bought: "artículos comprados"
+      }
+    }
+
+    static func matching(_ items: RichText, _ text: String) -> RichText {
+      "\(items) que coinciden con «\(name: text)»"
+    }
+
+    static func nothing(showsAll: Bool) -> RichText {
+      showsAll ? "No hay ninguna lista de compras" : "Ningún artículo de las listas coincide"
+    }
+
+    static func headline(open: Int, bought: Int, lists: Int) -> RichText {
+      let on: RichText = "en \(counted(lists, "lista", "listas"))"
+      if open == 0 { return "\(counted(bought, "artículo comprado", "artículos comprados")) \(on)" }
+      let toBuy: RichText = "\(counted(open, "artículo", "artículos")) por comprar"
+      return bought == 0
+        ? "\(toBuy) \(on)" : "\(toBuy) y \(counted(bought, "comprado", "comprados")) \(on)"
+    }
+
+    static func total(unpriced: Int) -> RichText {
+      unpriced == 0
+        ? "Total" : "Total sin \(counted(unpriced, "artículo sin precio", "artículos sin precio"))"
+    }
+
+    static let totalsTitle: RichText = "En total"
+    static let totalsNote: RichText = "Las monedas nunca se convierten ni se suman."
   }
-
-  static let monthsTitle: RichText = "Meses"
-
-  static let columns: [DisplayTable.Column] = [
-    .init("Mes", order: .descending), .number("Gastado"), .init("Frente al presupuesto"),
-    .number("Diferencia"), .init("Estado"), .number("Mes anterior"),
-    .number("Precios, 12 meses"), .number("Recibos"), .init("Total más bajo"),
-    .init("Otros informes"),
-  ]
-
-  static func through(_ day: CalendarDate) -> RichText { "hasta el \(.dayOfMonth(day))" }
-
-  static func otherReports(trends: LinkTarget, stores: LinkTarget) -> RichText {
-    "\(link: "Precios", to: trends) · \(link: "Tiendas", to: stores)"
-  }
-
-  static let reportsTitle: RichText = "Informes"
-  static let tablesTitle: RichText = "Tablas"
-  static let tablesNote: RichText = """
-    Cada tabla abarca todos los meses de los datos, en CSV para una hoja de cálculo o un programa.
-    """
-
-  static func report(_ name: RichText, _ page: LinkTarget, finding: RichText) -> RichText {
-    "\(link: name, to: page): \(finding)."
-  }
-
-  static let tableColumns: [DisplayTable.Column] = [.init("Archivo"), .number("Filas")]
-  static let footer: RichText =
-    "Hecho por Pricebook. Todo está en este archivo; no pide nada a la red."
 }

@@ -2,176 +2,288 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The Spanish words of the spending review's head and key figures.
-enum SpanishReview: ReviewPhrases, InSpanish {
-  static func title(_ month: Month) -> RichText { "Gastos, \(.month(month))" }
+extension Spanish {
+  /// The Spanish words of the spending review's head and key figures.
+  enum Review: ReviewPhrases, InSpanish {
+    static func title(_ month: Month) -> RichText { "Gastos, \(.month(month))" }
 
-  static func kicker(_ period: ReportPeriod) -> RichText {
-    period.isOver
-      ? (period.calendar.isPlain
-        ? "\(.month(period.month))"
-        : """
-        \(.month(period.month)), del \(.dayOfMonth(period.firstDay)) al \
-        \(.dayOfMonth(period.lastDay))
-        """)
-      : """
-      \(.month(period.month)) \
-      \(period.calendar.isPlain ? "hasta el" : "del \(.dayOfMonth(period.firstDay)) al") \
-      \(.dayOfMonth(period.asOf)), \
-      \(.count(period.daysElapsed)) de \(.count(period.month.dayCount)) días
-      """
-  }
-
-  static func nothingSpent(_ month: Month) -> RichText { "Ningún gasto en \(.month(month))" }
-
-  static func onlyPlanned(_ planned: Value, carts: Int) -> RichText {
-    "\(planned) previstos en \(counted(carts, "compra", "compras")), aún sin recibos"
-  }
-
-  static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
-    period.isOver
-      ? "\(amount) gastados en \(.month(period.month))"
-      : "\(amount) gastados hasta el \(.date(period.asOf))"
-  }
-
-  static func closed(
-    _ amount: Value, _ status: BudgetVariance.Status, _ month: Month
-  ) -> RichText {
-    switch status {
-    case .over: "\(amount) por encima del presupuesto en \(.monthName(month))"
-    case .under: "\(amount) por debajo del presupuesto en \(.monthName(month))"
-    case .on, .unbudgeted: "Justo en el presupuesto en \(.monthName(month))"
+    static func days(_ month: Value, from first: Value, through last: Value) -> RichText {
+      "\(month), del \(first) al \(last)"
     }
-  }
 
-  static func running(
-    _ amount: Value, _ status: BudgetVariance.Status, daysLeft: Int
-  ) -> RichText {
-    switch status {
-    case .over: "\(amount) por encima del presupuesto a falta de \(days(daysLeft))"
-    case .under: "Quedan \(amount) del presupuesto para \(days(daysLeft))"
-    case .on, .unbudgeted: "El presupuesto está agotado a falta de \(days(daysLeft))"
+    static func soFar(_ month: Value, from first: Value?, through last: Value) -> RichText {
+      first.map { "\(month) del \($0) al \(last)" } ?? "\(month) hasta el \(last)"
     }
-  }
 
-  static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-    """
-    Quedan \(left) para \(days(daysLeft)); a este ritmo el presupuesto se pasará en \(excess)
-    """
-  }
+    static func elapsed(_ elapsed: Int, of days: Int) -> RichText {
+      "\(.count(elapsed)) de \(.count(days)) días"
+    }
 
-  private static func days(_ count: Int) -> RichText { counted(count, "día", "días") }
+    static func nothingSpent(_ month: Month) -> RichText { "Ningún gasto en \(.month(month))" }
 
-  static let noReceipts: RichText =
-    "Los archivos no contienen recibos ni compras terminadas, así que aún no hay gastos."
+    static func onlyPlanned(_ planned: Value, carts: Int) -> RichText {
+      "\(planned) previstos en \(counted(carts, "compra", "compras")), aún sin recibos"
+    }
 
-  static func noneThisMonth(_ last: Month?) -> RichText {
-    guard let last else { return noReceipts }
-    return "El último mes con datos es \(.month(last))."
-  }
+    static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
+      period.isOver
+        ? "\(amount) gastados en \(.month(period.month))"
+        : "\(amount) gastados hasta el \(.date(period.asOf))"
+    }
 
-  static func spentOfBudget(_ spent: Value, _ budget: Value) -> RichText {
-    "\(strong: spent) gastados de \(budget)"
-  }
+    static func closed(
+      _ amount: Value, _ status: BudgetVariance.Status, _ month: Month
+    ) -> RichText {
+      switch status {
+      case .over: "\(amount) por encima del presupuesto en \(.monthName(month))"
+      case .under: "\(amount) por debajo del presupuesto en \(.monthName(month))"
+      case .on, .unbudgeted: "Justo en el presupuesto en \(.monthName(month))"
+      }
+    }
 
-  static func receiptsAt(receipts: Int, stores: Int) -> RichText {
-    "\(counted(receipts, "recibo", "recibos")) de \(counted(stores, "tienda", "tiendas"))"
-  }
+    static func running(
+      _ amount: Value, _ status: BudgetVariance.Status, daysLeft: Int
+    ) -> RichText {
+      switch status {
+      case .over: "\(amount) por encima del presupuesto a falta de \(days(daysLeft))"
+      case .under: "Quedan \(amount) del presupuesto para \(days(daysLeft))"
+      case .on, .unbudgeted: "El presupuesto está agotado a falta de \(days(daysLeft))"
+      }
+    }
 
-  static func opening(
-    _ what: RichText, against compared: (change: Amount, amount: Value, period: ComparedPeriod)?,
-    hasBudget: Bool
-  ) -> RichText {
-    var claim = what
-    if let compared {
-      let place = place(compared.period)
-      claim +=
-        compared.change == .zero
-        ? ", lo mismo que \(place)"
-        : """
-        , \(strong: compared.amount) \(compared.change > .zero ? "más" : "menos") que \(place)
+    static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
+      "Quedan \(left) para \(days(daysLeft)); a este ritmo el presupuesto se pasará en \(excess)"
+    }
+
+    private static func days(_ count: Int) -> RichText { counted(count, "día", "días") }
+
+    static let noReceipts: RichText =
+      "Los archivos no contienen recibos ni compras terminadas, así que aún no hay gastos."
+
+    static func noneThisMonth(_ last: Month?) -> RichText {
+      guard let last else { return noReceipts }
+      return "El último mes con datos es \(.month(last))."
+    }
+
+    static func spentOfBudget(_ spent: Value, _ budget: Value) -> RichText {
+      "\(strong: spent) gastados de \(budget)"
+    }
+
+    static func receiptsAt(receipts: Int, stores: Int) -> RichText {
+      "\(counted(receipts, "recibo", "recibos")) de \(counted(stores, "tienda", "tiendas"))"
+    }
+
+    static func opening(
+      _ what: RichText, against compared: (change: Amount, amount: Value, period: ComparedPeriod)?,
+      hasBudget: Bool
+    ) -> RichText {
+      var claim = what
+      if let compared {
+        let place = place(compared.period)
+        claim +=
+          compared.change == .zero
+          ? ", lo mismo que \(place)"
+          : """
+          , \(strong: compared.amount) \(compared.change > .zero ? "más" : "menos") que \(place)
+          """
+      }
+      return hasBudget ? "\(claim)." : "\(claim); no hay presupuesto para el mes."
+    }
+
+    /// `en septiembre`, or `en los primeros 17 días de septiembre`.
+    private static func place(_ period: ComparedPeriod) -> RichText {
+      guard let days = period.firstDays else { return "en \(period.monthValue)" }
+      return days == 1
+        ? "el primer día de \(period.monthValue)"
+        : "en los primeros \(.count(days)) días de \(period.monthValue)"
+    }
+
+    static func excess(_ name: String, _ amount: Value, second: String?) -> RichText {
+      guard let second else {
+        return "\(name: name) supera su presupuesto en \(strong: amount)."
+      }
+      return "\(name: name) supera su presupuesto en \(strong: amount), seguida de \(name: second)."
+    }
+
+    static let keyFigures: RichText = "Cifras clave"
+
+    static func spentLabel(_ period: ReportPeriod) -> RichText {
+      period.isOver
+        ? "Gastado en \(.month(period.month))" : "Gastado hasta el \(.dayOfMonth(period.asOf))"
+    }
+
+    static let noBudgetForMonth: RichText = "sin presupuesto para este mes"
+
+    static func againstBudget(_ variance: Value, _ budget: Value) -> RichText {
+      "\(variance) frente al presupuesto de \(budget)"
+    }
+
+    static let againstPace: RichText = "Frente al ritmo previsto"
+    static let againstBudgetLabel: RichText = "Frente al presupuesto"
+    static let atThisRate: RichText = "A este ritmo"
+
+    static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
+      guard let projection else { return "lo previsto a estas alturas es \(pace)" }
+      return """
+        lo previsto a estas alturas es \(pace); a este ritmo, \(projection) el \(.dayOfMonth(day))
         """
     }
-    return hasBudget ? "\(claim)." : "\(claim); no hay presupuesto para el mes."
-  }
 
-  /// `en septiembre`, or `en los primeros 17 días de septiembre`.
-  private static func place(_ period: ComparedPeriod) -> RichText {
-    guard let days = period.firstDays else { return "en \(period.monthValue)" }
-    return days == 1
-      ? "el primer día de \(period.monthValue)"
-      : "en los primeros \(.count(days)) días de \(period.monthValue)"
-  }
+    static func used(_ percent: Value, of budget: Value) -> RichText { "\(percent) de \(budget)" }
+    static func by(_ day: CalendarDate) -> RichText { "hasta el \(.dayOfMonth(day))" }
 
-  static func excess(_ name: String, _ amount: Value, second: String?) -> RichText {
-    guard let second else {
-      return "\(name: name) supera su presupuesto en \(strong: amount)."
+    static func against(_ period: ComparedPeriod) -> RichText {
+      "Frente \(period.lastDay == nil ? "a" : "al") \(Shared.name(period))"
     }
-    return "\(name: name) supera su presupuesto en \(strong: amount), seguida de \(name: second)."
+
+    static func on(_ percent: Value?, _ reference: Value) -> RichText {
+      guard let percent else { return "sobre \(reference)" }
+      return "\(percent) sobre \(reference)"
+    }
+
+    static let householdPrices: RichText = "Inflación del hogar"
+
+    static func pricesContext(
+      _ change: HouseholdPrices.Change, matchedPercent: Double
+    ) -> RichText {
+      let matched: RichText = "\(.percent(matchedPercent, digits: 0)) del gasto comparado"
+      return change.months == 12
+        ? "en 12 meses; \(matched)" : "desde \(.month(change.since)); \(matched)"
+    }
+
+    static func yearToDate(_ variance: Value, budget: Value) -> RichText {
+      "\(variance) frente a \(budget)"
+    }
+
+    static let noBudgetYet: RichText = "sin presupuesto este año"
+    static let receipts: RichText = "Recibos"
+
+    static func receiptsContext(lines: Int, stores: Int, mean: Value?) -> RichText {
+      let base: RichText =
+        "\(counted(lines, "línea", "líneas")) de \(counted(stores, "tienda", "tiendas"))"
+      guard let mean else { return base }
+      return "\(base); \(mean) de media"
+    }
   }
+}
 
-  static let keyFigures: RichText = "Cifras clave"
+extension Spanish {
+  /// The Spanish sentences of what stands out.
+  enum Findings: FindingPhrases, InSpanish {
+    static let title: RichText = "Lo que destaca"
+    static let note: RichText = "Por orden del dinero en juego."
+    static let nothing: RichText = "Este mes no destaca nada."
 
-  static func spentLabel(_ period: ReportPeriod) -> RichText {
-    period.isOver
-      ? "Gastado en \(.month(period.month))" : "Gastado hasta el \(.dayOfMonth(period.asOf))"
-  }
+    static func linkText(_ place: FindingPlace) -> RichText {
+      switch place {
+      case .budget: "Presupuesto"
+      case .changes: "Cambios"
+      case .stores: "Tiendas"
+      case .carts: "Compras"
+      case .trends: "Evolución de precios"
+      case .comparison: "Comparación de tiendas"
+      }
+    }
 
-  static let noBudgetForMonth: RichText = "sin presupuesto para este mes"
+    static func closedMonth(_ status: BudgetVariance.Status) -> RichText {
+      status == .over
+        ? "El mes supera su presupuesto." : "El mes queda por debajo de su presupuesto."
+    }
 
-  static func againstBudget(_ variance: Value, _ budget: Value) -> RichText {
-    "\(variance) frente al presupuesto de \(budget)"
-  }
-
-  static let againstPace: RichText = "Frente al ritmo previsto"
-  static let againstBudgetLabel: RichText = "Frente al presupuesto"
-  static let atThisRate: RichText = "A este ritmo"
-
-  static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
-    guard let projection else { return "lo previsto a estas alturas es \(pace)" }
-    return """
-      lo previsto a estas alturas es \(pace); a este ritmo, \(projection) el \(.dayOfMonth(day))
+    static func overMonth(projection: Value, excess: Value) -> RichText {
       """
-  }
+      El mes supera su presupuesto. A este ritmo acabará en unos \(projection), \(excess) por encima.
+      """
+    }
 
-  static func used(_ percent: Value, of budget: Value) -> RichText { "\(percent) de \(budget)" }
+    static func runningMonth(
+      projection: Value, excess: Amount, budget: Value, left: Value
+    ) -> RichText {
+      """
+      A este ritmo el mes acabará en unos \(projection), por \(excess > .zero ? "encima" : "debajo") \
+      de su presupuesto de \(budget), del que quedan \(left).
+      """
+    }
 
-  static func by(_ day: CalendarDate) -> RichText { "hasta el \(.dayOfMonth(day))" }
+    static func category(_ name: String, isOver: Bool, used: Value?, budget: Value) -> RichText {
+      let claim: RichText =
+        isOver
+        ? "\(name: name) es la categoría que más supera su presupuesto"
+        : "\(name: name) es la categoría que queda más por debajo de su presupuesto"
+      guard let used else { return "\(claim) de \(budget)." }
+      return "\(claim): \(used) de \(budget)."
+    }
 
-  static func against(_ period: ComparedPeriod) -> RichText {
-    "Frente \(period.lastDay == nil ? "a" : "al") \(SpanishShared.name(period))"
-  }
+    static func unbudgeted(count: Int, largest: String, amount: Value) -> RichText {
+      count == 1
+        ? "Gastado en \(name: largest), que no tiene presupuesto."
+        : """
+        Gastado en \(.count(count)) categorías sin presupuesto, de ello \(amount) en \
+        \(name: largest).
+        """
+    }
 
-  static func on(_ percent: Value?, _ reference: Value) -> RichText {
-    guard let percent else { return "sobre \(reference)" }
-    return "\(percent) sobre \(reference)"
-  }
+    static func prices(
+      _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, item: String, store: String,
+      change: Value
+    ) -> RichText {
+      let most: RichText = "\(name: item) en \(name: store), \(change)"
+      return switch kind {
+      case .up where count == 1:
+        "Un precio subió frente a los \(spelled(months)) meses anteriores: \(most)."
+      case .up:
+        """
+        \(.count(count)) precios subieron frente a los \(spelled(months)) meses anteriores; el que \
+        más pesa: \(most).
+        """
+      case .down where count == 1:
+        "Un precio bajó frente a los \(spelled(months)) meses anteriores: \(most)."
+      case .down:
+        """
+        \(.count(count)) precios bajaron frente a los \(spelled(months)) meses anteriores; el que \
+        más pesa: \(most).
+        """
+      case .newLow where count == 1:
+        "Un precio estuvo en su mínimo de \(digits: lowMonths) meses: \(most)."
+      case .newLow:
+        """
+        \(.count(count)) precios estuvieron en su mínimo de \(digits: lowMonths) meses; el que más \
+        pesa: \(most).
+        """
+      }
+    }
 
-  static let householdPrices: RichText = "Inflación del hogar"
+    static func cart(
+      _ name: String, date: CalendarDate?, cause: CartPart?, amount: Value?
+    ) -> RichText {
+      let cart: RichText =
+        date.map { "La compra \(name: name) del \(.dayOfMonth($0))" } ?? "La compra \(name: name)"
+      let claim: RichText = "\(cart) costó más de lo previsto"
+      guard let cause, let amount else { return "\(claim)." }
+      return switch cause {
+      case .price: "\(claim); \(amount) se deben a precios más altos."
+      case .quantity: "\(claim); \(amount) se deben a cantidades mayores."
+      case .unplanned: "\(claim); \(amount) no estaban en la lista."
+      case .skipped: "\(claim)."
+      }
+    }
 
-  static func pricesContext(
-    _ change: HouseholdPrices.Change, matchedPercent: Double
-  ) -> RichText {
-    let matched: RichText = "\(.percent(matchedPercent, digits: 0)) del gasto comparado"
-    return change.months == 12
-      ? "en 12 meses; \(matched)" : "desde \(.month(change.since)); \(matched)"
-  }
+    static func storeLevel(_ store: String, change: Value, since: Month, spent: Value?) -> RichText
+    {
+      let level: RichText =
+        "Los precios en \(name: store) están un \(change) por encima de \(.month(since))"
+      guard let spent else { return "\(level)." }
+      return """
+        \(level). A los precios de entonces, los \(spent) gastados allí habrían sido eso menos.
+        """
+    }
 
-  static func months(from first: Month, through last: Month) -> RichText {
-    "\(.monthName(first)) a \(.monthName(last))"
-  }
-
-  static func yearToDate(_ variance: Value, budget: Value) -> RichText {
-    "\(variance) frente a \(budget)"
-  }
-
-  static let noBudgetYet: RichText = "sin presupuesto este año"
-  static let receipts: RichText = "Recibos"
-
-  static func receiptsContext(lines: Int, stores: Int, mean: Value?) -> RichText {
-    let base: RichText =
-      "\(counted(lines, "línea", "líneas")) de \(counted(stores, "tienda", "tiendas"))"
-    guard let mean else { return base }
-    return "\(base); \(mean) de media"
+    static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText {
+      let claim: RichText = """
+        La cesta habitual completa cuesta menos en \(name: store) que en \(name: usual), donde más \
+        se compra
+        """
+      return isClear ? "\(claim)." : "\(claim); en parte son precios estimados."
+    }
   }
 }

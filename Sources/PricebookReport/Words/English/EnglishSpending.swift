@@ -1,0 +1,255 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+extension English {
+  /// The words of the sections on budgets and months.
+  enum Budget: BudgetPhrases, InEnglish {
+    static let title: RichText = "Budget by category"
+    static let titleWithoutBudget: RichText = "Spending by category"
+    static let tableTitle: RichText = "Table of categories"
+
+    static let bars: RichText = """
+      Largest overspend first. The broad bar is the budget, the narrow one what was spent; \
+      \("the part beyond the budget", tone: .over) is coloured.
+      """
+
+    static let pace: RichText = """
+      ▲ marks the pace: where spending would stand if it ran evenly over the month.
+      """
+
+    static let howToAddBudgets: RichText = """
+      There is no budget for this month. A file budgets.csv with the columns month, category, \
+      amount and currency sets one; month * means every month, category * the whole month.
+      """
+
+    static func noneOver(_ budgeted: Int) -> RichText {
+      "None of \(counted(budgeted, "category", "categories")) is over its budget."
+    }
+
+    static func over(
+      _ over: Int, of budgeted: Int, largest: String, _ amount: Value
+    ) -> RichText {
+      """
+      \(.count(over)) of \(counted(budgeted, "category", "categories")) over budget, \
+      most of all \(name: largest) with \(amount).
+      """
+    }
+
+    static let noSpending: RichText = "No spending."
+
+    static func mostSpent(on largest: String, _ amount: Value) -> RichText {
+      "Most was spent on \(name: largest), \(amount)."
+    }
+
+    static func tableCaption(_ month: Month) -> RichText { "Categories, \(.month(month))" }
+
+    static func ownBudget(_ sum: Value) -> RichText {
+      "The whole month has a budget of its own; the budgets of the categories come to \(sum)."
+    }
+
+    static func carriedOver(_ entries: RichText) -> RichText {
+      "With what was left of the month before: \(entries)."
+    }
+
+    static let unbudgetedCounts: RichText =
+      "Spending without a budget of its own counts against the whole month."
+
+    static func overCount(_ over: Int, of months: Int) -> RichText {
+      let span: RichText = "of the last \(counted(months, "month", "months"))"
+      return over == 0
+        ? "None \(span) went over budget." : "\(.count(over)) \(span) went over budget."
+    }
+
+    static func yearToDate(
+      from first: Month, through last: Month, spent: Value, variance: Value?, budget: Value?
+    ) -> RichText {
+      let span: RichText =
+        first == last ? "\(.monthName(first))" : "\(.monthName(first)) to \(.monthName(last))"
+      guard let variance, let budget else { return "\(span): \(spent)." }
+      return "\(span): \(spent), \(variance) against \(budget)."
+    }
+
+    static func projection(for day: CalendarDate) -> RichText {
+      "The dashed outline is the projection for \(.dayOfMonth(day))."
+    }
+
+    static let oneMonth: RichText =
+      "Comparisons with other months appear as soon as there are receipts of a second month."
+
+    static let monthsTableTitle: RichText = "Table of months"
+    static let monthsCaption: RichText = "Spending by month"
+
+    static func monthsDescription(
+      highest: Month, highestAmount: Value, lowest: Month, lowestAmount: Value
+    ) -> RichText {
+      """
+      Highest in \(.month(highest)) with \(highestAmount), lowest in \(.month(lowest)) with \
+      \(lowestAmount).
+      """
+    }
+  }
+}
+
+extension English {
+  /// The words of the section on why spending changed.
+  enum Changes: ChangePhrases, InEnglish {
+    static let title: RichText = "Why spending changed"
+    static let tableCaption: RichText = "Change by category"
+    static let itemsCaption: RichText = "Items that moved it most"
+    static let newItems: RichText = "New items"
+    static let goneItems: RichText = "Items gone"
+
+    static func note(_ month: Month, before: ComparedPeriod, _ change: Value) -> RichText {
+      """
+      \(.monthName(month)) against \(Shared.name(before)), \(change). Price and quantity \
+      cover items bought in both; the four parts add up to the change.
+      """
+    }
+
+    static func description(
+      previous: Value, current: Value, price: Value, quantity: Value
+    ) -> RichText {
+      "From \(previous) to \(current): price \(price), quantity \(quantity)."
+    }
+
+    static func itemsFootnote(_ limit: Int) -> RichText {
+      """
+      At most \(spelled(limit)) items up and \(spelled(limit)) down. The unit value is what was paid \
+      per kg, litre or piece, all stores together.
+      """
+    }
+
+    static func prices(
+      isDearer: Bool, before: ComparedPeriod, _ movers: [(name: String, change: Value)]
+    ) -> RichText {
+      let claim: RichText =
+        """
+        \(isDearer ? "Higher" : "Lower") prices for things also bought in \(Shared.name(before)).
+        """
+      guard let first = movers.first else { return claim }
+      let verb = isDearer ? "rose" : "fell"
+      guard let second = movers.dropFirst().first else {
+        return "\(claim) \(name: first.name) \(verb) \(first.change)."
+      }
+      return """
+        \(claim) \(name: first.name) \(verb) \(first.change), \(name: second.name) \(second.change).
+        """
+    }
+
+    static func newItems(
+      before: ComparedPeriod, largest: (name: String, amount: Value)?
+    ) -> RichText {
+      let claim: RichText = "Items not bought in \(Shared.name(before))"
+      guard let largest else { return "\(claim)." }
+      return "\(claim). \(name: largest.name) is \(largest.amount) of it."
+    }
+  }
+}
+
+extension English {
+  /// The words of the section on stores.
+  enum Stores: StorePhrases, InEnglish {
+    static let title: RichText = "By store"
+    static let tableTitle: RichText = "Table of stores"
+    static func tableCaption(_ month: Month) -> RichText { "Stores, \(.month(month))" }
+
+    static func note(
+      _ store: String, share: Double, earlier: Double?, earlierMonth: Month
+    ) -> RichText {
+      let claim: RichText = "\(name: store) took \(.percent(share, digits: 0)) of the money"
+      guard let earlier else { return "\(claim)." }
+      return "\(claim), against \(.percent(earlier, digits: 0)) in \(.monthName(earlierMonth))."
+    }
+
+    static func description(_ store: String, _ amount: Value, stores: Int) -> RichText {
+      """
+      Spending at \(counted(stores, "store", "stores")), most of it at \(name: store) with \
+      \(amount).
+      """
+    }
+  }
+}
+
+extension English {
+  /// The words of the section on carts.
+  enum Carts: CartPhrases, InEnglish {
+    static let title: RichText = "Carts: planned to actual"
+    static let completedTotal: RichText = "Completed"
+    static let newestCaption: RichText = "Newest completed carts"
+    static func tableCaption(_ month: Month) -> RichText { "All carts of \(.month(month))" }
+
+    static func completed(_ count: Int, in month: Month) -> RichText {
+      count == 0
+        ? "No cart was completed in \(.monthName(month))."
+        : """
+        \(counted(count, "cart was", "carts were")) completed in \(.monthName(month)).
+        """
+    }
+
+    static func notCompleted(_ count: Int) -> RichText {
+      """
+      \(counted(count, "cart is", "carts are")) not completed; what is not bought yet is not \
+      skipped, so differences stay empty.
+      """
+    }
+
+    static func description(planned: Value, actual: Value, difference: Value) -> RichText {
+      "Planned \(planned), actual \(actual), difference \(difference)."
+    }
+
+    static func againstBudget(_ difference: Value, _ budget: Value) -> RichText {
+      "\(difference) against a budget of \(budget)"
+    }
+
+    static func storeSwitching(_ amount: Value) -> RichText {
+      "\(amount) of the price difference came from buying at another store than planned."
+    }
+
+    static func unpriced(_ count: Int) -> RichText {
+      """
+      \(counted(count, "line has no price and counts", "lines have no price and count")) \
+      as nothing.
+      """
+    }
+
+    static func earlier(_ count: Int) -> RichText { "Earlier, \(counted(count, "cart", "carts"))" }
+
+    static func state(_ state: Cart.State) -> String {
+      switch state {
+      case .planning: "planning"
+      case .shopping: "shopping"
+      case .completed: "completed"
+      }
+    }
+  }
+}
+
+extension English {
+  /// The words of the section on items.
+  enum Items: ItemPhrases, InEnglish {
+    static let title: RichText = "Largest items"
+    static func tableCaption(_ month: Month) -> RichText { "Largest items, \(.month(month))" }
+
+    static func note(_ count: Int) -> RichText {
+      """
+      \(count == 1 ? "The item" : "The \(.count(count)) items") with the most money. The unit \
+      value is what was paid per kg, litre or piece at all stores together.
+      """
+    }
+
+    static func lines(from first: Month, through last: Month) -> RichText {
+      """
+      Small lines run from \(.month(first)) to \(.month(last)); gaps are months without \
+      a purchase.
+      """
+    }
+
+    static func changeFootnote(_ percent: Int, months: Int) -> RichText {
+      """
+      “On 3 months” compares with the median of the last \(spelled(months)) months that have a \
+      price; changes of \(percent: percent) or more stand out.
+      """
+    }
+  }
+}

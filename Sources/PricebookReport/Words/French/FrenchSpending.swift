@@ -1,0 +1,272 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+extension French {
+  /// The French words of the sections on budgets and months.
+  enum Budget: BudgetPhrases, InFrench {
+    static let title: RichText = "Budget par catégorie"
+    static let titleWithoutBudget: RichText = "Dépenses par catégorie"
+    static let tableTitle: RichText = "Tableau des catégories"
+
+    static let bars: RichText = """
+      Le plus grand dépassement d’abord. La barre large est le budget, la barre étroite ce qui a \
+      été dépensé ; \("la part au-delà du budget", tone: .over) est en couleur.
+      """
+
+    static let pace: RichText = """
+      ▲ marque le rythme : où en seraient les dépenses si elles se répartissaient également sur le \
+      mois.
+      """
+
+    static let howToAddBudgets: RichText = """
+      Il n’y a pas de budget pour ce mois. Un fichier budgets.csv avec les colonnes month, category, \
+      amount et currency en fixe un ; month * vaut pour chaque mois, category * pour le mois entier.
+      """
+
+    static func noneOver(_ budgeted: Int) -> RichText {
+      budgeted == 1
+        ? "La catégorie ne dépasse pas son budget."
+        : "Aucune des \(.count(budgeted)) catégories ne dépasse son budget."
+    }
+
+    static func over(
+      _ over: Int, of budgeted: Int, largest: String, _ amount: Value
+    ) -> RichText {
+      """
+      \(counted(over, "catégorie", "catégories")) sur \(.count(budgeted)) au-dessus du budget, \
+      surtout \(name: largest) avec \(amount).
+      """
+    }
+
+    static let noSpending: RichText = "Aucune dépense."
+
+    static func mostSpent(on largest: String, _ amount: Value) -> RichText {
+      "La plus grande dépense est \(name: largest), \(amount)."
+    }
+
+    static func tableCaption(_ month: Month) -> RichText { "Catégories, \(.month(month))" }
+
+    static func ownBudget(_ sum: Value) -> RichText {
+      "Le mois entier a son propre budget ; la somme des budgets des catégories est de \(sum)."
+    }
+
+    static func carriedOver(_ entries: RichText) -> RichText {
+      "Avec ce qui restait du mois précédent : \(entries)."
+    }
+
+    static let unbudgetedCounts: RichText =
+      "Les dépenses sans budget propre comptent dans le mois entier."
+
+    static func overCount(_ over: Int, of months: Int) -> RichText {
+      if months == 1 {
+        return over == 0
+          ? "Le dernier mois a tenu son budget." : "Le dernier mois a dépassé son budget."
+      }
+      let span: RichText = "des \(.count(months)) derniers mois"
+      return switch over {
+      case 0: "Aucun \(span) n’a dépassé le budget."
+      case 1: "Un \(span) a dépassé le budget."
+      default: "\(.count(over)) \(span) ont dépassé le budget."
+      }
+    }
+
+    static func yearToDate(
+      from first: Month, through last: Month, spent: Value, variance: Value?, budget: Value?
+    ) -> RichText {
+      let span: RichText =
+        first == last ? "En \(.monthName(first))" : "De \(.monthName(first)) à \(.monthName(last))"
+      guard let variance, let budget else { return "\(span) : \(spent)." }
+      return "\(span) : \(spent), \(variance) par rapport à \(budget)."
+    }
+
+    static func projection(for day: CalendarDate) -> RichText {
+      "Le contour en tirets est la projection au \(.dayOfMonth(day))."
+    }
+
+    static let oneMonth: RichText = """
+      Les comparaisons avec d’autres mois apparaissent dès qu’il y a les tickets d’un deuxième mois.
+      """
+
+    static let monthsTableTitle: RichText = "Tableau des mois"
+    static let monthsCaption: RichText = "Dépenses par mois"
+
+    static func monthsDescription(
+      highest: Month, highestAmount: Value, lowest: Month, lowestAmount: Value
+    ) -> RichText {
+      """
+      Le plus en \(.month(highest)) avec \(highestAmount), le moins en \(.month(lowest)) avec \
+      \(lowestAmount).
+      """
+    }
+  }
+}
+
+extension French {
+  /// The French words of the section on why spending changed.
+  enum Changes: ChangePhrases, InFrench {
+    static let title: RichText = "Pourquoi les dépenses ont changé"
+    static let tableCaption: RichText = "Variation par catégorie"
+    static let itemsCaption: RichText = "Articles qui pèsent le plus"
+    static let newItems: RichText = "Nouveaux articles"
+    static let goneItems: RichText = "Articles disparus"
+
+    static func note(_ month: Month, before: ComparedPeriod, _ change: Value) -> RichText {
+      """
+      \(.monthName(month)) par rapport \(before.lastDay == nil ? "à" : "au") \
+      \(Shared.name(before)) : \(change). Prix et quantité concernent les articles achetés les \
+      deux fois ; les quatre parts s’additionnent pour donner la variation.
+      """
+    }
+
+    static func description(
+      previous: Value, current: Value, price: Value, quantity: Value
+    ) -> RichText {
+      "De \(previous) à \(current) : prix \(price), quantité \(quantity)."
+    }
+
+    static func itemsFootnote(_ limit: Int) -> RichText {
+      """
+      Au plus \(spelled(limit)) articles en hausse et \(spelled(limit)) en baisse. Le prix moyen est \
+      ce qui a été payé par kg, litre ou pièce, tous magasins confondus.
+      """
+    }
+
+    static func prices(
+      isDearer: Bool, before: ComparedPeriod, _ movers: [(name: String, change: Value)]
+    ) -> RichText {
+      let claim: RichText = """
+        Prix plus \(isDearer ? "élevés" : "bas") pour des articles aussi achetés \
+        \(Shared.during(before)).
+        """
+      guard let first = movers.first else { return claim }
+      let largest: RichText = "\(claim) Surtout \(name: first.name) (\(first.change))"
+      guard let second = movers.dropFirst().first else { return "\(largest)." }
+      return "\(largest) et \(name: second.name) (\(second.change))."
+    }
+
+    static func newItems(
+      before: ComparedPeriod, largest: (name: String, amount: Value)?
+    ) -> RichText {
+      let claim: RichText = "Articles non achetés \(Shared.during(before))"
+      guard let largest else { return "\(claim)." }
+      return "\(claim), dont \(largest.amount) pour \(name: largest.name)."
+    }
+  }
+}
+
+extension French {
+  /// The French words of the section on stores.
+  enum Stores: StorePhrases, InFrench {
+    static let title: RichText = "Par magasin"
+    static let tableTitle: RichText = "Tableau des magasins"
+    static func tableCaption(_ month: Month) -> RichText { "Magasins, \(.month(month))" }
+
+    static func note(
+      _ store: String, share: Double, earlier: Double?, earlierMonth: Month
+    ) -> RichText {
+      let claim: RichText =
+        "\(.percent(share, digits: 0)) de l’argent est allé chez \(name: store)"
+      guard let earlier else { return "\(claim)." }
+      return "\(claim), contre \(.percent(earlier, digits: 0)) en \(.monthName(earlierMonth))."
+    }
+
+    static func description(_ store: String, _ amount: Value, stores: Int) -> RichText {
+      """
+      Dépenses dans \(counted(stores, "magasin", "magasins")), surtout chez \(name: store) avec \
+      \(amount).
+      """
+    }
+  }
+}
+
+extension French {
+  /// The French words of the section on carts.
+  enum Carts: CartPhrases, InFrench {
+    static let title: RichText = "Chariots : du prévu au payé"
+    static let completedTotal: RichText = "Terminés"
+    static let newestCaption: RichText = "Derniers chariots terminés"
+
+    static func tableCaption(_ month: Month) -> RichText {
+      "Tous les chariots \(of(month, withYear: true))"
+    }
+
+    static func completed(_ count: Int, in month: Month) -> RichText {
+      count == 0
+        ? "Aucun chariot n’a été terminé en \(.monthName(month))."
+        : """
+        \(counted(count, "chariot a été terminé", "chariots ont été terminés")) en \
+        \(.monthName(month)).
+        """
+    }
+
+    static func notCompleted(_ count: Int) -> RichText {
+      """
+      \(counted(count, "chariot n’est pas terminé", "chariots ne sont pas terminés")) ; ce \
+      qui n’est pas encore acheté n’est pas laissé, les écarts restent donc vides.
+      """
+    }
+
+    static func description(planned: Value, actual: Value, difference: Value) -> RichText {
+      "Prévu \(planned), payé \(actual), écart \(difference)."
+    }
+
+    static func againstBudget(_ difference: Value, _ budget: Value) -> RichText {
+      "\(difference) par rapport à un budget de \(budget)"
+    }
+
+    static func storeSwitching(_ amount: Value) -> RichText {
+      "\(amount) de l’écart de prix viennent d’un achat dans un autre magasin que prévu."
+    }
+
+    static func unpriced(_ count: Int) -> RichText {
+      """
+      \(counted(count, "ligne n’a pas de prix et ne compte pas", "lignes n’ont pas de prix et ne comptent pas")).
+      """
+    }
+
+    static func earlier(_ count: Int) -> RichText {
+      "Plus anciens, \(counted(count, "chariot", "chariots"))"
+    }
+
+    static func state(_ state: Cart.State) -> String {
+      switch state {
+      case .planning: "prévu"
+      case .shopping: "en cours"
+      case .completed: "terminé"
+      }
+    }
+  }
+}
+
+extension French {
+  /// The French words of the section on items.
+  enum Items: ItemPhrases, InFrench {
+    static let title: RichText = "Articles les plus coûteux"
+
+    static func tableCaption(_ month: Month) -> RichText {
+      "Articles les plus coûteux, \(.month(month))"
+    }
+
+    static func note(_ count: Int) -> RichText {
+      """
+      \(count == 1 ? "L’article qui a" : "Les \(.count(count)) articles qui ont") coûté le plus. \
+      Le prix moyen est ce qui a été payé par kg, litre ou pièce, tous magasins confondus.
+      """
+    }
+
+    static func lines(from first: Month, through last: Month) -> RichText {
+      """
+      Les petites lignes vont \(of(first, withYear: true)) à \(.month(last)) ; les trous \
+      sont des mois sans achat.
+      """
+    }
+
+    static func changeFootnote(_ percent: Int, months: Int) -> RichText {
+      """
+      « Sur 3 mois » compare à la médiane des \(spelled(months)) derniers mois qui ont un prix ; les \
+      variations à partir de \(percent: percent) sont mises en évidence.
+      """
+    }
+  }
+}

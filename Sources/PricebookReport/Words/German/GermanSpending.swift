@@ -1,0 +1,273 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+extension German {
+  /// The German words of the sections on budgets and months.
+  enum Budget: BudgetPhrases, InGerman {
+    static let title: RichText = "Budget nach Kategorie"
+    static let titleWithoutBudget: RichText = "Ausgaben nach Kategorie"
+    static let tableTitle: RichText = "Kategorien als Tabelle"
+
+    static let bars: RichText = """
+      Die am stärksten überzogene Kategorie zuerst. Der breite Balken ist das Budget, der \
+      schmale sind die Ausgaben; \("was über das Budget geht", tone: .over), ist farbig.
+      """
+
+    static let pace: RichText = """
+      ▲ zeigt das Soll: wo die Ausgaben stünden, wenn sie sich gleich über den Monat \
+      verteilten.
+      """
+
+    static let howToAddBudgets: RichText = """
+      Für diesen Monat gibt es kein Budget. Eine Datei budgets.csv mit den Spalten month, category, \
+      amount und currency legt eines fest; month * gilt für jeden Monat, category * für den ganzen \
+      Monat.
+      """
+
+    static func noneOver(_ budgeted: Int) -> RichText {
+      budgeted == 1
+        ? "Die Kategorie liegt nicht über ihrem Budget."
+        : "Keine der \(.count(budgeted)) Kategorien liegt über ihrem Budget."
+    }
+
+    static func over(
+      _ over: Int, of budgeted: Int, largest: String, _ amount: Value
+    ) -> RichText {
+      """
+      \(.count(over)) von \(counted(budgeted, "Kategorie", "Kategorien")) über dem Budget, am \
+      meisten \(name: largest) mit \(amount).
+      """
+    }
+
+    static let noSpending: RichText = "Keine Ausgaben."
+
+    static func mostSpent(on largest: String, _ amount: Value) -> RichText {
+      "Am meisten ging an \(name: largest), \(amount)."
+    }
+
+    static func tableCaption(_ month: Month) -> RichText { "Kategorien, \(.month(month))" }
+
+    static func ownBudget(_ sum: Value) -> RichText {
+      "Der ganze Monat hat ein eigenes Budget; die Budgets der Kategorien ergeben zusammen \(sum)."
+    }
+
+    static func carriedOver(_ entries: RichText) -> RichText {
+      "Mit dem, was vom Vormonat übrig blieb: \(entries)."
+    }
+
+    static let unbudgetedCounts: RichText = "Ausgaben ohne eigenes Budget zählen zum ganzen Monat."
+
+    static func overCount(_ over: Int, of months: Int) -> RichText {
+      if months == 1 {
+        return over == 0
+          ? "Der letzte Monat blieb im Budget." : "Der letzte Monat lag über dem Budget."
+      }
+      let span: RichText = "der letzten \(.count(months)) Monate"
+      return switch over {
+      case 0: "Keiner \(span) lag über dem Budget."
+      case 1: "Einer \(span) lag über dem Budget."
+      default: "\(.count(over)) \(span) lagen über dem Budget."
+      }
+    }
+
+    static func yearToDate(
+      from first: Month, through last: Month, spent: Value, variance: Value?, budget: Value?
+    ) -> RichText {
+      let span: RichText =
+        first == last ? "\(.monthName(first))" : "\(.monthName(first)) bis \(.monthName(last))"
+      guard let variance, let budget else { return "\(span): \(spent)." }
+      return "\(span): \(spent), \(variance) gegenüber \(budget)."
+    }
+
+    static func projection(for day: CalendarDate) -> RichText {
+      "Der gestrichelte Umriss ist die Hochrechnung auf den \(.dayOfMonth(day))."
+    }
+
+    static let oneMonth: RichText =
+      "Vergleiche mit anderen Monaten erscheinen, sobald es Belege eines zweiten Monats gibt."
+
+    static let monthsTableTitle: RichText = "Monate als Tabelle"
+    static let monthsCaption: RichText = "Ausgaben nach Monat"
+
+    static func monthsDescription(
+      highest: Month, highestAmount: Value, lowest: Month, lowestAmount: Value
+    ) -> RichText {
+      """
+      Am meisten im \(.month(highest)) mit \(highestAmount), am wenigsten im \(.month(lowest)) mit \
+      \(lowestAmount).
+      """
+    }
+  }
+}
+
+extension German {
+  /// The German words of the section on why spending changed.
+  enum Changes: ChangePhrases, InGerman {
+    static let title: RichText = "Warum sich die Ausgaben verändert haben"
+    static let tableCaption: RichText = "Veränderung nach Kategorie"
+    static let itemsCaption: RichText = "Artikel, die am meisten ausmachen"
+    static let newItems: RichText = "Neue Artikel"
+    static let goneItems: RichText = "Weggefallen"
+
+    static func note(_ month: Month, before: ComparedPeriod, _ change: Value) -> RichText {
+      """
+      \(.monthName(month)) gegenüber \(Shared.name(before)): \(change). Preis und Menge \
+      betreffen Artikel, die beide Male gekauft wurden; die vier Teile ergeben zusammen die \
+      Veränderung.
+      """
+    }
+
+    static func description(
+      previous: Value, current: Value, price: Value, quantity: Value
+    ) -> RichText {
+      "Von \(previous) auf \(current): Preis \(price), Menge \(quantity)."
+    }
+
+    static func itemsFootnote(_ limit: Int) -> RichText {
+      """
+      Höchstens \(spelled(limit)) Artikel nach oben und \(spelled(limit)) nach unten. Der Ø-Preis \
+      ist, was pro kg, Liter oder Stück im Schnitt aller Läden bezahlt wurde.
+      """
+    }
+
+    static func prices(
+      isDearer: Bool, before: ComparedPeriod, _ movers: [(name: String, change: Value)]
+    ) -> RichText {
+      let claim: RichText = """
+        \(isDearer ? "Höhere" : "Tiefere") Preise für Artikel, die auch \(Shared.during(before)) \
+        gekauft wurden.
+        """
+      guard let first = movers.first else { return claim }
+      let largest: RichText = "\(claim) Am meisten: \(name: first.name) (\(first.change))"
+      guard let second = movers.dropFirst().first else { return "\(largest)." }
+      return "\(largest) und \(name: second.name) (\(second.change))."
+    }
+
+    static func newItems(
+      before: ComparedPeriod, largest: (name: String, amount: Value)?
+    ) -> RichText {
+      let claim: RichText =
+        "Artikel, die \(Shared.during(before)) nicht gekauft wurden."
+      guard let largest else { return claim }
+      return "\(claim) Am meisten ging an \(name: largest.name): \(largest.amount)."
+    }
+  }
+}
+
+extension German {
+  /// The German words of the section on stores.
+  enum Stores: StorePhrases, InGerman {
+    static let title: RichText = "Nach Laden"
+    static let tableTitle: RichText = "Läden als Tabelle"
+    static func tableCaption(_ month: Month) -> RichText { "Läden, \(.month(month))" }
+
+    static func note(
+      _ store: String, share: Double, earlier: Double?, earlierMonth: Month
+    ) -> RichText {
+      let claim: RichText = "\(.percent(share, digits: 0)) des Geldes gingen an \(name: store)"
+      guard let earlier else { return "\(claim)." }
+      return "\(claim), im \(.monthName(earlierMonth)) waren es \(.percent(earlier, digits: 0))."
+    }
+
+    static func description(_ store: String, _ amount: Value, stores: Int) -> RichText {
+      """
+      Ausgaben in \(counted(stores, "Laden", "Läden")), am meisten bei \(name: store) mit \
+      \(amount).
+      """
+    }
+  }
+}
+
+extension German {
+  /// The German words of the section on carts.
+  enum Carts: CartPhrases, InGerman {
+    static let title: RichText = "Einkäufe: geplant und bezahlt"
+    static let completedTotal: RichText = "Erledigt"
+    static let newestCaption: RichText = "Neueste erledigte Einkäufe"
+    static func tableCaption(_ month: Month) -> RichText { "Alle Einkäufe im \(.month(month))" }
+
+    static func completed(_ count: Int, in month: Month) -> RichText {
+      count == 0
+        ? "Im \(.monthName(month)) wurde kein Einkauf abgeschlossen."
+        : """
+        Im \(.monthName(month)) \(count == 1 ? "wurde" : "wurden") \
+        \(counted(count, "Einkauf", "Einkäufe")) abgeschlossen.
+        """
+    }
+
+    static func notCompleted(_ count: Int) -> RichText {
+      """
+      \(counted(count, "Einkauf ist", "Einkäufe sind")) noch offen; was noch nicht gekauft \
+      ist, ist nicht ausgelassen, darum bleiben die Differenzen leer.
+      """
+    }
+
+    static func description(planned: Value, actual: Value, difference: Value) -> RichText {
+      "Geplant \(planned), bezahlt \(actual), Differenz \(difference)."
+    }
+
+    static func againstBudget(_ difference: Value, _ budget: Value) -> RichText {
+      "\(difference) gegenüber einem Budget von \(budget)"
+    }
+
+    static func storeSwitching(_ amount: Value) -> RichText {
+      """
+      \(amount) der Preisdifferenz kommen daher, dass in einem anderen Laden gekauft wurde als \
+      geplant.
+      """
+    }
+
+    static func unpriced(_ count: Int) -> RichText {
+      """
+      \(counted(count, "Posten hat keinen Preis und zählt", "Posten haben keinen Preis und zählen")) \
+      nicht mit.
+      """
+    }
+
+    static func earlier(_ count: Int) -> RichText {
+      "Frühere, \(counted(count, "Einkauf", "Einkäufe"))"
+    }
+
+    static func state(_ state: Cart.State) -> String {
+      switch state {
+      case .planning: "geplant"
+      case .shopping: "unterwegs"
+      case .completed: "erledigt"
+      }
+    }
+  }
+}
+
+extension German {
+  /// The German words of the section on items.
+  enum Items: ItemPhrases, InGerman {
+    static let title: RichText = "Artikel mit den höchsten Ausgaben"
+
+    static func tableCaption(_ month: Month) -> RichText {
+      "Artikel mit den höchsten Ausgaben, \(.month(month))"
+    }
+
+    static func note(_ count: Int) -> RichText {
+      """
+      \(count == 1 ? "Der Artikel, für den" : "Die \(.count(count)) Artikel, für die") am meisten \
+      ausgegeben wurde. Der Ø-Preis ist, was pro kg, Liter oder Stück im Schnitt aller Läden \
+      bezahlt wurde.
+      """
+    }
+
+    static func lines(from first: Month, through last: Month) -> RichText {
+      """
+      Die kleinen Linien reichen von \(.month(first)) bis \(.month(last)); Lücken sind \
+      Monate ohne Einkauf.
+      """
+    }
+
+    static func changeFootnote(_ percent: Int, months: Int) -> RichText {
+      """
+      „Zu 3 Monaten“ vergleicht mit dem Median der letzten \(spelled(months)) Monate, die einen \
+      Preis haben; Veränderungen ab \(percent: percent) sind hervorgehoben.
+      """
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import PricebookDocument
+import PricebookModel
+
+/// The words of the sections on budgets and months.
+protocol BudgetPhrases: LanguagePhrases {
+  static var title: RichText { get }
+  static var titleWithoutBudget: RichText { get }
+  static var tableTitle: RichText { get }
+  static var bars: RichText { get }
+  /// Explains the mark of the pace, in a month that is not over.
+  static var pace: RichText { get }
+  static var howToAddBudgets: RichText { get }
+
+  /// That no category with a budget is over it.
+  static func noneOver(_ budgeted: Int) -> RichText
+  static func over(
+    _ over: Int, of budgeted: Int, largest: String, _ amount: Value
+  ) -> RichText
+  static var noSpending: RichText { get }
+  static func mostSpent(on largest: String, _ amount: Value) -> RichText
+  static func tableCaption(_ month: Month) -> RichText
+  static func ownBudget(_ sum: Value) -> RichText
+  static func carriedOver(_ entries: RichText) -> RichText
+  static var unbudgetedCounts: RichText { get }
+  static func overCount(_ over: Int, of months: Int) -> RichText
+  static func yearToDate(
+    from first: Month, through last: Month, spent: Value, variance: Value?, budget: Value?
+  ) -> RichText
+  static func projection(for day: CalendarDate) -> RichText
+  static var oneMonth: RichText { get }
+  static var monthsTableTitle: RichText { get }
+  static var monthsCaption: RichText { get }
+
+  static func monthsDescription(
+    highest: Month, highestAmount: Value, lowest: Month, lowestAmount: Value
+  ) -> RichText
+}
+
+/// The words of the section on why spending changed.
+protocol ChangePhrases: LanguagePhrases {
+  static var title: RichText { get }
+  static var tableCaption: RichText { get }
+  static var itemsCaption: RichText { get }
+  static var newItems: RichText { get }
+  static var goneItems: RichText { get }
+  static func note(_ month: Month, before: ComparedPeriod, _ change: Value) -> RichText
+  static func description(
+    previous: Value, current: Value, price: Value, quantity: Value
+  ) -> RichText
+
+  static func itemsFootnote(_ limit: Int) -> RichText
+
+  static func prices(
+    isDearer: Bool, before: ComparedPeriod, _ movers: [(name: String, change: Value)]
+  ) -> RichText
+  static func newItems(
+    before: ComparedPeriod, largest: (name: String, amount: Value)?
+  ) -> RichText
+}
+
+/// The words of the section on stores.
+protocol StorePhrases: LanguagePhrases {
+  static var title: RichText { get }
+  static var tableTitle: RichText { get }
+  static func tableCaption(_ month: Month) -> RichText
+
+  static func note(
+    _ store: String, share: Double, earlier: Double?, earlierMonth: Month
+  ) -> RichText
+  static func description(_ store: String, _ amount: Value, stores: Int) -> RichText
+}
+
+/// The words of the section on carts.
+protocol CartPhrases: LanguagePhrases {
+  static var title: RichText { get }
+  static var completedTotal: RichText { get }
+  static var newestCaption: RichText { get }
+  static func tableCaption(_ month: Month) -> RichText
+  static func completed(_ count: Int, in month: Month) -> RichText
+  static func notCompleted(_ count: Int) -> RichText
+  static func description(planned: Value, actual: Value, difference: Value) -> RichText
+  static func againstBudget(_ difference: Value, _ budget: Value) -> RichText
+  static func storeSwitching(_ amount: Value) -> RichText
+  static func unpriced(_ count: Int) -> RichText
+  static func earlier(_ count: Int) -> RichText
+  static func state(_ state: Cart.State) -> String
+}
+
+/// The words of the section on items.
+protocol ItemPhrases: LanguagePhrases {
+  static var title: RichText { get }
+  static func tableCaption(_ month: Month) -> RichText
+  static func note(_ count: Int) -> RichText
+  static func lines(from first: Month, through last: Month) -> RichText
+  static func changeFootnote(_ percent: Int, months: Int) -> RichText
+}

@@ -1,0 +1,265 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+extension Spanish {
+  /// The Spanish words of the sections on budgets and months.
+  enum Budget: BudgetPhrases, InSpanish {
+    static let title: RichText = "Presupuesto por categoría"
+    static let titleWithoutBudget: RichText = "Gastos por categoría"
+    static let tableTitle: RichText = "Tabla de categorías"
+
+    static let bars: RichText = """
+      Primero la que más se pasa. La barra ancha es el presupuesto, la estrecha lo gastado; \
+      \("la parte que excede el presupuesto", tone: .over) va en color.
+      """
+
+    static let pace: RichText = """
+      ▲ marca el ritmo: dónde estaría el gasto si se repartiera por igual en el mes.
+      """
+
+    static let howToAddBudgets: RichText = """
+      No hay presupuesto para este mes. Un archivo budgets.csv con las columnas month, category, \
+      amount y currency fija uno; month * vale para todos los meses, category * para el mes entero.
+      """
+
+    static func noneOver(_ budgeted: Int) -> RichText {
+      budgeted == 1
+        ? "La categoría no supera su presupuesto."
+        : "Ninguna de las \(.count(budgeted)) categorías supera su presupuesto."
+    }
+
+    static func over(
+      _ over: Int, of budgeted: Int, largest: String, _ amount: Value
+    ) -> RichText {
+      """
+      \(.count(over)) de \(counted(budgeted, "categoría", "categorías")) por encima del \
+      presupuesto, sobre todo \(name: largest) con \(amount).
+      """
+    }
+
+    static let noSpending: RichText = "Ningún gasto."
+
+    static func mostSpent(on largest: String, _ amount: Value) -> RichText {
+      "Donde más se gastó es \(name: largest), \(amount)."
+    }
+
+    static func tableCaption(_ month: Month) -> RichText { "Categorías, \(.month(month))" }
+
+    static func ownBudget(_ sum: Value) -> RichText {
+      "El mes entero tiene un presupuesto propio; los de las categorías suman \(sum)."
+    }
+
+    static func carriedOver(_ entries: RichText) -> RichText {
+      "Con lo que quedó del mes anterior: \(entries)."
+    }
+
+    static let unbudgetedCounts: RichText =
+      "Los gastos sin presupuesto propio cuentan en el mes entero."
+
+    static func overCount(_ over: Int, of months: Int) -> RichText {
+      if months == 1 {
+        return over == 0
+          ? "El último mes no superó el presupuesto." : "El último mes superó el presupuesto."
+      }
+      let span: RichText = "de los últimos \(.count(months)) meses"
+      return switch over {
+      case 0: "Ninguno \(span) superó el presupuesto."
+      case 1: "Uno \(span) superó el presupuesto."
+      default: "\(.count(over)) \(span) superaron el presupuesto."
+      }
+    }
+
+    static func yearToDate(
+      from first: Month, through last: Month, spent: Value, variance: Value?, budget: Value?
+    ) -> RichText {
+      let span: RichText =
+        first == last ? "En \(.monthName(first))" : "De \(.monthName(first)) a \(.monthName(last))"
+      guard let variance, let budget else { return "\(span): \(spent)." }
+      return "\(span): \(spent), \(variance) frente a \(budget)."
+    }
+
+    static func projection(for day: CalendarDate) -> RichText {
+      "El contorno a trazos es la proyección al \(.dayOfMonth(day))."
+    }
+
+    static let oneMonth: RichText =
+      "Las comparaciones con otros meses aparecen en cuanto hay recibos de un segundo mes."
+
+    static let monthsTableTitle: RichText = "Tabla de meses"
+    static let monthsCaption: RichText = "Gastos por mes"
+
+    static func monthsDescription(
+      highest: Month, highestAmount: Value, lowest: Month, lowestAmount: Value
+    ) -> RichText {
+      """
+      El máximo fue \(.month(highest)) con \(highestAmount), el mínimo \(.month(lowest)) con \
+      \(lowestAmount).
+      """
+    }
+  }
+}
+
+extension Spanish {
+  /// The Spanish words of the section on why spending changed.
+  enum Changes: ChangePhrases, InSpanish {
+    static let title: RichText = "Por qué cambió el gasto"
+    static let tableCaption: RichText = "Cambio por categoría"
+    static let itemsCaption: RichText = "Artículos que más influyeron"
+    static let newItems: RichText = "Artículos nuevos"
+    static let goneItems: RichText = "Ya no comprados"
+
+    static func note(_ month: Month, before: ComparedPeriod, _ change: Value) -> RichText {
+      """
+      \(.monthName(month)) frente \(before.lastDay == nil ? "a" : "al") \(Shared.name(before)): \
+      \(change). Precio y cantidad se refieren a los artículos comprados las dos veces; las cuatro \
+      partes suman el cambio.
+      """
+    }
+
+    static func description(
+      previous: Value, current: Value, price: Value, quantity: Value
+    ) -> RichText {
+      "De \(previous) a \(current): precio \(price), cantidad \(quantity)."
+    }
+
+    static func itemsFootnote(_ limit: Int) -> RichText {
+      """
+      Como máximo \(spelled(limit)) artículos al alza y \(spelled(limit)) a la baja. El precio medio \
+      es lo pagado por kg, litro o unidad, en todas las tiendas juntas.
+      """
+    }
+
+    static func prices(
+      isDearer: Bool, before: ComparedPeriod, _ movers: [(name: String, change: Value)]
+    ) -> RichText {
+      let claim: RichText = """
+        Precios más \(isDearer ? "altos" : "bajos") en artículos que también se compraron \
+        \(Shared.during(before)).
+        """
+      guard let first = movers.first else { return claim }
+      let largest: RichText = "\(claim) Sobre todo \(name: first.name) (\(first.change))"
+      guard let second = movers.dropFirst().first else { return "\(largest)." }
+      return "\(largest) y \(name: second.name) (\(second.change))."
+    }
+
+    static func newItems(
+      before: ComparedPeriod, largest: (name: String, amount: Value)?
+    ) -> RichText {
+      let claim: RichText = "Artículos que no se compraron \(Shared.during(before))"
+      guard let largest else { return "\(claim)." }
+      return "\(claim); el mayor es \(name: largest.name), \(largest.amount)."
+    }
+  }
+}
+
+extension Spanish {
+  /// The Spanish words of the section on stores.
+  enum Stores: StorePhrases, InSpanish {
+    static let title: RichText = "Por tienda"
+    static let tableTitle: RichText = "Tabla de tiendas"
+    static func tableCaption(_ month: Month) -> RichText { "Tiendas, \(.month(month))" }
+
+    static func note(
+      _ store: String, share: Double, earlier: Double?, earlierMonth: Month
+    ) -> RichText {
+      let claim: RichText = "\(name: store) se llevó el \(.percent(share, digits: 0)) del dinero"
+      guard let earlier else { return "\(claim)." }
+      return "\(claim), frente al \(.percent(earlier, digits: 0)) en \(.monthName(earlierMonth))."
+    }
+
+    static func description(_ store: String, _ amount: Value, stores: Int) -> RichText {
+      """
+      Gastos en \(counted(stores, "tienda", "tiendas")), sobre todo en \(name: store) con \(amount).
+      """
+    }
+  }
+}
+
+extension Spanish {
+  /// The Spanish words of the section on carts.
+  enum Carts: CartPhrases, InSpanish {
+    static let title: RichText = "Compras: de lo previsto a lo pagado"
+    static let completedTotal: RichText = "Terminadas"
+    static let newestCaption: RichText = "Últimas compras terminadas"
+    static func tableCaption(_ month: Month) -> RichText { "Todas las compras de \(.month(month))" }
+
+    static func completed(_ count: Int, in month: Month) -> RichText {
+      count == 0
+        ? "En \(.monthName(month)) no se terminó ninguna compra."
+        : """
+        En \(.monthName(month)) se \(count == 1 ? "terminó" : "terminaron") \
+        \(counted(count, "compra", "compras")).
+        """
+    }
+
+    static func notCompleted(_ count: Int) -> RichText {
+      """
+      \(counted(count, "compra no está terminada", "compras no están terminadas")); lo que \
+      aún no se ha comprado no se ha omitido, por eso las diferencias quedan vacías.
+      """
+    }
+
+    static func description(planned: Value, actual: Value, difference: Value) -> RichText {
+      "Previsto \(planned), pagado \(actual), diferencia \(difference)."
+    }
+
+    static func againstBudget(_ difference: Value, _ budget: Value) -> RichText {
+      "\(difference) frente a un presupuesto de \(budget)"
+    }
+
+    static func storeSwitching(_ amount: Value) -> RichText {
+      "\(amount) de la diferencia de precio se deben a comprar en otra tienda que la prevista."
+    }
+
+    static func unpriced(_ count: Int) -> RichText {
+      """
+      \(counted(count, "línea no tiene precio y no cuenta", "líneas no tienen precio y no cuentan")).
+      """
+    }
+
+    static func earlier(_ count: Int) -> RichText {
+      "Anteriores, \(counted(count, "compra", "compras"))"
+    }
+
+    static func state(_ state: Cart.State) -> String {
+      switch state {
+      case .planning: "prevista"
+      case .shopping: "en curso"
+      case .completed: "terminada"
+      }
+    }
+  }
+}
+
+extension Spanish {
+  /// The Spanish words of the section on items.
+  enum Items: ItemPhrases, InSpanish {
+    static let title: RichText = "Artículos con más gasto"
+
+    static func tableCaption(_ month: Month) -> RichText {
+      "Artículos con más gasto, \(.month(month))"
+    }
+
+    static func note(_ count: Int) -> RichText {
+      """
+      \(count == 1 ? "El artículo" : "Los \(.count(count)) artículos") con más gasto. El precio \
+      medio es lo pagado por kg, litro o unidad, en todas las tiendas juntas.
+      """
+    }
+
+    static func lines(from first: Month, through last: Month) -> RichText {
+      """
+      Las líneas pequeñas van de \(.month(first)) a \(.month(last)); los huecos son meses \
+      sin compra.
+      """
+    }
+
+    static func changeFootnote(_ percent: Int, months: Int) -> RichText {
+      """
+      «En 3 meses» compara con la mediana de los \(spelled(months)) últimos meses que tienen un \
+      precio; los cambios desde \(percent: percent) van resaltados.
+      """
+    }
+  }
+}

@@ -12,17 +12,6 @@ public struct ReportPeriod: Hashable, Sendable {
   /// Where months begin and end.
   public var calendar = MonthCalendar()
 
-  public init(
-    month: Month, asOf: CalendarDate, isOver: Bool, months: [Month],
-    calendar: MonthCalendar = MonthCalendar()
-  ) {
-    self.calendar = calendar
-    self.month = month
-    self.asOf = asOf
-    self.isOver = isOver
-    self.months = months
-  }
-
   /// Days of the month up to the as-of date: all of them where the month is over.
   public var daysElapsed: Int { isOver ? month.dayCount : calendar.dayNumber(of: asOf) }
 

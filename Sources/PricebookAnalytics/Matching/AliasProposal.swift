@@ -6,11 +6,6 @@ public struct AliasProposal: Hashable, Sendable {
     public var written: String
     /// How sure the match is: 0 to 100.
     public var score: Int
-
-    public init(written: String, score: Int) {
-      self.written = written
-      self.score = score
-    }
   }
 
   /// The most readable name of the group, or the one that the alias table already gives it.
@@ -22,13 +17,4 @@ public struct AliasProposal: Hashable, Sendable {
   public var rows: [Row]
   /// Share of the book's spending that the group has: the shares of each currency added up.
   public var spendingShare: Double
-
-  public init(
-    name: String, category: String? = nil, rows: [Row], spendingShare: Double
-  ) {
-    self.name = name
-    self.category = category
-    self.rows = rows
-    self.spendingShare = spendingShare
-  }
 }

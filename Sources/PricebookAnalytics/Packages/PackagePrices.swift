@@ -9,15 +9,7 @@ public struct PackagePrices: Sendable {
   /// size.
   public var series: [Int]
   /// In the order of item, store, currency and the month of the new size.
-  public var shrinkflation: [Shrinkflation]
-
-  public init(
-    sizes: PackageSizes = PackageSizes(), series: [Int] = [], shrinkflation: [Shrinkflation] = []
-  ) {
-    self.sizes = sizes
-    self.series = series
-    self.shrinkflation = shrinkflation
-  }
+  public var shrinkflation: [Shrinkflation] = []
 
   /// The price of a row per base unit of what the packages of its item hold.
   ///

@@ -12,18 +12,6 @@ public struct Spending: Sendable {
     /// What was spent up to the same day of the month as the as-of date; all of ``spent`` where
     /// the report's month is over.
     public var spentToSameDay: Amount
-
-    public init(
-      month: Month, category: SpendingCategory, currency: CurrencyID, spent: Amount, lines: Int,
-      spentToSameDay: Amount
-    ) {
-      self.month = month
-      self.category = category
-      self.currency = currency
-      self.spent = spent
-      self.lines = lines
-      self.spentToSameDay = spentToSameDay
-    }
   }
 
   /// One month at one store in one currency.
@@ -35,17 +23,6 @@ public struct Spending: Sendable {
     /// Different receipts with a line in this currency.
     public var receipts: Int
     public var lines: Int
-
-    public init(
-      month: Month, store: StoreID, currency: CurrencyID, spent: Amount, receipts: Int, lines: Int
-    ) {
-      self.month = month
-      self.store = store
-      self.currency = currency
-      self.spent = spent
-      self.receipts = receipts
-      self.lines = lines
-    }
   }
 
   /// One month of one item, in one dimension and currency; refunds and adjustments included.
@@ -92,18 +69,6 @@ public struct Spending: Sendable {
     public var spentToSameDay: Amount
     public var receipts: Int
     public var lines: Int
-
-    public init(
-      month: Month, currency: CurrencyID, spent: Amount, spentToSameDay: Amount, receipts: Int,
-      lines: Int
-    ) {
-      self.month = month
-      self.currency = currency
-      self.spent = spent
-      self.spentToSameDay = spentToSameDay
-      self.receipts = receipts
-      self.lines = lines
-    }
   }
 
   /// Sorted by month, category, currency.

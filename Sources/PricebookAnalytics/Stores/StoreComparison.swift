@@ -53,22 +53,6 @@ public struct StoreComparison: Sendable {
   /// The result without offers and without stale prices, where there are any.
   public var alternatives: [ComparisonAlternative] = []
 
-  public init(
-    basket: Basket, kind: BasketKind, currency: CurrencyCode, asOf: CalendarDate,
-    availabilityPercent: Int, stores: [StoreTotal], usualStore: Int?,
-    likeForLikeWinner: Int?, hasClearWinner: Bool
-  ) {
-    self.basket = basket
-    self.kind = kind
-    self.currency = currency
-    self.asOf = asOf
-    self.availabilityPercent = availabilityPercent
-    self.stores = stores
-    self.usualStore = usualStore
-    self.likeForLikeWinner = likeForLikeWinner
-    self.hasClearWinner = hasClearWinner
-  }
-
   /// One store's answer to the basket.
   public struct StoreTotal: Sendable {
     public var store: StoreID
@@ -86,18 +70,6 @@ public struct StoreComparison: Sendable {
     public var prices: [BasketPrice?]
     /// Lines that no store prices lower, counted at every store that has the lowest cost.
     public var itemsWon = 0
-
-    public init(
-      store: StoreID, rank: Int?, total: Amount, likeForLikeTotal: Amount?,
-      availableItems: Int, prices: [BasketPrice?]
-    ) {
-      self.store = store
-      self.rank = rank
-      self.total = total
-      self.likeForLikeTotal = likeForLikeTotal
-      self.availableItems = availableItems
-      self.prices = prices
-    }
 
     public var isEligible: Bool { rank != nil }
   }
@@ -119,13 +91,6 @@ public struct StoreComparison: Sendable {
     public var ordinaryPrice: Amount?
 
     public var isOffer: Bool { ordinaryPrice != nil }
-
-    public init(price: Amount, cost: Amount, observed: CalendarDate?, isFilledIn: Bool) {
-      self.price = price
-      self.cost = cost
-      self.observed = observed
-      self.isFilledIn = isFilledIn
-    }
 
     /// Whether the price is real and older than ``StoreComparison/staleDays``, or undated.
     public func isStale(asOf: CalendarDate) -> Bool {

@@ -20,12 +20,4 @@ public struct PriceAlert: Hashable, Sendable {
   /// Whether the same month a year ago moved alike: the same alert, and this year's change is at
   /// most the alert's limit, in percentage points, larger than that year's.
   public var isSeasonal = false
-
-  public init(series: Int, row: Int, reference: Amount, changePercent: Double, kind: Kind) {
-    self.series = series
-    self.row = row
-    self.reference = reference
-    self.changePercent = changePercent
-    self.kind = kind
-  }
 }

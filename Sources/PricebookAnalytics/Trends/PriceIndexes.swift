@@ -26,12 +26,6 @@ public struct StoreIndex: Hashable, Sendable {
     ///
     /// For a multilateral method those priced in any other month of the window.
     public var matchedItems: Int
-
-    public init(month: Month, index: Double?, matchedItems: Int) {
-      self.month = month
-      self.index = index
-      self.matchedItems = matchedItems
-    }
   }
 
   public var store: StoreID
@@ -42,13 +36,6 @@ public struct StoreIndex: Hashable, Sendable {
   /// A chained index fills in the months between, except for gaps
   /// of more than ten years, which a wrong year on a receipt makes.
   public var points: [Point]
-
-  public init(store: StoreID, currency: CurrencyID, method: IndexMethod, points: [Point]) {
-    self.store = store
-    self.currency = currency
-    self.method = method
-    self.points = points
-  }
 }
 
 /// The household's own price level, all stores together.
@@ -60,12 +47,6 @@ public struct HouseholdIndex: Hashable, Sendable {
     /// The share of the month's priced spending that is of matched items, in percent: priced in
     /// the month before too, or for a multilateral method in any other month of the window.
     public var matchedPercent: Double
-
-    public init(month: Month, index: Double?, matchedPercent: Double) {
-      self.month = month
-      self.index = index
-      self.matchedPercent = matchedPercent
-    }
   }
 
   /// `nil` for everything together.
@@ -73,11 +54,4 @@ public struct HouseholdIndex: Hashable, Sendable {
   public var currency: CurrencyID
   public var method: IndexMethod
   public var points: [Point]
-
-  public init(category: CategoryID?, currency: CurrencyID, method: IndexMethod, points: [Point]) {
-    self.category = category
-    self.currency = currency
-    self.method = method
-    self.points = points
-  }
 }

@@ -9,10 +9,4 @@ public struct PriceOutlier: Hashable, Sendable {
   /// The median monthly price of the item in its unit and currency over all stores and months,
   /// in 1/10 000 per base unit, half away from zero.
   public var median: Amount
-
-  public init(series: Int, row: Int, median: Amount) {
-    self.series = series
-    self.row = row
-    self.median = median
-  }
 }

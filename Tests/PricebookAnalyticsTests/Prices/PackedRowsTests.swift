@@ -20,9 +20,8 @@ struct PackedRowsTests {
     let base = Int128(UnitOfMeasure.each.basePerUnit)
     for (row, month) in zip(rows, months) {
       let millionths = Int64(exactly: row.quantity.count / base)
-      let number = millionths.flatMap {
-        units.scales.narrowed($0, scale: units.factors[UnitID(0)].scale)
-      }
+      let scale = units.factors[UnitID(0)].scale
+      let number = millionths.flatMap { units.scales.narrowed($0, scale: scale) }
       let narrow = UnitValues.Narrow(
         paid: row.paid.tenThousandths, quantity: number, observations: row.observations,
         minimum: row.minimum.tenThousandths, maximum: row.maximum.tenThousandths)

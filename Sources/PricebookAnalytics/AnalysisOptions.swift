@@ -22,5 +22,25 @@ public struct AnalysisOptions: Hashable, Sendable {
   /// How many months before the report's month the trend window begins.
   public var windowMonths = 12
 
-  public init() {}
+  /// The options that the settings of a book ask for, and the defaults where there is no setting.
+  ///
+  /// A month that a filter cut short is a month under way: its last day is the as-of date.
+  ///
+  /// - Parameter month: The month to report on; `nil` for the newest month with data.
+  public init(for book: Book, month: Month? = nil) {
+    let settings = book.settings
+    self.month = month
+    if let percent = settings.availabilityPercent { availabilityPercent = percent }
+    if let days = settings.maximumPriceAgeDays { maximumPriceAgeDays = days }
+    if let percent = settings.alertPercent { alertPercent = percent }
+    if let count = settings.recommendations { recommendations = count }
+    if let lastDay = book.leftOut.lastDay,
+      month == nil || month == settings.months.month(of: lastDay)
+    {
+      asOf = lastDay
+    }
+  }
+
+  /// The defaults, without the settings of any book.
+  package init() {}
 }

@@ -28,6 +28,16 @@ package enum WorkerThreads {
     perform(iterations: count) { _ in work() }
   }
 
+  /// Runs some work on another thread, or at once where there is only one.
+  static func start(in group: DispatchGroup, _ work: @escaping @Sendable () -> Void) {
+    guard count > 1 else { return work() }
+    let limit = limit
+    DispatchQueue.global().async(group: group) {
+      // The threads of a queue do not inherit the limit of the task that adds work to it.
+      if let limit { $limit.withValue(limit, operation: work) } else { work() }
+    }
+  }
+
   /// Runs every iteration once, each on any thread, and returns when all are done.
   static func perform(iterations: Int, _ iteration: @Sendable (Int) -> Void) {
     guard count > 1, iterations > 1 else {

@@ -29,7 +29,7 @@ struct StageMeasurement {
   private func renderTables(
     of analysis: Analysis, book: Book, stopwatch: inout Stopwatch
   ) throws {
-    let tables = stopwatch.measure("tables") { ReportTables.all(of: analysis, book: book) }
+    let tables = stopwatch.measure("tables") { ReportTables.all(of: analysis) }
     for table in tables {
       // Counting is not measured.
       var recordEnds = 0
@@ -53,7 +53,7 @@ struct StageMeasurement {
     of analysis: Analysis, book: Book, stopwatch: inout Stopwatch
   ) throws {
     let reports = stopwatch.measure("pages") {
-      Reports.make(of: analysis, book: book, context: ReportContext())
+      Reports.make(of: analysis, context: ReportContext())
     }
     for report in reports {
       let page = stopwatch.measure("\(report.kind.fileName).html") { HTMLRenderer().render(report) }

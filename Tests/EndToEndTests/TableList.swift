@@ -5,9 +5,6 @@ import PricebookReport
 
 /// The names of all tables, from the one list that makes them.
 enum TableList {
-  static let all: [String] = {
-    let book = Book()
-    return ReportTables.all(of: Analysis(of: book, options: AnalysisOptions()), book: book)
-      .map(\.name)
-  }()
+  static let all: [String] =
+    ReportTables.all(of: Analysis(of: Book(), options: AnalysisOptions())).map(\.name)
 }

@@ -1,5 +1,6 @@
 import PricebookAnalytics
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookCommand
@@ -14,13 +15,13 @@ import Testing
     book.names.stores = ["East"]
     book.names.categories = [""]
     book.names.units = [.each]
-    book.names.currencies = currencies
+    book.names.currencies = IDTable(currencies)
     for (number, currency) in currencies.enumerated() {
       let paid = Amount(units: Int64(2 - number))
       book.lines.append(
         ReceiptLine(
           receipt: UInt32(number), day: CalendarDate(daysSinceEpoch: 20_000), store: 0, item: 0,
-          category: 0, unit: 0, currency: UInt16(number), quantity: .one, paid: paid,
+          category: 0, unit: 0, currency: CurrencyID(number), quantity: .one, paid: paid,
           uses: [.spending, .price], source: 0, line: UInt32(number + 2)))
       book.sources[0].totals.read += 1
       book.sources[0].totals.accepted += 1

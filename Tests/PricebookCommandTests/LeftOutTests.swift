@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookModel
 import TestSupport
 import Testing
@@ -56,7 +57,7 @@ import Testing
 
   private func filtered(_ words: [String]) throws -> Book {
     var book = try Self.book()
-    try LineFilter(ParsedArguments(["export"] + words)).apply(to: &book)
+    try ParsedArguments(["export"] + words).lineFilter().apply(to: &book)
     return book
   }
 
@@ -81,7 +82,7 @@ import Testing
 
   @Test("a summary names every kind")
   func summary() throws {
-    let lines = try RunSummary(book: filtered(["--item", "milk"])).reading
+    let lines = try RunSummary(book: filtered(["--item", "milk"]).facts).reading
     #expect(
       lines.contains(
         "Left out by filters: 1 line, 1 cart, 1 cart line, 1 stated price, 1 basket item, "
@@ -90,11 +91,11 @@ import Testing
 
   @Test(
     "a summary says that the sum is before filters where a line is left out",
-    arguments: [([], "Paid in all: "), (["--item", "milk"], "Paid in all, before filters: ")])
+    arguments: [([], "Total paid: "), (["--item", "milk"], "Total paid, before filters: ")])
   func sumBeforeFilters(words: [String], beginning: String) throws {
     var book = try filtered(words)
     book.sources[0].totals.paid[Self.euro] = Amount(units: 2)
-    #expect(RunSummary(book: book).reading.last?.hasPrefix(beginning) == true)
+    #expect(RunSummary(book: book.facts).reading.last?.hasPrefix(beginning) == true)
   }
 
   @Test(
@@ -111,7 +112,7 @@ import Testing
   func firstDay() throws {
     var book = try Self.book()
     book.settings.monthStartDay = 9
-    try LineFilter(ParsedArguments(["export", "--since", "2026-10-10"])).apply(to: &book)
+    try ParsedArguments(["export", "--since", "2026-10-10"]).lineFilter().apply(to: &book)
     #expect(book.leftOut.firstDay?.description == "2026-10-10")
   }
 
@@ -119,7 +120,7 @@ import Testing
   func startDay() throws {
     var book = try Self.book()
     book.settings.monthStartDay = 10
-    try LineFilter(ParsedArguments(["export", "--since", "2026-10-10"])).apply(to: &book)
+    try ParsedArguments(["export", "--since", "2026-10-10"]).lineFilter().apply(to: &book)
     #expect(book.leftOut.firstDay == nil)
   }
 

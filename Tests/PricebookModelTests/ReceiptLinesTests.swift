@@ -77,13 +77,7 @@ struct ReceiptLinesTests {
 
   /// The rows that lines hold.
   private static func rows(of lines: ReceiptLines) -> [ReceiptLine] {
-    (0..<lines.count).map { row in
-      ReceiptLine(
-        receipt: lines.receipt[row], day: lines.day[row], store: lines.store[row],
-        item: lines.item[row], category: lines.category[row], unit: lines.unit[row],
-        currency: lines.currency[row], quantity: lines.quantity[row], paid: lines.paid[row],
-        uses: lines.uses[row], source: Int(lines.source[row]), line: lines.line[row])
-    }
+    (0..<lines.count).map { lines[$0] }
   }
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
@@ -113,13 +107,10 @@ struct ReceiptLinesTests {
     }
   }
 
-  @Test func `of lines is given back but for what rows count for`() {
-    var lines = ReceiptLines()
-    lines.receipts.day = [CalendarDate(daysSinceEpoch: 1)]
-    lines.articles.item = [3]
-    lines.uses = [.price]
-    lines.forgetAllButUses()
-    #expect(lines.uses == [.price])
-    #expect(lines.isEmpty && lines.articles.item.isEmpty && lines.receipts.day.isEmpty)
+  @Test("The facts of a book count its prices, which are its only lines there")
+  func facts() {
+    var book = Book()
+    book.lines.uses = [.price, [.price, .spending], .spending, []]
+    #expect(book.facts.priceLineCount == 2)
   }
 }

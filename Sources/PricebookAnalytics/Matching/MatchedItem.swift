@@ -32,12 +32,12 @@ struct MatchedItem: Sendable {
   /// Left out are adjustments and names that stand for two items, told apart by barcodes: an
   /// alias would make them one.
   static func all(
-    of book: Book, evidence: ItemEvidence
+    of book: Book, writings all: [ItemWriting], evidence: ItemEvidence
   ) -> (items: [MatchedItem], words: WordTable) {
     var itemsOfName: [String: Set<ItemID>] = [:]
     var writings = IDTable<ItemID, [ItemWriting]>(
       repeating: [], count: book.names.items.count)
-    for writing in book.names.itemWritings {
+    for writing in all {
       if !writing.isAlias { itemsOfName[writing.folded, default: []].insert(writing.item) }
       writings[writing.item].append(writing)
     }

@@ -8,8 +8,9 @@ import PricebookParallel
 /// both names. Prices per base unit only move the score. Pairs are joined into groups from the
 /// surest on, and every member is held against the name of its group.
 public struct NameMatching: Sendable {
-  /// From here on a match is sure enough for `--apply-above` to be of use; see the README for
-  /// what was measured.
+  /// The score from which a match is sure enough for `--apply-above`.
+  ///
+  /// The page *Names and categories* of the command's documentation says what was measured.
   public static let sureScore = 85
   /// Below this nothing is proposed.
   public static let minimumScore = 60
@@ -17,12 +18,15 @@ public struct NameMatching: Sendable {
   /// Most spending first, then by name.
   public let proposals: [AliasProposal]
 
-  /// Compares the names of a book that was read with its names as written.
+  /// Compares the names of a book.
   ///
+  /// - Returns: `nil` for a book that was read without its names as written; the importer keeps
+  ///   them where it is asked to.
   /// - Complexity: O(lines log lines + names · log names).
-  public init(of book: Book) {
+  public init?(of book: Book) {
+    guard let writings = book.names.itemWritings else { return nil }
     let evidence = ItemEvidence(of: book)
-    let (items, words) = MatchedItem.all(of: book, evidence: evidence)
+    let (items, words) = MatchedItem.all(of: book, writings: writings, evidence: evidence)
     let likeness = NameLikeness(words: WordLikeness(table: words))
     let comparison = ItemComparison(items: items, likeness: likeness, evidence: evidence)
     let candidates = MatchCandidates(items.map(\.words)).pairs()

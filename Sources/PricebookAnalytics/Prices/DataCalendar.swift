@@ -10,7 +10,7 @@ struct DataCalendar: Sendable {
   private(set) var months: [Month] = []
   private(set) var firstDay: CalendarDate?
   private(set) var lastDay: CalendarDate?
-  /// For every day from ``start``: the number of its month, or of the next month with data.
+  /// The number of the month of every day from ``start``; ``none`` in a month without data.
   private var monthNumbers: [UInt32] = []
   private var start: Int32 = 0
   private var hasData: [Bool] = []
@@ -44,24 +44,37 @@ struct DataCalendar: Sendable {
     start = first
     firstDay = CalendarDate(daysSinceEpoch: first)
     lastDay = CalendarDate(daysSinceEpoch: last)
-    monthNumbers = [UInt32](repeating: 0, count: hasData.count)
+    monthNumbers = [UInt32](repeating: Self.none, count: hasData.count)
     var end = 0
     var next = 0
     while next < hasData.count {
       let day = CalendarDate(daysSinceEpoch: first + Int32(next))
       let month = boundaries.month(of: day)
       end = min(hasData.count, next + month.dayCount - boundaries.dayNumber(of: day) + 1)
-      for offset in next..<end { monthNumbers[offset] = UInt32(months.count) }
-      if hasData[next..<end].contains(true) { months.append(month) }
+      if hasData[next..<end].contains(true) {
+        for offset in next..<end { monthNumbers[offset] = UInt32(months.count) }
+        months.append(month)
+      }
       next = end
     }
   }
 
-  /// The number of the month of a day that has data.
-  @inline(__always)
-  func monthNumber(of day: CalendarDate) -> Int {
-    Int(monthNumbers[Int(day.daysSinceEpoch &- start)])
+  /// The number of the month of any day; `nil` where that month has no data.
+  func monthNumber(of day: CalendarDate) -> Int? {
+    let offset = Int(day.daysSinceEpoch) - Int(start)
+    guard monthNumbers.indices.contains(offset), monthNumbers[offset] != Self.none else {
+      return nil
+    }
+    return Int(monthNumbers[offset])
   }
+
+  /// The number of the month of a line that is used for anything.
+  ///
+  /// - Parameter day: In days since 1970-01-01.
+  @inline(__always)
+  func monthNumber(ofUsed day: Int32) -> Int { Int(monthNumbers[Int(day &- start)]) }
+
+  private static let none = UInt32.max
 
   /// The last day with data on or before a day.
   func lastDay(upTo day: CalendarDate) -> CalendarDate? {

@@ -32,13 +32,13 @@ struct ItemAccounts {
     let prices = grouped.keepPrices(of: item)
     guard !prices.isEmpty else { return }
     order.sort(grouped.lines.span, range: prices)
-    enterPrices(grouped.lines.span, item: id, into: &ledger.prices)
+    enterPrices(grouped.lines.span, item: id, into: &ledger.unitValues)
     cheaper.take(grouped.lines.span, range: prices, item: id, into: &ledger.savings)
   }
 
   private func enterSpending(
     _ lines: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID,
-    into spending: inout MonthlyRows<[Spending.ItemRow]>
+    into spending: inout [Spending.ItemRow]
   ) {
     let use = ReceiptLines.Uses.spending.rawValue
     var sum = SpendingSum(
@@ -49,7 +49,7 @@ struct ItemAccounts {
       let kind =
         sum.lines == 0 ? units.kind(of: line) : units.kind(of: line, after: last, of: sum.kind)
       last = line
-      let month = calendar.monthNumber(of: CalendarDate(daysSinceEpoch: line.day))
+      let month = calendar.monthNumber(ofUsed: line.day)
       if sum.kind != kind || sum.month != month {
         append(sum, item: item, to: &spending)
         sum = SpendingSum(kind: kind, month: month, unit: line.unit)
@@ -61,7 +61,7 @@ struct ItemAccounts {
 
   @inline(__always)
   private func append(
-    _ sum: SpendingSum, item: ItemID, to spending: inout MonthlyRows<[Spending.ItemRow]>
+    _ sum: SpendingSum, item: ItemID, to spending: inout [Spending.ItemRow]
   ) {
     guard sum.lines > 0 else { return }
     spending.append(
@@ -69,12 +69,12 @@ struct ItemAccounts {
         month: calendar.months[sum.month], item: item,
         dimension: sum.kind.dimension, currency: units.currency(ofKind: sum.kind),
         quantity: sum.quantity.total(units: units), spent: Amount(tenThousandths: sum.paid),
-        lines: sum.lines), month: sum.month)
+        lines: sum.lines))
   }
 
   /// Makes a row of every store, dimension, currency and month.
   private func enterPrices(
-    _ lines: borrowing Span<ItemLine>, item: ItemID, into prices: inout PriceRows
+    _ lines: borrowing Span<ItemLine>, item: ItemID, into prices: inout UnitValues
   ) {
     let keys = order.keys.span
     var position = 0
@@ -83,15 +83,15 @@ struct ItemAccounts {
       let store = StoreOrder.store(of: keys[position])
       let first = lines[StoreOrder.line(of: keys[position])]
       let kind = units.kind(of: first)
-      let firstRow = prices.rows.count
+      let firstRow = prices.rowCount
       var last = first
       var row = PriceSum(
-        month: calendar.monthNumber(of: CalendarDate(daysSinceEpoch: first.day)), unit: first.unit)
+        month: calendar.monthNumber(ofUsed: first.day), unit: first.unit)
       while position < keys.count, StoreOrder.store(of: keys[position]) == store {
         let line = lines[StoreOrder.line(of: keys[position])]
         guard units.kind(of: line, after: last, of: kind) == kind else { break }
         last = line
-        let month = calendar.monthNumber(of: CalendarDate(daysSinceEpoch: line.day))
+        let month = calendar.monthNumber(ofUsed: line.day)
         if month != row.month {
           row.append(to: &prices, months: calendar.months, units: units)
           row = PriceSum(month: month, unit: line.unit)
@@ -105,7 +105,7 @@ struct ItemAccounts {
         UnitValues.Series(
           item: item, store: StoreID(rawValue: store), dimension: kind.dimension,
           currency: first.currency, firstRow: Int32(clamping: firstRow),
-          rowCount: Int32(clamping: prices.rows.count - firstRow),
+          rowCount: Int32(clamping: prices.rowCount - firstRow),
           latestDay: CalendarDate(daysSinceEpoch: latest.day), latest: latest.price))
     }
   }
@@ -212,26 +212,23 @@ private struct PriceSum {
   }
 
   @inline(__always)
-  func append(to prices: inout PriceRows, months: [Month], units: UnitTable) {
-    guard !quantity.hasOthers, let observations = UInt16(exactly: lines), observations < .max,
-      let (count, scale) = units.scales.narrowed(
-        quantity.millionths, scale: units.factors[quantity.unit].scale),
-      let paid = NarrowColumn<Int32>.fitting(paid),
-      let minimum = NarrowColumn<Int32>.fitting(minimum),
-      let maximum = NarrowColumn<Int32>.fitting(maximum)
-    else { return appendWide(to: &prices, months: months, units: units) }
-    prices.append(
-      PriceRows.Row(
-        month: months[month], paid: paid, count: count, minimum: minimum, maximum: maximum,
-        observations: observations, scale: scale))
-  }
-
-  @inline(never)
-  private func appendWide(to prices: inout PriceRows, months: [Month], units: UnitTable) {
-    prices.append(
-      PriceRows.WideRow(
-        month: months[month], paid: Amount(tenThousandths: paid),
-        quantity: quantity.total(units: units), observations: lines,
-        minimum: Amount(tenThousandths: minimum), maximum: Amount(tenThousandths: maximum)))
+  func append(to prices: inout UnitValues, months: [Month], units: UnitTable) {
+    let number =
+      quantity.hasOthers
+      ? nil
+      : units.scales.narrowed(
+        quantity.millionths, scale: units.factors[quantity.unit].scale)
+    if let row = UnitValues.Narrow(
+      paid: paid, quantity: number, observations: lines, minimum: minimum, maximum: maximum)
+    {
+      prices.append(row, month: months[month])
+    } else {
+      prices.append(
+        UnitValues.Row(
+          paid: Amount(tenThousandths: paid), quantity: quantity.total(units: units),
+          observations: lines, minimum: Amount(tenThousandths: minimum),
+          maximum: Amount(tenThousandths: maximum)),
+        month: months[month])
+    }
   }
 }

@@ -1,27 +1,24 @@
 import PricebookModel
 import PricebookParallel
 
-/// What a pass down the lines finds of ranges of items: their unit values, what was spent on them
-/// and what could have been saved.
+/// What the lines of a range of items come to: their unit values, what was spent on them and what
+/// could have been saved.
 struct ItemLedger: Joinable {
-  /// Of ledgers that were joined.
   var unitValues = UnitValues()
-  /// Of what is not joined yet.
-  var prices = PriceRows()
-  /// By item, dimension and currency within each month.
-  var spending = MonthlyRows<[Spending.ItemRow]>()
-  /// By item, store and currency within each month.
-  var savings = MonthlyRows<SavingsPiece>()
+  /// By item, dimension, currency and month; by month first once ``ItemPass`` is done.
+  var spending: [Spending.ItemRow] = []
+  var savings = PossibleSavings.Rows()
 
   init() {}
 
-  /// A ledger that others are joined in.
+  /// An empty ledger with the memory for all lines of a book.
   ///
-  /// An item has no more series than lines, nor than stores, as long as it has one dimension and
-  /// currency; memory that rows need less of is never touched.
+  /// An item has at most as many series as lines, and as stores, where it has one dimension and
+  /// currency. Memory that rows do not need is never touched.
   ///
   /// - Parameter offsets: ``ItemLines/offsets(of:itemCount:)``.
-  init(offsets: [UInt32], storeCount: Int, monthCount: Int) {
+  init(units: UnitTable, offsets: [UInt32], storeCount: Int, monthCount: Int) {
+    unitValues = UnitValues(units: units)
     var (rows, series) = (0, 0)
     for (first, end) in zip(offsets, offsets.dropFirst()) {
       let lines = Int(end - first)
@@ -29,25 +26,12 @@ struct ItemLedger: Joinable {
       rows += min(lines, storeCount * monthCount)
     }
     unitValues.reserveCapacity(rows: rows, series: series)
-  }
-
-  /// Adds the lines of a range of items.
-  ///
-  /// - Parameters:
-  ///   - grouped: The lines of these items are sorted and thinned out on the way.
-  ///   - accounts: For the same book.
-  mutating func add(
-    _ grouped: inout ItemLines, items: Range<Int>, accounts: inout ItemAccounts
-  ) {
-    if prices.rows.capacity == 0 {
-      prices.reserveCapacity(rows: grouped.lineCount(of: items))
-    }
-    for item in items { accounts.enter(item: item, of: &grouped, into: &self) }
+    savings.packed.reserveCapacity(rows)
   }
 
   mutating func take(_ piece: inout ItemLedger) {
-    unitValues.take(&piece.prices)
+    unitValues.take(&piece.unitValues)
     spending.take(&piece.spending)
-    savings.take(&piece.savings)
+    savings.packed.take(&piece.savings.packed)
   }
 }

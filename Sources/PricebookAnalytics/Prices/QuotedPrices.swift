@@ -44,8 +44,6 @@ struct QuotedPrices {
     boundaries = book.settings.months
   }
 
-  var isEmpty: Bool { quotes.isEmpty }
-
   /// Unit values with the quotes taken in.
   ///
   /// A month that has receipt lines keeps their unit value, which a price without a quantity
@@ -53,9 +51,8 @@ struct QuotedPrices {
   /// mean price of each day, as paid per one million base units. The latest price is the quotes'
   /// mean of a later day than the receipts have.
   func merged(into old: UnitValues) -> UnitValues {
-    var new = UnitValues()
-    new.dimensions = old.dimensions
-    new.quantity.scales = old.quantity.scales
+    guard !quotes.isEmpty else { return old }
+    var new = UnitValues(units: units)
     var first = 0
     var next = 0
     while next < old.series.count || first < quotes.count {
@@ -110,9 +107,11 @@ struct QuotedPrices {
         let value = Self.unitValue(quote.price)
         new.quotedRows.append(Int32(clamping: new.rowCount))
         new.append(
-          month: quote.month, paid: value.paid, quantity: value.quantity,
-          observations: UInt32(clamping: quote.count), minimum: Self.amount(quote.minimum),
-          maximum: Self.amount(quote.maximum))
+          UnitValues.Row(
+            paid: value.paid, quantity: value.quantity,
+            observations: UInt32(clamping: quote.count), minimum: Self.amount(quote.minimum),
+            maximum: Self.amount(quote.maximum)),
+          month: quote.month)
       }
     }
     series.rowCount = Int32(clamping: new.rowCount) - series.firstRow

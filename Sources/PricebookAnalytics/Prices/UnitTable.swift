@@ -35,7 +35,7 @@ struct UnitTable: Sendable {
     factors = []
     for unit in units {
       // A table of keys would cost a household's handful of units more than looking for them.
-      let place = known.firstIndex(reaching: { !Self.precedes($0, unit.dimension) })
+      let place = known.partitionPoint(where: { !Self.precedes($0, unit.dimension) })
       factors.append(
         Factor(
           of: unit, dimension: DimensionID(place < dimensions.count ? place : 0),

@@ -63,8 +63,9 @@ extension UnitValues {
   /// The price of a row as ``UnitValue/rounded`` has it.
   @inline(__always)
   package func roundedPrice(row: Int) -> Amount? {
-    let quantity = quantity[row].count
-    let price = Double(paid[row].tenThousandths) * 1e19 / quantity.approximateValue
+    let value = self.price(row: row)
+    let quantity = value.quantity.count
+    let price = Double(value.paid.tenThousandths) * 1e19 / quantity.approximateValue
     // Far from a half, the nearest number is certain without exact arithmetic.
     if quantity > 0, price.magnitude < 1e9 {
       let whole = Int64(price)
@@ -74,7 +75,7 @@ extension UnitValues {
         return Amount(tenThousandths: rest < 0 ? whole &- 1 : whole &+ 1)
       }
     }
-    return self.price(row: row).rounded
+    return value.rounded
   }
 
   /// ``change(row:in:)`` in percent; not a number where there is none.

@@ -40,29 +40,13 @@ extension UnitValues {
 
   /// The series that a row belongs to, found in O(log series).
   public func seriesIndex(ofRow row: Int) -> Int {
-    var low = 0
-    var high = series.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if Int(series[middle].firstRow) <= row { low = middle } else { high = middle - 1 }
-    }
-    return low
+    series.partitionPoint { Int($0.firstRow) > row } - 1
   }
 
   /// The series of an item, found in O(log series); they stand together.
   public func seriesRange(ofItem item: ItemID) -> Range<Int> {
-    let first = firstSeries { $0.item >= item }
-    return first..<firstSeries { $0.item > item }
-  }
-
-  private func firstSeries(where isAfter: (Series) -> Bool) -> Int {
-    var low = 0
-    var high = series.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(series[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let first = series.partitionPoint { $0.item >= item }
+    return first..<series.partitionPoint { $0.item > item }
   }
 
   private func change(from earlier: Int, to row: Int) -> Change {

@@ -1,10 +1,10 @@
 public import PricebookModel
+import PricebookParallel
 
 /// The price of every item at every store in every month: Σ paid ÷ Σ quantity in base units.
 ///
-/// Stored as series (item, store, dimension, currency) whose months are consecutive rows of the
-/// columns, in ascending order and without rows for months that have no price. There are
-/// millions of rows, so that columns are narrow.
+/// The months of a series (item, store, dimension, currency) are consecutive rows, in ascending
+/// order and without rows for months that have no price.
 public struct UnitValues: Sendable {
   @frozen
   public struct Series: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct UnitValues: Sendable {
     public var store: StoreID
     public var dimension: DimensionID
     public var currency: CurrencyID
-    /// The first row of the series in the columns.
+    /// The first row of the series.
     public var firstRow: Int32
     public var rowCount: Int32
     /// The latest priced day on or before the as-of date; the distant past where there is none.
@@ -55,53 +55,153 @@ public struct UnitValues: Sendable {
   }
 
   /// Sorted by item, store, dimension (by base unit), currency (by label).
-  public var series: [Series] = []
+  public internal(set) var series: [Series] = []
   /// Every dimension of the book, sorted by base unit name.
-  public var dimensions: IDTable<DimensionID, UnitOfMeasure.Dimension> = []
+  public internal(set) var dimensions: IDTable<DimensionID, UnitOfMeasure.Dimension>
 
-  public var month: [Month] = []
-  public internal(set) var paid = AmountColumn()
-  public internal(set) var quantity = QuantityColumn()
-  /// Receipt lines behind the price; vault prices where the row is quoted.
-  public internal(set) var observations = CountColumn()
-  /// The lowest and highest price of a line, rounded to 1/10 000 per base unit.
-  public internal(set) var minimum = AmountColumn()
-  public internal(set) var maximum = AmountColumn()
+  /// The month of every row.
+  public internal(set) var month: [Month] = []
+  @usableFromInline var rows = PackedRows<Narrow, Row>()
+  @usableFromInline let scales: QuantityScales
   /// Rows, ascending, whose price comes from dated vault prices alone: nothing was bought, and
-  /// ``paid`` ÷ ``quantity`` is their mean price.
-  public var quotedRows: [Int32] = []
+  /// ``Row/paid`` ÷ ``Row/quantity`` is their mean price.
+  public internal(set) var quotedRows: [Int32] = []
 
-  public init() {}
+  /// No prices.
+  public init() {
+    dimensions = []
+    scales = QuantityScales()
+  }
+
+  /// No prices yet of the book that the units are of.
+  init(units: UnitTable) {
+    dimensions = units.dimensions
+    scales = units.scales
+  }
 
   @inlinable
   public var rowCount: Int { month.count }
 
+  /// The numbers of a row.
+  @inline(__always) @inlinable
+  public subscript(row: Int) -> Row {
+    let narrow = rows.narrow[row]
+    guard !narrow.isWide else { return rows.full(narrow) }
+    return Row(
+      paid: Amount(tenThousandths: Int64(narrow.paid)),
+      quantity: scales.quantity(narrow.count, scale: narrow.scale),
+      observations: UInt32(narrow.observations),
+      minimum: Amount(tenThousandths: Int64(narrow.minimum)),
+      maximum: Amount(tenThousandths: Int64(narrow.maximum)))
+  }
+
   /// The exact price of a row.
   @inline(__always) @inlinable
   public func price(row: Int) -> UnitValue {
-    UnitValue(paid: paid[row], quantity: quantity[row])
+    let row = self[row]
+    return UnitValue(paid: row.paid, quantity: row.quantity)
+  }
+}
+
+extension UnitValues {
+  /// What is known of the price of one month of a series.
+  @frozen
+  public struct Row: Hashable, Sendable {
+    public var paid: Amount
+    public var quantity: BaseQuantity
+    /// Receipt lines behind the price; vault prices where the row is quoted.
+    public var observations: UInt32
+    /// The lowest price of a line, rounded to 1/10 000 per base unit.
+    public var minimum: Amount
+    /// The highest price of a line, rounded to 1/10 000 per base unit.
+    public var maximum: Amount
+
+    @inlinable
+    init(
+      paid: Amount, quantity: BaseQuantity, observations: UInt32, minimum: Amount,
+      maximum: Amount
+    ) {
+      self.paid = paid
+      self.quantity = quantity
+      self.observations = observations
+      self.minimum = minimum
+      self.maximum = maximum
+    }
   }
 
-  /// Appends a row to the columns; the series that it belongs to is the caller's to keep.
-  public mutating func append(
-    month: Month, paid: Amount, quantity: BaseQuantity, observations: UInt32, minimum: Amount,
-    maximum: Amount
-  ) {
+  /// A row in 20 bytes.
+  @frozen @usableFromInline
+  struct Narrow: NarrowRow {
+    @usableFromInline var paid: Int32 = 0
+    /// The quantity as a number of what ``scale`` says; for a wide row its place.
+    @usableFromInline var count: UInt32 = 0
+    @usableFromInline var minimum: Int32 = 0
+    @usableFromInline var maximum: Int32 = 0
+    @usableFromInline var observations: UInt16 = 0
+    /// ``QuantityScales/none`` for a wide row.
+    @usableFromInline var scale = QuantityScales.none
+
+    /// A wide row.
+    init() {}
+
+    /// - Returns: `nil` where a number does not fit.
+    @inline(__always)
+    init?(
+      paid: Int64, quantity: (count: UInt32, scale: UInt8)?, observations: UInt32, minimum: Int64,
+      maximum: Int64
+    ) {
+      guard let quantity, let paid = Int32(exactly: paid),
+        let observations = UInt16(exactly: observations), let minimum = Int32(exactly: minimum),
+        let maximum = Int32(exactly: maximum)
+      else { return nil }
+      self.paid = paid
+      count = quantity.count
+      self.minimum = minimum
+      self.maximum = maximum
+      self.observations = observations
+      scale = quantity.scale
+    }
+
+    @inlinable var isWide: Bool { scale == QuantityScales.none }
+
+    @inlinable var widePlace: UInt32 {
+      get { count }
+      set { count = newValue }
+    }
+  }
+
+  /// Appends a row in full; the caller keeps the series that it belongs to.
+  mutating func append(_ row: Row, month: Month) {
     self.month.append(month)
-    self.paid.numbers.append(paid.tenThousandths)
-    self.quantity.append(quantity)
-    self.observations.numbers.append(Int64(observations))
-    self.minimum.numbers.append(minimum.tenThousandths)
-    self.maximum.numbers.append(maximum.tenThousandths)
+    rows.append(row, Narrow())
+  }
+
+  /// Appends a row; the caller keeps the series that it belongs to.
+  @inline(__always)
+  mutating func append(_ row: Narrow, month: Month) {
+    self.month.append(month)
+    rows.append(row)
   }
 
   /// Appends a row of other unit values of the same book.
   mutating func append(row: Int, of other: UnitValues) {
     month.append(other.month[row])
-    paid.numbers.append(other.paid.numbers[row])
-    quantity.append(row: row, of: other.quantity)
-    observations.numbers.append(other.observations.numbers[row])
-    minimum.numbers.append(other.minimum.numbers[row])
-    maximum.numbers.append(other.maximum.numbers[row])
+    rows.append(row: row, of: other.rows)
+  }
+
+  /// Appends the unit values of the items that come next and empties them; they keep their memory.
+  mutating func take(_ next: inout UnitValues) {
+    let firstSeries = series.count
+    let firstRow = Int32(clamping: rowCount)
+    series.take(&next.series)
+    for index in firstSeries..<series.count { series[index].firstRow += firstRow }
+    month.take(&next.month)
+    rows.take(&next.rows)
+  }
+
+  mutating func reserveCapacity(rows count: Int, series seriesCount: Int) {
+    series.reserveCapacity(seriesCount)
+    month.reserveInLargePages(count)
+    rows.reserveCapacity(count)
   }
 }

@@ -43,8 +43,8 @@ struct CheaperPrices {
   private var firstSaving: IDTable<StoreID, Int32>
   /// The stores that have savings in the month, ascending.
   private var savingStores: [StoreID] = []
-  /// The rows of an item of several dimensions or currencies, with the numbers of their months.
-  private var mixedRows: [(month: Int, row: PossibleSavings.Row)] = []
+  /// The rows of an item of several dimensions or currencies.
+  private var mixedRows: [PossibleSavings.Row] = []
 
   private static let none: Int32 = -1
 
@@ -60,7 +60,7 @@ struct CheaperPrices {
   /// Takes the purchases of one item, in order of dimension, currency and day.
   mutating func take(
     _ purchases: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID,
-    into rows: inout MonthlyRows<SavingsPiece>
+    into rows: inout PossibleSavings.Rows
   ) {
     var first = range.lowerBound
     while first < range.upperBound {
@@ -78,7 +78,7 @@ struct CheaperPrices {
   /// Purchases of one dimension and currency in order of days.
   private mutating func takeKind(
     _ purchases: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID, isOnlyKind: Bool,
-    into rows: inout MonthlyRows<SavingsPiece>
+    into rows: inout PossibleSavings.Rows
   ) {
     let currency = purchases[range.lowerBound].currency
     candidates.removeAll(keepingCapacity: true)
@@ -87,7 +87,7 @@ struct CheaperPrices {
     var first = range.lowerBound
     while first < range.upperBound {
       let day = purchases[first].day
-      let month = calendar.monthNumber(of: CalendarDate(daysSinceEpoch: day))
+      let month = calendar.monthNumber(ofUsed: day)
       if month != openMonth {
         finishMonth(
           openMonth, item: item, currency: currency, isOnlyKind: isOnlyKind, into: &rows)
@@ -224,7 +224,7 @@ struct CheaperPrices {
 
   private mutating func finishMonth(
     _ month: Int, item: ItemID, currency: CurrencyID, isOnlyKind: Bool,
-    into rows: inout MonthlyRows<SavingsPiece>
+    into rows: inout PossibleSavings.Rows
   ) {
     guard !savings.isEmpty else { return }
     for store in savingStores {
@@ -245,7 +245,7 @@ struct CheaperPrices {
         }
         place = saving.next
       }
-      if isOnlyKind { rows.append(row, month: month) } else { mixedRows.append((month, row)) }
+      if isOnlyKind { rows.append(row) } else { mixedRows.append(row) }
     }
     // One or two as a rule, for which cutting the arrays would take longer.
     while savings.popLast() != nil {}
@@ -253,29 +253,29 @@ struct CheaperPrices {
   }
 
   /// Brings rows of one month, store and currency together that are of several dimensions.
-  private mutating func merge(into rows: inout MonthlyRows<SavingsPiece>) {
+  private mutating func merge(into rows: inout PossibleSavings.Rows) {
     let ranks = units.currencyRanks
     let key = { (row: PossibleSavings.Row) in (row.month, row.store, ranks[row.currency]) }
-    let own = mixedRows.sorted { key($0.row) < key($1.row) }
+    let own = mixedRows.sorted { key($0) < key($1) }
     mixedRows.removeAll(keepingCapacity: true)
-    var open: (month: Int, row: PossibleSavings.Row)?
+    var open: PossibleSavings.Row?
     var largest = Amount.zero
     for next in own {
-      if var same = open, key(same.row) == key(next.row) {
-        same.row.paid += next.row.paid
-        same.row.cheapest += next.row.cheapest
-        if next.row.saving > largest {
-          largest = next.row.saving
-          same.row.cheapestStore = next.row.cheapestStore
+      if var same = open, key(same) == key(next) {
+        same.paid += next.paid
+        same.cheapest += next.cheapest
+        if next.saving > largest {
+          largest = next.saving
+          same.cheapestStore = next.cheapestStore
         }
         open = same
       } else {
-        if let done = open { rows.append(done.row, month: done.month) }
+        if let done = open { rows.append(done) }
         open = next
-        largest = next.row.saving
+        largest = next.saving
       }
     }
-    if let done = open { rows.append(done.row, month: done.month) }
+    if let done = open { rows.append(done) }
   }
 
   /// Whether a price is lower than another, exactly.

@@ -40,16 +40,96 @@ public struct PossibleSavings: Sendable {
     @inlinable public var saving: Amount { paid - cheapest }
   }
 
-  /// Sorted by month, item, store, currency; none without a saving.
-  public var rows = PiecedRows<SavingsPiece>()
+  /// Sorted by month, item, store, currency; every row has a saving.
+  public let rows: Rows
 
-  /// Days that a price counts as known, the day of the purchase included.
+  /// The number of days that a price counts as known, the day of the purchase included.
   public static let knownDays = 90
 
-  public init() {}
+  /// No savings.
+  public init() { rows = Rows() }
 
-  /// The rows that ``CheaperPrices`` found; none is left there.
-  init(_ found: inout MonthlyRows<SavingsPiece>) {
-    rows = found.removeAll()
+  /// - Parameter found: Sorted by item, then month, store, currency.
+  init(_ found: Rows) {
+    var rows = found
+    rows.sortByMonth()
+    self.rows = rows
+  }
+}
+
+extension PossibleSavings {
+  /// The rows of a table, in 20 bytes each.
+  @frozen
+  public struct Rows: RandomAccessCollection, Sendable {
+    @usableFromInline var packed = PackedRows<Narrow, Row>()
+
+    init() {}
+
+    @inlinable public var startIndex: Int { 0 }
+
+    @inlinable public var endIndex: Int { packed.count }
+
+    // Tables read one number of each row, and nothing else is made where this is inlined.
+    @inline(__always) @inlinable
+    public subscript(position: Int) -> Row {
+      let row = packed.narrow[position]
+      guard !row.isWide else { return packed.full(row) }
+      return Row(
+        month: Month(index: Int32(row.month)), item: ItemID(rawValue: row.item),
+        store: StoreID(rawValue: UInt32(row.store)),
+        cheapestStore: StoreID(rawValue: UInt32(row.cheapestStore)), currency: row.currency,
+        paid: Amount(tenThousandths: Int64(row.paid)),
+        cheapest: Amount(tenThousandths: Int64(row.cheapest)))
+    }
+
+    mutating func append(_ row: Row) {
+      if let narrow = Narrow(row) { packed.append(narrow) } else { packed.append(row, Narrow()) }
+    }
+
+    /// Sorts by month; rows of one month keep their order.
+    fileprivate mutating func sortByMonth() {
+      let rows = self
+      packed.sort { $0.isWide ? rows.packed.full($0).month : Month(index: Int32($0.month)) }
+    }
+  }
+
+  @frozen @usableFromInline
+  struct Narrow: NarrowRow {
+    /// For a wide row its place.
+    @usableFromInline var item: UInt32 = 0
+    @usableFromInline var paid: Int32 = 0
+    @usableFromInline var cheapest: Int32 = 0
+    @usableFromInline var month: UInt16 = 0
+    @usableFromInline var currency = CurrencyID(0)
+    /// The largest number for a wide row.
+    @usableFromInline var store = UInt16.max
+    @usableFromInline var cheapestStore: UInt16 = 0
+
+    /// A wide row.
+    init() {}
+
+    /// - Returns: `nil` where a number does not fit.
+    @inline(__always)
+    init?(_ row: Row) {
+      guard let month = UInt16(exactly: row.month.index), row.store.rawValue < UInt32(UInt16.max),
+        let cheapestStore = UInt16(exactly: row.cheapestStore.rawValue),
+        let paid = Int32(exactly: row.paid.tenThousandths),
+        let cheapest = Int32(exactly: row.cheapest.tenThousandths)
+      else { return nil }
+      self.month = month
+      item = row.item.rawValue
+      store = UInt16(truncatingIfNeeded: row.store.rawValue)
+      self.cheapestStore = cheapestStore
+      currency = row.currency
+      self.paid = paid
+      self.cheapest = cheapest
+    }
+
+    @inlinable var isWide: Bool { store == .max }
+
+    @inlinable var widePlace: UInt32 {
+      get { item }
+      set { item = newValue }
+    }
   }
 }

@@ -173,17 +173,3 @@ struct ItemChanges {
     return found
   }
 }
-
-extension RandomAccessCollection where Index == Int {
-  /// The first index whose element satisfies a predicate that is false, then true, over the
-  /// collection; `endIndex` where none does.
-  func firstIndex(reaching isReached: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isReached(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

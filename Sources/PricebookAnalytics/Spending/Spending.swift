@@ -111,7 +111,7 @@ public struct Spending: Sendable {
   /// Sorted by month, store, currency.
   public var byStore: [StoreRow] = []
   /// Sorted by month, item, dimension, currency.
-  public var byItem = PiecedRows<[ItemRow]>()
+  public var byItem: [ItemRow] = []
   /// Sorted by month, currency.
   public var byMonth: [MonthRow] = []
 
@@ -119,15 +119,14 @@ public struct Spending: Sendable {
 }
 
 extension Spending {
-  /// Brings the parts of the passes over a book into the order of the tables.
+  /// Brings the results of the passes over a book into the order of the tables.
   ///
   /// - Parameters:
-  ///   - columns: What the pass down the columns found.
-  ///   - byItem: What the pass by item found; none is left there.
+  ///   - columns: The sums by category and store.
+  ///   - byItem: In the order of the table.
   ///   - currencyRanks: The place of every currency in the order of labels.
   init(
-    columns: SpendingColumns, byItem items: inout MonthlyRows<[ItemRow]>,
-    currencyRanks: IDTable<CurrencyID, UInt16>
+    columns: SpendingColumns, byItem: [ItemRow], currencyRanks: IDTable<CurrencyID, UInt16>
   ) {
     self.init()
     byCategory = columns.byCategory
@@ -137,7 +136,7 @@ extension Spending {
         (left.month, currencyRanks[left.currency])
           < (right.month, currencyRanks[right.currency])
       }
-    byItem = items.removeAll()
+    self.byItem = byItem
   }
 
   private static func months(categories: [CategoryRow], stores: [StoreRow]) -> [MonthRow] {

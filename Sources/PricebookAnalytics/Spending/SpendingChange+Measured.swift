@@ -168,13 +168,13 @@ struct ItemSpendingByMonth: Sendable {
       let group = StoreOrder.store(of: keys[position])
       let first = lines[StoreOrder.line(of: keys[position])]
       let kind = units.kind(of: first)
-      let month = calendar.monthNumber(of: CalendarDate(daysSinceEpoch: first.day))
+      let month = calendar.monthNumber(ofUsed: first.day)
       var paid: Int64 = 0
       var quantity = BaseQuantity.zero
       while position < keys.count, StoreOrder.store(of: keys[position]) == group {
         let line = lines[StoreOrder.line(of: keys[position])]
         guard units.kind(of: line) == kind,
-          calendar.monthNumber(of: CalendarDate(daysSinceEpoch: line.day)) == month
+          calendar.monthNumber(ofUsed: line.day) == month
         else { break }
         paid &+= line.paid
         quantity += units.quantity(of: line)
@@ -187,8 +187,8 @@ struct ItemSpendingByMonth: Sendable {
   /// What was spent in a month, by item, group and kind.
   private func entries(of month: Month) -> [Entry] {
     let rows = spending.byItem
-    let first = rows.firstIndex(reaching: { $0.month >= month })
-    let end = rows.firstIndex(reaching: { $0.month > month })
+    let first = rows.partitionPoint(where: { $0.month >= month })
+    let end = rows.partitionPoint(where: { $0.month > month })
     let others = mixed[month] ?? []
     var entries: [Entry] = []
     entries.reserveCapacity(end - first + others.count)

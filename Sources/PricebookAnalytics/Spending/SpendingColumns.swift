@@ -85,7 +85,8 @@ struct SpendingColumns: Sendable {
         lastReceipt = receipt[line]
         if day[Int(lastReceipt)] != lastDay {
           lastDay = day[Int(lastReceipt)]
-          month = calendar.monthNumber(of: lastDay)
+          guard let number = calendar.monthNumber(of: lastDay) else { continue }
+          month = number
           isSameDays = calendar.boundaries.dayNumber(of: lastDay) <= lastDayOfMonth
         }
       }

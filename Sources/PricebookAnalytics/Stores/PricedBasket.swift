@@ -90,7 +90,7 @@ struct PricedBasket {
     for (index, quote) in quotes {
       guard var cell = cell(of: quote.price, line: index) else { continue }
       cell.ordinaryPrice = quote.ordinaryPrice
-      let place = rows.firstIndex(reaching: { $0.store >= quote.store })
+      let place = rows.partitionPoint(where: { $0.store >= quote.store })
       if place == rows.count || rows[place].store != quote.store {
         rows.insert(Row(store: quote.store, cells: none), at: place)
       }

@@ -110,7 +110,7 @@ struct StorePrices {
     of item: ItemID, in dimension: UnitOfMeasure.Dimension
   ) -> [Key: [ExactDecimal]] {
     var prices: [Key: [ExactDecimal]] = [:]
-    var place = undated.firstIndex(sortedBy: { $0.item >= item })
+    var place = undated.partitionPoint(where: { $0.item >= item })
     while place < undated.count, undated[place].item == item {
       let option = undated[place]
       place += 1
@@ -151,19 +151,5 @@ extension ExactDecimal {
       shift -= 1
     }
     return shifted(byPowerOfTen: shift)?.divided(by: Int128(size))
-  }
-}
-
-extension Array {
-  /// The first index whose element satisfies a predicate that is false, then true, over the
-  /// array; ``count`` where none does.
-  fileprivate func firstIndex(sortedBy isReached: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isReached(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

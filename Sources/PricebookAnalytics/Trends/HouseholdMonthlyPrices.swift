@@ -57,11 +57,12 @@ struct HouseholdMonthlyPrices: Sendable {
       groupCount: max(1, kindsOfItem.count), monthCount: Int(months.last - months.first) + 1)
     for index in range {
       let kind = units.kind(of: series[index])
-      let group = isOneKind ? 0 : kindsOfItem.firstIndex(reaching: { $0 >= kind })
+      let group = isOneKind ? 0 : kindsOfItem.partitionPoint(where: { $0 >= kind })
       for row in series[index].rows where quoted?.contains(Int32(row)) != true {
         sums.update(group: group, month: Int(month[row].index - months.first)) {
-          $0.paid += unitValues.paid[row]
-          $0.quantity += unitValues.quantity[row]
+          let price = unitValues.price(row: row)
+          $0.paid += price.paid
+          $0.quantity += price.quantity
         }
       }
     }

@@ -46,11 +46,5 @@ struct MannKendall: Hashable, Sendable {
     return erfc(deviation / 2.0.squareRoot())
   }
 
-  /// The test statistic with continuity correction.
-  var standardScore: Double {
-    guard score != 0, variance > 0 else { return 0 }
-    return Double(score - score.signum()) / variance.squareRoot()
-  }
-
   private static func term(_ count: Int) -> Int { count * (count - 1) * (2 * count + 5) }
 }

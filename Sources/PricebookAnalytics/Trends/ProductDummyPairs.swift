@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// The normal equations of ln price = item + month, with the items swept out.
 ///
 /// What stays of an item with weights w at the prices y of its months is one pair for every two
@@ -82,12 +84,6 @@ enum ProductDummyPairs {
     from start: Int, reaching place: Int, of windows: [Range<Int>]
   ) -> Int {
     guard start < windows.count, windows[start].upperBound <= place else { return start }
-    var low = start
-    var high = windows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if windows[middle].upperBound > place { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return windows[start...].partitionPoint { $0.upperBound > place }
   }
 }

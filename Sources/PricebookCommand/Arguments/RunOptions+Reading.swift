@@ -32,7 +32,7 @@ extension RunOptions {
       if command == .match { aliasFile = path } else { output = path }
     }
     minimumScore = try arguments.integer(.applyAbove, in: 0...100)
-    filter = try LineFilter(arguments)
+    filter = try arguments.lineFilter()
     currency = try arguments.read(
       .currency, expected: "it must be a currency code such as EUR, or a symbol"
     ) {

@@ -6,7 +6,7 @@ extension CommandRun {
   /// The language of the reports: the command line's, else the book's, else English.
   ///
   /// The settings of the machine are never used.
-  func locale(of book: Book) -> ReportLocale {
+  func locale(of book: BookFacts) -> ReportLocale {
     if let locale = options.locale { return locale }
     guard let tag = book.settings.locale else { return .english }
     if let locale = ReportLocale(tag: tag), locale.isKnown { return locale }

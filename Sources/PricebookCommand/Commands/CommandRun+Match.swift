@@ -17,8 +17,11 @@ extension CommandRun {
         message: "\(visible(path)): is a folder; name the alias file in it, such as "
           + OutputFolder.path(of: "aliases.csv", in: visible(path)))
     }
-    let book = try readBook(keepsItemWritings: true)
-    let matching = NameMatching(of: book)
+    let named = try readBook(keepsItemWritings: true)
+    let book = named.facts
+    guard let matching = NameMatching(of: named) else {
+      throw RunFailure(status: .defect, message: "the names as written were not kept")
+    }
     let minimum = options.minimumScore ?? 0
     var names: Set<String> = []
     let rows = matching.proposals.flatMap { proposal in

@@ -29,7 +29,7 @@ extension CommandRun {
       progress?.erase()
       throw failure(error)
     }
-    try ControlCheck.check(book)
+    try checkTotals { () throws(ControlCheckFailure) in try ControlCheck.check(book) }
     try filter(&book)
     return book
   }
@@ -84,23 +84,16 @@ extension CommandRun {
 
   /// Analyses a book for the month and as-of day of the command line.
   func analyse(_ book: Book) throws -> Analysis {
-    var analysisOptions = AnalysisOptions()
-    let settings = book.settings
-    analysisOptions.month = options.month
-    if let percent = options.availabilityPercent ?? settings.availabilityPercent {
-      analysisOptions.availabilityPercent = percent
-    }
-    if let days = options.maximumPriceAgeDays ?? settings.maximumPriceAgeDays {
-      analysisOptions.maximumPriceAgeDays = days
-    }
+    var analysisOptions = AnalysisOptions(for: book, month: options.month)
+    if let percent = options.availabilityPercent { analysisOptions.availabilityPercent = percent }
+    if let days = options.maximumPriceAgeDays { analysisOptions.maximumPriceAgeDays = days }
     analysisOptions.rankBasis = options.rankBasis
     analysisOptions.weighsBaskets = options.weighsBaskets
-    if let percent = settings.alertPercent { analysisOptions.alertPercent = percent }
-    if let count = settings.recommendations { analysisOptions.recommendations = count }
-    let asOf = try asOfDay()
-    try check(asOf, against: settings.months)
-    analysisOptions.asOf = asOf ?? lastDay(of: book)
-    let analysis = Analysis(of: book, options: analysisOptions)
+    if let asOf = try asOfDay() {
+      try check(asOf, against: book.settings.months)
+      analysisOptions.asOf = asOf
+    }
+    let analysis = Analysis(of: book, options: analysisOptions, observer: .none)
     let months = analysis.period.months
     if let month = options.month, !months.contains(month) {
       let range = zip(months.first, months.last).map {
@@ -109,31 +102,45 @@ extension CommandRun {
       throw RunFailure(
         status: .badData, message: "no data for \(month); \(range ?? "no line has a date")")
     }
-    try ControlCheck.check(analysis, of: book)
+    try checkTotals { () throws(ControlCheckFailure) in
+      try ControlCheck.check(analysis, of: book)
+    }
     return analysis
-  }
-
-  /// The last day that the filters let pass, if it cuts the reported month short: that month is
-  /// then reported as a month under way.
-  private func lastDay(of book: Book) -> CalendarDate? {
-    guard let day = book.leftOut.lastDay else { return nil }
-    guard let month = options.month else { return day }
-    return book.settings.months.month(of: day) == month ? day : nil
   }
 
   /// Refuses an as-of day before the reported month, because there would be no data.
   ///
   /// Only the book knows on which day months begin.
   private func check(
-    _ asOf: CalendarDate?, against months: MonthCalendar
+    _ asOf: CalendarDate, against months: MonthCalendar
   ) throws(UsageError) {
-    guard let asOf, let month = options.month, asOf < months.firstDay(of: month) else { return }
+    guard let month = options.month, asOf < months.firstDay(of: month) else { return }
     let begins =
       months.isPlain
       ? "" : ", which begins on \(months.firstDay(of: month)) (monthStartDay \(months.startDay))"
     throw UsageError(
       "--as-of \(asOf) is before --month \(month)\(begins)",
       remedy: "choose a day in that month, or a later one")
+  }
+
+  /// Reports figures that contradict each other as a defect of Pricebook.
+  private func checkTotals(
+    _ check: () throws(ControlCheckFailure) -> Void
+  ) throws(RunFailure) {
+    do throws(ControlCheckFailure) {
+      try check()
+    } catch {
+      let what =
+        switch error {
+        case .records(let path): "the records of \(visible(path)) do not add up"
+        case .amounts(let path): "the amounts of \(visible(path)) do not add up"
+        case .months: "the months do not add up to the lines"
+        }
+      throw RunFailure(
+        status: .defect,
+        message: "\(what); nothing was written. This is a defect of Pricebook: please report it "
+          + "with the files that show it")
+    }
   }
 
   private func failure(_ error: ImportError) -> RunFailure {

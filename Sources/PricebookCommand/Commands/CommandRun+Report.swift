@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 import PricebookPages
@@ -10,18 +11,13 @@ extension CommandRun {
     try OutputFolder.refuseFile(at: options.output)
     let start = ContinuousClock.now
     defer { progress?.erase() }
-    var book = try readBook()
-    progress?.note("Calculating")
-    let analysis = try analyse(book)
-    // Tables and pages no longer need the lines. Reusing the memory of their columns costs a
-    // fraction of what new memory does.
-    book.lines.forgetAllButUses()
+    let analysis = try analysis()
+    let book = analysis.book
     let writer = MonthWriter(
-      book: book, analysis: analysis, formats: options.formats, topCount: options.topCount,
+      analysis: analysis, formats: options.formats, topCount: options.topCount,
       locale: locale(of: book), leavings: console.leavings)
     let written = try writer.write(into: options.output)
     console.leavings.take(analysis)
-    console.leavings.take(book)
     progress?.erase()
 
     let fullList =
@@ -39,6 +35,16 @@ extension CommandRun {
     return status(of: book)
   }
 
+  /// Reads and analyses the book.
+  ///
+  /// Tables and pages do not need the lines. Reusing the memory of their columns costs a fraction
+  /// of what new memory does.
+  private func analysis() throws -> Analysis {
+    let book = try readBook()
+    progress?.note("Calculating")
+    return try analyse(book)
+  }
+
   /// Opens the page with `--open`, else prints where it is.
   private func show(_ page: String) {
     guard options.opensReport else { return say("Open \(visible(page))") }
@@ -51,15 +57,15 @@ extension CommandRun {
 
   /// `pricebook review`, `trends` and `compare`: one report to standard output.
   func printReport(_ kind: ReportKind) throws -> RunStatus {
-    let book = try readBook()
-    let analysis = try analyse(book)
+    let analysis = try analyse(readBook())
+    let book = analysis.book
     let format = options.formats.first ?? .markdown
     let context = ReportContext(
       topCount: options.topCount, locale: format.hasLanguage ? locale(of: book) : .english)
     let report =
       options.printsShoppingList
-      ? Reports.shoppingList(of: analysis, book: book, context: context)
-      : Reports.make(kind, of: analysis, book: book, context: context)
+      ? Reports.shoppingList(of: analysis, context: context)
+      : Reports.make(kind, of: analysis, context: context)
     try console.results.write(PageRendering.bytes(of: report, as: format).span)
     print(book.diagnostics)
     for line in RunSummary(book: book).reading { say(line) }
@@ -68,7 +74,7 @@ extension CommandRun {
 
   /// `pricebook list`: lists and open carts to standard output.
   func printLists() throws -> RunStatus {
-    let book = try readBook()
+    let book = try readBook().facts
     let format = options.formats.first ?? .markdown
     let report = Reports.shoppingLists(
       of: book, query: options.listQuery,
@@ -81,8 +87,9 @@ extension CommandRun {
 
   /// `pricebook export`: the lines as CSV to standard output.
   func exportLines() throws -> RunStatus {
-    let book = try readBook(keepsWritten: true)
-    guard let table = ExportTable.table(of: book) else {
+    let written = try readBook(keepsWritten: true)
+    let book = written.facts
+    guard let table = ExportTable.table(of: written) else {
       throw RunFailure(
         status: .defect, message: "the text of the lines was not kept")
     }

@@ -21,7 +21,7 @@ struct CommandRun {
   var hasColor: Bool { console.hasColor(options.color) }
 
   /// The status of a run that wrote its results.
-  func status(of book: Book) -> RunStatus {
+  func status(of book: BookFacts) -> RunStatus {
     if book.isIncomplete { return .badData }
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
     return options.isStrict && rejected > 0 ? .rejected : .done

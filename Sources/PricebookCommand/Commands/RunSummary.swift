@@ -3,7 +3,7 @@ import PricebookReport
 
 /// The summary at the end of a run: what was read and what it adds up to.
 struct RunSummary {
-  var book: Book
+  var book: BookFacts
 
   /// The lines about the input.
   var reading: [String] {

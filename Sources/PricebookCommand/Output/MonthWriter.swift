@@ -20,7 +20,6 @@ struct MonthWriter: Sendable {
     var rejectedLines: String?
   }
 
-  var book: Book
   var analysis: Analysis
   var formats: [RenderFormat]
   var topCount: Int?
@@ -44,8 +43,8 @@ struct MonthWriter: Sendable {
       let folder = try root.folder(named: analysis.period.month.description, in: staged)
       var files = pages(of: contents, in: folder)
       if !months.isEmpty { files.append(index(of: months, in: root)) }
-      if !book.rejectedRecords.isEmpty {
-        let table = RejectedLinesTable.table(of: book)
+      if !analysis.book.rejectedRecords.isEmpty {
+        let table = RejectedLinesTable.table(of: analysis.book)
         files.append(OutputFile(Self.rejectedFile, in: folder, table))
         written.rejectedLines = folder.path(of: Self.rejectedFile)
       }
@@ -85,13 +84,13 @@ struct MonthWriter: Sendable {
     let jobs = contexts.flatMap { context in Self.kinds.map { (kind: $0, context: context) } }
     let made = concurrentMap(2 + jobs.count) { number -> (tables: [DataTable], report: Report?) in
       switch number {
-      case 0: return (ReportTables.all(of: analysis, book: book), nil)
+      case 0: return (ReportTables.all(of: analysis), nil)
       case 1:
         if formats.contains(.html) { HTMLRenderer.prepare() }
         return ([], nil)
       default:
         let job = jobs[number - 2]
-        return ([], Reports.make(job.kind, of: analysis, book: book, context: job.context))
+        return ([], Reports.make(job.kind, of: analysis, context: job.context))
       }
     }
     let reports = made.compactMap(\.report)
@@ -114,7 +113,7 @@ struct MonthWriter: Sendable {
       files.append(
         OutputFile(Self.indexPage, in: folder) {
           let page = Reports.monthIndex(
-            of: analysis, book: book, context: contents.context, reports: contents.reports,
+            of: analysis, context: contents.context, reports: contents.reports,
             tables: tables)
           return PageRendering.bytes(of: page, as: .html)
         })
@@ -126,7 +125,7 @@ struct MonthWriter: Sendable {
   private func index(of months: [Month], in root: OutputFolder) -> OutputFile {
     OutputFile(Self.indexPage, in: root) {
       let context = ReportContext(months: months, locale: locale)
-      let page = Reports.make(.index, of: analysis, book: book, context: context)
+      let page = Reports.make(.index, of: analysis, context: context)
       return PageRendering.bytes(of: page, as: .html)
     }
   }

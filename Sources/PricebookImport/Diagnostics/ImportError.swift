@@ -14,6 +14,7 @@ public struct ImportError: Error, Hashable, Sendable {
     case cancelled
   }
 
+  /// What kind of failure it is.
   public var kind: Kind
   /// What happened, where, and what to do.
   public var message: String
@@ -22,6 +23,7 @@ public struct ImportError: Error, Hashable, Sendable {
   /// Whether no receipt file and no export was found.
   public var foundNothing = false
 
+  /// Makes an error from a message that names the path and what to do.
   public init(_ kind: Kind, _ message: String, diagnostics: [Diagnostic] = []) {
     self.kind = kind
     self.message = message

@@ -15,6 +15,7 @@ import PricebookParallel
 public struct BookImporter: Sendable {
   private let options: ImportOptions
 
+  /// Makes an importer for the paths of the options.
   public init(_ options: ImportOptions = ImportOptions()) {
     self.options = options
   }

@@ -32,6 +32,7 @@ public struct ImportOptions: Sendable {
   /// Bytes read at a time; `nil` for the default.
   public var blockSize: Int?
 
+  /// Makes the options for some paths, with everything else detected.
   public init(paths: [String] = ["."]) {
     self.paths = paths
   }
@@ -46,10 +47,12 @@ public struct ImportOptions: Sendable {
 
 /// How much was read so far.
 public struct ImportProgress: Hashable, Sendable {
+  /// Bytes read so far, over all files.
   public var bytesRead: Int
   /// 0 if it is not known, as for standard input.
   public var totalBytes: Int
 
+  /// Makes a progress report.
   public init(bytesRead: Int, totalBytes: Int) {
     self.bytesRead = bytesRead
     self.totalBytes = totalBytes

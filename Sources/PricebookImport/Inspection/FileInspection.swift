@@ -12,10 +12,13 @@ public struct FileInspection: Sendable {
 
   /// A label and its value: `days`, `2026-01-03 to 2026-10-31`.
   public struct Fact: Hashable, Sendable {
+    /// What the value is: `days`, `stores`, `paid`.
     public var label: String
+    /// The value as text.
     public var value: String
   }
 
+  /// The file as the user named it.
   public var path: String
   /// `nil` if the file is not recognised; ``diagnostics`` then say what was found.
   public var kind: Source.Kind?
@@ -31,9 +34,11 @@ public struct FileInspection: Sendable {
   public var firstRecords: [[String]]
   /// Ranges and sums over the whole file.
   public var facts: [Fact]
+  /// How many records were read, accepted and rejected.
   public var totals: ControlTotals
   /// A mapping in JSON that reads the receipts the same way, ready to edit; `nil` for other files.
   public var mapping: String?
+  /// Problems of the file.
   public var diagnostics: [Diagnostic]
   /// The records that are rejected, and why.
   public var rejectedRecords: [RejectedRecord]

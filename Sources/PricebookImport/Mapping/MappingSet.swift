@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// The mappings of a run in order of precedence: those of the command line, those of the settings,
 /// those that ship with Pricebook.
 struct MappingSet: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// Matches rows by the texts of some columns, all of which must fit.
 struct RowPattern: Hashable, Sendable {
   /// Patterns for one column: any of them may fit.

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// The phrases that tills print for lines that are not purchases of an item, by language.
 ///
 /// A name is an adjustment only if all of it is such a phrase: `Tea bags` is an item, but `bag` is

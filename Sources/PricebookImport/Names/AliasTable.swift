@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// One row of an alias file: a name on receipts, and the name to use for it.
 struct Alias: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// Numbers for names: names that are equal when folded (``foldedName(_:)``) have the same number.
 ///
 /// Folded names are in normalization form C, in which texts are equal if their bytes are. Plain

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// Groups the spellings of each name; the groups get their final ids in the order of the names.
 struct NameGroups {
   private var groupByName: [String: Int] = [:]

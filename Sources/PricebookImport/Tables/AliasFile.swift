@@ -1,3 +1,4 @@
+import PricebookModel
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else

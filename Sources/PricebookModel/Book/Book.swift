@@ -1,13 +1,20 @@
-/// Everything that was read: the input of every analysis.
+/// Everything that was read: the input of all analyses.
 public struct Book: Sendable {
+  /// The names that everything else refers to by id.
   public package(set) var names = BookNames()
+  /// The lines of all receipts.
   public package(set) var lines = ReceiptLines()
+  /// What shopping apps export.
   public package(set) var vault = Vault()
+  /// The rows of all budget files.
   public package(set) var budgets: [Budget] = []
-  /// Baskets that files bring; the usual basket and planning carts are added by the analysis.
+  /// Baskets of files; the analysis adds the usual basket and planning carts.
   public package(set) var baskets: [Basket] = []
+  /// What the settings file says.
   public var settings = BookSettings()
+  /// The files that were read.
   public package(set) var sources: [Source] = []
+  /// What filters left out.
   public package(set) var leftOut = LeftOut()
   /// In the order of ``Diagnostic/precedes(_:_:)``.
   public package(set) var diagnostics: [Diagnostic] = []
@@ -16,33 +23,41 @@ public struct Book: Sendable {
   /// Whether some input could not be read to its end (exit status 65).
   public package(set) var isIncomplete = false
 
+  /// An empty book; ``BookBuilder`` makes one of purchases.
   public init() {}
 }
 
-/// What `pricebook.json` sets; `nil` where it is silent.
+/// What `pricebook.json` sets; `nil` for what it does not set.
 public struct BookSettings: Hashable, Sendable {
   /// What the household calls the book.
   public var title: String?
+  /// The currency of amounts that name none.
   public var currency: CurrencyCode?
   /// An identifier of the time zone database, `Europe/Zurich`; UTC where absent.
   public var timeZone: String?
   /// A language tag, `en` or `de-CH`.
   public var locale: String?
+  /// How much of a basket a store must price to be ranked.
   public var availabilityPercent: Int?
+  /// After how many days a price is too old to be compared.
   public var maximumPriceAgeDays: Int?
+  /// From which change on a price is an alert.
   public var alertPercent: Int?
+  /// How many stores are recommended.
   public var recommendations: Int?
   /// The day of the month on which months begin, from 1 to 28; 1 where absent.
   public var monthStartDay: Int?
 
+  /// Settings that say nothing.
   public init() {}
 
-  /// The months that every analysis counts by.
+  /// The months of all analyses.
   public var months: MonthCalendar { MonthCalendar(startDay: monthStartDay ?? 1) }
 }
 
 /// One file that was read, with its control totals.
 public struct Source: Sendable {
+  /// What a file is read as.
   public enum Kind: String, Sendable {
     case receipts
     case budgets
@@ -54,10 +69,13 @@ public struct Source: Sendable {
 
   /// The file as the user named it, or as it was found below a named folder.
   public var path: String
+  /// What the file was read as.
   public var kind: Kind
   /// What was detected, in words: `Grock backup`, `canonical receipts`.
   public var format: String
+  /// The size of the file.
   public var byteCount: Int
+  /// What was read of the file.
   public var totals: ControlTotals
 
   package init(
@@ -72,20 +90,26 @@ public struct Source: Sendable {
   }
 }
 
-/// The proof that nothing was lost and nothing counted twice:
+/// The proof that nothing was lost and nothing was counted twice:
 /// records read = accepted + rejected + duplicates.
 public struct ControlTotals: Hashable, Sendable {
+  /// Records that were read.
   public var read = 0
+  /// Records that count.
   public var accepted = 0
+  /// Records that were refused.
   public var rejected = 0
+  /// Records that another file has too.
   public var duplicates = 0
   /// Accepted records that filters left out.
   public var leftOut = 0
   /// Σ paid over the accepted lines that count as spending, per currency, before filters.
   public var paid: [CurrencyCode: Amount] = [:]
 
+  /// Totals of no records.
   public init() {}
 
+  /// Whether every record is accounted for.
   public var isBalanced: Bool { read == accepted + rejected + duplicates }
 }
 
@@ -95,9 +119,11 @@ public struct RejectedRecord: Sendable {
   public var source: Int
   /// The physical line where the record begins, from 1.
   public var line: Int
+  /// Why the record was refused.
   public var code: Diagnostic.Code
+  /// What is wrong, with the value, and what to do.
   public var message: String
-  /// The record as it stands in the file, without its line end, cut to 4 096 bytes.
+  /// The record as it is in the file, without its line end, cut to 4 096 bytes.
   public var text: String
 
   package init(source: Int, line: Int, code: Diagnostic.Code, message: String, text: String) {

@@ -11,9 +11,9 @@ public struct BookBuilder: Sendable {
     public var store: String
     /// The name of the item.
     public var item: String
-    /// What was paid for the quantity. A refund is negative.
+    /// What was paid for the quantity; negative for a refund.
     public var paid: Money
-    /// How much was bought. A refund is negative.
+    /// How much was bought; negative for a refund.
     public var quantity = Quantity.one
     /// What the quantity counts.
     public var unit = UnitOfMeasure.each

@@ -1,10 +1,12 @@
 /// One row of a budget file.
 public struct Budget: Hashable, Sendable {
-  /// `nil` for every month without a row of its own (`*`).
+  /// `nil` for every month without its own row (`*`).
   public var month: Month?
   /// `nil` for the whole month (`*`).
   public var category: String?
+  /// What may be spent.
   public var amount: Amount
+  /// The currency of the amount; unknown where the file names none.
   public var currency: CurrencyCode
   /// Whether what is left at the end of the month is added to the next month's budget.
   public var rollsOver: Bool

@@ -1,25 +1,30 @@
 /// A problem in the data: where it is, what was found, what to do about it.
 public struct Diagnostic: Hashable, Sendable {
+  /// How bad a problem is.
   public enum Severity: String, Comparable, Sendable {
     case error
     case warning
 
+    /// Errors before warnings.
     public static func < (left: Severity, right: Severity) -> Bool {
       left == .error && right == .warning
     }
   }
 
+  /// How bad the problem is.
   public var severity: Severity
+  /// Which problem it is.
   public var code: Code
   /// The file as the user named it, or as it was found below a named folder.
   public var file: String
-  /// From 1; 0 where the problem is the file as a whole.
+  /// From 1; 0 for a problem of the whole file.
   public var line: Int
-  /// The byte column in the line, from 1; 0 where the problem is the line as a whole.
+  /// The byte column in the line, from 1; 0 for a problem of the whole line.
   public var column: Int
   /// What is wrong, with the value, and what to do.
   public var message: String
 
+  /// A problem at a place.
   public init(
     _ severity: Severity, _ code: Code, file: String, line: Int = 0, column: Int = 0,
     message: String
@@ -32,7 +37,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.message = message
   }
 
-  /// `FILE:LINE:COLUMN: error: message [code]`, without the numbers that are not known.
+  /// `FILE:LINE:COLUMN: error: message [code]`, without unknown numbers.
   public var description: String {
     var place = file
     if line > 0 {
@@ -43,7 +48,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// The order of every list of diagnostics: file, line, column, then code and message.
-  public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+  package static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     (left.file, left.line, left.column, left.code.rawValue, left.message)
       < (right.file, right.line, right.column, right.code.rawValue, right.message)
   }

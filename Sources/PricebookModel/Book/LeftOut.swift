@@ -1,11 +1,12 @@
-/// What filters left out of a book beside receipt lines, which ``ControlTotals/leftOut`` counts.
+/// What filters left out of a book, except receipt lines, which ``ControlTotals/leftOut`` counts.
 public struct LeftOut: Hashable, Sendable {
+  /// What can be left out.
   public enum Kind: CaseIterable, Hashable, Sendable {
     /// Carts and lists as a whole.
     case carts
-    /// Lines of carts and lists of which others stay.
+    /// Lines of carts and lists that keep other lines.
     case cartLines
-    /// Prices that apps state.
+    /// Prices that apps and price lists state.
     case prices
     case basketItems
     case ratings
@@ -14,20 +15,20 @@ public struct LeftOut: Hashable, Sendable {
 
   private var counts: [Kind: Int] = [:]
 
-  /// The first day that counts, where spending on days of its month before it is left out: that
-  /// month is not whole, and what it was to cost as a whole is no measure of the rest.
+  /// The first day that counts, where earlier spending of its month is left out.
+  ///
+  /// That month is not whole, so that its budget cannot be compared with it.
   public var firstDay: CalendarDate?
-  /// The last day that counts, where spending on later days is left out.
+  /// The last day that counts, where later spending is left out.
   public var lastDay: CalendarDate?
 
-  package init() {}
-
+  /// How many of a kind were left out.
   public subscript(kind: Kind) -> Int {
     get { counts[kind] ?? 0 }
     set { counts[kind] = newValue }
   }
 
-  /// What was left out at all, in the order of the kinds.
+  /// All kinds of which something was left out, in order.
   public var all: [(kind: Kind, count: Int)] {
     Kind.allCases.map { ($0, self[$0]) }.filter { $0.count > 0 }
   }

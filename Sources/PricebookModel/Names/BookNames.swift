@@ -1,22 +1,26 @@
 /// The names that receipt lines, carts and baskets refer to by id.
 public struct BookNames: Sendable {
+  /// Items, ascending by name.
   public package(set) var items: IDTable<ItemID, Item> = []
+  /// Stores, ascending by name.
   public package(set) var stores: IDTable<StoreID, String> = []
-  /// Category names; the empty name stands for lines without a category.
+  /// Category names, ascending; the empty name is for lines without a category.
   public package(set) var categories: IDTable<CategoryID, String> = []
+  /// Units of measure, ascending by symbol.
   public package(set) var units: IDTable<UnitID, UnitOfMeasure> = []
+  /// Currencies: those of receipt lines, ascending by label, then those of prices alone.
   public package(set) var currencies: IDTable<CurrencyID, CurrencyCode> = []
-  /// Every name as sources write it, where that was asked for: the input of name matching.
-  public package(set) var itemWritings: [ItemWriting] = []
-
-  package init() {}
+  /// Every name as sources write it, for name matching.
+  ///
+  /// `nil` if the importer was not asked to keep them.
+  package var itemWritings: [ItemWriting]?
 }
 
-/// One item after aliases, barcodes and spellings have been brought together.
+/// One item, whose aliases, barcodes and spellings have been merged.
 public struct Item: Hashable, Sendable {
   /// The name that people see.
   public package(set) var name: String
-  /// Whether lines of it are no purchases: deposits, coupons, points, bags, rounding, tips.
+  /// Whether its lines are not purchases: deposits, coupons, points, bags, rounding, tips.
   public var isAdjustment: Bool
 
   package init(name: String, isAdjustment: Bool = false) {

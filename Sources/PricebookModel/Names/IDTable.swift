@@ -35,17 +35,21 @@ public struct IDTable<ID: BookID, Element> {
 }
 
 extension IDTable: RandomAccessCollection, MutableCollection {
+  /// The first id.
   @inlinable
   public var startIndex: ID { ID(0) }
 
+  /// The id after the last one.
   @inlinable
   public var endIndex: ID { ID(values.count) }
 
+  /// The number of values.
   @inlinable
   public var count: Int { values.count }
 }
 
 extension IDTable: ExpressibleByArrayLiteral {
+  /// A table of values in the order of their ids.
   @inlinable
   public init(arrayLiteral values: Element...) { self.init(values) }
 }

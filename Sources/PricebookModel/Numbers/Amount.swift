@@ -7,11 +7,13 @@ public struct Amount: Hashable, Comparable, Sendable {
   /// The count of 1/10 000 currency units.
   public var tenThousandths: Int64
 
+  /// No money at all.
   public static let zero = Amount(tenThousandths: 0)
 
   /// The largest sum of absolute amounts that one book may hold.
   public static let bookLimit = Amount(tenThousandths: Int64.max / 8)
 
+  /// - Parameter tenThousandths: The count of 1/10 000 currency units.
   @inlinable
   public init(tenThousandths: Int64) {
     self.tenThousandths = tenThousandths
@@ -24,26 +26,31 @@ public struct Amount: Hashable, Comparable, Sendable {
     self.init(tenThousandths: units * 10_000)
   }
 
+  /// Whether an amount is smaller than another.
   @inlinable
   public static func < (left: Amount, right: Amount) -> Bool {
     left.tenThousandths < right.tenThousandths
   }
 
+  /// The sum of two amounts.
   @inlinable
   public static func + (left: Amount, right: Amount) -> Amount {
     Amount(tenThousandths: left.tenThousandths + right.tenThousandths)
   }
 
+  /// The difference of two amounts.
   @inlinable
   public static func - (left: Amount, right: Amount) -> Amount {
     Amount(tenThousandths: left.tenThousandths - right.tenThousandths)
   }
 
+  /// The same amount with the other sign.
   @inlinable
   public static prefix func - (amount: Amount) -> Amount {
     Amount(tenThousandths: -amount.tenThousandths)
   }
 
+  /// Adds an amount.
   @inlinable
   public static func += (left: inout Amount, right: Amount) {
     left.tenThousandths += right.tenThousandths

@@ -2,11 +2,13 @@
 ///
 /// Currencies are never converted, and amounts of different currencies are never added.
 public struct CurrencyCode: Hashable, Comparable, Sendable {
-  /// `EUR`, or `$` where the sign does not say whose it is; empty where nothing is known.
+  /// `EUR`, or `$` where the sign is ambiguous; empty for an unknown currency.
   public var label: String
 
+  /// No currency is known.
   public static let unknown = CurrencyCode(label: "")
 
+  /// - Parameter label: Taken as it is; ``init(written:bookCurrency:)`` reads signs and codes.
   public init(label: String) {
     self.label = label
   }
@@ -35,8 +37,8 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
 
   /// Decimals of the minor unit: 0 for JPY, 3 for KWD, 2 where the currency is unknown.
   public var minorUnitDigits: Int {
-    // Asked for with every amount that is written, for which hashing the label is too dear. Only
-    // what is longer than a code may equal one in other scalars.
+    // Called for every amount that is written, so that hashing the label would cost too much. Only
+    // a longer label can equal a code in other scalars.
     switch label.utf8.count {
     case ..<3: return 2
     case 3:
@@ -61,11 +63,12 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
   }
 
   /// Whether a text beside an amount names a currency: a code in capitals, or a known sign.
-  public static func isCodeOrSign(_ text: String) -> Bool {
+  package static func isCodeOrSign(_ text: String) -> Bool {
     CurrencyCode(label: text).isCode || codesBySign[text] != nil
       || codesByAmbiguousSign[text.lowercased()] != nil
   }
 
+  /// Whether a label comes before another.
   public static func < (left: CurrencyCode, right: CurrencyCode) -> Bool {
     left.label < right.label
   }

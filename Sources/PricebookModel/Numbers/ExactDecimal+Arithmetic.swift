@@ -2,7 +2,7 @@ extension ExactDecimal {
   /// The exact difference of two decimals.
   ///
   /// - Returns: `nil` where the difference needs more than 38 digits or decimals.
-  public func subtracting(_ other: ExactDecimal) -> ExactDecimal? {
+  package func subtracting(_ other: ExactDecimal) -> ExactDecimal? {
     guard let negated = (0 as Int128).subtractingIfFits(other.significand) else { return nil }
     return adding(ExactDecimal(significand: negated, scale: other.scale))
   }
@@ -10,7 +10,7 @@ extension ExactDecimal {
   /// The exact sum of two decimals.
   ///
   /// - Returns: `nil` where the sum needs more than 38 digits or decimals.
-  public func adding(_ other: ExactDecimal) -> ExactDecimal? {
+  package func adding(_ other: ExactDecimal) -> ExactDecimal? {
     let left = ExactDecimal(normalising: significand, scale: Int(scale)) ?? self
     let right = ExactDecimal(normalising: other.significand, scale: Int(other.scale)) ?? other
     let commonScale = max(left.scale, right.scale)
@@ -24,7 +24,7 @@ extension ExactDecimal {
   /// The exact product of two decimals.
   ///
   /// - Returns: `nil` where the product needs more than 38 digits or decimals.
-  public func multiplied(by other: ExactDecimal) -> ExactDecimal? {
+  package func multiplied(by other: ExactDecimal) -> ExactDecimal? {
     let left = ExactDecimal(normalising: significand, scale: Int(scale)) ?? self
     let right = ExactDecimal(normalising: other.significand, scale: Int(other.scale)) ?? other
     let (product, overflow) = left.significand.multipliedReportingOverflow(by: right.significand)
@@ -35,7 +35,7 @@ extension ExactDecimal {
   /// The number × 10^`exponent`, exactly.
   ///
   /// - Returns: `nil` where the product needs more than 38 digits or decimals.
-  public func shifted(byPowerOfTen exponent: Int) -> ExactDecimal? {
+  package func shifted(byPowerOfTen exponent: Int) -> ExactDecimal? {
     guard exponent.magnitude <= 1_000 else { return nil }
     return ExactDecimal(normalising: significand, scale: Int(scale) - exponent)
   }
@@ -45,7 +45,7 @@ extension ExactDecimal {
   /// The last digit is rounded half away from zero; quotients that end are exact.
   ///
   /// - Precondition: `divisor` is positive.
-  public func divided(by divisor: Int128) -> ExactDecimal {
+  package func divided(by divisor: Int128) -> ExactDecimal {
     var dividend = significand
     var decimals = Int(scale)
     while decimals < Int(Self.maximumScale), dividend % divisor != 0 {

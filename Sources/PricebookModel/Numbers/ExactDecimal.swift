@@ -3,22 +3,28 @@
 /// Unit prices are kept as such numbers, because rounding a price before it is multiplied
 /// changes what a line costs: 0.0166…67 × 300 is 5.00, not 5.01.
 public struct ExactDecimal: Hashable, Sendable {
+  /// The number without its point.
   public var significand: Int128
   /// Digits after the decimal point, 0 to ``maximumScale``.
   public var scale: UInt8
 
+  /// The largest number of digits after the point.
   public static let maximumScale: UInt8 = 38
+  /// The number 0.
   public static let zero = ExactDecimal(significand: 0, scale: 0)
 
+  /// The number `significand × 10^−scale`.
   public init(significand: Int128, scale: UInt8) {
     self.significand = significand
     self.scale = scale
   }
 
+  /// An amount in currency units.
   public init(_ amount: Amount) {
     self.init(significand: Int128(amount.tenThousandths), scale: 4)
   }
 
+  /// A quantity in units.
   public init(_ quantity: Quantity) {
     self.init(significand: Int128(quantity.millionths), scale: 6)
   }
@@ -85,8 +91,11 @@ public struct ExactDecimal: Hashable, Sendable {
     self.init(significand: significand, scale: UInt8(scale))
   }
 
+  /// Whether it is below zero.
   public var isNegative: Bool { significand < 0 }
+  /// Whether it is zero.
   public var isZero: Bool { significand == 0 }
+  /// Whether it is above zero.
   public var isPositive: Bool { significand > 0 }
 
   /// The nearest count of 10^−digits, half away from zero.
@@ -154,12 +163,14 @@ public struct ExactDecimal: Hashable, Sendable {
     Double(significand) / Double(powerOfTen(Int(scale)))
   }
 
+  /// Whether two numbers are the same, whatever their scales.
   public static func == (left: ExactDecimal, right: ExactDecimal) -> Bool {
     let left = ExactDecimal(normalising: left.significand, scale: Int(left.scale)) ?? left
     let right = ExactDecimal(normalising: right.significand, scale: Int(right.scale)) ?? right
     return left.significand == right.significand && left.scale == right.scale
   }
 
+  /// Hashes equal numbers alike, whatever their scales.
   public func hash(into hasher: inout Hasher) {
     let normal = ExactDecimal(normalising: significand, scale: Int(scale)) ?? self
     hasher.combine(normal.significand)
@@ -184,16 +195,17 @@ extension ExactDecimal: CustomStringConvertible {
 /// Ten to the power of `exponent`.
 ///
 /// - Precondition: `exponent` is 0 to 38.
-public func powerOfTen(_ exponent: Int) -> Int128 {
+package func powerOfTen(_ exponent: Int) -> Int128 {
   var result: Int128 = 1
   for _ in 0..<exponent { result *= 10 }
   return result
 }
 
 extension Int128 {
-  /// The nearest binary fraction, but for the last bit of numbers of more than 53 bits.
+  /// The nearest binary fraction, except for the last bit of numbers of more than 53 bits.
   ///
-  /// The initialiser of `Double` takes a hundred times as long for this type.
+  /// The initialiser of `Double` takes a hundred times as long for this type. Public and inlinable,
+  /// because loops over millions of prices in other targets call it.
   @inlinable
   public var approximateValue: Double {
     let high = Int64(truncatingIfNeeded: self >> 64)
@@ -202,7 +214,7 @@ extension Int128 {
   }
 
   /// The quotient by a positive divisor, rounded half away from zero.
-  public func dividedRounding(by divisor: Int128) -> Int128 {
+  package func dividedRounding(by divisor: Int128) -> Int128 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     guard remainder.magnitude >= divisor.magnitude - remainder.magnitude else { return quotient }
     return self < 0 ? quotient - 1 : quotient + 1

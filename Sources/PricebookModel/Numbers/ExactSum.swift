@@ -3,7 +3,7 @@
 /// A price of 38 digits times a quantity of 17 does not fit in 128 bits, so the sum is kept as
 /// digits in base 10⁹: nine places after the point, which hold the 76 decimals that a product can
 /// have, and as many before it as it needs.
-public struct ExactSum: Hashable, Sendable {
+package struct ExactSum: Hashable, Sendable {
   private static let base: UInt64 = 1_000_000_000
   private static let fractionPlaces = 9
   private static let digitsPerPlace = 9
@@ -11,12 +11,13 @@ public struct ExactSum: Hashable, Sendable {
   /// Least significant first.
   private var places: [UInt64] = []
 
-  public init() {}
+  /// The sum of nothing.
+  package init() {}
 
   /// Adds a product of two numbers that are not negative.
   ///
   /// - Precondition: Neither factor is negative.
-  public mutating func add(_ price: ExactDecimal, times quantity: ExactDecimal) {
+  package mutating func add(_ price: ExactDecimal, times quantity: ExactDecimal) {
     let decimals = Int(price.scale) + Int(quantity.scale)
     let shift = Self.fractionPlaces * Self.digitsPerPlace - decimals
     var product = Self.product(
@@ -26,11 +27,11 @@ public struct ExactSum: Hashable, Sendable {
     add(product, from: shift / Self.digitsPerPlace)
   }
 
-  /// The sum rounded half to even, as `NumberFormatter` does unless told otherwise.
+  /// The sum rounded half to even, the default of `NumberFormatter`.
   ///
   /// - Parameter digits: Decimals, 0 to 4.
   /// - Returns: `nil` where the amount does not fit in 64 bits.
-  public func roundedHalfToEven(toDigits digits: Int) -> Amount? {
+  package func roundedHalfToEven(toDigits digits: Int) -> Amount? {
     let digits = max(0, min(digits, 4))
     let first = place(Self.fractionPlaces - 1)
     let unit = UInt64(powerOfTen(Self.digitsPerPlace - digits))

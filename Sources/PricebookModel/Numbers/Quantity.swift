@@ -18,6 +18,13 @@ public struct Quantity: Hashable, Comparable, Sendable {
     self.millionths = millionths
   }
 
+  /// A whole number of units.
+  ///
+  /// - Precondition: `units` × 1 000 000 fits in 64 bits.
+  public init(units: Int64) {
+    self.init(millionths: units * 1_000_000)
+  }
+
   /// Whether a quantity is smaller than another.
   @inlinable
   public static func < (left: Quantity, right: Quantity) -> Bool {

@@ -2,7 +2,7 @@
 ///
 /// Prices compare only within one ``Dimension``, per base unit.
 public struct UnitOfMeasure: Hashable, Sendable {
-  /// What can be compared with what.
+  /// What a quantity measures; only quantities of one dimension can be compared.
   ///
   /// An unknown unit is its own dimension.
   public enum Dimension: Hashable, Comparable, Sendable {
@@ -24,10 +24,12 @@ public struct UnitOfMeasure: Hashable, Sendable {
 
   /// The canonical symbol: `g`, `floz`, `dozen`; an unknown unit folded to lower case.
   public var symbol: String
+  /// What the unit measures.
   public var dimension: Dimension
   /// How much of the base unit one unit is, exactly, in 10⁻¹³ base units.
   public var basePerUnit: Int64
 
+  /// One piece.
   public static let each = UnitOfMeasure(
     symbol: "each", dimension: .count, basePerUnit: UnitOfMeasure.wholeBase)
 
@@ -36,6 +38,7 @@ public struct UnitOfMeasure: Hashable, Sendable {
   /// US customary volumes need 13 decimals.
   public static let wholeBase: Int64 = 10_000_000_000_000
 
+  /// A unit with its exact factor; ``init(written:)`` reads known units.
   public init(symbol: String, dimension: Dimension, basePerUnit: Int64) {
     self.symbol = symbol
     self.dimension = dimension
@@ -67,25 +70,31 @@ public struct UnitOfMeasure: Hashable, Sendable {
 /// An exact quantity in 10⁻¹⁹ of a base unit, wide enough to sum any book.
 @frozen
 public struct BaseQuantity: Hashable, Comparable, Sendable {
+  /// The count of 10⁻¹⁹ base units.
   public var count: Int128
 
+  /// No quantity at all.
   public static let zero = BaseQuantity(count: 0)
 
+  /// - Parameter count: In 10⁻¹⁹ of a base unit.
   @inlinable
   public init(count: Int128) {
     self.count = count
   }
 
+  /// Whether a quantity is smaller than another.
   @inlinable
   public static func < (left: BaseQuantity, right: BaseQuantity) -> Bool {
     left.count < right.count
   }
 
+  /// The sum of two quantities.
   @inlinable
   public static func + (left: BaseQuantity, right: BaseQuantity) -> BaseQuantity {
     BaseQuantity(count: left.count + right.count)
   }
 
+  /// Adds a quantity.
   @inlinable
   public static func += (left: inout BaseQuantity, right: BaseQuantity) {
     left.count += right.count
@@ -113,9 +122,12 @@ public struct BaseQuantity: Hashable, Comparable, Sendable {
 /// A price per base unit, kept as the exact ratio of what was paid to how much was bought.
 @frozen
 public struct UnitValue: Hashable, Sendable {
+  /// What was paid in all.
   public var paid: Amount
+  /// What was bought in all, in base units.
   public var quantity: BaseQuantity
 
+  /// A price as what was paid for a quantity.
   @inlinable
   public init(paid: Amount, quantity: BaseQuantity) {
     self.paid = paid

@@ -1,6 +1,6 @@
 /// How much one package holds, as its name says it: `Pasta, 500 g`, `Cola 6 x 330 ml`, `Eier 10er`.
 ///
-/// What is not certain is not read: a name that may mean two sizes has none.
+/// Only certain sizes are read: a name that may mean two sizes has none.
 public struct PackageSize: Hashable, Sendable {
   /// How many parts the package has; 1 where the name does not multiply.
   public var count: Int
@@ -14,7 +14,8 @@ public struct PackageSize: Hashable, Sendable {
   /// punctuation: equal for names that differ in their size alone.
   public var foldedStem: String
 
-  public init(
+  /// A package of a size.
+  package init(
     count: Int, each: Quantity, unit: UnitOfMeasure, stem: String, foldedStem: String
   ) {
     self.count = count
@@ -29,7 +30,7 @@ public struct PackageSize: Hashable, Sendable {
   /// - Returns: `nil` where the name has no size, and where it may be read in two ways: a number
   ///   whose mark groups or divides (`1,234 g`), sizes that contradict each other, a count beside
   ///   a size it may or may not multiply (`10 Stk 500 g`), a range, an estimate, a price basis.
-  /// - Complexity: O(bytes of the name); a name without a word of size at a number costs one look.
+  /// - Complexity: O(bytes of the name); a name without a size word beside a number takes one pass.
   public init?(in name: String) {
     guard SizeWords.all.maySize(name) else { return nil }
     self.init(readIn: name)
@@ -52,12 +53,12 @@ public struct PackageSize: Hashable, Sendable {
 extension UnitValue {
   /// The price per base unit of what packages hold, from the price per package.
   ///
-  /// Exact wherever 10⁻¹⁹ of a base unit can tell the quantity, as for any whole number of
-  /// packages.
+  /// Exact if the quantity is a whole number of 10⁻¹⁹ base units, as any whole number of packages
+  /// is.
   ///
   /// - Parameter content: What one package holds.
   /// - Returns: `nil` where the quantity is not positive or does not fit.
-  public func perUnit(ofPackagesHolding content: BaseQuantity) -> UnitValue? {
+  package func perUnit(ofPackagesHolding content: BaseQuantity) -> UnitValue? {
     guard quantity.count > 0, content.count > 0 else { return nil }
     let whole: Int128 = 10_000_000_000_000_000_000
     let product = quantity.count.multipliedFullWidth(by: content.count)

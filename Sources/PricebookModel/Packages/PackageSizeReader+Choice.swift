@@ -1,7 +1,7 @@
 extension PackageSizeReader {
-  /// The one size that everything found agrees on.
+  /// The one size on which all findings agree.
   func chosenSize() -> PackageSize? {
-    // Most names have one size and nothing beside it.
+    // Most names have one size and nothing else.
     if found.count == 1, looseCounts.isEmpty, !hasCapacity {
       return size(found[0], removing: found)
     }
@@ -24,7 +24,7 @@ extension PackageSizeReader {
     return size(chosen, removing: pieces)
   }
 
-  /// The size that several say in the same or in other words: `6 x 330 ml (= 1,98 l)`.
+  /// The size that several findings give in the same or in other words: `6 x 330 ml (= 1,98 l)`.
   ///
   /// A label in US customary and metric units rounds one of them, so that those agree within one
   /// percent, and the metric one is the size.
@@ -113,7 +113,7 @@ extension PackageSizeReader {
     }
     let lower = String(decoding: folded, as: UTF8.self)
     if isASCII { return lower }
-    // Upper case first brings `ß` and `SS` together, as the identity of names does.
+    // Upper case first, so that `ß` and `SS` fold alike, as in comparisons of names.
     return (mayGrow ? lower.uppercased() : lower).lowercased()
   }
 }

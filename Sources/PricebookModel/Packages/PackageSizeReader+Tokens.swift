@@ -11,7 +11,7 @@ extension PackageSizeReader {
     return mark
   }
 
-  /// What a token means as a word; looked up only around numbers, for most names have no size.
+  /// What a token means as a word; looked up only around numbers, because most names have no size.
   func word(_ index: Int) -> PackageWord? {
     guard tokens.indices.contains(index), case .word = tokens[index].kind,
       PackageWord.mayBe(text.bytes[tokens[index].start..<tokens[index].end])
@@ -71,7 +71,7 @@ extension PackageSizeReader {
 
   /// The unit that follows a number, and the token after it.
   ///
-  /// Milligrams are a dose and never the size of a package.
+  /// Milligrams are a dose, never the size of a package.
   func unit(at index: Int) -> (UnitOfMeasure, Int)? {
     let place = afterHyphen(index)
     guard place < tokens.count, case .word = tokens[place].kind,
@@ -93,7 +93,7 @@ extension PackageSizeReader {
     return (unit, next)
   }
 
-  /// Whether what stands before a size leaves no other reading of its number.
+  /// Whether the tokens before a size allow no other reading of its number.
   ///
   /// - Parameters:
   ///   - start: The number's first token.
@@ -119,7 +119,7 @@ extension PackageSizeReader {
     }
   }
 
-  /// Whether what stands after a size leaves it the size of the package.
+  /// Whether a size is that of the package, judging by the tokens after it.
   func isCertainRight(of index: Int) -> Bool {
     guard index < tokens.count else { return true }
     switch tokens[index].kind {
@@ -137,7 +137,7 @@ extension PackageSizeReader {
 
   /// Whether two numbers with a space between may be one number of thousands.
   ///
-  /// Twenty kilograms or more in grams are on no label.
+  /// No label has twenty kilograms or more in grams.
   private func mayGroup(_ first: Int, with second: Int) -> Bool {
     let (left, right) = (tokens[first], tokens[second])
     let isAlone = first == 0 || !left.isGlued

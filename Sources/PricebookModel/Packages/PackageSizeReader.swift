@@ -1,4 +1,4 @@
-/// Finds the sizes in a name and decides whether they say one thing.
+/// Finds the sizes in a name and decides whether they agree.
 struct PackageSizeReader {
   /// A size as some tokens of the name say it.
   struct Found {
@@ -7,12 +7,12 @@ struct PackageSizeReader {
       case content
       /// How many things or packages.
       case count
-      /// How many pieces of the content, which says nothing of the size beside a mass or volume.
+      /// How many pieces of the content; beside a mass or volume they do not change the size.
       case parts
     }
 
     var kind: Kind
-    /// How many times ``each`` is held.
+    /// How many times the package holds ``each``.
     var count: Int
     /// In millionths of ``unit``.
     var each: Int64
@@ -32,10 +32,10 @@ struct PackageSizeReader {
   var hasCapacity = false
   var isAmbiguous = false
 
-  /// Factors of one multiplication; more are no size that anybody sells.
+  /// The most factors of one multiplication; nobody sells sizes with more.
   private static let factorLimit = 4
   static let countLimit = 10_000
-  /// Sizes that one name may have; more are no name of an item.
+  /// The most sizes in one name; a text with more is not the name of an item.
   private static let foundLimit = 8
   /// The largest count after a sign of multiplication alone: `x100` is a model.
   private static let bareCountLimit: Int64 = 48
@@ -190,7 +190,7 @@ struct PackageSizeReader {
     return next
   }
 
-  /// Notes a count of two or more; one of a thing says nothing.
+  /// Keeps a count of two or more; a count of one does not change the size.
   private mutating func append(
     _ kind: Found.Kind, each value: Int64, unit: UnitOfMeasure, _ range: Range<Int>
   ) {

@@ -3,7 +3,7 @@ struct PackageTokens {
   enum Kind {
     /// Digits with the marks between them; a fraction sign may follow.
     case number
-    /// Letters, and whatever is neither digit, space nor ASCII punctuation.
+    /// Letters, and everything that is not a digit, space or ASCII punctuation.
     case word
     /// One punctuation mark; a multiplication sign is `*`, every dash is `-`.
     case mark(UInt8)
@@ -14,7 +14,7 @@ struct PackageTokens {
     /// Offsets into ``PackageTokens/bytes``.
     var start: Int
     var end: Int
-    /// Whether nothing stands between this token and the one before.
+    /// Whether this token follows the one before without a space.
     var isGlued: Bool
     /// Eighths that a fraction sign adds: `½` is 4.
     var eighths: UInt8 = 0
@@ -90,7 +90,7 @@ struct PackageTokens {
   private func wordEnd(from start: Int) -> Int {
     var end = start + 1
     while end < bytes.count {
-      // Most letters are ASCII, and need no look at what follows them.
+      // Most letters are ASCII, and what follows them does not matter.
       let lower = bytes[end] | 0x20
       let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
       guard

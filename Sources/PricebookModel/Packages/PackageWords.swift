@@ -1,31 +1,31 @@
-/// Words of the nine languages that say how a number in an item's name is meant.
+/// Words of the nine languages that tell the meaning of a number in an item's name.
 ///
 /// Units are not among them: those are ``UnitOfMeasure``'s.
 enum PackageWord {
   /// A package or several: `pack of 6`, `6 bottles`.
   case container
-  /// A piece of one package's content, which never has the size of its own that the name states:
+  /// A piece of one package's content. The size in the name is never that of the piece:
   /// `10 slices, 200 g`.
   case part
   /// Between a container and a number: `lot de 4`.
   case joiner
   /// After a number: `10er`.
   case countEnding
-  /// Several packages without a figure: `Doppelpack`; 0 where it is left open how many.
+  /// Several packages without a figure: `Doppelpack`; 0 where the number is open.
   case packs(Int)
   /// Multiplies: `6 x 330 ml`, `4 à 125 g`.
   case times
-  /// Before a size that is none: an estimate, a limit, a price basis.
+  /// Before what is not a size: an estimate, a limit, a price basis.
   case estimate
   /// After a size that is not that of the package: `20 g protein`, `50 g gratis`.
   case partOfContent
-  /// Litres are what the thing takes up, or a letter that stands for its size: bin bags of 35 l,
-  /// ten eggs L.
+  /// Litres are the volume that the thing can hold, or the letter is a size: bin bags of 35 l, ten
+  /// eggs L.
   case capacity
 
   /// Whether some word of the lists begins with the same byte and is as long, case aside.
   ///
-  /// Most words of a name are none of them, and this spares looking them up.
+  /// Most words of a name are not in the lists, and this saves looking them up.
   static func mayBe(_ word: ArraySlice<UInt8>) -> Bool {
     shapes.mayHold(word)
   }

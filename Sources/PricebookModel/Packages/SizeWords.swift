@@ -1,18 +1,18 @@
 /// The words that can make a number beside them the size of a package: units, and what counts or
 /// multiplies packages.
 ///
-/// Most names with a number have none of them beside it, and are settled in one pass over their
-/// bytes without being cut into tokens.
+/// Most names with a number have none of these words beside it. One pass over the bytes of a name
+/// finds this out, without cutting the name into tokens.
 struct SizeWords: Sendable {
   static let all = SizeWords()
 
   /// Hashes of words by open addressing; 0 is an empty place.
   ///
-  /// Two words of one hash cost a closer look at a name, and nothing else.
+  /// Two words with one hash only make the reader look closer at a name.
   private struct Table: Sendable {
     var hashes = [UInt64](repeating: 0, count: 4_096)
 
-    /// Of several words the first stands beside the number.
+    /// Of several words the first is beside the number.
     mutating func insert(_ word: String) {
       var hash = SizeWords.emptyHash
       for byte in word.utf8.prefix(while: { SizeWords.isLetter($0) }) {
@@ -32,7 +32,7 @@ struct SizeWords: Sendable {
 
   /// After a number: units and every word of packages.
   private var following = Table()
-  /// Before a number: what joins or multiplies, for a unit before a number says nothing.
+  /// Before a number: what joins or multiplies, because a unit there means nothing.
   private var preceding = Table()
 
   private init() {
@@ -46,7 +46,7 @@ struct SizeWords: Sendable {
     }
   }
 
-  /// Whether a name may have a size; where it may not, no reading finds one.
+  /// Whether a name may have a size; `false` is certain.
   ///
   /// A size needs a number that one of the words follows, with nothing but spaces and hyphens
   /// between, or comes right before; or a sign of multiplication. Names with letters beyond ASCII

@@ -1,4 +1,4 @@
-/// The first bytes and lengths of some words: a cheap guess whether another is among them.
+/// The first bytes and lengths of some words: a cheap test whether another word may be among them.
 struct WordShapes: Sendable {
   /// By first byte: a bit for every length that a word has, those of 63 bytes and more together.
   private var lengths = [UInt64](repeating: 0, count: 256)

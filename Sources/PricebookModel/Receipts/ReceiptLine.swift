@@ -2,15 +2,23 @@
 public struct ReceiptLine: Hashable, Sendable {
   /// The number of the receipt; rows of one receipt have one store and day.
   public var receipt: UInt32
+  /// The local day of the receipt.
   public var day: CalendarDate
   /// Indexes into ``BookNames``.
   public var store: StoreID
+  /// What was bought.
   public var item: ItemID
+  /// The category that counts: that of the alias table, else the line’s own.
   public var category: CategoryID
+  /// What the quantity counts.
   public var unit: UnitID
+  /// What the amount is in.
   public var currency: CurrencyID
+  /// How much was bought; negative for a refund.
   public var quantity: Quantity
+  /// What was paid for the quantity, rounded to the minor unit.
   public var paid: Amount
+  /// What the row counts for.
   public var uses: ReceiptLines.Uses
   /// Index into ``Book/sources``.
   public var source: Int
@@ -38,6 +46,17 @@ public struct ReceiptLine: Hashable, Sendable {
 }
 
 extension ReceiptLines {
+  /// One row, with what it shares with other rows.
+  public subscript(row: Int) -> ReceiptLine {
+    let (receipt, article) = (self.receipt[row], Int(self.article[row]))
+    return ReceiptLine(
+      receipt: receipt, day: receipts.day[Int(receipt)], store: receipts.store[Int(receipt)],
+      item: articles.item[article], category: articles.category[article],
+      unit: articles.unit[article], currency: articles.currency[article],
+      quantity: quantity[row], paid: paid[row], uses: uses[row], source: Int(source[row]),
+      line: line[row])
+  }
+
   /// Appends a row, with a receipt of its own where its number is new.
   package mutating func append(_ row: ReceiptLine) {
     while receipts.count <= Int(row.receipt) {

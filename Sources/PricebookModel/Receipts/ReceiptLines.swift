@@ -1,10 +1,10 @@
 /// Receipt lines as columns of equal length; a row is one record of a source.
 ///
-/// Rows stand in source order: by file, then by place in the file. Names are stored once, in
-/// ``BookNames``, and referred to by ids. Ids of items, stores and categories ascend with the
+/// Rows are in source order: by file, then by place in the file. Names are stored once, in
+/// ``BookNames``, and rows refer to them by id. Ids of items, stores and categories ascend with the
 /// names, so that sorting by id sorts by name.
 ///
-/// What rows share stands once for all of them: the store and day of a receipt in ``receipts``,
+/// What rows share is stored once: the store and day of a receipt in ``receipts``,
 /// the item, category, unit and currency in ``articles``.
 public struct ReceiptLines: Sendable {
   /// What a row counts for.
@@ -12,8 +12,10 @@ public struct ReceiptLines: Sendable {
   /// Filters clear uses, they never remove rows; reconciliation removes duplicates alone.
   @frozen
   public struct Uses: OptionSet, Hashable, Sendable {
+    /// One bit for each use.
     public var rawValue: UInt8
 
+    /// - Parameter rawValue: One bit for each use.
     @inlinable
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
@@ -25,46 +27,54 @@ public struct ReceiptLines: Sendable {
     public static let price = Uses(rawValue: 2)
   }
 
-  /// The receipt that each row stands on, an index into ``receipts``: equal for rows of one store,
+  /// The receipt of each row, an index into ``receipts``: equal for rows of one store,
   /// day, time and receipt id.
   ///
   /// Numbered from 0 in order of first occurrence.
   public package(set) var receipt: [UInt32] = []
-  /// What each row is of, an index into ``articles``.
+  /// The article of each row, an index into ``articles``.
   public package(set) var article: [UInt32] = []
+  /// How much was bought, in each row.
   public package(set) var quantity: [Quantity] = []
   /// What was paid, rounded to the minor unit.
   public package(set) var paid: [Amount] = []
+  /// What each row counts for.
   public package(set) var uses: [Uses] = []
   /// Indexes into ``Book/sources``.
   package var source = RunColumn(step: 0)
   /// The physical line in the source where the record begins, from 1; 0 for a vault's entity.
   package var line = RunColumn(step: 1)
+  /// The receipts that rows refer to.
   public package(set) var receipts = Receipts()
+  /// The articles that rows refer to.
   public package(set) var articles = Articles()
-  /// What only `pricebook export` needs; empty columns where it was not asked for.
+  /// Records as they were written, for `pricebook export`; empty unless the importer keeps them.
   package var written = WrittenColumns()
 
   package init() {}
 
+  /// The number of rows.
   @inlinable
   public var count: Int { paid.count }
 
+  /// Whether there are no rows.
   public var isEmpty: Bool { paid.isEmpty }
 
   /// The receipts of rows, as columns of equal length.
   public struct Receipts: Sendable {
     /// Indexes into ``BookNames/stores``.
     public package(set) var store: [StoreID] = []
+    /// The local day of each receipt.
     public package(set) var day: [CalendarDate] = []
 
     package init() {}
 
+    /// The number of receipts.
     @inlinable
     public var count: Int { store.count }
   }
 
-  /// What rows are of: the distinct combinations of item, category, unit and currency, as columns
+  /// The distinct combinations of item, category, unit and currency of rows, as columns
   /// of equal length.
   public struct Articles: Sendable {
     /// Indexes into ``BookNames/items``.
@@ -78,15 +88,9 @@ public struct ReceiptLines: Sendable {
 
     package init() {}
 
+    /// The number of articles.
     @inlinable
     public var count: Int { item.count }
-  }
-
-  /// Gives back the memory of every column but ``uses``, once nothing is left to find in them.
-  package mutating func forgetAllButUses() {
-    var rest = ReceiptLines()
-    swap(&rest.uses, &uses)
-    self = rest
   }
 
   /// The columns that keep a record as it was written.

@@ -1,6 +1,6 @@
-/// A column of numbers that mostly stay the same, or mostly grow by one, from row to row.
+/// A column of numbers that mostly stay the same, or mostly grow by one, from one row to the next.
 ///
-/// Takes memory for every run of such rows, not for every row.
+/// Memory is needed for each run of such rows, not for each row.
 package struct RunColumn: RandomAccessCollection, Sendable {
   private struct Run {
     var firstRow: UInt32
@@ -37,7 +37,7 @@ package struct RunColumn: RandomAccessCollection, Sendable {
     count += added
   }
 
-  /// Takes rows out.
+  /// Removes rows.
   ///
   /// - Parameter rows: Ascending, each once.
   package mutating func remove(_ rows: [Int]) {

@@ -1,5 +1,5 @@
 #if canImport(FoundationEssentials)
-  // What Foundation's own normal forms are made by where it is open source. Without it the
+  // Foundation's own normal forms use this where it is open source. Without it the
   // whole of Foundation would be loaded at every start for these two properties alone.
   @_spi(_Unicode) import Swift
 #else

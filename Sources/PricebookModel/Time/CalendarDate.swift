@@ -6,6 +6,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01, negative before.
   public var daysSinceEpoch: Int32
 
+  /// - Parameter daysSinceEpoch: Days since 1970-01-01, negative before.
   @inlinable
   public init(daysSinceEpoch: Int32) {
     self.daysSinceEpoch = daysSinceEpoch
@@ -35,6 +36,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     self.init(year: year, month: month, day: day)
   }
 
+  /// The number of days of a month.
   @inlinable
   public static func daysIn(year: Int, month: Int) -> Int {
     switch month {
@@ -44,6 +46,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     }
   }
 
+  /// The year, the month of the year and the day of the month.
   @inlinable
   public var components: (year: Int, month: Int, day: Int) {
     let shifted = Int(daysSinceEpoch) + 719_468
@@ -58,6 +61,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
   }
 
+  /// The calendar month of the day.
   @inlinable
   public var month: Month {
     let parts = components
@@ -68,6 +72,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   @inlinable
   public var day: Int { components.day }
 
+  /// The day that is a number of days later, or earlier for a negative number.
   @inlinable
   public func adding(days: Int) -> CalendarDate {
     CalendarDate(daysSinceEpoch: daysSinceEpoch + Int32(clamping: days))
@@ -79,6 +84,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     Int(daysSinceEpoch) - Int(start.daysSinceEpoch)
   }
 
+  /// Whether a day is earlier than another.
   @inlinable
   public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     left.daysSinceEpoch < right.daysSinceEpoch

@@ -3,6 +3,7 @@
 /// Decoders resolve each app's own rules (which field holds the planned quantity, what counts as
 /// bought), so that analyses need not know the app.
 public struct Cart: Sendable {
+  /// How far the shopping is.
   public enum State: String, CaseIterable, Sendable {
     case planning
     case shopping
@@ -11,22 +12,30 @@ public struct Cart: Sendable {
 
   /// The app's own id.
   public var id: String
+  /// What the app calls the cart.
   public var name: String
+  /// The app that the cart is from.
   public var app: VaultApp
+  /// How far the shopping is.
   public var state: State
   /// `nil` where there is none; never zero or negative.
   public var budget: Amount?
+  /// What all amounts of the cart are in.
   public var currency: CurrencyCode
   /// Days in the book's time zone.
   public var created: CalendarDate?
+  /// The day of the last change.
   public var modified: CalendarDate?
+  /// The day on which shopping began.
   public var started: CalendarDate?
+  /// The day on which shopping ended.
   public var completed: CalendarDate?
+  /// What is to be bought and was bought.
   public var lines: [CartLine]
   /// Index into ``Book/sources``.
   public var source: Int
-  /// Whether its bought lines stand in the receipt lines as spending, because no receipt of the
-  /// same store and day covers them.
+  /// Whether its bought lines are receipt lines that count as spending, because no receipt of the
+  /// same store and day has them.
   public var countsAsSpending: Bool
 
   package init(
@@ -50,13 +59,13 @@ public struct Cart: Sendable {
     self.countsAsSpending = countsAsSpending
   }
 
-  /// Whether it is a list to tick off, which knows no store, budget or trip.
+  /// Whether it is a list to tick off, without a store, budget or trip.
   ///
-  /// What is ticked off it is neither spending nor a price: nobody says when or where it was
+  /// A ticked line is neither spending nor a price, because nothing says when or where it was
   /// bought.
   public var isList: Bool { app != .grock }
 
-  /// The day that a report files the cart under: completion, else start, else creation.
+  /// The day under which reports show the cart: completion, else start, else creation.
   public var date: CalendarDate? {
     switch state {
     case .completed: completed ?? modified ?? started ?? created
@@ -74,6 +83,7 @@ public struct CartLine: Sendable {
     public var store: StoreID?
     /// Currency units per unit, with every digit; `nil` where there is no price.
     public var price: ExactDecimal?
+    /// How much, in the unit of the line.
     public var quantity: ExactDecimal
 
     package init(store: StoreID?, price: ExactDecimal?, quantity: ExactDecimal) {
@@ -83,8 +93,11 @@ public struct CartLine: Sendable {
     }
   }
 
+  /// The item that the line is about.
   public var item: ItemID
+  /// The category that counts: that of the alias table, else the line’s own.
   public var category: CategoryID
+  /// What the quantities count.
   public var unit: UnitOfMeasure
   /// `nil` for a line that was not planned but added on the trip.
   public var planned: Part?
@@ -92,16 +105,18 @@ public struct CartLine: Sendable {
   public var bought: Part?
   /// Whether the shopper skipped it.
   public var isSkipped: Bool
-  /// What the app knows of the line beside what is to be bought.
+  /// What else the app knows about the line.
   public var details: Details
 
-  /// What people search and sort lines by.
+  /// By what people search and sort lines.
   public struct Details: Hashable, Sendable {
     /// What somebody wrote beside the item.
     public var note: String?
+    /// The brand that somebody wrote.
     public var brand: String?
+    /// The tags that somebody gave the line.
     public var tags: [String] = []
-    /// In microseconds since 1970-01-01T00:00:00Z, because a day would not tell lines apart.
+    /// In microseconds since 1970-01-01T00:00:00Z, because several lines have the same day.
     public var created: Int64?
     /// In microseconds since 1970-01-01T00:00:00Z.
     public var modified: Int64?

@@ -1,20 +1,22 @@
-/// What a cart or list in hand comes to; skipped lines count for nothing.
-public struct CartTotals: Hashable, Sendable {
-  public var items = 0
-  public var boughtItems = 0
-  /// Lines without a price, or with an amount too large to be added: they count for nothing.
-  public var unpricedItems = 0
-  /// What all items come to.
-  public var total = Amount.zero
-  /// What the bought items come to.
-  public var bought = Amount.zero
-  /// What the items that are not bought come to.
-  public var remaining = Amount.zero
+/// The totals of a cart or list; skipped lines do not count.
+package struct CartTotals: Hashable, Sendable {
+  /// Lines that are not skipped.
+  package var items = 0
+  /// Lines that are bought.
+  package var boughtItems = 0
+  /// Lines without a price, or with an amount too large to be added; they are in no total.
+  package var unpricedItems = 0
+  /// The cost of all lines.
+  package var total = Amount.zero
+  /// The cost of the bought lines.
+  package var bought = Amount.zero
+  /// The cost of the lines that are not bought.
+  package var remaining = Amount.zero
   /// Decimals of the amounts.
-  public var digits: Int
+  package var digits: Int
 
   /// - Parameter lines: Lines of the cart, all or some.
-  public init(_ cart: Cart, lines: [CartLine]) {
+  package init(_ cart: Cart, lines: [CartLine]) {
     digits = CartTotals.digits(of: cart)
     if cart.isList {
       addRoundingOnce(lines)
@@ -23,10 +25,11 @@ public struct CartTotals: Hashable, Sendable {
     }
   }
 
-  public init(_ cart: Cart) { self.init(cart, lines: cart.lines) }
+  /// The totals of all lines.
+  package init(_ cart: Cart) { self.init(cart, lines: cart.lines) }
 
   /// Lists show two decimals in every currency, as the app does; carts those of the minor unit.
-  public static func digits(of cart: Cart) -> Int {
+  package static func digits(of cart: Cart) -> Int {
     cart.isList ? 2 : cart.currency.minorUnitDigits
   }
 
@@ -78,5 +81,5 @@ public struct CartTotals: Hashable, Sendable {
 
 extension CartLine {
   /// What was bought, else what is to be bought; `nil` where the line was skipped.
-  public var partInHand: Part? { bought ?? (isSkipped ? nil : planned) }
+  package var partInHand: Part? { bought ?? (isSkipped ? nil : planned) }
 }

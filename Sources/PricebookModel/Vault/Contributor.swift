@@ -1,6 +1,6 @@
 /// Somebody who reports prices in a shared vault.
 public struct Contributor: Hashable, Sendable {
-  /// What a number of updates earns; the raw value is the title that people see.
+  /// The rank that a number of updates earns; the raw value is the title that people see.
   ///
   /// Thresholds and titles are CartWise's (`formats/vault-exports.md` §2.2), which derives the
   /// title anew with every update and so stores an old one between.
@@ -12,7 +12,7 @@ public struct Contributor: Hashable, Sendable {
     case master = "Master Shopper"
     case legendary = "Legendary Shopper"
 
-    /// The updates from which on it is reached.
+    /// The updates that reach the level.
     public var threshold: Int {
       switch self {
       case .new: 0
@@ -30,6 +30,7 @@ public struct Contributor: Hashable, Sendable {
     }
   }
 
+  /// What the vault calls the person.
   public var name: String
   /// Never negative.
   public var updates: Int
@@ -39,5 +40,6 @@ public struct Contributor: Hashable, Sendable {
     self.updates = updates
   }
 
+  /// The level that the updates reach.
   public var level: Level { Level(updates: updates) }
 }

@@ -1,5 +1,6 @@
-/// What the people of a vault think of a store.
+/// How the people of a vault rate a store.
 public struct StoreRating: Hashable, Sendable {
+  /// The store that is rated.
   public var store: StoreID
   /// How many experiences at the store have a rating.
   public var count: Int

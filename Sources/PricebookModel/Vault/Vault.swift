@@ -6,15 +6,17 @@ public enum VaultApp: String, CaseIterable, Sendable {
   case shoppingList = "Shopping List"
 }
 
-/// What the vault exports of a book hold together, after several exports were matched by id.
+/// The contents of all vault exports of a book; several exports are matched by id.
 public struct Vault: Sendable {
+  /// Carts and lists, by time.
   public var carts: [Cart] = []
+  /// Prices that apps and price lists state.
   public var priceOptions: [PriceOption] = []
   /// Ascending by store.
   public var ratings: [StoreRating] = []
   /// Most updates first, then by name.
   public var contributors: [Contributor] = []
-  /// What several exports say differently, for the reports to show.
+  /// The differences between several exports, for the reports.
   public var conflicts: [VaultConflict] = []
 
   package init() {}
@@ -32,13 +34,17 @@ public struct Vault: Sendable {
 
 /// What an app says an item costs at a store.
 public struct PriceOption: Sendable {
+  /// What the price is for.
   public var item: ItemID
+  /// Where it costs this much.
   public var store: StoreID
+  /// What the price is for one of.
   public var unit: UnitOfMeasure
+  /// The currency of the price.
   public var currency: CurrencyCode
   /// Currency units per unit, positive, with every digit.
   public var price: ExactDecimal
-  /// The day it was last updated; `nil` where the app does not keep it.
+  /// The day of the last update; `nil` where the app does not keep it.
   ///
   /// Undated options are older than any dated observation.
   public var day: CalendarDate?

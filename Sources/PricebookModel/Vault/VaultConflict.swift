@@ -1,5 +1,6 @@
 /// One field in which two copies of an entity of an app differ, both copies side by side.
 public struct VaultConflict: Hashable, Sendable {
+  /// What the copies differ in.
   public enum Field: Hashable, Sendable {
     case name, category, brand, barcode, tags
     case price(store: String)
@@ -11,10 +12,11 @@ public struct VaultConflict: Hashable, Sendable {
     case store, rating, updates
   }
 
-  /// What one of the copies has, and the file that it stands in.
+  /// What one of the copies has, and the file that it is in.
   public struct Copy: Hashable, Sendable {
-    /// As the app has it; `nil` where that copy says nothing.
+    /// As the app has it; `nil` where the copy has none.
     public var value: String?
+    /// The file that the copy is in.
     public var file: String
 
     package init(value: String?, file: String) {
@@ -23,12 +25,15 @@ public struct VaultConflict: Hashable, Sendable {
     }
   }
 
+  /// The app that the entity is from.
   public var app: VaultApp
   /// The entity as the copy that counts calls it.
   public var name: String
+  /// What the copies differ in.
   public var field: Field
+  /// The copy that counts.
   public var counted: Copy
-  /// The copy that was changed earlier, or sorts behind.
+  /// The copy that was changed earlier, or sorts after the other.
   public var passedOver: Copy
 
   package init(app: VaultApp, name: String, field: Field, counted: Copy, passedOver: Copy) {

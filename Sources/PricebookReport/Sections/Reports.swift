@@ -5,35 +5,35 @@ public import PricebookModel
 /// The documents made of one book's analysis.
 public enum Reports {
   /// Spending review, price trends and store comparison, in this order.
-  public static func make(of analysis: Analysis, book: Book, context: ReportContext) -> [Report] {
+  public static func make(of analysis: Analysis, context: ReportContext) -> [Report] {
     [ReportKind.spendingReview, .priceTrends, .storeComparison]
-      .map { make($0, of: analysis, book: book, context: context) }
+      .map { make($0, of: analysis, context: context) }
   }
 
   /// One report; `ReportKind.index` is the page of all months.
   public static func make(
-    _ kind: ReportKind, of analysis: Analysis, book: Book, context: ReportContext
+    _ kind: ReportKind, of analysis: Analysis, context: ReportContext
   ) -> Report {
-    let scopes = ReportScopes(of: analysis, book: book, context: context)
+    let scopes = ReportScopes(of: analysis, context: context)
     return switch kind {
     case .spendingReview: SpendingReview.report(scopes)
     case .priceTrends: PriceTrendsReport.report(scopes)
     case .storeComparison: StoreComparisonReport.report(scopes)
     case .index: IndexReport(scopes).report
-    case .shoppingLists: shoppingLists(of: book, locale: context.locale)
+    case .shoppingLists: shoppingLists(of: analysis.book, locale: context.locale)
     }
   }
 
   /// The recommended stores' shopping list alone, to be printed.
   public static func shoppingList(
-    of analysis: Analysis, book: Book, context: ReportContext
+    of analysis: Analysis, context: ReportContext
   ) -> Report {
-    StoreComparisonReport.shoppingList(ReportScopes(of: analysis, book: book, context: context))
+    StoreComparisonReport.shoppingList(ReportScopes(of: analysis, context: context))
   }
 
   /// The lists and open carts of a book, grouped by store.
   public static func shoppingLists(
-    of book: Book, query: ListQuery = ListQuery(), locale: ReportLocale = .english
+    of book: BookFacts, query: ListQuery = ListQuery(), locale: ReportLocale = .english
   ) -> Report {
     ShoppingListsReport(book: book, query: query, locale: locale).report
   }
@@ -41,10 +41,10 @@ public enum Reports {
   /// The page of one month's folder, with the finding of every report and the rows of every
   /// table.
   public static func monthIndex(
-    of analysis: Analysis, book: Book, context: ReportContext, reports: [Report],
+    of analysis: Analysis, context: ReportContext, reports: [Report],
     tables: [DataTable]
   ) -> Report {
-    let scopes = ReportScopes(of: analysis, book: book, context: context)
+    let scopes = ReportScopes(of: analysis, context: context)
     return MonthIndexReport(scope: scopes.first, reports: reports, tables: tables).report
   }
 }

@@ -5,7 +5,7 @@ package import PricebookModel
 package enum RejectedLinesTable {
   package static let name = "rejected-lines"
 
-  package static func table(of book: Book) -> DataTable {
+  package static func table(of book: BookFacts) -> DataTable {
     let records = book.rejectedRecords
     let paths = book.sources.map(\.path)
     return DataTable(

@@ -1,14 +1,15 @@
 public import PricebookAnalytics
 public import PricebookDocument
-public import PricebookModel
+import PricebookModel
 
 /// The full tables of `tables/*.csv`, in the order of the design.
 public enum ReportTables {
   /// Every table over every month of the data; a table without rows keeps its header.
-  public static func all(of analysis: Analysis, book: Book) -> [DataTable] {
-    let names = TableNames(book: book, analysis: analysis)
+  public static func all(of analysis: Analysis) -> [DataTable] {
+    let book = analysis.book
+    let names = TableNames(of: analysis)
     return [
-      spendingByCategory(analysis, book: book, names: names),
+      spendingByCategory(analysis, names: names),
       spendingByStore(analysis.spending, names: names),
       spendingByItem(analysis.spending, names: names),
       cartVariance(analysis.carts, vault: book.vault),

@@ -7,8 +7,9 @@ extension ReportTables {
   ///
   /// Whole months stand in it, under `*`, only where the budget file itself has such a budget.
   static func spendingByCategory(
-    _ analysis: Analysis, book: Book, names: TableNames
+    _ analysis: Analysis, names: TableNames
   ) -> DataTable {
+    let book = analysis.book
     let ordinary = book.settings.currency ?? analysis.currencies.first ?? .unknown
     let wholeMonths = WholeMonthBudgets(book.budgets, ordinary: ordinary)
     let rows = analysis.budget.rows

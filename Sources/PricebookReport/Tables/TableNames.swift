@@ -13,7 +13,8 @@ struct TableNames: Sendable {
   /// Decimals of the minor unit.
   private let decimals: IDTable<CurrencyID, Int>
 
-  init(book: Book, analysis: Analysis) {
+  init(of analysis: Analysis) {
+    let book = analysis.book
     items = book.names.items.map(\.name)
     stores = book.names.stores.values
     categories = book.names.categories

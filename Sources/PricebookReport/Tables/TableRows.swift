@@ -26,12 +26,9 @@ extension Range: TableRows where Bound == Int {
   }
 }
 
-extension PiecedRows: TableRows {
+extension PossibleSavings.Rows: TableRows {
   @inline(__always)
   func forEach(in range: Range<Int>, _ body: (_ place: Int, _ row: Element) -> Void) {
-    forEachPiece(of: range) { piece, places, first in
-      let start = first &- range.lowerBound &- places.lowerBound
-      for place in places { body(start &+ place, piece[place]) }
-    }
+    for place in 0..<range.count { body(place, self[range.lowerBound &+ place]) }
   }
 }

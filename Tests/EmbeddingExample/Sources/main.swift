@@ -12,20 +12,15 @@ var book = try BookImporter(ImportOptions(paths: [folder])).read()
 let errors = book.diagnostics.filter { $0.severity == .error }
 print("\(book.sources.count) files, \(book.lines.count) lines, \(errors.count) errors")
 
-// Add a basket. Its items are ids of the names in the book.
-let wanted: [(name: String, pieces: Int64)] = [
-  ("Butter", 2), ("Natural yoghurt", 6), ("Bread rolls", 10),
-]
-var basket = Basket(name: "Breakfast", lines: [])
-for (name, pieces) in wanted {
-  guard let item = book.names.items.firstIndex(where: { $0.name == name }) else {
-    print("\(name) is not in the book")
-    continue
-  }
-  let quantity = Quantity(millionths: pieces * 1_000_000)
-  basket.lines.append(Basket.Line(item: item, quantity: quantity, unit: .each))
-}
-book.baskets.append(basket)
+// Add a basket. An item that the book does not know is an error.
+let basket = "Breakfast"
+try book.addBasket(
+  basket,
+  of: [
+    .init("Butter", quantity: Quantity(units: 2)),
+    .init("Natural yoghurt", quantity: Quantity(units: 6)),
+    .init("Bread rolls", quantity: Quantity(units: 10)),
+  ])
 
 // Compute everything. Without a month, the reports are about the newest month with data.
 let analysis = Analysis(of: book, options: AnalysisOptions())
@@ -39,11 +34,11 @@ for row in analysis.spending.byMonth where row.month == month {
 }
 
 // The cheapest store for the basket. The first store has rank 1, if any is eligible.
-for comparison in analysis.comparisons where comparison.basket.name == basket.name {
+for comparison in analysis.comparisons where comparison.basket.name == basket {
   guard let best = comparison.stores.first, best.isEligible else { continue }
   let total = Money(best.total, comparison.currency)
   let store = book.names.stores[best.store]
-  print("\(basket.name) is cheapest at \(store): \(formatting.text(.money(total)))")
+  print("\(basket) is cheapest at \(store): \(formatting.text(.money(total)))")
 }
 
 // One HTML page.

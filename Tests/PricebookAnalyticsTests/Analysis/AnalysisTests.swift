@@ -75,4 +75,42 @@ struct AnalysisTests {
     ]
     #expect(made.analysis().currencies.map(\.label) == ["CHF", "EUR", "USD"])
   }
+
+  @Test("What comes after the as-of date is left out")
+  func asOf() {
+    var made = MadeBook()
+    made.buy(on: "2026-03-01", paid: 10_000)
+    made.buy(on: "2026-03-02", paid: 20_000)
+    made.buy(on: "2026-05-01", paid: 40_000)
+    var options = AnalysisOptions(for: made.book)
+    options.asOf = CalendarDate(iso: "2026-03-01")
+    let analysis = Analysis(of: made.book, options: options)
+    #expect(analysis.spending.byMonth.map(\.spent.tenThousandths) == [10_000])
+    #expect(analysis.period.month == monthNamed("2026-03"))
+  }
+
+  @Test("The settings of the book are the options, and the rest has its default")
+  func settings() {
+    var book = Book()
+    #expect(AnalysisOptions(for: book) == AnalysisOptions())
+    book.settings.availabilityPercent = 20
+    book.settings.maximumPriceAgeDays = 30
+    book.settings.alertPercent = 7
+    book.settings.recommendations = 5
+    let options = AnalysisOptions(for: book, month: monthNamed("2026-03"))
+    #expect(options.month == monthNamed("2026-03") && options.asOf == nil)
+    #expect(options.availabilityPercent == 20 && options.maximumPriceAgeDays == 30)
+    #expect(options.alertPercent == 7 && options.recommendations == 5)
+  }
+
+  @Test(
+    "A month that a filter cut is analysed as of its last day",
+    arguments: [(nil, "2026-03-10"), ("2026-03", "2026-03-10"), ("2026-02", nil)]
+      as [(String?, String?)])
+  func cutMonth(month: String?, asOf: String?) {
+    var book = Book()
+    book.leftOut.lastDay = CalendarDate(iso: "2026-03-10")
+    let options = AnalysisOptions(for: book, month: month.map(monthNamed))
+    #expect(options.asOf == asOf.flatMap { CalendarDate(iso: $0) })
+  }
 }

@@ -26,7 +26,7 @@ import Testing
   static func measured(_ half: LabelledNames.Half, from score: Int) throws -> Measured {
     let labelled = try LabelledNames(half)
     let items = Dictionary(uniqueKeysWithValues: labelled.names.map { ($0.text, $0.item) })
-    let matching = NameMatching(of: bookOfNames(labelled.names.map(\.text)))
+    let matching = try #require(NameMatching(of: bookOfNames(labelled.names.map(\.text))))
     var measured = Measured()
     measured.possible = labelled.aliasCount
     for proposal in matching.proposals {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "on names held out, proposals are as often right as the README says",
+    "on names held out, proposals are as often right as the documentation says",
     arguments: [
       Floor(score: 60, precision: 0.93, recall: 0.94),
       Floor(score: 80, precision: 0.95, recall: 0.93),

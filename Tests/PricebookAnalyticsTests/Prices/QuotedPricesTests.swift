@@ -25,9 +25,10 @@ struct QuotedPricesTests {
     let values = made.analysis().unitValues
     let series = try #require(values.series.first)
     #expect(values.price(row: 0).rounded == Amount(tenThousandths: 20_000))
-    #expect(Array(values.minimum) == [Amount(tenThousandths: 10_000)])
-    #expect(Array(values.maximum) == [Amount(tenThousandths: 25_000)])
-    #expect(Array(values.observations) == [3] && values.quotedRows == [0])
+    #expect(values.rowCount == 1)
+    #expect(values[0].minimum == Amount(tenThousandths: 10_000))
+    #expect(values[0].maximum == Amount(tenThousandths: 25_000))
+    #expect(values[0].observations == 3 && values.quotedRows == [0])
     #expect(series.latestDay == date("2026-03-20"))
     #expect(series.latest.rounded == Amount(tenThousandths: 25_000))
   }

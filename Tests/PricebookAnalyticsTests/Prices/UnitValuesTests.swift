@@ -40,9 +40,9 @@ private func rows(of analysis: Analysis, in book: Book) -> [String] {
     series.rows.map { row in
       "\(series.item) \(series.store) \(values.dimensions[series.dimension].baseUnit) "
         + "\(book.names.currencies[series.currency].label) \(values.month[row]) "
-        + "\(values.paid[row].tenThousandths) \(values.quantity[row].count) "
-        + "\(values.observations[row]) \(values.minimum[row].tenThousandths) "
-        + "\(values.maximum[row].tenThousandths)"
+        + "\(values[row].paid.tenThousandths) \(values[row].quantity.count) "
+        + "\(values[row].observations) \(values[row].minimum.tenThousandths) "
+        + "\(values[row].maximum.tenThousandths)"
     }
   }
 }
@@ -81,10 +81,10 @@ struct UnitValuesTests {
     made.buy(on: "2026-03-03", paid: 10_000, quantity: 1_000_000, unit: 3)
     let values = made.analysis().unitValues
     try #require(values.rowCount == 1)
-    #expect(values.quantity[0].count == 24_535_923_700_000_000_000)
+    #expect(values[0].quantity.count == 24_535_923_700_000_000_000)
     #expect(values.price(row: 0).rounded == Amount(tenThousandths: 24_454))
-    #expect(values.minimum[0] == Amount(tenThousandths: 20_000))
-    #expect(values.maximum[0] == Amount(tenThousandths: 40_000))
+    #expect(values[0].minimum == Amount(tenThousandths: 20_000))
+    #expect(values[0].maximum == Amount(tenThousandths: 40_000))
   }
 
   @Test("The latest price is the unit value of the last day on or before the as-of date")
@@ -133,8 +133,8 @@ struct UnitValuesTests {
     }
     let values = made.analysis().unitValues
     #expect(values.rowCount == 1)
-    #expect(values.quantity.first?.count == Int128(limit) * 3 * 10_000_000_000_000)
-    #expect(Array(values.observations) == [3])
+    #expect(values[0].quantity.count == Int128(limit) * 3 * 10_000_000_000_000)
+    #expect(values[0].observations == 3)
   }
 
   @Test("Many units of one item are told apart, whatever order they come in")

@@ -84,3 +84,17 @@ extension Quantity {
     self.init(millionths: Int64(pieces) * 1_000_000)
   }
 }
+
+extension UnitValues {
+  /// Appends a row; the caller keeps the series that it belongs to.
+  mutating func append(
+    month: Month, paid: Amount, quantity: BaseQuantity, observations: UInt32, minimum: Amount,
+    maximum: Amount
+  ) {
+    append(
+      Row(
+        paid: paid, quantity: quantity, observations: observations, minimum: minimum,
+        maximum: maximum),
+      month: month)
+  }
+}

@@ -1,3 +1,4 @@
+import PricebookModel
 import Testing
 
 @testable import PricebookImport

@@ -139,7 +139,7 @@ struct BookBuilderTests {
     var builder = BookBuilder()
     try builder.add(Self.purchase("Milk"))
     var book = builder.book()
-    try book.addBasket("list", of: [.init("Milk", quantity: Quantity(millionths: 2_000_000))])
+    try book.addBasket("list", of: [.init("Milk", quantity: Quantity(units: 2))])
     #expect(book.baskets.flatMap(\.lines).map { book.names.items[$0.item].name } == ["Milk"])
   }
 }

@@ -23,7 +23,7 @@ struct BestPairSectionTests {
   private static func page(_ options: AnalysisOptions = AnalysisOptions()) -> Report {
     let book = book()
     return Reports.make(
-      .storeComparison, of: Analysis(of: book, options: options), book: book,
+      .storeComparison, of: Analysis(of: book, options: options),
       context: ReportContext())
   }
 
@@ -87,7 +87,7 @@ struct BestPairSectionTests {
   func alone() {
     let book = Self.book()
     let report = Reports.shoppingList(
-      of: ReportReading.analysis(of: book), book: book, context: ReportContext())
+      of: ReportReading.analysis(of: book), context: ReportContext())
     #expect(ReportReading.ids(of: report) == ["shopping-list"])
     let markdown = MarkdownRenderer().render(report)
     #expect(markdown.contains("- [ ] Item 0"))
@@ -97,7 +97,7 @@ struct BestPairSectionTests {
   func nothing() {
     let book = Book()
     let report = Reports.shoppingList(
-      of: ReportReading.analysis(of: book), book: book, context: ReportContext())
+      of: ReportReading.analysis(of: book), context: ReportContext())
     #expect(report.sections.isEmpty)
     #expect(!report.headline.isEmpty)
   }

@@ -158,7 +158,7 @@ struct DegenerateBookTests {
     var options = AnalysisOptions()
     options.month = Month(year: 2030, month: 1)
     let report = Reports.make(
-      .spendingReview, of: Analysis(of: book, options: options), book: book,
+      .spendingReview, of: Analysis(of: book, options: options),
       context: ReportContext())
     #expect(ReportReading.plain(report.headline).hasPrefix("No spending in"))
   }

@@ -18,7 +18,7 @@ struct PriceTrendsReportTests {
     }
     let book = builder.book()
     let report = Reports.make(
-      .priceTrends, of: ReportReading.analysis(of: book), book: book, context: ReportContext())
+      .priceTrends, of: ReportReading.analysis(of: book), context: ReportContext())
     let notes = report.sections.flatMap(\.blocks).compactMap { block -> String? in
       if case .footnote(let note) = block { ReportReading.plain(note) } else { nil }
     }

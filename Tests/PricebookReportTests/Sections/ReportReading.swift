@@ -14,12 +14,12 @@ enum ReportReading {
     let analysis = analysis(of: book)
     let context = ReportContext(months: [analysis.period.month], hasTableFiles: true)
     return ReportKind.allCases.map {
-      Reports.make($0, of: analysis, book: book, context: context)
+      Reports.make($0, of: analysis, context: context)
     }
   }
 
   static func review(of book: Book, context: ReportContext = ReportContext()) -> Report {
-    Reports.make(.spendingReview, of: analysis(of: book), book: book, context: context)
+    Reports.make(.spendingReview, of: analysis(of: book), context: context)
   }
 
   /// Every table of a report, those behind handles too.

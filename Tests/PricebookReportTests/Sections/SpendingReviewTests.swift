@@ -242,7 +242,7 @@ struct SpendingReviewTests {
     var options = AnalysisOptions()
     options.alertPercent = 25
     let review = Reports.make(
-      .spendingReview, of: Analysis(of: book, options: options), book: book,
+      .spendingReview, of: Analysis(of: book, options: options),
       context: ReportContext())
     let table = try #require(ReportReading.table("items-table", of: review))
     #expect(table.rows.first?.cells[5].tone == tone)
@@ -274,9 +274,11 @@ struct SpendingReviewTests {
     for index in builder.budgets.indices { builder.budgets[index].rollsOver = true }
     let table = try #require(
       ReportReading.table("categories", of: ReportReading.review(of: builder.book())))
-    let notes = table.footnotes.map(ReportReading.plain)
-    #expect(notes.contains { $0.contains("tenThousandths: 50000)") })
-    #expect(!notes.contains { $0.contains("tenThousandths: 250000)") })
+    let amounts = table.footnotes.flatMap(\.inlines).compactMap { inline -> Amount? in
+      if case .value(let value) = inline { ReportReading.amount(value) } else { nil }
+    }
+    #expect(amounts.contains(Amount(tenThousandths: 50_000)))
+    #expect(!amounts.contains(Amount(tenThousandths: 250_000)))
   }
 
   @Test("A price is compared with three months before it, not with fewer", arguments: [2, 3])

@@ -23,7 +23,7 @@ struct StoreComparisonReportTests {
   private static func page(lacking: Int) -> Report {
     let book = book(lacking: lacking)
     return Reports.make(
-      .storeComparison, of: ReportReading.analysis(of: book), book: book,
+      .storeComparison, of: ReportReading.analysis(of: book),
       context: ReportContext())
   }
 

@@ -13,9 +13,9 @@ struct BlockTableTests {
   func sameRows(seed: UInt64) throws {
     let book = BlockTableTests.book(seed: seed)
     let analysis = Analysis(of: book, options: AnalysisOptions())
-    let tables = ReportTables.all(of: analysis, book: book)
+    let tables = ReportTables.all(of: analysis)
     var rowCount = 0
-    for slow in SlowTables.all(of: analysis, book: book) {
+    for slow in SlowTables.all(of: analysis) {
       let fast = try #require(tables.first { $0.name == slow.name })
       #expect(text(of: fast) == text(of: slow), "\(slow.name), seed \(seed)")
       rowCount += slow.rowCount

@@ -6,8 +6,8 @@ import PricebookModel
 
 /// The large tables asked for row by row, as plainly as they can be written.
 enum SlowTables {
-  static func all(of analysis: Analysis, book: Book) -> [DataTable] {
-    let names = TableNames(book: book, analysis: analysis)
+  static func all(of analysis: Analysis) -> [DataTable] {
+    let names = TableNames(of: analysis)
     return [
       unitValues(analysis.unitValues, names), priceTrends(analysis, names),
       spendingByItem(analysis.spending, names), possibleSavings(analysis.possibleSavings, names),
@@ -30,10 +30,10 @@ enum SlowTables {
         names.currency(of: rows) { series($0).currency },
         .month(of: rows) { values.month[$0] },
         .price("price", of: rows) { values.price(row: $0).rounded },
-        .quantity("quantity", of: rows) { values.isQuoted($0) ? nil : values.quantity[$0] },
-        .count("observations", of: rows) { Int(values.observations[$0]) },
-        .price("minimum", of: rows) { values.minimum[$0] },
-        .price("maximum", of: rows) { values.maximum[$0] },
+        .quantity("quantity", of: rows) { values.isQuoted($0) ? nil : values[$0].quantity },
+        .count("observations", of: rows) { Int(values[$0].observations) },
+        .price("minimum", of: rows) { values[$0].minimum },
+        .price("maximum", of: rows) { values[$0].maximum },
         .fraction("change_percent", of: rows) { values.changePercent(row: $0) },
         .fraction("year_change_percent", of: rows) { values.yearChangePercent(row: $0) },
       ])

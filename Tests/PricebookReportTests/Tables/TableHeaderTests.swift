@@ -14,7 +14,7 @@ struct TableHeaderTests {
   func headers(isEmpty: Bool) throws {
     let book = isEmpty ? Book() : BookBuilder.household().book()
     let tables = ReportTables.all(
-      of: Analysis(of: book, options: AnalysisOptions()), book: book)
+      of: Analysis(of: book, options: AnalysisOptions()))
     let committed = try Self.committed()
     #expect(Set(tables.map(\.name)) == Set(committed.keys))
     #expect(tables.count == committed.count)

@@ -10,7 +10,7 @@ struct TableRowTests {
   private static func rows(_ name: String, of book: Book) -> [String] {
     let analysis = Analysis(of: book, options: AnalysisOptions())
     guard
-      let table = ReportTables.all(of: analysis, book: book).first(where: { $0.name == name })
+      let table = ReportTables.all(of: analysis).first(where: { $0.name == name })
     else { return [] }
     let text = String(decoding: CSVRenderer().bytes(of: table), as: UTF8.self)
     return text.split(separator: "\n").dropFirst().map(String.init)

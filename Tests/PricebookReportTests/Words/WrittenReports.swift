@@ -21,11 +21,11 @@ enum WrittenReports {
         months: [analysis.period.month.adding(months: -1), analysis.period.month],
         hasTableFiles: true, locale: locale)
       let reports = ReportKind.allCases.map {
-        Reports.make($0, of: analysis, book: book, context: context)
+        Reports.make($0, of: analysis, context: context)
       }
       let index = Reports.monthIndex(
-        of: analysis, book: book, context: context, reports: reports,
-        tables: ReportTables.all(of: analysis, book: book))
+        of: analysis, context: context, reports: reports,
+        tables: ReportTables.all(of: analysis))
       return reports + [index]
     }
   }

@@ -12,7 +12,7 @@ struct DataSection {
   static let currencyLimit = 4
 
   private var words: ReportWords { scopes.first?.words ?? Language.english.words }
-  private var book: Book? { scopes.first?.book }
+  private var book: BookFacts? { scopes.first?.book }
 
   private var sources: [Source] { book?.sources ?? [] }
 
@@ -206,7 +206,7 @@ extension DataSection {
     ]
   }
 
-  private func rejectedSentence(_ book: Book) -> RichText? {
+  private func rejectedSentence(_ book: BookFacts) -> RichText? {
     guard !book.rejectedRecords.isEmpty, let context = scopes.first?.context else { return nil }
     var counts: [Diagnostic.Code: Int] = [:]
     for record in book.rejectedRecords { counts[record.code, default: 0] += 1 }
@@ -218,7 +218,7 @@ extension DataSection {
       file: context.fileName("rejected-lines.csv", path: "rejected-lines.csv"))
   }
 
-  private func diagnosticsSentence(_ book: Book) -> RichText? {
+  private func diagnosticsSentence(_ book: BookFacts) -> RichText? {
     guard !book.diagnostics.isEmpty, let context = scopes.first?.context else { return nil }
     let errors = book.diagnostics.count { $0.severity == .error }
     return words.data.diagnostics(
@@ -227,7 +227,7 @@ extension DataSection {
   }
 
   /// Which completed carts count as spending, and which a receipt covers.
-  private func cartsSentence(_ book: Book) -> RichText? {
+  private func cartsSentence(_ book: BookFacts) -> RichText? {
     let completed = book.vault.carts.filter { !$0.isList && $0.state == .completed }
     guard !completed.isEmpty else { return nil }
     let counted = completed.filter(\.countsAsSpending)

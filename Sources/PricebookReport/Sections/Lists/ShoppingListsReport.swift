@@ -9,13 +9,13 @@ struct ShoppingListsReport {
     var lines: [CartLine]
   }
 
-  private let book: Book
+  private let book: BookFacts
   private let query: ListQuery
   private let locale: ReportLocale
   private let words: ReportWords
   private let lists: [ShownList]
 
-  init(book: Book, query: ListQuery, locale: ReportLocale) {
+  init(book: BookFacts, query: ListQuery, locale: ReportLocale) {
     self.locale = locale
     words = locale.language.words
     self.book = book

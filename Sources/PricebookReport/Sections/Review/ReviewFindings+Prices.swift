@@ -17,8 +17,8 @@ extension SpendingReview {
       let reference = UnitValue(paid: alert.reference, quantity: .oneUnit)
       guard
         let before = reference.cost(
-          of: values.quantity[alert.row], roundedToDigits: scope.currency.minorUnitDigits),
-        let effect = values.paid[alert.row].less(before)
+          of: values[alert.row].quantity, roundedToDigits: scope.currency.minorUnitDigits),
+        let effect = values[alert.row].paid.less(before)
       else { continue }
       effects.append((alert, effect))
     }

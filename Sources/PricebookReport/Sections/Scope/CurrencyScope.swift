@@ -5,22 +5,21 @@ import PricebookModel
 /// One currency of a book in the month of the report: what all its sections look things up in.
 struct CurrencyScope: Sendable {
   let analysis: Analysis
-  let book: Book
   let context: ReportContext
   let currency: CurrencyCode
   /// `nil` where nothing was ever paid in it.
   let currencyID: CurrencyID?
   let words: ReportWords
 
-  init(_ currency: CurrencyCode, analysis: Analysis, book: Book, context: ReportContext) {
+  init(_ currency: CurrencyCode, analysis: Analysis, context: ReportContext) {
     self.analysis = analysis
-    self.book = book
     self.context = context
     words = context.locale.language.words
     self.currency = currency
-    currencyID = book.names.currencies.firstIndex(of: currency)
+    currencyID = analysis.book.names.currencies.firstIndex(of: currency)
   }
 
+  var book: BookFacts { analysis.book }
   var period: ReportPeriod { analysis.period }
   var month: Month { period.month }
 

@@ -24,10 +24,10 @@ struct ItemPrices {
         if place == values.count || values[place].month != month {
           values.insert((month, UnitValue(paid: .zero, quantity: .zero)), at: place)
         }
-        values[place].value.paid += unitValues.paid[row]
-        values[place].value.quantity += unitValues.quantity[row]
+        values[place].value.paid += unitValues[row].paid
+        values[place].value.quantity += unitValues[row].quantity
         // A store has one series of an item, a dimension and a currency.
-        if month == scope.month { paidByStore.append((series.store, unitValues.paid[row])) }
+        if month == scope.month { paidByStore.append((series.store, unitValues[row].paid)) }
       }
     }
     stores = paidByStore.sorted { ($1.paid, $0.store) < ($0.paid, $1.store) }.map(\.store)
@@ -59,13 +59,13 @@ extension UnitValues {
   /// Whether a row's price was stated by an app and nothing was bought at it.
   func isQuoted(_ row: Int) -> Bool {
     guard !quotedRows.isEmpty else { return false }
-    let place = quotedRows.bisect { Int($0) < row }
+    let place = quotedRows.partitionPoint { Int($0) >= row }
     return place < quotedRows.count && Int(quotedRows[place]) == row
   }
 
   /// What was paid over some rows; a price that was only stated counts for nothing.
   func paid(over rows: some Sequence<Int>) -> Amount {
-    rows.reduce(.zero) { isQuoted($1) ? $0 : $0 + paid[$1] }
+    rows.reduce(.zero) { isQuoted($1) ? $0 : $0 + self[$1].paid }
   }
 
   /// Currency units per base unit of a series for every month; `nil` is a gap.
@@ -74,7 +74,7 @@ extension UnitValues {
     guard let first = months.first else { return prices }
     for row in series.rows {
       let place = month[row].months(since: first)
-      if prices.indices.contains(place), quantity[row] > .zero {
+      if prices.indices.contains(place), self[row].quantity > .zero {
         prices[place] = price(row: row).approximatePrice
       }
     }

@@ -13,26 +13,13 @@ extension Spending.MonthRow: MonthRow {}
 extension BudgetVariance.Row: MonthRow {}
 
 extension RandomAccessCollection where Element: MonthRow, Index == Int {
-  /// The rows of some consecutive months, found by bisection.
+  /// The rows of some consecutive months, found by binary search.
   func rows(from first: Month, through last: Month) -> SubSequence {
-    let start = bisect { $0.month < first }
-    return self[start..<Swift.max(start, bisect { $0.month <= last })]
+    let start = partitionPoint { $0.month >= first }
+    return self[start..<Swift.max(start, partitionPoint { $0.month > last })]
   }
 
   func rows(of month: Month) -> SubSequence { rows(from: month, through: month) }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that does not precede, where those that do come first.
-  func bisect(_ precedes: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = low + (high - low) / 2
-      if precedes(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }
 
 extension CurrencyScope {

@@ -6,13 +6,13 @@ struct ReportScopes: Sendable {
   let first: CurrencyScope
   let others: [CurrencyScope]
 
-  init(of analysis: Analysis, book: Book, context: ReportContext) {
+  init(of analysis: Analysis, context: ReportContext) {
     let currencies = analysis.currencies
     first = CurrencyScope(
-      currencies.first ?? book.settings.currency ?? .unknown, analysis: analysis, book: book,
+      currencies.first ?? analysis.book.settings.currency ?? .unknown, analysis: analysis,
       context: context)
     others = currencies.dropFirst().map {
-      CurrencyScope($0, analysis: analysis, book: book, context: context)
+      CurrencyScope($0, analysis: analysis, context: context)
     }
   }
 

@@ -10,7 +10,7 @@ struct BasketComparison {
   init(_ comparison: StoreComparison, in scope: CurrencyScope) {
     self.comparison = comparison
     self.scope = CurrencyScope(
-      comparison.currency, analysis: scope.analysis, book: scope.book, context: scope.context)
+      comparison.currency, analysis: scope.analysis, context: scope.context)
   }
 
   var words: ReportWords { scope.words }

@@ -51,7 +51,7 @@ struct PriceTrendsReport {
     sections.append(
       DataSection(scopes: shown.map(\.scope)).shortSection(
         [
-          words.trends.priceLines(first.scope.book.lines.priceLineCount),
+          words.trends.priceLines(first.scope.book.priceLineCount),
           words.trends.method(Int((PriceTrend.significance * 100).rounded())),
         ],
         tables: [
@@ -163,9 +163,4 @@ extension PriceTrendsReport {
       blocks: [.keyFigures(KeyFigures(figures: figures))], isFullWidth: true,
       isTitleHidden: true)
   }
-}
-
-extension ReceiptLines {
-  /// Lines that are price observations.
-  var priceLineCount: Int { uses.count { $0.contains(.price) } }
 }

@@ -1,24 +1,23 @@
-import PricebookImport
-import PricebookModel
+public import PricebookModel
 
 extension LineFilter {
-  /// Clears the uses of every line that does not pass, and counts what was left out.
+  /// Clears the uses of every line that does not pass, and counts what is left out.
   ///
   /// - Rows stay where they are, so that sources and control totals still add up.
-  /// - ``Book/leftOut`` says what else goes, and which month is cut.
-  /// - Price options of the vault and baskets have no category of their own; their items stand
-  ///   in those that they are bought or planned under, or in none.
-  /// - Carts and lists keep the lines that pass, and without one they go. A store narrows what
+  /// - ``Book/leftOut`` counts what else is left out, and says which month is cut.
+  /// - Price options of the vault and baskets have no category of their own; their items have the
+  ///   categories that they are bought or planned under, or none.
+  /// - Carts and lists keep the lines that pass; those without any are removed. A store narrows what
   ///   was bought; what is still to be bought can be bought anywhere and stays.
-  /// - Budgets stand for all stores and items: with such a filter they would be compared with a
-  ///   part of what they are for, so they are left out; with a category filter those of other
-  ///   categories and of the whole month are. Likewise the budget of a cart that lost lines.
-  func apply(to book: inout Book) {
+  /// - Budgets are for all stores and items. A filter of stores or items removes them, because they
+  ///   would be compared with a part of what they are for; a filter of categories removes those of
+  ///   other categories and of the whole month. The budget of a cart that lost lines is removed too.
+  public func apply(to book: inout Book) {
     guard !passesEverything else { return }
     let passing = PassingNames(self, in: book)
     narrowLines(of: &book, passing: passing)
     narrowVault(of: &book, passing: passing)
-    // What a filter leaves out is not lacking at every store.
+    // What a filter leaves out is not missing at any store.
     for basket in book.baskets.indices {
       let count = book.baskets[basket].lines.count
       book.baskets[basket].lines.removeAll { !passing.hasItem($0.item) }

@@ -1,36 +1,45 @@
-import PricebookAnalytics
-import PricebookModel
+public import PricebookModel
 
-/// The run-time proof that nothing was lost and nothing counted twice.
-enum ControlCheck {
-  /// Checks the lines of a book against the control totals of its sources.
+/// Figures that contradict each other: a defect of Pricebook.
+public enum ControlCheckFailure: Error, Hashable, Sendable {
+  /// The records of the source with a path are not all accounted for.
+  case records(path: String)
+  /// The amounts of the lines of the source with a path are not its total.
+  case amounts(path: String)
+  /// The spending of all months is not the sum of the lines.
+  case months
+}
+
+/// Checks while running that nothing was lost and nothing counted twice.
+public enum ControlCheck {
+  /// Checks the lines of a book, before any filter, against the control totals of its sources.
   ///
-  /// Records read = accepted + rejected + duplicates for every source, and what its lines were
-  /// paid = its total per currency.
-  static func check(_ book: Book) throws(RunFailure) {
+  /// For every source, records read = accepted + rejected + duplicates, and the sum of its lines is
+  /// its total in every currency.
+  public static func check(_ book: Book) throws(ControlCheckFailure) {
     let currencyCount = book.names.currencies.count
     let paid = paidBySource(book)
     for (number, source) in book.sources.enumerated() {
       guard source.totals.isBalanced else {
-        throw defect("the records of \(visible(source.path)) do not add up")
+        throw .records(path: source.path)
       }
       for (index, currency) in book.names.currencies.enumerated() {
         let counted = source.totals.paid[currency]?.tenThousandths ?? 0
         guard paid[number * currencyCount + index] == counted else {
-          throw defect("the amounts of \(visible(source.path)) do not add up")
+          throw .amounts(path: source.path)
         }
       }
     }
   }
 
-  /// What the lines that count as spending were paid, by source, then currency.
+  /// The sums of the lines that count as spending, by source, then currency.
   private static func paidBySource(_ book: Book) -> [Int64] {
     let currencyCount = book.names.currencies.count
     let article = book.lines.article.span
     let currencies = book.lines.articles.currency.span
     let amounts = book.lines.paid.span
     let uses = book.lines.uses.span
-    // Read once, for it is a function of another module.
+    // Read once, because it is a function of another module.
     let spending = ReceiptLines.Uses.spending.rawValue
     var sums = [Int64](repeating: 0, count: book.sources.count * currencyCount)
     var paid = sums.mutableSpan
@@ -43,14 +52,18 @@ enum ControlCheck {
     return sums
   }
 
-  /// Checks the grand totals of an analysis against the lines that it counted.
-  static func check(_ analysis: Analysis, of book: Book) throws(RunFailure) {
+  /// Checks the totals of an analysis against the lines that it counted.
+  ///
+  /// - Parameter book: The book that was analysed, with its filters applied.
+  public static func check(
+    _ analysis: Analysis, of book: Book
+  ) throws(ControlCheckFailure) {
     var paid = IDTable<CurrencyID, Int64>(repeating: 0, count: book.names.currencies.count)
     let article = book.lines.article.span
     let currencies = book.lines.articles.currency.span
     let amounts = book.lines.paid.span
     let uses = book.lines.uses.span
-    // Read once, for it is a function of another module.
+    // Read once, because it is a function of another module.
     let spending = ReceiptLines.Uses.spending.rawValue
     for row in uses.indices where uses[row].rawValue & spending != 0 {
       paid[currencies[Int(article[row])]] += amounts[row].tenThousandths
@@ -59,14 +72,7 @@ enum ControlCheck {
       paid[row.currency] -= row.spent.tenThousandths
     }
     guard paid.allSatisfy({ $0 == 0 }) else {
-      throw defect("the months do not add up to the lines")
+      throw .months
     }
-  }
-
-  private static func defect(_ what: String) -> RunFailure {
-    RunFailure(
-      status: .defect,
-      message: "\(what); nothing was written. This is a defect of Pricebook: please report it "
-        + "with the files that show it")
   }
 }

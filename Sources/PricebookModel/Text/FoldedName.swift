@@ -1,5 +1,3 @@
-import PricebookModel
-
 /// A name in the form in which names are compared: Unicode NFC, case folded, white space collapsed.
 ///
 /// Upper case first and then lower case makes `ß` and `SS` equal, and the two small sigmas.
@@ -11,10 +9,10 @@ package func foldedName(_ name: some StringProtocol) -> String {
 }
 
 /// A name with every run of white space made one space, and none at its ends.
-func collapsedName(_ name: some StringProtocol) -> String { collapsedName(String(name)) }
+package func collapsedName(_ name: some StringProtocol) -> String { collapsedName(String(name)) }
 
 /// A name with every run of white space made one space, and none at its ends.
-func collapsedName(_ name: String) -> String {
+package func collapsedName(_ name: String) -> String {
   // Splitting looks up the Unicode properties of every letter, which most names do not need.
   if isPlainName(name.utf8Span.span) { return name }
   return name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -29,20 +27,4 @@ private func isPlainName(_ name: Span<UInt8>) -> Bool {
     previous = byte
   }
   return previous != 0x20 || name.isEmpty
-}
-
-/// Which of two spellings of a name reports show.
-///
-/// The choice must not depend on the order of files, so it uses the spellings only: mixed case
-/// before lower case before capitals, which tills print, then the one that sorts first.
-func preferredSpelling(_ left: String, _ right: String) -> String {
-  let leftRank = spellingRank(left)
-  let rightRank = spellingRank(right)
-  if leftRank != rightRank { return leftRank < rightRank ? left : right }
-  return left <= right ? left : right
-}
-
-private func spellingRank(_ name: String) -> Int {
-  if !name.contains(where: \.isLowercase) { return 2 }
-  return name.contains(where: \.isUppercase) ? 0 : 1
 }

@@ -31,7 +31,7 @@ package struct Glob: Hashable, Sendable {
   }
 
   /// Whether a pattern has wildcards.
-  static func isGlob(_ pattern: String) -> Bool {
+  package static func isGlob(_ pattern: String) -> Bool {
     var previous: UInt8 = 0
     for byte in pattern.utf8 {
       if byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") { return true }
@@ -59,7 +59,7 @@ package struct Glob: Hashable, Sendable {
   }
 
   /// The longest part of the pattern that a name must contain literally; `nil` below three bytes.
-  var longestLiteral: ArraySlice<UInt8>? {
+  package var longestLiteral: ArraySlice<UInt8>? {
     pattern.split { $0 == Self.anyText || $0 == Self.anyCharacter }
       .filter { $0.count >= 3 }
       .max { $0.count < $1.count }

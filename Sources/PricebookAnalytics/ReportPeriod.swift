@@ -1,0 +1,74 @@
+public import PricebookModel
+
+/// The month and the days that the reports talk about.
+public struct ReportPeriod: Hashable, Sendable {
+  public var month: Month
+  public var asOf: CalendarDate
+  /// Whether the month is over: the as-of date is among its last three days or later, as it is
+  /// where there is data after the month and no other as-of date was asked for.
+  public var isOver: Bool
+  /// Months that have data, ascending; empty only for a book without dated data.
+  public var months: [Month]
+  /// Where months begin and end.
+  public var calendar = MonthCalendar()
+
+  public init(
+    month: Month, asOf: CalendarDate, isOver: Bool, months: [Month],
+    calendar: MonthCalendar = MonthCalendar()
+  ) {
+    self.calendar = calendar
+    self.month = month
+    self.asOf = asOf
+    self.isOver = isOver
+    self.months = months
+  }
+
+  /// Days of the month up to the as-of date: all of them where the month is over.
+  public var daysElapsed: Int { isOver ? month.dayCount : calendar.dayNumber(of: asOf) }
+
+  public var firstDay: CalendarDate { calendar.firstDay(of: month) }
+
+  public var lastDay: CalendarDate { calendar.lastDay(of: month) }
+}
+
+extension ReportPeriod {
+  /// The month and the as-of date that the options ask for, and where they are silent the newest
+  /// month with data and the last day with data in it.
+  ///
+  /// - A month that has data after it speaks from its last day.
+  /// - An as-of date alone chooses the newest month with data on or before it.
+  /// - An as-of date before the month it is asked for with counts as the month's first day.
+  /// - Data are receipt lines; in a book without any, carts and dated vault prices; in a book
+  ///   without those, the first month of 1970 is named and ``months`` is empty.
+  init(of book: Book, calendar: DataCalendar, options: AnalysisOptions) {
+    let boundaries = calendar.boundaries
+    self.calendar = boundaries
+    var days: [CalendarDate] = []
+    if calendar.months.isEmpty {
+      days = book.vault.carts.compactMap(\.date)
+      if days.isEmpty { days = book.vault.priceOptions.compactMap(\.day) }
+    }
+    months = calendar.months.isEmpty ? Set(days.map(boundaries.month)).sorted() : calendar.months
+    func lastDay(upTo day: CalendarDate) -> CalendarDate? {
+      calendar.months.isEmpty
+        ? days.filter { $0 <= day }.max() : calendar.lastDay(upTo: day)
+    }
+    let newest = months.last
+    if let wanted = options.month {
+      month = wanted
+    } else if let asOf = options.asOf {
+      month = boundaries.month(of: lastDay(upTo: asOf) ?? asOf)
+    } else {
+      month = newest ?? Month(year: 1970, month: 1)
+    }
+    if let wanted = options.asOf {
+      asOf = wanted
+    } else if let newest, newest > month {
+      asOf = boundaries.lastDay(of: month)
+    } else {
+      asOf = lastDay(upTo: boundaries.lastDay(of: month)) ?? boundaries.firstDay(of: month)
+    }
+    asOf = max(asOf, boundaries.firstDay(of: month))
+    isOver = asOf >= boundaries.lastDay(of: month).adding(days: -2)
+  }
+}

@@ -1,0 +1,34 @@
+/// A book without its receipt lines: what reports need besides the results of an analysis.
+///
+/// The columns of millions of lines take most of the memory of a book, and nothing needs them once
+/// the figures are worked out.
+public struct BookFacts: Sendable {
+  public let names: BookNames
+  public let vault: Vault
+  public let budgets: [Budget]
+  public let baskets: [Basket]
+  public let settings: BookSettings
+  public let sources: [Source]
+  public let leftOut: LeftOut
+  /// In the order of ``Diagnostic/precedes(_:_:)``.
+  public let diagnostics: [Diagnostic]
+  /// In source order.
+  public let rejectedRecords: [RejectedRecord]
+  /// Whether some input could not be read to its end.
+  public let isIncomplete: Bool
+  /// How many receipt lines are price observations.
+  public let priceLineCount: Int
+}
+
+extension Book {
+  /// Everything but the receipt lines.
+  ///
+  /// - Complexity: O(lines).
+  public var facts: BookFacts {
+    BookFacts(
+      names: names, vault: vault, budgets: budgets, baskets: baskets, settings: settings,
+      sources: sources, leftOut: leftOut, diagnostics: diagnostics,
+      rejectedRecords: rejectedRecords, isIncomplete: isIncomplete,
+      priceLineCount: lines.uses.count { $0.contains(.price) })
+  }
+}

@@ -1,5 +1,6 @@
 import Foundation
 import PricebookModel
+import TestSupport
 import Testing
 
 @Suite("Days and months")
@@ -40,6 +41,7 @@ struct CalendarTests {
 
   @Test("A month that does not exist is refused")
   func refusesImpossibleMonths() async {
+    Backtraces.switchOff()
     await #expect(processExitsWith: .failure) { _ = Month(year: 2026, month: 13) }
     await #expect(processExitsWith: .failure) { _ = Month(year: 2026, month: 0) }
   }

@@ -32,6 +32,7 @@ struct BookIDTests {
   }
 
   @Test func `that no table has are refused`() async {
+    Backtraces.switchOff()
     await #expect(processExitsWith: .failure) {
       let names: IDTable<ItemID, String> = ["Milk"]
       _ = names[ItemID(rawValue: 1)]

@@ -39,13 +39,6 @@ struct CalendarTests {
     #expect(CalendarDate(iso: text) == nil)
   }
 
-  @Test("A month that does not exist is refused")
-  func refusesImpossibleMonths() async {
-    Backtraces.switchOff()
-    await #expect(processExitsWith: .failure) { _ = Month(year: 2026, month: 13) }
-    await #expect(processExitsWith: .failure) { _ = Month(year: 2026, month: 0) }
-  }
-
   @Test("Months count across years")
   func countsMonths() throws {
     let october = try #require(Month(iso: "2026-10"))

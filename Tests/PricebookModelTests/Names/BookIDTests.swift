@@ -30,12 +30,4 @@ struct BookIDTests {
     let lengths = IDTable<StoreID, String>(["Aldi", "Migros"]).mapValues(\.count)
     #expect(lengths[StoreID(1)] == 6)
   }
-
-  @Test func `that no table has are refused`() async {
-    Backtraces.switchOff()
-    await #expect(processExitsWith: .failure) {
-      let names: IDTable<ItemID, String> = ["Milk"]
-      _ = names[ItemID(rawValue: 1)]
-    }
-  }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import PricebookModel
-import TestSupport
 import Testing
 
 @Suite("Days and months")

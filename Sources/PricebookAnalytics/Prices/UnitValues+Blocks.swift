@@ -22,44 +22,6 @@ extension UnitValues {
     }
   }
 
-  /// One number of the series of every row.
-  @inline(__always)
-  private func fill(
-    _ rows: Range<Int>, _ numbers: inout MutableSpan<Int64>, _ number: (borrowing Series) -> Int64
-  ) {
-    forEachSeries(of: rows) { series, part in
-      let number = number(series)
-      for row in part { numbers[row - rows.lowerBound] = number }
-    }
-  }
-
-  package func items(of rows: Range<Int>, into ids: inout MutableSpan<Int64>) {
-    fill(rows, &ids) { Int64($0.item.rawValue) }
-  }
-
-  package func stores(of rows: Range<Int>, into ids: inout MutableSpan<Int64>) {
-    fill(rows, &ids) { Int64($0.store.rawValue) }
-  }
-
-  package func dimensions(of rows: Range<Int>, into ids: inout MutableSpan<Int64>) {
-    fill(rows, &ids) { Int64($0.dimension.rawValue) }
-  }
-
-  package func currencies(of rows: Range<Int>, into ids: inout MutableSpan<Int64>) {
-    fill(rows, &ids) { Int64($0.currency.rawValue) }
-  }
-
-  /// The prices of rows in 1/10 000, as ``UnitValue/rounded`` has them.
-  ///
-  /// - Parameter absent: Stands for a price that there is none of.
-  package func roundedPrices(
-    of rows: Range<Int>, into prices: inout MutableSpan<Int64>, absent: Int64
-  ) {
-    for row in rows {
-      prices[row - rows.lowerBound] = roundedPrice(row: row)?.tenThousandths ?? absent
-    }
-  }
-
   /// The price of a row as ``UnitValue/rounded`` has it.
   @inline(__always)
   package func roundedPrice(row: Int) -> Amount? {

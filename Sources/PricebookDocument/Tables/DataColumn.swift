@@ -9,7 +9,8 @@ package struct DataColumn: Sendable {
   /// The number of a value that is absent.
   ///
   /// It is written as an empty field.
-  package static let absent = Int64.min
+  @inlinable
+  public static var absent: Int64 { .min }
 
   /// The id of a name that is absent.
   ///

@@ -3,16 +3,10 @@
 /// A page has tens of thousands of pieces of a few bytes each. One buffer of bytes costs a copy
 /// for each of them, where a string for every cell would be allocated, checked and released.
 struct PageText {
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
 
   init(capacity: Int = 0) {
     bytes.reserveCapacity(capacity)
-  }
-
-  /// Adds text as it is, such as our own markup.
-  @inline(__always)
-  static func += (page: inout PageText, text: String) {
-    page.bytes.append(contentsOf: text.utf8)
   }
 
   static func += (page: inout PageText, other: PageText) {

@@ -4,11 +4,12 @@ import PricebookModel
 /// Columns of rows: what they take from each row, by what it means.
 ///
 /// The closures are called for blocks of rows from several threads at once, so they must be
-/// cheap. `nil` is an absent value, written as an empty field.
+/// cheap. The functions are inlined, so that a column's loop is compiled with its closure. `nil` is an absent value, written as an empty field.
 extension DataColumn {
   /// Names from a dictionary, by their index in it.
   ///
   /// ``absentName`` is no name.
+  @inline(__always)
   static func name<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, among dictionary: [String],
     _ index: @escaping @Sendable (Rows.Row) -> Int
@@ -17,6 +18,7 @@ extension DataColumn {
   }
 
   /// The raw values of an enum with few cases.
+  @inline(__always)
   static func word<
     Rows: TableRows & Sendable, Word: RawRepresentable<String> & Hashable & Sendable
   >(
@@ -43,6 +45,7 @@ extension DataColumn {
   }
 
   /// `true` or `false`.
+  @inline(__always)
   static func flag<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ flag: @escaping @Sendable (Rows.Row) -> Bool?
   ) -> DataColumn {
@@ -52,6 +55,7 @@ extension DataColumn {
   }
 
   /// Months as `2026-10`.
+  @inline(__always)
   static func month<Rows: TableRows & Sendable>(
     _ name: String = "month", of rows: Rows, _ month: @escaping @Sendable (Rows.Row) -> Month?
   ) -> DataColumn {
@@ -59,6 +63,7 @@ extension DataColumn {
   }
 
   /// Days as `2026-10-17`.
+  @inline(__always)
   static func date<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ date: @escaping @Sendable (Rows.Row) -> CalendarDate?
   ) -> DataColumn {
@@ -66,6 +71,7 @@ extension DataColumn {
   }
 
   /// Whole numbers.
+  @inline(__always)
   static func count<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ count: @escaping @Sendable (Rows.Row) -> Int?
   ) -> DataColumn {
@@ -73,6 +79,7 @@ extension DataColumn {
   }
 
   /// Prices per base unit, with four decimals.
+  @inline(__always)
   static func price<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ price: @escaping @Sendable (Rows.Row) -> Amount?
   ) -> DataColumn {
@@ -82,6 +89,7 @@ extension DataColumn {
   /// Percentages, indexes and other numbers, rounded half away from zero to four decimals.
   ///
   /// A number that is not finite is absent.
+  @inline(__always)
   static func fraction<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ number: @escaping @Sendable (Rows.Row) -> Double?
   ) -> DataColumn {
@@ -89,6 +97,7 @@ extension DataColumn {
   }
 
   /// Quantities in base units, without trailing zeros.
+  @inline(__always)
   static func quantity<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ quantity: @escaping @Sendable (Rows.Row) -> BaseQuantity?
   ) -> DataColumn {
@@ -96,6 +105,7 @@ extension DataColumn {
   }
 
   /// Quantities in 1/1 000 000 of a base unit, written as ``quantity(_:of:_:)`` does.
+  @inline(__always)
   static func quantity<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, millionths: @escaping @Sendable (Rows.Row) -> Int64
   ) -> DataColumn {
@@ -103,6 +113,7 @@ extension DataColumn {
   }
 
   /// Amounts with the decimals (0 to 4) of each row's currency, to which they must be rounded.
+  @inline(__always)
   static func money<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, decimals: @escaping @Sendable (Rows.Row) -> Int,
     _ amount: @escaping @Sendable (Rows.Row) -> Amount?
@@ -115,6 +126,7 @@ extension DataColumn {
   }
 
   /// Amounts that all have the same number of decimals (0 to 4), to which they must be rounded.
+  @inline(__always)
   static func money<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, decimals: Int,
     _ amount: @escaping @Sendable (Rows.Row) -> Amount?

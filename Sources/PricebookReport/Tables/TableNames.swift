@@ -36,24 +36,28 @@ struct TableNames: Sendable {
     return ranks
   }
 
+  @inline(__always)
   func item<Rows: TableRows & Sendable>(
     _ name: String = "item", of rows: Rows, _ item: @escaping @Sendable (Rows.Row) -> ItemID
   ) -> DataColumn {
     .name(name, of: rows, among: items) { item($0).index }
   }
 
+  @inline(__always)
   func store<Rows: TableRows & Sendable>(
     _ name: String = "store", of rows: Rows, _ store: @escaping @Sendable (Rows.Row) -> StoreID
   ) -> DataColumn {
     .name(name, of: rows, among: stores) { store($0).index }
   }
 
+  @inline(__always)
   func currency<Rows: TableRows & Sendable>(
     of rows: Rows, _ currency: @escaping @Sendable (Rows.Row) -> CurrencyID
   ) -> DataColumn {
     .name("currency", of: rows, among: currencies.values) { currency($0).index }
   }
 
+  @inline(__always)
   func unit<Rows: TableRows & Sendable>(
     of rows: Rows, _ dimension: @escaping @Sendable (Rows.Row) -> DimensionID
   ) -> DataColumn {
@@ -61,6 +65,7 @@ struct TableNames: Sendable {
   }
 
   /// Money in the decimals of each row's currency, which mostly is the same in all rows.
+  @inline(__always)
   func money<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, currency: @escaping @Sendable (Rows.Row) -> CurrencyID,
     _ amount: @escaping @Sendable (Rows.Row) -> Amount?

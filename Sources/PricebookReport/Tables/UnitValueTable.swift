@@ -37,8 +37,17 @@ private struct SeriesOfRows: TableRows {
 
   @inline(__always)
   func forEach(in range: Range<Int>, _ body: (_ place: Int, _ row: UnitValues.Series) -> Void) {
-    values.forEachSeries(of: range) { series, rows in
-      for row in rows { body(row - range.lowerBound, series) }
+    guard !range.isEmpty, !values.series.isEmpty else { return }
+    var index = values.seriesIndex(ofRow: range.lowerBound)
+    var row = range.lowerBound
+    while row < range.upperBound, index < values.series.count {
+      let series = values.series[index]
+      let end = min(range.upperBound, series.rows.upperBound)
+      while row < end {
+        body(row - range.lowerBound, series)
+        row += 1
+      }
+      index += 1
     }
   }
 }

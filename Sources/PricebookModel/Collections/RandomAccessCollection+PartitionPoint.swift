@@ -5,7 +5,8 @@ extension RandomAccessCollection {
   ///   and true for all that follow.
   /// - Returns: `endIndex` where no element satisfies the predicate.
   /// - Complexity: O(log *n*)
-  package func partitionPoint(where isInSecondPart: (Element) -> Bool) -> Index {
+  @inlinable
+  public func partitionPoint(where isInSecondPart: (Element) -> Bool) -> Index {
     var start = startIndex
     var length = count
     while length > 0 {

@@ -26,7 +26,9 @@ public struct AnalysisOptions: Hashable, Sendable {
   ///
   /// A month that a filter cut short is a month under way: its last day is the as-of date.
   ///
-  /// - Parameter month: The month to report on; `nil` for the newest month with data.
+  /// - Parameters:
+  ///   - book: The book to be analysed.
+  ///   - month: The month to report on; `nil` for the newest month with data.
   public init(for book: Book, month: Month? = nil) {
     let settings = book.settings
     self.month = month

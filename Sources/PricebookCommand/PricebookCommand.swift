@@ -20,6 +20,7 @@ public enum PricebookCommand {
   ///
   /// - Parameters:
   ///   - arguments: The words after the program's name.
+  ///   - console: Where the run reads and prints.
   ///   - today: The day of `--as-of today`.
   public static func run(
     _ arguments: [String], console: Console, today: CalendarDate? = nil

@@ -5,15 +5,12 @@ import Synchronization
 /// The system finds and clears the memory of each only once.
 package final class MemoryPool<Element: BitwiseCopyable & Sendable>: Sendable {
   private let spare = Mutex<[[Element]]>([])
-  private let element: Element
-  private let count: Int
+  private let newArray: @Sendable () -> [Element]
 
-  /// - Parameters:
-  ///   - element: The first value of all elements.
-  ///   - count: The number of elements of every array.
-  package init(_ element: Element, count: Int) {
-    self.element = element
-    self.count = count
+  /// - Parameter newArray: Makes an array of the common length. The caller does it, because there
+  ///   the loop is compiled for its elements.
+  package init(_ newArray: @escaping @Sendable () -> [Element]) {
+    self.newArray = newArray
   }
 
   /// Runs some work with an array that nothing else uses; it has the elements that the last user
@@ -32,12 +29,5 @@ package final class MemoryPool<Element: BitwiseCopyable & Sendable>: Sendable {
   /// Frees the memory.
   package func removeAll() {
     spare.withLock { $0.removeAll() }
-  }
-
-  private func newArray() -> [Element] {
-    var array: [Element] = []
-    array.reserveInLargePages(count)
-    array.append(contentsOf: repeatElement(element, count: count))
-    return array
   }
 }

@@ -54,7 +54,9 @@ public enum ControlCheck {
 
   /// Checks the totals of an analysis against the lines that it counted.
   ///
-  /// - Parameter book: The book that was analysed, with its filters applied.
+  /// - Parameters:
+  ///   - analysis: The results.
+  ///   - book: The book that was analysed, with its filters applied.
   public static func check(
     _ analysis: Analysis, of book: Book
   ) throws(ControlCheckFailure) {

@@ -4,7 +4,7 @@ extension LineFilter {
   /// Clears the uses of every line that does not pass, and counts what is left out.
   ///
   /// - Rows stay where they are, so that sources and control totals still add up.
-  /// - ``Book/leftOut`` counts what else is left out, and says which month is cut.
+  /// - `Book.leftOut` counts what else is left out, and says which month is cut.
   /// - Price options of the vault and baskets have no category of their own; their items have the
   ///   categories that they are bought or planned under, or none.
   /// - Carts and lists keep the lines that pass; those without any are removed. A store narrows what

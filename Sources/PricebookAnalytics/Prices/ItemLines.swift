@@ -65,8 +65,13 @@ struct ItemLines {
 
   /// Memory that the lines of each of some ranges of items fit in.
   static func memory(for ranges: [Range<Int>], offsets: [UInt32]) -> MemoryPool<ItemLine> {
-    let counts = ranges.map { Int(offsets[$0.upperBound] - offsets[$0.lowerBound]) }
-    return MemoryPool(ItemLine(), count: counts.max() ?? 0)
+    let count = ranges.map { Int(offsets[$0.upperBound] - offsets[$0.lowerBound]) }.max() ?? 0
+    return MemoryPool {
+      var lines: [ItemLine] = []
+      lines.reserveInLargePages(count)
+      lines.append(contentsOf: repeatElement(ItemLine(), count: count))
+      return lines
+    }
   }
 
   /// Returns the memory, once the lines are no longer needed.

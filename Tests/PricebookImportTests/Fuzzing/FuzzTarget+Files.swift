@@ -1,7 +1,7 @@
 import PricebookModel
-import PricebookParallel
 
 @testable import PricebookImport
+@testable import PricebookParallel
 
 extension FuzzTarget {
   /// Reads files the way a command does, twice and in blocks of different sizes.

@@ -1,7 +1,7 @@
 import PricebookModel
-import PricebookParallel
 
 @testable import PricebookImport
+@testable import PricebookParallel
 
 extension FuzzTarget {
   /// Reads a receipt file from memory in small blocks and in large ones.

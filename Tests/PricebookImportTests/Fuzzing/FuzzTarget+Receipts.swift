@@ -1,6 +1,5 @@
-import PricebookModel
-
 @testable import PricebookImport
+@testable import PricebookModel
 @testable import PricebookParallel
 
 extension FuzzTarget {

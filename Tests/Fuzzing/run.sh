@@ -38,7 +38,10 @@ build() {
   swift build --package-path "$root" --scratch-path "$work/build" -c "$configuration" \
     --disable-index-store --target PricebookImport "${forwarded[@]}"
   local products="$work/build/$configuration"
-  swiftc $optimisation "${flags[@]}" -parse-as-library -swift-version 6 -I "$products/Modules" \
+  # The harness uses symbols of the package, which the build names after its folder.
+  local package
+  package=$(grep -ao '"-package-name","[^"]*"' "$work/build/$configuration.yaml" | head -1 | cut -d'"' -f4)
+  swiftc $optimisation "${flags[@]}" -package-name "$package" -parse-as-library -swift-version 6 -I "$products/Modules" \
     -module-name PricebookFuzz -o "$work/fuzz" \
     "$here/FuzzedInput.swift" "$root"/Tests/PricebookImportTests/Fuzzing/{Fuzz{Target,Folder}*,Book*}.swift \
     "$products"/Pricebook{Model,Parallel,Import}.build/*.o 2>&1 | grep -v 'Cannot export local symbol' || true

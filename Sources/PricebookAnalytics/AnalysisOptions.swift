@@ -9,7 +9,7 @@ public struct AnalysisOptions: Hashable, Sendable {
   public var asOf: CalendarDate?
   /// The share of a basket's items, in percent, that a store must price to be eligible.
   public var availabilityPercent = 85
-  /// How old a price may be, in days, to stand in a store comparison.
+  /// The maximum age of a price in a store comparison, in days.
   public var maximumPriceAgeDays = 365
   /// A change against the median of the previous three priced months that raises an alert.
   public var alertPercent = 10

@@ -16,7 +16,7 @@ struct BudgetPlan {
   }
 
   private(set) var everyMonth: [Line: Allowance] = [:]
-  /// The month of which days at the beginning are left out: a budget is for the whole of it.
+  /// The month whose first days are left out, although its budget is for the whole month.
   private let cutMonth: Month?
   private(set) var singleMonths: [Line: [Month: Allowance]] = [:]
 
@@ -82,7 +82,7 @@ struct BudgetPlan {
 }
 
 extension Book {
-  /// The month of which filters left out the beginning.
+  /// The month whose first days the filters left out.
   var cutMonth: Month? { leftOut.firstDay.map(settings.months.month(of:)) }
 }
 

@@ -51,7 +51,7 @@ public struct BudgetVariance: Sendable {
   /// The whole month has a row for every month and currency with spending or a budget; its
   /// budget is the `*` row of the budget file, else the sum of the month's category budgets.
   public var rows: [Row] = []
-  /// Whether whole-month budgets stand in the budget file, rather than being sums.
+  /// Whether the budget file has whole-month budgets of its own.
   public var hasWholeMonthBudgets = false
 
   public init() {}

@@ -27,7 +27,7 @@ enum KnownWords {
     wine wurst yogurt yoghurt zimt zitrone zucker zwiebel
     """)
 
-  /// What an abbreviation stands for, where that is not its beginning or its consonants.
+  /// The full word of an abbreviation that is not its beginning or its consonants.
   static let abbreviations: [String: Set<String>] = {
     let table = """
       chx chicken;chk chicken;chkn chicken;trky turkey;xtra extra;brst breast;thgh thigh

@@ -3,7 +3,7 @@ struct MatchedGroups {
   private let comparison: ItemComparison
   private var groupOfItem: [Int]
   private var members: [[Int]]
-  /// Which member stands for the group.
+  /// The member that represents the group.
   private var target: [Int]
 
   /// A group of more names than this is a misunderstanding.

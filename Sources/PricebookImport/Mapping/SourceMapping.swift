@@ -7,6 +7,8 @@ import PricebookModel
 struct SourceMapping: Hashable, Sendable {
   enum Kind: String, CaseIterable, Hashable, Sendable {
     case receipts
+    /// Prices that were seen and not paid.
+    case prices
     case budgets
     /// A file that cannot be used; ``reason`` says why.
     case refused

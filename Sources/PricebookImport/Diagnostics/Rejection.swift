@@ -31,6 +31,7 @@ enum RejectionReason: CaseIterable, Sendable {
   case quantityOutOfRange
   case amountOverflow
   case tooManyUnits
+  case malformedJSON
 
   var code: Diagnostic.Code {
     switch self {
@@ -50,6 +51,7 @@ enum RejectionReason: CaseIterable, Sendable {
     case .quantityOutOfRange: .quantityOutOfRange
     case .amountOverflow: .amountOverflow
     case .tooManyUnits: .tooManyUnits
+    case .malformedJSON: .jsonSyntax
     }
   }
 
@@ -94,6 +96,8 @@ enum RejectionReason: CaseIterable, Sendable {
       "the amount \(value) is too large to be summed exactly; correct it"
     case .tooManyUnits:
       "\(value) is one unit or currency too many for one book (65535); check the columns"
+    case .malformedJSON:
+      "the record is not valid JSON: \(value); correct the file, or export it again"
     }
   }
 }

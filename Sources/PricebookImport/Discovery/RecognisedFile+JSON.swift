@@ -104,7 +104,8 @@ extension RecognisedFile {
     let found =
       keys.map { "an object with \($0.isEmpty ? "no keys" : $0.joined(separator: ", "))" }
       ?? document.root?.summary ?? "nothing"
-    return "it is \(found); Pricebook reads exports of Grock (a backup, a User, a Vault), of CartWise, "
+    return
+      "it is \(found); Pricebook reads exports of Grock (a backup, a User, a Vault), of CartWise, "
       + "CheckoutHero and the Shopping List module, the settings in \(SettingsReader.fileName), and "
       + "receipts with a mapping: \"pricebook inspect FILE --write-mapping\" begins one"
   }

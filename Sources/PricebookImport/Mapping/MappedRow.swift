@@ -218,7 +218,8 @@ extension RowRules {
 extension DateText.Moment {
   /// An instant as seconds or milliseconds since 1970, as programs write it: 10 or 13 digits.
   fileprivate init?(epoch text: String) {
-    guard [10, 13].contains(text.utf8.count), text.utf8.allSatisfy(\.isDigit), let number = Int(text)
+    guard [10, 13].contains(text.utf8.count), text.utf8.allSatisfy(\.isDigit),
+      let number = Int(text)
     else { return nil }
     let seconds = text.utf8.count == 13 ? number / 1000 : number
     self.init(

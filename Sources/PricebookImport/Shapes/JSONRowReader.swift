@@ -66,7 +66,8 @@ struct JSONRowReader: PartReshaper {
         isCut: failure.isEnd, into: &rows, bytes)
     }
     for stray in reader.strays {
-      let text = bytes.text(from: stray.lowerBound, to: min(stray.lowerBound + 60, stray.upperBound))
+      let text = bytes.text(
+        from: stray.lowerBound, to: min(stray.lowerBound + 60, stray.upperBound))
       reject(
         stray, at: stray.lowerBound,
         "a record must be an object such as {\"name\": \"Milk\"}, and this is "
@@ -76,8 +77,8 @@ struct JSONRowReader: PartReshaper {
     guard reader.hasRecords || !reader.strays.isEmpty else {
       return reject(
         unit, at: unit.lowerBound,
-        "the record has nothing at \(QuotedValue.describe(table.path)), where the mapping looks for "
-          + "the lines; check \"records\" of the mapping",
+        "there is nothing at \(QuotedValue.describe(table.path)), where the lines of other receipts are; "
+          + "complete the record, or name another path in a mapping",
         into: &rows, bytes)
     }
     var discounts = DiscountsOfRows()

@@ -72,7 +72,7 @@ struct MappingFormTests {
         + #""only": [{"Acquistato": ["1", "true", "si"]}]}"#,
       "Nome,Prezzo,Quantita,Categoria,Acquistato\nPane,1.50,2,Forno,1\nLatte,1.20,1,Fresco,0\n")
     #expect(described(book) == ["2026-05-01 Coop Pane 3.00"])
-    #expect(book.sources.map(\.totals.leftOut) == [1])
+    #expect(book.sources.map(\.totals.read) == [1])
   }
 
   @Test(
@@ -136,7 +136,7 @@ struct MappingFormTests {
         + #""moneyOff": [{"off": ["1", "true"]}], "constants": {"store": "S"}}"#,
       "D,I,T,off\n2026-01-02,Milk,1.20,0\n2026-01-02,Coupon,\(amount),1\n")
     #expect(book.lines.paid.map(\.tenThousandths) == [12_000, -5_000])
-    #expect(book.names.items.map(\.isAdjustment) == [false, true])
+    #expect(book.names.items.filter(\.isAdjustment).map(\.name) == ["Coupon"])
   }
 
   @Test("A row that takes a purchase back counts below zero", arguments: ["1,2.40", "-1,-2.40"])
@@ -155,7 +155,7 @@ struct MappingFormTests {
       #"{"columns": {"item": "I", "date": "D", "total": "T"}, "only": [{"Kind": "food"}], "#
         + #""constants": {"store": "S"}}"#, "D,I,T\n2026-01-02,Milk,1\n")
     #expect(book.lines.count == 0)
-    #expect(book.diagnostics.contains { $0.message.contains("the column \"Kind\"") })
+    #expect(book.diagnostics.contains { $0.message.contains("the column “Kind”") })
   }
 
   @Test("A second file is joined by a key that has another name there")

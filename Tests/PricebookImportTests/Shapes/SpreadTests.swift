@@ -75,7 +75,8 @@ struct SpreadTests {
       ])
     #expect(book.rejectedRecords.map(\.code) == [.fieldCount, .malformedNumber])
     #expect(book.rejectedRecords.map(\.line) == [3, 4])
-    #expect(book.rejectedRecords.map(\.text) == ["Rice,2026-01-02,2.10", "Salt,2026-01-02,cheap,0.50"])
+    #expect(
+      book.rejectedRecords.map(\.text) == ["Rice,2026-01-02,2.10", "Salt,2026-01-02,cheap,0.50"])
   }
 
   @Test("A table with nothing to spread says which columns it has")
@@ -83,7 +84,7 @@ struct SpreadTests {
     let book = try book(
       #"{"columns": {"item": "Item", "date": "Date"}, "spread": {"as": "store", "columns": ["X*"]}}"#,
       "Item,Date,Aldi\nMilk,2026-01-02,1.19\n")
-    #expect(book.diagnostics.contains { $0.message.contains("\"Item\", \"Date\", \"Aldi\"") })
+    #expect(book.diagnostics.contains { $0.message.contains("“Item”, “Date”, “Aldi”") })
   }
 
   @Test("The size of blocks changes nothing", arguments: [64, 200, 4096])

@@ -16,6 +16,8 @@ struct ReceiptHeader: Sendable {
   var diagnostics: [Diagnostic]
   /// The mapping that reads the file; `nil` if the words of the header are enough.
   var source: SourceMapping?
+  /// The columns that look as if they matter, and that were not understood.
+  var unread: [Int] = []
 
   /// What a file is, by its header.
   enum Detection: Sendable {

@@ -7,6 +7,7 @@ extension BookReading {
     exports = []
     var names = VaultNames(appendingTo: raw?.texts ?? NameTexts())
     let vaults = VaultAssembly(merge, aliases: aliases, names: &names, logs: &logs)
+    readPackages(of: names.texts)
     let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
     let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }
     _ = names.category(nil)
@@ -37,6 +38,20 @@ extension BookReading {
       book.names.currencies.append(option.currency)
     }
     finish()
+  }
+
+  /// Understands basket lines with a package, once the names of receipts and vaults are known.
+  private mutating func readPackages(of texts: NameTexts) {
+    let lines = baskets.lazy.flatMap(\.lines)
+    guard lines.contains(where: { PackageSize(in: $0.name) != nil }) else { return }
+    let known = Set(texts.items.lazy.map { foldedName($0.name) })
+    let aliases = aliases
+    for index in baskets.indices {
+      baskets[index].readPackages { name in
+        let folded = foldedName(name)
+        return known.contains(folded) || aliases.item(folded) != nil
+      }
+    }
   }
 
   /// Every name as written, and the item it means.

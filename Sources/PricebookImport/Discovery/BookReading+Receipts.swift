@@ -13,6 +13,7 @@ extension BookReading {
   ) throws(ImportError) {
     var files: [ReceiptFile] = []
     var totalBytes = 0
+    reportUnreadColumns()
     for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
       guard case .receipts(let header, let head) = file.content else { continue }
       for problem in header.diagnostics {

@@ -14,6 +14,10 @@ struct RecognisedFile {
     case lookup(SourceMapping, ReceiptHeader)
     /// A file that a mapping knows to be unusable.
     case refused(SourceMapping)
+    /// A table of payments.
+    case payments(PaymentShape)
+    /// A text without a table in it, found in a folder.
+    case prose
     /// An unknown file: what was found, and what to do.
     case unknown(String)
     case unreadable(ReadFailure)
@@ -25,7 +29,7 @@ struct RecognisedFile {
   var isStandardInput: Bool { file.path == ImportOptions.standardInput }
 
   /// What messages call the file.
-  var displayPath: String { isStandardInput ? "<standard input>" : file.path }
+  var displayPath: String { isStandardInput ? "<standard input>" : PathText.display(file.path) }
 
   /// The file's name without its folder.
   var name: String { file.name }
@@ -33,8 +37,9 @@ struct RecognisedFile {
   /// How many folders its path names.
   var depth: Int { file.path.utf8.count { $0 == UInt8(ascii: "/") } }
 
-  /// The file's name without its folder and extension.
+  /// The file's name without its folder and extension, as people see it.
   var baseName: String {
+    let name = PathText.display(name)
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return name }
     return String(name[..<point])
   }
@@ -61,7 +66,7 @@ struct RecognisedFile {
       }
     if !isStandardInput, head.starts(with: VaultStore.signature) { return try recogniseStore() }
     guard let first = head.first(where: { !$0.isSpace }) else {
-      return .unknown("it is empty")
+      return !file.isNamed && BookFiles.isTextFile(name) ? .prose : .unknown("it is empty")
     }
     if let format = ForeignFormat(head) { return .unknown(format.explanation) }
     if !isStandardInput, BookFiles.isStoreName(name) {
@@ -113,13 +118,22 @@ struct RecognisedFile {
           ? .table(.basket)
           : .unknown("a basket needs the column \"item\"; its columns are \(found)")
       }
-      if let kind = TableKind.detect(header: names) { return .table(kind) }
+      if let kind = TableKind.detect(header: names, fileName: baseName) { return .table(kind) }
+      if TableKind.isBudgetRow(TableKind.firstRecord(of: text)) { return .table(.budgets) }
     }
     let detection = ReceiptHeader.detect(
       firstBytes: head, file: displayPath, choices: choices)
     switch detection {
-    case .receipts(let header): return .receipts(header, head: head)
-    case .incomplete(_, let message): return .unknown(message)
+    case .receipts(var header):
+      if header.source == nil {
+        func records() -> [[String]] { Self.firstRecords(head, header.dialect) }
+        if let shape = PaymentShape(header: header, records: records()) { return .payments(shape) }
+        header.unread = UnreadColumns.find(in: header, records: records)
+      }
+      return .receipts(header, head: head)
+    case .incomplete(_, let message):
+      if let shape = paymentShape(head, choices) { return .payments(shape) }
+      return .unknown("\(message); \(mappingRemedy)")
     case .mapped(let mapping, let header):
       switch mapping.kind {
       case .budgets: return .budgets(mapping, header)
@@ -130,11 +144,10 @@ struct RecognisedFile {
       if text.contains(0) {
         return .unknown("it contains binary data and not text")
       }
-      let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
-      return .unknown(
-        "its header is \(found.isEmpty ? "empty" : found); Pricebook reads receipts "
-          + "(date, store, item, total), budgets (month, category, amount), aliases "
-          + "(kind, match, name) and baskets (item, quantity)")
+      if let shape = paymentShape(head, choices) { return .payments(shape) }
+      if let journal = TextKind(text) { return .unknown(journal.explanation) }
+      if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
+      return .unknown(unknownTable(names))
     }
   }
 }

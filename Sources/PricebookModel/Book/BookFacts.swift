@@ -7,6 +7,7 @@ public struct BookFacts: Sendable {
   public let vault: Vault
   public let budgets: [Budget]
   public let baskets: [Basket]
+  public let aisles: [Aisle]
   public let settings: BookSettings
   public let sources: [Source]
   public let leftOut: LeftOut
@@ -26,7 +27,8 @@ extension Book {
   /// - Complexity: O(lines).
   public var facts: BookFacts {
     BookFacts(
-      names: names, vault: vault, budgets: budgets, baskets: baskets, settings: settings,
+      names: names, vault: vault, budgets: budgets, baskets: baskets, aisles: aisles,
+      settings: settings,
       sources: sources, leftOut: leftOut, diagnostics: diagnostics,
       rejectedRecords: rejectedRecords, isIncomplete: isIncomplete,
       priceLineCount: lines.uses.count { $0.contains(.price) })

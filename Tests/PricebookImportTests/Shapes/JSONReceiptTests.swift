@@ -140,6 +140,13 @@ struct JSONReceiptTests {
       })
   }
 
+  @Test("JSON without any object is refused", arguments: ["[1, 2, 3]", "[[1], [2]]", "5", "{}"])
+  func empty(text: String) throws {
+    let book = try book(text)
+    #expect(book.sources.isEmpty)
+    #expect(book.diagnostics.map(\.code) == [.notRecognised])
+  }
+
   @Test("A broken line of JSON Lines is refused by itself, with its line")
   func brokenLine() throws {
     let good = { (day: Int) in

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test("proposals written into their own book are not applied before somebody accepts them")
-  func proposals() throws {
+  func notApplied() throws {
     let folder = try sample()
     let before = try table("spending-by-item", of: folder)
     try folder.write("proposed.csv", CommandLineRun("match", folder.path).results)

@@ -23,7 +23,9 @@ struct UnreadableInputTests {
       atPath: folder.path("book/b.csv"), withDestinationPath: "nowhere")
   }
 
-  @Test("A file in a folder that cannot be opened is an error, and status 1 when strictness is asked for")
+  @Test(
+    "A file in a folder that cannot be opened is an error, and status 1 when strictness is asked for"
+  )
   func found() throws {
     try breakLink()
     let run = report(folder.path("book"))
@@ -89,7 +91,8 @@ struct UnreadableInputTests {
     #expect(folderNames(out)?.contains("2026-10") == true)
   }
 
-  @Test("The shopping list follows the aisles of its store, and categories without a place come last")
+  @Test(
+    "The shopping list follows the aisles of its store, and categories without a place come last")
   func aisles() throws {
     var text = "date,store,item,category,total\n"
     for store in ["Coop", "Lidl"] {

@@ -20,7 +20,7 @@ struct PaymentShape: Hashable, Sendable {
       return
     }
     let meanings = HeaderColumns(names).meanings
-    guard !Self.hasGoods(meanings) else { return nil }
+    guard !Self.hasGoods(meanings), !Self.namesGoodsAndStore(names, meanings) else { return nil }
     func first(_ isWanted: (String) -> Bool) -> String? { names.first(where: isWanted) }
     if let name = first(PaymentWords.isBalance) {
       self.init(Self.statement, "\(quotedName(name)) is the balance after each payment")
@@ -30,7 +30,7 @@ struct PaymentShape: Hashable, Sendable {
         "\(quotedName(debit)) and \(quotedName(credit)) are money out and money in")
     } else if let name = first(PaymentWords.isBookingDay) {
       self.init(Self.statement, "\(quotedName(name)) is the day on which a bank books a payment")
-    } else if let name = first(PaymentWords.isAccount), !meanings.contains(.store) {
+    } else if let name = first(PaymentWords.isAccount) {
       self.init(Self.statement, "\(quotedName(name)) is the number of an account")
     } else {
       return nil
@@ -78,6 +78,14 @@ struct PaymentShape: Hashable, Sendable {
   /// Whether a table has columns that only goods have.
   private static func hasGoods(_ meanings: [ColumnMeaning?]) -> Bool {
     [.quantity, .unit, .unitPrice, .barcode].contains { meanings.contains($0) }
+  }
+
+  /// Whether a table has a column of goods and one of stores; then its numbers have to show that it
+  /// is something else.
+  private static func namesGoodsAndStore(_ names: [String], _ meanings: [ColumnMeaning?]) -> Bool {
+    guard let item = meanings.firstIndex(of: .item), let store = meanings.firstIndex(of: .store)
+    else { return false }
+    return !PaymentWords.isDescription(names[item]) && !PaymentWords.isPayee(names[store])
   }
 
   /// Why amounts with both signs are payments and not purchases with refunds.

@@ -9,6 +9,16 @@ enum PaymentWords {
     /// `a file of Mint`.
     var name: String
     var columns: [String]
+    private let folded: [String]
+
+    init(name: String, columns: [String]) {
+      self.name = name
+      self.columns = columns
+      folded = columns.map { HeaderName.folded($0) }
+    }
+
+    /// - Parameter names: Folded.
+    func fits(_ names: Set<String>) -> Bool { folded.allSatisfy { names.contains($0) } }
   }
 
   static let programs: [Program] = [
@@ -51,9 +61,7 @@ enum PaymentWords {
   ///
   /// - Parameter names: Folded.
   static func program(_ names: Set<String>) -> Program? {
-    programs.first { program in
-      program.columns.allSatisfy { names.contains(HeaderName.folded($0)) }
-    }
+    programs.first { $0.fits(names) }
   }
 
   /// Whether a column is the balance of an account after each payment.
@@ -61,6 +69,7 @@ enum PaymentWords {
     let folded = HeaderName.folded(name)
     // Some banks write # before every name.
     let bare = folded.hasPrefix("no") ? String(folded.dropFirst(2)) : folded
+    guard !pointWords.contains(where: { bare.contains($0) }) else { return false }
     return balances.contains(bare)
       || balanceStems.contains { bare.hasPrefix($0) || bare.hasSuffix($0) }
   }
@@ -72,6 +81,8 @@ enum PaymentWords {
   static func isDebit(_ name: String) -> Bool { debits.contains(plain(name)) }
   static func isCredit(_ name: String) -> Bool { credits.contains(plain(name)) }
   static func isPayer(_ name: String) -> Bool { payers.contains(plain(name)) }
+  /// Whether a column names whom a payment went to, who need not be a store.
+  static func isPayee(_ name: String) -> Bool { plain(name) == "payee" }
   /// Whether a column describes a payment as well as an item.
   static func isDescription(_ name: String) -> Bool { descriptions.contains(plain(name)) }
 
@@ -85,10 +96,14 @@ enum PaymentWords {
   }
 
   private static let balances = folded(
-    "solde,solde après opération,solde progressif,solde comptable,残高,差引残高,取引後残高,залишок,остаток")
+    "solde,solde après opération,solde progressif,solde comptable")
   private static let balanceStems = [
-    "saldo", "kontostand", "balance", "zustatek", "bakiye", "salden",
-    "залишокпicляоперацiї", "残高",
+    "saldo", "kontostand", "balance", "zustatek", "bakiye", "залишок", "остаток", "баланс", "残高",
+  ]
+  /// Points and gift cards have a balance too.
+  private static let pointWords = [
+    "point", "punkt", "punti", "punto", "punten", "pontos", "pisteet", "poang", "poeng", "puan",
+    "loyalty", "bonus", "gift", "бали", "балл", "ポイント",
   ]
   private static let bookingDays = folded(
     """

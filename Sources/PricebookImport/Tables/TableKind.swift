@@ -55,6 +55,8 @@ enum TableKind: Hashable, Sendable, CaseIterable {
     where kind.neededColumns.allSatisfy({ plain.contains($0) }) {
       return kind
     }
+    // No small table has days, and most files are receipts.
+    guard !plain.contains("date") else { return nil }
     let isPureBudget = columns(.budgets).allSatisfy { $0 != nil }
     if isPureBudget, has(.budgets, ["month", "category", "amount"]) { return .budgets }
     if isPureBudget, TableWords.isBudgetName(fileName),

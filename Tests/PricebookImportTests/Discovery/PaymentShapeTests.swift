@@ -42,6 +42,10 @@ struct PaymentShapeTests {
       "\"Booking Date\",\"Value Date\",\"Partner Name\",\"Partner Iban\",Type,\"Payment Reference\",\"Account Name\",\"Amount (EUR)\"\n2026-10-01,2026-10-01,Shop,,Presentment,,Main,-12.00",
       "Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance\nCard Payment,Current,2026-10-01 10:00:00,2026-10-01 10:00:00,Shop,-12.00,0.00,EUR,COMPLETED,988.00",
       "\"Date\",\"Time\",\"TimeZone\",\"Name\",\"Type\",\"Status\",\"Currency\",\"Gross\",\"Fee\",\"Net\"\n\"13/10/2026\",\"10:00:00\",\"CET\",\"Shop\",\"Payment\",\"Completed\",\"EUR\",\"-12.00\",\"0.00\",\"-12.00\"",
+      // numbers of accounts
+      "\"Date\",\"Payee\",\"Account number\",\"Transaction type\",\"Payment reference\",\"Amount (EUR)\"\n\"2026-10-01\",\"Shop\",\"\",\"Card\",\"\",\"-12.00\"",
+      "\"Datum\";\"Naam / Omschrijving\";\"Rekening\";\"Tegenrekening\";\"Code\";\"Af Bij\";\"Bedrag (EUR)\"\n\"20261001\";\"SHOP\";\"NL1\";\"\";\"BA\";\"Af\";\"12,00\"",
+      "ID operace;Datum;Objem;Měna;Protiúčet;Poznámka\n1;13.10.2026;-12,00;CZK;123/0100;SHOP",
       // hledger and Splitwise
       "\"txnidx\",\"date\",\"code\",\"description\",\"account\",\"amount\",\"total\"\n\"1\",\"2026-10-01\",\"\",\"Shop\",\"expenses:food\",\"12.00\",\"12.00\"",
       "date,Description,Category,cost,Currency,Ada,Ben\n2026-10-01,Dinner,Dining,90.00,EUR,45.00,-45.00\n2026-10-02,Payment,Payment,45.00,EUR,-45.00,45.00",
@@ -88,6 +92,8 @@ struct PaymentShapeTests {
       "Date,Store,Item,Quantity,Unit price,Total,Loyalty balance\n2026-10-01,Coop,Milk,2,1.70,3.40,120",
       "Date,Store,Item,Price,Credit,Debit\n2026-10-01,Coop,Milk,3.40,,3.40",
       "Data;Negozio;Articolo;Qtà;Importo;Saldo punti\n13/10/2026;Coop;Latte;1;1,20;300",
+      "Date,Store,Item,Total,Points balance\n2026-10-01,Coop,Milk,3.40,120\n2026-10-02,Coop,Tea,2.00,130",
+      "Date,Store,Item,Total,Balance\n2026-10-01,Coop,Milk,3.40,7\n2026-10-02,Coop,Tea,2.00,9\n2026-10-03,Coop,Tea,2.00,9",
       // net and tax beside the total
       "Date,Store,Item,Net,Tax,Total\n2026-10-01,Coop,Milk,3.00,0.40,3.40\n2026-10-02,Coop,Tea,2.00,0.20,2.20",
     ])

@@ -73,7 +73,9 @@ struct LanguageHeaderTests {
 
   @Test(
     "A branch, place or supplier is the store where no other column is",
-    arguments: ["Filiaal", "Filiale", "Location", "Supplier", "Pobočka", "Şube", "支店名", "Філія", "Filiale X"])
+    arguments: [
+      "Filiaal", "Filiale", "Location", "Supplier", "Pobočka", "Şube", "支店名", "Філія", "Filiale X",
+    ])
   func substitute(name: String) {
     #expect(HeaderColumns(["Date", name, "Item", "Total"]).meanings[1] == .store)
     #expect(HeaderColumns(["Date", "Store", name, "Item", "Total"]).meanings[2] != .store)

@@ -16,6 +16,8 @@ struct ReceiptHeader: Sendable {
   var diagnostics: [Diagnostic]
   /// The mapping that reads the file; `nil` if the words of the header are enough.
   var source: SourceMapping?
+  /// Why the file is a price list; `nil` for receipts.
+  var priceList: PriceListReason?
 
   /// What a file is, by its header.
   enum Detection: Sendable {
@@ -37,6 +39,8 @@ struct ReceiptHeader: Sendable {
     var dialect = DialectSearch.Choices()
     /// The mappings for files of other programs.
     var mappings = MappingSet()
+    /// Why the file is a price list, whatever its columns are.
+    var priceList: PriceListReason?
   }
 
   /// Detects what a file is from its beginning.
@@ -131,6 +135,10 @@ struct ReceiptHeader: Sendable {
   private consuming func completed(
     _ text: [UInt8], file: String, choices: Choices
   ) -> Detection {
+    let prices = PriceListColumns(names)
+    if let reason = priceListReason(prices, choices: choices) {
+      return completed(asPriceList: prices, because: reason, text, file: file, choices: choices)
+    }
     let found = ColumnMeaning.allCases.filter { mapping.meanings.contains($0) }
     var missing = [ColumnMeaning.date, .item].filter { !found.contains($0) }
     if !found.contains(.total), !found.contains(.unitPrice) { missing.append(.total) }

@@ -5,6 +5,8 @@ import PricebookParallel
 struct RecognisedFile {
   enum Content {
     case receipts(ReceiptHeader, head: [UInt8])
+    /// A price list.
+    case prices(ReceiptHeader, head: [UInt8])
     case table(TableKind)
     case vault(JSONShape, JSONDocument)
     case settings(JSONDocument, [MappingReader.Reading])
@@ -137,11 +139,16 @@ struct RecognisedFile {
           ? .table(.basket)
           : .unknown("a basket needs the column \"item\"; its columns are \(found)")
       }
-      if let kind = TableKind.detect(header: names) { return .table(kind) }
+      if !file.isPriceList, let kind = TableKind.detect(header: names) { return .table(kind) }
     }
+    var choices = choices
+    choices.priceList =
+      file.isPriceList
+      ? .asked : isStandardInput ? nil : PriceListName(baseName).words.map { .fileName($0) }
     let detection = ReceiptHeader.detect(
       firstBytes: head, file: displayPath, choices: choices)
     switch detection {
+    case .receipts(let header) where header.priceList != nil: return .prices(header, head: head)
     case .receipts(let header): return .receipts(header, head: head)
     case .incomplete(_, let message): return .unknown(message)
     case .mapped(let mapping, let header):

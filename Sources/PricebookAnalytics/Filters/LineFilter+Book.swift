@@ -138,6 +138,12 @@ private struct PassingNames {
 
   init(_ filter: LineFilter, in book: Book) {
     stores = IDTable(Self.passing(filter.stores, of: book.names.stores.values))
+    // A store with one location has its name alone, but may be asked for with the location.
+    if !filter.stores.isEmpty, !book.names.locations.isEmpty {
+      let places = zip(book.names.stores, book.names.locations).map { "\($0), \($1)" }
+      let byPlace = Self.passing(filter.stores, of: places)
+      for store in stores.indices where byPlace[store.index] { stores[store] = true }
+    }
     let categories = IDTable<CategoryID, Bool>(
       Self.passing(filter.categories, of: book.names.categories.values))
     items = IDTable(Self.passing(filter.items, of: book.names.items.map(\.name)))

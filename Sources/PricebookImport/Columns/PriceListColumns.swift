@@ -28,6 +28,10 @@ struct PriceListColumns {
   /// columns are those of receipts.
   private(set) var telltale: String?
 
+  /// The columns that a mapping names.
+  init(fields: [Field?]) { self.fields = fields }
+
+  /// The columns that their names show.
   init(_ names: [String]) {
     let header = HeaderColumns(names)
     var meanings = header.meanings

@@ -13,6 +13,11 @@ extension ReceiptHeader {
     mapping = ColumnMapping(meanings: rules.meanings(columnCount: record.fields.count))
     mapping.rules = rules
     self.source = source
+    if let fields = PriceListColumns(source, header: HeaderIndex(record.fields)) {
+      mapping.rules = nil
+      mapping.priceFields = fields.fields
+      mapping.meanings = fields.meanings
+    }
     self.evidence =
       evidence + ["The header is that of \(source.name.isEmpty ? "the mapping" : source.name)."]
     for (column, name) in record.fields.enumerated() {

@@ -73,4 +73,6 @@ struct WrittenItem {
   var barcode: GlobalTradeItemNumber?
   var isAlias: Bool
   var isAdjustment: Bool
+  /// Whether a price list has the barcode in place of a name.
+  var isNumber = false
 }

@@ -99,6 +99,8 @@ enum FieldKind: UInt8, BitwiseCopyable {
   // These are in price lists only.
   case package
   case offer
+  /// A category that may begin with its language.
+  case tag
   case validUntil
 
   init(_ meaning: ColumnMeaning?) {
@@ -131,7 +133,7 @@ enum FieldKind: UInt8, BitwiseCopyable {
       case .location: .location
       case .item: .item
       case .barcode: .barcode
-      case .category: .category
+      case .category: .tag
       case .quantity: .quantity
       case .unit: .unit
       case .package: .package

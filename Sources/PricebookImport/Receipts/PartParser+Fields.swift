@@ -23,7 +23,7 @@ extension PartParser {
         CapturedField(text: view.text(from: start, to: end), start: place, length: end - start))
     case .receiptID, .category, .unit, .currency, .location:
       setText(kind, view, from: start, to: end)
-    case .package, .offer, .validUntil:
+    case .package, .offer, .tag, .validUntil:
       setPriceListField(planned, view, from: start, to: end, at: place)
     case .store: setStore(view, from: start, to: end)
     case .item:

@@ -8,6 +8,7 @@ extension PartParser {
   /// Checks a row of well-formed fields and appends it to the columns, or notes why not.
   @inline(never)
   mutating func finishPrice(line: Int, recordStart: Int) {
+    if !row.hasItem { nameItem() }
     guard row.hasStore, row.hasItem, amounts.hasAmount else {
       return noteMissing(at: recordStart)
     }
@@ -33,6 +34,24 @@ extension PartParser {
     columns.uses[columns.rowCount - 1] = isOffer ? [.price, .offer] : .price
   }
 
+  /// Calls an item without a name by its barcode, or goods without one by their category.
+  private mutating func nameItem() {
+    if layout.hasBarcodes, items.takeBarcodeAsName() {
+      row.hasItem = true
+      return
+    }
+    let range = names.categories.range(of: Int(row.category))
+    guard layout.rules == nil, !range.isEmpty else { return }
+    if layout.hasBarcodes {
+      items.setName(names.categories.view, from: range.lowerBound, to: range.upperBound)
+      row.hasItem = true
+    } else {
+      row.item = items.compose(
+        names.categories.view, from: range.lowerBound, to: range.upperBound, seed: hashSeed)
+      row.hasItem = true
+    }
+  }
+
   /// Takes a field that only price lists have.
   @inline(never)
   mutating func setPriceListField(
@@ -56,6 +75,12 @@ extension PartParser {
       } else if OfferText.isOffer(view.text(from: start, to: end)) {
         amounts.extras.insert(.offer)
       }
+    case .tag:
+      // Tags such as en:tomatoes begin with their language.
+      let isTag =
+        end - start > 3 && view[start + 2] == UInt8(ascii: ":") && view[start].isSmallLetter
+        && view[start + 1].isSmallLetter && view[start + 3] > 0x20
+      setText(.category, view, from: isTag ? start + 3 : start, to: end)
     case .validUntil:
       let moment = DateText.moment(view, from: start, to: end, order: layout.slashDateOrder)
       if moment == nil, start < end, !NumberText.isAbsent(view, from: start, to: end) {
@@ -89,6 +114,10 @@ extension RowAmounts {
     guard let price = exactTotal, let regular = exactUnitPrice else { return false }
     return regular.subtracting(price)?.isPositive ?? false
   }
+}
+
+extension UInt8 {
+  fileprivate var isSmallLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 }
 
 extension ReceiptLines.Uses {

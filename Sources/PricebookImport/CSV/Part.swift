@@ -15,4 +15,6 @@ struct Part {
   var faults: [RecordSplitter.Fault]
   /// How many bytes of the input were read when the part was made.
   var byteCountSoFar: Int
+  /// Where its rows were in the file, if they were made from records of another shape.
+  var origin: PartOrigin?
 }

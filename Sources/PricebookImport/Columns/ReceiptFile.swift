@@ -9,6 +9,8 @@ struct ReceiptFile: Sendable {
   var source: Int
   var dialect: Dialect
   var mapping: ColumnMapping
+  /// How its records become rows; `nil` if they are rows. The dialect is that of the rows.
+  var shape: RecordShape?
   /// The header as written; empty if it cannot be repeated.
   var headerText = ""
   /// What is given and therefore not detected in further tables of the file.

@@ -45,7 +45,9 @@ extension ReceiptHeader {
     if let pattern = source.fileName {
       let found = pattern.match(Self.baseName(of: file))
       if let found { mapping.rules?.found = found }
-      if pattern.hasDate, found?.date == nil, mapping.rules?.cells[.date] == nil {
+      if pattern.hasDate, found?.date == nil, mapping.rules?.cells[.date] == nil,
+        source.constants.date == nil
+      {
         return .incomplete(
           missing: [.date],
           message:
@@ -80,7 +82,7 @@ extension ReceiptHeader {
     let isPriceList = source.kind == .prices
     let wanted: [MappingField] = isPriceList ? [.item] : [.date, .item]
     var missing = wanted.filter { rules.cells[$0] == nil }
-    if source.fileName?.hasDate == true || source.lookup != nil {
+    if source.fileName?.hasDate == true || source.constants.date != nil || source.lookup != nil {
       missing.removeAll { $0 == .date }
     }
     let prices: [MappingField] = isPriceList ? [.price, .regularPrice] : []
@@ -108,9 +110,14 @@ extension ReceiptHeader {
   /// The columns of a mapping that the file does not have.
   private func absentColumns(_ source: SourceMapping) -> [String] {
     let header = HeaderIndex(names)
-    return source.columns.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { _, columns in
-      columns.columns.filter { header.column($0) == nil }.compactMap(\.first)
-    }
+    let absent = source.columns.sorted { $0.key.rawValue < $1.key.rawValue }
+      .flatMap { _, columns in
+        columns.columns.filter { header.column($0) == nil }.compactMap(\.first)
+      }
+    // Without the column of "only", no row at all would be read.
+    let tested = source.only.flatMap(\.conditions).map(\.column)
+      .filter { header.column($0) == nil }.compactMap(\.first)
+    return absent + tested
   }
 
   /// A file's name without folder and extension.

@@ -18,6 +18,9 @@ struct ReceiptHeader: Sendable {
   var source: SourceMapping?
   /// Why the file is a price list; `nil` for receipts.
   var priceList: PriceListReason?
+  /// How the records of the file become rows; `nil` if they are rows. ``dialect`` is that of the
+  /// rows.
+  var shape: RecordShape?
 
   /// What a file is, by its header.
   enum Detection: Sendable {
@@ -51,6 +54,23 @@ struct ReceiptHeader: Sendable {
   static func detect(
     firstBytes: [UInt8], file: String, choices: Choices = Choices()
   ) -> Detection {
+    if let match = choices.mappings.withoutHeader(file: file, isLastResort: false) {
+      return withoutHeader(firstBytes, file: file, match, choices: choices)
+    }
+    let detection = detectHeader(firstBytes: firstBytes, file: file, choices: choices)
+    switch detection {
+    case .receipts, .mapped: return detection
+    case .incomplete, .other:
+      guard let match = choices.mappings.withoutHeader(file: file, isLastResort: true) else {
+        return detection
+      }
+      return withoutHeader(firstBytes, file: file, match, choices: choices)
+    }
+  }
+
+  private static func detectHeader(
+    firstBytes: [UInt8], file: String, choices: Choices
+  ) -> Detection {
     guard
       let found = DialectSearch(
         firstBytes: firstBytes, choices: choices.dialect,
@@ -60,8 +80,9 @@ struct ReceiptHeader: Sendable {
         })
     else { return .other }
     if let match = choices.mappings.match(found.header.fields, file: file) {
-      return ReceiptHeader(found.dialect, found.header, match.mapping, evidence: found.evidence)
-        .completed(found.text, file: file, match, choices: choices)
+      return mapped(
+        found.dialect, found.header, found.text, evidence: found.evidence, file: file, match,
+        choices: choices)
     }
     return ReceiptHeader(found.dialect, found.header, evidence: found.evidence, file: file)
       .completed(found.text, file: file, choices: choices)
@@ -89,8 +110,8 @@ struct ReceiptHeader: Sendable {
     dialect.dataOffset = record.endOffset
     dialect.dataLine = 1 + text.prefix(record.endOffset).count { $0 == dialect.recordEnd }
     if let match = choices.mappings.match(record.fields, file: file) {
-      return ReceiptHeader(dialect, record, match.mapping, evidence: [])
-        .completed(text, file: file, match, choices: choices)
+      return mapped(
+        dialect, record, text, evidence: [], file: file, match, choices: choices)
     }
     return ReceiptHeader(dialect, record, evidence: [], file: file)
       .completed(text, file: file, choices: choices)

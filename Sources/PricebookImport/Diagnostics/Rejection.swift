@@ -32,6 +32,7 @@ enum RejectionReason: CaseIterable, Sendable {
   case amountOverflow
   case noPrice
   case tooManyUnits
+  case malformedJSON
 
   var code: Diagnostic.Code {
     switch self {
@@ -52,6 +53,7 @@ enum RejectionReason: CaseIterable, Sendable {
     case .amountOverflow: .amountOverflow
     case .noPrice: .noPrice
     case .tooManyUnits: .tooManyUnits
+    case .malformedJSON: .jsonSyntax
     }
   }
 
@@ -99,6 +101,8 @@ enum RejectionReason: CaseIterable, Sendable {
         + "costs, correct the line or leave it out"
     case .tooManyUnits:
       "\(value) is one unit or currency too many for one book (65535); check the columns"
+    case .malformedJSON:
+      "the record is not valid JSON: \(value); correct the file, or export it again"
     }
   }
 }

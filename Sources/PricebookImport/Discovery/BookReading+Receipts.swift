@@ -60,6 +60,7 @@ extension BookReading {
       mapping: mapping,
       defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
       defaultCurrency: mapping.defaultCurrency ?? book.settings.currency)
+    receipts.shape = header.shape
     receipts.headerText = header.text
     receipts.choices = choices
     receipts.choices.priceList = header.priceList

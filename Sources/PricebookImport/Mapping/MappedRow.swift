@@ -38,7 +38,8 @@ struct MappedRow {
     category = first(rules.text(.category, row), constants.category)
     unit = first(rules.text(.unit, row), constants.unit)
     currency = first(rules.text(.currency, row), constants.currency)
-    isAdjustment = rules.isAdjustment(row)
+    let isMoneyOff = rules.isMoneyOff(row)
+    isAdjustment = isMoneyOff || rules.isAdjustment(row)
     readDate(row, rules)
     quantity = number(.quantity, row, rules)
     unitPrice = number(.unitPrice, row, rules)
@@ -47,6 +48,15 @@ struct MappedRow {
     let charge = number(.charge, row, rules)
     settle(mapping, charge: charge)
     if mapping.kind == .prices { readPriceList(row, rules) }
+    if isMoneyOff {
+      total = (total ?? unitPrice)?.belowZero
+      unitPrice = nil
+      discount = nil
+    } else if rules.isReturn(row) {
+      total = total?.belowZero
+      discount = discount?.belowZero
+      quantity = (quantity ?? .one).belowZero
+    }
     if unit.isEmpty, let fractionUnit = mapping.fractionUnit, let quantity, !quantity.isWhole {
       unit = fractionUnit
     }
@@ -58,6 +68,10 @@ struct MappedRow {
 
   /// Converts discount, charge and total to the meaning of the canonical columns.
   private mutating func settle(_ mapping: SourceMapping, charge: ExactDecimal?) {
+    if mapping.isNegated {
+      unitPrice = unitPrice?.negated
+      total = total?.negated
+    }
     if let written = discount {
       switch mapping.discount {
       case .positive: break
@@ -109,7 +123,7 @@ struct MappedRow {
   }
 
   private mutating func readDate(_ row: [String], _ rules: RowRules) {
-    day = rules.found.date
+    day = rules.found.date ?? rules.mapping.constants.date
     let written = rules.text(.date, row)
     if !written.isEmpty {
       if let date = rules.date(written) {
@@ -133,31 +147,40 @@ struct MappedRow {
     _ field: MappingField, _ row: [String], _ rules: RowRules
   ) -> ExactDecimal? {
     guard let cells = rules.cells[field] else { return nil }
-    let slots: [Int] =
-      switch cells {
-      case .one(let slot): [slot]
-      case .joined(let slots, _), .sum(let slots): slots
-      }
     var sum: ExactDecimal?
-    for slot in slots {
-      let text = rules.text(row[slot])
-      guard !text.isEmpty else { continue }
-      let extras: NumberText.Extras = field == .discount ? [.currency, .percent] : .currency
-      guard let number = rules.number(text, slot: slot, allowing: extras) else {
-        problem = problem ?? (.malformedNumber, slot)
-        return nil
+    for slot in cells.slots {
+      if case .firstFilled = cells, sum != nil { break }
+      // A field of JSON with several values has all of them in one cell.
+      for part in row[slot].split(separator: RowRules.valueSeparator) {
+        guard let value = self.number(field, String(part), slot, rules) else { continue }
+        guard let before = sum else {
+          sum = value
+          continue
+        }
+        sum = before.adding(value)
+        if sum == nil { problem = problem ?? (.amountOverflow, slot) }
       }
-      guard let value = number.value else { continue }
-      if number.isPercent { isPercent = true }
-      if currency.isEmpty { currency = number.currency }
-      guard let before = sum else {
-        sum = value
-        continue
-      }
-      sum = before.adding(value)
-      if sum == nil { problem = problem ?? (.amountOverflow, slot) }
     }
-    return sum
+    guard field != .quantity, rules.mapping.isInMinorUnits, !isPercent else { return sum }
+    let digits = CurrencyCode(written: currency).minorUnitDigits
+    return sum?.shifted(byPowerOfTen: -digits)
+  }
+
+  /// The number in one cell; `nil` if it counts as empty or cannot be read.
+  private mutating func number(
+    _ field: MappingField, _ cell: String, _ slot: Int, _ rules: RowRules
+  ) -> ExactDecimal? {
+    let text = rules.text(cell)
+    guard !text.isEmpty else { return nil }
+    let extras: NumberText.Extras = field == .discount ? [.currency, .percent] : .currency
+    guard let number = rules.number(text, slot: slot, allowing: extras) else {
+      problem = problem ?? (.malformedNumber, slot)
+      return nil
+    }
+    guard let value = number.value else { return nil }
+    if number.isPercent { isPercent = true }
+    if currency.isEmpty { currency = number.currency }
+    return value
   }
 }
 
@@ -168,6 +191,9 @@ extension RowRules {
       guard let dayOne = mapping.dayOne, text.utf8.count <= 6, let number = Int(text), number >= 1
       else { return nil }
       return (dayOne.adding(days: number - 1), nil)
+    }
+    if mapping.dateFormat == .month, let month = CellMonth.iso(text).flatMap({ Month(iso: $0) }) {
+      return (month.firstDay, nil)
     }
     return withBytes(of: text) { view in
       DateText.moment(view, from: 0, to: view.count, order: dateOrder)
@@ -209,7 +235,15 @@ extension RowRules {
   }
 }
 
+extension RowRules {
+  /// Stands between the values of a field of JSON that has several.
+  static let valueSeparator: Character = "\u{1F}"
+}
+
 extension ExactDecimal {
+  /// The number below zero with the same digits.
+  fileprivate var belowZero: ExactDecimal { significand > 0 ? negated : self }
+
   fileprivate var negated: ExactDecimal {
     // The smallest significand has no opposite; no amount can be that large.
     ExactDecimal(significand: significand == .min ? .max : -significand, scale: scale)

@@ -38,7 +38,21 @@ struct MappingSet: Hashable, Sendable {
       .map { Match(mapping: $0, isAsked: false) }
   }
 
+  /// The mapping for a file without a header; `nil` if none is for the file.
+  ///
+  /// - Parameter isLastResort: Whether nothing else knows the file, so that a mapping of the
+  ///   command line need not name it.
+  func withoutHeader(file: String, isLastResort: Bool) -> Match? {
+    let candidates = isLastResort ? asked.filter { $0.files == nil } : asked + own
+    let mapping = candidates.first { mapping in
+      guard !mapping.hasHeader, mapping.records.isEmpty else { return false }
+      return isLastResort || mapping.files.map { SourceFiles.fits($0, path: file) } == true
+    }
+    return mapping.map { Match(mapping: $0, isAsked: true) }
+  }
+
   private func fits(_ mapping: SourceMapping, _ header: HeaderIndex, _ file: String) -> Bool {
+    guard mapping.hasHeader, mapping.records.isEmpty else { return false }
     if let files = mapping.files, !SourceFiles.fits(files, path: file) { return false }
     guard mapping.recognise.allSatisfy({ header.column($0) != nil }) else { return false }
     if mapping.isExact, header.names.count != mapping.recognise.count { return false }

@@ -130,6 +130,7 @@ extension PartParser {
       case .strayQuote: .strayQuote
       case .unclosedQuote: .unclosedQuote
       case .recordTooLong: .recordTooLong
+      case .notARow: .malformedJSON
       }
     return RecordProblem(
       reason: reason, start: fault.offset, end: min(fault.offset + 60, bytes.count))

@@ -56,7 +56,8 @@ struct ReceiptReader: Sendable {
         while let present = table {
           let source = SharedPartSource(
             try PartSource(
-              present.input, displayPath: present.displayPath, dialect: present.dialect,
+              present.input, displayPath: present.displayPath,
+              dialect: present.shape?.dialect ?? present.dialect,
               blockSize: options.blockSize, recordLimit: options.recordLimit))
           if bytesBefore + (source.expectedSize ?? Self.largeInput) >= Self.largeInput {
             MemoryPolicy.returnLargeBlocks()
@@ -88,13 +89,21 @@ struct ReceiptReader: Sendable {
       var parser = PartParser(file: file, options: options)
       var buffer = ByteBuffer(capacity: source.blockSize + 4096)
       var numbering = ReceiptCollector.Numbering()
-      while let part = source.next(into: &buffer) {
+      var reshaper = file.shape?.makeReshaper()
+      var rows = ByteBuffer(capacity: file.shape == nil ? 64 : source.blockSize)
+      while var part = source.next(into: &buffer) {
+        let byteCount = buffer.count
+        if reshaper != nil {
+          rows.removeAll()
+          reshaper?.reshape(&part, buffer.view, into: &rows)
+          swap(&rows, &buffer)
+        }
         parser.parse(part, buffer.view)
         collector.makePresent(rowCount: parser.columns.rowCount)
         gate.wait(for: part.sequence)
         if part.sequence == 0, let expectedSize {
           collector.reserve(
-            for: parser, byteCount: buffer.count, bytesLeft: expectedSize - buffer.count)
+            for: parser, byteCount: byteCount, bytesLeft: expectedSize - byteCount)
         }
         collector.take(&parser, buffer.view, part, &numbering)
         let goesOn = progress(part.byteCountSoFar)

@@ -27,6 +27,8 @@ struct RecordLayout {
   let defaultStore: [UInt8]
   let defaultUnit: UnitOfMeasure
   let displayPath: String
+  /// Whether the records were made from records of another shape.
+  let isReshaped: Bool
 
   init(_ file: ReceiptFile, _ options: ReceiptReader.Options) {
     let mapping = file.mapping
@@ -46,5 +48,6 @@ struct RecordLayout {
     defaultStore = Array((file.defaultStore ?? "").utf8)
     defaultUnit = mapping.defaultUnit ?? .each
     displayPath = file.displayPath
+    isReshaped = file.shape != nil
   }
 }

@@ -151,6 +151,8 @@ enum PriceListReason: Hashable, Sendable {
   /// The name of a column that only price lists have.
   case column(String)
   case mapping
+  /// What the columns of a wide table are.
+  case shape(String)
 
   /// One sentence for `pricebook inspect`.
   var evidence: String {
@@ -160,6 +162,7 @@ enum PriceListReason: Hashable, Sendable {
       case .fileName(let words): "its name begins with \(QuotedValue.describe(words))"
       case .column(let name): "only price lists have a column \(QuotedValue.describe(name))"
       case .mapping: "the mapping says so"
+      case .shape(let found): found
       }
     return "The file lists prices that were seen and not paid: \(found)."
   }

@@ -14,6 +14,38 @@ extension ReceiptHeader {
     }
   }
 
+  /// What a table is that has a column per store, month or item; `nil` for other tables.
+  func widePriceList(
+    _ columns: PriceListColumns, _ text: [UInt8], file: String, choices: Choices
+  ) -> Detection? {
+    guard columns.missing.contains(.price) else { return nil }
+    let end = text.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? text.count
+    let start = min(dialect.dataOffset, end)
+    var rows = dialect
+    rows.dataOffset = 0
+    let records = RecordList(text[start..<end].prefix(1 << 16), dialect: rows, limit: 200).records
+      .filter { $0.problem == nil && $0.fields.count == names.count }.map(\.fields)
+    guard
+      let table = WidePriceTable(
+        names, columns.fields, records, isPriceList: choices.priceList != nil)
+    else { return nil }
+    switch table {
+    case .unclear(let message): return .incomplete(missing: [], message: message)
+    case .plain(let mapping, let found):
+      let record = RecordList.Record(line: dialect.dataLine - 1, fields: names, text: self.text)
+      let detection = Self.mapped(
+        dialect, record, text, evidence: evidence.filter { !$0.hasPrefix("Column ") }, file: file,
+        MappingSet.Match(mapping: mapping, isAsked: false), choices: choices)
+      guard case .receipts(var header) = detection else { return detection }
+      header.priceList = .shape(found)
+      let asked = PriceListReason.mapping.evidence
+      header.evidence = header.evidence.map {
+        $0 == asked ? PriceListReason.shape(found).evidence : $0
+      }
+      return .receipts(header)
+    }
+  }
+
   /// Decides how the values of a price list are written, unless needed columns are missing.
   consuming func completed(
     asPriceList columns: PriceListColumns, because reason: PriceListReason, _ text: [UInt8],
@@ -54,6 +86,7 @@ extension PriceListReason {
     case .fileName(let words): "its name begins with \(QuotedValue.describe(words))"
     case .column(let name): "it has the column \(QuotedValue.describe(name))"
     case .mapping: "the mapping says so"
+    case .shape(let found): found
     }
   }
 }

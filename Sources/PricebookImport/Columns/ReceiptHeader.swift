@@ -157,6 +157,7 @@ struct ReceiptHeader: Sendable {
     _ text: [UInt8], file: String, choices: Choices
   ) -> Detection {
     let prices = PriceListColumns(names)
+    if let wide = widePriceList(prices, text, file: file, choices: choices) { return wide }
     if let reason = priceListReason(prices, choices: choices) {
       return completed(asPriceList: prices, because: reason, text, file: file, choices: choices)
     }

@@ -63,7 +63,8 @@ extension MappingReader {
           spread.name = field
           hasName = true
         } else {
-          failValue(name, value, expected: "\"store\", \"month\", \"date\", \"item\" or \"category\"")
+          failValue(
+            name, value, expected: "\"store\", \"month\", \"date\", \"item\" or \"category\"")
         }
       case "columns": spread.columns = texts(name, value)
       case "value":

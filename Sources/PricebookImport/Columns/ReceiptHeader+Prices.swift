@@ -38,10 +38,9 @@ extension ReceiptHeader {
         MappingSet.Match(mapping: mapping, isAsked: false), choices: choices)
       guard case .receipts(var header) = detection else { return detection }
       header.priceList = .shape(found)
-      let asked = PriceListReason.mapping.evidence
-      header.evidence = header.evidence.map {
-        $0 == asked ? PriceListReason.shape(found).evidence : $0
-      }
+      let own = [PriceListReason.mapping.evidence, "The header is that of the mapping."]
+      header.evidence.removeAll { own.contains($0) }
+      header.evidence.append(PriceListReason.shape(found).evidence)
       return .receipts(header)
     }
   }

@@ -183,6 +183,9 @@ struct ReceiptHeader: Sendable {
         message += "; if \(QuotedValue.describe(near)) is the \(name), rename it to \(name)"
       }
     }
+    if missing == [.date] {
+      message += "; if the file lists prices that were seen and not paid, name it with --prices"
+    }
     return message
   }
 

@@ -30,7 +30,9 @@ enum WidePriceTable {
       mapping.kind = .prices
       for (column, field) in fields.enumerated() {
         let own = field == .package ? .unit : field.flatMap { MappingField(rawValue: $0.rawValue) }
-        if let own { mapping.columns[own] = ColumnSource(names[column]) }
+        guard let own else { continue }
+        mapping.columns[own] = ColumnSource(names[column])
+        mapping.recognise.append([names[column]])
       }
       mapping.spread = SourceMapping.Spread(
         columns: spread.count == free.count ? [] : spread.map(\.name), name: name, value: .price)

@@ -30,7 +30,15 @@ enum MappingField: String, CaseIterable, Hashable, Sendable {
   case amount
 
   /// Its meaning in the canonical header; `nil` for fields that only mappings have.
-  var meaning: ColumnMeaning? { ColumnMeaning(rawValue: rawValue) }
+  ///
+  /// The prices of price lists are looked at like the amounts of receipts.
+  var meaning: ColumnMeaning? {
+    switch self {
+    case .price: .total
+    case .regularPrice: .unitPrice
+    default: ColumnMeaning(rawValue: rawValue)
+    }
+  }
 
   /// Whether it is read as a number.
   var isNumber: Bool {

@@ -33,11 +33,14 @@ extension Basket {
           < (left.value.count, right.key.item, right.key.dimension)
       }
     var chosen: Set<ItemID> = []
-    let lines = ranked.lazy.filter { chosen.insert($0.key.item).inserted }.prefix(usualItemLimit)
-      .map {
-        Line(item: $0.key.item, quantity: .one, unit: UnitOfMeasure(baseOf: $0.key.dimension))
-      }
-    let basket = Array(lines).sorted { $0.item < $1.item }
-    return basket.isEmpty ? nil : Basket(name: "seen prices", lines: basket)
+    var lines: [Line] = []
+    for (product, _) in ranked where lines.count < usualItemLimit {
+      guard chosen.insert(product.item).inserted else { continue }
+      lines.append(
+        Line(
+          item: product.item, quantity: .one, unit: UnitOfMeasure(baseOf: product.dimension)))
+    }
+    lines.sort { $0.item < $1.item }
+    return lines.isEmpty ? nil : Basket(name: "seen prices", lines: lines)
   }
 }

@@ -95,14 +95,14 @@ private struct WideColumn {
 
   var isMonthWithoutYear: Bool { MonthWords.month(HeaderName.folded(name)) != nil }
 
-  /// Whether every value is a number, which may have a currency.
+  /// Whether most values are numbers, which may have a currency.
   var isNumeric: Bool {
-    !values.isEmpty
-      && values.allSatisfy { value in
-        let digits = value.unicodeScalars.count { ("0"..."9").contains($0) }
-        let letters = value.unicodeScalars.count { $0.properties.isAlphabetic }
-        return digits > 0 && letters <= 3
-      }
+    let count = values.count { value in
+      let digits = value.unicodeScalars.count { ("0"..."9").contains($0) }
+      let letters = value.unicodeScalars.count { $0.properties.isAlphabetic }
+      return digits > 0 && letters <= 3
+    }
+    return count > 0 && count * 2 >= values.count
   }
 
   /// Whether most values have two decimals or a currency sign.

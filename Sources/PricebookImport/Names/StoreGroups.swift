@@ -78,8 +78,11 @@ struct StoreText {
   /// A row of the alias table may mean a store at any location, or `Migros, Bern` alone.
   fileprivate init(_ text: String, aliases: AliasTable) {
     self.init(text)
-    let place = location.isEmpty ? nil : aliases.store(foldedName("\(name), \(location)"))
-    guard let alias = place ?? aliases.store(foldedName(name)) else { return }
+    let named = aliases.store(foldedName(name))
+    var place = location.isEmpty ? nil : aliases.store(foldedName("\(name), \(location)"))
+    // A row that matches the name as well is of all places.
+    if place == named { place = nil }
+    guard let alias = place ?? named else { return }
     if !alias.name.isEmpty {
       name = alias.name
       isAlias = true

@@ -228,7 +228,7 @@ struct PriceListTests {
     #expect(book.sources.map(\.totals.read) == [4, 4])
     #expect(book.sources.map(\.totals.rejected) == [3, 3])
     #expect(book.sources.map { $0.totals.accepted + $0.totals.duplicates } == [1, 1])
-    #expect(book.sources.allSatisfy(\.totals.isBalanced))
+    #expect(book.sources.allSatisfy { $0.totals.isBalanced })
     #expect(book.priceLines.count == 1)
     let codes = Set(book.rejectedRecords.map(\.code))
     #expect(codes == [.malformedNumber, .missingStore, .noPrice])

@@ -107,7 +107,10 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
           + "and paths. Load it when the shell starts."
       ]
     case .help:
-      ["Without COMMAND, prints the overview."]
+      [
+        "Without COMMAND, prints the overview. \"pricebook help mapping\" prints how to read files "
+          + "of other programs."
+      ]
     case .match:
       [
         "Prints rows for aliases.csv, highest spending first: names that probably mean the same "
@@ -142,7 +145,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
         "eval \"$(pricebook completions zsh)\"      # in ~/.zshrc, after compinit",
         "pricebook completions fish | source      # in ~/.config/fish/config.fish",
       ]
-    case .help: ["pricebook help report"]
+    case .help: ["pricebook help report", "pricebook help mapping"]
     case .match:
       [
         "pricebook match receipts > proposed.csv",

@@ -22,11 +22,14 @@ extension CommandRun {
         throw RunFailure(status: RunStatus(error.kind), message: visible(error.message))
       }
       if options.writesMapping {
-        print(inspection.diagnostics)
+        // That the file is not recognised is why a mapping is wanted.
+        print(
+          inspection.diagnostics.filter { $0.code != .notRecognised || inspection.mapping == nil })
         guard let mapping = inspection.mapping else {
           throw RunFailure(
             status: .badData,
-            message: "\(visible(path)): is not a file of receipts, so it has no mapping")
+            message: "\(visible(path)): is neither a table nor JSON with records, or is read as "
+              + "\(inspection.format), so it has no mapping")
         }
         try console.results.write(mapping)
         continue

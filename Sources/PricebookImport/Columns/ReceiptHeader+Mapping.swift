@@ -107,8 +107,9 @@ extension ReceiptHeader {
         + present.joined(separator: ", "))
   }
 
-  /// The columns of a mapping that the file does not have.
+  /// The columns of a mapping that the file does not have, and no other file may have.
   private func absentColumns(_ source: SourceMapping) -> [String] {
+    guard source.lookup == nil else { return [] }
     let header = HeaderIndex(names)
     let absent = source.columns.sorted { $0.key.rawValue < $1.key.rawValue }
       .flatMap { _, columns in

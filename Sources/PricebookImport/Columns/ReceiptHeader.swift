@@ -119,7 +119,7 @@ struct ReceiptHeader: Sendable {
 
   /// Gives every column its meaning; of two columns with one meaning, the one with the better name
   /// has it.
-  private init(
+  init(
     _ dialect: Dialect, _ record: RecordList.Record, evidence: [String], file: String
   ) {
     self.dialect = dialect
@@ -153,7 +153,7 @@ struct ReceiptHeader: Sendable {
   }
 
   /// Decides how values are written, unless needed columns are missing.
-  private consuming func completed(
+  consuming func completed(
     _ text: [UInt8], file: String, choices: Choices
   ) -> Detection {
     let prices = PriceListColumns(names)

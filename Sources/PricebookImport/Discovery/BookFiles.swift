@@ -201,7 +201,8 @@ struct BookFiles {
 
   private static func isBookFile(_ name: String) -> Bool {
     let lowered = name.lowercased()
-    return lowered.hasSuffix(".csv") || lowered.hasSuffix(".json") || isStoreName(name)
+    return [".csv", ".json", ".jsonl", ".ndjson"].contains { lowered.hasSuffix($0) }
+      || isStoreName(name)
   }
 
   /// Whether a name ends like those of SQLite stores.

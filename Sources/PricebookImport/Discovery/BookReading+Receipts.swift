@@ -38,20 +38,21 @@ extension BookReading {
       return nil
     }
     // A blank store in a store column is missing; without the column, the file name is the store.
-    let hasStores =
+    var hasStores =
       header.mapping.meanings.contains(.store)
       || header.source?.constants.store != nil || header.mapping.rules?.found.store != nil
     var mapping = header.mapping
-    if let rules = mapping.rules, rules.mapping.lookup != nil, rules.cells[.date] == nil {
+    if let rules = mapping.rules, rules.mapping.lookup != nil, rules.lacksColumns {
       guard let lookup = lookUp(for: rules.mapping) else {
         logs[source].report(
           .error, .noLookupFile,
-          "\(rules.mapping.name): another file has the dates of the receipts, in the "
-            + "columns \(rules.mapping.lookupColumns); read it too")
+          "\(rules.mapping.name.isEmpty ? "the mapping" : rules.mapping.name): another file has the "
+            + "dates of the receipts, in the columns \(rules.mapping.lookupColumns); read it too")
         logs[source].isIncomplete = true
         return nil
       }
       mapping.rules?.lookup = lookup
+      if lookup.values.first?[.store] != nil { hasStores = true }
     }
     mapping.rules?.zone = header.source?.timeZone.flatMap { TimeZone(identifier: $0) } ?? zone
     var receipts = ReceiptFile(
@@ -106,7 +107,7 @@ extension BookReading {
 
   /// What other files say about the receipts of a mapping; `nil` if there is no such file.
   private mutating func lookUp(for mapping: SourceMapping) -> [String: [MappingField: String]]? {
-    guard let key = mapping.lookup?.key else { return nil }
+    guard let key = mapping.lookup?.keyInFile else { return nil }
     var found: [String: [MappingField: String]]?
     for (file, source) in sources(where: { if case .lookup = $0 { true } else { false } }) {
       guard case .lookup(let other, let header) = file.content, other.lookup?.key == key,

@@ -71,6 +71,7 @@ struct BookReading: ~Copyable {
     recognised = zip(files, settings).map { file, settings in
       settings ?? RecognisedFile(file, options: options, choices: choices)
     }
+    joinPairs()
     book.diagnostics = found.diagnostics
     for file in recognised { addSource(file) }
   }

@@ -26,7 +26,9 @@ public struct FileInspector: Sendable {
       path: path, kind: nil, format: "not recognised", evidence: [], columns: [],
       recordTitles: [], firstRecords: [], facts: [], totals: ControlTotals(),
       diagnostics: book.diagnostics, rejectedRecords: book.rejectedRecords)
-    guard let file = reading.recognised.first, let source = book.sources.first else {
+    guard let file = reading.recognised.first else { return inspection }
+    guard let source = book.sources.first else {
+      inspection.mapping = MappingDraft(file, options)?.json
       return inspection
     }
     inspection.kind = source.kind

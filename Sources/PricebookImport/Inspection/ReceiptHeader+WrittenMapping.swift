@@ -11,6 +11,9 @@ extension ReceiptHeader {
     var written: SourceMapping
     if let source {
       written = source
+      if case .json(let table) = shape {
+        written.records = [table.path.isEmpty ? "[]" : table.path]
+      }
       written.columns = source.columns.compactMapValues { present($0) }
       written.recognise = source.recognise.map { presentName($0) }
     } else {
@@ -26,8 +29,12 @@ extension ReceiptHeader {
           }
           ?? meaning.flatMap { MappingField(rawValue: $0.rawValue) }
         guard let field else { continue }
-        written.columns[field] = ColumnSource(names[column])
-        written.recognise.append([names[column]])
+        let name = path(of: column)
+        written.columns[field] = ColumnSource(name)
+        written.recognise.append([name])
+      }
+      if case .json(let table) = shape {
+        written.records = [table.path.isEmpty ? "[]" : table.path]
       }
       written.constants.unit = mapping.defaultUnit?.symbol
       written.constants.currency = mapping.defaultCurrency?.label
@@ -43,6 +50,11 @@ extension ReceiptHeader {
     return written
   }
 
+  /// What a mapping calls a column.
+  private func path(of column: Int) -> String {
+    if case .json(let table) = shape { table.columns[column].path } else { names[column] }
+  }
+
   /// The columns of a field that the file has.
   private func present(_ source: ColumnSource) -> ColumnSource? {
     let header = HeaderIndex(names)
@@ -51,7 +63,8 @@ extension ReceiptHeader {
   }
 
   private func presentName(_ alternatives: [String]) -> [String] {
-    HeaderIndex(names).column(alternatives).map { [names[$0]] } ?? alternatives
+    if let position = alternatives.first, ColumnPosition(position) != nil { return [position] }
+    return HeaderIndex(names).column(alternatives).map { [names[$0]] } ?? alternatives
   }
 }
 

@@ -195,6 +195,7 @@ extension RowRules {
     if mapping.dateFormat == .month, let month = CellMonth.iso(text).flatMap({ Month(iso: $0) }) {
       return (month.firstDay, nil)
     }
+    if let moment = DateText.Moment(epoch: text) { return LocalDays(zone).local(moment) }
     return withBytes(of: text) { view in
       DateText.moment(view, from: 0, to: view.count, order: dateOrder)
     }.map { LocalDays(zone).local($0) }
@@ -232,6 +233,19 @@ extension RowRules {
     var buffer = ByteBuffer(capacity: text.utf8.count)
     buffer.append(Array(text.utf8))
     return body(buffer.view)
+  }
+}
+
+extension DateText.Moment {
+  /// An instant as seconds or milliseconds since 1970, as programs write it: 10 or 13 digits.
+  fileprivate init?(epoch text: String) {
+    guard [10, 13].contains(text.utf8.count), text.utf8.allSatisfy(\.isDigit),
+      let number = Int(text)
+    else { return nil }
+    let seconds = text.utf8.count == 13 ? number / 1000 : number
+    self.init(
+      day: CalendarDate(daysSinceEpoch: Int32(clamping: seconds / 86_400)),
+      second: Int32(seconds % 86_400), zoneOffset: 0)
   }
 }
 

@@ -99,6 +99,11 @@ struct RowRules: Hashable, Sendable {
     adjustments = mapping.adjustments.compactMap { RowTest($0, slot: slot) }
   }
 
+  /// Whether the file lacks a column that another file may have.
+  var lacksColumns: Bool {
+    mapping.columns.keys.contains { cells[$0] == nil }
+  }
+
   /// The meaning of each column of the file that fills a field alone.
   func meanings(columnCount: Int) -> [ColumnMeaning?] {
     var meanings = [ColumnMeaning?](repeating: nil, count: columnCount)

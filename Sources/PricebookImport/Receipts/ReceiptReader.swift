@@ -54,11 +54,7 @@ struct ReceiptReader: Sendable {
       var table: ReceiptFile? = file
       do throws(ReadFailure) {
         while let present = table {
-          let source = SharedPartSource(
-            try PartSource(
-              present.input, displayPath: present.displayPath,
-              dialect: present.shape?.dialect ?? present.dialect,
-              blockSize: options.blockSize, recordLimit: options.recordLimit))
+          let source = try parts(of: present)
           if bytesBefore + (source.expectedSize ?? Self.largeInput) >= Self.largeInput {
             MemoryPolicy.returnLargeBlocks()
           }
@@ -75,6 +71,20 @@ struct ReceiptReader: Sendable {
       collector.reportSkippedTable()
     }
     return RawReceipts(collector, failures: failures)
+  }
+
+  /// What hands out the parts of a file.
+  private func parts(of file: ReceiptFile) throws(ReadFailure) -> SharedPartSource {
+    if case .json(let table) = file.shape, table.unit != .line {
+      return SharedPartSource(
+        try JSONPartSource(
+          file.input, displayPath: file.displayPath, table: table, blockSize: options.blockSize,
+          limit: options.recordLimit))
+    }
+    return SharedPartSource(
+      try PartSource(
+        file.input, displayPath: file.displayPath, dialect: file.shape?.dialect ?? file.dialect,
+        blockSize: options.blockSize, recordLimit: options.recordLimit))
   }
 
   /// Reads one file, with several threads if it is large enough.

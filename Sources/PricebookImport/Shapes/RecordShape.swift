@@ -5,11 +5,14 @@
 enum RecordShape: Hashable, Sendable {
   /// A table with columns that become rows.
   case spread(SpreadTable)
+  /// Objects in JSON.
+  case json(JSONRowTable)
 
   /// How the original file is split into records.
   var dialect: Dialect {
     switch self {
     case .spread(let table): table.dialect
+    case .json(let table): table.dialect
     }
   }
 
@@ -17,6 +20,7 @@ enum RecordShape: Hashable, Sendable {
   func makeReshaper() -> any PartReshaper {
     switch self {
     case .spread(let table): SpreadReshaper(table)
+    case .json(let table): JSONRowReader(table)
     }
   }
 }
@@ -33,14 +37,18 @@ protocol PartReshaper {
 extension PartReshaper {
   /// The rows of the beginning of a file.
   ///
-  /// - Parameter bytes: Whole records without a header.
-  mutating func sample(_ bytes: some Collection<UInt8>) -> [UInt8] {
+  /// - Parameters:
+  ///   - bytes: Whole records without a header.
+  ///   - units: The records in them, if they are not what lines are.
+  mutating func sample(
+    _ bytes: some Collection<UInt8>, units: [Range<Int>] = []
+  ) -> [UInt8] {
     var buffer = ByteBuffer(capacity: bytes.count + 1)
     buffer.append(Array(bytes))
     var rows = ByteBuffer(capacity: 2 * bytes.count)
     var part = Part(
       sequence: 0, offset: 0, firstLine: 1, lineCount: 0, followsBlankLine: false, isPlain: true,
-      faults: [], byteCountSoFar: 0)
+      faults: [], byteCountSoFar: 0, units: units)
     reshape(&part, buffer.view, into: &rows)
     return rows.view.bytes(from: 0, to: rows.count)
   }

@@ -55,9 +55,9 @@ struct MappingHelpTests {
     ])
   func examples(number: Int, expected: String) throws {
     let example = MappingHelp.examples[number]
-    let folder = try TemporaryFolder([
-      example.file: example.content, "mine.json": example.mapping,
-    ])
+    let folder = try TemporaryFolder()
+    try folder.write(example.file, example.content)
+    try folder.write("mine.json", example.mapping)
     let (status, results, messages) = run([
       "export", folder.path(example.file), "--mapping", folder.path("mine.json"),
     ])

@@ -109,7 +109,12 @@ extension JSONSurvey {
     for level in levels.indices.reversed() {
       let isRow = level == levels.count - 1
       let fields = Self.fields(of: levels[level])
-      let names = fields.map { Self.word(for: $0.pathText) }
+      let way = Self.keys(records, inLevel: level)
+      let names = fields.map { steps in
+        // What is in an object on the way to the rows is called by its own name.
+        let isOnWay = !way.isEmpty && steps.count > way.count && steps.starts(with: way)
+        return Self.word(for: isOnWay ? Array(steps[way.count...]).pathText : steps.pathText)
+      }
       let meanings = HeaderColumns(words: names).meanings
       if isRow {
         let found = Set(meanings.compactMap(\.self))
@@ -127,6 +132,12 @@ extension JSONSurvey {
       }
     }
     return columns
+  }
+
+  /// The keys from the object of a level to that around the next array, which is not among them.
+  private static func keys(_ records: [JSONPath.Step], inLevel level: Int) -> [JSONPath.Step] {
+    let parts = records.split(separator: .elements, omittingEmptySubsequences: false)
+    return parts.indices.contains(level) ? Array(parts[level].dropLast()) : []
   }
 
   /// The plain fields of some objects and of the objects in them, in the order of the file.

@@ -86,7 +86,9 @@ extension SourceMapping {
   }
 
   private func sourceJSON(_ source: ColumnSource) -> String {
-    guard source.columns.count != 1 else { return columnJSON(source.columns[0]) }
+    if source.columns.count == 1, source.combination == .joined(separator: " ") {
+      return columnJSON(source.columns[0])
+    }
     let columns = list(source.columns.map(columnJSON))
     switch source.combination {
     case .sum: return "{ \"sum\": \(columns) }"

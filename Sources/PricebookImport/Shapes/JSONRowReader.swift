@@ -122,7 +122,7 @@ struct JSONRowReader: PartReshaper {
         continue
       }
       guard let place = place(of: column, from: index) else {
-        if let text = table.rootFields[column] { rows.append(field: text) }
+        if let text = table.rootFields[column] { rows.append(quotedField: text.utf8) }
         continue
       }
       let cell = reader.cells[place]
@@ -151,7 +151,11 @@ struct JSONRowReader: PartReshaper {
     case .missing: break
     case .text: rows.append(field: bytes, from: cell.start, to: cell.end)
     case .word: rows.append(bytes, from: cell.start, to: cell.end)
-    case .number, .escapedText: rows.append(field: text(of: cell, column, bytes))
+    case .escapedText:
+      rows.append(quotedField: JSONText.unescaped(bytes, from: cell.start, to: cell.end))
+    case .number where marks.indices.contains(column) && marks[column] == UInt8(ascii: "."):
+      rows.append(bytes, from: cell.start, to: cell.end)
+    case .number: rows.append(quotedField: text(of: cell, column, bytes).utf8)
     }
   }
 
@@ -160,7 +164,8 @@ struct JSONRowReader: PartReshaper {
     _ cells: [JSONUnitReader.Cell], _ column: Int, _ bytes: ByteView, to rows: inout ByteBuffer
   ) {
     let texts = cells.filter { $0.kind != .missing }.map { text(of: $0, column, bytes) }
-    rows.append(field: texts.joined(separator: String(RowRules.valueSeparator)))
+    guard !texts.isEmpty else { return }
+    rows.append(quotedField: texts.joined(separator: String(RowRules.valueSeparator)).utf8)
   }
 
   private func text(of cell: JSONUnitReader.Cell, _ column: Int, _ bytes: ByteView) -> String {

@@ -107,11 +107,11 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends a field of a row.
-  mutating func append(field text: String) {
-    var buffer = ByteBuffer(capacity: text.utf8.count)
-    buffer.append(Array(text.utf8))
-    append(field: buffer.view, from: 0, to: buffer.count)
+  /// Appends a field of a row, always in quotes.
+  mutating func append(quotedField text: some Sequence<UInt8>) {
+    append(UInt8(ascii: "\""))
+    for byte in text { append(quoted: byte) }
+    append(UInt8(ascii: "\""))
   }
 
   /// Appends a row that stands for a record that cannot be one.

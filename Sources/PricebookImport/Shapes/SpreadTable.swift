@@ -68,9 +68,16 @@ extension SourceMapping {
 /// Makes a row of every cell in the spread columns that is not empty.
 struct SpreadReshaper: PartReshaper {
   private let table: SpreadTable
+  /// The names of the spread columns, in quotes.
+  private let quotedNames: [[UInt8]]
 
   init(_ table: SpreadTable) {
     self.table = table
+    quotedNames = table.spread.map { column in
+      var name = ByteBuffer(capacity: 64)
+      name.append(quotedField: table.names[column].utf8)
+      return name.view.bytes(from: 0, to: name.count)
+    }
   }
 
   mutating func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer) {
@@ -86,7 +93,7 @@ struct SpreadReshaper: PartReshaper {
         origin.append(line: line, range: cursor.range, failure: failure)
         continue
       }
-      for column in table.spread {
+      for (name, column) in zip(quotedNames, table.spread) {
         let cell = cursor.fields[column]
         if cell.start == cell.end || NumberText.isAbsent(bytes, from: cell.start, to: cell.end) {
           continue
@@ -95,7 +102,7 @@ struct SpreadReshaper: PartReshaper {
           append(cursor, cursor.fields[kept], bytes, to: &rows)
           rows.append(UInt8(ascii: ","))
         }
-        rows.append(field: table.names[column])
+        rows.append(name)
         rows.append(UInt8(ascii: ","))
         append(cursor, cell, bytes, to: &rows)
         rows.append(Dialect.rows.recordEnd)
@@ -126,6 +133,6 @@ struct SpreadReshaper: PartReshaper {
     guard field.hasDoubledQuotes else {
       return rows.append(field: bytes, from: field.start, to: field.end)
     }
-    rows.append(field: String(decoding: cursor.content(of: field), as: UTF8.self))
+    rows.append(quotedField: cursor.content(of: field))
   }
 }

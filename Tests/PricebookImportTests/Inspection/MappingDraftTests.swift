@@ -1,5 +1,4 @@
 import PricebookModel
-import TestSupport
 import Testing
 
 @testable import PricebookImport

@@ -1,5 +1,4 @@
 import PricebookModel
-import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -220,12 +219,16 @@ struct JSONReceiptTests {
       try JSONPartSource(
         .bytes(text), displayPath: "x", table: table, blockSize: 64, limit: 1 << 20))
     var buffer = ByteBuffer(capacity: 64)
-    var part = try #require(source.next(into: &buffer))
+    guard var part = source.next(into: &buffer) else {
+      Issue.record("no part")
+      return
+    }
     var rows = ByteBuffer(capacity: 64)
     var reader = JSONRowReader(table)
     reader.reshape(&part, buffer.view, into: &rows)
-    #expect(rows.view.text(from: 0, to: rows.count) == "2026-03-04,Aldi,Milk,1\n")
-    #expect(source.next(into: &buffer) == nil)
+    #expect(rows.view.text(from: 0, to: rows.count) == "2026-03-04,\"Aldi\",Milk,\"1\"\n")
+    let isOver = source.next(into: &buffer) == nil
+    #expect(isOver)
   }
 
   @Test("Two files of items and receipts are joined by the id that both have")

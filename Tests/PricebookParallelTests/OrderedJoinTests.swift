@@ -12,7 +12,7 @@ struct OrderedJoinTests {
     }
   }
 
-  @Test("Pieces stand in their order, in whatever order they come", arguments: 1...8)
+  @Test("Pieces keep their order, in whatever order they come", arguments: 1...8)
   func order(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let join = OrderedJoin(into: Numbers())

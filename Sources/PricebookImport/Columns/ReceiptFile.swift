@@ -19,6 +19,10 @@ struct ReceiptFile: Sendable {
   var storeOfName: String?
   /// The store of lines without one; `nil` if such lines are rejected.
   var defaultStore: String?
+  /// Whether the lines are prices that were seen and not paid.
+  var isPriceList = false
+  /// The day of prices without one; `nil` if they have none.
+  var defaultDay: CalendarDate?
   /// The currency of lines without one.
   var defaultCurrency: CurrencyCode?
 }

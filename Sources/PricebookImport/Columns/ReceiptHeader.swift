@@ -16,6 +16,8 @@ struct ReceiptHeader: Sendable {
   var diagnostics: [Diagnostic]
   /// The mapping that reads the file; `nil` if the words of the header are enough.
   var source: SourceMapping?
+  /// Why the file is a price list; `nil` for receipts.
+  var priceList: PriceListReason?
   /// How the records of the file become rows; `nil` if they are rows. ``dialect`` is that of the
   /// rows.
   var shape: RecordShape?
@@ -42,6 +44,8 @@ struct ReceiptHeader: Sendable {
     var dialect = DialectSearch.Choices()
     /// The mappings for files of other programs.
     var mappings = MappingSet()
+    /// Why the file is a price list, whatever its columns are.
+    var priceList: PriceListReason?
   }
 
   /// Detects what a file is from its beginning.
@@ -154,6 +158,11 @@ struct ReceiptHeader: Sendable {
   consuming func completed(
     _ text: [UInt8], file: String, choices: Choices
   ) -> Detection {
+    let prices = PriceListColumns(names)
+    if let wide = widePriceList(prices, text, file: file, choices: choices) { return wide }
+    if let reason = priceListReason(prices, choices: choices) {
+      return completed(asPriceList: prices, because: reason, text, file: file, choices: choices)
+    }
     let found = ColumnMeaning.allCases.filter { mapping.meanings.contains($0) }
     var missing = [ColumnMeaning.date, .item].filter { !found.contains($0) }
     if !found.contains(.total), !found.contains(.unitPrice) { missing.append(.total) }
@@ -175,6 +184,9 @@ struct ReceiptHeader: Sendable {
         let name = meaning.rawValue
         message += "; if \(QuotedValue.describe(near)) is the \(name), rename it to \(name)"
       }
+    }
+    if missing == [.date] {
+      message += "; if the file lists prices that were seen and not paid, name it with --prices"
     }
     return message
   }

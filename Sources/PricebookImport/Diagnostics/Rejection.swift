@@ -30,6 +30,7 @@ enum RejectionReason: CaseIterable, Sendable {
   case missingAmount
   case quantityOutOfRange
   case amountOverflow
+  case noPrice
   case tooManyUnits
   case malformedJSON
 
@@ -50,6 +51,7 @@ enum RejectionReason: CaseIterable, Sendable {
     case .missingAmount: .missingAmount
     case .quantityOutOfRange: .quantityOutOfRange
     case .amountOverflow: .amountOverflow
+    case .noPrice: .noPrice
     case .tooManyUnits: .tooManyUnits
     case .malformedJSON: .jsonSyntax
     }
@@ -94,6 +96,9 @@ enum RejectionReason: CaseIterable, Sendable {
       "the quantity \(value) is beyond 10000000; correct it or split the line"
     case .amountOverflow:
       "the amount \(value) is too large to be summed exactly; correct it"
+    case .noPrice:
+      "the price \(value) is not above zero, or its quantity is not; a price list has what an item "
+        + "costs, correct the line or leave it out"
     case .tooManyUnits:
       "\(value) is one unit or currency too many for one book (65535); check the columns"
     case .malformedJSON:

@@ -5,6 +5,8 @@ import PricebookParallel
 struct RecognisedFile {
   enum Content {
     case receipts(ReceiptHeader, head: [UInt8])
+    /// A price list.
+    case prices(ReceiptHeader, head: [UInt8])
     case table(TableKind)
     case vault(JSONShape, JSONDocument)
     case settings(JSONDocument, [MappingReader.Reading])
@@ -118,12 +120,19 @@ struct RecognisedFile {
           ? .table(.basket)
           : .unknown("a basket needs the column \"item\"; its columns are \(found)")
       }
-      if let kind = TableKind.detect(header: names, fileName: baseName) { return .table(kind) }
-      if TableKind.isBudgetRow(TableKind.firstRecord(of: text)) { return .table(.budgets) }
+      if !file.isPriceList {
+        if let kind = TableKind.detect(header: names, fileName: baseName) { return .table(kind) }
+        if TableKind.isBudgetRow(TableKind.firstRecord(of: text)) { return .table(.budgets) }
+      }
     }
+    var choices = choices
+    choices.priceList =
+      file.isPriceList
+      ? .asked : isStandardInput ? nil : PriceListName(baseName).words.map { .fileName($0) }
     let detection = ReceiptHeader.detect(
       firstBytes: head, file: displayPath, choices: choices)
     switch detection {
+    case .receipts(let header) where header.priceList != nil: return .prices(header, head: head)
     case .receipts(var header):
       if header.source == nil {
         func records() -> [[String]] { Self.firstRecords(head, header.dialect) }

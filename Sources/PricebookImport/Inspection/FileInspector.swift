@@ -19,6 +19,7 @@ public struct FileInspector: Sendable {
     var options = options
     options.paths = [path]
     options.basketPaths = []
+    options.pricePaths = options.pricePaths.filter { $0 == path }
     let reading = try BookImporter(options).readAll()
     let book = reading.book
     var inspection = FileInspection(
@@ -38,7 +39,7 @@ public struct FileInspector: Sendable {
     inspection.facts += (reading.tableNotes[0]?.facts ?? []).map {
       FileInspection.Fact(label: $0.label, value: $0.value)
     }
-    if case .receipts(let header, _) = file.content {
+    if let header = file.content.lines {
       inspection.mapping =
         header.writtenMapping(
           name: file.baseName, store: file.isStandardInput ? nil : file.baseName,

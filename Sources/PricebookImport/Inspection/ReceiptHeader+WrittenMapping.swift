@@ -19,10 +19,16 @@ extension ReceiptHeader {
     } else {
       written = SourceMapping()
       written.name = name
+      if priceList != nil { written.kind = .prices }
       for (column, meaning) in mapping.meanings.enumerated() {
-        guard let field = meaning.flatMap({ MappingField(rawValue: $0.rawValue) }) else {
-          continue
-        }
+        let field =
+          mapping.priceFields.map { fields in
+            fields[column].flatMap {
+              MappingField(inPriceList: $0, besideOfferPrice: fields.contains(.offerPrice))
+            }
+          }
+          ?? meaning.flatMap { MappingField(rawValue: $0.rawValue) }
+        guard let field else { continue }
         let name = path(of: column)
         written.columns[field] = ColumnSource(name)
         written.recognise.append([name])
@@ -59,5 +65,17 @@ extension ReceiptHeader {
   private func presentName(_ alternatives: [String]) -> [String] {
     if let position = alternatives.first, ColumnPosition(position) != nil { return [position] }
     return HeaderIndex(names).column(alternatives).map { [names[$0]] } ?? alternatives
+  }
+}
+
+extension MappingField {
+  fileprivate init?(inPriceList field: PriceListColumns.Field, besideOfferPrice: Bool) {
+    switch field {
+    case .package: self = .unit
+    case .offerPrice: self = .price
+    // The price beside an offer's price is the regular one.
+    case .price where besideOfferPrice: self = .regularPrice
+    default: self.init(rawValue: field.rawValue)
+    }
   }
 }

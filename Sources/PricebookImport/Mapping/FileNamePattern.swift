@@ -111,6 +111,20 @@ struct FileNamePattern: Hashable, Sendable {
     return false
   }
 
+  /// The first day in a text, and where it is.
+  static func day(in text: String) -> (day: CalendarDate, range: Range<String.Index>)? {
+    for start in text.indices {
+      for length in [10, 8] {
+        guard let end = text.index(start, offsetBy: length, limitedBy: text.endIndex),
+          let day = day(Array(text[start..<end])[...]),
+          text[..<start].last?.isNumber != true, text[end...].first?.isNumber != true
+        else { continue }
+        return (day, start..<end)
+      }
+    }
+    return nil
+  }
+
   /// Reads `2026-10`, `2026_10` and `202610` as the first day of the month.
   private static func month(_ characters: ArraySlice<Character>) -> CalendarDate? {
     let digits = characters.filter { $0.isASCII && $0.isNumber }

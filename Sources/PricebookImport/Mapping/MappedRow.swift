@@ -7,12 +7,17 @@ struct MappedRow {
   var second: Int32 = -1
   var receiptID = ""
   var store = ""
+  var location = ""
   var item = ""
   var barcode = ""
   var category = ""
   var unit = ""
   var currency = ""
   var isAdjustment = false
+  /// Whether the price of a price list is an offer's.
+  var isOffer = false
+  /// The last day on which the price of a price list is valid.
+  var lastDay: CalendarDate?
   var quantity: ExactDecimal?
   var unitPrice: ExactDecimal?
   var discount: ExactDecimal?
@@ -29,6 +34,7 @@ struct MappedRow {
     item = rules.text(.item, row)
     barcode = rules.text(.barcode, row)
     store = first(rules.text(.store, row), rules.found.store, constants.store)
+    location = rules.text(.location, row)
     category = first(rules.text(.category, row), constants.category)
     unit = first(rules.text(.unit, row), constants.unit)
     currency = first(rules.text(.currency, row), constants.currency)
@@ -41,6 +47,7 @@ struct MappedRow {
     total = number(.total, row, rules)
     let charge = number(.charge, row, rules)
     settle(mapping, charge: charge)
+    if mapping.kind == .prices { readPriceList(row, rules) }
     if isMoneyOff {
       total = (total ?? unitPrice)?.belowZero
       unitPrice = nil
@@ -99,6 +106,20 @@ struct MappedRow {
   ) {
     if value == nil, problem == nil { problem = (.amountOverflow, 0) }
     self[keyPath: path] = value
+  }
+
+  /// The regular price stands in for a price that is absent.
+  private mutating func readPriceList(_ row: [String], _ rules: RowRules) {
+    let price = number(.price, row, rules)
+    let regular = number(.regularPrice, row, rules)
+    if price != nil || regular != nil { (total, unitPrice) = (price, regular) }
+    isOffer = OfferText.isOffer(rules.text(.offer, row))
+    let written = rules.text(.validUntil, row)
+    guard !written.isEmpty else { return }
+    lastDay = rules.date(written)?.day
+    if lastDay == nil {
+      problem = problem ?? (.malformedDate, rules.cells[.validUntil]?.first ?? 0)
+    }
   }
 
   private mutating func readDate(_ row: [String], _ rules: RowRules) {

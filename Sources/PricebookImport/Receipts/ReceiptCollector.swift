@@ -161,7 +161,11 @@ final class ReceiptCollector: @unchecked Sendable {
     Numbering.add(parser.names.categories, to: &categories, &map.categories)
     for id in map.units.count..<parser.names.units.count {
       let text = parser.names.units.text(of: id)
-      let unit = text.isEmpty ? parser.layout.defaultUnit : UnitOfMeasure(written: text)
+      let unit =
+        text.isEmpty
+        ? parser.layout.defaultUnit
+        : parser.layout.isPriceList
+          ? UnitOfMeasure(ofPackage: text) : UnitOfMeasure(written: text)
       map.units.append(units.intern(unit))
     }
     for id in map.currencies.count..<parser.names.currencies.codes.count {

@@ -12,6 +12,7 @@ extension PriceListColumns {
     plain.kind = .prices
     plain.files = mapping.files
     plain.recognise = mapping.recognise
+    plain.records = mapping.records
     plain.columns = mapping.columns
     plain.ignored = mapping.ignored
     plain.decimalMark = mapping.decimalMark

@@ -10,6 +10,8 @@ extension RecognisedFile {
   func recogniseJSON(
     _ head: [UInt8], _ options: ImportOptions, _ choices: ReceiptHeader.Choices
   ) throws(ReadFailure) -> Content {
+    var choices = choices
+    choices.priceList = priceListReason
     if name != SettingsReader.fileName, file.byteCount > Self.wholeLimit || isNamedLines {
       if let content = recogniseBeginning(head, options, choices) { return content }
     }
@@ -87,6 +89,7 @@ extension RecognisedFile {
   private func content(_ detection: ReceiptHeader.Detection?, _ mapping: SourceMapping?) -> Content?
   {
     switch detection {
+    case .receipts(let header) where header.priceList != nil: .prices(header, head: [])
     case .receipts(let header): .receipts(header, head: [])
     case .incomplete(_, let message): .unknown(message)
     case .mapped(let mapping, _): .refused(mapping)

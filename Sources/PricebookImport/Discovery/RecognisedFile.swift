@@ -109,6 +109,12 @@ struct RecognisedFile {
       "its first line is not a known header; it is not shown, because the file contains a password")
   }
 
+  /// Why the file is a price list, whatever its columns are.
+  var priceListReason: PriceListReason? {
+    if file.isPriceList { return .asked }
+    return isStandardInput ? nil : PriceListName(baseName).words.map { .fileName($0) }
+  }
+
   private func recogniseColumns(
     _ head: [UInt8], text: [UInt8], _ choices: ReceiptHeader.Choices
   ) -> Content {
@@ -126,9 +132,7 @@ struct RecognisedFile {
       }
     }
     var choices = choices
-    choices.priceList =
-      file.isPriceList
-      ? .asked : isStandardInput ? nil : PriceListName(baseName).words.map { .fileName($0) }
+    choices.priceList = priceListReason
     let detection = ReceiptHeader.detect(
       firstBytes: head, file: displayPath, choices: choices)
     switch detection {

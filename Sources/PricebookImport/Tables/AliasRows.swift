@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// Reads alias tables: `kind,match,name,category`.
+/// Reads alias tables: `kind,match,name,category`, and `location` for stores.
 struct AliasRows {
   private struct Key: Hashable {
     var isStore: Bool
@@ -29,6 +29,7 @@ struct AliasRows {
         "\(count) not applied; copy what is correct to your alias file without the score, or delete "
           + "the scores here")
     }
+    let locationColumn = table.column("location")
     for row in table.rows {
       guard row.field(scoreColumn).text.isEmpty else {
         log.countAccepted()
@@ -48,6 +49,7 @@ struct AliasRows {
       let match = collapsedName(row.field(matchColumn).text)
       let name = collapsedName(row.field(nameColumn).text)
       let category = collapsedName(row.field(categoryColumn).text)
+      let location = collapsedName(row.field(locationColumn).text)
       guard !match.isEmpty else {
         log.reject(
           .aliasMatch, line: row.line, column: row.field(matchColumn).column,
@@ -74,7 +76,9 @@ struct AliasRows {
       }
       lineByKey[key] = (log.path, row.line)
       aliases.append(
-        Alias(kind: kind, match: match, name: name, category: category.isEmpty ? nil : category))
+        Alias(
+          kind: kind, match: match, name: name, category: category.isEmpty ? nil : category,
+          location: kind == .store && !location.isEmpty ? location : nil))
       log.countAccepted()
     }
   }

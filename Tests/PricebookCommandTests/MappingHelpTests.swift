@@ -41,15 +41,15 @@ struct MappingHelpTests {
       (
         0,
         """
-        17,2026-10-03,,Corner Shop,Bergkäse,,,0.412,kg,,0.50,7.74,EUR
-        17,2026-10-03,,Corner Shop,Vollmilch,,,2,each,,,3.60,EUR
+        17,2026-10-03,,Corner Shop,,Bergkäse,,,0.412,kg,,0.50,7.74,EUR
+        17,2026-10-03,,Corner Shop,,Vollmilch,,,2,each,,,3.60,EUR
         """
       ),
       (
         1,
         """
-        ,2026-10-03,18:05,Aldi,Rice 1kg,,,2,each,,0.5,3.48,EUR
-        ,2026-10-03,18:05,Aldi,Oats,,,1,each,,,1.19,EUR
+        ,2026-10-03,18:05,Aldi,,Rice 1kg,,,2,each,,0.5,3.48,EUR
+        ,2026-10-03,18:05,Aldi,,Oats,,,1,each,,,1.19,EUR
         """
       ),
     ])

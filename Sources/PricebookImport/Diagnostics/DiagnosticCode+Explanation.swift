@@ -43,6 +43,7 @@ extension Diagnostic.Code {
     case .mappingKey: .mappingKey
     case .mappingShape: .mappingShape
     case .mappingValue: .mappingValue
+    case .maybePrices: .maybePrices
     case .missingAmount: .missingAmount
     case .missingDate: .missingDate
     case .missingItem: .missingItem

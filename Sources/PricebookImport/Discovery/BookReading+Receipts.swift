@@ -19,6 +19,11 @@ extension BookReading {
       files.append(receipts)
     }
     let raw = try read(files, keepsWritten: options.keepsWritten, progress)
+    for file in raw.collector.files {
+      if let warning = SurveyShape.warning(file, of: raw.collector.lines) {
+        logs[file.file.source].report(warning.severity, warning.code, warning.message)
+      }
+    }
     if currency == .unknown, let only = raw.onlyCurrency { currency = only }
     self.raw = consume raw
   }

@@ -87,6 +87,7 @@ extension RecognisedFile {
   private func content(_ detection: ReceiptHeader.Detection?, _ mapping: SourceMapping?) -> Content?
   {
     switch detection {
+    case .receipts(let header) where header.priceList != nil: .prices(header, head: [])
     case .receipts(let header): .receipts(header, head: [])
     case .incomplete(_, let message): .unknown(message)
     case .mapped(let mapping, _): .refused(mapping)

@@ -70,6 +70,10 @@ struct RecognisedFile {
       return .unknown(
         "it has the name of an SQLite database, but is not one; it may be damaged or encrypted")
     }
+    var choices = choices
+    choices.priceList =
+      file.isPriceList
+      ? .asked : isStandardInput ? nil : PriceListName(baseName).words.map { .fileName($0) }
     if !isStandardInput, isJSON(head, firstVisible: first) {
       return try recogniseJSON(head, options, choices)
     }
@@ -117,10 +121,6 @@ struct RecognisedFile {
       }
       if !file.isPriceList, let kind = TableKind.detect(header: names) { return .table(kind) }
     }
-    var choices = choices
-    choices.priceList =
-      file.isPriceList
-      ? .asked : isStandardInput ? nil : PriceListName(baseName).words.map { .fileName($0) }
     let detection = ReceiptHeader.detect(
       firstBytes: head, file: displayPath, choices: choices)
     switch detection {

@@ -23,6 +23,7 @@ struct NameResolver {
     let stores = StoreGroups(texts.stores, aliases: aliases)
     resolution.stores = IDTable(stores.names)
     resolution.locations = IDTable(stores.locations)
+    resolution.storeFamilies = stores.families
     resolution.storeOfText = stores.ofText
 
     let categoryOrder = categories.ordered()

@@ -59,9 +59,10 @@ extension PartParser {
   ) {
     switch planned.kind {
     case .package:
-      // A number alone is a quantity in the unit of another column.
+      // A number alone is how many pieces the price is for.
       if let number = NumberText.exact(view, from: start, to: end, mark: planned.mark) {
         amounts.set(.quantity, NumberText(number), exact: number)
+        setText(.unit, view, from: end, to: end)
       } else {
         setText(.unit, view, from: start, to: end)
       }

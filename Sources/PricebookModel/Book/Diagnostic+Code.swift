@@ -81,6 +81,8 @@ extension Diagnostic {
     case mappingShape = "mapping-shape"
     /// A key of a mapping has a value that is not allowed.
     case mappingValue = "mapping-value"
+    /// A file of receipts looks like prices that were seen.
+    case maybePrices = "maybe-prices"
     /// A line has no amount.
     case missingAmount = "missing-amount"
     /// A line has no date.

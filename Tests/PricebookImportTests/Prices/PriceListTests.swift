@@ -190,6 +190,31 @@ struct PriceListTests {
     #expect(book.priceLines.map(\.measure) == ["500 g"])
   }
 
+  @Test func `A size with its unit goes before a column of units`() throws {
+    let book = try bookOfFiles([
+      "prices.csv": """
+      Date,Store,Item,Size,Unit,Price
+      2026-10-05,Market,Rice,500 g,each,2.50
+      2026-10-05,Market,Salt,,each,0.50
+
+      """
+    ])
+    #expect(book.priceLines.map(\.measure) == ["1 500 g", "1 each"])
+  }
+
+  @Test func `The package of one line is not that of the next`() throws {
+    let book = try bookOfFiles([
+      "prices.csv": """
+      Date,Store,Item,Size,Price
+      2026-10-05,Market,Rice,500 g,2.50
+      2026-10-05,Market,Salt,,0.50
+      2026-10-05,Market,Eggs,10,2.90
+
+      """
+    ])
+    #expect(book.priceLines.map(\.measure) == ["1 500 g", "1 each", "10 each"])
+  }
+
   @Test func `A barcode joins the items of price lists and receipts`() throws {
     let book = try bookOfFiles([
       "receipts.csv": """

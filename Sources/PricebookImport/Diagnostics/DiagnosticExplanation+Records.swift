@@ -79,8 +79,8 @@ extension DiagnosticExplanation {
 
   static let maybePrices = DiagnosticExplanation(
     .records, "a file of receipts looks like prices that were seen",
-    meaning: "The file has the columns of receipts, but its lines are not what a household buys: the "
-      + "same items at several stores on one day, or dozens of lines on every visit, without "
+    meaning: "The file has the columns of receipts, but its lines are not what a household buys: "
+      + "the same items at several stores on one day, or dozens of lines on every visit, without "
       + "quantities or receipt numbers. They are read as receipts and count as spending.",
     remedy: "If the prices were seen and not paid, name the file with --prices, or let its name "
       + "begin with prices. If they were paid, there is nothing to do.",

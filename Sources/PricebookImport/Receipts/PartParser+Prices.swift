@@ -15,7 +15,11 @@ extension PartParser {
     guard let quantity = amounts.lineQuantity() else {
       return note(.quantityOutOfRange, at: recordStart, value: amounts.exactQuantity)
     }
-    guard let price = amounts.price() else { return noteOverflow(at: recordStart) }
+    // A mapping of receipts has amounts of whole lines.
+    let isReceipt = layout.rules.map { $0.mapping.kind == .receipts } ?? false
+    guard let price = isReceipt ? amounts.paid(digits: 4) : amounts.price() else {
+      return noteOverflow(at: recordStart)
+    }
     guard price.tenThousandths > 0, quantity.millionths > 0 else {
       return note(
         .noPrice, at: recordStart, value: amounts.exactTotal ?? amounts.exactUnitPrice)

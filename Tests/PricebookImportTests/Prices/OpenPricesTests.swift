@@ -57,7 +57,8 @@ struct OpenPricesTests {
     ]
     #expect(try bookOfFiles(["dump.jsonl": lines]).priceTexts == wanted)
     let items = lines.split(separator: "\n").joined(separator: ",")
-    #expect(try bookOfFiles(["api.json": #"{"items": [\#(items)], "total": 2}"#]).priceTexts == wanted)
+    let answer = #"{"items": [\#(items)], "total": 2}"#
+    #expect(try bookOfFiles(["api.json": answer]).priceTexts == wanted)
   }
 
   @Test func `The columns may come in any order`() throws {

@@ -142,6 +142,21 @@ struct PriceListTests {
     #expect(book.priceTexts == [" | Tesco | Milk | 2.00 | 1 each | GBP | "])
   }
 
+  @Test func `--prices goes before the profile of a program, whose lines are whole`() throws {
+    let folder = try TemporaryFolder([
+      "list.csv": """
+      Datum;Zeit;Filiale;Kassennummer;Transaktionsnummer;Artikel;Menge;Aktion;Umsatz
+      29.11.2021;09:07:19;MM Adliswil;252;10;Butter;2;0.00;6.80
+
+      """
+    ])
+    var options = ImportOptions(paths: [])
+    options.pricePaths = [folder.path("list.csv")]
+    let book = try BookImporter(options).read()
+    #expect(book.lines.isEmpty)
+    #expect(book.priceTexts == ["2021-11-29 | MM Adliswil | Butter | 6.80 | 2 each | CHF | "])
+  }
+
   @Test func `An offer's price comes before the regular one`() throws {
     let book = try bookOfFiles([
       "list.csv": """

@@ -154,7 +154,7 @@ struct PriceListTests {
     options.pricePaths = [folder.path("list.csv")]
     let book = try BookImporter(options).read()
     #expect(book.lines.isEmpty)
-    #expect(book.priceTexts == ["2021-11-29 | MM Adliswil | Butter | 6.80 | 2 each | CHF | "])
+    #expect(book.priceTexts == ["2021-11-29 | Migros | Butter | 6.80 | 2 each | CHF | "])
   }
 
   @Test func `An offer's price comes before the regular one`() throws {

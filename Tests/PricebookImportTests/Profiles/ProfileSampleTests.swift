@@ -84,7 +84,7 @@ struct ProfileSampleTests {
         let reading = try BookImporter(ImportOptions(paths: [path])).readAll()
         return reading.recognised.compactMap { file in
           switch file.content {
-          case .receipts(let header, _): header.source?.name
+          case .receipts(let header, _), .prices(let header, _): header.source?.name
           case .budgets(let mapping, _), .lookup(let mapping, _), .refused(let mapping):
             mapping.name
           default: nil

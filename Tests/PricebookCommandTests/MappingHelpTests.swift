@@ -68,4 +68,18 @@ struct MappingHelpTests {
     }
     #expect(lines.joined(separator: "\n") == expected)
   }
+
+  @Test("The example of a price list is read as prices, a row for every cell")
+  func prices() throws {
+    let example = MappingHelp.examples[2]
+    let folder = try TemporaryFolder()
+    try folder.write(example.file, example.content)
+    try folder.write("mine.json", example.mapping)
+    let (status, results, messages) = run([
+      "inspect", folder.path(example.file), "--mapping", folder.path("mine.json"),
+    ])
+    #expect(status == .done, "\(messages)")
+    #expect(results.contains("3 records: 3 accepted"), "\(results)")
+    #expect(results.contains("2026-02-01"))
+  }
 }

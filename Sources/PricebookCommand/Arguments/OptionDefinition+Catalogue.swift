@@ -121,7 +121,7 @@ extension OptionDefinition {
 
   private static let running: [OptionDefinition] = [
     OptionDefinition(
-      .strict, in: .running, of: runs, "exit with status 1 if a record is rejected"),
+      .strict, in: .running, of: runs, "exit with status 1 if something could not be read"),
     OptionDefinition(
       .quiet, letter: "q", in: .running, of: readers, "print only errors"),
     OptionDefinition(

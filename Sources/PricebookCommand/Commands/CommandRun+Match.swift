@@ -37,7 +37,7 @@ extension CommandRun {
     if let path = options.aliasFile {
       if !rows.isEmpty { try append(rows, to: path) }
     } else {
-      try console.results.write(AliasFile().text(of: rows))
+      try console.results.write(AliasFile.proposals.text(of: rows))
     }
     print(book.diagnostics)
     for line in RunSummary(book: book).reading { say(line) }

@@ -13,6 +13,7 @@ extension PriceListColumns {
     plain.files = mapping.files
     plain.records = mapping.records
     plain.recognise = mapping.recognise
+    plain.records = mapping.records
     plain.columns = mapping.columns
     plain.ignored = mapping.ignored
     plain.decimalMark = mapping.decimalMark

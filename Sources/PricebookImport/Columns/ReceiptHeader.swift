@@ -21,6 +21,8 @@ struct ReceiptHeader: Sendable {
   /// How the records of the file become rows; `nil` if they are rows. ``dialect`` is that of the
   /// rows.
   var shape: RecordShape?
+  /// The columns that look as if they matter, and that were not understood.
+  var unread: [Int] = []
 
   /// What a file is, by its header.
   enum Detection: Sendable {

@@ -4,9 +4,11 @@ extension Diagnostic.Code {
   /// What the code means, for the person who met it.
   package var explanation: DiagnosticExplanation {
     switch self {
+    case .aisle: .aisle
     case .aliasKind: .aliasKind
     case .aliasMatch: .aliasMatch
     case .aliasName: .aliasName
+    case .aliasProposals: .aliasProposals
     case .ambiguousDate: .ambiguousDate
     case .ambiguousNumber: .ambiguousNumber
     case .amountOverflow: .amountOverflow
@@ -21,6 +23,7 @@ extension Diagnostic.Code {
     case .cartDates: .cartDates
     case .cartState: .cartState
     case .cartWithoutCompletion: .cartWithoutCompletion
+    case .columnNotRead: .columnNotRead
     case .controlTotals: .controlTotals
     case .currencyUnknown: .currencyUnknown
     case .duplicateAlias: .duplicateAlias
@@ -52,6 +55,7 @@ extension Diagnostic.Code {
     case .noItemPrices: .noItemPrices
     case .noPrice: .noPrice
     case .noLookupFile: .noLookupFile
+    case .notReceipts: .notReceipts
     case .notRecognised: .notRecognised
     case .nulByte: .nulByte
     case .orphanItem: .orphanItem

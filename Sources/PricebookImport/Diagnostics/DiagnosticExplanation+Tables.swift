@@ -1,4 +1,12 @@
 extension DiagnosticExplanation {
+  static let aisle = DiagnosticExplanation(
+    .tables, "a row of an aisle file cannot be used",
+    meaning: "An aisle file has a store, a category and its place on the way through the store. "
+      + "This row lacks one of them, has a place that is not a whole number, or names a category "
+      + "twice. It is not used.",
+    remedy: "Number the categories in the order in which you walk, once for each store.",
+    example: "x [aisle]")
+
   static let aliasKind = DiagnosticExplanation(
     .tables, "an alias has an unknown kind",
     meaning: "The first column of an alias table gives the kind of the row: item, store or "
@@ -21,6 +29,15 @@ extension DiagnosticExplanation {
     remedy: "Write the name that the reports should show.",
     example: "aliases.csv:2:10: error: the name is empty; write the name to use for “MLK” "
       + "[alias-name]")
+
+  static let aliasProposals = DiagnosticExplanation(
+    .tables, "proposals for aliases are not applied yet",
+    meaning: "The table has a column of scores, as the proposals of \"pricebook match\" have. Rows "
+      + "with a score are only proposals: they join names that are similar, and some of them are "
+      + "wrong. They are not applied before you have looked at them.",
+    remedy: "Copy the correct rows to your alias file without the score, or delete the scores of "
+      + "the correct rows.",
+    example: "x [alias-proposals]")
 
   static let basketItem = DiagnosticExplanation(
     .tables, "a basket row has no item",

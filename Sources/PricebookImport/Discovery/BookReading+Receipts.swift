@@ -12,6 +12,7 @@ extension BookReading {
     _ progress: @escaping @Sendable (ImportProgress) -> Bool
   ) throws(ImportError) {
     var files: [ReceiptFile] = []
+    reportUnreadColumns()
     for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
       guard case .receipts(let header, let head) = file.content,
         let receipts = receiptFile(file, source, header, head: head)

@@ -101,13 +101,6 @@ extension RecognisedFile {
       let place = document.place(of: failure.offset)
       return "it is not valid JSON: at \(place.line):\(place.column) \(failure.message)"
     }
-    let keys = document.root?.object.map { $0.keys.sorted().prefix(8).map { quoted($0) } }
-    let found =
-      keys.map { "an object with \($0.isEmpty ? "no keys" : $0.joined(separator: ", "))" }
-      ?? document.root?.summary ?? "nothing"
-    return
-      "it is \(found); Pricebook reads exports of Grock (a backup, a User, a Vault), of CartWise, "
-      + "CheckoutHero and the Shopping List module, the settings in \(SettingsReader.fileName), and "
-      + "receipts with a mapping: \"pricebook inspect FILE --write-mapping\" begins one"
+    return unknownJSON(document.root)
   }
 }

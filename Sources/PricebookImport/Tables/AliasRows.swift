@@ -18,7 +18,23 @@ struct AliasRows {
     let nameColumn = table.column("name")
     let categoryColumn = table.column("category")
     let locationColumn = table.column("location")
+    let scoreColumn = table.column("score")
+    let proposals = table.rows.filter { !$0.field(scoreColumn).text.isEmpty }
+    if let first = proposals.first {
+      let count =
+        proposals.count == 1
+        ? "1 row with a score is a proposal of \"pricebook match\" and is"
+        : "\(proposals.count) rows with a score are proposals of \"pricebook match\" and are"
+      log.report(
+        .warning, .aliasProposals, line: first.line, column: first.field(scoreColumn).column,
+        "\(count) not applied; copy what is correct to your alias file without the score, or delete "
+          + "the scores here")
+    }
     for row in table.rows {
+      guard row.field(scoreColumn).text.isEmpty else {
+        log.countAccepted()
+        continue
+      }
       let kindField = row.field(kindColumn)
       guard let kind = Alias.Kind(rawValue: kindField.text.lowercased()) else {
         let known = Alias.Kind.allCases.map(\.rawValue)

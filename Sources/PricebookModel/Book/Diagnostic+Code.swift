@@ -3,12 +3,16 @@ extension Diagnostic {
   ///
   /// The compiler asks for the explanation of a new case in PricebookImport.
   public enum Code: String, CaseIterable, Sendable {
+    /// A row of an aisle file cannot be used.
+    case aisle
     /// An alias has an unknown kind.
     case aliasKind = "alias-kind"
     /// An alias does not say what it matches.
     case aliasMatch = "alias-match"
     /// An alias does not say what the item is called.
     case aliasName = "alias-name"
+    /// Proposals for aliases were not looked at yet, and are not applied.
+    case aliasProposals = "alias-proposals"
     /// The dates of a column can be read with the day first or the month first.
     case ambiguousDate = "ambiguous-date"
     /// The numbers of a column can have decimals or thousands.
@@ -37,6 +41,8 @@ extension Diagnostic {
     case cartState = "cart-state"
     /// A completed cart has no date of completion.
     case cartWithoutCompletion = "cart-without-completion"
+    /// A column that looks as if it matters was not understood.
+    case columnNotRead = "column-not-read"
     /// Pricebook lost count of the records of a file.
     case controlTotals = "control-totals"
     /// An export does not name the currency of its prices.
@@ -99,6 +105,8 @@ extension Diagnostic {
     case noLookupFile = "no-lookup-file"
     /// A line of a price list has no price above zero.
     case noPrice = "no-price"
+    /// A file has payments, and not what items cost.
+    case notReceipts = "not-receipts"
     /// A file is not of a kind that Pricebook reads.
     case notRecognised = "not-recognised"
     /// A record contains a NUL byte.

@@ -22,8 +22,15 @@ import Testing
     return String(decoding: file.existing, as: UTF8.self) + file.text(of: Self.rows)
   }
 
-  @Test("an alias table with scores is read, and the scores are passed over")
-  func scoreColumn() {
+  @Test("proposals with scores are not applied, and that is said")
+  func proposals() {
+    let (aliases, log) = aliases(AliasFile.proposals.text(of: Self.rows))
+    #expect(log.diagnostics.map(\.code) == [.aliasProposals])
+    #expect(aliases.isEmpty)
+  }
+
+  @Test("rows that are added to a new alias file are read")
+  func newFile() {
     let (aliases, log) = aliases(AliasFile().text(of: Self.rows))
     #expect(log.diagnostics.isEmpty)
     #expect(aliases.map(\.name) == Self.rows.map(\.name))
@@ -66,7 +73,7 @@ import Testing
 
   @Test("an empty file gets a header", arguments: ["", "\n", " \r\n"])
   func empty(text: String) throws {
-    #expect(try whole(text).hasPrefix("kind,match,name,category,score\nitem,"))
+    #expect(try whole(text).hasPrefix("kind,match,name,category\nitem,"))
   }
 
   @Test(

@@ -16,13 +16,13 @@ struct ReceiptHeader: Sendable {
   var diagnostics: [Diagnostic]
   /// The mapping that reads the file; `nil` if the words of the header are enough.
   var source: SourceMapping?
+  /// The columns that look as if they matter, and that were not understood.
+  var unread: [Int] = []
   /// Why the file is a price list; `nil` for receipts.
   var priceList: PriceListReason?
   /// How the records of the file become rows; `nil` if they are rows. ``dialect`` is that of the
   /// rows.
   var shape: RecordShape?
-  /// The columns that look as if they matter, and that were not understood.
-  var unread: [Int] = []
 
   /// What a file is, by its header.
   enum Detection: Sendable {
@@ -130,7 +130,7 @@ struct ReceiptHeader: Sendable {
     text = record.text
     diagnostics = []
     let columns = HeaderColumns(names)
-    for rivals in columns.rivals {
+    for rivals in columns.rivals where !ColumnsOfNoUse.contains(names[rivals.loser]) {
       diagnostics.append(
         Self.duplicateColumn(
           names[rivals.loser], beside: names[rivals.winner], rivals.meaning, file: file,

@@ -16,7 +16,11 @@ extension DiagnosticExplanation {
       + "and no price in it is that of an item. It was not read.",
     remedy: "Leave it out. To count payments on purpose, write a mapping with \"pricebook inspect "
       + "FILE --write-mapping\", keep the rows you want, and name it with --mapping.",
-    example: "x [not-receipts]")
+    example: "shared.csv: warning: this is a ledger of shared expenses and was not read as "
+      + "receipts: the columns “Ada”, “Ben” say who paid and who owes, and payments say nothing "
+      + "about what items cost; if you want them counted, \"pricebook inspect shared.csv "
+      + "--write-mapping\" writes a mapping to start with, which --mapping then names "
+      + "[not-receipts]")
 
   static let notRecognised = DiagnosticExplanation(
     .files, "a file is not of a kind that Pricebook reads",

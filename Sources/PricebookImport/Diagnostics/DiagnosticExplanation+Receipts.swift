@@ -6,7 +6,9 @@ extension DiagnosticExplanation {
       + "receipt number, for example, two receipts of one day become one.",
     remedy: "Rename the column, or write a mapping: \"pricebook inspect FILE --write-mapping\" "
       + "prints one to start with. If the column does not matter, ignore the message.",
-    example: "x [column-not-read]")
+    example: "more.csv:1: warning: “Shop ticket”, “Extra cost” look as if they matter and were "
+      + "not understood (1 more file has this header); rename what matters, or \"pricebook "
+      + "inspect more.csv --write-mapping\" writes a mapping to start with [column-not-read]")
 
   static let amountOverflow = DiagnosticExplanation(
     .receipts, "an amount is too large to be summed exactly",

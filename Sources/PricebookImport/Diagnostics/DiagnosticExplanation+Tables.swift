@@ -5,7 +5,8 @@ extension DiagnosticExplanation {
       + "This row lacks one of them, has a place that is not a whole number, or names a category "
       + "twice. It is not used.",
     remedy: "Number the categories in the order in which you walk, once for each store.",
-    example: "x [aisle]")
+    example: "aisles.csv:5:3: error: the category is empty; write the category that stands "
+      + "there [aisle]")
 
   static let aliasKind = DiagnosticExplanation(
     .tables, "an alias has an unknown kind",
@@ -37,7 +38,9 @@ extension DiagnosticExplanation {
       + "wrong. They are not applied before you have looked at them.",
     remedy: "Copy the correct rows to your alias file without the score, or delete the scores of "
       + "the correct rows.",
-    example: "x [alias-proposals]")
+    example: "proposed.csv:2:19: warning: 1 row with a score is a proposal of \"pricebook "
+      + "match\" and is not applied; copy what is correct to your alias file without the score, "
+      + "or delete the scores here [alias-proposals]")
 
   static let basketItem = DiagnosticExplanation(
     .tables, "a basket row has no item",
@@ -50,16 +53,17 @@ extension DiagnosticExplanation {
     meaning: "The quantity of the row is not a number above 0. The row is not part of the "
       + "comparison.",
     remedy: "Write a number such as 2 or 0.5.",
-    example: "basket.csv:2:6: error: the quantity “two” is not a number above 0 and up to 10 000 "
-      + "000; write at most six decimals, after a point [basket-quantity]")
+    example: "basket.csv:2:6: error: the quantity “two” is not a number above 0 and up to 10 "
+      + "000 000; write a number with at most six decimals, with its unit if it has one "
+      + "[basket-quantity]")
 
   static let budgetAmount = DiagnosticExplanation(
     .tables, "a budget has no usable amount",
     meaning: "The amount is not a number of 0 or more. The row is not used, and its category "
       + "does not have this budget.",
     remedy: "Write the amount with a point before the decimals and without a sign: 140.00.",
-    example: "budgets.csv:2:15: error: the amount “100,50” is not a number of 0 or more; write "
-      + "at most four decimals, after a point [budget-amount]")
+    example: "budgets.csv:3:15: error: the amount “-5” is not a number of 0 or more with at "
+      + "most four decimals; correct it [budget-amount]")
 
   static let budgetCategory = DiagnosticExplanation(
     .tables, "a budget has no category",
@@ -72,8 +76,8 @@ extension DiagnosticExplanation {
     .tables, "a budget has no month",
     meaning: "The month of the row cannot be read. The row is not used.",
     remedy: "Write it as 2026-10, or write * for every month.",
-    example: "budgets.csv:2:1: error: the month “October” is neither YYYY-MM nor *; write a "
-      + "month, or * for every month [budget-month]")
+    example: "budgets.csv:2:1: error: the month “October” is neither a month such as 2026-10 "
+      + "nor *; write a month, or * for every month [budget-month]")
 
   static let budgetRollover = DiagnosticExplanation(
     .tables, "a budget does not say whether it rolls over",

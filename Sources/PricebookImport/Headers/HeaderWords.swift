@@ -4,7 +4,7 @@
 /// 1. Open the file of its language, such as `HeaderWords+French.swift`.
 /// 2. Put the word into the list of its meaning, as it is written: `"N° ticket"`, `"Unit price"`
 ///    and `"unitprice"` are all accepted. Case, accents, punctuation and text in brackets do not
-///    count, and `N°`, `Nº`, `N.`, `No.` and `Nr.` at the start are the same (``HeaderName``), so
+///    count, and `N°`, `Nº`, `N.`, `No.`, `Nr.` and `#` at the start are the same (``HeaderName``), so
 ///    one spelling is enough. The better the name, the nearer to the front: of two columns with
 ///    one meaning, the one whose name comes first in the list is read.
 /// 3. Run `HeaderWordsTests`, which rejects a word that has two meanings in one language.

@@ -17,7 +17,6 @@ struct AliasRows {
     let matchColumn = table.column("match")
     let nameColumn = table.column("name")
     let categoryColumn = table.column("category")
-    let locationColumn = table.column("location")
     let scoreColumn = table.column("score")
     let proposals = table.rows.filter { !$0.field(scoreColumn).text.isEmpty }
     if let first = proposals.first {
@@ -30,6 +29,7 @@ struct AliasRows {
         "\(count) not applied; copy what is correct to your alias file without the score, or delete "
           + "the scores here")
     }
+    let locationColumn = table.column("location")
     for row in table.rows {
       guard row.field(scoreColumn).text.isEmpty else {
         log.countAccepted()

@@ -32,8 +32,8 @@ extension OptionDefinition {
       .open, in: .result, of: [.report], "open the report in the browser"),
     OptionDefinition(
       .format, .words(RenderFormat.allCases.map(\.fileExtension), as: "FORMATS"), in: .result,
-      isRepeatable: true, of: pages + [.list],
-      "md, html or json; report: several, also csv"),
+      isRepeatable: true, of: runs.filter { $0 != .match },
+      "several of md, html, csv, json and xlsx"),
     OptionDefinition(
       .month, .text("YYYY-MM"), in: .result, of: pages, "month to report on (default: the newest)"),
     OptionDefinition(
@@ -68,6 +68,9 @@ extension OptionDefinition {
     OptionDefinition(
       .sort, .word(ListQuery.Sort.words, as: "KEY"), in: .result, of: [.list],
       "created, modified or name; -desc reverses"),
+    OptionDefinition(
+      .resolved, in: .result, of: [.export],
+      "add item, store, category, month and paid as they count"),
     OptionDefinition(
       .safe, in: .result, of: [.export], "escape text that spreadsheets run as formulas"),
     OptionDefinition(

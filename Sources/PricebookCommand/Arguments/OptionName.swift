@@ -26,6 +26,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case encoding
   case writeMapping = "write-mapping"
   case safe
+  case resolved
   case state
   case search
   case sort

@@ -59,6 +59,9 @@ struct RunOptions: Hashable, Sendable {
   var printsShoppingList = false
   var topCount: Int?
   var listQuery = ListQuery()
+  var exportFormat = ExportFormat.csv
+  /// Whether `export` adds what the lines mean.
+  var isResolved = false
   var neutralisesFormulas = false
   var isStrict = false
   var verbosity = Verbosity.normal

@@ -65,6 +65,7 @@ extension Diagnostic.Code {
     case .settingValue: .settingValue
     case .settingsConflict: .settingsConflict
     case .settingsShape: .settingsShape
+    case .sheetFull: .sheetFull
     case .sqliteLibrary: .sqliteLibrary
     case .storeDamaged: .storeDamaged
     case .storeLayout: .storeLayout

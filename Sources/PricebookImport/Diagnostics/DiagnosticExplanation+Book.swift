@@ -17,4 +17,15 @@ extension DiagnosticExplanation {
       + "them different receipt ids or times.",
     example: "b.csv:2: warning: 1 line is also in a.csv (the first at line 2) and is counted "
       + "once; remove one of the files if it is a copy [duplicate-lines]")
+
+  static let sheetFull = DiagnosticExplanation(
+    .book, "a table has more rows than a sheet of a workbook",
+    meaning: "A sheet of a workbook cannot have more than 1 048 576 rows. The sheet has the first "
+      + "rows of the table, the rest is left out of the workbook. The figures of the reports have "
+      + "all of it.",
+    remedy: "Use the CSV file of the table, which `--format csv` writes and which has all rows. Or "
+      + "report on fewer lines with `--since`, `--store` or `--category`.",
+    example: "reports/2026-10/tables.xlsx: warning: the sheet unit-values ends after 1048575 rows, "
+      + "and 20000 more do not fit, because a sheet has no more than 1048576 rows; use "
+      + "unit-values.csv, which --format csv writes [sheet-full]")
 }

@@ -125,6 +125,8 @@ extension Diagnostic {
     case settingsConflict = "settings-conflict"
     /// A settings file is not an object.
     case settingsShape = "settings-shape"
+    /// A table has more rows than a sheet of a workbook.
+    case sheetFull = "sheet-full"
     /// The SQLite library cannot be loaded.
     case sqliteLibrary = "sqlite-library"
     /// An app's database is damaged.

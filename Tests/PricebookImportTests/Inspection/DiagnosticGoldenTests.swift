@@ -22,7 +22,7 @@ struct DiagnosticGoldenTests {
 
   /// What no small input can bring about: a fault of the program itself, and limits.
   private static let withoutSample: Set<Diagnostic.Code> = [
-    .controlTotals, .sqliteLibrary, .problemsNotListed, .recordTooLong,
+    .controlTotals, .sqliteLibrary, .problemsNotListed, .recordTooLong, .sheetFull,
     .tableNotRead, .tooManyUnits,
   ]
 

@@ -37,6 +37,7 @@ extension Diagnostic.Code {
     case .jsonSyntax: .jsonSyntax
     case .jsonText: .jsonText
     case .jsonTruncated: .jsonTruncated
+    case .likelyDuplicate: .likelyDuplicate
     case .malformedDate: .malformedDate
     case .malformedNumber: .malformedNumber
     case .malformedTime: .malformedTime

@@ -18,6 +18,18 @@ extension DiagnosticExplanation {
     example: "b.csv:2: warning: 1 line is also in a.csv (the first at line 2) and is counted "
       + "once; remove one of the files if it is a copy [duplicate-lines]")
 
+  static let likelyDuplicate = DiagnosticExplanation(
+    .book, "two files have a receipt of the same amounts",
+    meaning: "Two receipts of one store and day are in different files. They have the same number "
+      + "of lines and the same amounts, but other texts, as one receipt has in the exports of two "
+      + "programs. Both count, because they can be two purchases.",
+    remedy: "If they are the same, leave one of the files out: move it out of the folder, or name "
+      + "only the other one. If neither file has receipt ids, aliases that give the items the same "
+      + "names make them one. If they are two purchases, there is nothing to do.",
+    example: "b.csv:2: warning: this receipt has the store, the day and all amounts of the one at "
+      + "a.csv:2, with other texts; if it is the same, leave one of the files out, because both "
+      + "count [likely-duplicate]")
+
   static let sheetFull = DiagnosticExplanation(
     .book, "a table has more rows than a sheet of a workbook",
     meaning: "A sheet of a workbook cannot have more than 1 048 576 rows. The sheet has the first "

@@ -69,6 +69,8 @@ extension Diagnostic {
     case jsonText = "json-text"
     /// A JSON file is incomplete.
     case jsonTruncated = "json-truncated"
+    /// Two files have a receipt of the same amounts, with other texts.
+    case likelyDuplicate = "likely-duplicate"
     /// A date cannot be read.
     case malformedDate = "malformed-date"
     /// A number cannot be read.

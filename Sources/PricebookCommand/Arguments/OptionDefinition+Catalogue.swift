@@ -70,7 +70,7 @@ extension OptionDefinition {
       "created, modified or name; -desc reverses"),
     OptionDefinition(
       .resolved, in: .result, of: [.export],
-      "add item, store, category, month and paid as they count"),
+      "add what the lines mean: item, month, paid and more"),
     OptionDefinition(
       .safe, in: .result, of: [.export], "escape text that spreadsheets run as formulas"),
     OptionDefinition(

@@ -4,6 +4,7 @@ extension Diagnostic.Code {
   /// What the code means, for the person who met it.
   package var explanation: DiagnosticExplanation {
     switch self {
+    case .aliasCategory: .aliasCategory
     case .aliasKind: .aliasKind
     case .aliasMatch: .aliasMatch
     case .aliasName: .aliasName

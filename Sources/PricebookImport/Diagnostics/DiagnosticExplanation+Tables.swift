@@ -1,9 +1,19 @@
 extension DiagnosticExplanation {
+  static let aliasCategory = DiagnosticExplanation(
+    .tables, "a category row has no category, or has a name",
+    meaning: "A row of the kind category gives every item that it matches a category, and leaves "
+      + "the name alone. This row lacks the category, or has a name too. It is not used.",
+    remedy: "Write the category into the column category and leave the name empty. To change the "
+      + "name as well, write a row of the kind item.",
+    example: "aliases.csv:2:16: error: a row of the kind category leaves names alone, but this one "
+      + "has the name “Milk”; empty it, or make the row one of the kind item [alias-category]")
+
   static let aliasKind = DiagnosticExplanation(
     .tables, "an alias has an unknown kind",
-    meaning: "The first column of an alias table gives the kind of the row: item, store or "
-      + "adjustment (a deposit, a coupon, a bag). This row has another kind and is not used.",
-    remedy: "Write item, store or adjustment.",
+    meaning: "The first column of an alias table gives the kind of the row: item, store, "
+      + "adjustment (a deposit, a coupon, a bag) or category (a category for items that keep their "
+      + "names). This row has another kind and is not used.",
+    remedy: "Write item, store, adjustment or category.",
     example: "aliases.csv:2:1: error: the kind “items” is not known; did you mean item? "
       + "[alias-kind]")
 

@@ -3,6 +3,8 @@ extension Diagnostic {
   ///
   /// The compiler asks for the explanation of a new case in PricebookImport.
   public enum Code: String, CaseIterable, Sendable {
+    /// An alias of the kind category has no category, or a name.
+    case aliasCategory = "alias-category"
     /// An alias has an unknown kind.
     case aliasKind = "alias-kind"
     /// An alias does not say what it matches.

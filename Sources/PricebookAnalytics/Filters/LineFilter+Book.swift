@@ -113,8 +113,13 @@ private struct PassingNames {
 
   init(_ filter: LineFilter, in book: Book) {
     stores = IDTable(Self.passing(filter.stores, of: book.names.stores.values))
+    // A category passes with any that it is a part of.
     let categories = IDTable<CategoryID, Bool>(
-      Self.passing(filter.categories, of: book.names.categories.values))
+      book.names.categories.values.map { name in
+        let parts = CategoryIndex.path(of: name)
+        let above = parts.indices.dropLast().map { parts[...$0].joined(separator: ":") }
+        return Self.passing(filter.categories, of: [name] + above).contains(true)
+      })
     items = IDTable(Self.passing(filter.items, of: book.names.items.map(\.name)))
     self.categories = categories
     isInCategory = IDTable(repeating: true, count: items.count)

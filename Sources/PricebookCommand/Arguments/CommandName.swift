@@ -112,9 +112,11 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
       [
         "Prints rows for aliases.csv, highest spending first: names that probably mean the same "
           + "item, such as \"ORG BNNAS\" and \"Organic Bananas\", each with a score from 60 to "
-          + "100. Check them and copy the correct rows to your aliases.csv.",
+          + "100. Also what unknown items of baskets may mean, and categories for items without "
+          + "one. Check them and copy the correct rows to your aliases.csv.",
         "With --apply-above and --output, adds the rows with at least that score to the alias "
-          + "file. The file is created if it is missing; existing rows are kept.",
+          + "file. The file is created if it is missing; existing rows are kept. --dry-run prints the "
+          + "rows instead.",
         Self.bookNote,
       ]
     }

@@ -76,6 +76,8 @@ extension OptionDefinition {
     OptionDefinition(
       .applyAbove, .text("SCORE"), in: .result, of: [.match],
       "only rows with at least this score, 0 to 100"),
+    OptionDefinition(
+      .dryRun, in: .result, of: [.match], "print what --output would add, and write nothing"),
   ]
 
   private static let selection: [OptionDefinition] = [

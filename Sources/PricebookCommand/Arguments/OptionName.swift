@@ -38,5 +38,6 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case help
   case version
   case applyAbove = "apply-above"
+  case dryRun = "dry-run"
   case open
 }

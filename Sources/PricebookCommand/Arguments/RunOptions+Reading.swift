@@ -35,6 +35,12 @@ extension RunOptions {
     if let path = try arguments.text(.output) {
       if command == .match { aliasFile = path } else { output = path }
     }
+    isDryRun = arguments.has(.dryRun)
+    if isDryRun, aliasFile == nil {
+      throw UsageError(
+        "without --output, \"match\" writes nothing anyway",
+        remedy: "remove --dry-run, or name the alias file with --output")
+    }
     minimumScore = try arguments.integer(.applyAbove, in: 0...100)
     filter = try arguments.lineFilter()
     currency = try arguments.read(

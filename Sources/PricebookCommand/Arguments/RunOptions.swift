@@ -71,4 +71,6 @@ struct RunOptions: Hashable, Sendable {
   var minimumScore: Int?
   /// The file that `match` adds aliases to.
   var aliasFile: String?
+  /// Whether `match` prints what it would add to the file, and does not.
+  var isDryRun = false
 }

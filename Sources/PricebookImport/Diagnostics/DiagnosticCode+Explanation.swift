@@ -12,6 +12,7 @@ extension Diagnostic.Code {
     case .ambiguousNumber: .ambiguousNumber
     case .amountOverflow: .amountOverflow
     case .basketItem: .basketItem
+    case .basketItemUnknown: .basketItemUnknown
     case .basketQuantity: .basketQuantity
     case .budgetAmount: .budgetAmount
     case .budgetCategory: .budgetCategory

@@ -38,6 +38,20 @@ extension DiagnosticExplanation {
     remedy: "Write the name of the item as the reports show it.",
     example: "basket.csv:2:1: error: the item is empty; fill it in [basket-item]")
 
+  static let basketItemUnknown = DiagnosticExplanation(
+    .tables, "no receipt and no price has an item of a basket",
+    meaning:
+      "A basket names an item that nobody bought and nobody priced under this name. No store "
+      + "has a price for it, so every store seems to lack it. The message has the names that are "
+      + "most like it.",
+    remedy:
+      "Write the name as the reports show it. Or keep it, and add a row to the alias file that "
+      + "makes it the other name; `pricebook match` proposes it.",
+    example:
+      "basket.csv:2: warning: no receipt and no price has “Apples”, so it is priced nowhere; "
+      + "did you mean “Apples, red”? write that name, or take the alias that match proposes "
+      + "[basket-item-unknown]")
+
   static let basketQuantity = DiagnosticExplanation(
     .tables, "a basket row has no usable quantity",
     meaning: "The quantity of the row is not a number above 0. The row is not part of the "

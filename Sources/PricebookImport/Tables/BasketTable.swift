@@ -6,6 +6,7 @@ struct BasketTable {
     var name: String
     var quantity: Quantity
     var unit: UnitOfMeasure
+    var place: Basket.Place
   }
 
   /// The file's name without folder and extension.
@@ -44,7 +45,8 @@ struct BasketTable {
       lines.append(
         Line(
           name: item, quantity: quantity,
-          unit: UnitOfMeasure(written: row.field(unitColumn).text)))
+          unit: UnitOfMeasure(written: row.field(unitColumn).text),
+          place: Basket.Place(source: log.source, line: row.line)))
       log.countAccepted()
     }
   }
@@ -69,7 +71,9 @@ struct BasketTable {
         resolved[index].quantity = Quantity(millionths: min(sum, Quantity.limit.millionths))
       } else {
         indexByKey[key] = resolved.count
-        resolved.append(Basket.Line(item: item, quantity: line.quantity, unit: line.unit))
+        resolved.append(
+          Basket.Line(
+            item: item, quantity: line.quantity, unit: line.unit, place: line.place))
       }
     }
     return resolved

@@ -19,6 +19,8 @@ extension Diagnostic {
     case amountOverflow = "amount-overflow"
     /// A basket row has no item.
     case basketItem = "basket-item"
+    /// No receipt and no price has an item of a basket.
+    case basketItemUnknown = "basket-item-unknown"
     /// A basket row has no usable quantity.
     case basketQuantity = "basket-quantity"
     /// A budget has no usable amount.

@@ -37,7 +37,7 @@ public struct NameMatching: Sendable {
     let names = groups.proposals(scored, evidence) + Self.basketProposals(of: book)
     let named = Set(
       names.filter { $0.category != nil }.flatMap { [$0.name] + $0.rows.map(\.written) })
-    proposals = names + CategoryProposals(of: book, evidence, besides: named).proposals
+    proposals = names + CategoryProposals.all(of: book, evidence, besides: named)
   }
 
   /// What basket items that no receipt and no price has likely mean.

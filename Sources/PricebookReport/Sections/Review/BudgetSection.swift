@@ -22,7 +22,7 @@ extension SpendingReview {
       blocks: blocks + [
         .disclosure(
           title: words.budget.tableTitle, blocks: [.table(categoryTable(rows, hasBudget))])
-      ])
+      ] + [itemsWithoutCategory].compactMap(\.self))
   }
 
   private var barsNote: RichText {

@@ -37,6 +37,9 @@ public struct NearestItems: Sendable {
       lineCounts[book.lines.articles.item[Int(book.lines.article[row])]] += 1
     }
     for option in book.vault.priceOptions { lineCounts[option.item] += 1 }
+    for row in book.prices.uses.indices where book.prices.uses[row].contains(.price) {
+      lineCounts[book.prices.articles.item[Int(book.prices.article[row])]] += 1
+    }
     known = lineCounts.mapValues { $0 > 0 }
     for item in names.items.indices where lineCounts[item] > 0 {
       guard !names.items[item].isAdjustment else { continue }

@@ -112,7 +112,11 @@ enum HeaderName {
   private static let commonCodes: Set<String> = [
     "EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "ISK", "PLN", "CZK", "HUF", "RON", "BGN",
     "BRL", "ARS", "MXN", "CLP", "COP", "CAD", "AUD", "NZD", "JPY", "CNY", "INR", "ZAR", "TRY",
-    "ILS", "KRW", "THB", "VND", "RUB", "UAH", "KWD", "PEN", "UYU", "AOA", "MZN",
+    "ILS", "KRW", "THB", "VND", "RUB", "UAH", "KWD", "PEN", "UYU", "AOA", "MZN", "GEL", "AMD",
+    "AZN", "KZT", "UZS", "BYN", "MDL", "RSD", "BAM", "MKD", "EGP", "MAD", "TND", "DZD", "JOD",
+    "AED", "SAR", "QAR", "BHD", "OMR", "PKR", "BDT", "LKR", "NPR", "IDR", "MYR", "PHP", "SGD",
+    "HKD", "TWD", "NGN", "KES", "GHS", "XOF", "XAF", "UGX", "TZS", "ETB", "ZMW", "BOB", "PYG",
+    "CRC", "GTQ", "DOP", "JMD", "TTD",
   ]
 
   private static let accents: [Unicode.Scalar: String] = {

@@ -26,6 +26,7 @@ extension HeaderWords {
     .item: [
       "item", "itemname", "product", "productname", "article", "articlename", "itemdescription",
       "productdescription", "description", "goods", "name", "title",
+      "normalizeditem", "rawdescription",
     ],
     .barcode: ["barcode", "ean", "eancode", "ean13", "gtin", "upc", "upccode", "sku", "plu"],
     .category: [

@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// Reads alias tables: `kind,match,name,category`.
+/// Reads alias tables: `kind,match,name,category`, and `location` for stores.
 struct AliasRows {
   private struct Key: Hashable {
     /// What the row is about: items and adjustments are the same names.
@@ -18,6 +18,7 @@ struct AliasRows {
     let matchColumn = table.column("match")
     let nameColumn = table.column("name")
     let categoryColumn = table.column("category")
+    let locationColumn = table.column("location")
     for row in table.rows {
       let kindField = row.field(kindColumn)
       guard let kind = Alias.Kind(rawValue: kindField.text.lowercased()) else {
@@ -33,6 +34,7 @@ struct AliasRows {
       let match = collapsedName(row.field(matchColumn).text)
       var name = collapsedName(row.field(nameColumn).text)
       var category = collapsedName(row.field(categoryColumn).text)
+      let location = collapsedName(row.field(locationColumn).text)
       if kind == .category, category.isEmpty {
         // Such a row has one thing to give, wherever it stands.
         category = name
@@ -76,7 +78,9 @@ struct AliasRows {
       }
       lineByKey[key] = (log.path, row.line)
       aliases.append(
-        Alias(kind: kind, match: match, name: name, category: category.isEmpty ? nil : category))
+        Alias(
+          kind: kind, match: match, name: name, category: category.isEmpty ? nil : category,
+          location: kind == .store && !location.isEmpty ? location : nil))
       log.countAccepted()
     }
   }

@@ -18,7 +18,8 @@ package enum ExportTable {
     guard
       [written.receiptID.count, written.item.count, written.store.count, written.barcode.count]
         .allSatisfy({ $0 == count }),
-      written.category.count == count, written.secondOfDay.count == count,
+      written.location.count == count, written.category.count == count,
+      written.secondOfDay.count == count,
       [written.quantity, written.unitPrice, written.discount, written.total]
         .allSatisfy({ $0.count == count })
     else { return nil }
@@ -44,6 +45,7 @@ package enum ExportTable {
         .date("date", of: rows) { lines.day[$0] },
         .text("time", of: rows) { clockTime(written.secondOfDay[$0]) },
         text("store", written.store, orNames: names.stores.values, lines.store),
+        text("location", written.location),
         text("item", written.item, orNames: names.items.map(\.name), lines.item),
         text("barcode", written.barcode),
         text("category", written.category, orNames: names.categories.values, lines.category),
@@ -76,6 +78,9 @@ package enum ExportTable {
     return [
       .name("resolved_item", of: rows, among: names.items.map(\.name)) { lines.item[$0].index },
       .name("resolved_store", of: rows, among: names.stores.values) { lines.store[$0].index },
+      .name("resolved_location", of: rows, among: names.locations.values) {
+        names.locations.isEmpty ? DataColumn.absentName : lines.store[$0].index
+      },
       .name("resolved_category", of: rows, among: names.categories.values) {
         lines.category[$0].index
       },

@@ -123,4 +123,16 @@ import Testing
     #expect(run.status == .usage)
     #expect(run.messages.contains("--safe is for CSV"))
   }
+
+  @Test(
+    "--category lets the parts of a category pass", arguments: [("food", 2), ("Food:Dairy", 1)])
+  func nestedCategories(pattern: String, count: Int) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "a.csv",
+      "date,store,item,category,total\n2026-10-03,S,Milk,Food:Dairy,1\n2026-10-04,S,Bread,Food,2\n"
+        + "2026-10-04,S,Soap,Foodless,3\n")
+    let run = CommandLineRun("export", file, "--category", pattern)
+    #expect(run.results.split(separator: "\n").count == count + 1)
+  }
 }

@@ -8,24 +8,19 @@ import PricebookModel
 struct LikelyDuplicates {
   /// One warning per pair of files.
   private(set) var diagnostics: [Diagnostic] = []
+  /// Receipts of one store and day with equal amounts, by their places in the book.
+  private var alike: [ArraySlice<Part>] = []
 
   /// The lines of one receipt in one file.
   fileprivate struct Part {
-    var file: Int
-    var rows: [Int]
-    /// Equal for equal amounts in any order.
-    var hash: UInt64 = 0
-  }
-
-  private struct PartKey: Hashable {
     var receipt: UInt32
     var file: Int
-  }
-
-  private struct Alike: Hashable {
-    var visit: Visits.Key
-    var lineCount: Int
-    var hash: UInt64
+    var firstRow: Int
+    var lineCount = 0
+    /// Equal for equal amounts in any order.
+    var hash: UInt64 = 0
+    /// Whether a line of it counts.
+    var counts = false
   }
 
   private struct Pair: Hashable {
@@ -50,23 +45,69 @@ struct LikelyDuplicates {
     guard files.count(where: { !$0.rows.isEmpty }) > 1 else { return }
     let shared = Visits(lines: lines, files: files.map(\.rows)).shared
     guard !shared.isEmpty else { return }
-    let isSurplus = Set(surplus)
-    var parts: [PartKey: Part] = [:]
-    for (file, entry) in files.enumerated() {
-      for row in entry.rows {
+    var parts = Self.parts(of: lines, files.map(\.rows), shared: shared, surplus: surplus[...])
+    parts.removeAll { !$0.counts }
+    func visit(_ part: Part) -> Visits.Key { Visits.Key(of: part.receipt, in: lines) }
+    // Receipts that are alike come one after the other.
+    parts.sort { left, right in
+      let (one, other) = (visit(left), visit(right))
+      return (one.store, one.day, left.lineCount, left.hash, left.firstRow)
+        < (other.store, other.day, right.lineCount, right.hash, right.firstRow)
+    }
+    var start = 0
+    while start < parts.count {
+      let first = parts[start]
+      let end =
+        parts[start...].firstIndex { part in
+          part.hash != first.hash || part.lineCount != first.lineCount
+            || visit(part) != visit(first)
+        } ?? parts.count
+      if end - start > 1 { alike.append(parts[start..<end]) }
+      start = end
+    }
+    report(lines, files)
+  }
+
+  /// What each file has of the receipts of shared days; lines of a receipt may be apart.
+  private static func parts(
+    of lines: ReceiptLines, _ files: [Range<Int>], shared: Set<Visits.Key>,
+    surplus: ArraySlice<Int>
+  ) -> [Part] {
+    var surplus = surplus
+    var parts: [Part] = []
+    for (file, rows) in files.enumerated() {
+      let firstPart = parts.count
+      var last = UInt32.max
+      var isShared = false
+      for row in rows {
+        let isSurplus = surplus.first == row
+        if isSurplus { surplus.removeFirst() }
         let receipt = lines.receipt[row]
-        guard shared.contains(Visits.Key(of: receipt, in: lines)) else { continue }
-        parts[PartKey(receipt: receipt, file: file), default: Part(file: file, rows: [])]
-          .add(row, lines)
+        if receipt != last {
+          last = receipt
+          isShared = shared.contains(Visits.Key(of: receipt, in: lines))
+          if isShared { parts.append(Part(receipt: receipt, file: file, firstRow: row)) }
+        }
+        if isShared { parts[parts.count - 1].add(row, lines, isSurplus: isSurplus) }
+      }
+      join(&parts, from: firstPart)
+    }
+    return parts
+  }
+
+  /// Joins the parts of one file that are of one receipt.
+  private static func join(_ parts: inout [Part], from first: Int) {
+    let sorted = parts[first...].sorted { ($0.receipt, $0.firstRow) < ($1.receipt, $1.firstRow) }
+    parts.removeSubrange(first...)
+    for part in sorted {
+      if parts.count > first, parts[parts.count - 1].receipt == part.receipt {
+        parts[parts.count - 1].lineCount += part.lineCount
+        parts[parts.count - 1].hash &+= part.hash
+        parts[parts.count - 1].counts = parts[parts.count - 1].counts || part.counts
+      } else {
+        parts.append(part)
       }
     }
-    var alike: [Alike: [Part]] = [:]
-    for (key, part) in parts where !part.rows.allSatisfy(isSurplus.contains) {
-      let visit = Visits.Key(of: key.receipt, in: lines)
-      alike[Alike(visit: visit, lineCount: part.rows.count, hash: part.hash), default: []]
-        .append(part)
-    }
-    report(alike.values.filter { $0.count > 1 }, lines, files.map(\.file))
   }
 
   /// With how many others of the same amounts a receipt is compared, so that a file of equal lines
@@ -74,13 +115,19 @@ struct LikelyDuplicates {
   private static let comparedLimit = 16
 
   private mutating func report(
-    _ alike: [[Part]], _ lines: ReceiptLines, _ files: [ReceiptFile]
+    _ lines: ReceiptLines, _ files: [(file: ReceiptFile, rows: Range<Int>)]
   ) {
     var pairs: [Pair: Found] = [:]
+    guard !alike.isEmpty else { return }
+    let rowsOfPart = rows(of: alike.joined(), lines, files.map(\.rows))
     for parts in alike {
       var known: [(part: Part, amounts: [[Int64]], items: [ItemID])] = []
-      for part in parts.sorted(by: { $0.rows[0] < $1.rows[0] }) {
-        let (amounts, items) = (part.amounts(lines), part.items(lines))
+      for part in parts {
+        let rows = rowsOfPart[PartKey(part)] ?? []
+        let amounts = rows.map {
+          [lines.paid[$0].tenThousandths, Int64(lines.currency[$0].rawValue)]
+        }.sorted { $0.lexicographicallyPrecedes($1) }
+        let items = rows.map { lines.item[$0] }.sorted()
         if !known.contains(where: { $0.part.file == part.file && $0.items == items }),
           known.count < Self.comparedLimit
         {
@@ -89,21 +136,53 @@ struct LikelyDuplicates {
         let twin = known.first { other in
           other.part.file != part.file && other.amounts == amounts && other.items != items
         }?.part
-        guard let twin, twin.rows[0] < part.rows[0] else { continue }
+        guard let twin, twin.firstRow < part.firstRow else { continue }
         let pair = Pair(file: part.file, other: twin.file)
-        let line = Int(lines.line[part.rows[0]])
-        var found = pairs[pair] ?? Found(line: line, otherLine: Int(lines.line[twin.rows[0]]))
+        let line = Int(lines.line[part.firstRow])
+        var found = pairs[pair] ?? Found(line: line, otherLine: Int(lines.line[twin.firstRow]))
         found.count += 1
         if line < found.line {
           found.line = line
-          found.otherLine = Int(lines.line[twin.rows[0]])
+          found.otherLine = Int(lines.line[twin.firstRow])
         }
         pairs[pair] = found
       }
     }
     diagnostics = pairs.sorted { ($0.key.file, $0.key.other) < ($1.key.file, $1.key.other) }.map {
-      Self.likelyDuplicate($1, in: files[$0.file], alsoIn: files[$0.other])
+      Self.likelyDuplicate($1, in: files[$0.file].file, alsoIn: files[$0.other].file)
     }
+  }
+
+  private struct PartKey: Hashable {
+    var receipt: UInt32
+    var file: Int
+
+    init(receipt: UInt32, file: Int) {
+      self.receipt = receipt
+      self.file = file
+    }
+
+    init(_ part: Part) { self.init(receipt: part.receipt, file: part.file) }
+  }
+
+  /// The rows of some parts.
+  private func rows(
+    of parts: some Sequence<Part>, _ lines: ReceiptLines, _ files: [Range<Int>]
+  ) -> [PartKey: [Int]] {
+    var found: [PartKey: [Int]] = [:]
+    for part in parts { found[PartKey(part)] = [] }
+    for (file, rows) in files.enumerated() {
+      var key = PartKey(receipt: .max, file: file)
+      var isWanted = false
+      for row in rows {
+        if lines.receipt[row] != key.receipt {
+          key.receipt = lines.receipt[row]
+          isWanted = found[key] != nil
+        }
+        if isWanted { found[key]?.append(row) }
+      }
+    }
+    return found
   }
 
   private static func likelyDuplicate(
@@ -121,8 +200,9 @@ struct LikelyDuplicates {
 }
 
 extension LikelyDuplicates.Part {
-  fileprivate mutating func add(_ row: Int, _ lines: ReceiptLines) {
-    rows.append(row)
+  fileprivate mutating func add(_ row: Int, _ lines: ReceiptLines, isSurplus: Bool) {
+    lineCount += 1
+    if !isSurplus { counts = true }
     let currency = lines.articles.currency[Int(lines.article[row])]
     // A sum, so that the order of the lines makes no difference (SplitMix64's mixing step).
     var mixed =
@@ -131,13 +211,6 @@ extension LikelyDuplicates.Part {
     mixed = (mixed ^ mixed &>> 27) &* 0x94D0_49BB_1331_11EB
     hash &+= mixed ^ mixed &>> 31
   }
-
-  fileprivate func amounts(_ lines: ReceiptLines) -> [[Int64]] {
-    rows.map { [lines.paid[$0].tenThousandths, Int64(lines.currency[$0].rawValue)] }
-      .sorted { $0.lexicographicallyPrecedes($1) }
-  }
-
-  fileprivate func items(_ lines: ReceiptLines) -> [ItemID] { rows.map { lines.item[$0] }.sorted() }
 }
 
 /// On which days which files have a store.

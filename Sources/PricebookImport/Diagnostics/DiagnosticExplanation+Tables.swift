@@ -5,7 +5,7 @@ extension DiagnosticExplanation {
       + "the name alone. This row lacks the category, or has a name too. It is not used.",
     remedy: "Write the category into the column category and leave the name empty. To change the "
       + "name as well, write a row of the kind item.",
-    example: "aliases.csv:2:16: error: a row of the kind category leaves names alone, but this one "
+    example: "aliases.csv:2:17: error: a row of the kind category leaves names alone, but this one "
       + "has the name “Milk”; empty it, or make the row one of the kind item [alias-category]")
 
   static let aliasKind = DiagnosticExplanation(

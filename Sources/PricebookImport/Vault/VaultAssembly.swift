@@ -209,7 +209,8 @@ struct VaultAssembly {
             cart: vault.carts.count, itemText: pendingLine.item, storeText: store,
             categoryText: pendingLine.category, day: day,
             // What was given back, as receipts have it.
-            quantity: paid < .zero ? Quantity(millionths: -quantity.millionths) : quantity, unit: line.unit, paid: paid,
+            quantity: paid < .zero ? Quantity(millionths: -quantity.millionths) : quantity,
+            unit: line.unit, paid: paid,
             currency: currency, isPrice: !pendingLine.isUnknown, source: logs[log].source))
       }
       if withoutStore > 0 {

@@ -1,3 +1,4 @@
+// Longer than other files, because every rule of the app is held against carts of one shape.
 import Foundation
 import PricebookModel
 import Testing

@@ -30,7 +30,7 @@ import Testing
   func header() {
     let header = CommandLineRun("export", "sample-data").results.prefix { $0 != "\n" }
     #expect(
-      header == "receipt,date,time,store,item,barcode,category,quantity,unit,unit_price,"
+      header == "receipt,date,time,store,location,item,barcode,category,quantity,unit,unit_price,"
         + "discount,total,currency,source,line")
   }
 

@@ -5,6 +5,7 @@ extension Diagnostic.Code {
   package var explanation: DiagnosticExplanation {
     switch self {
     case .aisle: .aisle
+    case .aliasCategory: .aliasCategory
     case .aliasKind: .aliasKind
     case .aliasMatch: .aliasMatch
     case .aliasName: .aliasName
@@ -13,6 +14,7 @@ extension Diagnostic.Code {
     case .ambiguousNumber: .ambiguousNumber
     case .amountOverflow: .amountOverflow
     case .basketItem: .basketItem
+    case .basketItemUnknown: .basketItemUnknown
     case .basketQuantity: .basketQuantity
     case .budgetAmount: .budgetAmount
     case .budgetCategory: .budgetCategory
@@ -40,6 +42,7 @@ extension Diagnostic.Code {
     case .jsonSyntax: .jsonSyntax
     case .jsonText: .jsonText
     case .jsonTruncated: .jsonTruncated
+    case .likelyDuplicate: .likelyDuplicate
     case .malformedDate: .malformedDate
     case .malformedNumber: .malformedNumber
     case .malformedTime: .malformedTime
@@ -71,6 +74,7 @@ extension Diagnostic.Code {
     case .settingValue: .settingValue
     case .settingsConflict: .settingsConflict
     case .settingsShape: .settingsShape
+    case .sheetFull: .sheetFull
     case .sqliteLibrary: .sqliteLibrary
     case .storeDamaged: .storeDamaged
     case .storeLayout: .storeLayout

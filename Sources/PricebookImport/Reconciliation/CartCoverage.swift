@@ -118,7 +118,7 @@ struct CartCoverage {
   {
     var uses: ReceiptLines.Uses = []
     if !visits.contains(visit) { uses.insert(.spending) }
-    if purchase.quantity > .zero, purchase.paid > .zero,
+    if purchase.isPrice, purchase.quantity > .zero, purchase.paid > .zero,
       !resolution.items[item].isAdjustment,
       !prices.contains(Price(visit: visit, item: item))
     {

@@ -5,6 +5,8 @@ extension Diagnostic {
   public enum Code: String, CaseIterable, Sendable {
     /// A row of an aisle file cannot be used.
     case aisle
+    /// An alias of the kind category has no category, or a name.
+    case aliasCategory = "alias-category"
     /// An alias has an unknown kind.
     case aliasKind = "alias-kind"
     /// An alias does not say what it matches.
@@ -21,6 +23,8 @@ extension Diagnostic {
     case amountOverflow = "amount-overflow"
     /// A basket row has no item.
     case basketItem = "basket-item"
+    /// No receipt and no price has an item of a basket.
+    case basketItemUnknown = "basket-item-unknown"
     /// A basket row has no usable quantity.
     case basketQuantity = "basket-quantity"
     /// A budget has no usable amount.
@@ -75,6 +79,8 @@ extension Diagnostic {
     case jsonText = "json-text"
     /// A JSON file is incomplete.
     case jsonTruncated = "json-truncated"
+    /// Two files have a receipt of the same amounts, with other texts.
+    case likelyDuplicate = "likely-duplicate"
     /// A date cannot be read.
     case malformedDate = "malformed-date"
     /// A number cannot be read.
@@ -137,6 +143,8 @@ extension Diagnostic {
     case settingsConflict = "settings-conflict"
     /// A settings file is not an object.
     case settingsShape = "settings-shape"
+    /// A table has more rows than a sheet of a workbook.
+    case sheetFull = "sheet-full"
     /// The SQLite library cannot be loaded.
     case sqliteLibrary = "sqlite-library"
     /// An app's database is damaged.

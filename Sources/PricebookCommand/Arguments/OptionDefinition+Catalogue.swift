@@ -109,6 +109,9 @@ extension OptionDefinition {
       .decimal, .word(DecimalMark.allCases.map(\.rawValue)), in: .reading, of: readers,
       "decimal mark (default: detected)"),
     OptionDefinition(
+      .priceOf, .word(PriceMeaning.allCases.map(\.rawValue)), in: .reading, of: readers,
+      "whether a price is that of one or of all"),
+    OptionDefinition(
       .delimiter, .text("CHARACTER", usual: ["comma", "semicolon", "pipe", "tab"]), in: .reading,
       of: readers, ", ; | or comma, semicolon, pipe, tab"),
     OptionDefinition(

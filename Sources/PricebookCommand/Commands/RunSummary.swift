@@ -35,6 +35,10 @@ struct RunSummary {
       let label = sum.leftOut > 0 ? "Total paid, before filters" : "Total paid"
       lines.append("\(label): \(totals.joined(separator: ", "))")
     }
+    // A mistyped year must not be missed among other warnings.
+    for problem in book.diagnostics where problem.code == .farDay {
+      lines.append(visible("Check the date in \(problem.file):\(problem.line): \(problem.message)"))
+    }
     return lines
   }
 

@@ -16,6 +16,20 @@ struct ReceiptHeader: Sendable {
   var diagnostics: [Diagnostic]
   /// The mapping that reads the file; `nil` if the words of the header are enough.
   var source: SourceMapping?
+  /// A column whose amounts may be the price of one or what was paid for all, by its name.
+  var priceColumn: Int?
+  /// What the records say about ``priceColumn``.
+  var price = PriceFinding.sameEitherWay
+  /// Columns with a tax that is on top of the price.
+  var taxColumns: [Int] = []
+  /// Columns that are filled on the first row of a receipt only.
+  var firstRowColumns: [Int] = []
+  /// Whether some of the first records have no date.
+  var hasUndatedRecords = false
+  /// How the first records write dates.
+  var dates = ColumnEvidence.DateFinding.notNeeded
+  /// How the first records write the numbers of each column.
+  var numbers: [Int: ColumnEvidence.NumberFinding] = [:]
 
   /// What a file is, by its header.
   enum Detection: Sendable {
@@ -34,6 +48,10 @@ struct ReceiptHeader: Sendable {
     /// The order that `--date-format` gives for dates with slashes.
     var dateOrder: DateOrder?
     var decimalMark: DecimalMark?
+    /// What `--price-of` says about a price that may be that of one or of all.
+    var priceMeaning: PriceMeaning?
+    /// The currency of the book, where it is known.
+    var currency: CurrencyCode?
     var dialect = DialectSearch.Choices()
     /// The mappings for files of other programs.
     var mappings = MappingSet()
@@ -139,6 +157,8 @@ struct ReceiptHeader: Sendable {
       return isReceipts ? .incomplete(missing: missing, message: message(missing)) : .other
     }
     settle(text, file: file, choices: choices)
+    settlePrices(text, asked: choices.priceMeaning)
+    settleRows(text)
     return .receipts(self)
   }
 

@@ -9,6 +9,7 @@ extension Diagnostic.Code {
     case .aliasName: .aliasName
     case .ambiguousDate: .ambiguousDate
     case .ambiguousNumber: .ambiguousNumber
+    case .ambiguousPrice: .ambiguousPrice
     case .amountOverflow: .amountOverflow
     case .basketItem: .basketItem
     case .basketQuantity: .basketQuantity
@@ -23,11 +24,13 @@ extension Diagnostic.Code {
     case .cartWithoutCompletion: .cartWithoutCompletion
     case .controlTotals: .controlTotals
     case .currencyUnknown: .currencyUnknown
+    case .dateOrdersDiffer: .dateOrdersDiffer
     case .duplicateAlias: .duplicateAlias
     case .duplicateBudget: .duplicateBudget
     case .duplicateColumn: .duplicateColumn
     case .duplicateItemName: .duplicateItemName
     case .duplicateLines: .duplicateLines
+    case .farDay: .farDay
     case .fieldCount: .fieldCount
     case .footerMismatch: .footerMismatch
     case .fulfilledAndSkipped: .fulfilledAndSkipped

@@ -11,16 +11,19 @@ extension BookReading {
   mutating func readReceipts(
     _ progress: @escaping @Sendable (ImportProgress) -> Bool
   ) throws(ImportError) {
+    settleOpenQuestions()
     var files: [ReceiptFile] = []
     var totalBytes = 0
     for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
       guard case .receipts(let header, let head) = file.content else { continue }
-      for problem in header.diagnostics {
+      let problems =
+        header.diagnostics + [header.priceProblem(file: file.displayPath)].compactMap(\.self)
+      for problem in problems {
         logs[source].report(
           problem.severity, problem.code, line: problem.line, column: problem.column,
           problem.message)
       }
-      if header.diagnostics.contains(where: { $0.severity == .error }) {
+      if problems.contains(where: { $0.severity == .error }) {
         logs[source].isIncomplete = true
         continue
       }
@@ -47,7 +50,9 @@ extension BookReading {
         displayPath: file.displayPath, source: source, dialect: header.dialect,
         mapping: mapping,
         defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
-        defaultCurrency: mapping.defaultCurrency ?? book.settings.currency)
+        defaultCurrency: mapping.defaultCurrency.map {
+          CurrencyCode(written: $0.label, bookCurrency: book.settings.currency)
+        } ?? book.settings.currency)
       receipts.headerText = header.text
       receipts.choices = choices
       receipts.storeOfName = file.isStandardInput ? nil : file.baseName

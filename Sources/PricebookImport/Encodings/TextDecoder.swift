@@ -14,10 +14,13 @@ struct TextDecoder {
   private var highSurrogate: UInt16?
   private var hasCarriageReturn = false
   private var hasBackslash = false
+  /// Removes blanks around quotes; `nil` if they stay.
+  private var paddedQuotes: PaddedQuotes?
 
   /// Whether a dialect needs no decoding: its bytes are read as they are.
   static func isNeeded(for dialect: Dialect) -> Bool {
     dialect.encoding != .utf8 || dialect.hasMixedRecordEnds || dialect.isEscapedByBackslash
+      || dialect.hasPaddedQuotes
   }
 
   init(_ dialect: Dialect) {
@@ -25,6 +28,7 @@ struct TextDecoder {
     joinsRecordEnds = dialect.hasMixedRecordEnds
     doublesQuotes = dialect.isEscapedByBackslash
     quote = dialect.quote
+    paddedQuotes = dialect.hasPaddedQuotes ? PaddedQuotes(dialect) : nil
   }
 
   /// The text of bytes in memory.
@@ -85,8 +89,9 @@ struct TextDecoder {
     half = nil
     if hasBackslash { endRecord(UInt8(ascii: "\\"), &text) }
     hasBackslash = false
-    if hasCarriageReturn { text.append(UInt8(ascii: "\n")) }
+    if hasCarriageReturn { append(UInt8(ascii: "\n"), &text) }
     hasCarriageReturn = false
+    paddedQuotes?.flush(&text)
   }
 
   private mutating func takeWindows(_ byte: UInt8, _ text: inout ByteBuffer) {
@@ -146,16 +151,21 @@ struct TextDecoder {
 
   /// Takes a byte, turning a lone carriage return into a line feed.
   private mutating func endRecord(_ byte: UInt8, _ text: inout ByteBuffer) {
-    guard joinsRecordEnds else { return text.append(byte) }
+    guard joinsRecordEnds else { return append(byte, &text) }
     if hasCarriageReturn {
       hasCarriageReturn = false
       if byte == UInt8(ascii: "\n") {
-        text.append(UInt8(ascii: "\r"))
-        return text.append(byte)
+        append(UInt8(ascii: "\r"), &text)
+        return append(byte, &text)
       }
-      text.append(UInt8(ascii: "\n"))
+      append(UInt8(ascii: "\n"), &text)
     }
-    if byte == UInt8(ascii: "\r") { hasCarriageReturn = true } else { text.append(byte) }
+    if byte == UInt8(ascii: "\r") { hasCarriageReturn = true } else { append(byte, &text) }
+  }
+
+  /// Takes a byte of the text, without the blanks around quotes.
+  private mutating func append(_ byte: UInt8, _ text: inout ByteBuffer) {
+    if paddedQuotes == nil { text.append(byte) } else { paddedQuotes?.append(byte, to: &text) }
   }
 
   /// The characters of Windows-1252 at 0x80 to 0x9F; 0 for unused bytes.

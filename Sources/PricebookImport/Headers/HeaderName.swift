@@ -21,8 +21,8 @@ enum HeaderName {
     var kept = ""
     for character in name {
       switch character {
-      case "(", "[": depth += 1
-      case ")", "]": depth = max(0, depth - 1)
+      case "(", "[", "（", "［", "【": depth += 1
+      case ")", "]", "）", "］", "】": depth = max(0, depth - 1)
       default: if depth == 0 { kept.append(character) }
       }
     }
@@ -69,8 +69,8 @@ enum HeaderName {
   /// - Returns: The name without it, and the unit or currency; `nil` if there is neither.
   static func measure(of name: String) -> (bare: String, measure: Measure)? {
     var candidates: [(bare: String, text: String)] = []
-    if let open = name.lastIndex(where: { $0 == "(" || $0 == "[" }),
-      let close = name[open...].firstIndex(where: { $0 == ")" || $0 == "]" })
+    if let open = name.lastIndex(where: { "([（［【".contains($0) }),
+      let close = name[open...].firstIndex(where: { ")]）］】".contains($0) })
     {
       candidates.append(
         (String(name[..<open]), collapsedName(name[name.index(after: open)..<close])))
@@ -83,6 +83,10 @@ enum HeaderName {
     for (bare, text) in candidates {
       if let measure = Measure(text) { return (bare, measure) }
     }
+    // `EUR amount`; a unit comes last.
+    if words.count > 1, let first = words.first, case .currency(let code)? = Measure(String(first)) {
+      return (words.dropFirst().joined(separator: " "), .currency(code))
+    }
     return nil
   }
 
@@ -93,7 +97,7 @@ enum HeaderName {
 
     init?(_ text: String) {
       let scalars = Array(text.unicodeScalars)
-      guard (1...6).contains(scalars.count) else { return nil }
+      guard (1...24).contains(scalars.count) else { return nil }
       let unit = UnitOfMeasure(written: text)
       if case .other = unit.dimension {
         // Not a unit, but maybe a currency.
@@ -103,17 +107,14 @@ enum HeaderName {
       }
       let code = CurrencyCode(written: text)
       let isSign = scalars.contains { $0.properties.generalCategory == .currencySymbol }
-      guard isSign || (code.isCode && commonCodes.contains(code.label)) else { return nil }
+      guard isSign || CurrencyCode.isKnown(text) || (code.isCode && wordyCodes.contains(code.label))
+      else { return nil }
       self = .currency(code)
     }
   }
 
-  /// The currency codes that a header may have; any other three letters are a word.
-  private static let commonCodes: Set<String> = [
-    "EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "ISK", "PLN", "CZK", "HUF", "RON", "BGN",
-    "BRL", "ARS", "MXN", "CLP", "COP", "CAD", "AUD", "NZD", "JPY", "CNY", "INR", "ZAR", "TRY",
-    "ILS", "KRW", "THB", "VND", "RUB", "UAH", "KWD", "PEN", "UYU", "AOA", "MZN",
-  ]
+  /// Currency codes that are words elsewhere, but not in headers of amounts.
+  private static let wordyCodes: Set<String> = ["TRY", "PEN"]
 
   private static let accents: [Unicode.Scalar: String] = {
     let letters = [

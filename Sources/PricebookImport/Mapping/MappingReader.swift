@@ -40,6 +40,7 @@ struct MappingReader {
     case unwrap
     case formulaGuards
     case ignored
+    case firstRowOnly
     case lookup
   }
 
@@ -165,6 +166,7 @@ struct MappingReader {
       let characters = text(name, value)
       mapping.unwrap = characters.count == 1 ? characters.first : nil
       if mapping.unwrap == nil { failValue(name, value, expected: "one character, such as \"|\"") }
+    case .firstRowOnly: mapping.firstRowOnly = names(name, value)
     case .lookup: mapping.lookup = SourceMapping.Lookup(key: texts(name, value))
     }
   }

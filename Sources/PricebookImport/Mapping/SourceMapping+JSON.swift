@@ -38,6 +38,7 @@ extension SourceMapping {
     add(.footers, patternsJSON(footers))
     add(.adjustments, patternsJSON(adjustments))
     add(.ignored, ignored.isEmpty ? nil : list(ignored.map { jsonText($0) }))
+    add(.firstRowOnly, firstRowOnly.isEmpty ? nil : list(firstRowOnly.map(columnJSON)))
     add(.lookup, lookup.map { columnJSON($0.key) })
     let lines = fields.map { "  \(jsonText($0.rawValue)): \($1)" }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"

@@ -100,6 +100,8 @@ struct SourceMapping: Hashable, Sendable {
   var hasFormulaGuards = false
   /// Columns that are known and deliberately not used.
   var ignored: [String] = []
+  /// Columns that are filled on the first row of a receipt only.
+  var firstRowOnly: [[String]] = []
   /// The file that has more about each receipt.
   var lookup: Lookup?
 

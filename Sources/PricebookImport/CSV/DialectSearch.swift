@@ -61,9 +61,11 @@ struct DialectSearch {
       else { continue }
       let gain = candidate.goodCount(text) - best.goodCount(bestText)
       // If every name of the header is in single quotes, they are not text.
-      let isQuotedHeader =
-        variant.quote == UInt8(ascii: "'") && candidate.header.areAllQuoted(variant.quote)
-      if gain > 0 || (gain == 0 && isQuotedHeader) {
+      let isQuoted =
+        variant.quote == UInt8(ascii: "'")
+        && (candidate.header.areAllQuoted(variant.quote)
+          || best.hasSingleQuotedFields(bestText))
+      if gain > 0 || (gain == 0 && (isQuoted || variant.hasPaddedQuotes)) {
         best = candidate
         bestText = text
       }
@@ -243,6 +245,14 @@ struct DialectSearch {
       return RecordList(sample[..<end], dialect: dialect).records.count {
         $0.problem == nil && $0.fields.count == width
       }
+    }
+
+    /// Whether texts, and not only numbers, begin and end with an apostrophe, and none only begins.
+    func hasSingleQuotedFields(_ text: [UInt8]) -> Bool {
+      let records = RecordList(text, dialect: dialect, limit: DialectSearch.headerLimit + 20).records
+      let fields = records.flatMap(\.fields).filter { $0.hasPrefix("'") }
+      let texts = fields.filter { $0.contains(where: \.isLetter) }
+      return texts.count >= 2 && texts.allSatisfy { $0.hasSuffix("'") && $0.count > 1 }
     }
 
     func dataDialect(_ text: [UInt8]) -> Dialect {

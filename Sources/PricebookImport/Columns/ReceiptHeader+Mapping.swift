@@ -31,7 +31,7 @@ extension ReceiptHeader {
     _ text: [UInt8], file: String, _ match: MappingSet.Match, choices: Choices
   ) -> Detection {
     let source = match.mapping
-    guard source.kind == .receipts else { return .mapped(source, self) }
+    guard source.kind == .receipts || source.kind == .visits else { return .mapped(source, self) }
     if let problem = mappingProblem(source, isAsked: match.isAsked, file: file) { return problem }
     if let pattern = source.fileName {
       let found = pattern.match(Self.baseName(of: file))
@@ -70,6 +70,7 @@ extension ReceiptHeader {
     guard let rules = mapping.rules else { return nil }
     let wanted: [MappingField] = [.date, .item]
     var missing = wanted.filter { rules.cells[$0] == nil }
+    if source.kind == .visits { missing.removeAll { $0 == .item } }
     if source.fileName?.hasDate == true || source.lookup != nil {
       missing.removeAll { $0 == .date }
     }

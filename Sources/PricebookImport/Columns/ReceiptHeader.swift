@@ -173,6 +173,11 @@ struct ReceiptHeader: Sendable {
         message += "; if \(QuotedValue.describe(near)) is the \(name), rename it to \(name)"
       }
     }
+    if missing == [.item], mapping.meanings.contains(.store) {
+      message +=
+        "; if every row is a whole visit, read it with a mapping of \"kind\": \"visits\": "
+        + "\"pricebook inspect --write-mapping\" prints one to start with"
+    }
     return message
   }
 

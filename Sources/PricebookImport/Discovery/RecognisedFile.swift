@@ -148,7 +148,7 @@ struct RecognisedFile {
       switch mapping.kind {
       case .budgets: return .budgets(mapping, header)
       case .lookup: return .lookup(mapping, header)
-      case .refused, .receipts: return .refused(mapping)
+      case .refused, .receipts, .visits: return .refused(mapping)
       }
     case .other:
       if text.contains(0) {

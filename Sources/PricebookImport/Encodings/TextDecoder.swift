@@ -12,6 +12,9 @@ struct TextDecoder {
   /// The first byte of a pair whose second is in the next block.
   private var half: UInt8?
   private var highSurrogate: UInt16?
+  /// Bytes of Shift-JIS that wait for the rest of their character, and its converter.
+  private var waiting: [UInt8] = []
+  private let shiftJIS: ShiftJISConverter?
   private var hasCarriageReturn = false
   private var hasBackslash = false
   /// Removes blanks around quotes; `nil` if they stay.
@@ -25,6 +28,7 @@ struct TextDecoder {
 
   init(_ dialect: Dialect) {
     encoding = dialect.encoding
+    shiftJIS = dialect.encoding == .shiftJIS ? ShiftJISConverter() : nil
     joinsRecordEnds = dialect.hasMixedRecordEnds
     doublesQuotes = dialect.isEscapedByBackslash
     quote = dialect.quote
@@ -64,6 +68,7 @@ struct TextDecoder {
         takeWindows(bytes[offset], &text)
         offset += 1
       }
+    case .shiftJIS: takeJapanese(bytes.bytes(from: offset, to: bytes.count), &text)
     case .utf16LittleEndian, .utf16BigEndian:
       while offset < bytes.count {
         let byte = bytes[offset]
@@ -83,6 +88,10 @@ struct TextDecoder {
 
   /// Appends what was held back until the next byte.
   mutating func finish(into text: inout ByteBuffer) {
+    if let shiftJIS {
+      for byte in shiftJIS.converted(waiting) { take(byte, &text) }
+      waiting = []
+    }
     if highSurrogate != nil { takeInvalid(&text) }
     if half != nil { takeInvalid(&text) }
     highSurrogate = nil
@@ -92,6 +101,27 @@ struct TextDecoder {
     if hasCarriageReturn { append(UInt8(ascii: "\n"), &text) }
     hasCarriageReturn = false
     paddedQuotes?.flush(&text)
+  }
+
+  /// Takes the next bytes of Shift-JIS, whole characters only.
+  ///
+  /// Japanese systems show a backslash as ¥, and it means that before digits.
+  private mutating func takeJapanese(_ bytes: [UInt8], _ text: inout ByteBuffer) {
+    guard let shiftJIS else { return }
+    var whole = waiting + bytes
+    let backslash = UInt8(ascii: "\\")
+    let heldCount = ShiftJIS.openCount(whole)
+    waiting = Array(whole.suffix(heldCount))
+    whole.removeLast(heldCount)
+    let converted = shiftJIS.converted(whole)
+    for (index, byte) in converted.enumerated() {
+      if byte == backslash, index + 1 < converted.count, converted[index + 1].isDigit {
+        take(0xC2, &text)
+        take(0xA5, &text)
+      } else {
+        take(byte, &text)
+      }
+    }
   }
 
   private mutating func takeWindows(_ byte: UInt8, _ text: inout ByteBuffer) {

@@ -32,7 +32,8 @@ struct MappedRow {
     category = first(rules.text(.category, row), constants.category)
     unit = first(rules.text(.unit, row), constants.unit)
     currency = first(rules.text(.currency, row), constants.currency)
-    isAdjustment = rules.isAdjustment(row)
+    isAdjustment = rules.isAdjustment(row) || mapping.kind == .visits
+    if item.isEmpty, mapping.kind == .visits { item = SourceMapping.visitItem }
     readDate(row, rules)
     quantity = number(.quantity, row, rules)
     unitPrice = number(.unitPrice, row, rules)

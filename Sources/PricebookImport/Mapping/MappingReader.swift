@@ -101,7 +101,7 @@ struct MappingReader {
         fail(value, .mappingShape, "a mapping that refuses files needs a \"reason\"")
       }
     case .lookup: break
-    case .receipts:
+    case .receipts, .visits:
       if mapping.columns.isEmpty {
         fail(value, .mappingShape, "a mapping needs \"columns\": which column is what")
       }

@@ -7,6 +7,8 @@ import PricebookModel
 struct SourceMapping: Hashable, Sendable {
   enum Kind: String, CaseIterable, Hashable, Sendable {
     case receipts
+    /// Receipts with one row for a whole visit: spending without items, and no prices.
+    case visits
     case budgets
     /// A file that cannot be used; ``reason`` says why.
     case refused
@@ -58,6 +60,9 @@ struct SourceMapping: Hashable, Sendable {
     var unit: String?
     var category: String?
   }
+
+  /// What the item of a whole visit is called, where no column names it.
+  static let visitItem = "Whole receipt"
 
   /// The name of the source in messages.
   var name = ""

@@ -35,11 +35,15 @@ struct RunSummary {
       let label = sum.leftOut > 0 ? "Total paid, before filters" : "Total paid"
       lines.append("\(label): \(totals.joined(separator: ", "))")
     }
-    // A mistyped year must not be missed among other warnings.
-    for problem in book.diagnostics where problem.code == .farDay {
-      lines.append(visible("Check the date in \(problem.file):\(problem.line): \(problem.message)"))
-    }
     return lines
+  }
+
+  /// Warnings that must not be missed among others, such as that of a mistyped year; they end the
+  /// summary.
+  var checks: [String] {
+    book.diagnostics.filter { $0.code == .farDay }.map { problem in
+      visible("Check \(problem.file):\(problem.line): \(problem.message)")
+    }
   }
 
   /// One line for every file, for `--verbose`.

@@ -254,7 +254,9 @@ extension ReceiptHeader {
   /// Gives the open price the meaning that was found.
   mutating func takePrice() {
     guard let column = priceColumn, case .decided(let meaning, let reason) = price else { return }
+    let before = mapping.meanings
     mapping.meanings[column] = meaning == .all ? .total : .unitPrice
+    correctSentences(since: before)
     let what = meaning == .all ? "what was paid for all" : "the price of one"
     evidence.append("\(named(column)) is \(what): \(reason).")
     takeRules()

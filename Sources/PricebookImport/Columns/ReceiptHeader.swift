@@ -131,17 +131,28 @@ struct ReceiptHeader: Sendable {
     mapping = ColumnMapping(meanings: meanings)
     mapping.defaultUnit = columns.defaultUnit
     mapping.defaultCurrency = columns.defaultCurrency
-    for (column, meaning) in meanings.enumerated() {
-      let name = QuotedValue.describe(names[column])
-      self.evidence.append(
-        meaning.map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
-          ?? "Column \(column + 1), \(name), is passed over.")
-    }
+    for column in meanings.indices { self.evidence.append(sentence(ofColumn: column)) }
     if let unit = mapping.defaultUnit {
       self.evidence.append("The header says that quantities are in \(excerpt(unit.symbol)).")
     }
     if let currency = mapping.defaultCurrency {
       self.evidence.append("The header says that amounts are in \(excerpt(currency.label)).")
+    }
+  }
+
+  private func sentence(ofColumn column: Int) -> String {
+    let name = QuotedValue.describe(names[column])
+    return mapping.meanings[column].map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
+      ?? "Column \(column + 1), \(name), is passed over."
+  }
+
+  /// Corrects the sentences about columns whose values gave them another meaning.
+  mutating func correctSentences(since before: [ColumnMeaning?]) {
+    for column in names.indices where mapping.meanings[column] != before[column] {
+      let start = "Column \(column + 1), "
+      if let index = evidence.firstIndex(where: { $0.hasPrefix(start) }) {
+        evidence[index] = sentence(ofColumn: column)
+      }
     }
   }
 
@@ -157,8 +168,10 @@ struct ReceiptHeader: Sendable {
       return isReceipts ? .incomplete(missing: missing, message: message(missing)) : .other
     }
     settle(text, file: file, choices: choices)
+    let named = mapping.meanings
     settlePrices(text, asked: choices.priceMeaning)
     settleRows(text)
+    correctSentences(since: named)
     return .receipts(self)
   }
 

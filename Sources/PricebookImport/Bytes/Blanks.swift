@@ -19,6 +19,8 @@ enum Blanks {
 extension ByteView {
   /// A field without the blanks at its edges.
   func trimmed(from start: Int, to end: Int) -> (start: Int, end: Int) {
+    // Most fields have visible ASCII at both edges.
+    if start < end, self[start] &- 0x21 < 0x5F, self[end - 1] &- 0x21 < 0x5F { return (start, end) }
     var start = start
     var end = end
     while start < end {

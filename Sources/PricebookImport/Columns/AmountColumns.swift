@@ -46,6 +46,25 @@ struct AmountColumns: Hashable, Sendable {
     else { return nil }
   }
 
+  /// The columns of a mapping that fill the fields of amounts alone.
+  ///
+  /// - Returns: `nil` if one of them is not a column of the file.
+  init?(_ header: ReceiptHeader, of rules: RowRules) {
+    func column(_ field: MappingField) -> Int? {
+      guard case .one(let slot)? = rules.cells[field] else { return nil }
+      return rules.slotColumns[slot]
+    }
+    quantity = column(.quantity)
+    unitPrice = column(.unitPrice)
+    total = column(.total)
+    discount = column(.discount)
+    guard unitPrice != nil, total != nil else { return nil }
+    taxes = header.names.indices.filter {
+      rules.fields(ofColumn: $0).isEmpty && !rules.mapping.ignored.contains(header.names[$0])
+        && PriceWords.isTax(header.names[$0])
+    }
+  }
+
   /// What a sample has to show, with the numbers in the order of ``numbers``.
   func sampled(_ header: ReceiptHeader) -> SampledLines.Columns {
     let meanings = header.mapping.meanings

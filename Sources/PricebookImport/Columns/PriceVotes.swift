@@ -79,8 +79,11 @@ struct PriceVotes {
   }
 
   /// What the pairs show; `nil` if there are too few, or if they contradict each other.
-  var meaning: PriceMeaning? {
+  ///
+  /// - Parameter isLoud: Whether they have to contradict the name of the column.
+  func meaning(isLoud: Bool = false) -> PriceMeaning? {
     let (forOne, forAll) = (3 * one + nearOne, 3 * all + nearAll)
+    if isLoud, one < 3 || all > 0 { return forAll >= 3 && forAll >= forOne ? .all : nil }
     if forOne >= 3, forOne >= 3 * forAll { return .one }
     if forAll >= 3, forAll >= 3 * forOne { return .all }
     return nil

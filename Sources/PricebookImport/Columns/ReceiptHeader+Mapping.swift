@@ -54,6 +54,7 @@ extension ReceiptHeader {
     choices.decimalMark =
       source.decimalMark.map { $0 == UInt8(ascii: ",") ? .comma : .point } ?? choices.decimalMark
     settle(text, file: file, choices: choices)
+    settleMappedTax(text)
     let order = mapping.slashDateOrder
     mapping.rules?.dateOrder = order
     let marks = mapping.meanings.indices.map {
@@ -61,6 +62,21 @@ extension ReceiptHeader {
     }
     mapping.rules?.takeMarks(ofColumns: marks)
     return .receipts(self)
+  }
+
+  /// Looks for a tax that explains the total where the mapping names none.
+  private mutating func settleMappedTax(_ text: [UInt8]) {
+    guard let rules = mapping.rules, rules.cells[.charge] == nil, rules.mapping.paid == .total,
+      let columns = AmountColumns(self, of: rules), !columns.taxes.isEmpty
+    else { return }
+    var sampled = SampledLines(columns.sampled(self), marks: marks)
+    sampled.add(records(of: text.prefix(1 << 16)), width: names.count)
+    guard settleTax(columns, AmountSample(sampled, columns)) else { return }
+    var source = rules.mapping
+    source.columns[.charge] = ColumnSource(taxColumns.map { [names[$0]] }, .sum)
+    var explained = RowRules(source, header: HeaderIndex(names))
+    explained.found = rules.found
+    mapping.rules = explained
   }
 
   /// Why the mapping cannot be used on this file.

@@ -161,7 +161,7 @@ extension ReceiptHeader {
   // MARK: Tax
 
   /// Looks for a tax that explains the total.
-  private mutating func settleTax(_ columns: AmountColumns, _ sample: AmountSample) -> Bool {
+  mutating func settleTax(_ columns: AmountColumns, _ sample: AmountSample) -> Bool {
     guard let unitPrice = columns.unitPrice, let total = columns.total, !columns.taxes.isEmpty
     else { return false }
     let choices = columns.taxes.count > 1 ? [columns.taxes] + columns.taxes.map { [$0] } : [columns.taxes]
@@ -263,7 +263,7 @@ extension ReceiptHeader {
   }
 
   private func finding(
-    of column: Int, _ columns: AmountColumns, _ sample: AmountSample
+    of column: Int, _ columns: AmountColumns, _ sample: AmountSample, isLoud: Bool = false
   ) -> PriceFinding {
     let lines = sample.lines(with: [column])
     guard let many = lines.first(where: { sample.isMany($0, columns.quantity) }) else {
@@ -276,7 +276,7 @@ extension ReceiptHeader {
         return quantity > 0 && price > 0 ? (line.product, quantity, price) : nil
       })
     if let meaning = receiptTotalMeaning(of: column, columns, sample) { return meaning }
-    switch votes.meaning {
+    switch votes.meaning(isLoud: isLoud) {
     case .one:
       return .decided(
         .one, reason: "items keep their price when another quantity is bought "
@@ -326,9 +326,14 @@ extension ReceiptHeader {
     guard columns.quantity != nil,
       sample.lines.contains(where: { sample.isMany($0, columns.quantity) })
     else { return }
-    let found = asked.map { PriceFinding.decided($0, reason: "as asked for") }
-      ?? finding(of: total, columns, sample)
-    guard case .decided(.one, _) = found else { return }
+    let found =
+      asked.map { PriceFinding.decided($0, reason: "as asked for") }
+      ?? finding(of: total, columns, sample, isLoud: true)
+    guard case .decided = found else {
+      evidence.append(
+        "\(named(total)) is taken for what was paid for all, as its name says; no record shows it.")
+      return
+    }
     priceColumn = total
     price = found
     takePrice()

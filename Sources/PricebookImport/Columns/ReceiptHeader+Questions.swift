@@ -77,6 +77,13 @@ extension ReceiptHeader {
     mapping.rules?.takeMarks(ofColumns: marks)
   }
 
+  /// Asks what a price is where the rest of the input cannot be looked at.
+  mutating func askAboutPrice() {
+    guard case .sameEitherWay = price else { return }
+    price = .undecided(
+      example: PriceExample(item: "an item", quantity: "2", price: "1.00", product: "2.00"))
+  }
+
   /// The question that is left, if the records do not show what a price is.
   func priceProblem(file: String) -> Diagnostic? {
     guard let column = priceColumn, case .undecided(let example) = price else { return nil }

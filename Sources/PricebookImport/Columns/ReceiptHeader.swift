@@ -169,8 +169,9 @@ struct ReceiptHeader: Sendable {
     }
     settle(text, file: file, choices: choices)
     let named = mapping.meanings
+    settleFirstRows(text)
     settlePrices(text, asked: choices.priceMeaning)
-    settleRows(text)
+    takeRules()
     correctSentences(since: named)
     return .receipts(self)
   }

@@ -9,7 +9,7 @@ extension DiagnosticExplanation {
       + "exactly; correct it [amount-overflow]")
 
   static let ambiguousPrice = DiagnosticExplanation(
-    .receipts, "a price may be that of one or of all that was bought",
+    .receipts, "a price may be that of one or of all",
     meaning: "The file has one column of prices and a quantity. Nothing in it shows whether the "
       + "price is that of one piece, so that the quantity has to be multiplied, or what was paid "
       + "for the whole line. The file is not read.",
@@ -21,7 +21,7 @@ extension DiagnosticExplanation {
       + "unit_price or total [ambiguous-price]")
 
   static let dateOrdersDiffer = DiagnosticExplanation(
-    .receipts, "two files with the same header write dates in different orders",
+    .receipts, "files with one header differ in the order of dates",
     meaning: "Files with the same header usually come from one program, which writes dates in one "
       + "way. Here one file can only be read with the day first and another only with the month "
       + "first. Each is read in its own order.",
@@ -32,7 +32,7 @@ extension DiagnosticExplanation {
       + "[date-orders-differ]")
 
   static let farDay = DiagnosticExplanation(
-    .receipts, "a day lies far after all others, or in the future",
+    .receipts, "a day is probably mistyped",
     meaning: "The year or the month of a date is probably mistyped: the day lies after today, or "
       + "more than a month after all other days of the book. Its lines count, but reports do not "
       + "speak of that month unless --month asks for it.",

@@ -41,11 +41,14 @@ extension BookReading {
   private mutating func settleLargePrice(of index: Int) {
     let file = recognised[index]
     guard case .receipts(let header, let head) = file.content, header.isPriceOpen,
-      head.count >= FileBytes.headByteCount, file.file.bytes == nil, !file.isStandardInput,
-      let columns = AmountColumns(header),
+      head.count >= FileBytes.headByteCount, let columns = AmountColumns(header)
+    else { return }
+    if file.isStandardInput { return update(index) { $0.askAboutPrice() } }
+    guard
       var source = try? PartSource(
-        .file(path: file.file.path), displayPath: file.displayPath, dialect: header.dialect,
-        blockSize: 1 << 20, recordLimit: 1 << 24)
+        file.file.bytes.map { .bytes($0) } ?? .file(path: file.file.path),
+        displayPath: file.displayPath, dialect: header.dialect, blockSize: 1 << 20,
+        recordLimit: 1 << 24)
     else { return }
     var sample = SampledLines(columns.sampled(header), marks: header.marks)
     sample.keepsAll = false

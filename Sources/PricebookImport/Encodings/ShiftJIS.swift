@@ -16,6 +16,7 @@ enum ShiftJIS {
   /// pairs in the upper range.
   static func isLikely(_ bytes: [UInt8]) -> Bool {
     var usualPairs = 0
+    var plainPairs = 0
     var otherPairs = 0
     var index = 0
     while index < bytes.count {
@@ -28,10 +29,16 @@ enum ShiftJIS {
       // The end of the sample may cut a character off.
       guard index + 1 < bytes.count else { break }
       guard isTrail(bytes[index + 1]) else { return false }
-      if byte <= 0x9F { usualPairs += 1 } else { otherPairs += 1 }
+      if byte > 0x9F {
+        otherPairs += 1
+      } else {
+        usualPairs += 1
+        // Kana have 0x81 to 0x83; a kanji whose second byte is a letter may be two letters of Europe.
+        if byte > 0x83, bytes[index + 1] < 0x80 { plainPairs += 1 }
+      }
       index += 2
     }
-    return usualPairs >= 2 && usualPairs >= otherPairs
+    return usualPairs >= 2 && usualPairs >= otherPairs && plainPairs * 3 <= usualPairs * 2
   }
 
   /// How many bytes at the end have to wait for the next: the first half of a character, or a

@@ -25,7 +25,7 @@ extension HeaderWords {
     ],
     .item: [
       "item", "itemname", "product", "productname", "article", "articlename", "itemdescription",
-      "productdescription", "description", "goods", "name", "title",
+      "productdescription", "description", "goods", "name", "title", "productline",
     ],
     .barcode: ["barcode", "ean", "eancode", "ean13", "gtin", "upc", "upccode", "sku", "plu"],
     .category: [

@@ -39,6 +39,7 @@ enum PriceWords {
   private static let usualTotalWords = folded(
     """
     cost,costs,value,kosten,wert,coût,cout,valeur,costo,coste,valor,waarde,kustannus,arvo,kostnad,värde,\
+    amount,betrag,montant,importe,importo,bedrag,summa,belopp,beløb,kwota,částka,сума,tutar,\
     custo,udgift,værdi,verdi,koszt,wartość,náklady,hodnota,вартість,maliyet,değer,金額
     """)
 

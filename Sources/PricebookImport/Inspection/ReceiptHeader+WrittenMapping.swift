@@ -23,6 +23,10 @@ extension ReceiptHeader {
         written.columns[field] = ColumnSource(names[column])
         written.recognise.append([names[column]])
       }
+      if !taxColumns.isEmpty {
+        written.columns[.charge] = ColumnSource(taxColumns.map { [names[$0]] }, .sum)
+      }
+      written.firstRowOnly = firstRowColumns.map { [names[$0]] }
       written.constants.unit = mapping.defaultUnit?.symbol
       written.constants.currency = mapping.defaultCurrency?.label
       if written.columns[.store] == nil { written.constants.store = store }

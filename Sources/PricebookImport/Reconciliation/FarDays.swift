@@ -11,6 +11,7 @@ struct FarDays {
   static let distance = 31
   /// The gap that a few wrong days together, or a wrong day among very few, need.
   private static let wideGap = 300
+  private static let widestGap = 1_000
   private static let mostDays = 3
 
   /// Looks for far days.
@@ -49,8 +50,8 @@ struct FarDays {
       if let today, let last = days.last, last.days(since: today) >= -distance { continue }
       let gap = first.days(since: before)
       let usualGap = zip(rest, rest.dropFirst()).map { $1.days(since: $0) }.max() ?? 0
-      let isWideEnough = gap > wideGap || (count == 1 && rest.count >= 3 && gap > distance)
-      if isWideEnough, gap > 2 * usualGap, count * 2 <= rest.count || count == 1 {
+      let least = rest.count < 3 ? widestGap : count > 1 ? wideGap : distance
+      if gap > least, gap > 2 * usualGap, count * 2 <= rest.count || count == 1 {
         return rest.count
       }
     }

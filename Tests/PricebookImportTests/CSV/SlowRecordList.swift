@@ -142,13 +142,8 @@ struct SlowRecordList: Sendable {
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
     var bytes = bytes
-    let blanks = (0...0x20).map { [UInt8($0)] } + ["\u{A0}", "\u{3000}"].map { Array($0.utf8) }
-    while let blank = blanks.first(where: { bytes.starts(with: $0) }) {
-      bytes.removeFirst(blank.count)
-    }
-    while let blank = blanks.first(where: { bytes.suffix($0.count).elementsEqual($0) }) {
-      bytes.removeLast(blank.count)
-    }
+    while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
+    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -8,14 +8,6 @@ package protocol Joinable: Sendable {
   mutating func take(_ piece: inout Self)
 }
 
-extension Array {
-  /// Appends the elements of another array and empties it; it keeps its memory.
-  package mutating func take(_ other: inout Self) {
-    append(contentsOf: other)
-    other.removeAll(keepingCapacity: true)
-  }
-}
-
 /// Joins the results of pieces of work in the order of the pieces, while others still run.
 ///
 /// A piece is appended as soon as it is its turn, and later pieces are computed in its memory: for

@@ -3,10 +3,10 @@ public import PricebookModel
 extension BudgetVariance {
   /// Spending of every category, and of the whole month, against its budget.
   ///
-  /// Rows stand for the months from the first to the last with data: a budget of every month
+  /// There are rows for the months from the first to the last with data: a budget of every month
   /// (`*`) shows spending of zero where nothing was bought, and a budget of a single month
   /// beyond the data has no row. A month whose beginning filters left out has neither a budget
-  /// nor a projection, for both are of whole months. Complexity: linear in the rows, plus their sorting.
+  /// nor a projection: both are for whole months. Complexity: linear in the rows, plus their sorting.
   public static func measured(
     in book: Book, spending: Spending, period: ReportPeriod
   ) -> BudgetVariance {

@@ -1,4 +1,4 @@
-/// Words that say nothing of which item is meant, words that are no abbreviations, and
+/// Words that do not identify an item, words that are not abbreviations, and
 /// abbreviations that letters alone do not explain.
 ///
 /// All folded as in ``FoldedLetters``.

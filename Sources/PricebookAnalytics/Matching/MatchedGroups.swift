@@ -28,7 +28,7 @@ struct MatchedGroups {
     guard let score, score >= NameMatching.minimumScore else { return }
     let items = comparison.items
     let isOtherBetter = MatchedItem.isBetterName(items[target[other]], items[target[one]])
-    // An unsure name must not stand for a sure group.
+    // An unsure name must not name a sure group.
     let loser = isOtherBetter ? one : other
     if members[loser].count > 1, score < NameMatching.sureScore { return }
     for first in members[one] {

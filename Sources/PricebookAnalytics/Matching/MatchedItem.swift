@@ -19,7 +19,7 @@ struct MatchedItem: Sendable {
     Double(words.letterCount) * (words.hasSmallLetters ? 1.5 : 1)
   }
 
-  /// The order in which names of a group are chosen to stand for it.
+  /// Whether a name is a better name for its group than another.
   static func isBetterName(_ left: MatchedItem, _ right: MatchedItem) -> Bool {
     if left.isAlias != right.isAlias { return left.isAlias }
     if left.readability != right.readability { return left.readability > right.readability }
@@ -29,8 +29,8 @@ struct MatchedItem: Sendable {
 
   /// The items of a book in order of name, with the words of all of them.
   ///
-  /// Left out are adjustments and names that stand for two items, told apart by barcodes: an
-  /// alias would make them one.
+  /// Adjustments are left out. So are names that two items share, which only barcodes tell
+  /// apart: an alias would make them one.
   static func all(
     of book: Book, writings all: [ItemWriting], evidence: ItemEvidence
   ) -> (items: [MatchedItem], words: WordTable) {

@@ -8,7 +8,7 @@ final class NameWords: Sendable {
     var letters: [UInt8]
     /// Whether a point behind it marks an abbreviation.
     var isMarked: Bool
-    /// Whether it says nothing of which item is meant.
+    /// Whether it does not identify an item.
     var isFiller: Bool
   }
 
@@ -75,7 +75,7 @@ struct WordTable: Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// Whether a word stands for itself: a longer one that begins with it is another word.
+  /// Whether a word is complete: a longer one that begins with it is another word.
   private(set) var isWhole: [Bool] = []
   private var ids: [[UInt8]: UInt32] = [:]
 
@@ -89,7 +89,7 @@ struct WordTable: Sendable {
     return id
   }
 
-  /// A word that someone wrote with small letters stands for itself, unless its vowels are gone.
+  /// A word in small letters is complete, unless its vowels are missing.
   mutating func noteWholeWord(_ id: UInt32) {
     let entry = entries[Int(id)]
     guard entry.letters.count >= 4, entry.meanings.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// The package size that stands in an item's name: `500 g`, `6 x 330 ml`, `10er`.
+/// The package size in an item's name: `500 g`, `6 x 330 ml`, `10er`.
 struct SizeInName: Hashable, Sendable {
   enum Dimension: Hashable, Sendable {
     case mass
@@ -26,7 +26,7 @@ struct SizeInName: Hashable, Sendable {
     return false
   }
 
-  /// What a unit that stands behind a number says of the package; `nil` for any other word.
+  /// What a unit after a number says about the package; `nil` for any other word.
   static func measure(_ word: String) -> Measure? { measures[word] }
 
   enum Measure: Sendable {

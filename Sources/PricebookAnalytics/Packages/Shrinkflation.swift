@@ -55,7 +55,7 @@ public struct Shrinkflation: Hashable, Sendable {
   package static let thresholdPercent = 2
   /// Months with a price that each package needs.
   static let monthsNeeded = 2
-  /// Priced months whose median stands for a package.
+  /// Priced months whose median is the price of a package.
   package static let comparedMonths = 3
   /// Months after the first of the new in which the old may still be sold.
   static let overlapMonths = 1

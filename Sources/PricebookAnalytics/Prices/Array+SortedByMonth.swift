@@ -18,7 +18,7 @@ extension Array where Element: BitwiseCopyable {
     var place = places.mutableSpan
     for index in source.indices { place[Int(month(source[index]).index - first.index) + 1] += 1 }
     for index in place.indices.dropFirst() { place[index] += place[index - 1] }
-    var sorted = self
+    var sorted = [Element](repeating: source[0], count: source.count)
     var target = sorted.mutableSpan
     for index in source.indices {
       let key = Int(month(source[index]).index - first.index)

@@ -103,7 +103,7 @@ private struct DaySet: Sendable {
     var lowest = Int32.max
     var highest = Int32.min
     var last = UInt32.max
-    // Rows of one receipt mostly stand together.
+    // Rows of one receipt are mostly next to each other.
     for index in range where uses[index].rawValue != 0 && receipt[index] != last {
       last = receipt[index]
       lowest = min(lowest, day[Int(last)].daysSinceEpoch)

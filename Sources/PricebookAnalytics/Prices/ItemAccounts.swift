@@ -21,7 +21,7 @@ struct ItemAccounts {
     cheaper = CheaperPrices(book: book, calendar: calendar, units: units)
   }
 
-  /// Enters the lines of an item, each of which is looked at once.
+  /// Enters the lines of an item, looking at each once.
   ///
   /// - Complexity: O(lines + stores) where they come in order of time, O(lines log lines) where
   ///   they do not.

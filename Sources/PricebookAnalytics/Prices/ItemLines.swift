@@ -44,9 +44,9 @@ struct ItemLines {
 
   /// - Parameters:
   ///   - columns: With the articles in the order of their items.
-  ///   - items: The items to look at; lines of others are passed over.
+  ///   - items: The items to look at; lines of others are skipped.
   ///   - offsets: ``offsets(of:itemCount:)``.
-  ///   - groups: What stands in the place of stores, by article; `nil` for the stores.
+  ///   - groups: What replaces the stores, by article; `nil` for the stores.
   ///   - memory: As many lines as the items have, or more; ``giveBack(_:)`` returns it.
   /// - Complexity: O(lines).
   init(
@@ -77,7 +77,7 @@ struct ItemLines {
   /// Returns the memory, once the lines are no longer needed.
   mutating func giveBack(_ memory: inout [ItemLine]) { swap(&lines, &memory) }
 
-  /// Where the lines of an item stand.
+  /// Where the lines of an item are.
   func range(of item: Int) -> Range<Int> {
     let base = offsets[items.lowerBound]
     return Int(offsets[item] - base)..<Int(offsets[item + 1] - base)
@@ -161,7 +161,7 @@ extension ItemLines {
   /// Brings the lines of an item into the order of dimension, currency and day, which they are in
   /// as a rule.
   ///
-  /// - Returns: Where they stand.
+  /// - Returns: Where they are.
   mutating func sort(item: Int, units: UnitTable) -> Range<Int> {
     let range = range(of: item)
     if !isSorted(range, units: units) {
@@ -186,7 +186,7 @@ extension ItemLines {
 
   /// Moves the lines of an item that are prices to the front of its range.
   ///
-  /// - Returns: The range that they stand in; the other lines are gone.
+  /// - Returns: Their range; the other lines are gone.
   mutating func keepPrices(of item: Int) -> Range<Int> {
     let range = range(of: item)
     var kept = range.lowerBound

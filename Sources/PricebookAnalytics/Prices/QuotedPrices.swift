@@ -17,7 +17,7 @@ struct QuotedPrices {
   private let boundaries: MonthCalendar
 
   /// - Parameters:
-  ///   - book: Options in a currency that no name of the book stands for are left out.
+  ///   - book: Options in a currency that the book does not have are left out.
   ///   - units: Of the same book.
   ///   - asOf: The last day whose prices can be the latest.
   init(of book: Book, units: UnitTable, asOf: CalendarDate) {

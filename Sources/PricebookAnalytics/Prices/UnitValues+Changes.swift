@@ -43,7 +43,7 @@ extension UnitValues {
     series.partitionPoint { Int($0.firstRow) > row } - 1
   }
 
-  /// The series of an item, found in O(log series); they stand together.
+  /// The series of an item, found in O(log series); they follow each other.
   public func seriesRange(ofItem item: ItemID) -> Range<Int> {
     let first = series.partitionPoint { $0.item >= item }
     return first..<series.partitionPoint { $0.item > item }

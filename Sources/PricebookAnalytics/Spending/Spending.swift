@@ -129,7 +129,7 @@ extension Spending {
   }
 }
 
-/// What a spending row stands for.
+/// What a spending row is about.
 public enum SpendingCategory: Hashable, Sendable {
   /// The empty name is spending without a category.
   case named(CategoryID)

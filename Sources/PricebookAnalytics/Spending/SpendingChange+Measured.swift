@@ -9,8 +9,8 @@ extension SpendingChange {
   ///   Theory of Measurement of Changes in Cost of Living", Journal of the Royal Statistical
   ///   Society 83 (1920); W. E. Diewert, "Index Number Theory Using Differences Rather Than
   ///   Ratios", American Journal of Economics and Sociology 64 (2005).
-  /// - What stands in one month alone is new or gone.
-  /// - What stands in both without a price in each, as adjustments and refunds do, is quantity.
+  /// - What is in one month alone is new or gone.
+  /// - What is in both without a price in each, as adjustments and refunds do, is quantity.
   /// - The price effect of a category is rounded to the minor unit and the remainder is quantity,
   ///   so that the parts add up; everything together is the sum of the categories.
   ///
@@ -18,8 +18,8 @@ extension SpendingChange {
   /// before. The first month of the data has nothing before it and no rows; a month without data
   /// after one with data has.
   ///
-  /// - Complexity: O(rows by item), and O(lines) for the month under way and for items that stand
-  ///   in several categories.
+  /// - Complexity: O(rows by item), and O(lines) for the month under way and for items in
+  ///   several categories.
   init(
     in book: Book, spending: Spending, itemGroups: ItemCategories, period: ReportPeriod,
     calendar: DataCalendar, units: UnitTable
@@ -72,7 +72,7 @@ struct ItemSpendingByMonth: Sendable {
   private let units: UnitTable
   private let minorUnits: IDTable<CurrencyID, Int64>
   private let categoryCount: Int
-  /// Of items that stand in several categories.
+  /// Of items in several categories.
   private var mixed: [Month: [Entry]] = [:]
   /// The month whose comparison counts ``sameDays`` as the month before.
   private var runningMonth: Month?

@@ -46,7 +46,7 @@ public struct SpendingChange: Sendable {
   /// effect up and down.
   public var items: [ItemChange] = []
 
-  /// Items told in each direction.
+  /// Items named in each direction.
   public static let itemLimit = 5
 
   public init() {}

@@ -60,7 +60,7 @@ struct LikeForLike {
     totals.indices.min { (totals[$0], $0) < (totals[$1], $1) }
   }
 
-  /// Whether the winner's lead stands without what was filled in.
+  /// Whether the winner leads without what was filled in, too.
   ///
   /// The winner is compared with the first-ranked store, or, where it is that store itself, with
   /// the next lowest total. The lead is clear where it is above zero and no smaller than what

@@ -9,7 +9,7 @@ struct RecentPurchases {
   /// Where the lines of each item begin in ``lines``, and their end.
   private let starts: [UInt32]
   private let lines: [UInt32]
-  /// The numbers of the receipts that the purchases stand on; empty without purchases.
+  /// The numbers of the receipts of the purchases; empty without purchases.
   let receipts: Range<Int>
 
   init(in book: Book, period: ReportPeriod) {
@@ -56,7 +56,7 @@ struct RecentPurchases {
     return Self.distinctReceipts(of: lines(of: item), in: columns, scratch: &scratch)
   }
 
-  /// How many receipts the lines stand on.
+  /// How many receipts the lines come from.
   ///
   /// - Parameter scratch: Room to sort in, kept between calls.
   static func distinctReceipts(

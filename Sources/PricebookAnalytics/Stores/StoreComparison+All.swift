@@ -3,7 +3,7 @@ import PricebookModel
 extension StoreComparison {
   /// Every basket of the book, priced at every store, in every currency it has prices in.
   ///
-  /// Baskets stand in the order files, carts in planning, usual basket.
+  /// Baskets come in the order files, carts in planning, usual basket.
   ///
   /// - Parameters:
   ///   - unitValues: Its series hold the latest prices on or before the as-of date.

@@ -31,7 +31,7 @@ public struct StoreComparison: Sendable {
   public var usualStore: Int?
   /// Index into ``stores`` of the lowest like-for-like total among eligible stores.
   public var likeForLikeWinner: Int?
-  /// Whether the like-for-like winner's lead stands without what was filled in.
+  /// Whether the like-for-like winner leads without what was filled in, too.
   ///
   /// The lead is the difference of two like-for-like totals: the winner's and the first-ranked
   /// store's, or, where the winner is first-ranked itself, the next lowest. It is clear where it
@@ -87,7 +87,7 @@ public struct StoreComparison: Sendable {
     /// The store's median price per base unit before, where this price is an offer.
     ///
     /// A price at least 15 % below the median of the store's monthly unit values in the six
-    /// months before it, of which at least three have a price, is an offer.
+    /// months before it, where at least three have a price, is an offer.
     public var ordinaryPrice: Amount?
 
     public var isOffer: Bool { ordinaryPrice != nil }

@@ -11,8 +11,8 @@ extension StorePair {
   ///
   /// - Parameter rows: Stores in the order of the comparison.
   /// - Returns: `nil` for fewer than two stores.
-  /// - Complexity: O(stores² × lines) time, of which all but a 64th is one minimum and one
-  ///   addition of integers; O(stores × lines) memory.
+  /// - Complexity: O(stores² × lines) time, nearly all of it one minimum and one addition of
+  ///   integers a line; O(stores × lines) memory.
   init?(bestOf rows: [PricedBasket.Row]) {
     guard let lineCount = rows.first?.cells.count, rows.count > 1 else { return nil }
     let table = CostTable(of: rows, lineCount: lineCount)

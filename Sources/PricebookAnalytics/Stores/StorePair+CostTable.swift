@@ -3,8 +3,8 @@ import PricebookModel
 extension StorePair {
   /// The costs of a basket at every store in one piece of memory, for trying every pair.
   ///
-  /// Which lines a store prices stands in bits beside the costs, so that pairs that price fewer
-  /// lines than others are passed over 64 lines at a time.
+  /// Bits beside the costs say which lines a store prices, so that pairs that price fewer lines
+  /// than others are skipped 64 lines at a time.
   struct CostTable {
     /// Store by store, in 1/10 000 currency units; ``missing`` where the store has no price.
     private let costs: [Int64]

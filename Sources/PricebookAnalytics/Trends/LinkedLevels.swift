@@ -16,8 +16,8 @@ struct LinkedLevels {
   private(set) var components: [Int]
 
   /// - Parameters:
-  ///   - weights: Of every pair, by later month × `count` + earlier month; not negative. What
-  ///     stands elsewhere is not read.
+  ///   - weights: Of every pair, by later month × `count` + earlier month; not negative. Other
+  ///     places are not read.
   ///   - pulls: For every month the sum, over its pairs, of weight × (its level − the other's) as
   ///     the pairs state them.
   init(count: Int, weights: [Double], pulls: [Double]) {

@@ -5,7 +5,7 @@ extension PriceAlert {
   /// The alerts of every month of the data, in the order of series, month and kind.
   ///
   /// `up` and `down` compare with the median of the three previous months that have a price. A
-  /// `new low` is below every price of the twelve months before, of which at least three have
+  /// `new low` is below every price of the twelve months before, where at least three have
   /// one. A month can be both down and a new low, and then has two alerts: they answer two
   /// questions. Outliers raise no alert and are no reference. Prices are compared as tables show them, in 1/10 000 per base unit.
   ///

@@ -4,8 +4,8 @@ import PricebookParallel
 extension PriceOutlier {
   /// Monthly prices above three times the median of their item and unit, or below a third of it.
   ///
-  /// The median is over every store and month of the item in one dimension and currency, of which
-  /// at least three have a price. It bears up to half of its values being wrong (Frank R. Hampel,
+  /// The median is over every store and month of the item in one dimension and currency; at
+  /// least three must have a price. It bears up to half of its values being wrong (Frank R. Hampel,
   /// "The Influence Curve and its Role in Robust Estimation", Journal of the American Statistical
   /// Association 69 (1974), 383–393). Prices are compared as tables show them, in 1/10 000 per
   /// base unit, in integers.

@@ -12,7 +12,7 @@ struct TheilSen: Sendable {
   /// The median slope of points with ascending, different positions.
   ///
   /// - Returns: `nil` for fewer than two points.
-  /// - Complexity: O(n²) pairs, of which the median is selected without sorting.
+  /// - Complexity: O(n²) pairs; their median is selected without sorting.
   mutating func slope(positions: [Int32], values: [Double]) -> Double? {
     slopes.removeAll(keepingCapacity: true)
     for later in positions.indices.dropFirst() {

@@ -15,7 +15,7 @@ enum TornqvistPairs {
   /// - Complexity: O(rows × months of a window + windows × months of a window³).
   static func levels(of group: IndexedMonths, windows: [Range<Int>]) -> [LinkedLevels] {
     guard let length = windows.first?.count, length > 0 else { return [] }
-    // A pair stands by its later month and by how many months earlier the other is.
+    // A pair is stored by its later month and by how many months earlier the other is.
     var pairs = [Pair](repeating: Pair(), count: group.months.count * length)
     sum(group, length: length, into: &pairs)
     return windows.map { window in

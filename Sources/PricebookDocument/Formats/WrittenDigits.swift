@@ -15,15 +15,29 @@ package enum WrittenDigits {
     length = max(length, decimals + 1)
     let whole = length - decimals
     let isGrouped = whole >= marks.leastGroupedDigits
-    var text = ""
+    var text = InlineArray<64, UInt8>(repeating: 0)
+    var end = 0
     for place in 0..<length {
       if place == whole {
-        text += marks.decimal
+        append(marks.decimal, to: &text, at: &end)
       } else if isGrouped, place > 0, place < whole, (whole - place) % 3 == 0 {
-        text += marks.grouping
+        append(marks.grouping, to: &text, at: &end)
       }
-      text.unicodeScalars.append(Unicode.Scalar(digits[length - 1 - place]))
+      text[end] = digits[length - 1 - place]
+      end += 1
     }
-    return text
+    // Digits and marks are valid, so there always is a text.
+    guard let written = try? UTF8Span(validating: text.span.extracting(0..<end)) else { return "" }
+    return String(copying: written)
+  }
+
+  /// - Parameter mark: At most 6 bytes, so that 20 digits with their marks fit.
+  private static func append(
+    _ mark: String, to text: inout InlineArray<64, UInt8>, at end: inout Int
+  ) {
+    for byte in mark.utf8 {
+      text[end] = byte
+      end += 1
+    }
   }
 }

@@ -114,7 +114,7 @@ struct DateScanner {
     }
   }
 
-  /// Three numbers with one separator, of which the last is a year.
+  /// Three numbers with one separator; the last is a year.
   mutating func numbers() -> DateText.Numbers? {
     guard let (first, firstCount) = number(), firstCount <= 2 else { return nil }
     let separator = next

@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// Matches rows by the texts of some columns, all of which must fit.
+/// Matches rows by the texts of some columns; all must fit.
 struct RowPattern: Hashable, Sendable {
   /// Patterns for one column: any of them may fit.
   struct Condition: Hashable, Sendable {

@@ -2,7 +2,8 @@ import PricebookModel
 
 /// The numbers of the current record, and what they come to.
 ///
-/// Numbers of at most 18 digits are computed in 64 bits; the rest exactly, by ``LineAmount``.
+/// Numbers of at most 18 digits are computed in 64 bits; the rest exactly, by ``LineAmount``. What
+/// every line needs is `mutating`, because the compiler copies a borrowed value of this size.
 struct RowAmounts: ~Copyable {
   var quantity = NumberText.absent
   var unitPrice = NumberText.absent
@@ -63,7 +64,7 @@ struct RowAmounts: ~Copyable {
 
   /// The quantity of the line, 1 where there is none; `nil` beyond the limit.
   @inline(__always)
-  func lineQuantity() -> Quantity? {
+  mutating func lineQuantity() -> Quantity? {
     switch quantity.form {
     case .absent: return .one
     case .short where quantity.scale <= 6 && quantity.significand.magnitude <= 1_000_000_000_000:
@@ -90,7 +91,7 @@ struct RowAmounts: ~Copyable {
   /// - Parameter digits: Decimals of the currency's minor unit.
   /// - Returns: `nil` where it does not fit in 64 bits.
   @inline(__always)
-  func paid(digits: Int) -> Amount? {
+  mutating func paid(digits: Int) -> Amount? {
     if total.form == .short, total.scale <= digits {
       let (value, overflow) = total.significand.multipliedReportingOverflow(
         by: powersOfTen[4 &- total.scale])

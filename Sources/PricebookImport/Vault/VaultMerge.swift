@@ -134,7 +134,7 @@ struct VaultMerge {
   }
 }
 
-/// An entity of which exports can have several copies.
+/// An entity that exports can have several copies of.
 protocol VaultEntity: Hashable {
   static var noun: String { get }
   var id: String { get }

@@ -74,7 +74,7 @@ public struct BookBuilder: Sendable {
     }
   }
 
-  /// What analyses of the book use where they are not told otherwise.
+  /// What analyses of the book use by default.
   public var settings = BookSettings()
 
   private let title: String

@@ -28,7 +28,7 @@ public struct LeftOut: Hashable, Sendable {
     set { counts[kind] = newValue }
   }
 
-  /// All kinds of which something was left out, in order.
+  /// The kinds with something left out, in order.
   public var all: [(kind: Kind, count: Int)] {
     Kind.allCases.map { ($0, self[$0]) }.filter { $0.count > 0 }
   }

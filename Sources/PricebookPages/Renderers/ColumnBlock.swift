@@ -119,8 +119,9 @@ struct ColumnBlock {
   /// The texts of months repeat, so they are cached by the last bits of the month.
   private mutating func keepMonths(from start: Int, _ count: Int) -> Form {
     var texts = monthTexts
+    let absent = DataColumn.absent
     keep(from: start, count) { index in
-      if index == DataColumn.absent { return index }
+      if index == absent { return index }
       let place = Int(truncatingIfNeeded: index & 63)
       if texts[place].index != index {
         let month = Month(index: Int32(truncatingIfNeeded: index))
@@ -138,8 +139,9 @@ struct ColumnBlock {
     if fractions.count < rows.count { fractions = Array(repeating: 0, count: rowCount) }
     var places = fractions.mutableSpan
     block(rows, &places)
+    let absent = DataColumn.absent
     for place in 0..<rows.count {
-      values[start + place] = DataColumn.tenThousandths(fractions[place])
+      values[start + place] = DataColumn.tenThousandths(fractions[place]) ?? absent
     }
   }
 
@@ -147,8 +149,9 @@ struct ColumnBlock {
   ///
   /// Each divisor is a constant.
   private mutating func keepAmounts(decimals shown: Int, from start: Int, _ count: Int) -> Form {
+    let absent = DataColumn.absent
     @inline(__always) func cut(_ amount: Int64, _ step: Int64) -> Int64 {
-      amount == DataColumn.absent ? amount : amount / step
+      amount == absent ? amount : amount / step
     }
     switch shown {
     case 0: keep(from: start, count) { cut($0, 10_000) }
@@ -201,14 +204,13 @@ struct ColumnBlock {
 extension DataColumn {
   /// A number in 1/10 000, rounded half away from zero.
   ///
-  /// Absent if it is not finite or does not fit in 64 bits.
+  /// - Returns: `nil` if it is not finite or does not fit in 64 bits.
   @inline(__always)
-  static func tenThousandths(_ number: Double) -> Int64 {
+  static func tenThousandths(_ number: Double) -> Int64? {
     let scaled = number * 10_000
     // Whole numbers below 2⁵² and their fractions are exact.
     guard scaled.magnitude < 0x1p52 else {
-      if scaled.isNaN { return absent }
-      return Int64(exactly: scaled.rounded(.toNearestOrAwayFromZero)) ?? absent
+      return Int64(exactly: scaled.rounded(.toNearestOrAwayFromZero))
     }
     let whole = Int64(scaled)
     let rest = scaled - Double(whole)

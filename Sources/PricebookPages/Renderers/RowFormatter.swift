@@ -111,6 +111,7 @@ struct RowFormatter: Sendable {
     let digits = block.digits.span
     let keyCount = min(RowCursor.Prefixes.limit, cells.prefix { $0.isKey }.count)
     let cells = cells.span
+    let absent = DataColumn.absent
     // A dictionary with one enormous name must not reserve it for every row.
     let step = max(1, min(rowCount, (1 << 20) / widestLine))
     var first = 0
@@ -135,19 +136,19 @@ struct RowFormatter: Sendable {
             case .name(let names):
               cursor.append(UInt32(truncatingIfNeeded: value), of: names)
             case .number:
-              if value != DataColumn.absent {
+              if value != absent {
                 cursor.append(value, digits: Int(digits[place]))
               }
             case .wholeNumber:
-              if value != DataColumn.absent { cursor.append(wholeNumber: value) }
+              if value != absent { cursor.append(wholeNumber: value) }
             case .fourDecimals:
-              if value != DataColumn.absent { cursor.append(tenThousandths: value) }
+              if value != absent { cursor.append(tenThousandths: value) }
             case .month:
-              if value != DataColumn.absent {
+              if value != absent {
                 cursor.append(MonthText(word: UInt64(bitPattern: value)))
               }
             case .date:
-              if value != DataColumn.absent {
+              if value != absent {
                 cursor.append(CalendarDate(daysSinceEpoch: Int32(truncatingIfNeeded: value)))
               }
             }

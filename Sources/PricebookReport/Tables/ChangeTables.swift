@@ -31,18 +31,22 @@ extension ReportTables {
   static func possibleSavings(
     _ savings: PossibleSavings, names: TableNames
   ) -> DataTable {
-    let rows = savings.rows
+    // By index, so that a column reads only its own number of each packed row.
+    let found = savings.rows
+    let rows = 0..<found.count
     return DataTable(
       name: "possible-savings", rowCount: rows.count,
       columns: [
-        .month(of: rows) { $0.month },
-        names.item(of: rows) { $0.item },
-        names.store(of: rows) { $0.store },
-        names.currency(of: rows) { $0.currency },
-        names.money("paid", of: rows, currency: { $0.currency }) { $0.paid },
-        names.money("cheapest", of: rows, currency: { $0.currency }) { $0.cheapest },
-        names.store("cheapest_store", of: rows) { $0.cheapestStore },
-        names.money("saving", of: rows, currency: { $0.currency }) { $0.paid - $0.cheapest },
+        .month(of: rows) { found[$0].month },
+        names.item(of: rows) { found[$0].item },
+        names.store(of: rows) { found[$0].store },
+        names.currency(of: rows) { found[$0].currency },
+        names.money("paid", of: rows, currency: { found[$0].currency }) { found[$0].paid },
+        names.money("cheapest", of: rows, currency: { found[$0].currency }) { found[$0].cheapest },
+        names.store("cheapest_store", of: rows) { found[$0].cheapestStore },
+        names.money("saving", of: rows, currency: { found[$0].currency }) {
+          found[$0].paid - found[$0].cheapest
+        },
       ])
   }
 }

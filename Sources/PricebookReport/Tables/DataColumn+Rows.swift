@@ -4,7 +4,8 @@ import PricebookModel
 /// Columns of rows: what they take from each row, by what it means.
 ///
 /// The closures are called for blocks of rows from several threads at once, so they must be
-/// cheap. The functions are inlined, so that a column's loop is compiled with its closure. `nil` is an absent value, written as an empty field.
+/// cheap. Each loop calls the closure of its caller and no other: the compiler does not inline a
+/// closure into one that captures it. `nil` is an absent value, written as an empty field.
 extension DataColumn {
   /// Names from a dictionary, by their index in it.
   ///
@@ -14,7 +15,8 @@ extension DataColumn {
     _ name: String, of rows: Rows, among dictionary: [String],
     _ index: @escaping @Sendable (Rows.Row) -> Int
   ) -> DataColumn {
-    DataColumn(name, .names(block(rows) { Int64(index($0)) }, dictionary: dictionary))
+    DataColumn(
+      name, .names({ fill(&$1, $0, rows) { Int64(index($0)) } }, dictionary: dictionary))
   }
 
   /// The raw values of an enum with few cases.
@@ -59,7 +61,8 @@ extension DataColumn {
   static func month<Rows: TableRows & Sendable>(
     _ name: String = "month", of rows: Rows, _ month: @escaping @Sendable (Rows.Row) -> Month?
   ) -> DataColumn {
-    DataColumn(name, .months(block(rows) { month($0).map { Int64($0.index) } ?? absent }))
+    DataColumn(
+      name, .months { fill(&$1, $0, rows) { month($0).map { Int64($0.index) } ?? .min } })
   }
 
   /// Days as `2026-10-17`.
@@ -67,7 +70,8 @@ extension DataColumn {
   static func date<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ date: @escaping @Sendable (Rows.Row) -> CalendarDate?
   ) -> DataColumn {
-    DataColumn(name, .dates(block(rows) { date($0).map { Int64($0.daysSinceEpoch) } ?? absent }))
+    DataColumn(
+      name, .dates { fill(&$1, $0, rows) { date($0).map { Int64($0.daysSinceEpoch) } ?? .min } })
   }
 
   /// Whole numbers.
@@ -75,7 +79,7 @@ extension DataColumn {
   static func count<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ count: @escaping @Sendable (Rows.Row) -> Int?
   ) -> DataColumn {
-    DataColumn(name, .integers(block(rows) { count($0).map(Int64.init) ?? absent }))
+    DataColumn(name, .integers { fill(&$1, $0, rows) { count($0).map(Int64.init) ?? .min } })
   }
 
   /// Prices per base unit, with four decimals.
@@ -83,7 +87,7 @@ extension DataColumn {
   static func price<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ price: @escaping @Sendable (Rows.Row) -> Amount?
   ) -> DataColumn {
-    DataColumn(name, .prices(block(rows) { price($0)?.tenThousandths ?? absent }))
+    DataColumn(name, .prices { fill(&$1, $0, rows) { price($0)?.tenThousandths ?? .min } })
   }
 
   /// Percentages, indexes and other numbers, rounded half away from zero to four decimals.
@@ -93,7 +97,7 @@ extension DataColumn {
   static func fraction<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ number: @escaping @Sendable (Rows.Row) -> Double?
   ) -> DataColumn {
-    DataColumn(name, .fractions(block(rows) { number($0) ?? .nan }))
+    DataColumn(name, .fractions { fill(&$1, $0, rows) { number($0) ?? .nan } })
   }
 
   /// Quantities in base units, without trailing zeros.
@@ -101,7 +105,8 @@ extension DataColumn {
   static func quantity<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ quantity: @escaping @Sendable (Rows.Row) -> BaseQuantity?
   ) -> DataColumn {
-    DataColumn(name, .quantities(block(rows) { quantity($0)?.roundedMillionths ?? absent }))
+    DataColumn(
+      name, .quantities { fill(&$1, $0, rows) { quantity($0)?.roundedMillionths ?? .min } })
   }
 
   /// Quantities in 1/1 000 000 of a base unit, written as ``quantity(_:of:_:)`` does.
@@ -109,7 +114,7 @@ extension DataColumn {
   static func quantity<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, millionths: @escaping @Sendable (Rows.Row) -> Int64
   ) -> DataColumn {
-    DataColumn(name, .quantities(block(rows, millionths)))
+    DataColumn(name, .quantities { fill(&$1, $0, rows, millionths) })
   }
 
   /// Amounts with the decimals (0 to 4) of each row's currency, to which they must be rounded.
@@ -121,8 +126,8 @@ extension DataColumn {
     DataColumn(
       name,
       .money(
-        block(rows) { amount($0)?.tenThousandths ?? absent },
-        decimals: .each(block(rows) { Int64(decimals($0)) })))
+        { fill(&$1, $0, rows) { amount($0)?.tenThousandths ?? .min } },
+        decimals: .each { fill(&$1, $0, rows) { Int64(decimals($0)) } }))
   }
 
   /// Amounts that all have the same number of decimals (0 to 4), to which they must be rounded.
@@ -133,7 +138,8 @@ extension DataColumn {
   ) -> DataColumn {
     DataColumn(
       name,
-      .money(block(rows) { amount($0)?.tenThousandths ?? absent }, decimals: .all(decimals)))
+      .money(
+        { fill(&$1, $0, rows) { amount($0)?.tenThousandths ?? .min } }, decimals: .all(decimals)))
   }
 
   /// Numbers with the digits that they were given.
@@ -149,12 +155,15 @@ extension DataColumn {
       })
   }
 
+  /// Writes the numbers of a range of rows, the first at place 0.
   @inline(__always)
-  static func block<Rows: TableRows & Sendable, Number>(
-    _ rows: Rows, _ number: @escaping @Sendable (Rows.Row) -> Number
-  ) -> Block<Number> {
-    { range, numbers in
-      rows.forEach(in: range) { place, row in numbers[place] = number(row) }
+  static func fill<Rows: TableRows, Number>(
+    _ numbers: inout MutableSpan<Number>, _ range: Range<Int>, _ rows: Rows,
+    _ number: (Rows.Row) -> Number
+  ) {
+    rows.forEach(in: range) { places, row in
+      let number = number(row)
+      for place in places { numbers[place] = number }
     }
   }
 }

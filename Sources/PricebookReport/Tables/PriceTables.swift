@@ -69,7 +69,9 @@ private struct PricedTrends: TableRows, Sendable {
   var count: Int { places.count }
 
   @inline(__always)
-  func forEach(in range: Range<Int>, _ body: (_ place: Int, _ row: PriceTrend) -> Void) {
-    for row in range { body(row - range.lowerBound, trends[Int(places[row])]) }
+  func forEach(in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: PriceTrend) -> Void) {
+    for place in 0..<range.count {
+      body(place..<place + 1, trends[Int(places[range.lowerBound + place])])
+    }
   }
 }

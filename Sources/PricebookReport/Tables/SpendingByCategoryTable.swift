@@ -5,7 +5,7 @@ import PricebookModel
 extension ReportTables {
   /// Spending and budget of every category and month.
   ///
-  /// Whole months stand in it, under `*`, only where the budget file itself has such a budget.
+  /// It has whole months, under `*`, only where the budget file itself has such a budget.
   static func spendingByCategory(
     _ analysis: Analysis, names: TableNames
   ) -> DataTable {

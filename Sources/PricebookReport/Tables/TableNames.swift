@@ -40,28 +40,39 @@ struct TableNames: Sendable {
   func item<Rows: TableRows & Sendable>(
     _ name: String = "item", of rows: Rows, _ item: @escaping @Sendable (Rows.Row) -> ItemID
   ) -> DataColumn {
-    .name(name, of: rows, among: items) { item($0).index }
+    DataColumn(
+      name,
+      .names({ DataColumn.fill(&$1, $0, rows) { Int64(item($0).index) } }, dictionary: items))
   }
 
   @inline(__always)
   func store<Rows: TableRows & Sendable>(
     _ name: String = "store", of rows: Rows, _ store: @escaping @Sendable (Rows.Row) -> StoreID
   ) -> DataColumn {
-    .name(name, of: rows, among: stores) { store($0).index }
+    DataColumn(
+      name,
+      .names({ DataColumn.fill(&$1, $0, rows) { Int64(store($0).index) } }, dictionary: stores))
   }
 
   @inline(__always)
   func currency<Rows: TableRows & Sendable>(
     of rows: Rows, _ currency: @escaping @Sendable (Rows.Row) -> CurrencyID
   ) -> DataColumn {
-    .name("currency", of: rows, among: currencies.values) { currency($0).index }
+    DataColumn(
+      "currency",
+      .names(
+        { DataColumn.fill(&$1, $0, rows) { Int64(currency($0).index) } },
+        dictionary: currencies.values))
   }
 
   @inline(__always)
   func unit<Rows: TableRows & Sendable>(
     of rows: Rows, _ dimension: @escaping @Sendable (Rows.Row) -> DimensionID
   ) -> DataColumn {
-    .name("unit", of: rows, among: baseUnits) { dimension($0).index }
+    DataColumn(
+      "unit",
+      .names(
+        { DataColumn.fill(&$1, $0, rows) { Int64(dimension($0).index) } }, dictionary: baseUnits))
   }
 
   /// Money in the decimals of each row's currency, which mostly is the same in all rows.

@@ -36,17 +36,17 @@ private struct SeriesOfRows: TableRows {
   var count: Int { values.rowCount }
 
   @inline(__always)
-  func forEach(in range: Range<Int>, _ body: (_ place: Int, _ row: UnitValues.Series) -> Void) {
+  func forEach(
+    in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: UnitValues.Series) -> Void
+  ) {
     guard !range.isEmpty, !values.series.isEmpty else { return }
     var index = values.seriesIndex(ofRow: range.lowerBound)
     var row = range.lowerBound
     while row < range.upperBound, index < values.series.count {
       let series = values.series[index]
       let end = min(range.upperBound, series.rows.upperBound)
-      while row < end {
-        body(row - range.lowerBound, series)
-        row += 1
-      }
+      body(row - range.lowerBound..<end - range.lowerBound, series)
+      row = end
       index += 1
     }
   }

@@ -68,7 +68,7 @@ struct RowFormatterTests {
     for number in numbers {
       let plain =
         Int64(exactly: (number * 10_000).rounded(.toNearestOrAwayFromZero)) ?? DataColumn.absent
-      #expect(DataColumn.tenThousandths(number) == plain, "\(number)")
+      #expect((DataColumn.tenThousandths(number) ?? DataColumn.absent) == plain, "\(number)")
     }
   }
 

@@ -2,7 +2,7 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// Something that stands out, with the money at stake, which decides its place.
+/// Something worth noticing, with the money at stake, which decides its place.
 struct Observation {
   /// Signed as it is shown.
   var stake: Amount
@@ -39,7 +39,7 @@ extension SpendingReview {
     return Finding.Link(words.findings.linkText(place), place.target)
   }
 
-  /// What stands out, ordered by the money at stake.
+  /// What is worth noticing, ordered by the money at stake.
   var findingsSection: Section {
     let shown = observations.prefix(SpendingReview.findingLimit)
     let findings = shown.map { observation in

@@ -1,7 +1,7 @@
 import PricebookModel
 
-// Importers vouch for the sum of a book's payments, not for sums over months of a budget that
-// stands for every month, nor for what a rate of spending would come to.
+// Importers guarantee that the sum of a book's payments fits. They do not for the sum over months
+// of a budget for every month, nor for what a rate of spending would come to.
 
 extension Amount {
   /// The size without the sign.

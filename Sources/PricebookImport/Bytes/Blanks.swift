@@ -45,5 +45,7 @@ extension ByteView {
 
   /// Whether a field that is not empty has a blank at an edge.
   @inline(never)
-  func hasBlankEdge(from start: Int, to end: Int) -> Bool { trimmed(from: start, to: end) != (start, end) }
+  func hasBlankEdge(from start: Int, to end: Int) -> Bool {
+    trimmed(from: start, to: end) != (start, end)
+  }
 }

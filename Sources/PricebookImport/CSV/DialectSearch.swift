@@ -249,7 +249,8 @@ struct DialectSearch {
 
     /// Whether texts, and not only numbers, begin and end with an apostrophe, and none only begins.
     func hasSingleQuotedFields(_ text: [UInt8]) -> Bool {
-      let records = RecordList(text, dialect: dialect, limit: DialectSearch.headerLimit + 20).records
+      let records = RecordList(text, dialect: dialect, limit: DialectSearch.headerLimit + 20)
+        .records
       let fields = records.flatMap(\.fields).filter { $0.hasPrefix("'") }
       let texts = fields.filter { $0.contains(where: \.isLetter) }
       return texts.count >= 2 && texts.allSatisfy { $0.hasSuffix("'") && $0.count > 1 }

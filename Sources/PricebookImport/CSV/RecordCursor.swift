@@ -161,7 +161,8 @@ struct RecordCursor: Sendable {
     var end = end
     while start < end {
       let length = Blanks.length(
-        bytes[start], start + 1 < end ? bytes[start + 1] : 0, start + 2 < end ? bytes[start + 2] : 0)
+        bytes[start], start + 1 < end ? bytes[start + 1] : 0, start + 2 < end ? bytes[start + 2] : 0
+      )
       if length == 0 { break }
       start += length
     }
@@ -170,7 +171,8 @@ struct RecordCursor: Sendable {
         end -= 1
       } else if end - start >= 2, Blanks.length(bytes[end - 2], bytes[end - 1], 0) == 2 {
         end -= 2
-      } else if end - start >= 3, Blanks.length(bytes[end - 3], bytes[end - 2], bytes[end - 1]) == 3 {
+      } else if end - start >= 3, Blanks.length(bytes[end - 3], bytes[end - 2], bytes[end - 1]) == 3
+      {
         end -= 3
       } else {
         break

@@ -38,7 +38,8 @@ struct ColumnEvidence {
   ///
   /// - Parameter currency: That of amounts that name none.
   init(
-    _ cursor: RecordCursor, meanings: [ColumnMeaning?], delimiter: UInt8, currency: CurrencyCode? = nil
+    _ cursor: RecordCursor, meanings: [ColumnMeaning?], delimiter: UInt8,
+    currency: CurrencyCode? = nil
   ) {
     var currency = currency
     let currencyColumn = meanings.firstIndex(of: .currency)

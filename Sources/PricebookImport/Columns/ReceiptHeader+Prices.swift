@@ -164,7 +164,8 @@ extension ReceiptHeader {
   mutating func settleTax(_ columns: AmountColumns, _ sample: AmountSample) -> Bool {
     guard let unitPrice = columns.unitPrice, let total = columns.total, !columns.taxes.isEmpty
     else { return false }
-    let choices = columns.taxes.count > 1 ? [columns.taxes] + columns.taxes.map { [$0] } : [columns.taxes]
+    let choices =
+      columns.taxes.count > 1 ? [columns.taxes] + columns.taxes.map { [$0] } : [columns.taxes]
     for taxes in choices {
       let lines = sample.lines(with: [unitPrice, total] + taxes).filter { line in
         taxes.contains { sample.number($0, line) != 0 }
@@ -232,7 +233,8 @@ extension ReceiptHeader {
       }
     } else {
       evidence.append(
-        "\(named(package)) is the quantity, in the unit of \(named(columns.unit)): there is no other.")
+        "\(named(package)) is the quantity, in the unit of \(named(columns.unit)): there is no other."
+      )
     }
   }
 
@@ -279,17 +281,20 @@ extension ReceiptHeader {
     switch votes.meaning(isLoud: isLoud) {
     case .one:
       return .decided(
-        .one, reason: "items keep their price when another quantity is bought "
+        .one,
+        reason: "items keep their price when another quantity is bought "
           + "(\(votes.one) of \(votes.one + votes.all) purchases that can be compared)")
     case .all:
       return .decided(
-        .all, reason: "the amount of an item grows with the quantity "
+        .all,
+        reason: "the amount of an item grows with the quantity "
           + "(\(votes.all) of \(votes.one + votes.all) purchases that can be compared)")
     case nil: break
     }
     if votes.areProducts {
       return .decided(
-        .all, reason: "\(votes.evenCount) of \(votes.manyCount) amounts for several pieces can be "
+        .all,
+        reason: "\(votes.evenCount) of \(votes.manyCount) amounts for several pieces can be "
           + "divided by the pieces")
     }
     let quantity = sample.number(columns.quantity, many) ?? 1
@@ -314,7 +319,8 @@ extension ReceiptHeader {
       let count = max(all, one)
       return .decided(
         all > one ? .all : .one,
-        reason: "so read, the lines of \(count) of \(sums.count) receipts add up to \(named(total))")
+        reason: "so read, the lines of \(count) of \(sums.count) receipts add up to \(named(total))"
+      )
     }
     return nil
   }

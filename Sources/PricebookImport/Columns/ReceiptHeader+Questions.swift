@@ -17,7 +17,8 @@ extension ReceiptHeader {
     takeMarks(answers, file: file)
     if isPriceOpen, answers.prices.count == 1, let (meaning, other) = answers.prices.first {
       price = .decided(
-        meaning, reason: "as \(QuotedValue.describe(other, limit: 80)) shows, which has the same "
+        meaning,
+        reason: "as \(other) shows, which has the same "
           + "header")
       takePrice()
     }
@@ -33,7 +34,7 @@ extension ReceiptHeader {
           .warning, .dateOrdersDiffer, file: file,
           message: "\(QuotedValue.describe(example)) is \(own.rawValue), but "
             + "\(QuotedValue.describe(other.value.example)) in "
-            + "\(QuotedValue.describe(other.value.file, limit: 80)), which has the same header, is "
+            + "\(other.value.file), which has the same header, is "
             + "\(other.key.rawValue); each file is read by itself, check the dates of both"))
     }
     guard case .undecided = dates,
@@ -51,7 +52,7 @@ extension ReceiptHeader {
     mapping.slashDateOrder = order
     mapping.rules?.dateOrder = order
     evidence.append(
-      "Dates with slashes are \(order.rawValue), as in \(QuotedValue.describe(found.file, limit: 80)), "
+      "Dates with slashes are \(order.rawValue), as in \(found.file), "
         + "which has the same header: \(QuotedValue.describe(found.example)) can be nothing else.")
   }
 
@@ -65,7 +66,7 @@ extension ReceiptHeader {
       mapping.numberFormats[column] = NumberFormat(decimalMark: mark.byte)
       evidence.append(
         "The decimal mark of column \(column + 1) is the \(mark.rawValue), as in "
-          + "\(QuotedValue.describe(other, limit: 80)), which has the same header.")
+          + "\(other), which has the same header.")
     }
     diagnostics.removeAll { $0.code == .ambiguousNumber }
     for (column, finding) in numbers.sorted(by: { $0.key < $1.key }) {

@@ -6,7 +6,9 @@ extension ReceiptHeader {
   mutating func settle(_ text: [UInt8], file: String, choices: Choices) {
     // Japanese and Chinese have no decimal commas.
     let isEastAsian = names.contains { name in
-      name.unicodeScalars.contains { (0x3040...0x30FF).contains($0.value) || $0.properties.isIdeographic }
+      name.unicodeScalars.contains {
+        (0x3040...0x30FF).contains($0.value) || $0.properties.isIdeographic
+      }
     }
     let currency =
       mapping.defaultCurrency ?? choices.currency ?? (isEastAsian ? CurrencyCode(label: "¥") : nil)

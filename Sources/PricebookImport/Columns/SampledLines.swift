@@ -91,7 +91,9 @@ struct SampledLines {
       ).map { Double($0.value.description) ?? 0 }
     }
     // Lines of other quantities, which say more, may come late.
-    if !keepsAll, lines.count >= Self.limit / 2, numbers.first == 1 || numbers.first == nil { return }
+    if !keepsAll, lines.count >= Self.limit / 2, numbers.first == 1 || numbers.first == nil {
+      return
+    }
     lines.append(
       Line(
         receipt: receipt, product: product, itemText: item, numbers: numbers, texts: texts))

@@ -46,7 +46,8 @@
         }
         result += output[..<(outputCount - outputLeft)].map { UInt8(bitPattern: $0) }
         start = bytes.count - inputLeft
-        if status == .max, start < bytes.count {
+        // `size_t` comes as a signed number, so that its largest is −1.
+        if status == -1, start < bytes.count {
           result.append(0xFF)
           start += 1
         }

@@ -84,7 +84,8 @@ enum HeaderName {
       if let measure = Measure(text) { return (bare, measure) }
     }
     // `EUR amount`; a unit comes last.
-    if words.count > 1, let first = words.first, case .currency(let code)? = Measure(String(first)) {
+    if words.count > 1, let first = words.first, case .currency(let code)? = Measure(String(first))
+    {
       return (words.dropFirst().joined(separator: " "), .currency(code))
     }
     return nil
@@ -107,7 +108,9 @@ enum HeaderName {
       }
       let code = CurrencyCode(written: text)
       let isSign = scalars.contains { $0.properties.generalCategory == .currencySymbol }
-      guard isSign || CurrencyCode.isKnown(text) || (code.isCode && wordyCodes.contains(code.label))
+      guard
+        isSign || (CurrencyCode.isKnown(text) && !otherWords.contains(text.lowercased()))
+          || (code.isCode && wordyCodes.contains(code.label))
       else { return nil }
       self = .currency(code)
     }
@@ -115,6 +118,10 @@ enum HeaderName {
 
   /// Currency codes that are words elsewhere, but not in headers of amounts.
   private static let wordyCodes: Set<String> = ["TRY", "PEN"]
+
+  /// Names of currencies that are other words in headers: `precio real` is the actual price, and
+  /// `peso` a weight.
+  private static let otherWords: Set<String> = ["real", "sol", "won", "rand", "peso", "pesos"]
 
   private static let accents: [Unicode.Scalar: String] = {
     let letters = [

@@ -1,4 +1,5 @@
 import PricebookModel
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else

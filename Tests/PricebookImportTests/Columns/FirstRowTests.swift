@@ -91,7 +91,8 @@ struct FirstRowTests {
   @Test func `A receipt may go on in the next block of the file`() throws {
     var text = "store,date,item,total\n"
     for receipt in 0..<30 {
-      text += "Shop \(receipt),2026-10-\(receipt % 28 + 1 < 10 ? "0" : "")\(receipt % 28 + 1),Milk,2.00\n"
+      text +=
+        "Shop \(receipt),2026-10-\(receipt % 28 + 1 < 10 ? "0" : "")\(receipt % 28 + 1),Milk,2.00\n"
       for item in 0..<40 { text += ",,Item \(item),1.00\n" }
     }
     let read = try TextBook(text) { $0.blockSize = 256 }

@@ -23,7 +23,8 @@ struct SameHeaderTests {
     #expect(read.codes == [.ambiguousDate])
   }
 
-  @Test func `Files that contradict each other are told, and a third is still asked about`() throws {
+  @Test func `Files that contradict each other are told, and a third is still asked about`() throws
+  {
     let header = "Date,Store,Item,Total\n"
     let read = try TextBook([
       "a.csv": header + "9/13/2026,Shop,Milk,1.20\n",

@@ -50,7 +50,9 @@ struct ShiftJISTests {
     #expect(read.book.lines.count == 2)
   }
 
-  @Test(arguments: ["Müsli,Käse,Früchte für", "Crème brûlée,pâté", "“Brot” – „Öl“", "Žižka š", "10 € für 2"])
+  @Test(arguments: [
+    "Müsli,Käse,Früchte für", "Crème brûlée,pâté", "“Brot” – „Öl“", "Žižka š", "10 € für 2",
+  ])
   func `Text of Europe in Windows-1252 is not taken for it`(_ text: String) {
     let special: [Character: UInt8] = [
       "“": 0x93, "”": 0x94, "–": 0x96, "„": 0x84, "Ž": 0x8E, "ž": 0x9E, "š": 0x9A, "€": 0x80,

@@ -152,6 +152,7 @@ public struct Analysis: Sendable {
     let others =
       book.vault.carts.filter { !$0.isList }.map(\.currency) + book.budgets.map(\.currency)
       + book.vault.priceOptions.map(\.currency)
+      + Set(book.prices.articles.currency).map { names[$0] }
     for currency in others where spent[currency] == nil { spent[currency] = .zero }
     let own = book.settings.currency
     func rank(_ currency: CurrencyCode) -> (Int, Int, Amount) {

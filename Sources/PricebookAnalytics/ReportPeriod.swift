@@ -28,20 +28,28 @@ extension ReportPeriod {
   /// - A month that has data after it speaks from its last day.
   /// - An as-of date alone chooses the newest month with data on or before it.
   /// - An as-of date before the month it is asked for with counts as the month's first day.
-  /// - Data are receipt lines; in a book without any, carts and dated vault prices; in a book
-  ///   without those, the first month of 1970 is named and ``months`` is empty.
+  /// - Data are receipt lines; in a book without any, carts and dated prices; in a book without
+  ///   those, lists; in a book without those, the first month of 1970 is named and ``months`` is
+  ///   empty.
+  /// - Prices that were seen in the month after its last receipt line are data of its last days.
   init(of book: Book, calendar: DataCalendar, options: AnalysisOptions) {
     let boundaries = calendar.boundaries
     self.calendar = boundaries
     var days: [CalendarDate] = []
     if calendar.months.isEmpty {
-      days = book.vault.carts.compactMap(\.date)
-      if days.isEmpty { days = book.vault.priceOptions.compactMap(\.day) }
+      // A list is made long before its prices are seen.
+      days = book.vault.carts.filter { !$0.isList }.compactMap(\.date)
+      days += book.vault.priceOptions.compactMap(\.day) + book.prices.usedDays
+      if days.isEmpty { days = book.vault.carts.compactMap(\.date) }
     }
+    let priceDays = calendar.months.isEmpty ? [] : book.prices.usedDays
     months = calendar.months.isEmpty ? Set(days.map(boundaries.month)).sorted() : calendar.months
     func lastDay(upTo day: CalendarDate) -> CalendarDate? {
       calendar.months.isEmpty
         ? days.filter { $0 <= day }.max() : calendar.lastDay(upTo: day)
+    }
+    func lastPriceDay(of month: Month) -> CalendarDate {
+      priceDays.filter { boundaries.month(of: $0) == month }.max() ?? ObservedPrices.undated
     }
     let last = book.lastPlausibleDay.map { boundaries.month(of: $0) }
     let newest = months.last { month in last.map { month <= $0 } ?? true } ?? months.last
@@ -58,6 +66,7 @@ extension ReportPeriod {
       asOf = boundaries.lastDay(of: month)
     } else {
       asOf = lastDay(upTo: boundaries.lastDay(of: month)) ?? boundaries.firstDay(of: month)
+      asOf = max(asOf, lastPriceDay(of: month))
     }
     asOf = max(asOf, boundaries.firstDay(of: month))
     isOver = asOf >= boundaries.lastDay(of: month).adding(days: -2)

@@ -98,6 +98,10 @@ public enum PricebookCommand {
       try console.results.write(HelpText.overview)
       return .done
     }
+    if word == MappingHelp.topic {
+      try console.results.write(MappingHelp.text)
+      return .done
+    }
     guard let command = CommandName(rawValue: word) else { throw UsageError.unknownCommand(word) }
     try console.results.write(HelpText.help(for: command))
     return .done

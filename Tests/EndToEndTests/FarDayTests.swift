@@ -1,3 +1,4 @@
+import PricebookCommand
 import PricebookModel
 import TestSupport
 import Testing

@@ -14,7 +14,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 configuration=${FUZZ_CONFIGURATION:-release}
 work=${FUZZ_WORK:-${TMPDIR:-/tmp}/pricebook-fuzz}
-targets=(receipts detector tables settings vault store book)
+targets=(receipts json mapping detector tables settings vault store book)
 target=${1:-all}
 [ "$target" = all ] || targets=("$target")
 
@@ -54,6 +54,8 @@ fuzz() {
   local dictionary=csv longest=2048
   case $target in
     settings) dictionary=json ;;
+    json) dictionary=json longest=4096 ;;
+    mapping) dictionary=mapping longest=4096 ;;
     vault) dictionary=json longest=8192 ;;
     store) dictionary=store longest=16384 ;;
     book) dictionary=book longest=8192 ;;

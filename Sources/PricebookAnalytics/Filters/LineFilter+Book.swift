@@ -16,6 +16,7 @@ extension LineFilter {
     guard !passesEverything else { return }
     let passing = PassingNames(self, in: book)
     narrowLines(of: &book, passing: passing)
+    narrowPrices(of: &book, passing: passing)
     narrowVault(of: &book, passing: passing)
     // What a filter leaves out is not missing at any store.
     for basket in book.baskets.indices {
@@ -68,6 +69,30 @@ extension LineFilter {
     }
   }
 
+  /// Prices have the categories of their price lists, or those that their items are bought under.
+  private func narrowPrices(of book: inout Book, passing: PassingNames) {
+    guard !book.prices.isEmpty else { return }
+    let visits = book.prices.visits
+    let visitPasses = zip(visits.day, visits.store).map { day, store in
+      (day == ObservedPrices.undated || passes(day)) && passing.stores[store]
+    }
+    let names = book.names
+    let articlePasses = zip(book.prices.articles.item, book.prices.articles.category).map {
+      item, category in
+      names.categories[category].isEmpty
+        ? passing.hasItem(item) : passing.items[item] && passing.categories[category]
+    }
+    var leftOut = 0
+    for row in 0..<book.prices.count where book.prices.uses[row].contains(.price) {
+      if visitPasses[Int(book.prices.visit[row])], articlePasses[Int(book.prices.article[row])] {
+        continue
+      }
+      book.prices.leaveOut(row)
+      leftOut += 1
+    }
+    book.leftOut[.prices] += leftOut
+  }
+
   private func narrowVault(of book: inout Book, passing: PassingNames) {
     let priceCount = book.vault.priceOptions.count
     let ratingCount = book.vault.ratings.count
@@ -113,6 +138,12 @@ private struct PassingNames {
 
   init(_ filter: LineFilter, in book: Book) {
     stores = IDTable(Self.passing(filter.stores, of: book.names.stores.values))
+    // A store with one location has its name alone, but may be asked for with the location.
+    if !filter.stores.isEmpty, !book.names.locations.isEmpty {
+      let places = zip(book.names.stores, book.names.locations).map { "\($0), \($1)" }
+      let byPlace = Self.passing(filter.stores, of: places)
+      for store in stores.indices where byPlace[store.index] { stores[store] = true }
+    }
     let categories = IDTable<CategoryID, Bool>(
       Self.passing(filter.categories, of: book.names.categories.values))
     items = IDTable(Self.passing(filter.items, of: book.names.items.map(\.name)))

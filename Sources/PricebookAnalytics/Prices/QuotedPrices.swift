@@ -1,15 +1,7 @@
 import PricebookModel
 
-/// The dated prices that vault exports state: observations without a quantity.
+/// The dated prices of price lists and vault exports: prices that were seen and not paid.
 struct QuotedPrices {
-  private struct Quote {
-    /// Item, store, dimension, and the place of the currency in the order of labels.
-    var key: (ItemID, StoreID, DimensionID, UInt16)
-    var day: CalendarDate
-    /// The price in 10⁻¹⁰ currency units per base unit.
-    var price: Int128
-  }
-
   /// In the order of series, then days.
   private let quotes: [Quote]
   private let units: UnitTable
@@ -32,16 +24,49 @@ struct QuotedPrices {
         let dimension = dimensions[option.unit.dimension],
         let currency = currencies[option.currency]
       else { continue }
-      let key = (
-        option.item, option.store, dimension, units.currencyRanks[currency]
-      )
-      quotes.append(Quote(key: key, day: day, price: price))
+      quotes.append(
+        Quote(
+          item: option.item, store: option.store, dimension: dimension,
+          currencyRank: units.currencyRanks[currency], day: day, price: price, isExpired: false))
     }
-    quotes.sort { $0.key == $1.key ? $0.day < $1.day : $0.key < $1.key }
+    Self.append(book.prices, of: book, units: units, asOf: asOf, to: &quotes)
+    quotes.sort()
     self.quotes = quotes
     self.units = units
     self.asOf = asOf
     boundaries = book.settings.months
+  }
+
+  /// Appends the dated prices of price lists.
+  private static func append(
+    _ prices: ObservedPrices, of book: Book, units: UnitTable, asOf: CalendarDate,
+    to quotes: inout [Quote]
+  ) {
+    guard !prices.isEmpty else { return }
+    quotes.reserveCapacity(quotes.count + prices.count)
+    let pieces = PackagePieces(of: book, units: units)
+    for row in 0..<prices.count where prices.uses[row].contains(.price) {
+      let visit = Int(prices.visit[row])
+      let day = prices.visits.day[visit]
+      guard day != ObservedPrices.undated else { continue }
+      let article = Int(prices.article[row])
+      let (item, unit) = (prices.articles.item[article], prices.articles.unit[article])
+      let rank = units.currencyRanks[prices.articles.currency[article]]
+      let (price, quantity) = (prices.price[row], prices.quantity[row])
+      func add(_ perUnit: Int64?, in dimension: DimensionID) {
+        guard let perUnit else { return }
+        quotes.append(
+          Quote(
+            item: item, store: prices.visits.store[visit], dimension: dimension,
+            currencyRank: rank, day: day, price: perUnit,
+            isExpired: prices.visits.lastDay[visit] < asOf))
+      }
+      let factor = units.factors[unit]
+      add(Self.price(price, of: quantity, in: factor), in: factor.dimension)
+      if let each = pieces.factor(ofItem: item, unit: unit) {
+        add(Self.price(price, of: quantity, in: each), in: each.dimension)
+      }
+    }
   }
 
   /// Unit values with the quotes taken in.
@@ -57,31 +82,33 @@ struct QuotedPrices {
     var next = 0
     while next < old.series.count || first < quotes.count {
       var end = first
-      while end < quotes.count, quotes[end].key == quotes[first].key { end += 1 }
+      while end < quotes.count, quotes[end].series == quotes[first].series { end += 1 }
       let oldKey = next < old.series.count ? key(of: old.series[next]) : nil
-      if let oldKey, first == quotes.count || oldKey < quotes[first].key {
+      if let oldKey, first == quotes.count || oldKey < quotes[first].series {
         append(old.series[next], of: old, quotes: 0..<0, to: &new)
         next += 1
-      } else if let oldKey, oldKey == quotes[first].key {
+      } else if let oldKey, oldKey == quotes[first].series {
         append(old.series[next], of: old, quotes: first..<end, to: &new)
         next += 1
         first = end
       } else {
-        append(emptySeries(key: quotes[first].key), of: old, quotes: first..<end, to: &new)
+        append(emptySeries(of: quotes[first]), of: old, quotes: first..<end, to: &new)
         first = end
       }
     }
     return new
   }
 
-  private func key(of series: UnitValues.Series) -> (ItemID, StoreID, DimensionID, UInt16) {
-    (series.item, series.store, series.dimension, units.currencyRanks[series.currency])
+  private func key(of series: UnitValues.Series) -> Quote.Series {
+    Quote.Series(
+      item: series.item, store: series.store, dimension: series.dimension,
+      currencyRank: units.currencyRanks[series.currency])
   }
 
-  private func emptySeries(key: (ItemID, StoreID, DimensionID, UInt16)) -> UnitValues.Series {
+  private func emptySeries(of quote: Quote) -> UnitValues.Series {
     UnitValues.Series(
-      item: key.0, store: key.1, dimension: key.2,
-      currency: units.currenciesByRank[Int(key.3)], firstRow: 0, rowCount: 0,
+      item: quote.series.item, store: quote.series.store, dimension: quote.series.dimension,
+      currency: units.currenciesByRank[Int(quote.series.currencyRank)], firstRow: 0, rowCount: 0,
       latestDay: CalendarDate(daysSinceEpoch: .min),
       latest: UnitValue(paid: .zero, quantity: .zero))
   }
@@ -115,7 +142,7 @@ struct QuotedPrices {
       }
     }
     series.rowCount = Int32(clamping: new.rowCount) - series.firstRow
-    if let latest = days(of: range).last(where: { $0.day <= asOf }),
+    if let latest = days(of: range, withExpired: false).last(where: { $0.day <= asOf }),
       latest.day > series.latestDay
     {
       series.latestDay = latest.day
@@ -125,19 +152,25 @@ struct QuotedPrices {
   }
 
   /// The mean price of each day.
+  ///
+  /// - Parameter withExpired: Whether offers count that have ended by the as-of day.
   private func days(
-    of range: Range<Int>
+    of range: Range<Int>, withExpired: Bool = true
   ) -> [(day: CalendarDate, price: Int128)] {
     var days: [(day: CalendarDate, price: Int128)] = []
     var first = range.lowerBound
     while first < range.upperBound {
       var end = first
       var sum: Int128 = 0
+      var count: Int128 = 0
       while end < range.upperBound, quotes[end].day == quotes[first].day {
-        sum += quotes[end].price
+        if withExpired || !quotes[end].isExpired {
+          sum += Int128(quotes[end].price)
+          count += 1
+        }
         end += 1
       }
-      days.append((quotes[first].day, sum.dividedRounding(by: Int128(end - first))))
+      if count > 0 { days.append((quotes[first].day, sum.dividedRounding(by: count))) }
       first = end
     }
     return days
@@ -175,8 +208,8 @@ struct QuotedPrices {
       let month = boundaries.month(of: quote.day)
       while months[place].month != month { place += 1 }
       months[place].count += 1
-      months[place].minimum = min(months[place].minimum, quote.price)
-      months[place].maximum = max(months[place].maximum, quote.price)
+      months[place].minimum = min(months[place].minimum, Int128(quote.price))
+      months[place].maximum = max(months[place].maximum, Int128(quote.price))
     }
     return months
   }
@@ -184,7 +217,7 @@ struct QuotedPrices {
   /// The price of an option per base unit in 10⁻¹⁰ currency units.
   ///
   /// - Returns: `nil` where it is not positive or too large or small to be kept.
-  private static func price(of option: PriceOption) -> Int128? {
+  private static func price(of option: PriceOption) -> Int64? {
     let scale = Int(option.price.scale)
     let perUnit = option.price.significand
     // price × 10¹⁰ × 10¹³ ÷ (10^scale × basePerUnit), with the powers of ten cancelled first.
@@ -200,8 +233,24 @@ struct QuotedPrices {
       if overflow { return nil }
       denominator = product
     }
-    let price = numerator.dividedRounding(by: denominator)
-    return price > 0 && price <= Int128(Amount.bookLimit.tenThousandths) ? price : nil
+    return usable(numerator.dividedRounding(by: denominator))
+  }
+
+  /// The price of a quantity per base unit in 10⁻¹⁰ currency units.
+  ///
+  /// - Returns: `nil` where it is not positive or too large or small to be kept.
+  private static func price(
+    _ price: Amount, of quantity: Quantity, in unit: UnitTable.Factor
+  ) -> Int64? {
+    let (numerator, overflow) = (Int128(price.tenThousandths) * 1_000_000)
+      .multipliedReportingOverflow(by: Int128(unit.priceNumerator))
+    let denominator = Int128(quantity.millionths) * Int128(unit.priceDenominator)
+    guard !overflow, denominator > 0 else { return nil }
+    return usable(numerator.dividedRounding(by: denominator))
+  }
+
+  private static func usable(_ price: Int128) -> Int64? {
+    price > 0 && price <= Int128(Amount.bookLimit.tenThousandths) ? Int64(price) : nil
   }
 
   private static func unitValue(_ price: Int128) -> UnitValue {

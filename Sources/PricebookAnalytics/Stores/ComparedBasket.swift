@@ -6,7 +6,7 @@ struct ComparedBasket {
   var kind: StoreComparison.BasketKind
 
   /// The baskets of the book: those of files, then carts in planning and what lists still want,
-  /// then the usual basket.
+  /// then the usual basket. In a book of prices alone, it is what was seen at most stores.
   ///
   /// Baskets without an item that can be bought are left out.
   static func all(in book: Book, purchases: RecentPurchases) -> [ComparedBasket] {
@@ -16,9 +16,17 @@ struct ComparedBasket {
       .map { (Basket(planning: $0, names: book.names), StoreComparison.BasketKind.planningCart) }
     let usual = Basket.usual(in: book, purchases: purchases)
       .map { ($0, StoreComparison.BasketKind.usual) }
-    return (files + carts + (usual.map { [$0] } ?? [])).compactMap { basket, kind in
+    let own = compared(files + carts + (usual.map { [$0] } ?? []), names: book.names)
+    guard own.isEmpty, book.lines.isEmpty, let seen = Basket.seen(in: book) else { return own }
+    return [ComparedBasket(basket: seen, kind: .seen)]
+  }
+
+  private static func compared(
+    _ baskets: [(Basket, StoreComparison.BasketKind)], names: BookNames
+  ) -> [ComparedBasket] {
+    baskets.compactMap { basket, kind in
       // The usual basket has every item once as it is.
-      let lines = kind == .usual ? basket.lines : merged(basket.lines, names: book.names)
+      let lines = kind == .usual ? basket.lines : merged(basket.lines, names: names)
       guard !lines.isEmpty else { return nil }
       let currency = basket.currency == .unknown ? nil : basket.currency
       return ComparedBasket(

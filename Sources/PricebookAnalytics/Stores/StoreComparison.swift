@@ -6,6 +6,8 @@ public struct StoreComparison: Sendable {
     case file
     case planningCart
     case usual
+    /// What was seen at most stores, in a book of prices without purchases and other baskets.
+    case seen
   }
 
   /// What eligible stores are ranked by.

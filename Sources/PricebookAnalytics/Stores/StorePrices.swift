@@ -4,7 +4,7 @@ import PricebookModel
 enum StorePrice {
   /// The unit value of the latest priced day.
   case observed(UnitValue, CalendarDate)
-  /// The price that an app keeps without a date, with every digit.
+  /// The price that an app or a price list has without a date, with every digit.
   case undated(ExactDecimal)
 
   var day: CalendarDate? {
@@ -42,8 +42,8 @@ enum StorePrice {
 /// The price of every item at every store as a comparison takes it.
 ///
 /// That is the unit value of the latest day on or before the as-of date that is not older than
-/// the maximum age; where there is none, the mean of the undated prices of the vault, which are
-/// older than any dated one.
+/// the maximum age; where there is none, the mean of the undated prices of price lists and of the
+/// vault, which are older than any dated one.
 struct StorePrices {
   /// A store's price in a currency.
   struct Quote {
@@ -63,6 +63,8 @@ struct StorePrices {
   private let currencies: IDTable<CurrencyID, CurrencyCode>
   /// Without a date, in the order of their items.
   private let undated: [PriceOption]
+  /// Of price lists.
+  private let undatedRows: UndatedRows
   private let asOf: CalendarDate
   private let maximumAgeDays: Int
   private let months: MonthCalendar
@@ -72,6 +74,7 @@ struct StorePrices {
     currencies = book.names.currencies
     undated = book.vault.priceOptions.filter { $0.day == nil && $0.price.isPositive }
       .sorted { $0.item < $1.item }
+    undatedRows = UndatedRows(of: book, asOf: asOf)
     self.asOf = asOf
     months = book.settings.months
     self.maximumAgeDays = maximumAgeDays
@@ -94,7 +97,7 @@ struct StorePrices {
           ordinaryPrice: unitValues.ordinaryPriceOfOffer(in: entry, months: months)))
     }
     // The series of one item and dimension are in this order, each store and currency once.
-    guard !undated.isEmpty else { return quotes }
+    guard !undated.isEmpty || !undatedRows.isEmpty else { return quotes }
     let observed = Set(quotes.map { Key(store: $0.store, currency: $0.currency) })
     for (key, options) in undatedPrices(of: item, in: dimension) where !observed.contains(key) {
       guard let mean = StorePrices.mean(of: options) else { continue }
@@ -118,6 +121,9 @@ struct StorePrices {
         let price = option.price.perBaseUnit(of: option.unit)
       else { continue }
       prices[Key(store: option.store, currency: option.currency), default: []].append(price)
+    }
+    for found in undatedRows.prices(of: item, in: dimension) {
+      prices[Key(store: found.store, currency: found.currency), default: []].append(found.price)
     }
     return prices
   }

@@ -107,7 +107,10 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
           + "and paths. Load it when the shell starts."
       ]
     case .help:
-      ["Without COMMAND, prints the overview."]
+      [
+        "Without COMMAND, prints the overview. \"pricebook help mapping\" prints how to read files "
+          + "of other programs."
+      ]
     case .match:
       [
         "Prints rows for aliases.csv, highest spending first: names that probably mean the same "
@@ -122,11 +125,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
 
   var examples: [String] {
     switch self {
-    case .report:
-      [
-        "pricebook report sample-data --open",
-        "pricebook report receipts grock.json --month 2026-09 --store 'Migros*'",
-      ]
+    case .report: ["pricebook report receipts grock.json --month 2026-09 --open"]
     case .review: ["pricebook review sample-data", "pricebook review --format html > review.html"]
     case .trends: ["pricebook trends sample-data --item '*milk*'"]
     case .compare: ["pricebook compare sample-data --basket basket.csv --availability 90"]
@@ -146,7 +145,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
         "eval \"$(pricebook completions zsh)\"      # in ~/.zshrc, after compinit",
         "pricebook completions fish | source      # in ~/.config/fish/config.fish",
       ]
-    case .help: ["pricebook help report"]
+    case .help: ["pricebook help report", "pricebook help mapping"]
     case .match:
       [
         "pricebook match receipts > proposed.csv",
@@ -156,6 +155,6 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   }
 
   private static let bookNote =
-    "PATH is a file or folder of receipts, budgets, aliases, baskets (CSV) or app exports "
-    + "(default: the current folder); \"-\" reads receipts from standard input."
+    "PATH is a file or folder of receipts, price lists, budgets, aliases, baskets (CSV) or app "
+    + "exports (default: the current folder); \"-\" is standard input."
 }

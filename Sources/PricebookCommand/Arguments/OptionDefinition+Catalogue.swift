@@ -103,6 +103,9 @@ extension OptionDefinition {
       .dateFormat, .word(DateOrder.allCases.map(\.rawValue), as: "ORDER"), in: .reading,
       of: readers, "ymd, dmy or mdy, for dates with slashes"),
     OptionDefinition(
+      .prices, .file("FILE"), in: .reading, isRepeatable: true, of: readers,
+      "CSV file of prices that were seen, not paid"),
+    OptionDefinition(
       .mapping, .file("FILE"), in: .reading, isRepeatable: true, of: readers,
       "JSON file that maps the columns"),
     OptionDefinition(

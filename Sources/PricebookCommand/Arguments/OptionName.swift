@@ -5,6 +5,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case month
   case asOf = "as-of"
   case basket
+  case prices
   case availability
   case maximumPriceAge = "max-price-age"
   case rankBy = "rank-by"

@@ -10,6 +10,7 @@ extension RunOptions {
   init(_ arguments: ParsedArguments, of command: CommandName) throws(UsageError) {
     paths = arguments.operands
     baskets = arguments.values[.basket] ?? []
+    priceLists = arguments.values[.prices] ?? []
     month = try arguments.read(
       .month, expected: "write a month as YYYY-MM, such as 2026-10", suggest: Suggestion.month
     ) {

@@ -28,6 +28,8 @@ struct RunOptions: Hashable, Sendable {
   /// Files and folders to read; empty for the current folder.
   var paths: [String] = []
   var baskets: [String] = []
+  /// Price lists: prices that were seen and not paid.
+  var priceLists: [String] = []
   var month: Month?
   var asOf: AsOf?
   /// In the order of ``RenderFormat/allCases``.

@@ -76,6 +76,7 @@ extension CommandRun {
     result.currency = options.currency
     result.dateOrder = options.dateOrder
     result.mappingPaths = options.mappings
+    result.pricePaths = options.priceLists
     result.delimiter = options.delimiter
     result.encoding = options.encoding
     result.decimalMark = options.decimalMark

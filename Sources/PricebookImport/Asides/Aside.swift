@@ -49,6 +49,11 @@ struct PartAsides {
   mutating func append(_ aside: Aside, _ place: Aside.Place) {
     found.append((aside, place))
   }
+
+  /// Gives asides the lines that their rows had in the file.
+  mutating func relocate(to origin: PartOrigin) {
+    for index in found.indices { found[index].place.line = origin.line(found[index].place.line) }
+  }
 }
 
 /// Recognises asides among the records that cannot be receipt lines.

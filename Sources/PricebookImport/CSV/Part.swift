@@ -15,4 +15,8 @@ struct Part {
   var faults: [RecordSplitter.Fault]
   /// How many bytes of the input were read when the part was made.
   var byteCountSoFar: Int
+  /// The records in it, if they are not what lines are.
+  var units: [Range<Int>] = []
+  /// Where its rows were in the file, if they were made from records of another shape.
+  var origin: PartOrigin?
 }

@@ -15,6 +15,8 @@ struct RecordSplitter {
       case strayQuote
       case unclosedQuote
       case recordTooLong
+      /// The record stands for one of another shape that cannot be a row; ``PartOrigin`` says why.
+      case notARow
     }
 
     var offset: Int

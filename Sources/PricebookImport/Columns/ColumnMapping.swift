@@ -12,6 +12,8 @@ struct ColumnMapping: Hashable, Sendable {
   var slashDateOrder: DateOrder?
   /// The rules of a mapping, if a meaning for each column is not enough.
   var rules: RowRules?
+  /// The fields of a price list, one per column of the header; `nil` for receipts.
+  var priceFields: [PriceListColumns.Field?]?
   /// The unit that a header names, for lines that name none.
   var defaultUnit: UnitOfMeasure?
   /// The currency that a header names, for lines that name none.

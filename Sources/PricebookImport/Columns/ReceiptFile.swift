@@ -9,6 +9,8 @@ struct ReceiptFile: Sendable {
   var source: Int
   var dialect: Dialect
   var mapping: ColumnMapping
+  /// How its records become rows; `nil` if they are rows. The dialect is that of the rows.
+  var shape: RecordShape?
   /// The header as written; empty if it cannot be repeated.
   var headerText = ""
   /// What is given and therefore not detected in further tables of the file.
@@ -17,6 +19,10 @@ struct ReceiptFile: Sendable {
   var storeOfName: String?
   /// The store of lines without one; `nil` if such lines are rejected.
   var defaultStore: String?
+  /// Whether the lines are prices that were seen and not paid.
+  var isPriceList = false
+  /// The day of prices without one; `nil` if they have none.
+  var defaultDay: CalendarDate?
   /// The currency of lines without one.
   var defaultCurrency: CurrencyCode?
 }

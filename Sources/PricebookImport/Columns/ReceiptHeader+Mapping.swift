@@ -13,6 +13,11 @@ extension ReceiptHeader {
     mapping = ColumnMapping(meanings: rules.meanings(columnCount: record.fields.count))
     mapping.rules = rules
     self.source = source
+    if let fields = PriceListColumns(source, header: HeaderIndex(record.fields)) {
+      mapping.rules = nil
+      mapping.priceFields = fields.fields
+      mapping.meanings = fields.meanings
+    }
     self.evidence =
       evidence + ["The header is that of \(source.name.isEmpty ? "the mapping" : source.name)."]
     for (column, name) in record.fields.enumerated() {
@@ -31,12 +36,18 @@ extension ReceiptHeader {
     _ text: [UInt8], file: String, _ match: MappingSet.Match, choices: Choices
   ) -> Detection {
     let source = match.mapping
-    guard source.kind == .receipts || source.kind == .visits else { return .mapped(source, self) }
+    guard [.receipts, .visits, .prices].contains(source.kind) else { return .mapped(source, self) }
+    if source.kind == .prices {
+      priceList = .mapping
+      evidence.append(PriceListReason.mapping.evidence)
+    }
     if let problem = mappingProblem(source, isAsked: match.isAsked, file: file) { return problem }
     if let pattern = source.fileName {
       let found = pattern.match(Self.baseName(of: file))
       if let found { mapping.rules?.found = found }
-      if pattern.hasDate, found?.date == nil, mapping.rules?.cells[.date] == nil {
+      if pattern.hasDate, found?.date == nil, mapping.rules?.cells[.date] == nil,
+        source.constants.date == nil
+      {
         return .incomplete(
           missing: [.date],
           message:
@@ -84,13 +95,17 @@ extension ReceiptHeader {
     _ source: SourceMapping, isAsked: Bool, file: String
   ) -> Detection? {
     guard let rules = mapping.rules else { return nil }
-    let wanted: [MappingField] = [.date, .item]
+    let isPriceList = source.kind == .prices
+    let wanted: [MappingField] = isPriceList ? [.item] : [.date, .item]
     var missing = wanted.filter { rules.cells[$0] == nil }
     if source.kind == .visits { missing.removeAll { $0 == .item } }
-    if source.fileName?.hasDate == true || source.lookup != nil {
+    if source.fileName?.hasDate == true || source.constants.date != nil || source.lookup != nil {
       missing.removeAll { $0 == .date }
     }
-    if rules.cells[.total] == nil, rules.cells[.unitPrice] == nil { missing.append(.total) }
+    let prices: [MappingField] = isPriceList ? [.price, .regularPrice] : []
+    if ([.total, .unitPrice] + prices).allSatisfy({ rules.cells[$0] == nil }) {
+      missing.append(isPriceList ? .price : .total)
+    }
     let absent = isAsked ? absentColumns(source) : []
     guard !missing.isEmpty || !absent.isEmpty else { return nil }
     var parts = missing.filter { field in source.columns[field] == nil }
@@ -109,12 +124,18 @@ extension ReceiptHeader {
         + present.joined(separator: ", "))
   }
 
-  /// The columns of a mapping that the file does not have.
+  /// The columns of a mapping that the file does not have, and no other file may have.
   private func absentColumns(_ source: SourceMapping) -> [String] {
+    guard source.lookup == nil else { return [] }
     let header = HeaderIndex(names)
-    return source.columns.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { _, columns in
-      columns.columns.filter { header.column($0) == nil }.compactMap(\.first)
-    }
+    let absent = source.columns.sorted { $0.key.rawValue < $1.key.rawValue }
+      .flatMap { _, columns in
+        columns.columns.filter { header.column($0) == nil }.compactMap(\.first)
+      }
+    // Without the column of "only", no row at all would be read.
+    let tested = source.only.flatMap(\.conditions).map(\.column)
+      .filter { header.column($0) == nil }.compactMap(\.first)
+    return absent + tested
   }
 
   /// A file's name without folder and extension.

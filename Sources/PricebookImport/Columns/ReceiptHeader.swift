@@ -30,6 +30,11 @@ struct ReceiptHeader: Sendable {
   var dates = ColumnEvidence.DateFinding.notNeeded
   /// How the first records write the numbers of each column.
   var numbers: [Int: ColumnEvidence.NumberFinding] = [:]
+  /// Why the file is a price list; `nil` for receipts.
+  var priceList: PriceListReason?
+  /// How the records of the file become rows; `nil` if they are rows. ``dialect`` is that of the
+  /// rows.
+  var shape: RecordShape?
 
   /// What a file is, by its header.
   enum Detection: Sendable {
@@ -55,6 +60,8 @@ struct ReceiptHeader: Sendable {
     var dialect = DialectSearch.Choices()
     /// The mappings for files of other programs.
     var mappings = MappingSet()
+    /// Why the file is a price list, whatever its columns are.
+    var priceList: PriceListReason?
   }
 
   /// Detects what a file is from its beginning.
@@ -65,6 +72,23 @@ struct ReceiptHeader: Sendable {
   static func detect(
     firstBytes: [UInt8], file: String, choices: Choices = Choices()
   ) -> Detection {
+    if let match = choices.mappings.withoutHeader(file: file, isLastResort: false) {
+      return withoutHeader(firstBytes, file: file, match, choices: choices)
+    }
+    let detection = detectHeader(firstBytes: firstBytes, file: file, choices: choices)
+    switch detection {
+    case .receipts, .mapped: return detection
+    case .incomplete, .other:
+      guard let match = choices.mappings.withoutHeader(file: file, isLastResort: true) else {
+        return detection
+      }
+      return withoutHeader(firstBytes, file: file, match, choices: choices)
+    }
+  }
+
+  private static func detectHeader(
+    firstBytes: [UInt8], file: String, choices: Choices
+  ) -> Detection {
     guard
       let found = DialectSearch(
         firstBytes: firstBytes, choices: choices.dialect,
@@ -74,8 +98,9 @@ struct ReceiptHeader: Sendable {
         })
     else { return .other }
     if let match = choices.mappings.match(found.header.fields, file: file) {
-      return ReceiptHeader(found.dialect, found.header, match.mapping, evidence: found.evidence)
-        .completed(found.text, file: file, match, choices: choices)
+      return mapped(
+        found.dialect, found.header, found.text, evidence: found.evidence, file: file, match,
+        choices: choices)
     }
     return ReceiptHeader(found.dialect, found.header, evidence: found.evidence, file: file)
       .completed(found.text, file: file, choices: choices)
@@ -103,8 +128,8 @@ struct ReceiptHeader: Sendable {
     dialect.dataOffset = record.endOffset
     dialect.dataLine = 1 + text.prefix(record.endOffset).count { $0 == dialect.recordEnd }
     if let match = choices.mappings.match(record.fields, file: file) {
-      return ReceiptHeader(dialect, record, match.mapping, evidence: [])
-        .completed(text, file: file, match, choices: choices)
+      return mapped(
+        dialect, record, text, evidence: [], file: file, match, choices: choices)
     }
     return ReceiptHeader(dialect, record, evidence: [], file: file)
       .completed(text, file: file, choices: choices)
@@ -112,7 +137,7 @@ struct ReceiptHeader: Sendable {
 
   /// Gives every column its meaning; of two columns with one meaning, the one with the better name
   /// has it.
-  private init(
+  init(
     _ dialect: Dialect, _ record: RecordList.Record, evidence: [String], file: String
   ) {
     self.dialect = dialect
@@ -157,9 +182,14 @@ struct ReceiptHeader: Sendable {
   }
 
   /// Decides how values are written, unless needed columns are missing.
-  private consuming func completed(
+  consuming func completed(
     _ text: [UInt8], file: String, choices: Choices
   ) -> Detection {
+    let prices = PriceListColumns(names)
+    if let wide = widePriceList(prices, text, file: file, choices: choices) { return wide }
+    if let reason = priceListReason(prices, choices: choices) {
+      return completed(asPriceList: prices, because: reason, text, file: file, choices: choices)
+    }
     let found = ColumnMeaning.allCases.filter { mapping.meanings.contains($0) }
     var missing = [ColumnMeaning.date, .item].filter { !found.contains($0) }
     if !found.contains(.total), !found.contains(.unitPrice) { missing.append(.total) }
@@ -191,6 +221,9 @@ struct ReceiptHeader: Sendable {
       message +=
         "; if every row is a whole visit, read it with a mapping of \"kind\": \"visits\": "
         + "\"pricebook inspect --write-mapping\" prints one to start with"
+    }
+    if missing == [.date] {
+      message += "; if the file lists prices that were seen and not paid, name it with --prices"
     }
     return message
   }

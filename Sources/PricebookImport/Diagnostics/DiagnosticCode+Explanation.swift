@@ -52,6 +52,7 @@ extension Diagnostic.Code {
     case .missingStore: .missingStore
     case .negativeBudget: .negativeBudget
     case .noItemPrices: .noItemPrices
+    case .noPrice: .noPrice
     case .noLookupFile: .noLookupFile
     case .notRecognised: .notRecognised
     case .nulByte: .nulByte

@@ -27,7 +27,7 @@ extension DiagnosticExplanation {
       + "first. Each is read in its own order.",
     remedy: "Check some dates of both files. If one of them was changed by a spreadsheet, export "
       + "it again.",
-    example: "receipts.csv: warning: “13/09/2026” is dmy, but “10/14/2026” in “more.csv”, which "
+    example: "receipts.csv: warning: “13/09/2026” is dmy, but “10/14/2026” in more.csv, which "
       + "has the same header, is mdy; each file is read by itself, check the dates of both "
       + "[date-orders-differ]")
 
@@ -37,8 +37,9 @@ extension DiagnosticExplanation {
       + "more than a month after all other days of the book. Its lines count, but reports do not "
       + "speak of that month unless --month asks for it.",
     remedy: "Correct the date. If it is right, name the month with --month.",
-    example: "receipts.csv:6: warning: 2052-10-06 is 9496 days after the next day with data, "
-      + "2026-10-09; correct the year, or give --month 2052-10 if it is right [far-day]")
+    example: "receipts.csv:6: warning: 2052-10-06 is 9494 days after the last day before it, "
+      + "2026-10-09; correct the year or the month of the date, or give --month 2052-10 if it is "
+      + "right [far-day]")
 
   static let malformedDate = DiagnosticExplanation(
     .receipts, "a date cannot be read",

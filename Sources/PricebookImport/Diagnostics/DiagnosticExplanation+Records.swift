@@ -77,6 +77,14 @@ extension DiagnosticExplanation {
       + "which is not a table of receipts; its 2 lines were skipped, move it to a file of its "
       + "own [other-table]")
 
+  static let noPrice = DiagnosticExplanation(
+    .records, "a line of a price list has no price above zero",
+    meaning: "A price list says what items cost, and a price of zero or below, or one for no "
+      + "quantity, is no price. The line is left out.",
+    remedy: "Correct the price, or remove the line.",
+    example: "prices.csv:3: error: the price 0.00 is not above zero, or its quantity is not; a "
+      + "price list has what an item costs, correct the line or leave it out [no-price]")
+
   static let recordTooLong = DiagnosticExplanation(
     .records, "a record is longer than any receipt line",
     meaning: "A record is very long, usually because a quote was opened and never closed, or "
@@ -91,8 +99,9 @@ extension DiagnosticExplanation {
     meaning: "A quote is in the middle of a field, or text follows a closing quote, so the end "
       + "of the field is not clear. The record is left out.",
     remedy: "Put the whole field in quotes and write a quote inside it twice: \"7\"\" plate\".",
-    example: "receipts.csv:3:30: error: a quote is out of place in “\" wheel,1,each,,,9.99,EUR”; "
-      + "put the whole field into quotes and write quotes inside it twice [stray-quote]")
+    example: "receipts.csv:3:21: error: a quote is out of place in “\"Cheese\" 12 "
+      + "wheel,1,each,,,9.99,EUR”; put the whole field into quotes and write quotes inside it "
+      + "twice [stray-quote]")
 
   static let tableNotRead = DiagnosticExplanation(
     .records, "a second table of a file cannot be understood",

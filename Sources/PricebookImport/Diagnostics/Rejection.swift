@@ -30,7 +30,9 @@ enum RejectionReason: CaseIterable, Sendable {
   case missingAmount
   case quantityOutOfRange
   case amountOverflow
+  case noPrice
   case tooManyUnits
+  case malformedJSON
 
   var code: Diagnostic.Code {
     switch self {
@@ -49,7 +51,9 @@ enum RejectionReason: CaseIterable, Sendable {
     case .missingAmount: .missingAmount
     case .quantityOutOfRange: .quantityOutOfRange
     case .amountOverflow: .amountOverflow
+    case .noPrice: .noPrice
     case .tooManyUnits: .tooManyUnits
+    case .malformedJSON: .jsonSyntax
     }
   }
 
@@ -92,8 +96,13 @@ enum RejectionReason: CaseIterable, Sendable {
       "the quantity \(value) is beyond 10000000; correct it or split the line"
     case .amountOverflow:
       "the amount \(value) is too large to be summed exactly; correct it"
+    case .noPrice:
+      "the price \(value) is not above zero, or its quantity is not; a price list has what an item "
+        + "costs, correct the line or leave it out"
     case .tooManyUnits:
       "\(value) is one unit or currency too many for one book (65535); check the columns"
+    case .malformedJSON:
+      "the record is not valid JSON: \(value); correct the file, or export it again"
     }
   }
 }

@@ -15,6 +15,8 @@ struct BookFiles {
     var isNamed: Bool
     /// Whether it was named as a basket.
     var isBasket = false
+    /// Whether it was named as a price list.
+    var isPriceList = false
     var byteCount: Int
     /// The contents, if they are already in memory.
     var bytes: [UInt8]?
@@ -41,13 +43,18 @@ struct BookFiles {
   /// Looks for the files.
   ///
   /// - Throws: If a path does not exist, or is neither a file nor a folder.
-  init(paths: [String], basketPaths: [String] = []) throws(ImportError) {
+  init(
+    paths: [String], basketPaths: [String] = [], pricePaths: [String] = []
+  ) throws(ImportError) {
     var folders: [String] = []
     for path in basketPaths.sorted(by: BookFiles.precedes) {
-      try addNamed(path, isBasket: true, folders: nil)
+      try addNamed(path, as: .basket, folders: nil)
+    }
+    for path in pricePaths.sorted(by: BookFiles.precedes) {
+      try addNamed(path, as: .priceList, folders: nil)
     }
     for path in paths.sorted(by: BookFiles.precedes) {
-      try addNamed(path, isBasket: false, folders: { folders.append($0) })
+      try addNamed(path, as: nil, folders: { folders.append($0) })
     }
     for folder in folders { search(folder) }
     files.sort { BookFiles.precedes($0.path, $1.path) }
@@ -58,19 +65,30 @@ struct BookFiles {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
+  /// What an option says that a file is.
+  private enum NamedKind {
+    case basket
+    case priceList
+  }
+
   private mutating func addNamed(
-    _ path: String, isBasket: Bool, folders: ((String) -> Void)?
+    _ path: String, as kind: NamedKind?, folders: ((String) -> Void)?
   ) throws(ImportError) {
     // A log of a store is read with the store.
     let path = BookFiles.store(of: path) ?? path
     switch FileStatus(path) {
     case .file(let identity, let byteCount):
       add(
-        File(path: path, isNamed: true, isBasket: isBasket, byteCount: byteCount), identity)
+        File(
+          path: path, isNamed: true, isBasket: kind == .basket, isPriceList: kind == .priceList,
+          byteCount: byteCount), identity)
     case .folder:
       guard let folders else {
         throw ImportError(
-          .cannotOpen, "\(path): this is a folder; name a basket file (item,quantity,unit)")
+          .cannotOpen,
+          "\(path): this is a folder; name a "
+            + (kind == .basket
+              ? "basket file (item,quantity,unit)" : "price list (item,price, and store or date)"))
       }
       folders(path)
     case .other:
@@ -111,6 +129,7 @@ struct BookFiles {
     }
     files[index].isNamed = files[index].isNamed || file.isNamed
     files[index].isBasket = files[index].isBasket || file.isBasket
+    files[index].isPriceList = files[index].isPriceList || file.isPriceList
   }
 
   /// Adds the CSV and JSON files and the stores below a folder.
@@ -182,7 +201,8 @@ struct BookFiles {
 
   private static func isBookFile(_ name: String) -> Bool {
     let lowered = name.lowercased()
-    return lowered.hasSuffix(".csv") || lowered.hasSuffix(".json") || isStoreName(name)
+    return [".csv", ".json", ".jsonl", ".ndjson"].contains { lowered.hasSuffix($0) }
+      || isStoreName(name)
   }
 
   /// Whether a name ends like those of SQLite stores.

@@ -39,7 +39,8 @@ public struct BookImporter: Sendable {
   ) throws(ImportError) -> Book {
     let book = try readAll(progress: progress, observer: observer).book
     guard
-      !book.lines.isEmpty || !book.vault.carts.isEmpty || !book.vault.priceOptions.isEmpty
+      !book.lines.isEmpty || !book.prices.isEmpty || !book.vault.carts.isEmpty
+        || !book.vault.priceOptions.isEmpty
         || !book.vault.ratings.isEmpty || !book.vault.contributors.isEmpty
     else { throw noUsableData(in: book) }
     return book
@@ -63,12 +64,15 @@ public struct BookImporter: Sendable {
     reading.readAliases()
     try observer.observe("read receipts") { () throws(ImportError) in
       try reading.readReceipts(progress)
+      try reading.readPrices(progress)
     }
     reading.readBudgets()
     reading.readBaskets()
     observer.observe("read vaults") { reading.readVaults() }
     observer.observe("names and reconciliation") { reading.assemble() }
-    if reading.book.lines.count >= Self.largeBook { MemoryPolicy.returnFreeBlocks() }
+    if reading.book.lines.count + reading.book.prices.count >= Self.largeBook {
+      MemoryPolicy.returnFreeBlocks()
+    }
     return reading
   }
 
@@ -85,7 +89,8 @@ public struct BookImporter: Sendable {
       }
     }
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
-    let hasSource = book.sources.contains { $0.kind == .receipts || $0.kind == .vault }
+    let kinds: [Source.Kind] = [.receipts, .prices, .vault]
+    let hasSource = book.sources.contains { kinds.contains($0.kind) }
     let found =
       if hasSource {
         rejected > 0

@@ -5,7 +5,10 @@ extension BookReading {
   mutating func assemble() {
     let merge = VaultMerge(exports, zone: zone, logs: &logs)
     exports = []
-    var names = VaultNames(appendingTo: raw?.texts ?? NameTexts())
+    var texts = raw?.texts ?? NameTexts()
+    let firstOfPrices = texts.counts
+    if let prices = rawPrices?.texts { texts.append(prices) }
+    var names = VaultNames(appendingTo: texts)
     let vaults = VaultAssembly(merge, aliases: aliases, names: &names, logs: &logs)
     let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
     let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }
@@ -28,6 +31,7 @@ extension BookReading {
       book.budgets[index].category = resolution.categories[category]
     }
     let counted = raw.take()?.assembled(with: resolution, purchases: purchases, into: &book) ?? []
+    rawPrices.take()?.assembledPrices(with: resolution, from: firstOfPrices, into: &book)
     for cart in counted where book.vault.carts.indices.contains(cart) {
       book.vault.carts[cart].countsAsSpending = true
     }
@@ -62,7 +66,8 @@ extension BookReading {
   /// Takes over the logs and checks that every record is accounted for.
   private mutating func finish() {
     for log in logs {
-      let isReceipts = book.sources[log.source].kind == .receipts
+      let kind = book.sources[log.source].kind
+      let isReceipts = kind == .receipts || kind == .prices
       if !isReceipts {
         let paid = book.sources[log.source].totals.paid
         book.sources[log.source].totals = log.totals

@@ -13,80 +13,106 @@ extension BookReading {
   ) throws(ImportError) {
     settleOpenQuestions()
     var files: [ReceiptFile] = []
-    var totalBytes = 0
     for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
-      guard case .receipts(let header, let head) = file.content else { continue }
-      let problems =
-        header.diagnostics + [header.priceProblem(file: file.displayPath)].compactMap(\.self)
-      for problem in problems {
-        logs[source].report(
-          problem.severity, problem.code, line: problem.line, column: problem.column,
-          problem.message)
-      }
-      if problems.contains(where: { $0.severity == .error }) {
-        logs[source].isIncomplete = true
-        continue
-      }
-      totalBytes += file.file.byteCount
-      // A blank store in a store column is missing; without the column, the file name is the store.
-      let hasStores =
-        header.mapping.meanings.contains(.store)
-        || header.source?.constants.store != nil || header.mapping.rules?.found.store != nil
-      var mapping = header.mapping
-      if let rules = mapping.rules, rules.mapping.lookup != nil, rules.cells[.date] == nil {
-        guard let lookup = lookUp(for: rules.mapping) else {
-          logs[source].report(
-            .error, .noLookupFile,
-            "\(rules.mapping.name): another file has the dates of the receipts, in the "
-              + "columns \(rules.mapping.lookupColumns); read it too")
-          logs[source].isIncomplete = true
-          continue
-        }
-        mapping.rules?.lookup = lookup
-      }
-      mapping.rules?.zone = header.source?.timeZone.flatMap { TimeZone(identifier: $0) } ?? zone
-      var receipts = ReceiptFile(
-        input: input(of: file, head: head),
-        displayPath: file.displayPath, source: source, dialect: header.dialect,
-        mapping: mapping,
-        defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
-        defaultCurrency: mapping.defaultCurrency.map {
-          CurrencyCode(written: $0.label, bookCurrency: book.settings.currency)
-        } ?? book.settings.currency)
-      receipts.headerText = header.text
-      receipts.choices = choices
-      receipts.storeOfName = file.isStandardInput ? nil : file.baseName
+      guard case .receipts(let header, let head) = file.content,
+        let receipts = receiptFile(file, source, header, head: head)
+      else { continue }
       files.append(receipts)
     }
+    let raw = try read(files, keepsWritten: options.keepsWritten, progress)
+    if currency == .unknown, let only = raw.onlyCurrency { currency = only }
+    self.raw = consume raw
+  }
+
+  /// What is needed to read a table of receipts or of prices; `nil` if it cannot be read, which is
+  /// reported.
+  mutating func receiptFile(
+    _ file: RecognisedFile, _ source: Int, _ header: ReceiptHeader, head: [UInt8]
+  ) -> ReceiptFile? {
+    let problems =
+      header.diagnostics + [header.priceProblem(file: file.displayPath)].compactMap(\.self)
+    for problem in problems {
+      logs[source].report(
+        problem.severity, problem.code, line: problem.line, column: problem.column,
+        problem.message)
+    }
+    if problems.contains(where: { $0.severity == .error }) {
+      logs[source].isIncomplete = true
+      return nil
+    }
+    // A blank store in a store column is missing; without the column, the file name is the store.
+    var hasStores =
+      header.mapping.meanings.contains(.store)
+      || header.source?.constants.store != nil || header.mapping.rules?.found.store != nil
+    var mapping = header.mapping
+    if let rules = mapping.rules, rules.mapping.lookup != nil, rules.lacksColumns {
+      guard let lookup = lookUp(for: rules.mapping) else {
+        logs[source].report(
+          .error, .noLookupFile,
+          "\(rules.mapping.name.isEmpty ? "the mapping" : rules.mapping.name): another file has the "
+            + "dates of the receipts, in the columns \(rules.mapping.lookupColumns); read it too")
+        logs[source].isIncomplete = true
+        return nil
+      }
+      mapping.rules?.lookup = lookup
+      if lookup.values.first?[.store] != nil { hasStores = true }
+    }
+    mapping.rules?.zone = header.source?.timeZone.flatMap { TimeZone(identifier: $0) } ?? zone
+    var receipts = ReceiptFile(
+      input: input(of: file, head: head),
+      displayPath: file.displayPath, source: source, dialect: header.dialect,
+      mapping: mapping,
+      defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
+      defaultCurrency: mapping.defaultCurrency.map {
+        CurrencyCode(written: $0.label, bookCurrency: book.settings.currency)
+      } ?? book.settings.currency)
+    receipts.shape = header.shape
+    receipts.headerText = header.text
+    receipts.choices = choices
+    receipts.choices.priceList = header.priceList
+    receipts.storeOfName = file.isStandardInput ? nil : file.baseName
+    return receipts
+  }
+
+  /// Reads tables of receipts or of prices to their ends.
+  mutating func read(
+    _ files: [ReceiptFile], keepsWritten: Bool,
+    _ progress: @escaping @Sendable (ImportProgress) -> Bool
+  ) throws(ImportError) -> RawReceipts {
     var readerOptions = ReceiptReader.Options()
     readerOptions.bookCurrency = book.settings.currency
     readerOptions.timeZone = zone
-    readerOptions.keepsWritten = options.keepsWritten
+    readerOptions.keepsWritten = keepsWritten
     if let size = options.blockSize { readerOptions.blockSize = size }
-    let expected =
-      files.contains { if case .standardInput = $0.input { true } else { false } }
-      ? 0 : totalBytes
+    let (expected, before) = (expectedByteCount, bytesRead)
     let cancellation = Cancellation()
     let raw = ReceiptReader(readerOptions).read(files) { bytes in
       cancellation.goesOn(
-        progress(ImportProgress(bytesRead: bytes, totalBytes: expected)))
+        progress(ImportProgress(bytesRead: before + bytes, totalBytes: expected)))
     }
     if cancellation.isCancelled {
       throw ImportError(.cancelled, "reading was cancelled", diagnostics: book.diagnostics)
     }
     let failures = raw.failures
     if raw.isIncomplete { book.isIncomplete = true }
-    if currency == .unknown, let only = raw.onlyCurrency { currency = only }
     for file in raw.collector.files {
       tableNotes[file.file.source] = file.notes
+      bytesRead += file.byteCount
     }
-    self.raw = consume raw
     for failure in failures { try report(failure) }
+    return raw
+  }
+
+  /// The bytes of all tables of receipts and prices; 0 where that is not known.
+  private var expectedByteCount: Int {
+    let tables = sources(where: \.isTableOfLines).map(\.file)
+    return tables.contains(where: \.isStandardInput)
+      ? 0 : tables.reduce(0) { $0 + $1.file.byteCount }
   }
 
   /// What other files say about the receipts of a mapping; `nil` if there is no such file.
   private mutating func lookUp(for mapping: SourceMapping) -> [String: [MappingField: String]]? {
-    guard let key = mapping.lookup?.key else { return nil }
+    guard let key = mapping.lookup?.keyInFile else { return nil }
     var found: [String: [MappingField: String]]?
     for (file, source) in sources(where: { if case .lookup = $0 { true } else { false } }) {
       guard case .lookup(let other, let header) = file.content, other.lookup?.key == key,

@@ -24,6 +24,10 @@ struct BookReading: ~Copyable {
   var aliases = AliasTable()
   /// The receipts as written; `nil` before they are read and after they are assembled.
   var raw: RawReceipts?
+  /// The price lists as written; `nil` where there are none and after they are assembled.
+  var rawPrices: RawReceipts?
+  /// The bytes of tables that were read to their ends.
+  var bytesRead = 0
   /// What receipt files contain besides receipt lines, by source.
   var tableNotes: [Int: TableNotes] = [:]
   var baskets: [BasketTable] = []
@@ -37,7 +41,7 @@ struct BookReading: ~Copyable {
     let readsStandardInput = options.paths.contains(ImportOptions.standardInput)
     let found = try BookFiles(
       paths: options.paths.filter { $0 != ImportOptions.standardInput },
-      basketPaths: options.basketPaths)
+      basketPaths: options.basketPaths, pricePaths: options.pricePaths)
     var files = found.files
     if readsStandardInput {
       files.append(
@@ -71,6 +75,7 @@ struct BookReading: ~Copyable {
     recognised = zip(files, settings).map { file, settings in
       settings ?? RecognisedFile(file, options: options, choices: choices)
     }
+    joinPairs()
     book.diagnostics = found.diagnostics
     for file in recognised { addSource(file) }
   }
@@ -82,6 +87,9 @@ struct BookReading: ~Copyable {
     case .receipts(let header, _):
       kind = .receipts
       format = header.source.map { $0.name.isEmpty ? "receipts" : $0.name } ?? "receipts"
+    case .prices(let header, _):
+      kind = .prices
+      format = header.source.map { $0.name.isEmpty ? "price list" : $0.name } ?? "price list"
     case .budgets(let mapping, _):
       kind = .budgets
       format = mapping.name.isEmpty ? "budgets" : mapping.name
@@ -163,6 +171,17 @@ struct BookReading: ~Copyable {
 }
 
 extension RecognisedFile.Content {
+  /// The header of a table of receipt lines or of prices.
+  var lines: ReceiptHeader? {
+    switch self {
+    case .receipts(let header, _), .prices(let header, _): header
+    default: nil
+    }
+  }
+
+  /// Whether it is a table of receipt lines or of prices.
+  var isTableOfLines: Bool { lines != nil }
+
   func isTable(_ kind: TableKind) -> Bool {
     if case .table(kind) = self { true } else { false }
   }

@@ -11,6 +11,8 @@ public struct ImportOptions: Sendable {
   public var inMemory: [NamedBytes] = []
   /// Basket files in addition to those in ``paths``.
   public var basketPaths: [String] = []
+  /// Price lists in addition to those in ``paths``: their prices were seen and not paid.
+  public var pricePaths: [String] = []
   /// A name from the time zone database; overrides `pricebook.json`.
   public var timeZone: String?
   /// The currency of amounts that name none; overrides `pricebook.json`.

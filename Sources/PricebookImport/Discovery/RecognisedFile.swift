@@ -5,6 +5,8 @@ import PricebookParallel
 struct RecognisedFile {
   enum Content {
     case receipts(ReceiptHeader, head: [UInt8])
+    /// A price list.
+    case prices(ReceiptHeader, head: [UInt8])
     case table(TableKind)
     case vault(JSONShape, JSONDocument)
     case settings(JSONDocument, [MappingReader.Reading])
@@ -69,7 +71,7 @@ struct RecognisedFile {
         "it has the name of an SQLite database, but is not one; it may be damaged or encrypted")
     }
     if !isStandardInput, isJSON(head, firstVisible: first) {
-      return recogniseJSON(try file.read())
+      return try recogniseJSON(head, options, choices)
     }
     return recogniseTable(head, options, choices)
   }
@@ -86,34 +88,10 @@ struct RecognisedFile {
   }
 
   private func isJSON(_ head: [UInt8], firstVisible: UInt8) -> Bool {
-    if name.lowercased().hasSuffix(".json") { return true }
+    let lowered = name.lowercased()
+    if [".json", ".jsonl", ".ndjson"].contains(where: { lowered.hasSuffix($0) }) { return true }
     if name.lowercased().hasSuffix(".csv") { return false }
     return firstVisible == UInt8(ascii: "{") || firstVisible == UInt8(ascii: "[")
-  }
-
-  private func recogniseJSON(_ bytes: [UInt8]) -> Content {
-    if bytes.count >= JSONDocument.largeByteCount { MemoryPolicy.returnLargeBlocks() }
-    let document = JSONDocument(bytes: bytes)
-    let shape = JSONShape(root: document.root, fileName: name)
-    switch shape {
-    case .grockBackup, .grockUser, .grockVault, .cartWise, .checkoutHero, .shoppingList:
-      return .vault(shape, document)
-    case .settings: return .settings(document, SettingsReader.sources(of: document))
-    case .other:
-      if let failure = document.failure {
-        let place = document.place(of: failure.offset)
-        return .unknown(
-          "it is not valid JSON: at \(place.line):\(place.column) \(failure.message)")
-      }
-      let keys = document.root?.object.map { $0.keys.sorted().prefix(8).map { quoted($0) } }
-      let found =
-        keys.map { "an object with \($0.isEmpty ? "no keys" : $0.joined(separator: ", "))" }
-        ?? document.root?.summary ?? "nothing"
-      return .unknown(
-        "it is \(found); Pricebook reads exports of Grock (a backup, a User, a Vault), of CartWise, "
-          + "CheckoutHero and the Shopping List module, and the settings in \(SettingsReader.fileName)"
-      )
-    }
   }
 
   private func recogniseTable(
@@ -137,18 +115,23 @@ struct RecognisedFile {
           ? .table(.basket)
           : .unknown("a basket needs the column \"item\"; its columns are \(found)")
       }
-      if let kind = TableKind.detect(header: names) { return .table(kind) }
+      if !file.isPriceList, let kind = TableKind.detect(header: names) { return .table(kind) }
     }
+    var choices = choices
+    choices.priceList =
+      file.isPriceList
+      ? .asked : isStandardInput ? nil : PriceListName(baseName).words.map { .fileName($0) }
     let detection = ReceiptHeader.detect(
       firstBytes: head, file: displayPath, choices: choices)
     switch detection {
+    case .receipts(let header) where header.priceList != nil: return .prices(header, head: head)
     case .receipts(let header): return .receipts(header, head: head)
     case .incomplete(_, let message): return .unknown(message)
     case .mapped(let mapping, let header):
       switch mapping.kind {
       case .budgets: return .budgets(mapping, header)
       case .lookup: return .lookup(mapping, header)
-      case .refused, .receipts, .visits: return .refused(mapping)
+      case .refused, .receipts, .visits, .prices: return .refused(mapping)
       }
     case .other:
       if text.contains(0) {

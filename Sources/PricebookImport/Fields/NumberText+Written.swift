@@ -15,6 +15,8 @@ extension NumberText {
     let rawValue: UInt8
     static let currency = Extras(rawValue: 1)
     static let percent = Extras(rawValue: 2)
+    /// A price list says that the price is an offer's.
+    static let offer = Extras(rawValue: 4)
   }
 
   /// Reads a whole trimmed field in the notation of its column.

@@ -25,7 +25,8 @@ extension HeaderWords {
     ],
     .item: [
       "item", "itemname", "product", "productname", "article", "articlename", "itemdescription",
-      "productdescription", "description", "goods", "name", "title", "productline",
+      "productdescription", "description", "goods", "name", "title",
+      "normalizeditem", "rawdescription", "productline",
     ],
     .barcode: ["barcode", "ean", "eancode", "ean13", "gtin", "upc", "upccode", "sku", "plu"],
     .category: [

@@ -5,7 +5,7 @@ extension FileInspection {
 
   mutating func describeColumns(of file: RecognisedFile, encoding: TextEncoding?) {
     switch file.content {
-    case .receipts(let header, _):
+    case .receipts(let header, _), .prices(let header, _):
       evidence = header.evidence
       columns = header.columns
     case .budgets(_, let header), .lookup(_, let header):
@@ -46,6 +46,7 @@ extension FileInspection {
     let book = reading.book
     switch kind {
     case .receipts: describeReceipts(book)
+    case .prices: describePrices(book)
     case .vault: describeVault(book)
     case .budgets:
       recordTitles = ["month", "category", "amount", "currency"]
@@ -93,6 +94,31 @@ extension FileInspection {
       facts.append(
         Fact(label: "paid", value: "\(decimalText(paid, currency)) \(currency.label)"))
     }
+  }
+
+  private mutating func describePrices(_ book: Book) {
+    let prices = book.prices
+    recordTitles = ["line", "date", "store", "item", "price", "for", "currency", "offer until"]
+    firstRecords = (0..<min(prices.count, Self.recordLimit)).map { row in
+      let (visit, article) = (Int(prices.visit[row]), Int(prices.article[row]))
+      let day = prices.visits.day[visit]
+      let currency = book.names.currencies[prices.articles.currency[article]]
+      let lastDay = prices.visits.lastDay[visit]
+      let quantity = ExactDecimal(prices.quantity[row]).shortText
+      return [
+        String(prices.line[row]), day == ObservedPrices.undated ? "" : day.description,
+        book.names.stores[prices.visits.store[visit]],
+        book.names.items[prices.articles.item[article]].name,
+        decimalText(prices.price[row], currency),
+        "\(quantity) \(book.names.units[prices.articles.unit[article]].symbol)", currency.label,
+        lastDay == ObservedPrices.open
+          ? prices.uses[row].contains(.offer) ? "offer" : "" : lastDay.description,
+      ]
+    }
+    describeRange("days", prices.usedDays)
+    describeNames("stores", book.names.stores.values)
+    facts.append(Fact(label: "items", value: String(book.names.items.count)))
+    facts.append(Fact(label: "prices", value: String(prices.count)))
   }
 
   private mutating func describeVault(_ book: Book) {

@@ -36,7 +36,8 @@ public struct FileInspection: Sendable {
   public var facts: [Fact]
   /// How many records were read, accepted and rejected.
   public var totals: ControlTotals
-  /// A mapping in JSON that reads the receipts the same way, ready to edit; `nil` for other files.
+  /// A mapping in JSON, ready to edit: for receipts one that reads them the same way, for an unknown
+  /// table or JSON file a guess with what is missing left empty; `nil` for other files.
   public var mapping: String?
   /// Problems of the file.
   public var diagnostics: [Diagnostic]

@@ -19,13 +19,16 @@ public struct FileInspector: Sendable {
     var options = options
     options.paths = [path]
     options.basketPaths = []
+    options.pricePaths = options.pricePaths.filter { $0 == path }
     let reading = try BookImporter(options).readAll()
     let book = reading.book
     var inspection = FileInspection(
       path: path, kind: nil, format: "not recognised", evidence: [], columns: [],
       recordTitles: [], firstRecords: [], facts: [], totals: ControlTotals(),
       diagnostics: book.diagnostics, rejectedRecords: book.rejectedRecords)
-    guard let file = reading.recognised.first, let source = book.sources.first else {
+    guard let file = reading.recognised.first else { return inspection }
+    guard let source = book.sources.first else {
+      inspection.mapping = MappingDraft(file, options)?.json
       return inspection
     }
     inspection.kind = source.kind
@@ -36,7 +39,7 @@ public struct FileInspector: Sendable {
     inspection.facts += (reading.tableNotes[0]?.facts ?? []).map {
       FileInspection.Fact(label: $0.label, value: $0.value)
     }
-    if case .receipts(let header, _) = file.content {
+    if let header = file.content.lines {
       inspection.mapping =
         header.writtenMapping(
           name: file.baseName, store: file.isStandardInput ? nil : file.baseName,

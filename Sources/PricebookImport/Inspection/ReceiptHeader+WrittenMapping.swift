@@ -11,17 +11,30 @@ extension ReceiptHeader {
     var written: SourceMapping
     if let source {
       written = source
+      if case .json(let table) = shape {
+        written.records = [table.path.isEmpty ? "[]" : table.path]
+      }
       written.columns = source.columns.compactMapValues { present($0) }
       written.recognise = source.recognise.map { presentName($0) }
     } else {
       written = SourceMapping()
       written.name = name
+      if priceList != nil { written.kind = .prices }
       for (column, meaning) in mapping.meanings.enumerated() {
-        guard let field = meaning.flatMap({ MappingField(rawValue: $0.rawValue) }) else {
-          continue
-        }
-        written.columns[field] = ColumnSource(names[column])
-        written.recognise.append([names[column]])
+        let field =
+          mapping.priceFields.map { fields in
+            fields[column].flatMap {
+              MappingField(inPriceList: $0, besideOfferPrice: fields.contains(.offerPrice))
+            }
+          }
+          ?? meaning.flatMap { MappingField(rawValue: $0.rawValue) }
+        guard let field else { continue }
+        let name = path(of: column)
+        written.columns[field] = ColumnSource(name)
+        written.recognise.append([name])
+      }
+      if case .json(let table) = shape {
+        written.records = [table.path.isEmpty ? "[]" : table.path]
       }
       if !taxColumns.isEmpty {
         written.columns[.charge] = ColumnSource(taxColumns.map { [names[$0]] }, .sum)
@@ -41,6 +54,11 @@ extension ReceiptHeader {
     return written
   }
 
+  /// What a mapping calls a column.
+  private func path(of column: Int) -> String {
+    if case .json(let table) = shape { table.columns[column].path } else { names[column] }
+  }
+
   /// The columns of a field that the file has.
   private func present(_ source: ColumnSource) -> ColumnSource? {
     let header = HeaderIndex(names)
@@ -49,6 +67,19 @@ extension ReceiptHeader {
   }
 
   private func presentName(_ alternatives: [String]) -> [String] {
-    HeaderIndex(names).column(alternatives).map { [names[$0]] } ?? alternatives
+    if let position = alternatives.first, ColumnPosition(position) != nil { return [position] }
+    return HeaderIndex(names).column(alternatives).map { [names[$0]] } ?? alternatives
+  }
+}
+
+extension MappingField {
+  fileprivate init?(inPriceList field: PriceListColumns.Field, besideOfferPrice: Bool) {
+    switch field {
+    case .package: self = .unit
+    case .offerPrice: self = .price
+    // The price beside an offer's price is the regular one.
+    case .price where besideOfferPrice: self = .regularPrice
+    default: self.init(rawValue: field.rawValue)
+    }
   }
 }

@@ -48,12 +48,17 @@ enum CellMonth {
   /// `2026-08` of `Aug 2026` and `08/2026`; `nil` for anything else.
   static func iso(_ text: String) -> String? {
     if Month(iso: text) != nil { return text }
-    let parts = text.split { $0 == " " || $0 == "/" || $0 == "-" || $0 == "." }
-    guard parts.count == 2, let year = Int(parts[1]), (1900...2199).contains(year) else {
-      return nil
-    }
-    let month = Int(parts[0]) ?? MonthWords.month(HeaderName.folded(parts[0]))
-    guard let month, (1...12).contains(month) else { return nil }
+    let parts = text.split { $0 == " " || $0 == "/" || $0 == "-" || $0 == "." || $0 == "," }
+    guard parts.count == 2 else { return nil }
+    // A year of four digits may come first.
+    let isYearFirst = parts[0].utf8.count == 4 && Int(parts[0]) != nil
+    let (monthPart, yearPart) = isYearFirst ? (parts[1], parts[0]) : (parts[0], parts[1])
+    let month = Int(monthPart) ?? MonthWords.month(HeaderName.folded(monthPart))
+    // Two digits are a year only beside a word: 04-17 is a day.
+    let isShortYear = yearPart.utf8.count == 2 && Int(monthPart) == nil
+    guard let month, (1...12).contains(month), var year = Int(yearPart) else { return nil }
+    if isShortYear { year = DateText.fullYear(year, digitCount: 2) }
+    guard (1900...2199).contains(year) else { return nil }
     return Month(year: year, month: month).description
   }
 }

@@ -5,6 +5,8 @@ struct ColumnSource: Hashable, Sendable {
     case joined(separator: String)
     /// The numbers added up.
     case sum
+    /// The first that is not empty.
+    case first
   }
 
   /// One or more columns, each with its possible names; the first that the file has is used.

@@ -1,12 +1,13 @@
 import PricebookModel
 
-/// The values in the name of a file: a pattern with `{date}`, `{store}`, `*` and `?`.
+/// The values in the name of a file: a pattern with `{date}`, `{month}`, `{store}`, `*` and `?`.
 struct FileNamePattern: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case literal(Character)
     case one
     case any
     case date
+    case month
     case store
   }
 
@@ -20,7 +21,7 @@ struct FileNamePattern: Hashable, Sendable {
   let text: String
   private let parts: [Part]
 
-  /// - Returns: `nil` if the pattern has neither a date nor a store.
+  /// - Returns: `nil` if the pattern has neither a date, a month nor a store.
   init?(_ text: String) {
     self.text = text
     var parts: [Part] = []
@@ -31,6 +32,11 @@ struct FileNamePattern: Hashable, Sendable {
         rest = rest.dropFirst(6)
         continue
       }
+      if rest.hasPrefix("{month}") {
+        parts.append(.month)
+        rest = rest.dropFirst(7)
+        continue
+      }
       if rest.hasPrefix("{store}") {
         parts.append(.store)
         rest = rest.dropFirst(7)
@@ -39,12 +45,12 @@ struct FileNamePattern: Hashable, Sendable {
       parts.append(first == "*" ? .any : first == "?" ? .one : .literal(first))
       rest = rest.dropFirst()
     }
-    guard parts.contains(.date) || parts.contains(.store) else { return nil }
+    guard parts.contains(where: { [.date, .month, .store].contains($0) }) else { return nil }
     self.parts = parts
   }
 
-  /// Whether the pattern has a date.
-  var hasDate: Bool { parts.contains(.date) }
+  /// Whether the pattern has a date or a month.
+  var hasDate: Bool { parts.contains(.date) || parts.contains(.month) }
 
   /// The values in a name; `nil` if it does not fit.
   ///
@@ -92,9 +98,42 @@ struct FileNamePattern: Hashable, Sendable {
           return true
         }
       }
+    case .month:
+      for length in [7, 6] where place + length <= name.count {
+        guard let day = Self.month(name[place..<place + length]) else { continue }
+        if fits(name, place + length, rest, &found, &failed) {
+          found.date = day
+          return true
+        }
+      }
     }
     failed.insert(state)
     return false
+  }
+
+  /// The first day in a text, and where it is.
+  static func day(in text: String) -> (day: CalendarDate, range: Range<String.Index>)? {
+    for start in text.indices {
+      for length in [10, 8] {
+        guard let end = text.index(start, offsetBy: length, limitedBy: text.endIndex),
+          let day = day(Array(text[start..<end])[...]),
+          text[..<start].last?.isNumber != true, text[end...].first?.isNumber != true
+        else { continue }
+        return (day, start..<end)
+      }
+    }
+    return nil
+  }
+
+  /// Reads `2026-10`, `2026_10` and `202610` as the first day of the month.
+  private static func month(_ characters: ArraySlice<Character>) -> CalendarDate? {
+    let digits = characters.filter { $0.isASCII && $0.isNumber }
+    guard digits.count == 6 else { return nil }
+    let mark = characters.dropFirst(4).first ?? " "
+    if characters.count == 7, !["-", "_", "."].contains(mark) { return nil }
+    let text = String(digits)
+    guard let year = Int(text.prefix(4)), let month = Int(text.suffix(2)) else { return nil }
+    return CalendarDate(year: year, month: month, day: 1)
   }
 
   /// Reads `2026-10-03`, `2026_10_03` and `20261003`.

@@ -38,7 +38,7 @@ struct LookupTable {
 extension SourceMapping {
   /// The columns that a file must have to give the days of receipts.
   var lookupColumns: String {
-    let names = [lookup?.key.first, columns[.date]?.columns.first?.first]
+    let names = [lookup?.keyInFile.first, columns[.date]?.columns.first?.first]
     return names.compactMap { $0.map { quoted($0) } }.joined(separator: " and ")
   }
 }

@@ -7,12 +7,17 @@ struct MappedRow {
   var second: Int32 = -1
   var receiptID = ""
   var store = ""
+  var location = ""
   var item = ""
   var barcode = ""
   var category = ""
   var unit = ""
   var currency = ""
   var isAdjustment = false
+  /// Whether the price of a price list is an offer's.
+  var isOffer = false
+  /// The last day on which the price of a price list is valid.
+  var lastDay: CalendarDate?
   var quantity: ExactDecimal?
   var unitPrice: ExactDecimal?
   var discount: ExactDecimal?
@@ -29,10 +34,12 @@ struct MappedRow {
     item = rules.text(.item, row)
     barcode = rules.text(.barcode, row)
     store = first(rules.text(.store, row), rules.found.store, constants.store)
+    location = rules.text(.location, row)
     category = first(rules.text(.category, row), constants.category)
     unit = first(rules.text(.unit, row), constants.unit)
     currency = first(rules.text(.currency, row), constants.currency)
-    isAdjustment = rules.isAdjustment(row) || mapping.kind == .visits
+    let isMoneyOff = rules.isMoneyOff(row)
+    isAdjustment = isMoneyOff || rules.isAdjustment(row) || mapping.kind == .visits
     if item.isEmpty, mapping.kind == .visits { item = SourceMapping.visitItem }
     readDate(row, rules)
     quantity = number(.quantity, row, rules)
@@ -41,6 +48,16 @@ struct MappedRow {
     total = number(.total, row, rules)
     let charge = number(.charge, row, rules)
     settle(mapping, charge: charge)
+    if mapping.kind == .prices { readPriceList(row, rules) }
+    if isMoneyOff {
+      total = (total ?? unitPrice)?.belowZero
+      unitPrice = nil
+      discount = nil
+    } else if rules.isReturn(row) {
+      total = total?.belowZero
+      discount = discount?.belowZero
+      quantity = (quantity ?? .one).belowZero
+    }
     if unit.isEmpty, let fractionUnit = mapping.fractionUnit, let quantity, !quantity.isWhole {
       unit = fractionUnit
     }
@@ -52,6 +69,10 @@ struct MappedRow {
 
   /// Converts discount, charge and total to the meaning of the canonical columns.
   private mutating func settle(_ mapping: SourceMapping, charge: ExactDecimal?) {
+    if mapping.isNegated {
+      unitPrice = unitPrice?.negated
+      total = total?.negated
+    }
     if let written = discount {
       switch mapping.discount {
       case .positive: break
@@ -88,8 +109,22 @@ struct MappedRow {
     self[keyPath: path] = value
   }
 
+  /// The regular price stands in for a price that is absent.
+  private mutating func readPriceList(_ row: [String], _ rules: RowRules) {
+    let price = number(.price, row, rules)
+    let regular = number(.regularPrice, row, rules)
+    if price != nil || regular != nil { (total, unitPrice) = (price, regular) }
+    isOffer = OfferText.isOffer(rules.text(.offer, row))
+    let written = rules.text(.validUntil, row)
+    guard !written.isEmpty else { return }
+    lastDay = rules.date(written)?.day
+    if lastDay == nil {
+      problem = problem ?? (.malformedDate, rules.cells[.validUntil]?.first ?? 0)
+    }
+  }
+
   private mutating func readDate(_ row: [String], _ rules: RowRules) {
-    day = rules.found.date
+    day = rules.found.date ?? rules.mapping.constants.date
     let written = rules.text(.date, row)
     if !written.isEmpty {
       if let date = rules.date(written) {
@@ -113,31 +148,40 @@ struct MappedRow {
     _ field: MappingField, _ row: [String], _ rules: RowRules
   ) -> ExactDecimal? {
     guard let cells = rules.cells[field] else { return nil }
-    let slots: [Int] =
-      switch cells {
-      case .one(let slot): [slot]
-      case .joined(let slots, _), .sum(let slots): slots
-      }
     var sum: ExactDecimal?
-    for slot in slots {
-      let text = rules.text(row[slot])
-      guard !text.isEmpty else { continue }
-      let extras: NumberText.Extras = field == .discount ? [.currency, .percent] : .currency
-      guard let number = rules.number(text, slot: slot, allowing: extras) else {
-        problem = problem ?? (.malformedNumber, slot)
-        return nil
+    for slot in cells.slots {
+      if case .firstFilled = cells, sum != nil { break }
+      // A field of JSON with several values has all of them in one cell.
+      for part in row[slot].split(separator: RowRules.valueSeparator) {
+        guard let value = self.number(field, String(part), slot, rules) else { continue }
+        guard let before = sum else {
+          sum = value
+          continue
+        }
+        sum = before.adding(value)
+        if sum == nil { problem = problem ?? (.amountOverflow, slot) }
       }
-      guard let value = number.value else { continue }
-      if number.isPercent { isPercent = true }
-      if currency.isEmpty { currency = number.currency }
-      guard let before = sum else {
-        sum = value
-        continue
-      }
-      sum = before.adding(value)
-      if sum == nil { problem = problem ?? (.amountOverflow, slot) }
     }
-    return sum
+    guard field != .quantity, rules.mapping.isInMinorUnits, !isPercent else { return sum }
+    let digits = CurrencyCode(written: currency).minorUnitDigits
+    return sum?.shifted(byPowerOfTen: -digits)
+  }
+
+  /// The number in one cell; `nil` if it counts as empty or cannot be read.
+  private mutating func number(
+    _ field: MappingField, _ cell: String, _ slot: Int, _ rules: RowRules
+  ) -> ExactDecimal? {
+    let text = rules.text(cell)
+    guard !text.isEmpty else { return nil }
+    let extras: NumberText.Extras = field == .discount ? [.currency, .percent] : .currency
+    guard let number = rules.number(text, slot: slot, allowing: extras) else {
+      problem = problem ?? (.malformedNumber, slot)
+      return nil
+    }
+    guard let value = number.value else { return nil }
+    if number.isPercent { isPercent = true }
+    if currency.isEmpty { currency = number.currency }
+    return value
   }
 }
 
@@ -149,6 +193,10 @@ extension RowRules {
       else { return nil }
       return (dayOne.adding(days: number - 1), nil)
     }
+    if mapping.dateFormat == .month, let month = CellMonth.iso(text).flatMap({ Month(iso: $0) }) {
+      return (month.firstDay, nil)
+    }
+    if let moment = DateText.Moment(epoch: text) { return LocalDays(zone).local(moment) }
     return withBytes(of: text) { view in
       DateText.moment(view, from: 0, to: view.count, order: dateOrder)
     }.map { LocalDays(zone).local($0) }
@@ -189,7 +237,28 @@ extension RowRules {
   }
 }
 
+extension DateText.Moment {
+  /// An instant as seconds or milliseconds since 1970, as programs write it: 10 or 13 digits.
+  fileprivate init?(epoch text: String) {
+    guard [10, 13].contains(text.utf8.count), text.utf8.allSatisfy(\.isDigit),
+      let number = Int(text)
+    else { return nil }
+    let seconds = text.utf8.count == 13 ? number / 1000 : number
+    self.init(
+      day: CalendarDate(daysSinceEpoch: Int32(clamping: seconds / 86_400)),
+      second: Int32(seconds % 86_400), zoneOffset: 0)
+  }
+}
+
+extension RowRules {
+  /// Stands between the values of a field of JSON that has several.
+  static let valueSeparator: Character = "\u{1F}"
+}
+
 extension ExactDecimal {
+  /// The number below zero with the same digits.
+  fileprivate var belowZero: ExactDecimal { significand > 0 ? negated : self }
+
   fileprivate var negated: ExactDecimal {
     // The smallest significand has no opposite; no amount can be that large.
     ExactDecimal(significand: significand == .min ? .max : -significand, scale: scale)

@@ -16,18 +16,34 @@ enum MappingField: String, CaseIterable, Hashable, Sendable {
   case charge
   case total
   case currency
+  /// Of a price list.
+  case price
+  /// Of a price list: what it costs without an offer.
+  case regularPrice = "regular_price"
+  /// Of a price list: whether the price is an offer's.
+  case offer
+  /// Of a price list: the last day of the price.
+  case validUntil = "valid_until"
   /// Of a budget.
   case month
   /// Of a budget.
   case amount
 
   /// Its meaning in the canonical header; `nil` for fields that only mappings have.
-  var meaning: ColumnMeaning? { ColumnMeaning(rawValue: rawValue) }
+  ///
+  /// The prices of price lists are looked at like the amounts of receipts.
+  var meaning: ColumnMeaning? {
+    switch self {
+    case .price: .total
+    case .regularPrice: .unitPrice
+    default: ColumnMeaning(rawValue: rawValue)
+    }
+  }
 
   /// Whether it is read as a number.
   var isNumber: Bool {
     switch self {
-    case .quantity, .unitPrice, .discount, .charge, .total, .amount: true
+    case .quantity, .unitPrice, .discount, .charge, .total, .price, .regularPrice, .amount: true
     default: false
     }
   }

@@ -60,6 +60,19 @@ extension MappingReader {
     return []
   }
 
+  /// The names that a column may have; a number is its position.
+  mutating func columnNames(_ name: String, _ value: JSONValue) -> [String] {
+    let values = value.array ?? [value]
+    return values.map { value in
+      guard case .number(let digits) = value.content else { return text(name, value) }
+      guard let number = Int(digits), let position = ColumnPosition("#\(number)") else {
+        failValue(name, value, expected: "the name of a column, or its position from 1")
+        return ""
+      }
+      return position.name
+    }
+  }
+
   mutating func texts(_ name: String, _ value: JSONValue) -> [String] {
     if value.text != nil { return [text(name, value)] }
     return elements(name, value).map { text(name, $0) }
@@ -67,7 +80,7 @@ extension MappingReader {
 
   /// Several columns, each with the names it may have.
   mutating func names(_ name: String, _ value: JSONValue) -> [[String]] {
-    elements(name, value).map { texts(name, $0) }
+    elements(name, value).map { columnNames(name, $0) }
   }
 
   /// Patterns of rows: `[{"Status": ["Cancelled", "Refused*"]}]`.

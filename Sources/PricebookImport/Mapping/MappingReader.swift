@@ -22,6 +22,9 @@ struct MappingReader {
     case files
     case recognise
     case noOtherColumns
+    case header
+    case records
+    case spread
     case columns
     case constants
     case fileName
@@ -31,10 +34,16 @@ struct MappingReader {
     case timeFormat
     case timeZone
     case emptyValues
+    case only
     case skip
     case footers
     case adjustments
+    case moneyOff
+    case returns
+    case discountRows
     case paid
+    case negate
+    case minorUnits
     case discountSign
     case fractionUnit
     case unwrap
@@ -75,7 +84,27 @@ struct MappingReader {
     return read(root)
   }
 
-  private mutating func fail(_ value: JSONValue, _ code: Diagnostic.Code, _ message: String) {
+  /// Checks that the keys for files of different forms are not used together.
+  private mutating func checkForm(_ value: JSONValue) {
+    if !mapping.records.isEmpty, !mapping.hasHeader || mapping.spread != nil {
+      fail(
+        value, .mappingShape,
+        "\"records\" is for JSON, \"header\" and \"spread\" are for tables; use one of them")
+    }
+    if mapping.discountRows != nil, mapping.records.isEmpty {
+      fail(
+        value, .mappingShape,
+        "\"discountRows\" is for JSON and needs \"records\"; in a table, use \"moneyOff\"")
+    }
+    if !mapping.hasHeader, !mapping.recognise.isEmpty {
+      fail(
+        value, .mappingShape,
+        "a file without a header cannot be recognised by its columns; use \"files\" instead of "
+          + "\"recognise\"")
+    }
+  }
+
+  mutating func fail(_ value: JSONValue, _ code: Diagnostic.Code, _ message: String) {
     problems.append(Problem(code: code, message: message, offset: value.offset))
   }
 
@@ -101,10 +130,11 @@ struct MappingReader {
         fail(value, .mappingShape, "a mapping that refuses files needs a \"reason\"")
       }
     case .lookup: break
-    case .receipts, .visits:
+    case .receipts, .visits, .prices:
       if mapping.columns.isEmpty {
         fail(value, .mappingShape, "a mapping needs \"columns\": which column is what")
       }
+      checkForm(value)
     case .budgets:
       for field in [MappingField.month, .category, .amount] where mapping.columns[field] == nil {
         fail(
@@ -134,6 +164,15 @@ struct MappingReader {
       var format = SourceMapping.DateFormat.yearMonthDay
       read(name, value, into: &format)
       mapping.dateFormat = format
+    case .header: mapping.hasHeader = flag(name, value)
+    case .records: mapping.records = paths(name, value)
+    case .spread: readSpread(value)
+    case .only: mapping.only = patterns(name, value)
+    case .moneyOff: mapping.moneyOff = patterns(name, value)
+    case .returns: mapping.returns = patterns(name, value)
+    case .discountRows: readDiscountRows(value)
+    case .negate: mapping.isNegated = flag(name, value)
+    case .minorUnits: mapping.isInMinorUnits = flag(name, value)
     case .noOtherColumns: mapping.isExact = flag(name, value)
     case .formulaGuards: mapping.hasFormulaGuards = flag(name, value)
     case .recognise: mapping.recognise = names(name, value)
@@ -144,7 +183,8 @@ struct MappingReader {
     case .fileName:
       let pattern = FileNamePattern(text(name, value))
       if pattern == nil {
-        failValue(name, value, expected: "a name with {date} or {store}, such as costco-{date}")
+        failValue(
+          name, value, expected: "a name with {date}, {month} or {store}, such as costco-{date}")
       }
       mapping.fileName = pattern
     case .decimalMark: mapping.decimalMark = byte(name, value, among: ".,")
@@ -167,46 +207,7 @@ struct MappingReader {
       mapping.unwrap = characters.count == 1 ? characters.first : nil
       if mapping.unwrap == nil { failValue(name, value, expected: "one character, such as \"|\"") }
     case .firstRowOnly: mapping.firstRowOnly = names(name, value)
-    case .lookup: mapping.lookup = SourceMapping.Lookup(key: texts(name, value))
-    }
-  }
-
-  private mutating func readColumns(_ value: JSONValue) {
-    for (name, value) in entries("columns", value) {
-      guard let field = MappingField(rawValue: name) else {
-        failKey(name, value, of: "\"columns\"", known: MappingField.allCases.map(\.rawValue))
-        continue
-      }
-      guard let object = value.object else {
-        let alternatives = texts(name, value)
-        if !alternatives.isEmpty { mapping.columns[field] = ColumnSource([alternatives]) }
-        continue
-      }
-      let known = field.isNumber ? ["sum"] : ["join", "with"]
-      for (key, value) in object where !known.contains(key) {
-        failKey(key, value, of: quoted(name), known: known)
-      }
-      guard let list = object["sum"] ?? object["join"] else {
-        failValue(name, value, expected: "a column, or {\"\(known[0])\": [columns]}")
-        continue
-      }
-      let separator = object["with"].map { text("with", $0) } ?? " "
-      mapping.columns[field] = ColumnSource(
-        names(known[0], list), field.isNumber ? .sum : .joined(separator: separator))
-    }
-  }
-
-  private mutating func readConstants(_ value: JSONValue) {
-    for (name, value) in entries("constants", value) {
-      switch name {
-      case "store": mapping.constants.store = text(name, value)
-      case "currency": mapping.constants.currency = text(name, value)
-      case "unit": mapping.constants.unit = text(name, value)
-      case "category": mapping.constants.category = text(name, value)
-      default:
-        failKey(
-          name, value, of: "\"constants\"", known: ["store", "currency", "unit", "category"])
-      }
+    case .lookup: readLookup(name, value)
     }
   }
 }

@@ -9,6 +9,20 @@ struct MappingSet: Hashable, Sendable {
   var own: [SourceMapping] = []
   private var profiles: [SourceMapping] { SourceProfiles.all }
 
+  /// Mappings for the files in which those of the user look values up.
+  private var otherFiles: [SourceMapping] {
+    (asked + own).compactMap { mapping in
+      guard let lookup = mapping.lookup, let files = lookup.files else { return nil }
+      var other = SourceMapping()
+      other.kind = .lookup
+      other.name = mapping.name.isEmpty ? "the mapping" : mapping.name
+      other.files = files
+      other.recognise = [lookup.keyInFile]
+      other.lookup = SourceMapping.Lookup(key: lookup.keyInFile)
+      return other
+    }
+  }
+
   /// A mapping that fits a file.
   struct Match {
     var mapping: SourceMapping
@@ -26,6 +40,9 @@ struct MappingSet: Hashable, Sendable {
     // Files in the canonical form do not need the profiles, which then are not even parsed.
     if isCanonical, asked.isEmpty, own.isEmpty { return nil }
     let header = HeaderIndex(names)
+    for mapping in otherFiles where fits(mapping, header, file) {
+      return Match(mapping: mapping, isAsked: false)
+    }
     for mapping in asked where fits(mapping, header, file) {
       return Match(mapping: mapping, isAsked: true)
     }
@@ -38,7 +55,35 @@ struct MappingSet: Hashable, Sendable {
       .map { Match(mapping: $0, isAsked: false) }
   }
 
+  /// The mapping for a file without a header; `nil` if none is for the file.
+  ///
+  /// - Parameter isLastResort: Whether nothing else knows the file, so that a mapping of the
+  ///   command line need not name it.
+  func withoutHeader(file: String, isLastResort: Bool) -> Match? {
+    let candidates = isLastResort ? asked.filter { $0.files == nil } : asked + own
+    let mapping = candidates.first { mapping in
+      guard !mapping.hasHeader, mapping.records.isEmpty else { return false }
+      return isLastResort || mapping.files.map { SourceFiles.fits($0, path: file) } == true
+    }
+    return mapping.map { Match(mapping: $0, isAsked: true) }
+  }
+
+  /// The mappings of the user that may read a JSON file, in the order in which they are tried.
+  func ownJSON(file: String) -> [Match] {
+    (asked + own).filter { mapping in
+      !mapping.records.isEmpty
+        && mapping.files.map { SourceFiles.fits($0, path: file) } ?? true
+    }.map { Match(mapping: $0, isAsked: true) }
+  }
+
+  /// The profiles for JSON files, those with the most fields first.
+  var jsonProfiles: [Match] {
+    profiles.filter { !$0.records.isEmpty }.sorted { $0.recognise.count > $1.recognise.count }
+      .map { Match(mapping: $0, isAsked: false) }
+  }
+
   private func fits(_ mapping: SourceMapping, _ header: HeaderIndex, _ file: String) -> Bool {
+    guard mapping.hasHeader, mapping.records.isEmpty else { return false }
     if let files = mapping.files, !SourceFiles.fits(files, path: file) { return false }
     guard mapping.recognise.allSatisfy({ header.column($0) != nil }) else { return false }
     if mapping.isExact, header.names.count != mapping.recognise.count { return false }

@@ -15,13 +15,16 @@ struct RowRules: Hashable, Sendable {
     case one(Int)
     case joined([Int], separator: String)
     case sum([Int])
+    case firstFilled([Int])
 
-    var first: Int {
+    var slots: [Int] {
       switch self {
-      case .one(let slot): slot
-      case .joined(let slots, _), .sum(let slots): slots.first ?? 0
+      case .one(let slot): [slot]
+      case .joined(let slots, _), .sum(let slots), .firstFilled(let slots): slots
       }
     }
+
+    var first: Int { slots.first ?? 0 }
   }
 
   /// The kind of a row, decided before its fields are read.
@@ -37,9 +40,12 @@ struct RowRules: Hashable, Sendable {
   /// The columns of the file whose texts are kept, ascending; a slot is an index here.
   private(set) var slotColumns: [Int] = []
   private(set) var cells: [MappingField: Cells] = [:]
+  private var only: [RowTest] = []
   private var skip: [RowTest] = []
   private var footers: [RowTest] = []
   private var adjustments: [RowTest] = []
+  private var moneyOff: [RowTest] = []
+  private var returns: [RowTest] = []
   private var emptyValues: Set<String> = []
   /// The values in the file's name.
   var found = FileNamePattern.Found()
@@ -64,8 +70,7 @@ struct RowRules: Hashable, Sendable {
         if let column = header.column(names) { columns.insert(column) }
       }
     }
-    let patterns = mapping.skip + mapping.footers + mapping.adjustments
-    for condition in patterns.flatMap(\.conditions) {
+    for condition in mapping.rowPatterns.flatMap(\.conditions) {
       if let column = header.column(condition.column) { columns.insert(column) }
     }
     if let key = mapping.lookup?.key, let column = header.column(key) { columns.insert(column) }
@@ -86,26 +91,30 @@ struct RowRules: Hashable, Sendable {
         case _ where slots.count == 1: .one(first)
         case .joined(let separator): .joined(slots, separator: separator)
         case .sum: .sum(slots)
+        case .first: .firstFilled(slots)
         }
     }
     firstRowSlots = mapping.firstRowOnly.compactMap(slot)
     keySlot = mapping.lookup.flatMap { slot($0.key) }
     marks = Array(repeating: mapping.decimalMark ?? UInt8(ascii: "."), count: slotColumns.count)
+    only = mapping.only.compactMap { RowTest($0, slot: slot) }
+    moneyOff = mapping.moneyOff.compactMap { RowTest($0, slot: slot) }
+    returns = mapping.returns.compactMap { RowTest($0, slot: slot) }
     skip = mapping.skip.compactMap { RowTest($0, slot: slot) }
     footers = mapping.footers.compactMap { RowTest($0, slot: slot) }
     adjustments = mapping.adjustments.compactMap { RowTest($0, slot: slot) }
+  }
+
+  /// Whether the file lacks a column that another file may have.
+  var lacksColumns: Bool {
+    mapping.columns.keys.contains { cells[$0] == nil }
   }
 
   /// The meaning of each column of the file that fills a field alone.
   func meanings(columnCount: Int) -> [ColumnMeaning?] {
     var meanings = [ColumnMeaning?](repeating: nil, count: columnCount)
     for (field, cells) in cells {
-      let slots: [Int] =
-        switch cells {
-        case .one(let slot): [slot]
-        case .joined(let slots, _), .sum(let slots): slots
-        }
-      for slot in slots where meanings.indices.contains(slotColumns[slot]) {
+      for slot in cells.slots where meanings.indices.contains(slotColumns[slot]) {
         let column = slotColumns[slot]
         // Of several uses of a column, the one that is not a part of an id is shown.
         if meanings[column] == nil || meanings[column] == .receiptID {
@@ -116,13 +125,27 @@ struct RowRules: Hashable, Sendable {
     return meanings
   }
 
+  /// Whether rows may name the location of the store.
+  var hasLocations: Bool { cells[.location] != nil || mapping.lookup != nil }
+
   mutating func takeMarks(ofColumns marks: [UInt8]) {
     self.marks = slotColumns.map { $0 < marks.count ? marks[$0] : UInt8(ascii: ".") }
   }
 
   func kind(of cells: [String]) -> RowKind {
     if footers.contains(where: { $0.fits(cells) }) { return .footer }
-    return skip.contains { $0.fits(cells) } ? .skipped : .line
+    if skip.contains(where: { $0.fits(cells) }) { return .skipped }
+    return only.isEmpty || only.contains { $0.fits(cells) } ? .line : .skipped
+  }
+
+  /// Whether a row is money off.
+  func isMoneyOff(_ cells: [String]) -> Bool {
+    moneyOff.contains { $0.fits(cells) }
+  }
+
+  /// Whether a row takes a purchase back.
+  func isReturn(_ cells: [String]) -> Bool {
+    returns.contains { $0.fits(cells) }
   }
 
   func isAdjustment(_ cells: [String]) -> Bool {
@@ -156,8 +179,35 @@ struct RowRules: Hashable, Sendable {
     case .one(let slot): return text(row[slot])
     case .joined(let slots, let separator):
       return slots.map { text(row[$0]) }.filter { !$0.isEmpty }.joined(separator: separator)
+    case .firstFilled(let slots):
+      return slots.lazy.map { text(row[$0]) }.first { !$0.isEmpty } ?? ""
     case .sum: return ""
     }
+  }
+}
+
+extension SourceMapping {
+  /// Every pattern of rows.
+  var rowPatterns: [RowPattern] { only + skip + footers + adjustments + moneyOff + returns }
+}
+
+/// A column that is named by its place in the file: the number 3 in JSON, `#3` as a name.
+struct ColumnPosition {
+  /// From 1.
+  let number: Int
+
+  var name: String { "#\(number)" }
+
+  init(_ number: Int) {
+    self.number = number
+  }
+
+  /// - Returns: `nil` if the name is not that of a position.
+  init?(_ name: String) {
+    guard name.hasPrefix("#"), let number = Int(name.dropFirst()), number >= 1,
+      number <= 1_000
+    else { return nil }
+    self.number = number
   }
 }
 
@@ -180,9 +230,17 @@ struct HeaderIndex: Hashable, Sendable {
   /// differ in case, accents or punctuation.
   func column(_ names: [String]) -> Int? {
     for name in names {
-      if let column = exact[name] ?? folded[HeaderName.folded(name)] { return column }
+      if let column = exact[name] ?? folded[HeaderName.folded(name)] ?? column(atPosition: name) {
+        return column
+      }
     }
     return nil
+  }
+
+  /// The column that a position such as `#3` means, counted from 1.
+  private func column(atPosition name: String) -> Int? {
+    guard let position = ColumnPosition(name)?.number, position <= names.count else { return nil }
+    return position - 1
   }
 }
 
@@ -191,11 +249,7 @@ extension RowRules {
   func fields(ofColumn column: Int) -> [MappingField] {
     guard let slot = slotColumns.firstIndex(of: column) else { return [] }
     return MappingField.allCases.filter { field in
-      switch cells[field] {
-      case .one(let own): own == slot
-      case .joined(let slots, _), .sum(let slots): slots.contains(slot)
-      case nil: false
-      }
+      cells[field]?.slots.contains(slot) == true
     }
   }
 }

@@ -9,6 +9,8 @@ struct SourceMapping: Hashable, Sendable {
     case receipts
     /// Receipts with one row for a whole visit: spending without items, and no prices.
     case visits
+    /// Prices that were seen and not paid.
+    case prices
     case budgets
     /// A file that cannot be used; ``reason`` says why.
     case refused
@@ -42,6 +44,8 @@ struct SourceMapping: Hashable, Sendable {
     case monthDayYear = "mdy"
     /// Days counted from ``SourceMapping/dayOne``, which is 1.
     case dayNumber = "dayNumber"
+    /// Months such as `April 2017`, each read as its first day.
+    case month = "month"
 
     var order: DateOrder? { DateOrder(rawValue: rawValue) }
   }
@@ -55,6 +59,8 @@ struct SourceMapping: Hashable, Sendable {
 
   /// The values for columns that a file lacks, and for empty cells.
   struct Constants: Hashable, Sendable {
+    /// The day of every line of a file.
+    var date: CalendarDate?
     var store: String?
     var currency: String?
     var unit: String?
@@ -75,6 +81,13 @@ struct SourceMapping: Hashable, Sendable {
   var recognise: [[String]] = []
   /// Whether a file must have no other columns.
   var isExact = false
+  /// Whether the first record of a file has the names of its columns.
+  var hasHeader = true
+  /// The paths of the rows in a JSON file, such as `receipts[].items[]`; the first that a file has
+  /// is used. Empty for tables.
+  var records: [String] = []
+  /// The columns that become rows.
+  var spread: Spread?
   var columns: [MappingField: ColumnSource] = [:]
   var constants = Constants()
   /// The values in the file's name, such as `costco-{date}`.
@@ -89,13 +102,25 @@ struct SourceMapping: Hashable, Sendable {
   var timeZone: String?
   /// Cells that count as empty.
   var emptyValues: [String] = []
+  /// Rows that are read; all if empty.
+  var only: [RowPattern] = []
   /// Rows that are left out.
   var skip: [RowPattern] = []
   /// Rows with sums of the lines before them.
   var footers: [RowPattern] = []
   /// Rows that are not purchases of an item.
   var adjustments: [RowPattern] = []
+  /// Rows that are money off: their amount counts below zero, whatever its sign.
+  var moneyOff: [RowPattern] = []
+  /// Rows that take a purchase back: quantity and amounts count below zero, whatever their sign.
+  var returns: [RowPattern] = []
+  /// The rows of a JSON file whose amount is the discount of another row.
+  var discountRows: DiscountRows?
   var paid = Paid.total
+  /// Whether amounts count the other way: what was paid is written below zero.
+  var isNegated = false
+  /// Whether amounts are whole numbers of the smallest unit of the currency, such as cents.
+  var isInMinorUnits = false
   var discount = DiscountSign.positive
   /// The unit of quantities that are not whole.
   var fractionUnit: String?
@@ -113,5 +138,35 @@ struct SourceMapping: Hashable, Sendable {
   /// Columns that another file has, by a key that both share.
   struct Lookup: Hashable, Sendable {
     var key: [String]
+    /// The names of the key in the other file, if they differ.
+    var otherKey: [String] = []
+    /// A glob for the name of the other file; `nil` if a mapping of kind `lookup` knows it.
+    var files: String?
+
+    /// The names of the key in the other file.
+    var keyInFile: [String] { otherKey.isEmpty ? key : otherKey }
+  }
+
+  /// Columns of a wide table that become rows: one for every cell that is not empty.
+  struct Spread: Hashable, Sendable {
+    /// Globs for the names of the columns; empty for all that nothing else uses.
+    var columns: [String] = []
+    /// The field that the name of the column becomes; ``MappingField/month`` for a month, whose
+    /// first day is the date.
+    var name: MappingField
+    /// The field that the cell becomes.
+    var value: MappingField
+  }
+
+  /// Rows of JSON that are the discount of another row of the same receipt.
+  struct DiscountRows: Hashable, Sendable {
+    /// Which rows they are; if empty, those that have ``amount``.
+    var rows: [RowPattern] = []
+    /// The field with the discount.
+    var amount: String
+    /// The field that names the row that the discount belongs to; `nil` for the row before.
+    var names: String?
+    /// The field of the other row that has the name.
+    var key: String?
   }
 }

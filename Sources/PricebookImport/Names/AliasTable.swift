@@ -15,6 +15,8 @@ struct Alias: Hashable, Sendable {
   var name: String
   /// Overrides the category of the line; `nil` to keep that.
   var category: String?
+  /// Of a store: overrides the location; `nil` to keep that.
+  var location: String?
 }
 
 /// The aliases of a book, in file order; the first that matches a name wins.
@@ -26,10 +28,15 @@ struct AliasTable: Sendable {
     for alias in aliases {
       switch alias.kind {
       case .item, .adjustment: items.append(alias)
-      case .store: stores.append(alias)
+      case .store:
+        stores.append(alias)
+        if alias.location != nil { hasLocations = true }
       }
     }
   }
+
+  /// Whether any row gives a store a location.
+  private(set) var hasLocations = false
 
   /// Whether any row is about items.
   var hasItems: Bool { !items.isEmpty }

@@ -10,6 +10,8 @@ struct ItemGroups: ~Copyable {
     var isFixed: Bool
     var isAdjustment: Bool
     var barcode: GlobalTradeItemNumber?
+    /// Whether the spelling is a barcode in place of a name.
+    var isNumber = false
   }
 
   /// The barcodes that occur with a name.
@@ -61,7 +63,7 @@ struct ItemGroups: ~Copyable {
     let item = WrittenItem(
       name: name, folded: number(of: name),
       barcode: isAdjustment ? nil : text.barcode.flatMap(GlobalTradeItemNumber.init),
-      isAlias: false, isAdjustment: isAdjustment)
+      isAlias: false, isAdjustment: isAdjustment, isNumber: name == text.barcode)
     if let barcode = item.barcode { note(barcode, of: item.folded) }
     return item
   }
@@ -98,10 +100,16 @@ struct ItemGroups: ~Copyable {
       groups.append(
         Group(
           spelling: item.name, isFixed: item.isAlias, isAdjustment: item.isAdjustment,
-          barcode: barcode))
+          barcode: barcode, isNumber: item.isNumber))
       return groups.count - 1
     }
-    if item.isAlias == groups[known].isFixed {
+    if item.isNumber != groups[known].isNumber, !item.isAlias, !groups[known].isFixed {
+      // A name is better than the number that a price list has in place of one.
+      if groups[known].isNumber {
+        groups[known].spelling = item.name
+        groups[known].isNumber = false
+      }
+    } else if item.isAlias == groups[known].isFixed {
       groups[known].spelling = preferredSpelling(groups[known].spelling, item.name)
     } else if item.isAlias {
       groups[known].spelling = item.name

@@ -16,9 +16,28 @@ struct ItemText: Hashable, Sendable {
 /// book are resolved together.
 struct NameTexts: Sendable {
   var items: [ItemText] = []
+  /// A store with a location is its name, a NUL and the location.
   var stores: [String] = []
   /// The empty text is the category of lines without one.
   var categories: [String] = []
+
+  /// How many names there are of each kind.
+  struct Counts: Hashable {
+    var items = 0
+    var stores = 0
+    var categories = 0
+  }
+
+  var counts: Counts {
+    Counts(items: items.count, stores: stores.count, categories: categories.count)
+  }
+
+  /// Adds the names of other files behind these.
+  mutating func append(_ other: NameTexts) {
+    items += other.items
+    stores += other.stores
+    categories += other.categories
+  }
 }
 
 /// What every name as written means, after aliases, barcodes and spellings.
@@ -27,6 +46,8 @@ struct NameResolution: Sendable {
   var items: IDTable<ItemID, Item> = []
   /// Ascending.
   var stores: IDTable<StoreID, String> = []
+  /// The location of every store; empty where no text names any.
+  var locations: IDTable<StoreID, String> = []
   /// Ascending; the empty name is for lines without a category.
   var categories: IDTable<CategoryID, String> = []
   /// For every ``NameTexts/items``.
@@ -38,4 +59,14 @@ struct NameResolution: Sendable {
   var storeOfText: [StoreID] = []
   /// For every ``NameTexts/categories``.
   var categoryOfText: [CategoryID] = []
+
+  /// The same without the first texts of each kind.
+  func dropping(_ first: NameTexts.Counts) -> NameResolution {
+    var rest = self
+    rest.itemOfText = Array(itemOfText.dropFirst(first.items))
+    rest.categoryOfItemText = Array(categoryOfItemText.dropFirst(first.items))
+    rest.storeOfText = Array(storeOfText.dropFirst(first.stores))
+    rest.categoryOfText = Array(categoryOfText.dropFirst(first.categories))
+    return rest
+  }
 }

@@ -20,17 +20,10 @@ struct NameResolver {
       category.map { categories.group(of: $0) }
     }
 
-    var stores = NameGroups()
-    let storeGroups = texts.stores.map { text in
-      if let alias = aliases.store(foldedName(text)), !alias.name.isEmpty {
-        stores.group(of: alias.name, isPreferred: true)
-      } else {
-        stores.group(of: text)
-      }
-    }
-    let storeOrder = stores.ordered()
-    resolution.stores = IDTable(storeOrder.names)
-    resolution.storeOfText = storeGroups.map { StoreID(rawValue: storeOrder.rank[$0]) }
+    let stores = StoreGroups(texts.stores, aliases: aliases)
+    resolution.stores = IDTable(stores.names)
+    resolution.locations = IDTable(stores.locations)
+    resolution.storeOfText = stores.ofText
 
     let categoryOrder = categories.ordered()
     resolution.categories = IDTable(categoryOrder.names)
@@ -80,4 +73,6 @@ struct WrittenItem {
   var barcode: GlobalTradeItemNumber?
   var isAlias: Bool
   var isAdjustment: Bool
+  /// Whether a price list has the barcode in place of a name.
+  var isNumber = false
 }

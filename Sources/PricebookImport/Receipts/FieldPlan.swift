@@ -17,8 +17,13 @@ struct FieldPlan: ~Copyable {
     let planned = (mapping.meanings + [nil]).enumerated().map { column, meaning in
       let format = mapping.numberFormats[column] ?? mapping.numberFormat
       let kind: FieldKind =
-        mapping.rules == nil
-        ? FieldKind(meaning) : captured.contains(column) ? .captured : .ignored
+        if mapping.rules != nil {
+          captured.contains(column) ? .captured : .ignored
+        } else if let fields = mapping.priceFields {
+          column < fields.count ? FieldKind(inPriceList: fields[column]) : .ignored
+        } else {
+          FieldKind(meaning)
+        }
       return PlannedColumn(
         kind: kind, mark: format.decimalMark, delimiter: file.dialect.delimiter)
     }
@@ -90,6 +95,13 @@ enum FieldKind: UInt8, BitwiseCopyable {
   case discount
   case total
   case currency
+  case location
+  // These are in price lists only.
+  case package
+  case offer
+  /// A category that may begin with its language.
+  case tag
+  case validUntil
 
   init(_ meaning: ColumnMeaning?) {
     self =
@@ -107,7 +119,30 @@ enum FieldKind: UInt8, BitwiseCopyable {
       case .discount: .discount
       case .total: .total
       case .currency: .currency
-      case .location, nil: .ignored
+      case .location: .location
+      case nil: .ignored
+      }
+  }
+
+  /// The regular price stands in for a price on offer that is absent.
+  init(inPriceList field: PriceListColumns.Field?) {
+    self =
+      switch field {
+      case .date: .date
+      case .store: .store
+      case .location: .location
+      case .item: .item
+      case .barcode: .barcode
+      case .category: .tag
+      case .quantity: .quantity
+      case .unit: .unit
+      case .package: .package
+      case .currency: .currency
+      case .price, .offerPrice: .total
+      case .regularPrice: .unitPrice
+      case .offer: .offer
+      case .validUntil: .validUntil
+      case nil: .ignored
       }
   }
 
@@ -115,7 +150,7 @@ enum FieldKind: UInt8, BitwiseCopyable {
   @inline(__always)
   var isInterned: Bool {
     switch self {
-    case .receiptID, .store, .category, .unit, .currency: true
+    case .receiptID, .store, .category, .unit, .currency, .location: true
     default: false
     }
   }
@@ -123,7 +158,7 @@ enum FieldKind: UInt8, BitwiseCopyable {
   /// Whether fields often repeat the field above, and keep their meaning from row to row.
   var mayRepeat: Bool {
     switch self {
-    case .receiptID, .date, .time, .store, .unit, .currency: true
+    case .receiptID, .date, .time, .store, .unit, .currency, .location, .validUntil: true
     default: false
     }
   }

@@ -13,6 +13,8 @@ struct PartLog {
   private(set) var unclosedQuoteCount = 0
   /// Records that a mapping leaves out; they are not counted as read.
   var leftOutCount = 0
+  /// Whether a record of another shape ends before it is whole.
+  private(set) var isCut = false
 
   init(limit: Int) {
     self.limit = limit
@@ -26,6 +28,7 @@ struct PartLog {
     warningCount = 0
     unclosedQuoteCount = 0
     leftOutCount = 0
+    isCut = false
   }
 
   /// Counts a rejected record, and keeps it unless there are too many.
@@ -42,6 +45,24 @@ struct PartLog {
   mutating func warn(_ warning: () -> Diagnostic) {
     warningCount += 1
     if warnings.count < limit { warnings.append(warning()) }
+  }
+
+  /// Gives rejections and warnings the places that their rows had in the file.
+  mutating func relocate(to origin: PartOrigin) {
+    for index in rejections.indices {
+      let row = rejections[index].recordLine
+      let line = origin.line(row)
+      rejections[index].recordLine = line
+      rejections[index].line = line
+      rejections[index].column = 0
+      rejections[index].text = origin.text(row)
+      if let failure = origin.failures[row] {
+        rejections[index].reason = failure.reason
+        rejections[index].message = failure.message
+      }
+    }
+    for index in warnings.indices { warnings[index].line = origin.line(warnings[index].line) }
+    isCut = origin.failures.values.contains { $0.reason == .unclosedQuote || $0.isCut }
   }
 
   /// Puts rejections into the order of their lines.

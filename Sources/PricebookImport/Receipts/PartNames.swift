@@ -5,7 +5,12 @@ import PricebookModel
 /// The parser numbers them and keeps them as long as it lives, so that a name that was seen before
 /// costs one probe.
 struct PartNames: ~Copyable {
+  /// A store with a location is its name, followed by a NUL and the location.
   var stores = ByteTable()
+  /// Locations alone.
+  var locations = ByteTable()
+  /// The stores with locations, by the ids of both.
+  private var places: [UInt64: UInt32] = [:]
   var categories = ByteTable()
   var units = ByteTable()
   var currencies: CurrencyTexts
@@ -16,6 +21,25 @@ struct PartNames: ~Copyable {
     currencies = CurrencyTexts(
       standard: file.defaultCurrency ?? options.bookCurrency ?? .unknown,
       bookCurrency: options.bookCurrency)
+  }
+}
+
+extension PartNames {
+  /// The store of a location; without a location, the store itself.
+  mutating func place(ofStore store: UInt32, location: UInt32, seed: UInt64) -> UInt32 {
+    let range = locations.range(of: Int(location))
+    guard !range.isEmpty else { return store }
+    let key = UInt64(store) << 32 | UInt64(location)
+    if let known = places[key] { return known }
+    let name = stores.range(of: Int(store))
+    var text = ByteBuffer(capacity: 256)
+    text.append(stores.view, from: name.lowerBound, to: name.upperBound)
+    text.append(0)
+    text.append(locations.view, from: range.lowerBound, to: range.upperBound)
+    let hash = ByteHash.of(text.view, from: 0, to: text.count, seed: seed)
+    let place = stores.intern(text.view, from: 0, to: text.count, hash: hash)
+    places[key] = place
+    return place
   }
 }
 

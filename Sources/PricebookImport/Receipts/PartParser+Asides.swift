@@ -9,6 +9,8 @@ extension PartParser {
     _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, line: Int
   ) -> Bool {
     guard let problem, problem.reason.mayBeAside || asides.isSkippingTable else { return false }
+    // Rows that were made from records of another shape contain no second table.
+    guard !layout.isReshaped else { return false }
     let textEnd = contentEnd(bytes, from: start, to: end)
     // A damaged record is not a header, whatever precedes it: if a part begins after a header, its
     // parser does not know about that header.

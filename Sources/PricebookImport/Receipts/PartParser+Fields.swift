@@ -18,7 +18,10 @@ extension PartParser {
     case .captured:
       captured.fields.append(
         CapturedField(text: view.text(from: start, to: end), start: place, length: end - start))
-    case .receiptID, .category, .unit, .currency: setText(kind, view, from: start, to: end)
+    case .receiptID, .category, .unit, .currency, .location:
+      setText(kind, view, from: start, to: end)
+    case .package, .offer, .tag, .validUntil:
+      setPriceListField(planned, view, from: start, to: end, at: place)
     case .store: setStore(view, from: start, to: end)
     case .item:
       if layout.hasBarcodes {
@@ -111,7 +114,7 @@ extension PartParser {
       value: percent.description + "%")
   }
 
-  private mutating func note(_ reason: RejectionReason, at place: Int, length: Int) {
+  mutating func note(_ reason: RejectionReason, at place: Int, length: Int) {
     if problem == nil { problem = RecordProblem(reason: reason, start: place, end: place + length) }
   }
 
@@ -124,6 +127,7 @@ extension PartParser {
       case .strayQuote: .strayQuote
       case .unclosedQuote: .unclosedQuote
       case .recordTooLong: .recordTooLong
+      case .notARow: .malformedJSON
       }
     return RecordProblem(
       reason: reason, start: fault.offset, end: min(fault.offset + 60, bytes.count))
@@ -177,6 +181,9 @@ extension PartParser {
     case .store:
       row.store = names.stores.intern(view, from: start, to: end, hash: hash)
       row.hasStore = true
+      row.isRunStale = true
+    case .location:
+      row.location = names.locations.intern(view, from: start, to: end, hash: hash)
       row.isRunStale = true
     case .category:
       row.category = names.categories.intern(view, from: start, to: end, hash: hash)

@@ -2,6 +2,16 @@ import PricebookModel
 
 /// Records that are rejected.
 extension PartParser {
+  /// Gives rows and problems the places that they had in the file, if rows were made from records of
+  /// another shape.
+  mutating func relocate(to origin: PartOrigin) {
+    for row in 0..<columns.rowCount {
+      columns.line[row] = UInt32(clamping: origin.line(Int(columns.line[row])))
+    }
+    log.relocate(to: origin)
+    asides.relocate(to: origin)
+  }
+
   /// Rejects the record, and keeps its text and what is wrong with it.
   @inline(never)
   mutating func reject(

@@ -30,14 +30,23 @@ extension PartParser {
   /// Begins a run of rows that have the receipt, store, day and time of this one.
   private mutating func beginRun() {
     guard let day = row.day else { return }
-    columns.beginRun(row, day: day)
+    beginRun(day: day)
+  }
+
+  /// Begins a run of rows of a day that have the receipt, store and time of this one.
+  mutating func beginRun(day: CalendarDate) {
+    var run = row
+    if layout.hasLocations {
+      run.store = names.place(ofStore: row.store, location: row.location, seed: hashSeed)
+    }
+    columns.beginRun(run, day: day)
     row.isRunStale = false
   }
 
   @inline(never)
-  private mutating func noteMissing(at recordStart: Int) {
+  mutating func noteMissing(at recordStart: Int) {
     let reason: RejectionReason =
-      if row.day == nil {
+      if row.day == nil, !layout.isPriceList {
         .missingDate
       } else if !row.hasStore {
         .missingStore
@@ -50,12 +59,12 @@ extension PartParser {
   }
 
   @inline(never)
-  private mutating func noteOverflow(at recordStart: Int) {
+  mutating func noteOverflow(at recordStart: Int) {
     note(.amountOverflow, at: recordStart, value: amounts.exactTotal ?? amounts.exactUnitPrice)
   }
 
   @inline(never)
-  private mutating func note(
+  mutating func note(
     _ reason: RejectionReason, at recordStart: Int, value: ExactDecimal?
   ) {
     problem = RecordProblem(

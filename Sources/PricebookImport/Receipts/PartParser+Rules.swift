@@ -89,16 +89,23 @@ extension PartParser {
 
   /// Takes what the rows of one receipt have in common; a run continues while it stays the same.
   private mutating func setRun(_ mapped: MappedRow) {
-    let before = (row.day, row.second, row.receiptID, row.store, row.hasStore)
+    let before = (row.day, row.second, row.receiptID, row.store, row.hasStore, row.location)
     let wasStale = row.isRunStale
     row.day = mapped.day
     row.second = mapped.second
-    setRuleText(.receiptID, mapped.receiptID)
+    if layout.isPriceList {
+      setLastDay(mapped.lastDay)
+      if mapped.isOffer { amounts.extras.insert(.offer) }
+    } else {
+      setRuleText(.receiptID, mapped.receiptID)
+    }
     captured.text.removeAll()
     captured.text.append(Array(mapped.store.utf8))
     setStore(captured.text.view, from: 0, to: captured.text.count)
+    setRuleText(.location, mapped.location)
     row.isRunStale =
-      wasStale || before != (row.day, row.second, row.receiptID, row.store, row.hasStore)
+      wasStale
+      || before != (row.day, row.second, row.receiptID, row.store, row.hasStore, row.location)
   }
 
   private mutating func setRuleText(_ kind: FieldKind, _ text: String) {

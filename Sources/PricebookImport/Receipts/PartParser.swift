@@ -63,6 +63,7 @@ struct PartParser: ~Copyable {
     setText(.unit, empty.view, from: 0, to: 0)
     setText(.currency, empty.view, from: 0, to: 0)
     setText(.receiptID, empty.view, from: 0, to: 0)
+    setText(.location, empty.view, from: 0, to: 0)
   }
 
   private mutating func readRecords(_ part: borrowing Part, _ bytes: ByteView) {
@@ -127,6 +128,11 @@ struct PartParser: ~Copyable {
   private mutating func finishRecord(line: Int, recordStart: Int, hasRules: Bool) {
     if hasRules { applyRules() }
     if amounts.extras.contains(.percent) { settlePercent(at: recordStart) }
-    if problem == nil { finishRow(line: line, recordStart: recordStart) }
+    guard problem == nil else { return }
+    if layout.isPriceList {
+      finishPrice(line: line, recordStart: recordStart)
+    } else {
+      finishRow(line: line, recordStart: recordStart)
+    }
   }
 }

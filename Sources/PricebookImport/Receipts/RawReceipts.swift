@@ -17,7 +17,12 @@ struct RawReceipts: ~Copyable {
     self.failures = failures
     isIncomplete =
       !failures.isEmpty || collector.unclosedQuoteCount > 0 || collector.isCut
-    if collector.rejectedCount > 0 || collector.hasAsides { collector.dropUnusedNames() }
+    // A store whose lines all have a location is not a store without one.
+    let hasLocations =
+      collector.stores.view.firstIndex(of: 0, from: 0, to: collector.stores.view.count) != nil
+    if collector.rejectedCount > 0 || collector.hasAsides || hasLocations {
+      collector.dropUnusedNames()
+    }
     texts = NameTexts(
       items: Self.items(in: collector.items),
       stores: collector.stores.texts,

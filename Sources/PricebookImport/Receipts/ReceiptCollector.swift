@@ -122,6 +122,7 @@ final class ReceiptCollector: @unchecked Sendable {
     if skipsPart(parser, part) { return }
     number(&parser, &map)
     refuseExcess(&parser, bytes, part, map)
+    if let origin = part.origin { parser.relocate(to: origin) }
     let firstRow = lines.count
     let rowCount = parser.columns.rowCount
     gathered.clear(reserving: rowCount)
@@ -132,19 +133,21 @@ final class ReceiptCollector: @unchecked Sendable {
     parser.columns.quantity.append(first: rowCount, to: &lines.quantity)
     parser.columns.paid.append(first: rowCount, to: &lines.paid)
     parser.columns.uses.append(first: rowCount, to: &lines.uses)
-    appendPlaces(of: parser.columns)
+    appendPlaces(of: parser.columns, isPlain: part.origin == nil)
     if options.keepsWritten { numbers.append(contentsOf: parser.columns.numbers) }
     takeProblems(&parser)
     takeAsides(parser, part, firstRow: firstRow)
   }
 
   /// Appends the source and line of each row; lines ascend.
-  private func appendPlaces(of columns: borrowing PartColumns) {
+  ///
+  /// - Parameter isPlain: Whether every record of the file is at most one row.
+  private func appendPlaces(of columns: borrowing PartColumns, isPlain: Bool) {
     let rowCount = columns.rowCount
     guard rowCount > 0, let source = files.last?.file.source else { return }
     lines.source.append(UInt32(clamping: source), count: rowCount)
     let (first, last) = (columns.line[0], columns.line[rowCount - 1])
-    if Int(last) - Int(first) == rowCount - 1 {
+    if isPlain, Int(last) - Int(first) == rowCount - 1 {
       lines.line.append(first, count: rowCount)
     } else {
       for row in 0..<rowCount { lines.line.append(columns.line[row]) }
@@ -158,7 +161,11 @@ final class ReceiptCollector: @unchecked Sendable {
     Numbering.add(parser.names.categories, to: &categories, &map.categories)
     for id in map.units.count..<parser.names.units.count {
       let text = parser.names.units.text(of: id)
-      let unit = text.isEmpty ? parser.layout.defaultUnit : UnitOfMeasure(written: text)
+      let unit =
+        text.isEmpty
+        ? parser.layout.defaultUnit
+        : parser.layout.isPriceList
+          ? UnitOfMeasure(ofPackage: text) : UnitOfMeasure(written: text)
       map.units.append(units.intern(unit))
     }
     for id in map.currencies.count..<parser.names.currencies.codes.count {
@@ -177,6 +184,7 @@ final class ReceiptCollector: @unchecked Sendable {
     rejectedCount += parser.log.rejectedCount
     warningCount += parser.log.warningCount
     unclosedQuoteCount += parser.log.unclosedQuoteCount
+    if parser.log.isCut { isCut = true }
     let file = files[current].file
     for rejection in parser.log.rejections where rejectedRecords.count < options.keptProblemLimit {
       diagnostics.append(

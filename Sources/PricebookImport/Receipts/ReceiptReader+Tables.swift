@@ -41,6 +41,7 @@ extension ReceiptReader {
     table.dialect.dataOffset = place.offset + header.dialect.dataOffset
     table.dialect.dataLine = place.line + header.dialect.dataLine - 1
     table.mapping = header.mapping
+    table.shape = header.shape
     table.headerText = header.text
     table.defaultStore =
       header.mapping.meanings.contains(.store) ? nil : file.storeOfName ?? file.defaultStore

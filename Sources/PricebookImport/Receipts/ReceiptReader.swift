@@ -54,10 +54,7 @@ struct ReceiptReader: Sendable {
       var table: ReceiptFile? = file
       do throws(ReadFailure) {
         while let present = table {
-          let source = SharedPartSource(
-            try PartSource(
-              present.input, displayPath: present.displayPath, dialect: present.dialect,
-              blockSize: options.blockSize, recordLimit: options.recordLimit))
+          let source = try parts(of: present)
           if bytesBefore + (source.expectedSize ?? Self.largeInput) >= Self.largeInput {
             MemoryPolicy.returnLargeBlocks()
           }
@@ -76,6 +73,20 @@ struct ReceiptReader: Sendable {
     return RawReceipts(collector, failures: failures)
   }
 
+  /// What hands out the parts of a file.
+  private func parts(of file: ReceiptFile) throws(ReadFailure) -> SharedPartSource {
+    if case .json(let table) = file.shape, table.unit != .line {
+      return SharedPartSource(
+        try JSONPartSource(
+          file.input, displayPath: file.displayPath, table: table, blockSize: options.blockSize,
+          limit: options.recordLimit))
+    }
+    return SharedPartSource(
+      try PartSource(
+        file.input, displayPath: file.displayPath, dialect: file.shape?.dialect ?? file.dialect,
+        blockSize: options.blockSize, recordLimit: options.recordLimit))
+  }
+
   /// Reads one file, with several threads if it is large enough.
   private func read(
     _ file: ReceiptFile, _ source: SharedPartSource, into collector: ReceiptCollector,
@@ -88,13 +99,21 @@ struct ReceiptReader: Sendable {
       var parser = PartParser(file: file, options: options)
       var buffer = ByteBuffer(capacity: source.blockSize + 4096)
       var numbering = ReceiptCollector.Numbering()
-      while let part = source.next(into: &buffer) {
+      var reshaper = file.shape?.makeReshaper()
+      var rows = ByteBuffer(capacity: file.shape == nil ? 64 : source.blockSize)
+      while var part = source.next(into: &buffer) {
+        let byteCount = buffer.count
+        if reshaper != nil {
+          rows.removeAll()
+          reshaper?.reshape(&part, buffer.view, into: &rows)
+          swap(&rows, &buffer)
+        }
         parser.parse(part, buffer.view)
         collector.makePresent(rowCount: parser.columns.rowCount)
         gate.wait(for: part.sequence)
         if part.sequence == 0, let expectedSize {
           collector.reserve(
-            for: parser, byteCount: buffer.count, bytesLeft: expectedSize - buffer.count)
+            for: parser, byteCount: byteCount, bytesLeft: expectedSize - byteCount)
         }
         collector.take(&parser, buffer.view, part, &numbering)
         let goesOn = progress(part.byteCountSoFar)

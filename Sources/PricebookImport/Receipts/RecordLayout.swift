@@ -14,6 +14,12 @@ struct RecordLayout {
   let takesCurrencySigns: Bool
   /// Whether numbers are kept as written, for `pricebook export`.
   let keepsNumbers: Bool
+  /// Whether a column has the location of the store.
+  let hasLocations: Bool
+  /// Whether the records are prices that were seen and not paid.
+  let isPriceList: Bool
+  /// The day of prices without one.
+  let defaultDay: CalendarDate?
   /// Converts instants to days.
   let days: LocalDays
   /// How a mapping reads the rows; `nil` where every column has one meaning.
@@ -21,6 +27,8 @@ struct RecordLayout {
   let defaultStore: [UInt8]
   let defaultUnit: UnitOfMeasure
   let displayPath: String
+  /// Whether the records were made from records of another shape.
+  let isReshaped: Bool
 
   init(_ file: ReceiptFile, _ options: ReceiptReader.Options) {
     let mapping = file.mapping
@@ -28,6 +36,10 @@ struct RecordLayout {
     columnCount = mapping.meanings.count
     slashDateOrder = mapping.slashDateOrder
     hasBarcodes = mapping.rules == nil && mapping.meanings.contains(.barcode)
+    hasLocations =
+      mapping.rules.map { $0.hasLocations } ?? mapping.meanings.contains(.location)
+    isPriceList = file.isPriceList
+    defaultDay = file.defaultDay
     hasTimes = mapping.meanings.contains(.time)
     takesCurrencySigns = !mapping.meanings.contains(.currency)
     keepsNumbers = options.keepsWritten
@@ -36,5 +48,6 @@ struct RecordLayout {
     defaultStore = Array((file.defaultStore ?? "").utf8)
     defaultUnit = mapping.defaultUnit ?? .each
     displayPath = file.displayPath
+    isReshaped = file.shape != nil
   }
 }

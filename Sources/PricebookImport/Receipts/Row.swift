@@ -9,6 +9,7 @@ struct Row: BitwiseCopyable {
   var receiptID: UInt32 = 0
   var store: UInt32 = 0
   var hasStore = false
+  var location: UInt32 = 0
   var unit: UInt32 = 0
   var currency: UInt32 = 0
   var currencyDigits = 2

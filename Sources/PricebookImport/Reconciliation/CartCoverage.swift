@@ -145,6 +145,7 @@ struct CartCoverage {
     lines.written.receiptID.append(0)
     lines.written.item.append(0)
     lines.written.store.append(0)
+    lines.written.location.append(0)
     lines.written.barcode.append(0)
     lines.written.category.append(0)
     lines.written.secondOfDay.append(-1)

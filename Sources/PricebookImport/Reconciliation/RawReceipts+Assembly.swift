@@ -38,6 +38,7 @@ extension RawReceipts {
 
     book.names.items = resolution.items
     book.names.stores = resolution.stores
+    book.names.locations = resolution.locations
     book.names.categories = resolution.categories
     book.names.units = unitOrder.values
     book.names.currencies = currencyOrder.values
@@ -54,7 +55,7 @@ extension RawReceipts {
   }
 
   /// Joins receipts that became equal because their stores are the same.
-  private borrowing func joinReceipts(of lines: inout ReceiptLines, by storeOfText: [StoreID]) {
+  borrowing func joinReceipts(of lines: inout ReceiptLines, by storeOfText: [StoreID]) {
     let count = collector.stores.count
     guard Set(storeOfText.prefix(count)).count < count else { return }
     let numbers = collector.receipts.renumbered(byStore: storeOfText)
@@ -70,7 +71,7 @@ extension RawReceipts {
   }
 
   /// Replaces the numbers of texts by those of items, stores and categories.
-  private borrowing func joinNames(of lines: inout ReceiptLines, _ resolution: NameResolution) {
+  borrowing func joinNames(of lines: inout ReceiptLines, _ resolution: NameResolution) {
     let overrides = resolution.categoryOfItemText
     // The category that the alias table gives the item, else the line's own.
     lines.articles.category = zip(lines.articles.item, lines.articles.category).map {
@@ -81,7 +82,7 @@ extension RawReceipts {
   }
 
   /// Numbers that the map does not have belong to rows that were rejected.
-  private static func renumber<ID: BookID>(
+  static func renumber<ID: BookID>(
     _ column: inout [ID], _ map: [ID]
   ) {
     var column = column.mutableSpan
@@ -148,7 +149,7 @@ extension RawReceipts {
   }
 
   /// Reports how many problems are not listed, if there are too many.
-  private borrowing func cutProblems() -> [Diagnostic] {
+  borrowing func cutProblems() -> [Diagnostic] {
     let hidden =
       collector.rejectedCount - collector.rejectedRecords.count
       + collector.warningCount - collector.keptWarningCount
@@ -174,7 +175,8 @@ extension RawReceipts {
     }
     let items = texts.items.map { id($0.name) }
     let barcodes = texts.items.map { id($0.barcode ?? "") }
-    let stores = texts.stores.map { id($0) }
+    let stores = texts.stores.map { id(StoreText($0).name) }
+    let locations = texts.stores.map { id(StoreText($0).location) }
     let categories = texts.categories.map { id($0) }
     var receiptIDs: [UInt32] = []
     var seconds: [Int32] = []
@@ -185,6 +187,7 @@ extension RawReceipts {
     written.item = lines.item.map { items[$0.index] }
     written.barcode = lines.item.map { barcodes[$0.index] }
     written.store = lines.store.map { stores[$0.index] }
+    written.location = lines.store.map { locations[$0.index] }
     written.category = lines.category.map { categories[$0.index] }
     written.receiptID = lines.receipt.map { receiptIDs[Int($0)] }
     written.secondOfDay = lines.receipt.map { seconds[Int($0)] }

@@ -224,6 +224,7 @@ extension ReceiptLines {
     Self.remove(rows, &written.receiptID)
     Self.remove(rows, &written.item)
     Self.remove(rows, &written.store)
+    Self.remove(rows, &written.location)
     Self.remove(rows, &written.barcode)
     Self.remove(rows, &written.category)
     Self.remove(rows, &written.secondOfDay)

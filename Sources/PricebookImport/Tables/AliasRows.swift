@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// Reads alias tables: `kind,match,name,category`.
+/// Reads alias tables: `kind,match,name,category`, and `location` for stores.
 struct AliasRows {
   private struct Key: Hashable {
     var isStore: Bool
@@ -17,6 +17,7 @@ struct AliasRows {
     let matchColumn = table.column("match")
     let nameColumn = table.column("name")
     let categoryColumn = table.column("category")
+    let locationColumn = table.column("location")
     for row in table.rows {
       let kindField = row.field(kindColumn)
       guard let kind = Alias.Kind(rawValue: kindField.text.lowercased()) else {
@@ -32,6 +33,7 @@ struct AliasRows {
       let match = collapsedName(row.field(matchColumn).text)
       let name = collapsedName(row.field(nameColumn).text)
       let category = collapsedName(row.field(categoryColumn).text)
+      let location = collapsedName(row.field(locationColumn).text)
       guard !match.isEmpty else {
         log.reject(
           .aliasMatch, line: row.line, column: row.field(matchColumn).column,
@@ -58,7 +60,9 @@ struct AliasRows {
       }
       lineByKey[key] = (log.path, row.line)
       aliases.append(
-        Alias(kind: kind, match: match, name: name, category: category.isEmpty ? nil : category))
+        Alias(
+          kind: kind, match: match, name: name, category: category.isEmpty ? nil : category,
+          location: kind == .store && !location.isEmpty ? location : nil))
       log.countAccepted()
     }
   }

@@ -27,7 +27,7 @@ enum TableKind: Hashable, Sendable, CaseIterable {
   var columns: [String] {
     switch self {
     case .budgets: ["month", "category", "amount", "currency", "rollover"]
-    case .aliases: ["kind", "match", "name", "category", "score"]
+    case .aliases: ["kind", "match", "name", "category", "score", "location"]
     case .basket: ["item", "quantity", "unit"]
     }
   }

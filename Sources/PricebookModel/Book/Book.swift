@@ -4,6 +4,8 @@ public struct Book: Sendable {
   public package(set) var names = BookNames()
   /// The lines of all receipts.
   public package(set) var lines = ReceiptLines()
+  /// The lines of all price lists.
+  public package(set) var prices = ObservedPrices()
   /// What shopping apps export.
   public package(set) var vault = Vault()
   /// The rows of all budget files.
@@ -63,6 +65,8 @@ public struct Source: Sendable {
   /// What a file is read as.
   public enum Kind: String, Sendable {
     case receipts
+    /// Price lists: what was seen and not paid.
+    case prices
     case budgets
     case aliases
     case basket

@@ -4,6 +4,8 @@
 /// the figures are worked out.
 public struct BookFacts: Sendable {
   public let names: BookNames
+  /// The lines of all price lists.
+  public let prices: ObservedPrices
   public let vault: Vault
   public let budgets: [Budget]
   public let baskets: [Basket]
@@ -26,8 +28,8 @@ extension Book {
   /// - Complexity: O(lines).
   public var facts: BookFacts {
     BookFacts(
-      names: names, vault: vault, budgets: budgets, baskets: baskets, settings: settings,
-      sources: sources, leftOut: leftOut, diagnostics: diagnostics,
+      names: names, prices: prices, vault: vault, budgets: budgets, baskets: baskets,
+      settings: settings, sources: sources, leftOut: leftOut, diagnostics: diagnostics,
       rejectedRecords: rejectedRecords, isIncomplete: isIncomplete,
       priceLineCount: lines.uses.count { $0.contains(.price) })
   }

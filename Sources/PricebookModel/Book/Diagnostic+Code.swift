@@ -101,6 +101,8 @@ extension Diagnostic {
     case noItemPrices = "no-item-prices"
     /// A file needs a second file that was not found.
     case noLookupFile = "no-lookup-file"
+    /// A line of a price list has no price above zero.
+    case noPrice = "no-price"
     /// A file is not of a kind that Pricebook reads.
     case notRecognised = "not-recognised"
     /// A record contains a NUL byte.

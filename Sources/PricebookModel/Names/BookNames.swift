@@ -3,7 +3,13 @@ public struct BookNames: Sendable {
   /// Items, ascending by name.
   public package(set) var items: IDTable<ItemID, Item> = []
   /// Stores, ascending by name.
+  ///
+  /// A store with several locations is one store for each, `Migros, Bern`; a store with one location
+  /// has its name alone.
   public package(set) var stores: IDTable<StoreID, String> = []
+  /// The location of every store, empty where none is known; the table is empty where no file names
+  /// any.
+  public package(set) var locations: IDTable<StoreID, String> = []
   /// Category names, ascending; the empty name is for lines without a category.
   public package(set) var categories: IDTable<CategoryID, String> = []
   /// Units of measure, ascending by symbol.

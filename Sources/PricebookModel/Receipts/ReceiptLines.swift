@@ -95,11 +95,12 @@ public struct ReceiptLines: Sendable {
 
   /// The columns that keep a record as it was written.
   package struct WrittenColumns: Sendable {
-    /// Indexes into ``texts`` for the receipt id, the item, the store, the barcode and the
-    /// category as written.
+    /// Indexes into ``texts`` for the receipt id, the item, the store, its location, the barcode and
+    /// the category as written.
     package var receiptID: [UInt32] = []
     package var item: [UInt32] = []
     package var store: [UInt32] = []
+    package var location: [UInt32] = []
     package var barcode: [UInt32] = []
     package var category: [UInt32] = []
     /// Seconds since midnight; −1 where the record has no time.

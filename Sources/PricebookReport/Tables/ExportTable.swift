@@ -16,7 +16,8 @@ package enum ExportTable {
     guard
       [written.receiptID.count, written.item.count, written.store.count, written.barcode.count]
         .allSatisfy({ $0 == count }),
-      written.category.count == count, written.secondOfDay.count == count,
+      written.location.count == count, written.category.count == count,
+      written.secondOfDay.count == count,
       [written.quantity, written.unitPrice, written.discount, written.total]
         .allSatisfy({ $0.count == count })
     else { return nil }
@@ -42,6 +43,7 @@ package enum ExportTable {
         .date("date", of: rows) { lines.day[$0] },
         .text("time", of: rows) { clockTime(written.secondOfDay[$0]) },
         text("store", written.store, orNames: names.stores.values, lines.store),
+        text("location", written.location),
         text("item", written.item, orNames: names.items.map(\.name), lines.item),
         text("barcode", written.barcode),
         text("category", written.category, orNames: names.categories.values, lines.category),

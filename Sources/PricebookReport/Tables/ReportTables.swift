@@ -13,6 +13,7 @@ public enum ReportTables {
       spendingByStore(analysis.spending, names: names),
       spendingByItem(analysis.spending, names: names),
       cartVariance(analysis.carts, vault: book.vault),
+      observedPrices(book, names: names),
       unitValues(analysis.unitValues, names: names),
       priceTrends(analysis, names: names),
       priceAlerts(analysis, names: names),

@@ -5,12 +5,15 @@ import PricebookModel
 
 extension FuzzTarget {
   /// Reads files the way a command does, twice and in blocks of different sizes.
-  func violationInBook(_ files: [(name: String, bytes: [UInt8])], _ input: [UInt8]) throws
-    -> String?
-  {
+  ///
+  /// - Parameter mapping: The name of the file with the mapping of the others.
+  func violationInBook(
+    _ files: [(name: String, bytes: [UInt8])], _ input: [UInt8], mapping: String? = nil
+  ) throws -> String? {
     let folder = try FuzzFolder(files)
     var choices = FuzzChoices(input)
     var options = ImportOptions(paths: [folder.path])
+    if let mapping { options.mappingPaths = ["\(folder.path)/\(mapping)"] }
     options.dateOrder = choices.next(of: [nil, .dayMonthYear])
     options.keepsWritten = choices.next(of: [false, true])
     let expected = try book(options)
@@ -18,6 +21,35 @@ extension FuzzTarget {
     options.blockSize = choices.next(of: [1, 16, 33, 250])
     let threads = choices.next(of: [1, 1, 2])
     return try book(options, threads: threads).difference(from: expected)
+  }
+
+  /// Reads receipts in JSON without a mapping.
+  func violationInJSON(_ bytes: [UInt8]) throws -> String? {
+    var choices = FuzzChoices(bytes)
+    let name = choices.next(of: ["receipts.json", "receipts.json", "receipts.jsonl"])
+    return try violationInBook([(name, bytes)], bytes)
+  }
+
+  /// Reads a file by a mapping; one that cannot be used must be refused with a reason.
+  func violationInMapping(_ bytes: [UInt8]) throws -> String? {
+    let mark = Array("\n===\n".utf8)
+    let place = bytes.indices.first { bytes[$0...].starts(with: mark) } ?? bytes.count
+    let mapping = Array(bytes[..<place])
+    let content = Array(bytes.dropFirst(place + mark.count))
+    let reading = MappingReader.read(document: JSONDocument(bytes: mapping))
+    guard let known = reading.mapping else {
+      return reading.problems.isEmpty ? "a mapping that is refused without a reason" : nil
+    }
+    let written = MappingReader.read(document: JSONDocument(bytes: Array(known.json.utf8)))
+    guard written.mapping == known else {
+      return "a mapping is written as \(known.json.debugDescription), which is not read as it was"
+    }
+    var choices = FuzzChoices(bytes)
+    let name =
+      known.records.isEmpty
+      ? "file.csv" : choices.next(of: ["file.json", "file.json", "file.jsonl"])
+    return try violationInBook(
+      [("mine.mapping", mapping), (name, content)], bytes, mapping: "mine.mapping")
   }
 
   /// Inspects a file that is named itself.

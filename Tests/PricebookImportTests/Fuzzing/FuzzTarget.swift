@@ -11,6 +11,10 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case tables
   /// `pricebook.json`.
   case settings
+  /// Receipts in JSON and JSON Lines.
+  case json
+  /// A mapping, a line `===`, and a file that it reads.
+  case mapping
   /// Exports of the shopping apps in JSON.
   case vault
   /// Stores of the shopping apps in SQLite.
@@ -27,6 +31,8 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .detector: try violationInInspection(bytes)
     case .tables: try violationInBook([("table.csv", bytes)], bytes)
     case .settings: try violationInBook([("pricebook.json", bytes)], bytes)
+    case .json: try violationInJSON(bytes)
+    case .mapping: try violationInMapping(bytes)
     case .vault: try violationInBook([("vault.json", bytes)], bytes)
     case .store: try violationInBook([("default.store", bytes)], bytes)
     case .book: try violationInBook(FuzzFolder.files(in: bytes), bytes)

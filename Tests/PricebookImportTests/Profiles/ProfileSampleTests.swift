@@ -23,7 +23,7 @@ struct ProfileSampleTests {
   private static func inputs(_ name: String) -> [String] {
     let path = folder.appendingPathComponent(name).path
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
-      .filter { $0.hasSuffix(".csv") && $0 != "expected.csv" }.sorted().map { "\(path)/\($0)" }
+      .filter { ($0.hasSuffix(".csv") && $0 != "expected.csv") || $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }
   }
 
   private func run(_ arguments: [String], _ name: String) -> (results: String, messages: String) {

@@ -20,7 +20,11 @@ struct BasketComparison {
   var itemCount: Int { comparison.basket.lines.count }
 
   var basketName: RichText {
-    comparison.kind == .usual ? words.comparison.usualBasket : .name(comparison.basket.name)
+    switch comparison.kind {
+    case .usual: words.comparison.usualBasket
+    case .seen: words.comparison.seenBasket
+    case .file, .planningCart: .name(comparison.basket.name)
+    }
   }
 
   func name(_ store: StoreComparison.StoreTotal) -> String {

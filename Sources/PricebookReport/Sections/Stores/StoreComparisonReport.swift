@@ -70,6 +70,11 @@ struct StoreComparisonReport {
           items: lead.basket.lines.count, receipts: Basket.usualReceipts,
           months: Basket.usualMonths, limit: Basket.usualItemLimit))
     }
+    if let lead, lead.kind == .seen {
+      sentences.append(
+        words.seenBasketData(
+          items: lead.basket.lines.count, limit: Basket.usualItemLimit))
+    }
     if lead != nil {
       sentences.append(
         words.pricesData(

@@ -69,12 +69,20 @@ extension English.Comparison {
     "Listed, not ranked: they have less than \(percent: percent) of the items."
   }
 
+  static func seenBasketData(items: Int, limit: Int) -> RichText {
+    """
+    No receipts were read, so the basket is one of each item whose price was seen, at most \
+    \(digits: limit): those that most stores price.
+    """
+  }
+
   static func furtherNote(_ kind: StoreComparison.BasketKind, items: Int) -> RichText {
     let count = counted(items, "item", "items")
     return switch kind {
     case .file: "A basket file with \(count)."
     case .planningCart: "A cart in planning with \(count)."
     case .usual: "The \(count) bought most regularly."
+    case .seen: "The \(count) whose prices were seen."
     }
   }
 

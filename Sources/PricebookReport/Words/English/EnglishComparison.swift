@@ -6,6 +6,7 @@ extension English {
   /// The words of the store comparison's head and cards.
   enum Comparison: ComparisonPhrases, InEnglish {
     static let usualBasket: RichText = "Usual basket"
+    static let seenBasket: RichText = "Items seen"
     static func title(_ month: Month) -> RichText { "Store comparison, \(.month(month))" }
 
     static func kicker(

@@ -76,12 +76,20 @@ extension French.Comparison {
     "Cités, non classés : ils ont moins de \(percent: percent) des articles."
   }
 
+  static func seenBasketData(items: Int, limit: Int) -> RichText {
+    """
+    Aucun ticket n’a été lu. Le panier contient donc un exemplaire de chaque article dont le prix \
+    a été relevé, au plus \(digits: limit) : ceux que le plus de magasins vendent.
+    """
+  }
+
   static func furtherNote(_ kind: StoreComparison.BasketKind, items: Int) -> RichText {
     let count = counted(items, "article", "articles")
     return switch kind {
     case .file: "Un panier d’un fichier, \(count)."
     case .planningCart: "Un chariot prévu, \(count)."
     case .usual: "Les articles achetés le plus régulièrement, \(count)."
+    case .seen: "Les articles dont le prix a été relevé, \(count)."
     }
   }
 

@@ -6,6 +6,7 @@ extension French {
   /// The French words of the store comparison's head and cards.
   enum Comparison: ComparisonPhrases, InFrench {
     static let usualBasket: RichText = "Panier habituel"
+    static let seenBasket: RichText = "Articles relevés"
     static func title(_ month: Month) -> RichText { "Comparaison des magasins, \(.month(month))" }
 
     static func kicker(

@@ -75,11 +75,19 @@ extension German.Comparison {
     "Aufgeführt, aber nicht gewertet: weniger als \(percent: percent) der Artikel."
   }
 
+  static func seenBasketData(items: Int, limit: Int) -> RichText {
+    """
+    Es wurden keine Belege gelesen. Der Warenkorb ist daher je eines von allem, dessen Preis \
+    gesehen wurde, höchstens \(digits: limit) Artikel: jene mit Preisen in den meisten Geschäften.
+    """
+  }
+
   static func furtherNote(_ kind: StoreComparison.BasketKind, items: Int) -> RichText {
     switch kind {
     case .file: "Ein Warenkorb aus einer Datei mit \(.count(items)) Artikeln."
     case .planningCart: "Ein geplanter Einkauf mit \(.count(items)) Artikeln."
     case .usual: "Die \(.count(items)) am häufigsten gekauften Artikel."
+    case .seen: "Die \(.count(items)) Artikel, deren Preise gesehen wurden."
     }
   }
 

@@ -6,6 +6,7 @@ extension German {
   /// The German words of the store comparison's head and cards.
   enum Comparison: ComparisonPhrases, InGerman {
     static let usualBasket: RichText = "Üblicher Warenkorb"
+    static let seenBasket: RichText = "Gesehene Artikel"
     static func title(_ month: Month) -> RichText { "Ladenvergleich, \(.month(month))" }
 
     static func kicker(

@@ -14,6 +14,8 @@ struct OfferRule {
 /// The words of the store comparison.
 protocol ComparisonPhrases: LanguagePhrases {
   static var usualBasket: RichText { get }
+  /// What was seen, in a book without purchases.
+  static var seenBasket: RichText { get }
   static func title(_ month: Month) -> RichText
   /// - Parameter months: The months in which purchases weigh the items; `nil` for no weights.
   static func kicker(
@@ -123,6 +125,8 @@ protocol ComparisonPhrases: LanguagePhrases {
   /// - Parameters:
   ///   - receipts: How many receipts an item must be on, within so many months.
   ///   - limit: The most items that the basket has.
+  /// How the basket of a book without purchases was made.
+  static func seenBasketData(items: Int, limit: Int) -> RichText
   static func usualBasketData(
     items: Int, receipts: Int, months: Int, limit: Int
   ) -> RichText

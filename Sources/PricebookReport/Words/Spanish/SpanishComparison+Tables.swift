@@ -79,12 +79,20 @@ extension Spanish.Comparison {
     "Figuran, pero sin clasificar: tienen menos del \(percent: percent) de los artículos."
   }
 
+  static func seenBasketData(items: Int, limit: Int) -> RichText {
+    """
+    No se ha leído ningún recibo. Por eso la cesta tiene uno de cada artículo cuyo precio se ha \
+    visto, como máximo \(digits: limit): los que tienen precio en más tiendas.
+    """
+  }
+
   static func furtherNote(_ kind: StoreComparison.BasketKind, items: Int) -> RichText {
     let count = counted(items, "artículo", "artículos")
     return switch kind {
     case .file: "Una cesta de un archivo, \(count)."
     case .planningCart: "Una compra prevista, \(count)."
     case .usual: "Los artículos comprados con más regularidad, \(count)."
+    case .seen: "Los artículos cuyo precio se ha visto, \(count)."
     }
   }
 

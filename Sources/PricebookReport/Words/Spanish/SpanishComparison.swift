@@ -6,6 +6,7 @@ extension Spanish {
   /// The Spanish words of the store comparison's head and cards.
   enum Comparison: ComparisonPhrases, InSpanish {
     static let usualBasket: RichText = "Cesta habitual"
+    static let seenBasket: RichText = "Artículos vistos"
     static func title(_ month: Month) -> RichText { "Comparación de tiendas, \(.month(month))" }
 
     static func kicker(

@@ -4,30 +4,48 @@ internal import Synchronization
 ///
 /// Safe to share because every use of the source holds the lock.
 final class SharedPartSource: @unchecked Sendable {
-  private var source: PartSource
+  private var records: PartSource?
+  private var elements: JSONPartSource?
   private let lock = Mutex(())
   let expectedSize: Int?
   /// Bytes read at a time.
   let blockSize: Int
 
+  /// A source of records that end with a byte.
   init(_ source: consuming PartSource) {
     expectedSize = source.expectedSize
     blockSize = source.blockSize
-    self.source = source
+    records = consume source
+  }
+
+  /// A source of values of JSON.
+  init(_ source: consuming JSONPartSource) {
+    expectedSize = source.expectedSize
+    blockSize = source.blockSize
+    elements = consume source
   }
 
   /// Fills a buffer with the next whole records; `nil` at the end.
   func next(into buffer: inout ByteBuffer) -> Part? {
-    lock.withLock { _ in source.next(into: &buffer) }
+    lock.withLock { _ in
+      records == nil ? elements?.next(into: &buffer) : records?.next(into: &buffer)
+    }
   }
 
   /// Hands out no more parts.
   func stop() {
-    lock.withLock { _ in source.stop() }
+    lock.withLock { _ in
+      records?.stop()
+      elements?.stop()
+    }
   }
 
   /// How much was read, and why not more, if reading failed.
   var outcome: (byteCount: Int, failure: ReadFailure?) {
-    lock.withLock { _ in (source.byteCount, source.failure) }
+    lock.withLock { _ in
+      records == nil
+        ? (elements?.byteCount ?? 0, elements?.failure)
+        : (records?.byteCount ?? 0, records?.failure)
+    }
   }
 }

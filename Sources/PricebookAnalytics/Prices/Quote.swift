@@ -1,0 +1,45 @@
+import PricebookModel
+
+/// A price per base unit that was seen on a day, in 24 bytes.
+struct Quote: BitwiseCopyable, Comparable {
+  /// What a price is of and where: series are in this order.
+  struct Series: BitwiseCopyable, Comparable {
+    var item: ItemID
+    var store: StoreID
+    var dimension: DimensionID
+    /// The place of the currency in the order of labels.
+    var currencyRank: UInt16
+
+    static func < (left: Series, right: Series) -> Bool {
+      if left.item != right.item { return left.item < right.item }
+      if left.store != right.store { return left.store < right.store }
+      if left.dimension != right.dimension { return left.dimension < right.dimension }
+      return left.currencyRank < right.currencyRank
+    }
+  }
+
+  let series: Series
+  let day: CalendarDate
+  /// The price in 10⁻¹⁰ currency units, above zero; its opposite once it has expired.
+  private let signedPrice: Int64
+
+  /// - Parameters:
+  ///   - price: Per base unit in 10⁻¹⁰ currency units, above zero.
+  ///   - isExpired: Whether the price ended before the as-of day.
+  init(
+    item: ItemID, store: StoreID, dimension: DimensionID, currencyRank: UInt16, day: CalendarDate,
+    price: Int64, isExpired: Bool
+  ) {
+    series = Series(item: item, store: store, dimension: dimension, currencyRank: currencyRank)
+    self.day = day
+    signedPrice = isExpired ? -price : price
+  }
+
+  var price: Int64 { abs(signedPrice) }
+
+  var isExpired: Bool { signedPrice < 0 }
+
+  static func < (left: Quote, right: Quote) -> Bool {
+    left.series == right.series ? left.day < right.day : left.series < right.series
+  }
+}

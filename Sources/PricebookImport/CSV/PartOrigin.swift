@@ -1,0 +1,41 @@
+/// Where the rows of a part were in the original file, for parts made from records of another
+/// shape.
+///
+/// The parser numbers the rows of such a part from 0.
+struct PartOrigin: Sendable {
+  /// Why a record of the original cannot be a row, and a message for it.
+  struct Failure: Sendable {
+    var reason: RejectionReason
+    var message: String
+    /// Whether the record is not whole, so that more may be missing.
+    var isCut = false
+  }
+
+  /// The original as it was read, for excerpts.
+  var bytes: [UInt8] = []
+  /// The physical line of every row.
+  private(set) var lines: [Int] = []
+  /// The bytes of the original record of every row.
+  private(set) var ranges: [Range<Int>] = []
+  /// The rows that stand for records that cannot be read.
+  private(set) var failures: [Int: Failure] = [:]
+
+  /// Adds the next row.
+  mutating func append(line: Int, range: Range<Int>, failure: Failure? = nil) {
+    if let failure { failures[lines.count] = failure }
+    lines.append(line)
+    ranges.append(range)
+  }
+
+  /// The original line of a row.
+  func line(_ row: Int) -> Int {
+    lines.indices.contains(row) ? lines[row] : lines.last ?? 0
+  }
+
+  /// The original record of a row, cut to 4 096 bytes.
+  func text(_ row: Int) -> String {
+    guard ranges.indices.contains(row) else { return "" }
+    let range = ranges[row].clamped(to: 0..<bytes.count)
+    return String(decoding: bytes[range.prefix(4_096)], as: UTF8.self)
+  }
+}

@@ -1,0 +1,169 @@
+import PricebookModel
+
+/// What the columns of a price list mean.
+struct PriceListColumns {
+  /// A field of a price list; the raw value is what `pricebook inspect` calls it.
+  enum Field: String, CaseIterable, Hashable, Sendable {
+    case date
+    case store
+    case location
+    case item
+    case barcode
+    case category
+    case quantity
+    case unit
+    /// A quantity with its unit: `500 g`.
+    case package
+    case currency
+    case price
+    case regularPrice = "regular_price"
+    case offerPrice = "offer_price"
+    case offer
+    case validUntil = "valid_until"
+  }
+
+  /// One per column; `nil` for a column that is skipped.
+  private(set) var fields: [Field?]
+  /// The name of a column that only price lists have; `nil` if there is none, or if the other
+  /// columns are those of receipts.
+  private(set) var telltale: String?
+
+  /// The columns that a mapping names.
+  init(fields: [Field?]) { self.fields = fields }
+
+  /// The columns that their names show.
+  init(_ names: [String]) {
+    let header = HeaderColumns(names)
+    var meanings = header.meanings
+    for rivals in header.rivals { meanings[rivals.loser] = rivals.meaning }
+    let words = names.map { name -> PriceListWords.Meaning? in
+      PriceListWords.meaning(ofFolded: HeaderName.folded(name))
+    }
+    fields = Array(repeating: nil, count: names.count)
+    var holders: Set<Field> = []
+    func take(_ field: Field, _ column: Int?) {
+      guard let column, fields[column] == nil, holders.insert(field).inserted else { return }
+      fields[column] = field
+    }
+    func first(_ meaning: PriceListWords.Meaning) -> Int? { words.firstIndex(of: meaning) }
+    take(.regularPrice, first(.regularPrice))
+    take(.offerPrice, first(.offerPrice) ?? first(.salePrice))
+    take(.offer, first(.offer) ?? first(.sale))
+    take(.validUntil, first(.validUntil))
+    let taken = fields
+    let prices = names.indices.filter {
+      taken[$0] == nil && (meanings[$0] == .unitPrice || meanings[$0] == .total)
+    }
+    let ofPackages = prices.filter {
+      PriceListWords.packagePrices.contains(HeaderName.folded(names[$0]))
+    }
+    let price =
+      ofPackages.first { meanings[$0] == .unitPrice } ?? ofPackages.first
+      ?? prices.first { meanings[$0] == .total }
+    take(.price, price)
+    let hasPrice = holders.contains { $0 == .price || $0 == .regularPrice || $0 == .offerPrice }
+    // The price of a unit is not that of a package or a quantity.
+    if !hasPrice { take(.price, prices.first) }
+    for (column, meaning) in meanings.enumerated() {
+      switch meaning {
+      case .quantity where !hasPrice || words[column] == .package: break
+      case let meaning?: if let field = Field(meaning) { take(field, column) }
+      case nil: break
+      }
+    }
+    if hasPrice { take(.package, first(.package)) }
+    if !holders.contains(.item), let barcode = fields.firstIndex(of: .barcode) {
+      fields[barcode] = .item
+    }
+    telltale = Self.telltale(names, words, meanings)
+  }
+
+  /// A number of pieces or a receipt number is a sign of receipts.
+  private static func telltale(
+    _ names: [String], _ words: [PriceListWords.Meaning?], _ meanings: [ColumnMeaning?]
+  ) -> String? {
+    guard !meanings.contains(.receiptID) else { return nil }
+    let isBought = meanings.contains(.quantity) || meanings.contains(.discount)
+    let certain: [PriceListWords.Meaning] = [.validUntil, .offerPrice]
+    let likely: [PriceListWords.Meaning] = isBought ? [] : [.regularPrice, .offer]
+    return (certain + likely).lazy.compactMap { word in
+      words.firstIndex(of: word).map { names[$0] }
+    }.first
+  }
+
+  /// The needed fields that no column has.
+  var missing: [Field] {
+    var missing: [Field] = fields.contains(.item) ? [] : [.item]
+    let prices: [Field] = [.price, .regularPrice, .offerPrice]
+    if !fields.contains(where: { $0.map(prices.contains) ?? false }) { missing.append(.price) }
+    return missing
+  }
+
+  /// The columns in the meanings of receipts, as far as values are sampled by them.
+  ///
+  /// A price list without days shows the order of dates in its last days of offers.
+  var meanings: [ColumnMeaning?] {
+    let hasDate = fields.contains(.date)
+    return fields.map { field in
+      switch field {
+      case .date: .date
+      case .store: .store
+      case .location: .location
+      case .item: .item
+      case .barcode: .barcode
+      case .category: .category
+      case .quantity: .quantity
+      case .unit, .package: .unit
+      case .currency: .currency
+      case .price, .offerPrice: .total
+      case .regularPrice: .unitPrice
+      case .validUntil: hasDate ? nil : .date
+      case .offer, nil: nil
+      }
+    }
+  }
+}
+
+extension PriceListColumns.Field {
+  /// The field of a column that receipts have too.
+  fileprivate init?(_ meaning: ColumnMeaning) {
+    switch meaning {
+    case .date: self = .date
+    case .store: self = .store
+    case .location: self = .location
+    case .item: self = .item
+    case .barcode: self = .barcode
+    case .category: self = .category
+    case .quantity: self = .quantity
+    case .unit: self = .unit
+    case .currency: self = .currency
+    default: return nil
+    }
+  }
+}
+
+/// Why a file is read as a price list.
+enum PriceListReason: Hashable, Sendable {
+  /// `--prices` names the file.
+  case asked
+  /// The words with which the file's name begins.
+  case fileName(String)
+  /// The name of a column that only price lists have.
+  case column(String)
+  case mapping
+  /// What the columns of a wide table are.
+  case shape(String)
+
+  /// One sentence for `pricebook inspect`.
+  var evidence: String {
+    let found =
+      switch self {
+      case .asked: "--prices names it"
+      case .fileName(let words): "its name begins with \(QuotedValue.describe(words))"
+      case .column(let name): "only price lists have a column \(QuotedValue.describe(name))"
+      case .mapping: "the mapping says so"
+      case .shape(let found): found
+      }
+    return "The file lists prices that were seen and not paid: \(found)."
+  }
+}

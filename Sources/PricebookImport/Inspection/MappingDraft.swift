@@ -1,0 +1,206 @@
+import PricebookModel
+
+/// A starting point for the mapping of a file that nothing recognises: what the columns probably are,
+/// with needed ones left empty where there is no guess.
+///
+/// The reader of mappings asks for whatever is still empty.
+struct MappingDraft {
+  private(set) var mapping = SourceMapping()
+  private let baseName: String
+
+  /// - Returns: `nil` if the file is neither a table nor JSON with records.
+  init?(_ file: RecognisedFile, _ options: ImportOptions) {
+    baseName = file.isStandardInput ? "" : file.baseName
+    mapping.name = file.isStandardInput ? "mapping" : file.baseName
+    let head = try? file.file.read(limit: FileBytes.headByteCount)
+    guard let head, !file.isStandardInput, ForeignFormat(head) == nil else { return nil }
+    let text = FileBytes.decoded(head, asked: options.encoding)
+    let isJSON = text.first { $0 > 0x20 && $0 < 0x80 }.map {
+      $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[")
+    }
+    if isJSON == true {
+      let name = file.name.lowercased()
+      let survey = JSONSurvey(
+        text, encoding: EncodingEvidence(head, asked: options.encoding).encoding,
+        isWhole: head.count < FileBytes.headByteCount,
+        isNamedLines: name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson"))
+      guard let survey, describe(survey) else { return nil }
+    } else {
+      guard !text.contains(0), describe(head, options.choices.dialect) else { return nil }
+    }
+    complete()
+  }
+
+  /// The draft with a note that says what is left to do.
+  var json: String {
+    let missing = mapping.columns.filter { $0.value.columns == [[""]] }.keys.map(\.rawValue)
+      .sorted()
+    let note =
+      missing.isEmpty
+      ? "A guess. Check every column, and move what you need from ignored to columns."
+      : "Fill in \(missing.joined(separator: " and ")), from the columns under ignored, or remove "
+        + "the line and use constants or fileName. \\\"pricebook help mapping\\\" explains the keys."
+    return mapping.json.replacing("{\n", with: "{\n  \"note\": \"\(note)\",\n", maxReplacements: 1)
+  }
+
+  /// Takes the columns of a table.
+  private mutating func describe(_ head: [UInt8], _ choices: DialectSearch.Choices) -> Bool {
+    guard
+      let found = DialectSearch(
+        firstBytes: head, choices: choices,
+        knownCount: { names in
+          // Names that are known count most, then any that could be names.
+          100 * ReceiptHeader.knownCount(names) + names.count { Self.isName($0) }
+        })
+    else { return false }
+    var dialect = found.dialect
+    var names = found.header.fields
+    let values = names.count { !$0.isEmpty && !Self.isName($0) }
+    var start = dialect.dataOffset
+    if values > 0, ReceiptHeader.knownCount(names) < 2 {
+      mapping.hasHeader = false
+      names = names.indices.map { ColumnPosition($0 + 1).name }
+      start = 0
+    }
+    dialect.dataOffset = start
+    let records = RecordList(found.text[start...], dialect: dialect, limit: 50).records
+      .filter { $0.problem == nil && $0.fields.count == names.count }
+    let meanings = mapping.hasHeader ? HeaderColumns(names).meanings : names.map { _ in nil }
+    guess(names, meanings) { column in records.map { $0.fields[column] } }
+    if mapping.hasHeader {
+      mapping.recognise = names.filter { !$0.isEmpty }.map { [$0] }
+    } else {
+      mapping.files = baseName + "*"
+    }
+    return true
+  }
+
+  /// Takes the fields of the array with the most that are known, then the most of all.
+  private mutating func describe(_ survey: JSONSurvey) -> Bool {
+    let candidates = survey.recordPaths().map { path -> (path: [JSONPath.Step], rank: Int) in
+      let names = JSONSurvey.fields(of: survey.objects(on: path).last ?? []).map(\.pathText)
+      return (path, 1_000 * ReceiptHeader.knownCount(names) + names.count)
+    }
+    let root = survey.form == .object ? [([JSONPath.Step](), 0)] : []
+    let sorted = (candidates + root).enumerated().sorted {
+      ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset)
+    }
+    guard let records = sorted.first?.element.path else { return false }
+    mapping.records = [records.isEmpty ? "[]" : records.pathText]
+    let levels = survey.objects(on: records)
+    var fields: [(path: String, steps: [JSONPath.Step], level: Int)] = []
+    for level in levels.indices.reversed() {
+      for steps in JSONSurvey.fields(of: levels[level])
+      where !fields.contains(where: { $0.path == steps.pathText }) {
+        fields.append((steps.pathText, steps, level))
+      }
+    }
+    guard !fields.isEmpty else { return false }
+    let names = fields.map(\.path)
+    let known = HeaderColumns(names).meanings
+    let ofReceipt: Set<ColumnMeaning> = [.date, .time, .store, .location, .receiptID, .currency]
+    // The total of a receipt is not that of a line.
+    let meanings = zip(fields, known).map { field, meaning in
+      field.level == levels.count - 1 || meaning.map { ofReceipt.contains($0) } == true
+        ? meaning : nil
+    }
+    guess(names, meanings) { column in
+      guard fields[column].level == levels.count - 1 else { return [] }
+      return (levels.last ?? []).prefix(50).map { Self.text(fields[column].steps, in: $0) }
+    }
+    mapping.recognise = fields.filter { $0.level == levels.count - 1 }.prefix(12).map { [$0.path] }
+    return true
+  }
+
+  private static func text(_ steps: [JSONPath.Step], in object: JSONObject) -> String {
+    var value = JSONValue(.object(object))
+    for step in steps {
+      guard case .key(let key) = step, let next = value.object?[key] else { return "" }
+      value = next
+    }
+    switch value.content {
+    case .text(let text), .number(let text): return text
+    default: return ""
+    }
+  }
+
+  /// Gives columns their fields: by their names, else by what is in them.
+  private mutating func guess(
+    _ names: [String], _ meanings: [ColumnMeaning?], values: (Int) -> [String]
+  ) {
+    var open: [Int] = []
+    for (column, meaning) in meanings.enumerated() where !names[column].isEmpty {
+      if let field = meaning.flatMap({ MappingField(rawValue: $0.rawValue) }) {
+        mapping.columns[field] = ColumnSource(names[column])
+      } else {
+        open.append(column)
+      }
+    }
+    func take(_ field: MappingField, where fits: (String) -> Bool) {
+      guard mapping.columns[field] == nil else { return }
+      let place = open.firstIndex { column in
+        let filled = values(column).filter { !$0.isEmpty }
+        return !filled.isEmpty && filled.count { fits($0) } * 10 >= filled.count * 9
+      }
+      guard let place else { return }
+      mapping.columns[field] = ColumnSource(names[open.remove(at: place)])
+    }
+    take(.date) { Self.isDate($0) }
+    if mapping.columns[.unitPrice] == nil {
+      take(.total) { Self.isNumber($0) && $0.contains { $0 == "." || $0 == "," } }
+      take(.total) { Self.isNumber($0) }
+    }
+    take(.item) { Self.isName($0) }
+    if mapping.hasHeader {
+      mapping.ignored = open.map { names[$0] }
+    }
+  }
+
+  /// Leaves what receipts need and nothing gives empty.
+  private mutating func complete() {
+    if mapping.columns[.store] == nil {
+      if baseName.isEmpty {
+        mapping.columns[.store] = ColumnSource("")
+      } else {
+        mapping.constants.store = baseName
+      }
+    }
+    if mapping.columns[.date] == nil {
+      for pattern in ["*{date}*", "*{month}*"] where mapping.fileName == nil {
+        let name = FileNamePattern(pattern)
+        if name?.match(baseName)?.date != nil { mapping.fileName = name }
+      }
+      if mapping.fileName == nil { mapping.columns[.date] = ColumnSource("") }
+    }
+    if mapping.columns[.item] == nil { mapping.columns[.item] = ColumnSource("") }
+    if mapping.columns[.total] == nil, mapping.columns[.unitPrice] == nil {
+      mapping.columns[.total] = ColumnSource("")
+    }
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    text.contains(where: \.isLetter) && !isDate(text) && !isNumber(text)
+  }
+
+  private static func isDate(_ text: String) -> Bool {
+    look(at: text) { bytes in
+      DateText.moment(bytes, from: 0, to: bytes.count, order: .dayMonthYear) != nil
+        || DateText.moment(bytes, from: 0, to: bytes.count, order: .monthDayYear) != nil
+    }
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    look(at: text) { bytes in
+      [UInt8(ascii: "."), UInt8(ascii: ",")].contains { mark in
+        NumberText.written(bytes, from: 0, to: bytes.count, mark: mark, allowing: .currency) != nil
+      }
+    }
+  }
+
+  private static func look(at text: String, _ body: (ByteView) -> Bool) -> Bool {
+    guard !text.isEmpty else { return false }
+    var buffer = ByteBuffer(capacity: text.utf8.count)
+    buffer.append(Array(text.utf8))
+    return body(buffer.view)
+  }
+}

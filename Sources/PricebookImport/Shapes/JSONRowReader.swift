@@ -1,0 +1,259 @@
+import PricebookModel
+
+/// Turns parts of a JSON file into rows: one for every object at the end of the way to the rows.
+struct JSONRowReader: PartReshaper {
+  private let table: JSONRowTable
+  private var reader: JSONUnitReader
+  /// The decimal mark of each column; empty for a sample.
+  private let marks: [UInt8]
+  private let tests: [RowTest]
+  private let isSample: Bool
+  private var origin = PartOrigin()
+  private var faults: [RecordSplitter.Fault] = []
+  /// The line at ``countedTo``.
+  private var line = 1
+  private var countedTo = 0
+
+  init(_ table: JSONRowTable) {
+    self.table = table
+    reader = JSONUnitReader(table)
+    marks = table.marks
+    isSample = table.marks.isEmpty
+    let header = HeaderIndex(table.names)
+    tests = table.discounts?.rows.compactMap { RowTest($0) { header.column($0) } } ?? []
+  }
+
+  mutating func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer) {
+    origin = PartOrigin()
+    origin.bytes = bytes.bytes(from: 0, to: bytes.count)
+    faults = []
+    line = part.firstLine
+    countedTo = 0
+    if table.unit == .line {
+      readLines(bytes, into: &rows)
+    } else {
+      for unit in part.units { read(unit, bytes, into: &rows) }
+    }
+    part.take(origin, faults: faults, rows.view)
+  }
+
+  private mutating func readLines(_ bytes: ByteView, into rows: inout ByteBuffer) {
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.firstIndex(of: 0x0A, from: start, to: bytes.count) ?? bytes.count
+      var first = start
+      if first == 0, bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB { first = 3 }
+      while first < end, bytes[first] <= 0x20 { first += 1 }
+      if first < end { read(first..<end, bytes, into: &rows) }
+      start = end + 1
+    }
+  }
+
+  private mutating func read(_ unit: Range<Int>, _ bytes: ByteView, into rows: inout ByteBuffer) {
+    reader.read(bytes, unit, level: table.firstLevel)
+    // Of a sample that is cut off, the rows that are whole are enough.
+    if let failure = reader.failure, !(failure.isEnd && isSample) {
+      let found =
+        failure.offset < unit.upperBound
+        ? QuotedValue.describe(
+          bytes.text(from: failure.offset, to: min(failure.offset + 20, unit.upperBound)))
+        : "the end"
+      let isHidden = SecretText.isMentioned(in: origin.bytes[unit])
+      return reject(
+        unit, at: failure.offset,
+        RejectionReason.malformedJSON.message(
+          "expected \(failure.expected), found \(isHidden ? "something else" : found)"),
+        isCut: failure.isEnd, into: &rows, bytes)
+    }
+    for stray in reader.strays {
+      let text = bytes.text(
+        from: stray.lowerBound, to: min(stray.lowerBound + 60, stray.upperBound))
+      reject(
+        stray, at: stray.lowerBound,
+        "a record must be an object such as {\"name\": \"Milk\"}, and this is "
+          + QuotedValue.describe(text) + "; correct the file",
+        into: &rows, bytes)
+    }
+    guard reader.hasRecords || !reader.strays.isEmpty else {
+      return reject(
+        unit, at: unit.lowerBound,
+        "there is nothing at \(QuotedValue.describe(table.path)), where the lines of other receipts are; "
+          + "complete the record, or name another path in a mapping",
+        into: &rows, bytes)
+    }
+    var discounts = DiscountsOfRows()
+    if table.discounts != nil { discounts = discountsOfRows(bytes) }
+    for (index, frame) in reader.frames.enumerated()
+    where frame.level == table.rowLevel && frame.end > 0 && !discounts.taken.contains(index) {
+      appendRow(index, frame, bytes, discounts.amounts[index] ?? [], into: &rows)
+      origin.append(line: line(of: frame.start, bytes), range: frame.start..<frame.end)
+    }
+  }
+
+  private mutating func reject(
+    _ range: Range<Int>, at offset: Int, _ message: String, isCut: Bool = false,
+    into rows: inout ByteBuffer, _ bytes: ByteView
+  ) {
+    faults.append(rows.appendFailedRow())
+    let line = line(of: isCut ? range.lowerBound : offset, bytes)
+    origin.append(
+      line: line, range: range,
+      failure: PartOrigin.Failure(reason: .malformedJSON, message: message, isCut: isCut))
+  }
+
+  /// The physical line of an offset; offsets ascend but for those of problems.
+  private mutating func line(of offset: Int, _ bytes: ByteView) -> Int {
+    guard offset >= countedTo else {
+      return line - bytes.survey(of: 0x0A, from: offset, to: countedTo).count
+    }
+    line += bytes.survey(of: 0x0A, from: countedTo, to: offset).count
+    countedTo = offset
+    return line
+  }
+
+  private mutating func appendRow(
+    _ index: Int, _ frame: JSONUnitReader.Frame, _ bytes: ByteView,
+    _ discounts: [JSONUnitReader.Cell], into rows: inout ByteBuffer
+  ) {
+    for column in table.columns.indices {
+      if column > 0 { rows.append(UInt8(ascii: ",")) }
+      if column == table.discounts?.target {
+        append(discounts, column, bytes, to: &rows)
+        continue
+      }
+      guard let place = place(of: column, from: index) else {
+        if let text = table.rootFields[column] { rows.append(quotedField: text.utf8) }
+        continue
+      }
+      let cell = reader.cells[place]
+      if let more = reader.moreCells[place] {
+        append([cell] + more, column, bytes, to: &rows)
+      } else {
+        append(cell, column, bytes, to: &rows)
+      }
+    }
+    rows.append(Dialect.rows.recordEnd)
+  }
+
+  /// Where a row, or an object around it, has the cell of a column.
+  private func place(of column: Int, from index: Int) -> Int? {
+    var frame = index
+    let level = table.columns[column].level
+    while frame >= 0, reader.frames[frame].level > level { frame = reader.frames[frame].parent }
+    guard frame >= 0, reader.frames[frame].level == level else { return nil }
+    return reader.frames[frame].cells + reader.places[column]
+  }
+
+  private func append(
+    _ cell: JSONUnitReader.Cell, _ column: Int, _ bytes: ByteView, to rows: inout ByteBuffer
+  ) {
+    switch cell.kind {
+    case .missing: break
+    case .text: rows.append(field: bytes, from: cell.start, to: cell.end)
+    case .word: rows.append(bytes, from: cell.start, to: cell.end)
+    case .escapedText:
+      rows.append(quotedField: JSONText.unescaped(bytes, from: cell.start, to: cell.end))
+    case .number where marks.indices.contains(column) && marks[column] == UInt8(ascii: "."):
+      rows.append(bytes, from: cell.start, to: cell.end)
+    case .number: rows.append(quotedField: text(of: cell, column, bytes).utf8)
+    }
+  }
+
+  /// Appends several values as one field.
+  private func append(
+    _ cells: [JSONUnitReader.Cell], _ column: Int, _ bytes: ByteView, to rows: inout ByteBuffer
+  ) {
+    let texts = cells.filter { $0.kind != .missing }.map { text(of: $0, column, bytes) }
+    guard !texts.isEmpty else { return }
+    rows.append(quotedField: texts.joined(separator: String(RowRules.valueSeparator)).utf8)
+  }
+
+  private func text(of cell: JSONUnitReader.Cell, _ column: Int, _ bytes: ByteView) -> String {
+    switch cell.kind {
+    case .missing: ""
+    case .text, .word: bytes.text(from: cell.start, to: cell.end)
+    case .escapedText:
+      String(
+        decoding: JSONText.unescaped(bytes, from: cell.start, to: cell.end), as: UTF8.self)
+    case .number: number(bytes.text(from: cell.start, to: cell.end), column)
+    }
+  }
+
+  /// A number with the decimal mark of its column: that of JSON is always a point.
+  private func number(_ written: String, _ column: Int) -> String {
+    guard marks.indices.contains(column) else {
+      // In a sample, a point before three digits must not look like a grouping mark.
+      let decimals = written.split(separator: ".").dropFirst().first?.utf8.count
+      return decimals == 3 ? written + "0" : written
+    }
+    return marks[column] == UInt8(ascii: ",") ? written.replacing(".", with: ",") : written
+  }
+}
+
+/// The discounts of a unit that are rows of their own.
+private struct DiscountsOfRows {
+  /// The rows that are discounts of another row.
+  var taken: Set<Int> = []
+  /// The amounts that each row receives.
+  var amounts: [Int: [JSONUnitReader.Cell]] = [:]
+}
+
+extension JSONRowReader {
+  /// Finds for every discount the row that it belongs to.
+  private func discountsOfRows(_ bytes: ByteView) -> DiscountsOfRows {
+    guard let rule = table.discounts else { return DiscountsOfRows() }
+    var result = DiscountsOfRows()
+    let rows = reader.frames.indices.filter { reader.frames[$0].level == table.rowLevel }
+    let discounts = rows.filter { isDiscount($0, rule, bytes) }
+    guard !discounts.isEmpty else { return result }
+    let discountRows = Set(discounts)
+    var owners: [String: Int] = [:]
+    if let key = rule.reference?.key {
+      for row in rows where !discountRows.contains(row) {
+        let name = "\(reader.frames[row].parent) \(text(key, of: row, bytes))"
+        if owners[name] == nil { owners[name] = row }
+      }
+    }
+    var before: Int?
+    for row in rows {
+      guard discountRows.contains(row) else {
+        before = row
+        continue
+      }
+      let parent = reader.frames[row].parent
+      let owner =
+        if let names = rule.reference?.names {
+          owners["\(parent) \(Self.reference(text(names, of: row, bytes)))"]
+        } else {
+          before.flatMap { reader.frames[$0].parent == parent ? $0 : nil }
+        }
+      guard let owner, let place = place(of: rule.amount, from: row),
+        reader.cells[place].kind != .missing
+      else { continue }
+      result.taken.insert(row)
+      result.amounts[owner, default: []].append(reader.cells[place])
+    }
+    return result
+  }
+
+  private func isDiscount(
+    _ row: Int, _ rule: JSONRowTable.Discounts, _ bytes: ByteView
+  ) -> Bool {
+    if rule.rows.isEmpty { return !text(rule.amount, of: row, bytes).isEmpty }
+    guard !tests.isEmpty else { return false }
+    let cells = table.columns.indices.map { text($0, of: row, bytes) }
+    return tests.contains { $0.fits(cells) }
+  }
+
+  private func text(_ column: Int, of row: Int, _ bytes: ByteView) -> String {
+    place(of: column, from: row).map { text(of: reader.cells[$0], column, bytes) } ?? ""
+  }
+
+  /// What a discount calls its row, without signs before and after it: `/ 123` is `123`.
+  private static func reference(_ text: String) -> String {
+    var name = text[...]
+    while let first = name.first, !first.isLetter, !first.isNumber { name = name.dropFirst() }
+    while let last = name.last, !last.isLetter, !last.isNumber { name = name.dropLast() }
+    return String(name)
+  }
+}

@@ -1,0 +1,71 @@
+import PricebookImport
+import PricebookModel
+import TestSupport
+import Testing
+
+@testable import PricebookCommand
+
+@Suite("The help on mappings")
+struct MappingHelpTests {
+  private func run(_ words: [String]) -> (status: RunStatus, results: String, messages: String) {
+    let results = MemoryOutput()
+    let messages = MemoryOutput()
+    let status = PricebookCommand.run(words, console: Console(results: results, messages: messages))
+    return (status, results.text, messages.text)
+  }
+
+  @Test("\"help mapping\" prints the reference in a terminal's width")
+  func width() {
+    let (status, results, _) = run(["help", "mapping"])
+    #expect(status == .done)
+    #expect(results == MappingHelp.text)
+    for line in results.split(separator: "\n") { #expect(line.count <= 82, "\(line)") }
+  }
+
+  @Test(
+    "The reference names every key",
+    arguments: [
+      "name", "note", "kind", "reason", "files", "recognise", "noOtherColumns", "header", "records",
+      "spread", "columns", "constants", "fileName", "decimalMark", "dateFormat", "dayOne",
+      "timeFormat", "timeZone", "emptyValues", "only", "skip", "footers", "adjustments",
+      "moneyOff", "returns", "discountRows", "paid", "negate", "minorUnits", "discountSign",
+      "fractionUnit", "unwrap", "formulaGuards", "ignored", "lookup",
+    ])
+  func keys(key: String) {
+    #expect(MappingHelp.text.contains(key))
+  }
+
+  @Test(
+    "The examples are read as they say",
+    arguments: [
+      (
+        0,
+        """
+        17,2026-10-03,,Corner Shop,Bergkäse,,,0.412,kg,,0.50,7.74,EUR
+        17,2026-10-03,,Corner Shop,Vollmilch,,,2,each,,,3.60,EUR
+        """
+      ),
+      (
+        1,
+        """
+        ,2026-10-03,18:05,Aldi,Rice 1kg,,,2,each,,0.5,3.48,EUR
+        ,2026-10-03,18:05,Aldi,Oats,,,1,each,,,1.19,EUR
+        """
+      ),
+    ])
+  func examples(number: Int, expected: String) throws {
+    let example = MappingHelp.examples[number]
+    let folder = try TemporaryFolder()
+    try folder.write(example.file, example.content)
+    try folder.write("mine.json", example.mapping)
+    let (status, results, messages) = run([
+      "export", folder.path(example.file), "--mapping", folder.path("mine.json"),
+    ])
+    #expect(status == .done, "\(messages)")
+    let lines = results.split(separator: "\n").dropFirst().map { line in
+      line.split(separator: ",", omittingEmptySubsequences: false).dropLast(2)
+        .joined(separator: ",")
+    }
+    #expect(lines.joined(separator: "\n") == expected)
+  }
+}

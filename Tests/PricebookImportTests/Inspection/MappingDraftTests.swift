@@ -1,0 +1,100 @@
+import PricebookModel
+import Testing
+
+@testable import PricebookImport
+
+/// The starting point that `inspect --write-mapping` writes for files that nothing recognises.
+@Suite("Drafts of mappings")
+struct MappingDraftTests {
+  private func draft(_ text: String, name: String = "mine.csv") throws -> String? {
+    let folder = try TemporaryFolder([name: text])
+    return try FileInspector().inspect(folder.path(name)).mapping
+  }
+
+  private func reading(_ json: String) -> MappingReader.Reading {
+    MappingReader.read(document: JSONDocument(bytes: Array(json.utf8)))
+  }
+
+  @Test("What the columns are is guessed from their values")
+  func guesses() throws {
+    let json = try #require(
+      try draft("Zeug,Wann,Kohle,Foo\nMilch,2026-03-04,1.20,x1\nBrot,2026-03-05,2.50,y2\n"))
+    let mapping = try #require(reading(json).mapping)
+    #expect(mapping.columns[.date] == ColumnSource("Wann"))
+    #expect(mapping.columns[.total] == ColumnSource("Kohle"))
+    #expect(mapping.columns[.item] == ColumnSource("Zeug"))
+    #expect(mapping.ignored == ["Foo"])
+    #expect(mapping.constants.store == "mine")
+  }
+
+  @Test("A draft without open questions reads the file")
+  func reads() throws {
+    let text = "Zeug,Wann,Kohle\nMilch,2026-03-04,1.20\nBrot,2026-03-05,2.50\n"
+    let json = try #require(try draft(text))
+    let folder = try TemporaryFolder(["m.json": json, "mine.csv": text])
+    var options = ImportOptions(paths: [folder.path("mine.csv")])
+    options.mappingPaths = [folder.path("m.json")]
+    let book = try BookImporter(options).readAll().book
+    #expect(book.lines.paid.map(\.tenThousandths) == [12_000, 25_000])
+  }
+
+  @Test("What cannot be guessed is left empty, and the reader asks for it")
+  func open() throws {
+    let json = try #require(try draft("what,price\nMilk,1.20\nBread,2.50\n"))
+    let problems = reading(json).problems
+    #expect(problems.contains { $0.message.hasPrefix("\"date\"") || $0.message.contains("“date”") })
+    #expect(json.contains("Fill in date"))
+  }
+
+  @Test("A date in the file's name is found")
+  func nameDate() throws {
+    let json = try #require(
+      try draft("what,price\nMilk,1.20\nBread,2.50\n", name: "shop-2026-03-04.csv"))
+    let mapping = try #require(reading(json).mapping)
+    #expect(mapping.fileName?.match("shop-2026-03-04")?.date?.description == "2026-03-04")
+  }
+
+  @Test("A file without a header has its columns by position")
+  func positions() throws {
+    let text = "almonds organic,9.99,2026-03-04\noat milk,3.49,2026-03-05\n"
+    let json = try #require(try draft(text))
+    let mapping = try #require(reading(json).mapping)
+    #expect(!mapping.hasHeader)
+    #expect(mapping.columns[.item] == ColumnSource("#1"))
+    #expect(mapping.columns[.total] == ColumnSource("#2"))
+    #expect(mapping.columns[.date] == ColumnSource("#3"))
+  }
+
+  @Test("JSON that nothing recognises has the path of its rows and the fields around them")
+  func json() throws {
+    let json = try #require(
+      try draft(
+        #"{"kasse": {"am": "2026-03-04"}, "dinge": [{"was": "Milch", "kosten": 1.2, "x": true}]}"#,
+        name: "r.json"))
+    #expect(json.contains(#""records": "dinge[]""#))
+    #expect(json.contains(#""item": "was""#))
+    #expect(json.contains(#""total": "kosten""#))
+    #expect(json.contains(#""x""#) && json.contains(#""kasse.am""#))
+  }
+
+  @Test("A mapping that was written for JSON reads the file as without")
+  func writtenJSON() throws {
+    let text =
+      #"{"shop": {"name": "Aldi"}, "purchaseDate": "2026-03-04", "lines": [{"name": "Milk", "qty": 2, "#
+      + #""price": 1.25, "total": 2.5}], "total": 99}"#
+    let folder = try TemporaryFolder(["r.json": text])
+    let mapping = try #require(try FileInspector().inspect(folder.path("r.json")).mapping)
+    let other = try TemporaryFolder(["m.json": mapping, "r.json": text])
+    var options = ImportOptions(paths: [other.path("r.json")])
+    options.mappingPaths = [other.path("m.json")]
+    let book = try BookImporter(options).readAll().book
+    #expect(book.lines.paid.map(\.tenThousandths) == [25_000])
+    #expect(book.names.stores.values == ["Aldi"])
+  }
+
+  @Test(
+    "What is neither a table nor JSON with records has no draft", arguments: ["", "word", "[1, 2]"])
+  func nothing(text: String) throws {
+    #expect(try draft(text, name: "x.json") == nil)
+  }
+}

@@ -117,11 +117,14 @@ extension OptionDefinition {
       .decimal, .word(DecimalMark.allCases.map(\.rawValue)), in: .reading, of: readers,
       "decimal mark (default: detected)"),
     OptionDefinition(
+      .priceOf, .word(PriceMeaning.allCases.map(\.rawValue)), in: .reading, of: readers,
+      "whether a price is that of one or of all"),
+    OptionDefinition(
       .delimiter, .text("CHARACTER", usual: ["comma", "semicolon", "pipe", "tab"]), in: .reading,
       of: readers, ", ; | or comma, semicolon, pipe, tab"),
     OptionDefinition(
       .encoding, .word(TextEncoding.allCases.map(\.rawValue), as: "NAME"), in: .reading,
-      of: readers, "utf-8, utf-16le, utf-16be, windows-1252"),
+      of: readers, "utf-8, utf-16le, utf-16be, windows-1252, shift-jis"),
   ]
 
   private static let running: [OptionDefinition] = [

@@ -23,6 +23,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case dateFormat = "date-format"
   case mapping
   case decimal
+  case priceOf = "price-of"
   case delimiter
   case encoding
   case writeMapping = "write-mapping"

@@ -70,6 +70,9 @@ extension RunOptions {
     if let word = try arguments.word(.decimal) {
       decimalMark = DecimalMark(rawValue: word)
     }
+    if let word = try arguments.word(.priceOf) {
+      priceMeaning = PriceMeaning(rawValue: word)
+    }
     availabilityPercent = try arguments.integer(.availability, in: 1...100)
     maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: 1...36_500)
     if let word = try arguments.word(.rankBy) {

@@ -54,6 +54,7 @@ struct RunOptions: Hashable, Sendable {
   var encoding: TextEncoding?
   /// The decimal mark of the numbers in receipts; detected if `nil`.
   var decimalMark: DecimalMark?
+  var priceMeaning: PriceMeaning?
   var availabilityPercent: Int?
   var maximumPriceAgeDays: Int?
   var rankBasis = StoreComparison.RankBasis.total

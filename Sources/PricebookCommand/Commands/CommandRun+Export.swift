@@ -25,7 +25,8 @@ extension CommandRun {
     }
     try output.flush()
     print(book.diagnostics)
-    for line in RunSummary(book: book).reading { say(line) }
+    let summary = RunSummary(book: book)
+    for line in summary.reading + summary.checks { say(line) }
     return status(of: book)
   }
 }

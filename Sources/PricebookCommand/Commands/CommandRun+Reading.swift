@@ -81,6 +81,8 @@ extension CommandRun {
     result.delimiter = options.delimiter
     result.encoding = options.encoding
     result.decimalMark = options.decimalMark
+    result.priceMeaning = options.priceMeaning
+    result.today = today
     return result
   }
 

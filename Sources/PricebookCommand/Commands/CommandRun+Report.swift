@@ -32,6 +32,7 @@ extension CommandRun {
         + "in \(elapsed / 10).\(elapsed % 10) s")
     if let rejected = written.rejectedLines { say("Rejected records: \(visible(rejected))") }
     if let page = written.page { show(page) }
+    for line in summary.checks { say(line) }
     return status(of: book)
   }
 
@@ -68,7 +69,8 @@ extension CommandRun {
       : Reports.make(kind, of: analysis, context: context)
     try console.results.write(PageRendering.bytes(of: report, as: format).span)
     print(book.diagnostics)
-    for line in RunSummary(book: book).reading { say(line) }
+    let summary = RunSummary(book: book)
+    for line in summary.reading + summary.checks { say(line) }
     return status(of: book)
   }
 
@@ -81,7 +83,8 @@ extension CommandRun {
       locale: format.hasLanguage ? locale(of: book) : .english)
     try console.results.write(PageRendering.bytes(of: report, as: format).span)
     print(book.diagnostics)
-    for line in RunSummary(book: book).reading { say(line) }
+    let summary = RunSummary(book: book)
+    for line in summary.reading + summary.checks { say(line) }
     return status(of: book)
   }
 }

@@ -12,6 +12,7 @@ extension Diagnostic.Code {
     case .aliasProposals: .aliasProposals
     case .ambiguousDate: .ambiguousDate
     case .ambiguousNumber: .ambiguousNumber
+    case .ambiguousPrice: .ambiguousPrice
     case .amountOverflow: .amountOverflow
     case .basketItem: .basketItem
     case .basketItemUnknown: .basketItemUnknown
@@ -28,11 +29,13 @@ extension Diagnostic.Code {
     case .columnNotRead: .columnNotRead
     case .controlTotals: .controlTotals
     case .currencyUnknown: .currencyUnknown
+    case .dateOrdersDiffer: .dateOrdersDiffer
     case .duplicateAlias: .duplicateAlias
     case .duplicateBudget: .duplicateBudget
     case .duplicateColumn: .duplicateColumn
     case .duplicateItemName: .duplicateItemName
     case .duplicateLines: .duplicateLines
+    case .farDay: .farDay
     case .fieldCount: .fieldCount
     case .footerMismatch: .footerMismatch
     case .fulfilledAndSkipped: .fulfilledAndSkipped

@@ -110,8 +110,9 @@ extension DiagnosticExplanation {
     meaning: "A quote is in the middle of a field, or text follows a closing quote, so the end "
       + "of the field is not clear. The record is left out.",
     remedy: "Put the whole field in quotes and write a quote inside it twice: \"7\"\" plate\".",
-    example: "receipts.csv:3:30: error: a quote is out of place in “\" wheel,1,each,,,9.99,EUR”; "
-      + "put the whole field into quotes and write quotes inside it twice [stray-quote]")
+    example: "receipts.csv:3:21: error: a quote is out of place in “\"Cheese\" 12 "
+      + "wheel,1,each,,,9.99,EUR”; put the whole field into quotes and write quotes inside it "
+      + "twice [stray-quote]")
 
   static let tableNotRead = DiagnosticExplanation(
     .records, "a second table of a file cannot be understood",

@@ -11,6 +11,7 @@ extension BookReading {
   mutating func readReceipts(
     _ progress: @escaping @Sendable (ImportProgress) -> Bool
   ) throws(ImportError) {
+    settleOpenQuestions()
     var files: [ReceiptFile] = []
     reportUnreadColumns()
     for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
@@ -34,12 +35,14 @@ extension BookReading {
   mutating func receiptFile(
     _ file: RecognisedFile, _ source: Int, _ header: ReceiptHeader, head: [UInt8]
   ) -> ReceiptFile? {
-    for problem in header.diagnostics {
+    let problems =
+      header.diagnostics + [header.priceProblem(file: file.displayPath)].compactMap(\.self)
+    for problem in problems {
       logs[source].report(
         problem.severity, problem.code, line: problem.line, column: problem.column,
         problem.message)
     }
-    if header.diagnostics.contains(where: { $0.severity == .error }) {
+    if problems.contains(where: { $0.severity == .error }) {
       logs[source].isIncomplete = true
       return nil
     }
@@ -66,7 +69,9 @@ extension BookReading {
       displayPath: file.displayPath, source: source, dialect: header.dialect,
       mapping: mapping,
       defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
-      defaultCurrency: mapping.defaultCurrency ?? book.settings.currency)
+      defaultCurrency: mapping.defaultCurrency.map {
+        CurrencyCode(written: $0.label, bookCurrency: book.settings.currency)
+      } ?? book.settings.currency)
     receipts.shape = header.shape
     receipts.headerText = header.text
     receipts.choices = choices

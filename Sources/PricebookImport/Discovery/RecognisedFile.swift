@@ -151,7 +151,7 @@ struct RecognisedFile {
       switch mapping.kind {
       case .budgets: return .budgets(mapping, header)
       case .lookup: return .lookup(mapping, header)
-      case .refused, .receipts, .prices: return .refused(mapping)
+      case .refused, .receipts, .visits, .prices: return .refused(mapping)
       }
     case .other:
       if text.contains(0) {

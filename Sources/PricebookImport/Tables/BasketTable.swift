@@ -73,7 +73,8 @@ struct BasketTable {
         millionths > 0, Quantity(millionths: millionths) <= .limit
       else { continue }
       lines[index] = Line(
-        name: package.stem, quantity: Quantity(millionths: millionths), unit: package.unit)
+        name: package.stem, quantity: Quantity(millionths: millionths), unit: package.unit,
+        place: lines[index].place)
     }
   }
 

@@ -19,6 +19,8 @@ extension Diagnostic {
     case ambiguousDate = "ambiguous-date"
     /// The numbers of a column can have decimals or thousands.
     case ambiguousNumber = "ambiguous-number"
+    /// A price may be that of one or of all that was bought.
+    case ambiguousPrice = "ambiguous-price"
     /// An amount is too large to be summed exactly.
     case amountOverflow = "amount-overflow"
     /// A basket row has no item.
@@ -51,6 +53,8 @@ extension Diagnostic {
     case controlTotals = "control-totals"
     /// An export does not name the currency of its prices.
     case currencyUnknown = "currency-unknown"
+    /// Two files with the same header write dates in different orders.
+    case dateOrdersDiffer = "date-orders-differ"
     /// Two aliases match the same text.
     case duplicateAlias = "duplicate-alias"
     /// A category has two budgets for one month.
@@ -61,6 +65,8 @@ extension Diagnostic {
     case duplicateItemName = "duplicate-item-name"
     /// The same lines are in two files and count once.
     case duplicateLines = "duplicate-lines"
+    /// A day lies far after all others, or in the future.
+    case farDay = "far-day"
     /// A record has too many or too few fields.
     case fieldCount = "field-count"
     /// A sum in the file is not the sum of its lines.

@@ -26,7 +26,7 @@ extension HeaderWords {
     ],
     .item: [
       "item", "itemname", "product", "productname", "article", "articlename", "itemdescription",
-      "productdescription", "description", "goods", "name", "title",
+      "productdescription", "description", "goods", "Product line", "name", "title",
       "normalizeditem", "rawdescription",
     ],
     .barcode: ["barcode", "ean", "eancode", "ean13", "gtin", "upc", "upccode", "sku", "plu"],

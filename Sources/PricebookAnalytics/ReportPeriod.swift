@@ -24,6 +24,7 @@ extension ReportPeriod {
   /// The month and the as-of date that the options ask for, and where they are silent the newest
   /// month with data and the last day with data in it.
   ///
+  /// - A day that is probably mistyped (``Book/lastPlausibleDay``) does not choose the month.
   /// - A month that has data after it speaks from its last day.
   /// - An as-of date alone chooses the newest month with data on or before it.
   /// - An as-of date before the month it is asked for with counts as the month's first day.
@@ -50,7 +51,8 @@ extension ReportPeriod {
     func lastPriceDay(of month: Month) -> CalendarDate {
       priceDays.filter { boundaries.month(of: $0) == month }.max() ?? ObservedPrices.undated
     }
-    let newest = months.last
+    let last = book.lastPlausibleDay.map { boundaries.month(of: $0) }
+    let newest = months.last { month in last.map { month <= $0 } ?? true } ?? months.last
     if let wanted = options.month {
       month = wanted
     } else if let asOf = options.asOf {

@@ -32,8 +32,8 @@ extension OptionDefinition {
       .open, in: .result, of: [.report], "open the report in the browser"),
     OptionDefinition(
       .format, .words(RenderFormat.allCases.map(\.fileExtension), as: "FORMATS"), in: .result,
-      isRepeatable: true, of: pages + [.list],
-      "md, html or json; report: several, also csv"),
+      isRepeatable: true, of: runs.filter { $0 != .match },
+      "several of md, html, csv, json and xlsx"),
     OptionDefinition(
       .month, .text("YYYY-MM"), in: .result, of: pages, "month to report on (default: the newest)"),
     OptionDefinition(
@@ -69,10 +69,15 @@ extension OptionDefinition {
       .sort, .word(ListQuery.Sort.words, as: "KEY"), in: .result, of: [.list],
       "created, modified or name; -desc reverses"),
     OptionDefinition(
+      .resolved, in: .result, of: [.export],
+      "add what the lines mean: item, month, paid and more"),
+    OptionDefinition(
       .safe, in: .result, of: [.export], "escape text that spreadsheets run as formulas"),
     OptionDefinition(
       .applyAbove, .text("SCORE"), in: .result, of: [.match],
       "only rows with at least this score, 0 to 100"),
+    OptionDefinition(
+      .dryRun, in: .result, of: [.match], "print what --output would add, and write nothing"),
   ]
 
   private static let selection: [OptionDefinition] = [
@@ -112,11 +117,14 @@ extension OptionDefinition {
       .decimal, .word(DecimalMark.allCases.map(\.rawValue)), in: .reading, of: readers,
       "decimal mark (default: detected)"),
     OptionDefinition(
+      .priceOf, .word(PriceMeaning.allCases.map(\.rawValue)), in: .reading, of: readers,
+      "whether a price is that of one or of all"),
+    OptionDefinition(
       .delimiter, .text("CHARACTER", usual: ["comma", "semicolon", "pipe", "tab"]), in: .reading,
       of: readers, ", ; | or comma, semicolon, pipe, tab"),
     OptionDefinition(
       .encoding, .word(TextEncoding.allCases.map(\.rawValue), as: "NAME"), in: .reading,
-      of: readers, "utf-8, utf-16le, utf-16be, windows-1252"),
+      of: readers, "utf-8, utf-16le, utf-16be, windows-1252, shift-jis"),
   ]
 
   private static let running: [OptionDefinition] = [

@@ -23,10 +23,12 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case dateFormat = "date-format"
   case mapping
   case decimal
+  case priceOf = "price-of"
   case delimiter
   case encoding
   case writeMapping = "write-mapping"
   case safe
+  case resolved
   case state
   case search
   case sort
@@ -38,5 +40,6 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case help
   case version
   case applyAbove = "apply-above"
+  case dryRun = "dry-run"
   case open
 }

@@ -54,6 +54,7 @@ struct RunOptions: Hashable, Sendable {
   var encoding: TextEncoding?
   /// The decimal mark of the numbers in receipts; detected if `nil`.
   var decimalMark: DecimalMark?
+  var priceMeaning: PriceMeaning?
   var availabilityPercent: Int?
   var maximumPriceAgeDays: Int?
   var rankBasis = StoreComparison.RankBasis.total
@@ -61,6 +62,9 @@ struct RunOptions: Hashable, Sendable {
   var printsShoppingList = false
   var topCount: Int?
   var listQuery = ListQuery()
+  var exportFormat = ExportFormat.csv
+  /// Whether `export` adds what the lines mean.
+  var isResolved = false
   var neutralisesFormulas = false
   var isStrict = false
   var verbosity = Verbosity.normal
@@ -70,4 +74,6 @@ struct RunOptions: Hashable, Sendable {
   var minimumScore: Int?
   /// The file that `match` adds aliases to.
   var aliasFile: String?
+  /// Whether `match` prints what it would add to the file, and does not.
+  var isDryRun = false
 }

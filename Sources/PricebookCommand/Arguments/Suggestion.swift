@@ -24,7 +24,7 @@ enum Suggestion {
   private static let otherWords: [OptionName: [String: String]] = [
     .format: [
       "markdown": "md", "text": "md", "txt": "md", "htm": "html", "page": "html", "tsv": "csv",
-      "tables": "csv", "excel": "csv", "xlsx": "csv", "data": "json",
+      "tables": "csv", "excel": "xlsx", "xls": "xlsx", "workbook": "xlsx", "data": "json",
     ],
     .locale: [
       "english": "en", "german": "de", "deutsch": "de", "spanish": "es", "español": "es",
@@ -44,7 +44,8 @@ enum Suggestion {
     .encoding: [
       "utf8": "utf-8", "unicode": "utf-8", "utf-16": "utf-16le", "utf16": "utf-16le",
       "latin1": "windows-1252", "latin-1": "windows-1252", "iso-8859-1": "windows-1252",
-      "cp1252": "windows-1252", "ansi": "windows-1252",
+      "cp1252": "windows-1252", "ansi": "windows-1252", "sjis": "shift-jis",
+      "shift_jis": "shift-jis", "shiftjis": "shift-jis", "cp932": "shift-jis",
     ],
     .color: ["yes": "always", "on": "always", "true": "always", "no": "never", "off": "never"],
   ]

@@ -30,6 +30,7 @@ extension CommandRun {
       throw failure(error)
     }
     try checkTotals { () throws(ControlCheckFailure) in try ControlCheck.check(book) }
+    book.noteUnknownBasketItems()
     try filter(&book)
     return book
   }
@@ -80,6 +81,8 @@ extension CommandRun {
     result.delimiter = options.delimiter
     result.encoding = options.encoding
     result.decimalMark = options.decimalMark
+    result.priceMeaning = options.priceMeaning
+    result.today = today
     return result
   }
 

@@ -22,7 +22,7 @@ extension CommandRun {
 
     let fullList =
       options.formats.contains(.csv) ? "\(written.folder)/tables/diagnostics.csv" : nil
-    print(book.diagnostics, fullList: fullList)
+    print(book.diagnostics + written.diagnostics, fullList: fullList)
     let summary = RunSummary(book: book)
     for line in summary.reading { say(line) }
     if options.verbosity == .verbose { for line in summary.files { say(line) } }
@@ -32,6 +32,7 @@ extension CommandRun {
         + "in \(elapsed / 10).\(elapsed % 10) s")
     if let rejected = written.rejectedLines { say("Rejected records: \(visible(rejected))") }
     if let page = written.page { show(page) }
+    for line in summary.checks { say(line) }
     return status(of: book)
   }
 
@@ -68,7 +69,8 @@ extension CommandRun {
       : Reports.make(kind, of: analysis, context: context)
     try console.results.write(PageRendering.bytes(of: report, as: format).span)
     print(book.diagnostics)
-    for line in RunSummary(book: book).reading { say(line) }
+    let summary = RunSummary(book: book)
+    for line in summary.reading + summary.checks { say(line) }
     return status(of: book)
   }
 
@@ -81,25 +83,8 @@ extension CommandRun {
       locale: format.hasLanguage ? locale(of: book) : .english)
     try console.results.write(PageRendering.bytes(of: report, as: format).span)
     print(book.diagnostics)
-    for line in RunSummary(book: book).reading { say(line) }
-    return status(of: book)
-  }
-
-  /// `pricebook export`: the lines as CSV to standard output.
-  func exportLines() throws -> RunStatus {
-    let written = try readBook(keepsWritten: true)
-    let book = written.facts
-    guard let table = ExportTable.table(of: written) else {
-      throw RunFailure(
-        status: .defect, message: "the text of the lines was not kept")
-    }
-    var renderer = CSVRenderer()
-    renderer.neutralisesFormulas = options.neutralisesFormulas
-    let output = BufferedOutput(console.results)
-    try renderer.write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
-    try output.flush()
-    print(book.diagnostics)
-    for line in RunSummary(book: book).reading { say(line) }
+    let summary = RunSummary(book: book)
+    for line in summary.reading + summary.checks { say(line) }
     return status(of: book)
   }
 }

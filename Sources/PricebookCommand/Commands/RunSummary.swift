@@ -45,6 +45,14 @@ struct RunSummary {
     return lines
   }
 
+  /// Warnings that must not be missed among others, such as that of a mistyped year; they end the
+  /// summary.
+  var checks: [String] {
+    book.diagnostics.filter { $0.code == .farDay }.map { problem in
+      visible("Check \(problem.file):\(problem.line): \(problem.message)")
+    }
+  }
+
   /// One line for every file, for `--verbose`.
   var files: [String] {
     book.sources.map { source in

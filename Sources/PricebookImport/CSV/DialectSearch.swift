@@ -61,7 +61,11 @@ struct DialectSearch {
       else { continue }
       let gain = candidate.goodCount(text) - best.goodCount(bestText)
       // If every name of the header is in single quotes, they are not text.
-      if gain > 0 || (gain == 0 && variant.quote == UInt8(ascii: "'")) {
+      let isQuoted =
+        variant.quote == UInt8(ascii: "'")
+        && (candidate.header.areAllQuoted(variant.quote)
+          || best.hasSingleQuotedFields(bestText))
+      if gain > 0 || (gain == 0 && (isQuoted || variant.hasPaddedQuotes)) {
         best = candidate
         bestText = text
       }
@@ -90,6 +94,13 @@ struct DialectSearch {
         return escaped
       }
     }
+    if hasQuotes, hasPaddedQuotes(sample, dialect) {
+      variants += ended.map { plain in
+        var padded = plain
+        padded.hasPaddedQuotes = true
+        return padded
+      }
+    }
     if !hasQuotes, sample.contains(UInt8(ascii: "'")) {
       variants += ended.map { plain in
         var single = plain
@@ -105,6 +116,27 @@ struct DialectSearch {
       }
     }
     return Array(variants.dropFirst())
+  }
+
+  /// Whether there is a blank between a delimiter and a quote.
+  private static func hasPaddedQuotes(_ sample: ArraySlice<UInt8>, _ dialect: Dialect) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    var last: UInt8 = 0
+    var isPadded = false
+    for byte in sample {
+      if byte == 0x20 || (byte == 0x09 && dialect.delimiter != 0x09) {
+        isPadded = true
+        continue
+      }
+      if isPadded,
+        (last == dialect.delimiter && byte == quote) || (last == quote && byte == dialect.delimiter)
+      {
+        return true
+      }
+      isPadded = false
+      last = byte
+    }
+    return false
   }
 
   /// Whether some field begins and ends with a quote, or a file delimited by commas or semicolons has
@@ -139,12 +171,15 @@ struct DialectSearch {
     case Dialect.noQuote:
       evidence.append("Quotes are text: no field begins and ends with one.")
     case UInt8(ascii: "'"):
-      evidence.append("Fields may stand in single quotes, as those of the header do.")
+      evidence.append("Fields may stand in single quotes.")
     default:
       evidence.append(
         dialect.isEscapedByBackslash
           ? "A quote inside a quoted field has a backslash before it."
           : "A quote inside a quoted field is written twice.")
+    }
+    if dialect.hasPaddedQuotes {
+      evidence.append("Blanks between a delimiter and a quote are left out.")
     }
     let line = best.header.line
     evidence.append(
@@ -186,7 +221,6 @@ struct DialectSearch {
       var best: (place: Int, known: Int)?
       for (place, record) in list.prefix(DialectSearch.headerLimit).enumerated()
       where record.problem == nil && record.fields.count > 1 {
-        if dialect.quote == UInt8(ascii: "'"), !record.areAllQuoted(dialect.quote) { continue }
         let known = knownCount(record.fields)
         if known > (best?.known ?? 0) { best = (place, known) }
         // Records after a header are not headers.
@@ -211,6 +245,15 @@ struct DialectSearch {
       return RecordList(sample[..<end], dialect: dialect).records.count {
         $0.problem == nil && $0.fields.count == width
       }
+    }
+
+    /// Whether texts, and not only numbers, begin and end with an apostrophe, and none only begins.
+    func hasSingleQuotedFields(_ text: [UInt8]) -> Bool {
+      let records = RecordList(text, dialect: dialect, limit: DialectSearch.headerLimit + 20)
+        .records
+      let fields = records.flatMap(\.fields).filter { $0.hasPrefix("'") }
+      let texts = fields.filter { $0.contains(where: \.isLetter) }
+      return texts.count >= 2 && texts.allSatisfy { $0.hasSuffix("'") && $0.count > 1 }
     }
 
     func dataDialect(_ text: [UInt8]) -> Dialect {

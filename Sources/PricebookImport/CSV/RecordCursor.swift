@@ -104,23 +104,17 @@ struct RecordCursor: Sendable {
   private mutating func readPlain() {
     let start = offset
     offset = plainEnd(from: start)
-    if offset < bytes.count, bytes[offset] == dialect.quote,
-      dialect.quote != dialect.delimiter, dialect.quote != dialect.recordEnd
-    {
-      problem = .strayQuote
-    } else {
-      append(start, offset, hasDoubledQuotes: false)
-    }
+    append(start, offset, hasDoubledQuotes: false)
   }
 
-  /// The first offset from `start` on that has a delimiter, a record end or a quote.
+  /// The first offset from `start` on that has a delimiter or a record end.
   private func plainEnd(from start: Int) -> Int {
     let bytes = bytes.span
-    let (delimiter, recordEnd, quote) = (dialect.delimiter, dialect.recordEnd, dialect.quote)
+    let (delimiter, recordEnd) = (dialect.delimiter, dialect.recordEnd)
     var place = start
     while place < bytes.count {
       let byte = bytes[place]
-      if byte == delimiter || byte == recordEnd || byte == quote { break }
+      if byte == delimiter || byte == recordEnd { break }
       place += 1
     }
     return place
@@ -165,8 +159,25 @@ struct RecordCursor: Sendable {
   private mutating func append(_ start: Int, _ end: Int, hasDoubledQuotes: Bool) {
     var start = start
     var end = end
-    while start < end, bytes[start] <= 0x20 { start += 1 }
-    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    while start < end {
+      let length = Blanks.length(
+        bytes[start], start + 1 < end ? bytes[start + 1] : 0, start + 2 < end ? bytes[start + 2] : 0
+      )
+      if length == 0 { break }
+      start += length
+    }
+    while start < end {
+      if bytes[end - 1] <= 0x20 {
+        end -= 1
+      } else if end - start >= 2, Blanks.length(bytes[end - 2], bytes[end - 1], 0) == 2 {
+        end -= 2
+      } else if end - start >= 3, Blanks.length(bytes[end - 3], bytes[end - 2], bytes[end - 1]) == 3
+      {
+        end -= 3
+      } else {
+        break
+      }
+    }
     fields.append(Field(start: start, end: end, hasDoubledQuotes: hasDoubledQuotes))
   }
 

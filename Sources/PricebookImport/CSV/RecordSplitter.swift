@@ -1,9 +1,10 @@
 /// Decides where records end, and which quotes are out of place, by looking at quotes alone.
 ///
-/// A quote opens a field only at the start of one. The field closes at a quote that is not doubled
-/// and is followed by a delimiter, a record end or the end of the input. Any other quote makes its
-/// record unusable, and reading continues after the physical line of the quote. So a missing quote
-/// costs one physical line and not the rest of the file.
+/// A quote opens a field only at the start of one; inside a field that is not quoted, it is text. A
+/// quoted field closes at a quote that is not doubled and is followed by a delimiter, a record end or
+/// the end of the input. Any other quote makes its record unusable, and reading continues after the
+/// physical line of the quote. So a missing quote costs one physical line and not the rest of the
+/// file.
 ///
 /// The scan takes linear time: an open quote looks ahead over even runs of quotes only, and each run
 /// is settled when it is passed, so that no two open quotes look at the same byte.
@@ -89,8 +90,8 @@ struct RecordSplitter {
         if isFieldStart(quote, in: bytes) {
           open = (quote, quote + 1)
         } else {
-          faults.append(Fault(offset: quote, kind: .strayQuote))
-          skipLine(after: quote)
+          // Inside a field that is not quoted, a quote is text.
+          position = quote + 1
         }
       } else {
         position = end

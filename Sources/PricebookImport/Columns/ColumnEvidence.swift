@@ -26,6 +26,8 @@ struct ColumnEvidence {
   /// The currency signs beside amounts, and how many of the values have each.
   private(set) var currencySigns: [String: Int] = [:]
   private(set) var recordCount = 0
+  /// How many records have no date.
+  private(set) var undatedCount = 0
 
   var isDecided: Bool {
     if case .undecided = dates { return false }
@@ -33,7 +35,14 @@ struct ColumnEvidence {
   }
 
   /// Looks at records that have as many fields as the header.
-  init(_ cursor: RecordCursor, meanings: [ColumnMeaning?], delimiter: UInt8) {
+  ///
+  /// - Parameter currency: That of amounts that name none.
+  init(
+    _ cursor: RecordCursor, meanings: [ColumnMeaning?], delimiter: UInt8,
+    currency: CurrencyCode? = nil
+  ) {
+    var currency = currency
+    let currencyColumn = meanings.firstIndex(of: .currency)
     var records = cursor
     let dateColumn = meanings.firstIndex(of: .date)
     let numberColumns = meanings.indices.filter { meanings[$0]?.isNumber == true }
@@ -47,12 +56,17 @@ struct ColumnEvidence {
       recordCount += 1
       if let dateColumn {
         let value = FieldText(records, dateColumn, in: buffer, &unquoted)
+        if value.start == value.end { undatedCount += 1 }
         if firstDate == nil, value.start < value.end { firstDate = value.text }
         dateVotes.look(at: value)
       }
+      if recordCount == 1, let currencyColumn {
+        let value = FieldText(records, currencyColumn, in: buffer, &unquoted)
+        if value.start < value.end { currency = CurrencyCode(written: value.text) }
+      }
       for column in numberColumns {
         let value = FieldText(records, column, in: buffer, &unquoted)
-        votes[column].look(at: value)
+        votes[column].look(at: value, currency: meanings[column] == .quantity ? nil : currency)
         if meanings[column] != .quantity, let sign = Self.currencySign(in: value) {
           currencySigns[sign, default: 0] += 1
         }
@@ -93,7 +107,8 @@ private struct DateVotes {
   private var isOpenTwin = false
 
   mutating func look(at value: FieldText) {
-    guard value.start < value.end, value.bytes[value.start].isDigit,
+    guard value.start < value.end,
+      value.bytes[value.start].isDigit || value.bytes[value.start] == UInt8(ascii: "'"),
       let numbers = DateText.numbers(value.bytes, from: value.start, to: value.end),
       !numbers.hasPoints
     else { return }

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// How many numbers of a column show which decimal mark they have.
 struct NumberVotes {
   private var points = 0
@@ -23,12 +25,13 @@ struct NumberVotes {
     if open == nil { open = other.open }
   }
 
-  mutating func look(at value: FieldText) {
+  /// - Parameter currency: That of amounts that name none.
+  mutating func look(at value: FieldText, currency: CurrencyCode?) {
     guard let core = NumberCore(value) else { return }
     switch (core.points.count, core.commas.count) {
     case (0, 0): return
-    case (0, 1): lookAtOne(.comma, core, at: core.commas.last, value)
-    case (1, 0): lookAtOne(.point, core, at: core.points.last, value)
+    case (0, 1): lookAtOne(.comma, core, at: core.commas.last, value, currency)
+    case (1, 0): lookAtOne(.point, core, at: core.points.last, value, currency)
     case (0, _): if core.commas.areThreesApart(to: core.end) { vote(.point, value) }
     case (_, 0): if core.points.areThreesApart(to: core.end) { vote(.comma, value) }
     case (1, _) where core.points.last > core.commas.last: vote(.point, value)
@@ -38,7 +41,8 @@ struct NumberVotes {
   }
 
   private mutating func lookAtOne(
-    _ mark: DecimalMark, _ core: NumberCore, at place: Int, _ value: FieldText
+    _ mark: DecimalMark, _ core: NumberCore, at place: Int, _ value: FieldText,
+    _ currency: CurrencyCode?
   ) {
     func areDigits(_ start: Int, _ end: Int) -> Bool {
       (start..<end).allSatisfy { value.bytes[$0].isDigit }
@@ -47,7 +51,10 @@ struct NumberVotes {
       core.end - place == 4 && (1...3).contains(place - core.start)
       && value.bytes[core.start] != UInt8(ascii: "0") && areDigits(core.start, place)
       && areDigits(place + 1, core.end)
-    if mayGroup {
+    if mayGroup, (core.currency(of: value) ?? currency)?.hasWholeAmounts == true {
+      // A currency without a minor unit has no decimals: the mark groups thousands.
+      vote(mark == .comma ? .point : .comma, value)
+    } else if mayGroup {
       if open == nil { open = (mark, value.text) }
     } else if areDigits(place + 1, core.end) {
       vote(mark, value)
@@ -124,6 +131,21 @@ private struct NumberCore {
       if byte == UInt8(ascii: ".") { points.append(place) }
       if byte == UInt8(ascii: ",") { commas.append(place) }
     }
+  }
+
+  /// The currency beside the digits.
+  func currency(of value: FieldText) -> CurrencyCode? {
+    guard start > value.start || end < value.end else { return nil }
+    for mark in [DecimalMark.point, .comma] {
+      if let found = NumberText.written(
+        value.bytes, from: value.start, to: value.end, mark: mark.byte, allowing: .currency),
+        !found.currency.isEmpty
+      {
+        return CurrencyCode(
+          written: value.bytes.text(from: found.currency.lowerBound, to: found.currency.upperBound))
+      }
+    }
+    return nil
   }
 
   private static func isMark(_ byte: UInt8) -> Bool {

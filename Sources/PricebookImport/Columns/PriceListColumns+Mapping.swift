@@ -11,6 +11,7 @@ extension PriceListColumns {
     plain.name = mapping.name
     plain.kind = .prices
     plain.files = mapping.files
+    plain.records = mapping.records
     plain.recognise = mapping.recognise
     plain.records = mapping.records
     plain.columns = mapping.columns

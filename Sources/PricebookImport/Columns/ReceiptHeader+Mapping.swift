@@ -36,10 +36,13 @@ extension ReceiptHeader {
     _ text: [UInt8], file: String, _ match: MappingSet.Match, choices: Choices
   ) -> Detection {
     let source = match.mapping
-    guard source.kind == .receipts || source.kind == .prices else { return .mapped(source, self) }
+    guard [.receipts, .visits, .prices].contains(source.kind) else { return .mapped(source, self) }
     if source.kind == .prices {
       priceList = .mapping
       evidence.append(PriceListReason.mapping.evidence)
+    } else if choices.priceList == .asked {
+      priceList = .asked
+      evidence.append(PriceListReason.asked.evidence)
     }
     if let problem = mappingProblem(source, isAsked: match.isAsked, file: file) { return problem }
     if let pattern = source.fileName {
@@ -65,6 +68,7 @@ extension ReceiptHeader {
     choices.decimalMark =
       source.decimalMark.map { $0 == UInt8(ascii: ",") ? .comma : .point } ?? choices.decimalMark
     settle(text, file: file, choices: choices)
+    settleMappedTax(text)
     let order = mapping.slashDateOrder
     mapping.rules?.dateOrder = order
     let marks = mapping.meanings.indices.map {
@@ -72,6 +76,21 @@ extension ReceiptHeader {
     }
     mapping.rules?.takeMarks(ofColumns: marks)
     return .receipts(self)
+  }
+
+  /// Looks for a tax that explains the total where the mapping names none.
+  private mutating func settleMappedTax(_ text: [UInt8]) {
+    guard let rules = mapping.rules, rules.cells[.charge] == nil, rules.mapping.paid == .total,
+      let columns = AmountColumns(self, of: rules), !columns.taxes.isEmpty
+    else { return }
+    var sampled = SampledLines(columns.sampled(self), marks: marks)
+    sampled.add(records(of: text.prefix(1 << 16)), width: names.count)
+    guard settleTax(columns, AmountSample(sampled, columns)) else { return }
+    var source = rules.mapping
+    source.columns[.charge] = ColumnSource(taxColumns.map { [names[$0]] }, .sum)
+    var explained = RowRules(source, header: HeaderIndex(names))
+    explained.found = rules.found
+    mapping.rules = explained
   }
 
   /// Why the mapping cannot be used on this file.
@@ -82,6 +101,7 @@ extension ReceiptHeader {
     let isPriceList = source.kind == .prices
     let wanted: [MappingField] = isPriceList ? [.item] : [.date, .item]
     var missing = wanted.filter { rules.cells[$0] == nil }
+    if source.kind == .visits { missing.removeAll { $0 == .item } }
     if source.fileName?.hasDate == true || source.constants.date != nil || source.lookup != nil {
       missing.removeAll { $0 == .date }
     }

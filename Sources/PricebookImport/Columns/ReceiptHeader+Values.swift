@@ -4,21 +4,42 @@ import PricebookModel
 extension ReceiptHeader {
   /// Decides how dates and numbers are written, or reports that the file does not show it.
   mutating func settle(_ text: [UInt8], file: String, choices: Choices) {
-    var values = sample(text.prefix(1 << 16))
-    if !values.isDecided, text.count > 1 << 16 { values = sample(text[...]) }
+    // Japanese and Chinese have no decimal commas.
+    let isEastAsian = names.contains { name in
+      name.unicodeScalars.contains {
+        (0x3040...0x30FF).contains($0.value) || $0.properties.isIdeographic
+      }
+    }
+    let currency =
+      mapping.defaultCurrency ?? choices.currency ?? (isEastAsian ? CurrencyCode(label: "¥") : nil)
+    var values = sample(text.prefix(1 << 16), currency)
+    if !values.isDecided, text.count > 1 << 16 { values = sample(text[...], currency) }
     evidence.append(
       "Dates and numbers were decided over \(values.recordCount) "
         + "\(values.recordCount == 1 ? "record" : "records") and are checked in all.")
+    dates = values.dates
+    numbers = values.numbers
+    hasUndatedRecords = values.undatedCount > 0
     settleDates(values, file: file, asked: choices.dateOrder)
     settleNumbers(values.numbers, file: file, asked: choices.decimalMark)
     settleCurrencies(values.currencySigns)
   }
 
-  private func sample(_ bytes: ArraySlice<UInt8>) -> ColumnEvidence {
-    let end = bytes.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? bytes.endIndex
+  private func sample(_ bytes: ArraySlice<UInt8>, _ currency: CurrencyCode?) -> ColumnEvidence {
+    ColumnEvidence(
+      records(of: bytes), meanings: mapping.meanings, delimiter: dialect.delimiter,
+      currency: currency)
+  }
+
+  /// The whole records of a piece of the text that begins where the text does.
+  func records(of bytes: ArraySlice<UInt8>) -> RecordCursor {
+    // A shorter text is whole, and its last record need not end.
+    let isWhole = bytes.count < 1 << 16
+    let end =
+      isWhole
+      ? bytes.endIndex : bytes.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? bytes.endIndex
     let start = min(dialect.dataOffset, end)
-    let records = RecordCursor(Array(bytes[start..<end]), dialect: dialect)
-    return ColumnEvidence(records, meanings: mapping.meanings, delimiter: dialect.delimiter)
+    return RecordCursor(Array(bytes[start..<end]), dialect: dialect)
   }
 
   private mutating func settleDates(
@@ -100,7 +121,7 @@ extension ReceiptHeader {
         + "and no other date of the column shows which; use --date-format dmy or --date-format mdy")
   }
 
-  private static func ambiguousNumber(
+  static func ambiguousNumber(
     _ example: String, column: String, file: String
   ) -> Diagnostic {
     var buffer = ByteBuffer(capacity: example.utf8.count)

@@ -18,6 +18,20 @@ struct ReceiptHeader: Sendable {
   var source: SourceMapping?
   /// The columns that look as if they matter, and that were not understood.
   var unread: [Int] = []
+  /// A column whose amounts may be the price of one or what was paid for all, by its name.
+  var priceColumn: Int?
+  /// What the records say about ``priceColumn``.
+  var price = PriceFinding.sameEitherWay
+  /// Columns with a tax that is on top of the price.
+  var taxColumns: [Int] = []
+  /// Columns that are filled on the first row of a receipt only.
+  var firstRowColumns: [Int] = []
+  /// Whether some of the first records have no date.
+  var hasUndatedRecords = false
+  /// How the first records write dates.
+  var dates = ColumnEvidence.DateFinding.notNeeded
+  /// How the first records write the numbers of each column.
+  var numbers: [Int: ColumnEvidence.NumberFinding] = [:]
   /// Why the file is a price list; `nil` for receipts.
   var priceList: PriceListReason?
   /// How the records of the file become rows; `nil` if they are rows.
@@ -42,6 +56,10 @@ struct ReceiptHeader: Sendable {
     /// The order that `--date-format` gives for dates with slashes.
     var dateOrder: DateOrder?
     var decimalMark: DecimalMark?
+    /// What `--price-of` says about a price that may be that of one or of all.
+    var priceMeaning: PriceMeaning?
+    /// The currency of the book, where it is known.
+    var currency: CurrencyCode?
     var dialect = DialectSearch.Choices()
     /// The mappings for files of other programs.
     var mappings = MappingSet()
@@ -141,17 +159,28 @@ struct ReceiptHeader: Sendable {
     mapping = ColumnMapping(meanings: meanings)
     mapping.defaultUnit = columns.defaultUnit
     mapping.defaultCurrency = columns.defaultCurrency
-    for (column, meaning) in meanings.enumerated() {
-      let name = QuotedValue.describe(names[column])
-      self.evidence.append(
-        meaning.map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
-          ?? "Column \(column + 1), \(name), is passed over.")
-    }
+    for column in meanings.indices { self.evidence.append(sentence(ofColumn: column)) }
     if let unit = mapping.defaultUnit {
       self.evidence.append("The header says that quantities are in \(excerpt(unit.symbol)).")
     }
     if let currency = mapping.defaultCurrency {
       self.evidence.append("The header says that amounts are in \(excerpt(currency.label)).")
+    }
+  }
+
+  private func sentence(ofColumn column: Int) -> String {
+    let name = QuotedValue.describe(names[column])
+    return mapping.meanings[column].map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
+      ?? "Column \(column + 1), \(name), is passed over."
+  }
+
+  /// Corrects the sentences about columns whose values gave them another meaning.
+  mutating func correctSentences(since before: [ColumnMeaning?]) {
+    for column in names.indices where mapping.meanings[column] != before[column] {
+      let start = "Column \(column + 1), "
+      if let index = evidence.firstIndex(where: { $0.hasPrefix(start) }) {
+        evidence[index] = sentence(ofColumn: column)
+      }
     }
   }
 
@@ -172,6 +201,11 @@ struct ReceiptHeader: Sendable {
       return isReceipts ? .incomplete(missing: missing, message: message(missing)) : .other
     }
     settle(text, file: file, choices: choices)
+    let named = mapping.meanings
+    settleFirstRows(text)
+    settlePrices(text, asked: choices.priceMeaning)
+    takeRules()
+    correctSentences(since: named)
     return .receipts(self)
   }
 
@@ -185,6 +219,11 @@ struct ReceiptHeader: Sendable {
         let name = meaning.rawValue
         message += "; if \(QuotedValue.describe(near)) is the \(name), rename it to \(name)"
       }
+    }
+    if missing == [.item], mapping.meanings.contains(.store) {
+      message +=
+        "; if every row is a whole visit, read it with a mapping of \"kind\": \"visits\": "
+        + "\"pricebook inspect --write-mapping\" prints one to start with"
     }
     if missing == [.date] {
       message += "; if the file lists prices that were seen and not paid, name it with --prices"

@@ -5,14 +5,17 @@ extension Diagnostic.Code {
   package var explanation: DiagnosticExplanation {
     switch self {
     case .aisle: .aisle
+    case .aliasCategory: .aliasCategory
     case .aliasKind: .aliasKind
     case .aliasMatch: .aliasMatch
     case .aliasName: .aliasName
     case .aliasProposals: .aliasProposals
     case .ambiguousDate: .ambiguousDate
     case .ambiguousNumber: .ambiguousNumber
+    case .ambiguousPrice: .ambiguousPrice
     case .amountOverflow: .amountOverflow
     case .basketItem: .basketItem
+    case .basketItemUnknown: .basketItemUnknown
     case .basketQuantity: .basketQuantity
     case .budgetAmount: .budgetAmount
     case .budgetCategory: .budgetCategory
@@ -26,11 +29,13 @@ extension Diagnostic.Code {
     case .columnNotRead: .columnNotRead
     case .controlTotals: .controlTotals
     case .currencyUnknown: .currencyUnknown
+    case .dateOrdersDiffer: .dateOrdersDiffer
     case .duplicateAlias: .duplicateAlias
     case .duplicateBudget: .duplicateBudget
     case .duplicateColumn: .duplicateColumn
     case .duplicateItemName: .duplicateItemName
     case .duplicateLines: .duplicateLines
+    case .farDay: .farDay
     case .fieldCount: .fieldCount
     case .footerMismatch: .footerMismatch
     case .fulfilledAndSkipped: .fulfilledAndSkipped
@@ -40,12 +45,14 @@ extension Diagnostic.Code {
     case .jsonSyntax: .jsonSyntax
     case .jsonText: .jsonText
     case .jsonTruncated: .jsonTruncated
+    case .likelyDuplicate: .likelyDuplicate
     case .malformedDate: .malformedDate
     case .malformedNumber: .malformedNumber
     case .malformedTime: .malformedTime
     case .mappingKey: .mappingKey
     case .mappingShape: .mappingShape
     case .mappingValue: .mappingValue
+    case .maybePrices: .maybePrices
     case .missingAmount: .missingAmount
     case .missingDate: .missingDate
     case .missingItem: .missingItem
@@ -70,6 +77,7 @@ extension Diagnostic.Code {
     case .settingValue: .settingValue
     case .settingsConflict: .settingsConflict
     case .settingsShape: .settingsShape
+    case .sheetFull: .sheetFull
     case .sqliteLibrary: .sqliteLibrary
     case .storeDamaged: .storeDamaged
     case .storeLayout: .storeLayout

@@ -19,6 +19,39 @@ extension DiagnosticExplanation {
     example: "receipts.csv:3: error: the amount 900000000000000 is too large to be summed "
       + "exactly; correct it [amount-overflow]")
 
+  static let ambiguousPrice = DiagnosticExplanation(
+    .receipts, "a price may be that of one or of all",
+    meaning: "The file has one column of prices and a quantity. Nothing in it shows whether the "
+      + "price is that of one piece, so that the quantity has to be multiplied, or what was paid "
+      + "for the whole line. The file is not read.",
+    remedy: "Look at a receipt and give --price-of one or --price-of all. For good, rename the "
+      + "column to unit_price or total, or write a mapping.",
+    example: "receipts.csv: error: the column “Price” may have the price of one or what was paid "
+      + "for all: “4” of “Avocado” at “5.00” cost either 20.00 (one) or “5.00” (all), and no other "
+      + "column shows which; use --price-of one or --price-of all, or rename the column to "
+      + "unit_price or total [ambiguous-price]")
+
+  static let dateOrdersDiffer = DiagnosticExplanation(
+    .receipts, "files with one header differ in the order of dates",
+    meaning: "Files with the same header usually come from one program, which writes dates in one "
+      + "way. Here one file can only be read with the day first and another only with the month "
+      + "first. Each is read in its own order.",
+    remedy: "Check some dates of both files. If one of them was changed by a spreadsheet, export "
+      + "it again.",
+    example: "receipts.csv: warning: “13/09/2026” is dmy, but “10/14/2026” in more.csv, which "
+      + "has the same header, is mdy; each file is read by itself, check the dates of both "
+      + "[date-orders-differ]")
+
+  static let farDay = DiagnosticExplanation(
+    .receipts, "a day is probably mistyped",
+    meaning: "The year or the month of a date is probably mistyped: the day lies after today, or "
+      + "more than a month after all other days of the book. Its lines count, but reports do not "
+      + "speak of that month unless --month asks for it.",
+    remedy: "Correct the date. If it is right, name the month with --month.",
+    example: "receipts.csv:6: warning: 2052-10-06 is 9494 days after the last day before it, "
+      + "2026-10-09; correct the year or the month of the date, or give --month 2052-10 if it is "
+      + "right [far-day]")
+
   static let malformedDate = DiagnosticExplanation(
     .receipts, "a date cannot be read",
     meaning: "The date does not exist in the calendar, or it is not written like the other "

@@ -8,11 +8,21 @@ extension DiagnosticExplanation {
     example: "aisles.csv:5:3: error: the category is empty; write the category that stands "
       + "there [aisle]")
 
+  static let aliasCategory = DiagnosticExplanation(
+    .tables, "a category row has no category, or has a name",
+    meaning: "A row of the kind category gives every item that it matches a category, and leaves "
+      + "the name alone. This row lacks the category, or has a name too. It is not used.",
+    remedy: "Write the category into the column category and leave the name empty. To change the "
+      + "name as well, write a row of the kind item.",
+    example: "aliases.csv:2:17: error: a row of the kind category leaves names alone, but this one "
+      + "has the name “Milk”; empty it, or make the row one of the kind item [alias-category]")
+
   static let aliasKind = DiagnosticExplanation(
     .tables, "an alias has an unknown kind",
-    meaning: "The first column of an alias table gives the kind of the row: item, store or "
-      + "adjustment (a deposit, a coupon, a bag). This row has another kind and is not used.",
-    remedy: "Write item, store or adjustment.",
+    meaning: "The first column of an alias table gives the kind of the row: item, store, "
+      + "adjustment (a deposit, a coupon, a bag) or category (a category for items that keep their "
+      + "names). This row has another kind and is not used.",
+    remedy: "Write item, store, adjustment or category.",
     example: "aliases.csv:2:1: error: the kind “items” is not known; did you mean item? "
       + "[alias-kind]")
 
@@ -47,6 +57,20 @@ extension DiagnosticExplanation {
     meaning: "The row does not name an item. It is not part of the comparison.",
     remedy: "Write the name of the item as the reports show it.",
     example: "basket.csv:2:1: error: the item is empty; fill it in [basket-item]")
+
+  static let basketItemUnknown = DiagnosticExplanation(
+    .tables, "no receipt and no price has an item of a basket",
+    meaning:
+      "A basket names an item that nobody bought and nobody priced under this name. No store "
+      + "has a price for it, so every store seems to lack it. The message has the names that are "
+      + "most like it.",
+    remedy:
+      "Write the name as the reports show it. Or keep it, and add a row to the alias file that "
+      + "makes it the other name; `pricebook match` proposes it.",
+    example:
+      "basket.csv:2: warning: no receipt and no price has “Apples”, so it is priced nowhere; "
+      + "did you mean “Apples, red”? write that name, or take the alias that match proposes "
+      + "[basket-item-unknown]")
 
   static let basketQuantity = DiagnosticExplanation(
     .tables, "a basket row has no usable quantity",

@@ -41,6 +41,7 @@ extension BookReading {
     for option in vault.priceOptions where !book.names.currencies.contains(option.currency) {
       book.names.currencies.append(option.currency)
     }
+    findFarDays()
     finish()
   }
 
@@ -56,6 +57,14 @@ extension BookReading {
         return known.contains(folded) || aliases.item(folded) != nil
       }
     }
+  }
+
+  /// Warns of days that are probably mistyped, which then do not choose the month of reports.
+  private mutating func findFarDays() {
+    guard let far = FarDays(book.lines.distinctDays, today: options.today) else { return }
+    book.lastPlausibleDay = far.lastPlausible
+    book.diagnostics += far.warnings(
+      in: book.lines, sources: book.sources, months: book.settings.months)
   }
 
   /// Every name as written, and the item it means.

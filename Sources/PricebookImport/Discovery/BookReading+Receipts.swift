@@ -11,6 +11,7 @@ extension BookReading {
   mutating func readReceipts(
     _ progress: @escaping @Sendable (ImportProgress) -> Bool
   ) throws(ImportError) {
+    settleOpenQuestions()
     var files: [ReceiptFile] = []
     reportUnreadColumns()
     for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
@@ -20,6 +21,11 @@ extension BookReading {
       files.append(receipts)
     }
     let raw = try read(files, keepsWritten: options.keepsWritten, progress)
+    for file in raw.collector.files {
+      if let warning = SurveyShape.warning(file, of: raw.collector.lines) {
+        logs[file.file.source].report(warning.severity, warning.code, warning.message)
+      }
+    }
     if currency == .unknown, let only = raw.onlyCurrency { currency = only }
     self.raw = consume raw
   }
@@ -29,12 +35,14 @@ extension BookReading {
   mutating func receiptFile(
     _ file: RecognisedFile, _ source: Int, _ header: ReceiptHeader, head: [UInt8]
   ) -> ReceiptFile? {
-    for problem in header.diagnostics {
+    let problems =
+      header.diagnostics + [header.priceProblem(file: file.displayPath)].compactMap(\.self)
+    for problem in problems {
       logs[source].report(
         problem.severity, problem.code, line: problem.line, column: problem.column,
         problem.message)
     }
-    if header.diagnostics.contains(where: { $0.severity == .error }) {
+    if problems.contains(where: { $0.severity == .error }) {
       logs[source].isIncomplete = true
       return nil
     }
@@ -61,7 +69,9 @@ extension BookReading {
       displayPath: file.displayPath, source: source, dialect: header.dialect,
       mapping: mapping,
       defaultStore: hasStores || file.isStandardInput ? nil : file.baseName,
-      defaultCurrency: mapping.defaultCurrency ?? book.settings.currency)
+      defaultCurrency: mapping.defaultCurrency.map {
+        CurrencyCode(written: $0.label, bookCurrency: book.settings.currency)
+      } ?? book.settings.currency)
     receipts.shape = header.shape
     receipts.headerText = header.text
     receipts.choices = choices

@@ -67,6 +67,10 @@ struct BookReading: ~Copyable {
     }
     var choices = options.choices
     choices.mappings = mappings
+    for case .settings(let document, _) in known.map(\.content) where choices.currency == nil {
+      let written = document.root?.object?["currency"]?.text
+      choices.currency = written.map { CurrencyCode(written: $0) }
+    }
     self.choices = choices
     recognised = zip(files, settings).map { file, settings in
       settings ?? RecognisedFile(file, options: options, choices: choices)

@@ -27,6 +27,10 @@ public struct ImportOptions: Sendable {
   public var encoding: TextEncoding?
   /// The decimal mark of the numbers in receipts; `nil` to detect it.
   public var decimalMark: DecimalMark?
+  /// What a price is where neither the header nor the numbers of a file show it.
+  public var priceMeaning: PriceMeaning?
+  /// The day that the clock shows, so that days in the future are noticed; `nil` not to look.
+  public var today: CalendarDate?
   /// Whether receipt lines keep their texts and numbers as written, for `pricebook export`.
   public var keepsWritten = false
   /// Whether the book keeps every spelling of an item's name, for `pricebook match`.
@@ -42,7 +46,8 @@ public struct ImportOptions: Sendable {
   /// What is given and therefore not detected in receipt files.
   var choices: ReceiptHeader.Choices {
     ReceiptHeader.Choices(
-      dateOrder: dateOrder, decimalMark: decimalMark,
+      dateOrder: dateOrder, decimalMark: decimalMark, priceMeaning: priceMeaning,
+      currency: currency,
       dialect: DialectSearch.Choices(delimiter: delimiter, encoding: encoding))
   }
 }

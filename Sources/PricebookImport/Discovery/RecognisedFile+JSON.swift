@@ -10,8 +10,6 @@ extension RecognisedFile {
   func recogniseJSON(
     _ head: [UInt8], _ options: ImportOptions, _ choices: ReceiptHeader.Choices
   ) throws(ReadFailure) -> Content {
-    var choices = choices
-    choices.priceList = priceListReason
     if name != SettingsReader.fileName, file.byteCount > Self.wholeLimit || isNamedLines {
       if let content = recogniseBeginning(head, options, choices) { return content }
     }

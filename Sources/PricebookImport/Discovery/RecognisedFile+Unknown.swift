@@ -14,14 +14,10 @@ extension RecognisedFile {
     let found =
       keys.map { "an object with \($0.isEmpty ? "no keys" : $0.joined(separator: ", "))" }
       ?? root?.summary ?? "nothing"
-    let exports =
+    return
       "it is \(found); Pricebook reads exports of Grock (a backup, a User, a Vault), of CartWise, "
-      + "CheckoutHero and the Shopping List module, and the settings in \(SettingsReader.fileName)"
-    guard root?.object != nil || root?.array?.contains(where: { $0.object != nil }) == true else {
-      return exports
-    }
-    return exports + "; receipts in JSON are read by a mapping with \"records\", and "
-      + mappingRemedy
+      + "CheckoutHero and the Shopping List module, the settings in \(SettingsReader.fileName), and "
+      + "receipts with a mapping that has \"records\"; \(mappingRemedy)"
   }
 
   /// What is said of a table whose header is not known.

@@ -75,6 +75,8 @@ struct RecognisedFile {
       return .unknown(
         "it has the name of an SQLite database, but is not one; it may be damaged or encrypted")
     }
+    var choices = choices
+    choices.priceList = priceListReason
     if !isStandardInput, isJSON(head, firstVisible: first) {
       return try recogniseJSON(head, options, choices)
     }
@@ -131,8 +133,6 @@ struct RecognisedFile {
         if TableKind.isBudgetRow(TableKind.firstRecord(of: text)) { return .table(.budgets) }
       }
     }
-    var choices = choices
-    choices.priceList = priceListReason
     let detection = ReceiptHeader.detect(
       firstBytes: head, file: displayPath, choices: choices)
     switch detection {
@@ -151,7 +151,7 @@ struct RecognisedFile {
       switch mapping.kind {
       case .budgets: return .budgets(mapping, header)
       case .lookup: return .lookup(mapping, header)
-      case .refused, .receipts, .prices: return .refused(mapping)
+      case .refused, .receipts, .visits, .prices: return .refused(mapping)
       }
     case .other:
       if text.contains(0) {

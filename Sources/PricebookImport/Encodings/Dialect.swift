@@ -1,7 +1,7 @@
 /// How records and fields are separated in a file, and where its data begins.
 ///
-/// ``TextDecoder`` converts other encodings, mixed record ends and quotes escaped by a backslash
-/// while reading; offsets and columns count bytes of the converted text.
+/// ``TextDecoder`` converts other encodings, mixed record ends, blanks around quotes and quotes escaped
+/// by a backslash while reading; offsets and columns count bytes of the converted text.
 struct Dialect: Hashable, Sendable {
   /// `,`, `;`, `|` or tab: one ASCII byte.
   var delimiter = UInt8(ascii: ",")
@@ -19,6 +19,9 @@ struct Dialect: Hashable, Sendable {
   var hasMixedRecordEnds = false
   /// Whether a backslash before a quote makes it text.
   var isEscapedByBackslash = false
+
+  /// Whether blanks may stand between a delimiter and a quote.
+  var hasPaddedQuotes = false
 
   /// A byte that no text has.
   static let noQuote: UInt8 = 0xFF

@@ -12,19 +12,27 @@ struct TextDecoder {
   /// The first byte of a pair whose second is in the next block.
   private var half: UInt8?
   private var highSurrogate: UInt16?
+  /// Bytes of Shift-JIS that wait for the rest of their character, and its converter.
+  private var waiting: [UInt8] = []
+  private let shiftJIS: ShiftJISConverter?
   private var hasCarriageReturn = false
   private var hasBackslash = false
+  /// Removes blanks around quotes; `nil` if they stay.
+  private var paddedQuotes: PaddedQuotes?
 
   /// Whether a dialect needs no decoding: its bytes are read as they are.
   static func isNeeded(for dialect: Dialect) -> Bool {
     dialect.encoding != .utf8 || dialect.hasMixedRecordEnds || dialect.isEscapedByBackslash
+      || dialect.hasPaddedQuotes
   }
 
   init(_ dialect: Dialect) {
     encoding = dialect.encoding
+    shiftJIS = dialect.encoding == .shiftJIS ? ShiftJISConverter() : nil
     joinsRecordEnds = dialect.hasMixedRecordEnds
     doublesQuotes = dialect.isEscapedByBackslash
     quote = dialect.quote
+    paddedQuotes = dialect.hasPaddedQuotes ? PaddedQuotes(dialect) : nil
   }
 
   /// The text of bytes in memory.
@@ -60,6 +68,7 @@ struct TextDecoder {
         takeWindows(bytes[offset], &text)
         offset += 1
       }
+    case .shiftJIS: takeJapanese(bytes.bytes(from: offset, to: bytes.count), &text)
     case .utf16LittleEndian, .utf16BigEndian:
       while offset < bytes.count {
         let byte = bytes[offset]
@@ -79,14 +88,40 @@ struct TextDecoder {
 
   /// Appends what was held back until the next byte.
   mutating func finish(into text: inout ByteBuffer) {
+    if let shiftJIS {
+      for byte in shiftJIS.converted(waiting) { take(byte, &text) }
+      waiting = []
+    }
     if highSurrogate != nil { takeInvalid(&text) }
     if half != nil { takeInvalid(&text) }
     highSurrogate = nil
     half = nil
     if hasBackslash { endRecord(UInt8(ascii: "\\"), &text) }
     hasBackslash = false
-    if hasCarriageReturn { text.append(UInt8(ascii: "\n")) }
+    if hasCarriageReturn { append(UInt8(ascii: "\n"), &text) }
     hasCarriageReturn = false
+    paddedQuotes?.flush(&text)
+  }
+
+  /// Takes the next bytes of Shift-JIS, whole characters only.
+  ///
+  /// Japanese systems show a backslash as ¥, and it means that before digits.
+  private mutating func takeJapanese(_ bytes: [UInt8], _ text: inout ByteBuffer) {
+    guard let shiftJIS else { return }
+    var whole = waiting + bytes
+    let backslash = UInt8(ascii: "\\")
+    let heldCount = ShiftJIS.openCount(whole)
+    waiting = Array(whole.suffix(heldCount))
+    whole.removeLast(heldCount)
+    let converted = shiftJIS.converted(whole)
+    for (index, byte) in converted.enumerated() {
+      if byte == backslash, index + 1 < converted.count, converted[index + 1].isDigit {
+        take(0xC2, &text)
+        take(0xA5, &text)
+      } else {
+        take(byte, &text)
+      }
+    }
   }
 
   private mutating func takeWindows(_ byte: UInt8, _ text: inout ByteBuffer) {
@@ -146,16 +181,21 @@ struct TextDecoder {
 
   /// Takes a byte, turning a lone carriage return into a line feed.
   private mutating func endRecord(_ byte: UInt8, _ text: inout ByteBuffer) {
-    guard joinsRecordEnds else { return text.append(byte) }
+    guard joinsRecordEnds else { return append(byte, &text) }
     if hasCarriageReturn {
       hasCarriageReturn = false
       if byte == UInt8(ascii: "\n") {
-        text.append(UInt8(ascii: "\r"))
-        return text.append(byte)
+        append(UInt8(ascii: "\r"), &text)
+        return append(byte, &text)
       }
-      text.append(UInt8(ascii: "\n"))
+      append(UInt8(ascii: "\n"), &text)
     }
-    if byte == UInt8(ascii: "\r") { hasCarriageReturn = true } else { text.append(byte) }
+    if byte == UInt8(ascii: "\r") { hasCarriageReturn = true } else { append(byte, &text) }
+  }
+
+  /// Takes a byte of the text, without the blanks around quotes.
+  private mutating func append(_ byte: UInt8, _ text: inout ByteBuffer) {
+    if paddedQuotes == nil { text.append(byte) } else { paddedQuotes?.append(byte, to: &text) }
   }
 
   /// The characters of Windows-1252 at 0x80 to 0x9F; 0 for unused bytes.

@@ -4,6 +4,7 @@ public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   case utf16LittleEndian = "utf-16le"
   case utf16BigEndian = "utf-16be"
   case windows1252 = "windows-1252"
+  case shiftJIS = "shift-jis"
 
   /// Its usual name.
   var name: String {
@@ -12,6 +13,7 @@ public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
     case .utf16LittleEndian: "UTF-16, little-endian"
     case .utf16BigEndian: "UTF-16, big-endian"
     case .windows1252: "Windows-1252"
+    case .shiftJIS: "Shift-JIS"
     }
   }
 
@@ -21,7 +23,7 @@ public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
     case .utf8: [0xEF, 0xBB, 0xBF]
     case .utf16LittleEndian: [0xFF, 0xFE]
     case .utf16BigEndian: [0xFE, 0xFF]
-    case .windows1252: []
+    case .windows1252, .shiftJIS: []
     }
   }
 }
@@ -59,6 +61,12 @@ struct EncodingEvidence: Sendable {
     // Text in a single-byte encoding is hardly ever well-formed UTF-8 by accident.
     guard invalid > valid else {
       return (.utf8, "The text is UTF-8, but \(counted(invalid)) not well-formed.")
+    }
+    if ShiftJIS.isLikely(head) {
+      return (
+        .shiftJIS,
+        "The text is Shift-JIS: \(counted(invalid)) no UTF-8, and all of them are pairs of Japanese."
+      )
     }
     return (
       .windows1252,

@@ -52,6 +52,7 @@ enum DateText {
   static func moment(
     _ bytes: ByteView, from start: Int, to end: Int, order: DateOrder?
   ) -> Moment? {
+    let (start, end) = NumberText.unguarded(bytes, from: start, to: end)
     var scanner = DateScanner(bytes, from: start, to: end)
     guard let day = scanner.day(order: order) else { return nil }
     if scanner.isAtEnd { return Moment(day: day) }
@@ -70,6 +71,7 @@ enum DateText {
   /// The numbers of a date such as `03/04/2026`; `nil` if their order is plain or the field is not a
   /// date.
   static func numbers(_ bytes: ByteView, from start: Int, to end: Int) -> Numbers? {
+    let (start, end) = NumberText.unguarded(bytes, from: start, to: end)
     var scanner = DateScanner(bytes, from: start, to: end)
     guard let numbers = scanner.numbers() else { return nil }
     if scanner.isAtEnd { return numbers }
@@ -79,6 +81,7 @@ enum DateText {
   /// Reads a whole trimmed field as seconds since midnight: `9:07`, `09:07:19`, `0907`, `9.07`,
   /// `09h07`, `9:07 PM`.
   static func secondOfDay(_ bytes: ByteView, from start: Int, to end: Int) -> Int32? {
+    let (start, end) = NumberText.unguarded(bytes, from: start, to: end)
     var scanner = DateScanner(bytes, from: start, to: end)
     guard let (second, zone) = scanner.time(), zone == nil else { return nil }
     return second

@@ -23,15 +23,37 @@ extension NumberText {
   ///
   /// The decimal mark is known. One of the other marks (comma, point, apostrophe, space) may group
   /// digits by three, or as in India. There may be one sign, before or after the digits, or brackets
-  /// around them; and one currency, before or after.
+  /// around them; and one currency, before or after. An apostrophe before all of it, and one after,
+  /// keeps spreadsheets from changing the number and says nothing.
   ///
   /// - Returns: `nil` for anything else: a malformed number is never repaired.
   static func written(
     _ bytes: ByteView, from start: Int, to end: Int, mark: UInt8, allowing extras: Extras
   ) -> WrittenNumber? {
     guard end - start <= 256 else { return nil }
+    let (start, end) = unguarded(bytes, from: start, to: end)
     var scanner = WrittenNumberScanner(bytes: bytes, offset: start, end: end, mark: mark)
     return scanner.scan(allowing: extras)
+  }
+
+  /// A field without the apostrophes that guard it: `'-1.70'`, `'1.70`.
+  static func unguarded(
+    _ bytes: ByteView, from start: Int, to end: Int
+  ) -> (start: Int, end: Int) {
+    let opening = apostropheLength(bytes, at: start, end)
+    guard opening > 0, start + opening < end else { return (start, end) }
+    let rest = start + opening
+    if bytes[end - 1] == UInt8(ascii: "'") { return (rest, end - 1) }
+    let last = end - 3
+    return (rest, last > rest && apostropheLength(bytes, at: last, end) == 3 ? last : end)
+  }
+
+  /// How many bytes an apostrophe has, straight or curly; 0 where there is none.
+  private static func apostropheLength(_ bytes: ByteView, at place: Int, _ end: Int) -> Int {
+    guard place < end else { return 0 }
+    if bytes[place] == UInt8(ascii: "'") { return 1 }
+    guard place + 2 < end, bytes[place] == 0xE2, bytes[place + 1] == 0x80 else { return 0 }
+    return bytes[place + 2] == 0x98 || bytes[place + 2] == 0x99 ? 3 : 0
   }
 
   /// Whether a trimmed field says that there is no value: `Not Available`, `n/a`, a dash.
@@ -124,6 +146,11 @@ private struct WrittenNumberScanner {
     offset < end && bytes[offset] >= 0x30 && bytes[offset] <= 0x39
   }
 
+  private func isOther(at offset: Int) -> Bool {
+    guard offset < end, case .other = symbol(at: offset).symbol else { return false }
+    return true
+  }
+
   private mutating func scanFront() -> Bool {
     while offset < end {
       let (found, length) = symbol(at: offset)
@@ -185,6 +212,8 @@ private struct WrittenNumberScanner {
       switch found {
       case .other: offset += length
       case .mark(UInt8(ascii: ".")) where offset > start: offset += length
+      // `US dollars`.
+      case .mark(Self.space) where offset > start && isOther(at: offset + length): offset += length
       default:
         currency = start..<offset
         return isCurrency
@@ -195,7 +224,7 @@ private struct WrittenNumberScanner {
   }
 
   private var isCurrency: Bool {
-    guard currency.count <= 8 else { return false }
+    guard currency.count <= 32 else { return false }
     return CurrencyCode.isCodeOrSign(bytes.text(from: currency.lowerBound, to: currency.upperBound))
   }
 

@@ -84,6 +84,7 @@ struct HeaderColumns {
         rivals.append(Rivals(loser: column, winner: winner, meaning: meaning))
       }
     }
+    readPriceBesideUnitPrice(names)
     var currencies: Set<CurrencyCode> = []
     for (column, meaning) in meanings.enumerated() {
       switch (meaning, measures[column]?.measure) {
@@ -95,6 +96,18 @@ struct HeaderColumns {
       }
     }
     defaultCurrency = currencies.count == 1 ? currencies.first : nil
+  }
+
+  /// Of a price and a unit price in one header, the price is what was paid.
+  private mutating func readPriceBesideUnitPrice(_ names: [String]) {
+    guard !meanings.contains(.total),
+      let index = rivals.firstIndex(where: {
+        $0.meaning == .unitPrice && PriceWords.isOpen(names[$0.loser])
+          && !PriceWords.isOpen(names[$0.winner])
+      })
+    else { return }
+    meanings[rivals[index].loser] = .total
+    rivals.remove(at: index)
   }
 
   /// How many columns of the header are known.

@@ -99,6 +99,11 @@ enum HeaderName {
     for (bare, text) in candidates {
       if let measure = Measure(text) { return (bare, measure) }
     }
+    // `EUR amount`; a unit comes last.
+    if words.count > 1, let first = words.first, case .currency(let code)? = Measure(String(first))
+    {
+      return (words.dropFirst().joined(separator: " "), .currency(code))
+    }
     return nil
   }
 
@@ -109,7 +114,7 @@ enum HeaderName {
 
     init?(_ text: String) {
       let scalars = Array(text.unicodeScalars)
-      guard (1...6).contains(scalars.count) else { return nil }
+      guard (1...24).contains(scalars.count) else { return nil }
       let unit = UnitOfMeasure(written: text)
       if case .other = unit.dimension {
         // Not a unit, but maybe a currency.
@@ -119,21 +124,20 @@ enum HeaderName {
       }
       let code = CurrencyCode(written: text)
       let isSign = scalars.contains { $0.properties.generalCategory == .currencySymbol }
-      guard isSign || (code.isCode && commonCodes.contains(code.label)) else { return nil }
+      guard
+        isSign || (CurrencyCode.isKnown(text) && !otherWords.contains(text.lowercased()))
+          || (code.isCode && wordyCodes.contains(code.label))
+      else { return nil }
       self = .currency(code)
     }
   }
 
-  /// The currency codes that a header may have; any other three letters are a word.
-  private static let commonCodes: Set<String> = [
-    "EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "ISK", "PLN", "CZK", "HUF", "RON", "BGN",
-    "BRL", "ARS", "MXN", "CLP", "COP", "CAD", "AUD", "NZD", "JPY", "CNY", "INR", "ZAR", "TRY",
-    "ILS", "KRW", "THB", "VND", "RUB", "UAH", "KWD", "PEN", "UYU", "AOA", "MZN", "GEL", "AMD",
-    "AZN", "KZT", "UZS", "BYN", "MDL", "RSD", "BAM", "MKD", "EGP", "MAD", "TND", "DZD", "JOD",
-    "AED", "SAR", "QAR", "BHD", "OMR", "PKR", "BDT", "LKR", "NPR", "IDR", "MYR", "PHP", "SGD",
-    "HKD", "TWD", "NGN", "KES", "GHS", "XOF", "XAF", "UGX", "TZS", "ETB", "ZMW", "BOB", "PYG",
-    "CRC", "GTQ", "DOP", "JMD", "TTD",
-  ]
+  /// Currency codes that are words elsewhere, but not in headers of amounts.
+  private static let wordyCodes: Set<String> = ["TRY", "PEN"]
+
+  /// Names of currencies that are other words in headers: `precio real` is the actual price, and
+  /// `peso` a weight.
+  private static let otherWords: Set<String> = ["real", "sol", "won", "rand", "peso", "pesos"]
 
   private static let accents: [Unicode.Scalar: String] = {
     let letters = [

@@ -27,7 +27,7 @@ extension HeaderWords {
     .item: [
       "item", "itemname", "product", "productname", "article", "articlename", "itemdescription",
       "productdescription", "description", "goods", "name", "title",
-      "normalizeditem", "rawdescription",
+      "normalizeditem", "rawdescription", "productline",
     ],
     .barcode: ["barcode", "ean", "eancode", "ean13", "gtin", "upc", "upccode", "sku", "plu"],
     .category: [

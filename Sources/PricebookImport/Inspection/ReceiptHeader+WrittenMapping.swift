@@ -36,6 +36,10 @@ extension ReceiptHeader {
       if case .json(let table) = shape {
         written.records = [table.path.isEmpty ? "[]" : table.path]
       }
+      if !taxColumns.isEmpty {
+        written.columns[.charge] = ColumnSource(taxColumns.map { [names[$0]] }, .sum)
+      }
+      written.firstRowOnly = firstRowColumns.map { [names[$0]] }
       written.constants.unit = mapping.defaultUnit?.symbol
       written.constants.currency = mapping.defaultCurrency?.label
       if written.columns[.store] == nil { written.constants.store = store }

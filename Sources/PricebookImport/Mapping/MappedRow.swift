@@ -39,7 +39,8 @@ struct MappedRow {
     unit = first(rules.text(.unit, row), constants.unit)
     currency = first(rules.text(.currency, row), constants.currency)
     let isMoneyOff = rules.isMoneyOff(row)
-    isAdjustment = isMoneyOff || rules.isAdjustment(row)
+    isAdjustment = isMoneyOff || rules.isAdjustment(row) || mapping.kind == .visits
+    if item.isEmpty, mapping.kind == .visits { item = SourceMapping.visitItem }
     readDate(row, rules)
     quantity = number(.quantity, row, rules)
     unitPrice = number(.unitPrice, row, rules)

@@ -49,6 +49,7 @@ struct MappingReader {
     case unwrap
     case formulaGuards
     case ignored
+    case firstRowOnly
     case lookup
   }
 
@@ -129,7 +130,7 @@ struct MappingReader {
         fail(value, .mappingShape, "a mapping that refuses files needs a \"reason\"")
       }
     case .lookup: break
-    case .receipts, .prices:
+    case .receipts, .visits, .prices:
       if mapping.columns.isEmpty {
         fail(value, .mappingShape, "a mapping needs \"columns\": which column is what")
       }
@@ -205,6 +206,7 @@ struct MappingReader {
       let characters = text(name, value)
       mapping.unwrap = characters.count == 1 ? characters.first : nil
       if mapping.unwrap == nil { failValue(name, value, expected: "one character, such as \"|\"") }
+    case .firstRowOnly: mapping.firstRowOnly = names(name, value)
     case .lookup: readLookup(name, value)
     }
   }

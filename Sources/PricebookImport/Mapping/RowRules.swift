@@ -57,6 +57,8 @@ struct RowRules: Hashable, Sendable {
   var zone = TimeZone.gmt
   /// Texts of another file, by key and then by field.
   var lookup: [String: [MappingField: String]] = [:]
+  /// The slots that are filled on the first row of a receipt only.
+  private(set) var firstRowSlots: [Int] = []
   /// The column with the keys of ``lookup``.
   private(set) var keySlot: Int?
 
@@ -72,6 +74,9 @@ struct RowRules: Hashable, Sendable {
       if let column = header.column(condition.column) { columns.insert(column) }
     }
     if let key = mapping.lookup?.key, let column = header.column(key) { columns.insert(column) }
+    for names in mapping.firstRowOnly {
+      if let column = header.column(names) { columns.insert(column) }
+    }
     slotColumns = columns.sorted()
     emptyValues = Set(mapping.emptyValues)
 
@@ -89,6 +94,7 @@ struct RowRules: Hashable, Sendable {
         case .first: .firstFilled(slots)
         }
     }
+    firstRowSlots = mapping.firstRowOnly.compactMap(slot)
     keySlot = mapping.lookup.flatMap { slot($0.key) }
     marks = Array(repeating: mapping.decimalMark ?? UInt8(ascii: "."), count: slotColumns.count)
     only = mapping.only.compactMap { RowTest($0, slot: slot) }

@@ -47,6 +47,7 @@ extension SourceMapping {
     add(.returns, patternsJSON(returns))
     add(.discountRows, discountRows.map { discountRowsJSON($0) })
     add(.ignored, ignored.isEmpty ? nil : list(ignored.map { jsonText($0) }))
+    add(.firstRowOnly, firstRowOnly.isEmpty ? nil : list(firstRowOnly.map(columnJSON)))
     add(.lookup, lookup.map { lookupJSON($0) })
     let lines = fields.map { "  \(jsonText($0.rawValue)): \($1)" }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"

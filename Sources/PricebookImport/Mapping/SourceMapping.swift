@@ -7,6 +7,8 @@ import PricebookModel
 struct SourceMapping: Hashable, Sendable {
   enum Kind: String, CaseIterable, Hashable, Sendable {
     case receipts
+    /// Receipts with one row for a whole visit: spending without items, and no prices.
+    case visits
     /// Prices that were seen and not paid.
     case prices
     case budgets
@@ -64,6 +66,9 @@ struct SourceMapping: Hashable, Sendable {
     var unit: String?
     var category: String?
   }
+
+  /// What the item of a whole visit is called, where no column names it.
+  static let visitItem = "Whole receipt"
 
   /// The name of the source in messages.
   var name = ""
@@ -126,6 +131,8 @@ struct SourceMapping: Hashable, Sendable {
   var hasFormulaGuards = false
   /// Columns that are known and deliberately not used.
   var ignored: [String] = []
+  /// Columns that are filled on the first row of a receipt only.
+  var firstRowOnly: [[String]] = []
   /// The file that has more about each receipt.
   var lookup: Lookup?
 

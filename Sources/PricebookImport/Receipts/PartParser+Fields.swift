@@ -11,10 +11,7 @@ extension PartParser {
     _ planned: PlannedColumn, _ view: ByteView, from start: Int, to end: Int, at place: Int
   ) {
     let kind = planned.kind
-    var start = start
-    var end = end
-    while start < end, view[start] <= 0x20 { start += 1 }
-    while end > start, view[end - 1] <= 0x20 { end -= 1 }
+    let (start, end) = view.trimmed(from: start, to: end)
     let isEmpty = start == end
     switch kind {
     case .ignored: break

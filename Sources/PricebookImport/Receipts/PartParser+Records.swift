@@ -97,8 +97,11 @@ extension PartParser {
       let rest = hits.trailingZeroBitCount &>> 3
       let fieldEnd = offset &+ rest
       offset = fieldEnd &+ 1
+      // Visible ASCII at both edges needs no closer look.
       let isTrimmed =
-        fieldEnd > fieldStart && bytes[fieldStart] > 0x20 && bytes[fieldEnd &- 1] > 0x20
+        fieldEnd > fieldStart
+        && (((bytes[fieldStart] &- 0x21) < 0x5F && (bytes[fieldEnd &- 1] &- 0x21) < 0x5F)
+          || !bytes.hasBlankEdge(from: fieldStart, to: fieldEnd))
       if isTrimmed, planned.kind == .item ? !layout.hasBarcodes : planned.kind.isInterned {
         let value = hash.finished(ByteHash.masked(word, to: rest), length: fieldEnd &- fieldStart)
         if planned.kind == .item {

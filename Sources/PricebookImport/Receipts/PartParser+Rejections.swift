@@ -18,6 +18,8 @@ extension PartParser {
     _ problem: RecordProblem, _ bytes: ByteView, recordStart: Int, recordEnd: Int, line: Int
   ) {
     let textEnd = contentEnd(bytes, from: recordStart, to: recordEnd)
+    // It may have been the first row of a receipt; the rows below it do not belong to the one before.
+    if !problem.reason.leavesFieldsReadable { captured.firstRow = nil }
     let layout = layout
     log.reject(problem.reason) {
       let value =
@@ -96,5 +98,15 @@ extension RecordLayout {
       lineStart = found + 1
     }
     return (line, problem.start - lineStart + 1)
+  }
+}
+
+extension RejectionReason {
+  /// Whether the record was split into its fields as it was meant.
+  fileprivate var leavesFieldsReadable: Bool {
+    switch self {
+    case .fieldCount, .strayQuote, .unclosedQuote, .recordTooLong, .nulByte, .invalidUTF8: false
+    default: true
+    }
   }
 }

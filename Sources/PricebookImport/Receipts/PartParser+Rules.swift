@@ -14,6 +14,8 @@ struct CapturedFields: ~Copyable {
   var fields: [CapturedField] = []
   /// A text that the rules produced.
   var text = ByteBuffer(capacity: 256)
+  /// The texts of the last row that named its receipt, for rows below it that name none.
+  var firstRow: [String]?
 }
 
 /// Reads records by the rules of a mapping.
@@ -43,12 +45,15 @@ extension PartParser {
   @inline(never)
   mutating func applyRules() {
     guard let rules = layout.rules else { return }
+    if !rules.firstRowSlots.isEmpty { takeFirstRow(rules) }
     let mapped = MappedRow(captured.fields.map(\.text), rules)
     if let found = mapped.problem {
       let field = captured.fields[found.slot]
       problem = RecordProblem(
         reason: found.reason, start: field.start, end: field.start + field.length,
-        value: found.reason == .amountOverflow ? field.text : nil)
+        value: found.reason == .amountOverflow
+          ? field.text
+          : field.length == 0 && !field.text.isEmpty ? QuotedValue.describe(field.text) : nil)
       return
     }
     setRun(mapped)
@@ -68,6 +73,18 @@ extension PartParser {
     amounts.set(.unitPrice, mapped.unitPrice)
     amounts.set(.discount, mapped.discount)
     amounts.set(.total, mapped.total)
+  }
+
+  /// Fills the columns of the receipt from its first row, where the row has none of them.
+  private mutating func takeFirstRow(_ rules: RowRules) {
+    let slots = rules.firstRowSlots
+    let texts = slots.map { rules.text(captured.fields[$0].text) }
+    guard texts.allSatisfy(\.isEmpty) else { return captured.firstRow = texts }
+    // A line that sums up the receipt or the table is no row of either.
+    guard let first = captured.firstRow, let item = rules.cells[.item]?.first,
+      FooterWords.kind(of: captured.fields[item].text) == nil
+    else { return }
+    for (slot, text) in zip(slots, first) { captured.fields[slot].text = text }
   }
 
   /// Takes what the rows of one receipt have in common; a run continues while it stays the same.

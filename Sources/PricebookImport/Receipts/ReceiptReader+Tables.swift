@@ -34,7 +34,9 @@ extension ReceiptReader {
       collector.leaveTable(at: place, "its header is not known; move it to a file of its own")
       return nil
     }
-    guard collector.take(header.diagnostics, firstLine: place.line) else { return nil }
+    let problems =
+      header.diagnostics + [header.priceProblem(file: file.displayPath)].compactMap(\.self)
+    guard collector.take(problems, firstLine: place.line) else { return nil }
     var table = file
     table.dialect.dataOffset = place.offset + header.dialect.dataOffset
     table.dialect.dataLine = place.line + header.dialect.dataLine - 1

@@ -122,7 +122,9 @@ struct ReceiptReader: Sendable {
       }
     }
     let isSmall = expectedSize.map { $0 <= options.blockSize } ?? false
-    if isSmall { work() } else { WorkerThreads.perform(work) }
+    // Where rows take values from rows above them, one parser has to see them all.
+    let isSequential = !(file.mapping.rules?.firstRowSlots.isEmpty ?? true)
+    if isSmall || isSequential { work() } else { WorkerThreads.perform(work) }
     collector.endFile(byteCount: source.outcome.byteCount)
     return source.outcome
   }

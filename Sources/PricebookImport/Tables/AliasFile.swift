@@ -6,6 +6,8 @@ import PricebookModel
 package struct AliasFile: Hashable, Sendable {
   /// One row to write.
   package struct Row: Hashable, Sendable {
+    /// Whether the row gives a category and leaves the name alone.
+    package var isCategory: Bool
     /// The name as a source writes it; the file gets a pattern that matches only this name.
     package var written: String
     /// The name to use for it.
@@ -14,7 +16,10 @@ package struct AliasFile: Hashable, Sendable {
     package var category: String?
     package var score: Int
 
-    package init(written: String, name: String, category: String? = nil, score: Int) {
+    package init(
+      written: String, name: String, category: String? = nil, score: Int, isCategory: Bool = false
+    ) {
+      self.isCategory = isCategory
       self.written = written
       self.name = name
       self.category = category
@@ -100,9 +105,9 @@ package struct AliasFile: Hashable, Sendable {
       text += line(
         columns.map { column in
           switch column {
-          case "kind": "item"
+          case "kind": row.isCategory ? "category" : "item"
           case "match": Glob.escaped(row.written)
-          case "name": row.name
+          case "name": row.isCategory ? "" : row.name
           case "category": row.category ?? ""
           case "score": writesScores ? String(row.score) : ""
           default: ""

@@ -3,7 +3,8 @@ import PricebookModel
 /// Reads alias tables: `kind,match,name,category`, and `location` for stores.
 struct AliasRows {
   private struct Key: Hashable {
-    var isStore: Bool
+    /// What the row is about: items and adjustments are the same names.
+    var subject: Alias.Kind
     var match: String
   }
 
@@ -47,9 +48,14 @@ struct AliasRows {
         continue
       }
       let match = collapsedName(row.field(matchColumn).text)
-      let name = collapsedName(row.field(nameColumn).text)
-      let category = collapsedName(row.field(categoryColumn).text)
+      var name = collapsedName(row.field(nameColumn).text)
+      var category = collapsedName(row.field(categoryColumn).text)
       let location = collapsedName(row.field(locationColumn).text)
+      if kind == .category, category.isEmpty {
+        // Such a row has one thing to give, wherever it stands.
+        category = name
+        name = ""
+      }
       guard !match.isEmpty else {
         log.reject(
           .aliasMatch, line: row.line, column: row.field(matchColumn).column,
@@ -58,14 +64,26 @@ struct AliasRows {
           text: row.text)
         continue
       }
+      if kind == .category {
+        guard !category.isEmpty, name.isEmpty else {
+          log.reject(
+            .aliasCategory, line: row.line, column: row.field(nameColumn).column,
+            category.isEmpty
+              ? "the category is empty; write the category of what \(quoted(match)) matches"
+              : "a row of the kind category leaves names alone, but this one has the name "
+                + "\(quoted(name)); empty it, or make the row one of the kind item",
+            text: row.text)
+          continue
+        }
+      }
       // The name of a deposit may stay as the receipt has it.
-      guard !name.isEmpty || kind == .adjustment else {
+      guard !name.isEmpty || kind == .adjustment || kind == .category else {
         log.reject(
           .aliasName, line: row.line, column: row.field(nameColumn).column,
           "the name is empty; write the name to use for \(quoted(match))", text: row.text)
         continue
       }
-      let key = Key(isStore: kind == .store, match: foldedName(match))
+      let key = Key(subject: kind == .adjustment ? .item : kind, match: foldedName(match))
       if let first = lineByKey[key] {
         log.reject(
           .duplicateAlias, line: row.line, column: row.field(matchColumn).column,

@@ -6,6 +6,7 @@ struct BasketTable {
     var name: String
     var quantity: Quantity
     var unit: UnitOfMeasure
+    var place: Basket.Place
   }
 
   /// The file's name without folder and extension.
@@ -48,7 +49,10 @@ struct BasketTable {
       let unitText = row.field(unitColumn).text
       // The column names the unit where the quantity does not.
       let written = UnitOfMeasure(written: unitText)
-      lines.append(Line(name: item, quantity: quantity, unit: unit ?? written))
+      lines.append(
+        Line(
+          name: item, quantity: quantity, unit: unit ?? written,
+          place: Basket.Place(source: log.source, line: row.line)))
       log.countAccepted()
     }
   }
@@ -69,7 +73,8 @@ struct BasketTable {
         millionths > 0, Quantity(millionths: millionths) <= .limit
       else { continue }
       lines[index] = Line(
-        name: package.stem, quantity: Quantity(millionths: millionths), unit: package.unit)
+        name: package.stem, quantity: Quantity(millionths: millionths), unit: package.unit,
+        place: lines[index].place)
     }
   }
 
@@ -93,7 +98,9 @@ struct BasketTable {
         resolved[index].quantity = Quantity(millionths: min(sum, Quantity.limit.millionths))
       } else {
         indexByKey[key] = resolved.count
-        resolved.append(Basket.Line(item: item, quantity: line.quantity, unit: line.unit))
+        resolved.append(
+          Basket.Line(
+            item: item, quantity: line.quantity, unit: line.unit, place: line.place))
       }
     }
     return resolved

@@ -30,7 +30,7 @@ struct TableNumbers {
     for value in values {
       var buffer = ByteBuffer(capacity: value.utf8.count)
       buffer.append(Array(value.utf8))
-      votes.look(at: FieldText(buffer.view, from: 0, to: buffer.count))
+      votes.look(at: FieldText(buffer.view, from: 0, to: buffer.count), currency: nil)
     }
     switch votes.finding(inCompany: votes) {
     case .decided(let found, _): mark = found

@@ -24,6 +24,9 @@ public struct Book: Sendable {
   public package(set) var diagnostics: [Diagnostic] = []
   /// In source order.
   public package(set) var rejectedRecords: [RejectedRecord] = []
+  /// The last day that is not mistyped, where later days lie in the future or far after all others;
+  /// `nil` where there are none.
+  public package(set) var lastPlausibleDay: CalendarDate?
   /// Whether some input could not be read to its end (exit status 65).
   public package(set) var isIncomplete = false
 

@@ -5,6 +5,8 @@ extension Diagnostic {
   public enum Code: String, CaseIterable, Sendable {
     /// A row of an aisle file cannot be used.
     case aisle
+    /// An alias of the kind category has no category, or a name.
+    case aliasCategory = "alias-category"
     /// An alias has an unknown kind.
     case aliasKind = "alias-kind"
     /// An alias does not say what it matches.
@@ -17,10 +19,14 @@ extension Diagnostic {
     case ambiguousDate = "ambiguous-date"
     /// The numbers of a column can have decimals or thousands.
     case ambiguousNumber = "ambiguous-number"
+    /// A price may be that of one or of all that was bought.
+    case ambiguousPrice = "ambiguous-price"
     /// An amount is too large to be summed exactly.
     case amountOverflow = "amount-overflow"
     /// A basket row has no item.
     case basketItem = "basket-item"
+    /// No receipt and no price has an item of a basket.
+    case basketItemUnknown = "basket-item-unknown"
     /// A basket row has no usable quantity.
     case basketQuantity = "basket-quantity"
     /// A budget has no usable amount.
@@ -47,6 +53,8 @@ extension Diagnostic {
     case controlTotals = "control-totals"
     /// An export does not name the currency of its prices.
     case currencyUnknown = "currency-unknown"
+    /// Two files with the same header write dates in different orders.
+    case dateOrdersDiffer = "date-orders-differ"
     /// Two aliases match the same text.
     case duplicateAlias = "duplicate-alias"
     /// A category has two budgets for one month.
@@ -57,6 +65,8 @@ extension Diagnostic {
     case duplicateItemName = "duplicate-item-name"
     /// The same lines are in two files and count once.
     case duplicateLines = "duplicate-lines"
+    /// A day lies far after all others, or in the future.
+    case farDay = "far-day"
     /// A record has too many or too few fields.
     case fieldCount = "field-count"
     /// A sum in the file is not the sum of its lines.
@@ -75,6 +85,8 @@ extension Diagnostic {
     case jsonText = "json-text"
     /// A JSON file is incomplete.
     case jsonTruncated = "json-truncated"
+    /// Two files have a receipt of the same amounts, with other texts.
+    case likelyDuplicate = "likely-duplicate"
     /// A date cannot be read.
     case malformedDate = "malformed-date"
     /// A number cannot be read.
@@ -87,6 +99,8 @@ extension Diagnostic {
     case mappingShape = "mapping-shape"
     /// A key of a mapping has a value that is not allowed.
     case mappingValue = "mapping-value"
+    /// A file of receipts looks like prices that were seen.
+    case maybePrices = "maybe-prices"
     /// A line has no amount.
     case missingAmount = "missing-amount"
     /// A line has no date.
@@ -135,6 +149,8 @@ extension Diagnostic {
     case settingsConflict = "settings-conflict"
     /// A settings file is not an object.
     case settingsShape = "settings-shape"
+    /// A table has more rows than a sheet of a workbook.
+    case sheetFull = "sheet-full"
     /// The SQLite library cannot be loaded.
     case sqliteLibrary = "sqlite-library"
     /// An app's database is damaged.

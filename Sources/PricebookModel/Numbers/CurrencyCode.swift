@@ -13,14 +13,15 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
     self.label = label
   }
 
-  /// The currency that a cell names by its code or its sign.
+  /// The currency that a cell names by its code, its sign or its name.
   ///
   /// - Parameters:
-  ///   - text: A code in any case or a sign, surrounding white space allowed.
+  ///   - text: A code or a name in any case or a sign, surrounding white space allowed.
   ///   - bookCurrency: What an ambiguous sign (`$`, `¥`, `kr`) means where the book's currency
   ///     uses that sign.
   public init(written text: some StringProtocol, bookCurrency: CurrencyCode? = nil) {
-    let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let written = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let trimmed = CurrencyNames.meaning(of: written) ?? written
     if let code = CurrencyCode.codesBySign[trimmed] {
       self.init(label: code)
     } else if let book = bookCurrency,
@@ -62,10 +63,24 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
     label.utf8.count == 3 && label.utf8.allSatisfy { $0 >= 65 && $0 <= 90 }
   }
 
-  /// Whether a text beside an amount names a currency: a code in capitals, or a known sign.
+  /// Whether a text beside an amount names a currency: a code in capitals, a known code in any
+  /// case, a known sign or a name.
   package static func isCodeOrSign(_ text: String) -> Bool {
     CurrencyCode(label: text).isCode || codesBySign[text] != nil
-      || codesByAmbiguousSign[text.lowercased()] != nil
+      || codesByAmbiguousSign[text.lowercased()] != nil || CurrencyNames.code(text) != nil
+      || CurrencyNames.meaning(of: text) != nil
+  }
+
+  /// Whether a text names a currency by a known code in any case, by a sign or by its name.
+  package static func isKnown(_ text: String) -> Bool {
+    codesBySign[text] != nil || codesByAmbiguousSign[text.lowercased()] != nil
+      || CurrencyNames.code(text) != nil || CurrencyNames.meaning(of: text) != nil
+  }
+
+  /// Whether amounts are always whole: the currency has no minor unit, or it is one of those that
+  /// share the sign of the yen.
+  package var hasWholeAmounts: Bool {
+    minorUnitDigits == 0 || label == "¥" || label == "￥"
   }
 
   /// Whether a label comes before another.
@@ -90,6 +105,9 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
       "BSD", "BBD", "BZD", "FJD", "GYD", "JMD", "KYD", "LRD", "NAD", "SBD", "SRD", "TTD", "XCD",
     ],
     "¥": ["JPY", "CNY"],
+    "￥": ["JPY", "CNY"],
+    "peso": ["MXN", "ARS", "CLP", "COP", "UYU", "PHP", "DOP", "CUP"],
+    "rupee": ["INR", "PKR", "LKR", "NPR", "MUR", "SCR"],
     "kr": ["SEK", "NOK", "DKK", "ISK"],
     "kr.": ["SEK", "NOK", "DKK", "ISK"],
     "fr": ["CHF", "XAF", "XOF", "XPF"],

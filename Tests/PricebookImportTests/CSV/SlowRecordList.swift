@@ -73,10 +73,6 @@ struct SlowRecordList: Sendable {
     while offset < bytes.count, bytes[offset] != dialect.delimiter,
       bytes[offset] != dialect.recordEnd
     {
-      if bytes[offset] == dialect.quote {
-        record.problem = .strayQuote
-        return
-      }
       offset += 1
     }
     record.fields.append(Self.trimmed(bytes[start..<offset]))

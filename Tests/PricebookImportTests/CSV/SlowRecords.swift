@@ -60,11 +60,6 @@ struct SlowRecords {
         } else {
           let stop =
             input[place...].firstIndex { $0 == delimiter || $0 == lineFeed } ?? input.count
-          if input[place..<stop].contains(quote) {
-            record.fault = .strayQuote
-            end = lineEnd(from: place)
-            break
-          }
           record.fields.append(Array(input[place..<stop]))
           place = stop
         }

@@ -193,7 +193,7 @@ enum PollutionCorpus {
       ("a short record", "R9,2026-10-03,Corner Shop", .fieldCount),
       ("a long record", "R9,2026-10-03,,Corner Shop,Milk,,1,each,1.00,,1.00,EUR,1", .fieldCount),
       (
-        "a stray quote", "R9,2026-10-03,,Corner Shop,Plate 12\" white,,1,each,1.00,,1.00,EUR",
+        "a stray quote", "R9,2026-10-03,,Corner Shop,\"12\" plate, white,1,each,1.00,,1.00,EUR",
         .strayQuote
       ),
       (

@@ -32,7 +32,6 @@ import Testing
       (",2026-01-02,S,a,c,1,each,1e30,0,,EUR", .amountOverflow),
       (",2026-01-02,S,a,c,1,each,1,0,1", .fieldCount),
       (",2026-01-02,S,a,c,1,each,1,0,1,EUR,", .fieldCount),
-      (",2026-01-02,S,a\"b,c,1,each,1,0,1,EUR", .strayQuote),
       (",2026-01-02,S,\"a\"b,c,1,each,1,0,1,EUR", .strayQuote),
       (",2026-01-02,S,a\u{0}b,c,1,each,1,0,1,EUR", .nulByte),
     ] as [(String, Diagnostic.Code)])

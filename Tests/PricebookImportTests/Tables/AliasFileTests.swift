@@ -89,4 +89,21 @@ import Testing
   func encoding() {
     #expect(AliasFile(existing: Array("kind,match,name\n".utf8) + [0xE4, 0x0A]) == nil)
   }
+
+  @Test(
+    "a row of the kind category has its category in either column",
+    arguments: ["category,*milk*,,Dairy", "category,*milk*,Dairy,"])
+  func categoryRows(row: String) {
+    let (aliases, log) = aliases("kind,match,name,category\n\(row)\n")
+    #expect(log.diagnostics.isEmpty)
+    #expect(aliases == [Alias(kind: .category, match: "*milk*", name: "", category: "Dairy")])
+  }
+
+  @Test("one match can have a name and a category row, but not two category rows")
+  func categoryKeys() {
+    let (aliases, log) = aliases(
+      "kind,match,name,category\nitem,MLK,Milk,\ncategory,MLK,,Dairy\ncategory,mlk,,Other\n")
+    #expect(aliases.map(\.kind) == [.item, .category])
+    #expect(log.diagnostics.map(\.code) == [.duplicateAlias])
+  }
 }

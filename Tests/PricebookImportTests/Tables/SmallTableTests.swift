@@ -140,7 +140,7 @@ struct SmallTableTests {
     arguments: [
       (",1,l", .basketItem), ("Milk,0,l", .basketQuantity), ("Milk,-1,l", .basketQuantity),
       ("Milk,1.1234567,l", .basketQuantity), ("Milk,10000001,l", .basketQuantity),
-      ("Milk,1,l,x", .fieldCount), ("Mi\"lk,1,l", .strayQuote),
+      ("Milk,1,l,x", .fieldCount), ("\"Mi\"lk,1,l", .strayQuote),
     ] as [(String, Diagnostic.Code)])
   func badBaskets(_ row: String, _ code: Diagnostic.Code) {
     let (lines, log) = basket("item,quantity,unit\nEggs,6,\n\(row)\n")

@@ -1,0 +1,95 @@
+import PricebookModel
+
+/// Days that are probably mistyped: they lie after today, or alone and far after all others.
+struct FarDays {
+  /// The last day that is none of them.
+  let lastPlausible: CalendarDate
+  /// Today, where the clock shows that the days lie in the future.
+  private(set) var today: CalendarDate?
+
+  /// How far after the others a day is far, in days.
+  static let distance = 31
+  /// The gap that a few wrong days together, or a wrong day among very few, need.
+  private static let wideGap = 300
+  private static let widestGap = 1_000
+  private static let mostDays = 3
+
+  /// Looks for far days.
+  ///
+  /// - Parameters:
+  ///   - days: Different days, ascending.
+  ///   - today: The day that the clock shows; `nil` if it is not asked.
+  /// - Returns: `nil` if there are none.
+  init?(_ days: [CalendarDate], today: CalendarDate?) {
+    var end = days.count
+    var isFuture = false
+    if let today {
+      // Clocks differ by up to a day between zones.
+      let limit = today.adding(days: 1)
+      let known = days.partitionPoint { $0 > limit }
+      // A clock before most of the data is wrong itself.
+      if known * 2 >= days.count, known < days.count, known > 0 {
+        end = known
+        isFuture = true
+      }
+    }
+    end = Self.withoutLoneDays(days[..<end], today: today)
+    guard end > 0, end < days.count else { return nil }
+    lastPlausible = days[end - 1]
+    self.today = isFuture ? today : nil
+  }
+
+  /// How many days are left without the last ones that stand alone.
+  private static func withoutLoneDays(
+    _ days: ArraySlice<CalendarDate>, today: CalendarDate?
+  ) -> Int {
+    for count in 1...mostDays where days.count > count {
+      let rest = days.dropLast(count)
+      guard let first = days.dropFirst(rest.count).first, let before = rest.last else { break }
+      // Somebody may begin again after a pause.
+      if let today, let last = days.last, last.days(since: today) >= -distance { continue }
+      let gap = first.days(since: before)
+      let usualGap = zip(rest, rest.dropFirst()).map { $1.days(since: $0) }.max() ?? 0
+      let least = rest.count < 3 ? widestGap : count > 1 ? wideGap : distance
+      if gap > least, gap > 2 * usualGap, count * 2 <= rest.count || count == 1 {
+        return rest.count
+      }
+    }
+    return days.count
+  }
+
+  /// One warning for each file that has such days.
+  func warnings(
+    in lines: ReceiptLines, sources: [Source], months: MonthCalendar
+  ) -> [Diagnostic] {
+    var found: [Int: (row: Int, count: Int)] = [:]
+    for row in 0..<lines.count {
+      guard lines.receipts.day[Int(lines.receipt[row])] > lastPlausible else { continue }
+      let source = Int(lines.source[row])
+      found[source, default: (row, 0)].count += 1
+    }
+    return found.sorted { $0.key < $1.key }.map { source, place in
+      let day = lines.receipts.day[Int(lines.receipt[place.row])]
+      let others = place.count - 1
+      let more =
+        others == 0 ? "" : " (and \(others) more \(others == 1 ? "line" : "lines") like it)"
+      let reason =
+        today.map { "lies after today, \($0)" }
+        ?? "is \(day.days(since: lastPlausible)) days after the last day before it, \(lastPlausible)"
+      return Diagnostic(
+        .warning, .farDay, file: sources[source].path, line: Int(lines.line[place.row]),
+        message: "\(day) \(reason)\(more); correct the year or the month of the date, or give "
+          + "--month \(months.month(of: day)) if it is right")
+    }
+  }
+}
+
+extension ReceiptLines {
+  /// The different days of the receipts, ascending.
+  var distinctDays: [CalendarDate] {
+    guard let first = receipts.day.min(), let last = receipts.day.max() else { return [] }
+    var isPresent = [Bool](repeating: false, count: last.days(since: first) + 1)
+    for day in receipts.day { isPresent[day.days(since: first)] = true }
+    return isPresent.indices.filter { isPresent[$0] }.map { first.adding(days: $0) }
+  }
+}

@@ -1,0 +1,73 @@
+import PricebookModel
+import Testing
+
+@testable import PricebookImport
+
+@Suite("Days that are probably mistyped")
+struct FarDaysTests {
+  private static func days(_ texts: String...) -> [CalendarDate] {
+    texts.compactMap { CalendarDate(iso: $0) }
+  }
+
+  private static let october = days("2026-10-02", "2026-10-05", "2026-10-07", "2026-10-09")
+
+  private func lastPlausible(_ days: [CalendarDate], today: String? = nil) -> String? {
+    FarDays(days, today: today.flatMap { CalendarDate(iso: $0) })?.lastPlausible.description
+  }
+
+  @Test(arguments: ["2052-10-06", "2027-10-06", "2026-12-06"])
+  func `A lone day more than a month after all others is far`(_ day: String) {
+    #expect(lastPlausible(Self.october + Self.days(day)) == "2026-10-09")
+  }
+
+  @Test func `A day within a month is not`() {
+    #expect(lastPlausible(Self.october + Self.days("2026-11-08")) == nil)
+  }
+
+  @Test func `Several days of a mistyped year are far`() {
+    let days = Self.october + Self.days("2062-10-06", "2062-10-07")
+    #expect(lastPlausible(days) == "2026-10-09")
+  }
+
+  @Test func `Who shops once a quarter has no far days`() {
+    let days = Self.days("2025-01-10", "2025-04-08", "2025-07-12", "2025-10-02")
+    #expect(lastPlausible(days) == nil)
+  }
+
+  @Test func `Who begins again today after a pause has no far day`() {
+    #expect(lastPlausible(Self.october + Self.days("2027-03-01"), today: "2027-03-03") == nil)
+  }
+
+  @Test func `A day after today is far, however near the others are`() {
+    let days = Self.october + Self.days("2026-10-29")
+    #expect(lastPlausible(days, today: "2026-10-12") == "2026-10-09")
+  }
+
+  @Test func `Tomorrow may be today elsewhere`() {
+    #expect(lastPlausible(Self.october, today: "2026-10-08") == nil)
+  }
+
+  @Test func `A clock before most of the data is not believed`() {
+    #expect(lastPlausible(Self.october, today: "2020-01-01") == nil)
+  }
+
+  @Test func `Each file is warned of once`() throws {
+    let read = try TextBook([
+      "a.csv": """
+      date,store,item,total
+      2026-10-02,Shop,Milk,1.20
+      2026-10-05,Shop,Milk,1.20
+      2026-10-07,Shop,Milk,1.20
+      2052-10-06,Shop,Bread,3.10
+      2052-10-06,Shop,Milk,1.20
+
+      """,
+      "b.csv": "date,store,item,total\n2026-10-09,Shop,Milk,1.20\n",
+    ])
+    #expect(read.codes == [.farDay])
+    #expect(read.book.diagnostics.first?.line == 5)
+    #expect(read.messages.contains("and 1 more line like it"))
+    #expect(read.book.lines.count == 6)
+    #expect(read.book.lastPlausibleDay == CalendarDate(iso: "2026-10-09"))
+  }
+}

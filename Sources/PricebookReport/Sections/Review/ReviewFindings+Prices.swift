@@ -14,9 +14,8 @@ extension SpendingReview {
     var effects: [(alert: PriceAlert, effect: Amount)] = []
     for alert in scope.monthAlertsBySeries where alert.kind == kind && !values.isQuoted(alert.row) {
       // What was bought at the new price, less what it would have cost at the reference.
-      let reference = UnitValue(paid: alert.reference, quantity: .oneUnit)
       guard
-        let before = reference.cost(
+        let before = values.price(row: alert.referenceRow).cost(
           of: values[alert.row].quantity, roundedToDigits: scope.currency.minorUnitDigits),
         let effect = values[alert.row].paid.less(before)
       else { continue }
@@ -80,11 +79,6 @@ extension SpendingReview {
         isClear: comparison.hasClearWinner),
       link: link(.comparison))
   }
-}
-
-extension BaseQuantity {
-  /// One base unit.
-  fileprivate static let oneUnit = UnitOfMeasure.each.base(Quantity.one)
 }
 
 extension CurrencyScope {

@@ -112,14 +112,25 @@ extension PriceTrendsReport {
           other: levels.count > 1 ? (name(lowest), lowest.changePercent) : nil))
     }
     if !trends.isEmpty {
-      sentences.append(
-        words.trends.alertCount(
-          scope.monthAlertsBySeries.count, percent: scope.analysis.options.alertPercent,
-          month: month))
+      sentences.append(alertCount)
     } else {
       sentences.append(words.trends.howPricesAppear)
     }
     return RichText(sentences: sentences)
+  }
+
+  /// How many prices raised an alert, out of how many that could have.
+  var alertCount: RichText {
+    let judged =
+      scope.currencyID.map {
+        PriceAlert.judgedPriceCount(in: scope.analysis, month: month, currency: $0)
+      } ?? 0
+    guard judged > 0 else {
+      return words.trends.noneJudged(month: month, months: PriceAlert.pricedMonthsNeeded)
+    }
+    return words.trends.alertCount(
+      scope.monthAlertsBySeries.count, of: judged, percent: scope.analysis.options.alertPercent,
+      month: month, hasSeasonal: !scope.seasonalChanges.isEmpty)
   }
 
   var keyFiguresSection: Section? {
@@ -150,11 +161,11 @@ extension PriceTrendsReport {
         figure: words.trends.share(count(.rising), of: trends.count),
         context: words.trends.others(
           falling: count(.falling), steady: count(.steady), tooFew: count(.tooFewMonths))))
-    let alerts = scope.monthAlerts
+    let alerts = scope.monthAlertsBySeries
     figures.append(
       KeyFigure(
         label: words.trends.alertsLabel(month),
-        figure: .value(.count(scope.monthAlertsBySeries.count)),
+        figure: .value(.count(alerts.count)),
         context: words.trends.alertKinds(
           up: alerts.count { $0.kind == .up }, down: alerts.count { $0.kind == .down },
           newLows: alerts.count { $0.kind == .newLow })))

@@ -44,7 +44,8 @@ extension SpendingReview {
     let spentByStore = Dictionary(
       scope.stores(in: month).map { ($0.store, $0.spent) }, uniquingKeysWith: +)
     var largest: (store: StoreLevel, extra: Amount)?
-    for level in StoreLevel.all(in: scope) where level.changePercent > 1 && level.months >= 3 {
+    for level in StoreLevel.all(in: scope)
+    where level.isCurrent && level.changePercent > 1 && level.months >= 3 {
       guard let spent = spentByStore[level.store], spent > .zero,
         let extra = scope.amount(
           approximateUnits: spent.approximateUnits * level.changePercent

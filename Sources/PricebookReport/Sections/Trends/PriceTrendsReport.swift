@@ -104,12 +104,14 @@ extension PriceTrendsReport {
   /// The stores that moved most, and the alerts.
   var deck: RichText {
     var sentences: [RichText] = []
-    if let highest = levels.first, let lowest = levels.last {
+    // Stores are compared over the same months only.
+    let compared = levels.filter { $0.isCurrent && $0.since == scope.window.first }
+    if let highest = compared.first, let lowest = compared.last {
       let name = { (level: StoreLevel) in scope.book.names.stores[level.store] }
       sentences.append(
         words.trends.stores(
           name(highest), highest.changePercent,
-          other: levels.count > 1 ? (name(lowest), lowest.changePercent) : nil))
+          other: compared.count > 1 ? (name(lowest), lowest.changePercent) : nil))
     }
     if !trends.isEmpty {
       sentences.append(alertCount)

@@ -6,10 +6,13 @@ struct OrderedJoinTests {
   private struct Numbers: Joinable {
     var numbers: [Int] = []
 
-    mutating func take(_ piece: inout Numbers) { numbers.take(&piece.numbers) }
+    mutating func take(_ piece: inout Numbers) {
+      numbers += piece.numbers
+      piece.numbers.removeAll(keepingCapacity: true)
+    }
   }
 
-  @Test("Pieces stand in their order, in whatever order they come", arguments: 1...8)
+  @Test("Pieces keep their order, in whatever order they come", arguments: 1...8)
   func order(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let join = OrderedJoin(into: Numbers())

@@ -84,7 +84,7 @@ extension French {
 
     static func noneJudged(month: Month, months: Int) -> RichText {
       """
-      En \(.monthName(month)), aucun prix ne peut encore être jugé : il faut \(spelled(months)) \
+      En \(.monthName(month)), aucun prix ne peut encore être jugé : il faut \(spelled(months)) \
       mois antérieurs avec un prix.
       """
     }

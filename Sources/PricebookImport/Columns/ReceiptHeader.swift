@@ -34,8 +34,9 @@ struct ReceiptHeader: Sendable {
   var numbers: [Int: ColumnEvidence.NumberFinding] = [:]
   /// Why the file is a price list; `nil` for receipts.
   var priceList: PriceListReason?
-  /// How the records of the file become rows; `nil` if they are rows. ``dialect`` is that of the
-  /// rows.
+  /// How the records of the file become rows; `nil` if they are rows.
+  ///
+  /// ``dialect`` is that of the rows.
   var shape: RecordShape?
 
   /// What a file is, by its header.

@@ -30,6 +30,8 @@ public struct Analysis: Sendable {
   public let spendingChange: SpendingChange
   public let possibleSavings: PossibleSavings
   public let packages: PackagePrices
+  /// Items of the month that have no category, most spending first.
+  public let itemsWithoutCategory: [ItemWithoutCategory]
 
   /// Analyses a book with the options that its settings ask for.
   public init(of book: Book) {
@@ -135,6 +137,8 @@ public struct Analysis: Sendable {
     self.budget = budget.value
     self.carts = carts.value
     self.possibleSavings = possibleSavings.value
+    itemsWithoutCategory = ItemWithoutCategory.all(
+      in: period.month, of: book, spending: spending, categories: columns.itemGroups)
   }
 
   private static func currencies(

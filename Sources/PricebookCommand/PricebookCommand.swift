@@ -12,7 +12,7 @@ public enum PricebookCommand {
   public static func runProcess() -> Int32 {
     MemoryPolicy.apply()
     return run(
-      Array(CommandLine.arguments.dropFirst()), console: .ofProcess(), today: CalendarDate.today()
+      processArguments(), console: .ofProcess(), today: CalendarDate.today()
     ).rawValue
   }
 

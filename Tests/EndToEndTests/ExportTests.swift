@@ -30,7 +30,7 @@ import Testing
   func header() {
     let header = CommandLineRun("export", "sample-data").results.prefix { $0 != "\n" }
     #expect(
-      header == "receipt,date,time,store,item,barcode,category,quantity,unit,unit_price,"
+      header == "receipt,date,time,store,location,item,barcode,category,quantity,unit,unit_price,"
         + "discount,total,currency,source,line")
   }
 
@@ -54,5 +54,85 @@ import Testing
     let run = CommandLineRun("export", file, "--item", "m*")
     #expect(run.results.split(separator: "\n").count == 2)
     #expect(run.messages.contains("Left out by filters: 1 line"))
+  }
+
+  private static let aliased = [
+    "book/receipts.csv":
+      "receipt,date,store,item,total\nR1,2026-10-03,SHOP 17,ORG MLK,1.20\nR1,2026-10-03,SHOP 17,PFAND,0.25\n",
+    "book/aliases.csv":
+      "kind,match,name,category\nstore,SHOP *,Shop,\nitem,ORG MLK,Organic milk,Dairy\n",
+  ]
+
+  @Test("--resolved adds what the lines mean after aliases")
+  func resolved() throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in Self.aliased { try folder.write(name, text) }
+    let lines = CommandLineRun("export", folder.path("book"), "--resolved").results
+      .split(separator: "\n")
+    #expect(
+      lines.first?.hasSuffix(
+        ",line,resolved_item,resolved_store,resolved_location,resolved_category,month,paid")
+        == true)
+    #expect(lines.dropFirst().first?.hasSuffix(",2,Organic milk,Shop,,Dairy,2026-10,1.20") == true)
+  }
+
+  @Test("a resolved export that is read again gives the same spending")
+  func resolvedRoundTrip() throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in Self.aliased { try folder.write(name, text) }
+    let export = CommandLineRun("export", folder.path("book"), "--resolved")
+    try folder.write("again/lines.csv", export.results)
+    let again = CommandLineRun("export", folder.path("again"))
+    #expect(again.status == .done, "\(again.messages)")
+    #expect(again.messages.contains("Total paid: 1.45"), "\(again.messages)")
+  }
+
+  @Test("the lines as JSON have a member for each column")
+  func json() throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in Self.aliased { try folder.write(name, text) }
+    let run = CommandLineRun("export", folder.path("book"), "--format", "json", "--resolved")
+    let rows = try #require(
+      JSONSerialization.jsonObject(with: Data(run.results.utf8)) as? [[String: Any]])
+    #expect(rows.map { $0["resolved_item"] as? String } == ["Organic milk", "PFAND"])
+    #expect(rows.first?.count == 22)
+  }
+
+  @Test("the journal has the receipt with its id, its place and what the lines mean")
+  func journal() throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in Self.aliased { try folder.write(name, text) }
+    let run = CommandLineRun("export", folder.path("book"), "--format", "journal")
+    #expect(run.results.contains("\n2026-10-03 * (R1) Shop  ; "))
+    #expect(run.results.contains("receipts.csv line 2\n    expenses:Dairy  1.20\n"))
+    #expect(run.results.contains("    adjustments:PFAND  0.25\n    assets:unknown  -1.45\n"))
+  }
+
+  @Test(
+    "a format that export does not have is refused with the ones it has",
+    arguments: [("html", "csv, json, journal"), ("hledger", "journal"), ("csv,json", "csv")])
+  func unknownFormat(word: String, hint: String) {
+    let run = CommandLineRun("export", "sample-data", "--format", word)
+    #expect(run.status == .usage)
+    #expect(run.messages.contains(hint), "\(run.messages)")
+  }
+
+  @Test("--safe is refused where nothing runs formulas")
+  func safeJSON() {
+    let run = CommandLineRun("export", "sample-data", "--format", "json", "--safe")
+    #expect(run.status == .usage)
+    #expect(run.messages.contains("--safe is for CSV"))
+  }
+
+  @Test(
+    "--category lets the parts of a category pass", arguments: [("food", 2), ("Food:Dairy", 1)])
+  func nestedCategories(pattern: String, count: Int) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "a.csv",
+      "date,store,item,category,total\n2026-10-03,S,Milk,Food:Dairy,1\n2026-10-04,S,Bread,Food,2\n"
+        + "2026-10-04,S,Soap,Foodless,3\n")
+    let run = CommandLineRun("export", file, "--category", pattern)
+    #expect(run.results.split(separator: "\n").count == count + 1)
   }
 }

@@ -76,12 +76,22 @@ import Testing
       ])
   }
 
+  @Test("proposals written into their own book are not applied before somebody accepts them")
+  func notApplied() throws {
+    let folder = try sample()
+    let before = try table("spending-by-item", of: folder)
+    try folder.write("proposed.csv", CommandLineRun("match", folder.path).results)
+    #expect(try table("spending-by-item", of: folder) == before)
+    #expect(CommandLineRun("review", folder.path).messages.contains("[alias-proposals]"))
+  }
+
   @Test("applied to their own book, proposals make items one and change no total")
   func applied() throws {
     let folder = try sample()
     let before = try table("spending-by-store", of: folder)
     let itemsBefore = try table("spending-by-item", of: folder)
-    try folder.write("aliases.csv", CommandLineRun("match", folder.path).results)
+    _ = CommandLineRun(
+      "match", folder.path, "--apply-above", "0", "--output", folder.path("aliases.csv"))
     #expect(try table("spending-by-store", of: folder) == before)
     let items = try table("spending-by-item", of: folder)
     #expect(items.count == itemsBefore.count - 4)
@@ -132,7 +142,7 @@ import Testing
     let folder = try sample()
     let file = folder.path("new/aliases.csv")
     _ = CommandLineRun("match", folder.path, "--apply-above", "90", "--output", file)
-    #expect(try text(folder, "new/aliases.csv").hasPrefix("kind,match,name,category,score\nitem,"))
+    #expect(try text(folder, "new/aliases.csv").hasPrefix("kind,match,name,category\nitem,"))
   }
 
   @Test("a file that is no alias table is left as it is")
@@ -189,5 +199,95 @@ import Testing
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link"))
         == elsewhere.path)
+  }
+
+  /// A book whose basket says what no receipt says, and whose items partly have categories.
+  private func gaps() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "receipts.csv",
+      """
+      date,store,item,category,total,currency
+      2026-09-01,Till,"Apples, red",Fruit,2.40,EUR
+      2026-09-02,Till,"Apples, red",Fruit,2.40,EUR
+      2026-09-03,Till,Apple juice,Drinks,4.60,EUR
+      2026-09-04,Till,Goat milk,Milk products,1.20,EUR
+      2026-09-05,Till,Oat milk,,3.60,EUR
+      2026-09-06,Till,Emmentaler,,5.10,EUR
+      2026-09-07,Till,Widget,,9.00,EUR
+
+      """)
+    try folder.write("basket.csv", "item,quantity\nApples,2\nGoat milk,1\nTurbot,1\n")
+    return folder
+  }
+
+  @Test("a basket item that no receipt has is proposed as the item that it is most like")
+  func baskets() throws {
+    let folder = try gaps()
+    let lines = CommandLineRun("match", folder.path).results.split(separator: "\n")
+    let rows = lines.filter { $0.hasPrefix("item,Apples,") }
+    #expect(rows.count == 1)
+    #expect(rows.first?.hasPrefix(#"item,Apples,"Apples, red",,"#) == true, "\(lines)")
+    #expect(!lines.contains { $0.contains("Turbot") })
+  }
+
+  @Test("an item without a category is proposed that of like items, else that of its kind of goods")
+  func missingCategories() throws {
+    let folder = try gaps()
+    let lines = CommandLineRun("match", folder.path).results.split(separator: "\n")
+    let rows = lines.filter { $0.hasPrefix("category,") }
+    #expect(
+      rows.map {
+        $0.split(separator: ",", omittingEmptySubsequences: false).prefix(4).joined(separator: ",")
+      } == [
+        "category,Emmentaler,,Milk products", "category,Oat milk,,Milk products",
+      ])
+  }
+
+  @Test("proposed categories, applied to their own book, leave every name as it was")
+  func appliedCategories() throws {
+    let folder = try gaps()
+    let run = CommandLineRun(
+      "match", folder.path, "--apply-above", "60", "--output", folder.path("aliases.csv"))
+    #expect(run.status == .done, "\(run.messages)")
+    let items = try table("spending-by-item", of: folder)
+    #expect(items.contains { $0.contains(",Oat milk,") })
+    let categories = try table("spending-by-category", of: folder)
+    #expect(
+      categories.contains { $0.hasPrefix("2026-09,Milk products,EUR,9.90,") }, "\(categories)")
+  }
+
+  @Test("without categories in the book, none are proposed")
+  func noCategories() throws {
+    let folder = try sample()
+    let lines = CommandLineRun("match", folder.path).results
+    #expect(lines.contains("\nitem,"))
+    #expect(!lines.contains("\ncategory,"))
+  }
+
+  @Test("--dry-run prints what would be added and leaves the file alone")
+  func dryRun() throws {
+    let folder = try sample()
+    let path = try folder.write("aliases.csv", "kind,match,name,category\n")
+    let run = CommandLineRun(
+      "match", folder.path, "--apply-above", "85", "--output", path, "--dry-run")
+    #expect(run.status == .done)
+    #expect(run.results.contains("item,ORG BNNAS,Organic Bananas,"))
+    #expect(run.messages.contains("is unchanged; without --dry-run"))
+    #expect(try text(folder, "aliases.csv") == "kind,match,name,category\n")
+    #expect(CommandLineRun("match", folder.path, "--dry-run").status == .usage)
+  }
+
+  @Test("a report says what an unknown item of a basket may mean, with its place")
+  func unknownBasketItems() throws {
+    let folder = try gaps()
+    let run = CommandLineRun("report", folder.path, "--output", folder.path("out"))
+    #expect(
+      run.messages.contains(
+        "basket.csv:2: warning: no receipt and no price has “Apples”, so it is priced nowhere; "
+          + "did you mean “Apples, red” (or “Apple juice”)? write that name, or take the alias "
+          + "that match proposes [basket-item-unknown]"), "\(run.messages)")
+    #expect(run.messages.contains("basket.csv:4: warning: no receipt and no price has “Turbot”"))
+    #expect(!run.messages.contains("basket.csv:3"))
   }
 }

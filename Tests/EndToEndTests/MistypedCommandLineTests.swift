@@ -19,7 +19,7 @@ import Testing
       ("report --verb", "unknown option “--verb”; did you mean \"--verbose\"?"),
       (
         "report --format markdwon",
-        "--format cannot be “markdwon”; did you mean \"md\"? the formats are: html, md, csv, json"
+        "--format cannot be “markdwon”; did you mean \"md\"? the formats are: html, md, csv, json, xlsx"
       ),
       (
         "report --month 2026-13",

@@ -54,6 +54,14 @@ import Testing
     #expect(try names() == Set(TableList.all.map { "2026-10/tables/\($0).csv" }))
   }
 
+  @Test("the workbook is written only where it was asked for, and an old one is removed")
+  func workbook() throws {
+    report(good, "--format", "xlsx")
+    #expect(try names() == ["2026-10/tables.xlsx"])
+    report(good, "--format", "md")
+    #expect(try names() == Set(Self.pages.map { "2026-10/\($0).md" }))
+  }
+
   @Test("rejected records of an earlier run do not stay")
   func staleRejectedLines() throws {
     report(bad)

@@ -14,7 +14,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 configuration=${FUZZ_CONFIGURATION:-release}
 work=${FUZZ_WORK:-${TMPDIR:-/tmp}/pricebook-fuzz}
-targets=(receipts json mapping detector tables settings vault store book)
+targets=(receipts prices json mapping detector tables settings vault store book)
 target=${1:-all}
 [ "$target" = all ] || targets=("$target")
 

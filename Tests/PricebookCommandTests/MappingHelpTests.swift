@@ -41,15 +41,15 @@ struct MappingHelpTests {
       (
         0,
         """
-        17,2026-10-03,,Corner Shop,Bergkäse,,,0.412,kg,,0.50,7.74,EUR
-        17,2026-10-03,,Corner Shop,Vollmilch,,,2,each,,,3.60,EUR
+        17,2026-10-03,,Corner Shop,,Bergkäse,,,0.412,kg,,0.50,7.74,EUR
+        17,2026-10-03,,Corner Shop,,Vollmilch,,,2,each,,,3.60,EUR
         """
       ),
       (
         1,
         """
-        ,2026-10-03,18:05,Aldi,Rice 1kg,,,2,each,,0.5,3.48,EUR
-        ,2026-10-03,18:05,Aldi,Oats,,,1,each,,,1.19,EUR
+        ,2026-10-03,18:05,Aldi,,Rice 1kg,,,2,each,,0.5,3.48,EUR
+        ,2026-10-03,18:05,Aldi,,Oats,,,1,each,,,1.19,EUR
         """
       ),
     ])
@@ -67,5 +67,19 @@ struct MappingHelpTests {
         .joined(separator: ",")
     }
     #expect(lines.joined(separator: "\n") == expected)
+  }
+
+  @Test("The example of a price list is read as prices, a row for every cell")
+  func prices() throws {
+    let example = MappingHelp.examples[2]
+    let folder = try TemporaryFolder()
+    try folder.write(example.file, example.content)
+    try folder.write("mine.json", example.mapping)
+    let (status, results, messages) = run([
+      "inspect", folder.path(example.file), "--mapping", folder.path("mine.json"),
+    ])
+    #expect(status == .done, "\(messages)")
+    #expect(results.contains("3 records: 3 accepted"), "\(results)")
+    #expect(results.contains("2026-02-01"))
   }
 }

@@ -14,9 +14,13 @@ extension BudgetVariance {
     guard let first = period.months.first, let last = period.months.last, first <= last
     else { return result }
     let calendar = first...last
-    let categories = CategoryIndex(names: book.names.categories)
+    var categories = CategoryIndex(names: book.names.categories)
     let plan = BudgetPlan(of: book, spending: spending, categories: categories)
     result.hasWholeMonthBudgets = plan.hasWholeMonths
+    var tree = CategoryTree()
+    for name in book.names.categories.values + book.budgets.compactMap(\.category) {
+      tree.add(name, &categories)
+    }
 
     var entries: [BudgetPlan.Line: [Month: Entry]] = [:]
     for row in spending.byCategory where calendar.contains(row.month) {
@@ -25,6 +29,7 @@ extension BudgetVariance {
       entries[line, default: [:]][row.month, default: Entry()].add(
         spent: row.spent, toAsOf: row.spentToSameDay, lines: row.lines)
     }
+    let ownEntries = addParts(to: &entries, tree)
     let plannedLines = plan.lines
     for line in plannedLines {
       for (month, allowance) in plan.allowances(of: line, in: calendar) {
@@ -33,7 +38,7 @@ extension BudgetVariance {
       }
       if line.scope != .wholeMonth { carryOver(in: &entries[line, default: [:]]) }
     }
-    if !plannedLines.isEmpty { addSumsOfCategoryBudgets(to: &entries) }
+    if !plannedLines.isEmpty { addSumsOfCategoryBudgets(to: &entries, tree) }
     for row in spending.byMonth where calendar.contains(row.month) {
       let line = BudgetPlan.Line(scope: .wholeMonth, currency: row.currency)
       entries[line, default: [:]][row.month, default: Entry()].add(
@@ -44,11 +49,46 @@ extension BudgetVariance {
     }
     for (line, months) in entries {
       let digits = book.names.currencies[line.currency].minorUnitDigits
+      var rows = rows(
+        of: line, months: months, period: period, cutMonth: book.cutMonth, digits: digits)
+      let level: Level? =
+        line.scope == .wholeMonth
+        ? .all
+        : tree.isParent(line.scope)
+          ? tree.ancestors(of: line.scope).isEmpty ? .group : .subgroup : nil
+      if let level {
+        for place in rows.indices { rows[place].level = level }
+      }
+      result.rows += rows
+    }
+    for (line, months) in ownEntries {
+      let digits = book.names.currencies[line.currency].minorUnitDigits
       result.rows += rows(
         of: line, months: months, period: period, cutMonth: book.cutMonth, digits: digits)
     }
+    if !tree.isFlat { result.setCounting(tree) }
     result.rows.sort(by: order(names: book.names))
     return result
+  }
+
+  /// Adds what was spent on the parts of categories to their entries.
+  ///
+  /// - Returns: What was spent on those categories themselves.
+  private static func addParts(
+    to entries: inout [BudgetPlan.Line: [Month: Entry]], _ tree: CategoryTree
+  ) -> [BudgetPlan.Line: [Month: Entry]] {
+    guard !tree.isFlat else { return [:] }
+    let own = entries
+    for (line, months) in own {
+      for ancestor in tree.ancestors(of: line.scope) {
+        let parent = BudgetPlan.Line(scope: ancestor, currency: line.currency)
+        for (month, entry) in months {
+          entries[parent, default: [:]][month, default: Entry()].add(
+            spent: entry.spent, toAsOf: entry.spentToAsOf, lines: entry.lines)
+        }
+      }
+    }
+    return own.filter { tree.isParent($0.key.scope) }
   }
 
   /// What one line of the plan comes to in one month.
@@ -88,8 +128,10 @@ extension BudgetVariance {
   }
 
   /// Gives whole months without a budget of their own the sum of their category budgets.
+  ///
+  /// A budget covers the budgets of the category's parts, which are not added to it.
   private static func addSumsOfCategoryBudgets(
-    to entries: inout [BudgetPlan.Line: [Month: Entry]]
+    to entries: inout [BudgetPlan.Line: [Month: Entry]], _ tree: CategoryTree
   ) {
     struct Sum {
       var budget: Amount?
@@ -99,6 +141,11 @@ extension BudgetVariance {
     for (line, months) in entries where line.scope != .wholeMonth {
       for (month, entry) in months {
         guard let budget = entry.budget else { continue }
+        let isCovered = tree.ancestors(of: line.scope).contains { ancestor in
+          let parent = BudgetPlan.Line(scope: ancestor, currency: line.currency)
+          return entries[parent]?[month]?.budget != nil
+        }
+        if isCovered { continue }
         var sum = sums[line.currency]?[month] ?? Sum(budget: .zero)
         sum.budget = sum.budget?.addingIfFits(budget)
         // Carried amounts are parts of the budgets, so that they fit where those do.
@@ -173,7 +220,10 @@ extension BudgetVariance {
       if left.scope != right.scope {
         return left.scope.sortKey(in: names) < right.scope.sortKey(in: names)
       }
-      return names.currencies[left.currency] < names.currencies[right.currency]
+      if left.currency != right.currency {
+        return names.currencies[left.currency] < names.currencies[right.currency]
+      }
+      return left.level != .category && right.level == .category
     }
   }
 }

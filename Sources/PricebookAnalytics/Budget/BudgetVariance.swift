@@ -12,9 +12,31 @@ public struct BudgetVariance: Sendable {
   /// A budget line of one month: a category, or the whole month.
   public enum Scope: Hashable, Sendable {
     case category(SpendingCategory)
-    /// A budgeted category in which nothing was ever bought has no id.
+    /// A category that no line has: it only has a budget, or other categories are parts of it.
     case unusedCategory(String)
     case wholeMonth
+  }
+
+  /// Which lines a row counts.
+  public enum Level: String, Sendable {
+    /// Those of the whole month.
+    case all
+    /// Those of a category and of all its parts, where it is no part itself.
+    case group
+    /// Those of a category and of all its parts, where it is a part of another one.
+    case subgroup
+    /// Those of a category alone.
+    case category
+  }
+
+  /// How the money of a row is found in other rows, where categories are parts of others.
+  public enum Counting: Hashable, Sendable {
+    /// It is one of the rows that add up to the month, and each counts a line once.
+    case once
+    /// Its money is in the row of the category that it is a part of.
+    case part
+    /// Its money is in the rows of its parts, which have budgets.
+    case sum
   }
 
   public struct Row: Hashable, Sendable {
@@ -44,6 +66,8 @@ public struct BudgetVariance: Sendable {
     public var pace: Amount?
     /// Spent by the as-of date ÷ days elapsed × days in month; only for the month under way.
     public var projection: Amount?
+    public var level = Level.category
+    public var counting = Counting.once
   }
 
   /// Sorted by month, then scope by name with the whole month first, then currency by label.

@@ -36,12 +36,20 @@ struct CategoryIndex {
     return merged[id]
   }
 
+  /// The parts of a name, from the outermost category to the category itself.
+  ///
+  /// Empty parts do not count: `Food::Dairy:` is `Food:Dairy`.
+  static func path(of name: String) -> [String] {
+    name.split(separator: ":").map { collapsed(String($0)) }.filter { !$0.isEmpty }
+  }
+
   private static func collapsed(_ name: String) -> String {
     name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Upper case first, so that `ß` and `ss` fold alike.
   private static func folded(_ name: String) -> String {
-    collapsed(name).uppercased().lowercased()
+    let plain = name.utf8.contains(UInt8(ascii: ":")) ? path(of: name).joined(separator: ":") : name
+    return collapsed(plain).uppercased().lowercased()
   }
 }

@@ -30,7 +30,7 @@ extension LineFilter {
     } else if !categories.isEmpty {
       book.budgets.removeAll { budget in
         guard let category = budget.category else { return true }
-        return !PassingNames.passing(categories, of: [category])[0]
+        return !PassingNames.passes(category: category, categories)
       }
     }
     book.leftOut[.budgets] += budgetCount - book.budgets.count
@@ -145,7 +145,7 @@ private struct PassingNames {
       for store in stores.indices where byPlace[store.index] { stores[store] = true }
     }
     let categories = IDTable<CategoryID, Bool>(
-      Self.passing(filter.categories, of: book.names.categories.values))
+      book.names.categories.values.map { Self.passes(category: $0, filter.categories) })
     items = IDTable(Self.passing(filter.items, of: book.names.items.map(\.name)))
     self.categories = categories
     isInCategory = IDTable(repeating: true, count: items.count)
@@ -165,6 +165,13 @@ private struct PassingNames {
 
   /// Whether an item passes by its name and its categories.
   func hasItem(_ item: ItemID) -> Bool { items[item] && isInCategory[item] }
+
+  /// A category passes with any that it is a part of.
+  static func passes(category: String, _ globs: [Glob]) -> Bool {
+    let parts = CategoryIndex.path(of: category)
+    let above = parts.indices.dropLast().map { parts[...$0].joined(separator: ":") }
+    return passing(globs, of: [category] + above).contains(true)
+  }
 
   static func passing(_ globs: [Glob], of names: [String]) -> [Bool] {
     guard !globs.isEmpty else { return [Bool](repeating: true, count: names.count) }

@@ -1,4 +1,4 @@
-/// Names that likely mean one item, and what to call it.
+/// Names that likely mean one item and what to call it, or the category that an item likely has.
 public struct AliasProposal: Hashable, Sendable {
   /// One written name that is to be called ``AliasProposal/name``.
   public struct Row: Hashable, Sendable {
@@ -8,7 +8,17 @@ public struct AliasProposal: Hashable, Sendable {
     public var score: Int
   }
 
-  /// The most readable name of the group, or the one that the alias table already gives it.
+  /// What a proposal gives.
+  public enum Kind: String, Sendable {
+    /// A name, and perhaps a category.
+    case item
+    /// A category alone.
+    case category
+  }
+
+  public var kind = Kind.item
+  /// The most readable name of the group, or the one that the alias table already gives it; the
+  /// name of the item where only a category is proposed.
   public var name: String
   /// The one category that its lines have, else the one of all lines that are to be called so;
   /// `nil` where there are several, or none.

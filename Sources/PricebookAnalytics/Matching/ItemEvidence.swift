@@ -5,7 +5,7 @@ struct ItemEvidence: Sendable {
   /// Shares of the spending of each currency, added up; refunds take away.
   private(set) var spending: [Double]
   /// The names of the categories that the lines of every item have, at most two.
-  private var categories: [Set<String>]
+  private(set) var categories: [Set<String>]
   private var offsets: [Int]
   /// The receipts of every item, ascending, each once; a receipt of two files is two.
   private var receipts: [UInt64]

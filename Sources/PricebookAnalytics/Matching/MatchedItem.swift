@@ -43,7 +43,10 @@ struct MatchedItem: Sendable {
     }
     var words = WordTable()
     var result: [MatchedItem] = []
-    for (index, item) in book.names.items.enumerated() where !item.isAdjustment {
+    // Items that only a basket names are looked up by themselves.
+    let unknown = Set(book.baskets.flatMap { $0.lines.filter { $0.nearest != nil }.map(\.item) })
+    for (index, item) in book.names.items.enumerated()
+    where !item.isAdjustment && !unknown.contains(ItemID(index)) {
       let own = writings[ItemID(index)]
       let isAlias = own.contains(where: \.isAlias)
       guard !own.isEmpty,

@@ -15,7 +15,8 @@ public struct NameMatching: Sendable {
   /// Below this nothing is proposed.
   public static let minimumScore = 60
 
-  /// Most spending first, then by name.
+  /// Names of receipts, most spending first, then those of baskets, then categories, most spending
+  /// first.
   public let proposals: [AliasProposal]
 
   /// Compares the names of a book.
@@ -33,7 +34,24 @@ public struct NameMatching: Sendable {
     let scored = Self.score(candidates, comparison)
     var groups = MatchedGroups(comparison)
     for pair in scored { groups.join(pair.left, pair.right) }
-    proposals = groups.proposals(scored, evidence)
+    let names = groups.proposals(scored, evidence) + Self.basketProposals(of: book)
+    let named = Set(
+      names.filter { $0.category != nil }.flatMap { [$0.name] + $0.rows.map(\.written) })
+    proposals = names + CategoryProposals.all(of: book, evidence, besides: named)
+  }
+
+  /// What basket items that no receipt and no price has likely mean.
+  private static func basketProposals(of book: Book) -> [AliasProposal] {
+    let unknown = Set(book.baskets.flatMap { $0.lines.filter { $0.nearest != nil }.map(\.item) })
+    guard !unknown.isEmpty else { return [] }
+    let nearest = NearestItems(of: book)
+    return unknown.sorted().compactMap { item in
+      let written = book.names.items[item].name
+      guard let answer = nearest.answers(to: written).first else { return nil }
+      return AliasProposal(
+        name: book.names.items[answer.item].name, category: nil,
+        rows: [AliasProposal.Row(written: written, score: answer.score)], spendingShare: 0)
+    }
   }
 
   /// The pairs that may be one item, the surest first.

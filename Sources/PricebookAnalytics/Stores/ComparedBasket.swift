@@ -6,7 +6,9 @@ struct ComparedBasket {
   var kind: StoreComparison.BasketKind
 
   /// The baskets of the book: those of files, then carts in planning and what lists still want,
-  /// then the usual basket. In a book of prices alone, it is what was seen at most stores.
+  /// then the usual basket.
+  ///
+  /// In a book of prices alone, it is what was seen at most stores.
   ///
   /// Baskets without an item that can be bought are left out.
   static func all(in book: Book, purchases: RecentPurchases) -> [ComparedBasket] {

@@ -34,7 +34,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .compare: "print the store comparison"
     case .list: "print shopping lists and open carts, grouped by store"
     case .match: "propose aliases for names that probably mean the same item"
-    case .export: "print all receipt lines that count, as CSV"
+    case .export: "print all receipt lines that count"
     case .inspect: "show what was detected in a file, and why"
     case .explain: "explain the code at the end of a message"
     case .sample: "write the book of a made-up household to try it out"
@@ -86,7 +86,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .export:
       [
         "Prints the receipt lines that count as spending, without duplicates, in source order, "
-          + "with quantities, units and text as written.",
+          + "with quantities, units and text as written: as CSV, JSON or a journal for hledger.",
         Self.bookNote,
       ]
     case .inspect:
@@ -115,9 +115,11 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
       [
         "Prints rows for aliases.csv, highest spending first: names that probably mean the same "
           + "item, such as \"ORG BNNAS\" and \"Organic Bananas\", each with a score from 60 to "
-          + "100. Check them and copy the correct rows to your aliases.csv.",
+          + "100. Also what unknown items of baskets may mean, and categories for items without "
+          + "one. Check them and copy the correct rows to your aliases.csv.",
         "With --apply-above and --output, adds the rows with at least that score to the alias "
-          + "file. The file is created if it is missing; existing rows are kept.",
+          + "file. The file is created if it is missing; existing rows are kept. --dry-run prints the "
+          + "rows instead.",
         Self.bookNote,
       ]
     }
@@ -134,7 +136,12 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
         "pricebook list vault.json",
         "pricebook list --state active --search milk --sort name",
       ]
-    case .export: ["pricebook export sample-data > lines.csv", "cat *.csv | pricebook export -"]
+    case .export:
+      [
+        "pricebook export sample-data --resolved > lines.csv",
+        "pricebook export --format journal | hledger -f - balance",
+        "cat *.csv | pricebook export -",
+      ]
     case .inspect:
       ["pricebook inspect receipts.csv", "pricebook inspect shop.csv --write-mapping > shop.json"]
     case .explain: ["pricebook explain total-mismatch"]

@@ -32,8 +32,8 @@ extension OptionDefinition {
       .open, in: .result, of: [.report], "open the report in the browser"),
     OptionDefinition(
       .format, .words(RenderFormat.allCases.map(\.fileExtension), as: "FORMATS"), in: .result,
-      isRepeatable: true, of: pages + [.list],
-      "md, html or json; report: several, also csv"),
+      isRepeatable: true, of: runs.filter { $0 != .match },
+      "several of md, html, csv, json and xlsx"),
     OptionDefinition(
       .month, .text("YYYY-MM"), in: .result, of: pages, "month to report on (default: the newest)"),
     OptionDefinition(
@@ -69,10 +69,15 @@ extension OptionDefinition {
       .sort, .word(ListQuery.Sort.words, as: "KEY"), in: .result, of: [.list],
       "created, modified or name; -desc reverses"),
     OptionDefinition(
+      .resolved, in: .result, of: [.export],
+      "add what the lines mean: item, month, paid and more"),
+    OptionDefinition(
       .safe, in: .result, of: [.export], "escape text that spreadsheets run as formulas"),
     OptionDefinition(
       .applyAbove, .text("SCORE"), in: .result, of: [.match],
       "only rows with at least this score, 0 to 100"),
+    OptionDefinition(
+      .dryRun, in: .result, of: [.match], "print what --output would add, and write nothing"),
   ]
 
   private static let selection: [OptionDefinition] = [
@@ -124,7 +129,7 @@ extension OptionDefinition {
 
   private static let running: [OptionDefinition] = [
     OptionDefinition(
-      .strict, in: .running, of: runs, "exit with status 1 if a record is rejected"),
+      .strict, in: .running, of: runs, "exit with status 1 if something could not be read"),
     OptionDefinition(
       .quiet, letter: "q", in: .running, of: readers, "print only errors"),
     OptionDefinition(

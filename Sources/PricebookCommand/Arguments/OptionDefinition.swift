@@ -1,3 +1,5 @@
+import PricebookPages
+
 /// The name of an option, its argument, and the commands that accept it.
 ///
 /// Parsing, help, suggestions and completion scripts all come from these definitions.
@@ -66,10 +68,29 @@ struct OptionDefinition: Sendable {
     }
   }
 
-  /// The argument with one command: `match` takes a file where `report` takes a folder.
+  /// The argument with one command: `match` takes a file where `report` takes a folder, and every
+  /// command has formats of its own.
   func argument(of command: CommandName) -> Argument {
     if command == .match, case .folder(let placeholder) = argument { return .file(placeholder) }
-    return argument
+    guard name == .format, command != .report else { return argument }
+    let words =
+      command == .export
+      ? ExportFormat.allCases.map(\.rawValue)
+      : RenderFormat.allCases.filter(\.isPage).map(\.fileExtension)
+    return .word(words, as: "FORMAT")
+  }
+
+  /// The left column of a command's help: `-o, --output DIR`.
+  func usage(of command: CommandName) -> String {
+    var definition = self
+    definition.argument = argument(of: command)
+    return definition.usage
+  }
+
+  /// The right column of a command's help.
+  func help(of command: CommandName) -> String {
+    guard name == .format, command != .report else { return help }
+    return command == .export ? "csv, json or journal (hledger)" : "md, html or json"
   }
 
   /// The name as it is typed: `--as-of`.

@@ -28,6 +28,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case encoding
   case writeMapping = "write-mapping"
   case safe
+  case resolved
   case state
   case search
   case sort
@@ -39,5 +40,6 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case help
   case version
   case applyAbove = "apply-above"
+  case dryRun = "dry-run"
   case open
 }

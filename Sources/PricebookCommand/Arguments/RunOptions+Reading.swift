@@ -22,7 +22,11 @@ extension RunOptions {
     ) {
       $0 == "today" ? .today : CalendarDate(iso: $0).map(AsOf.day)
     }
-    formats = try Self.formats(arguments, of: command)
+    if command == .export {
+      exportFormat = try Self.exportFormat(arguments)
+    } else {
+      formats = try Self.formats(arguments, of: command)
+    }
     opensReport = arguments.has(.open)
     if opensReport, !formats.contains(.html) {
       throw UsageError(
@@ -31,6 +35,12 @@ extension RunOptions {
     }
     if let path = try arguments.text(.output) {
       if command == .match { aliasFile = path } else { output = path }
+    }
+    isDryRun = arguments.has(.dryRun)
+    if isDryRun, aliasFile == nil {
+      throw UsageError(
+        "without --output, \"match\" writes nothing anyway",
+        remedy: "remove --dry-run, or name the alias file with --output")
     }
     minimumScore = try arguments.integer(.applyAbove, in: 0...100)
     filter = try arguments.lineFilter()
@@ -78,7 +88,13 @@ extension RunOptions {
     if let word = try arguments.word(.sort) {
       listQuery.sort = ListQuery.Sort(word: word)
     }
+    isResolved = arguments.has(.resolved)
     neutralisesFormulas = arguments.has(.safe)
+    if neutralisesFormulas, exportFormat != .csv {
+      throw UsageError(
+        "--safe is for CSV, because nothing runs formulas in \(exportFormat.rawValue)",
+        remedy: "remove --safe or --format")
+    }
     isStrict = arguments.has(.strict)
     if arguments.has(.quiet), arguments.has(.verbose) {
       throw UsageError("--quiet and --verbose cannot be used together", remedy: "use one of them")
@@ -109,6 +125,24 @@ extension RunOptions {
     "\t": UInt8(ascii: "\t"), "\\t": UInt8(ascii: "\t"), "tab": UInt8(ascii: "\t"),
   ]
 
+  private static func exportFormat(
+    _ arguments: ParsedArguments
+  ) throws(UsageError) -> ExportFormat {
+    let words = arguments.values[.format] ?? []
+    guard words.count <= 1 else {
+      throw UsageError("\"export\" prints one format at a time", remedy: "use --format once")
+    }
+    guard let word = words.first else { return .csv }
+    guard let format = ExportFormat(rawValue: word) else {
+      let known = ExportFormat.allCases.map(\.rawValue)
+      throw .badValue(
+        .format, word, expected: "the formats are: \(known.joined(separator: ", "))",
+        suggestion: ["hledger": "journal", "ledger": "journal"][word.lowercased()]
+          ?? Suggestion.word(for: word, among: known))
+    }
+    return format
+  }
+
   private static func formats(
     _ arguments: ParsedArguments, of command: CommandName
   ) throws(UsageError) -> [RenderFormat] {
@@ -127,10 +161,11 @@ extension RunOptions {
     guard command != .report else {
       return chosen.isEmpty ? RenderFormat.usual : RenderFormat.allCases.filter(chosen.contains)
     }
-    if chosen.contains(.csv) {
+    if let tables = chosen.first(where: { !$0.isPage }) {
+      let name = tables.rawValue.uppercased()
       throw UsageError(
-        "\"\(command.rawValue)\" cannot print CSV, because a report has several tables",
-        remedy: "\"pricebook report --format csv\" writes every table as a file")
+        "\"\(command.rawValue)\" cannot print \(name), because a report has several tables",
+        remedy: "\"pricebook report --format \(tables.fileExtension)\" writes every table")
     }
     guard chosen.count <= 1 else {
       throw UsageError(

@@ -62,6 +62,9 @@ struct RunOptions: Hashable, Sendable {
   var printsShoppingList = false
   var topCount: Int?
   var listQuery = ListQuery()
+  var exportFormat = ExportFormat.csv
+  /// Whether `export` adds what the lines mean.
+  var isResolved = false
   var neutralisesFormulas = false
   var isStrict = false
   var verbosity = Verbosity.normal
@@ -71,4 +74,6 @@ struct RunOptions: Hashable, Sendable {
   var minimumScore: Int?
   /// The file that `match` adds aliases to.
   var aliasFile: String?
+  /// Whether `match` prints what it would add to the file, and does not.
+  var isDryRun = false
 }

@@ -24,7 +24,7 @@ enum Suggestion {
   private static let otherWords: [OptionName: [String: String]] = [
     .format: [
       "markdown": "md", "text": "md", "txt": "md", "htm": "html", "page": "html", "tsv": "csv",
-      "tables": "csv", "excel": "csv", "xlsx": "csv", "data": "json",
+      "tables": "csv", "excel": "xlsx", "xls": "xlsx", "workbook": "xlsx", "data": "json",
     ],
     .locale: [
       "english": "en", "german": "de", "deutsch": "de", "spanish": "es", "español": "es",

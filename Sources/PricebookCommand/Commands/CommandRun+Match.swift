@@ -30,20 +30,20 @@ extension CommandRun {
         names.insert(proposal.name)
         return AliasFile.Row(
           written: row.written, name: proposal.name, category: proposal.category,
-          score: row.score)
+          score: row.score, isCategory: proposal.kind == .category)
       }
     }
     let found = matching.proposals.reduce(0) { $0 + $1.rows.count }
     if let path = options.aliasFile {
-      if !rows.isEmpty { try append(rows, to: path) }
+      if !rows.isEmpty { try append(rows, to: path, isDryRun: options.isDryRun) }
     } else {
-      try console.results.write(AliasFile().text(of: rows))
+      try console.results.write(AliasFile.proposals.text(of: rows))
     }
     print(book.diagnostics)
     for line in RunSummary(book: book).reading { say(line) }
     say(
       found == 0
-        ? "No names are similar enough to mean the same item"
+        ? "No names are similar enough to mean the same item, and no category is missing that others tell"
         : "Proposed \((rows.count == 1 ? "1 alias" : "\(grouped(rows.count)) aliases")) for "
           + counted(names.count, "item")
           + (rows.count < found
@@ -51,7 +51,10 @@ extension CommandRun {
     if let path = options.aliasFile {
       say(
         rows.isEmpty
-          ? "\(visible(path)) is unchanged" : "Added to \(visible(path))")
+          ? "\(visible(path)) is unchanged"
+          : options.isDryRun
+            ? "\(visible(path)) is unchanged; without --dry-run these rows would be added to it"
+            : "Added to \(visible(path))")
     } else if !rows.isEmpty, options.minimumScore == nil {
       say("Check them and copy the correct rows to your aliases.csv")
     }
@@ -59,13 +62,16 @@ extension CommandRun {
   }
 
   /// Adds rows to an alias file, which is created if it is missing.
-  private func append(_ rows: [AliasFile.Row], to path: String) throws {
+  ///
+  /// - Parameter isDryRun: Whether what would be added is printed instead.
+  private func append(_ rows: [AliasFile.Row], to path: String, isDryRun: Bool) throws {
     let file: AliasFile
     do throws(ImportError) {
       file = try AliasFile(at: path)
     } catch {
       throw RunFailure(status: RunStatus(error.kind), message: visible(error.message))
     }
+    if isDryRun { return try console.results.write(file.text(of: rows)) }
     // A link is kept, and the file that it points to is changed.
     let target = SymbolicLink.target(of: path)
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)

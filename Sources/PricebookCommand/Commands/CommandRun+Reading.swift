@@ -30,6 +30,7 @@ extension CommandRun {
       throw failure(error)
     }
     try checkTotals { () throws(ControlCheckFailure) in try ControlCheck.check(book) }
+    book.noteUnknownBasketItems()
     try filter(&book)
     return book
   }

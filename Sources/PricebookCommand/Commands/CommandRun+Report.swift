@@ -22,7 +22,7 @@ extension CommandRun {
 
     let fullList =
       options.formats.contains(.csv) ? "\(written.folder)/tables/diagnostics.csv" : nil
-    print(book.diagnostics, fullList: fullList)
+    print(book.diagnostics + written.diagnostics, fullList: fullList)
     let summary = RunSummary(book: book)
     for line in summary.reading { say(line) }
     if options.verbosity == .verbose { for line in summary.files { say(line) } }
@@ -82,25 +82,6 @@ extension CommandRun {
       of: book, query: options.listQuery,
       locale: format.hasLanguage ? locale(of: book) : .english)
     try console.results.write(PageRendering.bytes(of: report, as: format).span)
-    print(book.diagnostics)
-    let summary = RunSummary(book: book)
-    for line in summary.reading + summary.checks { say(line) }
-    return status(of: book)
-  }
-
-  /// `pricebook export`: the lines as CSV to standard output.
-  func exportLines() throws -> RunStatus {
-    let written = try readBook(keepsWritten: true)
-    let book = written.facts
-    guard let table = ExportTable.table(of: written) else {
-      throw RunFailure(
-        status: .defect, message: "the text of the lines was not kept")
-    }
-    var renderer = CSVRenderer()
-    renderer.neutralisesFormulas = options.neutralisesFormulas
-    let output = BufferedOutput(console.results)
-    try renderer.write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
-    try output.flush()
     print(book.diagnostics)
     let summary = RunSummary(book: book)
     for line in summary.reading + summary.checks { say(line) }

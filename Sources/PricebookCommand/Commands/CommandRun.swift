@@ -24,7 +24,9 @@ struct CommandRun {
   func status(of book: BookFacts) -> RunStatus {
     if book.isIncomplete { return .badData }
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
-    return options.isStrict && rejected > 0 ? .rejected : .done
+    // A file that was found in a folder and cannot be read leaves nothing but its error.
+    let hasErrors = book.diagnostics.contains { $0.severity == .error }
+    return options.isStrict && (rejected > 0 || hasErrors) ? .rejected : .done
   }
 
   /// Prints the problems of the data.

@@ -34,13 +34,14 @@ enum HelpText {
     lines.append("")
     // The overview shows the version option.
     let options = OptionDefinition.options(of: command).filter { $0.name != .version }
-    let column = 2 + (options.map(\.usage.count).max() ?? 0) + 2
+    let column = 2 + (options.map { $0.usage(of: command).count }.max() ?? 0) + 2
     for group in OptionDefinition.Group.allCases {
       let members = options.filter { $0.group == group }
       guard !members.isEmpty else { continue }
       lines.append("\(group.rawValue):")
       for option in members {
-        lines.append(("  " + option.usage).padded(to: column) + option.help)
+        lines.append(
+          ("  " + option.usage(of: command)).padded(to: column) + option.help(of: command))
       }
     }
     lines += ["", "Examples:"]

@@ -31,6 +31,13 @@ struct RunSummary {
       lines.append("Left out by filters: \(leftOut.joined(separator: ", "))")
     }
     let totals = paid.sorted { $0.key < $1.key }.map { money($1, $0) }
+    let unread = book.diagnostics.filter { $0.code == .columnNotRead }.map { visible($0.file) }
+    if let first = unread.first {
+      let more = unread.count > 1 ? " and \(counted(unread.count - 1, "more file"))" : ""
+      lines.append(
+        "Columns that may matter were not understood in \(first)\(more); "
+          + "\"pricebook inspect \(shellWord(unread[0]))\" shows them")
+    }
     if !totals.isEmpty {
       let label = sum.leftOut > 0 ? "Total paid, before filters" : "Total paid"
       lines.append("\(label): \(totals.joined(separator: ", "))")

@@ -1,7 +1,7 @@
 /// How a run ended, after the BSD `sysexits` that scripts know.
 public enum RunStatus: Int32, Sendable {
   case done = 0
-  /// Done, but a record was rejected and `--strict` was given.
+  /// Done, but `--strict` was given, and a record was rejected or a file could not be read.
   case rejected = 1
   /// The command line cannot be understood.
   case usage = 64

@@ -1,7 +1,10 @@
+import PricebookImport
+
 /// A text for a message with visible control and format characters.
 ///
 /// Without this, a name from a file could move the cursor, change colours or reverse the line.
 func visible(_ text: String) -> String {
+  let text = PathText.display(text)
   guard text.unicodeScalars.contains(where: isInvisible) else { return text }
   var result = ""
   for scalar in text.unicodeScalars {

@@ -18,16 +18,20 @@ struct MonthWriter: Sendable {
     var page: String?
     /// The file of rejected records; `nil` if there are none.
     var rejectedLines: String?
+    /// What the files do not have.
+    var diagnostics: [Diagnostic] = []
   }
 
   var analysis: Analysis
   var formats: [RenderFormat]
   var topCount: Int?
   var locale = ReportLocale.english
+  var workbook = XLSXRenderer()
   /// Takes values that are no longer needed when everything is written.
   var leavings = Leavings.dropped
 
   private static let tablesName = "tables"
+  private static let workbookFile = "tables.xlsx"
   private static let indexPage = "index.html"
   private static let rejectedFile = "rejected-lines.csv"
   /// In the order of the index page.
@@ -54,6 +58,11 @@ struct MonthWriter: Sendable {
       } else {
         removeTables(contents.tables, in: folder, staged)
       }
+      if formats.contains(.xlsx) {
+        let file = OutputFile(Self.workbookFile, in: folder, contents.tables, workbook)
+        files.append(file)
+        written.diagnostics = diagnostics(of: contents.tables, in: file)
+      }
       removeFiles(notIn: files, folder: folder, root: root, staged)
       try OutputFile.stage(files, in: staged)
       written.folder = folder.path
@@ -62,6 +71,19 @@ struct MonthWriter: Sendable {
     }
     leavings.take(contents)
     return written
+  }
+
+  /// What a workbook cannot hold.
+  private func diagnostics(of tables: [DataTable], in file: OutputFile) -> [Diagnostic] {
+    tables.compactMap { table in
+      let leftOut = workbook.rowsLeftOut(of: table)
+      guard leftOut > 0 else { return nil }
+      return Diagnostic(
+        .warning, .sheetFull, file: file.path,
+        message: "the sheet \(table.name) ends after \(table.rowCount - leftOut) rows, and "
+          + "\(leftOut) more do not fit, because a sheet has no more than \(workbook.rowLimit) "
+          + "rows; use \(table.name).csv, which --format csv writes")
+    }
   }
 
   /// Everything that pages and tables are written from.
@@ -79,7 +101,7 @@ struct MonthWriter: Sendable {
     var plain = context
     plain.locale = .english
     let needsPlain =
-      locale != .english && formats.contains { $0 != .csv && !$0.hasLanguage }
+      locale != .english && formats.contains { $0.isPage && !$0.hasLanguage }
     let contexts = needsPlain ? [context, plain] : [context]
     let jobs = contexts.flatMap { context in Self.kinds.map { (kind: $0, context: context) } }
     let made = concurrentMap(2 + jobs.count) { number -> (tables: [DataTable], report: Report?) in
@@ -102,7 +124,7 @@ struct MonthWriter: Sendable {
   /// The pages of the month's folder.
   private func pages(of contents: Contents, in folder: OutputFolder) -> [OutputFile] {
     var files: [OutputFile] = []
-    for format in formats where format != .csv {
+    for format in formats where format.isPage {
       let usesPlain = !format.hasLanguage && !contents.plainReports.isEmpty
       for report in usesPlain ? contents.plainReports : contents.reports {
         files.append(OutputFile(Self.name(of: report.kind, as: format), in: folder, report, format))
@@ -139,10 +161,10 @@ struct MonthWriter: Sendable {
     notIn files: [OutputFile], folder: OutputFolder, root: OutputFolder, _ staged: StagedFiles
   ) {
     let pages = Self.kinds.flatMap { kind in
-      RenderFormat.allCases.filter { $0 != .csv }.map { Self.name(of: kind, as: $0) }
+      RenderFormat.allCases.filter(\.isPage).map { Self.name(of: kind, as: $0) }
     }
     let written = Set(files.map(\.path))
-    for name in pages + [Self.indexPage, Self.rejectedFile]
+    for name in pages + [Self.indexPage, Self.rejectedFile, Self.workbookFile]
     where !written.contains(folder.path(of: name)) {
       staged.afterwards { folder.remove(name) }
     }

@@ -8,6 +8,7 @@ struct OutputFile: Sendable {
   private enum Content: Sendable {
     case page(@Sendable () -> [UInt8])
     case table(DataTable)
+    case workbook([DataTable], XLSXRenderer)
   }
 
   private let name: String
@@ -29,6 +30,13 @@ struct OutputFile: Sendable {
     self.name = name
     self.folder = folder
     content = .table(table)
+  }
+
+  /// Tables as the sheets of one workbook.
+  init(_ name: String, in folder: OutputFolder, _ tables: [DataTable], _ renderer: XLSXRenderer) {
+    self.name = name
+    self.folder = folder
+    content = .workbook(tables, renderer)
   }
 
   /// The path in messages.
@@ -59,8 +67,14 @@ struct OutputFile: Sendable {
   private var cost: Int {
     switch content {
     case .page: Self.pageCost
-    case .table(let table): table.rowCount * table.columns.count
+    case .table(let table): Self.cellCount(of: table)
+    // Every sheet is made twice.
+    case .workbook(let tables, _): 2 * tables.reduce(0) { $0 + Self.cellCount(of: $1) }
     }
+  }
+
+  private static func cellCount(of table: DataTable) -> Int {
+    table.rowCount * table.columns.count
   }
 
   private func stage(in staged: StagedFiles, _ renderer: CSVRenderer) throws(OutputFailure) {
@@ -69,6 +83,8 @@ struct OutputFile: Sendable {
       case .page(let bytes): try output.write(bytes().span)
       case .table(let table):
         try renderer.write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
+      case .workbook(let tables, let renderer):
+        try renderer.write(tables) { bytes throws(OutputFailure) in try output.write(bytes) }
       }
     }
   }

@@ -12,7 +12,7 @@ enum PageRendering {
     case .html: HTMLRenderer().bytes(of: report)
     case .markdown: MarkdownRenderer().bytes(of: report)
     case .json: Array(JSONRenderer().render(report).utf8)
-    case .csv: []
+    case .csv, .xlsx: []
     }
   }
 }

@@ -1,3 +1,5 @@
+import PricebookImport
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,8 +11,7 @@
 /// An open file or folder of the operating system, closed when it is released.
 ///
 /// The unsafe calls are safe because each lends a Swift array or string to one system call, which
-/// neither keeps the pointer nor writes to it. A folder's entries are read between `opendir` and
-/// `closedir`. Sharing between threads is safe because the number never changes, several threads
+/// neither keeps the pointer nor writes to it. Sharing between threads is safe because the number never changes, several threads
 /// may use a folder at once, and only the thread that made a file writes and closes it.
 final class FileDescriptor: @unchecked Sendable {
   private let number: Int32
@@ -34,14 +35,15 @@ final class FileDescriptor: @unchecked Sendable {
 
   /// Opens a folder; follows symbolic links.
   static func folder(at path: String) throws(SystemError) -> FileDescriptor {
-    let number = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let number = unsafe open(PathText.systemPath(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard number >= 0 else { throw SystemError.last }
     return FileDescriptor(number, closesAtEnd: true)
   }
 
   /// Opens a folder in this one; refuses a symbolic link.
   func folder(named name: String) throws(SystemError) -> FileDescriptor {
-    let child = unsafe openat(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    let child = unsafe openat(
+      number, PathText.systemPath(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard child >= 0 else { throw SystemError.last }
     return FileDescriptor(child, closesAtEnd: true)
   }
@@ -50,7 +52,7 @@ final class FileDescriptor: @unchecked Sendable {
   ///
   /// - Returns: Whether it was created.
   static func makeFolder(at path: String) throws(SystemError) -> Bool {
-    if unsafe mkdir(path, 0o777) == 0 { return true }
+    if unsafe mkdir(PathText.systemPath(path), 0o777) == 0 { return true }
     if errno != EEXIST { throw SystemError.last }
     return false
   }
@@ -59,60 +61,56 @@ final class FileDescriptor: @unchecked Sendable {
   ///
   /// - Returns: Whether it was created.
   func makeFolder(named name: String) throws(SystemError) -> Bool {
-    if unsafe mkdirat(number, name, 0o777) == 0 { return true }
+    if unsafe mkdirat(number, PathText.systemPath(name), 0o777) == 0 { return true }
     if errno != EEXIST { throw SystemError.last }
     return false
   }
 
   /// Whether a path exists; follows symbolic links.
-  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+  static func exists(_ path: String) -> Bool { unsafe access(PathText.systemPath(path), F_OK) == 0 }
 
   /// The names in a folder, sorted, without `.` and `..`.
   static func names(inFolderAt path: String) throws(SystemError) -> [String] {
-    guard let stream = unsafe opendir(path) else { throw SystemError.last }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      // The name is read in place: an entry may be shorter than the type that describes it.
-      guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
-      let start = unsafe UnsafeRawPointer(entry).advanced(by: offset)
-      let name = unsafe String(cString: start.assumingMemoryBound(to: CChar.self))
-      if name != ".", name != ".." { names.append(name) }
-    }
+    guard let names = folderNames(path) else { throw SystemError.last }
     return names.sorted()
   }
 
   /// Creates a file in this folder; an existing one is an error.
   func makeFile(named name: String) throws(SystemError) -> FileDescriptor {
     let child = unsafe openat(
-      number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      number, PathText.systemPath(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666
+    )
     guard child >= 0 else { throw SystemError.last }
     return FileDescriptor(child, closesAtEnd: true)
   }
 
   /// Renames a file of this folder and replaces any file of the new name.
   func rename(_ old: String, to new: String) throws(SystemError) {
-    if unsafe renameat(number, old, number, new) != 0 { throw SystemError.last }
+    if unsafe renameat(
+      number, PathText.systemPath(old), number, PathText.systemPath(new)) != 0
+    {
+      throw SystemError.last
+    }
   }
 
   /// Removes a file, if it exists.
   func removeFile(named name: String) {
-    _ = unsafe unlinkat(number, name, 0)
+    _ = unsafe unlinkat(number, PathText.systemPath(name), 0)
   }
 
   /// Removes a folder, if it exists and is empty.
   static func removeEmptyFolder(at path: String) {
-    _ = unsafe rmdir(path)
+    _ = unsafe rmdir(PathText.systemPath(path))
   }
 
   /// Removes a folder of this one, if it exists and is empty.
   func removeEmptyFolder(named name: String) {
-    _ = unsafe unlinkat(number, name, AT_REMOVEDIR)
+    _ = unsafe unlinkat(number, PathText.systemPath(name), AT_REMOVEDIR)
   }
 
   /// Whether a file of this name can be opened here for reading.
   func hasFile(named name: String) -> Bool {
-    unsafe faccessat(number, name, R_OK, 0) == 0
+    unsafe faccessat(number, PathText.systemPath(name), R_OK, 0) == 0
   }
 
   /// Writes all of the bytes.

@@ -17,6 +17,9 @@ package struct DataColumn: Sendable {
   /// It is written as an empty field.
   package static let absentName = Int(UInt32.max)
 
+  /// The dictionary of a column that says yes or no; a no comes first.
+  package static let flagNames = ["false", "true"]
+
   /// Writes the values of consecutive rows, the first at 0 of at least as many places.
   package typealias Block<Number> =
     @Sendable (_ rows: Range<Int>, _ values: inout MutableSpan<Number>) -> Void

@@ -39,7 +39,7 @@ struct BlockReader: ~Copyable {
       pushedBack = firstBytes[...]
     case .file(let path):
       pushedBack = []
-      let opened = unsafe path.withCString { name in unsafe open(name, O_RDONLY | O_CLOEXEC) }
+      let opened = unsafe open(PathText.systemPath(path), O_RDONLY | O_CLOEXEC)
       guard opened >= 0 else { throw .opening(displayPath, errno) }
       var status = stat()
       guard unsafe fstat(opened, &status) == 0 else {

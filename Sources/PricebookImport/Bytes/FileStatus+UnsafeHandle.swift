@@ -27,7 +27,7 @@ enum FileStatus {
 
   init(_ path: String) {
     var status = stat()
-    guard unsafe stat(Self.withoutSlashes(path), &status) == 0 else {
+    guard unsafe stat(PathText.systemPath(Self.withoutSlashes(path)), &status) == 0 else {
       self = .missing
       return
     }

@@ -24,13 +24,15 @@ struct CSVTable {
 
 extension CSVTable {
   /// Splits a file into records; broken ones are rejected in the log.
-  init(bytes: [UInt8], log: inout SourceLog) {
+  ///
+  /// - Parameter given: The header of a file that begins with its first row.
+  init(bytes: [UInt8], header given: [String]? = nil, log: inout SourceLog) {
     let list = RecordList(bytes, dialect: CSVTable.dialect(of: bytes))
     var rows: [Row] = []
-    let header = list.records.first.map { $0.fields.map { foldedName($0) } } ?? []
+    let header = given ?? list.records.first.map { $0.fields.map { foldedName($0) } } ?? []
     // Blank cells at the end of a header, which spreadsheets leave there, are not columns.
     let width = (header.lastIndex { !$0.isEmpty }).map { $0 + 1 } ?? 0
-    for record in list.records.dropFirst() {
+    for record in list.records.dropFirst(given == nil ? 1 : 0) {
       if record.problem == nil, record.fields.allSatisfy(\.isEmpty) { continue }
       log.countRead()
       if let problem = record.problem {

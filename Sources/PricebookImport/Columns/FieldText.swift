@@ -6,6 +6,12 @@ struct FieldText {
   let start: Int
   let end: Int
 
+  init(_ bytes: ByteView, from start: Int, to end: Int) {
+    self.bytes = bytes
+    self.start = start
+    self.end = end
+  }
+
   /// - Parameters:
   ///   - buffer: The bytes of the records.
   ///   - unquoted: Takes the text if the records do not contain it as it is, because of doubled quotes.

@@ -11,7 +11,9 @@ extension PriceListColumns {
     plain.name = mapping.name
     plain.kind = .prices
     plain.files = mapping.files
+    plain.records = mapping.records
     plain.recognise = mapping.recognise
+    plain.records = mapping.records
     plain.columns = mapping.columns
     plain.ignored = mapping.ignored
     plain.decimalMark = mapping.decimalMark

@@ -91,6 +91,20 @@ struct PriceListColumns {
     }.first
   }
 
+  /// Decides what a size is beside a column of units: the number of them, or a package of its own.
+  mutating func settlePackages(_ records: [[String]]) {
+    guard let package = fields.firstIndex(of: .package), let unit = fields.firstIndex(of: .unit)
+    else { return }
+    let hasUnits = records.contains { record in
+      record[package].contains(where: \.isLetter) && record[package].contains(where: \.isNumber)
+    }
+    if hasUnits {
+      fields[unit] = nil
+    } else {
+      fields[package] = fields.contains(.quantity) ? nil : .quantity
+    }
+  }
+
   /// The needed fields that no column has.
   var missing: [Field] {
     var missing: [Field] = fields.contains(.item) ? [] : [.item]

@@ -40,6 +40,9 @@ extension ReceiptHeader {
     if source.kind == .prices {
       priceList = .mapping
       evidence.append(PriceListReason.mapping.evidence)
+    } else if choices.priceList == .asked {
+      priceList = .asked
+      evidence.append(PriceListReason.asked.evidence)
     }
     if let problem = mappingProblem(source, isAsked: match.isAsked, file: file) { return problem }
     if let pattern = source.fileName {

@@ -14,20 +14,24 @@ extension ReceiptHeader {
     }
   }
 
+  /// The fields of the first records.
+  private func firstRecords(_ text: [UInt8]) -> [[String]] {
+    let end = text.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? text.count
+    let start = min(dialect.dataOffset, end)
+    var rows = dialect
+    rows.dataOffset = 0
+    return RecordList(text[start..<end].prefix(1 << 16), dialect: rows, limit: 200).records
+      .filter { $0.problem == nil && $0.fields.count == names.count }.map(\.fields)
+  }
+
   /// What a table is that has a column per store, month or item; `nil` for other tables.
   func widePriceList(
     _ columns: PriceListColumns, _ text: [UInt8], file: String, choices: Choices
   ) -> Detection? {
     guard columns.missing.contains(.price) else { return nil }
-    let end = text.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? text.count
-    let start = min(dialect.dataOffset, end)
-    var rows = dialect
-    rows.dataOffset = 0
-    let records = RecordList(text[start..<end].prefix(1 << 16), dialect: rows, limit: 200).records
-      .filter { $0.problem == nil && $0.fields.count == names.count }.map(\.fields)
     guard
       let table = WidePriceTable(
-        names, columns.fields, records, isPriceList: choices.priceList != nil)
+        names, columns.fields, firstRecords(text), isPriceList: choices.priceList != nil)
     else { return nil }
     switch table {
     case .unclear(let message): return .incomplete(missing: [], message: message)
@@ -60,6 +64,8 @@ extension ReceiptHeader {
           + "\(present.joined(separator: ", ")); rename the columns, or write a mapping with "
           + "\"kind\": \"prices\"")
     }
+    var columns = columns
+    columns.settlePackages(firstRecords(text))
     priceList = reason
     mapping.priceFields = columns.fields
     mapping.meanings = columns.meanings

@@ -16,6 +16,8 @@ struct ReceiptHeader: Sendable {
   var diagnostics: [Diagnostic]
   /// The mapping that reads the file; `nil` if the words of the header are enough.
   var source: SourceMapping?
+  /// The columns that look as if they matter, and that were not understood.
+  var unread: [Int] = []
   /// A column whose amounts may be the price of one or what was paid for all, by its name.
   var priceColumn: Int?
   /// What the records say about ``priceColumn``.
@@ -146,7 +148,7 @@ struct ReceiptHeader: Sendable {
     text = record.text
     diagnostics = []
     let columns = HeaderColumns(names)
-    for rivals in columns.rivals {
+    for rivals in columns.rivals where !ColumnsOfNoUse.contains(names[rivals.loser]) {
       diagnostics.append(
         Self.duplicateColumn(
           names[rivals.loser], beside: names[rivals.winner], rivals.meaning, file: file,

@@ -4,14 +4,18 @@ extension Diagnostic.Code {
   /// What the code means, for the person who met it.
   package var explanation: DiagnosticExplanation {
     switch self {
+    case .aisle: .aisle
+    case .aliasCategory: .aliasCategory
     case .aliasKind: .aliasKind
     case .aliasMatch: .aliasMatch
     case .aliasName: .aliasName
+    case .aliasProposals: .aliasProposals
     case .ambiguousDate: .ambiguousDate
     case .ambiguousNumber: .ambiguousNumber
     case .ambiguousPrice: .ambiguousPrice
     case .amountOverflow: .amountOverflow
     case .basketItem: .basketItem
+    case .basketItemUnknown: .basketItemUnknown
     case .basketQuantity: .basketQuantity
     case .budgetAmount: .budgetAmount
     case .budgetCategory: .budgetCategory
@@ -22,6 +26,7 @@ extension Diagnostic.Code {
     case .cartDates: .cartDates
     case .cartState: .cartState
     case .cartWithoutCompletion: .cartWithoutCompletion
+    case .columnNotRead: .columnNotRead
     case .controlTotals: .controlTotals
     case .currencyUnknown: .currencyUnknown
     case .dateOrdersDiffer: .dateOrdersDiffer
@@ -40,12 +45,14 @@ extension Diagnostic.Code {
     case .jsonSyntax: .jsonSyntax
     case .jsonText: .jsonText
     case .jsonTruncated: .jsonTruncated
+    case .likelyDuplicate: .likelyDuplicate
     case .malformedDate: .malformedDate
     case .malformedNumber: .malformedNumber
     case .malformedTime: .malformedTime
     case .mappingKey: .mappingKey
     case .mappingShape: .mappingShape
     case .mappingValue: .mappingValue
+    case .maybePrices: .maybePrices
     case .missingAmount: .missingAmount
     case .missingDate: .missingDate
     case .missingItem: .missingItem
@@ -54,6 +61,7 @@ extension Diagnostic.Code {
     case .noItemPrices: .noItemPrices
     case .noPrice: .noPrice
     case .noLookupFile: .noLookupFile
+    case .notReceipts: .notReceipts
     case .notRecognised: .notRecognised
     case .nulByte: .nulByte
     case .orphanItem: .orphanItem
@@ -69,6 +77,7 @@ extension Diagnostic.Code {
     case .settingValue: .settingValue
     case .settingsConflict: .settingsConflict
     case .settingsShape: .settingsShape
+    case .sheetFull: .sheetFull
     case .sqliteLibrary: .sqliteLibrary
     case .storeDamaged: .storeDamaged
     case .storeLayout: .storeLayout

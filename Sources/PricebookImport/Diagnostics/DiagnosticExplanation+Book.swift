@@ -17,4 +17,27 @@ extension DiagnosticExplanation {
       + "them different receipt ids or times.",
     example: "b.csv:2: warning: 1 line is also in a.csv (the first at line 2) and is counted "
       + "once; remove one of the files if it is a copy [duplicate-lines]")
+
+  static let likelyDuplicate = DiagnosticExplanation(
+    .book, "two files have a receipt of the same amounts",
+    meaning: "Two receipts of one store and day are in different files. They have the same number "
+      + "of lines and the same amounts, but other texts, as one receipt has in the exports of two "
+      + "programs. Both count, because they can be two purchases.",
+    remedy: "If they are the same, leave one of the files out: move it out of the folder, or name "
+      + "only the other one. If neither file has receipt ids, aliases that give the items the same "
+      + "names make them one. If they are two purchases, there is nothing to do.",
+    example: "b.csv:2: warning: this receipt has the store, the day and all amounts of the one at "
+      + "a.csv:2, with other texts; if it is the same, leave one of the files out, because both "
+      + "count [likely-duplicate]")
+
+  static let sheetFull = DiagnosticExplanation(
+    .book, "a table has more rows than a sheet of a workbook",
+    meaning: "A sheet of a workbook cannot have more than 1 048 576 rows. The sheet has the first "
+      + "rows of the table, the rest is left out of the workbook. The figures of the reports have "
+      + "all of it.",
+    remedy: "Use the CSV file of the table, which `--format csv` writes and which has all rows. Or "
+      + "report on fewer lines with `--since`, `--store` or `--category`.",
+    example: "reports/2026-10/tables.xlsx: warning: the sheet unit-values ends after 1048575 rows, "
+      + "and 20000 more do not fit, because a sheet has no more than 1048576 rows; use "
+      + "unit-values.csv, which --format csv writes [sheet-full]")
 }

@@ -9,14 +9,27 @@ extension DiagnosticExplanation {
     example: "receipts.csv: error: the link points to nothing; remove it or restore its target "
       + "[cannot-open]")
 
+  static let notReceipts = DiagnosticExplanation(
+    .files, "a file has payments and not what items cost",
+    meaning: "The file is a statement of an account or a card, a ledger, or a list of shared "
+      + "expenses. Its amounts are payments: salaries and transfers would be added up as spending, "
+      + "and no price in it is that of an item. It was not read.",
+    remedy: "Leave it out. To count payments on purpose, write a mapping with \"pricebook inspect "
+      + "FILE --write-mapping\", keep the rows you want, and name it with --mapping.",
+    example: "shared.csv: warning: this is a ledger of shared expenses and was not read as "
+      + "receipts: the columns “Ada”, “Ben” say who paid and who owes, and payments say nothing "
+      + "about what items cost; if you want them counted, \"pricebook inspect shared.csv "
+      + "--write-mapping\" writes a mapping to start with, which --mapping then names "
+      + "[not-receipts]")
+
   static let notRecognised = DiagnosticExplanation(
     .files, "a file is not of a kind that Pricebook reads",
     meaning: "Pricebook does not know this kind of content and skipped the file. This does no "
       + "harm in a folder with other files, but a receipts file with this message is missing "
       + "from the figures.",
-    remedy: "If the file has receipts, check that its first line names the columns (date, "
-      + "store, item, total). \"pricebook inspect FILE\" shows what was found. Otherwise ignore "
-      + "the message, or move the file out of the folder.",
+    remedy: "If the file has receipts, write a mapping for it: \"pricebook inspect FILE "
+      + "--write-mapping\" prints one to start with. Otherwise ignore the message, or move the "
+      + "file out of the folder.",
     example: "empty.csv: warning: the file is not recognised and was not read: it is empty "
       + "[not-recognised]")
 

@@ -1,4 +1,15 @@
 extension DiagnosticExplanation {
+  static let columnNotRead = DiagnosticExplanation(
+    .receipts, "a column that may matter was not understood",
+    meaning: "The column looks like a receipt number, a store, a day, an amount or a quantity, but "
+      + "its name is not known, so it was skipped. The figures may lack something: without the "
+      + "receipt number, for example, two receipts of one day become one.",
+    remedy: "Rename the column, or write a mapping: \"pricebook inspect FILE --write-mapping\" "
+      + "prints one to start with. If the column does not matter, ignore the message.",
+    example: "more.csv:1: warning: “Shop ticket”, “Extra cost” look as if they matter and were "
+      + "not understood (1 more file has this header); rename what matters, or \"pricebook "
+      + "inspect more.csv --write-mapping\" writes a mapping to start with [column-not-read]")
+
   static let amountOverflow = DiagnosticExplanation(
     .receipts, "an amount is too large to be summed exactly",
     meaning: "An amount is so large that sums with it would not be exact. The line is left out. "

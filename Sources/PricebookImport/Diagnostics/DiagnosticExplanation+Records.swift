@@ -77,6 +77,17 @@ extension DiagnosticExplanation {
       + "which is not a table of receipts; its 2 lines were skipped, move it to a file of its "
       + "own [other-table]")
 
+  static let maybePrices = DiagnosticExplanation(
+    .records, "a file of receipts looks like prices that were seen",
+    meaning: "The file has the columns of receipts, but its lines are not what a household buys: "
+      + "the same items at several stores on one day, or dozens of lines on every visit, without "
+      + "quantities or receipt numbers. They are read as receipts and count as spending.",
+    remedy: "If the prices were seen and not paid, name the file with --prices, or let its name "
+      + "begin with prices. If they were paid, there is nothing to do.",
+    example: "survey.csv: warning: most items are at 3 stores or more on one day, without "
+      + "quantities or receipt numbers: this looks like prices that were seen; they count as "
+      + "spending, and if nobody paid them, name the file with --prices [maybe-prices]")
+
   static let noPrice = DiagnosticExplanation(
     .records, "a line of a price list has no price above zero",
     meaning: "A price list says what items cost, and a price of zero or below, or one for no "

@@ -1,9 +1,28 @@
 extension DiagnosticExplanation {
+  static let aisle = DiagnosticExplanation(
+    .tables, "a row of an aisle file cannot be used",
+    meaning: "An aisle file has a store, a category and its place on the way through the store. "
+      + "This row lacks one of them, has a place that is not a whole number, or names a category "
+      + "twice. It is not used.",
+    remedy: "Number the categories in the order in which you walk, once for each store.",
+    example: "aisles.csv:5:3: error: the category is empty; write the category that stands "
+      + "there [aisle]")
+
+  static let aliasCategory = DiagnosticExplanation(
+    .tables, "a category row has no category, or has a name",
+    meaning: "A row of the kind category gives every item that it matches a category, and leaves "
+      + "the name alone. This row lacks the category, or has a name too. It is not used.",
+    remedy: "Write the category into the column category and leave the name empty. To change the "
+      + "name as well, write a row of the kind item.",
+    example: "aliases.csv:2:17: error: a row of the kind category leaves names alone, but this one "
+      + "has the name “Milk”; empty it, or make the row one of the kind item [alias-category]")
+
   static let aliasKind = DiagnosticExplanation(
     .tables, "an alias has an unknown kind",
-    meaning: "The first column of an alias table gives the kind of the row: item, store or "
-      + "adjustment (a deposit, a coupon, a bag). This row has another kind and is not used.",
-    remedy: "Write item, store or adjustment.",
+    meaning: "The first column of an alias table gives the kind of the row: item, store, "
+      + "adjustment (a deposit, a coupon, a bag) or category (a category for items that keep their "
+      + "names). This row has another kind and is not used.",
+    remedy: "Write item, store, adjustment or category.",
     example: "aliases.csv:2:1: error: the kind “items” is not known; did you mean item? "
       + "[alias-kind]")
 
@@ -22,27 +41,53 @@ extension DiagnosticExplanation {
     example: "aliases.csv:2:10: error: the name is empty; write the name to use for “MLK” "
       + "[alias-name]")
 
+  static let aliasProposals = DiagnosticExplanation(
+    .tables, "proposals for aliases are not applied yet",
+    meaning: "The table has a column of scores, as the proposals of \"pricebook match\" have. Rows "
+      + "with a score are only proposals: they join names that are similar, and some of them are "
+      + "wrong. They are not applied before you have looked at them.",
+    remedy: "Copy the correct rows to your alias file without the score, or delete the scores of "
+      + "the correct rows.",
+    example: "proposed.csv:2:19: warning: 1 row with a score is a proposal of \"pricebook "
+      + "match\" and is not applied; copy what is correct to your alias file without the score, "
+      + "or delete the scores here [alias-proposals]")
+
   static let basketItem = DiagnosticExplanation(
     .tables, "a basket row has no item",
     meaning: "The row does not name an item. It is not part of the comparison.",
     remedy: "Write the name of the item as the reports show it.",
     example: "basket.csv:2:1: error: the item is empty; fill it in [basket-item]")
 
+  static let basketItemUnknown = DiagnosticExplanation(
+    .tables, "no receipt and no price has an item of a basket",
+    meaning:
+      "A basket names an item that nobody bought and nobody priced under this name. No store "
+      + "has a price for it, so every store seems to lack it. The message has the names that are "
+      + "most like it.",
+    remedy:
+      "Write the name as the reports show it. Or keep it, and add a row to the alias file that "
+      + "makes it the other name; `pricebook match` proposes it.",
+    example:
+      "basket.csv:2: warning: no receipt and no price has “Apples”, so it is priced nowhere; "
+      + "did you mean “Apples, red”? write that name, or take the alias that match proposes "
+      + "[basket-item-unknown]")
+
   static let basketQuantity = DiagnosticExplanation(
     .tables, "a basket row has no usable quantity",
     meaning: "The quantity of the row is not a number above 0. The row is not part of the "
       + "comparison.",
     remedy: "Write a number such as 2 or 0.5.",
-    example: "basket.csv:2:6: error: the quantity “two” is not a number above 0 and up to 10 000 "
-      + "000; write at most six decimals, after a point [basket-quantity]")
+    example: "basket.csv:2:6: error: the quantity “two” is not a number above 0 and up to 10 "
+      + "000 000; write a number with at most six decimals, with its unit if it has one "
+      + "[basket-quantity]")
 
   static let budgetAmount = DiagnosticExplanation(
     .tables, "a budget has no usable amount",
     meaning: "The amount is not a number of 0 or more. The row is not used, and its category "
       + "does not have this budget.",
     remedy: "Write the amount with a point before the decimals and without a sign: 140.00.",
-    example: "budgets.csv:2:15: error: the amount “100,50” is not a number of 0 or more; write "
-      + "at most four decimals, after a point [budget-amount]")
+    example: "budgets.csv:3:15: error: the amount “-5” is not a number of 0 or more with at "
+      + "most four decimals; correct it [budget-amount]")
 
   static let budgetCategory = DiagnosticExplanation(
     .tables, "a budget has no category",
@@ -55,8 +100,8 @@ extension DiagnosticExplanation {
     .tables, "a budget has no month",
     meaning: "The month of the row cannot be read. The row is not used.",
     remedy: "Write it as 2026-10, or write * for every month.",
-    example: "budgets.csv:2:1: error: the month “October” is neither YYYY-MM nor *; write a "
-      + "month, or * for every month [budget-month]")
+    example: "budgets.csv:2:1: error: the month “October” is neither a month such as 2026-10 "
+      + "nor *; write a month, or * for every month [budget-month]")
 
   static let budgetRollover = DiagnosticExplanation(
     .tables, "a budget does not say whether it rolls over",

@@ -69,10 +69,11 @@ extension DiagnosticExplanation {
   static let orphanItem = DiagnosticExplanation(
     .vaults, "a cart line refers to an item that does not exist",
     meaning: "A line of a cart refers to an item that is not in the export, because it was "
-      + "deleted in the app, and the line has no name of its own. The line is left out.",
+      + "deleted in the app, and the line has no name of its own. It counts in the cart and in "
+      + "spending as “Unknown item”, and never as a price.",
     remedy: "Nothing can be done for this export. An older export may still have the item.",
-    example: "vault.json:4:12: error: carts[0].items[0]: no item of the vault has the id "
-      + "“GONE”, and the line has no name of its own; it is left out [orphan-item]")
+    example: "vault.json:4:12: warning: carts[0].items[0]: no item of the vault has the id "
+      + "“GONE”, and the line has no name of its own; it counts as “Unknown item” [orphan-item]")
 
   static let orphanPrice = DiagnosticExplanation(
     .vaults, "a price belongs to no item",

@@ -1,11 +1,5 @@
 import PricebookModel
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The files that the paths of a command line lead to: every file once, in the byte order of paths.
 struct BookFiles {
   struct File {
@@ -33,8 +27,8 @@ struct BookFiles {
 
   private(set) var files: [File] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// How many files of other kinds were found in folders and skipped.
-  private(set) var otherFileCount = 0
+  /// Workbooks, PDF documents and pictures that were found in folders.
+  private var documents: [ForeignFormat: [String]] = [:]
   private var identities: [FileIdentity] = []
   /// The files by their number on a volume: nearly always one each.
   private var filesByNumber: [UInt64: [Int]] = [:]
@@ -56,7 +50,8 @@ struct BookFiles {
     for path in paths.sorted(by: BookFiles.precedes) {
       try addNamed(path, as: nil, folders: { folders.append($0) })
     }
-    for folder in folders { search(folder) }
+    for folder in folders { try search(folder) }
+    reportDocuments()
     files.sort { BookFiles.precedes($0.path, $1.path) }
   }
 
@@ -86,7 +81,7 @@ struct BookFiles {
       guard let folders else {
         throw ImportError(
           .cannotOpen,
-          "\(path): this is a folder; name a "
+          "\(PathText.display(path)): this is a folder; name a "
             + (kind == .basket
               ? "basket file (item,quantity,unit)" : "price list (item,price, and store or date)"))
       }
@@ -94,23 +89,21 @@ struct BookFiles {
     case .other:
       throw ImportError(
         .cannotOpen,
-        "\(path): this is neither a file nor a folder; to read from a pipe, use - instead")
+        "\(PathText.display(path)): this is neither a file nor a folder; to read from a pipe, use - instead"
+      )
     case .missing:
       throw ImportError(.cannotOpen, missingMessage(path))
     }
   }
 
   private func missingMessage(_ path: String) -> String {
-    let url = URL(fileURLWithPath: path)
-    let siblings =
-      (try? FileManager.default.contentsOfDirectory(
-        atPath: url.deletingLastPathComponent().path)) ?? []
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let siblings = folderNames(folder.isEmpty ? "." : folder) ?? []
     let remedy =
-      nearestName(to: url.lastPathComponent, among: siblings)
-      .map { "did you mean \(folder)\($0)?" }
+      nearestName(to: String(path.dropFirst(folder.count)), among: siblings)
+      .map { "did you mean \(PathText.display(folder + $0))?" }
       ?? "name a CSV file, a JSON file or an app's store, or a folder that contains some"
-    return "\(path): there is no such file or folder; \(remedy)"
+    return "\(PathText.display(path)): there is no such file or folder; \(remedy)"
   }
 
   private mutating func add(_ file: File, _ identity: FileIdentity) {
@@ -124,28 +117,32 @@ struct BookFiles {
     if file.path != files[index].path, !(files[index].isNamed && !file.isNamed) {
       diagnostics.append(
         Diagnostic(
-          .warning, .sameFile, file: file.path,
-          message: "this is the same file as \(files[index].path) and is read once"))
+          .warning, .sameFile, file: PathText.display(file.path),
+          message:
+            "this is the same file as \(PathText.display(files[index].path)) and is read once"))
     }
     files[index].isNamed = files[index].isNamed || file.isNamed
     files[index].isBasket = files[index].isBasket || file.isBasket
     files[index].isPriceList = files[index].isPriceList || file.isPriceList
   }
 
-  /// Adds the CSV and JSON files and the stores below a folder.
+  /// Adds the tables, JSON files and stores below a folder.
   ///
   /// A folder is entered once, so that links cannot form a loop. Hidden folders and folders of reports
   /// are skipped.
-  private mutating func search(_ root: String) {
+  ///
+  /// - Throws: If the folder itself, which the user named, cannot be listed.
+  private mutating func search(_ root: String) throws(ImportError) {
     var waiting = [root]
     while let folder = waiting.popLast() {
       guard case .folder(let identity) = FileStatus(folder), seenFolders.insert(identity).inserted
       else { continue }
-      let names: [String]
-      do {
-        names = try FileManager.default.contentsOfDirectory(atPath: folder)
-      } catch {
-        reportUnreadable(folder, "the folder cannot be listed; check its permissions")
+      guard let names = folderNames(folder) else {
+        let message = "the folder cannot be listed; check its permissions"
+        guard folder != root else {
+          throw ImportError(.cannotOpen, "\(PathText.display(folder)): \(message)")
+        }
+        reportUnreadable(folder, message)
         continue
       }
       if BookFiles.isReportFolder(folder, names) { continue }
@@ -155,12 +152,12 @@ struct BookFiles {
         switch FileStatus(path) {
         case .folder: folders.append(path)
         case .file(let identity, let byteCount):
-          if BookFiles.isBookFile(name) {
+          if BookFiles.isBookFile(name) || BookFiles.isTextFile(name) {
             add(File(path: path, isNamed: false, byteCount: byteCount), identity)
-          } else if BookFiles.store(of: path) == nil {
-            otherFileCount += 1
+          } else if let format = ForeignFormat(fileName: name) {
+            documents[format, default: []].append(path)
           }
-        case .other: otherFileCount += 1
+        case .other: break
         case .missing:
           if BookFiles.isBookFile(name) {
             reportUnreadable(path, "the link points to nothing; remove it or restore its target")
@@ -173,7 +170,7 @@ struct BookFiles {
 
   /// Whether a folder, or a folder right below it, has a file that may belong to a book by its name.
   static func findsAny(in folder: String, depth: Int = 1) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = folderNames(folder) ?? []
     guard !isReportFolder(folder, names) else { return false }
     return names.contains { name in
       guard !name.hasPrefix(".") else { return false }
@@ -196,13 +193,33 @@ struct BookFiles {
   }
 
   private mutating func reportUnreadable(_ path: String, _ message: String) {
-    diagnostics.append(Diagnostic(.error, .cannotOpen, file: path, message: message))
+    diagnostics.append(
+      Diagnostic(.error, .cannotOpen, file: PathText.display(path), message: message))
+  }
+
+  /// Names the documents that nobody can read as tables, each kind once: there may be hundreds of
+  /// scanned receipts.
+  private mutating func reportDocuments() {
+    for (format, paths) in documents {
+      let paths = paths.sorted(by: BookFiles.precedes)
+      let more = paths.count - 1
+      let others = more == 0 ? "" : more == 1 ? " (and 1 more)" : " (and \(more) more)"
+      diagnostics.append(
+        Diagnostic(
+          .warning, .notRecognised, file: PathText.display(paths[0]),
+          message: "this was not read\(others): \(format.explanation)"))
+    }
   }
 
   private static func isBookFile(_ name: String) -> Bool {
     let lowered = name.lowercased()
-    return [".csv", ".json", ".jsonl", ".ndjson"].contains { lowered.hasSuffix($0) }
+    return [".csv", ".tsv", ".json", ".jsonl", ".ndjson"].contains { lowered.hasSuffix($0) }
       || isStoreName(name)
+  }
+
+  /// Whether a name is that of a text, which may be a table or prose.
+  static func isTextFile(_ name: String) -> Bool {
+    [".txt", ".tab"].contains { name.lowercased().hasSuffix($0) }
   }
 
   /// Whether a name ends like those of SQLite stores.

@@ -68,6 +68,7 @@ public struct BookImporter: Sendable {
     }
     reading.readBudgets()
     reading.readBaskets()
+    reading.readAisles()
     observer.observe("read vaults") { reading.readVaults() }
     observer.observe("names and reconciliation") { reading.assemble() }
     if reading.book.lines.count + reading.book.prices.count >= Self.largeBook {

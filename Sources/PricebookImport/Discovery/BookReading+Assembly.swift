@@ -10,6 +10,7 @@ extension BookReading {
     if let prices = rawPrices?.texts { texts.append(prices) }
     var names = VaultNames(appendingTo: texts)
     let vaults = VaultAssembly(merge, aliases: aliases, names: &names, logs: &logs)
+    readPackages(of: names.texts)
     let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
     let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }
     _ = names.category(nil)
@@ -42,6 +43,20 @@ extension BookReading {
     }
     findFarDays()
     finish()
+  }
+
+  /// Understands basket lines with a package, once the names of receipts and vaults are known.
+  private mutating func readPackages(of texts: NameTexts) {
+    let lines = baskets.lazy.flatMap(\.lines)
+    guard lines.contains(where: { PackageSize(in: $0.name) != nil }) else { return }
+    let known = Set(texts.items.lazy.map { foldedName($0.name) })
+    let aliases = aliases
+    for index in baskets.indices {
+      baskets[index].readPackages { name in
+        let folded = foldedName(name)
+        return known.contains(folded) || aliases.item(folded) != nil
+      }
+    }
   }
 
   /// Warns of days that are probably mistyped, which then do not choose the month of reports.

@@ -13,6 +13,7 @@ extension BookReading {
   ) throws(ImportError) {
     settleOpenQuestions()
     var files: [ReceiptFile] = []
+    reportUnreadColumns()
     for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
       guard case .receipts(let header, let head) = file.content,
         let receipts = receiptFile(file, source, header, head: head)
@@ -20,6 +21,11 @@ extension BookReading {
       files.append(receipts)
     }
     let raw = try read(files, keepsWritten: options.keepsWritten, progress)
+    for file in raw.collector.files {
+      if let warning = SurveyShape.warning(file, of: raw.collector.lines) {
+        logs[file.file.source].report(warning.severity, warning.code, warning.message)
+      }
+    }
     if currency == .unknown, let only = raw.onlyCurrency { currency = only }
     self.raw = consume raw
   }

@@ -19,11 +19,17 @@ extension BookReading {
         let bytes = bytes(file, source)
       else { continue }
       let table = CSVTable(bytes, header.dialect, rules, log: &logs[source])
-      budgets.read(table, bookCurrency: currency, amounts: &amounts, log: &logs[source])
+      budgets.read(
+        table, bookCurrency: currency, decimalMark: .point, amounts: &amounts, log: &logs[source])
     }
     for (file, source) in sources(where: { $0.isTable(.budgets) }) {
-      guard let table = table(file, source) else { continue }
-      budgets.read(table, bookCurrency: currency, amounts: &amounts, log: &logs[source])
+      guard let bytes = bytes(file, source) else { continue }
+      let hasHeader = !TableKind.isBudgetRow(TableKind.firstRecord(of: bytes))
+      let table = CSVTable(
+        bytes: bytes, header: hasHeader ? nil : TableKind.budgets.columns, log: &logs[source])
+      budgets.read(
+        table, bookCurrency: currency, decimalMark: options.decimalMark, amounts: &amounts,
+        log: &logs[source])
     }
     book.budgets = budgets.budgets
   }
@@ -31,7 +37,18 @@ extension BookReading {
   mutating func readBaskets() {
     for (file, source) in sources(where: { $0.isTable(.basket) }) {
       guard let table = table(file, source) else { continue }
-      baskets.append(BasketTable(table, name: file.baseName, log: &logs[source]))
+      baskets.append(
+        BasketTable(
+          table, name: file.baseName, decimalMark: options.decimalMark, log: &logs[source]))
     }
+  }
+
+  mutating func readAisles() {
+    var rows = AisleRows()
+    for (file, source) in sources(where: { $0.isTable(.aisles) }) {
+      guard let table = table(file, source) else { continue }
+      rows.read(table, aliases: aliases, log: &logs[source])
+    }
+    book.aisles = rows.aisles
   }
 }

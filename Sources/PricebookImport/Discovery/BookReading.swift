@@ -104,6 +104,14 @@ struct BookReading: ~Copyable {
       if file.file.isNamed { book.isIncomplete = true }
       sourceOfFile.append(nil)
       return
+    case .payments(let shape):
+      book.diagnostics.append(
+        Diagnostic(
+          file.file.isNamed ? .error : .warning, .notReceipts, file: file.displayPath,
+          message: shape.explanation(remedy: file.mappingRemedy)))
+      if file.file.isNamed { book.isIncomplete = true }
+      sourceOfFile.append(nil)
+      return
     case .table(let table):
       kind = table.sourceKind
       format = kind.rawValue
@@ -113,6 +121,9 @@ struct BookReading: ~Copyable {
     case .settings:
       kind = .settings
       format = kind.rawValue
+    case .prose:
+      sourceOfFile.append(nil)
+      return
     case .unknown(let found):
       book.diagnostics.append(
         Diagnostic(

@@ -3,10 +3,25 @@ enum ForeignFormat: Hashable, Sendable {
   case excelWorkbook
   case openDocument
   case oldOfficeDocument
+  case numbersDocument
   case pdf
   case image
   case gzip
   case zipArchive
+
+  /// The format that the ending of a name stands for.
+  init?(fileName: String) {
+    guard let point = fileName.lastIndex(of: "."),
+      let format = Self.endings[fileName[fileName.index(after: point)...].lowercased()]
+    else { return nil }
+    self = format
+  }
+
+  private static let endings: [String: ForeignFormat] = [
+    "xlsx": .excelWorkbook, "xlsm": .excelWorkbook, "xls": .oldOfficeDocument,
+    "ods": .openDocument, "numbers": .numbersDocument, "pdf": .pdf, "jpg": .image, "jpeg": .image,
+    "png": .image, "heic": .image, "webp": .image, "gif": .image, "tif": .image, "tiff": .image,
+  ]
 
   init?(_ head: [UInt8]) {
     guard let format = Self.signatures.first(where: { head.starts(with: $0.bytes) })?.format else {
@@ -25,6 +40,8 @@ enum ForeignFormat: Hashable, Sendable {
     case .oldOfficeDocument:
       "it is an old Office document, such as an Excel workbook (.xls); save its sheet as CSV and "
         + "read the CSV file"
+    case .numbersDocument:
+      "it is a document of Numbers; export its sheet as CSV and read the CSV file"
     case .pdf:
       "it is a PDF document; download the data as CSV, or copy it into a spreadsheet and save "
         + "that as CSV"
@@ -42,6 +59,8 @@ enum ForeignFormat: Hashable, Sendable {
     (Array("%PDF-".utf8), .pdf),
     ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .image),
     ([0xFF, 0xD8, 0xFF], .image),
+    ([0x49, 0x49, 0x2A, 0x00], .image),
+    ([0x4D, 0x4D, 0x00, 0x2A], .image),
     (Array("GIF8".utf8), .image),
     ([0x1F, 0x8B, 0x08], .gzip),
   ]

@@ -87,6 +87,7 @@ extension RecognisedFile {
   private func content(_ detection: ReceiptHeader.Detection?, _ mapping: SourceMapping?) -> Content?
   {
     switch detection {
+    case .receipts(let header) where header.priceList != nil: .prices(header, head: [])
     case .receipts(let header): .receipts(header, head: [])
     case .incomplete(_, let message): .unknown(message)
     case .mapped(let mapping, _): .refused(mapping)
@@ -100,13 +101,6 @@ extension RecognisedFile {
       let place = document.place(of: failure.offset)
       return "it is not valid JSON: at \(place.line):\(place.column) \(failure.message)"
     }
-    let keys = document.root?.object.map { $0.keys.sorted().prefix(8).map { quoted($0) } }
-    let found =
-      keys.map { "an object with \($0.isEmpty ? "no keys" : $0.joined(separator: ", "))" }
-      ?? document.root?.summary ?? "nothing"
-    return
-      "it is \(found); Pricebook reads exports of Grock (a backup, a User, a Vault), of CartWise, "
-      + "CheckoutHero and the Shopping List module, the settings in \(SettingsReader.fileName), and "
-      + "receipts with a mapping: \"pricebook inspect FILE --write-mapping\" begins one"
+    return unknownJSON(document.root)
   }
 }

@@ -16,6 +16,10 @@ struct RecognisedFile {
     case lookup(SourceMapping, ReceiptHeader)
     /// A file that a mapping knows to be unusable.
     case refused(SourceMapping)
+    /// A table of payments.
+    case payments(PaymentShape)
+    /// A text without a table in it, found in a folder.
+    case prose
     /// An unknown file: what was found, and what to do.
     case unknown(String)
     case unreadable(ReadFailure)
@@ -27,7 +31,7 @@ struct RecognisedFile {
   var isStandardInput: Bool { file.path == ImportOptions.standardInput }
 
   /// What messages call the file.
-  var displayPath: String { isStandardInput ? "<standard input>" : file.path }
+  var displayPath: String { isStandardInput ? "<standard input>" : PathText.display(file.path) }
 
   /// The file's name without its folder.
   var name: String { file.name }
@@ -35,8 +39,9 @@ struct RecognisedFile {
   /// How many folders its path names.
   var depth: Int { file.path.utf8.count { $0 == UInt8(ascii: "/") } }
 
-  /// The file's name without its folder and extension.
+  /// The file's name without its folder and extension, as people see it.
   var baseName: String {
+    let name = PathText.display(name)
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return name }
     return String(name[..<point])
   }
@@ -63,13 +68,15 @@ struct RecognisedFile {
       }
     if !isStandardInput, head.starts(with: VaultStore.signature) { return try recogniseStore() }
     guard let first = head.first(where: { !$0.isSpace }) else {
-      return .unknown("it is empty")
+      return !file.isNamed && BookFiles.isTextFile(name) ? .prose : .unknown("it is empty")
     }
     if let format = ForeignFormat(head) { return .unknown(format.explanation) }
     if !isStandardInput, BookFiles.isStoreName(name) {
       return .unknown(
         "it has the name of an SQLite database, but is not one; it may be damaged or encrypted")
     }
+    var choices = choices
+    choices.priceList = priceListReason
     if !isStandardInput, isJSON(head, firstVisible: first) {
       return try recogniseJSON(head, options, choices)
     }
@@ -104,6 +111,12 @@ struct RecognisedFile {
       "its first line is not a known header; it is not shown, because the file contains a password")
   }
 
+  /// Why the file is a price list, whatever its columns are.
+  var priceListReason: PriceListReason? {
+    if file.isPriceList { return .asked }
+    return isStandardInput ? nil : PriceListName(baseName).words.map { .fileName($0) }
+  }
+
   private func recogniseColumns(
     _ head: [UInt8], text: [UInt8], _ choices: ReceiptHeader.Choices
   ) -> Content {
@@ -111,22 +124,29 @@ struct RecognisedFile {
     if !isStandardInput {
       if file.isBasket {
         let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
-        return names.contains("item")
+        return names.contains { TableWords.canonical($0, in: .basket) == "item" }
           ? .table(.basket)
           : .unknown("a basket needs the column \"item\"; its columns are \(found)")
       }
-      if !file.isPriceList, let kind = TableKind.detect(header: names) { return .table(kind) }
+      if !file.isPriceList {
+        if let kind = TableKind.detect(header: names, fileName: baseName) { return .table(kind) }
+        if TableKind.isBudgetRow(TableKind.firstRecord(of: text)) { return .table(.budgets) }
+      }
     }
-    var choices = choices
-    choices.priceList =
-      file.isPriceList
-      ? .asked : isStandardInput ? nil : PriceListName(baseName).words.map { .fileName($0) }
     let detection = ReceiptHeader.detect(
       firstBytes: head, file: displayPath, choices: choices)
     switch detection {
     case .receipts(let header) where header.priceList != nil: return .prices(header, head: head)
-    case .receipts(let header): return .receipts(header, head: head)
-    case .incomplete(_, let message): return .unknown(message)
+    case .receipts(var header):
+      if header.source == nil {
+        func records() -> [[String]] { Self.firstRecords(head, header.dialect) }
+        if let shape = PaymentShape(header: header, records: records()) { return .payments(shape) }
+        header.unread = UnreadColumns.find(in: header, records: records)
+      }
+      return .receipts(header, head: head)
+    case .incomplete(_, let message):
+      if let shape = paymentShape(head, choices) { return .payments(shape) }
+      return .unknown("\(message); \(mappingRemedy)")
     case .mapped(let mapping, let header):
       switch mapping.kind {
       case .budgets: return .budgets(mapping, header)
@@ -137,11 +157,10 @@ struct RecognisedFile {
       if text.contains(0) {
         return .unknown("it contains binary data and not text")
       }
-      let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
-      return .unknown(
-        "its header is \(found.isEmpty ? "empty" : found); Pricebook reads receipts "
-          + "(date, store, item, total), budgets (month, category, amount), aliases "
-          + "(kind, match, name) and baskets (item, quantity)")
+      if let shape = paymentShape(head, choices) { return .payments(shape) }
+      if let journal = TextKind(text) { return .unknown(journal.explanation) }
+      if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
+      return .unknown(unknownTable(names))
     }
   }
 }

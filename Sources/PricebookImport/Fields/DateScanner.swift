@@ -24,6 +24,16 @@ struct DateScanner {
     return true
   }
 
+  private mutating func take(text: String) -> Bool {
+    var place = offset
+    for byte in text.utf8 {
+      guard place < end, bytes[place] == byte else { return false }
+      place += 1
+    }
+    offset = place
+    return true
+  }
+
   /// A number of at most eight digits, and how many it has.
   private mutating func number() -> (value: Int, digitCount: Int)? {
     let start = offset
@@ -141,6 +151,11 @@ struct DateScanner {
   }
 
   private mutating func dayAfterYear(_ year: Int) -> CalendarDate? {
+    if take(text: "年") {
+      guard let (month, _) = number(), take(text: "月"), let (day, _) = number(), take(text: "日")
+      else { return nil }
+      return calendarDay(year: year, month: month, day: day)
+    }
     let separator = next
     guard takeSeparator(separator), let (month, monthCount) = number(), monthCount <= 2,
       takeSeparator(separator), let (day, dayCount) = number(), dayCount <= 2

@@ -1,4 +1,4 @@
-/// The words of lines that sum up a table, in nine languages.
+/// The words of lines that sum up a table, in the languages of ``HeaderWords``.
 ///
 /// To add a language, add its words to the lists.
 enum FooterWords {
@@ -35,17 +35,22 @@ enum FooterWords {
     total à payer,net à payer,suma,suma total,importe total,total general,total a pagar,totale,\
     totale complessivo,somma,importo totale,totale da pagare,totaal,totaalbedrag,eindtotaal,som,\
     te betalen,yhteensä,loppusumma,summa,kokonaissumma,maksettavaa,totalt,totalsumma,slutsumma,\
-    att betala,soma,total geral,valor total,montante total
+    att betala,soma,total geral,valor total,montante total,i alt,at betale,å betale,totalbeløp,\
+    totalbeløb,razem,suma pln,do zapłaty,łącznie,celkem,celkem k úhradě,k úhradě,celková částka,\
+    сума,разом,всього,усього,до сплати,загальна сума,итого,всего,к оплате,toplam,genel toplam,\
+    toplam tutar,合計,総合計,合計金額,お会計,お買上計
     """
 
   private static let subtotals = """
     subtotal,sub total,net total,zwischensumme,nettosumme,netto,sous total,total ht,subtotale,\
-    parziale,imponibile,subtotaal,tussentotaal,välisumma,delsumma,base imponible,subtotal geral
+    parziale,imponibile,subtotaal,tussentotaal,välisumma,delsumma,base imponible,subtotal geral,delsum,suma częściowa,mezisoučet,проміжна сума,\
+    подытог,ara toplam,小計
     """
 
   private static let taxes = """
     tax,taxes,sales tax,vat,gst,hst,pst,mwst,mehrwertsteuer,ust,umsatzsteuer,steuer,tva,taxe,iva,\
-    impuestos,impuesto,imposta,imposte,btw,alv,arvonlisävero,moms,imposto,impostos
+    impuestos,impuesto,imposta,imposte,btw,alv,arvonlisävero,moms,imposto,impostos,mva,merverdiavgift,ptu,podatek,dph,daň,пдв,ндс,kdv,\
+    topkdv,消費税,税,内税,外税,消費税等
     """
 
   private static let others = """
@@ -53,6 +58,8 @@ enum FooterWords {
     nombre d'articles,artículos,articoli,aantal,aantal artikelen,tuotteita,antal varor,artigos,\
     cash,change,card,paid,bar,rückgeld,karte,espèces,rendu,carte,efectivo,cambio,tarjeta,\
     contanti,resto,carta,contant,wisselgeld,käteinen,vaihtoraha,kortti,kontant,växel,kort,dinheiro,\
-    troco,cartão
+    troco,cartão,antal vare,byttepenge,antall varer,veksel,liczba pozycji,gotówka,reszta,karta,\
+    počet položek,hotovost,vráceno,готівка,решта,картка,наличные,сдача,nakit,para üstü,kredi kartı,\
+    ürün sayısı,お預り,お釣り,現金,点数,買上点数
     """
 }

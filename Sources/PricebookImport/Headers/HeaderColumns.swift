@@ -32,7 +32,7 @@ struct HeaderColumns {
 
   /// The meanings of a header that has only canonical names, each once; `nil` for others.
   ///
-  /// Looking up the words of the nine languages would give the same.
+  /// Looking up the words of the languages would give the same.
   private static func canonicalMeanings(_ names: [String]) -> [ColumnMeaning]? {
     var meanings: [ColumnMeaning] = []
     for name in names {
@@ -41,6 +41,8 @@ struct HeaderColumns {
       }
       meanings.append(meaning)
     }
+    // A location without a store is the store, as the words say.
+    if meanings.contains(.location), !meanings.contains(.store) { return nil }
     return meanings
   }
 
@@ -48,9 +50,20 @@ struct HeaderColumns {
   init(words names: [String]) {
     meanings = Array(repeating: nil, count: names.count)
     let measures = names.map { HeaderName.measure(of: $0) }
-    var found = HeaderWords.meanings(of: names.map { HeaderName.folded($0) })
-    let bare = HeaderWords.meanings(of: measures.map { HeaderName.folded($0?.bare ?? "") })
+    let folded = names.map { HeaderName.folded($0) }
+    var found = HeaderWords.meanings(of: folded)
+    let bareNames = measures.map { HeaderName.folded($0?.bare ?? "") }
+    let bare = HeaderWords.meanings(of: bareNames)
     for column in names.indices where found[column] == nil { found[column] = bare[column] }
+    if !found.contains(where: { $0?.meaning == .store }) {
+      let ranks = zip(folded, bareNames).map { name, bare in
+        HeaderWords.storeSubstitutes[name] ?? HeaderWords.storeSubstitutes[bare]
+      }
+      let substitutes = names.indices.filter { ranks[$0] != nil }
+      if let best = substitutes.min(by: { (ranks[$0] ?? 0) < (ranks[$1] ?? 0) }) {
+        found[best] = (.store, 0)
+      }
+    }
 
     var holders: [ColumnMeaning: (column: Int, rank: Int)] = [:]
     for column in names.indices {

@@ -30,11 +30,19 @@ enum HeaderName {
   }
 
   private static func letters(of name: String) -> String {
-    var scalars = name.lowercased().unicodeScalars[...]
+    // Some systems write an accent behind its letter, which would change Cyrillic and Japanese.
+    let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+    let small = isASCII ? name.lowercased() : name.composed.lowercased()
+    var scalars = small.unicodeScalars[...]
     var folded = takeNumberSign(&scalars) ? "no" : ""
     for scalar in scalars {
-      if let plain = accents[scalar] {
+      if scalar.isASCII {
+        let isLetter = scalar >= "a" && scalar <= "z"
+        if isLetter || (scalar >= "0" && scalar <= "9") { folded.unicodeScalars.append(scalar) }
+      } else if let plain = accents[scalar] {
         folded += plain
+      } else if let narrow = narrow(scalar) {
+        folded.unicodeScalars.append(narrow)
       } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
         folded.unicodeScalars.append(scalar)
       }
@@ -42,14 +50,22 @@ enum HeaderName {
     return folded
   }
 
+  /// The ASCII letter or digit that a full-width one of Japanese text stands for.
+  private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case "０"..."９", "ａ"..."ｚ": Unicode.Scalar(scalar.value - 0xFEE0)
+    default: nil
+    }
+  }
+
   /// Takes an abbreviation of "number" from the front of a name in small letters: `n°`, `nº`, `n.`,
-  /// `n.º`, `no.`, `nr.`, `№`, or `no` and `nr` as a word.
+  /// `n.º`, `no.`, `nr.`, `№`, `#`, or `no` and `nr` as a word.
   ///
   /// - Returns: Whether the name begins with one.
   private static func takeNumberSign(_ name: inout Substring.UnicodeScalarView) -> Bool {
     var rest = name.drop(while: \.properties.isWhitespace)
     guard let first = rest.popFirst() else { return false }
-    var hasMark = first == "№"
+    var hasMark = first == "№" || first == "#"
     guard first == "n" || hasMark else { return false }
     let hasSecondLetter = rest.first == "o" || rest.first == "r"
     if hasSecondLetter { rest.removeFirst() }
@@ -125,9 +141,9 @@ enum HeaderName {
 
   private static let accents: [Unicode.Scalar: String] = {
     let letters = [
-      "a": "àáâãäåā", "c": "çćč", "e": "èéêëēę", "i": "ìíîïī", "l": "ł", "n": "ñń",
-      "o": "òóôõöøō", "s": "śš", "u": "ùúûüū", "y": "ýÿ", "z": "źżž", "ss": "ß", "ae": "æ",
-      "oe": "œ",
+      "a": "àáâãäåāą", "c": "çćč", "d": "ď", "e": "èéêëēęě", "g": "ğ", "i": "ìíîïīıі", "l": "ł",
+      "n": "ñńň", "o": "òóôõöøō", "r": "ř", "s": "śšş", "t": "ť", "u": "ùúûüūů", "y": "ýÿ",
+      "z": "źżž", "е": "ё", "ss": "ß", "ae": "æ", "oe": "œ",
     ]
     var table: [Unicode.Scalar: String] = [:]
     for (plain, accented) in letters {

@@ -2,7 +2,8 @@ extension HeaderWords {
   /// The best name for each meaning comes first.
   static let dutch: [ColumnMeaning: [String]] = [
     .receiptID: [
-      "bonnummer", "bonnr", "kassabon", "kassabonnummer", "bon", "transactienummer", "transactie",
+      "bonnummer", "bonnr", "Nr. bon", "kassabonnr", "kassabon", "kassabonnummer", "bon",
+      "transactienummer", "transactie",
       "factuurnummer", "factuur", "bestelnummer", "ordernummer", "bestelling",
     ],
     .date: [
@@ -11,7 +12,7 @@ extension HeaderWords {
     ],
     .time: ["tijd", "tijdstip", "aankooptijd", "transactietijd"],
     .store: [
-      "winkel", "winkelnaam", "supermarkt", "verkoper", "handelaar", "zaak", "keten", "leverancier",
+      "winkel", "winkelnaam", "supermarkt", "verkoper", "handelaar", "zaak", "keten",
     ],
     .location: ["locatie", "plaats", "adres", "stad", "vestiging", "filiaal", "postcode"],
     .item: [
@@ -23,10 +24,11 @@ extension HeaderWords {
       "categorie", "productcategorie", "productgroep", "artikelgroep", "afdeling", "groep",
       "rubriek",
     ],
-    .quantity: ["aantal", "hoeveelheid", "stuks", "aantalstuks", "gewicht"],
-    .unit: ["eenheid", "maateenheid", "meeteenheid"],
+    .quantity: ["aantal", "aant", "hvh", "st", "hoeveelheid", "stuks", "aantalstuks", "gewicht"],
+    .unit: ["eenheid", "eenh", "maateenheid", "meeteenheid"],
     .unitPrice: [
-      "stukprijs", "eenheidsprijs", "prijspereenheid", "prijsperstuk", "stuksprijs", "prijs",
+      "stukprijs", "Prijs p.st.", "Prijs/stuk", "Prijs per st.", "eenheidsprijs", "prijspereenheid",
+      "prijsperstuk", "stuksprijs", "prijs",
     ],
     .discount: ["korting", "kortingsbedrag", "voordeel", "besparing", "bonus"],
     .total: [

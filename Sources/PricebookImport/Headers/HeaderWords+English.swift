@@ -2,7 +2,8 @@ extension HeaderWords {
   /// The best name for each meaning comes first.
   static let english: [ColumnMeaning: [String]] = [
     .receiptID: [
-      "receiptid", "receiptnumber", "receiptno", "receiptnr", "receipt", "transactionid",
+      "receiptid", "receiptnumber", "receiptno", "receiptnr", "No. receipt", "receiptnum",
+      "receipt", "transactionid",
       "transactionnumber", "transaction", "orderid", "ordernumber", "orderno", "order",
       "invoiceid", "invoicenumber", "invoiceno", "invoice", "billid", "billnumber", "bill",
       "ticketid", "ticketnumber", "ticket",
@@ -17,7 +18,7 @@ extension HeaderWords {
     ],
     .store: [
       "store", "storename", "shop", "shopname", "merchant", "merchantname", "retailer",
-      "retailername", "vendor", "vendorname", "seller", "supermarket", "market", "supplier",
+      "retailername", "vendor", "vendorname", "seller", "supermarket", "market",
       "chain", "payee",
     ],
     .location: [
@@ -31,16 +32,17 @@ extension HeaderWords {
     .barcode: ["barcode", "ean", "eancode", "ean13", "gtin", "upc", "upccode", "sku", "plu"],
     .category: [
       "category", "categoryname", "itemcategory", "productcategory", "department",
-      "productgroup", "itemgroup", "group", "section",
+      "productgroup", "itemgroup", "group", "section", "dept",
     ],
     .quantity: [
-      "quantity", "qty", "quantitybought", "quantitypurchased", "itemcount", "numberofitems",
+      "quantity", "qty", "qnty", "quant", "quantitybought", "quantitypurchased", "itemcount",
+      "numberofitems",
       "No. of items", "pieces", "count", "weight",
     ],
     .unit: ["unit", "unitofmeasure", "unitofmeasurement", "uom", "measure", "units"],
     .unitPrice: [
       "unitprice", "priceperunit", "unitcost", "costperunit", "itemprice", "singleprice",
-      "priceeach", "pricepereach", "priceperitem", "price",
+      "priceeach", "pricepereach", "U. price", "unit pr.", "priceperitem", "price",
     ],
     .discount: [
       "discount", "discountamount", "itemdiscount", "linediscount", "savings", "saving",

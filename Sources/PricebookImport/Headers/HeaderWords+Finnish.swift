@@ -2,7 +2,8 @@ extension HeaderWords {
   /// The best name for each meaning comes first.
   static let finnish: [ColumnMeaning: [String]] = [
     .receiptID: [
-      "kuittinumero", "kuitinnumero", "kuitti", "kuittitunnus", "tapahtumanumero", "tapahtuma",
+      "kuittinumero", "kuittinro", "Nro kuitti", "kuitinnumero", "kuitti", "kuittitunnus",
+      "tapahtumanumero", "tapahtuma",
       "laskunumero", "lasku", "tilausnumero", "tilaus",
     ],
     .date: [
@@ -20,9 +21,11 @@ extension HeaderWords {
     ],
     .barcode: ["viivakoodi", "eankoodi", "tuotekoodi", "tuotenumero"],
     .category: ["kategoria", "tuoteryhma", "luokka", "osasto", "ryhma", "tuotekategoria"],
-    .quantity: ["maara", "kpl", "lukumaara", "kappaletta", "ostomaara", "paino"],
-    .unit: ["yksikko", "mittayksikko", "myyntiyksikko"],
-    .unitPrice: ["yksikkohinta", "kappalehinta", "kplhinta", "ahinta", "hintaperyksikko", "hinta"],
+    .quantity: ["maara", "kpl", "lkm", "lukumaara", "kappaletta", "ostomaara", "paino"],
+    .unit: ["yksikko", "yks", "mittayksikko", "myyntiyksikko"],
+    .unitPrice: [
+      "yksikkohinta", "yks.hinta", "kappalehinta", "kplhinta", "ahinta", "hintaperyksikko", "hinta",
+    ],
     .discount: ["alennus", "alennusmaara", "alennuksenmaara", "saasto", "hyvitys"],
     .total: [
       "yhteensa", "kokonaishinta", "loppusumma", "rivisumma", "summa", "maksettu", "maksu",

@@ -2,9 +2,12 @@ extension HeaderWords {
   /// The best name for each meaning comes first.
   static let french: [ColumnMeaning: [String]] = [
     .receiptID: [
-      "numeroticket", "numerodeticket", "ticketdecaisse", "numticket", "idticket", "ticket",
-      "numerorecu", "recu", "numerofacture", "numerodefacture", "facture", "numerotransaction",
-      "transaction", "numerocommande", "numerodecommande", "commande",
+      "N° ticket", "N° de ticket", "numeroticket", "numerodeticket", "ticketdecaisse", "numticket",
+      "idticket", "ticket",
+      "numerorecu", "recu", "N° reçu", "N° de reçu", "N° facture", "N° de facture", "numerofacture",
+      "numerodefacture", "facture", "numerotransaction",
+      "transaction", "N° transaction", "N° commande", "N° de commande", "numerocommande",
+      "numerodecommande", "commande",
     ],
     .date: [
       "date", "dateticket", "datedachat", "dateachat", "datedetransaction", "datetransaction",
@@ -13,7 +16,7 @@ extension HeaderWords {
     .time: ["heure", "heureachat", "heuredachat", "heureticket", "heuredetransaction"],
     .store: [
       "magasin", "nommagasin", "nomdumagasin", "enseigne", "commerce", "commercant", "marchand",
-      "vendeur", "boutique", "supermarche", "fournisseur",
+      "vendeur", "boutique", "supermarche",
     ],
     .location: ["lieu", "ville", "adresse", "codepostal", "emplacement", "succursale"],
     .item: [
@@ -27,12 +30,14 @@ extension HeaderWords {
     ],
     .category: ["categorie", "categorieproduit", "rayon", "famille", "groupe", "departement"],
     .quantity: [
-      "quantite", "qte", "qtes", "quantiteachetee", "quantitevendue", "nombre", "nb",
+      "quantite", "qte", "qtes", "quantiteachetee", "quantitevendue", "nombre", "nb", "Nbre",
+      "quant",
       "nombreunites", "poids",
     ],
-    .unit: ["unite", "unitedemesure", "unitemesure"],
+    .unit: ["unite", "UM", "UdM", "unitedemesure", "unitemesure"],
     .unitPrice: [
-      "prixunitaire", "prixunitairettc", "prixalunite", "prixparunite", "pu", "puttc", "prixttc",
+      "prixunitaire", "prix unit.", "prixunitairettc", "prixalunite", "prixparunite", "pu", "puttc",
+      "prixttc",
       "prix", "tarif",
     ],
     .discount: [

@@ -3,7 +3,8 @@ extension HeaderWords {
   static let german: [ColumnMeaning: [String]] = [
     .receiptID: [
       "bonnummer", "bonnr", "bon", "belegnummer", "belegnr", "beleg", "kassenbon",
-      "kassenbonnummer", "rechnungsnummer", "rechnungsnr", "rechnung", "quittung",
+      "kassenbonnummer", "kassenbonnr", "Nr. Bon", "Nr. Beleg", "kassenzettel", "rechnungsnummer",
+      "rechnungsnr", "rechnung", "quittung",
       "quittungsnummer", "transaktionsnummer", "transaktionsnr", "transaktion", "bestellnummer",
       "bestellnr", "bestellung", "einkaufsnummer",
     ],
@@ -14,10 +15,11 @@ extension HeaderWords {
     .time: ["uhrzeit", "zeit", "kaufzeit", "einkaufszeit", "bonzeit"],
     .store: [
       "geschaft", "geschaeft", "laden", "handler", "haendler", "markt", "supermarkt",
-      "handelskette", "kette", "verkaufer", "verkaeufer", "anbieter", "einkaufsort", "filiale",
-      "filialname",
+      "handelskette", "kette", "verkaufer", "verkaeufer", "anbieter", "einkaufsort",
     ],
-    .location: ["standort", "ort", "stadt", "adresse", "anschrift", "plz"],
+    .location: [
+      "filiale", "filialname", "standort", "ort", "stadt", "adresse", "anschrift", "plz",
+    ],
     .item: [
       "artikel", "artikelname", "artikelbezeichnung", "produkt", "produktname",
       "produktbezeichnung", "bezeichnung", "ware", "warenbezeichnung", "artikeltext",
@@ -31,10 +33,13 @@ extension HeaderWords {
       "kategorie", "warengruppe", "produktkategorie", "artikelgruppe", "produktgruppe", "abteilung",
       "rubrik", "gruppe",
     ],
-    .quantity: ["menge", "anzahl", "stuck", "stueck", "stuckzahl", "stueckzahl", "gewicht"],
-    .unit: ["einheit", "mengeneinheit", "masseinheit", "me", "verkaufseinheit"],
+    .quantity: [
+      "menge", "anzahl", "Anz.", "stuck", "stueck", "stuckzahl", "stueckzahl", "gewicht",
+    ],
+    .unit: ["einheit", "Einh.", "ME", "mengeneinheit", "masseinheit", "verkaufseinheit"],
     .unitPrice: [
-      "einzelpreis", "stuckpreis", "stueckpreis", "preisproeinheit", "preisprostuck",
+      "einzelpreis", "E-Preis", "EP", "Stk.-Preis", "Preis/Stk.", "Preis pro Stk.", "stuckpreis",
+      "stueckpreis", "preisproeinheit", "preisprostuck",
       "preisprostueck", "preisjeeinheit", "einheitspreis", "kilopreis", "preis",
     ],
     .discount: [
@@ -42,7 +47,8 @@ extension HeaderWords {
       "aktion", "ersparnis", "aktionsrabatt",
     ],
     .total: [
-      "gesamtpreis", "gesamtbetrag", "positionssumme", "zeilensumme", "gesamt", "betrag", "summe",
+      "gesamtpreis", "G-Preis", "GP", "Ges.-Preis", "gesamtbetrag", "positionssumme", "zeilensumme",
+      "gesamt", "betrag", "summe",
       "bezahlt", "zahlbetrag", "endpreis", "umsatz", "bruttobetrag", "kosten",
     ],
     .currency: ["wahrung", "waehrung", "wahrungscode", "waehrungscode", "whg"],

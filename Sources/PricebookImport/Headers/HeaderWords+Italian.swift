@@ -2,8 +2,10 @@ extension HeaderWords {
   /// The best name for each meaning comes first.
   static let italian: [ColumnMeaning: [String]] = [
     .receiptID: [
-      "numeroscontrino", "scontrino", "idscontrino", "numeroricevuta", "ricevuta", "numerofattura",
-      "fattura", "numerotransazione", "transazione", "numeroordine", "ordine",
+      "N. scontrino", "N. dello scontrino", "numeroscontrino", "scontrino", "idscontrino",
+      "N. ricevuta", "numeroricevuta", "ricevuta", "N. fattura", "numerofattura",
+      "fattura", "numerotransazione", "transazione", "N. ordine", "N. transazione", "numeroordine",
+      "ordine",
     ],
     .date: [
       "data", "dataacquisto", "datadiacquisto", "datascontrino", "dataordine", "datafattura",
@@ -12,7 +14,7 @@ extension HeaderWords {
     .time: ["ora", "orario", "oraacquisto", "orascontrino"],
     .store: [
       "negozio", "nomenegozio", "puntovendita", "supermercato", "esercente", "venditore",
-      "commerciante", "insegna", "catena", "fornitore",
+      "commerciante", "insegna", "catena",
     ],
     .location: ["luogo", "citta", "indirizzo", "sede", "filiale", "cap"],
     .item: [
@@ -23,9 +25,12 @@ extension HeaderWords {
       "codiceabarre", "codicebarre", "codiceean", "codiceprodotto", "codicearticolo", "codice",
     ],
     .category: ["categoria", "categoriaprodotto", "reparto", "settore", "famiglia", "gruppo"],
-    .quantity: ["quantita", "qta", "pezzi", "numero", "peso"],
-    .unit: ["unita", "unitadimisura", "unitamisura", "um", "misura"],
-    .unitPrice: ["prezzounitario", "prezzoperunita", "prezzounita", "prezzosingolo", "prezzo"],
+    .quantity: ["quantita", "qta", "quant", "N. pezzi", "pezzi", "numero", "peso"],
+    .unit: ["unita", "unitadimisura", "unitamisura", "um", "UdM", "misura"],
+    .unitPrice: [
+      "prezzounitario", "Prezzo unit.", "P. unit.", "Prezzo un.", "prezzoperunita", "prezzounita",
+      "prezzosingolo", "prezzo",
+    ],
     .discount: ["sconto", "importosconto", "riduzione", "ribasso", "risparmio"],
     .total: [
       "importo", "importototale", "prezzototale", "totale", "totaleriga", "totalepagato", "pagato",

@@ -2,8 +2,10 @@ extension HeaderWords {
   /// The best name for each meaning comes first.
   static let portuguese: [ColumnMeaning: [String]] = [
     .receiptID: [
-      "numerorecibo", "recibo", "numerodorecibo", "talao", "numerotalao", "numerofatura", "fatura",
-      "numerodafatura", "cupomfiscal", "notafiscal", "numerotransacao", "transacao", "numeropedido",
+      "Nº recibo", "Nº do recibo", "numerorecibo", "recibo", "numerodorecibo", "talao", "Nº talão",
+      "Nº do talão", "numerotalao", "Nº fatura", "Nº da fatura", "numerofatura", "fatura",
+      "numerodafatura", "Nº cupom", "cupom", "cupomfiscal", "notafiscal", "numerotransacao",
+      "transacao", "Nº pedido", "Nº transação", "numeropedido",
       "pedido", "numeroencomenda", "encomenda",
     ],
     .date: [
@@ -13,7 +15,7 @@ extension HeaderWords {
     .time: ["hora", "horacompra", "horadacompra"],
     .store: [
       "loja", "nomeloja", "nomedaloja", "estabelecimento", "supermercado", "mercado", "comerciante",
-      "vendedor", "rede", "fornecedor",
+      "vendedor", "rede",
     ],
     .location: ["localizacao", "local", "morada", "endereco", "cidade", "filial", "codigopostal"],
     .item: [
@@ -27,10 +29,13 @@ extension HeaderWords {
     .category: [
       "categoria", "categoriaproduto", "seccao", "secao", "departamento", "familia", "grupo",
     ],
-    .quantity: ["quantidade", "qtd", "qtde", "unidades", "peso"],
-    .unit: ["unidade", "unidadedemedida", "unidademedida", "medida"],
-    .unitPrice: ["precounitario", "precoporunidade", "valorunitario", "precounidade", "preco"],
-    .discount: ["desconto", "valordesconto", "valordodesconto", "abatimento", "poupanca"],
+    .quantity: ["quantidade", "qtd", "qtde", "qt", "quant", "unidades", "peso"],
+    .unit: ["unidade", "un", "UM", "unid", "unidadedemedida", "unidademedida", "medida"],
+    .unitPrice: [
+      "precounitario", "Valor Unit.", "Vl. Unit.", "Vlr. Unit.", "Preço Unit.", "Preço un.",
+      "P. Unit.", "precoporunidade", "valorunitario", "precounidade", "preco",
+    ],
+    .discount: ["desconto", "desc", "valordesconto", "valordodesconto", "abatimento", "poupanca"],
     .total: [
       "montante", "valortotal", "precototal", "total", "totallinha", "totalpago", "pago",
       "valorpago", "custo", "soma", "valor", "gasto",

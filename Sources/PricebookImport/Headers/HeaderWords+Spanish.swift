@@ -2,8 +2,11 @@ extension HeaderWords {
   /// The best name for each meaning comes first.
   static let spanish: [ColumnMeaning: [String]] = [
     .receiptID: [
-      "numeroticket", "numerodeticket", "numeroderecibo", "recibo", "numerodefactura", "factura",
-      "numfactura", "tique", "ticket", "numerodepedido", "pedido", "numerodetransaccion",
+      "Nº ticket", "Nº de ticket", "Nº tique", "numeroticket", "numerodeticket", "numeroderecibo",
+      "Nº recibo", "Nº de recibo", "recibo", "Nº factura", "Nº de factura", "numerodefactura",
+      "factura",
+      "numfactura", "tique", "ticket", "Nº pedido", "Nº de pedido", "numerodepedido", "pedido",
+      "numerodetransaccion",
       "transaccion",
     ],
     .date: [
@@ -13,7 +16,7 @@ extension HeaderWords {
     .time: ["hora", "horacompra", "horadecompra", "horaticket"],
     .store: [
       "tienda", "nombretienda", "nombredelatienda", "comercio", "establecimiento", "supermercado",
-      "mercado", "vendedor", "comerciante", "cadena", "proveedor",
+      "mercado", "vendedor", "comerciante", "cadena",
     ],
     .location: ["ubicacion", "direccion", "ciudad", "localidad", "sucursal", "codigopostal"],
     .item: [
@@ -26,12 +29,15 @@ extension HeaderWords {
       "referencia", "codigo",
     ],
     .category: ["categoria", "categoriaproducto", "seccion", "departamento", "familia", "grupo"],
-    .quantity: ["cantidad", "cant", "unidades", "numerodeunidades", "uds", "peso"],
-    .unit: ["unidad", "unidaddemedida", "unidadmedida", "medida"],
+    .quantity: ["cantidad", "cant", "ctd", "cdad", "unidades", "numerodeunidades", "uds", "peso"],
+    .unit: ["unidad", "ud", "UM", "unid", "unidaddemedida", "unidadmedida", "medida"],
     .unitPrice: [
-      "preciounitario", "precioporunidad", "preciounidad", "preciound", "pvp", "precio",
+      "preciounitario", "Precio unit.", "P. unit.", "Precio ud.", "precioporunidad", "preciounidad",
+      "preciound", "pvp", "precio",
     ],
-    .discount: ["descuento", "importedescuento", "rebaja", "ahorro", "dto", "bonificacion"],
+    .discount: [
+      "descuento", "desc", "dcto", "importedescuento", "rebaja", "ahorro", "dto", "bonificacion",
+    ],
     .total: [
       "importe", "importetotal", "preciototal", "total", "totallinea", "totalpagado", "pagado",
       "monto", "montototal", "coste", "costo", "suma", "gasto", "valor",

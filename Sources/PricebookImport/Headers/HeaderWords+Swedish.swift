@@ -2,14 +2,15 @@ extension HeaderWords {
   /// The best name for each meaning comes first.
   static let swedish: [ColumnMeaning: [String]] = [
     .receiptID: [
-      "kvittonummer", "kvittonr", "kvitto", "kvittoid", "transaktionsnummer", "transaktion",
+      "kvittonummer", "kvittonr", "Nr kvitto", "kvitto", "kvittoid", "transaktionsnummer",
+      "transaktion",
       "fakturanummer", "faktura", "ordernummer", "bestallning", "bestallningsnummer",
     ],
     .date: [
       "datum", "inkopsdatum", "kopdatum", "kvittodatum", "transaktionsdatum", "orderdatum", "dag",
     ],
     .time: ["tid", "klockslag", "tidpunkt", "inkopstid"],
-    .store: ["butik", "butiksnamn", "affar", "handlare", "saljare", "kedja", "leverantor"],
+    .store: ["butik", "butiksnamn", "affar", "handlare", "saljare", "kedja"],
     .location: ["plats", "adress", "stad", "ort", "postnummer"],
     .item: [
       "vara", "varunamn", "artikel", "artikelnamn", "produkt", "produktnamn", "benamning",
@@ -17,10 +18,11 @@ extension HeaderWords {
     ],
     .barcode: ["streckkod", "eankod", "artikelnummer", "artikelnr", "varunummer"],
     .category: ["kategori", "varugrupp", "produktkategori", "produktgrupp", "avdelning", "grupp"],
-    .quantity: ["antal", "mangd", "kvantitet", "st", "vikt"],
+    .quantity: ["antal", "ant", "mangd", "kvantitet", "st", "vikt"],
     .unit: ["enhet", "mattenhet", "mangdenhet"],
     .unitPrice: [
-      "styckpris", "apris", "enhetspris", "prisperenhet", "prisperstyck", "jamforpris", "pris",
+      "styckpris", "st-pris", "Pris/st", "apris", "enhetspris", "prisperenhet", "prisperstyck",
+      "jamforpris", "pris",
     ],
     .discount: ["rabatt", "rabattbelopp", "avdrag", "besparing"],
     .total: [

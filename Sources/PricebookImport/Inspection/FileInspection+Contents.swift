@@ -19,9 +19,11 @@ extension FileInspection {
       evidence.append(encoding.reason)
       evidence.append("Fields are separated by \(DialectSearch.name(of: dialect.delimiter)).")
       evidence.append("The header has the columns of \(kind.sourceKind.rawValue).")
-      let known = Set(kind.columns)
-      columns = TableKind.headerNames(firstBytes: text).map { name in
-        Column(name: name, meaning: known.contains(name) ? name : nil)
+      let names = TableKind.firstRecord(of: text)
+      if kind == .budgets, TableKind.isBudgetRow(names) {
+        evidence[evidence.count - 1] = "There is no header: the first line is a budget."
+      } else {
+        columns = names.map { Column(name: $0, meaning: TableWords.canonical($0, in: kind)) }
       }
     case .vault(_, let document) where document.store != nil:
       describeStore(document)
@@ -30,7 +32,7 @@ extension FileInspection {
       let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
       let root = document.root?.object == nil ? "an array, its first object has" : "an object with"
       evidence.append("The root of the JSON is \(root) \(names ?? "no keys").")
-    case .unknown, .unreadable, .refused: break
+    case .unknown, .unreadable, .refused, .payments, .prose: break
     }
   }
 
@@ -69,6 +71,11 @@ extension FileInspection {
           book.names.items[line.item].name, ExactDecimal(line.quantity).shortText,
           line.unit.symbol,
         ]
+      }
+    case .aisles:
+      recordTitles = ["store", "category", "position"]
+      firstRecords = book.aisles.prefix(Self.recordLimit).map { aisle in
+        [aisle.store ?? "*", aisle.category, String(aisle.position)]
       }
     case .settings: describeSettings(book.settings)
     }

@@ -28,7 +28,8 @@ enum AdjustmentPhrases {
 
   private static let all: Set<String> = {
     let languages = [
-      english, german, french, spanish, italian, dutch, finnish, swedish, portuguese,
+      english, german, french, spanish, italian, dutch, finnish, swedish, portuguese, danish,
+      norwegian, polish, czech, ukrainian, russian, turkish, japanese,
     ]
     return Set(languages.joined().map { key(of: foldedName($0)) })
   }()
@@ -138,5 +139,71 @@ enum AdjustmentPhrases {
     "saco papel", "saco de papel", "sacola", "sacolas", "sacola plástica", "arredondamento",
     "entrega", "taxa de entrega", "custo de entrega", "portes", "portes de envio", "frete",
     "taxa de serviço", "gorjeta", "donativo", "doação",
+  ]
+
+  private static let danish = [
+    "pant", "pant A", "pant B", "pant C", "flaskepant", "dåsepant", "pantretur", "retur pant",
+    "returpant", "pantbon", "flaskebon", "kupon", "rabatkupon", "rabat", "rabatter", "medlemsrabat",
+    "personalerabat", "bonus", "bonuspoint", "point", "gavekort", "pose", "bærepose", "plastpose",
+    "papirspose", "indkøbspose", "poser", "afrunding", "øreafrunding", "levering",
+    "leveringsgebyr", "fragt", "forsendelse", "gebyr", "drikkepenge", "donation",
+  ]
+
+  private static let norwegian = [
+    "pant", "panteretur", "pant retur", "returpant", "flaskepant", "pantelapp", "kupong",
+    "rabattkupong", "rabatt", "rabatter", "medlemsrabatt", "personalrabatt", "bonus", "trumf-bonus",
+    "poeng", "gavekort", "pose", "bærepose", "plastpose", "papirpose", "handlepose", "handlenett",
+    "poser", "avrunding", "øreavrunding", "levering", "leveringsgebyr", "frakt", "fraktgebyr",
+    "gebyr", "tips", "donasjon",
+  ]
+
+  private static let polish = [
+    "kaucja", "kaucja za butelkę", "kaucja butelka", "zwrot kaucji", "kaucja zwrot",
+    "opakowanie zwrotne",
+    "opakowania zwrotne", "zwrot opakowań", "butelka zwrotna", "kupon", "kupon rabatowy", "bon",
+    "bon rabatowy", "rabat", "rabaty", "opust", "zniżka", "upust", "rabat pracowniczy", "punkty",
+    "reklamówka", "reklamówki", "torba", "torba foliowa", "torba papierowa", "torba na zakupy",
+    "siatka", "opłata recyklingowa", "zaokrąglenie", "dostawa", "koszt dostawy",
+    "opłata za dostawę",
+    "wysyłka", "koszt wysyłki", "opłata serwisowa", "napiwek", "darowizna", "karta podarunkowa",
+  ]
+
+  private static let czech = [
+    "záloha", "záloha lahev", "záloha za lahev", "vratná záloha", "záloha na obal", "vratný obal",
+    "vratné obaly", "vratné lahve", "výkup lahví", "vrácení lahví", "vrácení obalů", "přepravka",
+    "kupón", "kupon", "slevový kupón", "poukázka", "sleva", "slevy", "věrnostní sleva",
+    "zaměstnanecká sleva", "taška", "taška igelitová", "igelitová taška", "papírová taška",
+    "nákupní taška", "sáček", "zaokrouhlení", "doprava", "doručení", "poštovné", "dopravné",
+    "servisní poplatek", "manipulační poplatek", "spropitné", "dýško", "příspěvek",
+    "dárková karta", "dárkový poukaz",
+  ]
+
+  private static let ukrainian = [
+    "застава", "застава за тару", "застава за пляшку", "заставна вартість", "повернення тари",
+    "тара", "купон", "ваучер", "знижка", "знижки", "бонуси", "бонус", "бали", "пакет", "пакети",
+    "пакет-майка", "пакет майка", "пакет паперовий", "пакет фасувальний", "округлення",
+    "заокруглення", "доставка", "вартість доставки", "сервісний збір", "чайові", "благодійність",
+    "благодійний внесок", "подарункова картка",
+  ]
+
+  private static let russian = [
+    "залог", "залог за тару", "возврат тары", "тара", "купон", "скидка", "скидки", "бонусы",
+    "баллы", "пакет", "пакеты", "пакет-майка", "пакет майка", "округление", "доставка",
+    "стоимость доставки", "сервисный сбор", "чаевые", "подарочная карта",
+  ]
+
+  private static let turkish = [
+    "depozito", "depozito iadesi", "şişe iadesi", "boş iade", "kupon", "hediye çeki", "indirim",
+    "indirimler", "indirim kuponu", "personel indirimi", "kampanya indirimi", "puan", "puanlar",
+    "para puan", "money puan", "poşet", "plastik poşet", "alışveriş poşeti", "alışveriş torbası",
+    "poşet ücreti", "yuvarlama", "teslimat", "teslimat ücreti", "kargo", "kargo ücreti",
+    "servis ücreti", "hizmet bedeli", "bahşiş", "bağış", "hediye kartı",
+  ]
+
+  private static let japanese = [
+    "レジ袋", "レジ袋代", "買い物袋", "買物袋", "紙袋", "有料レジ袋", "袋代", "クーポン", "クーポン割引", "割引",
+    "割引券", "値引", "値引き", "会員割引", "まとめ値引", "ポイント", "ポイント利用", "ポイント値引", "保証金", "デポジット",
+    "容器代", "瓶代", "端数", "端数調整", "端数値引", "配送料", "送料", "配達料", "手数料", "サービス料", "募金",
+    "商品券", "ギフトカード",
   ]
 }

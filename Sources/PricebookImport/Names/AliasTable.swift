@@ -6,12 +6,13 @@ struct Alias: Hashable, Sendable {
     case item
     case store
     case adjustment
+    case category
   }
 
   var kind: Kind
   /// A glob, as written.
   var match: String
-  /// Empty if the name is used as written.
+  /// Empty if the name is used as written, as it always is by a row of kind `category`.
   var name: String
   /// Overrides the category of the line; `nil` to keep that.
   var category: String?
@@ -23,6 +24,7 @@ struct Alias: Hashable, Sendable {
 struct AliasTable: Sendable {
   private var items = AliasIndex()
   private var stores = AliasIndex()
+  private var categories = AliasIndex()
 
   init(_ aliases: [Alias] = []) {
     for alias in aliases {
@@ -31,6 +33,7 @@ struct AliasTable: Sendable {
       case .store:
         stores.append(alias)
         if alias.location != nil { hasLocations = true }
+      case .category: categories.append(alias)
       }
     }
   }
@@ -45,6 +48,17 @@ struct AliasTable: Sendable {
   func item(_ foldedName: String) -> Alias? { items.firstMatch(foldedName) }
 
   func store(_ foldedName: String) -> Alias? { stores.firstMatch(foldedName) }
+
+  /// Whether any row gives items a category and leaves their names alone.
+  var hasCategories: Bool { !categories.isEmpty }
+
+  /// The first row of kind `category` that matches a name, and its place among them.
+  func category(_ foldedName: String) -> (place: Int, name: String)? {
+    guard let place = categories.firstPlace(foldedName),
+      let name = categories[place].category
+    else { return nil }
+    return (place, name)
+  }
 }
 
 /// Finds the first alias that matches a name, without trying all of them.
@@ -78,7 +92,11 @@ private struct AliasIndex: Sendable {
     }
   }
 
-  func firstMatch(_ name: String) -> Alias? {
+  subscript(place: Int) -> Alias { aliases[place] }
+
+  func firstMatch(_ name: String) -> Alias? { firstPlace(name).map { aliases[$0] } }
+
+  func firstPlace(_ name: String) -> Int? {
     if aliases.isEmpty { return nil }
     var best = plain[name] ?? Int.max
     if !globs.isEmpty {
@@ -92,7 +110,7 @@ private struct AliasIndex: Sendable {
         }
       }
     }
-    return best == Int.max ? nil : aliases[best]
+    return best == Int.max ? nil : best
   }
 
   private func useCount(_ trigram: UInt32) -> Int { byTrigram[trigram]?.count ?? 0 }

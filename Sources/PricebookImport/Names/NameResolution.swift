@@ -48,6 +48,9 @@ struct NameResolution: Sendable {
   var stores: IDTable<StoreID, String> = []
   /// The location of every store; empty where no text names any.
   var locations: IDTable<StoreID, String> = []
+  /// For every store the first one that has the same name at any location; empty where no text names
+  /// any location.
+  var storeFamilies: [StoreID] = []
   /// Ascending; the empty name is for lines without a category.
   var categories: IDTable<CategoryID, String> = []
   /// For every ``NameTexts/items``.
@@ -59,6 +62,11 @@ struct NameResolution: Sendable {
   var storeOfText: [StoreID] = []
   /// For every ``NameTexts/categories``.
   var categoryOfText: [CategoryID] = []
+
+  /// The store that stands for all locations of one.
+  func family(of store: StoreID) -> StoreID {
+    storeFamilies.isEmpty ? store : storeFamilies[store.index]
+  }
 
   /// The same without the first texts of each kind.
   func dropping(_ first: NameTexts.Counts) -> NameResolution {

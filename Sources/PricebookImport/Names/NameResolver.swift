@@ -23,6 +23,7 @@ struct NameResolver {
     let stores = StoreGroups(texts.stores, aliases: aliases)
     resolution.stores = IDTable(stores.names)
     resolution.locations = IDTable(stores.locations)
+    resolution.storeFamilies = stores.families
     resolution.storeOfText = stores.ofText
 
     let categoryOrder = categories.ordered()
@@ -59,7 +60,25 @@ struct NameResolver {
     let order = groups.ordered()
     result.names = order.items
     result.ofText = groupOfText.map { order.rank[$0] }
+    if aliases.hasCategories { addCategories(to: &result, texts) }
     return result
+  }
+
+  /// Gives items the category of the first row of kind `category` that matches the item's name, or
+  /// one of the names that it is written with.
+  ///
+  /// A category in the row that names the item stays, and adjustments are no items.
+  private func addCategories(to result: inout ResolvedItems, _ texts: [ItemText]) {
+    var rules = result.names.mapValues { item in
+      item.isAdjustment ? nil : aliases.category(foldedName(item.name))
+    }
+    for (text, item) in zip(texts, result.ofText) where !result.names[item].isAdjustment {
+      guard let rule = aliases.category(foldedName(text.name)) else { continue }
+      if rules[item].map({ rule.place < $0.place }) ?? true { rules[item] = rule }
+    }
+    for (text, item) in result.ofText.enumerated() where result.aliasCategories[text] == nil {
+      result.aliasCategories[text] = rules[item]?.name
+    }
   }
 }
 

@@ -9,6 +9,9 @@ struct StoreGroups {
   let names: [String]
   /// The location of every name; empty if no text has any.
   let locations: [String]
+  /// For every name the first store that has the same name at any location; empty if no text has a
+  /// location.
+  let families: [StoreID]
   /// The store of every text.
   let ofText: [StoreID]
 
@@ -26,6 +29,7 @@ struct StoreGroups {
       let order = groups.ordered()
       names = order.names
       locations = []
+      families = []
       self.ofText = ofText.map { StoreID(rawValue: order.rank[$0]) }
       return
     }
@@ -43,6 +47,7 @@ struct StoreGroups {
     let (placeTexts, placeRanks) = places.ordered()
     var shown = NameGroups()
     var placeOfShown: [Int: String] = [:]
+    var nameOfShown: [Int: Int] = [:]
     let shownOfText = written.map { name, place -> Int in
       let store = nameTexts[Int(nameRanks[name])]
       let known = placesOfName[name] ?? []
@@ -51,6 +56,7 @@ struct StoreGroups {
       let group = shown.group(
         of: isAlone ? store : location.map { "\(store), \($0)" } ?? store, isPreferred: true)
       if let location { placeOfShown[group] = location }
+      nameOfShown[group] = nameOfShown[group] ?? name
       return group
     }
     let order = shown.ordered()
@@ -58,6 +64,14 @@ struct StoreGroups {
     var locations = [String](repeating: "", count: names.count)
     for (group, place) in placeOfShown { locations[Int(order.rank[group])] = place }
     self.locations = placeOfShown.isEmpty ? [] : locations
+    var firstOfName: [Int: StoreID] = [:]
+    var families = names.indices.map { StoreID($0) }
+    for (group, name) in nameOfShown.sorted(by: { order.rank[$0.key] < order.rank[$1.key] }) {
+      let store = StoreID(rawValue: order.rank[group])
+      families[store.index] = firstOfName[name] ?? store
+      if firstOfName[name] == nil { firstOfName[name] = store }
+    }
+    self.families = families
     ofText = shownOfText.map { StoreID(rawValue: order.rank[$0]) }
   }
 }

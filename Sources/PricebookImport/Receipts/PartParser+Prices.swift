@@ -15,7 +15,11 @@ extension PartParser {
     guard let quantity = amounts.lineQuantity() else {
       return note(.quantityOutOfRange, at: recordStart, value: amounts.exactQuantity)
     }
-    guard let price = amounts.price() else { return noteOverflow(at: recordStart) }
+    // A mapping of receipts has amounts of whole lines.
+    let isReceipt = layout.rules.map { $0.mapping.kind == .receipts } ?? false
+    guard let price = isReceipt ? amounts.paid(digits: 4) : amounts.price() else {
+      return noteOverflow(at: recordStart)
+    }
     guard price.tenThousandths > 0, quantity.millionths > 0 else {
       return note(
         .noPrice, at: recordStart, value: amounts.exactTotal ?? amounts.exactUnitPrice)
@@ -59,9 +63,10 @@ extension PartParser {
   ) {
     switch planned.kind {
     case .package:
-      // A number alone is a quantity in the unit of another column.
+      // A number alone is how many pieces the price is for.
       if let number = NumberText.exact(view, from: start, to: end, mark: planned.mark) {
         amounts.set(.quantity, NumberText(number), exact: number)
+        setText(.unit, view, from: end, to: end)
       } else {
         setText(.unit, view, from: start, to: end)
       }

@@ -5,7 +5,9 @@ import PricebookModel
 /// A line counts as spending if there is no receipt of its store and day, and as a price if the
 /// receipts of that store and day do not have its item.
 struct CartCoverage {
+  /// A cart does not say at which location of a store it was.
   private struct Visit: Hashable {
+    /// Stands for all locations of the store.
     var store: StoreID
     var day: CalendarDate
   }
@@ -33,10 +35,10 @@ struct CartCoverage {
     for row in 0..<lines.count {
       if lines.receipt[row] != receipt {
         receipt = lines.receipt[row]
-        isWanted = wanted.contains(Visit(store: stores[row], day: days[row]))
+        isWanted = wanted.contains(Visit(store: resolution.family(of: stores[row]), day: days[row]))
       }
       guard isWanted else { continue }
-      let visit = Visit(store: stores[row], day: days[row])
+      let visit = Visit(store: resolution.family(of: stores[row]), day: days[row])
       visits.insert(visit)
       prices.insert(Price(visit: visit, item: items[row]))
     }
@@ -79,9 +81,10 @@ struct CartCoverage {
         continue
       }
       left[currency] -= purchase.paid.tenThousandths.magnitude
-      let receipt = receipts[purchase.cart]?[visit.store] ?? nextReceipt
+      let store = store(of: purchase)
+      let receipt = receipts[purchase.cart]?[store] ?? nextReceipt
       if receipt == nextReceipt {
-        receipts[purchase.cart, default: [:]][visit.store] = receipt
+        receipts[purchase.cart, default: [:]][store] = receipt
         nextReceipt += 1
       }
       let category =
@@ -89,7 +92,7 @@ struct CartCoverage {
         ?? resolution.categoryOfText[Int(purchase.categoryText)]
       lines.append(
         ReceiptLine(
-          receipt: receipt, day: purchase.day, store: visit.store, item: item, category: category,
+          receipt: receipt, day: purchase.day, store: store, item: item, category: category,
           unit: unit, currency: currency, quantity: purchase.quantity, paid: purchase.paid,
           uses: uses, source: purchase.source, line: 0))
       if keepsWritten { appendWritten(to: &lines) }
@@ -104,14 +107,18 @@ struct CartCoverage {
   }
 
   private func visit(of purchase: CartPurchase) -> Visit {
-    Visit(store: resolution.storeOfText[Int(purchase.storeText)], day: purchase.day)
+    Visit(store: resolution.family(of: store(of: purchase)), day: purchase.day)
+  }
+
+  private func store(of purchase: CartPurchase) -> StoreID {
+    resolution.storeOfText[Int(purchase.storeText)]
   }
 
   private func uses(of purchase: CartPurchase, _ visit: Visit, _ item: ItemID) -> ReceiptLines.Uses
   {
     var uses: ReceiptLines.Uses = []
     if !visits.contains(visit) { uses.insert(.spending) }
-    if purchase.quantity > .zero, purchase.paid > .zero,
+    if purchase.isPrice, purchase.quantity > .zero, purchase.paid > .zero,
       !resolution.items[item].isAdjustment,
       !prices.contains(Price(visit: visit, item: item))
     {

@@ -16,6 +16,8 @@ struct CartPurchase: Sendable {
   /// Rounded to the minor unit.
   var paid: Amount
   var currency: CurrencyCode
+  /// Whether it is known what was bought; of anything else the paid amount is no price.
+  var isPrice = true
   /// Index into ``Book/sources``.
   var source: Int
 }

@@ -34,6 +34,9 @@ extension RawReceipts {
     var rows = collector.files.map(\.rows)
     let duplicates = Reconciliation(
       lines: lines, files: zip(collector.files, rows).map { ($0.file, $1) })
+    let likelyDuplicates = LikelyDuplicates(
+      lines: lines, files: zip(collector.files, rows).map { ($0.file, $1) },
+      surplus: duplicates.rows)
     duplicates.remove(from: &lines, &rows)
 
     book.names.items = resolution.items
@@ -44,8 +47,9 @@ extension RawReceipts {
     book.names.currencies = currencyOrder.values
     Self.clearPrices(ofAdjustments: resolution.items, in: &lines)
     writeTotals(lines, rows, duplicates, into: &book)
-    book.diagnostics += (collector.diagnostics + duplicates.diagnostics + cutProblems())
-      .sorted(by: Diagnostic.precedes)
+    book.diagnostics +=
+      (collector.diagnostics + duplicates.diagnostics + likelyDuplicates.diagnostics
+      + cutProblems()).sorted(by: Diagnostic.precedes)
     book.rejectedRecords += collector.rejectedRecords
     if isIncomplete { book.isIncomplete = true }
     let counted = carts.append(to: &lines, &book, keepsWritten: keepsWritten)

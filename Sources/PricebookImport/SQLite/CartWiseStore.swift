@@ -41,6 +41,7 @@ struct CartWiseStore {
       [
         StoreField("id", .identifier), StoreField("rating", .number, isNeeded: true),
         StoreField("type", .text), StoreField("createdAt", .date),
+        StoreField("groceryItem", .number),
       ], links: ["location"])
     people = store.rows(
       of: "UserEntity",

@@ -60,7 +60,9 @@ struct PrivateStoreCopy {
 
   private mutating func fill() throws(ReadFailure) {
     // The log is next to the file that a link leads to.
-    let source = URL(fileURLWithPath: original).resolvingSymlinksInPath().path
+    let source =
+      PathText.hasKeptBytes(original)
+      ? original : URL(fileURLWithPath: original).resolvingSymlinksInPath().path
     for _ in 0..<Self.attempts {
       let before = Self.state(of: source)
       try copy(source)
@@ -100,7 +102,12 @@ struct PrivateStoreCopy {
 
   private func copyFile(_ source: String, to target: String) throws -> Int {
     try? FileManager.default.removeItem(atPath: target)
-    try FileManager.default.copyItem(atPath: source, toPath: target)
+    if PathText.hasKeptBytes(source) {
+      // Foundation cannot name the file.
+      try Data(FileBytes.read(source)).write(to: URL(fileURLWithPath: target))
+    } else {
+      try FileManager.default.copyItem(atPath: source, toPath: target)
+    }
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: target)
     guard case .file(_, let size) = FileStatus(target) else { return 0 }
     return size

@@ -30,7 +30,7 @@ extension JSONSurvey {
     func add(_ column: JSONRowTable.Column) {
       if !columns.contains(where: { $0.name == column.name }) { columns.append(column) }
     }
-    let needed: [MappingField] = [.date, .item, .store, .total, .unitPrice]
+    let needed: [MappingField] = [.date, .item, .store, .total, .unitPrice, .price]
     for field in MappingField.allCases {
       for names in mapping.columns[field]?.columns ?? [] {
         let found = names.compactMap { column($0, records, levels) }

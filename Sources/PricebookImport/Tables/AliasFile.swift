@@ -1,17 +1,13 @@
 import PricebookModel
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The layout of an alias file: the order of its columns, its delimiter and its line ends.
 ///
 /// Rows that are appended to an existing file have the layout of that file.
 package struct AliasFile: Hashable, Sendable {
   /// One row to write.
   package struct Row: Hashable, Sendable {
+    /// Whether the row gives a category and leaves the name alone.
+    package var isCategory: Bool
     /// The name as a source writes it; the file gets a pattern that matches only this name.
     package var written: String
     /// The name to use for it.
@@ -20,7 +16,10 @@ package struct AliasFile: Hashable, Sendable {
     package var category: String?
     package var score: Int
 
-    package init(written: String, name: String, category: String? = nil, score: Int) {
+    package init(
+      written: String, name: String, category: String? = nil, score: Int, isCategory: Bool = false
+    ) {
+      self.isCategory = isCategory
       self.written = written
       self.name = name
       self.category = category
@@ -30,18 +29,29 @@ package struct AliasFile: Hashable, Sendable {
 
   /// The bytes that the file already has.
   package private(set) var existing: [UInt8] = []
-  private var columns = ["kind", "match", "name", "category", "score"]
+  private var columns = ["kind", "match", "name", "category"]
   private var delimiter = UInt8(ascii: ",")
   private var lineEnd = "\n"
 
   /// A new file.
   package init() {}
 
+  /// A new file of proposals: rows with a score are not applied before somebody has accepted them.
+  package static var proposals: AliasFile {
+    var file = AliasFile()
+    file.columns.append("score")
+    file.writesScores = true
+    return file
+  }
+
+  /// Whether the rows are proposals; rows that are added to an alias file are accepted.
+  private var writesScores = false
+
   /// The file at a path, or a new one if there is none.
   ///
   /// - Throws: If there is a file to which rows cannot be appended.
   package init(at path: String) throws(ImportError) {
-    guard FileManager.default.fileExists(atPath: path) else { return }
+    if case .missing = FileStatus(path) { return }
     let bytes: [UInt8]
     do throws(ReadFailure) {
       bytes = try FileBytes.read(path)
@@ -95,11 +105,11 @@ package struct AliasFile: Hashable, Sendable {
       text += line(
         columns.map { column in
           switch column {
-          case "kind": "item"
+          case "kind": row.isCategory ? "category" : "item"
           case "match": Glob.escaped(row.written)
-          case "name": row.name
+          case "name": row.isCategory ? "" : row.name
           case "category": row.category ?? ""
-          case "score": String(row.score)
+          case "score": writesScores ? String(row.score) : ""
           default: ""
           }
         })

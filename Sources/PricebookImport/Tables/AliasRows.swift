@@ -3,7 +3,8 @@ import PricebookModel
 /// Reads alias tables: `kind,match,name,category`, and `location` for stores.
 struct AliasRows {
   private struct Key: Hashable {
-    var isStore: Bool
+    /// What the row is about: items and adjustments are the same names.
+    var subject: Alias.Kind
     var match: String
   }
 
@@ -17,8 +18,24 @@ struct AliasRows {
     let matchColumn = table.column("match")
     let nameColumn = table.column("name")
     let categoryColumn = table.column("category")
+    let scoreColumn = table.column("score")
+    let proposals = table.rows.filter { !$0.field(scoreColumn).text.isEmpty }
+    if let first = proposals.first {
+      let count =
+        proposals.count == 1
+        ? "1 row with a score is a proposal of \"pricebook match\" and is"
+        : "\(proposals.count) rows with a score are proposals of \"pricebook match\" and are"
+      log.report(
+        .warning, .aliasProposals, line: first.line, column: first.field(scoreColumn).column,
+        "\(count) not applied; copy what is correct to your alias file without the score, or delete "
+          + "the scores here")
+    }
     let locationColumn = table.column("location")
     for row in table.rows {
+      guard row.field(scoreColumn).text.isEmpty else {
+        log.countAccepted()
+        continue
+      }
       let kindField = row.field(kindColumn)
       guard let kind = Alias.Kind(rawValue: kindField.text.lowercased()) else {
         let known = Alias.Kind.allCases.map(\.rawValue)
@@ -31,9 +48,14 @@ struct AliasRows {
         continue
       }
       let match = collapsedName(row.field(matchColumn).text)
-      let name = collapsedName(row.field(nameColumn).text)
-      let category = collapsedName(row.field(categoryColumn).text)
+      var name = collapsedName(row.field(nameColumn).text)
+      var category = collapsedName(row.field(categoryColumn).text)
       let location = collapsedName(row.field(locationColumn).text)
+      if kind == .category, category.isEmpty {
+        // Such a row has one thing to give, wherever it stands.
+        category = name
+        name = ""
+      }
       guard !match.isEmpty else {
         log.reject(
           .aliasMatch, line: row.line, column: row.field(matchColumn).column,
@@ -42,14 +64,26 @@ struct AliasRows {
           text: row.text)
         continue
       }
+      if kind == .category {
+        guard !category.isEmpty, name.isEmpty else {
+          log.reject(
+            .aliasCategory, line: row.line, column: row.field(nameColumn).column,
+            category.isEmpty
+              ? "the category is empty; write the category of what \(quoted(match)) matches"
+              : "a row of the kind category leaves names alone, but this one has the name "
+                + "\(quoted(name)); empty it, or make the row one of the kind item",
+            text: row.text)
+          continue
+        }
+      }
       // The name of a deposit may stay as the receipt has it.
-      guard !name.isEmpty || kind == .adjustment else {
+      guard !name.isEmpty || kind == .adjustment || kind == .category else {
         log.reject(
           .aliasName, line: row.line, column: row.field(nameColumn).column,
           "the name is empty; write the name to use for \(quoted(match))", text: row.text)
         continue
       }
-      let key = Key(isStore: kind == .store, match: foldedName(match))
+      let key = Key(subject: kind == .adjustment ? .item : kind, match: foldedName(match))
       if let first = lineByKey[key] {
         log.reject(
           .duplicateAlias, line: row.line, column: row.field(matchColumn).column,

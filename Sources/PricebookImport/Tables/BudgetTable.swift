@@ -14,51 +14,66 @@ struct BudgetTable {
 
   /// Adds the rows of a file; rows that cannot be read are rejected in the log.
   ///
-  /// - Parameter bookCurrency: The currency of rows that name none.
+  /// - Parameters:
+  ///   - bookCurrency: The currency of rows that name none.
+  ///   - decimalMark: What `--decimal` gives; `nil` to let the amounts decide.
   mutating func read(
-    _ table: CSVTable, bookCurrency: CurrencyCode, amounts: inout AmountLimit,
-    log: inout SourceLog
+    _ table: CSVTable, bookCurrency: CurrencyCode, decimalMark: DecimalMark? = nil,
+    amounts: inout AmountLimit, log: inout SourceLog
   ) {
-    let monthColumn = table.column("month")
-    let categoryColumn = table.column("category")
-    let amountColumn = table.column("amount")
-    let currencyColumn = table.column("currency")
-    let rolloverColumn = table.column("rollover")
+    let monthColumn = table.column("month", of: .budgets)
+    let categoryColumn = table.column("category", of: .budgets)
+    let amountColumn = table.column("amount", of: .budgets)
+    let currencyColumn = table.column("currency", of: .budgets)
+    let rolloverColumn = table.column("rollover", of: .budgets)
+    let numbers = TableNumbers(
+      table.rows.lazy.map { $0.field(amountColumn).text }, asked: decimalMark)
     for row in table.rows {
       let monthField = row.field(monthColumn)
-      let month = Month(iso: monthField.text)
-      guard month != nil || monthField.text == "*" else {
+      let isEveryMonth = monthColumn == nil || monthField.text == "*"
+      let month = isEveryMonth ? nil : MonthText.month(monthField.text)
+      guard month != nil || isEveryMonth else {
         log.reject(
           .budgetMonth, line: row.line, column: monthField.column,
-          "the month \(quoted(monthField.text)) is neither YYYY-MM nor *; write a month, or * for every "
-            + "month",
+          "the month \(quoted(monthField.text)) is neither a month such as 2026-10 nor *; write a "
+            + "month, or * for every month",
           text: row.text)
         continue
       }
       let categoryField = row.field(categoryColumn)
-      guard !categoryField.text.isEmpty else {
+      guard !categoryField.text.isEmpty || categoryColumn == nil else {
         log.reject(
           .budgetCategory, line: row.line, column: categoryField.column,
           "the category is empty; fill it in, or write * for the whole month", text: row.text)
         continue
       }
       let amountField = row.field(amountColumn)
-      guard let amount = ExactDecimal(parsing: amountField.text)?.exactAmount,
+      let reading = numbers.read(amountField.text)
+      if case .ambiguous(let readings) = reading {
+        log.reject(
+          .budgetAmount, line: row.line, column: amountField.column,
+          "the amount \(quoted(amountField.text)) may be \(readings), and no other amount of the "
+            + "column shows which; use --decimal point or --decimal comma",
+          text: row.text)
+        continue
+      }
+      guard case .number(let number) = reading, let amount = number.value.exactAmount,
         amount >= .zero
       else {
         log.reject(
           .budgetAmount, line: row.line, column: amountField.column,
-          "the amount \(quoted(amountField.text)) is not a number of 0 or more; write at most "
-            + "four decimals, after a point",
+          "the amount \(quoted(amountField.text)) is not a number of 0 or more with at most four "
+            + "decimals; correct it",
           text: row.text)
         continue
       }
-      let currencyText = row.field(currencyColumn).text
+      let currencyField = row.field(currencyColumn).text
+      let currencyText = currencyField.isEmpty ? number.currency : currencyField
       let currency =
         currencyText.isEmpty
         ? bookCurrency : CurrencyCode(written: currencyText, bookCurrency: bookCurrency)
       let rolloverField = row.field(rolloverColumn)
-      guard let rollsOver = Self.answers[rolloverField.text.lowercased()] else {
+      guard let rollsOver = Self.answer(rolloverField.text) else {
         log.reject(
           .budgetRollover, line: row.line, column: rolloverField.column,
           "the rollover \(quoted(rolloverField.text)) is neither yes nor no; write yes to carry over "
@@ -66,12 +81,13 @@ struct BudgetTable {
           text: row.text)
         continue
       }
-      let category = categoryField.text == "*" ? nil : collapsedName(categoryField.text)
+      let isEveryCategory = categoryColumn == nil || categoryField.text == "*"
+      let category = isEveryCategory ? nil : collapsedName(categoryField.text)
       let key = Key(month: month, category: category.map { foldedName($0) }, currency: currency)
       if let first = lineByKey[key] {
         log.reject(
           .duplicateBudget, line: row.line,
-          "the budget of \(quoted(categoryField.text)) for \(quoted(monthField.text)) is "
+          "the budget of \(quoted(category ?? "*")) for \(quoted(month?.description ?? "*")) is "
             + "already in \(first.path):\(first.line), and that one is used; remove one of them",
           text: row.text)
         continue
@@ -92,6 +108,17 @@ struct BudgetTable {
     }
   }
 
-  /// The values of the column `rollover`; an empty one means no.
-  private static let answers = ["yes": true, "no": false, "": false]
+  /// Whether a value of the column `rollover` means yes; an empty one means no.
+  private static func answer(_ text: String) -> Bool? {
+    let folded = HeaderName.folded(text)
+    if text.isEmpty || noes.contains(folded) { return false }
+    return yeses.contains(folded) ? true : nil
+  }
+
+  private static let yeses = folded("yes,y,true,ja,j,oui,sí,sì,kyllä,sim,tak,ano,так,да,evet,はい")
+  private static let noes = folded("no,n,false,nein,non,nee,ei,nej,nei,não,nie,ne,ні,нет,hayır,いいえ")
+
+  private static func folded(_ words: String) -> Set<String> {
+    Set(words.split(separator: ",").map { HeaderName.folded($0) })
+  }
 }

@@ -5,12 +5,14 @@ enum TableKind: Hashable, Sendable, CaseIterable {
   case budgets
   case aliases
   case basket
+  case aisles
 
   var sourceKind: Source.Kind {
     switch self {
     case .budgets: .budgets
     case .aliases: .aliases
     case .basket: .basket
+    case .aisles: .aisles
     }
   }
 
@@ -20,6 +22,7 @@ enum TableKind: Hashable, Sendable, CaseIterable {
     case .budgets: ["month", "category", "amount"]
     case .aliases: ["kind", "match", "name"]
     case .basket: ["item", "quantity"]
+    case .aisles: ["category", "position"]
     }
   }
 
@@ -29,32 +32,77 @@ enum TableKind: Hashable, Sendable, CaseIterable {
     case .budgets: ["month", "category", "amount", "currency", "rollover"]
     case .aliases: ["kind", "match", "name", "category", "score", "location"]
     case .basket: ["item", "quantity", "unit"]
+    case .aisles: ["store", "category", "position"]
     }
   }
 
   /// The kind that a header shows; a basket must not have a column of receipts.
   ///
-  /// - Parameter names: Folded.
-  static func detect(header names: [String]) -> TableKind? {
-    let present = Set(names.filter { !$0.isEmpty })
+  /// - Parameters:
+  ///   - names: Folded.
+  ///   - fileName: A file that is named for budgets may leave out the month or the category.
+  static func detect(header names: [String], fileName: String = "") -> TableKind? {
+    let present = names.filter { !$0.isEmpty }
+    func columns(_ kind: TableKind) -> [String?] {
+      present.map { TableWords.canonical($0, in: kind) }
+    }
+    func has(_ kind: TableKind, _ needed: [String]) -> Bool {
+      let known = columns(kind)
+      return needed.allSatisfy { known.contains($0) }
+    }
+    let plain = Set(present)
     for kind in [TableKind.budgets, .aliases]
-    where kind.neededColumns.allSatisfy({ present.contains($0) }) {
+    where kind.neededColumns.allSatisfy({ plain.contains($0) }) {
       return kind
     }
+    // No small table has days, and most files are receipts.
+    guard !plain.contains("date") else { return nil }
+    let isPureBudget = columns(.budgets).allSatisfy { $0 != nil }
+    if isPureBudget, has(.budgets, ["month", "category", "amount"]) { return .budgets }
+    if isPureBudget, TableWords.isBudgetName(fileName),
+      has(.budgets, ["category", "amount"]) || has(.budgets, ["month", "amount"])
+    {
+      return .budgets
+    }
+    if has(.aisles, ["category", "position"]), columns(.aisles).allSatisfy({ $0 != nil }) {
+      return .aisles
+    }
     // A column of items alone is a basket with one of each.
-    if present.contains("item"), present.isSubset(of: Set(TableKind.basket.columns)) {
+    if plain.contains("item"), plain.isSubset(of: Set(TableKind.basket.columns)) { return .basket }
+    let basket = columns(.basket)
+    let item = zip(present, basket).first { $0.1 == "item" }
+    if let item, !PaymentWords.isDescription(item.0), basket.contains("quantity"),
+      basket.allSatisfy({ $0 != nil })
+    {
       return .basket
     }
     return nil
   }
 
+  /// Whether a table of budgets begins with its first row: `*,*,400,EUR`.
+  ///
+  /// - Parameter fields: The first record.
+  static func isBudgetRow(_ fields: [String]) -> Bool {
+    guard (3...5).contains(fields.count), !fields[1].isEmpty,
+      fields[1].contains(where: \.isLetter) || fields[1] == "*"
+    else { return false }
+    let isMonth = fields[0] == "*" || MonthText.month(fields[0]) != nil
+    return isMonth && fields[2].contains(where: \.isNumber)
+      && !fields[2].contains { $0.isLetter && $0.isASCII }
+  }
+
   /// The names in a file's header, by its first bytes.
   static func headerNames(firstBytes: [UInt8]) -> [String] {
+    firstRecord(of: firstBytes).map { foldedName($0) }
+  }
+
+  /// The fields of the first record, trimmed.
+  static func firstRecord(of firstBytes: [UInt8]) -> [String] {
     var head = firstBytes[...]
     // The last line may be cut; the header is the first one that is not blank.
     if let end = headerEnd(firstBytes) { head = firstBytes[..<end] }
     let list = RecordList(head, dialect: CSVTable.dialect(of: firstBytes))
-    return list.records.first.map { $0.fields.map { foldedName($0) } } ?? []
+    return list.records.first?.fields ?? []
   }
 
   private static func headerEnd(_ bytes: [UInt8]) -> Int? {

@@ -17,6 +17,8 @@ struct CartWiseDecoder: AppDecoder {
   /// The paths and ids of prices that a product has.
   private var usedPrices: Set<String> = []
   private var experiences: [String: Int] = [:]
+  /// The ids of experiences that are nested in a product.
+  private var productExperiences: Set<String> = []
   private var pricesWithoutLocation = 0
 
   init(entities: EntityLog, export: VaultExport) {
@@ -111,7 +113,9 @@ struct CartWiseDecoder: AppDecoder {
     item.modified = moments.max() ?? item.created
     entities.note(item.modified)
     export.items.append(item)
-    for element in nested(entity, "experiences") { decodeExperience(element, at: nil) }
+    for element in nested(entity, "experiences") {
+      decodeExperience(element, at: nil, isOfProduct: true)
+    }
   }
 
   /// The name of a tag, given as an object, an id or the name itself.
@@ -156,21 +160,29 @@ struct CartWiseDecoder: AppDecoder {
     return (true, name)
   }
 
-  /// - Parameter store: The name of the location that contains it.
-  private mutating func decodeExperience(_ element: PlacedValue, at store: String?) {
+  /// - Parameters:
+  ///   - store: The name of the location that contains it.
+  ///   - isOfProduct: Whether a product contains it.
+  private mutating func decodeExperience(
+    _ element: PlacedValue, at store: String?, isOfProduct: Bool = false
+  ) {
     // A bare id refers to an experience elsewhere; one that is nested under two owners counts once.
     guard element.value.object != nil || element.value.id == nil else { return }
     let locations = locations
-    if let known = element.value.object?["id"]?.id.flatMap({ experiences[$0] }) {
+    let id = element.value.object?["id"]?.id
+    if isOfProduct, let id { productExperiences.insert(id) }
+    let isOfProduct = isOfProduct || id.map(productExperiences.contains) == true
+    if let known = id.flatMap({ experiences[$0] }) {
       var ids = EntityIDs()
       guard export.experiences[known].store.isEmpty, let entity = try? element.entity(),
-        let again = try? Self.experience(entity, at: store, locations, &ids)
+        let again = try? Self.experience(
+          entity, at: store, isOfProduct: isOfProduct, locations, &ids)
       else { return }
       export.experiences[known] = again
       return
     }
     let experience = entities.identified(element) { entity, ids throws(FieldProblem) in
-      try Self.experience(entity, at: store, locations, &ids)
+      try Self.experience(entity, at: store, isOfProduct: isOfProduct, locations, &ids)
     }
     guard let experience else { return }
     entities.note(experience.created)
@@ -179,15 +191,31 @@ struct CartWiseDecoder: AppDecoder {
   }
 
   private static func experience(
-    _ entity: EntityReader, at store: String?, _ locations: [String: String],
+    _ entity: EntityReader, at store: String?, isOfProduct: Bool, _ locations: [String: String],
     _ ids: inout EntityIDs
   ) throws(FieldProblem) -> VaultExperience {
     let rating = try entity.wholeNumber("rating", in: 0...5, "the rating") ?? 0
     let created = try entity.optionalInstant("createdAt")
     let place = location(of: entity, locations).name ?? store ?? ""
+    let isOfStore = try isOfStore(entity, isOfProduct: isOfProduct)
+    let isRated = isOfStore && rating > 0 && !place.isEmpty
     return VaultExperience(
       id: ids.id(try entity.optionalID("id"), else: [place, created?.microseconds.description]),
-      store: place, rating: rating == 0 || place.isEmpty ? nil : rating, created: created)
+      store: place, rating: isRated ? rating : nil, created: created)
+  }
+
+  /// Whether a rating is of a store and not of a product.
+  ///
+  /// Experiences without a telling type rate a product where they have one.
+  private static func isOfStore(
+    _ entity: EntityReader, isOfProduct: Bool
+  ) throws(FieldProblem) -> Bool {
+    switch try entity.optionalText("type") {
+    case "store_review": true
+    case "product_review", "price_update", "new_product": false
+    default:
+      !isOfProduct && entity.value("groceryItem") == nil && entity.value("groceryItemId") == nil
+    }
   }
 
   private mutating func decodePerson(_ element: PlacedValue) {

@@ -45,13 +45,7 @@ struct GrockCartLine {
     shoppingOnlyCategory = try entity.optionalText("shoppingOnlyCategory")
     nameSnapshot = try entity.optionalText("vaultItemNameSnapshot")
     categorySnapshot = try entity.optionalText("vaultItemCategorySnapshot")
-    itemID =
-      if isShoppingOnly { try entity.optionalText("itemId") } else { try entity.text("itemId") }
-    if isShoppingOnly, shoppingOnlyName == nil {
-      throw FieldProblem(
-        path: entity.path(of: "shoppingOnlyName"), offset: entity.offset,
-        message: "an item that is only in this cart has no name")
-    }
+    itemID = try entity.optionalText("itemId")
     for number in [quantity, originalPlanningQuantity, actualQuantity] {
       if let number, !isWithinLimit(number) {
         throw FieldProblem(
@@ -61,10 +55,6 @@ struct GrockCartLine {
     }
     for price in [plannedPrice, actualPrice, shoppingOnlyPrice] {
       guard let price else { continue }
-      if price.isNegative {
-        throw FieldProblem(
-          path: entity.path, offset: entity.offset, message: "the price \(price) is negative")
-      }
       try checkSize(of: price, path: entity.path, offset: entity.offset)
     }
   }

@@ -1,4 +1,6 @@
-/// The kind of a JSON file, recognised by the fields of its root.
+/// The kind of a JSON file, recognised by the fields that only one app writes.
+///
+/// Receipts in JSON have items, prices and stores too, so none of these is enough.
 enum JSONShape: Hashable, Sendable {
   case grockBackup
   case grockUser
@@ -23,23 +25,25 @@ enum JSONShape: Hashable, Sendable {
     func has(_ keys: String...) -> Bool { keys.contains { fields[$0] != nil } }
     if fields["userVault"]?.object != nil {
       self = .grockUser
-    } else if has("timestamp", "version"), has("items"), has("categories", "carts", "stores") {
+    } else if has("timestamp", "version"), has("items"), has("categories", "carts", "stores"),
+      !JSONShape.hasReceiptLines(fields["items"])
+    {
       self = .grockBackup
     } else if has("carts", "deletedCarts"), has("categories", "stores", "uid") {
       self = .grockVault
-    } else if has("groceryItems")
-      || ["locations", "tags", "users", "experiences", "prices"].count(where: { has($0) }) > 1
-    {
+    } else if has("groceryItems") || JSONShape.hasCartWiseTables(fields) {
       self = .cartWise
-    } else if has("lists", "shoppingLists") || JSONShape.isList(fields) {
+    } else if JSONShape.isList(fields)
+      || ["lists", "shoppingLists"].contains(where: { name in
+        fields[name]?.array.map { JSONShape(elements: $0) == .checkoutHero } ?? false
+      })
+    {
       self = .checkoutHero
     } else if JSONShape.isListItem(fields)
       || JSONShape(elements: fields["items"]?.array ?? []) == .shoppingList
     {
       self = .shoppingList
-    } else if fileName == SettingsReader.fileName
-      || SettingsReader.Key.allCases.contains(where: { fields[$0.rawValue] != nil })
-    {
+    } else if fileName == SettingsReader.fileName || JSONShape.areSettings(fields) {
       self = .settings
     } else {
       self = .other
@@ -58,13 +62,15 @@ enum JSONShape: Hashable, Sendable {
     }
   }
 
-  /// Whether an object is a list of CheckoutHero.
+  /// Whether an object is a list of CheckoutHero, whose items have a tick and whose head has the
+  /// sign of its currency and the days of its changes.
   private static func isList(_ fields: JSONObject) -> Bool {
     guard let items = fields["items"]?.array else { return false }
-    return fields["currencySymbol"] != nil
-      || items.prefix(20).contains { item in
-        ["pricePerUnit", "isChecked"].contains { item.object?[$0] != nil }
-      }
+    let first = items.prefix(20).compactMap(\.object)
+    if first.contains(where: { $0["isChecked"] != nil }) { return true }
+    let hasHead = ["currencySymbol", "createdDate", "modifiedDate"].contains { fields[$0] != nil }
+    return hasHead && !hasReceiptLines(fields["items"])
+      && !receiptFields.contains { fields[$0] != nil }
   }
 
   /// Whether an object is an item of the Shopping List module.
@@ -72,5 +78,44 @@ enum JSONShape: Hashable, Sendable {
     fields["name"] != nil && fields["items"] == nil
       && (fields["isBought"] != nil
         || (fields["quantity"] != nil && fields["modifiedAt"] != nil))
+  }
+
+  /// Whether at least two of CartWise's tables are there, with columns of its own in one of them.
+  private static func hasCartWiseTables(_ fields: JSONObject) -> Bool {
+    let tables = ["locations", "tags", "users", "experiences", "prices"]
+      .compactMap { fields[$0]?.array }
+    guard tables.count > 1 else { return false }
+    return tables.joined().prefix(100).contains { row in
+      cartWiseColumns.contains { row.object?[$0] != nil }
+    } || tables.allSatisfy(\.isEmpty)
+  }
+
+  private static let cartWiseColumns = [
+    "groceryItem", "isInShoppingList", "isFavorite", "productName", "lastUpdated", "updatedBy",
+    "favorited", "isDefault", "username", "level", "updates", "rating", "experience",
+  ]
+
+  /// Whether the objects of an array have what was paid, which is never in a list or a vault.
+  private static func hasReceiptLines(_ items: JSONValue?) -> Bool {
+    (items?.array ?? []).prefix(20).contains { item in
+      guard let fields = item.object else { return false }
+      return fields["priceOptions"] == nil && amountFields.contains { fields[$0] != nil }
+    }
+  }
+
+  private static let amountFields = [
+    "price", "total", "amount", "sum", "subTotal", "subtotal", "total_price", "totalPrice",
+    "unit_price", "unitPrice", "line_total", "lineTotal",
+  ]
+
+  /// Fields of a receipt as a whole.
+  private static let receiptFields = [
+    "date", "datetime", "dateTime", "purchase_date", "purchaseDate", "transactionDate", "store",
+    "vendor", "merchant", "market", "shop", "total", "totalSum", "total_amount",
+  ]
+
+  /// Whether an object has settings and nothing else.
+  private static func areSettings(_ fields: JSONObject) -> Bool {
+    !fields.isEmpty && fields.keys.allSatisfy { SettingsReader.Key(rawValue: $0) != nil }
   }
 }

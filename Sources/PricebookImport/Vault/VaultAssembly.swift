@@ -16,6 +16,8 @@ struct VaultAssembly {
     var category: UInt32
     var plannedStore: UInt32?
     var boughtStore: UInt32?
+    /// Whether nothing names its item.
+    var isUnknown = false
   }
 
   private struct PendingCart {
@@ -109,21 +111,24 @@ struct VaultAssembly {
         let key = line.itemID.map { VaultMerge.Key(app: winner.key.app, id: $0) }
         let item = key.flatMap { itemByKey[$0] }
         let liveName = item?.isTrashed == false ? key.flatMap { naming.names[$0] } : nil
-        guard let name = liveName ?? line.ownName ?? item?.name else {
-          logs[winner.log].reject(
-            .orphanItem, line: line.place.line, column: line.place.column,
+        let knownName = liveName ?? line.ownName ?? item?.name
+        if knownName == nil {
+          logs[winner.log].report(
+            .warning, .orphanItem, line: line.place.line, column: line.place.column,
             "\(line.place.path): no item of the vault has the id "
-              + "\(quoted(line.itemID ?? "")), and the line has no name of its own; it is left out",
-            text: line.itemID ?? "")
-          continue
+              + "\(quoted(line.itemID ?? "")), and the line has no name of its own; it counts as "
+              + quoted(VaultNames.unknownItem))
         }
+        let priced = line.pricedByVault(item?.isTrashed == false ? item?.prices ?? [] : [])
         cart.lines.append(
           PendingLine(
-            line: line,
-            item: names.item(name, barcode: liveName == nil ? nil : item?.barcode),
+            line: priced,
+            item: names.item(
+              knownName ?? VaultNames.unknownItem, barcode: liveName == nil ? nil : item?.barcode),
             category: names.category(item?.category ?? line.ownCategory),
             plannedStore: (line.planned?.store).map { names.store($0) },
-            boughtStore: (line.bought?.store).map { names.store($0) }))
+            boughtStore: (line.bought?.store).map { names.store($0) },
+            isUnknown: knownName == nil))
       }
       carts.append(cart)
     }
@@ -192,7 +197,7 @@ struct VaultAssembly {
             category: override ?? resolution.categoryOfText[Int(pendingLine.category)],
             plannedStore: pendingLine.plannedStore.map { resolution.storeOfText[Int($0)] },
             boughtStore: pendingLine.boughtStore.map { resolution.storeOfText[Int($0)] }))
-        guard !cart.isList, entity.state == .completed, let paid = line.paid, paid > .zero,
+        guard !cart.isList, entity.state == .completed, let paid = line.paid, paid != .zero,
           let quantity = line.boughtQuantity
         else { continue }
         guard let store = pendingLine.boughtStore, let day = cart.date else {
@@ -202,8 +207,11 @@ struct VaultAssembly {
         purchases.append(
           CartPurchase(
             cart: vault.carts.count, itemText: pendingLine.item, storeText: store,
-            categoryText: pendingLine.category, day: day, quantity: quantity, unit: line.unit,
-            paid: paid, currency: currency, source: logs[log].source))
+            categoryText: pendingLine.category, day: day,
+            // What was given back, as receipts have it.
+            quantity: paid < .zero ? Quantity(millionths: -quantity.millionths) : quantity,
+            unit: line.unit, paid: paid,
+            currency: currency, isPrice: !pendingLine.isUnknown, source: logs[log].source))
       }
       if withoutStore > 0 {
         logs[log].report(

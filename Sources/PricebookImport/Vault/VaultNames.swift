@@ -4,6 +4,9 @@ import PricebookModel
 ///
 /// Appends every name to the texts of a book and remembers its index.
 struct VaultNames {
+  /// The name of what a cart line does not name in any way.
+  static let unknownItem = "Unknown item"
+
   private(set) var texts: NameTexts
   private var itemIndex: [ItemText: UInt32] = [:]
   private var storeIndex: [String: UInt32] = [:]

@@ -12,6 +12,8 @@ public struct Book: Sendable {
   public package(set) var budgets: [Budget] = []
   /// Baskets of files; the analysis adds the usual basket and planning carts.
   public package(set) var baskets: [Basket] = []
+  /// Where the goods stand in the stores.
+  public package(set) var aisles: [Aisle] = []
   /// What the settings file says.
   public var settings = BookSettings()
   /// The files that were read.
@@ -70,6 +72,7 @@ public struct Source: Sendable {
     case budgets
     case aliases
     case basket
+    case aisles
     case vault
     case settings
   }

@@ -9,6 +9,7 @@ public struct BookFacts: Sendable {
   public let vault: Vault
   public let budgets: [Budget]
   public let baskets: [Basket]
+  public let aisles: [Aisle]
   public let settings: BookSettings
   public let sources: [Source]
   public let leftOut: LeftOut
@@ -29,7 +30,8 @@ extension Book {
   public var facts: BookFacts {
     BookFacts(
       names: names, prices: prices, vault: vault, budgets: budgets, baskets: baskets,
-      settings: settings, sources: sources, leftOut: leftOut, diagnostics: diagnostics,
+      aisles: aisles, settings: settings, sources: sources, leftOut: leftOut,
+      diagnostics: diagnostics,
       rejectedRecords: rejectedRecords, isIncomplete: isIncomplete,
       priceLineCount: lines.uses.count { $0.contains(.price) })
   }

@@ -3,12 +3,18 @@ extension Diagnostic {
   ///
   /// The compiler asks for the explanation of a new case in PricebookImport.
   public enum Code: String, CaseIterable, Sendable {
+    /// A row of an aisle file cannot be used.
+    case aisle
+    /// An alias of the kind category has no category, or a name.
+    case aliasCategory = "alias-category"
     /// An alias has an unknown kind.
     case aliasKind = "alias-kind"
     /// An alias does not say what it matches.
     case aliasMatch = "alias-match"
     /// An alias does not say what the item is called.
     case aliasName = "alias-name"
+    /// Proposals for aliases were not looked at yet, and are not applied.
+    case aliasProposals = "alias-proposals"
     /// The dates of a column can be read with the day first or the month first.
     case ambiguousDate = "ambiguous-date"
     /// The numbers of a column can have decimals or thousands.
@@ -19,6 +25,8 @@ extension Diagnostic {
     case amountOverflow = "amount-overflow"
     /// A basket row has no item.
     case basketItem = "basket-item"
+    /// No receipt and no price has an item of a basket.
+    case basketItemUnknown = "basket-item-unknown"
     /// A basket row has no usable quantity.
     case basketQuantity = "basket-quantity"
     /// A budget has no usable amount.
@@ -39,6 +47,8 @@ extension Diagnostic {
     case cartState = "cart-state"
     /// A completed cart has no date of completion.
     case cartWithoutCompletion = "cart-without-completion"
+    /// A column that looks as if it matters was not understood.
+    case columnNotRead = "column-not-read"
     /// Pricebook lost count of the records of a file.
     case controlTotals = "control-totals"
     /// An export does not name the currency of its prices.
@@ -75,6 +85,8 @@ extension Diagnostic {
     case jsonText = "json-text"
     /// A JSON file is incomplete.
     case jsonTruncated = "json-truncated"
+    /// Two files have a receipt of the same amounts, with other texts.
+    case likelyDuplicate = "likely-duplicate"
     /// A date cannot be read.
     case malformedDate = "malformed-date"
     /// A number cannot be read.
@@ -87,6 +99,8 @@ extension Diagnostic {
     case mappingShape = "mapping-shape"
     /// A key of a mapping has a value that is not allowed.
     case mappingValue = "mapping-value"
+    /// A file of receipts looks like prices that were seen.
+    case maybePrices = "maybe-prices"
     /// A line has no amount.
     case missingAmount = "missing-amount"
     /// A line has no date.
@@ -103,6 +117,8 @@ extension Diagnostic {
     case noLookupFile = "no-lookup-file"
     /// A line of a price list has no price above zero.
     case noPrice = "no-price"
+    /// A file has payments, and not what items cost.
+    case notReceipts = "not-receipts"
     /// A file is not of a kind that Pricebook reads.
     case notRecognised = "not-recognised"
     /// A record contains a NUL byte.
@@ -133,6 +149,8 @@ extension Diagnostic {
     case settingsConflict = "settings-conflict"
     /// A settings file is not an object.
     case settingsShape = "settings-shape"
+    /// A table has more rows than a sheet of a workbook.
+    case sheetFull = "sheet-full"
     /// The SQLite library cannot be loaded.
     case sqliteLibrary = "sqlite-library"
     /// An app's database is damaged.

@@ -7,13 +7,15 @@ extension UnitOfMeasure {
     let units: [(UnitOfMeasure, [String])] = [
       (
         .mass("mg", 10_000_000),
-        ["mg", "milligram", "milligrams", "milligramm", "milligramme", "miligramo"]
+        ["mg", "milligram", "milligrams", "milligramm", "milligramme", "miligramo", "мг"]
       ),
       (
         .mass("g", 10_000_000_000),
         [
           "g", "gr", "gram", "grams", "gramm", "gramme", "grammes", "gramo", "gramos", "grammo",
-          "grammi", "gramma", "grammaa", "grama", "gramas",
+          "grammi", "gramma", "grammaa", "grama", "gramas", "gramů", "gramów", "г", "гр", "грам",
+          "грамів",
+          "грамм", "グラム",
         ]
       ),
       (
@@ -21,9 +23,13 @@ extension UnitOfMeasure {
         [
           "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "kilogramm", "kilogramme",
           "kilogrammes", "kilogramo", "kilogramos", "chilo", "chili", "chilogrammo",
-          "chilogrammi", "kilogramma", "quilo", "quilos", "quilograma", "quilogramas",
+          "chilogrammi", "kilogramma", "quilo", "quilos", "quilograma", "quilogramas", "кг", "кіло",
+          "кілограм",
+          "килограмм", "キロ", "キログラム",
         ]
       ),
+      // Shops in Poland and the Czech Republic weigh in units of ten grams.
+      (.mass("dag", 100_000_000_000), ["dag", "dkg", "deka"]),
       (.mass("oz", 283_495_231_250), ["oz", "ounce", "ounces", "unze", "unzen", "onza", "onzas"]),
       (
         .mass("lb", 4_535_923_700_000),
@@ -33,7 +39,8 @@ extension UnitOfMeasure {
         .volume("ml", 10_000_000_000),
         [
           "ml", "milliliter", "milliliters", "millilitre", "millilitres", "mililitro",
-          "mililitros", "millilitro", "millilitri", "millilitra", "mls",
+          "mililitros", "millilitro", "millilitri", "millilitra", "mls", "mililitr", "mililitrů",
+          "мл", "ミリリットル",
         ]
       ),
       (
@@ -51,7 +58,7 @@ extension UnitOfMeasure {
         .volume("l", wholeBase),
         [
           "l", "lt", "ltr", "liter", "liters", "litre", "litres", "litro", "litros", "litri",
-          "litra", "litraa",
+          "litra", "litraa", "litr", "litrů", "litrów", "л", "літр", "літрів", "литр", "リットル",
         ]
       ),
       (
@@ -68,7 +75,9 @@ extension UnitOfMeasure {
           "st", "stk", "stck", "stück", "stücke", "stueck", "pièce", "pièces", "pièce(s)", "un",
           "unidad", "unidades", "ud", "uds", "pieza", "piezas", "pezzo", "pezzi", "pz", "stuk",
           "stuks", "kpl", "kappale", "kappaletta", "styck", "unidade", "unidades", "und", "item",
-          "items", "x",
+          "items", "x", "styk", "stykk", "szt", "sztuka", "sztuki", "sztuk", "ks", "kus", "kusy",
+          "kusů", "шт", "штука", "штуки", "штук", "од", "ед", "adet", "tane", "個", "本", "枚",
+          "点", "コ", "ヶ",
         ]
       ),
       (
@@ -76,6 +85,7 @@ extension UnitOfMeasure {
         [
           "dozen", "dozens", "doz", "dz", "dutzend", "dtzd", "douzaine", "douzaines", "docena",
           "docenas", "dozzina", "dozzine", "dozijn", "tusina", "dussin", "dúzia", "dúzias",
+          "dusin", "tuzin", "tucet", "дюжина", "düzine", "ダース",
         ]
       ),
     ]

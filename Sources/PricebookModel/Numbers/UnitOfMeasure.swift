@@ -45,7 +45,7 @@ public struct UnitOfMeasure: Hashable, Sendable {
     self.basePerUnit = basePerUnit
   }
 
-  /// The unit that a cell names, in any of the nine languages; empty means each.
+  /// The unit that a cell names, in any of the languages; empty means each.
   public init(written text: some StringProtocol) {
     let folded = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
     if folded.isEmpty {

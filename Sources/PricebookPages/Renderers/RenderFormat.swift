@@ -6,6 +6,7 @@ public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
   case markdown
   case csv
   case json
+  case xlsx
 
   /// The formats that `pricebook report` writes by default.
   public static let usual: [RenderFormat] = [.html, .markdown, .csv]
@@ -16,6 +17,15 @@ public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
     case .markdown: "md"
     case .csv: "csv"
     case .json: "json"
+    case .xlsx: "xlsx"
+    }
+  }
+
+  /// Whether the format is of one report; the others are of tables.
+  public var isPage: Bool {
+    switch self {
+    case .html, .markdown, .json: true
+    case .csv, .xlsx: false
     }
   }
 
@@ -23,7 +33,7 @@ public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
   public var hasLanguage: Bool {
     switch self {
     case .html, .markdown: true
-    case .csv, .json: false
+    case .csv, .json, .xlsx: false
     }
   }
 }

@@ -51,7 +51,7 @@ extension DataColumn {
   static func flag<Rows: TableRows & Sendable>(
     _ name: String, of rows: Rows, _ flag: @escaping @Sendable (Rows.Row) -> Bool?
   ) -> DataColumn {
-    .name(name, of: rows, among: ["false", "true"]) { row in
+    .name(name, of: rows, among: flagNames) { row in
       flag(row).map { $0 ? 1 : 0 } ?? absentName
     }
   }

@@ -8,8 +8,10 @@ package enum ExportTable {
   /// What a cart of an app brings was never written as a line: it has the names of the book, and
   /// its total is what was paid, so that the export can be read again.
   ///
+  /// - Parameter isResolved: Whether columns are added with the names and categories that count,
+  ///   the month and what was paid.
   /// - Returns: `nil` where the lines were read without what they were written like.
-  package static func table(of book: Book) -> DataTable? {
+  package static func table(of book: Book, isResolved: Bool = false) -> DataTable? {
     let lines = book.lines
     let written = lines.written
     let count = lines.count
@@ -65,7 +67,28 @@ package enum ExportTable {
         },
         .name("source", of: rows, among: book.sources.map(\.path)) { Int(lines.source[$0]) },
         .count("line", of: rows) { lines.line[$0] == 0 ? nil : Int(lines.line[$0]) },
-      ])
+      ] + (isResolved ? resolvedColumns(of: rows, in: book) : []))
+  }
+
+  /// What the lines mean after aliases, barcodes and spellings.
+  private static func resolvedColumns(of rows: [Int], in book: Book) -> [DataColumn] {
+    let lines = book.lines
+    let names = book.names
+    let months = book.settings.months
+    return [
+      .name("resolved_item", of: rows, among: names.items.map(\.name)) { lines.item[$0].index },
+      .name("resolved_store", of: rows, among: names.stores.values) { lines.store[$0].index },
+      .name("resolved_location", of: rows, among: names.locations.values) {
+        names.locations.isEmpty ? DataColumn.absentName : lines.store[$0].index
+      },
+      .name("resolved_category", of: rows, among: names.categories.values) {
+        lines.category[$0].index
+      },
+      .month(of: rows) { months.month(of: lines.day[$0]) },
+      .money(
+        "paid", of: rows, decimals: { names.currencies[lines.currency[$0]].minorUnitDigits }
+      ) { lines.paid[$0] },
+    ]
   }
 
   private static func withoutTrailingZeros(_ quantity: Quantity) -> ExactDecimal {

@@ -6,13 +6,15 @@ extension ReportTables {
   /// Spending and budget of every category and month.
   ///
   /// It has whole months, under `*`, only where the budget file itself has such a budget.
+  /// Where categories are parts of others, every outermost category is a group, so that the rows of
+  /// each of the two levels add up to the month.
   static func spendingByCategory(
     _ analysis: Analysis, names: TableNames
   ) -> DataTable {
     let book = analysis.book
     let ordinary = book.settings.currency ?? analysis.currencies.first ?? .unknown
     let wholeMonths = WholeMonthBudgets(book.budgets, ordinary: ordinary)
-    let rows = analysis.budget.rows
+    let rows = withGroups(analysis.budget.rows, categories: names.categories)
       .filter { row in
         row.scope != .wholeMonth
           || wholeMonths.contains(
@@ -20,8 +22,8 @@ extension ReportTables {
       }
       .map { (name: $0.scope.tableName(categories: names.categories), row: $0) }
       .sorted {
-        ($0.row.month, $0.name, names.currencies[$0.row.currency])
-          < ($1.row.month, $1.name, names.currencies[$1.row.currency])
+        ($0.row.month, $0.name, names.currencies[$0.row.currency], $0.row.level.place)
+          < ($1.row.month, $1.name, names.currencies[$1.row.currency], $1.row.level.place)
       }
     func money(
       _ name: String, _ amount: @escaping @Sendable (BudgetVariance.Row) -> Amount?
@@ -40,7 +42,26 @@ extension ReportTables {
         .fraction("used_percent", of: rows) { $0.row.usedPercent },
         .text("status", of: rows) { $0.row.status.rawValue },
         .count("lines", of: rows) { $0.row.lines },
+        .text("level", of: rows) { $0.row.level.rawValue },
       ])
+  }
+
+  /// The rows, and those of the outermost categories without parts again as groups, where others
+  /// are groups.
+  private static func withGroups(
+    _ rows: [BudgetVariance.Row], categories: IDTable<CategoryID, String>
+  ) -> [BudgetVariance.Row] {
+    let groups = Set(rows.filter { $0.level == .group }.map(\.scope))
+    guard !groups.isEmpty else { return rows }
+    return rows
+      + rows.filter { row in
+        row.level == .category && !groups.contains(row.scope)
+          && !row.scope.tableName(categories: categories).contains(":")
+      }.map { row in
+        var group = row
+        group.level = .group
+        return group
+      }
   }
 }
 
@@ -63,6 +84,18 @@ private struct WholeMonthBudgets {
 
   func contains(_ month: Month, currency: CurrencyCode) -> Bool {
     everyMonth.contains(currency) || months[currency]?.contains(month) == true
+  }
+}
+
+extension BudgetVariance.Level {
+  /// Wider rows come before narrower ones.
+  fileprivate var place: Int {
+    switch self {
+    case .all: 0
+    case .group: 1
+    case .subgroup: 2
+    case .category: 3
+    }
   }
 }
 

@@ -21,13 +21,19 @@ struct BookFilesTests {
 
   @Test func `Hidden files, other files and reports are passed over`() throws {
     let folder = try TemporaryFolder([
-      "a.csv": "", ".hidden.csv": "", ".git/b.csv": "", "notes.txt": "", "photo.jpg": "",
+      "a.csv": "", ".hidden.csv": "", ".git/b.csv": "", "notes.md": "", "photo.raw": "",
       "reports/index.html": "", "reports/2026-10/index.html": "",
       "reports/2026-10/tables/unit-values.csv": "", "reports/2026-10/rejected-lines.csv": "",
     ])
     let files = try BookFiles(paths: [folder.path])
     #expect(names(files, in: folder) == ["a.csv"])
-    #expect(files.otherFileCount == 3)
+    #expect(files.diagnostics.isEmpty)
+  }
+
+  @Test func `Tables may end in tsv and txt too`() throws {
+    let folder = try TemporaryFolder(["a.tsv": "", "b.TXT": "", "c.tab": "", "d.jsonl": ""])
+    let files = try BookFiles(paths: [folder.path])
+    #expect(names(files, in: folder) == ["a.tsv", "b.TXT", "c.tab", "d.jsonl"])
   }
 
   @Test func `Links that lead in circles are followed once`() throws {

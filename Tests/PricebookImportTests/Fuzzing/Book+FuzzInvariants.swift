@@ -38,7 +38,30 @@ extension Book {
       && lines.unit.allSatisfy { $0 < names.units.endIndex }
       && lines.currency.allSatisfy { $0 < names.currencies.endIndex }
       && lines.source.allSatisfy { Int($0) < sources.count }
-    return isInRange ? nil : "a line refers to a name that is not there"
+    return isInRange ? priceViolation : "a line refers to a name that is not there"
+  }
+
+  private var priceViolation: String? {
+    let counts = [
+      prices.visit.count, prices.article.count, prices.quantity.count, prices.uses.count,
+      prices.source.count, prices.line.count,
+    ]
+    if counts.contains(where: { $0 != prices.count }) { return "prices of \(counts) rows" }
+    let hasPlaces =
+      prices.visit.allSatisfy { Int($0) < prices.visits.count }
+      && prices.article.allSatisfy { Int($0) < prices.articles.count }
+      && prices.visits.lastDay.count == prices.visits.count
+    guard hasPlaces else { return "a price refers to a visit or article that is not there" }
+    let isInRange =
+      prices.articles.item.allSatisfy { $0 < names.items.endIndex }
+      && prices.visits.store.allSatisfy { $0 < names.stores.endIndex }
+      && prices.articles.category.allSatisfy { $0 < names.categories.endIndex }
+      && prices.articles.unit.allSatisfy { $0 < names.units.endIndex }
+      && prices.articles.currency.allSatisfy { $0 < names.currencies.endIndex }
+    guard isInRange else { return "a price refers to a name that is not there" }
+    let isPositive =
+      prices.price.allSatisfy { $0 > .zero } && prices.quantity.allSatisfy { $0 > .zero }
+    return isPositive ? nil : "a price that is not above zero"
   }
 
   private var vaultViolation: String? {
@@ -87,6 +110,7 @@ extension Book {
       ("written", rows.prefix(lines.written.item.count).map { describe(written: $0) }),
       ("carts", vault.carts.map { "\($0)" }),
       ("prices", vault.priceOptions.map { "\($0)" }),
+      ("price lists", priceTexts),
       ("budgets", budgets.map { "\($0)" }),
       ("baskets", baskets.map { "\($0)" }),
       ("settings", ["\(settings)"]),

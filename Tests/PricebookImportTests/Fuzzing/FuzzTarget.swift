@@ -11,6 +11,8 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case tables
   /// `pricebook.json`.
   case settings
+  /// Price lists, with their columns in any width.
+  case prices
   /// Receipts in JSON and JSON Lines.
   case json
   /// A mapping, a line `===`, and a file that it reads.
@@ -31,6 +33,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .detector: try violationInInspection(bytes)
     case .tables: try violationInBook([("table.csv", bytes)], bytes)
     case .settings: try violationInBook([("pricebook.json", bytes)], bytes)
+    case .prices: try violationInBook([("prices.csv", bytes)], bytes)
     case .json: try violationInJSON(bytes)
     case .mapping: try violationInMapping(bytes)
     case .vault: try violationInBook([("vault.json", bytes)], bytes)

@@ -20,9 +20,11 @@ struct DiagnosticGoldenTests {
 
   private static let codes = folders.compactMap(Diagnostic.Code.init(rawValue:))
 
-  /// What no small input can bring about: a fault of the program itself, and limits.
+  /// What no small input can bring about while it is read: a fault of the program itself, limits,
+  /// and what is noticed later.
   private static let withoutSample: Set<Diagnostic.Code> = [
-    .controlTotals, .sqliteLibrary, .problemsNotListed, .recordTooLong,
+    .basketItemUnknown, .controlTotals, .sqliteLibrary, .problemsNotListed, .recordTooLong,
+    .sheetFull,
     .tableNotRead, .tooManyUnits,
   ]
 

@@ -69,6 +69,48 @@ struct NameResolverTests {
     #expect(resolution.categoryOfText == [2, 0])
   }
 
+  /// The category that aliases give each text; `nil` where they give none.
+  private func categories(_ items: [ItemText], _ aliases: [Alias]) -> [String?] {
+    var texts = NameTexts()
+    texts.items = items
+    texts.categories = ["Other"]
+    let resolution = NameResolver(aliases: AliasTable(aliases)).resolve(texts)
+    return resolution.categoryOfItemText.map { $0.map { resolution.categories[$0] } }
+  }
+
+  @Test func `A row of the kind category gives a category and leaves the name alone`() {
+    let rows = [alias("*milk*", "", .category, category: "Dairy")]
+    #expect(items(["Whole milk", "Bread"], rows) == ["Bread", "Whole milk"])
+    #expect(
+      categories([ItemText(name: "WHOLE MILK"), ItemText(name: "Bread")], rows) == ["Dairy", nil])
+  }
+
+  @Test func `A category row matches the name that another row makes, and all spellings of it`() {
+    let rows = [
+      alias("ORG MLK", "Organic milk"), alias("*MLK 2", "", .category, category: "Tills"),
+      alias("organic *", "", .category, category: "Organic"),
+    ]
+    #expect(categories([ItemText(name: "ORG MLK")], rows) == ["Organic"])
+    // One item under two names: the first row that matches either is used for both.
+    let twins = ["Milk", "ORG MLK 2"].map { ItemText(name: $0, barcode: "4006381333931") }
+    #expect(categories(twins, rows) == ["Tills", "Tills"])
+  }
+
+  @Test func `The first category row counts, after the category of a row that names the item`() {
+    let rows = [
+      alias("*milk*", "", .category, category: "First"),
+      alias("whole *", "", .category, category: "Second"),
+      alias("goat milk", "Goat milk", category: "Own"), alias("oat milk", "Oat milk"),
+    ]
+    let texts = ["whole milk", "goat milk", "oat milk"].map { ItemText(name: $0) }
+    #expect(categories(texts, rows) == ["First", "Own", "First"])
+  }
+
+  @Test func `A category row does not match adjustments`() {
+    let rows = [alias("*", "", .category, category: "All")]
+    #expect(categories([ItemText(name: "Pfand"), ItemText(name: "Milk")], rows) == [nil, "All"])
+  }
+
   @Test func `Stores have aliases of their own`() {
     var texts = NameTexts()
     texts.stores = ["MM Adliswil", "MM Wiedikon", "Coop"]

@@ -130,6 +130,27 @@ struct StoreLocationTests {
     #expect(shown == ["Migros, Bern", "Migros, Basel"])
   }
 
+  @Test func `A cart at a store is covered by a receipt at any of its locations`() throws {
+    let cart = """
+      {"uid": "V", "stores": [], "categories": [], "carts": [
+       {"id": "C", "name": "Trip", "status": "completed", "completedAt": "2026-10-01T12:00:00Z",
+        "cartItems": [{"itemId": "I", "isFulfilled": true, "quantity": 1, "actualQuantity": 1,
+         "actualPrice": 1.6, "actualStore": "Migros", "actualUnit": "each",
+         "vaultItemNameSnapshot": "Milk"}]}]}
+      """
+    let book = try bookOfFiles([
+      "a.csv": """
+      date,store,location,item,total
+      2026-10-01,Migros,Bern,Milk,1.60
+      2026-10-02,Migros,Basel,Milk,1.65
+
+      """,
+      "vault.json": cart,
+    ])
+    #expect(book.vault.carts.count == 1)
+    #expect(book.vault.carts.allSatisfy { !$0.countsAsSpending })
+  }
+
   @Test func `Locations do not depend on threads`() throws {
     var text = "date,store,location,item,total\n"
     for line in 0..<3_000 {

@@ -39,6 +39,28 @@ struct OpenPricesTests {
     #expect(book.priceLines.map(\.item).last == "Cola")
   }
 
+  @Test func `Dumps in JSON Lines and answers of the API are read like those in CSV`() throws {
+    let lines = """
+      {"id":1,"product_code":"3017620422003","product_name":"Spread","category_tag":null,\
+      "price":2.99,"price_is_discounted":true,"price_without_discount":3.79,"price_per":"UNIT",\
+      "currency":"EUR","location_osm_name":"Grand Market","location_osm_address_city":"Lyon",\
+      "date":"2026-09-20","receipt_quantity":1}
+      {"id":2,"product_code":null,"product_name":null,"category_tag":"en:tomatoes",\
+      "price":2.5,"price_is_discounted":false,"price_without_discount":null,\
+      "price_per":"KILOGRAM","currency":"EUR","location_osm_name":"Small Market",\
+      "location_osm_address_city":"Nice","date":"2026-09-21","receipt_quantity":null}
+
+      """
+    let wanted = [
+      "2026-09-20 | Grand Market | Spread | 2.99 | 1 each | EUR | offer",
+      "2026-09-21 | Small Market | tomatoes | 2.50 | 1 kg | EUR | ",
+    ]
+    #expect(try bookOfFiles(["dump.jsonl": lines]).priceTexts == wanted)
+    let items = lines.split(separator: "\n").joined(separator: ",")
+    let answer = #"{"items": [\#(items)], "total": 2}"#
+    #expect(try bookOfFiles(["api.json": answer]).priceTexts == wanted)
+  }
+
   @Test func `The columns may come in any order`() throws {
     let lines = Self.dump.split(separator: "\n").map { line in
       line.split(separator: ",", omittingEmptySubsequences: false).reversed().joined(separator: ",")

@@ -142,6 +142,21 @@ struct PriceListTests {
     #expect(book.priceTexts == [" | Tesco | Milk | 2.00 | 1 each | GBP | "])
   }
 
+  @Test func `--prices goes before the profile of a program, whose lines are whole`() throws {
+    let folder = try TemporaryFolder([
+      "list.csv": """
+      Datum;Zeit;Filiale;Kassennummer;Transaktionsnummer;Artikel;Menge;Aktion;Umsatz
+      29.11.2021;09:07:19;MM Adliswil;252;10;Butter;2;0.00;6.80
+
+      """
+    ])
+    var options = ImportOptions(paths: [])
+    options.pricePaths = [folder.path("list.csv")]
+    let book = try BookImporter(options).read()
+    #expect(book.lines.isEmpty)
+    #expect(book.priceTexts == ["2021-11-29 | Migros | Butter | 6.80 | 2 each | CHF | "])
+  }
+
   @Test func `An offer's price comes before the regular one`() throws {
     let book = try bookOfFiles([
       "list.csv": """
@@ -188,6 +203,31 @@ struct PriceListTests {
       "prices.csv": "Date,Store,Item,Size,Unit,Price\n2026-10-05,Market,Rice,500,g,2.50\n"
     ])
     #expect(book.priceLines.map(\.measure) == ["500 g"])
+  }
+
+  @Test func `A size with its unit goes before a column of units`() throws {
+    let book = try bookOfFiles([
+      "prices.csv": """
+      Date,Store,Item,Size,Unit,Price
+      2026-10-05,Market,Rice,500 g,each,2.50
+      2026-10-05,Market,Salt,,each,0.50
+
+      """
+    ])
+    #expect(book.priceLines.map(\.measure) == ["1 500 g", "1 each"])
+  }
+
+  @Test func `The package of one line is not that of the next`() throws {
+    let book = try bookOfFiles([
+      "prices.csv": """
+      Date,Store,Item,Size,Price
+      2026-10-05,Market,Rice,500 g,2.50
+      2026-10-05,Market,Salt,,0.50
+      2026-10-05,Market,Eggs,10,2.90
+
+      """
+    ])
+    #expect(book.priceLines.map(\.measure) == ["1 500 g", "1 each", "10 each"])
   }
 
   @Test func `A barcode joins the items of price lists and receipts`() throws {

@@ -23,7 +23,9 @@ struct ProfileSampleTests {
   private static func inputs(_ name: String) -> [String] {
     let path = folder.appendingPathComponent(name).path
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
-      .filter { ($0.hasSuffix(".csv") && $0 != "expected.csv") || $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }
+      .filter { name in
+        name != "expected.csv" && [".csv", ".json", ".jsonl"].contains { name.hasSuffix($0) }
+      }.sorted().map { "\(path)/\($0)" }
   }
 
   private func run(_ arguments: [String], _ name: String) -> (results: String, messages: String) {
@@ -84,7 +86,7 @@ struct ProfileSampleTests {
         let reading = try BookImporter(ImportOptions(paths: [path])).readAll()
         return reading.recognised.compactMap { file in
           switch file.content {
-          case .receipts(let header, _): header.source?.name
+          case .receipts(let header, _), .prices(let header, _): header.source?.name
           case .budgets(let mapping, _), .lookup(let mapping, _), .refused(let mapping):
             mapping.name
           default: nil

@@ -127,8 +127,7 @@ struct JSONReceiptTests {
     "JSON that could be several things, or nothing, is refused with the next step",
     arguments: [
       #"{"a": [{"name": "Milk", "price": 1}], "b": [{"name": "Bread", "price": 2}]}"#,
-      #"{"type": "FeatureCollection", "features": [{"type": "Feature"}]}"#, #"[1, 2, 3]"#,
-      #"[[1], [2]]"#,
+      #"{"type": "FeatureCollection", "features": [{"type": "Feature"}]}"#,
       #"[{"id": 1, "who": "x"}]"#,
     ])
   func unknown(text: String) throws {
@@ -138,6 +137,13 @@ struct JSONReceiptTests {
       book.diagnostics.contains {
         $0.code == .notRecognised && $0.message.contains("--write-mapping")
       })
+  }
+
+  @Test("JSON without any object is refused", arguments: ["[1, 2, 3]", "[[1], [2]]", "5", "{}"])
+  func empty(text: String) throws {
+    let book = try book(text)
+    #expect(book.sources.isEmpty)
+    #expect(book.diagnostics.map(\.code) == [.notRecognised])
   }
 
   @Test("A broken line of JSON Lines is refused by itself, with its line")
@@ -229,6 +235,20 @@ struct JSONReceiptTests {
     #expect(rows.view.text(from: 0, to: rows.count) == "2026-03-04,\"Aldi\",Milk,\"1\"\n")
     let isOver = source.next(into: &buffer) == nil
     #expect(isOver)
+  }
+
+  @Test("Prices that were seen are no spending, in JSON as in tables", arguments: ["{", "{}"])
+  func prices(form: String) throws {
+    let text = #"[{"item": "Milk", "store": "Aldi", "date": "2026-03-04", "price": 1.2}]"#
+    let book =
+      form == "{"
+      ? try book(text, name: "prices.json")
+      : try book(
+        text,
+        mapping: #"{"kind": "prices", "records": "[]", "columns": {"item": "item", "#
+          + #""store": "store", "date": "date", "price": "price"}}"#)
+    #expect(book.lines.isEmpty)
+    #expect(book.prices.count == 1)
   }
 
   @Test("Two files of items and receipts are joined by the id that both have")

@@ -22,8 +22,15 @@ import Testing
     return String(decoding: file.existing, as: UTF8.self) + file.text(of: Self.rows)
   }
 
-  @Test("an alias table with scores is read, and the scores are passed over")
-  func scoreColumn() {
+  @Test("proposals with scores are not applied, and that is said")
+  func proposals() {
+    let (aliases, log) = aliases(AliasFile.proposals.text(of: Self.rows))
+    #expect(log.diagnostics.map(\.code) == [.aliasProposals])
+    #expect(aliases.isEmpty)
+  }
+
+  @Test("rows that are added to a new alias file are read")
+  func newFile() {
     let (aliases, log) = aliases(AliasFile().text(of: Self.rows))
     #expect(log.diagnostics.isEmpty)
     #expect(aliases.map(\.name) == Self.rows.map(\.name))
@@ -66,7 +73,7 @@ import Testing
 
   @Test("an empty file gets a header", arguments: ["", "\n", " \r\n"])
   func empty(text: String) throws {
-    #expect(try whole(text).hasPrefix("kind,match,name,category,score\nitem,"))
+    #expect(try whole(text).hasPrefix("kind,match,name,category\nitem,"))
   }
 
   @Test(
@@ -81,5 +88,22 @@ import Testing
   @Test("a file in another encoding is refused")
   func encoding() {
     #expect(AliasFile(existing: Array("kind,match,name\n".utf8) + [0xE4, 0x0A]) == nil)
+  }
+
+  @Test(
+    "a row of the kind category has its category in either column",
+    arguments: ["category,*milk*,,Dairy", "category,*milk*,Dairy,"])
+  func categoryRows(row: String) {
+    let (aliases, log) = aliases("kind,match,name,category\n\(row)\n")
+    #expect(log.diagnostics.isEmpty)
+    #expect(aliases == [Alias(kind: .category, match: "*milk*", name: "", category: "Dairy")])
+  }
+
+  @Test("one match can have a name and a category row, but not two category rows")
+  func categoryKeys() {
+    let (aliases, log) = aliases(
+      "kind,match,name,category\nitem,MLK,Milk,\ncategory,MLK,,Dairy\ncategory,mlk,,Other\n")
+    #expect(aliases.map(\.kind) == [.item, .category])
+    #expect(log.diagnostics.map(\.code) == [.duplicateAlias])
   }
 }

@@ -65,7 +65,7 @@ struct SmallTableTests {
   @Test(
     "A budget row that cannot be is refused by itself",
     arguments: [
-      ("2026-13,Dairy,1", .budgetMonth), ("10/2026,Dairy,1", .budgetMonth),
+      ("2026-13,Dairy,1", .budgetMonth), ("10/11,Dairy,1", .budgetMonth),
       (",Dairy,1", .budgetMonth), ("2026-10,,1", .budgetCategory),
       ("2026-10,Dairy,", .budgetAmount), ("2026-10,Dairy,1.23456", .budgetAmount),
       ("2026-10,Dairy,-1", .budgetAmount), ("2026-10,Dairy,1e30", .budgetAmount),

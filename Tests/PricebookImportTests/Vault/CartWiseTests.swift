@@ -127,6 +127,22 @@ struct CartWiseTests {
   }
 
   @Test(
+    "Ratings of products are not ratings of stores",
+    arguments: [
+      (#""type":"store_review""#, 1), (#""type":"product_review""#, 0), (#""type":"general""#, 1),
+      (#""type":"price_update""#, 0), (#""type":"new_product""#, 0), (#""type":null"#, 1),
+      (#""type":"store_review","groceryItem":"G1""#, 1),
+      (#""type":"general","groceryItem":"G1""#, 0),
+      (#""groceryItem":{"id":"G1"}"#, 0),
+    ])
+  func productRatings(_ fields: String, _ count: Int) {
+    let experience = #"{"id":"E1","rating":4,"location":{"name":"Safeway"},\#(fields)}"#
+    let reading = VaultReading([export(root: #""experiences":[\#(experience)]"#)])
+    #expect(reading.vault.ratings.map(\.count) == (count == 0 ? [] : [count]))
+    #expect(reading.isBalanced)
+  }
+
+  @Test(
     "A rating that is none of 0 to 5 is refused", arguments: ["6", "-1", "3.5", "1e30", "\"good\""])
   func brokenRatings(_ rating: String) {
     let reading = VaultReading([

@@ -1,3 +1,4 @@
+// Longer than other files, because every rule of the app is held against carts of one shape.
 import Foundation
 import PricebookModel
 import Testing
@@ -132,7 +133,6 @@ struct GrockCartTests {
     arguments: [
       (#"{"itemId":"I1","quantity":"many"}"#, "carts[0].items[0].quantity"),
       (#"{"itemId":"I1"}"#, "carts[0].items[0].quantity"),
-      (#"{"quantity":1}"#, "carts[0].items[0].itemId"),
       (#"{"itemId":"I1","quantity":NaN}"#, "carts[0].items[0].quantity"),
       (#"{"itemId":"I1","quantity":-1}"#, "carts[0].items[0].quantity"),
       (#"{"itemId":"I1","quantity":1e30}"#, "carts[0].items[0].quantity"),
@@ -140,8 +140,6 @@ struct GrockCartTests {
       (#"{"itemId":"I1","quantity":1,"actualPrice":1e21}"#, "carts[0].items[0]"),
       (#"{"itemId":"I1","quantity":1,"isFulfilled":"yes"}"#, "carts[0].items[0].isFulfilled"),
       (#"{"itemId":"I1","quantity":1,"plannedStore":7}"#, "carts[0].items[0].plannedStore"),
-      (#"{"itemId":"I1","quantity":1,"plannedPrice":-2}"#, "carts[0].items[0]"),
-      (#"{"itemId":"I1","quantity":1,"isShoppingOnlyItem":true}"#, "carts[0].items[0]"),
       ("7", "carts[0].items[0]"), ("null", "carts[0].items[0]"), ("[]", "carts[0].items[0]"),
     ])
   func brokenLines(_ line: String, _ path: String) throws {
@@ -175,10 +173,58 @@ struct GrockCartTests {
     #expect(reading.itemName(line) == name)
   }
 
-  @Test func `A line that nothing names is refused`() {
-    let reading = cart(#"{"itemId":"GONE","quantity":1}"#)
+  @Test(
+    "A line that nothing names counts as an unknown item",
+    arguments: [
+      (#"{"itemId":"GONE","quantity":1,"plannedPrice":2,"plannedStore":"Lidl"}"#),
+      (#"{"quantity":1,"plannedPrice":2,"plannedStore":"Lidl"}"#),
+      (#"{"quantity":1,"isShoppingOnlyItem":true,"shoppingOnlyPrice":2}"#),
+    ])
+  func unknownItems(_ text: String) throws {
+    let reading = cart(text)
     #expect(reading.codes == [.orphanItem])
     #expect(reading.isBalanced)
+    let line = try #require(reading.vault.carts.first?.lines.first)
+    #expect(reading.itemName(line) == "Unknown item")
+  }
+
+  @Test func `What was bought of an unknown item is spending and no price`() throws {
+    let reading = cart(
+      #"{"itemId":"GONE","quantity":2,"isFulfilled":true,"actualStore":"Lidl","actualPrice":1.5}"#)
+    let purchase = try #require(reading.purchases.first)
+    #expect(purchase.paid == Amount(tenThousandths: 30_000))
+    #expect(!purchase.isPrice)
+  }
+
+  @Test func `A negative price counts as what was given back`() throws {
+    let reading = cart(
+      #"{"itemId":"I1","quantity":4,"isFulfilled":true,"plannedStore":"Lidl","plannedPrice":-0.25,"actualStore":"Lidl","actualPrice":-0.25}"#
+    )
+    #expect(reading.codes == [])
+    let purchase = try #require(reading.purchases.first)
+    #expect(purchase.paid == Amount(tenThousandths: -10_000))
+    #expect(purchase.quantity == Quantity(millionths: -4_000_000))
+    #expect(reading.vault.carts.first?.lines.first?.planned?.price?.description == "-0.25")
+  }
+
+  @Test(
+    "A planned line without a price takes the vault's price for its store, in its unit",
+    arguments: [
+      (#""plannedStore":"Lidl""#, "1.19"), (#""plannedStore":"LIDL ","plannedUnit":"L""#, "1.19"),
+      (#""plannedStore":"Coop","plannedPrice":1.5"#, "1.5"), (#""plannedStore":"Migros""#, nil),
+      (#""plannedStore":"Unknown Store""#, nil), (#""plannedStore":"Lidl","plannedUnit":"g""#, nil),
+    ] as [(String, String?)])
+  func vaultPrices(_ fields: String, _ price: String?) throws {
+    let reading = cart(#"{"itemId":"I1","quantity":1,\#(fields)}"#)
+    let line = try #require(reading.vault.carts.first?.lines.first)
+    #expect(line.planned?.price?.description == price)
+    if price == "1.19" { #expect(line.unit.symbol == "l") }
+  }
+
+  @Test func `What was bought as planned has the price that the plan took from the vault`() throws {
+    let reading = cart(
+      #"{"itemId":"I1","quantity":2,"isFulfilled":true,"plannedStore":"Lidl"}"#)
+    #expect(reading.purchases.map(\.paid) == [Amount(tenThousandths: 23_800)])
   }
 
   @Test func `An item in the trash gives its name and nothing else`() throws {

@@ -24,11 +24,11 @@ struct TableRowTests {
       .filter { $0.hasPrefix("2026-10") }
     #expect(
       october == [
-        "2026-10,Candles,EUR,0.00,5.00,-5.00,0.0000,under,0",
-        "2026-10,Dairy,EUR,17.90,12.00,5.90,149.1667,over,9",
-        "2026-10,Fruit,EUR,15.54,20.00,-4.46,77.7000,under,4",
-        "2026-10,Pets,EUR,23.76,,,,unbudgeted,1",
-        "2026-10,adjustments,EUR,0.50,,,,unbudgeted,2",
+        "2026-10,Candles,EUR,0.00,5.00,-5.00,0.0000,under,0,category",
+        "2026-10,Dairy,EUR,17.90,12.00,5.90,149.1667,over,9,category",
+        "2026-10,Fruit,EUR,15.54,20.00,-4.46,77.7000,under,4,category",
+        "2026-10,Pets,EUR,23.76,,,,unbudgeted,1,category",
+        "2026-10,adjustments,EUR,0.50,,,,unbudgeted,2,category",
       ])
   }
 
@@ -38,7 +38,30 @@ struct TableRowTests {
     builder.budget(nil, 6_000, month: "2026-10")
     let rows = TableRowTests.rows("spending-by-category", of: builder.book())
       .filter { $0.contains(",*,") }
-    #expect(rows == ["2026-10,*,EUR,57.70,60.00,-2.30,96.1667,under,16"])
+    #expect(rows == ["2026-10,*,EUR,57.70,60.00,-2.30,96.1667,under,16,all"])
+  }
+
+  @Test("Where categories are parts of others, each level of rows adds up to the month")
+  func nestedCategories() {
+    var builder = BookBuilder()
+    builder.buy("2026-10-03", "East", "Milk", 120, category: "Food:Dairy")
+    builder.buy("2026-10-03", "East", "Brie", 400, category: "Food:Dairy:Cheese")
+    builder.buy("2026-10-03", "East", "Soup", 300, category: "Food")
+    builder.buy("2026-10-03", "East", "Soap", 150, category: "Household")
+    builder.buy("2026-10-03", "East", "Pen", 90)
+    builder.budget("Food", 700)
+    let rows = TableRowTests.rows("spending-by-category", of: builder.book())
+    #expect(
+      rows == [
+        "2026-10,,EUR,0.90,,,,unbudgeted,1,group", "2026-10,,EUR,0.90,,,,unbudgeted,1,category",
+        "2026-10,Food,EUR,8.20,7.00,1.20,117.1429,over,3,group",
+        "2026-10,Food,EUR,3.00,,,,unbudgeted,1,category",
+        "2026-10,Food:Dairy,EUR,5.20,,,,unbudgeted,2,subgroup",
+        "2026-10,Food:Dairy,EUR,1.20,,,,unbudgeted,1,category",
+        "2026-10,Food:Dairy:Cheese,EUR,4.00,,,,unbudgeted,1,category",
+        "2026-10,Household,EUR,1.50,,,,unbudgeted,1,group",
+        "2026-10,Household,EUR,1.50,,,,unbudgeted,1,category",
+      ])
   }
 
   @Test("Spending by item is in base units")

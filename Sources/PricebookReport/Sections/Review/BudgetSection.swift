@@ -22,7 +22,7 @@ extension SpendingReview {
       blocks: blocks + [
         .disclosure(
           title: words.budget.tableTitle, blocks: [.table(categoryTable(rows, hasBudget))])
-      ])
+      ] + [itemsWithoutCategory].compactMap(\.self))
   }
 
   private var barsNote: RichText {
@@ -85,11 +85,14 @@ extension SpendingReview {
   private func categoryTable(_ rows: [BudgetVariance.Row], _ hasBudget: Bool) -> DisplayTable {
     let shown = rows.prefix(SpendingReview.tableRowLimit)
     let rest = rows.dropFirst(SpendingReview.tableRowLimit)
-    var cells = shown.map { row in
-      DisplayTable.Row(
-        budgetCells(
-          .name(name(row)), spent: row.spent, budget: row.budget, variance: row.variance,
-          used: row.usedPercent, status: row.status, lines: row.lines, hasBudget: hasBudget))
+    let parts = scope.parts(in: month)
+    var cells = shown.flatMap { row in
+      ([row] + self.parts(of: row, among: parts)).map { row in
+        DisplayTable.Row(
+          budgetCells(
+            .name(name(row)), spent: row.spent, budget: row.budget, variance: row.variance,
+            used: row.usedPercent, status: row.status, lines: row.lines, hasBudget: hasBudget))
+      }
     }
     if !rest.isEmpty {
       cells.append(
@@ -116,6 +119,17 @@ extension SpendingReview {
       columns: categoryColumns(hasBudget: hasBudget), rows: cells,
       footnotes: budgetFootnotes(rows),
       file: scope.context.tablePath("spending-by-category"))
+  }
+
+  /// The categories that are parts of a row's, which stand below it.
+  ///
+  /// What the category has besides them has its name, so that it would seem to be there twice.
+  private func parts(
+    of row: BudgetVariance.Row, among parts: [BudgetVariance.Row]
+  ) -> [BudgetVariance.Row] {
+    guard row.level == .group || row.level == .subgroup else { return [] }
+    let prefix = name(row) + ":"
+    return parts.filter { name($0).hasPrefix(prefix) && $0.counting == .part }
   }
 
   private func categoryColumns(hasBudget: Bool) -> [DisplayTable.Column] {

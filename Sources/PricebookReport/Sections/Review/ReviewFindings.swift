@@ -98,7 +98,8 @@ extension SpendingReview {
 
   /// The category furthest over its budget and the one furthest under.
   private var categoryObservations: [Observation?] {
-    let rows = scope.categories(in: month).filter { $0.variance != nil }
+    let rows = (scope.categories(in: month) + scope.parts(in: month))
+      .filter { $0.variance != nil }
     let furthest = { (isBetter: (Amount, Amount) -> Bool) in
       rows.reduce(nil as BudgetVariance.Row?) { best, row in
         guard let best, let bestVariance = best.variance else { return row }

@@ -36,8 +36,17 @@ extension CurrencyScope {
       .first { $0.currency == currencyID && $0.scope == .wholeMonth }
   }
 
-  /// The categories of a month against their budgets, in order of name.
+  /// The categories of a month against their budgets, in order of name; they add up to the month.
   func categories(in month: Month) -> [BudgetVariance.Row] {
+    rowsOfCategories(in: month).filter { $0.counting == .once }
+  }
+
+  /// The rows of a month whose money is in a row of ``categories(in:)``, in order of name.
+  func parts(in month: Month) -> [BudgetVariance.Row] {
+    rowsOfCategories(in: month).filter { $0.counting == .part }
+  }
+
+  private func rowsOfCategories(in month: Month) -> [BudgetVariance.Row] {
     analysis.budget.rows.rows(of: month)
       .filter { $0.currency == currencyID && $0.scope != .wholeMonth }
   }

@@ -86,8 +86,15 @@ extension BasketComparison {
       entries.append((category(of: place), place, line.item, cost))
     }
     guard !entries.isEmpty else { return nil }
+    let aisles = AisleOrder(scope.book.aisles, at: name(store))
+    let positions = Dictionary(
+      entries.map { ($0.group, aisles.position(of: $0.group) ?? .max) },
+      uniquingKeysWith: { first, _ in first })
     entries.sort {
-      ($0.group.isEmpty ? 1 : 0, $0.group, $0.item, $0.line)
+      let left = positions[$0.group] ?? .max
+      let right = positions[$1.group] ?? .max
+      if left != right { return left < right }
+      return ($0.group.isEmpty ? 1 : 0, $0.group, $0.item, $0.line)
         < ($1.group.isEmpty ? 1 : 0, $1.group, $1.item, $1.line)
     }
     let isGrouped = entries.contains { !$0.group.isEmpty }

@@ -30,7 +30,8 @@ struct StoreComparisonReport {
     sections += others.prefix(furtherBasketLimit).enumerated().map { place, comparison in
       BasketComparison(comparison, in: first).furtherSection(number: place + 1)
     }
-    sections += [first.ratingsSection, first.contributorsSection].compactMap { $0 }
+    sections += [first.unknownItemsSection, first.ratingsSection, first.contributorsSection]
+      .compactMap { $0 }
     let omitted = max(0, others.count - furtherBasketLimit)
     sections.append(
       DataSection(scopes: scopes.all).shortSection(

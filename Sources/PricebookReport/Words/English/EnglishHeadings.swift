@@ -13,6 +13,7 @@ extension English {
     currency: "Currency",
     unit: "Unit",
     kind: "Kind",
+    perhaps: "Perhaps",
 
     spent: "Spent",
     budget: "Budget",

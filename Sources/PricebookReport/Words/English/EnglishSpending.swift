@@ -18,6 +18,12 @@ extension English {
       ▲ marks the pace: where spending would stand if it ran evenly over the month.
       """
 
+    static let withoutCategoryTitle: RichText = "Items without a category"
+    static let withoutCategoryNote: RichText = """
+      The likely category comes from items with the same words, or from the kind of goods. \
+      pricebook match writes them as rows for aliases.csv.
+      """
+
     static let howToAddBudgets: RichText = """
       There is no budget for this month. A file budgets.csv with the columns month, category, \
       amount and currency sets one; month * means every month, category * the whole month.

@@ -114,6 +114,12 @@ extension French.Comparison {
     """
   }
 
+  static let unknownItemsTitle: RichText = "Articles du panier que personne ne connaît"
+  static let unknownItemsNote: RichText = """
+    Aucun ticket et aucun prix ne les porte sous ces noms, donc aucun magasin n’en a le \
+    prix. Écrivez un nom connu, ou ajoutez un alias ; pricebook match en propose un.
+    """
+
   static func omittedBaskets(_ count: Int) -> RichText {
     """
     \(counted(count, "autre panier se trouve", "autres paniers se trouvent")) dans \

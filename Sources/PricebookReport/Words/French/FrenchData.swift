@@ -33,6 +33,7 @@ extension French {
       case "budgets": "budgets"
       case "aliases": "noms"
       case "basket": "panier"
+      case "aisles": "rayons"
       case "settings": "réglages"
       case "Grock backup": "sauvegarde Grock"
       case "Grock user": "utilisateur Grock"

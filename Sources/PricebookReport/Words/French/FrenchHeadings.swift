@@ -13,6 +13,7 @@ extension French {
     currency: "Devise",
     unit: "Unité",
     kind: "Type",
+    perhaps: "Peut-être",
 
     spent: "Dépensé",
     budget: "Budget",

@@ -19,6 +19,12 @@ extension French {
       mois.
       """
 
+    static let withoutCategoryTitle: RichText = "Articles sans catégorie"
+    static let withoutCategoryNote: RichText = """
+      La catégorie probable vient d’articles avec les mêmes mots, ou du genre de produit. \
+      pricebook match les écrit comme lignes pour aliases.csv.
+      """
+
     static let howToAddBudgets: RichText = """
       Il n’y a pas de budget pour ce mois. Un fichier budgets.csv avec les colonnes month, category, \
       amount et currency en fixe un ; month * vaut pour chaque mois, category * pour le mois entier.

@@ -113,6 +113,12 @@ extension German.Comparison {
     """
   }
 
+  static let unknownItemsTitle: RichText = "Unbekannte Artikel im Warenkorb"
+  static let unknownItemsNote: RichText = """
+    Kein Beleg und kein Preis führt sie unter diesen Namen, darum hat kein Laden einen Preis \
+    dafür. Ein bekannter Name hilft, oder ein Alias; pricebook match schlägt einen vor.
+    """
+
   static func omittedBaskets(_ count: Int) -> RichText {
     """
     \(counted(count, "weiterer Warenkorb steht", "weitere Warenkörbe stehen")) in den Tabellen.

@@ -35,6 +35,7 @@ extension German {
       case "budgets": "Budgets"
       case "aliases": "Namen"
       case "basket": "Warenkorb"
+      case "aisles": "Gänge"
       case "settings": "Einstellungen"
       case "Grock backup": "Grock-Sicherung"
       case "Grock user": "Grock-Benutzer"

@@ -13,6 +13,7 @@ extension German {
     currency: "Währung",
     unit: "Einheit",
     kind: "Art",
+    perhaps: "Vielleicht",
 
     spent: "Ausgaben",
     budget: "Budget",

@@ -19,6 +19,12 @@ extension German {
       verteilten.
       """
 
+    static let withoutCategoryTitle: RichText = "Artikel ohne Kategorie"
+    static let withoutCategoryNote: RichText = """
+      Die vermutete Kategorie stammt von Artikeln mit denselben Wörtern oder von der Art der \
+      Ware. pricebook match schreibt sie als Zeilen für aliases.csv.
+      """
+
     static let howToAddBudgets: RichText = """
       Für diesen Monat gibt es kein Budget. Eine Datei budgets.csv mit den Spalten month, category, \
       amount und currency legt eines fest; month * gilt für jeden Monat, category * für den ganzen \

@@ -10,6 +10,9 @@ protocol BudgetPhrases: LanguagePhrases {
   /// Explains the mark of the pace, in a month that is not over.
   static var pace: RichText { get }
   static var howToAddBudgets: RichText { get }
+  /// The heading of the items without a category, and where their likely categories come from.
+  static var withoutCategoryTitle: RichText { get }
+  static var withoutCategoryNote: RichText { get }
 
   /// That no category with a budget is over it.
   static func noneOver(_ budgeted: Int) -> RichText

@@ -16,6 +16,7 @@ struct TableHeadings: Sendable {
   let currency: RichText
   let unit: RichText
   let kind: RichText
+  let perhaps: RichText
 
   let spent: RichText
   let budget: RichText

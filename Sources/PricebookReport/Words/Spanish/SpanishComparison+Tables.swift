@@ -117,6 +117,12 @@ extension Spanish.Comparison {
     """
   }
 
+  static let unknownItemsTitle: RichText = "Artículos de la cesta que nadie conoce"
+  static let unknownItemsNote: RichText = """
+    Ningún recibo y ningún precio los tiene con estos nombres, así que ninguna tienda tiene \
+    su precio. Escriba un nombre conocido, o añada un alias; pricebook match propone uno.
+    """
+
   static func omittedBaskets(_ count: Int) -> RichText {
     """
     \(counted(count, "cesta más está", "cestas más están")) en las tablas.

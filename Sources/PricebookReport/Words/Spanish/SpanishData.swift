@@ -33,6 +33,7 @@ extension Spanish {
       case "budgets": "presupuestos"
       case "aliases": "nombres"
       case "basket": "cesta"
+      case "aisles": "pasillos"
       case "settings": "ajustes"
       case "Grock backup": "copia de Grock"
       case "Grock user": "usuario de Grock"

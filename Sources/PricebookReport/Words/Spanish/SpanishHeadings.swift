@@ -13,6 +13,7 @@ extension Spanish {
     currency: "Moneda",
     unit: "Unidad",
     kind: "Tipo",
+    perhaps: "Quizá",
 
     spent: "Gastado",
     budget: "Presupuesto",

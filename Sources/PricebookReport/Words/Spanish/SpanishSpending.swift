@@ -18,6 +18,12 @@ extension Spanish {
       ▲ marca el ritmo: dónde estaría el gasto si se repartiera por igual en el mes.
       """
 
+    static let withoutCategoryTitle: RichText = "Artículos sin categoría"
+    static let withoutCategoryNote: RichText = """
+      La categoría probable viene de artículos con las mismas palabras, o de la clase de \
+      producto. pricebook match las escribe como filas para aliases.csv.
+      """
+
     static let howToAddBudgets: RichText = """
       No hay presupuesto para este mes. Un archivo budgets.csv con las columnas month, category, \
       amount y currency fija uno; month * vale para todos los meses, category * para el mes entero.

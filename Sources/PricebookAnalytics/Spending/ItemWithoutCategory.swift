@@ -1,0 +1,62 @@
+public import PricebookModel
+
+/// An item that was bought in the month of the report and has no category on any line.
+public struct ItemWithoutCategory: Hashable, Sendable {
+  /// What was bought.
+  public var item: ItemID
+  /// The currency of the amount.
+  public var currency: CurrencyID
+  /// What was spent on it in the month.
+  public var spent: Amount
+  /// The category that it likely has, by items with the same words or by goods of the same kind;
+  /// `nil` where nothing tells.
+  public var proposal: String?
+}
+
+extension ItemWithoutCategory {
+  /// How many are listed at most, in each currency.
+  public static let listLimit = 25
+
+  /// The items of a month, those with most spending first.
+  ///
+  /// Nothing for a book without any category.
+  static func all(
+    in month: Month, of book: Book, spending: Spending, categories: ItemCategories
+  ) -> [ItemWithoutCategory] {
+    let names = book.names
+    guard let none = names.categories.firstIndex(of: ""),
+      spending.byCategory.contains(where: { $0.month == month && $0.category == .named(none) }),
+      names.categories.contains(where: { !$0.isEmpty })
+    else { return [] }
+    struct Key: Hashable {
+      var item: ItemID
+      var currency: CurrencyID
+    }
+    var sums: [Key: Amount] = [:]
+    for row in spending.byItem where row.month == month && !names.items[row.item].isAdjustment {
+      guard categories.known(of: row.item) == none, !categories.isMixed[row.item] else { continue }
+      sums[Key(item: row.item, currency: row.currency), default: .zero] += row.spent
+    }
+    guard !sums.isEmpty else { return [] }
+    let guesses = CategoryGuesses(
+      items: names.items.indices.lazy.compactMap { item in
+        guard let category = categories.known(of: item), category != none,
+          category < names.categories.endIndex, !categories.isMixed[item],
+          !names.items[item].isAdjustment
+        else { return nil }
+        return (names.items[item].name, names.categories[category])
+      }, categories: names.categories.values + book.budgets.compactMap(\.category))
+    let sorted = sums.sorted { left, right in
+      (right.value, left.key.item, left.key.currency)
+        < (left.value, right.key.item, right.key.currency)
+    }
+    var listed: [CurrencyID: Int] = [:]
+    return sorted.compactMap { key, spent in
+      listed[key.currency, default: 0] += 1
+      guard listed[key.currency, default: 0] <= listLimit else { return nil }
+      return ItemWithoutCategory(
+        item: key.item, currency: key.currency, spent: spent,
+        proposal: guesses.guess(names.items[key.item].name)?.category)
+    }
+  }
+}

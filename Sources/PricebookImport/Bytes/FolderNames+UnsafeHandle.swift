@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The names in a folder, without `.` and `..`; `nil` if it cannot be listed.
+///
+/// Foundation repairs names that are not UTF-8, so that they lead nowhere. Safe because the entries
+/// are read between `opendir` and `closedir`, each before the next one is asked for.
+package func folderNames(_ path: String) -> [String]? {
+  guard let stream = unsafe opendir(PathText.systemPath(path)) else { return nil }
+  defer { unsafe closedir(stream) }
+  var names: [String] = []
+  while let entry = unsafe readdir(stream) {
+    // The name is read in place: an entry may be shorter than the type that describes it.
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
+    let start = unsafe UnsafeRawPointer(entry).advanced(by: offset)
+    let length = unsafe strlen(start.assumingMemoryBound(to: CChar.self))
+    let bytes = unsafe UnsafeRawBufferPointer(start: start, count: Int(length))
+    let name = PathText.text(of: unsafe Array(bytes))
+    if name != ".", name != ".." { names.append(name) }
+  }
+  return names
+}

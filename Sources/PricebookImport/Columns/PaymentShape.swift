@@ -1,0 +1,185 @@
+import PricebookModel
+
+/// A table that looks like receipts, but has payments: salaries and transfers would be added up as
+/// spending, and no price in it is that of an item.
+struct PaymentShape: Hashable, Sendable {
+  /// `a file of Mint`, `a statement of an account`.
+  var kind: String
+  /// How the file shows it.
+  var reason: String
+
+  /// What only the header shows.
+  ///
+  /// - Parameter names: As written.
+  init?(header names: [String]) {
+    let folded = Set(names.map { HeaderName.folded($0) })
+    if let program = PaymentWords.program(folded) {
+      self.init(
+        "a file of \(program.name)",
+        "it has its columns, such as \(quotedName(program.columns.last))")
+      return
+    }
+    let meanings = HeaderColumns(names).meanings
+    guard !Self.hasGoods(meanings), !Self.namesGoodsAndStore(names, meanings) else { return nil }
+    func first(_ isWanted: (String) -> Bool) -> String? { names.first(where: isWanted) }
+    if let name = first(PaymentWords.isBalance) {
+      self.init(Self.statement, "\(quotedName(name)) is the balance after each payment")
+    } else if let debit = first(PaymentWords.isDebit), let credit = first(PaymentWords.isCredit) {
+      self.init(
+        Self.statement,
+        "\(quotedName(debit)) and \(quotedName(credit)) are money out and money in")
+    } else if let name = first(PaymentWords.isBookingDay) {
+      self.init(Self.statement, "\(quotedName(name)) is the day on which a bank books a payment")
+    } else if let name = first(PaymentWords.isAccount) {
+      self.init(Self.statement, "\(quotedName(name)) is the number of an account")
+    } else {
+      return nil
+    }
+  }
+
+  /// What the header and the first records show.
+  ///
+  /// - Parameter records: The first records behind the header, trimmed.
+  init?(header: ReceiptHeader, records: @autoclosure () -> [[String]]) {
+    if let shape = PaymentShape(header: header.names) {
+      self = shape
+      return
+    }
+    let meanings = header.mapping.meanings
+    guard !Self.hasGoods(meanings), let amountColumn = meanings.firstIndex(of: .total) else {
+      return nil
+    }
+    let table = PaymentSample(
+      records().filter { $0.count == meanings.count }, header: header, amountColumn: amountColumn)
+    if let column = table.balanceColumn {
+      self.init(
+        Self.statement,
+        "\(quotedName(header.names[column])) goes up and down by the amount of each record, as the "
+          + "balance of an account does")
+    } else if !table.payerColumns.isEmpty {
+      let people = table.payerColumns.prefix(4).map { quotedName(header.names[$0]) }
+      self.init(
+        "a ledger of shared expenses",
+        "the columns \(people.joined(separator: ", ")) say who paid and who owes")
+    } else if let reason = Self.reasonOfSigns(table, header) {
+      self.init("a statement of an account or a card", reason)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ kind: String, _ reason: String) {
+    self.kind = kind
+    self.reason = reason
+  }
+
+  private static let statement = "a statement of an account"
+
+  /// Whether a table has columns that only goods have.
+  private static func hasGoods(_ meanings: [ColumnMeaning?]) -> Bool {
+    [.quantity, .unit, .unitPrice, .barcode].contains { meanings.contains($0) }
+  }
+
+  /// Whether a table has a column of goods and one of stores; then its numbers have to show that it
+  /// is something else.
+  private static func namesGoodsAndStore(_ names: [String], _ meanings: [ColumnMeaning?]) -> Bool {
+    guard let item = meanings.firstIndex(of: .item), let store = meanings.firstIndex(of: .store)
+    else { return false }
+    return !PaymentWords.isDescription(names[item]) && !PaymentWords.isPayee(names[store])
+  }
+
+  /// Why amounts with both signs are payments and not purchases with refunds.
+  ///
+  /// A receipts file with refunds says which item came back, and has fewer refunds than purchases.
+  private static func reasonOfSigns(_ table: PaymentSample, _ header: ReceiptHeader) -> String? {
+    let meanings = header.mapping.meanings
+    guard table.negativeCount > 0, let item = meanings.firstIndex(of: .item),
+      PaymentWords.isDescription(header.names[item]), !meanings.contains(.receiptID)
+    else { return nil }
+    let isMostlyNegative = table.negativeCount * 2 > table.negativeCount + table.positiveCount
+    guard isMostlyNegative || !meanings.contains(.store) else { return nil }
+    let amount = quotedName(header.names[table.amountColumn])
+    return table.positiveCount == 0
+      ? "the amounts in \(amount) are negative, as payments are"
+      : "\(amount) has money in and money out, and no column says how many of what"
+  }
+}
+
+/// A name of a column in quotes, cut.
+private func quotedName(_ name: String?) -> String {
+  QuotedValue.describe(name ?? "", limit: 24)
+}
+
+/// The numbers of the first records of a table.
+private struct PaymentSample {
+  let amountColumn: Int
+  private(set) var positiveCount = 0
+  private(set) var negativeCount = 0
+  /// The column that sums up the amounts; `nil` if there is none.
+  private(set) var balanceColumn: Int?
+  /// The columns of people who share each amount.
+  private(set) var payerColumns: [Int] = []
+
+  init(_ records: [[String]], header: ReceiptHeader, amountColumn: Int) {
+    self.amountColumn = amountColumn
+    let meanings = header.mapping.meanings
+    func numbers(_ column: Int) -> [Amount?] {
+      let format = header.mapping.numberFormats[column] ?? header.mapping.numberFormat
+      return records.map { Self.amount($0[column], mark: format.decimalMark) }
+    }
+    let amounts = numbers(amountColumn)
+    positiveCount = amounts.count { ($0 ?? .zero) > .zero }
+    negativeCount = amounts.count { ($0 ?? .zero) < .zero }
+    let others = meanings.indices.filter {
+      meanings[$0] == nil && !ColumnsOfNoUse.contains(header.names[$0])
+    }
+    let columns = others.map { (column: $0, values: numbers($0)) }
+      .filter { $0.values.contains { $0 != nil } }
+    balanceColumn = columns.first { Self.isBalance($0.values, of: amounts) }?.column
+    let people = columns.filter { $0.values.allSatisfy { $0 != nil } }
+    if people.count > 1, records.count > 1 {
+      let sums = records.indices.map { row in
+        people.reduce(Int64(0)) { $0 &+ ($1.values[row]?.tenThousandths ?? 0) }
+      }
+      let isSettled = sums.allSatisfy { $0 == 0 }
+      let isShared =
+        header.names.contains(where: PaymentWords.isPayer)
+        && zip(sums, amounts).allSatisfy { $0 == $1?.tenThousandths }
+      let isUsed = people.allSatisfy { $0.values.contains { $0 != .zero } }
+      if isUsed, isSettled || isShared { payerColumns = people.map(\.column) }
+    }
+  }
+
+  /// Whether each value is the one before plus or minus the amount, newest first or last.
+  ///
+  /// The running sum of purchases only rises, and is none.
+  private static func isBalance(_ values: [Amount?], of amounts: [Amount?]) -> Bool {
+    let known = values.compactMap(\.self)
+    let changes = amounts.compactMap(\.self)
+    guard known.count == values.count, changes.count == values.count, known.count >= 3,
+      Set(known).count > 1
+    else { return false }
+    let isRisen = changes.allSatisfy { $0 >= .zero } && known.last.map { $0 > known[0] } ?? false
+    let pairs = known.indices.dropFirst()
+    func follows(_ sign: Int64, newestFirst: Bool) -> Bool {
+      pairs.allSatisfy { place in
+        let step = known[place].tenThousandths &- known[place - 1].tenThousandths
+        let change = newestFirst ? changes[place - 1] : changes[place]
+        return (newestFirst ? 0 &- step : step) == sign &* change.tenThousandths
+      }
+    }
+    if follows(1, newestFirst: false) { return !isRisen }
+    let isFallen = changes.allSatisfy { $0 >= .zero } && known.last.map { $0 < known[0] } ?? false
+    if follows(1, newestFirst: true) { return !isFallen }
+    return follows(-1, newestFirst: false) || follows(-1, newestFirst: true)
+  }
+
+  private static func amount(_ text: String, mark: UInt8) -> Amount? {
+    guard text.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+    var buffer = ByteBuffer(capacity: text.utf8.count)
+    buffer.append(Array(text.utf8))
+    return NumberText.written(
+      buffer.view, from: 0, to: buffer.count, mark: mark, allowing: .currency
+    )?.value.exactAmount
+  }
+}

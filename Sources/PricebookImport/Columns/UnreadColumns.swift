@@ -1,0 +1,83 @@
+import PricebookModel
+
+/// The columns that look as if they matter, and that no meaning took.
+enum UnreadColumns {
+  /// The places of such columns, in the order of the header.
+  ///
+  /// - Parameter records: The first records behind the header, trimmed.
+  static func find(in header: ReceiptHeader, records: () -> [[String]]) -> [Int] {
+    let meanings = header.mapping.meanings
+    let used = Set(meanings.compactMap(\.self))
+    let known = HeaderColumns(header.names)
+    let rivals = Set(known.rivals.map(\.loser))
+    let open = meanings.indices.filter {
+      meanings[$0] == nil && known.meanings[$0] == nil && !rivals.contains($0)
+        && !ColumnsOfNoUse.contains(header.names[$0])
+    }
+    guard !open.isEmpty else { return [] }
+    let rows = records().filter { $0.count == meanings.count }
+    return open.filter { column in
+      let values = rows.map { $0[column] }.filter { !$0.isEmpty }
+      guard !values.isEmpty else { return false }
+      return mayName(header.names[column], values, used) || areValues(values, column, header, used)
+    }
+  }
+
+  /// Whether a name contains a word for a receipt or a store, which the file otherwise lacks.
+  private static func mayName(
+    _ name: String, _ values: [String], _ used: Set<ColumnMeaning>
+  ) -> Bool {
+    let folded = HeaderName.folded(name)
+    func contains(_ meaning: ColumnMeaning) -> Bool {
+      HeaderWords.words(for: meaning).contains { word in
+        word.count >= 4 && (folded.hasPrefix(word) || folded.hasSuffix(word))
+      }
+    }
+    if !used.contains(.receiptID), contains(.receiptID),
+      values.allSatisfy({ $0.contains(where: \.isNumber) })
+    {
+      return true
+    }
+    return !used.contains(.store) && !used.contains(.location)
+      && (contains(.store)
+        || HeaderWords.storeSubstitutes.keys.contains { word in
+          word.count >= 5 && folded.hasPrefix(word)
+        })
+  }
+
+  /// Whether all values are amounts or days, or quantities in a file that has none.
+  private static func areValues(
+    _ values: [String], _ column: Int, _ header: ReceiptHeader, _ used: Set<ColumnMeaning>
+  ) -> Bool {
+    let format = header.mapping.numberFormats[column] ?? header.mapping.numberFormat
+    let order = header.mapping.slashDateOrder ?? .dayMonthYear
+    var hasDecimals = false
+    var wholes: Set<Int128> = []
+    var numberCount = 0
+    var dayCount = 0
+    for value in values {
+      var buffer = ByteBuffer(capacity: value.utf8.count)
+      buffer.append(Array(value.utf8))
+      if let number = NumberText.written(
+        buffer.view, from: 0, to: buffer.count, mark: format.decimalMark, allowing: .currency)
+      {
+        numberCount += 1
+        if number.value.scale > 0 || !number.currency.isEmpty {
+          hasDecimals = true
+        } else {
+          wholes.insert(number.value.significand)
+        }
+      } else if DateText.moment(buffer.view, from: 0, to: buffer.count, order: order) != nil {
+        dayCount += 1
+      } else {
+        return false
+      }
+    }
+    if dayCount == values.count { return true }
+    guard numberCount == values.count else { return false }
+    if hasDecimals { return true }
+    // Small whole numbers that are no row numbers may be quantities.
+    return !used.contains(.quantity) && wholes.allSatisfy { (0...200).contains($0) }
+      && wholes.count > 1 && wholes.count < values.count && wholes.contains { $0 > 1 }
+  }
+}

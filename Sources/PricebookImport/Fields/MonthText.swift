@@ -1,0 +1,82 @@
+import PricebookModel
+
+/// Reads months as people write them.
+enum MonthText {
+  /// `2026-10`, `10/2026`, `Oct-26`, `Oktober 2026`, `2026年10月`, and the first day of a month, which
+  /// spreadsheets make of it.
+  ///
+  /// - Returns: `nil` for anything else, such as `10/11`, which may mean two months.
+  static func month(_ text: String) -> Month? {
+    if let month = Month(iso: text) { return month }
+    let parts = parts(of: text)
+    switch parts.count {
+    case 1: return joined(parts[0])
+    case 2: return pair(parts[0], parts[1])
+    case 3: return firstDay(parts)
+    default: return nil
+    }
+  }
+
+  private static func parts(of text: String) -> [Substring] {
+    var parts: [Substring] = []
+    let separators = " /-.,’'年月日"
+    for part in text.split(whereSeparator: { separators.contains($0) || $0.isWhitespace }) {
+      // Spanish and Portuguese write `octubre de 2026`.
+      if part.lowercased() == "de" { continue }
+      parts.append(part)
+    }
+    return parts
+  }
+
+  /// `202610`, `Oct26` and `Oktober2026`.
+  private static func joined(_ part: Substring) -> Month? {
+    if part.utf8.count == 6, let number = Int(part) {
+      return month(year: number / 100, month: number % 100)
+    }
+    let word = part.prefix { !$0.isNumber }
+    guard !word.isEmpty, word.count < part.count else { return nil }
+    return pair(word, part.dropFirst(word.count))
+  }
+
+  private static func pair(_ first: Substring, _ second: Substring) -> Month? {
+    if let named = MonthWords.month(HeaderName.folded(first)) {
+      return year(second).flatMap { month(year: $0, month: named) }
+    }
+    if let named = MonthWords.month(HeaderName.folded(second)) {
+      return year(first).flatMap { month(year: $0, month: named) }
+    }
+    guard let left = Int(first), let right = Int(second) else { return nil }
+    if first.utf8.count == 4 { return month(year: left, month: right) }
+    if second.utf8.count == 4 { return month(year: right, month: left) }
+    let readings = [(right, left), (left, right)].compactMap { short, number in
+      (13...99).contains(short)
+        ? month(year: DateText.fullYear(short, digitCount: 2), month: number) : nil
+    }
+    return readings.count == 1 ? readings[0] : nil
+  }
+
+  /// The month of a day that is the first of one month in one reading only.
+  private static func firstDay(_ parts: [Substring]) -> Month? {
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == 3 else { return nil }
+    if parts[0].utf8.count == 4 {
+      return numbers[2] == 1 ? month(year: numbers[0], month: numbers[1]) : nil
+    }
+    guard let year = year(parts[2]) else { return nil }
+    let readings = Set(
+      [(numbers[0], numbers[1]), (numbers[1], numbers[0])].compactMap { day, number in
+        day == 1 ? month(year: year, month: number) : nil
+      })
+    return readings.count == 1 ? readings.first : nil
+  }
+
+  private static func year(_ text: Substring) -> Int? {
+    guard let number = Int(text), text.utf8.count == 2 || text.utf8.count == 4 else { return nil }
+    return DateText.fullYear(number, digitCount: text.utf8.count)
+  }
+
+  private static func month(year: Int, month: Int) -> Month? {
+    guard (1900...2199).contains(year), (1...12).contains(month) else { return nil }
+    return Month(year: year, month: month)
+  }
+}

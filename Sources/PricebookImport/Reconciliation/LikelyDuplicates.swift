@@ -1,0 +1,246 @@
+import PricebookModel
+
+/// Finds receipts that two files have with other texts: the same store, day, number of lines and
+/// amounts.
+///
+/// They count as two until the user says otherwise, because two people of a household can buy for
+/// the same amounts.
+struct LikelyDuplicates {
+  /// One warning per pair of files.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Receipts of one store and day with equal amounts, by their places in the book.
+  private var alike: [ArraySlice<Part>] = []
+
+  /// The lines of one receipt in one file.
+  fileprivate struct Part {
+    var receipt: UInt32
+    var file: Int
+    var firstRow: Int
+    var lineCount = 0
+    /// Equal for equal amounts in any order.
+    var hash: UInt64 = 0
+    /// Whether a line of it counts.
+    var counts = false
+  }
+
+  private struct Pair: Hashable {
+    var file: Int
+    var other: Int
+  }
+
+  private struct Found {
+    var count = 0
+    var line: Int
+    var otherLine: Int
+  }
+
+  /// - Parameters:
+  ///   - lines: With resolved names and joined receipts, before duplicates are removed.
+  ///   - files: The files with their rows, in the order of the rows.
+  ///   - surplus: The rows that are not counted, ascending.
+  /// - Complexity: O(*n*) for lines on days on which one file alone has the store.
+  init(
+    lines: ReceiptLines, files: [(file: ReceiptFile, rows: Range<Int>)], surplus: [Int]
+  ) {
+    guard files.count(where: { !$0.rows.isEmpty }) > 1 else { return }
+    let shared = Visits(lines: lines, files: files.map(\.rows)).shared
+    guard !shared.isEmpty else { return }
+    var parts = Self.parts(of: lines, files.map(\.rows), shared: shared, surplus: surplus[...])
+    parts.removeAll { !$0.counts }
+    func visit(_ part: Part) -> Visits.Key { Visits.Key(of: part.receipt, in: lines) }
+    // Receipts that are alike come one after the other.
+    parts.sort { left, right in
+      let (one, other) = (visit(left), visit(right))
+      return (one.store, one.day, left.lineCount, left.hash, left.firstRow)
+        < (other.store, other.day, right.lineCount, right.hash, right.firstRow)
+    }
+    var start = 0
+    while start < parts.count {
+      let first = parts[start]
+      let end =
+        parts[start...].firstIndex { part in
+          part.hash != first.hash || part.lineCount != first.lineCount
+            || visit(part) != visit(first)
+        } ?? parts.count
+      if end - start > 1 { alike.append(parts[start..<end]) }
+      start = end
+    }
+    report(lines, files)
+  }
+
+  /// What each file has of the receipts of shared days; lines of a receipt may be apart.
+  private static func parts(
+    of lines: ReceiptLines, _ files: [Range<Int>], shared: Set<Visits.Key>,
+    surplus: ArraySlice<Int>
+  ) -> [Part] {
+    var surplus = surplus
+    var parts: [Part] = []
+    for (file, rows) in files.enumerated() {
+      let firstPart = parts.count
+      var last = UInt32.max
+      var isShared = false
+      for row in rows {
+        let isSurplus = surplus.first == row
+        if isSurplus { surplus.removeFirst() }
+        let receipt = lines.receipt[row]
+        if receipt != last {
+          last = receipt
+          isShared = shared.contains(Visits.Key(of: receipt, in: lines))
+          if isShared { parts.append(Part(receipt: receipt, file: file, firstRow: row)) }
+        }
+        if isShared { parts[parts.count - 1].add(row, lines, isSurplus: isSurplus) }
+      }
+      join(&parts, from: firstPart)
+    }
+    return parts
+  }
+
+  /// Joins the parts of one file that are of one receipt.
+  private static func join(_ parts: inout [Part], from first: Int) {
+    let sorted = parts[first...].sorted { ($0.receipt, $0.firstRow) < ($1.receipt, $1.firstRow) }
+    parts.removeSubrange(first...)
+    for part in sorted {
+      if parts.count > first, parts[parts.count - 1].receipt == part.receipt {
+        parts[parts.count - 1].lineCount += part.lineCount
+        parts[parts.count - 1].hash &+= part.hash
+        parts[parts.count - 1].counts = parts[parts.count - 1].counts || part.counts
+      } else {
+        parts.append(part)
+      }
+    }
+  }
+
+  /// With how many others of the same amounts a receipt is compared, so that a file of equal lines
+  /// does not take the square of their number.
+  private static let comparedLimit = 16
+
+  private mutating func report(
+    _ lines: ReceiptLines, _ files: [(file: ReceiptFile, rows: Range<Int>)]
+  ) {
+    var pairs: [Pair: Found] = [:]
+    guard !alike.isEmpty else { return }
+    let rowsOfPart = rows(of: alike.joined(), lines, files.map(\.rows))
+    for parts in alike {
+      var known: [(part: Part, amounts: [[Int64]], items: [ItemID])] = []
+      for part in parts {
+        let rows = rowsOfPart[PartKey(part)] ?? []
+        let amounts = rows.map {
+          [lines.paid[$0].tenThousandths, Int64(lines.currency[$0].rawValue)]
+        }.sorted { $0.lexicographicallyPrecedes($1) }
+        let items = rows.map { lines.item[$0] }.sorted()
+        if !known.contains(where: { $0.part.file == part.file && $0.items == items }),
+          known.count < Self.comparedLimit
+        {
+          known.append((part, amounts, items))
+        }
+        let twin = known.first { other in
+          other.part.file != part.file && other.amounts == amounts && other.items != items
+        }?.part
+        guard let twin, twin.firstRow < part.firstRow else { continue }
+        let pair = Pair(file: part.file, other: twin.file)
+        let line = Int(lines.line[part.firstRow])
+        var found = pairs[pair] ?? Found(line: line, otherLine: Int(lines.line[twin.firstRow]))
+        found.count += 1
+        if line < found.line {
+          found.line = line
+          found.otherLine = Int(lines.line[twin.firstRow])
+        }
+        pairs[pair] = found
+      }
+    }
+    diagnostics = pairs.sorted { ($0.key.file, $0.key.other) < ($1.key.file, $1.key.other) }.map {
+      Self.likelyDuplicate($1, in: files[$0.file].file, alsoIn: files[$0.other].file)
+    }
+  }
+
+  private struct PartKey: Hashable {
+    var receipt: UInt32
+    var file: Int
+
+    init(receipt: UInt32, file: Int) {
+      self.receipt = receipt
+      self.file = file
+    }
+
+    init(_ part: Part) { self.init(receipt: part.receipt, file: part.file) }
+  }
+
+  /// The rows of some parts.
+  private func rows(
+    of parts: some Sequence<Part>, _ lines: ReceiptLines, _ files: [Range<Int>]
+  ) -> [PartKey: [Int]] {
+    var found: [PartKey: [Int]] = [:]
+    for part in parts { found[PartKey(part)] = [] }
+    for (file, rows) in files.enumerated() {
+      var key = PartKey(receipt: .max, file: file)
+      var isWanted = false
+      for row in rows {
+        if lines.receipt[row] != key.receipt {
+          key.receipt = lines.receipt[row]
+          isWanted = found[key] != nil
+        }
+        if isWanted { found[key]?.append(row) }
+      }
+    }
+    return found
+  }
+
+  private static func likelyDuplicate(
+    _ found: Found, in file: ReceiptFile, alsoIn other: ReceiptFile
+  ) -> Diagnostic {
+    let isOne = found.count == 1
+    return Diagnostic(
+      .warning, .likelyDuplicate, file: file.displayPath, line: found.line,
+      message:
+        "\(isOne ? "this receipt has" : "\(found.count) receipts from here on have") the store, "
+        + "the day and all amounts of \(isOne ? "the one" : "those") at "
+        + "\(other.displayPath):\(found.otherLine), with other texts; if \(isOne ? "it is" : "they are") "
+        + "the same, leave one of the files out, because both count")
+  }
+}
+
+extension LikelyDuplicates.Part {
+  fileprivate mutating func add(_ row: Int, _ lines: ReceiptLines, isSurplus: Bool) {
+    lineCount += 1
+    if !isSurplus { counts = true }
+    let currency = lines.articles.currency[Int(lines.article[row])]
+    // A sum, so that the order of the lines makes no difference (SplitMix64's mixing step).
+    var mixed =
+      UInt64(bitPattern: lines.paid[row].tenThousandths) &+ UInt64(currency.rawValue) &<< 48
+    mixed = (mixed ^ mixed &>> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed &>> 27) &* 0x94D0_49BB_1331_11EB
+    hash &+= mixed ^ mixed &>> 31
+  }
+}
+
+/// On which days which files have a store.
+private struct Visits {
+  struct Key: Hashable {
+    var store: StoreID
+    var day: CalendarDate
+
+    init(of receipt: UInt32, in lines: ReceiptLines) {
+      store = lines.receipts.store[Int(receipt)]
+      day = lines.receipts.day[Int(receipt)]
+    }
+  }
+
+  /// The days of a store that more than one file has.
+  private(set) var shared: Set<Key> = []
+
+  init(lines: ReceiptLines, files: [Range<Int>]) {
+    var firstFile: [Key: Int] = [:]
+    for (file, rows) in files.enumerated() {
+      var last = UInt32.max
+      for row in rows where lines.receipt[row] != last {
+        last = lines.receipt[row]
+        let key = Key(of: last, in: lines)
+        if let known = firstFile[key] {
+          if known != file { shared.insert(key) }
+        } else {
+          firstFile[key] = file
+        }
+      }
+    }
+  }
+}

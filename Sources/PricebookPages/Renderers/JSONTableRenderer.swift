@@ -1,0 +1,72 @@
+public import PricebookDocument
+import PricebookModel
+
+/// Writes one data table as JSON: an array with an object for every row, each on a line of its own.
+///
+/// Numbers have the digits of the CSV tables, days and months are text as ISO 8601 has them, and an
+/// absent value is null.
+public struct JSONTableRenderer: Sendable {
+  /// How many rows are held at once.
+  public var rowsPerChunk: Int
+
+  /// - Parameter rowsPerChunk: How many rows are held at once.
+  public init(rowsPerChunk: Int = 1 << 10) {
+    self.rowsPerChunk = max(1, rowsPerChunk)
+  }
+
+  /// Hands the table's bytes to a sink in order.
+  ///
+  /// - Parameters:
+  ///   - table: What to write.
+  ///   - sink: Takes the bytes, chunk by chunk.
+  /// - Throws: What `sink` throws; nothing is handed on after that.
+  /// - Complexity: Linear in rows × columns; one chunk is held.
+  public func write<Failure>(
+    _ table: DataTable, to sink: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    let keys = table.columns.map { Self.escaped($0.name) + Array(":".utf8) }
+    let names = table.columns.map { column in
+      if case .names(_, let dictionary) = column.values {
+        dictionary.map { $0.isEmpty ? Array("null".utf8) : Self.escaped($0) }
+      } else {
+        [[UInt8]]()
+      }
+    }
+    let rowCount = max(0, table.rowCount)
+    var first = 0
+    var bytes = Array("[".utf8)
+    while first < rowCount {
+      let rows = first..<min(first + rowsPerChunk, rowCount)
+      let block = TypedBlock(of: table, rows: rows)
+      for row in 0..<rows.count {
+        bytes += (rows.lowerBound + row == 0 ? "\n{" : ",\n{").utf8
+        for column in keys.indices {
+          if column > 0 { bytes.append(UInt8(ascii: ",")) }
+          bytes += keys[column]
+          switch block[row, column] {
+          case .absent: bytes += "null".utf8
+          case .name(let place): bytes += names[column][place]
+          case .text(let text): bytes += Self.escaped(text)
+          case .flag(let flag): bytes += (flag ? "true" : "false").utf8
+          case .number(let count, let digits): bytes.append(count, digits: digits)
+          case .decimal(let decimal): bytes += decimal.description.utf8
+          case .month(let month): bytes += "\"\(month)\"".utf8
+          case .date(let date): bytes += "\"\(date)\"".utf8
+          }
+        }
+        bytes.append(UInt8(ascii: "}"))
+      }
+      try sink(bytes.span)
+      bytes.removeAll(keepingCapacity: true)
+      first = rows.upperBound
+    }
+    bytes += "\n]\n".utf8
+    try sink(bytes.span)
+  }
+
+  private static func escaped(_ text: String) -> [UInt8] {
+    var json = ""
+    Escaping.appendJSON(text, to: &json)
+    return Array(json.utf8)
+  }
+}

@@ -1,0 +1,135 @@
+/// The frame of a ZIP archive whose files are stored without compression.
+///
+/// PKWARE, "APPNOTE: .ZIP File Format Specification", version 6.3.10. Sizes and checksums stand
+/// before the contents, so they must be known first. Every file has the same date, so that the same
+/// contents make the same bytes.
+struct StoredArchive {
+  /// What must be known of a file before it is written.
+  struct File: Equatable {
+    var name: String
+    var byteCount: UInt64
+    var checksum: UInt32
+  }
+
+  private var files: [(file: File, offset: UInt64)] = []
+  private var byteCount: UInt64 = 0
+
+  /// What stands before the contents of the next file.
+  mutating func header(of file: File) -> [UInt8] {
+    files.append((file, byteCount))
+    var bytes: [UInt8] = []
+    let isLarge = file.byteCount >= Self.limit
+    bytes.append(little: UInt32(0x0403_4B50))
+    appendDescription(of: file, version: isLarge ? 45 : 20, to: &bytes)
+    let size = UInt32(clamping: file.byteCount)
+    bytes.append(little: size)
+    bytes.append(little: size)
+    bytes.append(little: UInt16(file.name.utf8.count))
+    bytes.append(little: UInt16(isLarge ? 20 : 0))
+    bytes += file.name.utf8
+    if isLarge { bytes.append(extra: [file.byteCount, file.byteCount]) }
+    byteCount += UInt64(bytes.count) + file.byteCount
+    return bytes
+  }
+
+  /// What stands after the contents of the last file.
+  func directory() -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (file, offset) in files {
+      let isLarge = file.byteCount >= Self.limit
+      let wide =
+        (isLarge ? [file.byteCount, file.byteCount] : []) + (offset >= Self.limit ? [offset] : [])
+      bytes.append(little: UInt32(0x0201_4B50))
+      bytes.append(little: UInt16(wide.isEmpty ? 20 : 45))
+      appendDescription(of: file, version: wide.isEmpty ? 20 : 45, to: &bytes)
+      bytes.append(little: UInt32(clamping: file.byteCount))
+      bytes.append(little: UInt32(clamping: file.byteCount))
+      bytes.append(little: UInt16(file.name.utf8.count))
+      bytes.append(little: UInt16(wide.isEmpty ? 0 : 4 + 8 * wide.count))
+      // No comment, the first disk, no attributes.
+      bytes += [UInt8](repeating: 0, count: 10)
+      bytes.append(little: UInt32(clamping: offset))
+      bytes += file.name.utf8
+      if !wide.isEmpty { bytes.append(extra: wide) }
+    }
+    let size = UInt64(bytes.count)
+    let end = byteCount + size
+    if byteCount >= Self.limit {
+      bytes.append(little: UInt32(0x0606_4B50))
+      bytes.append(little: UInt64(44))
+      bytes.append(little: UInt16(45))
+      bytes.append(little: UInt16(45))
+      bytes.append(little: UInt32(0))
+      bytes.append(little: UInt32(0))
+      for number in [UInt64(files.count), UInt64(files.count), size, byteCount] {
+        bytes.append(little: number)
+      }
+      bytes.append(little: UInt32(0x0706_4B50))
+      bytes.append(little: UInt32(0))
+      bytes.append(little: end)
+      bytes.append(little: UInt32(1))
+    }
+    bytes.append(little: UInt32(0x0605_4B50))
+    bytes.append(little: UInt32(0))
+    bytes.append(little: UInt16(files.count))
+    bytes.append(little: UInt16(files.count))
+    bytes.append(little: UInt32(clamping: size))
+    bytes.append(little: UInt32(clamping: byteCount))
+    bytes.append(little: UInt16(0))
+    return bytes
+  }
+
+  /// Sizes and places from here on need 64 bits.
+  private static let limit = UInt64(UInt32.max)
+
+  /// The fields that both headers of a file share, without the sizes.
+  private func appendDescription(of file: File, version: UInt16, to bytes: inout [UInt8]) {
+    bytes.append(little: version)
+    // Names are in UTF-8.
+    bytes.append(little: UInt16(0x0800))
+    // Stored.
+    bytes.append(little: UInt16(0))
+    // 1980-01-01, the earliest day that the format has.
+    bytes.append(little: UInt16(0))
+    bytes.append(little: UInt16(0x0021))
+    bytes.append(little: file.checksum)
+  }
+}
+
+/// The checksum of a ZIP archive: CRC-32 with the polynomial of IEEE 802.3.
+struct CRC32 {
+  private var state: UInt32 = .max
+
+  /// The checksum of all bytes so far.
+  var value: UInt32 { ~state }
+
+  mutating func add(_ bytes: Span<UInt8>) {
+    let table = Self.table.span
+    for place in bytes.indices {
+      state = state &>> 8 ^ table[Int(UInt8(truncatingIfNeeded: state) ^ bytes[place])]
+    }
+  }
+
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { rest, _ in
+      rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(little number: some FixedWidthInteger) {
+    var rest = number
+    for _ in 0..<number.bitWidth / 8 {
+      append(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+    }
+  }
+
+  /// The numbers that do not fit in the 32 bits of a header.
+  fileprivate mutating func append(extra numbers: [UInt64]) {
+    append(little: UInt16(1))
+    append(little: UInt16(8 * numbers.count))
+    for number in numbers { append(little: number) }
+  }
+}

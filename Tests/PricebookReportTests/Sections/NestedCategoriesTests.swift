@@ -1,0 +1,98 @@
+import PricebookAnalytics
+import PricebookModel
+import Testing
+
+@testable import PricebookDocument
+@testable import PricebookReport
+
+@Suite("Pages of categories in categories, and of what has none")
+struct NestedCategoriesTests {
+  private func builder() -> BookBuilder {
+    var builder = BookBuilder()
+    builder.buy("2026-10-03", "East", "Whole milk", 120, category: "Food:Dairy")
+    builder.buy("2026-10-03", "East", "Bread", 300, category: "Food:Bakery")
+    builder.buy("2026-10-03", "East", "Soap", 150, category: "Household")
+    return builder
+  }
+
+  private func names(_ id: String, of builder: BookBuilder) throws -> [String] {
+    let table = try #require(
+      ReportReading.table(id, of: ReportReading.review(of: builder.book())))
+    return table.rows.filter { $0.emphasis == .none }.map { text($0.cells[0]) }
+  }
+
+  /// The words and names of a cell; empty for values and for nothing.
+  private func text(_ cell: Cell) -> String {
+    if case .text(let text) = cell.content { ReportReading.plain(text) } else { "" }
+  }
+
+  @Test("The parts of a category with a budget stand below it, and the total counts them once")
+  func budgetOfParent() throws {
+    var builder = builder()
+    builder.budget("Food", 400)
+    #expect(
+      try names("categories", of: builder) == ["Food", "Food:Bakery", "Food:Dairy", "Household"])
+    let table = try #require(
+      ReportReading.table("categories", of: ReportReading.review(of: builder.book())))
+    let total = try #require(table.rows.last)
+    #expect(ReportReading.amount(total.cells[1]) == Amount(tenThousandths: 57_000))
+  }
+
+  @Test("Where a part alone has a budget, it is a row of its own")
+  func budgetOfPart() throws {
+    var builder = builder()
+    builder.budget("Food:Dairy", 100)
+    #expect(
+      try names("categories", of: builder) == ["Food:Dairy", "Food:Bakery", "Household"])
+  }
+
+  @Test("A part over its budget is told, although the category is under its own")
+  func findings() {
+    var builder = builder()
+    builder.budget("Food", 90_000)
+    builder.budget("Food:Bakery", 100)
+    let findings = ReportReading.findings(of: ReportReading.review(of: builder.book()))
+    #expect(findings.contains { ReportReading.plain($0.sentence).contains("Food:Bakery") })
+  }
+
+  @Test("Items without a category are listed with the one that items like them have")
+  func withoutCategory() throws {
+    var builder = builder()
+    builder.buy("2026-10-04", "East", "Goat milk", 250)
+    builder.buy("2026-10-04", "East", "Widget", 990)
+    let table = try #require(
+      ReportReading.table("without-category", of: ReportReading.review(of: builder.book())))
+    let cells = table.rows.map { row in [0, 2].map { text(row.cells[$0]) } }
+    #expect(cells == [["Widget", ""], ["Goat milk", "Food:Dairy"]])
+  }
+
+  @Test("A book without categories lists no items without one")
+  func noCategories() {
+    var builder = BookBuilder()
+    builder.buy("2026-10-04", "East", "Goat milk", 250)
+    #expect(
+      ReportReading.table("without-category", of: ReportReading.review(of: builder.book())) == nil)
+  }
+
+  @Test("The store comparison lists basket items that nobody knows, with what may be meant")
+  func unknownBasketItems() throws {
+    var builder = builder()
+    builder.buy("2026-10-04", "East", "Apples, red", 250)
+    builder.buy("2026-10-04", "West", "Apples, red", 240)
+    var book = builder.book()
+    book.names.items.append(Item(name: "milks"))
+    let milk = try #require(book.names.items.firstIndex { $0.name == "Whole milk" })
+    let unknown = ItemID(book.names.items.count - 1)
+    book.baskets = [
+      Basket(
+        name: "week",
+        lines: [milk, unknown].map { Basket.Line(item: $0, quantity: .one, unit: .each) })
+    ]
+    book.noteUnknownBasketItems()
+    let report = Reports.make(
+      .storeComparison, of: ReportReading.analysis(of: book), context: ReportContext())
+    let table = try #require(ReportReading.table("unknown-items-table", of: report))
+    #expect(table.rows.count == 1)
+    #expect(table.rows[0].cells.map(text) == ["week", "milks", "Whole milk"])
+  }
+}

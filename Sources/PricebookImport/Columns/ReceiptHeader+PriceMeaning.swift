@@ -101,7 +101,7 @@ extension ReceiptHeader {
         $0, price: unitPrice, quantity: columns.quantity, discount: columns.discount, total: total)
     }
     if agreeing * 2 < lines.count, PriceWords.isOpen(names[total]) {
-      passOverUnitPrice(unitPrice, "it is not \(named(total)) of one piece")
+      leaveOutUnitPrice(unitPrice, "it is not \(named(total)) of one piece")
     }
   }
 
@@ -121,7 +121,7 @@ extension ReceiptHeader {
           + "amounts, whatever the quantity.")
       return
     }
-    passOverUnitPrice(
+    leaveOutUnitPrice(
       unitPrice,
       areSame
         ? "it has the same amounts as \(named(total)), whatever the quantity"
@@ -133,9 +133,9 @@ extension ReceiptHeader {
     mapping.meanings[total] = .unitPrice
   }
 
-  private mutating func passOverUnitPrice(_ column: Int, _ reason: String) {
+  private mutating func leaveOutUnitPrice(_ column: Int, _ reason: String) {
     mapping.meanings[column] = nil
-    evidence.append("\(named(column)) is passed over: \(reason).")
+    evidence.append("\(named(column)) is not used: \(reason).")
   }
 
   /// Whether a column has the total of the receipt rather than of its lines.
@@ -235,7 +235,7 @@ extension ReceiptHeader {
       let count = max(all, one)
       return .decided(
         all > one ? .all : .one,
-        reason: "so read, the lines of \(count) of \(sums.count) receipts add up to \(named(total))"
+        reason: "this way the lines of \(count) of \(sums.count) receipts add up to \(named(total))"
       )
     }
     return nil

@@ -171,7 +171,7 @@ struct ReceiptHeader: Sendable {
   private func sentence(ofColumn column: Int) -> String {
     let name = QuotedValue.describe(names[column])
     return mapping.meanings[column].map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
-      ?? "Column \(column + 1), \(name), is passed over."
+      ?? "Column \(column + 1), \(name), is not used."
   }
 
   /// Corrects the sentences about columns whose values gave them another meaning.

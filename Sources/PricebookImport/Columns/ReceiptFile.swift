@@ -9,7 +9,9 @@ struct ReceiptFile: Sendable {
   var source: Int
   var dialect: Dialect
   var mapping: ColumnMapping
-  /// How its records become rows; `nil` if they are rows. The dialect is that of the rows.
+  /// How its records become rows; `nil` if they are rows.
+  ///
+  /// The dialect is that of the rows.
   var shape: RecordShape?
   /// The header as written; empty if it cannot be repeated.
   var headerText = ""

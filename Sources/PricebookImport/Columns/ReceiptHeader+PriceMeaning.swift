@@ -233,7 +233,7 @@ extension ReceiptHeader {
       let one = sums.count { abs($0.products - $0.total) <= tolerance + 0.006 * Double($0.count) }
       guard !sums.isEmpty, max(all, one) * 5 >= sums.count * 4, all != one else { continue }
       let count = max(all, one)
-      unread.removeAll { $0 == total }
+      understood.insert(total)
       return .decided(
         all > one ? .all : .one,
         reason: "so read, the lines of \(count) of \(sums.count) receipts add up to \(named(total))"

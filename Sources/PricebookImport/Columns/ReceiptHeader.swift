@@ -18,6 +18,8 @@ struct ReceiptHeader: Sendable {
   var source: SourceMapping?
   /// The columns that look as if they matter, and that were not understood.
   var unread: [Int] = []
+  /// Columns without a meaning that served as evidence, or that belong to whole receipts.
+  var understood: Set<Int> = []
   /// A column whose amounts may be the price of one or what was paid for all, by its name.
   var priceColumn: Int?
   /// What the records say about ``priceColumn``.
@@ -34,8 +36,9 @@ struct ReceiptHeader: Sendable {
   var numbers: [Int: ColumnEvidence.NumberFinding] = [:]
   /// Why the file is a price list; `nil` for receipts.
   var priceList: PriceListReason?
-  /// How the records of the file become rows; `nil` if they are rows. ``dialect`` is that of the
-  /// rows.
+  /// How the records of the file become rows; `nil` if they are rows.
+  ///
+  /// ``dialect`` is that of the rows.
   var shape: RecordShape?
 
   /// What a file is, by its header.

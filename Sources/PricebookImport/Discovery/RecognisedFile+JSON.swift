@@ -89,7 +89,7 @@ extension RecognisedFile {
     switch detection {
     case .receipts(let header) where header.priceList != nil: .prices(header, head: [])
     case .receipts(let header): .receipts(header, head: [])
-    case .incomplete(_, let message): .unknown(message)
+    case .incomplete(_, let message): .unknown("\(message); \(mappingRemedy)")
     case .mapped(let mapping, _): .refused(mapping)
     case .other, nil: nil
     }

@@ -83,8 +83,9 @@ struct SourceMapping: Hashable, Sendable {
   var isExact = false
   /// Whether the first record of a file has the names of its columns.
   var hasHeader = true
-  /// The paths of the rows in a JSON file, such as `receipts[].items[]`; the first that a file has
-  /// is used. Empty for tables.
+  /// The paths of the rows in a JSON file, such as `receipts[].items[]`; empty for tables.
+  ///
+  /// The first that a file has is used.
   var records: [String] = []
   /// The columns that become rows.
   var spread: Spread?

@@ -180,7 +180,7 @@ extension ReceiptHeader {
     takeRules()
   }
 
-  private func finding(
+  private mutating func finding(
     of column: Int, _ columns: AmountColumns, _ sample: AmountSample, isLoud: Bool = false
   ) -> PriceFinding {
     let lines = sample.lines(with: [column])
@@ -222,7 +222,7 @@ extension ReceiptHeader {
   }
 
   /// What the totals of receipts say, if a column without a meaning has them.
-  private func receiptTotalMeaning(
+  private mutating func receiptTotalMeaning(
     of column: Int, _ columns: AmountColumns, _ sample: AmountSample
   ) -> PriceFinding? {
     for total in columns.unknown {
@@ -233,6 +233,7 @@ extension ReceiptHeader {
       let one = sums.count { abs($0.products - $0.total) <= tolerance + 0.006 * Double($0.count) }
       guard !sums.isEmpty, max(all, one) * 5 >= sums.count * 4, all != one else { continue }
       let count = max(all, one)
+      understood.insert(total)
       return .decided(
         all > one ? .all : .one,
         reason: "this way the lines of \(count) of \(sums.count) receipts add up to \(named(total))"
@@ -248,9 +249,12 @@ extension ReceiptHeader {
     guard columns.quantity != nil,
       sample.lines.contains(where: { sample.isMany($0, columns.quantity) })
     else { return }
-    let found =
-      asked.map { PriceFinding.decided($0, reason: "as asked for") }
-      ?? finding(of: total, columns, sample, isLoud: true)
+    let found: PriceFinding
+    if let asked {
+      found = .decided(asked, reason: "as asked for")
+    } else {
+      found = finding(of: total, columns, sample, isLoud: true)
+    }
     guard case .decided = found else {
       evidence.append(
         "\(named(total)) is taken for what was paid for all, as its name says; no record shows it.")

@@ -18,6 +18,8 @@ struct ReceiptHeader: Sendable {
   var source: SourceMapping?
   /// The columns that look as if they matter, and that were not understood.
   var unread: [Int] = []
+  /// Columns without a meaning that served as evidence, or that belong to whole receipts.
+  var understood: Set<Int> = []
   /// A column whose amounts may be the price of one or what was paid for all, by its name.
   var priceColumn: Int?
   /// What the records say about ``priceColumn``.

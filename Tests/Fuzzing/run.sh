@@ -44,6 +44,7 @@ build() {
   swiftc $optimisation "${flags[@]}" -package-name "$package" -parse-as-library -swift-version 6 -I "$products/Modules" \
     -module-name PricebookFuzz -o "$work/fuzz" \
     "$here/FuzzedInput.swift" "$root"/Tests/PricebookImportTests/Fuzzing/{Fuzz{Target,Folder}*,Book*}.swift \
+    "$root/Tests/PricebookImportTests/Prices/PriceLines.swift" \
     "$products"/Pricebook{Model,Parallel,Import}.build/*.o 2>&1 | grep -v 'Cannot export local symbol' || true
   [ -x "$work/fuzz" ]
 }

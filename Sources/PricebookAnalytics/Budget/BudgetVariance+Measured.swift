@@ -47,10 +47,11 @@ extension BudgetVariance {
     for line in plannedLines where line.scope == .wholeMonth {
       carryOver(in: &entries[line, default: [:]])
     }
+    let reference = ProjectionMonths(of: book, period: period)
     for (line, months) in entries {
       let digits = book.names.currencies[line.currency].minorUnitDigits
-      var rows = rows(
-        of: line, months: months, period: period, cutMonth: book.cutMonth, digits: digits)
+      var rows = Self.rows(
+        of: line, months: months, period: period, reference: reference, digits: digits)
       let level: Level? =
         line.scope == .wholeMonth
         ? .all
@@ -64,7 +65,7 @@ extension BudgetVariance {
     for (line, months) in ownEntries {
       let digits = book.names.currencies[line.currency].minorUnitDigits
       result.rows += rows(
-        of: line, months: months, period: period, cutMonth: book.cutMonth, digits: digits)
+        of: line, months: months, period: period, reference: reference, digits: digits)
     }
     if !tree.isFlat { result.setCounting(tree) }
     result.rows.sort(by: order(names: book.names))
@@ -92,7 +93,7 @@ extension BudgetVariance {
   }
 
   /// What one line of the plan comes to in one month.
-  private struct Entry {
+  struct Entry {
     var spent = Amount.zero
     var spentToAsOf = Amount.zero
     var lines = 0
@@ -163,8 +164,8 @@ extension BudgetVariance {
   }
 
   private static func rows(
-    of line: BudgetPlan.Line, months: [Month: Entry], period: ReportPeriod, cutMonth: Month?,
-    digits: Int
+    of line: BudgetPlan.Line, months: [Month: Entry], period: ReportPeriod,
+    reference: ProjectionMonths?, digits: Int
   ) -> [Row] {
     var rows: [Row] = []
     rows.reserveCapacity(months.count)
@@ -197,11 +198,7 @@ extension BudgetVariance {
       if month == period.month, !period.isOver, period.calendar.month(of: period.asOf) == month {
         row.pace = entry.budget?.scaled(
           by: period.daysElapsed, over: month.dayCount, roundedToDigits: digits)
-        row.projection =
-          month == cutMonth
-          ? nil
-          : entry.spentToAsOf.scaled(
-            by: month.dayCount, over: period.daysElapsed, roundedToDigits: digits)
+        row.projection = reference?.projection(of: months, digits: digits)
       }
       rows.append(row)
     }

@@ -64,7 +64,8 @@ public struct BudgetVariance: Sendable {
     public var yearToDateBudget: Amount?
     /// Budget × days elapsed ÷ days in month; only for the month under way.
     public var pace: Amount?
-    /// Spent by the as-of date ÷ days elapsed × days in month; only for the month under way.
+    /// Spent by the as-of date + the median, over the three whole months before, of what was
+    /// spent after the same day of the month; only for the month under way, from its seventh day.
     public var projection: Amount?
     public var level = Level.category
     public var counting = Counting.once

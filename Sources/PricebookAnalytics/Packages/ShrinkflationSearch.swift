@@ -130,10 +130,9 @@ struct ShrinkflationSearch {
       let newPrice = Self.median(new.entries.prefix(Shrinkflation.comparedMonths), high: false),
       let oldPackage = package(last, oldPrice, old.content),
       let newPackage = package(first, newPrice, new.content),
-      let oldAmount = oldPackage.pricePerUnit.rounded,
-      let newAmount = newPackage.pricePerUnit.rounded, oldAmount > .zero,
-      Int128(newAmount.tenThousandths) * 100
-        >= Int128(oldAmount.tenThousandths) * Int128(100 + Shrinkflation.thresholdPercent)
+      oldPackage.pricePerUnit.paid > .zero,
+      !newPackage.pricePerUnit.isLower(
+        times: 100, than: oldPackage.pricePerUnit, times: 100 + Shrinkflation.thresholdPercent)
     else { return nil }
     return Shrinkflation(
       stem: prices.sizes[first.item]?.stem ?? product.foldedStem, store: product.store,

@@ -31,10 +31,6 @@ struct PriceLogarithms: Sendable {
 
   static func logarithm(_ value: Double) -> Double { log(value) }
 
-  /// Below this a price is so low (under 0.01) that rounding it to 1/10 000 can move it by half a
-  /// percent or more.
-  static let coarse = log(100 / 1e19)
-
   /// Differences of logarithms below this are settled by exact arithmetic.
   static let uncertainty = 1e-12
 }

@@ -75,9 +75,17 @@ extension UnitValue {
   /// - Precondition: Both quantities are positive.
   func isLower(than other: UnitValue) -> Bool {
     // Most prices that come this near to each other are the same, of the same quantity.
-    if self == other { return false }
-    let left = Int128(paid.tenThousandths).multipliedFullWidth(by: other.quantity.count)
-    let right = Int128(other.paid.tenThousandths).multipliedFullWidth(by: quantity.count)
+    self != other && isLower(times: 1, than: other, times: 1)
+  }
+
+  /// Whether a multiple of this price is exactly lower than a multiple of another.
+  ///
+  /// - Precondition: Both quantities are positive.
+  func isLower(times factor: Int, than other: UnitValue, times otherFactor: Int) -> Bool {
+    let left = (Int128(paid.tenThousandths) * Int128(factor))
+      .multipliedFullWidth(by: other.quantity.count)
+    let right = (Int128(other.paid.tenThousandths) * Int128(otherFactor))
+      .multipliedFullWidth(by: quantity.count)
     return (left.high, left.low) < (right.high, right.low)
   }
 }

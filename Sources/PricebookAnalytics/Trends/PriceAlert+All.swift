@@ -5,9 +5,9 @@ extension PriceAlert {
   /// The alerts of every month of the data, in the order of series, month and kind.
   ///
   /// `up` and `down` compare with the median of the three previous months that have a price. A
-  /// `new low` is below every price of the twelve months before, where at least three have
-  /// one. A month can be both down and a new low, and then has two alerts: they answer two
-  /// questions. Outliers raise no alert and are no reference. Prices are compared as tables show them, in 1/10 000 per base unit.
+  /// `new low` is at least 2 % below every price of the twelve months before, where at least six
+  /// have one. A month can be both down and a new low, and then has two alerts: they answer two
+  /// questions. Outliers raise no alert and are no reference. Prices are compared as exact ratios.
   ///
   /// - Complexity: O(rows); exact division only where the logarithms come near a limit.
   static func all(
@@ -46,13 +46,10 @@ extension PriceAlert {
       self.logarithms = logarithms
       self.percent = percent
       let share = Double(percent) / 100
-      rise = PriceLogarithms.logarithm(1 + share) - Search.margin
-      fall = share < 1 ? PriceLogarithms.logarithm(1 - share) + Search.margin : -.infinity
+      rise = PriceLogarithms.logarithm(1 + share) - PriceLogarithms.uncertainty
+      fall =
+        share < 1 ? PriceLogarithms.logarithm(1 - share) + PriceLogarithms.uncertainty : -.infinity
     }
-
-    /// Prices as low as 1/10 000 round by up to a half of themselves, so that only what is far
-    /// from the limit is settled without looking.
-    private static let margin = 0.02
 
     func appendAlerts(of index: Int, to alerts: inout [PriceAlert]) {
       let range = unitValues.series[index].rows
@@ -101,21 +98,23 @@ extension PriceAlert {
       let (a, b, c) = (logarithms[x], logarithms[y], logarithms[z])
       let median = max(min(a, b), min(max(a, b), c))
       let difference = logarithms[row] - median
-      guard difference >= rise || difference <= fall || isCoarse(row) else { return nil }
-      guard let price = unitValues.price(row: row).rounded,
-        let first = unitValues.price(row: x).rounded,
-        let second = unitValues.price(row: y).rounded,
-        let third = unitValues.price(row: z).rounded
-      else { return nil }
-      let reference = max(min(first, second), min(max(first, second), third))
-      guard reference > .zero else { return nil }
-      let moved = (Int128(price.tenThousandths) - Int128(reference.tenThousandths)) * 100
-      guard moved != 0,
-        moved.magnitude >= UInt128(percent) * UInt128(reference.tenThousandths.magnitude)
-      else { return nil }
-      return alert(
-        series: series, row: row, price: price, reference: reference,
-        kind: moved > 0 ? .up : .down)
+      guard difference >= rise || difference <= fall else { return nil }
+      let price = unitValues.price(row: row)
+      let ranked = [x, y, z].sorted {
+        unitValues.price(row: $0).isLower(than: unitValues.price(row: $1))
+      }
+      let reference = unitValues.price(row: ranked[1])
+      if reference.isLower(than: price),
+        !price.isLower(times: 100, than: reference, times: 100 + percent)
+      {
+        return alert(series: series, row: row, reference: ranked[1], kind: .up)
+      }
+      if price.isLower(than: reference),
+        !reference.isLower(times: 100 - percent, than: price, times: 100)
+      {
+        return alert(series: series, row: row, reference: ranked[1], kind: .down)
+      }
+      return nil
     }
 
     private func lastThree(
@@ -141,26 +140,22 @@ extension PriceAlert {
         if lowest.map({ value < logarithms[$0] }) ?? true { lowest = other }
         count += 1
       }
-      guard count >= PriceAlert.pricedMonthsNeeded, let lowest,
-        let price = unitValues.price(row: row).rounded,
-        let reference = unitValues.price(row: lowest).rounded, price < reference
+      guard count >= PriceAlert.lowMonthsNeeded, let lowest,
+        !unitValues.price(row: lowest)
+          .isLower(
+            times: 100 - PriceAlert.lowPercent, than: unitValues.price(row: row), times: 100)
       else { return nil }
-      return alert(
-        series: series, row: row, price: price, reference: reference, kind: .newLow)
+      return alert(series: series, row: row, reference: lowest, kind: .newLow)
     }
 
-    /// Whether a price is so low that rounding it to 1/10 000 moves it by percents.
-    private func isCoarse(_ row: Int) -> Bool {
-      logarithms[row] < PriceLogarithms.coarse
-    }
-
-    private func alert(
-      series: Int, row: Int, price: Amount, reference: Amount, kind: Kind
-    ) -> PriceAlert {
-      let ratio = Double(price.tenThousandths) / Double(reference.tenThousandths)
+    /// - Returns: `nil` where a price does not fit in 64 bits.
+    private func alert(series: Int, row: Int, reference: Int, kind: Kind) -> PriceAlert? {
+      let price = unitValues.price(row: row)
+      let before = unitValues.price(row: reference)
+      guard price.rounded != nil, let rounded = before.rounded else { return nil }
       return PriceAlert(
-        series: series, row: row, reference: reference, changePercent: (ratio - 1) * 100,
-        kind: kind)
+        series: series, row: row, referenceRow: reference, reference: rounded,
+        changePercent: (price.ratio(to: before) - 1) * 100, kind: kind)
     }
   }
 
@@ -168,4 +163,8 @@ extension PriceAlert {
   package static let pricedMonthsNeeded = 3
   /// Over how many months before a new low is the lowest price.
   package static let lowMonths = 12
+  /// How many of those months must have a price.
+  package static let lowMonthsNeeded = 6
+  /// By how many percent at least a new low is below all of them.
+  package static let lowPercent = 2
 }

@@ -12,9 +12,12 @@ public struct PriceAlert: Hashable, Sendable {
   public var series: Int
   /// Row of ``UnitValues``.
   public var row: Int
-  /// The median of the previous three priced months in 1/10 000 per base unit; for a new low the
-  /// lowest price of the twelve months before.
+  /// The row of ``UnitValues`` that the price is compared with: the median of the previous three
+  /// priced months; for a new low the lowest price of the twelve months before.
+  public var referenceRow: Int
+  /// The price of that row in 1/10 000 per base unit.
   public var reference: Amount
+  /// The exact change against ``referenceRow`` in percent.
   public var changePercent: Double
   public var kind: Kind
   /// Whether the same month a year ago moved alike: the same alert, and this year's change is at

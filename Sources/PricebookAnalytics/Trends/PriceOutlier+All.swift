@@ -7,8 +7,7 @@ extension PriceOutlier {
   /// The median is over every store and month of the item in one dimension and currency; at
   /// least three must have a price. It bears up to half of its values being wrong (Frank R. Hampel,
   /// "The Influence Curve and its Role in Robust Estimation", Journal of the American Statistical
-  /// Association 69 (1974), 383–393). Prices are compared as tables show them, in 1/10 000 per
-  /// base unit, in integers.
+  /// Association 69 (1974), 383–393). Prices are compared as ratios, not as tables round them.
   ///
   /// - Returns: In the order of rows.
   /// - Complexity: O(rows), and sorting of the rows of items whose prices lie far apart.
@@ -31,7 +30,7 @@ extension PriceOutlier {
   ) -> [PriceOutlier] {
     var outliers: [PriceOutlier] = []
     // Prices nearer together than this cannot be that far from their median.
-    let near = PriceLogarithms.logarithm(Double(factor)) - 0.02
+    let near = PriceLogarithms.logarithm(Double(factor)) - PriceLogarithms.uncertainty
     var first = range.lowerBound
     while first < range.upperBound {
       var lowest = Double.infinity
@@ -44,7 +43,7 @@ extension PriceOutlier {
         }
         end += 1
       }
-      if highest - lowest > near || lowest < PriceLogarithms.coarse {
+      if highest - lowest > near {
         append(of: first..<end, in: unitValues, to: &outliers)
       }
       first = end
@@ -56,23 +55,38 @@ extension PriceOutlier {
   private static func append(
     of item: Range<Int>, in unitValues: UnitValues, to outliers: inout [PriceOutlier]
   ) {
-    var pricesByMeasure: [UnitValues.Measure: [(series: Int, row: Int, price: Int64)]] = [:]
+    var pricesByMeasure: [UnitValues.Measure: [Price]] = [:]
     for index in item {
       let series = unitValues.series[index]
       for row in series.rows {
-        guard let price = unitValues.price(row: row).rounded else { continue }
-        pricesByMeasure[series.measure, default: []].append((index, row, price.tenThousandths))
+        let price = unitValues.price(row: row)
+        guard let rounded = price.rounded else { continue }
+        pricesByMeasure[series.measure, default: []].append(
+          Price(
+            series: index, row: row, ratio: price.approximateRatio,
+            rounded: rounded.tenThousandths))
       }
     }
+    // What is as near to a limit as this is at the limit, and no outlier.
+    let limit = Double(factor) * (1 + PriceLogarithms.uncertainty)
     for prices in pricesByMeasure.values where prices.count >= pricesNeeded {
-      let sorted = prices.map(\.price).sorted()
-      let twice = Int128(sorted[(sorted.count - 1) / 2]) + Int128(sorted[sorted.count / 2])
+      let sorted = prices.sorted { ($0.ratio, $0.row) < ($1.ratio, $1.row) }
+      let (low, high) = (sorted[(sorted.count - 1) / 2], sorted[sorted.count / 2])
+      let ratio = low.ratio / 2 + high.ratio / 2
+      let twice = Int128(low.rounded) + Int128(high.rounded)
       let median = Amount(tenThousandths: Int64(clamping: twice.dividedRounding(by: 2)))
-      for entry in prices {
-        let price = Int128(entry.price) * 2
-        guard price > twice * Int128(factor) || price * Int128(factor) < twice else { continue }
-        outliers.append(PriceOutlier(series: entry.series, row: entry.row, median: median))
+      for price in prices where price.ratio > ratio * limit || price.ratio * limit < ratio {
+        outliers.append(PriceOutlier(series: price.series, row: price.row, median: median))
       }
     }
+  }
+
+  private struct Price {
+    var series: Int
+    var row: Int
+    /// ``UnitValue/approximateRatio``.
+    var ratio: Double
+    /// In 1/10 000 per base unit.
+    var rounded: Int64
   }
 }

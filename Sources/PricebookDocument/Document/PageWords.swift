@@ -16,7 +16,7 @@ package protocol PageWords: SendableMetatype {
   static var budget: String { get }
   static var difference: String { get }
   static var noBudget: String { get }
-  static var atThisRate: String { get }
+  static var usualEnd: String { get }
   static var soFar: String { get }
   static var tableOfValues: String { get }
   static var amount: String { get }

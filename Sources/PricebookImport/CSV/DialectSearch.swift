@@ -163,15 +163,15 @@ struct DialectSearch {
   ) -> [String] {
     let asked = choices.delimiter == nil ? "" : ", as asked for"
     var evidence = [
-      "Fields are separated by \(name(of: dialect.delimiter))\(asked): so read, the header names "
-        + "\(best.known) known columns, and \(best.sameWidthCount) of the \(best.followingCount) "
-        + "records behind it have its \(best.header.fields.count) fields."
+      "Fields are separated by \(name(of: dialect.delimiter))\(asked): this way the header "
+        + "has \(best.known) known columns, and \(best.sameWidthCount) of the "
+        + "\(best.followingCount) records after it have its \(best.header.fields.count) fields."
     ]
     switch dialect.quote {
     case Dialect.noQuote:
       evidence.append("Quotes are text: no field begins and ends with one.")
     case UInt8(ascii: "'"):
-      evidence.append("Fields may stand in single quotes.")
+      evidence.append("Fields may be in single quotes.")
     default:
       evidence.append(
         dialect.isEscapedByBackslash
@@ -184,9 +184,10 @@ struct DialectSearch {
     let line = best.header.line
     evidence.append(
       best.place == 0
-        ? "The header stands on line \(line)."
-        : "The header stands on line \(line); \(best.place) "
-          + "\(best.place == 1 ? "record" : "records") before it are passed over.")
+        ? "The header is on line \(line)."
+        : "The header is on line \(line); \(best.place) "
+          + "\(best.place == 1 ? "record" : "records") before it \(best.place == 1 ? "is" : "are") skipped."
+    )
     return evidence
   }
 

@@ -26,7 +26,7 @@ extension ReceiptHeader {
       self.evidence.append(
         "Column \(column + 1), \(QuotedValue.describe(name)), is "
           + (fields.isEmpty
-            ? source.ignored.contains(name) ? "known and passed over." : "passed over."
+            ? source.ignored.contains(name) ? "known and not used." : "not used."
             : "the \(means)."))
     }
   }

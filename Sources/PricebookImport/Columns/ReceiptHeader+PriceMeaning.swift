@@ -39,8 +39,6 @@ extension ReceiptHeader {
     }
   }
 
-  // MARK: A price and a total
-
   private mutating func settleTotal(
     _ columns: inout AmountColumns, _ sample: AmountSample, _ unitPrice: Int, _ total: Int,
     asked: PriceMeaning?
@@ -103,7 +101,7 @@ extension ReceiptHeader {
         $0, price: unitPrice, quantity: columns.quantity, discount: columns.discount, total: total)
     }
     if agreeing * 2 < lines.count, PriceWords.isOpen(names[total]) {
-      passOverUnitPrice(unitPrice, "it is not \(named(total)) of one piece")
+      leaveOutUnitPrice(unitPrice, "it is not \(named(total)) of one piece")
     }
   }
 
@@ -123,7 +121,7 @@ extension ReceiptHeader {
           + "amounts, whatever the quantity.")
       return
     }
-    passOverUnitPrice(
+    leaveOutUnitPrice(
       unitPrice,
       areSame
         ? "it has the same amounts as \(named(total)), whatever the quantity"
@@ -135,9 +133,9 @@ extension ReceiptHeader {
     mapping.meanings[total] = .unitPrice
   }
 
-  private mutating func passOverUnitPrice(_ column: Int, _ reason: String) {
+  private mutating func leaveOutUnitPrice(_ column: Int, _ reason: String) {
     mapping.meanings[column] = nil
-    evidence.append("\(named(column)) is passed over: \(reason).")
+    evidence.append("\(named(column)) is not used: \(reason).")
   }
 
   /// Whether a column has the total of the receipt rather than of its lines.
@@ -157,88 +155,6 @@ extension ReceiptHeader {
     }
     return !sums.isEmpty && fitting * 5 >= sums.count * 4
   }
-
-  // MARK: Tax
-
-  /// Looks for a tax that explains the total.
-  mutating func settleTax(_ columns: AmountColumns, _ sample: AmountSample) -> Bool {
-    guard let unitPrice = columns.unitPrice, let total = columns.total, !columns.taxes.isEmpty
-    else { return false }
-    let choices =
-      columns.taxes.count > 1 ? [columns.taxes] + columns.taxes.map { [$0] } : [columns.taxes]
-    for taxes in choices {
-      let lines = sample.lines(with: [unitPrice, total] + taxes).filter { line in
-        taxes.contains { sample.number($0, line) != 0 }
-      }
-      func agreeing(_ factor: (AmountSample.Line) -> Double) -> Int {
-        lines.count { line in
-          let tax = taxes.reduce(0) { $0 + (sample.number($1, line) ?? 0) } * factor(line)
-          return sample.fits(
-            line, price: unitPrice, quantity: columns.quantity, discount: columns.discount,
-            more: tax, total: total)
-        }
-      }
-      let withTax = agreeing { _ in 1 }
-      guard !lines.isEmpty, withTax * 5 >= lines.count * 4, withTax > agreeing({ _ in 0 }) else {
-        continue
-      }
-      taxColumns = taxes
-      let sum = taxes.map { named($0) }.joined(separator: " and ")
-      evidence.append(
-        "\(sum) is on top of the price: with it, \(named(total)) is right "
-          + "\(inRecords(withTax, of: lines.count)).")
-      return true
-    }
-    return false
-  }
-
-  // MARK: Packages
-
-  /// Decides whether the size of a package is the quantity.
-  private mutating func settlePackage(_ columns: AmountColumns, _ sample: AmountSample) {
-    guard let package = columns.package else { return }
-    let filled = sample.lines.filter { !sample.text(package, $0).isEmpty }
-    let numeric = filled.filter { (sample.number(package, $0) ?? 0) > 0 }
-    let isNumber = !filled.isEmpty && numeric.count * 5 >= filled.count * 4
-    guard isNumber, columns.unit != nil else {
-      evidence.append("\(named(package)) is the size of a package and no quantity.")
-      return
-    }
-    if columns.quantity != nil {
-      if let unit = columns.unit {
-        mapping.meanings[unit] = nil
-        evidence.append(
-          "\(named(package)) and \(named(unit)) are the size of a package and no quantity.")
-      }
-      return
-    }
-    mapping.meanings[package] = .quantity
-    if columns.total == nil, columns.isUnitPriceOpen, let price = columns.unitPrice {
-      mapping.meanings[price] = .total
-    }
-    let agreeing = numeric.count {
-      sample.fits(
-        $0, price: columns.unitPrice, quantity: package, discount: columns.discount,
-        total: columns.total)
-    }
-    if columns.total != nil, let unitPrice = columns.unitPrice {
-      if agreeing * 2 >= numeric.count {
-        evidence.append(
-          "\(named(package)) is the quantity: \(named(unitPrice)) × \(named(package)) is "
-            + "\(named(columns.total)) \(inRecords(agreeing, of: numeric.count)).")
-      } else {
-        mapping.meanings[package] = nil
-        if let unit = columns.unit { mapping.meanings[unit] = nil }
-        evidence.append("\(named(package)) is the size of a package and no quantity.")
-      }
-    } else {
-      evidence.append(
-        "\(named(package)) is the quantity, in the unit of \(named(columns.unit)): there is no other."
-      )
-    }
-  }
-
-  // MARK: One price
 
   /// Decides whether a price is that of one or was paid for all.
   mutating func settleOpenPrice(
@@ -264,7 +180,7 @@ extension ReceiptHeader {
     takeRules()
   }
 
-  private func finding(
+  private mutating func finding(
     of column: Int, _ columns: AmountColumns, _ sample: AmountSample, isLoud: Bool = false
   ) -> PriceFinding {
     let lines = sample.lines(with: [column])
@@ -306,7 +222,7 @@ extension ReceiptHeader {
   }
 
   /// What the totals of receipts say, if a column without a meaning has them.
-  private func receiptTotalMeaning(
+  private mutating func receiptTotalMeaning(
     of column: Int, _ columns: AmountColumns, _ sample: AmountSample
   ) -> PriceFinding? {
     for total in columns.unknown {
@@ -317,9 +233,10 @@ extension ReceiptHeader {
       let one = sums.count { abs($0.products - $0.total) <= tolerance + 0.006 * Double($0.count) }
       guard !sums.isEmpty, max(all, one) * 5 >= sums.count * 4, all != one else { continue }
       let count = max(all, one)
+      understood.insert(total)
       return .decided(
         all > one ? .all : .one,
-        reason: "so read, the lines of \(count) of \(sums.count) receipts add up to \(named(total))"
+        reason: "this way the lines of \(count) of \(sums.count) receipts add up to \(named(total))"
       )
     }
     return nil
@@ -332,9 +249,12 @@ extension ReceiptHeader {
     guard columns.quantity != nil,
       sample.lines.contains(where: { sample.isMany($0, columns.quantity) })
     else { return }
-    let found =
-      asked.map { PriceFinding.decided($0, reason: "as asked for") }
-      ?? finding(of: total, columns, sample, isLoud: true)
+    let found: PriceFinding
+    if let asked {
+      found = .decided(asked, reason: "as asked for")
+    } else {
+      found = finding(of: total, columns, sample, isLoud: true)
+    }
     guard case .decided = found else {
       evidence.append(
         "\(named(total)) is taken for what was paid for all, as its name says; no record shows it.")
@@ -345,13 +265,11 @@ extension ReceiptHeader {
     takePrice()
   }
 
-  // MARK: Words
-
-  private func named(_ column: Int?) -> String {
+  func named(_ column: Int?) -> String {
     column.map { QuotedValue.describe(names[$0], limit: 40) } ?? "1"
   }
 
-  private func inRecords(_ count: Int, of all: Int) -> String {
+  func inRecords(_ count: Int, of all: Int) -> String {
     count == all
       ? "in \(count == 1 ? "the one record" : "all \(count) records") that can show it"
       : "in \(count) of \(all) records"

@@ -77,7 +77,7 @@ extension ReceiptHeader {
       let name = QuotedValue.describe(names[column])
       evidence.append(
         field.map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
-          ?? "Column \(column + 1), \(name), is passed over.")
+          ?? "Column \(column + 1), \(name), is not used.")
     }
     settle(text, file: file, choices: choices)
     return .receipts(self)

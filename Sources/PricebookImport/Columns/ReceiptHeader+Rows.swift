@@ -17,6 +17,7 @@ extension ReceiptHeader {
         + "first row of a receipt only; \(shape.emptyCount) of \(shape.rowCount) records belong "
         + "to the receipt above them.")
     passOverReceiptTotal(shape)
+    understood.formUnion(names.indices.filter { shape.filledBelow[$0] == 0 })
     // A column that first rows alone have is no rival of one that all rows have.
     let ofReceipts = names.indices.filter { shape.filledBelow[$0] == 0 }.map {
       "\(QuotedValue.describe(names[$0])) and "

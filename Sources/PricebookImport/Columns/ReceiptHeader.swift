@@ -18,6 +18,8 @@ struct ReceiptHeader: Sendable {
   var source: SourceMapping?
   /// The columns that look as if they matter, and that were not understood.
   var unread: [Int] = []
+  /// Columns without a meaning that served as evidence, or that belong to whole receipts.
+  var understood: Set<Int> = []
   /// A column whose amounts may be the price of one or what was paid for all, by its name.
   var priceColumn: Int?
   /// What the records say about ``priceColumn``.
@@ -171,7 +173,7 @@ struct ReceiptHeader: Sendable {
   private func sentence(ofColumn column: Int) -> String {
     let name = QuotedValue.describe(names[column])
     return mapping.meanings[column].map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
-      ?? "Column \(column + 1), \(name), is passed over."
+      ?? "Column \(column + 1), \(name), is not used."
   }
 
   /// Corrects the sentences about columns whose values gave them another meaning.

@@ -5,7 +5,7 @@ extension DiagnosticExplanation {
       + "This row lacks one of them, has a place that is not a whole number, or names a category "
       + "twice. It is not used.",
     remedy: "Number the categories in the order in which you walk, once for each store.",
-    example: "aisles.csv:5:3: error: the category is empty; write the category that stands "
+    example: "aisles.csv:5:3: error: the category is empty; write the category that is "
       + "there [aisle]")
 
   static let aliasCategory = DiagnosticExplanation(

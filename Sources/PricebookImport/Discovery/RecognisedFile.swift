@@ -142,6 +142,7 @@ struct RecognisedFile {
         func records() -> [[String]] { Self.firstRecords(head, header.dialect) }
         if let shape = PaymentShape(header: header, records: records()) { return .payments(shape) }
         header.unread = UnreadColumns.find(in: header, records: records)
+          .filter { !header.understood.contains($0) }
       }
       return .receipts(header, head: head)
     case .incomplete(_, let message):

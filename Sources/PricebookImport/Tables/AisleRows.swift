@@ -23,7 +23,7 @@ struct AisleRows {
       guard !category.isEmpty else {
         log.reject(
           .aisle, line: row.line, column: row.field(categoryColumn).column,
-          "the category is empty; write the category that stands there", text: row.text)
+          "the category is empty; write the category that is there", text: row.text)
         continue
       }
       let positionField = row.field(positionColumn)

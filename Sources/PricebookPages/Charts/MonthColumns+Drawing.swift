@@ -117,7 +117,7 @@ private struct MonthPlot {
           "\(words.words.difference) \(words.signed(month.spent - budget, chart.currency))")
       }
       if month.month == chart.subject, let projection = chart.projection {
-        lines.append(words.labelled(words.words.atThisRate, projection, chart.currency))
+        lines.append(words.labelled(words.words.usualEnd, projection, chart.currency))
       }
       canvas.hit(left + step * Double(index), 12, step, bottom - 12, lines)
     }
@@ -202,7 +202,7 @@ private struct MonthPlot {
     if let projection = chart.projection {
       labels.append(
         (
-          words.formatting.chartWhole(projection) + note(words.words.atThisRate),
+          words.formatting.chartWhole(projection) + note(words.words.usualEnd),
           projection.approximateUnits, false
         ))
     }

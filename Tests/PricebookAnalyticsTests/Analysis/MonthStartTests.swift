@@ -71,6 +71,8 @@ struct MonthStartTests {
         month: monthNamed("2026-10"), category: nil, amount: Amount(units: 310),
         currency: CurrencyCode(label: "EUR"), source: 0, line: 2)
     ]
+    made.buy(on: "2026-07-25", paid: 70_000)
+    made.buy(on: "2026-08-04", paid: 70_000)
     made.buy(on: "2026-10-24", paid: 70_000)
     made.buy(on: "2026-11-03", paid: 200_000)
     let analysis = made.analysis()
@@ -79,7 +81,8 @@ struct MonthStartTests {
     #expect(analysis.period.daysElapsed == 10)
     #expect(row.spent == Amount(units: 20))
     #expect(row.pace == Amount(units: 100))
-    #expect(row.projection == Amount(units: 62))
+    // Two of the three months before, which begin on the 25th, have 7 after their tenth day.
+    #expect(row.projection == Amount(units: 27))
   }
 
   @Test("A month is over where its own last three days are reached")

@@ -22,14 +22,15 @@ struct PriceAlertTests {
   func limit() {
     #expect(alerts([10_000, 10_000, 10_000, 11_000]) == ["3 up 10000"])
     #expect(alerts([10_000, 10_000, 10_000, 10_999]) == [])
-    #expect(alerts([20_000, 10_000, 10_000, 9_001]) == ["3 new low 10000"])
+    #expect(alerts([20_000, 10_000, 10_000, 9_001]) == [])
     #expect(alerts([10_000, 8_000, 10_000, 9_000]) == ["3 down 10000"])
   }
 
   @Test("A month can be down and a new low")
   func downAndNewLow() {
     #expect(
-      alerts([10_000, 10_000, 10_000, 8_000]) == ["3 down 10000", "3 new low 10000"])
+      alerts([10_000, 10_000, 10_000, 10_000, 10_000, 10_000, 8_000])
+        == ["6 down 10000", "6 new low 10000"])
   }
 
   @Test("Fewer than three priced months before raise nothing")
@@ -42,12 +43,30 @@ struct PriceAlertTests {
     #expect(alerts([10_000, 9_900, 10_000, 9_900]) == [])
   }
 
-  @Test("A new low looks back twelve months, of which three must have a price")
+  @Test("A new low is at least 2 % below every price of the twelve months before")
+  func lowLimit() {
+    let six = Array(repeating: Int64(10_000), count: 6)
+    #expect(alerts(six + [9_801]) == [])
+    #expect(alerts(six + [9_800]) == ["6 new low 10000"])
+  }
+
+  @Test("A new low looks back twelve months; six of them must have a price")
   func lookBack() {
-    let gap = Array(repeating: Int64(0), count: 11)
-    #expect(alerts([9_000, 10_000, 10_000, 10_000] + gap + [9_500]) == [])
-    #expect(
-      alerts([9_000] + gap.dropFirst() + [10_000, 10_000, 10_000, 9_500]) == ["4 new low 10000"])
+    let six = Array(repeating: Int64(10_000), count: 6)
+    #expect(alerts(six.dropFirst() + [9_500]) == [])
+    #expect(alerts([9_000] + six + [0, 0, 0, 0, 0] + [9_500]) == [])
+    #expect(alerts([9_000] + six + [0, 0, 0, 0, 0, 0] + [9_500]) == ["7 new low 10000"])
+  }
+
+  @Test("Prices are compared as exact ratios: 2.00 for three, then 2.20, is 10 % more")
+  func exactRatios() {
+    var made = MadeBook()
+    for (offset, paid) in ([20_000, 20_000, 20_000, 22_000] as [Int64]).enumerated() {
+      made.buy(on: "2026-0\(offset + 1)-10", paid: paid, quantity: 3_000_000)
+    }
+    let alerts = made.analysis { $0.alertPercent = 10 }.alerts
+    #expect(alerts.map(\.kind) == [.up])
+    #expect(alerts.first.map { abs($0.changePercent - 10) < 1e-9 } == true)
   }
 
   @Test("A limit of zero percent still needs a change")
@@ -74,7 +93,7 @@ struct PriceAlertTests {
         expected.append("\(row) \(price > median ? "up" : "down") \(median)")
       }
       let year = priced[..<row].filter { $0.offset >= month - 12 }.map(\.element)
-      if year.count >= 3, let lowest = year.min(), price < lowest {
+      if year.count >= 6, let lowest = year.min(), price * 100 <= lowest * 98 {
         expected.append("\(row) new low \(lowest)")
       }
     }

@@ -100,4 +100,17 @@ struct FirstRowTests {
     #expect(read.book.lines.count == 30 * 41)
     #expect(read.book.lines.receipts.count == 30)
   }
+
+  @Test func `Japanese receipts with their own totals are read by their lines`() throws {
+    let read = try TextBook(
+      """
+      店舗名,購入日時,商品名,数量,単価,商品小計,小計,消費税,合計金額,支払い方法
+      スーパー,2026/10/03 18:05,牛乳,2,198,396,"1,396",111,"1,507",現金
+      ,,米,1,"1,000","1,000",,,,
+      市場,2026/10/05 09:10,りんご,3,100,300,300,24,324,カード
+      """)
+    #expect(read.codes.isEmpty)
+    #expect(read.stores == ["スーパー", "スーパー", "市場"])
+    #expect(read.cents == [39_600, 100_000, 30_000])
+  }
 }

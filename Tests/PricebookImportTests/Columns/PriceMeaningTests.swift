@@ -118,7 +118,7 @@ struct PriceMeaningTests {
     #expect(read.cents == [578, 600, 600])
   }
 
-  @Test func `A price of a measure beside the price is passed over`() throws {
+  @Test func `A price of a measure beside the price is not used`() throws {
     let read = try TextBook(
       """
       Date,Store,Item,Quantity,Price,Unit Price

@@ -63,7 +63,7 @@ struct RecognitionTests {
     #expect(book.diagnostics[1].message.contains("b c.csv' --write-mapping"))
   }
 
-  @Test("Tables in .tsv and .txt are read, and prose beside them is passed over")
+  @Test("Tables in .tsv and .txt are read, and prose beside them is skipped")
   func texts() throws {
     let book = try Self.read([
       "a.tsv": "date\tstore\titem\ttotal\n2026-10-01\tCoop\tMilk\t1.70\n",

@@ -42,12 +42,14 @@ struct BookBuilder {
         unit: unit, paid: cents * 100, currency: currency, isAdjustment: isAdjustment))
   }
 
-  mutating func budget(_ category: String?, _ cents: Int64, month: String? = nil) {
+  mutating func budget(
+    _ category: String?, _ cents: Int64, month: String? = nil, rollsOver: Bool = false
+  ) {
     budgets.append(
       Budget(
         month: month.flatMap { Month(iso: $0) }, category: category,
         amount: Amount(tenThousandths: cents * 100), currency: CurrencyCode(label: "EUR"),
-        source: 0, line: budgets.count + 2))
+        rollsOver: rollsOver, source: 0, line: budgets.count + 2))
   }
 
   mutating func cart(

@@ -57,6 +57,19 @@ struct SpendingReviewTests {
     #expect(amounts.dropLast().sum == amounts.last)
   }
 
+  @Test("A budget that is carried from month to month counts once in the total of the months")
+  func carriedOnce() throws {
+    var builder = BookBuilder()
+    for month in 8...10 {
+      builder.buy("2026-\(month < 10 ? "0" : "")\(month)-05", "Lindner", "Milk", 20_000)
+    }
+    builder.budget(nil, 25_000, rollsOver: true)
+    let review = ReportReading.review(of: builder.book(), context: ReportContext())
+    let total = try #require(ReportReading.table("months-table", of: review)?.rows.last)
+    #expect(ReportReading.amount(total.cells[2]) == Amount(tenThousandths: 7_500_000))
+    #expect(ReportReading.amount(total.cells[3]) == Amount(tenThousandths: -1_500_000))
+  }
+
   @Test("Sums hold where categories, stores and items are more than a table shows")
   func sumsOfManyRows() throws {
     var builder = BookBuilder()

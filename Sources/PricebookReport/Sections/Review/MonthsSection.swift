@@ -81,8 +81,12 @@ extension SpendingReview {
         .value(.count(count)),
       ])
     }
-    let budget = columns.compactMap(\.budget).sumOfAny
-    let variance = columns.compactMap { scope.budget(of: $0.month)?.variance }.sumOfAny
+    // What one month carried over to the next is in both of their budgets, and counts once.
+    let budgeted = columns.compactMap { scope.budget(of: $0.month) }.filter { $0.budget != nil }
+    let budget = budgeted.enumerated().compactMap { place, row in
+      place == 0 ? row.budget : row.budget?.less(row.carriedOver)
+    }.sumOfAny
+    let variance = budget.flatMap { budgeted.map(\.spent).sum?.less($0) }
     rows.append(
       DisplayTable.Row(
         [

@@ -14,9 +14,8 @@ extension SpendingReview {
     var effects: [(alert: PriceAlert, effect: Amount)] = []
     for alert in scope.monthAlertsBySeries where alert.kind == kind && !values.isQuoted(alert.row) {
       // What was bought at the new price, less what it would have cost at the reference.
-      let reference = UnitValue(paid: alert.reference, quantity: .oneUnit)
       guard
-        let before = reference.cost(
+        let before = values.price(row: alert.referenceRow).cost(
           of: values[alert.row].quantity, roundedToDigits: scope.currency.minorUnitDigits),
         let effect = values[alert.row].paid.less(before)
       else { continue }
@@ -45,7 +44,8 @@ extension SpendingReview {
     let spentByStore = Dictionary(
       scope.stores(in: month).map { ($0.store, $0.spent) }, uniquingKeysWith: +)
     var largest: (store: StoreLevel, extra: Amount)?
-    for level in StoreLevel.all(in: scope) where level.changePercent > 1 && level.months >= 3 {
+    for level in StoreLevel.all(in: scope)
+    where level.isCurrent && level.changePercent > 1 && level.months >= 3 {
       guard let spent = spentByStore[level.store], spent > .zero,
         let extra = scope.amount(
           approximateUnits: spent.approximateUnits * level.changePercent
@@ -80,11 +80,6 @@ extension SpendingReview {
         isClear: comparison.hasClearWinner),
       link: link(.comparison))
   }
-}
-
-extension BaseQuantity {
-  /// One base unit.
-  fileprivate static let oneUnit = UnitOfMeasure.each.base(Quantity.one)
 }
 
 extension CurrencyScope {

@@ -70,12 +70,14 @@ extension SpendingReview {
       .map(\.element)
   }
 
-  /// The month against its budget; in a month under way, the projection at the rate so far.
+  /// The month against its budget; in a month under way, where it usually ends.
   private var wholeMonthObservation: Observation? {
     guard let wholeMonth, let variance, let budget = wholeMonth.budget else { return nil }
     guard !period.isOver, let projection = wholeMonth.projection,
       let projected = projection.less(budget)
     else {
+      // That little of a budget is used early in a month is no news.
+      guard period.isOver || variance > .zero else { return nil }
       return Observation(
         stake: variance, tone: Tone(variance: variance),
         sentence: words.findings.closedMonth(wholeMonth.status),

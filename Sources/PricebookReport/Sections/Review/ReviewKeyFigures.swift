@@ -55,7 +55,7 @@ extension SpendingReview {
     }
     guard !period.isOver, let projection = wholeMonth.projection else { return nil }
     return KeyFigure(
-      label: words.review.atThisRate, figure: .value(scope.whole(projection)),
+      label: words.review.usualEnd, figure: .value(scope.whole(projection)),
       context: words.review.by(period.lastDay))
   }
 

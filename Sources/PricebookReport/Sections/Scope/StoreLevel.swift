@@ -11,6 +11,9 @@ struct StoreLevel {
   /// Months from the first value to the last.
   var months: Int
 
+  /// Whether the index has a value in the report's month, so that a sentence may speak of today.
+  var isCurrent: Bool { values.last.flatMap(\.self) != nil }
+
   /// The levels of all stores that have at least two values in the window, highest rise first.
   static func all(in scope: CurrencyScope) -> [StoreLevel] {
     let window = scope.window

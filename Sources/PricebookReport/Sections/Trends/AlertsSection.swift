@@ -14,11 +14,12 @@ extension PriceTrendsReport {
       .sorted { PriceTrendsReport.readsBefore($0, $1) }
       .map(\.element)
     let note = words.trends.alertsNote(
-      percent, months: PriceAlert.pricedMonthsNeeded, lowMonths: PriceAlert.lowMonths)
+      percent, months: PriceAlert.pricedMonthsNeeded, lowPercent: PriceAlert.lowPercent,
+      lowMonths: PriceAlert.lowMonths)
     guard !alerts.isEmpty else {
       return Section(
         id: "alerts", title: words.trends.alertsTitle(month), note: [note],
-        blocks: [.paragraph(words.trends.noAlerts(percent))] + seasonalNote)
+        blocks: [.paragraph(alertCount)] + seasonalNote)
     }
     let shown = alerts.prefix(PriceTrendsReport.alertRowLimit)
     let rest = alerts.count - shown.count

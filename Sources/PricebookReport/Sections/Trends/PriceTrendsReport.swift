@@ -104,22 +104,35 @@ extension PriceTrendsReport {
   /// The stores that moved most, and the alerts.
   var deck: RichText {
     var sentences: [RichText] = []
-    if let highest = levels.first, let lowest = levels.last {
+    // Stores are compared over the same months only.
+    let compared = levels.filter { $0.isCurrent && $0.since == scope.window.first }
+    if let highest = compared.first, let lowest = compared.last {
       let name = { (level: StoreLevel) in scope.book.names.stores[level.store] }
       sentences.append(
         words.trends.stores(
           name(highest), highest.changePercent,
-          other: levels.count > 1 ? (name(lowest), lowest.changePercent) : nil))
+          other: compared.count > 1 ? (name(lowest), lowest.changePercent) : nil))
     }
     if !trends.isEmpty {
-      sentences.append(
-        words.trends.alertCount(
-          scope.monthAlertsBySeries.count, percent: scope.analysis.options.alertPercent,
-          month: month))
+      sentences.append(alertCount)
     } else {
       sentences.append(words.trends.howPricesAppear)
     }
     return RichText(sentences: sentences)
+  }
+
+  /// How many prices raised an alert, out of how many that could have.
+  var alertCount: RichText {
+    let judged =
+      scope.currencyID.map {
+        PriceAlert.judgedPriceCount(in: scope.analysis, month: month, currency: $0)
+      } ?? 0
+    guard judged > 0 else {
+      return words.trends.noneJudged(month: month, months: PriceAlert.pricedMonthsNeeded)
+    }
+    return words.trends.alertCount(
+      scope.monthAlertsBySeries.count, of: judged, percent: scope.analysis.options.alertPercent,
+      month: month, hasSeasonal: !scope.seasonalChanges.isEmpty)
   }
 
   var keyFiguresSection: Section? {
@@ -150,11 +163,11 @@ extension PriceTrendsReport {
         figure: words.trends.share(count(.rising), of: trends.count),
         context: words.trends.others(
           falling: count(.falling), steady: count(.steady), tooFew: count(.tooFewMonths))))
-    let alerts = scope.monthAlerts
+    let alerts = scope.monthAlertsBySeries
     figures.append(
       KeyFigure(
         label: words.trends.alertsLabel(month),
-        figure: .value(.count(scope.monthAlertsBySeries.count)),
+        figure: .value(.count(alerts.count)),
         context: words.trends.alertKinds(
           up: alerts.count { $0.kind == .up }, down: alerts.count { $0.kind == .down },
           newLows: alerts.count { $0.kind == .newLow })))

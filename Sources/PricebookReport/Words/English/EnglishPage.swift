@@ -18,7 +18,7 @@ extension English {
     static let budget = "budget"
     static let difference = "difference"
     static let noBudget = "no budget"
-    static let atThisRate = "at this rate"
+    static let usualEnd = "if the rest is as usual"
     static let soFar = "so far"
     static let tableOfValues = "Table of values"
     static let amount = "amount"

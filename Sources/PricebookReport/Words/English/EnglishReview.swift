@@ -52,7 +52,7 @@ extension English {
     }
 
     static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "\(left) left for \(days(daysLeft)), on course for \(excess) over budget"
+      "\(left) left for \(days(daysLeft)), \(excess) over budget if the rest is as usual"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "day", "days") }
@@ -121,11 +121,11 @@ extension English {
 
     static let againstPace: RichText = "Against pace"
     static let againstBudgetLabel: RichText = "Against budget"
-    static let atThisRate: RichText = "At the rate so far"
+    static let usualEnd: RichText = "Usually ends near"
 
     static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
       guard let projection else { return "\(pace) would be on pace" }
-      return "\(pace) would be on pace; at this rate \(projection) by \(.dayOfMonth(day))"
+      return "\(pace) would be on pace; usually near \(projection) by \(.dayOfMonth(day))"
     }
 
     static func used(_ percent: Value, of budget: Value) -> RichText { "\(percent) of \(budget)" }
@@ -191,7 +191,7 @@ extension English {
 
     static func overMonth(projection: Value, excess: Value) -> RichText {
       """
-      The month is over its budget. At the rate so far it ends near \(projection), which is \
+      The month is over its budget. If the rest is as usual, it ends near \(projection), which is \
       \(excess) over.
       """
     }
@@ -200,7 +200,7 @@ extension English {
       projection: Value, excess: Amount, budget: Value, left: Value
     ) -> RichText {
       """
-      At the rate so far the month ends near \(projection), \(excess > .zero ? "over" : "under") \
+      If the rest is as usual, the month ends near \(projection), \(excess > .zero ? "over" : "under") \
       its budget of \(budget); \(left) of it is left.
       """
     }

@@ -61,13 +61,22 @@ extension English {
         : "\(change > 0 ? "rose" : "fell"), \(strong: .percentDifference(change))"
     }
 
-    static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {
+    static func alertCount(
+      _ count: Int, of judged: Int, percent: Int, month: Month, hasSeasonal: Bool
+    ) -> RichText {
       let threshold: Value = .percent(Double(percent), digits: 0)
-      let what: RichText = """
-        \(count == 0 ? "no price" : counted(count, "price", "prices")) moved by \(threshold) or more \
-        or reached a new low
+      let subject: RichText = count == 0 ? "none" : "\(.count(count))"
+      return """
+        In \(.monthName(month)), of \(counted(judged, "price", "prices")) that can be judged, \
+        \(subject) moved by \(threshold) or more or reached a new low\(hasSeasonal ? ", seasonal changes aside" : "").
         """
-      return "In \(.monthName(month)) \(what)."
+    }
+
+    static func noneJudged(month: Month, months: Int) -> RichText {
+      """
+      No price of \(.monthName(month)) can be judged yet: that takes \(spelled(months)) earlier \
+      months with a price.
+      """
     }
 
     static func priceLines(_ count: Int) -> RichText {
@@ -169,15 +178,14 @@ extension English {
     static func alertsTitle(_ month: Month) -> RichText { "Alerts in \(.monthName(month))" }
     static let alertsCaption: RichText = "Alerts"
 
-    static func alertsNote(_ percent: Int, months: Int, lowMonths: Int) -> RichText {
+    static func alertsNote(
+      _ percent: Int, months: Int, lowPercent: Int, lowMonths: Int
+    ) -> RichText {
       """
       Up or down by \(percent: percent) or more against the median of the previous \
-      \(spelled(months)) priced months, or the lowest price in \(digits: lowMonths) months.
+      \(spelled(months)) priced months, or at least \(percent: lowPercent) below every price of \
+      the \(digits: lowMonths) months before.
       """
-    }
-
-    static func noAlerts(_ percent: Int) -> RichText {
-      "No price moved by \(percent: percent) or more or reached a new low."
     }
 
     static func pricesIn(_ currency: CurrencyCode) -> RichText {

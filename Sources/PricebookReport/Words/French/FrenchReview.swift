@@ -52,7 +52,7 @@ extension French {
     }
 
     static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "Il reste \(left) pour \(days(daysLeft)), à ce rythme le budget sera dépassé de \(excess)"
+      "Il reste \(left) pour \(days(daysLeft)), si la suite est comme d’habitude, budget dépassé de \(excess)"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "jour", "jours") }
@@ -122,11 +122,11 @@ extension French {
 
     static let againstPace: RichText = "Par rapport au rythme"
     static let againstBudgetLabel: RichText = "Par rapport au budget"
-    static let atThisRate: RichText = "À ce rythme"
+    static let usualEnd: RichText = "Prévision"
 
     static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
       guard let projection else { return "à rythme égal, ce serait \(pace)" }
-      return "à rythme égal, ce serait \(pace) ; ainsi \(projection) au \(.dayOfMonth(day))"
+      return "à rythme égal, ce serait \(pace) ; d’habitude \(projection) au \(.dayOfMonth(day))"
     }
 
     static func used(_ percent: Value, of budget: Value) -> RichText { "\(percent) de \(budget)" }
@@ -191,7 +191,7 @@ extension French {
 
     static func overMonth(projection: Value, excess: Value) -> RichText {
       """
-      Le mois dépasse son budget. À ce rythme, il finira vers \(projection), soit \(excess) au-dessus.
+      Le mois dépasse son budget. Si la suite est comme d’habitude, il finira vers \(projection), soit \(excess) au-dessus.
       """
     }
 
@@ -199,7 +199,7 @@ extension French {
       projection: Value, excess: Amount, budget: Value, left: Value
     ) -> RichText {
       """
-      À ce rythme, le mois finira vers \(projection), \(excess > .zero ? "au-dessus de" : "sous") \
+      Si la suite est comme d’habitude, le mois finira vers \(projection), \(excess > .zero ? "au-dessus de" : "sous") \
       son budget de \(budget), dont il reste \(left).
       """
     }

@@ -65,25 +65,28 @@ extension French {
         : "ont \(change > 0 ? "augmenté" : "baissé"), \(strong: .percentDifference(change))"
     }
 
-    static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {
+    static func alertCount(
+      _ count: Int, of judged: Int, percent: Int, month: Month, hasSeasonal: Bool
+    ) -> RichText {
       let threshold: Value = .percent(Double(percent), digits: 0)
-      return switch count {
-      case 0:
+      let what: RichText =
+        switch count {
+        case 0: "aucun n’a varié de \(threshold) ou plus ni atteint un nouveau plancher"
+        case 1: "\(.count(1)) a varié de \(threshold) ou plus ou atteint un nouveau plancher"
+        default:
+          "\(.count(count)) ont varié de \(threshold) ou plus ou atteint un nouveau plancher"
+        }
+      return """
+        En \(.monthName(month)), sur \(counted(judged, "prix comparable", "prix comparables")), \
+        \(what)\(hasSeasonal ? ", hors variations saisonnières" : "").
         """
-        En \(.monthName(month)), aucun prix n’a varié de \(threshold) ou plus ni atteint un nouveau \
-        plancher.
-        """
-      case 1:
-        """
-        En \(.monthName(month)), \(.count(1)) prix a varié de \(threshold) ou plus ou atteint un \
-        nouveau plancher.
-        """
-      default:
-        """
-        En \(.monthName(month)), \(.count(count)) prix ont varié de \(threshold) ou plus ou atteint \
-        un nouveau plancher.
-        """
-      }
+    }
+
+    static func noneJudged(month: Month, months: Int) -> RichText {
+      """
+      En \(.monthName(month)), aucun prix ne peut encore être jugé : il faut \(spelled(months)) \
+      mois antérieurs avec un prix.
+      """
     }
 
     static func priceLines(_ count: Int) -> RichText {
@@ -185,16 +188,14 @@ extension French {
     static func alertsTitle(_ month: Month) -> RichText { "Alertes \(of(month))" }
     static let alertsCaption: RichText = "Alertes"
 
-    static func alertsNote(_ percent: Int, months: Int, lowMonths: Int) -> RichText {
+    static func alertsNote(
+      _ percent: Int, months: Int, lowPercent: Int, lowMonths: Int
+    ) -> RichText {
       """
       En hausse ou en baisse de \(percent: percent) ou plus par rapport à la médiane des \
-      \(spelled(months)) mois précédents qui ont un prix, ou le prix le plus bas en \
-      \(digits: lowMonths) mois.
+      \(spelled(months)) mois précédents qui ont un prix, ou au moins \(percent: lowPercent) sous \
+      tous les prix des \(digits: lowMonths) mois précédents.
       """
-    }
-
-    static func noAlerts(_ percent: Int) -> RichText {
-      "Aucun prix n’a varié de \(percent: percent) ou plus ni atteint un nouveau plancher."
     }
 
     static func pricesIn(_ currency: CurrencyCode) -> RichText {

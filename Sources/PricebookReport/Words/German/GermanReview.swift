@@ -52,7 +52,7 @@ extension German {
     }
 
     static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "Noch \(left) für \(days(daysLeft)), so weiter wird das Budget um \(excess) überzogen"
+      "Noch \(left) für \(days(daysLeft)), wie üblich weiter wird das Budget um \(excess) überzogen"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "Tag", "Tage") }
@@ -120,11 +120,11 @@ extension German {
 
     static let againstPace: RichText = "Gegenüber dem Soll"
     static let againstBudgetLabel: RichText = "Gegenüber dem Budget"
-    static let atThisRate: RichText = "Bei diesem Tempo"
+    static let usualEnd: RichText = "Voraussichtlich"
 
     static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
       guard let projection else { return "Soll bis heute: \(pace)" }
-      return "Soll bis heute: \(pace); bei diesem Tempo \(projection) bis \(.dayOfMonth(day))"
+      return "Soll bis heute: \(pace); voraussichtlich \(projection) bis \(.dayOfMonth(day))"
     }
 
     static func used(_ percent: Value, of budget: Value) -> RichText { "\(percent) von \(budget)" }
@@ -189,7 +189,7 @@ extension German {
 
     static func overMonth(projection: Value, excess: Value) -> RichText {
       """
-      Der Monat liegt über dem Budget. Bei diesem Tempo endet er bei rund \(projection), das sind \
+      Der Monat liegt über dem Budget. Geht es weiter wie üblich, endet er bei rund \(projection), das sind \
       \(excess) darüber.
       """
     }
@@ -198,7 +198,7 @@ extension German {
       projection: Value, excess: Amount, budget: Value, left: Value
     ) -> RichText {
       """
-      Bei diesem Tempo endet der Monat bei rund \(projection), \(excess > .zero ? "über" : "unter") \
+      Geht es weiter wie üblich, endet der Monat bei rund \(projection), \(excess > .zero ? "über" : "unter") \
       dem Budget von \(budget); davon sind \(left) übrig.
       """
     }

@@ -67,18 +67,25 @@ extension German {
         : "\(change > 0 ? "gestiegen" : "gesunken"), \(strong: .percentDifference(change))"
     }
 
-    static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {
+    static func alertCount(
+      _ count: Int, of judged: Int, percent: Int, month: Month, hasSeasonal: Bool
+    ) -> RichText {
       let threshold: Value = .percent(Double(percent), digits: 0)
-      let subject: RichText =
-        switch count {
-        case 0: "hat sich kein Preis"
-        case 1: "hat sich \(.count(1)) Preis"
-        default: "haben sich \(.count(count)) Preise"
-        }
+      let verb: RichText = count > 1 ? "haben" : "hat"
+      let subject: RichText = count == 0 ? "keiner" : count == 1 ? "einer" : "\(.count(count))"
       return """
-        Im \(.monthName(month)) \(subject) um \(threshold) oder mehr verändert oder einen neuen \
-        Tiefstand erreicht.
+        Im \(.monthName(month)) \(verb) sich von \
+        \(counted(judged, "beurteilbarem Preis", "beurteilbaren Preisen")) \(subject) um \
+        \(threshold) oder mehr verändert oder einen neuen Tiefstand erreicht\
+        \(hasSeasonal ? ", Saisonübliches ausgenommen" : "").
         """
+    }
+
+    static func noneJudged(month: Month, months: Int) -> RichText {
+      """
+      Im \(.monthName(month)) lässt sich noch kein Preis beurteilen: Dafür braucht es \
+      \(spelled(months)) frühere Monate mit einem Preis.
+      """
     }
 
     static func priceLines(_ count: Int) -> RichText {
@@ -188,17 +195,13 @@ extension German {
     }
     static let alertsCaption: RichText = "Auffällige Preise"
 
-    static func alertsNote(_ percent: Int, months: Int, lowMonths: Int) -> RichText {
+    static func alertsNote(
+      _ percent: Int, months: Int, lowPercent: Int, lowMonths: Int
+    ) -> RichText {
       """
       Um \(percent: percent) oder mehr über oder unter dem Median der \(spelled(months)) \
-      Monate davor, die einen Preis haben, oder der tiefste Preis in \(digits: lowMonths) Monaten.
-      """
-    }
-
-    static func noAlerts(_ percent: Int) -> RichText {
-      """
-      Kein Preis hat sich um \(percent: percent) oder mehr verändert oder einen neuen Tiefstand \
-      erreicht.
+      Monate davor, die einen Preis haben, oder mindestens \(percent: lowPercent) unter jedem \
+      Preis der \(digits: lowMonths) Monate davor.
       """
     }
 

@@ -37,7 +37,7 @@ protocol ReviewPhrases: LanguagePhrases {
   static func againstBudget(_ variance: Value, _ budget: Value) -> RichText
   static var againstPace: RichText { get }
   static var againstBudgetLabel: RichText { get }
-  static var atThisRate: RichText { get }
+  static var usualEnd: RichText { get }
   static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText
   static func used(_ percent: Value, of budget: Value) -> RichText
   static func by(_ day: CalendarDate) -> RichText

@@ -14,7 +14,13 @@ protocol TrendPhrases: LanguagePhrases {
   static func stores(
     _ store: String, _ change: Double, other: (name: String, change: Double)?
   ) -> RichText
-  static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText
+  /// - Parameters:
+  ///   - judged: Of how many prices that could have raised an alert; positive.
+  ///   - hasSeasonal: Whether others moved only as the season does.
+  static func alertCount(
+    _ count: Int, of judged: Int, percent: Int, month: Month, hasSeasonal: Bool
+  ) -> RichText
+  static func noneJudged(month: Month, months: Int) -> RichText
   static func priceLines(_ count: Int) -> RichText
 
   /// - Parameter percent: The level of the test for a direction.
@@ -49,8 +55,9 @@ protocol TrendPhrases: LanguagePhrases {
   static func base(_ month: Month) -> RichText
   static func alertsTitle(_ month: Month) -> RichText
   static var alertsCaption: RichText { get }
-  static func alertsNote(_ percent: Int, months: Int, lowMonths: Int) -> RichText
-  static func noAlerts(_ percent: Int) -> RichText
+  static func alertsNote(
+    _ percent: Int, months: Int, lowPercent: Int, lowMonths: Int
+  ) -> RichText
   static func pricesIn(_ currency: CurrencyCode) -> RichText
   static func newLow(_ store: String, months: Int) -> RichText
   static func word(_ kind: PriceAlert.Kind) -> String

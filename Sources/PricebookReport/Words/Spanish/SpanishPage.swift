@@ -18,7 +18,7 @@ extension Spanish {
     static let budget = "presupuesto"
     static let difference = "diferencia"
     static let noBudget = "sin presupuesto"
-    static let atThisRate = "a este ritmo"
+    static let usualEnd = "previsión"
     static let soFar = "hasta hoy"
     static let tableOfValues = "Valores en tabla"
     static let amount = "importe"

@@ -52,7 +52,7 @@ extension Spanish {
     }
 
     static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "Quedan \(left) para \(days(daysLeft)); a este ritmo el presupuesto se pasará en \(excess)"
+      "Quedan \(left) para \(days(daysLeft)); si el resto es como de costumbre, el presupuesto se pasará en \(excess)"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "día", "días") }
@@ -120,12 +120,12 @@ extension Spanish {
 
     static let againstPace: RichText = "Frente al ritmo previsto"
     static let againstBudgetLabel: RichText = "Frente al presupuesto"
-    static let atThisRate: RichText = "A este ritmo"
+    static let usualEnd: RichText = "Previsión"
 
     static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
       guard let projection else { return "lo previsto a estas alturas es \(pace)" }
       return """
-        lo previsto a estas alturas es \(pace); a este ritmo, \(projection) el \(.dayOfMonth(day))
+        lo previsto a estas alturas es \(pace); lo habitual, \(projection) el \(.dayOfMonth(day))
         """
     }
 
@@ -192,7 +192,7 @@ extension Spanish {
 
     static func overMonth(projection: Value, excess: Value) -> RichText {
       """
-      El mes supera su presupuesto. A este ritmo acabará en unos \(projection), \(excess) por encima.
+      El mes supera su presupuesto. Si el resto es como de costumbre, acabará en unos \(projection), \(excess) por encima.
       """
     }
 
@@ -200,7 +200,7 @@ extension Spanish {
       projection: Value, excess: Amount, budget: Value, left: Value
     ) -> RichText {
       """
-      A este ritmo el mes acabará en unos \(projection), por \(excess > .zero ? "encima" : "debajo") \
+      Si el resto es como de costumbre, el mes acabará en unos \(projection), por \(excess > .zero ? "encima" : "debajo") \
       de su presupuesto de \(budget), del que quedan \(left).
       """
     }

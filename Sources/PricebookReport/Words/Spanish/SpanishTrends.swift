@@ -64,25 +64,29 @@ extension Spanish {
         : "\(change > 0 ? "subieron" : "bajaron"), \(strong: .percentDifference(change))"
     }
 
-    static func alertCount(_ count: Int, percent: Int, month: Month) -> RichText {
+    static func alertCount(
+      _ count: Int, of judged: Int, percent: Int, month: Month, hasSeasonal: Bool
+    ) -> RichText {
       let threshold: Value = .percent(Double(percent), digits: 0)
-      return switch count {
-      case 0:
+      let what: RichText =
+        switch count {
+        case 0: "ninguno cambió un \(threshold) o más ni llegó a un nuevo mínimo"
+        case 1: "\(.count(1)) cambió un \(threshold) o más o llegó a un nuevo mínimo"
+        default:
+          "\(.count(count)) cambiaron un \(threshold) o más o llegaron a un nuevo mínimo"
+        }
+      return """
+        En \(.monthName(month)), de \
+        \(counted(judged, "precio comparable", "precios comparables")), \
+        \(what)\(hasSeasonal ? ", salvo lo propio de la temporada" : "").
         """
-        En \(.monthName(month)) ningún precio cambió un \(threshold) o más ni llegó a un nuevo \
-        mínimo.
-        """
-      case 1:
-        """
-        En \(.monthName(month)) \(.count(1)) precio cambió un \(threshold) o más o llegó a un nuevo \
-        mínimo.
-        """
-      default:
-        """
-        En \(.monthName(month)) \(.count(count)) precios cambiaron un \(threshold) o más o llegaron \
-        a un nuevo mínimo.
-        """
-      }
+    }
+
+    static func noneJudged(month: Month, months: Int) -> RichText {
+      """
+      En \(.monthName(month)) todavía no se puede juzgar ningún precio: hacen falta \
+      \(spelled(months)) meses anteriores con precio.
+      """
     }
 
     static func priceLines(_ count: Int) -> RichText {
@@ -187,15 +191,14 @@ extension Spanish {
     static func alertsTitle(_ month: Month) -> RichText { "Avisos de \(.monthName(month))" }
     static let alertsCaption: RichText = "Avisos"
 
-    static func alertsNote(_ percent: Int, months: Int, lowMonths: Int) -> RichText {
+    static func alertsNote(
+      _ percent: Int, months: Int, lowPercent: Int, lowMonths: Int
+    ) -> RichText {
       """
       Un \(percent: percent) o más por encima o por debajo de la mediana de los \(spelled(months)) \
-      meses anteriores con precio, o el precio más bajo en \(digits: lowMonths) meses.
+      meses anteriores con precio, o al menos un \(percent: lowPercent) por debajo de todos los \
+      precios de los \(digits: lowMonths) meses anteriores.
       """
-    }
-
-    static func noAlerts(_ percent: Int) -> RichText {
-      "Ningún precio cambió un \(percent: percent) o más ni llegó a un nuevo mínimo."
     }
 
     static func pricesIn(_ currency: CurrencyCode) -> RichText {

@@ -1,0 +1,43 @@
+import PricebookModel
+import TestSupport
+import Testing
+
+@testable import PricebookAnalytics
+
+@Suite("The projection of a month under way")
+struct ProjectionTests {
+  /// Three months with 10 on their fourth day and 30, 20 and 40 on their 25th, and 15 in October.
+  private func made(firstDay: String = "2026-07-04", asOf: String = "2026-10-10") -> Amount? {
+    var made = MadeBook()
+    made.buy(on: firstDay, paid: 100_000)
+    for (month, later) in [(7, 300_000), (8, 200_000), (9, 400_000)] as [(Int, Int64)] {
+      if month > 7 { made.buy(on: "2026-0\(month)-04", paid: 100_000) }
+      made.buy(on: "2026-0\(month)-25", paid: later)
+    }
+    made.buy(on: "2026-10-02", paid: 150_000)
+    return made.analysis { $0.asOf = date(asOf) }.budget.rows
+      .last { $0.scope == .wholeMonth }?.projection
+  }
+
+  @Test("It adds to the spending so far the median of what three months spent after this day")
+  func median() {
+    #expect(made() == Amount(units: 45))
+  }
+
+  @Test("There is none before the seventh day")
+  func earlyDays() {
+    #expect(made(asOf: "2026-10-06") == nil)
+    #expect(made(asOf: "2026-10-07") == Amount(units: 45))
+  }
+
+  @Test("The first month of the data is whole if its first week has data")
+  func firstMonth() {
+    #expect(made(firstDay: "2026-07-07") == Amount(units: 45))
+    #expect(made(firstDay: "2026-07-08") == nil)
+  }
+
+  @Test("Spending on the same day of the months before counts as spent by then")
+  func sameDay() {
+    #expect(made(asOf: "2026-10-25") == Amount(units: 15))
+  }
+}

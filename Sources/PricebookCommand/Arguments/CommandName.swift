@@ -71,8 +71,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .report:
       [
-        "Writes DIR/YYYY-MM/ with index.html, the three reports (HTML, Markdown) and all tables "
-          + "(CSV). DIR/index.html lists all months.",
+        "Writes DIR/index.html and, in DIR/YYYY-MM/, three reports and all tables (CSV).",
         Self.bookNote,
       ]
     case .review, .trends, .compare:

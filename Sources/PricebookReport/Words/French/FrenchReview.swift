@@ -52,7 +52,7 @@ extension French {
     }
 
     static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "Il reste \(left) pour \(days(daysLeft)), si la suite est comme d’habitude, budget dépassé de \(excess)"
+      "Il reste \(left) pour \(days(daysLeft)), dépassement probable de \(excess)"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "jour", "jours") }

@@ -52,7 +52,7 @@ extension German {
     }
 
     static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "Noch \(left) für \(days(daysLeft)), wie üblich weiter wird das Budget um \(excess) überzogen"
+      "Noch \(left) für \(days(daysLeft)), voraussichtlich \(excess) über dem Budget"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "Tag", "Tage") }

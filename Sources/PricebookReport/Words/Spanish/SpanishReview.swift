@@ -52,7 +52,7 @@ extension Spanish {
     }
 
     static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "Quedan \(left) para \(days(daysLeft)); si el resto es como de costumbre, el presupuesto se pasará en \(excess)"
+      "Quedan \(left) para \(days(daysLeft)); previsión: \(excess) por encima del presupuesto"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "día", "días") }

@@ -16,14 +16,14 @@ enum HeaderName {
     !name.isEmpty && name.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
   }
 
-  private static func withoutBrackets(_ name: some StringProtocol) -> String {
+  private static func withoutBrackets(_ name: String) -> String {
     var depth = 0
     var kept = ""
-    for character in name {
-      switch character {
+    for scalar in name.unicodeScalars {
+      switch scalar {
       case "(", "[", "（", "［", "【": depth += 1
       case ")", "]", "）", "］", "】": depth = max(0, depth - 1)
-      default: if depth == 0 { kept.append(character) }
+      default: if depth == 0 { kept.unicodeScalars.append(scalar) }
       }
     }
     return kept

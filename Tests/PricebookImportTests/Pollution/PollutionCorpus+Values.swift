@@ -55,7 +55,7 @@ extension PollutionCorpus {
         $0.lines[9].unitPrice = "1234567.00"
         $0.lines[9].total = "1234567.00"
       })
-    all += signs + currencies
+    all += signs + currencies + guards
     all.append(
       made("quantities with points, prices with commas", "numbers") {
         $0.delimiter = ";"
@@ -108,6 +108,25 @@ extension PollutionCorpus {
     ]
     return styles.map { name, style in
       made("signs: \(name)", "numbers") { $0.amount = style }
+    }
+  }
+
+  /// What programs write around numbers and dates to keep a spreadsheet from changing them.
+  private static var guards: [Pollution] {
+    let styles: [(String, (String) -> String)] = [
+      ("apostrophes", { "'\($0)'" }), ("an apostrophe before", { "'\($0)" }),
+      ("no-break blanks", { "\u{A0}\($0)\u{A0}" }), ("narrow blanks", { "\u{202F}\($0)" }),
+      ("blanks", { "  \($0) " }),
+    ]
+    return styles.flatMap { name, style in
+      [",", ";", "\t"].map { delimiter in
+        made("guarded by \(name), \(delimiter)", "numbers") {
+          $0.delimiter = delimiter
+          $0.amount = { $0.isEmpty ? "" : style($0) }
+          $0.quantity = $0.amount
+          $0.date = { style($0.cells[1]) }
+        }
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 /// Everyday goods by what kind of thing they are, in six languages.
 ///
-/// All folded as in ``FoldedLetters``. They say what an item is of which the book has no like.
+/// All folded as in ``FoldedLetters``. They say what an item is where the book has nothing like it.
 enum KnownGoods: String, CaseIterable, Sendable {
   case dairy = "Dairy and eggs"
   case bread = "Bread and bakery"

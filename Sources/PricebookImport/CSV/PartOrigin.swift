@@ -17,7 +17,7 @@ struct PartOrigin: Sendable {
   private(set) var lines: [Int] = []
   /// The bytes of the original record of every row.
   private(set) var ranges: [Range<Int>] = []
-  /// The rows that stand for records that cannot be read.
+  /// The rows made for records that cannot be read.
   private(set) var failures: [Int: Failure] = [:]
 
   /// Adds the next row.

@@ -15,7 +15,7 @@ struct RecordSplitter {
       case strayQuote
       case unclosedQuote
       case recordTooLong
-      /// The record stands for one of another shape that cannot be a row; ``PartOrigin`` says why.
+      /// A record of another shape that cannot be a row; ``PartOrigin`` says why.
       case notARow
     }
 

@@ -9,7 +9,7 @@ enum ForeignFormat: Hashable, Sendable {
   case gzip
   case zipArchive
 
-  /// The format that the ending of a name stands for.
+  /// The format that the ending of a name means.
   init?(fileName: String) {
     guard let point = fileName.lastIndex(of: "."),
       let format = Self.endings[fileName[fileName.index(after: point)...].lowercased()]

@@ -20,7 +20,7 @@ struct Dialect: Hashable, Sendable {
   /// Whether a backslash before a quote makes it text.
   var isEscapedByBackslash = false
 
-  /// Whether blanks may stand between a delimiter and a quote.
+  /// Whether blanks between a delimiter and a quote are left out.
   var hasPaddedQuotes = false
 
   /// A byte that no text has.

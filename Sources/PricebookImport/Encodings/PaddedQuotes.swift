@@ -16,7 +16,7 @@ struct PaddedQuotes {
   private let quote: UInt8
   private let recordEnd: UInt8
   private var state = State.fieldStart
-  /// Blanks of which the next byte says whether they stay.
+  /// Blanks; the next byte says whether they stay.
   private var held: [UInt8] = []
 
   init(_ dialect: Dialect) {

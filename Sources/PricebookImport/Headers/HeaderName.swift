@@ -50,7 +50,7 @@ enum HeaderName {
     return folded
   }
 
-  /// The ASCII letter or digit that a full-width one of Japanese text stands for.
+  /// The ASCII letter or digit of a full-width one in Japanese text.
   private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "０"..."９", "ａ"..."ｚ": Unicode.Scalar(scalar.value - 0xFEE0)

@@ -109,7 +109,7 @@ struct MappedRow {
     self[keyPath: path] = value
   }
 
-  /// The regular price stands in for a price that is absent.
+  /// The regular price replaces a price that is absent.
   private mutating func readPriceList(_ row: [String], _ rules: RowRules) {
     let price = number(.price, row, rules)
     let regular = number(.regularPrice, row, rules)

@@ -63,7 +63,7 @@ struct NameResolution: Sendable {
   /// For every ``NameTexts/categories``.
   var categoryOfText: [CategoryID] = []
 
-  /// The store that stands for all locations of one.
+  /// The store without a location.
   func family(of store: StoreID) -> StoreID {
     storeFamilies.isEmpty ? store : storeFamilies[store.index]
   }

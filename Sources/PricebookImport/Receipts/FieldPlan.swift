@@ -124,7 +124,7 @@ enum FieldKind: UInt8, BitwiseCopyable {
       }
   }
 
-  /// The regular price stands in for a price on offer that is absent.
+  /// The regular price replaces an offer price that is absent.
   init(inPriceList field: PriceListColumns.Field?) {
     self =
       switch field {

@@ -39,7 +39,7 @@ struct FarDays {
     self.today = isFuture ? today : nil
   }
 
-  /// How many days are left without the last ones that stand alone.
+  /// How many days are left without the last ones, if those are far from the others.
   private static func withoutLoneDays(
     _ days: ArraySlice<CalendarDate>, today: CalendarDate?
   ) -> Int {

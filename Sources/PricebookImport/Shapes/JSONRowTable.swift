@@ -55,7 +55,7 @@ struct JSONRowTable: Hashable, Sendable {
   var dialect: Dialect
   /// The decimal mark of each column; empty as long as it is not decided.
   var marks: [UInt8] = []
-  /// The fields of level 0 that stand before the first array, where it is read by elements.
+  /// The fields of level 0 before the first array, where it is read by elements.
   var rootFields: [Int: String] = [:]
   /// The path of the rows as a mapping writes it.
   var path: String

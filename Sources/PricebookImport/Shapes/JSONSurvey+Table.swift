@@ -94,7 +94,7 @@ extension JSONSurvey {
     return table
   }
 
-  /// Takes what stands before the first array of a large object, which is read by its elements.
+  /// Takes what comes before the first array of a large object, which is read by its elements.
   private func readRoot(_ table: inout JSONRowTable) {
     guard var value = values.first else { return }
     let root = value.object

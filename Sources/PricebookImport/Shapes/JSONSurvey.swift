@@ -75,7 +75,7 @@ struct JSONSurvey {
 
   /// The steps of a path in a file of this form; `nil` if it cannot be there.
   ///
-  /// An array at the root, or the lines, may stand in the path as `[]` or be left out.
+  /// An array at the root, or the lines, may be written in the path as `[]` or be left out.
   func steps(_ path: JSONPath) -> [JSONPath.Step] {
     let begins = path.steps.first == .elements
     switch form {

@@ -114,7 +114,7 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends a row that stands for a record that cannot be one.
+  /// Appends a row for a record that cannot be read as one.
   mutating func appendFailedRow() -> RecordSplitter.Fault {
     let offset = count
     append(UInt8(ascii: "?"))

@@ -52,7 +52,7 @@ struct AliasRows {
       var category = collapsedName(row.field(categoryColumn).text)
       let location = collapsedName(row.field(locationColumn).text)
       if kind == .category, category.isEmpty {
-        // Such a row has one thing to give, wherever it stands.
+        // A category row gives only a category, wherever it is.
         category = name
         name = ""
       }

@@ -12,7 +12,7 @@ public struct Book: Sendable {
   public package(set) var budgets: [Budget] = []
   /// Baskets of files; the analysis adds the usual basket and planning carts.
   public package(set) var baskets: [Basket] = []
-  /// Where the goods stand in the stores.
+  /// Where the goods are in the stores.
   public package(set) var aisles: [Aisle] = []
   /// What the settings file says.
   public var settings = BookSettings()

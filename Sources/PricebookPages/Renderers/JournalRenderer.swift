@@ -9,7 +9,7 @@ public import PricebookModel
 public struct JournalRenderer: Sendable {
   /// The account of what was paid with, which no receipt says.
   public static let balancingAccount = "assets:unknown"
-  /// The part of an account that stands for lines without a category.
+  /// The account name of lines without a category.
   public static let noCategory = "no category"
 
   private static let chunkSize = 1 << 16

@@ -14,7 +14,7 @@ struct StoredArchive {
   private var files: [(file: File, offset: UInt64)] = []
   private var byteCount: UInt64 = 0
 
-  /// What stands before the contents of the next file.
+  /// What precedes the contents of the next file.
   mutating func header(of file: File) -> [UInt8] {
     files.append((file, byteCount))
     var bytes: [UInt8] = []
@@ -32,7 +32,7 @@ struct StoredArchive {
     return bytes
   }
 
-  /// What stands after the contents of the last file.
+  /// What follows the contents of the last file.
   func directory() -> [UInt8] {
     var bytes: [UInt8] = []
     for (file, offset) in files {

@@ -8,7 +8,7 @@ enum WorkbookParts {
     "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
   private static let type = "application/vnd.openxmlformats-officedocument.spreadsheetml"
 
-  /// Where a sheet stands in the archive, from 0.
+  /// The place of a sheet in the archive, from 0.
   static func path(ofSheet number: Int) -> String { "xl/worksheets/sheet\(number + 1).xml" }
 
   static func contentTypes(sheetCount: Int) -> String {

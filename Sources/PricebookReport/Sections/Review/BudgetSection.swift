@@ -121,7 +121,7 @@ extension SpendingReview {
       file: scope.context.tablePath("spending-by-category"))
   }
 
-  /// The categories that are parts of a row's, which stand below it.
+  /// The parts of a row's category, which are below it.
   ///
   /// What the category has besides them has its name, so that it would seem to be there twice.
   private func parts(

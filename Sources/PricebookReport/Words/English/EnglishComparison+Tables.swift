@@ -106,7 +106,7 @@ extension English.Comparison {
     """
   }
 
-  static let unknownItemsTitle: RichText = "Basket items that nobody knows"
+  static let unknownItemsTitle: RichText = "Basket items not found"
   static let unknownItemsNote: RichText = """
     No receipt and no price has them under these names, so no store has a price for them. \
     Write a name that is known, or add an alias; pricebook match proposes one.

@@ -132,7 +132,7 @@ protocol ComparisonPhrases: LanguagePhrases {
   ) -> RichText
   static func pricesData(maximumAge: Int, _ offer: OfferRule) -> RichText
   static func omittedBaskets(_ count: Int) -> RichText
-  /// The heading of the basket items that nobody knows, and what to do about them.
+  /// The heading of the basket items that were not found, and what to do about them.
   static var unknownItemsTitle: RichText { get }
   static var unknownItemsNote: RichText { get }
 }

@@ -155,7 +155,9 @@ struct ReceiptHeader: Sendable {
       diagnostics.append(
         Self.duplicateColumn(
           names[rivals.loser], beside: names[rivals.winner], rivals.meaning, file: file,
-          line: record.line, column: record.columns[rivals.loser]))
+          line: record.line,
+          // The names of fields in JSON, and of columns made from others, have no place of their own.
+          column: record.columns.isEmpty ? 1 : record.columns[rivals.loser]))
     }
     let meanings = columns.meanings
     mapping = ColumnMapping(meanings: meanings)

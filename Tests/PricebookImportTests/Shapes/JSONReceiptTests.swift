@@ -30,6 +30,15 @@ struct JSONReceiptTests {
     #"{"records": "items[]", "columns": {"date": "day", "store": "shop.name", "item": "n", "#
     + #""quantity": "q", "total": "t", "discount": "off[].a"}}"#
 
+  @Test("Of two fields that mean the same one is read, and the other is named")
+  func rivalFields() throws {
+    let book = try book(
+      #"{"date": "2026-03-04", "store": "Aldi", "items": [{"name": "Milk", "quantity": 1, "#
+        + #""line_total": 1.2, "total_price": 1.2}]}"#)
+    #expect(described(book) == ["1: 2026-03-04 Aldi Milk 1.20"])
+    #expect(book.diagnostics.map(\.code).contains(.duplicateColumn))
+  }
+
   @Test(
     "One receipt, a list of receipts, and receipts on lines are the same",
     arguments: [

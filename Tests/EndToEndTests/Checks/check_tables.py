@@ -211,17 +211,18 @@ def check_trends(check):
 def check_alerts(check):
     """Prices against the median of the three priced months before, and new lows of twelve months.
 
-    Prices are compared as whole 1/10 000; outliers neither raise an alert nor are a reference.
+    Prices are compared as ratios; outliers neither raise an alert nor are a reference. A new low is at least 2 % below
+    all prices of the year, six of them at least. What lies within 1e-12 of a limit is at the limit.
     """
     check.compare(
         "price-alerts",
         """WITH p AS (SELECT item, store, unit, currency, month, number,
-               (2 * (paid * 10000)::HUGEINT + quantity::HUGEINT) // (2 * quantity::HUGEINT) AS price FROM u),
+               paid::DOUBLE / quantity::DOUBLE AS price FROM u),
              kind AS (SELECT item, unit, currency, count(*) AS n, list_sort(list(price)) AS prices
                FROM p GROUP BY ALL),
              middle AS (SELECT *, prices[(n + 1) // 2] + prices[n // 2 + 1] AS twice FROM kind),
              kept AS (SELECT p.* FROM p JOIN middle USING (item, unit, currency)
-               WHERE n < 3 OR NOT (2 * price > 3 * twice OR 6 * price < twice)),
+               WHERE n < 3 OR NOT (2 * price > 3 * twice * (1 + 1e-12) OR 6 * price * (1 + 1e-12) < twice)),
              seen AS (SELECT *, lag(price, 1) OVER w AS a, lag(price, 2) OVER w AS b, lag(price, 3) OVER w AS c,
                  min(price) OVER year AS low, count(price) OVER year AS lows FROM kept
                WINDOW w AS (PARTITION BY item, store, unit, currency ORDER BY number),
@@ -230,14 +231,12 @@ def check_alerts(check):
              compared AS (SELECT *, greatest(least(a, b), least(greatest(a, b), c)) AS median FROM seen
                WHERE c IS NOT NULL),
              found AS (SELECT *, median AS reference, CASE WHEN price > median THEN 'up' ELSE 'down' END AS kind
-               FROM compared WHERE price <> median AND abs(price - median) * 10 >= median
+               FROM compared WHERE abs(price - median) * 10 >= median * (1 - 1e-12)
                UNION ALL SELECT *, low AS reference, 'new low' AS kind FROM compared
-               WHERE lows >= 3 AND price < low)
-           SELECT item, store, unit, currency, month, kind, price::DOUBLE / 10000 AS price,
-             reference::DOUBLE / 10000 AS reference_price,
-             100 * (price::DOUBLE / reference::DOUBLE - 1) AS change_percent FROM found""",
-        ["item", "store", "unit", "currency", "month", "kind"], exact=["price", "reference_price"],
-        rounded=["change_percent"])
+               WHERE lows >= 6 AND price * 100 <= low * 98 * (1 + 1e-12))
+           SELECT item, store, unit, currency, month, kind, price, reference AS reference_price,
+             100 * (price / reference - 1) AS change_percent FROM found""",
+        ["item", "store", "unit", "currency", "month", "kind"], rounded=["price", "reference_price", "change_percent"])
 
 
 def check_savings(check):

@@ -1,7 +1,7 @@
 /// Paths as texts that keep every byte.
 ///
 /// The names of files are bytes, and old ones are often not UTF-8. A byte that is not part of UTF-8
-/// stands in the text as a character of its own from a private plane, and becomes the byte again
+/// is written as a character of its own from a private plane, and becomes the byte again
 /// when the system is asked. In the rare names that have such characters themselves, each of their
 /// bytes is kept in the same way.
 package enum PathText {

@@ -70,7 +70,7 @@ enum ForeignFormat: Hashable, Sendable {
 
   /// What a ZIP archive is, by the names of its first entries.
   ///
-  /// An entry begins with 30 bytes, of which two at 26 have the length of the name behind them
+  /// An entry begins with 30 bytes; the two at 26 are the length of the name that follows them
   /// (PKWARE, APPNOTE.TXT, section 4.3.7).
   private static func archive(_ head: [UInt8]) -> ForeignFormat {
     for start in head.indices where head[start...].starts(with: zipEntry) {

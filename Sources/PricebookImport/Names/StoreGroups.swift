@@ -3,7 +3,7 @@ import PricebookModel
 /// The stores of a book: a name, and the location where a store has several.
 ///
 /// A store with several locations is one store for each, which is shown as `Migros, Bern`. Texts
-/// without a location then are a store of their own, because nobody knows where they are from.
+/// without a location then are a store of their own, because they do not say where they are from.
 struct StoreGroups {
   /// Ascending.
   let names: [String]

@@ -41,7 +41,7 @@ struct FieldPlan: ~Copyable {
 
   /// Keeps where a field is, for the record below.
   ///
-  /// - Parameter end: Behind the delimiter or record end; `start` where the field cannot stand in.
+  /// - Parameter end: Behind the delimiter or record end; `start` where the field cannot be reused.
   @inline(__always)
   func remember(_ planned: PlannedColumn, _ column: Int, from start: Int, to end: Int) {
     guard planned.mayRepeat else { return }
@@ -59,7 +59,7 @@ struct PlannedColumn: BitwiseCopyable {
   var plainMark: UInt8
   var mayRepeat: Bool
   var previousStart = 0
-  /// Including the delimiter or record end; 0 where the field above cannot stand in.
+  /// Including the delimiter or record end; 0 where the field above cannot be reused.
   var previousLength = 0
 
   init(kind: FieldKind, mark: UInt8, delimiter: UInt8) {
@@ -73,7 +73,7 @@ struct PlannedColumn: BitwiseCopyable {
 /// The text of the first columns of a record, which the next record may repeat.
 struct Lead: BitwiseCopyable {
   var start = 0
-  /// Including the last delimiter; 0 where it cannot stand in.
+  /// Including the last delimiter; 0 where it cannot be reused.
   var length = 0
 }
 

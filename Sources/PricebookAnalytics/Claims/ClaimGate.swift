@@ -1,0 +1,131 @@
+public import PricebookModel
+
+/// Decides what a sentence of a report may claim.
+///
+/// A headline, a key figure or a finding that states a change takes a ``ClearChange``, one that
+/// names a winner a ``ClearLead``. Only this gate makes them, so that a new sentence cannot state
+/// what the figures do not hold.
+public enum ClaimGate {
+  /// Products, or items, that must link the two ends of a change.
+  public static let fewestProducts = 10
+  /// The share of spending that must be covered, in percent.
+  public static let leastCoveragePercent = 50.0
+  /// Below this share of spending, in percent, the sentence itself names the share.
+  public static let fullCoveragePercent = 80.0
+  /// A lead below this share of the total, in percent, is a tie.
+  public static let tiePercent = 1
+  /// A finding is told from this share of the month's spending on, in percent.
+  public static let findingPercent = 1
+
+  /// Judges a change of prices, or a price level against another one.
+  ///
+  /// - Parameters:
+  ///   - estimate: The change in percent; zero means no change.
+  ///   - coveragePercent: The share of spending that is compared; `nil` where nothing was spent,
+  ///     as with prices that were only seen.
+  ///   - products: How many products, or items, are compared.
+  public static func change(
+    _ estimate: Estimate, coveragePercent: Double?, products: Int
+  ) -> ChangeClaim {
+    if products < fewestProducts { return .unclear(estimate, .fewProducts(products)) }
+    if let coveragePercent, coveragePercent < leastCoveragePercent {
+      return .unclear(estimate, .lowCoverage(percent: coveragePercent))
+    }
+    guard estimate.interval != nil else { return .unclear(estimate, .noInterval) }
+    guard estimate.excludesZero else { return .unclear(estimate, .containsZero) }
+    let isPartial = coveragePercent.map { $0 < fullCoveragePercent } ?? false
+    return .clear(
+      ClearChange(estimate: estimate, partialCoverage: isPartial ? coveragePercent : nil))
+  }
+
+  /// Judges whether the lower of two totals is really lower.
+  ///
+  /// - Parameters:
+  ///   - amount: By how much it is lower; not negative.
+  ///   - total: The total that it is lower than.
+  ///   - estimated: How much of the two totals was estimated.
+  ///   - standsWithoutOldPrices: Whether the same side leads without stale prices.
+  public static func lead(
+    _ amount: Amount, of total: Amount, estimated: Amount, standsWithoutOldPrices: Bool
+  ) -> LeadClaim {
+    guard !isBelow(percent: tiePercent, amount, of: total), amount > .zero else {
+      return .tie(.belowOnePercent)
+    }
+    guard amount >= estimated else { return .tie(.smallerThanEstimated) }
+    guard standsWithoutOldPrices else { return .tie(.restsOnOldPrices) }
+    return .clear(ClearLead(amount: amount))
+  }
+
+  /// Whether an amount is large enough, against the spending of its month, to be a finding.
+  public static func isWorthTelling(_ amount: Amount, ofSpending spending: Amount) -> Bool {
+    amount != .zero && !isBelow(percent: findingPercent, amount, of: spending)
+  }
+
+  /// Whether an amount is less than so many percent of another, exactly and without signs.
+  private static func isBelow(percent: Int, _ amount: Amount, of total: Amount) -> Bool {
+    Int128(amount.tenThousandths).magnitude * 100
+      < Int128(total.tenThousandths).magnitude * UInt128(percent)
+  }
+}
+
+/// A change that a sentence may state.
+public struct ClearChange: Hashable, Sendable {
+  /// The change in percent.
+  public let estimate: Estimate
+  /// The share of spending that it is based on, in percent, where the sentence has to name it.
+  public let partialCoverage: Double?
+
+  fileprivate init(estimate: Estimate, partialCoverage: Double?) {
+    self.estimate = estimate
+    self.partialCoverage = partialCoverage
+  }
+}
+
+/// Whether a change may be stated.
+public enum ChangeClaim: Hashable, Sendable {
+  case clear(ClearChange)
+  /// There is no clear change, and why.
+  case unclear(Estimate, Doubt)
+
+  /// Why a change may not be stated.
+  public enum Doubt: Hashable, Sendable {
+    /// The interval contains zero.
+    case containsZero
+    case fewProducts(Int)
+    case lowCoverage(percent: Double)
+    /// Too few observations for an interval.
+    case noInterval
+  }
+
+  /// The change where it may be stated.
+  public var clear: ClearChange? {
+    if case .clear(let change) = self { change } else { nil }
+  }
+}
+
+/// A lead that a sentence may state.
+public struct ClearLead: Hashable, Sendable {
+  /// By how much the winner is lower.
+  public let amount: Amount
+
+  fileprivate init(amount: Amount) { self.amount = amount }
+}
+
+/// Whether a winner may be named.
+public enum LeadClaim: Hashable, Sendable {
+  case clear(ClearLead)
+  case tie(Tie)
+
+  /// Why two totals count as the same.
+  public enum Tie: Hashable, Sendable {
+    case belowOnePercent
+    case smallerThanEstimated
+    /// Another store leads once prices older than 90 days are left out.
+    case restsOnOldPrices
+  }
+
+  /// The lead where it may be stated.
+  public var clear: ClearLead? {
+    if case .clear(let lead) = self { lead } else { nil }
+  }
+}

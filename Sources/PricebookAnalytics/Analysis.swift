@@ -85,13 +85,17 @@ public struct Analysis: Sendable {
     let logarithms = PriceLogarithms(of: unitValues)
 
     // These need nothing of each other; those that take longest come first.
+    let window = period.month.adding(months: -max(0, options.windowMonths))...period.month
+    let jackknife = JackknifeGroups(of: book.names.items)
     let householdIndexes = start("household indexes") {
       HouseholdIndex.all(
-        of: unitValues, categories: columns.itemCategories, units: units, names: book.names)
+        of: unitValues, logarithms: logarithms, categories: columns.itemCategories, units: units,
+        names: book.names, groups: jackknife, longestChange: max(1, options.windowMonths))
     }
     let storeIndexes = start("store indexes") {
       StoreIndex.all(
-        of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count)
+        of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,
+        groups: jackknife, window: window)
     }
     let trends = start("price trends") {
       PriceTrend.all(

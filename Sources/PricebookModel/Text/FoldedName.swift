@@ -8,6 +8,17 @@ package func foldedName(_ name: some StringProtocol) -> String {
   return collapsed.uppercased().lowercased().composed
 }
 
+/// Calls `body` for every byte of a folded name in UTF-8, mostly without making the name.
+@inline(__always)
+package func forEachFoldedByte(of name: String, _ body: (UInt8) -> Void) {
+  let bytes = name.utf8Span.span
+  guard isPlainName(bytes) else { return foldedName(name).utf8.forEach(body) }
+  for place in bytes.indices {
+    let byte = bytes[place]
+    body(byte &- 0x41 < 26 ? byte | 0x20 : byte)
+  }
+}
+
 /// A name with every run of white space made one space, and none at its ends.
 package func collapsedName(_ name: some StringProtocol) -> String { collapsedName(String(name)) }
 

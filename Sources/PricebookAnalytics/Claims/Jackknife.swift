@@ -1,0 +1,44 @@
+/// The 95 % interval of a figure by the delete-a-group jackknife.
+///
+/// The figure is made once more for every group, without the items of the group. How much it
+/// moves says how much it depends on which items happened to be bought. P. S. Kott, "The
+/// Delete-a-Group Jackknife", Journal of Official Statistics 17 (2001).
+enum Jackknife {
+  /// With fewer groups there is no interval.
+  static let fewestGroups = 5
+
+  /// The interval of a figure: figure ± t × √((G − 1) ÷ G × Σ deviation²).
+  ///
+  /// - Parameters:
+  ///   - figure: Made of all items.
+  ///   - deviations: For every group that has items, the figure without it less the figure. Not a
+  ///     number where there is no figure without the group.
+  ///   - groups: How many groups the figure depends on, at most as many as there are deviations;
+  ///     one less are the degrees of freedom.
+  /// - Returns: `nil` with too few groups, or where one group alone makes the figure possible.
+  static func interval(
+    of figure: Double, deviations: some Collection<Double>, groups: Int
+  ) -> ClosedRange<Double>? {
+    guard groups >= fewestGroups, deviations.count >= groups else { return nil }
+    let count = Double(deviations.count)
+    let squares = deviations.reduce(0) { $0 + $1 * $1 }
+    let half = studentT(degreesOfFreedom: groups - 1) * ((count - 1) / count * squares).squareRoot()
+    guard half.isFinite else { return nil }
+    return figure - half...figure + half
+  }
+
+  /// The 0.975 quantile of Student's t distribution.
+  ///
+  /// - Parameter degreesOfFreedom: From 1; beyond the table its last value is returned, which is
+  ///   too large by at most 5 %.
+  static func studentT(degreesOfFreedom: Int) -> Double {
+    quantiles[min(max(1, degreesOfFreedom), quantiles.count) - 1]
+  }
+
+  private static let quantiles = [
+    12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157,
+    2.228139, 2.200985, 2.178813, 2.160369, 2.144787, 2.131450, 2.119905, 2.109816, 2.100922,
+    2.093024, 2.085963, 2.079614, 2.073873, 2.068658, 2.063899, 2.059539, 2.055529, 2.051831,
+    2.048407, 2.045230,
+  ]
+}

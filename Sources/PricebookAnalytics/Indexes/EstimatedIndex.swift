@@ -1,0 +1,108 @@
+import PricebookModel
+
+/// An index by month, and how much it moves when a group of items is left out.
+struct EstimatedIndex: Hashable, Sendable {
+  /// Ascending; those that have a price.
+  let months: [Month]
+  /// The place of the month that is 100.
+  let base: Int
+  /// ln (index ÷ 100); `nil` where no chain of products joins the month to the base.
+  let levels: [Double?]
+  /// How many jackknife groups every month's level rests on.
+  let groups: [Int]
+  /// The jackknife groups that have a product, ascending.
+  let groupNumbers: [UInt8]
+  /// By place, then group: how much the level moves without the group; not a number where there
+  /// is none without it.
+  private var deviations: [Float] = []
+  /// The place of the first of ``deviations``.
+  private var firstKept = 0
+
+  /// - Parameters:
+  ///   - whole: The sums of all groups.
+  ///   - parts: The sums of every group that has a product.
+  ///   - numbers: The groups that the parts are of, ascending.
+  ///   - groups: How many groups every month's level rests on.
+  /// - Complexity: O(groups × cost of one index).
+  init<Sums: IndexSums>(
+    of whole: Sums, parts: some Collection<Sums>, numbers: [UInt8], months: IndexMonths,
+    groups: [Int], fit: inout LinkedLevels
+  ) {
+    self.months = months.months
+    self.groups = groups
+    groupNumbers = numbers
+    let all = whole.levels(without: nil, base: nil, fit: &fit)
+    base = all.base
+    levels = all.levels.map { $0.flatMap { $0.isFinite ? $0 : nil } }
+    guard parts.count >= Jackknife.fewestGroups else { return }
+    deviations = [Float](repeating: .nan, count: levels.count * parts.count)
+    for (group, part) in parts.enumerated() {
+      let others = whole.levels(without: part, base: base, fit: &fit)
+      for (place, level) in levels.enumerated() {
+        guard let level, let other = others.levels[place] else { continue }
+        deviations[place * parts.count + group] = Float(other - level)
+      }
+    }
+  }
+
+  /// ln (index then ÷ index now) with its 95 % interval.
+  func difference(from earlier: Int, to later: Int) -> Estimate? {
+    guard let then = levels[earlier], let now = levels[later] else { return nil }
+    let change = now - then
+    let interval = moves(from: earlier, to: later).flatMap {
+      Jackknife.interval(
+        of: change, deviations: $0,
+        groups: min(groups[earlier], groups[later], groupNumbers.count))
+    }
+    return Estimate(change, interval: interval)
+  }
+
+  /// ln (index ÷ 100) with its 95 % interval; the base itself has no error.
+  func level(at place: Int) -> Estimate? {
+    place == base
+      ? levels[place].map { Estimate($0, interval: $0...$0) } : difference(from: base, to: place)
+  }
+
+  /// How much the difference between two months moves without each of ``groupNumbers``; `nil`
+  /// where that is not known.
+  func moves(from earlier: Int, to later: Int) -> [Double]? {
+    guard let old = moves(earlier), let new = moves(later) else { return nil }
+    return zip(old, new).map { Double($1) - Double($0) }
+  }
+
+  private func moves(_ place: Int) -> ArraySlice<Float>? {
+    let count = groupNumbers.count
+    let start = (place - firstKept) * count
+    guard count > 0, place >= firstKept, start + count <= deviations.count else { return nil }
+    return deviations[start..<start + count]
+  }
+
+  /// The same index, with intervals for the months from one place on only.
+  func kept(from place: Int) -> EstimatedIndex {
+    var result = self
+    result.firstKept = max(0, min(place, levels.count))
+    result.deviations =
+      deviations.isEmpty
+      ? [] : Array(deviations[result.firstKept * groupNumbers.count..<deviations.count])
+    return result
+  }
+
+  /// The place of a month; `nil` where it has no price.
+  func place(of month: Month) -> Int? {
+    let place = months.partitionPoint { $0 >= month }
+    return place < months.count && months[place] == month ? place : nil
+  }
+}
+
+extension Estimate {
+  /// A difference of logarithms as a change in percent.
+  var percentFromLogarithm: Estimate {
+    Estimate(
+      Self.percent(value),
+      interval: interval.map { Self.percent($0.lowerBound)...Self.percent($0.upperBound) })
+  }
+
+  private static func percent(_ logarithm: Double) -> Double {
+    (PriceLogarithms.exponential(logarithm) - 1) * 100
+  }
+}

@@ -1,0 +1,168 @@
+import PricebookModel
+import PricebookParallel
+
+/// The sums of one jackknife group of items for all methods of one index.
+struct GroupSums: Sendable {
+  /// Which methods an index has.
+  enum Kind {
+    case household, pooled, store
+
+    fileprivate var hasTornqvist: Bool { self != .store }
+    fileprivate var hasDummyAndJevons: Bool { self != .pooled }
+  }
+
+  let kind: Kind
+  /// The number of the group.
+  private(set) var number: UInt8 = 0
+  private(set) var tornqvist = TornqvistSums()
+  private(set) var dummy: ProductDummySums
+  private(set) var jevons = JevonsSums()
+  /// What is matched, for each of the three methods.
+  private(set) var tornqvistMatches = MatchSums()
+  private(set) var dummyMatches = MatchSums()
+  private(set) var jevonsMatches = MatchSums()
+  private(set) var linked = LinkedProducts()
+
+  init(kind: Kind) {
+    self.kind = kind
+    dummy = ProductDummySums(isWeighted: kind == .household)
+  }
+
+  /// Starts from nothing, in the same memory.
+  mutating func reset(number: Int = 0, months: IndexMonths, linked: LinkedProducts) {
+    self.number = UInt8(truncatingIfNeeded: number)
+    self.linked = linked
+    if kind.hasTornqvist {
+      tornqvist.reset(months: months)
+      tornqvistMatches.reset(monthCount: months.count)
+    }
+    if kind.hasDummyAndJevons {
+      dummy.reset(months: months)
+      jevons.reset(months: months)
+      dummyMatches.reset(monthCount: months.count)
+      jevonsMatches.reset(monthCount: months.count)
+    }
+  }
+
+  /// Adds the prices of the group.
+  mutating func add(_ rows: IndexRows, months: IndexMonths) {
+    if kind.hasTornqvist {
+      tornqvist.add(rows)
+      tornqvistMatches.add(rows, windowOfMonth: tornqvist.windows.windowOfMonth)
+    }
+    if kind.hasDummyAndJevons {
+      dummy.add(rows)
+      jevons.add(rows)
+      dummyMatches.add(rows, windowOfMonth: dummy.windows.windowOfMonth)
+      jevonsMatches.add(rows, months: months)
+    }
+    linked.add(rows)
+  }
+
+  /// Adds the sums of another group.
+  mutating func add(group: GroupSums) {
+    linked.add(group: group.linked)
+    if kind.hasTornqvist {
+      tornqvist.add(group: group.tornqvist)
+      tornqvistMatches.add(group: group.tornqvistMatches)
+    }
+    if kind.hasDummyAndJevons {
+      dummy.add(group: group.dummy)
+      jevons.add(group: group.jevons)
+      dummyMatches.add(group: group.dummyMatches)
+      jevonsMatches.add(group: group.jevonsMatches)
+    }
+  }
+}
+
+/// The index of one method with what is matched in it.
+struct MethodResult: Sendable {
+  let index: EstimatedIndex
+  let matches: MatchSums
+  let linked: LinkedProducts
+}
+
+/// Makes one index after the other, in the same memory.
+struct IndexMaker {
+  private let kind: GroupSums.Kind
+  private var rows = IndexRows()
+  private var parts: [GroupSums]
+  private var whole: GroupSums
+  private var fit = LinkedLevels()
+
+  init(kind: GroupSums.Kind) {
+    self.kind = kind
+    whole = GroupSums(kind: kind)
+    parts = []
+  }
+
+  /// The index of some series, of each method of its kind, in the order of ``IndexMethod``.
+  ///
+  /// - Parameters:
+  ///   - groups: The series of every jackknife group.
+  ///   - linked: Which pairs of months are looked at for products that both have.
+  /// - Complexity: O(rows × months of a window) for the sums; O(groups × windows × months of a
+  ///   window³) for the index without each group.
+  mutating func results(
+    of groups: [ArraySlice<UInt32>], in prices: some IndexPrices, months: IndexMonths,
+    linked: LinkedProducts
+  ) -> [MethodResult] {
+    let places = months.places
+    var used = 0
+    for (number, series) in groups.enumerated() where !series.isEmpty {
+      rows.fill(from: prices, series: series, months: months, places: places)
+      guard !rows.isEmpty else { continue }
+      if used == parts.count { parts.append(GroupSums(kind: kind)) }
+      parts[used].reset(number: number, months: months, linked: linked)
+      parts[used].add(rows, months: months)
+      used += 1
+    }
+    return results(of: parts[..<used], months: months, linked: linked)
+  }
+
+  /// The same, with the groups shared out among threads.
+  mutating func concurrentResults(
+    of groups: [ArraySlice<UInt32>], in prices: some IndexPrices, months: IndexMonths,
+    linked: LinkedProducts
+  ) -> [MethodResult] {
+    let places = months.places
+    let parts = concurrentMap(groups.count) { [kind] number -> GroupSums? in
+      var rows = IndexRows()
+      rows.fill(from: prices, series: groups[number], months: months, places: places)
+      guard !rows.isEmpty else { return nil }
+      var sums = GroupSums(kind: kind)
+      sums.reset(number: number, months: months, linked: linked)
+      sums.add(rows, months: months)
+      return sums
+    }.compactMap(\.self)
+    return results(of: parts[...], months: months, linked: linked)
+  }
+
+  private mutating func results(
+    of parts: ArraySlice<GroupSums>, months: IndexMonths, linked: LinkedProducts
+  ) -> [MethodResult] {
+    whole.reset(months: months, linked: linked)
+    for part in parts { whole.add(group: part) }
+    var results: [MethodResult] = []
+    let numbers = parts.map(\.number)
+    if kind != .store {
+      let matches = whole.tornqvistMatches
+      let index = EstimatedIndex(
+        of: whole.tornqvist, parts: parts.lazy.map(\.tornqvist), numbers: numbers, months: months,
+        groups: matches.groups.map(Int.init), fit: &fit)
+      results.append(MethodResult(index: index, matches: matches, linked: whole.linked))
+    }
+    guard kind != .pooled else { return results }
+    let matches = whole.dummyMatches
+    let dummy = EstimatedIndex(
+      of: whole.dummy, parts: parts.lazy.map(\.dummy), numbers: numbers, months: months,
+      groups: matches.groups.map(Int.init), fit: &fit)
+    results.append(MethodResult(index: dummy, matches: matches, linked: whole.linked))
+    let jevons = EstimatedIndex(
+      of: whole.jevons, parts: parts.lazy.map(\.jevons), numbers: numbers, months: months,
+      groups: whole.jevons.weakestLinks, fit: &fit)
+    results.append(
+      MethodResult(index: jevons, matches: whole.jevonsMatches, linked: whole.linked))
+    return results
+  }
+}

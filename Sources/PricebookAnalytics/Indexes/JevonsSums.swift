@@ -1,0 +1,79 @@
+import PricebookModel
+
+/// The links of the chained monthly Jevons index: from month to month the geometric mean of the
+/// price relatives of what is priced in both.
+///
+/// W. S. Jevons (1865); International Labour Office and others, "Consumer Price Index Manual:
+/// Concepts and Methods" (2020), chapters 8 and 10, for chaining over matched items.
+struct JevonsSums: IndexSums {
+  private struct Link {
+    var logarithms = 0.0
+    var products: Int32 = 0
+    /// How many jackknife groups have such a product.
+    var groups: Int32 = 0
+  }
+
+  private var months = IndexMonths()
+  /// The link that leads to every month.
+  private var links: [Link] = []
+
+  mutating func reset(months: IndexMonths) {
+    self.months = months
+    links.removeAll(keepingCapacity: true)
+    links.append(contentsOf: repeatElement(Link(), count: months.count))
+  }
+
+  /// - Complexity: O(rows).
+  mutating func add(_ rows: IndexRows) {
+    let starts = rows.starts
+    let rows = rows.rows.span
+    let follows = (0..<months.count).map { months.followsAtOnce($0) }
+    for series in starts.indices.dropLast() {
+      for row in starts[series] + 1..<starts[series + 1] {
+        let place = Int(rows[row].place)
+        guard Int(rows[row - 1].place) == place - 1, follows[place] else { continue }
+        links[place].logarithms += rows[row].logarithm - rows[row - 1].logarithm
+        links[place].products += 1
+      }
+    }
+  }
+
+  mutating func add(group: JevonsSums) {
+    for place in group.links.indices where group.links[place].products > 0 {
+      links[place].logarithms += group.links[place].logarithms
+      links[place].products += group.links[place].products
+      links[place].groups += 1
+    }
+  }
+
+  /// The index: the first month is 0, and a month without a link keeps the level.
+  ///
+  /// Without a group, the index ends at the first link that has products of this group alone.
+  func levels(without group: JevonsSums?, base: Int?, fit: inout LinkedLevels) -> IndexLevels {
+    var result = IndexLevels(base: 0, levels: [])
+    var level: Double? = 0
+    for place in links.indices {
+      var link = links[place]
+      if let part = group?.links[place] {
+        link.logarithms -= part.logarithms
+        link.products -= part.products
+      }
+      if link.products > 0 {
+        level = level.map { $0 + link.logarithms / Double(link.products) }
+      } else if links[place].products > 0 {
+        level = nil
+      }
+      result.levels.append(level)
+    }
+    return result
+  }
+
+  /// How many jackknife groups every month's level rests on: those of the weakest link up to it.
+  var weakestLinks: [Int] {
+    var weakest = Int.max
+    return links.enumerated().map { place, link in
+      if place > 0 { weakest = min(weakest, Int(link.groups)) }
+      return weakest
+    }
+  }
+}

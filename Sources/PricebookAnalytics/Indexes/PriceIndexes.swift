@@ -1,0 +1,92 @@
+public import PricebookModel
+
+/// How an index is made.
+///
+/// A product is an item at a store, in one unit dimension and currency.
+public enum IndexMethod: String, Sendable {
+  /// GEKS-Törnqvist over products: every month against every other, weighted by what was spent.
+  case geksTornqvist = "geks-tornqvist"
+  /// GEKS-Törnqvist over items with all stores together, so that a change of store is a change of
+  /// price.
+  case geksTornqvistPooled = "geks-tornqvist-pooled"
+  /// ln price = product + month by least squares; a household's weighted by what was spent, a
+  /// store's with every price counting alike.
+  case timeProductDummy = "time-product-dummy"
+  /// Chained monthly Jevons: geometric mean of price relatives of products priced in both months.
+  case jevons
+
+  /// The methods for the household, the one that reports draw first.
+  public static let household: [IndexMethod] = [
+    .geksTornqvist, .geksTornqvistPooled, .timeProductDummy, .jevons,
+  ]
+  /// The methods for a store, the one that reports draw first.
+  public static let store: [IndexMethod] = [.timeProductDummy, .jevons]
+}
+
+/// One month of an index.
+public struct IndexPoint: Hashable, Sendable {
+  public var month: Month
+  /// Base month = 100; `nil` where no product joins the month to it.
+  public var index: Double?
+  /// The 95 % interval of the index, 100...100 in the base month.
+  ///
+  /// `nil` where there are too few items to say anything about the error.
+  public var interval: ClosedRange<Double>?
+  /// Products that are priced in another month of the window too; for a chained method in the
+  /// month before, and 0 where the index was carried forward.
+  public var matchedProducts: Int
+  /// The share of the month's spending that is of matched products, in percent.
+  public var matchedPercent: Double
+}
+
+/// The price level of one store against itself.
+public struct StoreIndex: Hashable, Sendable {
+  public var store: StoreID
+  public var currency: CurrencyID
+  public var method: IndexMethod
+  /// Every month that has a price.
+  ///
+  /// A chained index fills in the months between, except for gaps
+  /// of more than ten years, which a wrong year on a receipt makes.
+  public var points: [IndexPoint]
+  /// Of the method that reports draw.
+  var changes: IndexChanges?
+
+  /// The change from a month of the reports' window to the reports' month.
+  ///
+  /// - Returns: `nil` where a month has no value, for other months, and for the methods that
+  ///   reports do not draw.
+  public func change(from earlier: Month, to later: Month) -> IndexChange? {
+    changes?.change(from: earlier, to: later)
+  }
+}
+
+/// The household's own price level.
+public struct HouseholdIndex: Hashable, Sendable {
+  /// `nil` for everything together.
+  public var category: CategoryID?
+  public var currency: CurrencyID
+  public var method: IndexMethod
+  public var points: [IndexPoint]
+  /// Of everything together, by the method that reports draw and its pooled counterpart.
+  var changes: IndexChanges?
+
+  /// The change between two months that are at most a window of the reports apart.
+  ///
+  /// - Returns: `nil` where a month has no value, for other months, for a category and for the
+  ///   methods that reports do not draw.
+  public func change(from earlier: Month, to later: Month) -> IndexChange? {
+    changes?.change(from: earlier, to: later)
+  }
+
+  /// How much further a pooled index moved between two months than this one did: what choosing
+  /// other stores added to the prices paid, in percent.
+  ///
+  /// - Parameter pooled: Of the same currency.
+  public func storeChoice(
+    pooled: HouseholdIndex, from earlier: Month, to later: Month
+  ) -> Estimate? {
+    guard let changes, let others = pooled.changes else { return nil }
+    return changes.difference(to: others, from: earlier, to: later)
+  }
+}

@@ -1,0 +1,133 @@
+import PricebookModel
+
+/// The normal equations of ln price = product + month, with the products swept out.
+///
+/// What stays of a product with weights w at the prices y of its months is one pair for every two
+/// months: of weight wₛwₜ ÷ Σw, stating yₜ − yₛ.
+///
+/// With every price counting alike: R. Summers, "International Price Comparisons Based upon
+/// Incomplete Data", Review of Income and Wealth 19 (1973), over time. Weighted by shares of the
+/// month's spending: D. S. Prasada Rao, "On the Equivalence of Weighted Country-Product-Dummy
+/// Method and the Rao System", Review of Income and Wealth 51 (2005); J. de Haan and F. Krsinich,
+/// "Scanner Data and the Treatment of Quality Change in Nonrevisable Price Indexes", Journal of
+/// Business & Economic Statistics 32 (2014).
+struct ProductDummySums: IndexSums {
+  /// Whether a price weighs its share of the month's spending, or 1.
+  let isWeighted: Bool
+  private(set) var windows = IndexWindows.wide(monthCount: 0)
+  /// By window, later month and earlier month.
+  private var weights: [Double] = []
+  private var pulls: [Double] = []
+  /// What a price weighs per unit of spending.
+  private var shares: [Double] = []
+
+  init(isWeighted: Bool) { self.isWeighted = isWeighted }
+
+  mutating func reset(months: IndexMonths) {
+    windows = .wide(monthCount: months.count)
+    let length = windows.length
+    weights.removeAll(keepingCapacity: true)
+    weights.append(contentsOf: repeatElement(0, count: windows.windows.count * length * length))
+    pulls.removeAll(keepingCapacity: true)
+    pulls.append(contentsOf: repeatElement(0, count: windows.windows.count * length))
+    shares.removeAll(keepingCapacity: true)
+    if isWeighted { shares.append(contentsOf: months.paid.lazy.map { $0 > 0 ? 1 / $0 : 1 }) }
+  }
+
+  /// - Complexity: O(rows × months of a window).
+  mutating func add(_ rows: IndexRows) {
+    let windows = windows.windows
+    guard !windows.isEmpty else { return }
+    let starts = rows.starts
+    var weighted = rows.rows
+    for row in weighted.indices {
+      weighted[row].paid = isWeighted ? weighted[row].paid * shares[Int(weighted[row].place)] : 1
+    }
+    for series in starts.indices.dropLast() {
+      let end = starts[series + 1]
+      var first = starts[series]
+      var window = 0
+      while window < windows.count, first < end {
+        window = Self.firstWindow(
+          from: window, reaching: Int(weighted[first].place), of: windows)
+        guard window < windows.count else { break }
+        let range = windows[window]
+        while first < end, Int(weighted[first].place) < range.lowerBound { first += 1 }
+        var last = first
+        while last < end, Int(weighted[last].place) < range.upperBound { last += 1 }
+        if last - first > 1 { add(weighted.span.extracting(first..<last), window: window) }
+        window += 1
+        // The next window may begin after these rows.
+        while window < windows.count, first < end,
+          Int(weighted[first].place) < windows[window].lowerBound
+        {
+          first += 1
+        }
+      }
+    }
+  }
+
+  /// Adds the rows that a product has in one window; their weights stand for what was paid.
+  @inline(__always)
+  private mutating func add(_ rows: Span<IndexRows.Row>, window: Int) {
+    let (lowest, length) = (windows.windows[window].lowerBound, windows.length)
+    var weights = weights.mutableSpan
+    var pulls = pulls.mutableSpan
+    let origin = rows[0].logarithm
+    var total = 0.0
+    var mean = 0.0
+    for row in rows.indices {
+      total += rows[row].paid
+      // Relative to one price, so that equal prices pull at nothing at all.
+      mean += rows[row].paid * (rows[row].logarithm - origin)
+    }
+    guard total > 0 else { return }
+    mean /= total
+    for later in rows.indices {
+      let row = rows[later]
+      let place = Int(row.place) &- lowest
+      pulls[window &* length &+ place] += row.paid * (row.logarithm - origin - mean)
+      let part = row.paid / total
+      let line = (window &* length &+ place) &* length &- lowest
+      for earlier in 0..<later {
+        weights[line &+ Int(rows[earlier].place)] += part * rows[earlier].paid
+      }
+    }
+  }
+
+  /// The first window at or after one whose end lies beyond a month.
+  private static func firstWindow(
+    from start: Int, reaching place: Int, of windows: [Range<Int>]
+  ) -> Int {
+    guard start < windows.count, windows[start].upperBound <= place else { return start }
+    return windows[start...].partitionPoint { $0.upperBound > place }
+  }
+
+  mutating func add(group: ProductDummySums) {
+    for index in group.weights.indices { weights[index] += group.weights[index] }
+    for index in group.pulls.indices { pulls[index] += group.pulls[index] }
+  }
+
+  /// The index; without a group, the others keep the weights that they have in the whole.
+  ///
+  /// - Complexity: O(windows × months of a window³).
+  func levels(
+    without group: ProductDummySums?, base: Int?, fit: inout LinkedLevels
+  ) -> IndexLevels {
+    let length = windows.length
+    return windows.spliced(base: base, into: &fit) { window, fit in
+      fit.reset(count: length)
+      for later in 0..<length {
+        let line = (window * length + later) * length
+        for earlier in 0..<later {
+          let weight = weights[line + earlier]
+          fit.weights[later * length + earlier] =
+            group.map { rest(of: weight, without: $0.weights[line + earlier]) } ?? weight
+        }
+        let place = window * length + later
+        fit.pulls[later] = pulls[place] - (group?.pulls[place] ?? 0)
+      }
+      fit.fit()
+    }
+  }
+}

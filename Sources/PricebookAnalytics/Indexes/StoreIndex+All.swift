@@ -1,0 +1,78 @@
+import PricebookModel
+import PricebookParallel
+
+extension StoreIndex {
+  /// The indexes of every store and currency, in the order of store, currency and
+  /// ``IndexMethod/store``.
+  ///
+  /// - Parameters:
+  ///   - groups: The jackknife group of every item.
+  ///   - window: The months of the reports: changes are asked for from any of them to the last.
+  /// - Complexity: O(rows × months of a window), and what ``IndexMaker`` needs for every store.
+  static func all(
+    of unitValues: UnitValues, logarithms: PriceLogarithms, units: UnitTable, storeCount: Int,
+    groups: JackknifeGroups, window: ClosedRange<Month>
+  ) -> [StoreIndex] {
+    guard let range = unitValues.monthRange else { return [] }
+    let currencyCount = max(1, units.currencyRanks.count)
+    let indexCount = storeCount * currencyCount
+    let prices = ProductPrices(unitValues, logarithms: logarithms, includesQuoted: true)
+    var table = IndexMonthTable(indexCount: indexCount, months: range)
+    var indexes: [UInt32] = []
+    var jackknife: [UInt8] = []
+    indexes.reserveCapacity(unitValues.series.count)
+    jackknife.reserveCapacity(unitValues.series.count)
+    for series in unitValues.series {
+      let index = series.store.index * currencyCount + Int(units.currencyRanks[series.currency])
+      prices.forEachPrice(of: series) { row, paid in
+        table.add(index: index, month: unitValues.month[row], paid: paid)
+      }
+      // A single price compares with no other; it only tells that its month has a price.
+      indexes.append(series.rowCount > 1 ? UInt32(index) : SeriesGroups.none)
+      jackknife.append(UInt8(truncatingIfNeeded: groups[series.item]))
+    }
+    let months = table.months()
+    let series = SeriesGroups(indexes: indexes, indexCount: indexCount, jackknife: jackknife)
+    let parts = min(months.count, WorkerThreads.count * 8)
+    return concurrentMap(parts) { part -> [StoreIndex] in
+      var maker = IndexMaker(kind: .store)
+      return (months.count * part / parts..<months.count * (part + 1) / parts).flatMap { place in
+        let (index, months) = months[place]
+        let results = maker.results(
+          of: series.groups(of: index), in: prices, months: months,
+          linked: linked(in: window, months: months))
+        return zip(IndexMethod.store, results).map { method, result in
+          StoreIndex(
+            store: StoreID(index / currencyCount),
+            currency: units.currenciesByRank[index % currencyCount], method: method,
+            points: result.points(spent: months.paid, isChained: method == .jevons),
+            changes: method == IndexMethod.store.first
+              ? result.changes(spent: months.paid, from: window.lowerBound) : nil)
+        }
+      }
+    }.flatMap(\.self)
+  }
+
+  /// Counts the products that the last month of the window has in common with the others.
+  private static func linked(
+    in window: ClosedRange<Month>, months: IndexMonths
+  ) -> LinkedProducts {
+    guard let last = months.place(of: window.upperBound) else { return LinkedProducts() }
+    let first = months.months.partitionPoint { $0 >= window.lowerBound }
+    return LinkedProducts(
+      monthCount: last + 1, firstPlace: last, longest: max(0, last - first))
+  }
+}
+
+extension UnitValues {
+  /// The first and the last month of all rows.
+  var monthRange: ClosedRange<Month>? {
+    guard var first = month.first else { return nil }
+    var last = first
+    for one in month {
+      first = min(first, one)
+      last = max(last, one)
+    }
+    return first...last
+  }
+}

@@ -1,0 +1,106 @@
+/// The sums behind the Törnqvist indexes between all pairs of months that a window can hold, and
+/// the GEKS index that follows from them.
+///
+/// ln P = Σ ½ (share then + share now) (ln price now − ln price then) over the products priced in
+/// both months, with shares of what was spent on those. L. Törnqvist, "The Bank of Finland's
+/// Consumption Price Index", Bank of Finland Monthly Bulletin 10 (1936).
+///
+/// GEKS is the geometric mean of these by way of every month of the window. L. Ivancic, W. E.
+/// Diewert and K. J. Fox, "Scanner Data, Time Aggregation and the Construction of Price Indexes",
+/// Journal of Econometrics 161 (2011); J. de Haan and H. A. van der Grient, "Eliminating Chain
+/// Drift in Price Indexes Based on Scanner Data", same issue. Where two months share no product it
+/// is the least-squares fit to the pairs there are, which with every pair there is that mean.
+struct TornqvistSums: IndexSums {
+  private struct Pair {
+    var earlierPaid = 0.0
+    var laterPaid = 0.0
+    /// Sums of spending × logarithm of the price relative.
+    var earlierSum = 0.0
+    var laterSum = 0.0
+  }
+
+  private(set) var windows = IndexWindows.rolling(monthCount: 0)
+  /// By later month × months of a window + how many months earlier the other is.
+  private var pairs: [Pair] = []
+
+  mutating func reset(months: IndexMonths) {
+    windows = .rolling(monthCount: months.count)
+    pairs.removeAll(keepingCapacity: true)
+    pairs.append(contentsOf: repeatElement(Pair(), count: months.count * windows.length))
+  }
+
+  /// - Complexity: O(rows × months of a window).
+  mutating func add(_ rows: IndexRows) {
+    let length = windows.length
+    let starts = rows.starts
+    let rows = rows.rows.span
+    var target = pairs.mutableSpan
+    for series in starts.indices.dropLast() {
+      let first = starts[series]
+      var oldest = first
+      for later in first..<starts[series + 1] {
+        let now = rows[later]
+        let place = Int(now.place)
+        while Int(rows[oldest].place) + length <= place { oldest += 1 }
+        let line = place &* length &+ place
+        for earlier in oldest..<later {
+          let then = rows[earlier]
+          let relative = now.logarithm - then.logarithm
+          let index = line &- Int(then.place)
+          target[index].earlierPaid += then.paid
+          target[index].laterPaid += now.paid
+          target[index].earlierSum += then.paid * relative
+          target[index].laterSum += now.paid * relative
+        }
+      }
+    }
+  }
+
+  mutating func add(group: TornqvistSums) {
+    for index in group.pairs.indices where group.pairs[index].laterPaid > 0 {
+      pairs[index].earlierPaid += group.pairs[index].earlierPaid
+      pairs[index].laterPaid += group.pairs[index].laterPaid
+      pairs[index].earlierSum += group.pairs[index].earlierSum
+      pairs[index].laterSum += group.pairs[index].laterSum
+    }
+  }
+
+  /// - Complexity: O(windows × months of a window²), or months³ where some months share nothing.
+  func levels(without group: TornqvistSums?, base: Int?, fit: inout LinkedLevels) -> IndexLevels {
+    let length = windows.length
+    let links = self.links(without: group)
+    return windows.spliced(base: base, into: &fit) { number, fit in
+      let first = windows.windows[number].lowerBound
+      fit.reset(count: length)
+      var isComplete = true
+      for later in 1..<max(1, length) {
+        for earlier in 0..<later {
+          let link = links[(first + later) * length + (later - earlier)]
+          guard !link.isNaN else {
+            isComplete = false
+            continue
+          }
+          fit.weights[later * length + earlier] = 1
+          fit.pulls[later] += link
+          fit.pulls[earlier] -= link
+        }
+      }
+      if isComplete { fit.fitEveryPair() } else { fit.fit() }
+    }
+  }
+
+  /// The logarithm of the Törnqvist index of every pair; not a number where it has no product.
+  private func links(without group: TornqvistSums?) -> [Double] {
+    pairs.indices.map { index in
+      var pair = pairs[index]
+      if let part = group?.pairs[index] {
+        pair.earlierPaid = rest(of: pair.earlierPaid, without: part.earlierPaid)
+        pair.laterPaid = rest(of: pair.laterPaid, without: part.laterPaid)
+        pair.earlierSum -= part.earlierSum
+        pair.laterSum -= part.laterSum
+      }
+      guard pair.earlierPaid > 0, pair.laterPaid > 0 else { return .nan }
+      return (pair.earlierSum / pair.earlierPaid + pair.laterSum / pair.laterPaid) / 2
+    }
+  }
+}

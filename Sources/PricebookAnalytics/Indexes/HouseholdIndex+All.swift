@@ -37,7 +37,8 @@ extension HouseholdIndex {
     let months = table.months()
     let household = HouseholdMonthlyPrices(of: unitValues, units: units)
     var pooledScopes = SeriesScopes(scopes, groups: groups)
-    for (number, item) in household.items.enumerated() where household.prices.series[number].count > 1 {
+    for (number, item) in household.items.enumerated()
+    where household.prices.series[number].count > 1 {
       let scope = scopes.places(item: item, currencyRank: Int(household.kinds[number].currencyRank))
       pooledScopes.append(number, item: item, scope: scope)
     }

@@ -51,19 +51,12 @@ struct LinkedLevels {
   /// Fits the levels to the weights, which it uses up, and the pulls.
   mutating func fit() {
     let count = levels.count
-    var weights = weights.mutableSpan
-    var pulls = pulls.mutableSpan
     for month in stride(from: count - 1, to: 0, by: -1) {
-      let row = month * count
-      var total = 0.0
-      for other in row..<row + month { total += weights[other] }
-      totals[month] = total
-      guard total > 0 else { continue }
-      for later in 0..<month where weights[row + later] > 0 {
-        let share = weights[row + later] / total
-        pulls[later] += share * pulls[month]
-        let line = later * count
-        for earlier in 0..<later { weights[line + earlier] += share * weights[row + earlier] }
+      Self.eliminate(
+        month, count: count, weights: &weights, total: &totals[month])
+      guard totals[month] > 0 else { continue }
+      for later in 0..<month {
+        pulls[later] += weights[month * count + later] / totals[month] * pulls[month]
       }
     }
     for month in 0..<count where totals[month] > 0 {
@@ -73,6 +66,22 @@ struct LinkedLevels {
         components[month] = components[earlier]
       }
       levels[month] = sum / totals[month]
+    }
+  }
+
+  /// Hands the pairs of the last month on to those before it.
+  private static func eliminate(
+    _ month: Int, count: Int, weights: inout [Double], total: inout Double
+  ) {
+    let row = month * count
+    var weights = weights.mutableSpan
+    total = 0
+    for other in row..<row + month { total += weights[other] }
+    guard total > 0 else { return }
+    for later in 0..<month where weights[row + later] > 0 {
+      let share = weights[row + later] / total
+      let line = later * count
+      for earlier in 0..<later { weights[line + earlier] += share * weights[row + earlier] }
     }
   }
 

@@ -18,6 +18,7 @@ struct LinkedProducts: Hashable, Sendable {
   /// - Complexity: O(rows × months of the longest change).
   mutating func add(_ rows: IndexRows) {
     guard !counts.isEmpty else { return }
+    let (firstPlace, longest) = (firstPlace, longest)
     let starts = rows.starts
     let rows = rows.rows.span
     var counts = counts.mutableSpan

@@ -36,7 +36,7 @@ struct ProductDummySums: IndexSums {
 
   /// - Complexity: O(rows × months of a window).
   mutating func add(_ rows: IndexRows) {
-    let windows = windows.windows
+    let (windows, length) = (windows.windows, windows.length)
     guard !windows.isEmpty else { return }
     let starts = rows.starts
     var weighted = rows.rows
@@ -55,7 +55,14 @@ struct ProductDummySums: IndexSums {
         while first < end, Int(weighted[first].place) < range.lowerBound { first += 1 }
         var last = first
         while last < end, Int(weighted[last].place) < range.upperBound { last += 1 }
-        if last - first > 1 { add(weighted.span.extracting(first..<last), window: window) }
+        if last - first > 1 {
+          Self.add(
+            weighted.span.extracting(first..<last), firstPlace: range.lowerBound,
+            to: &weights, at: window * length * length, length: length)
+          Self.pull(
+            weighted.span.extracting(first..<last), firstPlace: range.lowerBound, pulls: &pulls,
+            at: window * length)
+        }
         window += 1
         // The next window may begin after these rows.
         while window < windows.count, first < end,
@@ -67,11 +74,30 @@ struct ProductDummySums: IndexSums {
     }
   }
 
-  /// Adds the rows that a product has in one window; their weights stand for what was paid.
+  /// Adds the pairs of the rows that a product has in one window; what was paid is the weight.
   @inline(__always)
-  private mutating func add(_ rows: Span<IndexRows.Row>, window: Int) {
-    let (lowest, length) = (windows.windows[window].lowerBound, windows.length)
+  private static func add(
+    _ rows: Span<IndexRows.Row>, firstPlace: Int, to weights: inout [Double], at start: Int,
+    length: Int
+  ) {
     var weights = weights.mutableSpan
+    var total = 0.0
+    for row in rows.indices { total += rows[row].paid }
+    guard total > 0 else { return }
+    for later in rows.indices {
+      let part = rows[later].paid / total
+      let line = start &+ (Int(rows[later].place) &- firstPlace) &* length &- firstPlace
+      for earlier in 0..<later {
+        weights[line &+ Int(rows[earlier].place)] += part * rows[earlier].paid
+      }
+    }
+  }
+
+  /// Adds what the rows of a product in one window say of its months.
+  @inline(__always)
+  private static func pull(
+    _ rows: Span<IndexRows.Row>, firstPlace: Int, pulls: inout [Double], at start: Int
+  ) {
     var pulls = pulls.mutableSpan
     let origin = rows[0].logarithm
     var total = 0.0
@@ -83,15 +109,9 @@ struct ProductDummySums: IndexSums {
     }
     guard total > 0 else { return }
     mean /= total
-    for later in rows.indices {
-      let row = rows[later]
-      let place = Int(row.place) &- lowest
-      pulls[window &* length &+ place] += row.paid * (row.logarithm - origin - mean)
-      let part = row.paid / total
-      let line = (window &* length &+ place) &* length &- lowest
-      for earlier in 0..<later {
-        weights[line &+ Int(rows[earlier].place)] += part * rows[earlier].paid
-      }
+    for row in rows.indices {
+      pulls[start &+ Int(rows[row].place) &- firstPlace] +=
+        rows[row].paid * (rows[row].logarithm - origin - mean)
     }
   }
 

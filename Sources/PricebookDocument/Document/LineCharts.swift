@@ -47,11 +47,16 @@ package struct LineSeries: Sendable {
   ///
   /// Months beyond its end are not.
   package var isThin: [Bool]
+  /// The bounds between which the true value of a month lies, drawn as a band.
+  ///
+  /// Months beyond its end have none.
+  package var band: [ClosedRange<Double>?]
 
   package init(
     name: String, slot: SeriesSlot, values: [Double?], isLabelled: Bool = true,
-    isThin: [Bool] = []
+    isThin: [Bool] = [], band: [ClosedRange<Double>?] = []
   ) {
+    self.band = band
     self.name = name
     self.slot = slot
     self.values = values

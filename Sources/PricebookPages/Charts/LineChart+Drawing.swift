@@ -45,7 +45,8 @@ private struct LinePlot {
     let values = chart.series.flatMap { LinePlot.usable($0.values) }.compactMap(\.self)
     let reference = chart.reference.map { [$0] } ?? []
     let (low, high) = LinePlot.extent(
-      values + reference, leastShare: isPanel ? 0.05 : 0.02, digits: chart.digits)
+      values + reference + LinePlot.bandValues(chart, around: values + reference),
+      leastShare: isPanel ? 0.05 : 0.02, digits: chart.digits)
     ticks = AxisTicks(from: low, to: high, atMost: isPanel ? 4 : 6)
     let top: Double = isPanel ? 12 : 14
     let bottom = height - (isPanel ? 26 : 44)
@@ -81,8 +82,18 @@ private struct LinePlot {
     return (bottom, bottom + least)
   }
 
+  /// The bounds of bands, as far as they leave the lines half of the height.
+  private static func bandValues(_ chart: LineChart, around values: [Double]) -> [Double] {
+    guard let low = values.min(), let high = values.max() else { return [] }
+    let room = (high - low) / 2
+    return chart.series.flatMap(\.band).compactMap(\.self).flatMap { band in
+      [max(band.lowerBound, low - room), min(band.upperBound, high + room)]
+    }
+  }
+
   func draw(on canvas: inout SVGCanvas) {
     drawAxes(on: &canvas)
+    for series in chart.series { drawBand(of: series, on: &canvas) }
     for series in chart.series where series.slot == .other { draw(series, on: &canvas) }
     for series in chart.series where series.slot != .other && series.slot != .household {
       draw(series, on: &canvas)
@@ -96,19 +107,19 @@ private struct LinePlot {
   private func drawHits(on canvas: inout SVGCanvas) {
     let step = horizontal(1) - horizontal(0)
     let named = chart.series.filter(\.isLabelled).map {
-      (name: $0.name, values: LinePlot.usable($0.values))
+      (name: $0.name, values: LinePlot.usable($0.values), band: $0.band)
     }
     for (index, month) in chart.months.enumerated() {
-      let values = named.compactMap { series -> (name: String, value: Double)? in
+      let values = named.compactMap { series -> (name: String, value: Double, text: String)? in
         guard series.values.indices.contains(index), let value = series.values[index] else {
           return nil
         }
-        return (series.name, value)
+        let bounds = index < series.band.count ? series.band[index] : nil
+        return (series.name, value, number(value) + (bounds.map(inBrackets) ?? ""))
       }
       guard !values.isEmpty else { continue }
-      let lines = values.sorted { $0.value > $1.value }.map { name, value in
-        let number = words.formatting.text(.number(value, digits: chart.digits))
-        return "\(DisplayName.shown(name)) \(number)"
+      let lines = values.sorted { $0.value > $1.value }.map {
+        "\(DisplayName.shown($0.name)) \($0.text)"
       }
       let from = max(horizontal.start - 4, x(index) - step / 2)
       let to = min(horizontal.end + 4, x(index) + step / 2)
@@ -116,6 +127,14 @@ private struct LinePlot {
         from, vertical.end, to - from, vertical.start - vertical.end,
         [words.formatting.text(.month(month))] + lines)
     }
+  }
+
+  private func number(_ value: Double) -> String {
+    words.formatting.text(.number(value, digits: chart.digits))
+  }
+
+  private func inBrackets(_ bounds: ClosedRange<Double>) -> String {
+    " (\(number(bounds.lowerBound)) – \(number(bounds.upperBound)))"
   }
 
   private func drawAxes(on canvas: inout SVGCanvas) {
@@ -213,6 +232,29 @@ private struct LinePlot {
     if !isLast || run.count == 1 {
       canvas.circle(end.x, end.y, radius: 2, "dot \(look)")
     }
+  }
+
+  /// Draws the bounds of every stretch without gaps as an area.
+  private func drawBand(of series: LineSeries, on canvas: inout SVGCanvas) {
+    let band = series.band.prefix(chart.months.count)
+    var run: [(x: Double, low: Double, high: Double)] = []
+    for index in band.indices {
+      if let bounds = band[index] {
+        run.append((x(index), limited(bounds.lowerBound), limited(bounds.upperBound)))
+      }
+      guard band[index] == nil || index == band.count - 1 else { continue }
+      if run.count > 1 {
+        canvas.path(
+          run.map { ($0.x, $0.high) } + run.reversed().map { ($0.x, $0.low) },
+          "band \(LinePlot.look(series.slot))", isClosed: true)
+      }
+      run = []
+    }
+  }
+
+  /// The height of a value, within the plot.
+  private func limited(_ value: Double) -> Double {
+    min(max(vertical(value), vertical.end), vertical.start)
   }
 
   private func dot(_ index: Int, _ value: Double, _ look: String, on canvas: inout SVGCanvas) {

@@ -106,6 +106,11 @@ extension JSONReportWriter {
       writer.array("values", lines.months.indices.map { series.values[safely: $0] }, .line) {
         $0.json.write(measured: $1)
       }
+      if series.band.contains(where: { $0 != nil }) {
+        let bounds = lines.months.indices.map { $0 < series.band.count ? series.band[$0] : nil }
+        writer.array("lower", bounds, .line) { $0.json.write(measured: $1?.lowerBound) }
+        writer.array("upper", bounds, .line) { $0.json.write(measured: $1?.upperBound) }
+      }
       if series.isThin.contains(true) {
         let months = zip(lines.months, series.isThin).compactMap { $1 ? $0.description : nil }
         writer.array("thinMonths", months, .line) { $0.json.write(text: $1) }

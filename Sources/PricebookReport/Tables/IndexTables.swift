@@ -16,8 +16,7 @@ extension ReportTables {
             group: index.store.rawValue, name: index.store.rawValue,
             currencyRank: currencies[index.currency], month: point.month.index,
             method: index.method.place, currency: index.currency,
-            position: UInt32(clamping: all.count), index: point.index ?? .nan,
-            matched: Double(point.matchedItems)))
+            position: UInt32(clamping: all.count), point: point))
       }
     }
     all.sort()
@@ -27,8 +26,8 @@ extension ReportTables {
       columns: [
         names.store(of: rows) { StoreID(rawValue: $0.name) }
       ] + columns(of: rows, names: names) + [
-        // Counts of items are exact in a binary fraction.
-        .count("matched_items", of: rows) { Int($0.matched) }
+        .count("matched_items", of: rows) { Int($0.products) },
+        .count("matched_products", of: rows) { Int($0.products) },
       ])
   }
 
@@ -49,8 +48,7 @@ extension ReportTables {
             group: ranks[place], name: UInt32(clamping: place),
             currencyRank: currencies[index.currency], month: point.month.index,
             method: index.method.place, currency: index.currency,
-            position: UInt32(clamping: all.count), index: point.index ?? .nan,
-            matched: point.matchedPercent))
+            position: UInt32(clamping: all.count), point: point))
       }
     }
     all.sort()
@@ -60,17 +58,22 @@ extension ReportTables {
       columns: [
         .name("category", of: rows, among: categories) { Int($0.name) }
       ] + columns(of: rows, names: names) + [
-        .fraction("matched_percent", of: rows) { $0.matched }
+        .count("matched_products", of: rows) { Int($0.products) },
+        .fraction("matched_percent", of: rows) { $0.percent },
       ])
   }
 
   private static func columns(of rows: [IndexRow], names: TableNames) -> [DataColumn] {
-    let methods: [IndexMethod] = [.geksTornqvist, .jevons, .timeProductDummy]
+    let methods: [IndexMethod] = [
+      .geksTornqvist, .geksTornqvistPooled, .jevons, .timeProductDummy,
+    ]
     return [
       names.currency(of: rows) { $0.currency },
       .month(of: rows) { Month(index: $0.month) },
       .name("method", of: rows, among: methods.map(\.rawValue)) { Int($0.method) },
       .fraction("index", of: rows) { $0.index },
+      .fraction("lower", of: rows) { $0.lower },
+      .fraction("upper", of: rows) { $0.upper },
     ]
   }
 }
@@ -90,7 +93,29 @@ private struct IndexRow: Comparable, BitwiseCopyable {
   var position: UInt32
   /// Not a number where there is none.
   var index: Double
-  var matched: Double
+  var lower: Double
+  var upper: Double
+  var products: Int32
+  /// The matched share of spending, in percent.
+  var percent: Double
+
+  init(
+    group: UInt32, name: UInt32, currencyRank: UInt32, month: Int32, method: UInt16,
+    currency: CurrencyID, position: UInt32, point: IndexPoint
+  ) {
+    self.group = group
+    self.name = name
+    self.currencyRank = currencyRank
+    self.month = month
+    self.method = method
+    self.currency = currency
+    self.position = position
+    index = point.index ?? .nan
+    lower = point.interval?.lowerBound ?? .nan
+    upper = point.interval?.upperBound ?? .nan
+    products = Int32(clamping: point.matchedProducts)
+    percent = point.matchedPercent
+  }
 
   static func < (left: IndexRow, right: IndexRow) -> Bool {
     if left.group != right.group { return left.group < right.group }
@@ -106,8 +131,9 @@ extension IndexMethod {
   fileprivate var place: UInt16 {
     switch self {
     case .geksTornqvist: 0
-    case .jevons: 1
-    case .timeProductDummy: 2
+    case .geksTornqvistPooled: 1
+    case .jevons: 2
+    case .timeProductDummy: 3
     }
   }
 }

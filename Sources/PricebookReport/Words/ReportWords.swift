@@ -32,6 +32,7 @@ protocol LanguageWords: SendableMetatype {
   associatedtype Items: ItemPhrases
   associatedtype Data: DataPhrases
   associatedtype Trends: TrendPhrases
+  associatedtype PriceMoves: PriceMovePhrases
   associatedtype Packages: PackagePhrases
   associatedtype Comparison: ComparisonPhrases
   associatedtype People: PeoplePhrases
@@ -52,6 +53,7 @@ extension LanguageWords {
   static var items: any ItemPhrases.Type { Items.self }
   static var data: any DataPhrases.Type { Data.self }
   static var trends: any TrendPhrases.Type { Trends.self }
+  static var moves: any PriceMovePhrases.Type { PriceMoves.self }
   static var packages: any PackagePhrases.Type { Packages.self }
   static var comparison: any ComparisonPhrases.Type { Comparison.self }
   static var people: any PeoplePhrases.Type { People.self }

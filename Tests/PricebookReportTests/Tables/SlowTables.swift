@@ -116,7 +116,10 @@ enum SlowTables {
         .month(of: rows) { $0.point.month },
         .text("method", of: rows) { $0.index.method.rawValue },
         .fraction("index", of: rows) { $0.point.index },
-        .count("matched_items", of: rows) { $0.point.matchedItems },
+        .fraction("lower", of: rows) { $0.point.interval?.lowerBound },
+        .fraction("upper", of: rows) { $0.point.interval?.upperBound },
+        .count("matched_items", of: rows) { $0.point.matchedProducts },
+        .count("matched_products", of: rows) { $0.point.matchedProducts },
       ])
   }
 
@@ -146,6 +149,9 @@ enum SlowTables {
         .month(of: rows) { $0.point.month },
         .text("method", of: rows) { $0.index.method.rawValue },
         .fraction("index", of: rows) { $0.point.index },
+        .fraction("lower", of: rows) { $0.point.interval?.lowerBound },
+        .fraction("upper", of: rows) { $0.point.interval?.upperBound },
+        .count("matched_products", of: rows) { $0.point.matchedProducts },
         .fraction("matched_percent", of: rows) { $0.point.matchedPercent },
       ])
   }

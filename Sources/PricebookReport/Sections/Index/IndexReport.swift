@@ -148,8 +148,7 @@ struct IndexReport {
       .value(row?.variance.map(scope.difference)),
       row.flatMap { $0.budget == nil ? nil : .badge(Badge($0.status, words)) } ?? .absent,
       .value(change(month, scope, isRunning: isRunning).map(scope.difference)),
-      .value(
-        prices.flatMap { $0.months == 12 ? .percentDifference($0.percent) : nil }),
+      pricesCell(prices),
       .value(spending.map { .count($0.receipts) }),
       lowestTotal(month, scope),
       .text(
@@ -158,6 +157,19 @@ struct IndexReport {
         \(link: words.index.storesLink, to: page(.storeComparison, month))
         """),
     ]
+  }
+
+  private func pricesCell(_ move: PriceMove?) -> Cell {
+    guard let move, move.isWholeYear else { return .absent }
+    switch move.outcome {
+    case .clear(let change):
+      return .value(
+        .percentDifference(change.estimate.value),
+        secondLine: change.estimate.interval.map { words.moves.bounds($0) })
+    case .level: return .text(words.moves.unchanged)
+    case .unclear(_, let bounds):
+      return .text(words.moves.unclear, secondLine: bounds.map { words.moves.bounds($0) })
+    }
   }
 
   /// Against the month before; a month that is not over against the same days of it.

@@ -38,27 +38,28 @@ extension SpendingReview {
       link: link(.trends))
   }
 
-  /// The store whose level rose most in money: what this month's purchases there cost more than at the
-  /// level of a year ago.
+  /// The store whose clear rise costs most: what this month's purchases there cost more than at the
+  /// level of the window's first month.
   var storeLevelObservation: Observation? {
     let spentByStore = Dictionary(
       scope.stores(in: month).map { ($0.store, $0.spent) }, uniquingKeysWith: +)
-    var largest: (store: StoreLevel, extra: Amount)?
-    for level in StoreLevel.all(in: scope)
-    where level.isCurrent && level.changePercent > 1 && level.months >= 3 {
-      guard let spent = spentByStore[level.store], spent > .zero,
+    var largest: (store: StoreLevel, change: ClearChange, extra: Amount)?
+    for level in StoreLevel.all(in: scope) where level.months >= 3 {
+      guard let change = level.move?.clear, change.estimate.value > 0,
+        let spent = spentByStore[level.store], spent > .zero,
         let extra = scope.amount(
-          approximateUnits: spent.approximateUnits * level.changePercent
-            / (100 + level.changePercent))
+          approximateUnits: spent.approximateUnits * change.estimate.value
+            / (100 + change.estimate.value))
       else { continue }
-      if extra > largest?.extra ?? .zero { largest = (level, extra) }
+      if extra > largest?.extra ?? .zero { largest = (level, change, extra) }
     }
-    guard let largest else { return nil }
+    guard let largest, ClaimGate.isWorthTelling(largest.extra, ofSpending: spent) else {
+      return nil
+    }
     return Observation(
       stake: largest.extra, tone: .over,
-      sentence: words.findings.storeLevel(
-        scope.book.names.stores[largest.store.store],
-        change: .percent(largest.store.changePercent), since: largest.store.since,
+      sentence: words.moves.storeLevel(
+        scope.book.names.stores[largest.store.store], largest.change, since: largest.store.since,
         spent: spentByStore[largest.store.store].map(scope.written)),
       link: link(.trends))
   }

@@ -70,10 +70,9 @@ extension SpendingReview {
   }
 
   private var pricesFigure: KeyFigure? {
-    guard let change = HouseholdPrices(scope).overYear else { return nil }
-    return KeyFigure(
-      label: words.review.householdPrices, figure: .value(.percentDifference(change.percent)),
-      context: words.review.pricesContext(change, matchedPercent: change.matchedPercent))
+    guard let move = HouseholdPrices(scope).overYear else { return nil }
+    return move.keyFigure(
+      label: words.trends.yearLabel(since: move.isWholeYear ? nil : move.since), words)
   }
 
   private var yearToDateFigure: KeyFigure? {

@@ -3,91 +3,102 @@ import PricebookModel
 
 /// The household's own price level in the month of the report.
 struct HouseholdPrices {
-  struct Change {
-    var percent: Double
-    /// The month it is measured from.
-    var since: Month
-    var months: Int
-    /// The share of priced spending that is of matched items, in the month where it is lower.
-    var matchedPercent: Double
-  }
-
+  /// Of prices at the same stores.
   let index: HouseholdIndex?
+  /// Of all stores together.
+  private let pooled: HouseholdIndex?
   private let month: Month
 
   /// - Parameter month: `nil` means the report's.
   init(_ scope: CurrencyScope, month: Month? = nil) {
-    index = scope.analysis.householdIndexes
-      .first {
-        $0.category == nil && $0.currency == scope.currencyID
-          && $0.method == IndexMethod.household.first
-      }
+    let indexes = scope.analysis.householdIndexes.lazy.filter {
+      $0.category == nil && $0.currency == scope.currencyID
+    }
+    index = indexes.first { $0.method == IndexMethod.household.first }
+    pooled = indexes.first { $0.method == .geksTornqvistPooled }
     self.month = month ?? scope.month
   }
 
-  /// The change over twelve months, or since the first month where that is later.
-  var overYear: Change? {
-    guard let first = index?.points.first(where: { $0.index != nil })?.month else { return nil }
-    return change(since: max(first, month.adding(months: -12)), through: month)
+  /// The move over twelve months, or since the first month with a value where that is later.
+  var overYear: PriceMove? { start.map(move) }
+
+  var overMonth: PriceMove? {
+    let before = month.adding(months: -1)
+    return hasPrice(in: before) ? move(since: before) : nil
   }
 
-  var overMonth: Change? { change(since: month.adding(months: -1), through: month) }
-
-  var overMonthBefore: Change? {
-    change(since: month.adding(months: -2), through: month.adding(months: -1))
-  }
-
-  private func change(since start: Month, through end: Month) -> Change? {
-    guard start < end, let from = point(in: start), let to = point(in: end),
-      let level = from.index, let newLevel = to.index, level > 0
+  /// What choosing other stores did to prices over the same months as ``overYear``.
+  var storeChoice: ChangeClaim? {
+    guard let start, let index, let pooled,
+      let change = index.change(from: start, to: month),
+      let effect = index.storeChoice(pooled: pooled, from: start, to: month)
     else { return nil }
-    return Change(
-      percent: (newLevel / level - 1) * 100, since: start, months: end.months(since: start),
-      matchedPercent: min(from.matchedPercent, to.matchedPercent))
+    return ClaimGate.change(
+      effect, coveragePercent: change.matchedPercent, products: change.products)
   }
 
-  private func point(in month: Month) -> HouseholdIndex.Point? {
-    index?.points.first { $0.month == month }
+  /// The first month of the year before the report's month that has a value.
+  private var start: Month? {
+    guard hasPrice(in: month) else { return nil }
+    return index?.points.first {
+      $0.month >= month.adding(months: -12) && $0.month < month && $0.index != nil
+    }?.month
+  }
+
+  private func move(since start: Month) -> PriceMove {
+    guard let change = index?.change(from: start, to: month) else {
+      return PriceMove(unlinkedSince: start, months: month.months(since: start))
+    }
+    return PriceMove(change)
+  }
+
+  private func hasPrice(in month: Month) -> Bool {
+    index?.points.contains { $0.month == month } ?? false
+  }
+
+  /// The 95 % interval of the index of every month where its first value in the window is 100.
+  func band(in window: [Month]) -> [ClosedRange<Double>?] {
+    guard let index,
+      let first = index.points.first(where: {
+        window.contains($0.month) && $0.index != nil && $0.matchedPercent > 0
+      })?.month
+    else { return [] }
+    return window.map { month in
+      if month == first { return 100...100 }
+      guard month > first,
+        let interval = index.change(from: first, to: month)?.estimate.interval
+      else { return nil }
+      return 100 + interval.lowerBound...100 + interval.upperBound
+    }
   }
 }
 
 extension StoreIndex {
   /// The index of every month where its first value in the window is 100; `nil` where nothing
   /// matched.
-  func rebased(to window: [Month]) -> [Double?] {
-    IndexLine.rebased(
-      points.map { ($0.month, $0.matchedItems > 0 ? $0.index : nil) }, to: window)
-  }
+  func rebased(to window: [Month]) -> [Double?] { IndexLine.rebased(points, to: window) }
 }
 
 extension HouseholdIndex {
   /// The index of every month where its first value in the window is 100; `nil` where nothing
   /// matched.
-  func rebased(to window: [Month]) -> [Double?] {
-    IndexLine.rebased(
-      points.map { ($0.month, $0.matchedPercent > 0 ? $0.index : nil) }, to: window)
-  }
+  func rebased(to window: [Month]) -> [Double?] { IndexLine.rebased(points, to: window) }
 
-  /// Whether less than half of a month's spending is of matched items, for every month of the
+  /// Whether less than half of a month's spending is of matched products, for every month of the
   /// window; the line has no value there or is not to be relied on.
   func isThin(in window: [Month]) -> [Bool] {
     window.map { month in
       guard let point = points.first(where: { $0.month == month }) else { return false }
-      return point.matchedPercent < IndexLine.reliablePercent
+      return point.matchedPercent < ClaimGate.leastCoveragePercent
     }
   }
 }
 
 /// An index as a line of a chart.
 enum IndexLine {
-  /// The share of spending that must be matched for a line to be drawn at full strength.
-  static let reliablePercent = 50.0
-
-  fileprivate static func rebased(
-    _ points: [(month: Month, index: Double?)], to window: [Month]
-  ) -> [Double?] {
+  fileprivate static func rebased(_ points: [IndexPoint], to window: [Month]) -> [Double?] {
     guard let start = window.first, let end = window.last else { return [] }
-    let inside = points.filter { $0.month >= start && $0.month <= end }
+    let inside = points.filter { $0.month >= start && $0.month <= end && $0.matchedProducts > 0 }
     var values = [Double?](repeating: nil, count: window.count)
     guard let base = inside.lazy.compactMap(\.index).first, base > 0 else { return values }
     for point in inside {

@@ -10,9 +10,11 @@ struct StoreLevel {
   var since: Month
   /// Months from the first value to the last.
   var months: Int
+  /// The change from the first value of the window to the report's month; `nil` where the index
+  /// has no value there, so that nothing can be said of today.
+  var move: PriceMove?
 
-  /// Whether the index has a value in the report's month, so that a sentence may speak of today.
-  var isCurrent: Bool { values.last.flatMap(\.self) != nil }
+  var isLevel: Bool { if case .level = move?.outcome { true } else { false } }
 
   /// The levels of all stores that have at least two values in the window, highest rise first.
   static func all(in scope: CurrencyScope) -> [StoreLevel] {
@@ -27,7 +29,9 @@ struct StoreLevel {
         else { return nil }
         return StoreLevel(
           store: index.store, values: values, changePercent: value - 100, since: window[first],
-          months: last - first)
+          months: last - first,
+          move: last == window.count - 1
+            ? index.change(from: window[first], to: window[last]).map(PriceMove.init) : nil)
       }
       .sorted { ($1.changePercent, $0.store) < ($0.changePercent, $1.store) }
   }

@@ -10,6 +10,7 @@ extension PriceTrendsReport {
     let window = scope.window
     let householdValues = household.index?.rebased(to: window) ?? []
     let hasHousehold = householdValues.count { $0 != nil } > 1
+    let band = household.band(in: window)
     guard window.count > 1, hasHousehold || !levels.isEmpty else { return nil }
     let ordered = levels.sorted {
       (slots.rank(of: $0.store), $0.store) < (slots.rank(of: $1.store), $1.store)
@@ -22,20 +23,20 @@ extension PriceTrendsReport {
       series.append(
         LineSeries(
           name: words.trends.householdName, slot: .household, values: householdValues,
-          isThin: household.index?.isThin(in: window) ?? []))
+          isThin: household.index?.isThin(in: window) ?? [], band: band))
     }
     let chart = Chart(
       id: "level-lines", title: words.trends.levelsTitle, description: levelsDescription,
       drawing: .lines(LineChart(months: window, series: series)))
     return Section(
       id: "levels", title: words.trends.levelsTitle,
-      note: (yearSentence.map { [$0] } ?? []) + [levelsNote(start: window[0])] + thinNote
+      note: storeChoiceNote + [levelsNote(start: window[0])] + bandNote(band) + thinNote
         + gapsNote(labelled) + hiddenNote(ordered.count - labelled.count - others.count),
       blocks: [
         .chart(chart),
         .disclosure(
           title: words.trends.levelsTableTitle,
-          blocks: [.table(levelsTable(Array(ordered.prefix(12)), householdValues))]),
+          blocks: [.table(levelsTable(Array(ordered.prefix(12)), householdValues, band))]),
       ])
   }
 
@@ -46,16 +47,20 @@ extension PriceTrendsReport {
     return "\(note) \(words.trends.seeComparison(page))"
   }
 
-  /// What the year did to the household's prices, and to those of the store with most spending.
-  private var yearSentence: RichText? {
-    guard let change = household.overYear, change.months == 12 else { return nil }
-    let spent = Dictionary(
-      scope.stores(in: month).map { ($0.store, $0.spent) }, uniquingKeysWith: +)
-    let largest = levels.filter { $0.months == 12 }
-      .max { (spent[$0.store] ?? .zero, $1.store) < (spent[$1.store] ?? .zero, $0.store) }
-    return words.trends.year(
-      change,
-      store: largest.map { (scope.book.names.stores[$0.store], $0.changePercent) })
+  /// What going to other stores did to the prices paid.
+  private var storeChoiceNote: [RichText] {
+    guard let move = household.overYear, let choice = household.storeChoice, !choice.isLevel else {
+      return []
+    }
+    switch choice {
+    case .clear(let change): return [words.moves.storeChoice(change, since: move.since)]
+    case .unclear(let estimate, let doubt):
+      return [words.moves.storeChoiceUnclear(doubt, estimate.interval, since: move.since)]
+    }
+  }
+
+  private func bandNote(_ band: [ClosedRange<Double>?]) -> [RichText] {
+    band.contains { $0.map { $0.lowerBound < $0.upperBound } ?? false } ? [words.moves.band] : []
   }
 
   private var thinNote: [RichText] {
@@ -93,7 +98,9 @@ extension PriceTrendsReport {
     count > 0 ? [words.trends.hiddenStores(count, scope.context.tableName("store-index"))] : []
   }
 
-  private func levelsTable(_ levels: [StoreLevel], _ household: [Double?]) -> DisplayTable {
+  private func levelsTable(
+    _ levels: [StoreLevel], _ household: [Double?], _ band: [ClosedRange<Double>?]
+  ) -> DisplayTable {
     let window = scope.window
     let hasHousehold = household.count == window.count
     let columns =
@@ -101,10 +108,19 @@ extension PriceTrendsReport {
       + levels.map { .number(.name(scope.book.names.stores[$0.store])) }
       + (hasHousehold ? [.number(RichText(words.trends.householdName))] : [])
     let rows = window.indices.map { place in
-      let values = levels.map { $0.values[place] } + (hasHousehold ? [household[place]] : [])
+      let cells: [Cell] = levels.map { level in
+        .value(level.values[place].map { .number($0, digits: 1) })
+      }
+      guard hasHousehold else {
+        return DisplayTable.Row([.text(.value(.shortMonth(window[place])))] + cells)
+      }
+      let bounds = band.isEmpty ? nil : band[place]
       return DisplayTable.Row(
-        [.text(.value(.shortMonth(window[place])))]
-          + values.map { .value($0.map { .number($0, digits: 1) }) })
+        [.text(.value(.shortMonth(window[place])))] + cells + [
+          .value(
+            household[place].map { .number($0, digits: 1) },
+            secondLine: bounds.map { words.moves.bounds($0) })
+        ])
     }
     return DisplayTable(
       id: "levels-table", caption: words.trends.levelsTitle,

@@ -6,6 +6,8 @@ import PricebookModel
 struct PriceTrendsReport {
   /// A change below it shows as 0.0 %: the price stayed level.
   static let levelPercent = 0.05
+  /// How many stores the deck names.
+  private static let shownStoreLimit = 3
 
   let scope: CurrencyScope
   let slots: StoreSlots
@@ -94,7 +96,9 @@ struct PriceTrendsReport {
 extension PriceTrendsReport {
   /// What the household's prices did in a year.
   var headline: RichText {
-    if let change = household.overYear { return words.trends.household(change) }
+    if let move = household.overYear {
+      return words.moves.household(move, storeChoice: household.storeChoice?.clear)
+    }
     guard !trends.isEmpty else { return words.trends.noPrices }
     let values = scope.analysis.unitValues
     return words.trends.tooFewMonths(
@@ -104,21 +108,33 @@ extension PriceTrendsReport {
   /// The stores that moved most, and the alerts.
   var deck: RichText {
     var sentences: [RichText] = []
-    // Stores are compared over the same months only.
-    let compared = levels.filter { $0.isCurrent && $0.since == scope.window.first }
-    if let highest = compared.first, let lowest = compared.last {
-      let name = { (level: StoreLevel) in scope.book.names.stores[level.store] }
-      sentences.append(
-        words.trends.stores(
-          name(highest), highest.changePercent,
-          other: compared.count > 1 ? (name(lowest), lowest.changePercent) : nil))
-    }
+    if let storesSentence { sentences.append(storesSentence) }
     if !trends.isEmpty {
       sentences.append(alertCount)
     } else {
       sentences.append(words.trends.howPricesAppear)
     }
     return RichText(sentences: sentences)
+  }
+
+  /// Stores whose own prices changed clearly over the window, those with most spending.
+  ///
+  /// Stores stand beside each other over the same months only. Each has its own products, so that
+  /// none is said to have risen more than another.
+  private var storesSentence: RichText? {
+    let compared = levels.filter { $0.move != nil && $0.since == scope.window.first }
+    guard let since = compared.first?.since else { return nil }
+    let clear = compared.compactMap { level in
+      level.move?.clear.map { (store: level.store, change: $0) }
+    }
+    guard !clear.isEmpty else {
+      return compared.allSatisfy(\.isLevel) ? nil : words.moves.noClearStore(since: since)
+    }
+    let shown = clear.sorted {
+      (slots.rank(of: $0.store), $0.store) < (slots.rank(of: $1.store), $1.store)
+    }.prefix(Self.shownStoreLimit)
+    return words.moves.stores(
+      shown.map { (scope.book.names.stores[$0.store], $0.change) }, since: since)
   }
 
   /// How many prices raised an alert, out of how many that could have.
@@ -138,21 +154,13 @@ extension PriceTrendsReport {
   var keyFiguresSection: Section? {
     guard !trends.isEmpty else { return nil }
     var figures: [KeyFigure] = []
-    if let change = household.overYear {
+    if let move = household.overYear {
       figures.append(
-        KeyFigure(
-          label: words.trends.yearLabel(since: change.months == 12 ? nil : change.since),
-          figure: .value(.percentDifference(change.percent)),
-          context: words.trends.matched(.percent(change.matchedPercent, digits: 0))))
+        move.keyFigure(
+          label: words.trends.yearLabel(since: move.isWholeYear ? nil : move.since), words))
     }
-    if let change = household.overMonth {
-      figures.append(
-        KeyFigure(
-          label: words.trends.monthLabel(month),
-          figure: .value(.percentDifference(change.percent)),
-          context: household.overMonthBefore.map {
-            words.trends.after(.percentDifference($0.percent), in: month.adding(months: -1))
-          } ?? words.trends.onMonthBefore))
+    if let move = household.overMonth {
+      figures.append(move.keyFigure(label: words.trends.monthLabel(month), words))
     }
     let count = { (direction: PriceTrend.Direction) in
       trends.count { $0.direction == direction }

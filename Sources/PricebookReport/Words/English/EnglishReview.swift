@@ -140,16 +140,6 @@ extension English {
       return "\(percent) on \(reference)"
     }
 
-    static let householdPrices: RichText = "Household prices"
-
-    static func pricesContext(
-      _ change: HouseholdPrices.Change, matchedPercent: Double
-    ) -> RichText {
-      let matched: RichText = "\(.percent(matchedPercent, digits: 0)) of spending matched"
-      return change.months == 12
-        ? "in 12 months; \(matched)" : "since \(.month(change.since)); \(matched)"
-    }
-
     static func yearToDate(_ variance: Value, budget: Value) -> RichText {
       "\(variance) against \(budget)"
     }
@@ -261,13 +251,6 @@ extension English {
       case .unplanned: "\(cart) cost more than planned; \(amount) of it was not on the list."
       case .skipped: "\(cart) cost more than planned."
       }
-    }
-
-    static func storeLevel(_ store: String, change: Value, since: Month, spent: Value?) -> RichText
-    {
-      let level: RichText = "Prices at \(name: store) are \(change) above \(.month(since))"
-      guard let spent else { return "\(level)." }
-      return "\(level). At that month’s level the \(spent) spent there would be that much less."
     }
 
     static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText {

@@ -7,15 +7,6 @@ extension English {
   enum Trends: TrendPhrases, InEnglish {
     static func title(_ month: Month) -> RichText { "Price trends, \(.month(month))" }
 
-    static func household(_ change: HouseholdPrices.Change) -> RichText {
-      let span: RichText = change.months == 12 ? "in a year" : "since \(.month(change.since))"
-      guard !isLevel(change.percent) else {
-        return "The household’s prices stayed level \(span)"
-      }
-      let size: Value = .percent(change.percent.magnitude)
-      return "The household’s prices \(change.percent > 0 ? "rose" : "fell") \(size) \(span)"
-    }
-
     static let noPrices: RichText = "No prices yet"
 
     static func tooFewMonths(prices: Int, stores: Int) -> RichText {
@@ -29,37 +20,6 @@ extension English {
       A price appears with the first receipt line, or the first dated price in a shopping app, that \
       has an item, a store and an amount.
       """
-
-    /// The store that moved most upwards, and the one at the other end.
-    static func stores(
-      _ store: String, _ change: Double, other: (name: String, change: Double)?
-    ) -> RichText {
-      guard let other else { return "\(name: store) \(moved(change))." }
-      if isLevel(change), isLevel(other.change) { return "No store’s prices moved much." }
-      if change > 0, !isLevel(change) {
-        let rest: RichText =
-          other.change > 0 && !isLevel(other.change)
-          ? "least, \(strong: .percentDifference(other.change))" : moved(other.change)
-        return """
-          \(name: store) rose most, \(strong: .percentDifference(change)); \(name: other.name) \
-          \(rest).
-          """
-      }
-      return """
-        \(name: other.name) fell most, \(strong: .percentDifference(other.change)); \(name: store) \
-        \(isLevel(change) ? moved(change) : least(change)).
-        """
-    }
-
-    private static func least(_ change: Double) -> RichText {
-      "least, \(strong: .percentDifference(change))"
-    }
-
-    private static func moved(_ change: Double) -> RichText {
-      isLevel(change)
-        ? "stayed level"
-        : "\(change > 0 ? "rose" : "fell"), \(strong: .percentDifference(change))"
-    }
 
     static func alertCount(
       _ count: Int, of judged: Int, percent: Int, month: Month, hasSeasonal: Bool
@@ -88,43 +48,24 @@ extension English {
 
     static func method(_ percent: Int) -> RichText {
       """
-      The household’s price level is a GEKS-Törnqvist index over unit values, a store’s a \
-      time-product-dummy index; both compare every month with every other. The tables hold the \
-      chained Jevons index beside them. A direction follows from the Theil–Sen slope of log prices \
+      The household’s price level is a GEKS-Törnqvist index over items at the same stores, a \
+      store’s a time-product-dummy index; both compare every month with every other. Intervals \
+      (\(percent: 95)) come from leaving out a thirtieth of the items at a time. The tables have other \
+      indexes beside them. A direction follows from the Theil–Sen slope of log prices \
       and a two-sided Mann–Kendall test at \(digits: percent)%.
       """
-    }
-
-    /// How prices compare with those of a year ago, for the household and at one store.
-    static func year(
-      _ change: HouseholdPrices.Change, store: (name: String, change: Double)?
-    ) -> RichText {
-      let claim: RichText = """
-        Groceries cost \(amount(change.percent)) a year ago, with \
-        \(.percent(change.matchedPercent, digits: 0)) of spending matched
-        """
-      guard let store else { return "\(claim)." }
-      return "\(claim); at \(name: store.name) \(amount(store.change)) then."
-    }
-
-    private static func amount(_ change: Double) -> RichText {
-      if isLevel(change) { return "as much as" }
-      return "\(.percent(change.magnitude)) \(change > 0 ? "more" : "less") than"
     }
 
     static let thin: RichText =
       "The household’s line is grey where less than half of the spending is matched."
 
     static func yearLabel(since month: Month?) -> RichText {
-      month.map { "Household prices since \(.monthName($0))" } ?? "Household prices, 12 months"
+      month.map { "Prices at the same stores since \(.monthName($0))" }
+        ?? "Prices at the same stores, 12 months"
     }
 
-    static func matched(_ share: Value) -> RichText { "\(share) of spending matched" }
     static func monthLabel(_ month: Month) -> RichText { "In \(.monthName(month)) alone" }
-    static func after(_ change: Value, in month: Month) -> RichText {
-      "after \(change) in \(.monthName(month))"
-    }
-    static let onMonthBefore: RichText = "on the month before"
+
     static let rising: RichText = "Rising prices"
 
     static func share(_ part: Int, of count: Int) -> RichText {

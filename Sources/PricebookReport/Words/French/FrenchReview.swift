@@ -141,16 +141,6 @@ extension French {
       return "\(percent) sur \(reference)"
     }
 
-    static let householdPrices: RichText = "Inflation du foyer"
-
-    static func pricesContext(
-      _ change: HouseholdPrices.Change, matchedPercent: Double
-    ) -> RichText {
-      let matched: RichText = "\(.percent(matchedPercent, digits: 0)) des dépenses comparées"
-      return change.months == 12
-        ? "sur 12 mois ; \(matched)" : "depuis \(.month(change.since)) ; \(matched)"
-    }
-
     static func yearToDate(_ variance: Value, budget: Value) -> RichText {
       "\(variance) par rapport à \(budget)"
     }
@@ -264,14 +254,6 @@ extension French {
       case .unplanned: "\(claim), dont \(amount) d’articles hors liste."
       case .skipped: "\(claim)."
       }
-    }
-
-    static func storeLevel(_ store: String, change: Value, since: Month, spent: Value?) -> RichText
-    {
-      let level: RichText =
-        "Les prix chez \(name: store) sont \(change) plus élevés qu’en \(.month(since))"
-      guard let spent else { return "\(level)." }
-      return "\(level). Aux prix d’alors, les \(spent) dépensés là auraient été d’autant moindres."
     }
 
     static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText {

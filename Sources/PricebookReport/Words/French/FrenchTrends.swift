@@ -7,16 +7,6 @@ extension French {
   enum Trends: TrendPhrases, InFrench {
     static func title(_ month: Month) -> RichText { "Évolution des prix, \(.month(month))" }
 
-    static func household(_ change: HouseholdPrices.Change) -> RichText {
-      let span: RichText = change.months == 12 ? "en un an" : "depuis \(.month(change.since))"
-      guard !isLevel(change.percent) else {
-        return "Les prix du foyer sont restés stables \(span)"
-      }
-      let size: Value = .percent(change.percent.magnitude)
-      return
-        "Les prix du foyer ont \(change.percent > 0 ? "augmenté" : "baissé") de \(size) \(span)"
-    }
-
     static let noPrices: RichText = "Pas encore de prix"
 
     static func tooFewMonths(prices: Int, stores: Int) -> RichText {
@@ -30,40 +20,6 @@ extension French {
       Un prix apparaît avec la première ligne de ticket, ou le premier prix daté d’une application \
       de courses, qui a un article, un magasin et un montant.
       """
-
-    static func stores(
-      _ store: String, _ change: Double, other: (name: String, change: Double)?
-    ) -> RichText {
-      guard let other else { return "Les prix chez \(name: store) \(moved(change))." }
-      if isLevel(change), isLevel(other.change) {
-        return "Les prix n’ont guère bougé dans aucun magasin."
-      }
-      if change > 0, !isLevel(change) {
-        let rest: RichText =
-          other.change > 0 && !isLevel(other.change) ? least(other.change) : moved(other.change)
-        return """
-          C’est chez \(name: store) que les prix ont le plus augmenté, \
-          \(strong: .percentDifference(change)) ; chez \(name: other.name), ils \(rest).
-          """
-      }
-      return """
-        C’est chez \(name: other.name) que les prix ont le plus baissé, \
-        \(strong: .percentDifference(other.change)) ; chez \(name: store), ils \
-        \(isLevel(change) ? moved(change) : least(change)).
-        """
-    }
-
-    private static func least(_ change: Double) -> RichText {
-      """
-      ont le moins \(change > 0 ? "augmenté" : "baissé"), \(strong: .percentDifference(change))
-      """
-    }
-
-    private static func moved(_ change: Double) -> RichText {
-      isLevel(change)
-        ? "sont restés stables"
-        : "ont \(change > 0 ? "augmenté" : "baissé"), \(strong: .percentDifference(change))"
-    }
 
     static func alertCount(
       _ count: Int, of judged: Int, percent: Int, month: Month, hasSeasonal: Bool
@@ -98,43 +54,25 @@ extension French {
 
     static func method(_ percent: Int) -> RichText {
       """
-      Le niveau des prix du foyer est un indice GEKS-Törnqvist sur les prix moyens, celui d’un \
-      magasin un indice « time-product dummy » ; tous deux comparent chaque mois à tous les \
-      autres. Les tableaux donnent à côté l’indice de Jevons enchaîné. Une direction découle de la \
+      Le niveau des prix du foyer est un indice GEKS-Törnqvist sur les articles dans les mêmes \
+      magasins, celui d’un magasin un indice « time-product dummy » ; tous deux comparent chaque \
+      mois à tous les autres. Les intervalles (\(percent: 95)) s’obtiennent en laissant de côté un \
+      trentième des articles à la fois. Les tableaux donnent à côté d’autres indices. Une direction découle de la \
       pente de Theil-Sen des prix en logarithme et d’un test bilatéral de Mann-Kendall à \
       \(percent: percent).
       """
-    }
-
-    static func year(
-      _ change: HouseholdPrices.Change, store: (name: String, change: Double)?
-    ) -> RichText {
-      let claim: RichText = """
-        Les courses coûtent \(comparedToLastYear(change.percent)), \
-        \(.percent(change.matchedPercent, digits: 0)) des dépenses étant comparées
-        """
-      guard let store else { return "\(claim)." }
-      return "\(claim) ; chez \(name: store.name), \(comparedToLastYear(store.change))."
-    }
-
-    private static func comparedToLastYear(_ change: Double) -> RichText {
-      if isLevel(change) { return "autant qu’il y a un an" }
-      return "\(.percent(change.magnitude)) de \(change > 0 ? "plus" : "moins") qu’il y a un an"
     }
 
     static let thin: RichText =
       "La ligne du foyer est grise là où moins de la moitié des dépenses est comparée."
 
     static func yearLabel(since month: Month?) -> RichText {
-      month.map { "Inflation du foyer depuis \(.monthName($0))" } ?? "Inflation du foyer, 12 mois"
+      month.map { "Prix dans les mêmes magasins depuis \(.monthName($0))" }
+        ?? "Prix dans les mêmes magasins, 12 mois"
     }
 
-    static func matched(_ share: Value) -> RichText { "\(share) des dépenses comparées" }
     static func monthLabel(_ month: Month) -> RichText { "En \(.monthName(month)) seul" }
-    static func after(_ change: Value, in month: Month) -> RichText {
-      "après \(change) en \(.monthName(month))"
-    }
-    static let onMonthBefore: RichText = "par rapport au mois d’avant"
+
     static let rising: RichText = "Prix en hausse"
 
     static func share(_ part: Int, of count: Int) -> RichText {

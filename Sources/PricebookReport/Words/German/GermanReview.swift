@@ -139,16 +139,6 @@ extension German {
       return "\(percent) gegenüber \(reference)"
     }
 
-    static let householdPrices: RichText = "Eigene Teuerung"
-
-    static func pricesContext(
-      _ change: HouseholdPrices.Change, matchedPercent: Double
-    ) -> RichText {
-      let matched: RichText = "\(.percent(matchedPercent, digits: 0)) der Ausgaben verglichen"
-      return change.months == 12
-        ? "in 12 Monaten; \(matched)" : "seit \(.month(change.since)); \(matched)"
-    }
-
     static func yearToDate(_ variance: Value, budget: Value) -> RichText {
       "\(variance) gegenüber \(budget)"
     }
@@ -261,17 +251,6 @@ extension German {
       case .unplanned: "\(claim); \(amount) davon standen nicht auf der Liste."
       case .skipped: "\(claim)."
       }
-    }
-
-    static func storeLevel(_ store: String, change: Value, since: Month, spent: Value?) -> RichText
-    {
-      let level: RichText =
-        "Die Preise bei \(name: store) liegen \(change) höher als im \(.month(since))"
-      guard let spent else { return "\(level)." }
-      return """
-        \(level). Zu den Preisen von damals wären die \(spent), die dort ausgegeben wurden, um \
-        diesen Betrag tiefer.
-        """
     }
 
     static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText {

@@ -7,19 +7,6 @@ extension German {
   enum Trends: TrendPhrases, InGerman {
     static func title(_ month: Month) -> RichText { "Preisentwicklung, \(.month(month))" }
 
-    static func household(_ change: HouseholdPrices.Change) -> RichText {
-      let span: RichText =
-        change.months == 12 ? "in einem Jahr" : "seit \(.month(change.since))"
-      guard !isLevel(change.percent) else {
-        return "Die Preise des Haushalts blieben \(span) gleich"
-      }
-      let size: Value = .percent(change.percent.magnitude)
-      return """
-        Die Preise des Haushalts sind \(span) um \(size) \
-        \(change.percent > 0 ? "gestiegen" : "gesunken")
-        """
-    }
-
     static let noPrices: RichText = "Noch keine Preise"
 
     static func tooFewMonths(prices: Int, stores: Int) -> RichText {
@@ -33,39 +20,6 @@ extension German {
       Ein Preis erscheint mit dem ersten Posten eines Belegs oder dem ersten datierten Preis einer \
       Einkaufs-App, der Artikel, Laden und Betrag hat.
       """
-
-    static func stores(
-      _ store: String, _ change: Double, other: (name: String, change: Double)?
-    ) -> RichText {
-      guard let other else { return "Die Preise bei \(name: store) sind \(moved(change))." }
-      if isLevel(change), isLevel(other.change) {
-        return "In keinem Laden haben sich die Preise nennenswert bewegt."
-      }
-      if change > 0, !isLevel(change) {
-        let rest: RichText =
-          other.change > 0 && !isLevel(other.change)
-          ? least(other.change) : "sind sie \(moved(other.change))"
-        return """
-          Am meisten gestiegen sind die Preise bei \(name: store), \
-          \(strong: .percentDifference(change)); bei \(name: other.name) \(rest).
-          """
-      }
-      return """
-        Am meisten gesunken sind die Preise bei \(name: other.name), \
-        \(strong: .percentDifference(other.change)); bei \(name: store) \
-        \(isLevel(change) ? "sind sie \(moved(change))" : least(change)).
-        """
-    }
-
-    private static func least(_ change: Double) -> RichText {
-      "am wenigsten, \(strong: .percentDifference(change))"
-    }
-
-    private static func moved(_ change: Double) -> RichText {
-      isLevel(change)
-        ? "gleich geblieben"
-        : "\(change > 0 ? "gestiegen" : "gesunken"), \(strong: .percentDifference(change))"
-    }
 
     static func alertCount(
       _ count: Int, of judged: Int, percent: Int, month: Month, hasSeasonal: Bool
@@ -97,48 +51,25 @@ extension German {
 
     static func method(_ percent: Int) -> RichText {
       """
-      Das Preisniveau des Haushalts ist ein GEKS-Törnqvist-Index über Durchschnittspreise, das \
-      eines Ladens ein Time-Product-Dummy-Index; beide vergleichen jeden Monat mit jedem. In den \
-      Tabellen steht daneben der verkettete Jevons-Index. Eine Richtung folgt aus der \
+      Das Preisniveau des Haushalts ist ein GEKS-Törnqvist-Index über Artikel in denselben Läden, \
+      das eines Ladens ein Time-Product-Dummy-Index; beide vergleichen jeden Monat mit jedem. Für \
+      die Intervalle (\(percent: 95)) wird reihum ein Dreißigstel der Artikel weggelassen. In den Tabellen \
+      stehen weitere Indizes daneben. Eine Richtung folgt aus der \
       Theil-Sen-Steigung der logarithmierten Preise und einem zweiseitigen Mann-Kendall-Test auf \
       dem Niveau von \(percent: percent).
       """
-    }
-
-    static func year(
-      _ change: HouseholdPrices.Change, store: (name: String, change: Double)?
-    ) -> RichText {
-      let claim: RichText = """
-        Lebensmittel kosten \(amount(change.percent)) vor einem Jahr; verglichen sind \
-        \(.percent(change.matchedPercent, digits: 0)) der Ausgaben
-        """
-      guard let store else { return "\(claim)." }
-      return "\(claim). Bei \(name: store.name) sind sie \(dearer(store.change)) vor einem Jahr."
-    }
-
-    private static func amount(_ change: Double) -> RichText {
-      if isLevel(change) { return "gleich viel wie" }
-      return "\(.percent(change.magnitude)) \(change > 0 ? "mehr" : "weniger") als"
-    }
-
-    private static func dearer(_ change: Double) -> RichText {
-      if isLevel(change) { return "gleich teuer wie" }
-      return "\(.percent(change.magnitude)) \(change > 0 ? "teurer" : "günstiger") als"
     }
 
     static let thin: RichText =
       "Die Linie des Haushalts ist grau, wo weniger als die Hälfte der Ausgaben verglichen ist."
 
     static func yearLabel(since month: Month?) -> RichText {
-      month.map { "Eigene Teuerung seit \(.monthName($0))" } ?? "Eigene Teuerung, 12 Monate"
+      month.map { "Preise in denselben Läden seit \(.monthName($0))" }
+        ?? "Preise in denselben Läden, 12 Monate"
     }
 
-    static func matched(_ share: Value) -> RichText { "\(share) der Ausgaben verglichen" }
     static func monthLabel(_ month: Month) -> RichText { "Allein im \(.monthName(month))" }
-    static func after(_ change: Value, in month: Month) -> RichText {
-      "nach \(change) im \(.monthName(month))"
-    }
-    static let onMonthBefore: RichText = "gegenüber dem Vormonat"
+
     static let rising: RichText = "Steigende Preise"
 
     static func share(_ part: Int, of count: Int) -> RichText {

@@ -43,11 +43,6 @@ protocol ReviewPhrases: LanguagePhrases {
   static func by(_ day: CalendarDate) -> RichText
   static func against(_ period: ComparedPeriod) -> RichText
   static func on(_ percent: Value?, _ reference: Value) -> RichText
-  static var householdPrices: RichText { get }
-
-  static func pricesContext(
-    _ change: HouseholdPrices.Change, matchedPercent: Double
-  ) -> RichText
   static func yearToDate(_ variance: Value, budget: Value) -> RichText
   static var noBudgetYet: RichText { get }
   static var receipts: RichText { get }
@@ -77,7 +72,6 @@ protocol FindingPhrases: LanguagePhrases {
   static func cart(
     _ name: String, date: CalendarDate?, cause: CartPart?, amount: Value?
   ) -> RichText
-  static func storeLevel(_ store: String, change: Value, since: Month, spent: Value?) -> RichText
   static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText
 }
 

@@ -5,15 +5,10 @@ import PricebookModel
 /// The words of the price trends.
 protocol TrendPhrases: LanguagePhrases {
   static func title(_ month: Month) -> RichText
-  static func household(_ change: HouseholdPrices.Change) -> RichText
   static var noPrices: RichText { get }
   static func tooFewMonths(prices: Int, stores: Int) -> RichText
   static var howPricesAppear: RichText { get }
 
-  /// The store that moved most upwards, and the one at the other end.
-  static func stores(
-    _ store: String, _ change: Double, other: (name: String, change: Double)?
-  ) -> RichText
   /// - Parameters:
   ///   - judged: Of how many prices that could have raised an alert; positive.
   ///   - hasSeasonal: Whether others moved only as the season does.
@@ -26,19 +21,11 @@ protocol TrendPhrases: LanguagePhrases {
   /// - Parameter percent: The level of the test for a direction.
   static func method(_ percent: Int) -> RichText
 
-  /// How prices compare with those of a year ago, for the household and at one store.
-  static func year(
-    _ change: HouseholdPrices.Change, store: (name: String, change: Double)?
-  ) -> RichText
-
   static var thin: RichText { get }
 
   /// - Parameter month: The first month, where there is no whole year; `nil` for a year.
   static func yearLabel(since month: Month?) -> RichText
-  static func matched(_ share: Value) -> RichText
   static func monthLabel(_ month: Month) -> RichText
-  static func after(_ change: Value, in month: Month) -> RichText
-  static var onMonthBefore: RichText { get }
   static var rising: RichText { get }
   static func share(_ part: Int, of count: Int) -> RichText
   static func others(falling: Int, steady: Int, tooFew: Int) -> RichText

@@ -141,16 +141,6 @@ extension Spanish {
       return "\(percent) sobre \(reference)"
     }
 
-    static let householdPrices: RichText = "Inflación del hogar"
-
-    static func pricesContext(
-      _ change: HouseholdPrices.Change, matchedPercent: Double
-    ) -> RichText {
-      let matched: RichText = "\(.percent(matchedPercent, digits: 0)) del gasto comparado"
-      return change.months == 12
-        ? "en 12 meses; \(matched)" : "desde \(.month(change.since)); \(matched)"
-    }
-
     static func yearToDate(_ variance: Value, budget: Value) -> RichText {
       "\(variance) frente a \(budget)"
     }
@@ -266,16 +256,6 @@ extension Spanish {
       case .unplanned: "\(claim); \(amount) no estaban en la lista."
       case .skipped: "\(claim)."
       }
-    }
-
-    static func storeLevel(_ store: String, change: Value, since: Month, spent: Value?) -> RichText
-    {
-      let level: RichText =
-        "Los precios en \(name: store) están un \(change) por encima de \(.month(since))"
-      guard let spent else { return "\(level)." }
-      return """
-        \(level). A los precios de entonces, los \(spent) gastados allí habrían sido eso menos.
-        """
     }
 
     static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText {

@@ -7,16 +7,6 @@ extension Spanish {
   enum Trends: TrendPhrases, InSpanish {
     static func title(_ month: Month) -> RichText { "Evolución de precios, \(.month(month))" }
 
-    static func household(_ change: HouseholdPrices.Change) -> RichText {
-      let span: RichText = change.months == 12 ? "en un año" : "desde \(.month(change.since))"
-      guard !isLevel(change.percent) else {
-        return "Los precios del hogar se mantuvieron \(span)"
-      }
-      let size: Value = .percent(change.percent.magnitude)
-      return
-        "Los precios del hogar \(change.percent > 0 ? "subieron" : "bajaron") un \(size) \(span)"
-    }
-
     static let noPrices: RichText = "Aún no hay precios"
 
     static func tooFewMonths(prices: Int, stores: Int) -> RichText {
@@ -30,39 +20,6 @@ extension Spanish {
       Un precio aparece con la primera línea de recibo, o el primer precio con fecha de una app de \
       compras, que tiene artículo, tienda e importe.
       """
-
-    static func stores(
-      _ store: String, _ change: Double, other: (name: String, change: Double)?
-    ) -> RichText {
-      guard let other else { return "Los precios de \(name: store) \(moved(change))." }
-      if isLevel(change), isLevel(other.change) {
-        return "Los precios apenas se movieron en ninguna tienda."
-      }
-      if change > 0, !isLevel(change) {
-        let rest: RichText =
-          other.change > 0 && !isLevel(other.change)
-          ? least(other.change) : " \(moved(other.change))"
-        return """
-          Los precios de \(name: store) son los que más subieron, \
-          \(strong: .percentDifference(change)); los de \(name: other.name)\(rest).
-          """
-      }
-      return """
-        Los precios de \(name: other.name) son los que más bajaron, \
-        \(strong: .percentDifference(other.change)); los de \(name: store)\
-        \(isLevel(change) ? " \(moved(change))" : least(change)).
-        """
-    }
-
-    private static func least(_ change: Double) -> RichText {
-      ", los que menos, \(strong: .percentDifference(change))"
-    }
-
-    private static func moved(_ change: Double) -> RichText {
-      isLevel(change)
-        ? "se mantuvieron"
-        : "\(change > 0 ? "subieron" : "bajaron"), \(strong: .percentDifference(change))"
-    }
 
     static func alertCount(
       _ count: Int, of judged: Int, percent: Int, month: Month, hasSeasonal: Bool
@@ -98,43 +55,25 @@ extension Spanish {
 
     static func method(_ percent: Int) -> RichText {
       """
-      El nivel de precios del hogar es un índice GEKS-Törnqvist sobre precios medios; el de una \
-      tienda, un índice «time-product dummy»; ambos comparan cada mes con todos los demás. Las \
-      tablas dan al lado el índice de Jevons encadenado. Una dirección resulta de la pendiente de \
+      El nivel de precios del hogar es un índice GEKS-Törnqvist sobre artículos en las mismas \
+      tiendas; el de una tienda, un índice «time-product dummy»; ambos comparan cada mes con todos \
+      los demás. Los intervalos (\(percent: 95)) salen de dejar fuera cada vez un treintavo de los \
+      artículos. Las tablas dan al lado otros índices. Una dirección resulta de la pendiente de \
       Theil-Sen de los precios en logaritmos y de una prueba bilateral de Mann-Kendall al \
       \(percent: percent).
       """
-    }
-
-    static func year(
-      _ change: HouseholdPrices.Change, store: (name: String, change: Double)?
-    ) -> RichText {
-      let claim: RichText = """
-        La compra cuesta \(amount(change.percent)) hace un año, con el \
-        \(.percent(change.matchedPercent, digits: 0)) del gasto comparado
-        """
-      guard let store else { return "\(claim)." }
-      return "\(claim); en \(name: store.name), \(amount(store.change)) entonces."
-    }
-
-    private static func amount(_ change: Double) -> RichText {
-      if isLevel(change) { return "lo mismo que" }
-      return "un \(.percent(change.magnitude)) \(change > 0 ? "más" : "menos") que"
     }
 
     static let thin: RichText =
       "La línea del hogar es gris donde se compara menos de la mitad del gasto."
 
     static func yearLabel(since month: Month?) -> RichText {
-      month.map { "Inflación del hogar desde \(.monthName($0))" } ?? "Inflación del hogar, 12 meses"
+      month.map { "Precios en las mismas tiendas desde \(.monthName($0))" }
+        ?? "Precios en las mismas tiendas, 12 meses"
     }
 
-    static func matched(_ share: Value) -> RichText { "\(share) del gasto comparado" }
     static func monthLabel(_ month: Month) -> RichText { "Solo en \(.monthName(month))" }
-    static func after(_ change: Value, in month: Month) -> RichText {
-      "tras \(change) en \(.monthName(month))"
-    }
-    static let onMonthBefore: RichText = "frente al mes anterior"
+
     static let rising: RichText = "Precios al alza"
 
     static func share(_ part: Int, of count: Int) -> RichText {

@@ -37,13 +37,50 @@ struct PriceGrid {
       })
   }
 
-  func index(_ method: MultilateralIndex.Method) -> [MultilateralIndex.Point] {
-    let series = ArraySlice(prices.series.indices.map { UInt32($0) })
-    return MultilateralIndex(of: IndexedMonths(of: prices, series: series), method: method).points
+  func index(_ method: GridMethod) -> [IndexPoint] { result(method).points }
+
+  /// The index with the intervals, every item in a jackknife group by its place.
+  func result(_ method: GridMethod) -> (result: MethodResult, points: [IndexPoint]) {
+    var groups = [[UInt32]](repeating: [], count: JackknifeGroups.count)
+    for series in prices.series.indices {
+      groups[series % groups.count].append(UInt32(series))
+    }
+    var paid: [Month: Double] = [:]
+    for row in prices.month.indices {
+      paid[prices.month[row], default: 0] += Double(prices.paid[row].tenThousandths)
+    }
+    var months = IndexMonths()
+    for month in paid.keys.sorted() { months.append(month, paid: paid[month] ?? 0) }
+    var maker = IndexMaker(kind: method.kind)
+    let results = maker.results(
+      of: groups.map { $0[...] }, in: prices, months: months,
+      linked: LinkedProducts(monthCount: months.count, firstPlace: 0, longest: 12))
+    let result = results[method.place]
+    return (result, result.points(spent: months.paid, isChained: method == .jevons))
   }
 }
 
-private let methods: [MultilateralIndex.Method] = [
+/// The methods on their own.
+enum GridMethod: CaseIterable {
+  case geksTornqvist, weightedTimeProductDummy, timeProductDummy, jevons
+
+  fileprivate var kind: GroupSums.Kind {
+    switch self {
+    case .geksTornqvist: .pooled
+    case .weightedTimeProductDummy: .household
+    case .timeProductDummy, .jevons: .store
+    }
+  }
+
+  fileprivate var place: Int { self == .weightedTimeProductDummy || self == .jevons ? 1 : 0 }
+
+  var windows: (Int) -> IndexWindows {
+    self == .geksTornqvist
+      ? { IndexWindows.rolling(monthCount: $0) } : { IndexWindows.wide(monthCount: $0) }
+  }
+}
+
+private let methods: [GridMethod] = [
   .geksTornqvist, .weightedTimeProductDummy, .timeProductDummy,
 ]
 
@@ -180,7 +217,7 @@ struct MultilateralIndexTests {
     for method in methods {
       let points = grid.index(method)
       #expect(points.map { $0.index == nil } == [false, false, true, false])
-      #expect(points[2].matchedItems == 0 && points[2].matchedPercent == 0)
+      #expect(points[2].matchedProducts == 0 && points[2].matchedPercent == 0)
     }
   }
 
@@ -221,7 +258,7 @@ struct MultilateralIndexTests {
       let points = grid.index(method)
       #expect(points.allSatisfy { ($0.index ?? 1).isFinite && ($0.index ?? 1) > 0 })
       #expect(points.allSatisfy { $0.matchedPercent >= 0 && $0.matchedPercent <= 100.000_001 })
-      #expect(points.allSatisfy { $0.index != nil || $0.matchedItems == 0 })
+      #expect(points.allSatisfy { $0.index != nil || $0.matchedProducts == 0 })
     }
   }
 
@@ -230,7 +267,7 @@ struct MultilateralIndexTests {
     arguments: [1, 24, 25, 26, 60, 61, 73, 200])
   func windows(months: Int) {
     for method in methods {
-      let windows = MultilateralIndex.windows(monthCount: months, method: method)
+      let windows = method.windows(months).windows
       #expect(windows.first?.lowerBound == 0 && windows.last?.upperBound == months)
       #expect(Set(windows.map(\.count)).count == 1)
       for (one, next) in zip(windows, windows.dropFirst()) {

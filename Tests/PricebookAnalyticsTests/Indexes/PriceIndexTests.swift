@@ -37,7 +37,7 @@ struct PriceIndexTests {
     made.buyMonthly(1, prices: [10_000, 20_000, 10_000])
     made.buyMonthly(2, prices: [0, 70_000, 70_000 * 8])
     let points = try #require(jevons(made.analysis()).first).points
-    #expect(points.map(\.matchedItems) == [0, 2, 3])
+    #expect(points.map(\.matchedProducts) == [0, 2, 3])
     let expected = [100, 200, 200 * 1.5874010519681994]
     #expect(zip(points, expected).allSatisfy { abs(($0.index ?? 0) - $1) < 1e-9 })
   }
@@ -49,7 +49,7 @@ struct PriceIndexTests {
     made.buyMonthly(1, prices: [0, 0, 10_000])
     let points = try #require(jevons(made.analysis()).first).points
     #expect(points.map(\.month.monthOfYear) == [1, 2, 3, 4, 5, 6])
-    #expect(points.map(\.matchedItems) == [0, 1, 0, 0, 0, 1])
+    #expect(points.map(\.matchedProducts) == [0, 1, 0, 0, 0, 1])
     let expected = [100, 110, 110, 110, 110, 121.0]
     #expect(zip(points, expected).allSatisfy { abs(($0.index ?? 0) - $1) < 1e-9 })
   }
@@ -111,6 +111,6 @@ struct PriceIndexTests {
     let analysis = made.analysis()
     #expect(jevons(analysis).map(\.currency) == [1, 0])
     #expect(values(analysis).allSatisfy { $0 == 100 })
-    #expect(jevons(analysis).flatMap(\.points).allSatisfy { $0.matchedItems == 0 })
+    #expect(jevons(analysis).flatMap(\.points).allSatisfy { $0.matchedProducts == 0 })
   }
 }

@@ -65,7 +65,7 @@ struct GEKSDefinitionTests {
     /// The published index of the whole household, by month.
     var index: [Double] {
       made.analysis().householdIndexes
-        .first { $0.category == nil && $0.method == .geksTornqvist }?
+        .first { $0.category == nil && $0.method == .geksTornqvistPooled }?
         .points.compactMap(\.index) ?? []
     }
   }

@@ -1,0 +1,78 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// How far prices moved, as far as a sentence may say it.
+struct PriceMove {
+  enum Outcome {
+    case clear(ClearChange)
+    case level
+    /// Why no change may be stated, and between which bounds it lies where that is known.
+    case unclear(ChangeClaim.Doubt, bounds: ClosedRange<Double>?)
+  }
+
+  /// The month it is measured from.
+  var since: Month
+  var months: Int
+  var outcome: Outcome
+  /// The share of spending that is compared, in percent; `nil` where it is not known.
+  var matchedPercent: Double?
+
+  init(_ change: IndexChange) {
+    since = change.since
+    months = change.months
+    matchedPercent = change.matchedPercent
+    let claim = change.claim
+    switch claim {
+    case _ where claim.isLevel: outcome = .level
+    case .clear(let change): outcome = .clear(change)
+    case .unclear(let estimate, let doubt):
+      outcome = .unclear(doubt, bounds: estimate.interval)
+    }
+  }
+
+  /// Nothing joins the two months.
+  init(unlinkedSince since: Month, months: Int) {
+    self.since = since
+    self.months = months
+    outcome = .unclear(.fewProducts(0), bounds: nil)
+  }
+
+  var isWholeYear: Bool { months == 12 }
+
+  /// The share that the sentence itself has to name.
+  var partialCoverage: Double? {
+    switch outcome {
+    case .clear(let change): change.partialCoverage
+    case .level: matchedPercent.flatMap { $0 < ClaimGate.fullCoveragePercent ? $0 : nil }
+    case .unclear: nil
+    }
+  }
+
+  var clear: ClearChange? { if case .clear(let change) = outcome { change } else { nil } }
+
+  /// The move as a key figure.
+  func keyFigure(label: RichText, _ words: ReportWords) -> KeyFigure {
+    let moves = words.moves
+    let matched = matchedPercent.map { moves.matched(.percent($0, digits: 0)) }
+    switch outcome {
+    case .clear(let change):
+      let bounds = change.estimate.interval.map { moves.bounds($0) }
+      return KeyFigure(
+        label: label, figure: .value(.percentDifference(change.estimate.value)),
+        context: RichText.joined([bounds, matched].compactMap(\.self)))
+    case .level:
+      return KeyFigure(
+        label: label, figure: moves.unchanged, context: matched ?? moves.allPricesAlike)
+    case .unclear(let doubt, let bounds):
+      return KeyFigure(label: label, figure: moves.unclear, context: moves.reason(doubt, bounds))
+    }
+  }
+}
+
+extension RichText {
+  /// Parts of a context, with semicolons between.
+  fileprivate static func joined(_ parts: [RichText]) -> RichText {
+    parts.dropFirst().reduce(parts.first ?? "") { "\($0); \($1)" }
+  }
+}

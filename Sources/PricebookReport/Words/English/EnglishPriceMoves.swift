@@ -1,0 +1,118 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+extension English {
+  /// The words for how far price levels moved.
+  enum PriceMoves: PriceMovePhrases, InEnglish {
+    static func household(_ move: PriceMove, storeChoice: ClearChange?) -> RichText {
+      let span: RichText = move.isWholeYear ? "in a year" : "since \(.month(move.since))"
+      var claim: RichText
+      switch move.outcome {
+      case .clear(let change):
+        claim = """
+          Prices at the same stores: \(.percentDifference(change.estimate.value)) \
+          \(span)\(inBrackets(change.estimate.interval))
+          """
+      case .level: claim = "Prices at the same stores: unchanged \(span)"
+      case .unclear(let doubt, let bounds):
+        claim = "No clear change of prices at the same stores \(span): \(reason(doubt, bounds))"
+      }
+      if let share = move.partialCoverage {
+        claim += ", based on \(.percent(share, digits: 0)) of spending"
+      }
+      guard let effect = storeChoice?.estimate.value else { return claim }
+      return
+        "\(claim); switching stores \(effect < 0 ? "took off" : "added") \(.percent(effect.magnitude))"
+    }
+
+    static func bounds(_ bounds: ClosedRange<Double>) -> RichText {
+      "\(.number(bounds.lowerBound, digits: 1)) to \(.number(bounds.upperBound, digits: 1))"
+    }
+
+    static func change(_ change: ClearChange) -> RichText {
+      """
+      \(.percentDifference(change.estimate.value))\
+      \(inBrackets(change.estimate.interval, share: change.partialCoverage))
+      """
+    }
+
+    private static func inBrackets(
+      _ interval: ClosedRange<Double>?, share: Double? = nil
+    ) -> RichText {
+      guard let interval else { return "" }
+      guard let share else { return " (\(bounds(interval)))" }
+      return " (\(bounds(interval)); \(.percent(share, digits: 0)) of spending)"
+    }
+
+    static func reason(_ doubt: ChangeClaim.Doubt, _ bounds: ClosedRange<Double>?) -> RichText {
+      switch doubt {
+      case .containsZero:
+        guard let bounds else { return "too few items to tell" }
+        return """
+          anything from \(.percentDifference(bounds.lowerBound)) to \
+          \(.percentDifference(bounds.upperBound)) fits
+          """
+      case .fewProducts(0): return "no product has a price in both months"
+      case .fewProducts(let count):
+        return """
+          only \(counted(count, "product has", "products have")) a price in both months
+          """
+      case .lowCoverage(let percent):
+        return "only \(.percent(percent, digits: 0)) of spending can be compared"
+      case .noInterval: return "too few items to tell how sure it is"
+      }
+    }
+
+    static let unclear: RichText = "no clear change"
+    static let unchanged: RichText = "unchanged"
+    static let allPricesAlike: RichText = "at the same stores"
+    static func matched(_ share: Value) -> RichText { "\(share) of spending matched" }
+
+    static func stores(
+      _ changes: [(name: String, change: ClearChange)], since: Month
+    ) -> RichText {
+      let entries: [RichText] = changes.map { "\(name: $0.name) \(change($0.change))" }
+      return "Each store against itself since \(.month(since)): \(list(entries))."
+    }
+
+    static func noClearStore(since: Month) -> RichText {
+      "No store’s own prices show a clear change since \(.month(since))."
+    }
+
+    static func storeChoice(_ change: ClearChange, since: Month) -> RichText {
+      let effect = change.estimate.value
+      return """
+        Going to other stores than in \(.month(since)) \(effect < 0 ? "took off" : "added") \
+        \(.percent(effect.magnitude))\(magnitudes(change)).
+        """
+    }
+
+    private static func magnitudes(_ change: ClearChange) -> RichText {
+      inBrackets(change.estimate.interval?.magnitudes, share: change.partialCoverage)
+    }
+
+    static func storeChoiceUnclear(
+      _ doubt: ChangeClaim.Doubt, _ bounds: ClosedRange<Double>?, since: Month
+    ) -> RichText {
+      """
+      Whether going to other stores than in \(.month(since)) changed what is paid cannot be told: \
+      \(reason(doubt, bounds)).
+      """
+    }
+
+    static let band: RichText = "The band is the household’s \(percent: 95) interval."
+
+    static func storeLevel(
+      _ store: String, _ change: ClearChange, since: Month, spent: Value?
+    ) -> RichText {
+      let level: RichText =
+        "Prices at \(name: store): \(self.change(change)) since \(.month(since))"
+      guard let spent else { return "\(level)." }
+      return """
+        \(level). At the prices of then, the \(spent) spent there would have been about that much \
+        less.
+        """
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// The words for how far price levels moved, and how sure that is.
+///
+/// A phrase states a change only from a ``ClearChange``.
+protocol PriceMovePhrases: LanguagePhrases {
+  /// The household's prices at the same stores, without a full stop.
+  ///
+  /// - Parameter storeChoice: What choosing other stores did over the same months.
+  static func household(_ move: PriceMove, storeChoice: ClearChange?) -> RichText
+  /// `1.2 to 5.0`, in percent or points of an index.
+  static func bounds(_ bounds: ClosedRange<Double>) -> RichText
+  /// `+3.1% (1.2 to 5.0)`, with the share of spending where it has to be named.
+  static func change(_ change: ClearChange) -> RichText
+  /// Why no change may be stated.
+  static func reason(_ doubt: ChangeClaim.Doubt, _ bounds: ClosedRange<Double>?) -> RichText
+  static var unclear: RichText { get }
+  static var unchanged: RichText { get }
+  static var allPricesAlike: RichText { get }
+  static func matched(_ share: Value) -> RichText
+
+  /// Clear changes of stores, each against itself, since the same month.
+  static func stores(_ changes: [(name: String, change: ClearChange)], since: Month) -> RichText
+  static func noClearStore(since: Month) -> RichText
+
+  /// What choosing other stores did to prices.
+  static func storeChoice(_ change: ClearChange, since: Month) -> RichText
+  static func storeChoiceUnclear(
+    _ doubt: ChangeClaim.Doubt, _ bounds: ClosedRange<Double>?, since: Month
+  ) -> RichText
+  static var band: RichText { get }
+
+  /// A finding: prices at a store, and what was spent there.
+  static func storeLevel(
+    _ store: String, _ change: ClearChange, since: Month, spent: Value?
+  ) -> RichText
+}

@@ -73,8 +73,7 @@ extension HouseholdIndex {
     // categories as a whole each.
     let overall = (0..<overallCount).flatMap { place -> [HouseholdIndex] in
       let (number, months) = months[place]
-      let linked = LinkedProducts(
-        monthCount: months.count, firstPlace: 0, longest: longestChange)
+      let linked = LinkedProducts(later: 0..<months.count, longest: longestChange)
       var maker = IndexMaker(kind: .household)
       var pooledMaker = IndexMaker(kind: .pooled)
       return indexes(

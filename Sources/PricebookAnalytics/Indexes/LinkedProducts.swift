@@ -1,33 +1,36 @@
 /// How many products have a price in both of two months, for the changes that reports speak of.
 struct LinkedProducts: Hashable, Sendable {
-  /// The first month that changes lead to.
-  private(set) var firstPlace = 0
+  /// The months that changes lead to.
+  private let later: Range<Int>
   /// How many months earlier a change may begin.
-  private(set) var longest = 0
+  private let longest: Int
   private var counts: [Int32] = []
 
   /// Counts no pair of months.
-  init() {}
+  init() { self.init(later: 0..<0, longest: 0) }
 
-  init(monthCount: Int, firstPlace: Int, longest: Int) {
-    self.firstPlace = firstPlace
+  init(later: Range<Int>, longest: Int) {
+    self.later = later
     self.longest = longest
-    counts = [Int32](repeating: 0, count: max(0, monthCount - firstPlace) * longest)
+    counts = [Int32](repeating: 0, count: later.count * longest)
   }
 
   /// - Complexity: O(rows × months of the longest change).
   mutating func add(_ rows: IndexRows) {
     guard !counts.isEmpty else { return }
-    let (firstPlace, longest) = (firstPlace, longest)
+    let (later, longest) = (later, longest)
     let starts = rows.starts
     let rows = rows.rows.span
     var counts = counts.mutableSpan
     for series in starts.indices.dropLast() {
       let first = starts[series]
-      var row = starts[series + 1] - 1
-      while row > first, Int(rows[row].place) >= firstPlace {
+      var row = starts[series + 1]
+      while row > first {
+        row -= 1
         let place = Int(rows[row].place)
-        let line = (place &- firstPlace) &* longest
+        if place < later.lowerBound { break }
+        guard place < later.upperBound else { continue }
+        let line = (place &- later.lowerBound) &* longest
         var earlier = row &- 1
         while earlier >= first {
           let distance = place &- Int(rows[earlier].place)
@@ -35,7 +38,6 @@ struct LinkedProducts: Hashable, Sendable {
           counts[line &+ distance &- 1] += 1
           earlier &-= 1
         }
-        row -= 1
       }
     }
   }
@@ -45,10 +47,9 @@ struct LinkedProducts: Hashable, Sendable {
   }
 
   /// How many products have a price in both months; `nil` where that was not counted.
-  func count(from earlier: Int, to later: Int) -> Int? {
-    let distance = later - earlier
-    guard earlier >= 0, distance > 0, distance <= longest, later >= firstPlace else { return nil }
-    let place = (later - firstPlace) * longest + distance - 1
-    return counts.indices.contains(place) ? Int(counts[place]) : nil
+  func count(from earlier: Int, to place: Int) -> Int? {
+    let distance = place - earlier
+    guard earlier >= 0, distance > 0, distance <= longest, later.contains(place) else { return nil }
+    return Int(counts[(place - later.lowerBound) * longest + distance - 1])
   }
 }

@@ -59,8 +59,7 @@ extension StoreIndex {
   ) -> LinkedProducts {
     guard let last = months.place(of: window.upperBound) else { return LinkedProducts() }
     let first = months.months.partitionPoint { $0 >= window.lowerBound }
-    return LinkedProducts(
-      monthCount: last + 1, firstPlace: last, longest: max(0, last - first))
+    return LinkedProducts(later: last..<last + 1, longest: max(0, last - first))
   }
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Recomputes the tables of `pricebook report` with DuckDB and compares them row by row.
+"""Recomputes the tables of `pricebook report` with DuckDB, and the indexes with NumPy, and compares them row by row.
 
-    python3 -m venv ~/check && ~/check/bin/pip install duckdb
+    python3 -m venv ~/check && ~/check/bin/pip install duckdb numpy scipy
     pricebook report receipts.csv --output out
     ~/check/bin/python check_tables.py receipts.csv out/2025-12/tables
 
@@ -27,6 +27,8 @@ import pathlib
 import sys
 
 import duckdb
+
+import check_indexes
 
 HALF = 0.00005  # half a unit of the fourth decimal
 SLACK = 1e-9  # relative, for the double precision of both sides
@@ -153,45 +155,6 @@ def check_unit_values(check):
            FROM u WINDOW w AS (PARTITION BY item, store, unit, currency ORDER BY number)""",
         ["item", "store", "unit", "currency", "month"], exact=["quantity", "observations"],
         rounded=["price", "minimum", "maximum", "change_percent", "year_change_percent"])
-
-
-def jevons(prices, keys):
-    """The chained index of `prices` (keys, currency, item, unit, number, price) as an SQL query.
-
-    Every month from the first to the last with a price; a month without a match carries the index forward.
-    """
-    group = ", ".join([*keys, "currency"])
-    return f"""WITH p AS (SELECT *, lag(price) OVER w AS price_before, lag(number) OVER w AS number_before
-          FROM ({prices}) WINDOW w AS (PARTITION BY {group}, item, unit ORDER BY number)),
-        link AS (SELECT {group}, number,
-            avg(ln(price / price_before)) FILTER (number_before = number - 1) AS growth,
-            count(*) FILTER (number_before = number - 1) AS matched,
-            sum(paid) AS paid, sum(paid) FILTER (number_before = number - 1) AS matched_paid
-          FROM p GROUP BY ALL),
-        span AS (SELECT {group}, min(number) AS first, max(number) AS last FROM link GROUP BY ALL),
-        every AS (SELECT {group}, c.month, c.number FROM span JOIN calendar c
-          ON c.number BETWEEN first AND last)
-        SELECT {group}, month, 'jevons' AS method,
-          100 * exp(sum(coalesce(growth, 0)) OVER (PARTITION BY {group} ORDER BY number)) AS index,
-          coalesce(matched, 0) AS matched_items,
-          coalesce(100 * matched_paid::DOUBLE / paid::DOUBLE, 0) AS matched_percent
-        FROM every LEFT JOIN link USING ({group}, number)"""
-
-
-def check_indexes(check):
-    household = ("SELECT {key} AS category, item, unit, currency, number, sum(paid) AS paid, "
-                 "sum(paid)::DOUBLE / sum(quantity)::DOUBLE AS price FROM u "
-                 "JOIN (SELECT DISTINCT item, category FROM r) USING (item) GROUP BY ALL")
-    columns = "category, currency, month, method, index, matched_percent"
-    check.compare(
-        "household-index",
-        " UNION ALL ".join(f"SELECT {columns} FROM ({jevons(household.format(key=key), ['category'])})"
-                           for key in ("'*'", "category")),
-        ["category", "currency", "month", "method"], rounded=["index", "matched_percent"],
-        where="method = 'jevons'")
-    check.compare(
-        "store-index", jevons("SELECT * FROM u", ["store"]), ["store", "currency", "month", "method"],
-        exact=["matched_items"], rounded=["index"], where="method = 'jevons'")
 
 
 def check_trends(check):
@@ -502,7 +465,7 @@ def main():
         return 2
     as_of = arguments.as_of or str(database.execute("SELECT max(date) FROM r").fetchone()[0])
     check = Check(database, arguments.tables)
-    checks = {"spending": check_spending, "unit-values": check_unit_values, "store-index": check_indexes,
+    checks = {"spending": check_spending, "unit-values": check_unit_values, "indexes": check_indexes.check,
               "price-trends": check_trends, "price-alerts": check_alerts,
               "possible-savings": check_savings, "spending-change": check_change,
               "package-prices": check_packages,

@@ -40,21 +40,26 @@ struct PriceGrid {
   func index(_ method: GridMethod) -> [IndexPoint] { result(method).points }
 
   /// The index with the intervals, every item in a jackknife group by its place.
-  func result(_ method: GridMethod) -> (result: MethodResult, points: [IndexPoint]) {
+  ///
+  /// - Parameter whole: Prices that months and spending are taken from.
+  func result(
+    _ method: GridMethod, monthsOf whole: PriceGrid? = nil
+  ) -> (result: MethodResult, points: [IndexPoint]) {
     var groups = [[UInt32]](repeating: [], count: JackknifeGroups.count)
     for series in prices.series.indices {
       groups[series % groups.count].append(UInt32(series))
     }
     var paid: [Month: Double] = [:]
-    for row in prices.month.indices {
-      paid[prices.month[row], default: 0] += Double(prices.paid[row].tenThousandths)
+    let all = whole?.prices ?? prices
+    for row in all.month.indices {
+      paid[all.month[row], default: 0] += Double(all.paid[row].tenThousandths)
     }
     var months = IndexMonths()
     for month in paid.keys.sorted() { months.append(month, paid: paid[month] ?? 0) }
     var maker = IndexMaker(kind: method.kind)
     let results = maker.results(
       of: groups.map { $0[...] }, in: prices, months: months,
-      linked: LinkedProducts(monthCount: months.count, firstPlace: 0, longest: 12))
+      linked: LinkedProducts(later: 0..<months.count, longest: 12))
     let result = results[method.place]
     return (result, result.points(spent: months.paid, isChained: method == .jevons))
   }

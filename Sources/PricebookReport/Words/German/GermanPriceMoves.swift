@@ -14,7 +14,7 @@ extension German {
           Preise in denselben Läden: \(.percentDifference(change.estimate.value)) \
           \(span)\(inBrackets(change.estimate.interval))
           """
-      case .level: claim = "Preise in denselben Läden: unverändert \(span)"
+      case .level: claim = "Preise in denselben Läden: \(span) unverändert"
       case .unclear(let doubt, let bounds):
         claim = "Preise in denselben Läden \(span) ohne klare Veränderung: \(reason(doubt, bounds))"
       }

@@ -1,0 +1,161 @@
+import Foundation
+import PricebookModel
+import TestSupport
+import Testing
+
+@testable import PricebookAnalytics
+
+/// Books of which the true index is known.
+struct KnownIndexTests {
+  private static let january = Month(year: 2026, month: 1)
+
+  private static func household(
+    _ made: MadeBook, _ method: IndexMethod = .geksTornqvist
+  ) throws -> HouseholdIndex {
+    try #require(
+      made.analysis().householdIndexes.first { $0.category == nil && $0.method == method })
+  }
+
+  /// Forty items at two stores, one a tenth cheaper, at prices that never change; month by month
+  /// more is bought at the cheap one.
+  private static var storeChoice: MadeBook {
+    var made = MadeBook(items: 40)
+    for item in 0..<40 as Range<ItemID> {
+      for month in 0..<13 {
+        let day = "\(january.adding(months: month))-10"
+        let price = Int64(10_000 + 700 * item.index)
+        made.buy(
+          item, at: 0, on: day, paid: price * 10 * Int64(14 - month),
+          quantity: Int64(14 - month) * 10_000_000)
+        made.buy(
+          item, at: 1, on: day, paid: price * 9 * Int64(month + 1),
+          quantity: Int64(month + 1) * 10_000_000)
+      }
+    }
+    return made
+  }
+
+  @Test("One store at +1 % a month: the index is exact, its interval narrow and the change clear")
+  func oneStore() throws {
+    var made = MadeBook(items: 40)
+    for item in 0..<40 as Range<ItemID> {
+      made.buyMonthly(
+        item,
+        prices: (0..<13).map {
+          Int64(1_000_000_000 * Double(item.index + 1) * pow(1.01, Double($0)))
+        })
+    }
+    let index = try Self.household(made)
+    for (month, point) in index.points.enumerated() {
+      let expected = 100 * pow(1.01, Double(month))
+      let interval = try #require(point.interval)
+      #expect(abs(try #require(point.index) / expected - 1) < 1e-8)
+      #expect(interval.upperBound - interval.lowerBound < 1e-6)
+      #expect(point.matchedProducts == 40 && point.matchedPercent == 100)
+    }
+    let change = try #require(index.change(from: Self.january, to: Self.january.adding(months: 12)))
+    #expect(change.products == 40 && change.claim.clear != nil)
+  }
+
+  @Test("Prices as they were and other stores chosen: no price change, and a clear store choice")
+  func otherStores() throws {
+    let made = Self.storeChoice
+    let products = try Self.household(made)
+    let pooled = try Self.household(made, .geksTornqvistPooled)
+    #expect(products.points.allSatisfy { $0.index == 100 })
+    let last = Self.january.adding(months: 12)
+    let change = try #require(products.change(from: Self.january, to: last))
+    #expect(change.claim.isLevel)
+    let fall = try #require(pooled.points.last?.index) - 100
+    #expect(fall < -5)
+    let effect = try #require(
+      products.storeChoice(pooled: pooled, from: Self.january, to: last))
+    #expect(abs(effect.value - fall) < 1e-9)
+    #expect(try #require(effect.interval).upperBound < 0)
+  }
+
+  @Test("One item that rose at every store is no fall of prices, though less is paid for it")
+  func oneItem() throws {
+    var made = MadeBook()
+    made.buy(0, at: 0, on: "2026-01-10", paid: 100_000, quantity: 10_000_000)
+    made.buy(0, at: 1, on: "2026-01-10", paid: 8_000)
+    made.buy(0, at: 0, on: "2026-02-10", paid: 10_500)
+    made.buy(0, at: 1, on: "2026-02-10", paid: 84_000, quantity: 10_000_000)
+    let products = try Self.household(made)
+    let february = Self.january.adding(months: 1)
+    #expect(try #require(Self.household(made, .geksTornqvistPooled).points.last?.index) < 95)
+    let change = try #require(products.change(from: Self.january, to: february))
+    #expect(abs(change.estimate.value - 5) < 1e-9)
+    #expect(change.claim == .unclear(change.estimate, .fewProducts(2)))
+  }
+
+  @Test("A store whose items were bought once changes neither the index nor its interval")
+  func neverCompared() throws {
+    let made = MadeBook.random(seed: 8, lines: 2_000)
+    var more = made
+    let names = made.book.names.items.values + (0..<6).map { Item(name: "other \($0)") }
+    more.book.names.items = IDTable(names)
+    for offset in 0..<6 {
+      let item = ItemID(rawValue: UInt32(made.book.names.items.count + offset))
+      more.buy(item, at: 4, on: "2025-0\(offset + 1)-12", paid: 50_000)
+    }
+    let values = { (made: MadeBook, method: IndexMethod) in
+      made.analysis().householdIndexes.filter { $0.category == nil && $0.method == method }
+        .flatMap(\.points).map { [$0.index, $0.interval?.lowerBound, $0.interval?.upperBound] }
+    }
+    for method in [IndexMethod.geksTornqvist, .geksTornqvistPooled, .jevons] {
+      #expect(values(made, method) == values(more, method))
+    }
+  }
+
+  @Test("Items in another order have the same indexes and intervals")
+  func permutation() {
+    let made = Self.storeChoice
+    var turned = MadeBook(items: 40)
+    turned.book.names.items = IDTable(made.book.names.items.values.reversed())
+    for line in 0..<made.book.lines.count {
+      turned.buy(
+        ItemID(rawValue: 39 - made.book.lines.item[line].rawValue),
+        at: made.book.lines.store[line], on: "\(made.book.lines.day[line])",
+        paid: made.book.lines.paid[line].tenThousandths,
+        quantity: made.book.lines.quantity[line].millionths)
+    }
+    let bounds = { (made: MadeBook) in
+      made.analysis().householdIndexes.flatMap(\.points).map {
+        [$0.index, $0.interval?.lowerBound, $0.interval?.upperBound].map { $0 ?? 0 }
+      }
+    }
+    for (one, other) in zip(bounds(made), bounds(turned)) {
+      #expect(zip(one, other).allSatisfy { abs($0 - $1) < 1e-9 })
+    }
+  }
+
+  @Test("Prices and quantities ten times as high leave index and interval as they were")
+  func scaling() {
+    let (low, high) = (Self.random(factor: 1), Self.random(factor: 10))
+    let bounds = { (made: MadeBook) in
+      made.analysis().householdIndexes.flatMap(\.points).compactMap(\.interval)
+    }
+    let (one, other) = (bounds(low), bounds(high))
+    #expect(one.count == other.count && one.contains { $0.lowerBound < $0.upperBound })
+    for (low, high) in zip(one, other) {
+      #expect(abs(low.lowerBound / high.lowerBound - 1) < 1e-9)
+      #expect(abs(low.upperBound / high.upperBound - 1) < 1e-9)
+    }
+  }
+
+  private static func random(factor: Int64) -> MadeBook {
+    var generator = SeededGenerator(seed: 31)
+    var made = MadeBook(items: 40)
+    for item in 0..<40 as Range<ItemID> {
+      for month in 0..<10 where Int.random(in: 0..<4, using: &generator) > 0 {
+        made.buy(
+          item, at: StoreID.random(in: 0..<3, using: &generator),
+          on: "\(january.adding(months: month))-10",
+          paid: Int64.random(in: 10_000...90_000, using: &generator) * factor * factor,
+          quantity: Int64.random(in: 1...9, using: &generator) * 1_000_000 * factor)
+      }
+    }
+    return made
+  }
+}

@@ -9,7 +9,9 @@ struct IndexRows: Sendable {
     var paid: Double
   }
 
-  /// Rows by series. Series of one row join no months and are left out.
+  /// Rows by series.
+  ///
+  /// Series of one row join no months and are left out.
   private(set) var rows: [Row] = []
   /// Where the rows of each series begin, and their end.
   private(set) var starts: [Int] = []

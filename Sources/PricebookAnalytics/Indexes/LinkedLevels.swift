@@ -16,8 +16,9 @@ struct LinkedLevels {
   private(set) var levels: [Double] = []
   /// The first of the months that each month is linked with through any chain of pairs.
   private(set) var components: [Int] = []
-  /// Of every pair, by later month × `count` + earlier month; not negative. Other places are not
-  /// read.
+  /// Of every pair, by later month × `count` + earlier month; not negative.
+  ///
+  /// Other places are not read.
   var weights: [Double] = []
   /// For every month the sum, over its pairs, of weight × (its level − the other's) as the pairs
   /// state them.

@@ -60,19 +60,12 @@ struct PriceMove {
       let bounds = change.estimate.interval.map { moves.bounds($0) }
       return KeyFigure(
         label: label, figure: .value(.percentDifference(change.estimate.value)),
-        context: RichText.joined([bounds, matched].compactMap(\.self)))
+        context: moves.list([bounds, matched].compactMap(\.self), separator: moves.semicolon))
     case .level:
       return KeyFigure(
         label: label, figure: moves.unchanged, context: matched ?? moves.allPricesAlike)
     case .unclear(let doubt, let bounds):
       return KeyFigure(label: label, figure: moves.unclear, context: moves.reason(doubt, bounds))
     }
-  }
-}
-
-extension RichText {
-  /// Parts of a context, with semicolons between.
-  fileprivate static func joined(_ parts: [RichText]) -> RichText {
-    parts.dropFirst().reduce(parts.first ?? "") { "\($0); \($1)" }
   }
 }

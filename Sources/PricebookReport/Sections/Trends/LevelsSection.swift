@@ -77,7 +77,7 @@ extension PriceTrendsReport {
   private var levelsDescription: RichText {
     let entries = levels.prefix(5).map { level -> RichText in
       words.trends.entry(
-        scope.book.names.stores[level.store], .percentDifference(level.changePercent))
+        scope.book.names.stores[level.store], .number(100 + level.changePercent, digits: 1))
     }
     return words.trends.levelsDescription(entries)
   }

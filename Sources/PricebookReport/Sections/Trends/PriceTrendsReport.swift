@@ -4,8 +4,6 @@ import PricebookModel
 
 /// The price trends in one currency.
 struct PriceTrendsReport {
-  /// A change below it shows as 0.0 %: the price stayed level.
-  static let levelPercent = 0.05
   /// How many stores the deck names.
   private static let shownStoreLimit = 3
 

@@ -35,11 +35,6 @@ extension SharedPhrases {
 }
 
 extension TrendPhrases {
-  /// Whether a change is nothing at the one decimal that sentences show.
-  static func isLevel(_ change: Double) -> Bool {
-    change.magnitude < PriceTrendsReport.levelPercent
-  }
-
   static func entry(_ name: String, _ value: Value) -> RichText { "\(name: name) \(value)" }
 }
 

@@ -1,0 +1,126 @@
+import PricebookAnalytics
+import PricebookModel
+import Testing
+
+@testable import PricebookDocument
+@testable import PricebookReport
+
+/// What the price trends say of price levels, and what they must not say.
+@Suite("Sentences about price levels")
+struct PriceMoveTests {
+  private static func trends(_ builder: BookBuilder, _ language: Language = .english) -> Report {
+    Reports.make(
+      .priceTrends, of: ReportReading.analysis(of: builder.book()),
+      context: ReportContext(locale: ReportLocale(language)))
+  }
+
+  private static func headline(_ builder: BookBuilder) -> String {
+    ReportReading.plain(trends(builder).headline)
+  }
+
+  /// Items at a store in January and again in February, dearer by a percentage for each.
+  private static func months(
+    items: Int, at stores: [String] = ["Lindner"], rise: (Int) -> Int64
+  ) -> BookBuilder {
+    var builder = BookBuilder()
+    for store in stores {
+      for item in 0..<items {
+        let price = Int64(1_000 + 40 * item)
+        builder.buy("2026-01-05", store, "Item \(item)", price)
+        builder.buy("2026-02-05", store, "Item \(item)", price * (100 + rise(item)) / 100)
+      }
+    }
+    return builder
+  }
+
+  @Test("One item that rose at every store has not fallen because more is bought where it is cheap")
+  func oneItem() {
+    var builder = BookBuilder()
+    builder.buy("2026-01-05", "Lindner", "Butter", 2_000, quantity: 10)
+    builder.buy("2026-01-06", "Nordkauf", "Butter", 160)
+    builder.buy("2026-02-05", "Lindner", "Butter", 210)
+    builder.buy("2026-02-06", "Nordkauf", "Butter", 1_680, quantity: 10)
+    let headline = Self.headline(builder)
+    #expect(headline.hasPrefix("No clear change of prices at the same stores since"))
+    #expect(headline.hasSuffix("products have a price in both months"))
+  }
+
+  @Test("A clear rise is stated with its bounds, and so are the stores'")
+  func clear() throws {
+    let builder = Self.months(items: 40) { Int64(3 + $0 % 3) }
+    let report = Self.trends(builder)
+    #expect(ReportReading.plain(report.headline).hasPrefix("Prices at the same stores: "))
+    #expect(
+      report.headline.inlines.contains { inline in
+        if case .value(.number) = inline { true } else { false }
+      })
+    #expect(ReportReading.plain(report.deck).hasPrefix("Each store against itself since"))
+  }
+
+  @Test("Prices that rise and fall alike are no clear change, and the bounds are named")
+  func containsZero() {
+    let headline = Self.headline(Self.months(items: 40) { $0.isMultiple(of: 2) ? 8 : -8 })
+    #expect(headline.hasPrefix("No clear change of prices at the same stores"))
+    #expect(headline.hasSuffix(" fits"))
+  }
+
+  @Test("Prices that stay are said to be unchanged")
+  func unchanged() {
+    #expect(
+      Self.headline(Self.months(items: 40) { _ in 0 })
+        .hasPrefix("Prices at the same stores: unchanged since"))
+  }
+
+  @Test("Nine products are too few, however much all of them rose")
+  func nineProducts() {
+    #expect(Self.headline(Self.months(items: 9) { _ in 20 }).contains("only"))
+  }
+
+  @Test(
+    "Below half of the spending nothing is claimed, below 80 % the share is named",
+    arguments: [(3, "can be compared"), (1, "based on")] as [(Int64, String)])
+  func coverage(times: Int64, expected: String) {
+    var builder = Self.months(items: 40) { Int64(3 + $0 % 3) }
+    let matched = builder.lines.filter { $0.day == "2026-02-05" }.reduce(0) { $0 + $1.paid / 100 }
+    builder.buy("2026-02-07", "Lindner", "Freezer", matched * times / 2)
+    #expect(Self.headline(builder).contains(expected))
+  }
+
+  @Test("A store without a price in the report's month is not spoken of")
+  func endedStore() {
+    var builder = Self.months(items: 40, at: ["Lindner", "Nordkauf"]) { Int64(3 + $0 % 3) }
+    for item in 0..<40 {
+      builder.buy("2026-03-05", "Lindner", "Item \(item)", Int64(1_000 + 40 * item) * 111 / 100)
+    }
+    let deck = ReportReading.plain(Self.trends(builder).deck)
+    #expect(deck.contains("Lindner") && !deck.contains("Nordkauf"))
+  }
+
+  @Test(
+    "No language states a fall where the prices at each store rose",
+    arguments: Language.allCases)
+  func languages(language: Language) {
+    var builder = BookBuilder()
+    for item in 0..<40 {
+      let price = Int64(1_000 + 40 * item)
+      for (day, dear, cheap) in [("2026-01-05", 10, 1), ("2026-02-05", 1, 10)]
+        as [(String, Int64, Int64)]
+      {
+        let rise: Int64 = day == "2026-01-05" ? 100 : Int64(103 + item % 3)
+        builder.buy(day, "Lindner", "Item \(item)", price * rise * dear / 100, quantity: dear)
+        builder.buy(
+          day, "Nordkauf", "Item \(item)", price * 8 * rise * cheap / 1_000, quantity: cheap)
+      }
+    }
+    let headline = Self.trends(builder, language).headline
+    let change = headline.inlines.compactMap { inline -> Double? in
+      if case .value(.percentDifference(let percent, _)) = inline { percent } else { nil }
+    }
+    #expect(change.count == 1 && (change.first ?? 0) > 3)
+    // What switching to the cheaper store took off stands beside it, as such.
+    #expect(
+      headline.inlines.contains { inline in
+        if case .value(.percent(let percent, _)) = inline { percent > 5 } else { false }
+      })
+  }
+}

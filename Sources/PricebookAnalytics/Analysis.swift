@@ -90,7 +90,7 @@ public struct Analysis: Sendable {
     let householdIndexes = start("household indexes") {
       HouseholdIndex.all(
         of: unitValues, logarithms: logarithms, categories: columns.itemCategories, units: units,
-        names: book.names, groups: jackknife, longestChange: max(1, options.windowMonths))
+        names: book.names, groups: jackknife)
     }
     let storeIndexes = start("store indexes") {
       StoreIndex.all(

@@ -15,18 +15,14 @@ struct GroupSums: Sendable {
   /// The number of the group.
   private(set) var number: UInt8 = 0
   private(set) var tornqvist = TornqvistSums()
-  private(set) var dummy: ProductDummySums
+  private(set) var dummy = ProductDummySums()
   private(set) var jevons = JevonsSums()
-  /// What is matched, for each of the three methods.
+  /// What is matched in the windows of GEKS and of the product dummy.
   private(set) var tornqvistMatches = MatchSums()
   private(set) var dummyMatches = MatchSums()
-  private(set) var jevonsMatches = MatchSums()
   private(set) var linked = LinkedProducts()
 
-  init(kind: Kind) {
-    self.kind = kind
-    dummy = ProductDummySums(isWeighted: kind == .household)
-  }
+  init(kind: Kind) { self.kind = kind }
 
   /// Starts from nothing, in the same memory.
   mutating func reset(number: Int = 0, months: IndexMonths, linked: LinkedProducts) {
@@ -40,21 +36,19 @@ struct GroupSums: Sendable {
       dummy.reset(months: months)
       jevons.reset(months: months)
       dummyMatches.reset(monthCount: months.count)
-      jevonsMatches.reset(monthCount: months.count)
     }
   }
 
   /// Adds the prices of the group.
-  mutating func add(_ rows: IndexRows, months: IndexMonths) {
+  mutating func add(_ rows: IndexRows) {
     if kind.hasTornqvist {
       tornqvist.add(rows)
-      tornqvistMatches.add(rows, windowOfMonth: tornqvist.windows.windowOfMonth)
+      tornqvistMatches.add(rows, windows: tornqvist.windows)
     }
     if kind.hasDummyAndJevons {
       dummy.add(rows)
       jevons.add(rows)
-      dummyMatches.add(rows, windowOfMonth: dummy.windows.windowOfMonth)
-      jevonsMatches.add(rows, months: months)
+      dummyMatches.add(rows, windows: dummy.windows)
     }
     linked.add(rows)
   }
@@ -70,7 +64,6 @@ struct GroupSums: Sendable {
       dummy.add(group: group.dummy)
       jevons.add(group: group.jevons)
       dummyMatches.add(group: group.dummyMatches)
-      jevonsMatches.add(group: group.jevonsMatches)
     }
   }
 }
@@ -107,14 +100,14 @@ struct IndexMaker {
     of groups: [ArraySlice<UInt32>], in prices: some IndexPrices, months: IndexMonths,
     linked: LinkedProducts
   ) -> [MethodResult] {
-    let places = months.places
+    let numbering = IndexNumbering(months, isWeighted: kind == .household)
     var used = 0
     for (number, series) in groups.enumerated() where !series.isEmpty {
-      rows.fill(from: prices, series: series, months: months, places: places)
+      rows.fill(from: prices, series: series, numbering: numbering)
       guard !rows.isEmpty else { continue }
       if used == parts.count { parts.append(GroupSums(kind: kind)) }
       parts[used].reset(number: number, months: months, linked: linked)
-      parts[used].add(rows, months: months)
+      parts[used].add(rows)
       used += 1
     }
     return results(of: parts[..<used], months: months, linked: linked)
@@ -125,14 +118,14 @@ struct IndexMaker {
     of groups: [ArraySlice<UInt32>], in prices: some IndexPrices, months: IndexMonths,
     linked: LinkedProducts
   ) -> [MethodResult] {
-    let places = months.places
+    let numbering = IndexNumbering(months, isWeighted: kind == .household)
     let parts = concurrentMap(groups.count) { [kind] number -> GroupSums? in
       var rows = IndexRows()
-      rows.fill(from: prices, series: groups[number], months: months, places: places)
+      rows.fill(from: prices, series: groups[number], numbering: numbering)
       guard !rows.isEmpty else { return nil }
       var sums = GroupSums(kind: kind)
       sums.reset(number: number, months: months, linked: linked)
-      sums.add(rows, months: months)
+      sums.add(rows)
       return sums
     }.compactMap(\.self)
     return results(of: parts[...], months: months, linked: linked)
@@ -162,7 +155,7 @@ struct IndexMaker {
       of: whole.jevons, parts: parts.lazy.map(\.jevons), numbers: numbers, months: months,
       groups: whole.jevons.weakestLinks, fit: &fit)
     results.append(
-      MethodResult(index: jevons, matches: whole.jevonsMatches, linked: whole.linked))
+      MethodResult(index: jevons, matches: whole.jevons.matches, linked: whole.linked))
     return results
   }
 }

@@ -8,13 +8,11 @@ extension HouseholdIndex {
   /// Items count under the one category of most of their lines; spending without a category has
   /// no index of its own.
   ///
-  /// - Parameters:
-  ///   - groups: The jackknife group of every item.
-  ///   - longestChange: Over how many months changes are asked for.
+  /// - Parameter groups: The jackknife group of every item.
   /// - Complexity: O(rows × months of a window), and what ``IndexMaker`` needs for every category.
   static func all(
     of unitValues: UnitValues, logarithms: PriceLogarithms, categories: ItemCategories,
-    units: UnitTable, names: BookNames, groups: JackknifeGroups, longestChange: Int
+    units: UnitTable, names: BookNames, groups: JackknifeGroups
   ) -> [HouseholdIndex] {
     guard let range = unitValues.monthRange else { return [] }
     let scopes = IndexScopes(
@@ -43,14 +41,14 @@ extension HouseholdIndex {
       pooledScopes.append(number, item: item, scope: scope)
     }
     return made(
-      months, scopes: scopes, units: units, longestChange: longestChange,
+      months, scopes: scopes, units: units,
       products: (products, seriesScopes.grouped()),
       pooled: (household.prices, pooledScopes.grouped()))
   }
 
   private static func made(
     _ months: [(index: Int, months: IndexMonths)], scopes: IndexScopes, units: UnitTable,
-    longestChange: Int, products: (prices: ProductPrices, series: GroupedSeries),
+    products: (prices: ProductPrices, series: GroupedSeries),
     pooled: (prices: MonthlyPrices, series: GroupedSeries)
   ) -> [HouseholdIndex] {
     let overallCount = months.count { scopes.isOverall($0.index) }
@@ -73,7 +71,7 @@ extension HouseholdIndex {
     // categories as a whole each.
     let overall = (0..<overallCount).flatMap { place -> [HouseholdIndex] in
       let (number, months) = months[place]
-      let linked = LinkedProducts(later: 0..<months.count, longest: longestChange)
+      let linked = LinkedProducts(earlier: months.compared)
       var maker = IndexMaker(kind: .household)
       var pooledMaker = IndexMaker(kind: .pooled)
       return indexes(

@@ -41,13 +41,19 @@ struct IndexChanges: Hashable, Sendable {
   func change(from earlier: Month, to later: Month) -> IndexChange? {
     guard let then = index.place(of: earlier), let now = index.place(of: later),
       let products = linked.count(from: then, to: now),
-      let difference = index.difference(from: then, to: now)
+      let estimate = estimate(from: earlier, to: later)
     else { return nil }
     let matched = min(matchedPercents[then], matchedPercents[now])
     return IndexChange(
       since: earlier, months: later.months(since: earlier),
-      estimate: difference.percentFromLogarithm, products: products,
+      estimate: estimate, products: products,
       matchedPercent: matched.isNaN ? nil : matched)
+  }
+
+  /// The change in percent with its interval.
+  func estimate(from earlier: Month, to later: Month) -> Estimate? {
+    guard let then = index.place(of: earlier), let now = index.place(of: later) else { return nil }
+    return index.difference(from: then, to: now)?.percentFromLogarithm
   }
 
   /// How much further another index moved between the same months, with its interval.

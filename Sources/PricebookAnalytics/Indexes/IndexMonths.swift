@@ -26,6 +26,16 @@ struct IndexMonths: Sendable {
     place > 0 && months[place].index == months[place - 1].index + 1
   }
 
+  /// The months that changes to each month are measured from: the month before it that has a
+  /// price, and the first of the year before it.
+  var compared: [[Int]] {
+    months.indices.map { place in
+      let year = months[place].adding(months: -12)
+      let first = months.partitionPoint { $0 >= year }
+      return first < place - 1 ? [first, place - 1] : first < place ? [first] : []
+    }
+  }
+
   /// The place of every month from the first to the last; -1 for one without a price.
   var places: [Int32] {
     guard let first = months.first, let last = months.last else { return [] }

@@ -7,6 +7,8 @@ struct IndexRows: Sendable {
     var place: Int32
     var logarithm: Double
     var paid: Double
+    /// What the price weighs in a product dummy.
+    var weight: Double
   }
 
   /// Rows by series.
@@ -18,28 +20,44 @@ struct IndexRows: Sendable {
 
   /// Takes other series instead of those it holds, in the same memory.
   ///
-  /// - Parameter places: ``IndexMonths/places`` of the index.
   /// - Complexity: O(rows).
   mutating func fill(
-    from prices: some IndexPrices, series: ArraySlice<UInt32>, months: IndexMonths,
-    places: [Int32]
+    from prices: some IndexPrices, series: ArraySlice<UInt32>, numbering: IndexNumbering
   ) {
     rows.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
     starts.append(0)
-    guard let first = months.months.first?.index else { return }
-    let places = places.span
-    for one in series {
-      let start = starts[starts.count - 1]
-      prices.append(series: Int(one), to: &rows)
-      guard rows.count - start > 1 else {
-        rows.removeLast(rows.count - start)
-        continue
-      }
-      for row in start..<rows.count { rows[row].place = places[Int(rows[row].place &- first)] }
-      starts.append(rows.count)
-    }
+    prices.append(series, numbering: numbering, to: &rows, starts: &starts)
   }
 
   var isEmpty: Bool { rows.isEmpty }
+}
+
+/// How the rows of an index number and weigh months.
+struct IndexNumbering: Sendable {
+  /// ``Month/index`` of the first month.
+  let first: Int32
+  /// The place of every month from the first on; -1 for one without a price.
+  let places: [Int32]
+  /// By place: what a price weighs per unit of spending; empty where each weighs 1.
+  let shares: [Double]
+
+  /// - Parameter isWeighted: Whether a price weighs its share of the month's spending, or 1.
+  init(_ months: IndexMonths, isWeighted: Bool) {
+    first = months.months.first?.index ?? 0
+    places = months.places
+    shares = isWeighted ? months.paid.map { $0 > 0 ? 1 / $0 : 1 } : []
+  }
+
+  /// A row of a month.
+  @inline(__always)
+  static func row(
+    month: Month, logarithm: Double, paid: Double, first: Int32, places: Span<Int32>,
+    shares: Span<Double>
+  ) -> IndexRows.Row {
+    let place = places[Int(month.index &- first)]
+    return IndexRows.Row(
+      place: place, logarithm: logarithm, paid: paid,
+      weight: shares.isEmpty ? 1 : paid * shares[Int(place)])
+  }
 }

@@ -9,6 +9,8 @@ struct JevonsSums: IndexSums {
   private struct Link {
     var logarithms = 0.0
     var products: Int32 = 0
+    /// What was spent on them in the later month.
+    var paid = 0.0
     /// How many jackknife groups have such a product.
     var groups: Int32 = 0
   }
@@ -28,12 +30,16 @@ struct JevonsSums: IndexSums {
     let starts = rows.starts
     let rows = rows.rows.span
     let follows = (0..<months.count).map { months.followsAtOnce($0) }
+    var links = links.mutableSpan
     for series in starts.indices.dropLast() {
       for row in starts[series] + 1..<starts[series + 1] {
         let place = Int(rows[row].place)
         guard Int(rows[row - 1].place) == place - 1, follows[place] else { continue }
-        links[place].logarithms += rows[row].logarithm - rows[row - 1].logarithm
-        links[place].products += 1
+        var link = links[place]
+        link.logarithms += rows[row].logarithm - rows[row - 1].logarithm
+        link.products += 1
+        link.paid += rows[row].paid
+        links[place] = link
       }
     }
   }
@@ -42,6 +48,7 @@ struct JevonsSums: IndexSums {
     for place in group.links.indices where group.links[place].products > 0 {
       links[place].logarithms += group.links[place].logarithms
       links[place].products += group.links[place].products
+      links[place].paid += group.links[place].paid
       links[place].groups += 1
     }
   }
@@ -66,6 +73,11 @@ struct JevonsSums: IndexSums {
       result.levels.append(level)
     }
     return result
+  }
+
+  /// What is matched: what has a price in the calendar month before too.
+  var matches: MatchSums {
+    MatchSums(products: links.map(\.products), paid: links.map(\.paid))
   }
 
   /// How many jackknife groups every month's level rests on: those of the weakest link up to it.

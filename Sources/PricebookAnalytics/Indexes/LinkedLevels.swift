@@ -79,10 +79,10 @@ struct LinkedLevels {
     total = 0
     for other in row..<row + month { total += weights[other] }
     guard total > 0 else { return }
-    for later in 0..<month where weights[row + later] > 0 {
-      let share = weights[row + later] / total
-      let line = later * count
-      for earlier in 0..<later { weights[line + earlier] += share * weights[row + earlier] }
+    for later in 0..<month where weights[row &+ later] > 0 {
+      let share = weights[row &+ later] / total
+      let line = later &* count
+      for earlier in 0..<later { weights[line &+ earlier] += share * weights[row &+ earlier] }
     }
   }
 

@@ -1,42 +1,40 @@
 /// How many products have a price in both of two months, for the changes that reports speak of.
 struct LinkedProducts: Hashable, Sendable {
-  /// The months that changes lead to.
-  private let later: Range<Int>
-  /// How many months earlier a change may begin.
-  private let longest: Int
+  /// By later month: where its earlier months begin in ``earlier``, and their end.
+  private var starts: [Int32] = [0]
+  /// The places of earlier months.
+  private var earlier: [Int32] = []
   private var counts: [Int32] = []
 
   /// Counts no pair of months.
-  init() { self.init(later: 0..<0, longest: 0) }
+  init() {}
 
-  init(later: Range<Int>, longest: Int) {
-    self.later = later
-    self.longest = longest
-    counts = [Int32](repeating: 0, count: later.count * longest)
+  /// - Parameter earlier: The earlier months that each month is compared with; months beyond its
+  ///   end with none.
+  init(earlier: [[Int]]) {
+    for months in earlier {
+      self.earlier += months.map { Int32($0) }
+      starts.append(Int32(self.earlier.count))
+    }
+    counts = [Int32](repeating: 0, count: self.earlier.count)
   }
 
-  /// - Complexity: O(rows × months of the longest change).
+  /// - Complexity: O(rows × earlier months that one is compared with).
   mutating func add(_ rows: IndexRows) {
     guard !counts.isEmpty else { return }
-    let (later, longest) = (later, longest)
-    let starts = rows.starts
+    // The series that has a price in a month, counted from 1.
+    var latest = [Int32](repeating: 0, count: starts.count - 1)
+    let bounds = rows.starts
     let rows = rows.rows.span
-    var counts = counts.mutableSpan
-    for series in starts.indices.dropLast() {
-      let first = starts[series]
-      var row = starts[series + 1]
-      while row > first {
-        row -= 1
+    for series in bounds.indices.dropLast() {
+      let number = Int32(truncatingIfNeeded: series + 1)
+      for row in bounds[series]..<bounds[series + 1] {
         let place = Int(rows[row].place)
-        if place < later.lowerBound { break }
-        guard place < later.upperBound else { continue }
-        let line = (place &- later.lowerBound) &* longest
-        var earlier = row &- 1
-        while earlier >= first {
-          let distance = place &- Int(rows[earlier].place)
-          if distance > longest { break }
-          counts[line &+ distance &- 1] += 1
-          earlier &-= 1
+        guard place < latest.count else { break }
+        latest[place] = number
+        for pair in Int(starts[place])..<Int(starts[place + 1])
+        where latest[Int(earlier[pair])] == number {
+          counts[pair] += 1
         }
       }
     }
@@ -47,9 +45,9 @@ struct LinkedProducts: Hashable, Sendable {
   }
 
   /// How many products have a price in both months; `nil` where that was not counted.
-  func count(from earlier: Int, to place: Int) -> Int? {
-    let distance = place - earlier
-    guard earlier >= 0, distance > 0, distance <= longest, later.contains(place) else { return nil }
-    return Int(counts[(place - later.lowerBound) * longest + distance - 1])
+  func count(from month: Int, to later: Int) -> Int? {
+    guard later >= 0, later < starts.count - 1 else { return nil }
+    return (Int(starts[later])..<Int(starts[later + 1])).first { Int(earlier[$0]) == month }
+      .map { Int(counts[$0]) }
   }
 }

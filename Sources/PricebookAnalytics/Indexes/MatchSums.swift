@@ -6,6 +6,13 @@ struct MatchSums: Sendable {
   /// How many jackknife groups have such a product.
   private(set) var groups: [Int32] = []
 
+  init() {}
+
+  init(products: [Int32], paid: [Double]) {
+    self.products = products
+    self.paid = paid
+  }
+
   /// Starts from nothing, in the same memory.
   mutating func reset(monthCount: Int) {
     products.removeAll(keepingCapacity: true)
@@ -18,37 +25,29 @@ struct MatchSums: Sendable {
 
   /// Adds what has a price in another month of the window in which its month's value is made.
   ///
-  /// - Parameter windowOfMonth: That window, for every month.
-  mutating func add(_ rows: IndexRows, windowOfMonth: [Range<Int>]) {
-    let windows = windowOfMonth.span
-    add(rows) { row, before, after in
-      let window = windows[row]
-      return before >= window.lowerBound || (after >= 0 && after < window.upperBound)
+  /// - Complexity: O(rows).
+  mutating func add(_ rows: IndexRows, windows: IndexWindows) {
+    // Every series has two prices or more, so that in one window all of them are matched.
+    guard windows.windows.count > 1 else {
+      for row in rows.rows {
+        products[Int(row.place)] += 1
+        paid[Int(row.place)] += row.paid
+      }
+      return
     }
-  }
-
-  /// Adds what has a price in the calendar month before.
-  mutating func add(_ rows: IndexRows, months: IndexMonths) {
-    add(rows) { row, before, _ in before >= 0 && before == row - 1 && months.followsAtOnce(row) }
-  }
-
-  /// - Parameter isMatched: Takes the place of a row and those of the rows before and after it in
-  ///   its series, -1 where there is none.
-  @inline(__always)
-  private mutating func add(_ rows: IndexRows, isMatched: (Int, Int, Int) -> Bool) {
+    let windowOfMonth = windows.windowOfMonth
     let starts = rows.starts
     let rows = rows.rows.span
     for series in starts.indices.dropLast() {
       let (first, end) = (starts[series], starts[series + 1])
-      var before = -1
       for row in first..<end {
         let place = Int(rows[row].place)
-        let after = row + 1 < end ? Int(rows[row + 1].place) : -1
-        if isMatched(place, before, after) {
-          products[place] += 1
-          paid[place] += rows[row].paid
-        }
-        before = place
+        let window = windowOfMonth[place]
+        let hasEarlier = row > first && Int(rows[row - 1].place) >= window.lowerBound
+        let hasLater = row + 1 < end && Int(rows[row + 1].place) < window.upperBound
+        guard hasEarlier || hasLater else { continue }
+        products[place] += 1
+        paid[place] += rows[row].paid
       }
     }
   }

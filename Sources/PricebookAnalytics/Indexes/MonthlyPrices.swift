@@ -4,8 +4,12 @@ import PricebookModel
 ///
 /// The months of a series ascend, each month once.
 protocol IndexPrices: Sendable {
-  /// Appends the prices of a series, with ``Month/index`` as their places.
-  func append(series: Int, to rows: inout [IndexRows.Row])
+  /// Appends the prices of some series; those of one price are left out.
+  ///
+  /// - Parameter starts: Where the rows of each series end is appended.
+  func append(
+    _ series: ArraySlice<UInt32>, numbering: IndexNumbering, to rows: inout [IndexRows.Row],
+    starts: inout [Int])
 }
 
 /// Prices by month that are made for an index.
@@ -18,15 +22,21 @@ struct MonthlyPrices: IndexPrices {
   /// The rows of every series.
   var series: [Range<Int>] = []
 
-  func append(series: Int, to rows: inout [IndexRows.Row]) {
-    let month = month.span
-    let logarithm = logarithm.span
-    let paid = paid.span
-    for row in self.series[series] {
-      rows.append(
-        IndexRows.Row(
-          place: month[row].index, logarithm: logarithm[row],
-          paid: Double(paid[row].tenThousandths)))
+  func append(
+    _ series: ArraySlice<UInt32>, numbering: IndexNumbering, to rows: inout [IndexRows.Row],
+    starts: inout [Int]
+  ) {
+    let (month, logarithm, paid) = (month.span, logarithm.span, paid.span)
+    let (places, shares) = (numbering.places.span, numbering.shares.span)
+    for one in series where self.series[Int(one)].count > 1 {
+      for row in self.series[Int(one)] {
+        rows.append(
+          IndexNumbering.row(
+            month: month[row], logarithm: logarithm[row],
+            paid: Double(paid[row].tenThousandths), first: numbering.first, places: places,
+            shares: shares))
+      }
+      starts.append(rows.count)
     }
   }
 }
@@ -47,23 +57,48 @@ struct ProductPrices: IndexPrices {
     quoted = unitValues.quotedRows.isEmpty ? [] : Set(unitValues.quotedRows)
   }
 
-  func append(series: Int, to rows: inout [IndexRows.Row]) {
-    let month = unitValues.month.span
-    let logarithm = logarithms.values.span
-    forEachPrice(of: unitValues.series[series]) { row, paid in
-      rows.append(
-        IndexRows.Row(place: month[row].index, logarithm: logarithm[row], paid: Double(paid)))
+  func append(
+    _ series: ArraySlice<UInt32>, numbering: IndexNumbering, to rows: inout [IndexRows.Row],
+    starts: inout [Int]
+  ) {
+    let (month, logarithm) = (unitValues.month.span, logarithms.values.span)
+    let (places, shares) = (numbering.places.span, numbering.shares.span)
+    let all = unitValues.series.span
+    var most = 0
+    for one in series { most += Int(all[Int(one)].rowCount) }
+    rows.append(addingCapacity: most) { rows in
+      for one in series {
+        let start = rows.count
+        forEachPrice(first: all[Int(one)].firstRow, count: all[Int(one)].rowCount) { row, paid in
+          rows.append(
+            IndexNumbering.row(
+              month: month[row], logarithm: logarithm[row], paid: Double(paid),
+              first: numbering.first, places: places, shares: shares))
+        }
+        if rows.count - start > 1 {
+          starts.append(rows.count)
+        } else {
+          rows.removeLast(rows.count - start)
+        }
+      }
     }
   }
 
   /// Calls `body` for every price of a series that counts, with what was spent at it.
   @inline(__always)
   func forEachPrice(of series: UnitValues.Series, _ body: (_ row: Int, _ paid: Int64) -> Void) {
+    forEachPrice(first: series.firstRow, count: series.rowCount, body)
+  }
+
+  @inline(__always)
+  private func forEachPrice(first: Int32, count: Int32, _ body: (_ row: Int, _ paid: Int64) -> Void)
+  {
+    let rows = Int(first)..<Int(first) + Int(count)
     guard !quoted.isEmpty else {
-      for row in series.rows { body(row, unitValues.paid(row: row).tenThousandths) }
+      for row in rows { body(row, unitValues.paid(row: row).tenThousandths) }
       return
     }
-    for row in series.rows {
+    for row in rows {
       let isQuoted = quoted.contains(Int32(truncatingIfNeeded: row))
       if isQuoted, !includesQuoted { continue }
       body(row, isQuoted ? 0 : unitValues.paid(row: row).tenThousandths)

@@ -71,12 +71,20 @@ public struct HouseholdIndex: Hashable, Sendable {
   /// Of everything together, by the method that reports draw and its pooled counterpart.
   var changes: IndexChanges?
 
-  /// The change between two months that are at most a window of the reports apart.
+  /// The change to a month from the one before it that has a price, or from the first month of the
+  /// year before it that has one.
   ///
   /// - Returns: `nil` where a month has no value, for other months, for a category and for the
   ///   methods that reports do not draw.
   public func change(from earlier: Month, to later: Month) -> IndexChange? {
     changes?.change(from: earlier, to: later)
+  }
+
+  /// The change in percent between any two months, with its interval.
+  ///
+  /// - Returns: As for ``change(from:to:)``; for any months.
+  public func estimate(from earlier: Month, to later: Month) -> Estimate? {
+    changes?.estimate(from: earlier, to: later)
   }
 
   /// How much further a pooled index moved between two months than this one did: what choosing

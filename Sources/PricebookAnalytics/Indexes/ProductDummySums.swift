@@ -12,16 +12,10 @@ import PricebookModel
 /// "Scanner Data and the Treatment of Quality Change in Nonrevisable Price Indexes", Journal of
 /// Business & Economic Statistics 32 (2014).
 struct ProductDummySums: IndexSums {
-  /// Whether a price weighs its share of the month's spending, or 1.
-  let isWeighted: Bool
   private(set) var windows = IndexWindows.wide(monthCount: 0)
   /// By window, later month and earlier month.
   private var weights: [Double] = []
   private var pulls: [Double] = []
-  /// What a price weighs per unit of spending.
-  private var shares: [Double] = []
-
-  init(isWeighted: Bool) { self.isWeighted = isWeighted }
 
   mutating func reset(months: IndexMonths) {
     windows = .wide(monthCount: months.count)
@@ -30,8 +24,6 @@ struct ProductDummySums: IndexSums {
     weights.append(contentsOf: repeatElement(0, count: windows.windows.count * length * length))
     pulls.removeAll(keepingCapacity: true)
     pulls.append(contentsOf: repeatElement(0, count: windows.windows.count * length))
-    shares.removeAll(keepingCapacity: true)
-    if isWeighted { shares.append(contentsOf: months.paid.lazy.map { $0 > 0 ? 1 / $0 : 1 }) }
   }
 
   /// - Complexity: O(rows × months of a window).
@@ -39,9 +31,14 @@ struct ProductDummySums: IndexSums {
     let (windows, length) = (windows.windows, windows.length)
     guard !windows.isEmpty else { return }
     let starts = rows.starts
-    var weighted = rows.rows
-    for row in weighted.indices {
-      weighted[row].paid = isWeighted ? weighted[row].paid * shares[Int(weighted[row].place)] : 1
+    let weighted = rows.rows.span
+    guard windows.count > 1 else {
+      for series in starts.indices.dropLast() {
+        let part = weighted.extracting(starts[series]..<starts[series + 1])
+        Self.add(part, firstPlace: 0, to: &weights, at: 0, length: length)
+        Self.pull(part, firstPlace: 0, pulls: &pulls, at: 0)
+      }
+      return
     }
     for series in starts.indices.dropLast() {
       let end = starts[series + 1]
@@ -57,10 +54,10 @@ struct ProductDummySums: IndexSums {
         while last < end, Int(weighted[last].place) < range.upperBound { last += 1 }
         if last - first > 1 {
           Self.add(
-            weighted.span.extracting(first..<last), firstPlace: range.lowerBound,
+            weighted.extracting(first..<last), firstPlace: range.lowerBound,
             to: &weights, at: window * length * length, length: length)
           Self.pull(
-            weighted.span.extracting(first..<last), firstPlace: range.lowerBound, pulls: &pulls,
+            weighted.extracting(first..<last), firstPlace: range.lowerBound, pulls: &pulls,
             at: window * length)
         }
         window += 1
@@ -74,7 +71,7 @@ struct ProductDummySums: IndexSums {
     }
   }
 
-  /// Adds the pairs of the rows that a product has in one window; what was paid is the weight.
+  /// Adds the pairs of the rows that a product has in one window.
   @inline(__always)
   private static func add(
     _ rows: Span<IndexRows.Row>, firstPlace: Int, to weights: inout [Double], at start: Int,
@@ -82,13 +79,13 @@ struct ProductDummySums: IndexSums {
   ) {
     var weights = weights.mutableSpan
     var total = 0.0
-    for row in rows.indices { total += rows[row].paid }
+    for row in rows.indices { total += rows[row].weight }
     guard total > 0 else { return }
     for later in rows.indices {
-      let part = rows[later].paid / total
+      let part = rows[later].weight / total
       let line = start &+ (Int(rows[later].place) &- firstPlace) &* length &- firstPlace
       for earlier in 0..<later {
-        weights[line &+ Int(rows[earlier].place)] += part * rows[earlier].paid
+        weights[line &+ Int(rows[earlier].place)] += part * rows[earlier].weight
       }
     }
   }
@@ -103,15 +100,15 @@ struct ProductDummySums: IndexSums {
     var total = 0.0
     var mean = 0.0
     for row in rows.indices {
-      total += rows[row].paid
+      total += rows[row].weight
       // Relative to one price, so that equal prices pull at nothing at all.
-      mean += rows[row].paid * (rows[row].logarithm - origin)
+      mean += rows[row].weight * (rows[row].logarithm - origin)
     }
     guard total > 0 else { return }
     mean /= total
     for row in rows.indices {
       pulls[start &+ Int(rows[row].place) &- firstPlace] +=
-        rows[row].paid * (rows[row].logarithm - origin - mean)
+        rows[row].weight * (rows[row].logarithm - origin - mean)
     }
   }
 
@@ -124,8 +121,14 @@ struct ProductDummySums: IndexSums {
   }
 
   mutating func add(group: ProductDummySums) {
-    for index in group.weights.indices { weights[index] += group.weights[index] }
-    for index in group.pulls.indices { pulls[index] += group.pulls[index] }
+    Self.add(group.weights, to: &weights)
+    Self.add(group.pulls, to: &pulls)
+  }
+
+  private static func add(_ numbers: [Double], to sums: inout [Double]) {
+    let numbers = numbers.span
+    var sums = sums.mutableSpan
+    for index in numbers.indices { sums[index] += numbers[index] }
   }
 
   /// The index; without a group, the others keep the weights that they have in the whole.

@@ -59,7 +59,8 @@ extension StoreIndex {
   ) -> LinkedProducts {
     guard let last = months.place(of: window.upperBound) else { return LinkedProducts() }
     let first = months.months.partitionPoint { $0 >= window.lowerBound }
-    return LinkedProducts(later: last..<last + 1, longest: max(0, last - first))
+    return LinkedProducts(
+      earlier: [[Int]](repeating: [], count: last) + [Array(first..<max(first, last))])
   }
 }
 

@@ -11,13 +11,9 @@
 /// Drift in Price Indexes Based on Scanner Data", same issue. Where two months share no product it
 /// is the least-squares fit to the pairs there are, which with every pair there is that mean.
 struct TornqvistSums: IndexSums {
-  private struct Pair {
-    var earlierPaid = 0.0
-    var laterPaid = 0.0
-    /// Sums of spending × logarithm of the price relative.
-    var earlierSum = 0.0
-    var laterSum = 0.0
-  }
+  /// What was spent in the earlier and in the later month, and both times the logarithm of the
+  /// price relative.
+  private typealias Pair = SIMD4<Double>
 
   private(set) var windows = IndexWindows.rolling(monthCount: 0)
   /// By later month × months of a window + how many months earlier the other is.
@@ -26,7 +22,7 @@ struct TornqvistSums: IndexSums {
   mutating func reset(months: IndexMonths) {
     windows = .rolling(monthCount: months.count)
     pairs.removeAll(keepingCapacity: true)
-    pairs.append(contentsOf: repeatElement(Pair(), count: months.count * windows.length))
+    pairs.append(contentsOf: repeatElement(Pair.zero, count: months.count * windows.length))
   }
 
   /// - Complexity: O(rows × months of a window).
@@ -47,22 +43,17 @@ struct TornqvistSums: IndexSums {
           let then = rows[earlier]
           let relative = now.logarithm - then.logarithm
           let index = line &- Int(then.place)
-          target[index].earlierPaid += then.paid
-          target[index].laterPaid += now.paid
-          target[index].earlierSum += then.paid * relative
-          target[index].laterSum += now.paid * relative
+          target[index] += Pair(
+            then.paid, now.paid, then.paid * relative, now.paid * relative)
         }
       }
     }
   }
 
   mutating func add(group: TornqvistSums) {
-    for index in group.pairs.indices where group.pairs[index].laterPaid > 0 {
-      pairs[index].earlierPaid += group.pairs[index].earlierPaid
-      pairs[index].laterPaid += group.pairs[index].laterPaid
-      pairs[index].earlierSum += group.pairs[index].earlierSum
-      pairs[index].laterSum += group.pairs[index].laterSum
-    }
+    let added = group.pairs.span
+    var pairs = pairs.mutableSpan
+    for index in added.indices { pairs[index] += added[index] }
   }
 
   /// - Complexity: O(windows × months of a window²), or months³ where some months share nothing.
@@ -94,13 +85,12 @@ struct TornqvistSums: IndexSums {
     pairs.indices.map { index in
       var pair = pairs[index]
       if let part = group?.pairs[index] {
-        pair.earlierPaid = rest(of: pair.earlierPaid, without: part.earlierPaid)
-        pair.laterPaid = rest(of: pair.laterPaid, without: part.laterPaid)
-        pair.earlierSum -= part.earlierSum
-        pair.laterSum -= part.laterSum
+        pair = Pair(
+          rest(of: pair.x, without: part.x), rest(of: pair.y, without: part.y),
+          pair.z - part.z, pair.w - part.w)
       }
-      guard pair.earlierPaid > 0, pair.laterPaid > 0 else { return .nan }
-      return (pair.earlierSum / pair.earlierPaid + pair.laterSum / pair.laterPaid) / 2
+      guard pair.x > 0, pair.y > 0 else { return .nan }
+      return (pair.z / pair.x + pair.w / pair.y) / 2
     }
   }
 }

@@ -59,7 +59,7 @@ struct PriceGrid {
     var maker = IndexMaker(kind: method.kind)
     let results = maker.results(
       of: groups.map { $0[...] }, in: prices, months: months,
-      linked: LinkedProducts(later: 0..<months.count, longest: 12))
+      linked: LinkedProducts(earlier: (0..<months.count).map { Array(0..<$0) }))
     let result = results[method.place]
     return (result, result.points(spent: months.paid, isChained: method == .jevons))
   }

@@ -37,11 +37,11 @@ struct HouseholdPrices {
       effect, coveragePercent: change.matchedPercent, products: change.products)
   }
 
-  /// The first month of the year before the report's month that has a value.
+  /// The first month of the year before the report's month that has a price.
   private var start: Month? {
     guard hasPrice(in: month) else { return nil }
     return index?.points.first {
-      $0.month >= month.adding(months: -12) && $0.month < month && $0.index != nil
+      $0.month >= month.adding(months: -12) && $0.month < month
     }?.month
   }
 
@@ -66,7 +66,7 @@ struct HouseholdPrices {
     return window.map { month in
       if month == first { return 100...100 }
       guard month > first,
-        let interval = index.change(from: first, to: month)?.estimate.interval
+        let interval = index.estimate(from: first, to: month)?.interval
       else { return nil }
       return 100 + interval.lowerBound...100 + interval.upperBound
     }

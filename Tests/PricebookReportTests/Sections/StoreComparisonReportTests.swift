@@ -44,11 +44,16 @@ struct StoreComparisonReportTests {
         .map(\.name) == ["Alpha"])
   }
 
-  @Test("A store that lacks items has the lowest total, another is cheaper like for like")
-  func winnersDiffer() {
-    let page = StoreComparisonReportTests.page(lacking: 3)
-    let headline = ReportReading.plain(page.headline)
-    #expect(headline == "Beta has the lowest total, Alpha is cheaper like for like")
+  @Test("The cheapest whole basket is named first, and the rule's first store after it")
+  func ruleDiffers() {
+    let page = StoreComparisonReportTests.page(lacking: 1)
+    #expect(
+      ReportReading.plain(page.headline)
+        == "No store is clearly cheaper than Alpha, where the basket is mostly bought")
+    let deck = ReportReading.plain(page.deck)
+    #expect(deck.hasPrefix("Whole basket: Alpha (the usual store) 2.10"), "\(deck)")
+    #expect(deck.contains("The 85% rule"), "\(deck)")
+    #expect(deck.contains("puts Beta first"), "\(deck)")
   }
 
   @Test("Costs of a column add up to its total; what is filled in does not count")

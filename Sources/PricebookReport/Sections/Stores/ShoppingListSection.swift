@@ -56,13 +56,18 @@ extension BasketComparison {
     return "\(note) \(words.comparison.pairListLacks(words.shared.list(lacks, limit: 6)))"
   }
 
-  /// The best pair, where both of its stores are needed and the second trip saves something
-  /// against the recommended store like for like or brings what that store lacks.
+  /// The best pair, where both of its stores are needed and the second trip clearly saves
+  /// something against the recommended store, or brings what that store lacks.
   var usefulPair: StorePair? {
     guard let pair = comparison.bestPair, pair.needsBoth else { return nil }
     guard let saving = pair.savingAgainstBest else { return pair }
-    let brings = pair.pricedItems > stores[saving.store].availableItems
-    return saving.amount > .zero || brings ? pair : nil
+    return saving.claim.clear != nil || brought(by: pair) > 0 ? pair : nil
+  }
+
+  /// How many items more a pair has than the store with the lowest whole basket.
+  func brought(by pair: StorePair) -> Int {
+    guard let saving = pair.savingAgainstBest else { return 0 }
+    return max(0, pair.pricedItems - stores[saving.store].availableItems)
   }
 
   /// Names of the items that neither store of a pair prices.

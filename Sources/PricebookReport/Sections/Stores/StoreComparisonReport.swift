@@ -15,13 +15,24 @@ struct StoreComparisonReport {
     let main = mainComparisons(ordered, scopes: scopes.all)
     let lead = main.first
     var sections: [Section] = []
+    let levels = scopes.all.filter { scope in !main.contains { $0.currency == scope.currency } }
+      .compactMap(PriceLevels.init(in:))
+    let isGrouped = main.count + levels.count > 1
     for (place, comparison) in main.enumerated() {
       var own = BasketComparison(comparison, in: first).sections
-      if main.count > 1, !own.isEmpty {
+      if isGrouped, !own.isEmpty {
         own[0].groupHeading = .name(comparison.currency.label)
         if place > 0 { own = own.map { $0.suffixed(comparison.currency) } }
       }
       sections += own
+    }
+    for (place, levels) in levels.enumerated() {
+      var section = levels.section(isLead: main.isEmpty && place == 0)
+      if isGrouped {
+        section.groupHeading = .name(levels.scope.currency.label)
+        if place + main.count > 0 { section = section.suffixed(levels.scope.currency) }
+      }
+      sections.append(section)
     }
     let names = Set(main.map(\.basket.name))
     let others = ordered.filter { other in
@@ -36,10 +47,10 @@ struct StoreComparisonReport {
     sections.append(
       DataSection(scopes: scopes.all).shortSection(
         methods(of: lead, in: first, omittedBaskets: omitted),
-        tables: ["store-comparison", "basket-prices", "shopping-lists"]
+        tables: ["store-comparison", "store-levels", "basket-prices", "shopping-lists"]
           + (first.book.vault.ratings.isEmpty ? [] : ["store-ratings"])
           + (first.book.vault.contributors.isEmpty ? [] : ["contributors"])))
-    let head = lead.map { BasketComparison($0, in: first) }
+    let head = head(of: main, levels: levels, in: first)
     return Report(
       kind: .storeComparison, month: first.month, asOf: first.period.asOf,
       title: words.comparison.title(first.month),
@@ -49,14 +60,40 @@ struct StoreComparisonReport {
           asOf: $0.asOf,
           weighedOver: $0.timesBought.isEmpty ? nil : Basket.usualMonths)
       } ?? words.comparison.emptyKicker(first.month),
-      headline: head?.headline ?? words.comparison.noBasket,
-      deck: head?.deck
-        ?? words.comparison.howBasketsAppear(
-          receipts: Basket.usualReceipts, months: Basket.usualMonths),
+      headline: head.headline, deck: head.deck,
       navigation: first.context.navigation(of: .storeComparison, month: first.month),
       sections: sections,
       footer: [words.shared.footerSource, words.shared.footerAmounts(scopes.all.map(\.currency))],
       locale: first.context.locale, words: words.page)
+  }
+
+  /// How many currencies the headline speaks of.
+  private static let headCurrencies = 2
+
+  /// The answer and what it rests on, for each of the largest currencies where there are several.
+  private static func head(
+    of main: [StoreComparison], levels: [PriceLevels], in first: CurrencyScope
+  ) -> (headline: RichText, deck: RichText) {
+    let words = first.words
+    let empty = words.comparison.howBasketsAppear(
+      receipts: Basket.usualReceipts, months: Basket.usualMonths)
+    var heads = main.map { comparison in
+      let basket = BasketComparison(comparison, in: first)
+      return (currency: comparison.currency, headline: basket.headline, deck: basket.deck)
+    }
+    heads += levels.map {
+      (currency: $0.scope.currency, headline: $0.sentence, deck: main.isEmpty ? empty : "")
+    }
+    guard let only = heads.first else { return (words.comparison.noBasket, empty) }
+    let hasOthers = first.analysis.currencies.count > 1
+    guard hasOthers, !only.currency.label.isEmpty else { return (only.headline, only.deck) }
+    let shown = heads.prefix(headCurrencies)
+    let headlines = shown.map { words.page.labelled(.name($0.currency.label), $0.headline) }
+    let decks = shown.filter { !$0.deck.isEmpty }
+      .map { words.page.labelled(.name($0.currency.label), $0.deck) }
+    return (
+      words.shared.list(headlines, separator: "; "), RichText(sentences: decks)
+    )
   }
 
   /// How the main basket was made, and which prices count.

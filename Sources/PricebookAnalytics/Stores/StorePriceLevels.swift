@@ -47,6 +47,9 @@ public struct StorePriceLevels: Hashable, Sendable {
     case both
   }
 
+  /// Items of the usual store that at least one other of the stores prices, too.
+  public var usualItems: Int { stores.first { $0.store == usualStore }?.items ?? 0 }
+
   /// The store that a sentence compares with the usual one.
   ///
   /// The lowest level that may be stated; where none lies below the usual store's, the highest;

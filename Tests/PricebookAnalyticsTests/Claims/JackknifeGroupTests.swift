@@ -5,7 +5,7 @@ import Testing
 struct JackknifeGroupTests {
   @Test(
     "The group is FNV-1a of the folded name modulo thirty",
-    arguments: [("", 17), ("milk", 22), ("bread rolls", 27), ("käse", 3)])
+    arguments: ["": 17, "milk": 22, "bread rolls": 27, "käse": 3])
   func known(name: String, group: Int) {
     #expect(JackknifeGroup.group(of: name) == group)
   }

@@ -161,7 +161,8 @@ struct StorePriceLevelsTests {
       guard prices.count - first > 1 else { continue }
       products.append(
         SharedPrices.Product(
-          item: ItemID(item), dimension: 0, currency: 0, prices: first..<prices.count))
+          item: ItemID(item), dimension: DimensionID(rawValue: 0), currency: 0,
+          prices: first..<prices.count))
     }
     return StorePriceLevels(
       of: products, prices: prices, currency: 0,

@@ -17,7 +17,7 @@ struct SettingsReaderTests {
     let (settings, log) = read(
       """
       {"title": "Our  book", "currency": "€", "timeZone": "Europe/Zurich", "locale": "de-CH",
-       "availabilityPercent": 80, "maximumPriceAgeDays": 180, "alertPercent": 5,
+       "availabilityPercent": 80, "maximumPriceAgeDays": 180, "storeLevelDays": 60, "alertPercent": 5,
        "recommendations": 2}
       """)
     var expected = BookSettings()
@@ -27,6 +27,7 @@ struct SettingsReaderTests {
     expected.locale = "de-CH"
     expected.availabilityPercent = 80
     expected.maximumPriceAgeDays = 180
+    expected.storeLevelDays = 60
     expected.alertPercent = 5
     expected.recommendations = 2
     #expect(settings == expected)
@@ -39,7 +40,7 @@ struct SettingsReaderTests {
     arguments: [
       #"{"availabilityPercent": 101}"#, #"{"availabilityPercent": 0}"#,
       #"{"availabilityPercent": 85.5}"#, #"{"availabilityPercent": "85"}"#,
-      #"{"maximumPriceAgeDays": -1}"#, #"{"alertPercent": 1e30}"#, #"{"recommendations": []}"#,
+      #"{"maximumPriceAgeDays": -1}"#, #"{"storeLevelDays": 0}"#, #"{"storeLevelDays": 36501}"#, #"{"alertPercent": 1e30}"#, #"{"recommendations": []}"#,
       #"{"timeZone": "Europe/Zuerich"}"#, #"{"timeZone": 1}"#, #"{"locale": "deutsch"}"#,
       #"{"locale": "de CH"}"#, #"{"currency": ""}"#, #"{"currency": 5}"#, #"{"title": " "}"#,
     ])

@@ -83,7 +83,7 @@ struct BasketComparison {
 
   /// What the stores ask, led by how dear they are where none has enough of the basket.
   var sections: [Section] {
-    let levels = PriceLevels(in: scope)?.section(isLead: eligible.isEmpty && stores.count > 1)
+    let levels = PriceLevels(in: scope)?.section(isLead: isAnsweredByLevels)
     let basket = [cardsSection, barsSection]
     let lead = eligible.isEmpty ? [levels] + basket : basket + [levels]
     return (lead + [pricesSection, pairSection, listSection, othersSection]).compactMap(\.self)
@@ -91,15 +91,31 @@ struct BasketComparison {
 }
 
 extension BasketComparison {
-  /// Where the basket is cheaper, or why no store is said to be.
+  /// Whether the price levels of the stores answer where the basket cannot.
+  var isAnsweredByLevels: Bool {
+    stores.count > 1 && eligible.isEmpty && PriceLevels(in: scope) != nil
+  }
+
+  /// The answer of the page.
   var headline: RichText {
+    (isAnsweredByLevels ? PriceLevels(in: scope)?.sentence : nil) ?? answer
+  }
+
+  /// What stands below the answer of the page.
+  var deck: RichText {
+    guard isAnsweredByLevels else { return evidence }
+    let none = words.comparison.noneEligible(comparison.availabilityPercent)
+    return "\(words.comparison.answer(none)) \(evidence)"
+  }
+
+  /// Where the basket is cheaper, or why no store is said to be.
+  var answer: RichText {
     guard stores.count > 1 else {
       return words.comparison.oneStore(
         name(stores[0]), scope.written(stores[0].total), basket: basketName)
     }
     guard let winner else {
-      return PriceLevels(in: scope)?.sentence
-        ?? words.comparison.noneEligible(comparison.availabilityPercent)
+      return words.comparison.noneEligible(comparison.availabilityPercent)
     }
     if let saving = comparison.attainable {
       let other = stores[saving.store]
@@ -124,18 +140,16 @@ extension BasketComparison {
       : words.comparison.cheapest(claim, name(winner), scope.written(comparable(winner)))
   }
 
-  /// The whole baskets behind the headline, with what speaks against it.
-  var deck: RichText {
+  /// The whole baskets behind the answer, with what speaks against it.
+  var evidence: RichText {
     guard stores.count > 1 else {
       return words.comparison.secondStoreNeeded(
         available: stores[0].availableItems, of: itemCount, currency: scope.currency)
     }
     guard let winner else {
       let most = stores.map(\.availableItems).max() ?? 0
-      let available = words.comparison.mostAvailable(
+      return words.comparison.mostAvailable(
         stores.filter { $0.availableItems == most }.map(name), available: most, of: itemCount)
-      guard PriceLevels(in: scope) != nil else { return available }
-      return "\(words.comparison.noneEligible(comparison.availabilityPercent)). \(available)"
     }
     guard eligible.count > 1 else {
       return words.comparison.ownItems(winner.availableItems, of: itemCount)

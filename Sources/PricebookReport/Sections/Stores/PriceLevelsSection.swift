@@ -24,16 +24,17 @@ struct PriceLevels {
   var sentence: RichText {
     guard let level = levels.foremost, let claim = level.claim else { return words.title }
     let (store, usual) = (name(level.store), name(levels.usualStore))
+    let items = min(level.items, levels.usualItems)
     switch claim {
     case .clear(let change):
       return change.estimate.value < 0
-        ? words.cheaper(change, store, than: usual, items: level.items)
-        : words.dearer(change, store, than: usual, items: level.items)
+        ? words.cheaper(change, store, than: usual, items: items)
+        : words.dearer(change, store, than: usual, items: items)
     case .tie(let estimate):
-      return words.unclear(store, usual, why: words.tie(estimate, items: level.items))
+      return words.unclear(store, usual, why: words.tie(estimate, items: items))
     case .unclear(let estimate, let doubt):
       return words.unclear(
-        store, usual, why: words.reason(doubt, estimate, items: level.items))
+        store, usual, why: words.reason(doubt, estimate, items: items))
     }
   }
 

@@ -13,7 +13,7 @@ extension BasketComparison {
   /// ``listSection`` of a basket of any length.
   func listSection(lineLimit: Int = .max) -> Section? {
     guard comparison.basket.lines.count <= lineLimit else { return nil }
-    let single = (winner ?? eligible.first).flatMap { best in
+    let single = listStore.flatMap { best in
       list(at: best) { best.prices[$0] }.map { (store: best, list: $0) }
     }
     guard let pair = usefulPair else {
@@ -39,6 +39,15 @@ extension BasketComparison {
     return Section(
       id: "shopping-list", title: words.comparison.listTitle,
       note: [pairListNote(pair)], blocks: blocks)
+  }
+
+  /// The store to buy everything at: the one that clearly saves something, or else the usual one.
+  private var listStore: StoreComparison.StoreTotal? {
+    if let saving = comparison.attainable, saving.claim.clear != nil {
+      return stores[saving.store]
+    }
+    if let usual, usual.isEligible { return usual }
+    return winner
   }
 
   private func listNote(_ store: StoreComparison.StoreTotal) -> RichText {

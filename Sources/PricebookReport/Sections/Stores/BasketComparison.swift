@@ -85,15 +85,16 @@ struct BasketComparison {
   var sections: [Section] {
     let levels = PriceLevels(in: scope)?.section(isLead: isAnsweredByLevels)
     let basket = [cardsSection, barsSection]
-    let lead = eligible.isEmpty ? [levels] + basket : basket + [levels]
+    let lead = isAnsweredByLevels ? [levels] + basket : basket + [levels]
     return (lead + [pricesSection, pairSection, listSection, othersSection]).compactMap(\.self)
   }
 }
 
 extension BasketComparison {
-  /// Whether the price levels of the stores answer where the basket cannot.
+  /// Whether the price levels of the stores answer, as fewer than two stores have enough of the
+  /// basket.
   var isAnsweredByLevels: Bool {
-    stores.count > 1 && eligible.isEmpty && PriceLevels(in: scope) != nil
+    stores.count > 1 && eligible.count < 2 && PriceLevels(in: scope) != nil
   }
 
   /// The answer of the page.
@@ -104,8 +105,7 @@ extension BasketComparison {
   /// What stands below the answer of the page.
   var deck: RichText {
     guard isAnsweredByLevels else { return evidence }
-    let none = words.comparison.noneEligible(comparison.availabilityPercent)
-    return "\(words.comparison.answer(none)) \(evidence)"
+    return "\(words.comparison.answer(answer)) \(evidence)"
   }
 
   /// Where the basket is cheaper, or why no store is said to be.

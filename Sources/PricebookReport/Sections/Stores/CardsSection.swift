@@ -132,7 +132,12 @@ extension BasketComparison {
 
   private var barsDescription: RichText {
     let count = words.shared.counted(stores.count, .store)
-    guard !eligible.isEmpty else { return words.comparison.noneEligible(of: count) }
+    guard let only = eligible.first else { return words.comparison.noneEligible(of: count) }
+    guard eligible.count > 1 else {
+      return words.comparison.answer(
+        words.comparison.oneEligible(
+          name(only), scope.written(only.total), comparison.availabilityPercent))
+    }
     let leaders = eligible.sorted { comparable($0) < comparable($1) }.prefix(3).map {
       "\(name: name($0)) \(scope.written(comparable($0)))" as RichText
     }
@@ -186,6 +191,8 @@ extension BasketComparison {
           .text(words.comparison.won(store.itemsWon, tied: store.itemsTied)),
         ])
       },
+      footnotes: !eligible.isEmpty && comparedItems < itemCount
+        ? [words.comparison.comparedItems(comparedItems, of: itemCount)] : [],
       totalRowCount: rest > 0 ? stores.count : nil,
       file: scope.context.tablePath("store-comparison"))
   }

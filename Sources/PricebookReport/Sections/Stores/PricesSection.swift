@@ -130,17 +130,20 @@ extension BasketComparison {
     let prices = columns.flatMap { $0.prices.compactMap(\.self) }
     guard let sample = prices.first(where: { !$0.isFilledIn }) else { return [] }
     let cost = scope.money(sample.cost)
-    var entries = [
-      DisplayTable.LegendEntry(
-        sample: .basketPrice(BasketPrice(price: cost, isCheapest: true)),
-        meaning: words.comparison.cheapestMark),
-      DisplayTable.LegendEntry(
-        sample: .basketPrice(BasketPrice(price: cost, heat: .warm)),
-        meaning: words.comparison.warmMark(BasketPrice.Heat.warmPercent)),
-      DisplayTable.LegendEntry(
-        sample: .basketPrice(BasketPrice(price: cost, heat: .hot)),
-        meaning: words.comparison.hotMark(BasketPrice.Heat.hotPercent)),
-    ]
+    var entries: [DisplayTable.LegendEntry] = []
+    if comparison.stores.contains(where: { $0.itemsWon + $0.itemsTied > 0 }) {
+      entries = [
+        DisplayTable.LegendEntry(
+          sample: .basketPrice(BasketPrice(price: cost, isCheapest: true)),
+          meaning: words.comparison.cheapestMark),
+        DisplayTable.LegendEntry(
+          sample: .basketPrice(BasketPrice(price: cost, heat: .warm)),
+          meaning: words.comparison.warmMark(BasketPrice.Heat.warmPercent)),
+        DisplayTable.LegendEntry(
+          sample: .basketPrice(BasketPrice(price: cost, heat: .hot)),
+          meaning: words.comparison.hotMark(BasketPrice.Heat.hotPercent)),
+      ]
+    }
     if let filled = prices.first(where: \.isFilledIn) {
       entries.append(
         DisplayTable.LegendEntry(

@@ -79,20 +79,24 @@ struct StoreComparisonReport {
       receipts: Basket.usualReceipts, months: Basket.usualMonths)
     var heads = main.map { comparison in
       let basket = BasketComparison(comparison, in: first)
-      return (currency: comparison.currency, headline: basket.headline, deck: basket.deck)
+      // A single store's total names its currency itself.
+      let label = basket.stores.count == 1 ? "" : comparison.currency.label
+      return (label: label, headline: basket.headline, deck: basket.deck)
     }
     heads += levels.map {
-      (currency: $0.scope.currency, headline: $0.sentence, deck: main.isEmpty ? empty : "")
+      (
+        label: $0.scope.currency.label, headline: $0.sentence, deck: main.isEmpty ? empty : ""
+      )
     }
     guard let only = heads.first else { return (words.comparison.noBasket, empty) }
-    let hasOthers = first.analysis.currencies.count > 1
-    guard hasOthers, !only.currency.label.isEmpty else { return (only.headline, only.deck) }
+    guard first.analysis.currencies.count > 1 else { return (only.headline, only.deck) }
+    let labelled = { (label: String, sentence: RichText) -> RichText in
+      label.isEmpty ? sentence : words.page.labelled(.name(label), sentence)
+    }
     let shown = heads.prefix(headCurrencies)
-    let headlines = shown.map { words.page.labelled(.name($0.currency.label), $0.headline) }
-    let decks = shown.filter { !$0.deck.isEmpty }
-      .map { words.page.labelled(.name($0.currency.label), $0.deck) }
     return (
-      words.shared.list(headlines, separator: "; "), RichText(sentences: decks)
+      words.shared.list(shown.map { labelled($0.label, $0.headline) }, separator: "; "),
+      RichText(sentences: shown.filter { !$0.deck.isEmpty }.map { labelled($0.label, $0.deck) })
     )
   }
 

@@ -27,6 +27,8 @@ public struct Analysis: Sendable {
   public let householdIndexes: [HouseholdIndex]
   /// One per basket and currency, baskets in the order: files, planning carts, usual basket.
   public let comparisons: [StoreComparison]
+  /// One per currency in which two stores share an item, in the order of labels.
+  public let storeLevels: [StorePriceLevels]
   public let spendingChange: SpendingChange
   public let possibleSavings: PossibleSavings
   public let packages: PackagePrices
@@ -102,10 +104,14 @@ public struct Analysis: Sendable {
       PriceTrend.all(
         of: unitValues, logarithms: logarithms, month: period.month, options: options)
     }
-    let comparisons = start("store comparison") {
-      StoreComparison.all(
+    let stores = start("store comparison") {
+      let comparisons = StoreComparison.all(
         in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
         options: options)
+      let levels = StorePriceLevels.all(
+        in: book, unitValues: unitValues, units: units, spending: spending, period: period,
+        days: options.storeLevelDays, comparisons: comparisons)
+      return (comparisons: comparisons, levels: levels)
     }
     let outliersAndAlerts = start("outliers and alerts") {
       let outliers = PriceOutlier.all(of: unitValues, logarithms: logarithms)
@@ -134,7 +140,8 @@ public struct Analysis: Sendable {
     self.householdIndexes = householdIndexes.value
     self.storeIndexes = storeIndexes.value
     self.trends = trends.value
-    self.comparisons = comparisons.value
+    comparisons = stores.value.comparisons
+    storeLevels = stores.value.levels
     outliers = outliersAndAlerts.value.outliers
     alerts = outliersAndAlerts.value.alerts
     self.spendingChange = spendingChange.value

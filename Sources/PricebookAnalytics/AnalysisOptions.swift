@@ -17,6 +17,8 @@ public struct AnalysisOptions: Hashable, Sendable {
   public var availabilityPercent = 85
   /// The maximum age of a price in a store comparison, in days.
   public var maximumPriceAgeDays = 365
+  /// The maximum age of a price that the price level of a store rests on, in days.
+  public var storeLevelDays = 90
   /// A change against the median of the previous three priced months that raises an alert.
   public var alertPercent = 10
   /// What eligible stores are ranked by.
@@ -40,6 +42,7 @@ public struct AnalysisOptions: Hashable, Sendable {
     self.month = month
     if let percent = settings.availabilityPercent { availabilityPercent = percent }
     if let days = settings.maximumPriceAgeDays { maximumPriceAgeDays = days }
+    if let days = settings.storeLevelDays { storeLevelDays = days }
     if let percent = settings.alertPercent { alertPercent = percent }
     if let count = settings.recommendations { recommendations = count }
     today = settings.asOf

@@ -38,6 +38,30 @@ public enum ClaimGate {
       ClearChange(estimate: estimate, partialCoverage: isPartial ? coveragePercent : nil))
   }
 
+  /// Judges the price level of a store against another one's, over the items that they share with
+  /// each other or with other stores.
+  ///
+  /// The sentence speaks of those items alone and says how many there are, so that it asks for no
+  /// share of the spending.
+  ///
+  /// - Parameters:
+  ///   - estimate: The difference of the levels in percent.
+  ///   - simultaneous: Bounds that hold, at 95 %, for every store at once that the sentence could
+  ///     have been about: of many stores one is outside its own interval by chance.
+  ///   - items: The smaller of the numbers of items that the two levels rest on.
+  public static func level(
+    _ estimate: Estimate, simultaneous: ClosedRange<Double>?, items: Int
+  ) -> LevelClaim {
+    switch change(estimate, coveragePercent: nil, products: items) {
+    case .unclear(let estimate, let doubt): return .unclear(estimate, doubt)
+    case .clear(let change):
+      guard let simultaneous, !simultaneous.contains(0) else {
+        return .unclear(estimate, .containsZero)
+      }
+      return estimate.value.magnitude < Double(tiePercent) ? .tie(estimate) : .clear(change)
+    }
+  }
+
   /// Judges whether the lower of two totals is really lower.
   ///
   /// - Parameters:
@@ -127,5 +151,19 @@ public enum LeadClaim: Hashable, Sendable {
   /// The lead where it may be stated.
   public var clear: ClearLead? {
     if case .clear(let lead) = self { lead } else { nil }
+  }
+}
+
+/// Whether a difference between two stores' price levels may be stated.
+public enum LevelClaim: Hashable, Sendable {
+  case clear(ClearChange)
+  /// There is a difference, of less than one percent.
+  case tie(Estimate)
+  /// There is no clear difference, and why.
+  case unclear(Estimate, ChangeClaim.Doubt)
+
+  /// The difference where it may be stated.
+  public var clear: ClearChange? {
+    if case .clear(let change) = self { change } else { nil }
   }
 }

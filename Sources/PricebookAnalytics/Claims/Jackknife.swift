@@ -35,10 +35,7 @@ enum Jackknife {
     quantiles[min(max(1, degreesOfFreedom), quantiles.count) - 1]
   }
 
-  private static let quantiles = [
-    12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157,
-    2.228139, 2.200985, 2.178813, 2.160369, 2.144787, 2.131450, 2.119905, 2.109816, 2.100922,
-    2.093024, 2.085963, 2.079614, 2.073873, 2.068658, 2.063899, 2.059539, 2.055529, 2.051831,
-    2.048407, 2.045230,
-  ]
+  private static let quantiles = (1..<JackknifeGroups.count).map {
+    StudentDistribution.bound(within: 0.95, degrees: $0)
+  }
 }

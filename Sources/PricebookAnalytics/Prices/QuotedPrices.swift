@@ -147,6 +147,7 @@ struct QuotedPrices {
     {
       series.latestDay = latest.day
       series.latest = Self.unitValue(latest.price)
+      new.seenSeries.append(Int32(clamping: new.series.count))
     }
     new.series.append(series)
   }

@@ -66,6 +66,8 @@ public struct UnitValues: Sendable {
   /// Rows, ascending, whose price comes from dated vault prices alone: nothing was bought, and
   /// ``Row/paid`` ÷ ``Row/quantity`` is their mean price.
   public internal(set) var quotedRows: [Int32] = []
+  /// Places of ``series``, ascending, whose latest price was seen and not paid.
+  var seenSeries: [Int32] = []
 
   /// No prices.
   public init() {

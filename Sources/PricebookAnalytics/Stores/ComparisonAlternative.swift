@@ -19,7 +19,8 @@ public struct ComparisonAlternative: Hashable, Sendable {
   /// The store with the lowest like-for-like total.
   public var likeForLikeWinner: StoreID?
   public var likeForLikeTotal: Amount
-  public var hasClearWinner: Bool
+  /// Whether the winner may be named; `nil` with fewer than two eligible stores.
+  public var claim: LeadClaim?
 
   init(_ change: Change, changedPrices: Int, ranking: StoreRanking) {
     self.change = change
@@ -29,7 +30,7 @@ public struct ComparisonAlternative: Hashable, Sendable {
     bestTotal = ranking.eligible.first.map { ranking.rows[$0].total } ?? .zero
     likeForLikeWinner = ranking.likeForLike.winner.map { ranking.rows[$0].store }
     likeForLikeTotal = ranking.likeForLike.winner.map { ranking.likeForLike.totals[$0] } ?? .zero
-    hasClearWinner = ranking.likeForLike.hasClearWinner
+    claim = ranking.likeForLike.lead(standsWithoutOldPrices: true)
   }
 }
 
@@ -47,8 +48,7 @@ extension PricedBasket {
   /// The basket without stale prices; `nil` where there is none.
   func withoutStalePrices(asOf: CalendarDate) -> (basket: PricedBasket, changed: Int)? {
     changed { _, cell in
-      let isStale = cell.price.day.map { asOf.days(since: $0) > StoreComparison.staleDays } ?? true
-      return isStale ? .replaced(nil) : .kept
+      cell.isStale(asOf: asOf) ? .replaced(nil) : .kept
     }
   }
 

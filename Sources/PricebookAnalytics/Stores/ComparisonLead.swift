@@ -2,12 +2,13 @@ public import PricebookModel
 
 /// Where the lead of the like-for-like winner comes from.
 public struct ComparisonLead: Hashable, Sendable {
-  /// Places in ``StoreComparison/stores``: the winner, and the store it is compared with (the
-  /// first-ranked, or, where that is the winner itself, the next lowest like for like).
+  /// Places in ``StoreComparison/stores``: the lowest whole basket and the second lowest.
   public var winner: Int
   public var rival: Int
   /// The rival's like-for-like total minus the winner's; not negative.
   public var amount: Amount
+  /// Whether a sentence may name the winner.
+  public var claim: LeadClaim
   /// The lines, at most three, on which the winner is ahead by most, largest first.
   public var largest: [Int]
   /// What the winner is ahead by on them; more than ``amount`` where the rival wins others.
@@ -16,10 +17,11 @@ public struct ComparisonLead: Hashable, Sendable {
   static let largestCount = 3
 
   /// - Returns: `nil` with fewer than two eligible stores.
-  init?(in ranking: StoreRanking) {
-    guard let winner = ranking.likeForLike.winner, let rival = ranking.likeForLike.rival else {
-      return nil
-    }
+  init?(in ranking: StoreRanking, standsWithoutOldPrices: Bool) {
+    guard let winner = ranking.likeForLike.winner, let rival = ranking.likeForLike.runnerUp,
+      let claim = ranking.likeForLike.lead(standsWithoutOldPrices: standsWithoutOldPrices)
+    else { return nil }
+    self.claim = claim
     self.winner = winner
     self.rival = rival
     amount = ranking.likeForLike.totals[rival] - ranking.likeForLike.totals[winner]

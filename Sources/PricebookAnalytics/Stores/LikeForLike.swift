@@ -60,23 +60,23 @@ struct LikeForLike {
     totals.indices.min { (totals[$0], $0) < (totals[$1], $1) }
   }
 
-  /// Whether the winner leads without what was filled in, too.
-  ///
-  /// The winner is compared with the first-ranked store, or, where it is that store itself, with
-  /// the next lowest total. The lead is clear where it is above zero and no smaller than what
-  /// was filled in at either of the two. One eligible store alone is a clear winner; none is not.
-  var hasClearWinner: Bool {
-    guard let winner else { return false }
-    guard let rival else { return true }
-    let lead = totals[rival] - totals[winner]
-    return lead > .zero && lead >= max(filledIn[rival], filledIn[winner])
+  /// The store with the second lowest total, which the winner is compared with; `nil` with fewer
+  /// than two eligible stores.
+  var runnerUp: Int? {
+    guard let winner else { return nil }
+    return totals.indices.filter { $0 != winner }.min { (totals[$0], $0) < (totals[$1], $1) }
   }
 
-  /// The store that the winner is compared with; `nil` with fewer than two eligible stores.
-  var rival: Int? {
-    guard let winner else { return nil }
-    guard winner == 0 else { return 0 }
-    return totals.indices.dropFirst().min { (totals[$0], $0) < (totals[$1], $1) }
+  /// Whether the winner may be named against the runner-up; `nil` with fewer than two eligible
+  /// stores.
+  ///
+  /// What was estimated is the larger of the filled-in parts of the two.
+  func lead(standsWithoutOldPrices: Bool) -> LeadClaim? {
+    guard let winner, let runnerUp else { return nil }
+    return ClaimGate.lead(
+      totals[runnerUp] - totals[winner], of: totals[runnerUp],
+      estimated: max(filledIn[runnerUp], filledIn[winner]),
+      standsWithoutOldPrices: standsWithoutOldPrices)
   }
 
   /// The cost of every line in a store's total, own or filled in; `nil` for lines in no total.

@@ -11,6 +11,11 @@ struct PricedBasket {
     var cost: Amount
     /// See ``StoreComparison/BasketPrice/ordinaryPrice``.
     var ordinaryPrice: Amount?
+
+    /// Whether the price is older than ``StoreComparison/staleDays``, or undated.
+    func isStale(asOf: CalendarDate) -> Bool {
+      price.day.map { asOf.days(since: $0) > StoreComparison.staleDays } ?? true
+    }
   }
 
   /// One store with a cell for every line of the basket.
@@ -85,18 +90,19 @@ struct PricedBasket {
     digits = currency.minorUnitDigits
     costLimit = Amount(
       tenThousandths: Amount.bookLimit.tenThousandths / 2 / Int64(max(1, lines.count)))
-    rows = []
+    let stores = Set(quotes.map(\.quote.store)).sorted()
+    let places = Dictionary(uniqueKeysWithValues: zip(stores, stores.indices))
     let none = [Cell?](repeating: nil, count: lines.count)
+    rows = stores.map { Row(store: $0, cells: none) }
     for (index, quote) in quotes {
-      guard var cell = cell(of: quote.price, line: index) else { continue }
-      cell.ordinaryPrice = quote.ordinaryPrice
-      let place = rows.partitionPoint(where: { $0.store >= quote.store })
-      if place == rows.count || rows[place].store != quote.store {
-        rows.insert(Row(store: quote.store, cells: none), at: place)
+      guard let place = places[quote.store], var cell = cell(of: quote.price, line: index) else {
+        continue
       }
+      cell.ordinaryPrice = quote.ordinaryPrice
       rows[place].cells[index] = cell
     }
     for place in rows.indices { rows[place].count() }
+    rows.removeAll { $0.availableItems == 0 }
   }
 
   /// A price of a line with its cost; `nil` where it does not fit or exceeds ``costLimit``.

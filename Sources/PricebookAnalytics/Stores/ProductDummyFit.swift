@@ -14,7 +14,10 @@
 /// is the same multiple of another's, the estimates are exact.
 ///
 /// Items are swept out of the normal equations, which leaves one unknown per store; those are
-/// solved by Cholesky's method in a fixed order. Complexity: items × stores² + stores³.
+/// solved by ``ConjugateGradients``.
+///
+/// - Complexity: O(stores × items) memory; as much time for each of the solver's steps, of which
+///   a few dozen suffice where stores share items, and which ``ConjugateGradients`` bounds.
 struct ProductDummyFit {
   private let itemLevels: [Double?]
   private let storeLevels: [Double]
@@ -25,21 +28,17 @@ struct ProductDummyFit {
   /// - Parameter logarithms: ln price by store, then item; `nil` where there is no price.
   ///   Every store has as many items.
   init(logarithms: [[Double?]]) {
-    let itemCount = logarithms.first?.count ?? 0
-    let storesByItem = (0..<itemCount).map { item in
-      logarithms.indices.filter { logarithms[$0][item] != nil }
+    let prices = PricesByItem(logarithms)
+    components = ProductDummyFit.components(storeCount: logarithms.count, prices: prices)
+    itemComponents = (0..<prices.itemCount).map { [components] item in
+      prices.range(of: item).first.map { components[prices.stores[$0]] }
     }
-    components = ProductDummyFit.components(
-      storeCount: logarithms.count, storesByItem: storesByItem)
-    itemComponents = storesByItem.map { [components] in $0.first.map { components[$0] } }
-    storeLevels = ProductDummyFit.storeLevels(
-      logarithms: logarithms, storesByItem: storesByItem, components: components)
-    itemLevels = storesByItem.indices.map { [storeLevels] item in
-      let stores = storesByItem[item]
-      let sum = stores.reduce(0.0) { sum, store in
-        sum + ((logarithms[store][item] ?? 0) - storeLevels[store])
-      }
-      return stores.isEmpty ? nil : sum / Double(stores.count)
+    let levels = prices.storeLevels(storeCount: logarithms.count)
+    storeLevels = levels
+    itemLevels = (0..<prices.itemCount).map { item in
+      let range = prices.range(of: item)
+      let sum = range.reduce(0.0) { $0 + (prices.logarithms[$1] - levels[prices.stores[$1]]) }
+      return range.isEmpty ? nil : sum / Double(range.count)
     }
   }
 
@@ -55,7 +54,7 @@ struct ProductDummyFit {
     return price.isFinite && price > 0 ? price : nil
   }
 
-  private static func components(storeCount: Int, storesByItem: [[Int]]) -> [Int] {
+  private static func components(storeCount: Int, prices: PricesByItem) -> [Int] {
     var parents = Array(0..<storeCount)
     func root(_ store: Int) -> Int {
       var store = store
@@ -65,7 +64,8 @@ struct ProductDummyFit {
       }
       return store
     }
-    for stores in storesByItem {
+    for item in 0..<prices.itemCount {
+      let stores = prices.stores[prices.range(of: item)]
       guard let first = stores.first else { continue }
       for store in stores.dropFirst() {
         let (left, right) = (root(first), root(store))
@@ -74,63 +74,53 @@ struct ProductDummyFit {
     }
     return parents.indices.map(root)
   }
+}
 
-  /// Solves the normal equations of the stores; the lowest store of every component is level 0.
-  private static func storeLevels(
-    logarithms: [[Double?]], storesByItem: [[Int]], components: [Int]
-  ) -> [Double] {
-    var unknowns = [Int?](repeating: nil, count: components.count)
-    var size = 0
-    for store in components.indices where components[store] != store {
-      unknowns[store] = size
-      size += 1
-    }
-    var matrix = [Double](repeating: 0, count: size * size)
-    var right = [Double](repeating: 0, count: size)
-    for (item, stores) in storesByItem.enumerated() where stores.count > 1 {
-      let weight = 1 / Double(stores.count)
-      let mean = weight * stores.reduce(0.0) { $0 + (logarithms[$1][item] ?? 0) }
-      for store in stores {
-        guard let row = unknowns[store] else { continue }
-        right[row] += (logarithms[store][item] ?? 0) - mean
-        matrix[row * size + row] += 1
-        for other in stores where other <= store {
-          guard let column = unknowns[other] else { continue }
-          matrix[row * size + column] -= weight
-        }
+/// The prices there are, item by item.
+private struct PricesByItem {
+  private var offsets: [Int] = [0]
+  private(set) var stores: [Int] = []
+  private(set) var logarithms: [Double] = []
+
+  init(_ rows: [[Double?]]) {
+    for item in 0..<(rows.first?.count ?? 0) {
+      for (store, row) in rows.enumerated() {
+        guard let logarithm = row[item] else { continue }
+        stores.append(store)
+        logarithms.append(logarithm)
       }
+      offsets.append(stores.count)
     }
-    let solution = solved(matrix: matrix, right: right)
-    return unknowns.map { $0.map { solution[$0] } ?? 0 }
   }
 
-  /// Solves a symmetric positive definite system, given by its lower triangle, after Cholesky.
-  ///
-  /// A component's matrix is positive definite, since one of its stores is held fixed.
-  private static func solved(matrix: [Double], right: [Double]) -> [Double] {
-    let size = right.count
-    var factor = matrix
-    var solution = right
-    for column in 0..<size {
-      for row in column..<size {
-        var sum = factor[row * size + column]
-        for inner in 0..<column {
-          sum -= factor[row * size + inner] * factor[column * size + inner]
-        }
-        factor[row * size + column] =
-          row == column ? sum.squareRoot() : sum / factor[column * size + column]
+  var itemCount: Int { offsets.count - 1 }
+
+  func range(of item: Int) -> Range<Int> { offsets[item]..<offsets[item + 1] }
+
+  /// The levels that fit the prices best; of stores that are not linked, each group has a zero of
+  /// its own.
+  func storeLevels(storeCount: Int) -> [Double] {
+    var right = [Double](repeating: 0, count: storeCount)
+    var diagonal = right
+    for item in 0..<itemCount {
+      let range = range(of: item)
+      guard range.count > 1 else { continue }
+      let share = 1 / Double(range.count)
+      let mean = share * range.reduce(0.0) { $0 + logarithms[$1] }
+      for place in range {
+        right[stores[place]] += logarithms[place] - mean
+        diagonal[stores[place]] += 1 - share
       }
     }
-    for row in 0..<size {
-      for inner in 0..<row { solution[row] -= factor[row * size + inner] * solution[inner] }
-      solution[row] /= factor[row * size + row]
-    }
-    for row in (0..<size).reversed() {
-      for inner in row + 1..<size {
-        solution[row] -= factor[inner * size + row] * solution[inner]
+    return ConjugateGradients.solution(right: right, diagonal: diagonal) { levels, product in
+      for item in 0..<itemCount {
+        let range = range(of: item)
+        guard range.count > 1 else { continue }
+        var sum = 0.0
+        for place in range { sum += levels[stores[place]] }
+        let mean = sum / Double(range.count)
+        for place in range { product[stores[place]] += levels[stores[place]] - mean }
       }
-      solution[row] /= factor[row * size + row]
     }
-    return solution
   }
 }

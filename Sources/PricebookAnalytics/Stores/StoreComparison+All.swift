@@ -44,8 +44,14 @@ extension StoreComparison {
     }
     let ranking = rank(priced)
     let filled = ranking.likeForLike
-    let lowest = priced.lines.indices.map { line in
-      priced.rows.compactMap { $0.cells[line]?.cost }.min()
+    let lowest = priced.lines.indices.map { LowestCost(ofLine: $0, in: priced.rows) }
+    let fresh = priced.withoutStalePrices(asOf: asOf).map {
+      ComparisonAlternative(
+        .withoutStalePrices, changedPrices: $0.changed, ranking: rank($0.basket))
+    }
+    let ordinary = priced.withOrdinaryPrices().map {
+      ComparisonAlternative(
+        .offersAtOrdinaryPrice, changedPrices: $0.changed, ranking: rank($0.basket))
     }
     self.init(
       basket: compared.basket, kind: compared.kind, currency: priced.currency, asOf: asOf,
@@ -60,32 +66,53 @@ extension StoreComparison {
             if let cell = row.cells[line] { return BasketPrice(cell) }
             return isEligible ? filled.prices[place][line] : nil
           })
-        store.itemsWon = row.cells.indices.count { line in
-          row.cells[line].map { $0.cost == lowest[line] } ?? false
+        for (lowest, cell) in zip(lowest, row.cells) where lowest.isBelowOthers {
+          guard let cell, cell.cost == lowest.cost else { continue }
+          if lowest.stores == 1 { store.itemsWon += 1 } else { store.itemsTied += 1 }
         }
         return store
       },
       usualStore: ranking.rows.firstIndex { $0.store == usualStore },
-      likeForLikeWinner: filled.winner, hasClearWinner: filled.hasClearWinner)
+      likeForLikeWinner: filled.winner)
     rankedBy = options.rankBasis
-    lead = ComparisonLead(in: ranking)
+    let winner = filled.winner.map { ranking.rows[$0].store }
+    lead = ComparisonLead(
+      in: ranking, standsWithoutOldPrices: fresh.map { $0.likeForLikeWinner == winner } ?? true)
+    attainable = AttainableSaving(
+      insteadOf: self.usualStore, in: ranking, wholeBaskets: filled.totals, asOf: asOf)
     if var pair = StorePair(bestOf: ranking.rows) {
-      pair.savingAgainstBest = filled.winner.flatMap { pair.saving(against: $0, in: ranking) }
+      pair.savingAgainstBest = filled.winner.flatMap {
+        pair.saving(against: $0, in: ranking, asOf: asOf)
+      }
       pair.savingAgainstUsual = self.usualStore.flatMap { place in
-        ranking.eligible.contains(place) ? pair.saving(against: place, in: ranking) : nil
+        ranking.eligible.contains(place)
+          ? pair.saving(against: place, in: ranking, asOf: asOf) : nil
       }
       bestPair = pair
     }
-    alternatives = [
-      priced.withOrdinaryPrices().map {
-        ComparisonAlternative(
-          .offersAtOrdinaryPrice, changedPrices: $0.changed, ranking: rank($0.basket))
-      },
-      priced.withoutStalePrices(asOf: asOf).map {
-        ComparisonAlternative(
-          .withoutStalePrices, changedPrices: $0.changed, ranking: rank($0.basket))
-      },
-    ].compactMap(\.self)
+    alternatives = [ordinary, fresh].compactMap(\.self)
+  }
+}
+
+/// The lowest cost of a line.
+private struct LowestCost {
+  var cost = Amount.zero
+  /// How many stores have it.
+  var stores = 0
+  /// Whether some store asks more, so that the lowest says anything.
+  var isBelowOthers = false
+
+  init(ofLine line: Int, in rows: [PricedBasket.Row]) {
+    for case let cell? in rows.lazy.map({ $0.cells[line] }) {
+      if stores == 0 || cell.cost < cost {
+        isBelowOthers = stores > 0
+        (cost, stores) = (cell.cost, 1)
+      } else if cell.cost == cost {
+        stores += 1
+      } else {
+        isBelowOthers = true
+      }
+    }
   }
 }
 

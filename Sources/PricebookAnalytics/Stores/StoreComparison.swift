@@ -33,13 +33,6 @@ public struct StoreComparison: Sendable {
   public var usualStore: Int?
   /// Index into ``stores`` of the lowest like-for-like total among eligible stores.
   public var likeForLikeWinner: Int?
-  /// Whether the like-for-like winner leads without what was filled in, too.
-  ///
-  /// The lead is the difference of two like-for-like totals: the winner's and the first-ranked
-  /// store's, or, where the winner is first-ranked itself, the next lowest. It is clear where it
-  /// is above zero and no smaller than what was filled in at either of the two. One eligible
-  /// store alone is a clear winner; without eligible stores there is none.
-  public var hasClearWinner: Bool
   public var rankedBy = RankBasis.total
   /// How many receipts of the last three months have the item of each line, at least 1.
   ///
@@ -50,8 +43,11 @@ public struct StoreComparison: Sendable {
   public var lineCategories: [CategoryID?] = []
   /// `nil` where fewer than two stores price any of the basket.
   public var bestPair: StorePair?
-  /// `nil` with fewer than two eligible stores.
+  /// The lowest whole basket against the second lowest; `nil` with fewer than two eligible stores.
   public var lead: ComparisonLead?
+  /// What another store would really save; `nil` where no whole basket costs less than at the usual
+  /// store, or that store is not eligible.
+  public var attainable: AttainableSaving?
   /// The result without offers and without stale prices, where there are any.
   public var alternatives: [ComparisonAlternative] = []
 
@@ -70,8 +66,10 @@ public struct StoreComparison: Sendable {
     public var availableItems: Int
     /// One per basket line; `nil` where there is neither a price nor a fill-in.
     public var prices: [BasketPrice?]
-    /// Lines that no store prices lower, counted at every store that has the lowest cost.
+    /// Lines that the store prices lower than every other store that has them.
     public var itemsWon = 0
+    /// Lines whose lowest cost the store shares with others.
+    public var itemsTied = 0
 
     public var isEligible: Bool { rank != nil }
   }

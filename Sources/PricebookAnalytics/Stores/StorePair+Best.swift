@@ -7,22 +7,24 @@ extension StorePair {
   /// the total of the cheaper costs, then by the names of the stores. This is the p-median
   /// problem with p = 2 (S. L. Hakimi, "Optimum Locations of Switching Centers and the Absolute
   /// Centers and Medians of a Graph", Operations Research 12 (1964), 450–459), solved by trying
-  /// every pair. So no single store prices more of the basket, and none prices as much for less.
+  /// every pair of the first ``storeLimit`` stores. So no single store prices more of the basket,
+  /// and none prices as much for less.
   ///
   /// - Parameter rows: Stores in the order of the comparison.
   /// - Returns: `nil` for fewer than two stores.
-  /// - Complexity: O(stores² × lines) time, nearly all of it one minimum and one addition of
-  ///   integers a line; O(stores × lines) memory.
+  /// - Complexity: O(stores log stores + tried stores² × lines) time, nearly all of it one minimum
+  ///   and one addition of integers a line; O(tried stores × lines) memory.
   init?(bestOf rows: [PricedBasket.Row]) {
     guard let lineCount = rows.first?.cells.count, rows.count > 1 else { return nil }
-    let table = CostTable(of: rows, lineCount: lineCount)
+    let tried = Self.tried(of: rows)
+    let table = CostTable(of: tried.map { rows[$0] }, lineCount: lineCount)
     let mostItems = table.mostItemsOfPairs
     var best: Candidate?
-    for left in rows.indices.dropLast() {
-      for right in left + 1..<rows.count where table.items(left, right) == mostItems {
-        let (one, other) = (rows[left].store, rows[right].store)
+    for left in tried.indices.dropLast() {
+      for right in left + 1..<tried.count where table.items(left, right) == mostItems {
+        let (one, other) = (rows[tried[left]].store, rows[tried[right]].store)
         let candidate = Candidate(
-          places: (left, right), items: mostItems,
+          places: (tried[left], tried[right]), items: mostItems,
           total: table.total(left, right, items: mostItems),
           stores: (min(one, other), max(one, other)))
         if best.map(candidate.precedes) ?? true { best = candidate }
@@ -49,6 +51,17 @@ extension StorePair {
     }
   }
 
+  /// The places of the stores of which pairs are tried, ascending.
+  private static func tried(of rows: [PricedBasket.Row]) -> [Int] {
+    guard rows.count > storeLimit else { return Array(rows.indices) }
+    return rows.indices.sorted { left, right in
+      let (one, other) = (rows[left], rows[right])
+      return (other.availableItems, one.total, one.store) < (
+        one.availableItems, other.total, other.store
+      )
+    }.prefix(storeLimit).sorted()
+  }
+
   private struct Candidate {
     var places: (Int, Int)
     var items: Int
@@ -67,16 +80,26 @@ extension StorePair {
   /// - Parameters:
   ///   - store: A place among the eligible stores of the ranking.
   /// - Returns: `nil` where they share no item.
-  func saving(against store: Int, in ranking: StoreRanking) -> Saving? {
-    var saving = Saving(store: store, items: 0, amount: .zero, filledIn: .zero)
+  func saving(against store: Int, in ranking: StoreRanking, asOf: CalendarDate) -> Saving? {
+    var (items, amount, total) = (0, Amount.zero, Amount.zero)
+    var (filledIn, fresh) = (Amount.zero, Amount.zero)
     let costs = ranking.likeForLike.costs(of: store, own: ranking.rows[store])
     for (line, place) in choices.enumerated() {
-      guard let place, let own = ranking.rows[place].cells[line]?.cost, let cost = costs[line]
+      guard let place, let own = ranking.rows[place].cells[line], let cost = costs[line]
       else { continue }
-      saving.items += 1
-      saving.amount += cost - own
-      if ranking.rows[store].cells[line] == nil { saving.filledIn += cost }
+      items += 1
+      total += cost
+      amount += cost - own.cost
+      let single = ranking.rows[store].cells[line]
+      if single == nil { filledIn += cost }
+      if !own.isStale(asOf: asOf), single.map({ !$0.isStale(asOf: asOf) }) ?? true {
+        fresh += cost - own.cost
+      }
     }
-    return saving.items > 0 ? saving : nil
+    guard items > 0 else { return nil }
+    return Saving(
+      store: store, items: items, amount: amount, filledIn: filledIn,
+      claim: ClaimGate.lead(
+        amount, of: total, estimated: filledIn, standsWithoutOldPrices: fresh > .zero))
   }
 }

@@ -2,6 +2,10 @@ public import PricebookModel
 
 /// The two stores that together serve a basket best, every item at the cheaper of the two.
 public struct StorePair: Hashable, Sendable {
+  /// Pairs are tried of so many stores: of more, those that price most of the basket, ties by the
+  /// lower total, then by name.
+  public static let storeLimit = 400
+
   /// Places in ``StoreComparison/stores``, ascending.
   public var first: Int
   public var second: Int
@@ -30,6 +34,8 @@ public struct StorePair: Hashable, Sendable {
     public var amount: Amount
     /// The part of the single store's cost that is filled in.
     public var filledIn: Amount
+    /// Whether a sentence may say that the pair saves something.
+    public var claim: LeadClaim
   }
 
   /// How many items are bought at a store.

@@ -17,6 +17,7 @@ package struct Chart: Sendable {
     case monthColumns(MonthColumns)
     case storeBars(StoreBars)
     case comparisonBars(ComparisonBars)
+    case levelDots(LevelDots)
     case lines(LineChart)
     case smallMultiples(SmallMultiples)
   }

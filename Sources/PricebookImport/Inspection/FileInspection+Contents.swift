@@ -154,6 +154,7 @@ extension FileInspection {
       (.timeZone, settings.timeZone), (.locale, settings.locale),
       (.availabilityPercent, settings.availabilityPercent.map { String($0) }),
       (.maximumPriceAgeDays, settings.maximumPriceAgeDays.map { String($0) }),
+      (.storeLevelDays, settings.storeLevelDays.map { String($0) }),
       (.alertPercent, settings.alertPercent.map { String($0) }),
       (.recommendations, settings.recommendations.map { String($0) }),
       (.monthStartDay, settings.monthStartDay.map { String($0) }),

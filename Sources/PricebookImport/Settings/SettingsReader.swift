@@ -11,6 +11,7 @@ struct SettingsReader {
     case locale
     case availabilityPercent
     case maximumPriceAgeDays
+    case storeLevelDays
     case alertPercent
     case recommendations
     case monthStartDay
@@ -138,6 +139,11 @@ struct SettingsReader {
         return "a whole number of days, 1 to 36 500"
       }
       settings.maximumPriceAgeDays = number
+    case .storeLevelDays:
+      guard let number = wholeNumber(value, 1...36_500) else {
+        return "a whole number of days, 1 to 36 500"
+      }
+      settings.storeLevelDays = number
     case .alertPercent:
       guard let number = wholeNumber(value, 1...1_000) else {
         return "a whole number, 1 to 1 000"
@@ -201,6 +207,7 @@ extension BookSettings {
     fill(.locale, \.locale, &self)
     fill(.availabilityPercent, \.availabilityPercent, &self)
     fill(.maximumPriceAgeDays, \.maximumPriceAgeDays, &self)
+    fill(.storeLevelDays, \.storeLevelDays, &self)
     fill(.alertPercent, \.alertPercent, &self)
     fill(.recommendations, \.recommendations, &self)
     fill(.monthStartDay, \.monthStartDay, &self)

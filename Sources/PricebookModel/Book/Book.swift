@@ -48,6 +48,8 @@ public struct BookSettings: Hashable, Sendable {
   public var availabilityPercent: Int?
   /// After how many days a price is too old to be compared.
   public var maximumPriceAgeDays: Int?
+  /// After how many days a price says nothing of the store's price level any more.
+  public var storeLevelDays: Int?
   /// From which change on a price is an alert.
   public var alertPercent: Int?
   /// How many stores are recommended.

@@ -44,6 +44,7 @@ extension Chart {
     case .monthColumns(let columns): content(of: columns, words)
     case .storeBars(let bars): content(of: bars, words)
     case .comparisonBars(let bars): content(of: bars, words)
+    case .levelDots(let dots): content(of: dots, words)
     case .lines(let lines): content(of: lines, words)
     case .smallMultiples(let multiples): content(of: multiples, words)
     }
@@ -122,6 +123,21 @@ extension Chart {
     return (
       [.init(heading(words.name))] + numbers.map { .number(heading($0)) }
         + [.init(heading(words.note))], rows, bars.currency
+    )
+  }
+
+  private func content(of dots: LevelDots, _ words: any PageWords.Type) -> Content {
+    let number = { (value: Double?) -> Cell in .value(value.map { .number($0, digits: 1) }) }
+    let rows = dots.rows.map { row in
+      DisplayTable.Row([
+        .name(row.name), number(row.level), number(row.interval?.lowerBound),
+        number(row.interval?.upperBound), .text(row.note),
+      ])
+    }
+    let numbers = [words.value, words.lowest, words.highest]
+    return (
+      [.init(heading(words.name))] + numbers.map { .number(heading($0)) }
+        + [.init(heading(words.note))], rows, nil
     )
   }
 

@@ -108,6 +108,7 @@ extension HTMLWriter {
     case .monthColumns(let columns): columns.drawing(width, charts)
     case .storeBars(let bars): bars.drawing(width, charts)
     case .comparisonBars(let bars): bars.drawing(width, charts)
+    case .levelDots(let dots): dots.drawing(width, charts)
     case .lines(let lines): lines.drawing(width, charts)
     case .smallMultiples: nil
     }

@@ -27,6 +27,7 @@ extension JSONReportWriter {
     case .monthColumns(let columns): write(columns)
     case .storeBars(let bars): write(bars)
     case .comparisonBars(let bars): write(bars)
+    case .levelDots(let dots): write(dots)
     case .lines(let lines):
       json.write("kind", text: "lines")
       writeMembers(of: lines)
@@ -94,6 +95,19 @@ extension JSONReportWriter {
       if !row.note.isEmpty { writer.write("note", row.note) }
     }
     json.write("omittedRows", count: bars.omittedCount)
+  }
+
+  private mutating func write(_ dots: LevelDots) {
+    json.write("kind", text: "level-dots")
+    rows("rows", dots.rows) { writer, row in
+      writer.json.write("name", text: row.name)
+      writer.json.write("level", measured: row.level)
+      writer.json.write("lower", measured: row.interval?.lowerBound)
+      writer.json.write("upper", measured: row.interval?.upperBound)
+      writer.json.write("reference", flag: row.isReference)
+      writer.write("note", row.note)
+    }
+    json.write("omittedRows", count: dots.omittedCount)
   }
 
   private mutating func writeMembers(of lines: LineChart) {

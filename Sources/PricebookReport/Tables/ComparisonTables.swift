@@ -38,6 +38,30 @@ extension ReportTables {
       ])
   }
 
+  /// How dear every store is, over everything that two stores priced lately.
+  static func storeLevels(_ levels: [StorePriceLevels], names: TableNames) -> DataTable {
+    let rows = levels.flatMap { levels in
+      levels.stores.map { (currency: levels.currency, level: $0) }
+    }.sorted { left, right in
+      (left.level.store, names.currencies[left.currency])
+        < (right.level.store, names.currencies[right.currency])
+    }
+    let bases: [StorePriceLevels.Basis] = [.purchases, .seen, .both]
+    return DataTable(
+      name: "store-levels", rowCount: rows.count,
+      columns: [
+        names.store(of: rows) { $0.level.store },
+        names.currency(of: rows) { $0.currency },
+        .fraction("level", of: rows) { $0.level.level.value },
+        .fraction("lower", of: rows) { $0.level.level.interval?.lowerBound },
+        .fraction("upper", of: rows) { $0.level.level.interval?.upperBound },
+        .count("items", of: rows) { $0.level.items },
+        .name("basis", of: rows, among: bases.map(\.rawValue)) { row in
+          bases.firstIndex(of: row.level.basis) ?? 0
+        },
+      ])
+  }
+
   /// The price of every basket line at every store that has one, real or filled in.
   static func basketPrices(
     _ comparisons: [StoreComparison], names: TableNames

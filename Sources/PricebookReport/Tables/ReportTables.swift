@@ -24,6 +24,7 @@ public enum ReportTables {
       spendingChange(analysis.spendingChange, names: names),
       possibleSavings(analysis.possibleSavings, names: names),
       storeComparison(analysis.comparisons, names: names),
+      storeLevels(analysis.storeLevels, names: names),
       basketPrices(analysis.comparisons, names: names),
       shoppingLists(book.vault),
       storeRatings(book.vault.ratings, names: names),

@@ -35,6 +35,7 @@ protocol LanguageWords: SendableMetatype {
   associatedtype PriceMoves: PriceMovePhrases
   associatedtype Packages: PackagePhrases
   associatedtype Comparison: ComparisonPhrases
+  associatedtype Levels: LevelPhrases
   associatedtype People: PeoplePhrases
   associatedtype Lists: ListPhrases
   associatedtype Index: IndexPhrases
@@ -56,6 +57,7 @@ extension LanguageWords {
   static var moves: any PriceMovePhrases.Type { PriceMoves.self }
   static var packages: any PackagePhrases.Type { Packages.self }
   static var comparison: any ComparisonPhrases.Type { Comparison.self }
+  static var levels: any LevelPhrases.Type { Levels.self }
   static var people: any PeoplePhrases.Type { People.self }
   static var lists: any ListPhrases.Type { Lists.self }
   static var index: any IndexPhrases.Type { Index.self }

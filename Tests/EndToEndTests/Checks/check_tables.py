@@ -11,7 +11,7 @@ total on every line. What a package holds stands at the end of a name (`, 500 g`
 is used: every rule is written down here once more, in SQL, so that two mistakes would have to agree.
 
 Options: --as-of DATE (default: the last day of the receipts), --max-price-age DAYS (365), --availability
-PERCENT (85), --only TABLE (repeatable). Prints one line per table and column with the largest difference.
+PERCENT (85), --store-level-days DAYS (90), --only TABLE (repeatable). Prints one line per table and column with the largest difference.
 Exit status: 0 when all agree, 1 when any row is missing, added or differs by more than rounding, 2 when
 something cannot be read.
 
@@ -25,8 +25,10 @@ import fractions
 import math
 import pathlib
 import sys
+import unicodedata
 
 import duckdb
+import numpy
 
 import check_indexes
 
@@ -378,6 +380,103 @@ def product_dummy(logs, stores, items):
     return item_effect, store_effect
 
 
+# The 97.5 % quantile of Student's t with 1 to 29 degrees of freedom.
+STUDENT = [
+    12.706204736, 4.302652730, 3.182446305, 2.776445105, 2.570581836, 2.446911851, 2.364624252,
+    2.306004135, 2.262157163, 2.228138852, 2.200985160, 2.178812830, 2.160368656, 2.144786688,
+    2.131449546, 2.119905299, 2.109815578, 2.100922040, 2.093024054, 2.085963447, 2.079613845,
+    2.073873068, 2.068657610, 2.063898562, 2.059538553, 2.055529439, 2.051830516, 2.048407142,
+    2.045229642]
+
+
+def jackknife_group(item):
+    """FNV-1a with 64 bits over the folded name, modulo 30."""
+    value = 0xcbf29ce484222325
+    for byte in " ".join(unicodedata.normalize("NFC", item).casefold().split()).encode():
+        value = (value ^ byte) * 0x100000001b3 % 2**64
+    return value % 30
+
+
+def least_squares(prices, weights, stores, usual):
+    """ln level of every store against the usual one, by numpy.linalg.lstsq over items and stores.
+
+    `prices` maps an item to the ln price of every store. A store that no chain of items links with the usual one
+    is left out.
+    """
+    linked = {usual}
+    while True:
+        more = {store for seen in prices.values() if linked & seen.keys() for store in seen} - linked
+        if not more:
+            break
+        linked |= more
+    item_place = {item: place for place, item in enumerate(prices)}
+    store_place = {store: len(prices) + place for place, store in enumerate(stores)}
+    rows = [(item, store, log) for item, seen in prices.items() for store, log in seen.items()]
+    design = numpy.zeros((len(rows), len(prices) + len(stores)))
+    right = numpy.zeros(len(rows))
+    for row, (item, store, log) in enumerate(rows):
+        root = math.sqrt(weights[item])
+        design[row, item_place[item]] = design[row, store_place[store]] = root
+        right[row] = root * log
+    levels = numpy.linalg.lstsq(design, right, rcond=None)[0]
+    return {store: levels[store_place[store]] - levels[store_place[usual]] for store in linked}
+
+
+def check_levels(check, as_of, days):
+    """The price level of every store with its delete-a-group jackknife, for books of one currency."""
+    database = check.database
+    latest = database.execute(
+        """SELECT item, store, sum(total)::DOUBLE / sum(quantity)::DOUBLE FROM r
+           WHERE quantity > 0 AND total > 0 AND date <= $1::DATE AND date >= $1::DATE - to_days($2::INTEGER)
+           GROUP BY item, store, date
+           QUALIFY row_number() OVER (PARTITION BY item, store ORDER BY date DESC) = 1""",
+        [as_of, days]).fetchall()
+    prices = {}
+    for item, store, price in latest:
+        prices.setdefault(item, {})[store] = math.log(price)
+    prices = {item: seen for item, seen in sorted(prices.items()) if len(seen) > 1}
+    spent = dict(database.execute(
+        """SELECT item, sum(total)::DOUBLE FROM r WHERE date <= $1::DATE
+             AND date >= date_trunc('month', $1::DATE - to_days($2::INTEGER)) GROUP BY item""",
+        [as_of, days]).fetchall())
+    least = min((spent[item] for item in prices if spent.get(item, 0) > 0), default=1)
+    weights = {item: max(spent.get(item, 0), least) for item in prices}
+    stores = sorted({store for seen in prices.values() for store in seen})
+    basket = [row[0] for row in usual_basket(database, as_of)]
+    receipts = {store: (count, paid) for store, count, paid in database.execute(
+        """SELECT store, count(DISTINCT (receipt_id, date)), sum(total)::DOUBLE FROM r
+           WHERE date <= $1::DATE AND date >= date_trunc('month', $1::DATE) - INTERVAL 2 MONTH
+             AND total > 0 AND quantity > 0 AND item IN (SELECT unnest($2)) GROUP BY store""",
+        [as_of, basket]).fetchall()}
+    usual = min(stores, key=lambda it: (*(-value for value in receipts.get(it, (0, 0))), it), default=None)
+    rows = []
+    if usual is not None:
+        levels = least_squares(prices, weights, stores, usual)
+        groups = {item: jackknife_group(item) for item in prices}
+        used = sorted(set(groups.values()))
+        replicates = [least_squares({item: seen for item, seen in prices.items() if groups[item] != left},
+                                    weights, stores, usual) for left in used] if len(used) > 1 else []
+        of = {store: {groups[item] for item, seen in prices.items() if store in seen} for store in levels}
+        for store, level in levels.items():
+            degrees = min(len(of[store]), len(of[usual])) - 1
+            lower = upper = None
+            if store == usual:
+                lower = upper = 100
+            elif replicates and degrees > 0 and all(store in other for other in replicates):
+                error = math.sqrt((len(used) - 1) / len(used)
+                                  * math.fsum((other[store] - level) ** 2 for other in replicates))
+                lower, upper = (100 * math.exp(level + sign * STUDENT[degrees - 1] * error) for sign in (-1, 1))
+            rows.append((store, 100 * math.exp(level), lower, upper,
+                         sum(store in seen for seen in prices.values()), "purchases"))
+    database.execute("CREATE OR REPLACE TABLE wanted_levels (store VARCHAR, level DOUBLE, lower DOUBLE, "
+                     "upper DOUBLE, items INTEGER, basis VARCHAR)")
+    if rows:
+        database.executemany("INSERT INTO wanted_levels VALUES (?, ?, ?, ?, ?, ?)", rows)
+    check.compare("store-levels", "SELECT * FROM wanted_levels", ["store", "basis"], exact=["items"],
+                  rounded=["level", "lower", "upper"])
+    print(f"  {len(prices)} common items of {len(rows)} of {len(stores)} stores, {usual} is 100")
+
+
 def check_comparison(check, as_of, max_age, availability):
     database = check.database
     basket = usual_basket(database, as_of)
@@ -455,6 +554,7 @@ def main():
     parser.add_argument("--as-of")
     parser.add_argument("--max-price-age", type=int, default=365)
     parser.add_argument("--availability", type=int, default=85)
+    parser.add_argument("--store-level-days", type=int, default=90)
     parser.add_argument("--only", action="append", default=[])
     arguments = parser.parse_args()
     database = duckdb.connect()
@@ -469,6 +569,7 @@ def main():
               "price-trends": check_trends, "price-alerts": check_alerts,
               "possible-savings": check_savings, "spending-change": check_change,
               "package-prices": check_packages,
+              "store-levels": lambda it: check_levels(it, as_of, arguments.store_level_days),
               "store-comparison": lambda it: check_comparison(
                   it, as_of, arguments.max_price_age, arguments.availability)}
     unknown = [name for name in arguments.only if name not in checks]

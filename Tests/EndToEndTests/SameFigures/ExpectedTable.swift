@@ -125,6 +125,11 @@ extension ExpectedTable {
           exact(row["eligible"] == .flag(true) ? total : nil), sentence(row["note"]),
         ]
       }
+    case "level-dots":
+      table.rows = block.elements("rows").map { row in
+        [words(row, "name")] + ["level", "lower", "upper"].map { measured(row[$0]?.number) }
+          + [sentence(row["note"])]
+      }
     case "lines":
       table.rows = block.elements("months").map { [([.month($0.text ?? "")], false)] }
       for series in block.elements("series") {

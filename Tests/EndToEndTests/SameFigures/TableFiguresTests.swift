@@ -64,9 +64,13 @@ import Testing
       report: "store-comparison", table: "totals", file: "store-comparison",
       keys: ["Store": "store"], isOfMonth: false,
       values: [
-        "Rank": "rank", "Own total": "total", "Like for like": "like_for_like_total",
+        "Rank": "rank", "Own total": "total", "Whole basket": "like_for_like_total",
         "Share": "availability_percent",
       ]),
+    Correspondence(
+      report: "store-comparison", table: "price-levels-table", file: "store-levels",
+      keys: ["Store": "store"], isOfMonth: false,
+      values: ["Level": "level", "From": "lower", "To": "upper", "Common items": "items"]),
   ]
 
   /// How the page calls what the file calls otherwise.

@@ -117,5 +117,6 @@ func fingerprint(_ analysis: Analysis) -> String {
     \(analysis.spendingChange)
     \(analysis.possibleSavings)
     \(analysis.packages)
+    \(analysis.storeLevels)
     """
 }

@@ -57,7 +57,7 @@ struct LikeForLikeTests {
     let board = PriceBoard(prices: [[100, nil, nil], [nil, 100, nil]])
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.likeForLikeWinner == nil)
-    #expect(!comparison.hasClearWinner)
+    #expect(comparison.lead?.claim.clear == nil)
   }
 
   @Test("One eligible store alone wins, with its own prices only")
@@ -66,7 +66,7 @@ struct LikeForLikeTests {
     board.options.availabilityPercent = 60
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.likeForLikeWinner == 0)
-    #expect(comparison.hasClearWinner)
+    #expect(comparison.lead == nil)
     #expect(comparison.stores[0].likeForLikeTotal == Amount(cents: 300))
     #expect(comparison.stores[0].prices[2] == nil)
   }
@@ -78,7 +78,7 @@ struct LikeForLikeTests {
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.stores.map(\.likeForLikeTotal) == [.zero, .zero])
     #expect(comparison.stores.flatMap(\.prices).allSatisfy { $0?.isFilledIn != true })
-    #expect(!comparison.hasClearWinner)
+    #expect(comparison.lead?.claim.clear == nil)
   }
 
   @Test("A lead smaller than what was filled in is not clear, and the winner is still named")
@@ -92,7 +92,7 @@ struct LikeForLikeTests {
     let comparison = try #require(board.comparisons.first)
     #expect(comparison.stores[0].store == 0)
     #expect(comparison.likeForLikeWinner == 1)
-    #expect(!comparison.hasClearWinner)
+    #expect(comparison.lead?.claim.clear == nil)
   }
 
   @Test("A lead no smaller than what was filled in is clear")
@@ -101,14 +101,14 @@ struct LikeForLikeTests {
     let second: [Int?] = [10, 290, 290, 290, 290, 290, 290, 290, 290, 290]
     let comparison = try #require(PriceBoard(prices: [first, second]).comparisons.first)
     #expect(comparison.likeForLikeWinner == 0)
-    #expect(comparison.hasClearWinner)
+    #expect(comparison.lead?.claim.clear != nil)
   }
 
   @Test("Equal like-for-like totals are no clear win")
   func tiedTotals() throws {
     let comparison = try #require(PriceBoard(prices: [[100, 200], [200, 100]]).comparisons.first)
     #expect(comparison.likeForLikeWinner == 0)
-    #expect(!comparison.hasClearWinner)
+    #expect(comparison.lead?.claim.clear == nil)
   }
 
   @Test(

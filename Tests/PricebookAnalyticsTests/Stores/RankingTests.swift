@@ -38,13 +38,21 @@ struct RankingTests {
     #expect(try #require(board.comparisons.first).stores.map(\.store) == byTotal, "seed \(seed)")
   }
 
-  @Test("Ties count as won at every store that has the lowest cost")
+  @Test("An item is won where one store alone is cheapest, and tied where several are")
   func itemsWon() throws {
-    let board = PriceBoard(prices: [[100, 100, 300], [100, 200, 200]])
+    let board = PriceBoard(prices: [[100, 100, 300], [100, 200, 200], [150, 300, 400]])
     let comparison = try #require(board.comparisons.first)
-    let won = Dictionary(
-      uniqueKeysWithValues: comparison.stores.map { ($0.store, $0.itemsWon) })
-    #expect(won == [0: 2, 1: 2])
+    let stores = Dictionary(uniqueKeysWithValues: comparison.stores.map { ($0.store, $0) })
+    #expect(stores[0].map { [$0.itemsWon, $0.itemsTied] } == [1, 1])
+    #expect(stores[1].map { [$0.itemsWon, $0.itemsTied] } == [1, 1])
+    #expect(stores[2].map { [$0.itemsWon, $0.itemsTied] } == [0, 0])
+  }
+
+  @Test("An item that costs the same everywhere, or that one store has, is won by none")
+  func itemsWonByNone() throws {
+    let board = PriceBoard(prices: [[100, 100, nil], [100, nil, 200]])
+    let comparison = try #require(board.comparisons.first)
+    #expect(comparison.stores.allSatisfy { $0.itemsWon == 0 && $0.itemsTied == 0 })
   }
 
   @Test("The lead names its largest items, which may be ahead by more than the lead")

@@ -126,4 +126,26 @@ struct StorePairTests {
     let pair = try #require(board.comparisons.first?.bestPair)
     #expect(pair.pricedItems == 40)
   }
+
+  @Test("Of more stores than are tried, those that price most of the basket are")
+  func storeLimit() throws {
+    var prices = [[Int?]](repeating: [100, nil, nil], count: StorePair.storeLimit + 100)
+    prices[470] = [90, 90, nil]
+    prices[480] = [nil, nil, 90]
+    prices[490] = [90, nil, 80]
+    let comparison = try #require(PriceBoard(prices: prices).comparisons.first)
+    let pair = try #require(comparison.bestPair)
+    #expect(
+      Set([pair.first, pair.second].map { comparison.stores[$0].store }) == [470, 490])
+    #expect(pair.pricedItems == 3)
+  }
+
+  @Test("A saving of the pair below one percent is none")
+  func smallSaving() throws {
+    let comparison = try #require(
+      PriceBoard(prices: [[1_000, 1_000], [1_010, 990]]).comparisons.first)
+    let saving = try #require(comparison.bestPair?.savingAgainstBest)
+    #expect(saving.amount == Amount(cents: 10))
+    #expect(saving.claim == .tie(.belowOnePercent))
+  }
 }

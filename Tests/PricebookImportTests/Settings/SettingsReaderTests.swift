@@ -17,8 +17,8 @@ struct SettingsReaderTests {
     let (settings, log) = read(
       """
       {"title": "Our  book", "currency": "€", "timeZone": "Europe/Zurich", "locale": "de-CH",
-       "availabilityPercent": 80, "maximumPriceAgeDays": 180, "alertPercent": 5,
-       "recommendations": 2, "asOf": "2026-10-27"}
+       "availabilityPercent": 80, "maximumPriceAgeDays": 180, "storeLevelDays": 60,
+       "alertPercent": 5, "recommendations": 2, "asOf": "2026-10-27"}
       """)
     var expected = BookSettings()
     expected.title = "Our book"
@@ -27,12 +27,13 @@ struct SettingsReaderTests {
     expected.locale = "de-CH"
     expected.availabilityPercent = 80
     expected.maximumPriceAgeDays = 180
+    expected.storeLevelDays = 60
     expected.alertPercent = 5
     expected.recommendations = 2
     expected.asOf = CalendarDate(year: 2026, month: 10, day: 27)
     #expect(settings == expected)
     #expect(log.diagnostics.isEmpty)
-    #expect(log.totals.accepted == 9)
+    #expect(log.totals.accepted == 10)
   }
 
   @Test(
@@ -40,7 +41,8 @@ struct SettingsReaderTests {
     arguments: [
       #"{"availabilityPercent": 101}"#, #"{"availabilityPercent": 0}"#,
       #"{"availabilityPercent": 85.5}"#, #"{"availabilityPercent": "85"}"#,
-      #"{"maximumPriceAgeDays": -1}"#, #"{"alertPercent": 1e30}"#, #"{"recommendations": []}"#,
+      #"{"maximumPriceAgeDays": -1}"#, #"{"storeLevelDays": 0}"#, #"{"storeLevelDays": 36501}"#,
+      #"{"alertPercent": 1e30}"#, #"{"recommendations": []}"#,
       #"{"timeZone": "Europe/Zuerich"}"#, #"{"timeZone": 1}"#, #"{"locale": "deutsch"}"#,
       #"{"locale": "de CH"}"#, #"{"currency": ""}"#, #"{"currency": 5}"#, #"{"title": " "}"#,
       #"{"asOf": "27.10.2026"}"#, #"{"asOf": "2026-02-30"}"#,

@@ -44,11 +44,16 @@ struct StoreComparisonReportTests {
         .map(\.name) == ["Alpha"])
   }
 
-  @Test("A store that lacks items has the lowest total, another is cheaper like for like")
-  func winnersDiffer() {
-    let page = StoreComparisonReportTests.page(lacking: 3)
-    let headline = ReportReading.plain(page.headline)
-    #expect(headline == "Beta has the lowest total, Alpha is cheaper like for like")
+  @Test("The cheapest whole basket is named first, and the rule's first store after it")
+  func ruleDiffers() {
+    let page = StoreComparisonReportTests.page(lacking: 1)
+    #expect(
+      ReportReading.plain(page.headline)
+        == "No store is clearly cheaper than Alpha, where the basket is mostly bought")
+    let deck = ReportReading.plain(page.deck)
+    #expect(deck.hasPrefix("Whole basket: Alpha (the usual store) 2.10"), "\(deck)")
+    #expect(deck.contains("The 85% rule"), "\(deck)")
+    #expect(deck.contains("puts Beta first"), "\(deck)")
   }
 
   @Test("Costs of a column add up to its total; what is filled in does not count")
@@ -100,5 +105,89 @@ struct StoreComparisonReportTests {
       return
     }
     #expect(ReportReading.plain(lacks) == "Item 17, Item 18, Item 19 and Item 20")
+  }
+}
+
+@Suite("What the store comparison claims")
+struct StoreComparisonClaimsTests {
+  private typealias Purchase = (store: String, item: String, cents: Int64, currency: String)
+
+  private static func page(_ purchases: [[Purchase]]) -> Report {
+    var builder = BookBuilder()
+    for (visit, purchases) in purchases.enumerated() {
+      for purchase in purchases {
+        builder.buy(
+          "2026-10-\(10 + visit)", purchase.store, purchase.item, purchase.cents,
+          currency: purchase.currency)
+      }
+    }
+    return Reports.make(
+      .storeComparison, of: ReportReading.analysis(of: builder.book()), context: ReportContext())
+  }
+
+  private static func prices(
+    _ store: String, _ items: Range<Int>, factor: Int64 = 100, currency: String = "EUR"
+  ) -> [Purchase] {
+    items.map { (store, "Item \(100 + $0)", Int64(1_000 + $0 * 37) * factor / 100, currency) }
+  }
+
+  @Test("A lead of less than one percent names no winner")
+  func tie() {
+    let visit = Self.prices("Alpha", 0..<12) + Self.prices("Beta", 0..<12, factor: 101)
+    let page = Self.page([visit, visit, Self.prices("Beta", 0..<12, factor: 101)])
+    #expect(
+      ReportReading.plain(page.headline).hasPrefix("No store is clearly cheaper than Beta"))
+    #expect(ReportReading.plain(page.deck).contains("below 1%, so it counts as a tie"))
+  }
+
+  @Test("Where no store has enough of the basket, the price levels answer first")
+  func levels() {
+    let visit = Self.prices("Alpha", 0..<30) + Self.prices("Beta", 15..<45, factor: 80)
+    let page = Self.page([visit, visit, Self.prices("Alpha", 0..<30)])
+    #expect(page.sections.first?.id == "price-levels")
+    #expect(
+      ReportReading.plain(page.headline).hasPrefix("Beta is 20.0% cheaper than Alpha"),
+      "\(ReportReading.plain(page.headline))")
+    #expect(ReportReading.plain(page.headline).hasSuffix("over 15 common items"))
+  }
+
+  @Test("Stores that have as many of the items are named together")
+  func mostAvailable() {
+    let visit = ["Alpha", "Beta", "Corner Shop"].enumerated().flatMap {
+      Self.prices($0.element, $0.offset..<$0.offset + 1)
+    }
+    let deck = ReportReading.plain(Self.page([visit, visit]).deck)
+    #expect(deck.hasPrefix("Alpha, Beta and Corner Shop have most of it, 1 of 3 items each"))
+  }
+
+  @Test("A second store in another currency is no comparison, and both currencies are named")
+  func currencies() {
+    let visit =
+      Self.prices("Coop", 0..<5, currency: "CHF") + Self.prices("Rewe", 0..<5, currency: "EUR")
+    let page = Self.page([visit, visit])
+    let headline = ReportReading.plain(page.headline)
+    #expect(headline.contains("Coop") && headline.contains("Rewe"), "\(headline)")
+    let deck = ReportReading.plain(page.deck)
+    #expect(deck.contains("a second store has prices in CHF"), "\(deck)")
+    #expect(deck.contains("a second store has prices in EUR"), "\(deck)")
+  }
+
+  @Test("Stores that are dearer than the usual one are not called recommended")
+  func dearer() throws {
+    let visit = Self.prices("Alpha", 0..<12) + Self.prices("Beta", 0..<12, factor: 120)
+    let page = Self.page([visit, visit, Self.prices("Alpha", 0..<12)])
+    let cards = try #require(page.sections.first { $0.id == "recommended" })
+    #expect(ReportReading.plain(cards.title) == "Eligible stores with the lowest totals")
+  }
+
+  @Test("The headline names what can be saved, not the difference of the whole baskets")
+  func attainable() {
+    let visit =
+      Self.prices("Alpha", 0..<19) + [("Alpha", "Item 999", 9_000, "EUR")]
+      + Self.prices("Beta", 0..<19, factor: 80)
+    let page = Self.page([visit, visit, Self.prices("Alpha", 0..<19)])
+    #expect(
+      ReportReading.plain(page.headline).contains("cheaper at Beta than where it is bought now"))
+    #expect(ReportReading.plain(page.headline).hasSuffix("1 of 20 items missing"))
   }
 }

@@ -64,21 +64,22 @@ extension SpendingReview {
       link: link(.trends))
   }
 
-  /// What the usual basket would cost less at another store, like for like.
+  /// What the usual basket would really cost less at another store.
   var basketObservation: Observation? {
     guard
       let comparison = scope.analysis.comparisons
         .first(where: { $0.kind == .usual && $0.currency == scope.currency }),
-      let winner = comparison.likeForLikeWinner, let usual = comparison.usualStore,
-      winner != usual, let lowest = comparison.stores[winner].likeForLikeTotal,
-      let there = comparison.stores[usual].likeForLikeTotal, there > lowest
+      let saving = comparison.attainable, let lead = saving.claim.clear,
+      ClaimGate.isWorthTelling(lead.amount, ofSpending: spent)
     else { return nil }
+    let other = comparison.stores[saving.store]
+    let items = comparison.basket.lines.count
     return Observation(
-      stake: there - lowest, isDifference: false, tone: .neutral,
+      stake: lead.amount, isDifference: false, tone: .neutral,
       sentence: words.findings.cheaperBasket(
-        scope.book.names.stores[comparison.stores[winner].store],
-        than: scope.book.names.stores[comparison.stores[usual].store],
-        isClear: comparison.hasClearWinner),
+        WrittenLead(lead, in: scope), at: scope.book.names.stores[other.store],
+        than: scope.book.names.stores[comparison.stores[saving.usualStore].store],
+        missing: items - other.availableItems, of: items),
       link: link(.comparison))
   }
 }

@@ -81,81 +81,148 @@ struct BasketComparison {
       unit: line.unit.symbol)
   }
 
+  /// What the stores ask, led by how dear they are where none has enough of the basket.
   var sections: [Section] {
-    [cardsSection, barsSection, pricesSection, pairSection, listSection, othersSection].compactMap(
-      \.self)
+    let levels = PriceLevels(in: scope)?.section(isLead: isAnsweredByLevels)
+    let basket = [cardsSection, barsSection]
+    let lead = isAnsweredByLevels ? [levels] + basket : basket + [levels]
+    return (lead + [pricesSection, pairSection, listSection, othersSection]).compactMap(\.self)
   }
 }
 
 extension BasketComparison {
-  /// Where the basket is cheapest, and what speaks against saying so.
+  /// Whether the price levels of the stores answer, as fewer than two stores have enough of the
+  /// basket.
+  var isAnsweredByLevels: Bool {
+    stores.count > 1 && eligible.count < 2 && PriceLevels(in: scope) != nil
+  }
+
+  /// The answer of the page.
   var headline: RichText {
+    (isAnsweredByLevels ? PriceLevels(in: scope)?.sentence : nil) ?? answer
+  }
+
+  /// What stands below the answer of the page.
+  var deck: RichText {
+    guard isAnsweredByLevels else { return evidence }
+    return "\(words.comparison.answer(answer)) \(evidence)"
+  }
+
+  /// Where the basket is cheaper, or why no store is said to be.
+  var answer: RichText {
     guard stores.count > 1 else {
       return words.comparison.oneStore(
         name(stores[0]), scope.written(stores[0].total), basket: basketName)
     }
-    guard let best = eligible.first, let winner else {
+    guard let winner else {
       return words.comparison.noneEligible(comparison.availabilityPercent)
     }
-    if eligible.count == 1 {
+    if let saving = comparison.attainable {
+      let other = stores[saving.store]
+      return saving.claim.clear.map {
+        words.comparison.cheaperElsewhere(
+          WrittenLead($0, in: scope), at: name(other), missing: itemCount - other.availableItems,
+          of: itemCount)
+      } ?? words.comparison.noClearSaving(name(stores[saving.usualStore]))
+    }
+    guard let lead = comparison.lead else {
       return words.comparison.oneEligible(
-        name(best), scope.written(best.total), comparison.availabilityPercent)
+        name(winner), scope.written(comparable(winner)), comparison.availabilityPercent)
     }
-    if comparison.rankedBy == .likeForLike {
-      return comparison.hasClearWinner
-        ? words.comparison.cheapestLikeForLike(name(best), scope.written(comparable(best)))
-        : words.comparison.noClearLeadLikeForLike(name(best))
+    let isUsual = lead.winner == comparison.usualStore
+    guard let claim = lead.claim.clear.map({ WrittenLead($0, in: scope) }) else {
+      return isUsual
+        ? words.comparison.noClearSaving(name(winner))
+        : words.comparison.noClearWinner(name(winner), name(stores[lead.rival]))
     }
-    if winner.store != best.store {
-      return words.comparison.winnersDiffer(name(best), name(winner))
-    }
-    return comparison.hasClearWinner
-      ? words.comparison.cheapest(
-        name(best), scope.written(best.total), items: best.availableItems, of: itemCount)
-      : words.comparison.noClearLead(name(best))
+    return isUsual
+      ? words.comparison.usualIsCheapest(claim, name(winner))
+      : words.comparison.cheapest(claim, name(winner), scope.written(comparable(winner)))
   }
 
-  /// The totals behind the headline with their caveats.
-  var deck: RichText {
+  /// The whole baskets behind the answer, with what speaks against it.
+  var evidence: RichText {
     guard stores.count > 1 else {
       return words.comparison.secondStoreNeeded(
-        available: stores[0].availableItems, of: itemCount)
+        available: stores[0].availableItems, of: itemCount, currency: scope.currency)
     }
-    guard let best = eligible.first, let winner else {
+    guard let winner else {
+      let most = stores.map(\.availableItems).max() ?? 0
       return words.comparison.mostAvailable(
-        name(stores[0]), available: stores[0].availableItems, of: itemCount)
+        stores.filter { $0.availableItems == most }.map(name), available: most, of: itemCount)
     }
-    var sentences = [
-      words.comparison.asks(
-        name(best), scope.written(best.total), items: best.availableItems,
-        lacks: itemCount - best.availableItems,
-        likeForLike: filledIn(best) > .zero ? scope.written(comparable(best)) : nil)
-    ]
-    let runnerUp = winner.store == best.store ? secondLikeForLike : winner
-    if let runnerUp {
-      sentences.append(
-        words.comparison.otherAt(
-          name(runnerUp), scope.written(comparable(runnerUp)),
-          isLowest: runnerUp.store == winner.store, isUsual: runnerUp.store == usual?.store))
-      if !comparison.hasClearWinner {
-        let lead = (comparable(best) - comparable(runnerUp)).magnitude
+    guard eligible.count > 1 else {
+      return words.comparison.ownItems(winner.availableItems, of: itemCount)
+    }
+    var sentences = [words.comparison.wholeBaskets(words.shared.list(compared.map(wholeBasket)))]
+    if comparedItems < itemCount {
+      sentences.append(words.comparison.comparedItems(comparedItems, of: itemCount))
+    }
+    if let saving = comparison.attainable, saving.claim.clear != nil {
+      if saving.items < itemCount {
         sentences.append(
-          lead == .zero
-            ? words.comparison.tied : words.comparison.unclear(lead: scope.written(lead)))
+          words.comparison.attainable(saving.items, at: name(stores[saving.store])))
       }
+    } else if let tie = attainableTie ?? leadTie {
+      sentences.append(tie)
     }
-    if comparison.hasClearWinner, let usual, usual.store != winner.store, usual.isEligible {
+    if comparison.rankedBy == .total, let best = eligible.first, best.store != compared[0].store {
       sentences.append(
-        words.comparison.saving(
-          scope.written((comparable(usual) - comparable(winner)).magnitude), name(winner),
-          usual: name(usual)))
+        words.comparison.ruleFirst(
+          name(best), scope.written(best.total), items: best.availableItems, of: itemCount,
+          percent: comparison.availabilityPercent))
+    }
+    if attainableTie == nil, winner.store != compared[0].store, let tie = leadTie {
+      sentences.append(tie)
     }
     return RichText(sentences: sentences)
   }
 
-  /// The eligible store with the second-lowest like-for-like total.
-  private var secondLikeForLike: StoreComparison.StoreTotal? {
-    eligible.filter { $0.store != winner?.store }
-      .min { (comparable($0), $0.store) < (comparable($1), $1.store) }
+  /// The stores that the headline compares: the one it names first, then the lowest whole basket,
+  /// the usual store and the runner-up, at most three.
+  private var compared: [StoreComparison.StoreTotal] {
+    let places =
+      [
+        comparison.attainable?.store, comparison.likeForLikeWinner,
+        comparison.attainable?.usualStore, comparison.lead?.rival,
+      ].compactMap(\.self)
+    var seen: Set<Int> = []
+    return places.filter { seen.insert($0).inserted }.prefix(3).map { stores[$0] }
+  }
+
+  /// The items that every eligible store prices or has an estimate for.
+  var comparedItems: Int {
+    let eligible = eligible
+    return comparison.basket.lines.indices.count { line in
+      eligible.allSatisfy { $0.prices.indices.contains(line) && $0.prices[line] != nil }
+    }
+  }
+
+  private func wholeBasket(_ store: StoreComparison.StoreTotal) -> RichText {
+    let filled = filledIn(store)
+    return words.comparison.wholeBasket(
+      name(store), scope.written(comparable(store)),
+      estimated: filled > .zero ? scope.written(filled) : nil, isUsual: store.store == usual?.store)
+  }
+
+  /// Why nothing is said to be saved elsewhere.
+  private var attainableTie: RichText? {
+    guard let saving = comparison.attainable, case .tie(let tie) = saving.claim else { return nil }
+    return self.tie(
+      tie, saving.store, saving.usualStore, amount: max(saving.amount, .zero))
+  }
+
+  /// Why the lowest whole basket is not called the winner.
+  private var leadTie: RichText? {
+    guard let lead = comparison.lead, case .tie(let tie) = lead.claim else { return nil }
+    return self.tie(tie, lead.winner, lead.rival, amount: lead.amount)
+  }
+
+  private func tie(
+    _ tie: LeadClaim.Tie, _ one: Int, _ other: Int, amount: Amount
+  ) -> RichText {
+    words.comparison.tie(
+      tie, name(stores[one]), name(stores[other]),
+      difference: amount == .zero ? nil : scope.written(amount))
   }
 }

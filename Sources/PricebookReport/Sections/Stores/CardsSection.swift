@@ -11,7 +11,8 @@ extension BasketComparison {
     let shown = Array(eligible.prefix(limit))
     guard stores.count > 1, !shown.isEmpty else { return nil }
     return Section(
-      id: "recommended", title: words.comparison.cardsTitle(shown.count),
+      id: "recommended",
+      title: words.comparison.cardsTitle(shown.count, isAdvice: !shown.contains(where: isDearer)),
       note: cardsNotes,
       drawingNote: [words.comparison.cardsDrawingNote],
       blocks: [.cards(shown.map(card))] + (leadSentence.map { [.paragraph($0)] } ?? []))
@@ -27,14 +28,20 @@ extension BasketComparison {
 
   /// The few items that explain the winner's lead.
   private var leadSentence: RichText? {
-    guard let lead = comparison.lead, lead.amount > .zero, !lead.largest.isEmpty else {
+    guard let lead = comparison.lead, let claim = lead.claim.clear, !lead.largest.isEmpty else {
       return nil
     }
     return words.comparison.lead(
-      name(stores[lead.winner]), over: name(stores[lead.rival]),
-      amount: scope.written(lead.amount), largest: scope.written(lead.largestAmount),
+      WrittenLead(claim, in: scope), of: name(stores[lead.winner]),
+      over: name(stores[lead.rival]), largest: scope.written(lead.largestAmount),
       items: lead.largest.map { itemName(comparison.basket.lines[$0]) },
       isMore: lead.largestAmount > lead.amount)
+  }
+
+  /// Whether the whole basket costs more than at the usual store.
+  private func isDearer(_ store: StoreComparison.StoreTotal) -> Bool {
+    guard let usual, usual.isEligible, usual.store != store.store else { return false }
+    return comparable(store) > comparable(usual)
   }
 
   /// ⌈items × threshold⌉.
@@ -44,35 +51,46 @@ extension BasketComparison {
 
   private func card(_ store: StoreComparison.StoreTotal) -> StoreCard {
     let filled = filledIn(store)
-    let isWinner = store.store == winner?.store
+    let isWinner = store.store == winner?.store && comparison.lead?.claim.clear != nil
     var rows = [
-      StoreCard.Row(
-        label: isWinner ? words.comparison.lowestLikeForLike : words.headings.likeForLike,
-        value: .value(scope.written(comparable(store))), isWinner: isWinner),
       StoreCard.Row(
         label: words.comparison.filledInLabel,
         value: filled == .zero
           ? words.comparison.nothing : words.comparison.about(scope.written(filled))),
+      StoreCard.Row(
+        label: words.headings.ownTotal,
+        value: """
+          \(scope.written(store.total)) \
+          \(words.comparison.forItems(store.availableItems, of: itemCount))
+          """),
     ]
     if let usual {
       rows.append(
         usual.store == store.store
           ? StoreCard.Row(label: words.comparison.theUsualStore, value: "–")
           : StoreCard.Row(
-            label: words.comparison.against(name(usual)),
+            label: isDearer(store)
+              ? words.comparison.dearer(than: name(usual)) : words.comparison.against(name(usual)),
             value: usual.isEligible
               ? .value(scope.difference(comparable(store) - comparable(usual))) : "–"))
     }
     let lacks = lacking(store)
     return StoreCard(
       rank: words.comparison.rank(store.rank ?? 0, of: eligible.count), name: name(store),
-      total: scope.money(store.total),
-      totalNote: words.comparison.forItems(store.availableItems, of: itemCount), rows: rows,
+      total: scope.money(comparable(store)),
+      totalNote: totalNote(isWinner: isWinner),
+      rows: rows,
       meter: meter(store),
       availability: words.comparison.availability(
         share: share(store), isExactlyThreshold: isExactlyThreshold(store)),
       lacks: lacks.isEmpty
         ? words.comparison.lacksNothing : words.comparison.lacks(words.shared.list(lacks)))
+  }
+
+  private func totalNote(isWinner: Bool) -> RichText {
+    let items = comparedItems
+    if items < itemCount { return words.comparison.forItems(items, of: itemCount) }
+    return isWinner ? words.comparison.lowestWholeBasket : words.comparison.wholeBasket
   }
 
   func meter(_ store: StoreComparison.StoreTotal) -> AvailabilityMeter {
@@ -93,7 +111,7 @@ extension BasketComparison {
     store.availableItems * 100 == comparison.availabilityPercent * itemCount
   }
 
-  /// All stores as bars: eligible by rank, then the others.
+  /// All stores as bars: eligible by whole basket, then the others.
   var barsSection: Section? {
     guard stores.count > 1 else { return nil }
     return Section(
@@ -114,15 +132,22 @@ extension BasketComparison {
 
   private var barsDescription: RichText {
     let count = words.shared.counted(stores.count, .store)
-    guard !eligible.isEmpty else { return words.comparison.noneEligible(of: count) }
-    let leaders = eligible.prefix(3).map {
+    guard let only = eligible.first else { return words.comparison.noneEligible(of: count) }
+    guard eligible.count > 1 else {
+      return words.comparison.answer(
+        words.comparison.oneEligible(
+          name(only), scope.written(only.total), comparison.availabilityPercent))
+    }
+    let leaders = eligible.sorted { comparable($0) < comparable($1) }.prefix(3).map {
       "\(name: name($0)) \(scope.written(comparable($0)))" as RichText
     }
     return words.comparison.lowestStores(words.shared.list(leaders), of: count)
   }
 
   func bars(id: String) -> Chart {
-    let shown = stores.prefix(BasketComparison.barLimit)
+    let ordered =
+      eligible.sorted { (comparable($0), $0.rank ?? 0) < (comparable($1), $1.rank ?? 0) } + others
+    let shown = ordered.prefix(BasketComparison.barLimit)
     return Chart(
       id: id, title: words.comparison.barsTitle,
       description: barsDescription,
@@ -162,9 +187,12 @@ extension BasketComparison {
           .value(scope.written(store.total)),
           .value(store.likeForLikeTotal.map(scope.written)),
           .text(words.comparison.itemsOf(store.availableItems, itemCount)),
-          .value(share(store)), .value(.count(store.itemsWon)),
+          .value(share(store)),
+          .text(words.comparison.won(store.itemsWon, tied: store.itemsTied)),
         ])
       },
+      footnotes: !eligible.isEmpty && comparedItems < itemCount
+        ? [words.comparison.comparedItems(comparedItems, of: itemCount)] : [],
       totalRowCount: rest > 0 ? stores.count : nil,
       file: scope.context.tablePath("store-comparison"))
   }

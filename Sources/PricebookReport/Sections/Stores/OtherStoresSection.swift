@@ -47,7 +47,7 @@ extension BasketComparison {
       id: "basket-\(number)", title: basketName,
       note: [furtherNote],
       blocks: [
-        .answer(words.comparison.answer(headline)), .paragraph(deck),
+        .answer(words.comparison.answer(answer)), .paragraph(evidence),
         .chart(bars(id: "basket-bars-\(number)")),
         .disclosure(
           title: words.comparison.itemsTitle,

@@ -6,8 +6,11 @@ extension BasketComparison {
   /// The two stores that together have the basket for the least money.
   var pairSection: Section? {
     guard stores.count > 1, let pair = comparison.bestPair else { return nil }
+    let limit = StorePair.storeLimit
     return Section(
-      id: "best-pair", title: words.comparison.pairTitle, note: [words.comparison.pairNote],
+      id: "best-pair", title: words.comparison.pairTitle,
+      note: [words.comparison.pairNote]
+        + (stores.count > limit ? [words.comparison.pairLimit(limit)] : []),
       blocks: [.answer(answer(pair))])
   }
 
@@ -36,12 +39,23 @@ extension BasketComparison {
     for saving in Set(savings.map(\.store)).sorted(by: { one, _ in one == comparison.usualStore })
       .compactMap({ store in savings.first { $0.store == store } })
     {
+      let single = name(stores[saving.store])
+      // A pair can cost more than one store whose missing items are estimated to be cheap.
+      guard saving.claim.clear != nil || saving.amount < .zero else {
+        sentences.append(words.comparison.pairSavesNothing(single))
+        continue
+      }
       sentences.append(
         words.comparison.pairSaving(
           scope.written(saving.amount.magnitude), isLess: saving.amount >= .zero,
-          store: name(stores[saving.store]), isUsual: saving.store == comparison.usualStore,
+          store: single, isUsual: saving.store == comparison.usualStore,
           items: saving.items == useful.pricedItems ? nil : saving.items,
           filledIn: saving.filledIn > .zero ? scope.written(saving.filledIn) : nil))
+    }
+    if let saving = useful.savingAgainstBest, brought(by: useful) > 0 {
+      sentences.append(
+        words.comparison.pairBrings(
+          brought(by: useful), lackedBy: name(stores[saving.store])))
     }
     for place in order where !stores[place].isEligible {
       sentences.append(words.comparison.belowAlone(name(stores[place])))

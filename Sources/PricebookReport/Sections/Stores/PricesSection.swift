@@ -34,7 +34,7 @@ extension BasketComparison {
         alternative.change, count: alternative.changedPrices, isSame: isSame,
         best: names[best], scope.written(alternative.bestTotal),
         winner: names[winner], scope.written(alternative.likeForLikeTotal),
-        isClear: alternative.hasClearWinner)
+        isClear: alternative.claim?.clear != nil || alternative.eligibleStores < 2)
     }
   }
 
@@ -104,14 +104,15 @@ extension BasketComparison {
   private func priceCells(_ line: Int, _ columns: [StoreComparison.StoreTotal]) -> [Cell] {
     let wanted = comparison.basket.lines[line]
     // The mark covers every store, also those that the table leaves out.
-    let cheapest = stores.compactMap { price(line, $0) }.filter { !$0.isFilledIn }.map(\.cost)
-      .min()
+    let costs = stores.compactMap { price(line, $0) }.filter { !$0.isFilledIn }.map(\.cost)
+    let cheapest = costs.min()
+    let isCheaper = cheapest != costs.max()
     let prices = columns.map { store -> Cell in
       guard let price = price(line, store) else { return .absent }
       return .basketPrice(
         BasketPrice(
           price: scope.money(price.cost),
-          isCheapest: !price.isFilledIn && price.cost == cheapest,
+          isCheapest: isCheaper && !price.isFilledIn && price.cost == cheapest,
           isFilledIn: price.isFilledIn, isStale: isStale(price),
           isOffer: price.isOffer,
           heat: price.isFilledIn
@@ -129,17 +130,20 @@ extension BasketComparison {
     let prices = columns.flatMap { $0.prices.compactMap(\.self) }
     guard let sample = prices.first(where: { !$0.isFilledIn }) else { return [] }
     let cost = scope.money(sample.cost)
-    var entries = [
-      DisplayTable.LegendEntry(
-        sample: .basketPrice(BasketPrice(price: cost, isCheapest: true)),
-        meaning: words.comparison.cheapestMark),
-      DisplayTable.LegendEntry(
-        sample: .basketPrice(BasketPrice(price: cost, heat: .warm)),
-        meaning: words.comparison.warmMark(BasketPrice.Heat.warmPercent)),
-      DisplayTable.LegendEntry(
-        sample: .basketPrice(BasketPrice(price: cost, heat: .hot)),
-        meaning: words.comparison.hotMark(BasketPrice.Heat.hotPercent)),
-    ]
+    var entries: [DisplayTable.LegendEntry] = []
+    if comparison.stores.contains(where: { $0.itemsWon + $0.itemsTied > 0 }) {
+      entries = [
+        DisplayTable.LegendEntry(
+          sample: .basketPrice(BasketPrice(price: cost, isCheapest: true)),
+          meaning: words.comparison.cheapestMark),
+        DisplayTable.LegendEntry(
+          sample: .basketPrice(BasketPrice(price: cost, heat: .warm)),
+          meaning: words.comparison.warmMark(BasketPrice.Heat.warmPercent)),
+        DisplayTable.LegendEntry(
+          sample: .basketPrice(BasketPrice(price: cost, heat: .hot)),
+          meaning: words.comparison.hotMark(BasketPrice.Heat.hotPercent)),
+      ]
+    }
     if let filled = prices.first(where: \.isFilledIn) {
       entries.append(
         DisplayTable.LegendEntry(

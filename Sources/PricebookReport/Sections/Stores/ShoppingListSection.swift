@@ -13,7 +13,7 @@ extension BasketComparison {
   /// ``listSection`` of a basket of any length.
   func listSection(lineLimit: Int = .max) -> Section? {
     guard comparison.basket.lines.count <= lineLimit else { return nil }
-    let single = (winner ?? eligible.first).flatMap { best in
+    let single = listStore.flatMap { best in
       list(at: best) { best.prices[$0] }.map { (store: best, list: $0) }
     }
     guard let pair = usefulPair else {
@@ -41,6 +41,15 @@ extension BasketComparison {
       note: [pairListNote(pair)], blocks: blocks)
   }
 
+  /// The store to buy everything at: the one that clearly saves something, or else the usual one.
+  private var listStore: StoreComparison.StoreTotal? {
+    if let saving = comparison.attainable, saving.claim.clear != nil {
+      return stores[saving.store]
+    }
+    if let usual, usual.isEligible { return usual }
+    return winner
+  }
+
   private func listNote(_ store: StoreComparison.StoreTotal) -> RichText {
     let note = words.comparison.listNote(name(store))
     let lacks = lacking(store)
@@ -56,13 +65,18 @@ extension BasketComparison {
     return "\(note) \(words.comparison.pairListLacks(words.shared.list(lacks, limit: 6)))"
   }
 
-  /// The best pair, where both of its stores are needed and the second trip saves something
-  /// against the recommended store like for like or brings what that store lacks.
+  /// The best pair, where both of its stores are needed and the second trip clearly saves
+  /// something against the recommended store, or brings what that store lacks.
   var usefulPair: StorePair? {
     guard let pair = comparison.bestPair, pair.needsBoth else { return nil }
     guard let saving = pair.savingAgainstBest else { return pair }
-    let brings = pair.pricedItems > stores[saving.store].availableItems
-    return saving.amount > .zero || brings ? pair : nil
+    return saving.claim.clear != nil || brought(by: pair) > 0 ? pair : nil
+  }
+
+  /// How many items more a pair has than the store with the lowest whole basket.
+  func brought(by pair: StorePair) -> Int {
+    guard let saving = pair.savingAgainstBest else { return 0 }
+    return max(0, pair.pricedItems - stores[saving.store].availableItems)
   }
 
   /// Names of the items that neither store of a pair prices.

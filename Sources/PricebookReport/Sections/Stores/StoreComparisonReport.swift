@@ -15,13 +15,24 @@ struct StoreComparisonReport {
     let main = mainComparisons(ordered, scopes: scopes.all)
     let lead = main.first
     var sections: [Section] = []
+    let levels = scopes.all.filter { scope in !main.contains { $0.currency == scope.currency } }
+      .compactMap(PriceLevels.init(in:))
+    let isGrouped = main.count + levels.count > 1
     for (place, comparison) in main.enumerated() {
       var own = BasketComparison(comparison, in: first).sections
-      if main.count > 1, !own.isEmpty {
+      if isGrouped, !own.isEmpty {
         own[0].groupHeading = .name(comparison.currency.label)
         if place > 0 { own = own.map { $0.suffixed(comparison.currency) } }
       }
       sections += own
+    }
+    for (place, levels) in levels.enumerated() {
+      var section = levels.section(isLead: main.isEmpty && place == 0)
+      if isGrouped {
+        section.groupHeading = .name(levels.scope.currency.label)
+        if place + main.count > 0 { section = section.suffixed(levels.scope.currency) }
+      }
+      sections.append(section)
     }
     let names = Set(main.map(\.basket.name))
     let others = ordered.filter { other in
@@ -36,10 +47,10 @@ struct StoreComparisonReport {
     sections.append(
       DataSection(scopes: scopes.all).shortSection(
         methods(of: lead, in: first, omittedBaskets: omitted),
-        tables: ["store-comparison", "basket-prices", "shopping-lists"]
+        tables: ["store-comparison", "store-levels", "basket-prices", "shopping-lists"]
           + (first.book.vault.ratings.isEmpty ? [] : ["store-ratings"])
           + (first.book.vault.contributors.isEmpty ? [] : ["contributors"])))
-    let head = lead.map { BasketComparison($0, in: first) }
+    let head = head(of: main, levels: levels, in: first)
     return Report(
       kind: .storeComparison, month: first.month, asOf: first.period.asOf,
       title: words.comparison.title(first.month),
@@ -49,14 +60,44 @@ struct StoreComparisonReport {
           asOf: $0.asOf,
           weighedOver: $0.timesBought.isEmpty ? nil : Basket.usualMonths)
       } ?? words.comparison.emptyKicker(first.month),
-      headline: head?.headline ?? words.comparison.noBasket,
-      deck: head?.deck
-        ?? words.comparison.howBasketsAppear(
-          receipts: Basket.usualReceipts, months: Basket.usualMonths),
+      headline: head.headline, deck: head.deck,
       navigation: first.context.navigation(of: .storeComparison, month: first.month),
       sections: sections,
       footer: [words.shared.footerSource, words.shared.footerAmounts(scopes.all.map(\.currency))],
       locale: first.context.locale, words: words.page)
+  }
+
+  /// How many currencies the headline speaks of.
+  private static let headCurrencies = 2
+
+  /// The answer and what it rests on, for each of the largest currencies where there are several.
+  private static func head(
+    of main: [StoreComparison], levels: [PriceLevels], in first: CurrencyScope
+  ) -> (headline: RichText, deck: RichText) {
+    let words = first.words
+    let empty = words.comparison.howBasketsAppear(
+      receipts: Basket.usualReceipts, months: Basket.usualMonths)
+    var heads = main.map { comparison in
+      let basket = BasketComparison(comparison, in: first)
+      // A single store's total names its currency itself.
+      let label = basket.stores.count == 1 ? "" : comparison.currency.label
+      return (label: label, headline: basket.headline, deck: basket.deck)
+    }
+    heads += levels.map {
+      (
+        label: $0.scope.currency.label, headline: $0.sentence, deck: main.isEmpty ? empty : ""
+      )
+    }
+    guard let only = heads.first else { return (words.comparison.noBasket, empty) }
+    guard first.analysis.currencies.count > 1 else { return (only.headline, only.deck) }
+    let labelled = { (label: String, sentence: RichText) -> RichText in
+      label.isEmpty ? sentence : words.page.labelled(.name(label), sentence)
+    }
+    let shown = heads.prefix(headCurrencies)
+    return (
+      words.shared.list(shown.map { labelled($0.label, $0.headline) }, separator: "; "),
+      RichText(sentences: shown.filter { !$0.deck.isEmpty }.map { labelled($0.label, $0.deck) })
+    )
   }
 
   /// How the main basket was made, and which prices count.

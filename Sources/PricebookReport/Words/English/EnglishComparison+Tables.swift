@@ -6,8 +6,8 @@ extension English.Comparison {
   static let barsTitle: RichText = "All stores"
 
   static let bars: RichText = """
-    Solid: what the store’s own prices add up to. Dashed: filled in for items it lacks. The \
-    strongest bar: lowest like for like.
+    Solid: what the store’s own prices add up to. Dashed: estimated for items it lacks. The \
+    strongest bar: the lowest whole basket.
     """
   static let outlined: RichText = """
     Outlined: stores below the threshold; their totals cover too few items.
@@ -19,7 +19,7 @@ extension English.Comparison {
   static func noneEligible(of stores: RichText) -> RichText { "\(stores), none of them eligible." }
 
   static func lowestStores(_ leaders: RichText, of stores: RichText) -> RichText {
-    "\(stores). Like for like: \(leaders)."
+    "\(stores). Whole basket: \(leaders)."
   }
 
   static let storesTableTitle: RichText = "Table of stores"
@@ -49,7 +49,7 @@ extension English.Comparison {
   static let cheapestMark: RichText = "cheapest"
   static func warmMark(_ percent: Int) -> RichText { "\(digits: percent)% or more above it" }
   static func hotMark(_ percent: Int) -> RichText { "\(digits: percent)% or more" }
-  static let filledInMark: RichText = "filled in, not a real price"
+  static let filledInMark: RichText = "estimated, not a real price"
   static func staleMark(_ days: Int) -> RichText { "older than \(.count(days)) days, or undated" }
 
   static func stale(_ item: String, at store: String, _ month: Month?) -> RichText {
@@ -98,7 +98,7 @@ extension English.Comparison {
 
   static func pricesData(maximumAge: Int, _ offer: OfferRule) -> RichText {
     """
-    A price counts for \(counted(maximumAge, "day", "days")). Missing items are filled in at the \
+    A price counts for \(counted(maximumAge, "day", "days")). Missing items are estimated at the \
     store’s own level by the product-dummy method. An offer is a price at least \
     \(digits: offer.percent)% below the median of the store’s monthly prices in the \
     \(digits: offer.months) months before it, of which at least \(digits: offer.leastMonths) have \

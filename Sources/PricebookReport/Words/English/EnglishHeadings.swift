@@ -56,7 +56,7 @@ extension English {
 
     rank: "Rank",
     ownTotal: "Own total",
-    likeForLike: "Like for like",
+    likeForLike: "Whole basket",
     available: "Available",
     cheapestFor: "Cheapest for",
     lacks: "Lacks",

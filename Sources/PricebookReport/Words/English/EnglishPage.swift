@@ -29,7 +29,7 @@ extension English {
     static let value = "Value"
     static let reference = "Reference"
     static let notYet = "not yet"
-    static let filledIn = "filled in"
+    static let filledIn = "estimated"
     static let boughtMark = "bought"
     static let cheapest = "cheapest"
     static let stale = "older"

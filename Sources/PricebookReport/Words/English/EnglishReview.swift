@@ -253,12 +253,18 @@ extension English {
       }
     }
 
-    static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText {
+    static func cheaperBasket(
+      _ saving: WrittenLead, at store: String, than usual: String, missing: Int, of items: Int
+    ) -> RichText {
       let claim: RichText = """
-        The usual basket costs less at \(name: store) than at \(name: usual), where it is mostly \
-        bought, like for like
+        The usual basket costs \(saving.amount) less at \(name: store) than at \(name: usual), where \
+        it is mostly bought
         """
-      return isClear ? "\(claim)." : "\(claim); part of that rests on filled-in prices."
+      guard missing > 0 else { return "\(claim)." }
+      return """
+        \(claim), as far as \(name: store) has it: \(.count(missing)) of \
+        \(counted(items, "item", "items")) \(missing == 1 ? "is" : "are") missing there.
+        """
     }
   }
 }

@@ -65,7 +65,7 @@ extension French.Comparison {
   static let listTitle: RichText = "Liste de courses"
 
   static func listNote(_ store: String) -> RichText {
-    "Le panier chez \(name: store), le moins cher pour le panier complet."
+    "Le panier chez \(name: store)."
   }
 
   static func listLacks(_ items: RichText) -> RichText { "Il y manque : \(items)." }

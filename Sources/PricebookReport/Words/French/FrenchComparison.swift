@@ -31,99 +31,12 @@ extension French {
       "\(basket) : \(total) chez \(name: store)"
     }
 
-    static func secondStoreNeeded(available: Int, of items: Int) -> RichText {
-      """
-      C’est pour \(itemsOf(available, items)). Une comparaison apparaît dès qu’un deuxième magasin a \
-      des prix pour eux.
-      """
-    }
-
     static func noneEligible(_ percent: Int) -> RichText {
       "Aucun magasin n’a \(percent: percent) du panier"
     }
 
-    static func mostAvailable(_ store: String, available: Int, of items: Int) -> RichText {
-      """
-      \(name: store) en a le plus, \(itemsOf(available, items)). Les totaux d’aussi peu d’articles ne \
-      se comparent pas, aucun magasin n’est donc recommandé.
-      """
-    }
-
     static func oneEligible(_ store: String, _ total: Value, _ percent: Int) -> RichText {
       "\(name: store) est le seul magasin à avoir \(percent: percent) du panier, pour \(total)"
-    }
-
-    static func winnersDiffer(_ lowest: String, _ winner: String) -> RichText {
-      """
-      \(name: lowest) a le total le plus bas, mais le panier complet est moins cher chez \
-      \(name: winner)
-      """
-    }
-
-    static func cheapest(_ store: String, _ total: Value, items: Int, of all: Int) -> RichText {
-      items == all
-        ? "\(name: store) est le moins cher pour le panier, à \(total)"
-        : "\(name: store) est le moins cher pour le panier : \(total) pour \(itemsOf(items, all))"
-    }
-
-    static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText {
-      "\(name: store) est le moins cher pour le panier complet, à \(total)"
-    }
-
-    static func noClearLeadLikeForLike(_ store: String) -> RichText {
-      "\(name: store) est le moins cher pour le panier complet, sans avance nette"
-    }
-
-    static func noClearLead(_ store: String) -> RichText {
-      "\(name: store) a le total le plus bas, sans avance nette"
-    }
-
-    static func asks(
-      _ store: String, _ total: Value, items: Int, lacks: Int, likeForLike: Value?
-    ) -> RichText {
-      guard lacks > 0 else {
-        return items == 1
-          ? "Chez \(name: store), l’article coûte \(strong: total)."
-          : "Chez \(name: store), les \(.count(items)) articles coûtent \(strong: total)."
-      }
-      let had: RichText =
-        items == 1
-        ? "l’article disponible coûte" : "les \(.count(items)) articles disponibles coûtent"
-      let claim: RichText = """
-        Chez \(name: store), \(had) \(strong: total) ; il en manque \(.count(lacks))
-        """
-      guard let likeForLike else { return "\(claim)." }
-      return """
-        \(claim). En \(lacks == 1 ? "l’estimant" : "les estimant") à son niveau de prix, ce serait \
-        \(likeForLike).
-        """
-    }
-
-    static func otherAt(
-      _ store: String, _ total: Value, isLowest: Bool, isUsual: Bool
-    ) -> RichText {
-      let who: RichText =
-        isUsual ? "\(name: store), où le panier est le plus souvent acheté," : .name(store)
-      return isLowest
-        ? "\(who) est à \(strong: total) pour le panier complet."
-        : "\(who) suit avec \(strong: total) pour le panier complet."
-    }
-
-    static func unclear(lead: Value) -> RichText {
-      """
-      L’avance de \(lead) ne dépasse pas ce qui a été estimé ; aucun des deux ne l’emporte donc \
-      nettement.
-      """
-    }
-
-    static let tied: RichText = "Les deux reviennent au même, aucun ne l’emporte donc nettement."
-
-    static func saving(_ amount: Value, _ store: String, usual: String) -> RichText {
-      "\(name: store) fait économiser \(strong: amount) par rapport à \(name: usual)."
-    }
-
-    static func cardsTitle(_ count: Int) -> RichText {
-      count == 1 ? "Magasin recommandé" : "Magasins recommandés"
     }
 
     static func ranked(by basis: StoreComparison.RankBasis) -> RichText {
@@ -159,7 +72,6 @@ extension French {
       "\(counted(items, "article", "articles")) sur \(.count(all))"
     }
 
-    static let lowestLikeForLike: RichText = "Panier complet, le moins cher"
     static let filledInLabel: RichText = "dont estimé"
     static let nothing: RichText = "rien"
     static let theUsualStore: RichText = "Le magasin habituel"
@@ -220,13 +132,6 @@ extension French {
       """
     }
 
-    static func pairSavesNothing(_ store: String) -> RichText {
-      """
-      Un deuxième magasin ne fait rien économiser par rapport à \(name: store) pour le panier \
-      complet.
-      """
-    }
-
     static let pairListNote: RichText =
       "Le panier réparti entre la meilleure paire de magasins, pour une seule fois."
     static let pairListIsNotWeighed: RichText = "Rien n’est multiplié ici par le nombre d’achats."
@@ -235,21 +140,6 @@ extension French {
     }
     static func everythingAt(_ store: String) -> RichText { "Tout chez \(name: store)" }
     static let noShoppingList: RichText = "Pas de liste de courses : rien n’a de prix"
-
-    static func lead(
-      _ winner: String, over rival: String, amount: Value, largest: Value, items: [String],
-      isMore: Bool
-    ) -> RichText {
-      let what: RichText = """
-        Pour le panier complet, \(name: winner) est \(amount) au-dessous de \(name: rival)
-        """
-      return isMore
-        ? """
-        \(what) ; rien que pour \(list(items)), l’écart est de \(largest), et d’autres articles en \
-        reprennent une partie.
-        """
-        : "\(what), dont \(largest) rien que pour \(list(items))."
-    }
 
     private static func changed(
       _ change: ComparisonAlternative.Change, count: Int

@@ -256,12 +256,18 @@ extension French {
       }
     }
 
-    static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText {
+    static func cheaperBasket(
+      _ saving: WrittenLead, at store: String, than usual: String, missing: Int, of items: Int
+    ) -> RichText {
       let claim: RichText = """
-        Le panier habituel complet coûte moins cher chez \(name: store) que chez \(name: usual), où \
-        il est le plus souvent acheté
+        Le panier habituel coûte \(saving.amount) de moins chez \(name: store) que chez \
+        \(name: usual), où il est le plus souvent acheté
         """
-      return isClear ? "\(claim)." : "\(claim) ; cela repose en partie sur des prix estimés."
+      guard missing > 0 else { return "\(claim)." }
+      return """
+        \(claim), pour ce qui s’y trouve : il y manque \(counted(missing, "article", "articles")) \
+        sur \(.count(items)).
+        """
     }
   }
 }

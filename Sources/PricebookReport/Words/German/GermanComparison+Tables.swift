@@ -64,7 +64,7 @@ extension German.Comparison {
   static let listTitle: RichText = "Einkaufsliste"
 
   static func listNote(_ store: String) -> RichText {
-    "Der Warenkorb bei \(name: store), für den ganzen Warenkorb am günstigsten."
+    "Der Warenkorb bei \(name: store)."
   }
 
   static func listLacks(_ items: RichText) -> RichText { "Dort fehlt: \(items)." }

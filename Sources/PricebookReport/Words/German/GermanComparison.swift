@@ -32,100 +32,12 @@ extension German {
       "\(basket): \(total) bei \(name: store)"
     }
 
-    static func secondStoreNeeded(available: Int, of items: Int) -> RichText {
-      """
-      Das gilt für \(itemsOf(available, items)). Ein Vergleich erscheint, sobald ein zweiter Laden \
-      Preise dafür hat.
-      """
-    }
-
     static func noneEligible(_ percent: Int) -> RichText {
       "Kein Laden hat \(percent: percent) des Warenkorbs"
     }
 
-    static func mostAvailable(_ store: String, available: Int, of items: Int) -> RichText {
-      """
-      \(name: store) hat am meisten davon, \(itemsOf(available, items)). Summen von so wenigen \
-      Artikeln lassen sich nicht vergleichen, darum wird kein Laden empfohlen.
-      """
-    }
-
     static func oneEligible(_ store: String, _ total: Value, _ percent: Int) -> RichText {
       "Nur \(name: store) hat \(percent: percent) des Warenkorbs, für \(total)"
-    }
-
-    static func winnersDiffer(_ lowest: String, _ winner: String) -> RichText {
-      """
-      \(name: lowest) hat die kleinste Summe, doch der ganze Warenkorb ist bei \(name: winner) \
-      günstiger
-      """
-    }
-
-    static func cheapest(_ store: String, _ total: Value, items: Int, of all: Int) -> RichText {
-      items == all
-        ? "\(name: store) ist für den Warenkorb am günstigsten, mit \(total)"
-        : "\(name: store) ist für den Warenkorb am günstigsten: \(total) für \(itemsOf(items, all))"
-    }
-
-    static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText {
-      "\(name: store) ist für den ganzen Warenkorb am günstigsten, mit \(total)"
-    }
-
-    static func noClearLeadLikeForLike(_ store: String) -> RichText {
-      "\(name: store) ist für den ganzen Warenkorb am günstigsten, aber ohne klaren Vorsprung"
-    }
-
-    static func noClearLead(_ store: String) -> RichText {
-      "\(name: store) hat die kleinste Summe, aber ohne klaren Vorsprung"
-    }
-
-    static func asks(
-      _ store: String, _ total: Value, items: Int, lacks: Int, likeForLike: Value?
-    ) -> RichText {
-      let what: RichText = "Bei \(name: store) kosten"
-      guard lacks > 0 else {
-        return items == 1
-          ? "Bei \(name: store) kostet der eine Artikel \(strong: total)."
-          : "\(what) alle \(.count(items)) Artikel \(strong: total)."
-      }
-      let had: RichText =
-        items == 1
-        ? "Bei \(name: store) kostet der eine vorhandene Artikel"
-        : "\(what) die \(.count(items)) vorhandenen Artikel"
-      let claim: RichText =
-        "\(had) \(strong: total), \(lacks == 1 ? "einer fehlt" : "\(.count(lacks)) fehlen")"
-      guard let likeForLike else { return "\(claim)." }
-      return """
-        \(claim). Mit \(lacks == 1 ? "diesem" : "diesen"), geschätzt auf dem Preisniveau des \
-        Ladens, wären es \(likeForLike).
-        """
-    }
-
-    static func otherAt(
-      _ store: String, _ total: Value, isLowest: Bool, isUsual: Bool
-    ) -> RichText {
-      let who: RichText =
-        isUsual ? "\(name: store), wo der Warenkorb meist gekauft wird," : .name(store)
-      return isLowest
-        ? "\(who) kommt für den ganzen Warenkorb auf \(strong: total)."
-        : "\(who) folgt mit \(strong: total) für den ganzen Warenkorb."
-    }
-
-    static func unclear(lead: Value) -> RichText {
-      """
-      Der Vorsprung von \(lead) ist nicht höher als das, was geschätzt ist; zwischen den beiden \
-      gibt es also keinen klaren Sieger.
-      """
-    }
-
-    static let tied: RichText = "Beide kosten gleich viel, es gibt also keinen klaren Sieger."
-
-    static func saving(_ amount: Value, _ store: String, usual: String) -> RichText {
-      "\(name: store) spart \(strong: amount) gegenüber \(name: usual)."
-    }
-
-    static func cardsTitle(_ count: Int) -> RichText {
-      count == 1 ? "Empfohlener Laden" : "Empfohlene Läden"
     }
 
     static func ranked(by basis: StoreComparison.RankBasis) -> RichText {
@@ -162,7 +74,6 @@ extension German {
       "\(.count(items)) von \(.count(all)) Artikeln"
     }
 
-    static let lowestLikeForLike: RichText = "Ganzer Warenkorb, am günstigsten"
     static let filledInLabel: RichText = "davon geschätzt"
     static let nothing: RichText = "nichts"
     static let theUsualStore: RichText = "Der Stammladen"
@@ -225,28 +136,12 @@ extension German {
       """
     }
 
-    static func pairSavesNothing(_ store: String) -> RichText {
-      "Ein zweiter Laden spart für den ganzen Warenkorb nichts gegenüber \(name: store)."
-    }
-
     static let pairListNote: RichText =
       "Der Warenkorb, auf das beste Ladenpaar verteilt, für einen Einkauf."
     static let pairListIsNotWeighed: RichText = "Wie oft etwas gekauft wurde, zählt hier nicht."
     static func pairListLacks(_ items: RichText) -> RichText { "In beiden fehlt: \(items)." }
     static func everythingAt(_ store: String) -> RichText { "Alles bei \(name: store)" }
     static let noShoppingList: RichText = "Keine Einkaufsliste: nichts hat einen Preis"
-
-    static func lead(
-      _ winner: String, over rival: String, amount: Value, largest: Value, items: [String],
-      isMore: Bool
-    ) -> RichText {
-      let what: RichText = """
-        Für den ganzen Warenkorb liegt \(name: winner) \(amount) unter \(name: rival). Allein \
-        \(list(items)) \(items.count == 1 ? "macht" : "machen") \(largest)
-        """
-      return isMore
-        ? "\(what) aus, andere Artikel gleichen einen Teil wieder aus." : "\(what) davon aus."
-    }
 
     private static func changed(
       _ change: ComparisonAlternative.Change, count: Int

@@ -253,12 +253,18 @@ extension German {
       }
     }
 
-    static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText {
+    static func cheaperBasket(
+      _ saving: WrittenLead, at store: String, than usual: String, missing: Int, of items: Int
+    ) -> RichText {
       let claim: RichText = """
-        Der ganze übliche Warenkorb kostet bei \(name: store) weniger als bei \(name: usual), wo \
-        er meist gekauft wird
+        Der übliche Warenkorb kostet bei \(name: store) \(saving.amount) weniger als bei \
+        \(name: usual), wo er meist gekauft wird
         """
-      return isClear ? "\(claim)." : "\(claim); zum Teil beruht das auf geschätzten Preisen."
+      guard missing > 0 else { return "\(claim)." }
+      return """
+        \(claim), soweit es ihn dort gibt: \(.count(missing)) von \(.count(items)) Artikeln \
+        \(missing == 1 ? "fehlt" : "fehlen").
+        """
     }
   }
 }

@@ -25,25 +25,46 @@ protocol ComparisonPhrases: LanguagePhrases {
   static var noBasket: RichText { get }
   static func howBasketsAppear(receipts: Int, months: Int) -> RichText
   static func oneStore(_ store: String, _ total: Value, basket: RichText) -> RichText
-  static func secondStoreNeeded(available: Int, of items: Int) -> RichText
+  /// - Parameter currency: The one that the basket is compared in.
+  static func secondStoreNeeded(
+    available: Int, of items: Int, currency: CurrencyCode
+  ) -> RichText
   static func noneEligible(_ percent: Int) -> RichText
-  static func mostAvailable(_ store: String, available: Int, of items: Int) -> RichText
+  /// - Parameter stores: All that have as many.
+  static func mostAvailable(_ stores: [String], available: Int, of items: Int) -> RichText
   static func oneEligible(_ store: String, _ total: Value, _ percent: Int) -> RichText
-  static func winnersDiffer(_ lowest: String, _ winner: String) -> RichText
-  static func cheapest(_ store: String, _ total: Value, items: Int, of all: Int) -> RichText
-  static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText
-  static func noClearLeadLikeForLike(_ store: String) -> RichText
-  static func noClearLead(_ store: String) -> RichText
-  static func asks(
-    _ store: String, _ total: Value, items: Int, lacks: Int, likeForLike: Value?
+  /// The headline where the basket is cheaper elsewhere.
+  ///
+  /// - Parameter missing: Items that the other store does not have.
+  static func cheaperElsewhere(
+    _ saving: WrittenLead, at store: String, missing: Int, of items: Int
   ) -> RichText
-  static func otherAt(
-    _ store: String, _ total: Value, isLowest: Bool, isUsual: Bool
+  static func noClearSaving(_ usual: String) -> RichText
+  static func usualIsCheapest(_ lead: WrittenLead, _ usual: String) -> RichText
+  static func cheapest(_ lead: WrittenLead, _ store: String, _ total: Value) -> RichText
+  static func noClearWinner(_ one: String, _ other: String) -> RichText
+  /// - Parameter parts: Of ``wholeBasket(_:_:estimated:isUsual:)``.
+  static func wholeBaskets(_ parts: RichText) -> RichText
+  static func wholeBasket(
+    _ store: String, _ total: Value, estimated: Value?, isUsual: Bool
   ) -> RichText
-  static func unclear(lead: Value) -> RichText
-  static var tied: RichText { get }
-  static func saving(_ amount: Value, _ store: String, usual: String) -> RichText
-  static func cardsTitle(_ count: Int) -> RichText
+  /// Where no eligible store prices some of the items.
+  static func comparedItems(_ items: Int, of all: Int) -> RichText
+  /// What the one eligible store prices.
+  static func ownItems(_ items: Int, of all: Int) -> RichText
+  /// What the saving of the headline is on.
+  static func attainable(_ items: Int, at store: String) -> RichText
+  /// Why neither of two stores is called the cheaper one.
+  ///
+  /// - Parameter difference: `nil` where there is none.
+  static func tie(
+    _ tie: LeadClaim.Tie, _ one: String, _ other: String, difference: Value?
+  ) -> RichText
+  static func ruleFirst(
+    _ store: String, _ total: Value, items: Int, of all: Int, percent: Int
+  ) -> RichText
+  /// - Parameter isAdvice: Whether none of the stores is dearer than the usual one.
+  static func cardsTitle(_ count: Int, isAdvice: Bool) -> RichText
   static func ranked(by basis: StoreComparison.RankBasis) -> RichText
   static func needed(_ needed: Int, of items: Int, percent: Int) -> RichText
   static func differences(against usual: String) -> RichText
@@ -51,7 +72,11 @@ protocol ComparisonPhrases: LanguagePhrases {
   static func rank(_ rank: Int, of count: Int) -> RichText
   static func forItems(_ items: Int, of all: Int) -> RichText
   static func itemsOf(_ items: Int, _ all: Int) -> RichText
-  static var lowestLikeForLike: RichText { get }
+  static var lowestWholeBasket: RichText { get }
+  static var wholeBasket: RichText { get }
+  static func dearer(than store: String) -> RichText
+  /// How many items a store alone is cheapest for, and for how many it is with others.
+  static func won(_ count: Int, tied: Int) -> RichText
   static var filledInLabel: RichText { get }
   static var nothing: RichText { get }
   static var theUsualStore: RichText { get }
@@ -74,6 +99,8 @@ protocol ComparisonPhrases: LanguagePhrases {
   static func split(_ parts: RichText) -> RichText
   static func noSecondStore(_ store: String) -> RichText
   static func pairSavesNothing(_ store: String) -> RichText
+  static func pairBrings(_ items: Int, lackedBy store: String) -> RichText
+  static func pairLimit(_ stores: Int) -> RichText
   static func listNote(_ store: String) -> RichText
   static func listLacks(_ items: RichText) -> RichText
   static var pairListNote: RichText { get }
@@ -83,7 +110,7 @@ protocol ComparisonPhrases: LanguagePhrases {
   static var noShoppingList: RichText { get }
 
   static func lead(
-    _ winner: String, over rival: String, amount: Value, largest: Value, items: [String],
+    _ lead: WrittenLead, of winner: String, over rival: String, largest: Value, items: [String],
     isMore: Bool
   ) -> RichText
   static func alternative(

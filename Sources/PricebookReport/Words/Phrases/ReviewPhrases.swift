@@ -72,7 +72,10 @@ protocol FindingPhrases: LanguagePhrases {
   static func cart(
     _ name: String, date: CalendarDate?, cause: CartPart?, amount: Value?
   ) -> RichText
-  static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText
+  /// - Parameter missing: Items that the cheaper store does not have.
+  static func cheaperBasket(
+    _ saving: WrittenLead, at store: String, than usual: String, missing: Int, of items: Int
+  ) -> RichText
 }
 
 /// The words on what could have been saved.

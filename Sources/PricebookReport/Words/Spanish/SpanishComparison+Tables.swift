@@ -68,7 +68,7 @@ extension Spanish.Comparison {
   static let listTitle: RichText = "Lista de compras"
 
   static func listNote(_ store: String) -> RichText {
-    "La cesta en \(name: store), la más barata por la cesta completa."
+    "La cesta en \(name: store)."
   }
 
   static func listLacks(_ items: RichText) -> RichText { "Allí falta: \(items)." }

@@ -33,97 +33,12 @@ extension Spanish {
       "\(basket): \(total) en \(name: store)"
     }
 
-    static func secondStoreNeeded(available: Int, of items: Int) -> RichText {
-      """
-      Eso es por \(itemsOf(available, items)). La comparación aparece en cuanto una segunda tienda \
-      tiene precios para ellos.
-      """
-    }
-
     static func noneEligible(_ percent: Int) -> RichText {
       "Ninguna tienda tiene el \(percent: percent) de la cesta"
     }
 
-    static func mostAvailable(_ store: String, available: Int, of items: Int) -> RichText {
-      """
-      \(name: store) es la que más tiene, \(itemsOf(available, items)). Los totales de tan pocos \
-      artículos no se pueden comparar, así que no se recomienda ninguna tienda.
-      """
-    }
-
     static func oneEligible(_ store: String, _ total: Value, _ percent: Int) -> RichText {
       "\(name: store) es la única tienda con el \(percent: percent) de la cesta, por \(total)"
-    }
-
-    static func winnersDiffer(_ lowest: String, _ winner: String) -> RichText {
-      """
-      \(name: lowest) tiene el total más bajo, pero la cesta completa es más barata en \
-      \(name: winner)
-      """
-    }
-
-    static func cheapest(_ store: String, _ total: Value, items: Int, of all: Int) -> RichText {
-      items == all
-        ? "\(name: store) es la más barata para la cesta, por \(total)"
-        : "\(name: store) es la más barata para la cesta: \(total) por \(itemsOf(items, all))"
-    }
-
-    static func cheapestLikeForLike(_ store: String, _ total: Value) -> RichText {
-      "\(name: store) es la más barata por la cesta completa, con \(total)"
-    }
-
-    static func noClearLeadLikeForLike(_ store: String) -> RichText {
-      "\(name: store) es la más barata por la cesta completa, sin una ventaja clara"
-    }
-
-    static func noClearLead(_ store: String) -> RichText {
-      "\(name: store) tiene el total más bajo, sin una ventaja clara"
-    }
-
-    static func asks(
-      _ store: String, _ total: Value, items: Int, lacks: Int, likeForLike: Value?
-    ) -> RichText {
-      guard lacks > 0 else {
-        return items == 1
-          ? "En \(name: store), el artículo cuesta \(strong: total)."
-          : "En \(name: store), los \(.count(items)) artículos cuestan \(strong: total)."
-      }
-      let had: RichText =
-        items == 1
-        ? "el artículo disponible cuesta" : "los \(.count(items)) artículos disponibles cuestan"
-      let claim: RichText = """
-        En \(name: store), \(had) \(strong: total) y \(lacks == 1 ? "falta" : "faltan") \
-        \(.count(lacks))
-        """
-      guard let likeForLike else { return "\(claim)." }
-      return """
-        \(claim). Con \(lacks == 1 ? "ese estimado" : "esos estimados") a su nivel de precios serían \
-        \(likeForLike).
-        """
-    }
-
-    static func otherAt(
-      _ store: String, _ total: Value, isLowest: Bool, isUsual: Bool
-    ) -> RichText {
-      let who: RichText =
-        isUsual ? "\(name: store), donde más se compra la cesta," : .name(store)
-      return isLowest
-        ? "\(who) queda en \(strong: total) por la cesta completa."
-        : "\(who) sigue con \(strong: total) por la cesta completa."
-    }
-
-    static func unclear(lead: Value) -> RichText {
-      "La ventaja de \(lead) no supera lo estimado, así que ninguna de las dos gana con claridad."
-    }
-
-    static let tied: RichText = "Las dos cuestan lo mismo, así que ninguna gana con claridad."
-
-    static func saving(_ amount: Value, _ store: String, usual: String) -> RichText {
-      "\(name: store) ahorra \(strong: amount) frente a \(name: usual)."
-    }
-
-    static func cardsTitle(_ count: Int) -> RichText {
-      count == 1 ? "Tienda recomendada" : "Tiendas recomendadas"
     }
 
     static func ranked(by basis: StoreComparison.RankBasis) -> RichText {
@@ -156,7 +71,6 @@ extension Spanish {
       "\(.count(items)) de \(counted(all, "artículo", "artículos"))"
     }
 
-    static let lowestLikeForLike: RichText = "Cesta completa, la más barata"
     static let filledInLabel: RichText = "de ello estimado"
     static let nothing: RichText = "nada"
     static let theUsualStore: RichText = "La tienda habitual"
@@ -219,10 +133,6 @@ extension Spanish {
       """
     }
 
-    static func pairSavesNothing(_ store: String) -> RichText {
-      "Una segunda tienda no ahorra nada frente a \(name: store) por la cesta completa."
-    }
-
     static let pairListNote: RichText =
       "La cesta repartida entre la mejor pareja de tiendas, para una sola compra."
     static let pairListIsNotWeighed: RichText =
@@ -230,17 +140,6 @@ extension Spanish {
     static func pairListLacks(_ items: RichText) -> RichText { "En las dos falta: \(items)." }
     static func everythingAt(_ store: String) -> RichText { "Todo en \(name: store)" }
     static let noShoppingList: RichText = "No hay lista de compras: nada tiene precio"
-
-    static func lead(
-      _ winner: String, over rival: String, amount: Value, largest: Value, items: [String],
-      isMore: Bool
-    ) -> RichText {
-      let what: RichText = """
-        Por la cesta completa, \(name: winner) queda \(amount) por debajo de \(name: rival). Solo \
-        \(list(items)) \(items.count == 1 ? "supone" : "suponen") \(largest)
-        """
-      return isMore ? "\(what), y otros artículos restan una parte." : "\(what) de ello."
-    }
 
     private static func changed(
       _ change: ComparisonAlternative.Change, count: Int

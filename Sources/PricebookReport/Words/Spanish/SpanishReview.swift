@@ -258,12 +258,18 @@ extension Spanish {
       }
     }
 
-    static func cheaperBasket(_ store: String, than usual: String, isClear: Bool) -> RichText {
+    static func cheaperBasket(
+      _ saving: WrittenLead, at store: String, than usual: String, missing: Int, of items: Int
+    ) -> RichText {
       let claim: RichText = """
-        La cesta habitual completa cuesta menos en \(name: store) que en \(name: usual), donde más \
-        se compra
+        La cesta habitual cuesta \(saving.amount) menos en \(name: store) que en \(name: usual), \
+        donde más se compra
         """
-      return isClear ? "\(claim)." : "\(claim); en parte son precios estimados."
+      guard missing > 0 else { return "\(claim)." }
+      return """
+        \(claim), en lo que allí hay: \(missing == 1 ? "falta" : "faltan") \(.count(missing)) de \
+        \(counted(items, "artículo", "artículos")).
+        """
     }
   }
 }

@@ -1,0 +1,104 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// How dear the stores of one currency are, ready to be shown.
+struct PriceLevels {
+  let levels: StorePriceLevels
+  let scope: CurrencyScope
+
+  /// - Returns: `nil` where no two stores share an item in the currency.
+  init?(in scope: CurrencyScope) {
+    guard
+      let levels = scope.analysis.storeLevels.first(where: { $0.currency == scope.currencyID })
+    else { return nil }
+    self.levels = levels
+    self.scope = scope
+  }
+
+  private var words: any LevelPhrases.Type { scope.words.levels }
+
+  private func name(_ store: StoreID) -> String { scope.book.names.stores[store] }
+
+  /// Whether a store is clearly cheaper or dearer than the usual one, or why none is.
+  var sentence: RichText {
+    guard let level = levels.foremost, let claim = level.claim else { return words.title }
+    let (store, usual) = (name(level.store), name(levels.usualStore))
+    let items = min(level.items, levels.usualItems)
+    switch claim {
+    case .clear(let change):
+      return change.estimate.value < 0
+        ? words.cheaper(change, store, than: usual, items: items)
+        : words.dearer(change, store, than: usual, items: items)
+    case .tie(let estimate):
+      return words.unclear(store, usual, why: words.tie(estimate, items: items))
+    case .unclear(let estimate, let doubt):
+      return words.unclear(
+        store, usual, why: words.reason(doubt, estimate, items: items))
+    }
+  }
+
+  /// - Parameter isLead: Whether the page's headline has the sentence already.
+  func section(isLead: Bool) -> Section {
+    let answer: [Block] = isLead ? [] : [.answer(scope.words.comparison.answer(sentence))]
+    return Section(
+      id: "price-levels", title: words.title,
+      note: [
+        words.note(days: scope.analysis.options.storeLevelDays, usual: name(levels.usualStore))
+      ] + (levels.omittedStores > 0 ? [words.omitted(levels.omittedStores)] : []),
+      drawingNote: [words.drawingNote],
+      blocks: answer + [
+        .chart(chart), .disclosure(title: words.tableTitle, blocks: [.table(table)]),
+      ])
+  }
+
+  /// The stores with most common items, the usual one among them, lowest first.
+  private var drawn: [StorePriceLevels.Level] {
+    let limit = BasketComparison.barLimit
+    guard levels.stores.count > limit else { return levels.stores }
+    let chosen = Set(
+      levels.stores.sorted { left, right in
+        (left.store == levels.usualStore ? 0 : 1, right.items, left.store)
+          < (right.store == levels.usualStore ? 0 : 1, left.items, right.store)
+      }.prefix(limit).map(\.store))
+    return levels.stores.filter { chosen.contains($0.store) }
+  }
+
+  private var chart: Chart {
+    let named = levels.stores.prefix(3).map {
+      "\(name: name($0.store)) \(.number($0.level.value, digits: 1))" as RichText
+    }
+    return Chart(
+      id: "price-level-dots", title: words.title,
+      description: words.description(scope.words.shared.list(named)),
+      drawing: .levelDots(
+        LevelDots(
+          rows: drawn.map { level in
+            LevelDots.Row(
+              name: name(level.store), level: level.level.value, interval: level.level.interval,
+              isReference: level.store == levels.usualStore,
+              note: scope.words.shared.counted(level.items, .item))
+          },
+          omittedCount: levels.stores.count - drawn.count)))
+  }
+
+  private var table: DisplayTable {
+    let shown = levels.stores.prefix(SpendingReview.tableRowLimit)
+    let number = { (value: Double?) -> Cell in .value(value.map { .number($0, digits: 1) }) }
+    return DisplayTable(
+      id: "price-levels-table", caption: words.tableCaption,
+      columns: [
+        .init(scope.words.headings.store), .number(scope.words.headings.level, order: .ascending),
+        .number(words.lower), .number(words.upper), .number(words.commonItems),
+      ],
+      rows: shown.map { level in
+        DisplayTable.Row([
+          .name(name(level.store)), number(level.level.value),
+          number(level.level.interval?.lowerBound), number(level.level.interval?.upperBound),
+          .value(.count(level.items)),
+        ])
+      },
+      totalRowCount: shown.count < levels.stores.count ? levels.stores.count : nil,
+      file: scope.context.tablePath("store-levels"))
+  }
+}

@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+
+@testable import PricebookAnalytics
+
+/// Gaussian elimination with the largest pivot: slow and obvious.
+func eliminated(_ matrix: [[Double]], _ right: [Double]) -> [Double] {
+  var rows = zip(matrix, right).map { $0 + [$1] }
+  let size = right.count
+  for column in 0..<size {
+    let pivot = (column..<size).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
+    rows.swapAt(column, pivot)
+    for row in 0..<size where row != column {
+      let factor = rows[row][column] / rows[column][column]
+      for place in column...size { rows[row][place] -= factor * rows[column][place] }
+    }
+  }
+  return (0..<size).map { rows[$0][size] / rows[$0][$0] }
+}
+
+struct ConjugateGradientsTests {
+  @Test("The solution is that of elimination", arguments: 1...20 as ClosedRange<UInt64>)
+  func dense(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let size = 2 + Int(seed % 9)
+    let half = (0..<size).map { _ in
+      (0..<size).map { _ in Double.random(in: -1...1, using: &random) }
+    }
+    let matrix = (0..<size).map { row in
+      (0..<size).map { column in
+        (0..<size).reduce(row == column ? 0.1 : 0) { $0 + half[$1][row] * half[$1][column] }
+      }
+    }
+    let right = (0..<size).map { _ in Double.random(in: -5...5, using: &random) }
+    let solution = ConjugateGradients.solution(
+      right: right, diagonal: (0..<size).map { matrix[$0][$0] }
+    ) { vector, product in
+      for row in 0..<size {
+        for column in 0..<size { product[row] += matrix[row][column] * vector[column] }
+      }
+    }
+    for (one, other) in zip(solution, eliminated(matrix, right)) {
+      #expect(abs(one - other) <= 1e-9 * max(1, abs(other)), "seed \(seed)")
+    }
+  }
+
+  @Test("A right side of zeros has a solution of zeros")
+  func zeros() {
+    let solution = ConjugateGradients.solution(right: [0, 0], diagonal: [1, 1]) { vector, product in
+      for index in vector.indices { product[index] += vector[index] }
+    }
+    #expect(solution == [0, 0])
+  }
+}

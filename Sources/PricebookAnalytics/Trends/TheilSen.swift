@@ -12,16 +12,57 @@ struct TheilSen: Sendable {
   /// The median slope of points with ascending, different positions.
   ///
   /// - Returns: `nil` for fewer than two points.
-  /// - Complexity: O(n²) pairs; their median is selected without sorting.
+  /// - Complexity: O(n²) pairs, 28 680 for twenty years of months; their median is selected
+  ///   without sorting.
   mutating func slope(positions: [Int32], values: [Double]) -> Double? {
+    collectSlopes(positions: positions, values: values)
+    return Self.median(of: &slopes)
+  }
+
+  /// The median slope with its 95 % interval.
+  ///
+  /// The bounds are those of Sen (1968), section 4: of the N ordered slopes the ones of the ranks
+  /// (N ± 1.96 √variance) ÷ 2, rounded half to even. For 5 to 34 different values that interval
+  /// covers the true slope in 95.1 to 98.3 % of all orders of the errors, counted exactly; four
+  /// values have no such interval.
+  ///
+  /// - Parameters:
+  ///   - positions: Ascending and different.
+  ///   - values: One per position; what differs by no more than ``PriceLogarithms/uncertainty``
+  ///     counts as equal.
+  ///   - variance: That of the Mann–Kendall score of the values, corrected for ties.
+  /// - Returns: `nil` for fewer than two points.
+  /// - Complexity: As ``slope(positions:values:)``.
+  mutating func estimate(
+    positions: [Int32], values: [Double], variance: Double
+  ) -> (slope: Double, interval: ClosedRange<Double>)? {
+    guard let slope = slope(positions: positions, values: values) else { return nil }
+    let count = Double(slopes.count)
+    let spread = Self.normalQuantile * variance.squareRoot()
+    let low = Int(((count - spread) / 2).rounded(.toNearestOrEven)) - 1
+    let high = Int(((count + spread) / 2).rounded(.toNearestOrEven))
+    return (slope, value(ofRank: max(low, 0))...value(ofRank: min(high, slopes.count - 1)))
+  }
+
+  /// What a normal variable stays below with a probability of 97.5 %.
+  private static let normalQuantile = 1.959963984540054
+
+  private mutating func collectSlopes(positions: [Int32], values: [Double]) {
     slopes.removeAll(keepingCapacity: true)
     for later in positions.indices.dropFirst() {
       for earlier in 0..<later {
         let distance = Double(Int(positions[later]) - Int(positions[earlier]))
-        slopes.append((values[later] - values[earlier]) / distance)
+        let difference = values[later] - values[earlier]
+        slopes.append(
+          abs(difference) > PriceLogarithms.uncertainty ? difference / distance : 0)
       }
     }
-    return Self.median(of: &slopes)
+  }
+
+  /// The slope that so many others come before.
+  private mutating func value(ofRank rank: Int) -> Double {
+    Self.select(rank, in: &slopes)
+    return slopes[rank]
   }
 
   /// The middle value, or the mean of the two middle ones; reorders the values.

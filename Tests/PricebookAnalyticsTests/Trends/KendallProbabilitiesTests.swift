@@ -16,7 +16,8 @@ private func scores(_ values: [Int], _ chosen: [Int] = []) -> [Int] {
   }
   return values.indices.flatMap { index in
     var rest = values
-    return scores(rest, chosen + [rest.remove(at: index)])
+    let value = rest.remove(at: index)
+    return scores(rest, chosen + [value])
   }
 }
 

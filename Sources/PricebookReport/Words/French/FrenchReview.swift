@@ -231,12 +231,12 @@ extension French {
         hasOtherLows ? "\(.count(count)) autres prix" : "\(.count(count)) prix"
       let before: RichText = "par rapport aux \(spelled(months)) derniers mois avec un prix"
       return switch kind {
-      case .up where count == 1: "Un prix a monté \(before) : \(most)."
+      case .up where count == 1: "Un prix a monté \(before) : \(most)."
       case .up: "\(.count(count)) prix ont monté \(before), surtout \(most)."
-      case .down where count == 1: "Un prix a baissé \(before) : \(most)."
+      case .down where count == 1: "Un prix a baissé \(before) : \(most)."
       case .down: "\(.count(count)) prix ont baissé \(before), surtout \(most)."
       case .newLow where count == 1:
-        "\(one) était au plus bas depuis \(digits: lowMonths) mois : \(most)."
+        "\(one) était au plus bas depuis \(digits: lowMonths) mois : \(most)."
       case .newLow:
         "\(some) étaient au plus bas depuis \(digits: lowMonths) mois, surtout \(most)."
       }

@@ -159,7 +159,7 @@ extension French {
     static func others(falling: Int, steady: Int, unclear: Int, tooFew: Int) -> RichText {
       """
       \(.count(falling)) en baisse, \(counted(steady, "stable", "stables")), \
-      \(counted(unclear, "incertain", "incertains")) ; \(.count(tooFew)) de plus avec trop peu de \
+      \(counted(unclear, "incertain", "incertains")) ; \(.count(tooFew)) de plus avec trop peu de \
       mois
       """
     }
@@ -298,10 +298,10 @@ extension French {
 
     static func directionRule(months: Int, slope: Double, falsePercent: Int) -> RichText {
       """
-      Une tendance demande \(spelled(months)) mois avec un prix. En hausse ou en baisse : d’au \
+      Une tendance demande \(spelled(months)) mois avec un prix. En hausse ou en baisse : d’au \
       moins \(.percent(slope)) par mois, et au plus \(percent: falsePercent) de ces affirmations \
-      devraient être dues au hasard. Stable : l’intervalle à \(percent: 95), entre parenthèses, \
-      reste dans ±\(.percent(slope)). Incertain : les prix ne permettent pas de le dire.
+      devraient être dues au hasard. Stable : l’intervalle à \(percent: 95), entre parenthèses, \
+      reste dans ±\(.percent(slope)). Incertain : les prix ne permettent pas de le dire.
       """
     }
 

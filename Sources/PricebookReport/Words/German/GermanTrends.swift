@@ -251,7 +251,7 @@ extension German {
       """
       Von den Artikeln, die in einem Laden in mindestens zwei Monaten einen Preis haben, \
       \(count == 1 ? "der" : "die \(.count(count))") mit den höchsten Ausgaben in \
-      \(digits: months) Monaten, je höchstens \(spelled(lines)) Läden, die größte klare \
+      \(digits: months) Monaten, je höchstens \(spelled(lines)) Läden, die stärkste klare \
       Veränderung zuerst.
       """
     }

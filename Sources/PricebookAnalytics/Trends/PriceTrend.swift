@@ -9,7 +9,7 @@ public struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
     case falling
     /// Moving by less than what counts as a change.
     case steady
-    /// The prices may be rising, falling or steady: they do not tell.
+    /// Neither a direction nor that it is steady can be stated.
     case unclear
     /// Fewer than six months with a price.
     case tooFewMonths = "too few months"

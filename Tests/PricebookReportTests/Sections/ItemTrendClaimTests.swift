@@ -84,7 +84,7 @@ struct ItemTrendClaimTests {
     #expect(words.contains("unclear"))
     #expect(
       Self.panels(of: report).first.map { ReportReading.plain($0.subheading) }
-        == "EUR per each · unclear")
+        == "EUR each · unclear")
   }
 
   @Test("Panels begin with the largest clear change, not with the most money")
@@ -105,7 +105,7 @@ struct ItemTrendClaimTests {
     let panel = try #require(Self.panels(of: Self.report(builder)).first)
     #expect(
       ReportReading.plain(panel.subheading)
-        == "EUR per each · rising at count(1) of count(2) stores, count(1) with too few months")
+        == "EUR each · rising at count(1) of count(2) stores, count(1) with too few months")
   }
 
   @Test("A price that fell to a new low is one alert, and no new low beside it")

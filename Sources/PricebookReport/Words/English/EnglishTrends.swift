@@ -285,7 +285,7 @@ extension English {
       A direction takes \(spelled(months)) months with a price. Rising or falling: by \
       \(.percent(slope)) a month or more, and at most \(percent: falsePercent) of such claims are \
       expected to be chance. Steady: the 95% interval, in brackets, lies within \
-      ±\(.percent(slope)). Unclear: the prices do not say.
+      ±\(.percent(slope)). Unclear: neither holds.
       """
     }
 

@@ -301,7 +301,7 @@ extension French {
       Une tendance demande \(spelled(months)) mois avec un prix. En hausse ou en baisse : d’au \
       moins \(.percent(slope)) par mois, et au plus \(percent: falsePercent) de ces affirmations \
       devraient être dues au hasard. Stable : l’intervalle à \(percent: 95), entre parenthèses, \
-      reste dans ±\(.percent(slope)). Incertain : les prix ne permettent pas de le dire.
+      reste dans ±\(.percent(slope)). Incertain : ni l’un ni l’autre.
       """
     }
 

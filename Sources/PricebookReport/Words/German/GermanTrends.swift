@@ -298,7 +298,7 @@ extension German {
       Eine Richtung braucht \(spelled(months)) Monate mit einem Preis. Steigend oder sinkend: um \
       mindestens \(.percent(slope)) im Monat, wobei höchstens \(percent: falsePercent) solcher \
       Aussagen Zufall sein dürften. Stabil: das \(percent: 95)-Intervall in Klammern liegt \
-      innerhalb von ±\(.percent(slope)). Unklar: die Preise lassen es offen.
+      innerhalb von ±\(.percent(slope)). Unklar: keines von beiden.
       """
     }
 

@@ -291,7 +291,7 @@ extension Spanish {
       Una tendencia requiere \(spelled(months)) meses con precio. Al alza o a la baja: al menos un \
       \(.percent(slope)) al mes, y se espera que como mucho un \(percent: falsePercent) de estas \
       afirmaciones se deba al azar. Estable: el intervalo del \(percent: 95), entre paréntesis, no \
-      sale de ±\(.percent(slope)). Incierto: los precios no lo dicen.
+      sale de ±\(.percent(slope)). Incierto: ni lo uno ni lo otro.
       """
     }
 

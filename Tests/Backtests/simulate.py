@@ -17,6 +17,7 @@ import csv
 import math
 import os
 import random
+import re
 import shutil
 import tempfile
 from collections import Counter
@@ -30,7 +31,8 @@ MONTHS = [f"{2025 + (8 + place) // 12}-{(8 + place) % 12 + 1:02d}" for place in 
 FALSE = ["prices rose or fell", "store level", "cheaper store", "change of spending: prices"]
 
 
-def make_book(folder, size, noise, drift, seed):
+def make_book(folder, size, noise, drift, seed, last_day="9999"):
+    """Writes the book up to a day; returns what its last month spends in all, and the budget."""
     products, trips, items, stores = SIZES[size]
     chance = random.Random(f"{size} {noise} {seed}")
     price = [math.exp(chance.gauss(math.log(2.5), 0.7)) for _ in range(products)]
@@ -38,7 +40,7 @@ def make_book(folder, size, noise, drift, seed):
     quantity = [chance.choice([1, 1, 1, 2, 3]) for _ in range(products)]
     category = [f"Category {place % 6 + 1}" for place in range(products)]
     share = [1 / (place + 1) for place in range(stores)]
-    spent = Counter()
+    spent, last_month = Counter(), 0
     with open(os.path.join(folder, "receipts.csv"), "w", newline="", encoding="utf-8") as file:
         table = csv.writer(file)
         table.writerow(["receipt", "date", "store", "item", "category", "quantity", "total", "currency"])
@@ -54,6 +56,9 @@ def make_book(folder, size, noise, drift, seed):
                     count = max(1, quantity[product] + chance.choice([-1, 0, 0, 1]))
                     paid = max(0.01, round(price[product] * level * math.exp(chance.gauss(0, noise)) * count, 2))
                     spent[category[product]] += paid
+                    last_month += paid if month == MONTHS[-1] else 0
+                    if f"{month}-{day:02d}" > last_day:
+                        continue
                     table.writerow([f"R{receipt}", f"{month}-{day:02d}", f"Store {store + 1}", f"Product {product + 1}",
                                     category[product], count, f"{paid:.2f}", "USD"])
     with open(os.path.join(folder, "budgets.csv"), "w", newline="", encoding="utf-8") as file:
@@ -62,6 +67,23 @@ def make_book(folder, size, noise, drift, seed):
         table.writerow(["*", "*", f"{sum(spent.values()) / len(MONTHS):.2f}", "USD"])
         for name, amount in sorted(spent.items()):
             table.writerow(["*", name, f"{amount / len(MONTHS):.2f}", "USD"])
+    return last_month, sum(spent.values()) / len(MONTHS)
+
+
+def projected(binary, size, noise, drift, seed):
+    """Claims of the fifteenth on how the month ends against its budget, and how many of them come true."""
+    folder = tempfile.mkdtemp(prefix="pricebook-noise-")
+    try:
+        book, output = os.path.join(folder, "book"), os.path.join(folder, "out")
+        os.mkdir(book)
+        day = MONTHS[-1] + "-15"
+        spent, budget = make_book(book, size, noise, drift, seed, day)
+        found = [text for _, kind, text in claims.claims(runs.Run(binary, book, output, "--as-of", day))
+                 if kind == "projection" and re.search(r"\b(over|under)\b", text)]
+        return len(found), sum(bool(re.search(r"\bover\b", text)) == (spent > budget) for text in found)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
 
 
 def measure(case):
@@ -78,7 +100,7 @@ def measure(case):
                  if row["category"] == "*" and row["method"] == "geks-tornqvist" and row["month"] == MONTHS[-1]
                  and row["lower"]]
         return {
-            "size": size, "claims": claims.claims(run), "trends": trends,
+            "size": size, "projected": projected(binary, size, noise, drift, seed), "claims": claims.claims(run), "trends": trends,
             "levels": len(levels), "levels out": sum(not float(r["lower"]) <= 100 <= float(r["upper"]) for r in levels),
             "index": len(index), "index out": sum(not float(r["lower"]) <= 100 <= float(r["upper"]) for r in index),
         }
@@ -136,6 +158,8 @@ def main():
             if count:
                 print(f"  intervals of {name} that exclude the truth:"
                       f" {percent(sum(result[name + ' out'] for result in chosen), count)}")
+        told, right = (sum(result["projected"][place] for result in chosen) for place in (0, 1))
+        print(f"  sentences of the 15th that say the month ends over or under its budget: {told}, wrong {percent(told - right, told)}")
         for kind in sorted(set(sentences) - set(FALSE)):
             print(f"  other  {kind}: {sentences[kind]} sentences")
         if size == "all":

@@ -36,12 +36,17 @@ struct TheilSen: Sendable {
   mutating func estimate(
     positions: [Int32], values: [Double], variance: Double
   ) -> (slope: Double, interval: ClosedRange<Double>)? {
+    if variance == 0, values.count > 1 { return (0, 0...0) }
     guard let slope = slope(positions: positions, values: values) else { return nil }
     let count = Double(slopes.count)
     let spread = Self.normalQuantile * variance.squareRoot()
     let low = Int(((count - spread) / 2).rounded(.toNearestOrEven)) - 1
     let high = Int(((count + spread) / 2).rounded(.toNearestOrEven))
-    return (slope, value(ofRank: max(low, 0))...value(ofRank: min(high, slopes.count - 1)))
+    // The median stands in its place, with what is lower before it.
+    let middle = slopes.count / 2
+    let lower = value(ofRank: max(low, 0), among: 0..<middle)
+    let upper = value(ofRank: min(high, slopes.count - 1), among: middle..<slopes.count)
+    return (slope, lower...max(lower, upper))
   }
 
   /// What a normal variable stays below with a probability of 97.5 %.
@@ -60,8 +65,10 @@ struct TheilSen: Sendable {
   }
 
   /// The slope that so many others come before.
-  private mutating func value(ofRank rank: Int) -> Double {
-    Self.select(rank, in: &slopes)
+  ///
+  /// - Parameter range: Where it is, if it is not in its place yet.
+  private mutating func value(ofRank rank: Int, among range: Range<Int>) -> Double {
+    if range.contains(rank) { Self.select(rank, among: range, in: &slopes) }
     return slopes[rank]
   }
 
@@ -71,7 +78,7 @@ struct TheilSen: Sendable {
   static func median(of values: inout [Double]) -> Double? {
     guard !values.isEmpty else { return nil }
     let upper = values.count / 2
-    select(upper, in: &values)
+    select(upper, among: values.indices, in: &values)
     guard values.count.isMultiple(of: 2) else { return values[upper] }
     var lower = values[0]
     for index in 1..<max(1, upper) { lower = max(lower, values[index]) }
@@ -79,9 +86,12 @@ struct TheilSen: Sendable {
   }
 
   /// Brings the value of a rank to its place, smaller ones before it and larger ones behind.
-  private static func select(_ rank: Int, in values: inout [Double]) {
-    var low = 0
-    var high = values.count - 1
+  ///
+  /// - Parameter range: Where the value is; what comes before is no larger, what comes behind no
+  ///   smaller.
+  private static func select(_ rank: Int, among range: Range<Int>, in values: inout [Double]) {
+    var low = range.lowerBound
+    var high = range.upperBound - 1
     while low < high {
       let pivot = values[(low + high) / 2]
       var left = low

@@ -16,6 +16,9 @@ struct MannKendall: Hashable, Sendable {
   var score: Int
   /// The variance of the score without a trend, corrected for ties.
   var variance: Double
+  /// How many values have so many equal ones before them, from none on, without the zeros at the
+  /// end: it says how large the groups of equal values are, and nothing else.
+  var repeats: [Int]
 
   /// - Parameters:
   ///   - count: How many values there are, in order of time.
@@ -23,6 +26,7 @@ struct MannKendall: Hashable, Sendable {
   /// - Complexity: O(count²).
   init(count: Int, sign: (_ earlier: Int, _ later: Int) -> Int) {
     score = 0
+    repeats = []
     var tieTerm = 0
     for later in 0..<max(0, count) {
       // A value with k equal ones before it adds the difference that the (k + 1)-th member makes
@@ -34,13 +38,18 @@ struct MannKendall: Hashable, Sendable {
         if comparison == 0 { equalBefore += 1 }
       }
       tieTerm += Self.term(equalBefore + 1) - Self.term(equalBefore)
+      if equalBefore == repeats.count { repeats.append(0) }
+      repeats[equalBefore] += 1
     }
     variance = Double(Self.term(max(0, count)) - tieTerm) / 18
   }
 
+  /// How many values there are.
+  var count: Int { repeats.reduce(0, +) }
+
   /// The probability of a score at least this far from zero without a trend, from the normal
   /// approximation with continuity correction; 1 where all values are equal.
-  var twoSidedProbability: Double {
+  var approximateProbability: Double {
     guard score != 0, variance > 0 else { return 1 }
     let deviation = Double(score.magnitude - 1) / variance.squareRoot()
     return erfc(deviation / 2.0.squareRoot())

@@ -5,9 +5,11 @@ extension PriceTrend {
   /// The trend of every series over the window that ends with the report's month.
   ///
   /// The window is the report's month and the `windowMonths` months before it: thirteen months
-  /// for the default of twelve, so that the same month of last year is in the picture.
+  /// for the default of twelve, so that the same month of last year is in the picture. A direction
+  /// depends on all series: the more there are, the more of them look like a trend by chance.
   ///
-  /// - Complexity: O(rows × window); no more memory than the trends.
+  /// - Complexity: O(rows × window), at most 78 pairs of months for a series in the default
+  ///   window; no more memory than the trends.
   static func all(
     of unitValues: UnitValues, logarithms: PriceLogarithms, month: Month,
     options: AnalysisOptions
@@ -15,12 +17,37 @@ extension PriceTrend {
     let window = month.adding(months: -max(0, options.windowMonths))...month
     let ranges = itemRanges(of: unitValues, parts: WorkerThreads.count * 8)
     let none = PriceTrend(
-      series: 0, rows: 0..<0, changePercent: nil, slopePercentPerMonth: nil,
+      series: 0, rows: 0..<0, changePercent: nil, slopePercentPerMonth: nil, chance: 1,
       direction: .tooFewMonths, lowestRow: 0, lowestSeries: 0)
-    return concurrentColumn(parts: ranges, empty: none) { part, trends in
+    var trends = concurrentColumn(parts: ranges, empty: none) { part, trends in
       var measure = Measure(unitValues: unitValues, logarithms: logarithms, window: window)
       measure.append(ranges[part], to: &trends)
     }
+    judge(&trends, of: unitValues)
+    return trends
+  }
+
+  /// Gives the tested series their directions.
+  private static func judge(_ trends: inout [PriceTrend], of unitValues: UnitValues) {
+    let limit = discoveryLimit(of: trends)
+    for index in trends.indices {
+      let trend = trends[index]
+      guard let slope = trend.slopePercentPerMonth, let change = trend.changePercent else {
+        continue
+      }
+      let first = unitValues.month[trend.rows.lowerBound]
+      let last = unitValues.month[trend.rows.upperBound - 1]
+      trends[index].direction = ClaimGate.direction(
+        slope, isBeyondChance: limit.map { trend.chance <= $0 } ?? false, changePercent: change,
+        months: last.months(since: first))
+    }
+  }
+
+  /// The probability of chance up to which a trend holds beside all others that were tested.
+  private static func discoveryLimit(of trends: [PriceTrend]) -> Double? {
+    let tested = trends.lazy.filter { $0.slopePercentPerMonth != nil }
+    return FalseDiscoveryRate.limit(
+      of: tested.map(\.chance), rate: Double(ClaimGate.falseDiscoveryPercent) / 100)
   }
 
   /// Consecutive ranges of series that do not cut an item in two.
@@ -55,6 +82,7 @@ extension PriceTrend {
     private var lowestMeasure: UnitValues.Measure?
     private var lowestOfOthers: [UnitValues.Measure: Lowest] = [:]
     private var theilSen = TheilSen()
+    private var probabilities = KendallProbabilities()
     private var positions: [Int32] = []
     private var values: [Double] = []
 
@@ -83,7 +111,7 @@ extension PriceTrend {
       let series = unitValues.series[index]
       let rows = windowRows(of: series)
       var trend = PriceTrend(
-        series: index, rows: rows, changePercent: nil, slopePercentPerMonth: nil,
+        series: index, rows: rows, changePercent: nil, slopePercentPerMonth: nil, chance: 1,
         direction: .tooFewMonths, lowestRow: Int(series.firstRow), lowestSeries: index)
       if let lowest = series.measure == lowestMeasure ? lowest : lowestOfOthers[series.measure] {
         trend.lowestRow = lowest.row
@@ -100,20 +128,20 @@ extension PriceTrend {
         positions.append(unitValues.month[row].index)
         values.append(logarithms[row])
       }
-      let slope = theilSen.slope(positions: positions, values: values) ?? 0
-      let percent = (PriceLogarithms.exponential(slope) - 1) * 100
-      trend.slopePercentPerMonth = percent
-      trend.direction = direction(percent: percent, rows: rows)
-      return trend
-    }
-
-    private func direction(percent: Double, rows: Range<Int>) -> Direction {
-      guard abs(percent) >= PriceTrend.steadyPercentPerMonth else { return .steady }
       let test = MannKendall(count: rows.count) { earlier, later in
         sign(from: rows.lowerBound + earlier, to: rows.lowerBound + later)
       }
-      guard test.twoSidedProbability <= PriceTrend.significance else { return .steady }
-      return percent > 0 ? .rising : .falling
+      guard
+        let estimate = theilSen.estimate(
+          positions: positions, values: values, variance: test.variance)
+      else { return trend }
+      let percent = { (slope: Double) in (PriceLogarithms.exponential(slope) - 1) * 100 }
+      trend.slopePercentPerMonth = Estimate(
+        percent(estimate.slope),
+        interval: percent(estimate.interval.lowerBound)...percent(estimate.interval.upperBound))
+      trend.chance = probabilities.twoSided(test)
+      trend.direction = .unclear
+      return trend
     }
 
     /// How one price compares with an earlier one, exactly.
@@ -164,10 +192,6 @@ extension PriceTrend {
     }
   }
 
-  /// Slopes below this, in percent per month, are no trend.
-  package static let steadyPercentPerMonth = 0.5
-  /// The probability of chance above which a slope is no trend.
-  package static let significance = 0.05
-  /// How many priced months a direction needs.
-  package static let monthsNeeded = 4
+  /// How many priced months a slope and a direction need.
+  package static let monthsNeeded = 6
 }

@@ -7,8 +7,11 @@ public struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
   public enum Direction: String, Sendable, BitwiseCopyable {
     case rising
     case falling
+    /// Moving by less than what counts as a change.
     case steady
-    /// Fewer than four months with a price.
+    /// Neither a direction nor that it is steady can be stated.
+    case unclear
+    /// Fewer than six months with a price.
     case tooFewMonths = "too few months"
   }
 
@@ -21,6 +24,11 @@ public struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
   /// Infinite where there is none; no price changes without end.
   private var change: Double
   private var slope: Double
+  private var lowestSlope: Double
+  private var highestSlope: Double
+  /// The probability that chance alone orders the prices so much like a trend, by the two-sided
+  /// Mann–Kendall test; 1 with too few months.
+  public var chance: Double
 
   /// Index into ``UnitValues/series``.
   public var series: Int {
@@ -44,10 +52,17 @@ public struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
     set { change = newValue ?? .infinity }
   }
 
-  /// (e^slope − 1) × 100 of the Theil–Sen slope on log prices; `nil` with too few months.
-  public var slopePercentPerMonth: Double? {
-    get { slope == .infinity ? nil : slope }
-    set { slope = newValue ?? .infinity }
+  /// (e^slope − 1) × 100 of the Theil–Sen slope on log prices, with Sen's 95 % interval; `nil`
+  /// with too few months.
+  public var slopePercentPerMonth: Estimate? {
+    get {
+      slope == .infinity ? nil : Estimate(slope, interval: lowestSlope...highestSlope)
+    }
+    set {
+      slope = newValue?.value ?? .infinity
+      lowestSlope = newValue?.interval?.lowerBound ?? -.infinity
+      highestSlope = newValue?.interval?.upperBound ?? .infinity
+    }
   }
 
   /// The row with the lowest price of the item's dimension and currency up to the report's
@@ -64,8 +79,8 @@ public struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
   }
 
   public init(
-    series: Int, rows: Range<Int>, changePercent: Double?, slopePercentPerMonth: Double?,
-    direction: Direction, lowestRow: Int, lowestSeries: Int
+    series: Int, rows: Range<Int>, changePercent: Double?, slopePercentPerMonth: Estimate?,
+    chance: Double, direction: Direction, lowestRow: Int, lowestSeries: Int
   ) {
     seriesIndex = Int32(clamping: series)
     firstRow = Int32(clamping: rows.lowerBound)
@@ -74,6 +89,10 @@ public struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
     lowestSeriesIndex = Int32(clamping: lowestSeries)
     self.direction = direction
     change = changePercent ?? .infinity
-    slope = slopePercentPerMonth ?? .infinity
+    self.chance = chance
+    slope = .infinity
+    lowestSlope = -.infinity
+    highestSlope = .infinity
+    self.slopePercentPerMonth = slopePercentPerMonth
   }
 }

@@ -9,7 +9,9 @@ extension ReportTables {
   static func priceTrends(_ analysis: Analysis, names: TableNames) -> DataTable {
     let values = analysis.unitValues
     let rows = PricedTrends(analysis.trends)
-    let directions: [PriceTrend.Direction] = [.rising, .falling, .steady, .tooFewMonths]
+    let directions: [PriceTrend.Direction] = [
+      .rising, .falling, .steady, .unclear, .tooFewMonths,
+    ]
     return DataTable(
       name: "price-trends", rowCount: rows.count,
       columns: [
@@ -23,7 +25,9 @@ extension ReportTables {
         .price("first_price", of: rows) { values.roundedPrice(row: $0.rows.lowerBound) },
         .price("last_price", of: rows) { values.roundedPrice(row: $0.rows.upperBound - 1) },
         .fraction("change_percent", of: rows) { $0.changePercent },
-        .fraction("slope_percent_per_month", of: rows) { $0.slopePercentPerMonth },
+        .fraction("slope_percent_per_month", of: rows) { $0.slopePercentPerMonth?.value },
+        .fraction("slope_lower", of: rows) { $0.slopePercentPerMonth?.interval?.lowerBound },
+        .fraction("slope_upper", of: rows) { $0.slopePercentPerMonth?.interval?.upperBound },
         .word("direction", of: rows, among: directions) { $0.direction },
       ])
   }

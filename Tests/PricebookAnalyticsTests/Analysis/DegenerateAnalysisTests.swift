@@ -88,7 +88,7 @@ struct DegenerateAnalysisTests {
   private static func numbers(in value: Any, path: String = "") -> [(path: String, Double)] {
     if let number = value as? Double { return [(path, number)] }
     if let trend = value as? PriceTrend {
-      return [trend.changePercent, trend.slopePercentPerMonth].compactMap(\.self)
+      return [trend.changePercent, trend.slopePercentPerMonth?.value].compactMap(\.self)
         .map { (path, $0) }
     }
     return Mirror(reflecting: value).children.flatMap { label, child in

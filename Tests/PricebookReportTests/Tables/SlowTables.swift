@@ -55,7 +55,9 @@ enum SlowTables {
         .price("first_price", of: rows) { values.price(row: $0.rows.lowerBound).rounded },
         .price("last_price", of: rows) { values.price(row: $0.rows.upperBound - 1).rounded },
         .fraction("change_percent", of: rows) { $0.changePercent },
-        .fraction("slope_percent_per_month", of: rows) { $0.slopePercentPerMonth },
+        .fraction("slope_percent_per_month", of: rows) { $0.slopePercentPerMonth?.value },
+        .fraction("slope_lower", of: rows) { $0.slopePercentPerMonth?.interval?.lowerBound },
+        .fraction("slope_upper", of: rows) { $0.slopePercentPerMonth?.interval?.upperBound },
         .text("direction", of: rows) { $0.direction.rawValue },
       ])
   }

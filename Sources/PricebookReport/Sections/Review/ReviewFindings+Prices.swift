@@ -28,11 +28,17 @@ extension SpendingReview {
       return nil
     }
     let series = values.series[first.alert.series]
+    // A low that is also a fall is told with the falls.
+    let lows = Set(scope.monthAlerts.filter { $0.kind == .newLow }.map(\.series))
+    let hasOtherLows =
+      kind == .newLow
+      && scope.monthAlertsBySeries.contains { $0.kind != .newLow && lows.contains($0.series) }
     return Observation(
       stake: stake, tone: kind == .up ? .over : .under,
       sentence: words.findings.prices(
         kind, count: effects.count, months: PriceAlert.pricedMonthsNeeded,
-        lowMonths: PriceAlert.lowMonths, item: scope.book.names.items[series.item].name,
+        lowMonths: PriceAlert.lowMonths, hasOtherLows: hasOtherLows,
+        item: scope.book.names.items[series.item].name,
         store: scope.book.names.stores[series.store],
         change: .percentDifference(first.alert.changePercent)),
       link: link(.trends))
@@ -91,8 +97,11 @@ extension CurrencyScope {
   /// left out: it is the season's price, neither dear nor cheap.
   var monthAlerts: [PriceAlert] { alertsWithSeasonal.filter { !$0.isSeasonal } }
 
-  /// The changes of the month that its season explains.
-  var seasonalChanges: [PriceAlert] { alertsWithSeasonal.filter(\.isSeasonal) }
+  /// The changes of the month that its season explains; what is a new low even so is told as one.
+  var seasonalChanges: [PriceAlert] {
+    let told = Set(monthAlerts.map(\.series))
+    return alertsWithSeasonal.filter { $0.isSeasonal && !told.contains($0.series) }
+  }
 
   private var alertsWithSeasonal: [PriceAlert] {
     analysis.alerts.filter {

@@ -42,6 +42,22 @@ struct CurrencyScope: Sendable {
     return .price(money(rounded))
   }
 
+  /// Two prices that a reader compares, with so many decimals that what differs looks different.
+  func shownPrices(_ price: Amount, _ other: Amount) -> (Value, Value) {
+    let fewest = min(4, max(0, currency.minorUnitDigits))
+    let shownInFull = Amount(tenThousandths: 1_000)
+    let digits = (fewest...4).first {
+      price.rounded(toDigits: $0) != other.rounded(toDigits: $0)
+    }
+    guard let digits, digits > fewest, max(price.magnitude, other.magnitude) >= shownInFull else {
+      return (shownPrice(price), shownPrice(other))
+    }
+    return (
+      .moneyWithDecimals(money(price), digits: digits),
+      .moneyWithDecimals(money(other), digits: digits)
+    )
+  }
+
   /// `in EUR`, or nothing where the currency is not known.
   var captionUnit: RichText {
     currency.label.isEmpty ? "" : words.shared.amountsIn(currency)

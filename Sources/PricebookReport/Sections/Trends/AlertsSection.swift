@@ -83,6 +83,9 @@ extension PriceTrendsReport {
     let values = scope.analysis.unitValues
     let series = values.series[alert.series]
     let tone: Tone = alert.kind == .up ? .over : .under
+    let shown = values.price(row: alert.row).rounded.map {
+      scope.shownPrices($0, alert.reference)
+    }
     return [
       .name(
         itemName(alert.series),
@@ -91,9 +94,8 @@ extension PriceTrendsReport {
           : .name(storeName(alert.series))),
       .badge(Badge(alert.kind, words)),
       .value(
-        values.price(row: alert.row).rounded.map(scope.shownPrice),
-        secondLine: words.shared.per(baseUnit(alert.series))),
-      .value(scope.shownPrice(alert.reference)),
+        shown?.0, secondLine: words.shared.per(baseUnit(alert.series))),
+      .value(shown?.1 ?? scope.shownPrice(alert.reference)),
       .value(.percentDifference(alert.changePercent), tone: tone),
       .sparkline(
         Sparkline(

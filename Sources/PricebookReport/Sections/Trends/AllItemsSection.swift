@@ -28,7 +28,8 @@ extension PriceTrendsReport {
 
   private func trendFootnote(areAll: Bool) -> RichText {
     let rule = words.trends.directionRule(
-      months: PriceTrend.monthsNeeded, slope: PriceTrend.steadyPercentPerMonth)
+      months: PriceTrend.monthsNeeded, slope: ClaimGate.steadyPercentPerMonth,
+      falsePercent: ClaimGate.falseDiscoveryPercent)
     return areAll ? rule : "\(words.trends.mostMoney) \(rule)"
   }
 
@@ -63,7 +64,7 @@ extension PriceTrendsReport {
       .value(price(trend.rows.lowerBound)),
       .value(price(trend.rows.upperBound - 1)),
       .value(trend.changePercent.map { .percentDifference($0) }),
-      .value(trend.slopePercentPerMonth.map { .percentDifference($0, digits: 2) }),
+      slope(trend.slopePercentPerMonth),
       direction(trend.direction), .value(.count(trend.rows.count)), lowest(trend),
     ]
   }
@@ -74,8 +75,18 @@ extension PriceTrendsReport {
     case .rising: Cell(.direction(.up, word, .over))
     case .falling: Cell(.direction(.down, word, .under))
     case .steady: Cell(.direction(.level, word, .neutral))
-    case .tooFewMonths: .text(RichText(word))
+    case .unclear, .tooFewMonths: .text(RichText(word))
     }
+  }
+
+  /// `+0.42%`, and under it the bounds of its interval.
+  private func slope(_ slope: Estimate?) -> Cell {
+    let bound = { (percent: Double) in Value.number(percent, digits: 2) }
+    return .value(
+      slope.map { .percentDifference($0.value, digits: 2) },
+      secondLine: slope?.interval.map {
+        words.trends.between(bound($0.lowerBound), bound($0.upperBound))
+      })
   }
 
   private func lowest(_ trend: PriceTrend) -> Cell {

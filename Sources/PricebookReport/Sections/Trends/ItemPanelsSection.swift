@@ -12,11 +12,17 @@ extension PriceTrendsReport {
   var itemsSection: Section? {
     let window = scope.window
     guard window.count > 1 else { return nil }
-    var panels: [SmallMultiples.Panel] = []
-    for item in largestItems where panels.count < PriceTrendsReport.panelLimit {
-      if let panel = panel(item) { panels.append(panel) }
+    var found: [(panel: SmallMultiples.Panel, clearChange: Double)] = []
+    for item in largestItems where found.count < PriceTrendsReport.panelLimit {
+      if let panel = panel(item) { found.append(panel) }
     }
-    guard !panels.isEmpty else { return nil }
+    guard !found.isEmpty else { return nil }
+    // Those without a clear change stay in the order of money.
+    let panels = found.enumerated()
+      .sorted {
+        ($1.element.clearChange, $0.offset) < ($0.element.clearChange, $1.offset)
+      }
+      .map(\.element.panel)
     return Section(
       id: "items", title: words.trends.itemsTitle,
       note: [
@@ -47,7 +53,10 @@ extension PriceTrendsReport {
     return bought.foremost(PriceTrendsReport.panelLimit * 4) { (sums[$1], $0) < (sums[$0], $1) }
   }
 
-  private func panel(_ item: ItemID) -> SmallMultiples.Panel? {
+  /// The panel of an item, and the largest change among its lines that is no chance.
+  private func panel(
+    _ item: ItemID
+  ) -> (panel: SmallMultiples.Panel, clearChange: Double)? {
     let values = scope.analysis.unitValues
     let window = scope.window
     let inWindow = values.seriesRange(ofItem: item).compactMap { index -> (Int, Amount)? in
@@ -72,14 +81,16 @@ extension PriceTrendsReport {
         name: storeName(index), slot: slots.slot(of: values.series[index].store),
         values: prices(of: index, in: window))
     }
-    return SmallMultiples.Panel(
+    let trends = drawn.map { scope.analysis.trends[$0] }
+    let panel = SmallMultiples.Panel(
       name: scope.book.names.items[item].name,
-      subheading: subheading(
-        unit: values.dimensions[dimension].baseUnit, drawn: Array(drawn)),
+      subheading: subheading(unit: values.dimensions[dimension].baseUnit, trends),
       chart: LineChart(
         months: window, series: lines, reference: nil, digits: digits(of: lines),
         currency: scope.currency,
         unit: values.dimensions[dimension].baseUnit))
+    let clear = trends.filter { $0.direction == .rising || $0.direction == .falling }
+    return (panel, clear.compactMap { $0.changePercent?.magnitude }.max() ?? 0)
   }
 
   /// The decimals of the currency, or four where all prices are below a tenth.
@@ -96,23 +107,26 @@ extension PriceTrendsReport {
     return values.approximatePrices(of: values.series[index], in: window)
   }
 
-  /// `CHF per kg · rising at 2 of 3`.
-  private func subheading(unit: String, drawn: [Int]) -> RichText {
-    let price = scope.priced(words.shared.per(unit))
-    let direction = direction(of: drawn)
-    return direction.isEmpty ? price : "\(price) · \(direction)"
+  /// `CHF per kg · rising at 2 of 3 stores`.
+  private func subheading(unit: String, _ trends: [PriceTrend]) -> RichText {
+    "\(scope.priced(words.shared.per(unit))) · \(directions(of: trends))"
   }
 
-  /// What most of the drawn lines do: `rising at 2 of 3`.
-  private func direction(of drawn: [Int]) -> RichText {
-    let trends = scope.analysis.trends
-    let directions = drawn.compactMap { index in
-      trends.indices.contains(index) && trends[index].series == index
-        ? trends[index].direction : trends.first { $0.series == index }?.direction
+  /// At how many of the stores that can be judged the price rises or falls; where it does neither
+  /// at any, at how many it is steady or unclear.
+  private func directions(of trends: [PriceTrend]) -> RichText {
+    let counts = { (directions: [PriceTrend.Direction]) in
+      directions
+        .map { direction in (direction, trends.count { $0.direction == direction }) }
+        .filter { $0.1 > 0 }
     }
-    let counts = [PriceTrend.Direction.rising, .falling, .steady, .tooFewMonths]
-      .map { direction in (direction, directions.count { $0 == direction }) }
-    guard let most = counts.max(by: { $0.1 < $1.1 }), most.1 > 0 else { return "" }
-    return words.trends.direction(most.0, at: most.1, of: directions.count)
+    let tooFew = trends.count { $0.direction == .tooFewMonths }
+    guard tooFew < trends.count else {
+      return RichText(words.trends.word(PriceTrend.Direction.tooFewMonths))
+    }
+    let moving = counts([.rising, .falling])
+    return words.trends.directions(
+      moving.isEmpty ? counts([.steady, .unclear]) : moving, of: trends.count - tooFew,
+      tooFew: tooFew)
   }
 }

@@ -52,7 +52,7 @@ struct PriceTrendsReport {
       DataSection(scopes: shown.map(\.scope)).shortSection(
         [
           words.trends.priceLines(first.scope.book.priceLineCount),
-          words.trends.method(Int((PriceTrend.significance * 100).rounded())),
+          words.trends.method, words.trends.directionMethod(ClaimGate.falseDiscoveryPercent),
         ],
         tables: [
           "unit-values", "price-trends", "price-alerts", "package-prices", "shrinkflation",
@@ -146,7 +146,7 @@ extension PriceTrendsReport {
     }
     return words.trends.alertCount(
       scope.monthAlertsBySeries.count, of: judged, percent: scope.analysis.options.alertPercent,
-      month: month, hasSeasonal: !scope.seasonalChanges.isEmpty)
+      months: PriceAlert.pricedMonthsNeeded, in: month, hasSeasonal: !scope.seasonalChanges.isEmpty)
   }
 
   var keyFiguresSection: Section? {
@@ -163,12 +163,16 @@ extension PriceTrendsReport {
     let count = { (direction: PriceTrend.Direction) in
       trends.count { $0.direction == direction }
     }
-    figures.append(
-      KeyFigure(
-        label: words.trends.rising,
-        figure: words.trends.share(count(.rising), of: trends.count),
-        context: words.trends.others(
-          falling: count(.falling), steady: count(.steady), tooFew: count(.tooFewMonths))))
+    let tooFew = count(.tooFewMonths)
+    if tooFew < trends.count {
+      figures.append(
+        KeyFigure(
+          label: words.trends.rising(words.shared.counted(scope.window.count, .month)),
+          figure: words.trends.share(count(.rising), of: trends.count - tooFew),
+          context: words.trends.others(
+            falling: count(.falling), steady: count(.steady), unclear: count(.unclear),
+            tooFew: tooFew)))
+    }
     let alerts = scope.monthAlertsBySeries
     figures.append(
       KeyFigure(
@@ -176,7 +180,7 @@ extension PriceTrendsReport {
         figure: .value(.count(alerts.count)),
         context: words.trends.alertKinds(
           up: alerts.count { $0.kind == .up }, down: alerts.count { $0.kind == .down },
-          newLows: alerts.count { $0.kind == .newLow })))
+          otherLows: alerts.count { $0.kind == .newLow })))
     return Section(
       id: "key-figures", title: words.review.keyFigures,
       blocks: [.keyFigures(KeyFigures(figures: figures))], isFullWidth: true,

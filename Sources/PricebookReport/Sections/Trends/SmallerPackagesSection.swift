@@ -43,7 +43,9 @@ extension PriceTrendsReport {
   }
 
   private func cells(of found: Shrinkflation) -> [Cell] {
-    let price = { (value: UnitValue) in value.rounded.map(scope.shownPrice) }
+    let perUnit = found.old.pricePerUnit.rounded.flatMap { old in
+      found.new.pricePerUnit.rounded.map { scope.shownPrices(old, $0) }
+    }
     return [
       .name(
         found.stem,
@@ -51,8 +53,8 @@ extension PriceTrendsReport {
       .value(.percentDifference(found.changePercent), tone: .over),
       cell(of: found.old) { words.packages.until($0, $1) },
       cell(of: found.new) { words.packages.from($0, $1) },
-      .value(price(found.old.pricePerUnit), secondLine: words.shared.per(found.unit)),
-      .value(price(found.new.pricePerUnit), secondLine: words.shared.per(found.unit)),
+      .value(perUnit?.0, secondLine: words.shared.per(found.unit)),
+      .value(perUnit?.1, secondLine: words.shared.per(found.unit)),
     ]
   }
 

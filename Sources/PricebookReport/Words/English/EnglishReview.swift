@@ -210,32 +210,31 @@ extension English {
     }
 
     static func prices(
-      _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, item: String, store: String,
-      change: Value
+      _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
+      item: String, store: String, change: Value
     ) -> RichText {
       let most: RichText = "\(name: item) at \(name: store), \(change)"
+      let one: RichText = hasOtherLows ? "Another price" : "A price"
+      let some: RichText = hasOtherLows ? "\(.count(count)) more prices" : "\(.count(count)) prices"
       return switch kind {
       case .up where count == 1:
-        "A price rose against the \(spelled(months)) months before: \(most)."
+        "A price rose against its \(spelled(months)) priced months before: \(most)."
       case .up:
         """
-        \(.count(count)) prices rose against the \(spelled(months)) months before, the largest part \
-        \(most).
+        \(.count(count)) prices rose against their \(spelled(months)) priced months before, above \
+        all \(most).
         """
       case .down where count == 1:
-        "A price fell against the \(spelled(months)) months before: \(most)."
+        "A price fell against its \(spelled(months)) priced months before: \(most)."
       case .down:
         """
-        \(.count(count)) prices fell against the \(spelled(months)) months before, the largest part \
-        \(most).
+        \(.count(count)) prices fell against their \(spelled(months)) priced months before, above \
+        all \(most).
         """
       case .newLow where count == 1:
-        "A price was at its lowest in \(digits: lowMonths) months: \(most)."
+        "\(one) was at its lowest in \(digits: lowMonths) months: \(most)."
       case .newLow:
-        """
-        \(.count(count)) prices were at their lowest in \(digits: lowMonths) months, the largest \
-        part \(most).
-        """
+        "\(some) were at their lowest in \(digits: lowMonths) months, above all \(most)."
       }
     }
 

@@ -22,13 +22,19 @@ extension English {
       """
 
     static func alertCount(
-      _ count: Int, of judged: Int, percent: Int, month: Month, hasSeasonal: Bool
+      _ count: Int, of judged: Int, percent: Int, months: Int, in month: Month, hasSeasonal: Bool
     ) -> RichText {
       let threshold: Value = .percent(Double(percent), digits: 0)
-      let subject: RichText = count == 0 ? "none" : "\(.count(count))"
+      let subject: RichText =
+        switch count {
+        case 0: "none is"
+        case 1: "\(.count(1)) is"
+        default: "\(.count(count)) are"
+        }
       return """
         In \(.monthName(month)), of \(counted(judged, "price", "prices")) that can be judged, \
-        \(subject) moved by \(threshold) or more or reached a new low\(hasSeasonal ? ", seasonal changes aside" : "").
+        \(subject) \(threshold) or more off the median of the \(spelled(months)) priced months \
+        before, or at a new low\(hasSeasonal ? ", seasonal changes aside" : "").
         """
     }
 
@@ -46,13 +52,19 @@ extension English {
       """
     }
 
-    static func method(_ percent: Int) -> RichText {
+    static let method: RichText =
       """
       The household’s price level is a GEKS-Törnqvist index over items at the same stores, a \
       store’s a time-product-dummy index; both compare every month with every other. Intervals \
       (\(percent: 95)) come from leaving out a thirtieth of the items at a time. The tables have other \
-      indexes beside them. A direction follows from the Theil–Sen slope of log prices \
-      and a two-sided Mann–Kendall test at \(digits: percent)%.
+      indexes beside them.
+      """
+
+    static func directionMethod(_ falsePercent: Int) -> RichText {
+      """
+      A direction follows from the Theil–Sen slope of log prices, Sen’s 95% interval and the exact \
+      Mann–Kendall test. At most \(percent: falsePercent) of the prices said to rise or fall are \
+      expected to do so by chance (Benjamini–Hochberg).
       """
     }
 
@@ -66,23 +78,26 @@ extension English {
 
     static func monthLabel(_ month: Month) -> RichText { "In \(.monthName(month)) alone" }
 
-    static let rising: RichText = "Rising prices"
+    static func rising(_ months: RichText) -> RichText { "Rising prices, \(months)" }
 
     static func share(_ part: Int, of count: Int) -> RichText {
       "\(.count(part)) of \(.count(count))"
     }
 
-    static func others(falling: Int, steady: Int, tooFew: Int) -> RichText {
+    static func others(falling: Int, steady: Int, unclear: Int, tooFew: Int) -> RichText {
       """
-      \(.count(falling)) falling, \(.count(steady)) steady, \(.count(tooFew)) with too few \
-      months
+      \(.count(falling)) falling, \(.count(steady)) steady, \(.count(unclear)) unclear; \
+      \(.count(tooFew)) more with too few months
       """
     }
 
     static func alertsLabel(_ month: Month) -> RichText { "Alerts in \(.monthName(month))" }
 
-    static func alertKinds(up: Int, down: Int, newLows: Int) -> RichText {
-      "\(.count(up)) up, \(.count(down)) down, \(.count(newLows)) at a new low"
+    static func alertKinds(up: Int, down: Int, otherLows: Int) -> RichText {
+      """
+      \(.count(up)) up, \(.count(down)) down, \
+      \(counted(otherLows, "other new low", "other new lows"))
+      """
     }
 
     static let levelsTitle: RichText = "Price level by store"
@@ -164,8 +179,9 @@ extension English {
 
     static func itemsNote(_ count: Int, months: Int, lines: Int) -> RichText {
       """
-      \(count == 1 ? "The item" : "The \(.count(count)) items") with the most money over \
-      \(digits: months) months, by store, at most \(spelled(lines)).
+      Of the items priced in two months or more at one store, the \
+      \(count == 1 ? "one" : "\(.count(count))") with the most money over \(digits: months) \
+      months, at most \(spelled(lines)) stores each, the largest clear change first.
       """
     }
 
@@ -177,11 +193,13 @@ extension English {
       "Prices by store of \(list(names, limit: 6))."
     }
 
-    static func direction(
-      _ direction: PriceTrend.Direction, at count: Int, of all: Int
+    static func directions(
+      _ entries: [(PriceTrend.Direction, Int)], of judged: Int, tooFew: Int
     ) -> RichText {
-      count == all
-        ? "\(word(direction))" : "\(word(direction)) at \(.count(count)) of \(.count(all))"
+      let rest: RichText = tooFew == 0 ? "" : ", \(.count(tooFew)) with too few months"
+      if let only = entries.first, only.1 == judged, tooFew == 0 { return "\(word(only.0))" }
+      let parts = entries.map { "\(word($0.0)) at \(.count($0.1))" as RichText }
+      return "\(list(parts)) of \(counted(judged, "store", "stores"))\(rest)"
     }
 
     static func word(_ direction: PriceTrend.Direction) -> String {
@@ -189,6 +207,7 @@ extension English {
       case .rising: "rising"
       case .falling: "falling"
       case .steady: "steady"
+      case .unclear: "unclear"
       case .tooFewMonths: "too few months"
       }
     }
@@ -202,12 +221,16 @@ extension English {
     static let perBaseUnit: RichText = "per base unit"
     static let mostMoney: RichText = "Shown are the rows with the most money."
 
-    static func directionRule(months: Int, slope: Double) -> RichText {
+    static func directionRule(months: Int, slope: Double, falsePercent: Int) -> RichText {
       """
-      A direction needs at least \(spelled(months)) months and a slope of \(String(slope))% a month \
-      that is unlikely to be chance.
+      A direction takes \(spelled(months)) months with a price. Rising or falling: by \
+      \(.percent(slope)) a month or more, and at most \(percent: falsePercent) of such claims are \
+      expected to be chance. Steady: the 95% interval, in brackets, lies within \
+      ±\(.percent(slope)). Unclear: neither holds.
       """
     }
+
+    static func between(_ low: Value, _ high: Value) -> RichText { "(\(low) to \(high))" }
 
     /// `7.16 Lidl, Apr ’26`; `now` for the month of the report.
     static func lowest(_ price: Value, at store: String, in month: Month?) -> RichText {

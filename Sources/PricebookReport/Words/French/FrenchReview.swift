@@ -212,32 +212,23 @@ extension French {
     }
 
     static func prices(
-      _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, item: String, store: String,
-      change: Value
+      _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
+      item: String, store: String, change: Value
     ) -> RichText {
       let most: RichText = "\(name: item) chez \(name: store), \(change)"
+      let one: RichText = hasOtherLows ? "Un autre prix" : "Un prix"
+      let some: RichText =
+        hasOtherLows ? "\(.count(count)) autres prix" : "\(.count(count)) prix"
+      let before: RichText = "par rapport aux \(spelled(months)) derniers mois avec un prix"
       return switch kind {
-      case .up where count == 1:
-        "Un prix a monté par rapport aux \(spelled(months)) mois précédents : \(most)."
-      case .up:
-        """
-        \(.count(count)) prix ont monté par rapport aux \(spelled(months)) mois précédents ; le plus \
-        lourd : \(most).
-        """
-      case .down where count == 1:
-        "Un prix a baissé par rapport aux \(spelled(months)) mois précédents : \(most)."
-      case .down:
-        """
-        \(.count(count)) prix ont baissé par rapport aux \(spelled(months)) mois précédents ; le \
-        plus lourd : \(most).
-        """
+      case .up where count == 1: "Un prix a monté \(before) : \(most)."
+      case .up: "\(.count(count)) prix ont monté \(before), surtout \(most)."
+      case .down where count == 1: "Un prix a baissé \(before) : \(most)."
+      case .down: "\(.count(count)) prix ont baissé \(before), surtout \(most)."
       case .newLow where count == 1:
-        "Un prix était au plus bas depuis \(digits: lowMonths) mois : \(most)."
+        "\(one) était au plus bas depuis \(digits: lowMonths) mois : \(most)."
       case .newLow:
-        """
-        \(.count(count)) prix étaient au plus bas depuis \(digits: lowMonths) mois ; le plus lourd : \
-        \(most).
-        """
+        "\(some) étaient au plus bas depuis \(digits: lowMonths) mois, surtout \(most)."
       }
     }
 

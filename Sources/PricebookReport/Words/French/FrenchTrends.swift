@@ -22,15 +22,24 @@ extension French {
       """
 
     static func alertCount(
-      _ count: Int, of judged: Int, percent: Int, month: Month, hasSeasonal: Bool
+      _ count: Int, of judged: Int, percent: Int, months: Int, in month: Month, hasSeasonal: Bool
     ) -> RichText {
       let threshold: Value = .percent(Double(percent), digits: 0)
+      let median: RichText = "\(threshold) ou plus de la médiane des \(spelled(months))"
       let what: RichText =
         switch count {
-        case 0: "aucun n’a varié de \(threshold) ou plus ni atteint un nouveau plancher"
-        case 1: "\(.count(1)) a varié de \(threshold) ou plus ou atteint un nouveau plancher"
+        case 0:
+          "aucun ne s’écarte de \(median) derniers mois avec un prix ni n’atteint un nouveau plancher"
+        case 1:
+          """
+          \(.count(1)) s’écarte de \(median) derniers mois avec un prix ou atteint un nouveau \
+          plancher
+          """
         default:
-          "\(.count(count)) ont varié de \(threshold) ou plus ou atteint un nouveau plancher"
+          """
+          \(.count(count)) s’écartent de \(median) derniers mois avec un prix ou atteignent un \
+          nouveau plancher
+          """
         }
       return """
         En \(.monthName(month)), sur \(counted(judged, "prix comparable", "prix comparables")), \
@@ -52,14 +61,20 @@ extension French {
       """
     }
 
-    static func method(_ percent: Int) -> RichText {
+    static let method: RichText =
       """
       Le niveau des prix du foyer est un indice GEKS-Törnqvist sur les articles dans les mêmes \
       magasins, celui d’un magasin un indice « time-product dummy » ; tous deux comparent chaque \
       mois à tous les autres. Les intervalles (\(percent: 95)) s’obtiennent en laissant de côté un \
-      trentième des articles à la fois. Les tableaux donnent à côté d’autres indices. Une direction découle de la \
-      pente de Theil-Sen des prix en logarithme et d’un test bilatéral de Mann-Kendall à \
-      \(percent: percent).
+      trentième des articles à la fois. Les tableaux donnent à côté d’autres indices.
+      """
+
+    static func directionMethod(_ falsePercent: Int) -> RichText {
+      """
+      Une tendance découle de la pente de Theil-Sen des prix en logarithme, de l’intervalle de Sen \
+      à \(percent: 95) et du test exact de Mann-Kendall. Parmi les prix dits en hausse ou en \
+      baisse, on en attend au plus \(percent: falsePercent) qui le soient par hasard \
+      (Benjamini-Hochberg).
       """
     }
 
@@ -73,23 +88,27 @@ extension French {
 
     static func monthLabel(_ month: Month) -> RichText { "En \(.monthName(month)) seul" }
 
-    static let rising: RichText = "Prix en hausse"
+    static func rising(_ months: RichText) -> RichText { "Prix en hausse, \(months)" }
 
     static func share(_ part: Int, of count: Int) -> RichText {
       "\(.count(part)) sur \(.count(count))"
     }
 
-    static func others(falling: Int, steady: Int, tooFew: Int) -> RichText {
+    static func others(falling: Int, steady: Int, unclear: Int, tooFew: Int) -> RichText {
       """
-      \(.count(falling)) en baisse, \(counted(steady, "stable", "stables")), \(.count(tooFew)) \
-      avec trop peu de mois
+      \(.count(falling)) en baisse, \(counted(steady, "stable", "stables")), \
+      \(counted(unclear, "incertain", "incertains")) ; \(.count(tooFew)) de plus avec trop peu de \
+      mois
       """
     }
 
     static func alertsLabel(_ month: Month) -> RichText { "Alertes \(of(month))" }
 
-    static func alertKinds(up: Int, down: Int, newLows: Int) -> RichText {
-      "\(.count(up)) en hausse, \(.count(down)) en baisse, \(.count(newLows)) à un nouveau plancher"
+    static func alertKinds(up: Int, down: Int, otherLows: Int) -> RichText {
+      """
+      \(.count(up)) en hausse, \(.count(down)) en baisse, \
+      \(counted(otherLows, "autre plancher", "autres planchers"))
+      """
     }
 
     static let levelsTitle: RichText = "Niveau des prix par magasin"
@@ -171,8 +190,10 @@ extension French {
 
     static func itemsNote(_ count: Int, months: Int, lines: Int) -> RichText {
       """
-      \(count == 1 ? "L’article qui a" : "Les \(.count(count)) articles qui ont") coûté le plus en \
-      \(digits: months) mois, par magasin, \(spelled(lines)) au plus.
+      Parmi les articles qui ont un prix dans au moins deux mois chez un même magasin, \
+      \(count == 1 ? "celui qui a" : "les \(.count(count)) qui ont") coûté le plus en \
+      \(digits: months) mois, \(spelled(lines)) magasins au plus pour chacun, la plus grande \
+      variation nette d’abord.
       """
     }
 
@@ -185,11 +206,13 @@ extension French {
       "Prix par magasin : \(list(names, limit: 6))."
     }
 
-    static func direction(
-      _ direction: PriceTrend.Direction, at count: Int, of all: Int
+    static func directions(
+      _ entries: [(PriceTrend.Direction, Int)], of judged: Int, tooFew: Int
     ) -> RichText {
-      count == all
-        ? "\(word(direction))" : "\(word(direction)) dans \(.count(count)) sur \(.count(all))"
+      let rest: RichText = tooFew == 0 ? "" : ", \(.count(tooFew)) avec trop peu de mois"
+      if let only = entries.first, only.1 == judged, tooFew == 0 { return "\(word(only.0))" }
+      let parts = entries.map { "\(word($0.0)) dans \(.count($0.1))" as RichText }
+      return "\(list(parts)) sur \(counted(judged, "magasin", "magasins"))\(rest)"
     }
 
     static func word(_ direction: PriceTrend.Direction) -> String {
@@ -197,6 +220,7 @@ extension French {
       case .rising: "en hausse"
       case .falling: "en baisse"
       case .steady: "stable"
+      case .unclear: "incertain"
       case .tooFewMonths: "trop peu de mois"
       }
     }
@@ -210,12 +234,16 @@ extension French {
     static let perBaseUnit: RichText = "par unité de base"
     static let mostMoney: RichText = "Sont montrées les lignes qui ont coûté le plus."
 
-    static func directionRule(months: Int, slope: Double) -> RichText {
+    static func directionRule(months: Int, slope: Double, falsePercent: Int) -> RichText {
       """
-      Une direction demande au moins \(spelled(months)) mois et une pente de \(.percent(slope)) par \
-      mois qui ne soit guère due au hasard.
+      Une tendance demande \(spelled(months)) mois avec un prix. En hausse ou en baisse : d’au \
+      moins \(.percent(slope)) par mois, et au plus \(percent: falsePercent) de ces affirmations \
+      devraient être dues au hasard. Stable : l’intervalle à \(percent: 95), entre parenthèses, \
+      reste dans ±\(.percent(slope)). Incertain : ni l’un ni l’autre.
       """
     }
+
+    static func between(_ low: Value, _ high: Value) -> RichText { "(\(low) à \(high))" }
 
     static func lowest(_ price: Value, at store: String, in month: Month?) -> RichText {
       guard let month else { return "\(price) \(name: store), actuel" }

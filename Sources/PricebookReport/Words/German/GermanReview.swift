@@ -208,31 +208,25 @@ extension German {
     }
 
     static func prices(
-      _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, item: String, store: String,
-      change: Value
+      _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
+      item: String, store: String, change: Value
     ) -> RichText {
       let most: RichText = "\(name: item) bei \(name: store), \(change)"
+      let one: RichText = hasOtherLows ? "Ein weiterer Preis" : "Ein Preis"
+      let some: RichText =
+        hasOtherLows ? "\(.count(count)) weitere Preise" : "\(.count(count)) Preise"
+      let before: RichText = "gegenüber den letzten \(spelled(months)) Monaten mit Preis"
       return switch kind {
-      case .up where count == 1:
-        "Ein Preis ist gegenüber den \(spelled(months)) Monaten davor gestiegen: \(most)."
-      case .up:
-        """
-        \(.count(count)) Preise sind gegenüber den \(spelled(months)) Monaten davor gestiegen; am \
-        meisten wiegt \(most).
-        """
-      case .down where count == 1:
-        "Ein Preis ist gegenüber den \(spelled(months)) Monaten davor gesunken: \(most)."
-      case .down:
-        """
-        \(.count(count)) Preise sind gegenüber den \(spelled(months)) Monaten davor gesunken; am \
-        meisten wiegt \(most).
-        """
+      case .up where count == 1: "Ein Preis ist \(before) gestiegen: \(most)."
+      case .up: "\(.count(count)) Preise sind \(before) gestiegen; am meisten wiegt \(most)."
+      case .down where count == 1: "Ein Preis ist \(before) gesunken: \(most)."
+      case .down: "\(.count(count)) Preise sind \(before) gesunken; am meisten wiegt \(most)."
       case .newLow where count == 1:
-        "Ein Preis war so tief wie seit \(digits: lowMonths) Monaten nicht: \(most)."
+        "\(one) war so niedrig wie seit \(digits: lowMonths) Monaten nicht: \(most)."
       case .newLow:
         """
-        \(.count(count)) Preise waren so tief wie seit \(digits: lowMonths) Monaten nicht; am \
-        meisten wiegt \(most).
+        \(some) waren so niedrig wie seit \(digits: lowMonths) Monaten nicht; am meisten wiegt \
+        \(most).
         """
       }
     }

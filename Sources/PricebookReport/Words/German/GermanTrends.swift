@@ -22,16 +22,15 @@ extension German {
       """
 
     static func alertCount(
-      _ count: Int, of judged: Int, percent: Int, month: Month, hasSeasonal: Bool
+      _ count: Int, of judged: Int, percent: Int, months: Int, in month: Month, hasSeasonal: Bool
     ) -> RichText {
       let threshold: Value = .percent(Double(percent), digits: 0)
-      let verb: RichText = count > 1 ? "haben" : "hat"
       let subject: RichText = count == 0 ? "keiner" : count == 1 ? "einer" : "\(.count(count))"
       return """
-        Im \(.monthName(month)) \(verb) sich von \
+        Im \(.monthName(month)) \(count > 1 ? "liegen" : "liegt") von \
         \(counted(judged, "beurteilbarem Preis", "beurteilbaren Preisen")) \(subject) um \
-        \(threshold) oder mehr verändert oder einen neuen Tiefstand erreicht\
-        \(hasSeasonal ? ", Saisonübliches ausgenommen" : "").
+        \(threshold) oder mehr neben dem Median der letzten \(spelled(months)) Monate mit Preis \
+        oder auf einem neuen Tiefstand\(hasSeasonal ? ", Saisonübliches ausgenommen" : "").
         """
     }
 
@@ -49,14 +48,20 @@ extension German {
       """
     }
 
-    static func method(_ percent: Int) -> RichText {
+    static let method: RichText =
       """
       Das Preisniveau des Haushalts ist ein GEKS-Törnqvist-Index über Artikel in denselben Läden, \
       das eines Ladens ein Time-Product-Dummy-Index; beide vergleichen jeden Monat mit jedem. Für \
       die Intervalle (\(percent: 95)) wird reihum ein Dreißigstel der Artikel weggelassen. In den Tabellen \
-      stehen weitere Indizes daneben. Eine Richtung folgt aus der \
-      Theil-Sen-Steigung der logarithmierten Preise und einem zweiseitigen Mann-Kendall-Test auf \
-      dem Niveau von \(percent: percent).
+      stehen weitere Indizes daneben.
+      """
+
+    static func directionMethod(_ falsePercent: Int) -> RichText {
+      """
+      Eine Richtung folgt aus der Theil-Sen-Steigung der logarithmierten Preise, dem \
+      \(percent: 95)-Intervall von Sen und dem exakten Mann-Kendall-Test. Von den Preisen, die \
+      als steigend oder sinkend gelten, dürften es höchstens \(percent: falsePercent) nur durch \
+      Zufall sein (Benjamini-Hochberg).
       """
     }
 
@@ -70,23 +75,26 @@ extension German {
 
     static func monthLabel(_ month: Month) -> RichText { "Allein im \(.monthName(month))" }
 
-    static let rising: RichText = "Steigende Preise"
+    static func rising(_ months: RichText) -> RichText { "Steigende Preise, \(months)" }
 
     static func share(_ part: Int, of count: Int) -> RichText {
       "\(.count(part)) von \(.count(count))"
     }
 
-    static func others(falling: Int, steady: Int, tooFew: Int) -> RichText {
+    static func others(falling: Int, steady: Int, unclear: Int, tooFew: Int) -> RichText {
       """
-      \(.count(falling)) sinkend, \(.count(steady)) stabil, \(.count(tooFew)) mit zu wenigen \
-      Monaten
+      \(.count(falling)) sinkend, \(.count(steady)) stabil, \(.count(unclear)) unklar; \
+      \(.count(tooFew)) weitere mit zu wenigen Monaten
       """
     }
 
     static func alertsLabel(_ month: Month) -> RichText { "Auffällig im \(.monthName(month))" }
 
-    static func alertKinds(up: Int, down: Int, newLows: Int) -> RichText {
-      "\(.count(up)) gestiegen, \(.count(down)) gesunken, \(.count(newLows)) auf einem Tiefstand"
+    static func alertKinds(up: Int, down: Int, otherLows: Int) -> RichText {
+      """
+      \(.count(up)) gestiegen, \(.count(down)) gesunken, \
+      \(counted(otherLows, "weiterer Tiefstand", "weitere Tiefstände"))
+      """
     }
 
     static let levelsTitle: RichText = "Preisniveau nach Laden"
@@ -172,8 +180,10 @@ extension German {
 
     static func itemsNote(_ count: Int, months: Int, lines: Int) -> RichText {
       """
-      \(count == 1 ? "Der Artikel" : "Die \(.count(count)) Artikel") mit den höchsten Ausgaben in \
-      \(digits: months) Monaten, nach Laden, höchstens \(spelled(lines)).
+      Von den Artikeln, die in einem Laden in mindestens zwei Monaten einen Preis haben, \
+      \(count == 1 ? "der" : "die \(.count(count))") mit den höchsten Ausgaben in \
+      \(digits: months) Monaten, je höchstens \(spelled(lines)) Läden, die stärkste klare \
+      Veränderung zuerst.
       """
     }
 
@@ -186,11 +196,13 @@ extension German {
       "Preise nach Laden von \(list(names, limit: 6))."
     }
 
-    static func direction(
-      _ direction: PriceTrend.Direction, at count: Int, of all: Int
+    static func directions(
+      _ entries: [(PriceTrend.Direction, Int)], of judged: Int, tooFew: Int
     ) -> RichText {
-      count == all
-        ? "\(word(direction))" : "\(word(direction)) bei \(.count(count)) von \(.count(all))"
+      let rest: RichText = tooFew == 0 ? "" : ", \(.count(tooFew)) mit zu wenigen Monaten"
+      if let only = entries.first, only.1 == judged, tooFew == 0 { return "\(word(only.0))" }
+      let parts = entries.map { "\(word($0.0)) in \(.count($0.1))" as RichText }
+      return "\(list(parts)) von \(counted(judged, "Laden", "Läden"))\(rest)"
     }
 
     static func word(_ direction: PriceTrend.Direction) -> String {
@@ -198,6 +210,7 @@ extension German {
       case .rising: "steigend"
       case .falling: "sinkend"
       case .steady: "stabil"
+      case .unclear: "unklar"
       case .tooFewMonths: "zu wenige Monate"
       }
     }
@@ -211,12 +224,16 @@ extension German {
     static let perBaseUnit: RichText = "pro Grundeinheit"
     static let mostMoney: RichText = "Gezeigt sind die Zeilen mit den höchsten Ausgaben."
 
-    static func directionRule(months: Int, slope: Double) -> RichText {
+    static func directionRule(months: Int, slope: Double, falsePercent: Int) -> RichText {
       """
-      Eine Richtung braucht mindestens \(spelled(months)) Monate und eine Steigung von \
-      \(.percent(slope)) im Monat, die kaum Zufall sein kann.
+      Eine Richtung braucht \(spelled(months)) Monate mit einem Preis. Steigend oder sinkend: um \
+      mindestens \(.percent(slope)) im Monat, wobei höchstens \(percent: falsePercent) solcher \
+      Aussagen Zufall sein dürften. Stabil: das \(percent: 95)-Intervall in Klammern liegt \
+      innerhalb von ±\(.percent(slope)). Unklar: keines von beiden.
       """
     }
+
+    static func between(_ low: Value, _ high: Value) -> RichText { "(\(low) bis \(high))" }
 
     static func lowest(_ price: Value, at store: String, in month: Month?) -> RichText {
       guard let month else { return "\(price) \(name: store), jetzt" }

@@ -65,9 +65,10 @@ protocol FindingPhrases: LanguagePhrases {
   /// - Parameters:
   ///   - months: How many priced months before are the reference.
   ///   - lowMonths: Over how many months a price is the lowest.
+  ///   - hasOtherLows: Whether prices that fell are at their lowest too; they are not counted.
   static func prices(
-    _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, item: String,
-    store: String, change: Value
+    _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
+    item: String, store: String, change: Value
   ) -> RichText
   static func cart(
     _ name: String, date: CalendarDate?, cause: CartPart?, amount: Value?

@@ -11,26 +11,31 @@ protocol TrendPhrases: LanguagePhrases {
 
   /// - Parameters:
   ///   - judged: Of how many prices that could have raised an alert; positive.
+  ///   - months: How many priced months before are the reference.
   ///   - hasSeasonal: Whether others moved only as the season does.
   static func alertCount(
-    _ count: Int, of judged: Int, percent: Int, month: Month, hasSeasonal: Bool
+    _ count: Int, of judged: Int, percent: Int, months: Int, in month: Month, hasSeasonal: Bool
   ) -> RichText
   static func noneJudged(month: Month, months: Int) -> RichText
   static func priceLines(_ count: Int) -> RichText
 
-  /// - Parameter percent: The level of the test for a direction.
-  static func method(_ percent: Int) -> RichText
+  static var method: RichText { get }
+
+  /// - Parameter falsePercent: The expected share of directions that are chance.
+  static func directionMethod(_ falsePercent: Int) -> RichText
 
   static var thin: RichText { get }
 
   /// - Parameter month: The first month, where there is no whole year; `nil` for a year.
   static func yearLabel(since month: Month?) -> RichText
   static func monthLabel(_ month: Month) -> RichText
-  static var rising: RichText { get }
+  static func rising(_ months: RichText) -> RichText
   static func share(_ part: Int, of count: Int) -> RichText
-  static func others(falling: Int, steady: Int, tooFew: Int) -> RichText
+  static func others(falling: Int, steady: Int, unclear: Int, tooFew: Int) -> RichText
   static func alertsLabel(_ month: Month) -> RichText
-  static func alertKinds(up: Int, down: Int, newLows: Int) -> RichText
+
+  /// - Parameter otherLows: New lows that did not fall so far as to count as down.
+  static func alertKinds(up: Int, down: Int, otherLows: Int) -> RichText
   static var levelsTitle: RichText { get }
   static var levelsTableTitle: RichText { get }
   static var householdName: String { get }
@@ -53,11 +58,23 @@ protocol TrendPhrases: LanguagePhrases {
   static var outliersTitle: RichText { get }
   static var outliersNote: RichText { get }
   static var itemsTitle: RichText { get }
+
+  /// - Parameters:
+  ///   - count: How many items are shown: those with the most money that have prices of two
+  ///     months or more at one store.
+  ///   - lines: How many stores an item has at most.
   static func itemsNote(_ count: Int, months: Int, lines: Int) -> RichText
   static var itemsDrawingNote: RichText { get }
   static func itemsDescription(_ names: [String]) -> RichText
-  static func direction(
-    _ direction: PriceTrend.Direction, at count: Int, of all: Int
+
+  /// `rising at 2, falling at 1 of 4 stores`; `rising` where that is all there is to say.
+  ///
+  /// - Parameters:
+  ///   - entries: Directions, each with a number of stores.
+  ///   - judged: How many stores have enough months.
+  ///   - tooFew: How many have not.
+  static func directions(
+    _ entries: [(PriceTrend.Direction, Int)], of judged: Int, tooFew: Int
   ) -> RichText
   static func word(_ direction: PriceTrend.Direction) -> String
   static var allItemsTitle: RichText { get }
@@ -65,7 +82,10 @@ protocol TrendPhrases: LanguagePhrases {
   static var allItemsCaption: RichText { get }
   static var perBaseUnit: RichText { get }
   static var mostMoney: RichText { get }
-  static func directionRule(months: Int, slope: Double) -> RichText
+  static func directionRule(months: Int, slope: Double, falsePercent: Int) -> RichText
+
+  /// The bounds of an interval in brackets: `(0.35 to 0.50)`.
+  static func between(_ low: Value, _ high: Value) -> RichText
 
   /// `7.16 Lidl, Apr ’26`; `now` for the month of the report.
   static func lowest(_ price: Value, at store: String, in month: Month?) -> RichText

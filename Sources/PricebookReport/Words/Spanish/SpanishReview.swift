@@ -214,32 +214,23 @@ extension Spanish {
     }
 
     static func prices(
-      _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, item: String, store: String,
-      change: Value
+      _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
+      item: String, store: String, change: Value
     ) -> RichText {
       let most: RichText = "\(name: item) en \(name: store), \(change)"
+      let one: RichText = hasOtherLows ? "Otro precio" : "Un precio"
+      let some: RichText =
+        hasOtherLows ? "Otros \(.count(count)) precios" : "\(.count(count)) precios"
+      let before: RichText = "frente a los \(spelled(months)) últimos meses con precio"
       return switch kind {
-      case .up where count == 1:
-        "Un precio subió frente a los \(spelled(months)) meses anteriores: \(most)."
-      case .up:
-        """
-        \(.count(count)) precios subieron frente a los \(spelled(months)) meses anteriores; el que \
-        más pesa: \(most).
-        """
-      case .down where count == 1:
-        "Un precio bajó frente a los \(spelled(months)) meses anteriores: \(most)."
-      case .down:
-        """
-        \(.count(count)) precios bajaron frente a los \(spelled(months)) meses anteriores; el que \
-        más pesa: \(most).
-        """
+      case .up where count == 1: "Un precio subió \(before): \(most)."
+      case .up: "\(.count(count)) precios subieron \(before), sobre todo \(most)."
+      case .down where count == 1: "Un precio bajó \(before): \(most)."
+      case .down: "\(.count(count)) precios bajaron \(before), sobre todo \(most)."
       case .newLow where count == 1:
-        "Un precio estuvo en su mínimo de \(digits: lowMonths) meses: \(most)."
+        "\(one) estuvo en su mínimo de \(digits: lowMonths) meses: \(most)."
       case .newLow:
-        """
-        \(.count(count)) precios estuvieron en su mínimo de \(digits: lowMonths) meses; el que más \
-        pesa: \(most).
-        """
+        "\(some) estuvieron en su mínimo de \(digits: lowMonths) meses, sobre todo \(most)."
       }
     }
 

@@ -22,15 +22,17 @@ extension Spanish {
       """
 
     static func alertCount(
-      _ count: Int, of judged: Int, percent: Int, month: Month, hasSeasonal: Bool
+      _ count: Int, of judged: Int, percent: Int, months: Int, in month: Month, hasSeasonal: Bool
     ) -> RichText {
       let threshold: Value = .percent(Double(percent), digits: 0)
+      let median: RichText = """
+        un \(threshold) o más de la mediana de los \(spelled(months)) últimos meses con precio
+        """
       let what: RichText =
         switch count {
-        case 0: "ninguno cambió un \(threshold) o más ni llegó a un nuevo mínimo"
-        case 1: "\(.count(1)) cambió un \(threshold) o más o llegó a un nuevo mínimo"
-        default:
-          "\(.count(count)) cambiaron un \(threshold) o más o llegaron a un nuevo mínimo"
+        case 0: "ninguno se aparta \(median) ni llega a un nuevo mínimo"
+        case 1: "\(.count(1)) se aparta \(median) o llega a un nuevo mínimo"
+        default: "\(.count(count)) se apartan \(median) o llegan a un nuevo mínimo"
         }
       return """
         En \(.monthName(month)), de \
@@ -53,14 +55,20 @@ extension Spanish {
       """
     }
 
-    static func method(_ percent: Int) -> RichText {
+    static let method: RichText =
       """
       El nivel de precios del hogar es un índice GEKS-Törnqvist sobre artículos en las mismas \
       tiendas; el de una tienda, un índice «time-product dummy»; ambos comparan cada mes con todos \
       los demás. Los intervalos (\(percent: 95)) salen de dejar fuera cada vez un treintavo de los \
-      artículos. Las tablas dan al lado otros índices. Una dirección resulta de la pendiente de \
-      Theil-Sen de los precios en logaritmos y de una prueba bilateral de Mann-Kendall al \
-      \(percent: percent).
+      artículos. Las tablas dan al lado otros índices.
+      """
+
+    static func directionMethod(_ falsePercent: Int) -> RichText {
+      """
+      Una tendencia resulta de la pendiente de Theil-Sen de los precios en logaritmos, del \
+      intervalo de Sen al \(percent: 95) y de la prueba exacta de Mann-Kendall. De los precios que \
+      se dicen al alza o a la baja, se espera que como mucho un \(percent: falsePercent) lo sea por \
+      azar (Benjamini-Hochberg).
       """
     }
 
@@ -74,25 +82,25 @@ extension Spanish {
 
     static func monthLabel(_ month: Month) -> RichText { "Solo en \(.monthName(month))" }
 
-    static let rising: RichText = "Precios al alza"
+    static func rising(_ months: RichText) -> RichText { "Precios al alza, \(months)" }
 
     static func share(_ part: Int, of count: Int) -> RichText {
       "\(.count(part)) de \(.count(count))"
     }
 
-    static func others(falling: Int, steady: Int, tooFew: Int) -> RichText {
+    static func others(falling: Int, steady: Int, unclear: Int, tooFew: Int) -> RichText {
       """
-      \(.count(falling)) a la baja, \(counted(steady, "estable", "estables")), \(.count(tooFew)) con \
-      muy pocos meses
+      \(.count(falling)) a la baja, \(counted(steady, "estable", "estables")), \
+      \(counted(unclear, "incierto", "inciertos")); \(.count(tooFew)) más con muy pocos meses
       """
     }
 
     static func alertsLabel(_ month: Month) -> RichText { "Avisos de \(.monthName(month))" }
 
-    static func alertKinds(up: Int, down: Int, newLows: Int) -> RichText {
+    static func alertKinds(up: Int, down: Int, otherLows: Int) -> RichText {
       """
-      \(counted(up, "subida", "subidas")), \(counted(down, "bajada", "bajadas")), \
-      \(counted(newLows, "nuevo mínimo", "nuevos mínimos"))
+      \(.count(up)) al alza, \(.count(down)) a la baja, \
+      \(counted(otherLows, "otro mínimo", "otros mínimos"))
       """
     }
 
@@ -175,8 +183,9 @@ extension Spanish {
 
     static func itemsNote(_ count: Int, months: Int, lines: Int) -> RichText {
       """
-      \(count == 1 ? "El artículo" : "Los \(.count(count)) artículos") con más gasto en \
-      \(digits: months) meses, por tienda, como máximo \(spelled(lines)).
+      De los artículos con precio en al menos dos meses en una misma tienda, \
+      \(count == 1 ? "el de" : "los \(.count(count)) de") más gasto en \(digits: months) meses, con \
+      \(spelled(lines)) tiendas como máximo cada uno, primero el mayor cambio claro.
       """
     }
 
@@ -189,11 +198,13 @@ extension Spanish {
       "Precios por tienda de \(list(names, limit: 6))."
     }
 
-    static func direction(
-      _ direction: PriceTrend.Direction, at count: Int, of all: Int
+    static func directions(
+      _ entries: [(PriceTrend.Direction, Int)], of judged: Int, tooFew: Int
     ) -> RichText {
-      count == all
-        ? "\(word(direction))" : "\(word(direction)) en \(.count(count)) de \(.count(all))"
+      let rest: RichText = tooFew == 0 ? "" : ", \(.count(tooFew)) con muy pocos meses"
+      if let only = entries.first, only.1 == judged, tooFew == 0 { return "\(word(only.0))" }
+      let parts = entries.map { "\(word($0.0)) en \(.count($0.1))" as RichText }
+      return "\(list(parts)) de \(counted(judged, "tienda", "tiendas"))\(rest)"
     }
 
     static func word(_ direction: PriceTrend.Direction) -> String {
@@ -201,6 +212,7 @@ extension Spanish {
       case .rising: "al alza"
       case .falling: "a la baja"
       case .steady: "estable"
+      case .unclear: "incierto"
       case .tooFewMonths: "muy pocos meses"
       }
     }
@@ -213,12 +225,16 @@ extension Spanish {
     static let perBaseUnit: RichText = "por unidad base"
     static let mostMoney: RichText = "Se muestran las filas con más gasto."
 
-    static func directionRule(months: Int, slope: Double) -> RichText {
+    static func directionRule(months: Int, slope: Double, falsePercent: Int) -> RichText {
       """
-      Una dirección requiere al menos \(spelled(months)) meses y una pendiente del \
-      \(.percent(slope)) al mes que difícilmente sea casual.
+      Una tendencia requiere \(spelled(months)) meses con precio. Al alza o a la baja: al menos un \
+      \(.percent(slope)) al mes, y se espera que como mucho un \(percent: falsePercent) de estas \
+      afirmaciones se deba al azar. Estable: el intervalo del \(percent: 95), entre paréntesis, no \
+      sale de ±\(.percent(slope)). Incierto: ni lo uno ni lo otro.
       """
     }
+
+    static func between(_ low: Value, _ high: Value) -> RichText { "(\(low) a \(high))" }
 
     static func lowest(_ price: Value, at store: String, in month: Month?) -> RichText {
       guard let month else { return "\(price) \(name: store), ahora" }

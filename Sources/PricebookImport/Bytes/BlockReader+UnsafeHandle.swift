@@ -140,6 +140,8 @@ extension ReadFailure {
       case EISDIR: "it is a folder; name it as one, or name a file in it"
       case ENOENT: "there is no such file; check the name"
       case EACCES, EPERM: "it may not be read; change its permissions"
+      case ENAMETOOLONG:
+        "its path is longer than the system allows; move its folder up, or name a folder nearer to it"
       default: describe(reason)
       }
     return ReadFailure(kind: .cannotOpen, displayPath: path, message: "cannot open: \(remedy)")

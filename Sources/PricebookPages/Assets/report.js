@@ -62,13 +62,10 @@ const makeSortable = (table, rows) => {
   mark();
 };
 
-// RFC 4180; what a spreadsheet would take for a formula gets an apostrophe, also after what it
-// may take for the end of a cell.
-const formula = /^[\s\p{Cc}\p{DI}]*?[=+\-@\t\r\n＝＋－＠]/u;
-const piece = /([;\t\r\n])(?=["\s\p{Cc}\p{DI}]*?[=+\-@＝＋－＠])/gu;
+// RFC 4180; formulas, also after what may end a cell, get an apostrophe.
+const formula = /(^|[;\t\r\n])(?=["\s\p{Cc}\p{DI}]*?[=+\-@＝＋－＠])/gu;
 const quoted = text => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const neutral = text => text.replace(piece, "$1'");
-const field = text => quoted((formula.test(text) ? "'" : '') + neutral(text));
+const field = text => quoted(text.replace(formula, "$1'"));
 
 const save = table => {
   const rows = [...table.tBodies[0].rows].filter(row => !row.hidden && !row.matches('.total'));

@@ -14,8 +14,12 @@
 enum MachineCores {
   /// The number of cores in the processor affinity mask, or fewer where there is a quota of time.
   ///
-  /// At least 1; read once.
-  static let count = max(1, min(schedulable, quota ?? .max))
+  /// At least 1, and 1 where no further threads can be started; read once.
+  static let count = {
+    let cores = max(1, min(schedulable, quota ?? .max))
+    // Dispatch starts up to two threads more than there are cores, to watch and to replace others.
+    return cores > 1 && ThreadProbe.canStart(cores + 2) ? cores : 1
+  }()
 
   /// The cores that the scheduler may put this process on.
   private static var schedulable: Int {

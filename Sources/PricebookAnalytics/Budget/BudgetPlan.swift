@@ -53,10 +53,14 @@ struct BudgetPlan {
   }
 
   /// The months of `calendar` in which a line has a budget, and the budgets.
-  func allowances(of line: Line, in calendar: ClosedRange<Month>) -> [Month: Allowance] {
+  ///
+  /// - Parameter every: The months in which budgets of every month apply.
+  func allowances(
+    of line: Line, in calendar: ClosedRange<Month>, every months: BudgetMonths
+  ) -> [Month: Allowance] {
     var amounts: [Month: Allowance] = [:]
     if let every = everyMonth[line] {
-      for month in calendar.months { amounts[month] = every }
+      for month in months.all { amounts[month] = every }
     }
     for (month, amount) in singleMonths[line] ?? [:] where calendar.contains(month) {
       amounts[month] = amount
@@ -84,11 +88,4 @@ struct BudgetPlan {
 extension Book {
   /// The month whose first days the filters left out.
   var cutMonth: Month? { leftOut.firstDay.map(settings.months.month(of:)) }
-}
-
-extension ClosedRange<Month> {
-  /// Every month of the range, ascending.
-  var months: [Month] {
-    (lowerBound.index...upperBound.index).map(Month.init(index:))
-  }
 }

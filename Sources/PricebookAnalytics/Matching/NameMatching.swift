@@ -42,7 +42,8 @@ public struct NameMatching: Sendable {
 
   /// What basket items that no receipt and no price has likely mean.
   private static func basketProposals(of book: Book) -> [AliasProposal] {
-    let unknown = Set(book.baskets.flatMap { $0.lines.filter { $0.nearest != nil }.map(\.item) })
+    let unknown = Set(
+      book.baskets.flatMap { $0.lines.filter { $0.nearest?.isEmpty == false }.map(\.item) })
     guard !unknown.isEmpty else { return [] }
     let nearest = NearestItems(of: book)
     return unknown.sorted().compactMap { item in

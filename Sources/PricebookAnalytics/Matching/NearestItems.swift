@@ -22,6 +22,10 @@ public struct NearestItems: Sendable {
   /// How many answers are given at most.
   public static let answerLimit = 3
 
+  /// For how many unknown items of baskets names are looked for, in the order of the baskets: each
+  /// search compares the words of all items.
+  static let searchLimit = 100
+
   private var candidates: [Candidate] = []
   private var words = WordTable()
   private let known: IDTable<ItemID, Bool>
@@ -129,11 +133,14 @@ extension Book {
   public mutating func noteUnknownBasketItems() {
     guard baskets.contains(where: { !$0.lines.isEmpty }) else { return }
     let nearest = NearestItems(of: self)
+    var searchesLeft = NearestItems.searchLimit
     for basket in baskets.indices {
       for line in baskets[basket].lines.indices {
         let item = baskets[basket].lines[line].item
         guard !nearest.knows(item), !names.items[item].isAdjustment else { continue }
-        let answers = nearest.answers(to: names.items[item].name).map(\.item)
+        let answers =
+          searchesLeft > 0 ? nearest.answers(to: names.items[item].name).map(\.item) : []
+        searchesLeft -= 1
         baskets[basket].lines[line].nearest = answers
         guard let place = baskets[basket].lines[line].place else { continue }
         diagnostics.append(

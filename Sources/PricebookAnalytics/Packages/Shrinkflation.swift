@@ -17,7 +17,9 @@ public import PricebookModel
 ///   offer does not decide; of two months the one counts that speaks against a rise. Below 2 % lie
 ///   roundings and the usual steps of prices.
 ///
-/// Of several larger packages the one nearest in size is the predecessor.
+/// Of several larger packages the one nearest in size is the predecessor, among the 32 next larger
+/// ones that have prices in two months: a name with more sizes than that has numbers which are no
+/// sizes.
 ///
 /// Comparing the price per unit of size before and after follows Chris Payne, "Shrinkflation: How
 /// many of our products are getting smaller?", Office for National Statistics, 2019, and Kari
@@ -53,6 +55,8 @@ public struct Shrinkflation: Hashable, Sendable {
 
   /// The rise per base unit from which it is reported, in percent.
   package static let thresholdPercent = 2
+  /// Larger sizes that are compared with a size, the nearest first.
+  static let comparedSizes = 32
   /// Months with a price that each package needs.
   static let monthsNeeded = 2
   /// Priced months whose median is the price of a package.

@@ -85,11 +85,14 @@ struct ShrinkflationSearch {
     return items.filter { $0.value.count > 1 }
   }
 
+  /// The predecessors of the sizes of one product.
+  ///
+  /// - Complexity: O(*sizes* · ``Shrinkflation/comparedSizes``) comparisons of two sizes.
   private func found(in series: [Int], of product: Product) -> [Shrinkflation] {
     guard series.count > 1 else { return [] }
-    let runs = runs(of: series)
+    let runs = runs(of: series).filter { $0.entries.count >= Shrinkflation.monthsNeeded }
     return runs.indices.compactMap { new in
-      for old in runs.indices.dropFirst(new + 1) {
+      for old in runs.indices.dropFirst(new + 1).prefix(Shrinkflation.comparedSizes) {
         if let found = succession(from: runs[old], to: runs[new], product) { return found }
       }
       return nil
@@ -118,8 +121,7 @@ struct ShrinkflationSearch {
     from old: Run, to new: Run, _ product: Product
   ) -> Shrinkflation? {
     guard new.content < old.content, new.content.count >= old.content.count - new.content.count,
-      old.entries.count >= Shrinkflation.monthsNeeded,
-      new.entries.count >= Shrinkflation.monthsNeeded, let first = new.entries.first,
+      let first = new.entries.first,
       let last = old.entries.last,
       last.month <= first.month.adding(months: Shrinkflation.overlapMonths)
     else { return nil }

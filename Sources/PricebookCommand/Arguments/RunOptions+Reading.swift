@@ -48,7 +48,7 @@ extension RunOptions {
       .currency, expected: "it must be a currency code such as EUR, or a symbol"
     ) {
       let code = CurrencyCode(written: $0)
-      return code.isCode || (1...4).contains(code.label.unicodeScalars.count) ? code : nil
+      return code.isWellFormed && (1...4).contains(code.label.unicodeScalars.count) ? code : nil
     }
     timeZone = try arguments.text(.timeZone)
     locale = try arguments.read(.locale, expected: Self.localeShape) {

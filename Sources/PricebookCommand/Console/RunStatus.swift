@@ -1,11 +1,12 @@
 /// How a run ended, after the BSD `sysexits` that scripts know.
 public enum RunStatus: Int32, Sendable {
   case done = 0
-  /// Done, but `--strict` was given, and a record was rejected or a file could not be read.
+  /// Done, but `--strict` was given, and a record was rejected or an error reported.
   case rejected = 1
   /// The command line cannot be understood.
   case usage = 64
-  /// No usable data, or an input that could not be read to its end.
+  /// No usable data, or an input that could not be read to its end, as a folder is that has a file
+  /// which cannot be opened.
   case badData = 65
   /// An input cannot be opened.
   case noInput = 66

@@ -17,6 +17,10 @@ struct BlockReader: ~Copyable {
   private let isOwned: Bool
   /// The size that a regular file had when it was opened; `nil` for anything else.
   let expectedSize: Int?
+  /// How much of that the disk really has, by which memory may be reserved: a file can claim any
+  /// size and contain almost nothing.
+  let storedSize: Int?
+  private let limit: InputLimit
   private let displayPath: String
   /// How many bytes were handed out so far.
   private(set) var byteCount = 0
@@ -24,18 +28,24 @@ struct BlockReader: ~Copyable {
   /// Why reading ended before the end of the input.
   private(set) var failure: ReadFailure?
 
-  init(_ input: FileInput, displayPath: String) throws(ReadFailure) {
+  /// - Throws: If the file cannot be opened, or is larger than the limit.
+  init(
+    _ input: FileInput, displayPath: String, limit: InputLimit = .streamed
+  ) throws(ReadFailure) {
     self.displayPath = displayPath
+    self.limit = limit
     switch input {
     case .bytes(let bytes):
       descriptor = -1
       isOwned = false
       expectedSize = bytes.count
+      storedSize = bytes.count
       pushedBack = bytes[...]
     case .standardInput(let firstBytes):
       descriptor = 0
       isOwned = false
       expectedSize = nil
+      storedSize = nil
       pushedBack = firstBytes[...]
     case .file(let path):
       pushedBack = []
@@ -51,9 +61,16 @@ struct BlockReader: ~Copyable {
         close(opened)
         throw .opening(displayPath, EISDIR)
       }
+      let size = status.st_mode & S_IFMT == S_IFREG ? Int(clamping: status.st_size) : nil
+      if let size, size > limit.byteCount {
+        close(opened)
+        throw .tooLarge(displayPath, size, limit)
+      }
       descriptor = opened
       isOwned = true
-      expectedSize = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+      expectedSize = size
+      let blocks = Int(clamping: status.st_blocks)
+      storedSize = size.map { min($0, blocks > .max >> 9 ? .max : blocks << 9) }
     }
   }
 
@@ -84,6 +101,11 @@ struct BlockReader: ~Copyable {
       pushedBack = pushedBack.dropFirst(filled)
     }
     while filled < memory.count, descriptor >= 0 {
+      guard byteCount + filled < limit.byteCount(of: expectedSize) else {
+        failure = .endless(displayPath, after: byteCount + filled)
+        byteCount += filled
+        return filled
+      }
       let free = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
       #if canImport(Darwin)
         let got = unsafe Darwin.read(descriptor, free.baseAddress, free.count)
@@ -118,6 +140,8 @@ extension ReadFailure {
       case EISDIR: "it is a folder; name it as one, or name a file in it"
       case ENOENT: "there is no such file; check the name"
       case EACCES, EPERM: "it may not be read; change its permissions"
+      case ENAMETOOLONG:
+        "its path is longer than the system allows; move its folder up, or name a folder nearer to it"
       default: describe(reason)
       }
     return ReadFailure(kind: .cannotOpen, displayPath: path, message: "cannot open: \(remedy)")
@@ -127,6 +151,20 @@ extension ReadFailure {
     ReadFailure(
       kind: .cannotRead, displayPath: path,
       message: "cannot be read beyond byte \(bytes): \(describe(reason)); check the disk")
+  }
+
+  static func tooLarge(_ path: String, _ size: Int, _ limit: InputLimit) -> ReadFailure {
+    ReadFailure(
+      kind: .cannotRead, displayPath: path,
+      message: "was not read: it has \(size) bytes, and at most \(limit.byteCount) are read of a "
+        + "file of this kind; split it, or remove it")
+  }
+
+  static func endless(_ path: String, after bytes: Int) -> ReadFailure {
+    ReadFailure(
+      kind: .cannotRead, displayPath: path,
+      message: "was read up to byte \(bytes) only: an input without a size may have no end; save "
+        + "it as a file and name that")
   }
 
   static func shrank(_ path: String, from expected: Int, to found: Int) -> ReadFailure {

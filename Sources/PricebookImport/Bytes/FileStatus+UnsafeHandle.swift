@@ -24,11 +24,13 @@ enum FileStatus {
   case other
   /// There is nothing, or a link to nothing.
   case missing
+  /// There may be something, but the system does not say what, for the reason of the number.
+  case unreachable(Int32)
 
   init(_ path: String) {
     var status = stat()
     guard unsafe stat(PathText.systemPath(Self.withoutSlashes(path)), &status) == 0 else {
-      self = .missing
+      self = [ENOENT, ENOTDIR, ELOOP].contains(errno) ? .missing : .unreachable(errno)
       return
     }
     let identity = FileIdentity(

@@ -14,7 +14,9 @@ package func folderNames(_ path: String) -> [String]? {
   guard let stream = unsafe opendir(PathText.systemPath(path)) else { return nil }
   defer { unsafe closedir(stream) }
   var names: [String] = []
-  while let entry = unsafe readdir(stream) {
+  while true {
+    errno = 0
+    guard let entry = unsafe readdir(stream) else { break }
     // The name is read in place: an entry may be shorter than the type that describes it.
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
     let start = unsafe UnsafeRawPointer(entry).advanced(by: offset)
@@ -23,5 +25,6 @@ package func folderNames(_ path: String) -> [String]? {
     let name = PathText.text(of: unsafe Array(bytes))
     if name != ".", name != ".." { names.append(name) }
   }
-  return names
+  // A folder that cannot be read to its end is not listed in part.
+  return errno == 0 ? names : nil
 }

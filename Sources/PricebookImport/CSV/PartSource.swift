@@ -21,6 +21,7 @@ struct PartSource: ~Copyable {
   /// Why reading ended before the end of the input.
   var failure: ReadFailure? { reader.failure }
   var expectedSize: Int? { reader.expectedSize }
+  var storedSize: Int? { reader.storedSize }
 
   init(
     _ input: FileInput, displayPath: String, dialect: Dialect, blockSize: Int, recordLimit: Int

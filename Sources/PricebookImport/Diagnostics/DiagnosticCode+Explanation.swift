@@ -28,6 +28,7 @@ extension Diagnostic.Code {
     case .cartWithoutCompletion: .cartWithoutCompletion
     case .columnNotRead: .columnNotRead
     case .controlTotals: .controlTotals
+    case .currencyLabel: .currencyLabel
     case .currencyUnknown: .currencyUnknown
     case .dateOrdersDiffer: .dateOrdersDiffer
     case .duplicateAlias: .duplicateAlias

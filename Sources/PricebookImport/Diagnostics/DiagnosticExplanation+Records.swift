@@ -59,6 +59,16 @@ extension DiagnosticExplanation {
       "receipts.csv:3:22: error: the record is not valid UTF-8: “\u{FFFD}se,1,each,,,9.99,EU”; "
       + "save the file as UTF-8, or name its encoding with --encoding [invalid-utf8]")
 
+  static let currencyLabel = DiagnosticExplanation(
+    .records, "a text cannot be the name of a currency",
+    meaning: "The currency is longer than eight characters, or has other characters than letters "
+      + "and signs such as €. Beside an amount it could look like another amount. The record is "
+      + "left out.",
+    remedy: "Write a code such as EUR or a sign such as €, or check which column has the "
+      + "currency.",
+    example: "receipts.csv:3: error: “EUR, 99 USD” is not the name of a currency; write at most "
+      + "eight letters or signs, such as EUR or € [currency-label]")
+
   static let nulByte = DiagnosticExplanation(
     .records, "a record contains a NUL byte",
     meaning: "The record contains a NUL byte, which no text has. The file is damaged or is not "

@@ -24,6 +24,7 @@ enum RejectionReason: CaseIterable, Sendable {
   case malformedDate
   case malformedTime
   case malformedNumber
+  case malformedCurrency
   case missingDate
   case missingStore
   case missingItem
@@ -45,6 +46,7 @@ enum RejectionReason: CaseIterable, Sendable {
     case .malformedDate: .malformedDate
     case .malformedTime: .malformedTime
     case .malformedNumber: .malformedNumber
+    case .malformedCurrency: .currencyLabel
     case .missingDate: .missingDate
     case .missingStore: .missingStore
     case .missingItem: .missingItem
@@ -84,6 +86,9 @@ enum RejectionReason: CaseIterable, Sendable {
     case .malformedNumber:
       "\(value) is not a number in the form of this column; correct it, or give the decimal "
         + "mark with --decimal"
+    case .malformedCurrency:
+      "\(value) is not the name of a currency; write at most eight letters or signs, such as EUR "
+        + "or €"
     case .missingDate:
       "there is no date; write the day of the receipt as YYYY-MM-DD"
     case .missingStore:

@@ -13,6 +13,10 @@ struct SourceLog {
   var isIncomplete = false
 
   private static let textLimit = 4_096
+  /// How many problems of one file are kept; further ones are only counted.
+  private static let keptProblemLimit = 100_000
+  /// Problems that are not kept.
+  private var hiddenCount = 0
 
   init(path: String, source: Int) {
     self.path = path
@@ -23,9 +27,19 @@ struct SourceLog {
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, line: Int = 0, column: Int = 0,
     _ message: String
   ) {
+    guard diagnostics.count < Self.keptProblemLimit else {
+      hiddenCount += 1
+      return
+    }
     diagnostics.append(
       Diagnostic(
         severity, code, file: path, line: line, column: column, message: message))
+  }
+
+  /// The problems, the last of which says how many others there are.
+  var allDiagnostics: [Diagnostic] {
+    guard hiddenCount > 0 else { return diagnostics }
+    return diagnostics + [.notListed(hiddenCount, file: path)]
   }
 
   mutating func countRead(_ count: Int = 1) { totals.read += count }
@@ -45,6 +59,7 @@ struct SourceLog {
   ) {
     report(.error, code, line: line, column: column, message)
     totals.rejected += 1
+    guard rejectedRecords.count < Self.keptProblemLimit else { return }
     rejectedRecords.append(
       RejectedRecord(
         source: source, line: line, code: code, message: message, text: cut(text)))
@@ -55,5 +70,15 @@ struct SourceLog {
     var bytes = Array(text.utf8.prefix(Self.textLimit))
     while String(validating: bytes, as: UTF8.self) == nil, !bytes.isEmpty { bytes.removeLast() }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Diagnostic {
+  /// Says how many rejected records and warnings of a file are counted and not listed.
+  static func notListed(_ count: Int, file: String) -> Diagnostic {
+    Diagnostic(
+      .warning, .problemsNotListed, file: file,
+      message: "\(count) more rejected records and warnings are counted but not listed; "
+        + "correct those listed first, beginning with the columns")
   }
 }

@@ -27,6 +27,8 @@ struct BookFiles {
 
   private(set) var files: [File] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether something that may belong to the book could not be opened.
+  private(set) var isIncomplete = false
   /// Workbooks, PDF documents and pictures that were found in folders.
   private var documents: [ForeignFormat: [String]] = [:]
   private var identities: [FileIdentity] = []
@@ -93,6 +95,9 @@ struct BookFiles {
       )
     case .missing:
       throw ImportError(.cannotOpen, missingMessage(path))
+    case .unreachable(let reason):
+      throw ImportError(
+        .cannotOpen, "\(PathText.display(path)): \(ReadFailure.opening(path, reason).message)")
     }
   }
 
@@ -147,6 +152,7 @@ struct BookFiles {
       }
       if BookFiles.isReportFolder(folder, names) { continue }
       var folders: [String] = []
+      var unreachable: [(path: String, reason: Int32)] = []
       for name in names.sorted(by: BookFiles.precedes) where !name.hasPrefix(".") {
         let path = BookFiles.join(folder, name)
         switch FileStatus(path) {
@@ -162,7 +168,12 @@ struct BookFiles {
           if BookFiles.isBookFile(name) {
             reportUnreadable(path, "the link points to nothing; remove it or restore its target")
           }
+        case .unreachable(let reason): unreachable.append((path, reason))
         }
+      }
+      if let (path, reason) = unreachable.first {
+        let more = unreachable.count > 1 ? " (and \(unreachable.count - 1) more beside it)" : ""
+        reportUnreadable(path, ReadFailure.opening(path, reason).message + more)
       }
       waiting += folders.reversed()
     }
@@ -193,6 +204,7 @@ struct BookFiles {
   }
 
   private mutating func reportUnreadable(_ path: String, _ message: String) {
+    isIncomplete = true
     diagnostics.append(
       Diagnostic(.error, .cannotOpen, file: PathText.display(path), message: message))
   }

@@ -88,7 +88,7 @@ extension BookReading {
         book.sources[log.source].totals = log.totals
         book.sources[log.source].totals.paid = paid
       }
-      book.diagnostics += log.diagnostics
+      book.diagnostics += log.allDiagnostics
       book.rejectedRecords += log.rejectedRecords
       if log.isIncomplete { book.isIncomplete = true }
     }

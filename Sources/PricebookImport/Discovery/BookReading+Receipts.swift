@@ -151,5 +151,6 @@ extension BookReading {
     }
     book.diagnostics.append(
       Diagnostic(.error, .cannotOpen, file: failure.displayPath, message: failure.message))
+    book.isIncomplete = true
   }
 }

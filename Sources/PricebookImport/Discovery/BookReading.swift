@@ -69,7 +69,9 @@ struct BookReading: ~Copyable {
     choices.mappings = mappings
     for case .settings(let document, _) in known.map(\.content) where choices.currency == nil {
       let written = document.root?.object?["currency"]?.text
-      choices.currency = written.map { CurrencyCode(written: $0) }
+      choices.currency = written.map { CurrencyCode(written: $0) }.flatMap {
+        $0.isWellFormed ? $0 : nil
+      }
     }
     self.choices = choices
     recognised = zip(files, settings).map { file, settings in
@@ -77,6 +79,7 @@ struct BookReading: ~Copyable {
     }
     joinPairs()
     book.diagnostics = found.diagnostics
+    if found.isIncomplete { book.isIncomplete = true }
     for file in recognised { addSource(file) }
   }
 
@@ -135,6 +138,7 @@ struct BookReading: ~Copyable {
     case .unreadable(let failure):
       book.diagnostics.append(
         Diagnostic(.error, failure.code, file: file.displayPath, message: failure.message))
+      book.isIncomplete = true
       sourceOfFile.append(nil)
       return
     }

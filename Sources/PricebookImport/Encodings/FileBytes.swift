@@ -7,8 +7,10 @@ enum FileBytes {
   static func read(_ path: String, limit: Int? = nil) throws(ReadFailure) -> [UInt8] {
     let reader: BlockReader
     do throws(ReadFailure) {
-      reader = try BlockReader(.file(path: path), displayPath: path)
+      reader = try BlockReader(
+        .file(path: path), displayPath: path, limit: limit == nil ? .whole : .streamed)
     } catch {
+      guard error.kind == .cannotOpen else { throw error }
       throw ReadFailure(
         kind: .cannotOpen, displayPath: path,
         message: "cannot be opened; check that it exists and may be read")
@@ -36,12 +38,14 @@ enum FileBytes {
     _ reader: consuming BlockReader, limit: Int?
   ) throws(ReadFailure) -> [UInt8] {
     // Asking for one byte more than the file has shows that it ends there.
-    let expected = reader.expectedSize.map { $0 + 1 } ?? headByteCount
-    let length = min(limit ?? .max, expected)
+    let stored = reader.storedSize.map { $0 + 1 } ?? headByteCount
+    let length = min(limit ?? .max, stored)
     var bytes: [UInt8] = []
-    // A file may grow, and a pipe returns what has arrived, which may be less than a header.
+    // A file may grow or have holes, and a pipe returns what has arrived, which may be less than a
+    // header.
     while bytes.count < limit ?? .max {
-      let wanted = min((limit ?? .max) - bytes.count, bytes.isEmpty ? length : headByteCount)
+      let wanted = min(
+        (limit ?? .max) - bytes.count, bytes.isEmpty ? length : max(headByteCount, bytes.count))
       let next = reader.bytes(wanted)
       if bytes.isEmpty { bytes = next } else { bytes += next }
       if next.count < wanted { break }

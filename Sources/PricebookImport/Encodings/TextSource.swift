@@ -15,6 +15,7 @@ struct TextSource: ~Copyable {
   /// Why reading ended before the end of the input.
   var failure: ReadFailure? { reader.failure }
   var expectedSize: Int? { reader.expectedSize }
+  var storedSize: Int? { reader.storedSize }
 
   private static let blockSize = 1 << 16
 

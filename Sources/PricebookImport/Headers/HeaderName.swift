@@ -139,7 +139,7 @@ enum HeaderName {
       }
       let code = CurrencyCode(written: text)
       let isSign = scalars.contains { $0.properties.generalCategory == .currencySymbol }
-      guard
+      guard code.isWellFormed,
         isSign || (CurrencyCode.isKnown(text) && !otherWords.contains(text.lowercased()))
           || (code.isCode && wordyCodes.contains(code.label))
       else { return nil }

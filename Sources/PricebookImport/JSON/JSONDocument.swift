@@ -28,7 +28,10 @@ struct JSONDocument: Sendable {
   var hasRepairedText = false
   /// The notes on a store that was read; `nil` for JSON.
   private(set) var store: StoreNotes?
+  /// Ascending, without overlaps.
   private var secretRanges: [Range<Int>]
+  /// Whether a password can be anywhere, because the document is damaged.
+  private var hasLooseSecret = false
   private var lineStarts: [Int]
   private var bytes: [UInt8]
 
@@ -45,6 +48,9 @@ struct JSONDocument: Sendable {
     repeatedKeys = reader.repeatedKeys
     hasRepairedText = reader.hasRepairedText
     secretRanges = reader.secretRanges
+    if failure != nil {
+      hasLooseSecret = !secretRanges.isEmpty || SecretText.isMentioned(in: bytes[...])
+    }
   }
 
   /// A store, which has rows instead of lines.
@@ -75,16 +81,17 @@ struct JSONDocument: Sendable {
   /// a row of a store as JSON.
   ///
   /// In a damaged document the end of a password is not known, so nothing is shown.
+  ///
+  /// - Complexity: O(log *passwords*) plus the passwords within the value.
   func text(of value: JSONValue) -> String {
     if store != nil { return value.written }
     let end = min(value.end, value.offset + 4_096, bytes.count)
     guard value.offset < end else { return "" }
-    if failure != nil, !secretRanges.isEmpty || SecretText.isMentioned(in: bytes[...]) {
-      return SecretText.placeholder
-    }
+    if hasLooseSecret { return SecretText.placeholder }
     var text = ""
     var start = value.offset
-    for range in secretRanges where range.upperBound > start && range.lowerBound < end {
+    let first = secretRanges.partitionPoint { $0.upperBound > start }
+    for range in secretRanges[first...].prefix(while: { $0.lowerBound < end }) {
       text += String(decoding: bytes[start..<max(start, range.lowerBound)], as: UTF8.self)
       text += "\"\(SecretText.placeholder)\""
       start = min(max(start, range.upperBound), end)

@@ -103,6 +103,10 @@ struct JSONReader {
       if key.isSecret { hasSecretKey = true }
       guard let value = readValue() else { return false }
       if key.isSecret {
+        // Of secrets within a secret only the outer one counts.
+        while let last = secretRanges.last, last.lowerBound >= value.offset {
+          secretRanges.removeLast()
+        }
         secretRanges.append(value.offset..<max(value.offset, position))
       } else if seen.insert(key.text, after: fields[first...]) {
         fields.append((key.text, value))

@@ -9,6 +9,9 @@ struct FileNamePattern: Hashable, Sendable {
     case date
     case month
     case store
+
+    /// Whether the part fits texts of any length.
+    var takesAnyLength: Bool { self == .any || self == .store }
   }
 
   /// The values found in a name.
@@ -42,8 +45,10 @@ struct FileNamePattern: Hashable, Sendable {
         rest = rest.dropFirst(7)
         continue
       }
-      parts.append(first == "*" ? .any : first == "?" ? .one : .literal(first))
       rest = rest.dropFirst()
+      // Several stars in a row are one.
+      if first == "*", parts.last == .any { continue }
+      parts.append(first == "*" ? .any : first == "?" ? .one : .literal(first))
     }
     guard parts.contains(where: { [.date, .month, .store].contains($0) }) else { return nil }
     self.parts = parts
@@ -54,61 +59,86 @@ struct FileNamePattern: Hashable, Sendable {
 
   /// The values in a name; `nil` if it does not fit.
   ///
-  /// - Parameter name: Without folder and extension.
+  /// Of several ways to fit, that with the shortest text for the first star or store is taken.
+  ///
+  /// - Parameter name: Without folder and extension; names of more than 255 characters do not fit.
+  /// - Complexity: O(characters of the name · parts of the pattern), where a pattern that is longer
+  ///   than the name needs no look at all.
   func match(_ name: String) -> Found? {
     let characters = Array(name)
-    guard characters.count <= 255 else { return nil }
-    var found = Found()
-    // Each part is tried once per place, so the time is bounded for any number of stars.
-    var failed: Set<Int> = []
-    return fits(characters, 0, parts[...], &found, &failed) ? found : nil
+    guard characters.count <= 255, shortestName <= characters.count else { return nil }
+    // From behind: for each part the places from which it and all parts after it fit the rest.
+    var fitting = [[Bool]](repeating: [], count: parts.count)
+    fitting.append((0...characters.count).map { $0 == characters.count })
+    for part in parts.indices.reversed() {
+      var places = [Bool](repeating: false, count: characters.count + 1)
+      for place in places.indices.reversed() {
+        let takesOneMore =
+          parts[part].takesAnyLength && place < characters.count && places[place + 1]
+        places[place] =
+          takesOneMore
+          || ends(of: parts[part], characters, place).contains { fitting[part + 1][$0] }
+      }
+      fitting[part] = places
+    }
+    guard fitting[0][0] else { return nil }
+    return found(in: characters, fitting)
   }
 
-  private func fits(
-    _ name: [Character], _ place: Int, _ parts: ArraySlice<Part>, _ found: inout Found,
-    _ failed: inout Set<Int>
-  ) -> Bool {
-    guard let part = parts.first else { return place == name.count }
-    let state = place * (self.parts.count + 1) + parts.startIndex
-    if failed.contains(state) { return false }
-    let rest = parts.dropFirst()
-    switch part {
-    case .literal(let character):
-      if place < name.count, name[place].lowercased() == String(character),
-        fits(name, place + 1, rest, &found, &failed)
-      {
-        return true
-      }
-    case .one:
-      if place < name.count, fits(name, place + 1, rest, &found, &failed) { return true }
-    case .any, .store:
-      for end in place...name.count where part == .any || end > place {
-        if fits(name, end, rest, &found, &failed) {
-          if part == .store {
-            found.store = collapsedName(String(name[place..<end]).replacing("_", with: " "))
-          }
-          return true
-        }
-      }
-    case .date:
-      for length in [10, 8] where place + length <= name.count {
-        guard let day = Self.day(name[place..<place + length]) else { continue }
-        if fits(name, place + length, rest, &found, &failed) {
-          found.date = day
-          return true
-        }
-      }
-    case .month:
-      for length in [7, 6] where place + length <= name.count {
-        guard let day = Self.month(name[place..<place + length]) else { continue }
-        if fits(name, place + length, rest, &found, &failed) {
-          found.date = day
-          return true
-        }
+  /// The fewest characters of a name that fits.
+  private var shortestName: Int {
+    parts.reduce(0) { count, part in
+      switch part {
+      case .any: count
+      case .literal, .one, .store: count + 1
+      case .date: count + 8
+      case .month: count + 6
       }
     }
-    failed.insert(state)
-    return false
+  }
+
+  /// Where a part that begins at a place may end; of parts of any length the shortest.
+  private func ends(of part: Part, _ name: [Character], _ place: Int) -> [Int] {
+    switch part {
+    case .any: return [place]
+    case .one, .store: return place < name.count ? [place + 1] : []
+    case .literal(let character):
+      guard place < name.count, name[place].lowercased() == String(character) else { return [] }
+      return [place + 1]
+    case .date:
+      return [10, 8].map { place + $0 }.filter {
+        $0 <= name.count && Self.day(name[place..<$0]) != nil
+      }
+    case .month:
+      return [7, 6].map { place + $0 }.filter {
+        $0 <= name.count && Self.month(name[place..<$0]) != nil
+      }
+    }
+  }
+
+  /// The values of the first way in which a name fits.
+  ///
+  /// - Parameter fitting: For each part the places from which it and the parts after it fit.
+  private func found(in name: [Character], _ fitting: [[Bool]]) -> Found {
+    var found = Found()
+    var place = 0
+    for (number, part) in parts.enumerated() {
+      var end = ends(of: part, name, place).first { fitting[number + 1][$0] }
+      if end == nil, part.takesAnyLength {
+        end = (place...name.count).first { $0 > place && fitting[number + 1][$0] }
+      }
+      guard let end else { return found }
+      switch part {
+      case .date: found.date = found.date ?? Self.day(name[place..<end])
+      case .month: found.date = found.date ?? Self.month(name[place..<end])
+      case .store:
+        found.store =
+          found.store ?? collapsedName(String(name[place..<end]).replacing("_", with: " "))
+      case .literal, .one, .any: break
+      }
+      place = end
+    }
+    return found
   }
 
   /// The first day in a text, and where it is.

@@ -38,7 +38,11 @@ extension MappingReader {
           failValue(name, value, expected: "a day such as 2026-01-31")
         }
       case "store": mapping.constants.store = text(name, value)
-      case "currency": mapping.constants.currency = text(name, value)
+      case "currency":
+        mapping.constants.currency = text(name, value)
+        if !CurrencyCode(written: mapping.constants.currency ?? "").isWellFormed {
+          failValue(name, value, expected: "a code such as EUR, or a sign such as €")
+        }
       case "unit": mapping.constants.unit = text(name, value)
       case "category": mapping.constants.category = text(name, value)
       default:
@@ -66,7 +70,7 @@ extension MappingReader {
           failValue(
             name, value, expected: "\"store\", \"month\", \"date\", \"item\" or \"category\"")
         }
-      case "columns": spread.columns = texts(name, value)
+      case "columns": spread.columns = globs(name, value)
       case "value":
         let field = value.text.flatMap(MappingField.init(rawValue:))
         if let field, field.isNumber {
@@ -95,7 +99,7 @@ extension MappingReader {
       switch name {
       case "key": lookup.key = texts(name, value)
       case "otherKey": lookup.otherKey = texts(name, value)
-      case "files": lookup.files = text(name, value)
+      case "files": lookup.files = glob(name, value)
       default: failKey(name, value, of: "\"lookup\"", known: ["key", "files", "otherKey"])
       }
     }

@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// The values of keys, with a problem where one is of the wrong kind.
 extension MappingReader {
   mutating func text(_ name: String, _ value: JSONValue) -> String {
@@ -73,6 +75,21 @@ extension MappingReader {
     }
   }
 
+  /// A pattern with `*` and `?` of a sane length.
+  mutating func glob(_ name: String, _ value: JSONValue) -> String {
+    let pattern = text(name, value)
+    guard pattern.utf8.count <= Glob.lengthLimit else {
+      failValue(name, value, expected: "a pattern of at most \(Glob.lengthLimit) bytes")
+      return ""
+    }
+    return pattern
+  }
+
+  mutating func globs(_ name: String, _ value: JSONValue) -> [String] {
+    if value.text != nil { return [glob(name, value)] }
+    return elements(name, value).map { glob(name, $0) }
+  }
+
   mutating func texts(_ name: String, _ value: JSONValue) -> [String] {
     if value.text != nil { return [text(name, value)] }
     return elements(name, value).map { text(name, $0) }
@@ -92,6 +109,9 @@ extension MappingReader {
           let texts = list.compactMap(\.text)
           if texts.count != list.count || texts.isEmpty {
             failValue(column, globs, expected: "a text or a list of texts")
+          }
+          if texts.contains(where: { $0.utf8.count > Glob.lengthLimit }) {
+            failValue(column, globs, expected: "patterns of at most \(Glob.lengthLimit) bytes")
           }
           return RowPattern.Condition(column: [column], globs: texts)
         })

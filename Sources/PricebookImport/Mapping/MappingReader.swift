@@ -155,7 +155,7 @@ struct MappingReader {
     case .note: _ = text(name, value)
     case .name: mapping.name = text(name, value)
     case .reason: mapping.reason = text(name, value)
-    case .files: mapping.files = text(name, value)
+    case .files: mapping.files = glob(name, value)
     case .kind: word(name, value, \.kind)
     case .paid: word(name, value, \.paid)
     case .discountSign: word(name, value, \.discount)
@@ -181,7 +181,7 @@ struct MappingReader {
     case .columns: readColumns(value)
     case .constants: readConstants(value)
     case .fileName:
-      let pattern = FileNamePattern(text(name, value))
+      let pattern = FileNamePattern(glob(name, value))
       if pattern == nil {
         failValue(
           name, value, expected: "a name with {date}, {month} or {store}, such as costco-{date}")

@@ -38,6 +38,11 @@ struct AliasTable: Sendable {
     }
   }
 
+  /// The most rows with wildcards that alias files may have in all.
+  ///
+  /// A name may have to be compared with each of them.
+  static let globLimit = 5_000
+
   /// Whether any row gives a store a location.
   private(set) var hasLocations = false
 
@@ -63,16 +68,20 @@ struct AliasTable: Sendable {
 
 /// Finds the first alias that matches a name, without trying all of them.
 ///
-/// Plain names are looked up. A glob is filed under three neighbouring bytes of its longest literal
-/// run, those that the fewest earlier globs are filed under, and is tried only on names that contain
-/// them. Globs without such a run are tried on every name.
+/// Plain names are looked up. A glob is filed under up to three neighbouring bytes of its literal
+/// parts, those that the fewest earlier globs are filed under, and is tried only on names that
+/// contain them. Globs without a literal are tried on every name.
+///
+/// - Complexity: A lookup takes O(bytes of the name) and one comparison for each glob whose filed
+///   bytes the name contains: at worst each of the ``AliasTable/globLimit`` globs, once.
 private struct AliasIndex: Sendable {
   private var aliases: [Alias] = []
   var isEmpty: Bool { aliases.isEmpty }
   private var globs: [Int: Glob] = [:]
   private var plain: [String: Int] = [:]
-  private var byTrigram: [UInt32: [Int]] = [:]
-  private var withoutTrigram: [Int] = []
+  private var byGram: [UInt32: [Int]] = [:]
+  private var gramLengths: Set<Int> = []
+  private var withoutLiteral: [Int] = []
 
   mutating func append(_ alias: Alias) {
     let index = aliases.count
@@ -83,12 +92,19 @@ private struct AliasIndex: Sendable {
       return
     }
     let glob = Glob(pattern)
+    if let name = glob.onlyName {
+      if plain[name] == nil { plain[name] = index }
+      return
+    }
     globs[index] = glob
-    let candidates = trigrams(glob.longestLiteral.map { Array($0) } ?? [])
-    if let rarest = candidates.min(by: { useCount($0) < useCount($1) }) {
-      byTrigram[rarest, default: []].append(index)
+    var candidates: Set<UInt32> = []
+    let longest = min(3, glob.literals.map(\.count).max() ?? 0)
+    for literal in glob.literals { candidates.formUnion(grams(literal, length: longest)) }
+    if let rarest = candidates.min(by: { (useCount($0), $0) < (useCount($1), $1) }) {
+      byGram[rarest, default: []].append(index)
+      gramLengths.insert(longest)
     } else {
-      withoutTrigram.append(index)
+      withoutLiteral.append(index)
     }
   }
 
@@ -101,25 +117,31 @@ private struct AliasIndex: Sendable {
     var best = plain[name] ?? Int.max
     if !globs.isEmpty {
       let bytes = Array(name.utf8)
-      for index in withoutTrigram where index < best {
-        if globs[index]?.matches(bytes) == true { best = index }
-      }
-      for trigram in trigrams(bytes) {
-        for index in byTrigram[trigram] ?? [] where index < best {
+      func tryGlobs(_ places: [Int]) {
+        for index in places where index < best {
           if globs[index]?.matches(bytes) == true { best = index }
+        }
+      }
+      tryGlobs(withoutLiteral)
+      for length in gramLengths {
+        var tried: Set<UInt32> = []
+        for gram in grams(bytes[...], length: length) {
+          // A long name repeats itself, and every glob needs one comparison only.
+          guard let places = byGram[gram], tried.insert(gram).inserted else { continue }
+          tryGlobs(places)
         }
       }
     }
     return best == Int.max ? nil : best
   }
 
-  private func useCount(_ trigram: UInt32) -> Int { byTrigram[trigram]?.count ?? 0 }
+  private func useCount(_ gram: UInt32) -> Int { byGram[gram]?.count ?? 0 }
 
-  /// Every three neighbouring bytes, packed.
-  private func trigrams(_ bytes: [UInt8]) -> [UInt32] {
-    guard bytes.count >= 3 else { return [] }
-    return (0...bytes.count - 3).map { index in
-      UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
+  /// Every run of `length` bytes, one to three, packed behind a one that tells lengths apart.
+  private func grams(_ bytes: ArraySlice<UInt8>, length: Int) -> [UInt32] {
+    guard length > 0, bytes.count >= length else { return [] }
+    return (bytes.startIndex...bytes.endIndex - length).map { start in
+      bytes[start..<start + length].reduce(1) { $0 << 8 | UInt32($1) }
     }
   }
 }

@@ -48,7 +48,7 @@ struct CurrencyTexts: ~Copyable {
   private(set) var texts = ByteTable()
   /// What each text means.
   private(set) var codes: [CurrencyCode] = []
-  /// Minor-unit decimals of each.
+  /// Minor-unit decimals of each; ``malformed`` for a text that cannot name a currency.
   private var digits = ColumnBuffer<Int>(capacity: 64)
   /// The currency of lines that name none.
   private let standard: CurrencyCode
@@ -58,6 +58,9 @@ struct CurrencyTexts: ~Copyable {
     self.standard = standard
     self.bookCurrency = bookCurrency
   }
+
+  /// In place of the decimals of a text that cannot name a currency.
+  static let malformed = -1
 
   /// The number of a text, new or known, and the minor-unit decimals of its currency.
   @inline(__always)
@@ -75,10 +78,14 @@ struct CurrencyTexts: ~Copyable {
       text.isEmpty ? standard : CurrencyCode(written: text, bookCurrency: bookCurrency)
     codes.append(code)
     if codes.count > digits.capacity {
-      let known = codes.map(\.minorUnitDigits)
+      let known = codes.map(Self.digits)
       digits = ColumnBuffer(known + Array(repeating: 0, count: known.count))
     } else {
-      digits[codes.count - 1] = code.minorUnitDigits
+      digits[codes.count - 1] = Self.digits(of: code)
     }
+  }
+
+  private static func digits(of code: CurrencyCode) -> Int {
+    code.isWellFormed ? code.minorUnitDigits : malformed
   }
 }

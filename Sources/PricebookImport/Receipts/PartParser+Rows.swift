@@ -71,6 +71,13 @@ extension PartParser {
       reason: reason, start: recordStart, end: recordStart, value: value?.description ?? "")
   }
 
+  @inline(never)
+  mutating func noteMalformedCurrency(at recordStart: Int) {
+    problem = RecordProblem(
+      reason: .malformedCurrency, start: recordStart, end: recordStart,
+      value: QuotedValue.describe(names.currencies.texts.text(of: Int(row.currency))))
+  }
+
   /// Warns if the total differs from what the other numbers give; the total is used all the same.
   @inline(never)
   private mutating func checkTotal(_ paid: Amount, line: Int) {

@@ -129,6 +129,9 @@ struct PartParser: ~Copyable {
     if hasRules { applyRules() }
     if amounts.extras.contains(.percent) { settlePercent(at: recordStart) }
     guard problem == nil else { return }
+    guard row.currencyDigits != CurrencyTexts.malformed else {
+      return noteMalformedCurrency(at: recordStart)
+    }
     if layout.isPriceList {
       finishPrice(line: line, recordStart: recordStart)
     } else {

@@ -93,6 +93,7 @@ struct ReceiptReader: Sendable {
     progress: @escaping @Sendable (Int) -> Bool
   ) -> (byteCount: Int, failure: ReadFailure?) {
     let expectedSize = source.expectedSize
+    let storedSize = source.storedSize
     let gate = TurnGate()
     let options = options
     let work: @Sendable () -> Void = {
@@ -111,9 +112,9 @@ struct ReceiptReader: Sendable {
         parser.parse(part, buffer.view)
         collector.makePresent(rowCount: parser.columns.rowCount)
         gate.wait(for: part.sequence)
-        if part.sequence == 0, let expectedSize {
+        if part.sequence == 0, let storedSize {
           collector.reserve(
-            for: parser, byteCount: byteCount, bytesLeft: expectedSize - byteCount)
+            for: parser, byteCount: byteCount, bytesLeft: storedSize - byteCount)
         }
         collector.take(&parser, buffer.view, part, &numbering)
         let goesOn = progress(part.byteCountSoFar)

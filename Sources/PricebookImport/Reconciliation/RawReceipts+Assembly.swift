@@ -159,12 +159,7 @@ extension RawReceipts {
       + collector.warningCount - collector.keptWarningCount
       - collector.keptFooterWarningCount
     guard hidden > 0, let file = collector.files.last?.file.displayPath else { return [] }
-    return [
-      Diagnostic(
-        .warning, .problemsNotListed, file: file,
-        message: "\(hidden) more rejected records and warnings are counted but not listed; "
-          + "correct those listed first, beginning with the columns")
-    ]
+    return [.notListed(hidden, file: file)]
   }
 
   private borrowing func writtenColumns(of lines: ReceiptLines) -> ReceiptLines.WrittenColumns {

@@ -10,6 +10,8 @@
 /// shared memory. So it gets a copy, and the user's files stay as they are.
 struct PrivateStoreCopy {
   private static let attempts = 3
+  /// The largest store or log, in bytes; those of the apps have a few megabytes.
+  private static let sizeLimit = 4 << 30
   /// How a rollback journal ends that belongs to several databases (sqlite.org, "Database File
   /// Format", 3).
   ///
@@ -63,6 +65,14 @@ struct PrivateStoreCopy {
     let source =
       PathText.hasKeptBytes(original)
       ? original : URL(fileURLWithPath: original).resolvingSymlinksInPath().path
+    for ending in [""] + Self.companions {
+      guard case .file(_, let size) = FileStatus(source + ending), size > Self.sizeLimit
+      else { continue }
+      throw ReadFailure(
+        kind: .cannotRead, displayPath: original,
+        message: "was not read: \(ending.isEmpty ? "it" : "its \(ending) file") has \(size) bytes, "
+          + "and stores of more than \(Self.sizeLimit) bytes are not read; remove it")
+    }
     for _ in 0..<Self.attempts {
       let before = Self.state(of: source)
       try copy(source)

@@ -117,7 +117,9 @@ struct SettingsReader {
       guard let title = value.text, !collapsedName(title).isEmpty else { return "a text" }
       settings.title = collapsedName(title)
     case .currency:
-      guard let text = value.text, !collapsedName(text).isEmpty, text.count <= 10 else {
+      guard let text = value.text, !collapsedName(text).isEmpty,
+        CurrencyCode(written: text).isWellFormed
+      else {
         return "a currency code such as \"EUR\""
       }
       settings.currency = CurrencyCode(written: text)

@@ -18,6 +18,7 @@ struct JSONPartSource: ~Copyable {
   /// Why reading ended before the end of the input.
   var failure: ReadFailure? { reader.failure }
   var expectedSize: Int? { reader.expectedSize }
+  var storedSize: Int? { reader.storedSize }
 
   /// - Parameter limit: The longest element, in bytes.
   init(

@@ -8,12 +8,15 @@ final class SharedPartSource: @unchecked Sendable {
   private var elements: JSONPartSource?
   private let lock = Mutex(())
   let expectedSize: Int?
+  /// The size of a file as far as memory may be reserved for it.
+  let storedSize: Int?
   /// Bytes read at a time.
   let blockSize: Int
 
   /// A source of records that end with a byte.
   init(_ source: consuming PartSource) {
     expectedSize = source.expectedSize
+    storedSize = source.storedSize
     blockSize = source.blockSize
     records = consume source
   }
@@ -21,6 +24,7 @@ final class SharedPartSource: @unchecked Sendable {
   /// A source of values of JSON.
   init(_ source: consuming JSONPartSource) {
     expectedSize = source.expectedSize
+    storedSize = source.storedSize
     blockSize = source.blockSize
     elements = consume source
   }

@@ -8,6 +8,7 @@ struct AliasRows {
     var match: String
   }
 
+  private var globCount = 0
   private var lineByKey: [Key: (path: String, line: Int)] = [:]
   /// In file order.
   private(set) var aliases: [Alias] = []
@@ -64,6 +65,12 @@ struct AliasRows {
           text: row.text)
         continue
       }
+      if Glob.isGlob(match), let problem = excess(of: match) {
+        log.reject(
+          .aliasMatch, line: row.line, column: row.field(matchColumn).column, problem,
+          text: row.text)
+        continue
+      }
       if kind == .category {
         guard !category.isEmpty, name.isEmpty else {
           log.reject(
@@ -93,11 +100,23 @@ struct AliasRows {
         continue
       }
       lineByKey[key] = (log.path, row.line)
+      if Glob.isGlob(match) { globCount += 1 }
       aliases.append(
         Alias(
           kind: kind, match: match, name: name, category: category.isEmpty ? nil : category,
           location: kind == .store && !location.isEmpty ? location : nil))
       log.countAccepted()
     }
+  }
+
+  /// Why a pattern with wildcards is too much; `nil` if it is not.
+  private func excess(of match: String) -> String? {
+    if match.utf8.count > Glob.lengthLimit {
+      return "the match has \(match.utf8.count) bytes, and a pattern with * or ? may have "
+        + "\(Glob.lengthLimit); shorten it"
+    }
+    guard globCount >= AliasTable.globLimit else { return nil }
+    return "this is one pattern with * or ? too many for one book (\(AliasTable.globLimit)); "
+      + "write whole names, or combine patterns"
   }
 }

@@ -72,6 +72,12 @@ struct BudgetTable {
       let currency =
         currencyText.isEmpty
         ? bookCurrency : CurrencyCode(written: currencyText, bookCurrency: bookCurrency)
+      guard currency.isWellFormed else {
+        log.reject(
+          .currencyLabel, line: row.line, column: row.field(currencyColumn).column,
+          RejectionReason.malformedCurrency.message(quoted(currencyText)), text: row.text)
+        continue
+      }
       let rolloverField = row.field(rolloverColumn)
       guard let rollsOver = Self.answer(rolloverField.text) else {
         log.reject(

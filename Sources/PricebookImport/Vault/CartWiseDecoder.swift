@@ -131,7 +131,7 @@ struct CartWiseDecoder: AppDecoder {
       return (
         hasLocation: location.isKnown, price: try entity.price("price"),
         store: try entity.optionalText("store") ?? location.name,
-        currency: try entity.optionalText("currency").map(VaultCurrency.written) ?? .ofBook,
+        currency: try entity.currency("currency"),
         updated: try entity.optionalInstant("lastUpdated")
       )
     }

@@ -30,7 +30,7 @@ struct CheckoutHeroDecoder: AppDecoder {
       let cart = VaultCart(
         id: ids.id(try entity.optionalID("id"), else: [name, created?.microseconds.description]),
         name: name, state: .planning,
-        currency: try entity.optionalText("currencySymbol").map(VaultCurrency.written) ?? .ofBook,
+        currency: try entity.currency("currencySymbol"),
         created: created, modified: try entity.optionalInstant("modifiedDate") ?? created)
       return (cart: cart, items: try entity.elements("items"))
     }

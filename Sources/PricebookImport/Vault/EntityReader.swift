@@ -58,6 +58,17 @@ struct EntityReader {
     return trimmed.isEmpty ? nil : trimmed.copied
   }
 
+  /// The currency of a field; the book's if there is none.
+  func currency(_ key: String) throws(FieldProblem) -> VaultCurrency {
+    guard let text = try optionalText(key) else { return .ofBook }
+    guard CurrencyCode(written: text).isWellFormed else {
+      throw FieldProblem(
+        path: path(of: key), offset: offset,
+        message: RejectionReason.malformedCurrency.message(quoted(text)))
+    }
+    return .written(text)
+  }
+
   func decimal(_ key: String) throws(FieldProblem) -> ExactDecimal {
     guard let number = try optionalDecimal(key) else { throw missing(key, "a number") }
     return number

@@ -51,6 +51,8 @@ extension Diagnostic {
     case columnNotRead = "column-not-read"
     /// Pricebook lost count of the records of a file.
     case controlTotals = "control-totals"
+    /// A text in the place of a currency cannot be the name of one.
+    case currencyLabel = "currency-label"
     /// An export does not name the currency of its prices.
     case currencyUnknown = "currency-unknown"
     /// Two files with the same header write dates in different orders.

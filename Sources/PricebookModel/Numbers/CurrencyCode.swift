@@ -49,6 +49,26 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
     }
   }
 
+  /// Whether a label can be that of a currency: at most eight letters and signs, with points and
+  /// slashes as in `Fr.` and `s/.`; the unknown currency can.
+  ///
+  /// A label stands beside every amount. With digits, blanks or commas in it, it could look like
+  /// another amount: `1.00 EUR, 999 999.00 USD`.
+  package var isWellFormed: Bool {
+    let scalars = label.unicodeScalars
+    return scalars.prefix(Self.longestLabel + 1).count <= Self.longestLabel
+      && scalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+          .currencySymbol:
+          true
+        default: scalar == "." || scalar == "/"
+        }
+      }
+  }
+
+  private static let longestLabel = 8
+
   /// The bytes of a code as one number.
   private static func letters(of code: String) -> UInt32 {
     code.utf8.reduce(0) { $0 << 8 | UInt32($1) }

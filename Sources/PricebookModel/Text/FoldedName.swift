@@ -23,10 +23,13 @@ package func forEachFoldedByte(of name: String, _ body: (UInt8) -> Void) {
 package func collapsedName(_ name: some StringProtocol) -> String { collapsedName(String(name)) }
 
 /// A name with every run of white space made one space, and none at its ends.
+///
+/// It is stream-safe (``Swift/String/streamSafe``), so that comparing names takes time in proportion
+/// to their length.
 package func collapsedName(_ name: String) -> String {
   // Splitting looks up the Unicode properties of every letter, which most names do not need.
   if isPlainName(name.utf8Span.span) { return name }
-  return name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  return name.streamSafe.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }
 
 /// Whether a name is ASCII and has no white space except single spaces between its words.

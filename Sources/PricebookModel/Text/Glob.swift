@@ -1,13 +1,23 @@
 /// A pattern of names, as in the alias table: `*` matches any text, `?` one character, and anything
 /// else itself; a backslash before `*`, `?` or a backslash makes that match itself too.
 ///
-/// Works on the UTF-8 of folded names, so that a comparison allocates nothing.
+/// Works on the UTF-8 of folded names. The pieces between two `*` are found one after the other,
+/// each at its first place after the one before: a later place never lets more of the rest fit.
 package struct Glob: Hashable, Sendable {
-  private let pattern: [UInt8]
+  /// The pieces between the stars.
+  private let pieces: [GlobPiece]
+  /// Whether a name may have any text before the first piece.
+  private let beginsWithStar: Bool
+  /// Whether a name may have any text after the last piece.
+  private let endsWithStar: Bool
 
-  // Bytes that no UTF-8 has.
+  /// The most bytes of a pattern that readers accept.
+  ///
+  /// Nobody writes a longer one, and the time of a comparison grows with it.
+  package static let lengthLimit = 1_000
+
+  // A byte that no UTF-8 has.
   private static let anyText: UInt8 = 0xFF
-  private static let anyCharacter: UInt8 = 0xFE
 
   /// - Parameter pattern: Folded like the names it is compared with.
   package init(_ pattern: String) {
@@ -16,7 +26,7 @@ package struct Glob: Hashable, Sendable {
     while let byte = rest.popFirst() {
       switch byte {
       case UInt8(ascii: "*"): bytes.append(Self.anyText)
-      case UInt8(ascii: "?"): bytes.append(Self.anyCharacter)
+      case UInt8(ascii: "?"): bytes.append(GlobPiece.anyCharacter)
       case UInt8(ascii: "\\"):
         if let next = rest.first, Self.isSpecial(next) {
           rest.removeFirst()
@@ -27,7 +37,9 @@ package struct Glob: Hashable, Sendable {
       default: bytes.append(byte)
       }
     }
-    self.pattern = bytes
+    beginsWithStar = bytes.first == Self.anyText
+    endsWithStar = bytes.last == Self.anyText
+    pieces = bytes.split(separator: Self.anyText).map { GlobPiece(Array($0)) }
   }
 
   /// Whether a pattern has wildcards.
@@ -58,54 +70,44 @@ package struct Glob: Hashable, Sendable {
     byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "\\")
   }
 
-  /// The longest part of the pattern that a name must contain literally; `nil` below three bytes.
-  package var longestLiteral: ArraySlice<UInt8>? {
-    pattern.split { $0 == Self.anyText || $0 == Self.anyCharacter }
-      .filter { $0.count >= 3 }
-      .max { $0.count < $1.count }
+  /// The one name that a pattern without wildcards matches; `nil` if it has some.
+  package var onlyName: String? {
+    guard !beginsWithStar, !endsWithStar, pieces.count <= 1 else { return nil }
+    let bytes = pieces.first?.bytes ?? []
+    return bytes.contains(GlobPiece.anyCharacter) ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The parts of the pattern that a name must contain literally.
+  package var literals: [ArraySlice<UInt8>] {
+    pieces.flatMap { $0.bytes.split(separator: GlobPiece.anyCharacter) }
   }
 
   /// Whether the pattern matches the whole name.
   ///
-  /// Only the last `*` needs to be extended: an earlier one can keep what it matched first.
-  ///
-  /// - Complexity: O(*name* · *pattern*), never exponential.
+  /// - Complexity: O(*name* · (1 + *piece* / 64)), where *piece* is the length of the longest piece
+  ///   with a `?`; such pieces are at most ``lengthLimit`` bytes long.
   package func matches(_ name: [UInt8]) -> Bool {
-    var nameIndex = 0
-    var patternIndex = 0
-    var afterStar: Int?
-    var retryIndex = 0
-    while nameIndex < name.count {
-      if patternIndex < pattern.count {
-        switch pattern[patternIndex] {
-        case Self.anyText:
-          patternIndex += 1
-          afterStar = patternIndex
-          retryIndex = nameIndex
-          continue
-        case Self.anyCharacter:
-          patternIndex += 1
-          nameIndex = characterEnd(name, nameIndex)
-          continue
-        case name[nameIndex]:
-          patternIndex += 1
-          nameIndex += 1
-          continue
-        default: break
-        }
-      }
-      guard let star = afterStar else { return false }
-      retryIndex = characterEnd(name, retryIndex)
-      nameIndex = retryIndex
-      patternIndex = star
+    guard let first = pieces.first, let last = pieces.last else {
+      return beginsWithStar || name.isEmpty
     }
-    return pattern[patternIndex...].allSatisfy { $0 == Self.anyText }
-  }
-
-  /// Where the UTF-8 character that begins at `index` ends.
-  private func characterEnd(_ name: [UInt8], _ index: Int) -> Int {
-    var end = index + 1
-    while end < name.count, name[end] & 0xC0 == 0x80 { end += 1 }
-    return end
+    var place = 0
+    var searched = pieces[...]
+    if !beginsWithStar {
+      guard let end = first.end(in: name, from: 0) else { return false }
+      if pieces.count == 1, !endsWithStar { return end == name.count }
+      place = end
+      searched.removeFirst()
+    }
+    var end = name.count
+    if !endsWithStar {
+      guard let start = last.start(in: name, to: end), start >= place else { return false }
+      end = start
+      searched.removeLast()
+    }
+    for piece in searched {
+      guard let next = piece.endOfFirst(in: name, place..<end) else { return false }
+      place = next
+    }
+    return true
   }
 }

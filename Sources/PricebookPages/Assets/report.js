@@ -62,10 +62,10 @@ const makeSortable = (table, rows) => {
   mark();
 };
 
-// RFC 4180; what a spreadsheet would take for a formula gets an apostrophe.
-const formula = /^[\s\p{Cc}\p{DI}]*?[=+\-@\t\r\n＝＋－＠]/u;
+// RFC 4180; formulas, also after what may end a cell, get an apostrophe.
+const formula = /(^|[;\t\r\n])(?=["\s\p{Cc}\p{DI}]*?[=+\-@＝＋－＠])/gu;
 const quoted = text => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const field = text => quoted(formula.test(text) ? `'${text}` : text);
+const field = text => quoted(text.replace(formula, "$1'"));
 
 const save = table => {
   const rows = [...table.tBodies[0].rows].filter(row => !row.hidden && !row.matches('.total'));

@@ -126,9 +126,9 @@ enum Escaping {
         UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"),
         UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "$"):
         return true
-      case ..<0x20, 0x7F...: return true
+      case ..<0x20, 0x7F..., UInt8(ascii: "@"): return true
       case UInt8(ascii: "/"), UInt8(ascii: "w"), UInt8(ascii: "W"):
-        if byte == previous { return true }
+        if byte | 0x20 == previous | 0x20 { return true }
       default: break
       }
       previous = byte
@@ -150,19 +150,39 @@ enum Escaping {
     return line
   }
 
-  /// `www.` and `://` make links by themselves on GitHub; names stay text.
+  /// `www.`, `://` and addresses of mail make links by themselves in GitHub's Markdown ("GitHub
+  /// Flavored Markdown Spec", 6.9); names stay text.
+  ///
+  /// A backslash parts the first two. Addresses of mail are found after backslashes are gone, so
+  /// that a word joiner, which nobody sees, parts them.
   private static func withoutAutolinks(_ text: String) -> String {
-    // Both marks have a letter twice, which is found without searching for text.
-    var previous: UInt8 = 0
-    let isPossible = text.utf8.contains { byte in
-      defer { previous = byte }
-      return byte == previous && (byte | 0x20 == UInt8(ascii: "w") || byte == UInt8(ascii: "/"))
+    guard text.utf8.contains(where: { $0 == 0x2E || $0 == 0x3A || $0 == 0x40 }) else { return text }
+    let bytes = Array(text.utf8)
+    var parted: [UInt8] = []
+    parted.reserveCapacity(bytes.count + 8)
+    for (place, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "."):
+        if bytes[..<place].suffix(3).count(where: { $0 | 0x20 == UInt8(ascii: "w") }) == 3 {
+          parted.append(UInt8(ascii: "\\"))
+        }
+      case UInt8(ascii: ":"):
+        if bytes[(place + 1)...].starts(with: "//".utf8) { parted.append(UInt8(ascii: "\\")) }
+      case UInt8(ascii: "@"):
+        if place > 0, isMailByte(bytes[place - 1]) { parted += Array("\u{2060}".utf8) }
+      default: break
+      }
+      parted.append(byte)
     }
-    guard isPossible else { return text }
-    return text.split(separator: "://", omittingEmptySubsequences: false)
-      .joined(separator: "\\://")
-      .split(separator: "www.", omittingEmptySubsequences: false).joined(separator: "www\\.")
-      .split(separator: "WWW.", omittingEmptySubsequences: false).joined(separator: "WWW\\.")
+    return String(decoding: parted, as: UTF8.self)
+  }
+
+  /// Whether a byte may come before the `@` of an address.
+  private static func isMailByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: isLetterOrDigit(byte)
+    }
   }
 
   private static func isRightToLeftScalar(_ scalar: Unicode.Scalar) -> Bool {
@@ -181,31 +201,63 @@ enum Escaping {
   static func appendCSV(
     _ text: String, neutralisesFormulas: Bool = true, to bytes: inout [UInt8]
   ) {
-    let needsQuotes = hasMark(text.utf8Span.span)
+    let (needsQuotes, hasSeparator) = marks(in: text.utf8Span.span)
     // Most texts begin with a letter or digit and need no quotes.
-    if !needsQuotes, let first = text.utf8.first, isLetterOrDigit(first) {
+    if !needsQuotes, !hasSeparator, let first = text.utf8.first, isLetterOrDigit(first) {
       bytes.append(contentsOf: text.utf8)
       return
     }
     let needsApostrophe = neutralisesFormulas && looksLikeFormula(text)
+    let safe = neutralisesFormulas && hasSeparator ? withNeutralPieces(text) : text
     if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
     if needsApostrophe { bytes.append(UInt8(ascii: "'")) }
-    for byte in text.utf8 {
+    for byte in safe.utf8 {
       if byte == UInt8(ascii: "\"") { bytes.append(byte) }
       bytes.append(byte)
     }
     if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
   }
 
-  /// Whether a cell with these bytes needs quotes.
-  private static func hasMark(_ bytes: Span<UInt8>) -> Bool {
+  /// Whether a cell with these bytes needs quotes, and whether some spreadsheet would take it for
+  /// several cells.
+  private static func marks(in bytes: Span<UInt8>) -> (needsQuotes: Bool, hasSeparator: Bool) {
+    var needsQuotes = false
+    var hasSeparator = false
     for place in bytes.indices {
       switch bytes[place] {
-      case UInt8(ascii: ","), UInt8(ascii: "\""), 0x0A, 0x0D: return true
+      case UInt8(ascii: ","), UInt8(ascii: "\""): needsQuotes = true
+      case 0x0A, 0x0D:
+        needsQuotes = true
+        hasSeparator = true
+      case UInt8(ascii: ";"), 0x09: hasSeparator = true
       default: continue
       }
     }
-    return false
+    return (needsQuotes, hasSeparator)
+  }
+
+  /// A text with an apostrophe before every formula that follows a semicolon, a tab or a line end.
+  ///
+  /// A spreadsheet with decimal commas takes semicolons for the ends of cells, and some take tabs;
+  /// quotes inside such a line do not protect what follows. The download button of the pages does
+  /// the same (`report.js`).
+  private static func withNeutralPieces(_ text: String) -> String {
+    var safe: [UInt8] = []
+    safe.reserveCapacity(text.utf8.count + 4)
+    // Where the present piece begins, as long as nothing visible was met in it.
+    var pieceStart: Int?
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case ";", "\t", "\r", "\n": pieceStart = safe.count + 1
+      case "=", "+", "-", "@", "＝", "＋", "－", "＠":
+        if let start = pieceStart { safe.insert(UInt8(ascii: "'"), at: start) }
+        pieceStart = nil
+      case "\"": break
+      default: if !isSkipped(scalar) { pieceStart = nil }
+      }
+      safe += Array(String(scalar).utf8)
+    }
+    return String(decoding: safe, as: UTF8.self)
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
@@ -220,16 +272,18 @@ enum Escaping {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠": return true
-      case "!"..."~": return false
-      default:
-        let properties = scalar.properties
-        let isSkipped =
-          properties.isWhitespace || properties.isDefaultIgnorableCodePoint
-          || properties.generalCategory == .control
-        if !isSkipped { return false }
+      default: if !isSkipped(scalar) { return false }
       }
     }
     return false
+  }
+
+  /// Whether spreadsheets may trim a character before a formula.
+  private static func isSkipped(_ scalar: Unicode.Scalar) -> Bool {
+    if ("!"..."~").contains(scalar) { return false }
+    let properties = scalar.properties
+    return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+      || properties.generalCategory == .control
   }
 
   // MARK: JSON

@@ -6,7 +6,17 @@ package enum RejectedLinesTable {
   package static let name = "rejected-lines"
 
   package static func table(of book: BookFacts) -> DataTable {
-    let records = book.rejectedRecords
+    var records = book.rejectedRecords
+    let rejectedCount = book.sources.reduce(0) { $0 + $1.totals.rejected }
+    if rejectedCount > records.count, let source = book.sources.indices.last {
+      // Who counts the rows must not take them for all.
+      records.append(
+        RejectedRecord(
+          source: source, line: 0, code: .problemsNotListed,
+          message: "this list ends here: \(rejectedCount - records.count) more rejected records "
+            + "are counted and not listed; correct those listed first",
+          text: ""))
+    }
     let paths = book.sources.map(\.path)
     return DataTable(
       name: name, rowCount: records.count,

@@ -17,7 +17,7 @@ struct BudgetBook {
   init(_ first: String = "2026-08", _ last: String = "2026-10") {
     book.names.categories = ["", "Bakery", "Dairy", "Ärzte"]
     book.names.currencies = [CurrencyCode(label: "EUR")]
-    let months = (month(first)...month(last)).months
+    let months = (month(first).index...month(last).index).map(Month.init(index:))
     period = ReportPeriod(
       month: month(last), asOf: month(last).lastDay, isOver: true, months: months)
   }

@@ -17,6 +17,22 @@ struct ShrinkflationBoundsTests {
     return made.analysis().packages.shrinkflation
   }
 
+  @Test("Of many larger sizes the next ones are compared")
+  func manySizes() {
+    // Sizes that were bought once or later are no predecessors.
+    func found(between count: Int) -> [Shrinkflation] {
+      var made = MadeBook(items: count + 2)
+      let sizes = [400] + (1...count).map { 400 + $0 } + [500]
+      made.book.names.items = IDTable(sizes.map { Item(name: "Tea \($0) g") })
+      made.buyMonthly(0, prices: [0, 0, 20_000, 20_000, 0, 0])
+      for item in 1...count { made.buyMonthly(ItemID(item), prices: [0, 0, 0, 0, 20_000, 20_000]) }
+      made.buyMonthly(ItemID(count + 1), prices: [20_000, 20_000, 0, 0, 0, 0])
+      return made.analysis().packages.shrinkflation.filter { $0.new.item == ItemID(0) }
+    }
+    #expect(found(between: Shrinkflation.comparedSizes - 1).count == 1)
+    #expect(found(between: Shrinkflation.comparedSizes).isEmpty)
+  }
+
   @Test("Half of the old size is a smaller package, less is another format", arguments: [250, 249])
   func half(grams: Int) {
     let new: [Int64] = [0, 0, 20_000, 20_000]

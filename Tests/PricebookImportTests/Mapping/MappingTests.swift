@@ -135,6 +135,20 @@ struct MappingTests {
     #expect(FileNamePattern(pattern)?.match(String(repeating: "a", count: 250)) == nil)
   }
 
+  @Test("Any number of stars in a row is one star")
+  func starsInARow() throws {
+    let pattern = try #require(FileNamePattern(String(repeating: "*", count: 50_000) + "{date}"))
+    #expect(pattern.match("receipts 2026-03-14")?.date?.description == "2026-03-14")
+    #expect(pattern.match("receipts") == nil)
+  }
+
+  @Test("Of several ways to fit, the first star and the first store are as short as they can be")
+  func shortest() throws {
+    let found = try #require(FileNamePattern("{store}-*-{date}*")?.match("a-b-c-20260314 20260315"))
+    #expect(found.store == "a")
+    #expect(found.date?.description == "2026-03-14")
+  }
+
   @Test("A column that a mapping names and the file lacks is told with the nearest")
   func absentColumn() throws {
     let book = try book(

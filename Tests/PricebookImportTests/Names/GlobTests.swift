@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -42,6 +43,48 @@ struct GlobTests {
         #expect(glob.matches(Array(String(name).utf8)) == slow(pattern[...], name[...]))
       }
     }
+  }
+
+  @Test func `Long pieces with wildcards agree with a table of all prefixes`() {
+    /// Whether each prefix of the pattern fits each prefix of the name, character by character.
+    func slow(_ pattern: [Character], _ name: [Character]) -> Bool {
+      var fits = [true] + [Bool](repeating: false, count: name.count)
+      for part in pattern {
+        var next = [Bool](repeating: false, count: name.count + 1)
+        for end in 0...name.count {
+          if part == "*" {
+            next[end] = fits[end] || (end > 0 && next[end - 1])
+          } else if end > 0, part == "?" || part == name[end - 1] {
+            next[end] = fits[end - 1]
+          }
+        }
+        fits = next
+      }
+      return fits[name.count]
+    }
+    var generator = SeededGenerator(seed: 18)
+    var matches = 0
+    for _ in 0..<400 {
+      let name = (0..<Int.random(in: 60...300, using: &generator)).map { _ -> Character in
+        ["a", "a", "a", "ü", "語"].randomElement(using: &generator) ?? "a"
+      }
+      // A piece of the name with some letters changed, so that about half of the patterns fit.
+      let start = Int.random(in: 0..<name.count / 2, using: &generator)
+      let length = Int.random(in: 1...name.count - start, using: &generator)
+      var pattern = name[start..<start + length].map { letter -> Character in
+        Int.random(in: 0..<4, using: &generator) == 0 ? "?" : letter
+      }
+      if Bool.random(using: &generator) {
+        pattern[Int.random(in: 0..<length, using: &generator)] = "ü"
+      }
+      if Bool.random(using: &generator) { pattern.insert("*", at: length / 2) }
+      if Bool.random(using: &generator) { pattern.append("*") }
+      if Int.random(in: 0..<4, using: &generator) > 0 { pattern.insert("*", at: 0) }
+      let expected = slow(pattern, name)
+      if expected { matches += 1 }
+      #expect(Glob(String(pattern)).matches(Array(String(name).utf8)) == expected)
+    }
+    #expect((50...350).contains(matches))
   }
 
   @Test func `Many stars on a long name stay fast`() {

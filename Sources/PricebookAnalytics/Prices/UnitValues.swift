@@ -95,6 +95,15 @@ public struct UnitValues: Sendable {
       maximum: Amount(tenThousandths: Int64(narrow.maximum)))
   }
 
+  /// The lowest and the highest price of a row, in 1/10 000 per base unit.
+  @inline(__always)
+  func extremes(row: Int) -> (lowest: Int64, highest: Int64) {
+    let narrow = rows.narrow[row]
+    if !narrow.isWide { return (Int64(narrow.minimum), Int64(narrow.maximum)) }
+    let row = rows.full(narrow)
+    return (row.minimum.tenThousandths, row.maximum.tenThousandths)
+  }
+
   /// The exact price of a row.
   @inline(__always) @inlinable
   public func price(row: Int) -> UnitValue {

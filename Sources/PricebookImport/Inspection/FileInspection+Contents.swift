@@ -155,6 +155,7 @@ extension FileInspection {
       (.availabilityPercent, settings.availabilityPercent.map { String($0) }),
       (.maximumPriceAgeDays, settings.maximumPriceAgeDays.map { String($0) }),
       (.alertPercent, settings.alertPercent.map { String($0) }),
+      (.savingsDays, settings.savingsDays.map { String($0) }),
       (.recommendations, settings.recommendations.map { String($0) }),
       (.monthStartDay, settings.monthStartDay.map { String($0) }),
     ]

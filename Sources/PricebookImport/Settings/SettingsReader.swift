@@ -12,6 +12,7 @@ struct SettingsReader {
     case availabilityPercent
     case maximumPriceAgeDays
     case alertPercent
+    case savingsDays
     case recommendations
     case monthStartDay
     case sources
@@ -142,6 +143,11 @@ struct SettingsReader {
         return "a whole number, 1 to 1 000"
       }
       settings.alertPercent = number
+    case .savingsDays:
+      guard let number = wholeNumber(value, 0...365) else {
+        return "a whole number of days, 0 to 365"
+      }
+      settings.savingsDays = number
     case .sources: return nil
     case .recommendations:
       guard let number = wholeNumber(value, 1...100) else { return "a whole number, 1 to 100" }
@@ -196,6 +202,7 @@ extension BookSettings {
     fill(.availabilityPercent, \.availabilityPercent, &self)
     fill(.maximumPriceAgeDays, \.maximumPriceAgeDays, &self)
     fill(.alertPercent, \.alertPercent, &self)
+    fill(.savingsDays, \.savingsDays, &self)
     fill(.recommendations, \.recommendations, &self)
     fill(.monthStartDay, \.monthStartDay, &self)
     return conflicts

@@ -29,7 +29,7 @@ extension SpendingReview {
     }
     let series = values.series[first.alert.series]
     return Observation(
-      stake: stake, tone: kind == .up ? .over : .under,
+      topic: .priceAlerts, stake: stake, tone: kind == .up ? .over : .under,
       sentence: words.findings.prices(
         kind, count: effects.count, months: PriceAlert.pricedMonthsNeeded,
         lowMonths: PriceAlert.lowMonths, item: scope.book.names.items[series.item].name,
@@ -55,7 +55,7 @@ extension SpendingReview {
     }
     guard let largest else { return nil }
     return Observation(
-      stake: largest.extra, tone: .over,
+      topic: .storeLevel, stake: largest.extra, tone: .over,
       sentence: words.findings.storeLevel(
         scope.book.names.stores[largest.store.store],
         change: .percent(largest.store.changePercent), since: largest.store.since,
@@ -73,7 +73,7 @@ extension SpendingReview {
       let there = comparison.stores[usual].likeForLikeTotal, there > lowest
     else { return nil }
     return Observation(
-      stake: there - lowest, isDifference: false, tone: .neutral,
+      topic: .basket, stake: there - lowest, isDifference: false, tone: .neutral,
       sentence: words.findings.cheaperBasket(
         scope.book.names.stores[comparison.stores[winner].store],
         than: scope.book.names.stores[comparison.stores[usual].store],

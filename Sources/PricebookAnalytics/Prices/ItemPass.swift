@@ -54,6 +54,7 @@ struct ItemPass {
         var changes = noChanges
         for piece in 0..<pieces {
           var ledger = join.emptyPiece()
+          ledger.unitValues.adopt(units)
           for item in lines.items(piece: piece, of: pieces) {
             accounts.enter(item: item, of: &lines, into: &ledger, changes: &changes)
           }

@@ -62,7 +62,7 @@ public struct UnitValues: Sendable {
   /// The month of every row.
   public internal(set) var month: [Month] = []
   @usableFromInline var rows = PackedRows<Narrow, Row>()
-  @usableFromInline let scales: QuantityScales
+  @usableFromInline private(set) var scales: QuantityScales
   /// Rows, ascending, whose price comes from dated vault prices alone: nothing was bought, and
   /// ``Row/paid`` ÷ ``Row/quantity`` is their mean price.
   public internal(set) var quotedRows: [Int32] = []
@@ -75,6 +75,12 @@ public struct UnitValues: Sendable {
 
   /// No prices yet of the book that the units are of.
   init(units: UnitTable) {
+    dimensions = units.dimensions
+    scales = units.scales
+  }
+
+  /// Makes the rows readable that are of a book with these units.
+  mutating func adopt(_ units: UnitTable) {
     dimensions = units.dimensions
     scales = units.scales
   }

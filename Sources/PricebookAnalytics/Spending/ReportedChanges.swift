@@ -54,7 +54,9 @@ struct ReportedChanges: Sendable {
       let month = period.month.adding(months: -distance)
       let first = calendar.firstDay(of: month)
       var last = calendar.lastDay(of: month)
-      if distance > 0, !period.isOver { last = min(last, first.adding(days: period.daysElapsed - 1)) }
+      if distance > 0, !period.isOver {
+        last = min(last, first.adding(days: period.daysElapsed - 1))
+      }
       spans.append(first.daysSinceEpoch...last.daysSinceEpoch)
     }
     bounds = (spans.last?.lowerBound ?? 0)...(spans.first?.upperBound ?? 0)

@@ -17,7 +17,7 @@ struct SettingsReaderTests {
     let (settings, log) = read(
       """
       {"title": "Our  book", "currency": "€", "timeZone": "Europe/Zurich", "locale": "de-CH",
-       "availabilityPercent": 80, "maximumPriceAgeDays": 180, "alertPercent": 5,
+       "availabilityPercent": 80, "maximumPriceAgeDays": 180, "alertPercent": 5, "savingsDays": 14,
        "recommendations": 2}
       """)
     var expected = BookSettings()
@@ -28,10 +28,11 @@ struct SettingsReaderTests {
     expected.availabilityPercent = 80
     expected.maximumPriceAgeDays = 180
     expected.alertPercent = 5
+    expected.savingsDays = 14
     expected.recommendations = 2
     #expect(settings == expected)
     #expect(log.diagnostics.isEmpty)
-    #expect(log.totals.accepted == 8)
+    #expect(log.totals.accepted == 9)
   }
 
   @Test(
@@ -39,7 +40,7 @@ struct SettingsReaderTests {
     arguments: [
       #"{"availabilityPercent": 101}"#, #"{"availabilityPercent": 0}"#,
       #"{"availabilityPercent": 85.5}"#, #"{"availabilityPercent": "85"}"#,
-      #"{"maximumPriceAgeDays": -1}"#, #"{"alertPercent": 1e30}"#, #"{"recommendations": []}"#,
+      #"{"maximumPriceAgeDays": -1}"#, #"{"alertPercent": 1e30}"#, #"{"savingsDays": 366}"#, #"{"recommendations": []}"#,
       #"{"timeZone": "Europe/Zuerich"}"#, #"{"timeZone": 1}"#, #"{"locale": "deutsch"}"#,
       #"{"locale": "de CH"}"#, #"{"currency": ""}"#, #"{"currency": 5}"#, #"{"title": " "}"#,
     ])

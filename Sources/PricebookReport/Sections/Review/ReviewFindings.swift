@@ -141,7 +141,8 @@ extension SpendingReview {
       .sorted { $0.spent > $1.spent }
     guard let largest = unbudgeted.first else { return nil }
     return Observation(
-      topic: .unbudgeted, stake: unbudgeted.reduce(.zero) { $0 + $1.spent }, isDifference: false, tone: .neutral,
+      topic: .unbudgeted, stake: unbudgeted.reduce(.zero) { $0 + $1.spent }, isDifference: false,
+      tone: .neutral,
       sentence: words.findings.unbudgeted(
         count: unbudgeted.count,
         largest: scope.categoryName(largest.scope),

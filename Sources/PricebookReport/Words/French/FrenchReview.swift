@@ -130,7 +130,8 @@ extension French {
 
     static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
       guard let projection else { return "à rythme égal, ce serait \(pace)" }
-      return "à rythme égal, ce serait \(pace) ; d’habitude autour de \(projection) au \(.dayOfMonth(day))"
+      return
+        "à rythme égal, ce serait \(pace) ; d’habitude autour de \(projection) au \(.dayOfMonth(day))"
     }
 
     static func used(_ percent: Value, of budget: Value) -> RichText { "\(percent) de \(budget)" }

@@ -209,7 +209,8 @@ extension German {
       _ name: String, isOver: Bool, isAlone: Bool, used: Value?, budget: Value
     ) -> RichText {
       let side = isOver ? "über" : "unter"
-      let claim: RichText = "\(name: name) liegt \(isAlone ? "am weitesten " : "")\(side) dem Budget"
+      let claim: RichText =
+        "\(name: name) liegt \(isAlone ? "am weitesten " : "")\(side) dem Budget"
       guard let used else { return "\(claim) von \(budget)." }
       return "\(claim): \(used) von \(budget)."
     }

@@ -38,7 +38,7 @@ extension CommandRun {
   /// Leaves out what the filters exclude, and data after the as-of day.
   private func filter(_ book: inout Book) throws {
     var filter = options.filter
-    let asOf = try asOfDay()
+    let asOf = try asOfDay() ?? book.settings.asOf
     if let asOf { filter.until = min(filter.until ?? asOf, asOf) }
     filter.apply(to: &book)
     guard !filter.passesEverything, !book.lines.isEmpty,
@@ -93,6 +93,7 @@ extension CommandRun {
     if let days = options.maximumPriceAgeDays { analysisOptions.maximumPriceAgeDays = days }
     analysisOptions.rankBasis = options.rankBasis
     analysisOptions.weighsBaskets = options.weighsBaskets
+    analysisOptions.today = analysisOptions.today ?? today
     if let asOf = try asOfDay() {
       try check(asOf, against: book.settings.months)
       analysisOptions.asOf = asOf

@@ -88,7 +88,7 @@ struct SampledLines {
       return NumberText.written(
         value.bytes, from: value.start, to: value.end, mark: marks[column],
         allowing: [.currency, .percent]
-      ).map { Double($0.value.description) ?? 0 }
+      ).map { $0.value.approximateValue }
     }
     // Lines of other quantities, which say more, may come late.
     if !keepsAll, lines.count >= Self.limit / 2, numbers.first == 1 || numbers.first == nil {

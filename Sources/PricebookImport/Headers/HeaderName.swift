@@ -6,14 +6,29 @@ enum HeaderName {
   /// `Nº ticket`, `N. ticket`, `No. ticket` and `Nr. ticket` all become `noticket`.
   static func folded(_ name: some StringProtocol) -> String {
     let name = String(name)
-    if isFolded(name) { return name }
+    if let folded = foldedASCII(name) { return folded }
     let bare = letters(of: withoutBrackets(name))
     return bare.isEmpty ? letters(of: name) : bare
   }
 
-  /// Whether a name has only small ASCII letters, as most words of the tables have.
-  private static func isFolded(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+  /// The folded form of an ASCII name without brackets that cannot begin with an abbreviation of
+  /// "number", as most names are; `nil` for any other.
+  private static func foldedASCII(_ name: String) -> String? {
+    guard let first = name.utf8.first(where: { $0 > 0x20 }), first | 0x20 != UInt8(ascii: "n"),
+      first != UInt8(ascii: "#")
+    else { return nil }
+    var folded: [UInt8] = []
+    folded.reserveCapacity(name.utf8.count)
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        folded.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): folded.append(byte | 0x20)
+      case UInt8(ascii: "("), UInt8(ascii: "["), 0x80...: return nil
+      default: break
+      }
+    }
+    return String(decoding: folded, as: UTF8.self)
   }
 
   private static func withoutBrackets(_ name: String) -> String {

@@ -158,6 +158,7 @@ extension FileInspection {
       (.savingsDays, settings.savingsDays.map { String($0) }),
       (.recommendations, settings.recommendations.map { String($0) }),
       (.monthStartDay, settings.monthStartDay.map { String($0) }),
+      (.asOf, settings.asOf?.description),
     ]
     firstRecords = values.compactMap { key, value in value.map { [key.rawValue, $0] } }
   }

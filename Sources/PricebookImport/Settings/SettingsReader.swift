@@ -15,6 +15,7 @@ struct SettingsReader {
     case savingsDays
     case recommendations
     case monthStartDay
+    case asOf
     case sources
   }
 
@@ -157,6 +158,11 @@ struct SettingsReader {
         return "a day that every month has, 1 to 28"
       }
       settings.monthStartDay = number
+    case .asOf:
+      guard let day = value.text.flatMap({ CalendarDate(iso: $0) }) else {
+        return "a day such as \"2026-10-27\""
+      }
+      settings.asOf = day
     }
     return nil
   }
@@ -205,6 +211,7 @@ extension BookSettings {
     fill(.savingsDays, \.savingsDays, &self)
     fill(.recommendations, \.recommendations, &self)
     fill(.monthStartDay, \.monthStartDay, &self)
+    fill(.asOf, \.asOf, &self)
     return conflicts
   }
 }

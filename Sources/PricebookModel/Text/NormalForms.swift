@@ -9,10 +9,11 @@
 extension String {
   /// The text in Unicode normalization form C (Unicode Standard Annex 15): accents composed.
   package var composed: String {
+    if unicodeScalars.allSatisfy(\.isAlwaysComposed) { return self }
     #if canImport(FoundationEssentials)
-      String(String.UnicodeScalarView(_nfc))
+      return String(String.UnicodeScalarView(_nfc))
     #else
-      precomposedStringWithCanonicalMapping
+      return precomposedStringWithCanonicalMapping
     #endif
   }
 
@@ -23,5 +24,20 @@ extension String {
     #else
       decomposedStringWithCanonicalMapping
     #endif
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is the same in form C whatever its neighbours are: Latin, Cyrillic, kana
+  /// without sound marks, and the common ideographs.
+  ///
+  /// Derived from `NFC_Quick_Check` of Unicode Standard Annex 15. Other scalars may be, too.
+  fileprivate var isAlwaysComposed: Bool {
+    switch value {
+    case 0..<0x0300, 0x0400...0x0482, 0x1E00...0x1EFF, 0x3041...0x3096, 0x30A1...0x30FF,
+      0x4E00...0x9FFF:
+      true
+    default: false
+    }
   }
 }

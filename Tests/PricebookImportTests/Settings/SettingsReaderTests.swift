@@ -18,7 +18,7 @@ struct SettingsReaderTests {
       """
       {"title": "Our  book", "currency": "€", "timeZone": "Europe/Zurich", "locale": "de-CH",
        "availabilityPercent": 80, "maximumPriceAgeDays": 180, "alertPercent": 5, "savingsDays": 14,
-       "recommendations": 2}
+       "recommendations": 2, "asOf": "2026-10-27"}
       """)
     var expected = BookSettings()
     expected.title = "Our book"
@@ -30,9 +30,10 @@ struct SettingsReaderTests {
     expected.alertPercent = 5
     expected.savingsDays = 14
     expected.recommendations = 2
+    expected.asOf = CalendarDate(year: 2026, month: 10, day: 27)
     #expect(settings == expected)
     #expect(log.diagnostics.isEmpty)
-    #expect(log.totals.accepted == 9)
+    #expect(log.totals.accepted == 10)
   }
 
   @Test(
@@ -40,9 +41,11 @@ struct SettingsReaderTests {
     arguments: [
       #"{"availabilityPercent": 101}"#, #"{"availabilityPercent": 0}"#,
       #"{"availabilityPercent": 85.5}"#, #"{"availabilityPercent": "85"}"#,
-      #"{"maximumPriceAgeDays": -1}"#, #"{"alertPercent": 1e30}"#, #"{"savingsDays": 366}"#, #"{"recommendations": []}"#,
+      #"{"maximumPriceAgeDays": -1}"#, #"{"alertPercent": 1e30}"#, #"{"savingsDays": 366}"#,
+      #"{"recommendations": []}"#,
       #"{"timeZone": "Europe/Zuerich"}"#, #"{"timeZone": 1}"#, #"{"locale": "deutsch"}"#,
       #"{"locale": "de CH"}"#, #"{"currency": ""}"#, #"{"currency": 5}"#, #"{"title": " "}"#,
+      #"{"asOf": "27.10.2026"}"#, #"{"asOf": "2026-02-30"}"#,
     ])
   func badValues(_ text: String) {
     let (settings, log) = read(text)

@@ -27,6 +27,19 @@ struct NormalFormTests {
     for scalar in Self.scalars { compare(String(scalar)) }
   }
 
+  @Test func `are Foundation's for every letter before and behind a mark`() {
+    let ranges: [ClosedRange<UInt32>] = [
+      0...0x5FF, 0x1E00...0x1EFF, 0x3040...0x30FF, 0x4E00...0x9FFF,
+    ]
+    var text = String.UnicodeScalarView()
+    for scalar in ranges.joined().compactMap(Unicode.Scalar.init) {
+      text.append(contentsOf: [scalar, "\u{301}", "e", scalar, "\u{3099}"])
+    }
+    compare(String(text))
+    // Every one for itself, without a mark that makes the whole text be composed.
+    for scalar in ranges.joined().compactMap(Unicode.Scalar.init) { compare(String(scalar)) }
+  }
+
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `are Foundation's for random texts`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

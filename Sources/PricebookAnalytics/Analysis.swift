@@ -76,14 +76,18 @@ public struct Analysis: Sendable {
         of: book, calendar: calendar, currencyRanks: units.currencyRanks,
         lastDayOfMonth: period.isOver ? 31 : period.daysElapsed)
     }
-    let ledger = observer.observe("accounts of items") {
-      ItemPass(book: book, calendar: calendar, units: units, asOf: period.asOf).ledger()
+    let references = ReferenceMonths(
+      months: calendar.months, firstWhole: book.firstWholeMonth(in: calendar.boundaries))
+    let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
+    let found = observer.observe("accounts of items") {
+      ItemPass(book: book, calendar: calendar, units: units, period: period)
+        .result(references: references, quotes: quotes, savingsDays: options.savingsDays)
     }
+    let ledger = found.ledger
     let columns = columnPass.value
     let spending = Spending(
       columns: columns, byItem: ledger.spending, currencyRanks: units.currencyRanks)
-    let unitValues = QuotedPrices(of: book, units: units, asOf: period.asOf)
-      .merged(into: ledger.unitValues)
+    let unitValues = quotes.merged(into: ledger.unitValues)
     let foundSavings = ledger.savings
     let logarithms = PriceLogarithms(of: unitValues)
 
@@ -121,8 +125,8 @@ public struct Analysis: Sendable {
     }
     let spendingChange = start("spending change") {
       SpendingChange(
-        in: book, spending: spending, itemGroups: columns.itemGroups, period: period,
-        calendar: calendar, units: units)
+        in: book, spending: spending, sums: found.changes, items: found.changedItems,
+        references: references, period: period, calendar: calendar, units: units)
     }
     let packages = start("package prices") { PackagePrices(of: unitValues, names: book.names) }
     let budget = start("budget variance") {

@@ -21,6 +21,8 @@ public struct AnalysisOptions: Hashable, Sendable {
   public var storeLevelDays = 90
   /// A change against the median of the previous three priced months that raises an alert.
   public var alertPercent = 10
+  /// How many days before a purchase the prices are from that it is compared with.
+  public var savingsDays = 30
   /// What eligible stores are ranked by.
   public var rankBasis = StoreComparison.RankBasis.total
   /// Whether every item of a basket counts as many times as it was bought in three months.
@@ -44,6 +46,7 @@ public struct AnalysisOptions: Hashable, Sendable {
     if let days = settings.maximumPriceAgeDays { maximumPriceAgeDays = days }
     if let days = settings.storeLevelDays { storeLevelDays = days }
     if let percent = settings.alertPercent { alertPercent = percent }
+    if let days = settings.savingsDays { savingsDays = days }
     if let count = settings.recommendations { recommendations = count }
     today = settings.asOf
     if let lastDay = book.leftOut.lastDay, lastDay != settings.asOf,

@@ -15,15 +15,16 @@ package final class MemoryPool<Element: BitwiseCopyable & Sendable>: Sendable {
 
   /// Runs some work with an array that nothing else uses; it has the elements that the last user
   /// left in it.
-  package func withArray(_ work: (inout [Element]) -> Void) {
+  package func withArray<Result>(_ work: (inout [Element]) -> Result) -> Result {
     var array = spare.withLock { $0.popLast() } ?? newArray()
-    work(&array)
+    let result = work(&array)
     spare.withLock { spare in
       // Moved under the lock, because memory that two values share would be copied.
       var own: [Element] = []
       swap(&own, &array)
       spare.append(own)
     }
+    return result
   }
 
   /// Frees the memory.

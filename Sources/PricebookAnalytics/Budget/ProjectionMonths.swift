@@ -16,14 +16,9 @@ struct ProjectionMonths {
   ///   before it. The first month of the data is whole if its first week has data.
   init?(of book: Book, period: ReportPeriod) {
     guard !period.isOver, period.daysElapsed >= Self.firstDay, period.month != book.cutMonth,
-      let firstDay = book.lines.receipts.day.min()
+      let first = book.firstWholeMonth(in: period.calendar),
+      period.month.months(since: first) >= Self.needed
     else { return nil }
-    let calendar = period.calendar
-    var first = calendar.month(of: firstDay)
-    if calendar.dayNumber(of: firstDay) > Self.firstDay || first == book.cutMonth {
-      first = first.adding(months: 1)
-    }
-    guard period.month.months(since: first) >= Self.needed else { return nil }
     month = period.month
   }
 

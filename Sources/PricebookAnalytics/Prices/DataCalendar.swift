@@ -68,6 +68,12 @@ struct DataCalendar: Sendable {
     return Int(monthNumbers[offset])
   }
 
+  /// The number of a month; `nil` where it has no data.
+  func monthNumber(of month: Month) -> Int? {
+    let place = months.partitionPoint { $0 >= month }
+    return place < months.count && months[place] == month ? place : nil
+  }
+
   /// The number of the month of a line that is used for anything.
   ///
   /// - Parameter day: In days since 1970-01-01.

@@ -1,7 +1,7 @@
 import PricebookModel
 
 /// Sums the lines of one item after another: by month what was spent on it, by store and month
-/// its unit values, and what could have been saved.
+/// its unit values, why spending changed, and what could have been saved.
 ///
 /// The lines of an item are few enough to stay in the cache through all of it, and are brought
 /// into the order of the rows, so that a row is complete before the next begins.
@@ -10,35 +10,52 @@ struct ItemAccounts {
   private let units: UnitTable
   private let lastKnownDay: Int32
   private var order: StoreOrder
-  private var cheaper: CheaperPrices
+  private var savings: SavingsSearch
 
-  /// - Parameter asOf: The last day that can be the latest with a price.
-  init(of book: Book, calendar: DataCalendar, units: UnitTable, asOf: CalendarDate) {
+  /// - Parameters:
+  ///   - asOf: The last day that can be the latest with a price.
+  ///   - savings: With nothing entered.
+  init(
+    of book: Book, calendar: DataCalendar, units: UnitTable, asOf: CalendarDate,
+    savings: SavingsSearch
+  ) {
     self.calendar = calendar
     self.units = units
     lastKnownDay = asOf.daysSinceEpoch
     order = StoreOrder(storeCount: book.names.stores.count)
-    cheaper = CheaperPrices(book: book, calendar: calendar, units: units)
+    self.savings = savings
   }
 
   /// Enters the lines of an item, looking at each once.
   ///
   /// - Complexity: O(lines + stores) where they come in order of time, O(lines log lines) where
   ///   they do not.
-  mutating func enter(item: Int, of grouped: inout ItemLines, into ledger: inout ItemLedger) {
+  mutating func enter(
+    item: Int, of grouped: inout ItemLines, into ledger: inout ItemLedger,
+    changes: inout ChangeAccounts
+  ) {
     let id = ItemID(item)
     let lines = grouped.sort(item: item, units: units)
-    enterSpending(grouped.lines.span, range: lines, item: id, into: &ledger.spending)
+    let isOneCategory = changes.begin(item: id, lines: grouped.lines.span, range: lines)
+    enterSpending(
+      grouped.lines.span, range: lines, item: id, into: &ledger.spending,
+      changes: &changes, compares: isOneCategory)
     let prices = grouped.keepPrices(of: item)
     guard !prices.isEmpty else { return }
     order.sort(grouped.lines.span, range: prices)
-    enterPrices(grouped.lines.span, item: id, into: &ledger.unitValues)
-    cheaper.take(grouped.lines.span, range: prices, item: id, into: &ledger.savings)
+    let firstSeries = ledger.unitValues.series.count
+    enterPrices(
+      grouped.lines.span, item: id, into: &ledger.unitValues, changes: &changes,
+      compares: isOneCategory)
+    savings.take(
+      grouped.lines.span, range: prices, item: id, values: ledger.unitValues,
+      series: firstSeries..<ledger.unitValues.series.count, into: &ledger.savings)
   }
 
+  /// - Parameter compares: Whether its months are to be compared.
   private func enterSpending(
     _ lines: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID,
-    into spending: inout [Spending.ItemRow]
+    into spending: inout [Spending.ItemRow], changes: inout ChangeAccounts, compares: Bool
   ) {
     let use = ReceiptLines.Uses.spending.rawValue
     var sum = SpendingSum(
@@ -51,19 +68,26 @@ struct ItemAccounts {
       last = line
       let month = calendar.monthNumber(ofUsed: line.day)
       if sum.kind != kind || sum.month != month {
-        append(sum, item: item, to: &spending)
+        append(sum, item: item, to: &spending, changes: &changes, compares: compares)
+        if compares, sum.lines == 0 || sum.kind != kind { changes.beginMeasure(kind) }
         sum = SpendingSum(kind: kind, month: month, unit: line.unit)
       }
       sum.add(line, units: units)
     }
-    append(sum, item: item, to: &spending)
+    append(sum, item: item, to: &spending, changes: &changes, compares: compares)
   }
 
   @inline(__always)
   private func append(
-    _ sum: SpendingSum, item: ItemID, to spending: inout [Spending.ItemRow]
+    _ sum: SpendingSum, item: ItemID, to spending: inout [Spending.ItemRow],
+    changes: inout ChangeAccounts, compares: Bool
   ) {
     guard sum.lines > 0 else { return }
+    if compares {
+      changes.enterItem(
+        ChangeAccounts.MonthSum(
+          month: sum.month, spent: sum.paid, purchased: sum.purchased(units: units)))
+    }
     spending.append(
       Spending.ItemRow(
         month: calendar.months[sum.month], item: item,
@@ -73,8 +97,11 @@ struct ItemAccounts {
   }
 
   /// Makes a row of every store, dimension, currency and month.
+  ///
+  /// - Parameter compares: Whether the months of each store are to be compared.
   private func enterPrices(
-    _ lines: borrowing Span<ItemLine>, item: ItemID, into prices: inout UnitValues
+    _ lines: borrowing Span<ItemLine>, item: ItemID, into prices: inout UnitValues,
+    changes: inout ChangeAccounts, compares: Bool
   ) {
     let keys = order.keys.span
     var position = 0
@@ -84,6 +111,7 @@ struct ItemAccounts {
       let first = lines[StoreOrder.line(of: keys[position])]
       let kind = units.kind(of: first)
       let firstRow = prices.rowCount
+      if compares { changes.beginProduct(kind) }
       var last = first
       var row = PriceSum(
         month: calendar.monthNumber(ofUsed: first.day), unit: first.unit)
@@ -94,12 +122,14 @@ struct ItemAccounts {
         let month = calendar.monthNumber(ofUsed: line.day)
         if month != row.month {
           row.append(to: &prices, months: calendar.months, units: units)
+          if compares { compare(row, into: &changes) }
           row = PriceSum(month: month, unit: line.unit)
         }
         row.add(line, units: units)
         position += 1
       }
       row.append(to: &prices, months: calendar.months, units: units)
+      if compares { compare(row, into: &changes) }
       let latest = latestPrice(of: start..<position, lines: lines)
       prices.series.append(
         UnitValues.Series(
@@ -108,6 +138,14 @@ struct ItemAccounts {
           rowCount: Int32(clamping: prices.rowCount - firstRow),
           latestDay: CalendarDate(daysSinceEpoch: latest.day), latest: latest.price))
     }
+  }
+
+  @inline(__always)
+  private func compare(_ sum: PriceSum, into changes: inout ChangeAccounts) {
+    let purchased = sum.purchased(units: units)
+    guard purchased.paid > 0 else { return }
+    changes.enterProduct(
+      ChangeAccounts.MonthSum(month: sum.month, spent: 0, purchased: purchased))
   }
 
   /// The unit value of the latest known day of one series, whose lines are in order of days.
@@ -171,6 +209,7 @@ private struct SpendingSum {
   private(set) var paid: Int64 = 0
   private(set) var quantity: QuantitySum
   private(set) var lines: UInt32 = 0
+  private var withoutPrice = PartSum()
 
   init(kind: MeasureID, month: Int, unit: UnitID) {
     self.kind = kind
@@ -183,6 +222,36 @@ private struct SpendingSum {
     paid &+= line.paid
     quantity.add(line, units: units)
     lines &+= 1
+    if !line.isPriced { withoutPrice.add(line, units: units) }
+  }
+
+  /// What was bought at a price.
+  @inline(__always)
+  func purchased(units: UnitTable) -> Purchased {
+    withoutPrice.rest(of: paid, quantity.total(units: units))
+  }
+}
+
+/// What a part of some lines comes to; none of them as a rule.
+private struct PartSum {
+  private var paid: Int64 = 0
+  private var quantity = BaseQuantity.zero
+  private var isEmpty = true
+
+  mutating func add(_ line: ItemLine, units: UnitTable) {
+    isEmpty = false
+    paid &+= line.paid
+    quantity += units.quantity(of: line)
+  }
+
+  /// What the other lines come to.
+  @inline(__always)
+  func rest(of allPaid: Int64, _ all: BaseQuantity) -> Purchased {
+    isEmpty
+      ? Purchased(paid: allPaid, quantity: all.count.approximateValue)
+      : Purchased(
+        paid: allPaid &- paid,
+        quantity: BaseQuantity(count: all.count - quantity.count).count.approximateValue)
   }
 }
 
@@ -195,6 +264,7 @@ private struct PriceSum {
   private var lines: UInt32 = 0
   private var minimum = Int64.max
   private var maximum = Int64.min
+  private var withoutSpending = PartSum()
 
   init(month: Int, unit: UnitID) {
     self.month = month
@@ -209,6 +279,13 @@ private struct PriceSum {
     let price = units.factors[line.unit].price(paid: line.paid, millionths: line.millionths)
     minimum = min(minimum, price)
     maximum = max(maximum, price)
+    if !line.isSpending { withoutSpending.add(line, units: units) }
+  }
+
+  /// What was bought and counts as spending.
+  @inline(__always)
+  func purchased(units: UnitTable) -> Purchased {
+    withoutSpending.rest(of: paid, quantity.total(units: units))
   }
 
   @inline(__always)

@@ -10,6 +10,36 @@ struct ItemLine: BitwiseCopyable {
   var unit = UnitID(0)
   var currency = CurrencyID(0)
   var uses: ReceiptLines.Uses = []
+  // The category in the three bytes that the others leave, so that a line stays at 32 bytes.
+  private var categoryHigh: UInt8 = 0
+  private var categoryLow: UInt16 = 0
+
+  init() {}
+
+  @inline(__always)
+  init(
+    paid: Int64, millionths: Int64, day: Int32, store: UInt32, unit: UnitID, currency: CurrencyID,
+    uses: ReceiptLines.Uses, category: CategoryID
+  ) {
+    self.paid = paid
+    self.millionths = millionths
+    self.day = day
+    self.store = store
+    self.unit = unit
+    self.currency = currency
+    self.uses = uses
+    categoryHigh = UInt8(truncatingIfNeeded: category.rawValue >> 16)
+    categoryLow = UInt16(truncatingIfNeeded: category.rawValue)
+  }
+
+  /// The category of the line; there are fewer than 2²⁴.
+  var category: CategoryID {
+    CategoryID(rawValue: UInt32(categoryHigh) << 16 | UInt32(categoryLow))
+  }
+
+  /// Whether the line counts as spending.
+  @inline(__always)
+  var isSpending: Bool { uses.rawValue & ReceiptLines.Uses.spending.rawValue != 0 }
 
   /// Whether the line is a price observation that can be compared.
   @inline(__always)
@@ -46,12 +76,10 @@ struct ItemLines {
   ///   - columns: With the articles in the order of their items.
   ///   - items: The items to look at; lines of others are skipped.
   ///   - offsets: ``offsets(of:itemCount:)``.
-  ///   - groups: What replaces the stores, by article; `nil` for the stores.
   ///   - memory: As many lines as the items have, or more; ``giveBack(_:)`` returns it.
   /// - Complexity: O(lines).
   init(
-    of columns: ReceiptLines, items: Range<Int>, offsets: [UInt32], groups: [UInt32]? = nil,
-    memory: inout [ItemLine]
+    of columns: ReceiptLines, items: Range<Int>, offsets: [UInt32], memory: inout [ItemLine]
   ) {
     self.items = items
     self.offsets = offsets
@@ -60,7 +88,7 @@ struct ItemLines {
     swap(&lines, &memory)
     let base = offsets[items.lowerBound]
     var next = offsets[items.lowerBound..<items.upperBound].map { $0 - base }
-    Self.collect(columns, items: items, groups: groups, next: &next, into: &lines)
+    Self.collect(columns, items: items, next: &next, into: &lines)
   }
 
   /// Memory that the lines of each of some ranges of items fit in.
@@ -95,7 +123,7 @@ struct ItemLines {
   }
 
   private static func collect(
-    _ columns: ReceiptLines, items: Range<Int>, groups: [UInt32]?, next: inout [UInt32],
+    _ columns: ReceiptLines, items: Range<Int>, next: inout [UInt32],
     into grouped: inout [ItemLine]
   ) {
     let receipt = columns.receipt.span
@@ -103,10 +131,9 @@ struct ItemLines {
     let item = columns.articles.item.span
     let unit = columns.articles.unit.span
     let currency = columns.articles.currency.span
+    let category = columns.articles.category.span
     let day = columns.receipts.day.span
     let store = columns.receipts.store.span
-    let group = groups ?? []
-    let hasGroups = groups != nil
     let paid = columns.paid.span
     let quantity = columns.quantity.span
     let uses = columns.uses.span
@@ -130,9 +157,8 @@ struct ItemLines {
         let place = Int(item[article].rawValue &- firstItem)
         target[Int(places[place])] = ItemLine(
           paid: paid[index].tenThousandths, millionths: quantity[index].millionths,
-          day: day[receipt].daysSinceEpoch,
-          store: hasGroups ? group[article] : store[receipt].rawValue, unit: unit[article],
-          currency: currency[article], uses: uses[index])
+          day: day[receipt].daysSinceEpoch, store: store[receipt].rawValue, unit: unit[article],
+          currency: currency[article], uses: uses[index], category: category[article])
         places[place] &+= 1
       }
     }

@@ -10,11 +10,22 @@ struct ItemPass {
   let book: Book
   let calendar: DataCalendar
   let units: UnitTable
-  /// The last day that can be the latest with a price.
-  let asOf: CalendarDate
+  let period: ReportPeriod
 
+  /// What the pass finds.
+  struct Result: Sendable {
+    var ledger: ItemLedger
+    var changes: ChangeSums
+    /// In the order of items.
+    var changedItems: [ReportedChanges.ItemSum] = []
+  }
+
+  /// - Parameters:
+  ///   - references: What months are compared with.
+  ///   - quotes: Prices that were seen.
+  ///   - savingsDays: How many days before a purchase the prices are from that it is compared with.
   /// - Complexity: O(lines + rows log stores).
-  func ledger() -> ItemLedger {
+  func result(references: ReferenceMonths, quotes: QuotedPrices, savingsDays: Int) -> Result {
     let offsets = ItemLines.offsets(of: book.lines, itemCount: book.names.items.count)
     let isSmall = (offsets.last ?? 0) < Self.fewLines
     let threads = WorkerThreads.count
@@ -29,25 +40,39 @@ struct ItemPass {
         units: units, offsets: offsets, storeCount: book.names.stores.count,
         monthCount: calendar.months.count),
       spareLimit: pieces + threads)
-    _ = concurrentMap(ranges.count) { range in
+    let noChanges = ChangeAccounts(
+      of: book, calendar: calendar, units: units, groups: ItemGroups(of: book), period: period,
+      references: references)
+    let noSavings = SavingsSearch(
+      book: book, calendar: calendar, units: units, quotes: quotes, daysBefore: savingsDays)
+    let changes = concurrentMap(ranges.count) { range in
       memory.withArray { memory in
         var lines = ItemLines(
           of: book.lines, items: ranges[range], offsets: offsets, memory: &memory)
-        var accounts = ItemAccounts(of: book, calendar: calendar, units: units, asOf: asOf)
+        var accounts = ItemAccounts(
+          of: book, calendar: calendar, units: units, asOf: period.asOf, savings: noSavings)
+        var changes = noChanges
         for piece in 0..<pieces {
           var ledger = join.emptyPiece()
+          ledger.unitValues.adopt(units)
           for item in lines.items(piece: piece, of: pieces) {
-            accounts.enter(item: item, of: &lines, into: &ledger)
+            accounts.enter(item: item, of: &lines, into: &ledger, changes: &changes)
           }
           join.add(&ledger, piece: range * pieces + piece)
         }
         lines.giveBack(&memory)
+        return (sums: changes.sums, items: changes.reported.items)
       }
     }
     memory.removeAll()
     var ledger = join.joined()
     ledger.spending = ledger.spending.sorted(byMonth: \.month)
-    return ledger
+    var result = Result(ledger: ledger, changes: noChanges.sums)
+    for piece in changes {
+      result.changes.add(piece.sums)
+      result.changedItems += piece.items
+    }
+    return result
   }
 
   /// Below this number of lines, cutting them up costs more than it gains.

@@ -2,7 +2,7 @@
 ///
 /// A household's table of categories and months has a few hundred cells; only a book with
 /// thousands of groups over thousands of months is kept sparse.
-struct MonthTable<Value> {
+struct MonthTable<Value: Sendable>: Sendable {
   private(set) var values: [Value] = []
   private var keys: [UInt64] = []
   private var places: [UInt64: Int] = [:]
@@ -38,6 +38,12 @@ struct MonthTable<Value> {
     } else {
       change(&values[sparsePlace(group: group, month: month)])
     }
+  }
+
+  /// The value of a group and a month.
+  func value(group: Int, month: Int) -> Value {
+    if isDense { return values[group * monthCount + month] }
+    return places[UInt64(group) << 32 | UInt64(month)].map { values[$0] } ?? empty
   }
 
   /// Calls `body` for every cell, by group, then month; a dense table includes empty values.

@@ -27,9 +27,9 @@ struct QuotedPrices {
       quotes.append(
         Quote(
           item: option.item, store: option.store, dimension: dimension,
-          currencyRank: units.currencyRanks[currency], day: day, price: price, isExpired: false))
+          currencyRank: units.currencyRanks[currency], day: day, price: price))
     }
-    Self.append(book.prices, of: book, units: units, asOf: asOf, to: &quotes)
+    Self.append(book.prices, of: book, units: units, to: &quotes)
     quotes.sort()
     self.quotes = quotes
     self.units = units
@@ -37,10 +37,11 @@ struct QuotedPrices {
     boundaries = book.settings.months
   }
 
+  var isEmpty: Bool { quotes.isEmpty }
+
   /// Appends the dated prices of price lists.
   private static func append(
-    _ prices: ObservedPrices, of book: Book, units: UnitTable, asOf: CalendarDate,
-    to quotes: inout [Quote]
+    _ prices: ObservedPrices, of book: Book, units: UnitTable, to quotes: inout [Quote]
   ) {
     guard !prices.isEmpty else { return }
     quotes.reserveCapacity(quotes.count + prices.count)
@@ -59,7 +60,7 @@ struct QuotedPrices {
           Quote(
             item: item, store: prices.visits.store[visit], dimension: dimension,
             currencyRank: rank, day: day, price: perUnit,
-            isExpired: prices.visits.lastDay[visit] < asOf))
+            isOffer: prices.uses[row].contains(.offer), lastDay: prices.visits.lastDay[visit]))
       }
       let factor = units.factors[unit]
       add(Self.price(price, of: quantity, in: factor), in: factor.dimension)
@@ -77,14 +78,61 @@ struct QuotedPrices {
   /// mean of a later day than the receipts have.
   func merged(into old: UnitValues) -> UnitValues {
     guard !quotes.isEmpty else { return old }
-    var new = UnitValues(units: units)
+    return merged(into: old, series: old.series.indices, quotes: quotes.indices)
+  }
+
+  /// The quotes of an item, found in O(log quotes).
+  func range(of item: ItemID) -> Range<Int> {
+    let first = quotes.partitionPoint { $0.series.item >= item }
+    guard first < quotes.count, quotes[first].series.item == item else { return first..<first }
+    return first..<quotes.partitionPoint { $0.series.item > item }
+  }
+
+  /// The quotes of a measure as prices that were seen, by day, then store.
+  ///
+  /// Quotes of one store and day are one price, their mean; offers are apart, and end with the
+  /// first of them.
+  func seenPrices(in range: Range<Int>, kind: MeasureID) -> [SeenPrice] {
+    var own = quotes[range].filter {
+      $0.series.dimension == kind.dimension && $0.series.currencyRank == kind.currencyRank
+    }
+    func key(_ quote: Quote) -> (CalendarDate, StoreID, Int) {
+      (quote.day, quote.series.store, quote.isOffer ? 1 : 0)
+    }
+    own.sort { key($0) < key($1) }
+    var seen: [SeenPrice] = []
     var first = 0
-    var next = 0
-    while next < old.series.count || first < quotes.count {
+    while first < own.count {
       var end = first
-      while end < quotes.count, quotes[end].series == quotes[first].series { end += 1 }
-      let oldKey = next < old.series.count ? key(of: old.series[next]) : nil
-      if let oldKey, first == quotes.count || oldKey < quotes[first].series {
+      var sum: Int128 = 0
+      while end < own.count, key(own[end]) == key(own[first]) {
+        sum += Int128(own[end].price)
+        end += 1
+      }
+      let price = Self.unitValue(sum.dividedRounding(by: Int128(end - first)))
+      seen.append(
+        SeenPrice(
+          store: own[first].series.store, day: own[first].day.daysSinceEpoch,
+          lastDay: own[first..<end].map(\.lastDay.daysSinceEpoch).min() ?? .max,
+          isOffer: own[first].isOffer, price: price,
+          size: price.quantity.count.approximateValue, ratio: price.approximateRatio))
+      first = end
+    }
+    return seen
+  }
+
+  /// ``merged(into:)`` of some series and the quotes of the same items.
+  func merged(
+    into old: UnitValues, series: Range<Int>, quotes range: Range<Int>
+  ) -> UnitValues {
+    var new = UnitValues(units: units)
+    var first = range.lowerBound
+    var next = series.lowerBound
+    while next < series.upperBound || first < range.upperBound {
+      var end = first
+      while end < range.upperBound, quotes[end].series == quotes[first].series { end += 1 }
+      let oldKey = next < series.upperBound ? key(of: old.series[next]) : nil
+      if let oldKey, first == range.upperBound || oldKey < quotes[first].series {
         append(old.series[next], of: old, quotes: 0..<0, to: &new)
         next += 1
       } else if let oldKey, oldKey == quotes[first].series {
@@ -165,7 +213,7 @@ struct QuotedPrices {
       var sum: Int128 = 0
       var count: Int128 = 0
       while end < range.upperBound, quotes[end].day == quotes[first].day {
-        if withExpired || !quotes[end].isExpired {
+        if withExpired || quotes[end].lastDay >= asOf {
           sum += Int128(quotes[end].price)
           count += 1
         }

@@ -62,7 +62,7 @@ public struct UnitValues: Sendable {
   /// The month of every row.
   public internal(set) var month: [Month] = []
   @usableFromInline var rows = PackedRows<Narrow, Row>()
-  @usableFromInline let scales: QuantityScales
+  @usableFromInline private(set) var scales: QuantityScales
   /// Rows, ascending, whose price comes from dated vault prices alone: nothing was bought, and
   /// ``Row/paid`` ÷ ``Row/quantity`` is their mean price.
   public internal(set) var quotedRows: [Int32] = []
@@ -81,6 +81,12 @@ public struct UnitValues: Sendable {
     scales = units.scales
   }
 
+  /// Makes the rows readable that are of a book with these units.
+  mutating func adopt(_ units: UnitTable) {
+    dimensions = units.dimensions
+    scales = units.scales
+  }
+
   @inlinable
   public var rowCount: Int { month.count }
 
@@ -95,6 +101,15 @@ public struct UnitValues: Sendable {
       observations: UInt32(narrow.observations),
       minimum: Amount(tenThousandths: Int64(narrow.minimum)),
       maximum: Amount(tenThousandths: Int64(narrow.maximum)))
+  }
+
+  /// The lowest and the highest price of a row, in 1/10 000 per base unit.
+  @inline(__always)
+  func extremes(row: Int) -> (lowest: Int64, highest: Int64) {
+    let narrow = rows.narrow[row]
+    if !narrow.isWide { return (Int64(narrow.minimum), Int64(narrow.maximum)) }
+    let row = rows.full(narrow)
+    return (row.minimum.tenThousandths, row.maximum.tenThousandths)
   }
 
   /// The exact price of a row.

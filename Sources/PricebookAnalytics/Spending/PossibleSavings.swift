@@ -1,13 +1,34 @@
 public import PricebookModel
 
-/// What was paid above the cheapest known price of the same item.
+/// What was paid above a price that was known.
 ///
 /// A purchase is what was bought of an item at a store on one day, in one dimension and currency,
-/// and its price the unit value of that. The cheapest known price is the lowest price of the same
-/// item at any store on that day and the 89 days before it. Prices that an app states without a
-/// purchase are not looked at.
+/// and its price the unit value of that. It is compared with the lowest price of the same item that
+/// was paid or seen on that day or in the days before. A purchase counts once, in the first
+/// ``Kind`` that has a lower price. A price below a third of its item's median is not compared with.
 public struct PossibleSavings: Sendable {
-  /// The purchases of one item at one store in one month that were dearer than need be.
+  /// Where the lower price was.
+  @frozen
+  public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+    /// Where no other store had a lower ordinary price, at another store as an offer: called so in a
+    /// price list and not over yet, or at least 15 % below what that store asked before.
+    case offer
+    /// At another store, and no offer. Only this is called a saving.
+    case otherStore
+    /// Where no other store was cheaper, at the same store on an earlier day.
+    case sameStoreEarlier
+
+    /// As tables have it.
+    public var name: String {
+      switch self {
+      case .offer: "offer"
+      case .otherStore: "other-store"
+      case .sameStoreEarlier: "same-store-earlier"
+      }
+    }
+  }
+
+  /// The purchases of one kind of one item at one store in one month.
   @frozen
   public struct Row: Hashable, Sendable {
     public var month: Month
@@ -17,7 +38,8 @@ public struct PossibleSavings: Sendable {
     public var cheapestStore: StoreID
     /// The currency of the amounts.
     public var currency: CurrencyID
-    /// Paid for the purchases that had a cheaper price elsewhere or before.
+    public var kind: Kind
+    /// Paid for the purchases.
     public var paid: Amount
     /// What the same quantities cost at the cheapest known prices, each purchase rounded to the
     /// minor unit.
@@ -26,13 +48,14 @@ public struct PossibleSavings: Sendable {
     @inlinable
     public init(
       month: Month, item: ItemID, store: StoreID, cheapestStore: StoreID, currency: CurrencyID,
-      paid: Amount, cheapest: Amount
+      kind: Kind, paid: Amount, cheapest: Amount
     ) {
       self.month = month
       self.item = item
       self.store = store
       self.cheapestStore = cheapestStore
       self.currency = currency
+      self.kind = kind
       self.paid = paid
       self.cheapest = cheapest
     }
@@ -40,16 +63,13 @@ public struct PossibleSavings: Sendable {
     @inlinable public var saving: Amount { paid - cheapest }
   }
 
-  /// Sorted by month, item, store, currency; every row has a saving.
+  /// Sorted by month, item, store, currency, kind; every row has a saving.
   public let rows: Rows
-
-  /// The number of days that a price counts as known, the day of the purchase included.
-  public static let knownDays = 90
 
   /// No savings.
   public init() { rows = Rows() }
 
-  /// - Parameter found: Sorted by item, then month, store, currency.
+  /// - Parameter found: Sorted by item, then month, store, currency, kind.
   init(_ found: Rows) {
     var rows = found
     rows.sortByMonth()
@@ -77,7 +97,9 @@ extension PossibleSavings {
       return Row(
         month: Month(index: Int32(row.month)), item: ItemID(rawValue: row.item),
         store: StoreID(rawValue: UInt32(row.store)),
-        cheapestStore: StoreID(rawValue: UInt32(row.cheapestStore)), currency: row.currency,
+        cheapestStore: StoreID(rawValue: UInt32(row.cheapestStore)),
+        currency: CurrencyID(rawValue: row.currencyAndKind >> 2),
+        kind: Kind(rawValue: UInt8(truncatingIfNeeded: row.currencyAndKind & 3)) ?? .offer,
         paid: Amount(tenThousandths: Int64(row.paid)),
         cheapest: Amount(tenThousandths: Int64(row.cheapest)))
     }
@@ -100,7 +122,8 @@ extension PossibleSavings {
     @usableFromInline var paid: Int32 = 0
     @usableFromInline var cheapest: Int32 = 0
     @usableFromInline var month: UInt16 = 0
-    @usableFromInline var currency = CurrencyID(0)
+    /// The kind in the lowest two bits.
+    @usableFromInline var currencyAndKind: UInt16 = 0
     /// The largest number for a wide row.
     @usableFromInline var store = UInt16.max
     @usableFromInline var cheapestStore: UInt16 = 0
@@ -114,13 +137,14 @@ extension PossibleSavings {
       guard let month = UInt16(exactly: row.month.index), row.store.rawValue < UInt32(UInt16.max),
         let cheapestStore = UInt16(exactly: row.cheapestStore.rawValue),
         let paid = Int32(exactly: row.paid.tenThousandths),
-        let cheapest = Int32(exactly: row.cheapest.tenThousandths)
+        let cheapest = Int32(exactly: row.cheapest.tenThousandths),
+        row.currency.rawValue < 1 << 14
       else { return nil }
       self.month = month
       item = row.item.rawValue
       store = UInt16(truncatingIfNeeded: row.store.rawValue)
       self.cheapestStore = cheapestStore
-      currency = row.currency
+      currencyAndKind = row.currency.rawValue << 2 | UInt16(row.kind.rawValue)
       self.paid = paid
       self.cheapest = cheapest
     }

@@ -1,294 +1,220 @@
 import PricebookModel
-import PricebookParallel
 
 extension SpendingChange {
-  /// Splits the change of every month against the month before.
+  /// Splits the change of every month against both references.
   ///
-  /// - Price ½ (q₀ + q₁) (p₁ − p₀) and quantity ½ (p₀ + p₁) (q₁ − q₀), over what was bought at a
-  ///   price in both months (item, dimension and currency, within a category): T. L. Bennet, "The
-  ///   Theory of Measurement of Changes in Cost of Living", Journal of the Royal Statistical
-  ///   Society 83 (1920); W. E. Diewert, "Index Number Theory Using Differences Rather Than
-  ///   Ratios", American Journal of Economics and Sociology 64 (2005).
-  /// - What is in one month alone is new or gone.
-  /// - What is in both without a price in each, as adjustments and refunds do, is quantity.
-  /// - The price effect of a category is rounded to the minor unit and the remainder is quantity,
-  ///   so that the parts add up; everything together is the sum of the categories.
+  /// - *Price*: Bennet's price effect (``PriceEffect``) of every product bought in both at a price:
+  ///   the item at one store, in one dimension and currency, within a category.
+  /// - *Store choice*: Bennet's price effect of every item, over all stores together, less those of
+  ///   its products. A unit value over several outlets changes with their prices and with the share
+  ///   of each (W. E. Diewert and P. von der Lippe, "Notes on Unit Value Index Bias", Jahrbücher für
+  ///   Nationalökonomie und Statistik 230 (2010)); this is the second part. Where no store has a
+  ///   price in both, it is the whole price effect of the item.
+  /// - What is in one of them alone is *new* or *gone*.
+  /// - *Quantity* is the remainder: Bennet's quantity effect, and what has no price, such as refunds,
+  ///   free items and adjustments.
   ///
-  /// The report's month, while it is not over, is compared with the same days of the month
-  /// before. The first month of the data has nothing before it and no rows; a month without data
-  /// after one with data has.
+  /// Of a reference of several months the mean counts. All parts of a category are rounded to the
+  /// minor unit, and everything together is the sum of the categories, so that both add up.
   ///
-  /// - Complexity: O(rows by item), and O(lines) for the month under way and for items in
-  ///   several categories.
+  /// The first month of the data has nothing before it and no rows; a month without data has some
+  /// as long as its reference has data.
+  ///
+  /// - Parameters:
+  ///   - sums: Of all items.
+  ///   - items: Of the report's month, in their order.
+  /// - Complexity: O(rows by category).
   init(
-    in book: Book, spending: Spending, itemGroups: ItemCategories, period: ReportPeriod,
-    calendar: DataCalendar, units: UnitTable
+    in book: Book, spending: Spending, sums: ChangeSums, items: [ReportedChanges.ItemSum],
+    references: ReferenceMonths, period: ReportPeriod, calendar: DataCalendar, units: UnitTable
   ) {
     self.init()
-    let source = ItemSpendingByMonth(
-      in: book, spending: spending, itemGroups: itemGroups, period: period, calendar: calendar,
-      units: units)
-    let months = Self.comparedMonths(calendar.months)
-    let parts = min(months.count, WorkerThreads.count * 2)
-    let pieces = concurrentMap(parts) { part in
-      source.changes(
-        into: months[months.count * part / parts..<months.count * (part + 1) / parts],
-        reportMonth: period.month)
-    }
-    for piece in pieces {
-      rows += piece.rows
-      items += piece.items
+    let minorUnits = book.names.currencies.mapValues { Amount.step(digits: $0.minorUnitDigits) }
+    referenceMonths = references.count(before: period.month)
+    self.items = ReportedChanges.largest(
+      of: items, referenceMonths: referenceMonths, units: units, minorUnits: minorUnits)
+    let months = MonthlySpending(
+      spending, categoryCount: book.names.categories.count, units: units,
+      running: period.isOver ? nil : period.month)
+    for month in Self.comparedMonths(calendar.months) {
+      let count = references.count(before: month)
+      let number = calendar.monthNumber(of: month)
+      let compared = months.compared(month, over: count)
+      var totals: [Total: Row] = [:]
+      var rows: [Row] = []
+      for (key, pair) in compared {
+        let currency = units.currenciesByRank[key.rank]
+        for reference in Reference.allCases {
+          guard
+            let row = pair.row(
+              month: month, key: key, reference: reference, currency: currency,
+              months: reference == .previousMonth ? 1 : count,
+              sum: number.map {
+                sums.sum(reference, group: key.group, rank: key.rank, month: $0)
+              } ?? ChangeSums.Sum(),
+              categoryCount: book.names.categories.count, minorUnit: minorUnits[currency])
+          else { continue }
+          rows.append(row)
+          totals[Total(rank: key.rank, reference: reference), default: Row(totalOf: row)] += row
+        }
+      }
+      self.rows += totals.sorted { $0.key < $1.key }.map(\.value) + rows
     }
   }
 
-  /// Months that have data, or whose month before has, up to the last with data.
+  /// Months that have data, or whose reference has, up to the last with data.
   private static func comparedMonths(_ months: [Month]) -> [Month] {
     var compared: [Month] = []
     for (place, month) in months.enumerated() {
       if place > 0 { compared.append(month) }
-      let next = month.adding(months: 1)
-      if place + 1 < months.count, months[place + 1] > next { compared.append(next) }
+      guard place + 1 < months.count else { continue }
+      let gap = months[place + 1].months(since: month) - 1
+      for distance in 0..<min(gap, ReferenceMonths.wanted) {
+        compared.append(month.adding(months: distance + 1))
+      }
     }
     return compared
   }
+
+  private struct Total: Hashable, Comparable {
+    var rank: Int
+    var reference: Reference
+
+    static func < (left: Total, right: Total) -> Bool {
+      (left.rank, left.reference.rawValue) < (right.rank, right.reference.rawValue)
+    }
+  }
 }
 
-/// Spending by month, item and category, for the comparison of months.
-struct ItemSpendingByMonth: Sendable {
-  struct Entry: Sendable {
-    var item: ItemID
-    /// A category, or the number of categories for adjustments without one.
+extension SpendingChange.Row {
+  /// A row of everything together to which the categories are to be added.
+  fileprivate init(totalOf row: SpendingChange.Row) {
+    self.init(
+      month: row.month, scope: .wholeMonth, currency: row.currency, reference: row.reference,
+      previous: .zero, current: .zero, priceEffect: .zero, storeEffect: .zero,
+      quantityEffect: .zero, newItems: .zero, goneItems: .zero)
+  }
+
+  /// Adds the amounts of another row.
+  package static func += (left: inout Self, right: Self) {
+    left.previous += right.previous
+    left.current += right.current
+    left.priceEffect += right.priceEffect
+    left.storeEffect += right.storeEffect
+    left.quantityEffect += right.quantityEffect
+    left.newItems += right.newItems
+    left.goneItems += right.goneItems
+  }
+}
+
+/// Spending by month, category and currency, for the comparison of months.
+private struct MonthlySpending {
+  /// A category, or the number of categories for adjustments without one, and the place of a
+  /// currency in the order of labels.
+  struct Key: Hashable, Comparable {
     var group: CategoryID
-    var kind: MeasureID
-    var paid: Int64
-    var quantity: Double
+    var rank: Int
 
-    var key: (ItemID, CategoryID, MeasureID) { (item, group, kind) }
+    static func < (left: Key, right: Key) -> Bool {
+      (left.group, left.rank) < (right.group, right.rank)
+    }
   }
 
-  private let spending: Spending
-  private let itemGroups: ItemCategories
-  private let isAdjustment: IDTable<ItemID, Bool>
-  private let units: UnitTable
-  private let minorUnits: IDTable<CurrencyID, Int64>
+  /// What was spent in a month, in the one before, and in the reference of three months together;
+  /// `nil` where nothing was bought.
+  struct Pair {
+    var current: Int64?
+    var previous: Int64?
+    var three: Int64?
+  }
+
+  private let rows: [Spending.CategoryRow]
   private let categoryCount: Int
-  /// Of items in several categories.
-  private var mixed: [Month: [Entry]] = [:]
-  /// The month whose comparison counts ``sameDays`` as the month before.
-  private var runningMonth: Month?
-  private var sameDays: [Entry] = []
+  private let units: UnitTable
+  private let running: Month?
 
-  init(
-    in book: Book, spending: Spending, itemGroups: ItemCategories, period: ReportPeriod,
-    calendar: DataCalendar, units: UnitTable
-  ) {
-    self.spending = spending
-    self.itemGroups = itemGroups
+  /// - Parameter running: The month that is compared with the same days of others.
+  init(_ spending: Spending, categoryCount: Int, units: UnitTable, running: Month?) {
+    rows = spending.byCategory
+    self.categoryCount = categoryCount
     self.units = units
-    isAdjustment = book.names.items.mapValues(\.isAdjustment)
-    minorUnits = book.names.currencies.mapValues { Amount.step(digits: $0.minorUnitDigits) }
-    categoryCount = book.names.categories.count
-    let isMixed = itemGroups.isMixed
-    if isMixed.contains(true) {
-      mixed = Self.sums(of: book, calendar: calendar, units: units) { _, item in
-        isMixed[item]
-      }
-    }
-    let before = period.month.adding(months: -1)
-    guard !period.isOver, period.daysElapsed < before.dayCount else { return }
-    runningMonth = period.month
-    let first = period.calendar.firstDay(of: before)
-    let days = first...first.adding(days: period.daysElapsed - 1)
-    sameDays =
-      Self.sums(of: book, calendar: calendar, units: units) { day, _ in days.contains(day) }[
-        before] ?? []
+    self.running = running
   }
 
-  /// Sums of the lines that are wanted, by month; each month by item, group and kind.
-  private static func sums(
-    of book: Book, calendar: DataCalendar, units: UnitTable,
-    where isWanted: (CalendarDate, ItemID) -> Bool
-  ) -> [Month: [Entry]] {
-    // Lines by item and group are found as lines by item and store are.
-    let groups = groups(of: book)
-    var columns = book.lines
-    let (days, items) = (columns.day, columns.item)
-    for line in columns.uses.indices {
-      let isCounted =
-        columns.uses[line].contains(.spending) && isWanted(days[line], items[line])
-      columns.uses[line] = isCounted ? .spending : []
-    }
-    let offsets = ItemLines.offsets(of: columns, itemCount: book.names.items.count)
-    let ranges = balancedRanges(offsets: offsets, parts: Int(offsets.last ?? 0) / linesAtATime + 1)
-    let memory = ItemLines.memory(for: ranges, offsets: offsets)
-    var order = StoreOrder(storeCount: book.names.categories.count + 1)
-    var entries: [Month: [Entry]] = [:]
-    for items in ranges {
-      memory.withArray { memory in
-        var grouped = ItemLines(
-          of: columns, items: items, offsets: offsets, groups: groups.map(\.rawValue),
-          memory: &memory)
-        for item in items where !grouped.range(of: item).isEmpty {
-          let lines = grouped.sort(item: item, units: units)
-          order.sort(grouped.lines.span, range: lines)
-          forEachSum(of: order.keys, lines: grouped.lines.span, calendar: calendar, units: units) {
-            month, group, kind, paid, quantity in
-            entries[calendar.months[month], default: []].append(
-              Entry(
-                item: ItemID(item), group: group, kind: kind, paid: paid,
-                quantity: quantity.count.approximateValue))
-          }
+  /// What a month is compared with, by category, then currency.
+  ///
+  /// - Parameter count: How many months the reference of three months has.
+  func compared(_ month: Month, over count: Int) -> [(key: Key, value: Pair)] {
+    var found: [Key: Pair] = [:]
+    let start = rows.partitionPoint { $0.month >= month.adding(months: -max(1, count)) }
+    for row in rows[start...] {
+      guard row.month <= month else { break }
+      let group: CategoryID =
+        switch row.category {
+        case .named(let id): id
+        case .adjustments: CategoryID(categoryCount)
         }
-        grouped.giveBack(&memory)
+      let key = Key(group: group, rank: Int(units.currencyRanks[row.currency]))
+      if row.month == month {
+        found[key, default: Pair()].current = row.spent.tenThousandths
+        continue
+      }
+      let spent = month == running ? row.spentToSameDay : row.spent
+      // What was bought after the day of the report is not compared with.
+      guard month != running || spent != .zero else { continue }
+      let distance = month.months(since: row.month)
+      if distance == 1 { found[key, default: Pair()].previous = spent.tenThousandths }
+      if distance <= count {
+        found[key, default: Pair()].three = (found[key]?.three ?? 0) + spent.tenThousandths
       }
     }
-    return entries
+    return found.sorted { $0.key < $1.key }
   }
+}
 
-  private static let linesAtATime = 1 << 19
-
-  /// The group of every article: its category, or the number of categories for adjustments
-  /// without one.
-  private static func groups(of book: Book) -> [CategoryID] {
-    let (articles, names) = (book.lines.articles, book.names)
-    let uncategorised = names.categories.firstIndex(of: "")
-    let adjustments = names.categories.endIndex
-    return zip(articles.item, articles.category).map { item, category in
-      category == uncategorised && names.items[item].isAdjustment ? adjustments : category
-    }
+extension MonthlySpending.Pair {
+  /// The change of one category; `nil` where there is nothing now or in the reference.
+  ///
+  /// - Parameters:
+  ///   - months: How many months the mean is over.
+  ///   - sum: What was bought in both.
+  ///   - minorUnit: In 1/10 000.
+  fileprivate func row(
+    month: Month, key: MonthlySpending.Key, reference: SpendingChange.Reference,
+    currency: CurrencyID, months: Int, sum: ChangeSums.Sum, categoryCount: Int, minorUnit: Int64
+  ) -> SpendingChange.Row? {
+    let before = reference == .previousMonth ? previous : three
+    guard current != nil || before != nil else { return nil }
+    let spent = current ?? 0
+    var row = SpendingChange.Row(
+      month: month,
+      scope: .category(key.group.index == categoryCount ? .adjustments : .named(key.group)),
+      currency: currency, reference: reference,
+      previous: .mean(before ?? 0, over: months, minorUnit: minorUnit),
+      current: Amount(tenThousandths: spent),
+      priceEffect: Amount(
+        tenThousandths: PriceEffect.rounded(sum.productEffect, minorUnit: minorUnit)),
+      storeEffect: Amount(
+        tenThousandths: PriceEffect.rounded(
+          sum.itemEffect - sum.productEffect, minorUnit: minorUnit)),
+      quantityEffect: .zero, newItems: Amount(tenThousandths: spent - sum.current),
+      goneItems: -Amount.mean((before ?? 0) - sum.previous, over: months, minorUnit: minorUnit))
+    row.quantityEffect =
+      row.change - row.priceEffect - row.storeEffect - row.newItems - row.goneItems
+    return row
   }
+}
 
-  /// Calls `body` for every group, kind and month of one item.
-  private static func forEachSum(
-    of keys: [UInt64], lines: borrowing Span<ItemLine>, calendar: DataCalendar, units: UnitTable,
-    _ body: (_ month: Int, _ group: CategoryID, _ kind: MeasureID, Int64, BaseQuantity) -> Void
-  ) {
-    var position = 0
-    while position < keys.count {
-      let group = StoreOrder.store(of: keys[position])
-      let first = lines[StoreOrder.line(of: keys[position])]
-      let kind = units.kind(of: first)
-      let month = calendar.monthNumber(ofUsed: first.day)
-      var paid: Int64 = 0
-      var quantity = BaseQuantity.zero
-      while position < keys.count, StoreOrder.store(of: keys[position]) == group {
-        let line = lines[StoreOrder.line(of: keys[position])]
-        guard units.kind(of: line) == kind,
-          calendar.monthNumber(ofUsed: line.day) == month
-        else { break }
-        paid &+= line.paid
-        quantity += units.quantity(of: line)
-        position += 1
-      }
-      body(month, CategoryID(rawValue: group), kind, paid, quantity)
-    }
-  }
-
-  /// What was spent in a month, by item, group and kind.
-  private func entries(of month: Month) -> [Entry] {
-    let rows = spending.byItem
-    let first = rows.partitionPoint(where: { $0.month >= month })
-    let end = rows.partitionPoint(where: { $0.month > month })
-    let others = mixed[month] ?? []
-    var entries: [Entry] = []
-    entries.reserveCapacity(end - first + others.count)
-    var next = 0
-    for place in first..<end {
-      let row = rows[place]
-      guard !itemGroups.isMixed[row.item] else { continue }
-      while next < others.count, others[next].item < row.item {
-        entries.append(others[next])
-        next += 1
-      }
-      entries.append(
-        Entry(
-          item: row.item, group: itemGroups.category[row.item],
-          kind: units.kind(dimension: row.dimension, currency: row.currency),
-          paid: row.spent.tenThousandths, quantity: row.quantity.count.approximateValue))
-    }
-    entries.append(contentsOf: others[next...])
-    return entries
-  }
-
-  /// Months, ascending, each against the one before.
-  func changes(
-    into months: ArraySlice<Month>, reportMonth: Month
-  ) -> (rows: [SpendingChange.Row], items: [SpendingChange.ItemChange]) {
-    var rows: [SpendingChange.Row] = []
-    var items: [SpendingChange.ItemChange] = []
-    var last: (month: Month, entries: [Entry])?
-    for month in months {
-      let now = entries(of: month)
-      let before = month.adding(months: -1)
-      var then = month == runningMonth ? sameDays : []
-      if month != runningMonth {
-        then = last.flatMap { $0.month == before ? $0.entries : nil } ?? entries(of: before)
-      }
-      let found = change(from: then, to: now, month: month, isReported: month == reportMonth)
-      rows += found.rows
-      items += found.items
-      last = (month, now)
-    }
-    return (rows, items)
-  }
-
-  private func change(
-    from then: [Entry], to now: [Entry], month: Month, isReported: Bool
-  ) -> (rows: [SpendingChange.Row], items: [SpendingChange.ItemChange]) {
-    let currencyCount = max(1, units.currenciesByRank.count)
-    var sums = MonthTable(
-      groupCount: (categoryCount + 1) * currencyCount, monthCount: 1, empty: ChangeSum())
-    var items = ItemChanges()
-    var (old, new) = (0, 0)
-    while old < then.count || new < now.count {
-      let isOld =
-        old < then.count && (new >= now.count || then[old].key <= now[new].key)
-      let isNew = new < now.count && (old >= then.count || now[new].key <= then[old].key)
-      let entry = isOld ? then[old] : now[new]
-      let difference = PriceDifference(
-        from: isOld ? then[old] : nil, to: isNew ? now[new] : nil,
-        isPriced: !isAdjustment[entry.item])
-      let rank = Int(entry.kind.currencyRank)
-      sums.update(group: entry.group.index * currencyCount + rank, month: 0) {
-        $0.add(difference)
-      }
-      if isReported { items.add(difference, item: entry.item, rank: rank) }
-      if isOld { old += 1 }
-      if isNew { new += 1 }
-    }
-    return (
-      rows(of: sums, month: month, currencyCount: currencyCount),
-      items.largest(units: units, minorUnits: minorUnits)
-    )
-  }
-
-  private func rows(
-    of sums: MonthTable<ChangeSum>, month: Month, currencyCount: Int
-  ) -> [SpendingChange.Row] {
-    var totals = [SpendingChange.Row?](repeating: nil, count: currencyCount)
-    var rows: [SpendingChange.Row] = []
-    sums.forEach { place, _, sum in
-      guard sum.count > 0 else { return }
-      let (group, rank) = (place / currencyCount, place % currencyCount)
-      let currency = units.currenciesByRank[rank]
-      let row = sum.row(
-        month: month,
-        scope: .category(group == categoryCount ? .adjustments : .named(CategoryID(group))),
-        currency: currency, minorUnit: minorUnits[currency])
-      rows.append(row)
-      guard var total = totals[rank] else {
-        totals[rank] = row
-        totals[rank]?.scope = .wholeMonth
-        return
-      }
-      total.previous += row.previous
-      total.current += row.current
-      total.priceEffect += row.priceEffect
-      total.quantityEffect += row.quantityEffect
-      total.newItems += row.newItems
-      total.goneItems += row.goneItems
-      totals[rank] = total
-    }
-    return totals.compactMap(\.self) + rows
+extension Amount {
+  /// The mean of a sum over some months, rounded half away from zero to the minor unit; the sum
+  /// itself of one month.
+  ///
+  /// - Parameters:
+  ///   - sum: In 1/10 000.
+  ///   - minorUnit: In 1/10 000.
+  static func mean(_ sum: Int64, over months: Int, minorUnit: Int64) -> Amount {
+    guard months > 1 else { return Amount(tenThousandths: sum) }
+    let units = Int128(sum).dividedRounding(by: Int128(months) * Int128(minorUnit))
+    return Amount(tenThousandths: Int64(clamping: units * Int128(minorUnit)))
   }
 }

@@ -1,50 +1,69 @@
 public import PricebookModel
 
-/// Why spending changed against the month before, by category and in all.
+/// Why spending changed against a reference, by category and in all.
 public struct SpendingChange: Sendable {
+  /// What a month is compared with.
+  public enum Reference: String, CaseIterable, Hashable, Sendable {
+    /// The month before.
+    case previousMonth = "previous-month"
+    /// The mean of the three months before, or of those that there are.
+    case threeMonths = "three-months"
+  }
+
   /// One month of one category, or of everything together, in one currency.
   public struct Row: Hashable, Sendable {
     public var month: Month
     public var scope: BudgetVariance.Scope
     /// The currency of the amounts.
     public var currency: CurrencyID
-    /// Spent in the month before; for a month under way on the same days of it.
+    public var reference: Reference
+    /// Spent in the reference; for a month under way on the same days of it.
     public var previous: Amount
     public var current: Amount
-    /// Paid more or less for the same, in whole minor units.
+    /// Paid more or less for the same at the same stores, in whole minor units.
     public var priceEffect: Amount
-    /// Bought more or less of what was bought in both months, and what no other part explains.
+    /// Paid more or less because other stores were chosen, in whole minor units.
+    public var storeEffect: Amount
+    /// Bought more or less of what was bought in both, and what no other part explains.
     public var quantityEffect: Amount
-    /// Spent on what was not bought the month before.
+    /// Spent on what was not bought in the reference.
     public var newItems: Amount
     /// What was spent on things not bought any more; negative as a rule.
     public var goneItems: Amount
 
-    /// The four parts add up to it exactly.
+    /// The five parts add up to it exactly.
     public var change: Amount { current - previous }
   }
 
-  /// How much more or less was spent on one item.
+  /// How much more or less was spent on one item than in the three months before.
   public struct ItemChange: Hashable, Sendable {
     public var item: ItemID
     public var currency: CurrencyID
     public var previous: Amount
     public var current: Amount
-    /// In whole minor units; zero where the item was not bought in both months.
+    /// At the same stores, in whole minor units; zero where no store sold the item in both.
     public var priceEffect: Amount
-    /// `nil` where there is no price in one of the months.
+    /// In whole minor units.
+    public var storeEffect: Amount
+    /// The change of the price at the same stores; `nil` where no store has a price in both.
     public var priceChangePercent: Double?
+    /// Whether it was not bought in the reference at all.
+    public var isNew: Bool
 
     public var change: Amount { current - previous }
   }
 
-  /// Sorted by month, scope (the whole month first), currency.
+  /// Sorted by month, scope (the whole month first), currency, reference.
   public var rows: [Row] = []
-  /// The items that moved the report's month most, by currency, then change, highest first.
+  /// The items that moved the report's month most against the three months before, by currency,
+  /// then change, highest first.
   ///
   /// Per currency at most ``itemLimit`` items each with the largest increase, decrease, and price
   /// effect up and down.
   public var items: [ItemChange] = []
+  /// How many months the reference of three months has in the report's month; 0 where there is
+  /// none.
+  public var referenceMonths = 0
 
   /// Items named in each direction.
   public static let itemLimit = 5

@@ -22,19 +22,41 @@ extension UnitValues {
   ) -> Amount? {
     guard let latest = entry.latest.rounded else { return nil }
     let last = months.month(of: entry.latestDay)
+    var row = entry.rows.upperBound
+    while row > entry.rows.lowerBound, month[row - 1] >= last { row -= 1 }
+    guard let twice = twiceMedian(before: last, endingAt: row, of: entry),
+      Self.isOffer(latest, twiceMedian: twice)
+    else { return nil }
+    return Amount(tenThousandths: Int64(clamping: twice.dividedRounding(by: 2)))
+  }
+
+  /// Whether a price is at least 15 % below a median, compared in integers.
+  ///
+  /// - Parameter twiceMedian: In 1/10 000 per base unit.
+  static func isOffer(_ price: Amount, twiceMedian: Int128) -> Bool {
+    Int128(price.tenThousandths) * 200 <= twiceMedian * Int128(100 - offerPercent)
+  }
+
+  /// Twice the median price of the six months before the month of a row.
+  ///
+  /// - Returns: In 1/10 000 per base unit; `nil` where fewer than three of the months have a price.
+  func twiceMedian(before row: Int, of entry: Series) -> Int128? {
+    twiceMedian(before: month[row], endingAt: row, of: entry)
+  }
+
+  /// - Parameter end: The end of the rows before the month.
+  private func twiceMedian(
+    before last: Month, endingAt end: Int, of entry: Series
+  ) -> Int128? {
     let first = last.adding(months: -Self.offerMonths)
     var earlier: [Int64] = []
-    for row in entry.rows.reversed() where month[row] < last {
-      guard month[row] >= first else { break }
+    var row = end
+    while row > entry.rows.lowerBound, month[row - 1] >= first {
+      row -= 1
       if let price = price(row: row).rounded { earlier.append(price.tenThousandths) }
     }
     guard earlier.count >= Self.leastOfferMonths else { return nil }
     earlier.sort()
-    let twice =
-      Int128(earlier[(earlier.count - 1) / 2]) + Int128(earlier[earlier.count / 2])
-    let isOffer =
-      Int128(latest.tenThousandths) * 200 <= twice * Int128(100 - Self.offerPercent)
-    guard isOffer else { return nil }
-    return Amount(tenThousandths: Int64(clamping: twice.dividedRounding(by: 2)))
+    return Int128(earlier[(earlier.count - 1) / 2]) + Int128(earlier[earlier.count / 2])
   }
 }

@@ -156,6 +156,7 @@ extension FileInspection {
       (.maximumPriceAgeDays, settings.maximumPriceAgeDays.map { String($0) }),
       (.storeLevelDays, settings.storeLevelDays.map { String($0) }),
       (.alertPercent, settings.alertPercent.map { String($0) }),
+      (.savingsDays, settings.savingsDays.map { String($0) }),
       (.recommendations, settings.recommendations.map { String($0) }),
       (.monthStartDay, settings.monthStartDay.map { String($0) }),
       (.asOf, settings.asOf?.description),

@@ -13,6 +13,7 @@ struct SettingsReader {
     case maximumPriceAgeDays
     case storeLevelDays
     case alertPercent
+    case savingsDays
     case recommendations
     case monthStartDay
     case asOf
@@ -151,6 +152,11 @@ struct SettingsReader {
         return "a whole number, 1 to 1 000"
       }
       settings.alertPercent = number
+    case .savingsDays:
+      guard let number = wholeNumber(value, 0...365) else {
+        return "a whole number of days, 0 to 365"
+      }
+      settings.savingsDays = number
     case .sources: return nil
     case .recommendations:
       guard let number = wholeNumber(value, 1...100) else { return "a whole number, 1 to 100" }
@@ -211,6 +217,7 @@ extension BookSettings {
     fill(.maximumPriceAgeDays, \.maximumPriceAgeDays, &self)
     fill(.storeLevelDays, \.storeLevelDays, &self)
     fill(.alertPercent, \.alertPercent, &self)
+    fill(.savingsDays, \.savingsDays, &self)
     fill(.recommendations, \.recommendations, &self)
     fill(.monthStartDay, \.monthStartDay, &self)
     fill(.asOf, \.asOf, &self)

@@ -52,6 +52,8 @@ public struct BookSettings: Hashable, Sendable {
   public var storeLevelDays: Int?
   /// From which change on a price is an alert.
   public var alertPercent: Int?
+  /// How many days before a purchase the prices are from that it is compared with.
+  public var savingsDays: Int?
   /// How many stores are recommended.
   public var recommendations: Int?
   /// The day of the month on which months begin, from 1 to 28; 1 where absent.

@@ -11,16 +11,20 @@ total on every line. What a package holds stands at the end of a name (`, 500 g`
 is used: every rule is written down here once more, in SQL, so that two mistakes would have to agree.
 
 Options: --as-of DATE (default: the last day of the receipts), --max-price-age DAYS (365), --availability
-PERCENT (85), --store-level-days DAYS (90), --only TABLE (repeatable). Prints one line per table and column with the largest difference.
+PERCENT (85), --store-level-days DAYS (90), --savings-days DAYS (30), --only TABLE (repeatable). Prints one line per
+table and column with the largest difference.
 Exit status: 0 when all agree, 1 when any row is missing, added or differs by more than rounding, 2 when
 something cannot be read.
 
 Rounding: money and counts must be equal; prices, percentages and indexes are shown with four decimals, so
 half a unit of the last place is allowed. A filled-in cost may differ by one minor unit, since its price is
 the exponential of a regression, and a like-for-like total by as many as there are filled-in costs.
-A price effect may differ by one minor unit where its sum lies at a half, and the quantity effect with it.
+Why spending changed is computed in exact fractions.
 """
 import argparse
+import calendar
+import collections
+import datetime
 import fractions
 import math
 import pathlib
@@ -209,56 +213,137 @@ def check_alerts(check):
         ["item", "store", "unit", "currency", "month", "kind"], rounded=["price", "reference_price", "change_percent"])
 
 
-def check_savings(check):
-    """What every purchase cost above the cheapest price of the same item in the 90 days up to it."""
+def check_savings(check, days):
+    """What every purchase cost above lower prices that were known: once, in the first kind that has one."""
+    check.database.execute(
+        """CREATE OR REPLACE TABLE bought AS SELECT item, unit, currency, store, date, month, number,
+             (sum(total) * 100)::HUGEINT AS paid, sum(quantity)::HUGEINT AS quantity
+           FROM r JOIN calendar USING (month) WHERE quantity > 0 AND total > 0 GROUP BY ALL""")
+    # Monthly prices in whole 1/10 000, half up; an offer is 15 % below the median of the six months before.
+    check.database.execute(
+        """CREATE OR REPLACE TABLE known AS
+           WITH m AS (SELECT item, unit, currency, store, number, sum(paid) AS paid, sum(quantity) AS quantity
+               FROM bought GROUP BY ALL),
+             rounded AS (SELECT *, (200 * paid + quantity) // (2 * quantity) AS price FROM m),
+             before AS (SELECT a.item, a.unit, a.currency, a.store, a.number, list_sort(list(b.price)) AS l
+               FROM rounded a JOIN rounded b ON a.item = b.item AND a.unit = b.unit AND a.currency = b.currency
+                 AND a.store = b.store AND b.number BETWEEN a.number - 6 AND a.number - 1 GROUP BY ALL),
+             middle AS (SELECT * EXCLUDE (l), l[(len(l) + 1) // 2] + l[len(l) // 2 + 1] AS twice FROM before
+               WHERE len(l) >= 3),
+             typical AS (SELECT item, unit, currency, median(paid::DOUBLE / quantity::DOUBLE) AS price FROM m
+               GROUP BY ALL)
+           SELECT b.*, b.paid::DOUBLE / b.quantity::DOUBLE AS price,
+             coalesce((200 * b.paid + b.quantity) // (2 * b.quantity) * 200 <= twice * 85, false) AS offer
+           FROM bought b LEFT JOIN middle USING (item, unit, currency, store, number)
+             JOIN typical t USING (item, unit, currency)
+           WHERE b.paid::DOUBLE / b.quantity::DOUBLE * 3 * (1 + 1e-12) >= t.price""")
     check.compare(
         "possible-savings",
-        """WITH bought AS (SELECT item, unit, currency, store, date, month, (sum(total) * 100)::HUGEINT AS paid,
-               sum(quantity)::HUGEINT AS quantity FROM r WHERE quantity > 0 AND total > 0 GROUP BY ALL),
-             known AS (SELECT *, min_by({'paid': paid, 'quantity': quantity}, paid::DOUBLE / quantity::DOUBLE)
-               OVER (PARTITION BY item, unit, currency ORDER BY date
-                 RANGE BETWEEN INTERVAL 89 DAYS PRECEDING AND CURRENT ROW) AS low FROM bought),
+        f"""WITH pair AS (SELECT b.item, b.unit, b.currency, b.store, b.date, b.month, b.paid, b.quantity,
+               CASE WHEN k.store = b.store THEN CASE WHEN k.date < b.date THEN 3 END
+                 WHEN k.offer THEN 2 ELSE 1 END AS place, k.paid AS low, k.quantity AS low_quantity, k.price
+               FROM bought b JOIN known k ON b.item = k.item AND b.unit = k.unit AND b.currency = k.currency
+                 AND k.date BETWEEN b.date - {days} AND b.date),
+             lowest AS (SELECT item, unit, currency, store, date, month, paid, quantity, place,
+                 min_by({{'paid': low, 'quantity': low_quantity}}, price) AS low
+               FROM pair WHERE place IS NOT NULL GROUP BY ALL),
              priced AS (SELECT *, (2 * low.paid * quantity + low.quantity) // (2 * low.quantity) AS cost
-               FROM known WHERE low.paid * quantity < paid * low.quantity)
-           SELECT month, item, store, currency, sum(paid) / 100 AS paid, sum(cost) / 100 AS cheapest,
-             (sum(paid) - sum(cost)) / 100 AS saving FROM priced WHERE cost < paid GROUP BY ALL""",
-        ["month", "item", "store", "currency"], exact=["paid", "cheapest", "saving"])
+               FROM lowest WHERE low.paid * quantity < paid * low.quantity),
+             first AS (SELECT * FROM priced WHERE cost < paid
+               QUALIFY row_number() OVER (PARTITION BY item, unit, currency, store, date ORDER BY place) = 1)
+           SELECT month, item, store, currency,
+             ['other-store', 'offer', 'same-store-earlier'][place] AS kind,
+             sum(paid) / 100 AS paid, sum(cost) / 100 AS cheapest,
+             (sum(paid) - sum(cost)) / 100 AS saving FROM first GROUP BY ALL""",
+        ["month", "item", "store", "currency", "kind"], exact=["paid", "cheapest", "saving"])
 
 
-def check_change(check):
-    """The Bennet split of every month against the one before."""
-    sums = ["previous", "current", "change", "new_items", "gone_items"]
-    check.database.execute(
-        """CREATE OR REPLACE TABLE changes AS
-           WITH s AS (SELECT category, item, unit, currency, number, sum(total) AS paid,
-               sum(quantity) AS quantity FROM r JOIN calendar USING (month) GROUP BY ALL),
-             joined AS (SELECT *, true AS is_now FROM s
-               UNION ALL SELECT * REPLACE (number + 1 AS number), false FROM s),
-             pair AS (SELECT category, item, unit, currency, number,
-                 any_value(paid) FILTER (is_now) AS paid, any_value(quantity) FILTER (is_now) AS q,
-                 any_value(paid) FILTER (NOT is_now) AS before, any_value(quantity) FILTER (NOT is_now) AS q_before
-               FROM joined WHERE number > (SELECT min(number) FROM calendar)
-                 AND number <= (SELECT max(number) FROM calendar) GROUP BY ALL),
-             split AS (SELECT *, CASE WHEN paid > 0 AND before > 0 AND q > 0 AND q_before > 0
-                 THEN (q::DOUBLE + q_before::DOUBLE) / 2
-                   * (paid::DOUBLE / q::DOUBLE - before::DOUBLE / q_before::DOUBLE) ELSE 0 END AS effect
-               FROM pair)
-           SELECT number, category, currency, coalesce(sum(before), 0) AS previous,
-             coalesce(sum(paid), 0) AS current, coalesce(sum(paid), 0) - coalesce(sum(before), 0) AS change,
-             coalesce(sum(paid) FILTER (before IS NULL), 0) AS new_items,
-             -coalesce(sum(before) FILTER (paid IS NULL), 0) AS gone_items,
-             round(sum(effect) + 1e-9 * sign(sum(effect)), 2) AS price_effect
-           FROM split GROUP BY ALL""")
+def cents(value):
+    """A fraction of currency units in whole hundredths, half away from zero."""
+    whole = math.floor(abs(value) * 100 + fractions.Fraction(1, 2))
+    return whole if value >= 0 else -whole
+
+
+def bennet(old, new, months):
+    """½ (q0 + q1) (p1 − p0) of (paid, quantity), where the old ones are a mean over months."""
+    if not old[1] or not new[1]:
+        return fractions.Fraction(0)
+    return (old[1] / months + new[1]) / 2 * (new[0] / new[1] - old[0] / old[1])
+
+
+def check_change(check, as_of):
+    """Why spending changed against the month before and the three months before, in exact fractions."""
+    database = check.database
+    first_day, last_day = database.execute("SELECT min(date), max(date) FROM r").fetchone()
+    as_of = datetime.date.fromisoformat(as_of)
+    begins, ends = (day.year * 12 + day.month for day in (first_day, last_day))
+    first_whole = begins if first_day.day <= 7 else begins + 1
+    running = as_of.year * 12 + as_of.month
+    if as_of.day >= calendar.monthrange(as_of.year, as_of.month)[1] - 2 or ends > running:
+        running = None
+
+    def by_month(where):
+        found = collections.defaultdict(dict)
+        for category, item, unit, currency, store, number, spent, paid, quantity in database.execute(
+                f"""SELECT category, item, unit, currency, store, year(date) * 12 + month(date), sum(total),
+                    coalesce(sum(total) FILTER (quantity > 0 AND total > 0), 0),
+                    coalesce(sum(quantity) FILTER (quantity > 0 AND total > 0), 0)
+                    FROM r WHERE {where} GROUP BY ALL""").fetchall():
+            items = found[number].setdefault((category or "", currency), {})
+            items.setdefault((item, unit), {})[store] = tuple(
+                fractions.Fraction(value) for value in (spent, paid, quantity))
+        return found
+
+    def merged(months):
+        """The sums of some months, by category and item."""
+        together = {}
+        for month in months:
+            for group, items in month.items():
+                for item, stores in items.items():
+                    own = together.setdefault(group, {}).setdefault(item, {})
+                    for store, sums in stores.items():
+                        own[store] = tuple(map(sum, zip(own.get(store, (0, 0, 0)), sums)))
+        return together
+
+    def total(stores):
+        return tuple(map(sum, zip(*stores.values()))) if stores else (fractions.Fraction(0),) * 3
+
+    whole, same_days = by_month("true"), by_month(f"day(date) <= {as_of.day}")
+    rows = []
+    for number in range(begins + 1, ends + 1):
+        label = f"{(number - 1) // 12:04}-{(number - 1) % 12 + 1:02}"
+        for reference in ("previous-month", "three-months"):
+            months = 1 if reference == "previous-month" else max(1, min(3, number - first_whole))
+            source = same_days if number == running else whole
+            then, now = merged(source[number - back] for back in range(1, months + 1)), whole[number]
+            sums = collections.defaultdict(lambda: [0] * 7)
+            for group in sorted(set(then) | set(now)):
+                old, new = then.get(group, {}), now.get(group, {})
+                both, stores = fractions.Fraction(0), fractions.Fraction(0)
+                for item in set(old) & set(new):
+                    both += bennet(total(old[item])[1:], total(new[item])[1:], months)
+                    for store in set(old[item]) & set(new[item]):
+                        stores += bennet(old[item][store][1:], new[item][store][1:], months)
+                spent = [sum(total(stores)[0] for stores in side.values()) for side in (old, new)]
+                gone = sum(total(old[item])[0] for item in set(old) - set(new))
+                added = sum(total(new[item])[0] for item in set(new) - set(old))
+                parts = [cents(spent[0] / months), cents(spent[1]), cents(stores), cents(both - stores),
+                         cents(fractions.Fraction(added)), -cents(fractions.Fraction(gone, months))]
+                parts.append(parts[1] - parts[0] - sum(parts[2:]))
+                rows.append((label, group[0], group[1], reference, *parts))
+                sums[group[1]] = [left + right for left, right in zip(sums[group[1]], parts)]
+            rows += [(label, "*", currency, reference, *parts) for currency, parts in sums.items()]
+    names = ["previous", "current", "price_effect", "store_effect", "new_items", "gone_items", "quantity_effect"]
+    database.execute(f"CREATE OR REPLACE TABLE changes (month VARCHAR, category VARCHAR, currency VARCHAR, "
+                     f"reference VARCHAR, {', '.join(f'{name} BIGINT' for name in names)})")
+    if rows:
+        database.executemany(f"INSERT INTO changes VALUES ({', '.join('?' * 11)})", rows)
     check.compare(
         "spending-change",
-        f"""WITH every AS (SELECT number, category, currency, {', '.join(sums)}, price_effect, 1 AS categories
-               FROM changes UNION ALL
-               SELECT number, '*', currency, {', '.join(f'sum({name})' for name in sums)}, sum(price_effect),
-                 count(*) FROM changes GROUP BY number, currency)
-           SELECT month, every.* EXCLUDE (number), change - price_effect - new_items - gone_items AS quantity_effect
-           FROM every JOIN calendar USING (number)""",
-        ["month", "category", "currency"], exact=[*sums, "price_effect", "quantity_effect"],
-        slack={"price_effect": "0.01 * categories", "quantity_effect": "0.01 * categories"})
+        f"""SELECT month, nullif(category, '') AS category, currency, reference,
+            {', '.join(f'{name} / 100 AS {name}' for name in names)}, (current - previous) / 100 AS change
+            FROM changes""",
+        ["month", "category", "currency", "reference"], exact=[*names, "change"])
 
 
 # What a unit in a name is in base units, and their name.
@@ -560,6 +645,7 @@ def main():
     parser.add_argument("--max-price-age", type=int, default=365)
     parser.add_argument("--availability", type=int, default=85)
     parser.add_argument("--store-level-days", type=int, default=90)
+    parser.add_argument("--savings-days", type=int, default=30)
     parser.add_argument("--only", action="append", default=[])
     arguments = parser.parse_args()
     database = duckdb.connect()
@@ -572,7 +658,8 @@ def main():
     check = Check(database, arguments.tables)
     checks = {"spending": check_spending, "unit-values": check_unit_values, "indexes": check_indexes.check,
               "price-trends": check_trends, "price-alerts": check_alerts,
-              "possible-savings": check_savings, "spending-change": check_change,
+              "possible-savings": lambda it: check_savings(it, arguments.savings_days),
+              "spending-change": lambda it: check_change(it, as_of),
               "package-prices": check_packages,
               "store-levels": lambda it: check_levels(it, as_of, arguments.store_level_days),
               "store-comparison": lambda it: check_comparison(

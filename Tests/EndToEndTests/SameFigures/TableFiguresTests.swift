@@ -29,8 +29,8 @@ import Testing
       report: "spending-review", table: "change-table", file: "spending-change",
       keys: ["Category": "category"],
       values: [
-        "Change": "change", "Price": "price_effect", "Quantity": "quantity_effect",
-        "New": "new_items", "Gone": "gone_items",
+        "Change": "change", "Price": "price_effect", "Store choice": "store_effect",
+        "Quantity": "quantity_effect", "New": "new_items", "Gone": "gone_items",
       ]),
     Correspondence(
       report: "spending-review", table: "stores-table", file: "spending-by-store",
@@ -99,6 +99,7 @@ import Testing
         var wanted: [String: String] = match.isOfMonth ? ["month": document.text("month")] : [:]
         for (header, column) in match.keys { wanted[column] = key(cells[header]) }
         wanted["currency"] = row.elements("cells").compactMap { $0["currency"]?.text }.first
+        if match.table == "change-table" { wanted["reference"] = "three-months" }
         if match.table == "months-table" { wanted["category"] = "*" }
         // The file has a row of the whole month where that has a budget of its own.
         let first = row.elements("cells").first?.text("text") ?? ""

@@ -91,9 +91,10 @@ struct PackedRowsTests {
   func savings() {
     let ordinary = PossibleSavings.Row(
       month: Month(index: 24_300), item: 7, store: 3, cheapestStore: 4, currency: 1,
+      kind: .sameStoreEarlier,
       paid: Amount(tenThousandths: 20_000), cheapest: Amount(tenThousandths: 15_000))
     var rows = [ordinary]
-    for change in 0..<9 {
+    for change in 0..<10 {
       var row = ordinary
       row.item = ItemID(change)
       switch change {
@@ -105,6 +106,7 @@ struct PackedRowsTests {
       case 5: row.paid = Amount(tenThousandths: Int64(Int32.max) + 1)
       case 6: row.cheapest = Amount(tenThousandths: Int64(Int32.min) - 1)
       case 7: row.month = Month(index: 70_000)
+      case 8: row.currency = 16_384
       default: row.item = ItemID(rawValue: .max)
       }
       rows += [row, ordinary]
@@ -126,7 +128,7 @@ struct PackedRowsTests {
           month: Month(index: [24_000, 24_001, 24_007, 70_000].randomElement(using: &random) ?? 0),
           item: ItemID(item), store: 0,
           cheapestStore: StoreID([1, 70_000].randomElement(using: &random) ?? 0),
-          currency: 0, paid: .zero, cheapest: .zero))
+          currency: 0, kind: .offer, paid: .zero, cheapest: .zero))
     }
     var packed = PossibleSavings.Rows()
     for row in rows { packed.append(row) }

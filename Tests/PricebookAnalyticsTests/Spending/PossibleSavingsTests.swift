@@ -5,13 +5,20 @@ import Testing
 @testable import PricebookAnalytics
 
 struct PossibleSavingsTests {
-  @Test("A purchase is compared with the cheapest store of the 90 days up to it")
-  func cheapest() {
+  private static func rows(
+    _ made: MadeBook, days: Int = 30
+  ) -> [PossibleSavings.Row] {
+    Array(made.analysis { $0.savingsDays = days }.possibleSavings.rows)
+  }
+
+  @Test("A purchase is compared with the lowest price at another store of the 30 days up to it")
+  func otherStore() {
     var made = MadeBook()
     made.buy(0, at: 0, on: "2026-01-01", paid: 10_000)
     made.buy(0, at: 1, on: "2026-01-20", paid: 12_000)
-    made.buy(0, at: 2, on: "2026-02-10", paid: 45_000, quantity: 3_000_000)
-    let rows = made.analysis().possibleSavings.rows
+    made.buy(0, at: 2, on: "2026-01-25", paid: 45_000, quantity: 3_000_000)
+    let rows = Self.rows(made)
+    #expect(rows.map(\.kind) == [.otherStore, .otherStore])
     #expect(rows.map(\.store) == [1, 2])
     #expect(rows.map(\.cheapestStore) == [0, 0])
     #expect(rows.map(\.saving.tenThousandths) == [2_000, 15_000])
@@ -19,13 +26,68 @@ struct PossibleSavingsTests {
   }
 
   @Test(
-    "A price counts on its day and the 89 after it",
-    arguments: [("2026-03-31", 1), ("2026-04-01", 0)])
-  func age(day: String, count: Int) {
+    "A price counts on its day and the days asked for after it",
+    arguments: [
+      ("2026-01-31", 30, 1), ("2026-02-01", 30, 0), ("2026-01-08", 7, 1), ("2026-01-09", 7, 0),
+      ("2026-01-01", 0, 1), ("2026-01-02", 0, 0),
+    ])
+  func age(day: String, days: Int, count: Int) {
     var made = MadeBook()
     made.buy(0, at: 0, on: "2026-01-01", paid: 10_000)
     made.buy(0, at: 1, on: day, paid: 12_000)
-    #expect(made.analysis().possibleSavings.rows.count == count)
+    #expect(Self.rows(made, days: days).count == count)
+  }
+
+  @Test("At one store where prices rise by one percent a month nothing could be saved elsewhere")
+  func oneStore() {
+    var made = MadeBook()
+    made.buyMonthly(prices: (0..<24).map { Int64(100_000 * (100 + $0) / 100) })
+    let rows = Self.rows(made, days: 60)
+    #expect(!rows.isEmpty)
+    #expect(rows.allSatisfy { $0.kind == .sameStoreEarlier && $0.cheapestStore == $0.store })
+  }
+
+  @Test("A purchase counts once: at another store, else against an offer, else the same store")
+  func precedence() {
+    var made = MadeBook()
+    for month in 1...4 {
+      made.buy(0, at: 1, on: "2026-0\(month)-01", paid: 10_000)
+      made.buy(0, at: 0, on: "2026-0\(month)-02", paid: 10_000)
+    }
+    // Store 1 has an offer; store 2 asks more than it and more than the ordinary price of store 0.
+    made.buy(0, at: 1, on: "2026-05-01", paid: 8_000)
+    made.buy(0, at: 2, on: "2026-05-02", paid: 9_000)
+    made.buy(0, at: 0, on: "2026-05-03", paid: 9_000)
+    made.buy(0, at: 2, on: "2026-05-04", paid: 9_500)
+    // In June the offer is 31 days old; the same store was cheaper in May.
+    made.buy(0, at: 0, on: "2026-06-02", paid: 9_400)
+    let rows = Self.rows(made).filter { $0.month > monthNamed("2026-04") }
+    #expect(rows.map(\.store) == [0, 2, 2, 0])
+    #expect(rows.map(\.kind) == [.offer, .offer, .otherStore, .sameStoreEarlier])
+    #expect(rows.map(\.cheapestStore) == [1, 1, 0, 0])
+    #expect(rows.map(\.saving.tenThousandths) == [1_000, 1_000, 500, 400])
+  }
+
+  @Test(
+    "A price is an offer from 15 percent below the median of its store's six months before",
+    arguments: [(8_500 as Int64, PossibleSavings.Kind.offer), (8_501, .otherStore)])
+  func offer(price: Int64, kind: PossibleSavings.Kind) {
+    var made = MadeBook()
+    made.buyMonthly(0, at: 1, prices: [10_000, 9_000, 11_000, price])
+    made.buy(0, at: 0, on: "2026-04-20", paid: 20_000)
+    #expect(Self.rows(made).filter { $0.store == 0 }.map(\.kind) == [kind])
+  }
+
+  @Test("A price below a third of its item's median is not compared with")
+  func tooLow() {
+    var made = MadeBook()
+    made.buyMonthly(0, at: 1, prices: [30_000, 30_000])
+    made.buy(0, at: 2, on: "2026-02-10", paid: 9_999)
+    made.buy(0, at: 0, on: "2026-02-11", paid: 31_000)
+    let rows = Self.rows(made)
+    #expect(rows.map(\.store) == [0])
+    #expect(rows.map(\.cheapestStore) == [1])
+    #expect(rows.map(\.saving.tenThousandths) == [1_000])
   }
 
   @Test("Later prices are not known yet; prices of the same day are")
@@ -34,7 +96,7 @@ struct PossibleSavingsTests {
     made.buy(0, at: 1, on: "2026-01-10", paid: 12_000)
     made.buy(0, at: 2, on: "2026-01-11", paid: 12_000)
     made.buy(0, at: 0, on: "2026-01-11", paid: 10_000)
-    #expect(made.analysis().possibleSavings.rows.map(\.store) == [2])
+    #expect(Self.rows(made).map(\.store) == [2])
   }
 
   @Test("Several lines of one store and day are one purchase at their unit value")
@@ -42,15 +104,15 @@ struct PossibleSavingsTests {
     var made = MadeBook()
     made.buy(0, on: "2026-01-10", paid: 10_000)
     made.buy(0, on: "2026-01-10", paid: 30_000)
-    #expect(made.analysis().possibleSavings.rows.isEmpty)
+    #expect(Self.rows(made).isEmpty)
   }
 
   @Test("The cheapest cost is rounded once to the minor unit, half away from zero")
   func rounding() {
     var made = MadeBook()
     made.buy(0, at: 0, on: "2026-01-10", paid: 100, quantity: 2_000_000)
-    made.buy(0, at: 1, on: "2026-01-10", paid: 500, quantity: 3_000_000)
-    #expect(made.analysis().possibleSavings.rows.map(\.cheapest.tenThousandths) == [200])
+    made.buy(0, at: 1, on: "2026-01-10", paid: 400, quantity: 3_000_000)
+    #expect(Self.rows(made).map(\.cheapest.tenThousandths) == [200])
   }
 
   @Test("Currencies and dimensions are never compared; units of one dimension are")
@@ -60,7 +122,7 @@ struct PossibleSavingsTests {
     made.buy(0, at: 1, on: "2026-01-10", paid: 90_000, unit: 0)
     made.buy(0, at: 1, on: "2026-01-10", paid: 90_000, unit: 2, currency: 1)
     made.buy(0, at: 2, on: "2026-01-10", paid: 6_000, quantity: 500_000_000, unit: 1)
-    let rows = made.analysis().possibleSavings.rows
+    let rows = Self.rows(made)
     #expect(rows.map(\.store) == [2])
     #expect(rows.map(\.saving.tenThousandths) == [1_000])
   }
@@ -72,7 +134,7 @@ struct PossibleSavingsTests {
     made.buy(0, at: 2, on: "2026-01-02", paid: 22_000)
     made.buy(0, at: 0, on: "2026-01-03", paid: 10_000)
     made.buy(0, at: 2, on: "2026-01-04", paid: 22_000)
-    let rows = made.analysis().possibleSavings.rows
+    let rows = Self.rows(made)
     #expect(rows.map(\.cheapestStore) == [0])
     #expect(rows.map(\.saving.tenThousandths) == [14_000])
     #expect(rows.map(\.paid.tenThousandths) == [44_000])
@@ -85,39 +147,54 @@ struct PossibleSavingsTests {
       made.buy(0, at: store, on: "2026-01-01", paid: 10_000, unit: unit)
       made.buy(0, at: 0, on: "2026-01-02", paid: 12_000, unit: unit)
     }
-    let rows = made.analysis().possibleSavings.rows
+    let rows = Self.rows(made)
     #expect(rows.map(\.saving.tenThousandths) == [4_000])
     #expect(rows.map(\.cheapestStore) == [2])
   }
 
   @Test(
-    "The sliding minimum is that of looking at every price of the window",
-    arguments: 1...6 as ClosedRange<UInt64>)
+    "Savings are those of looking at every price that is known",
+    arguments: 1...8 as ClosedRange<UInt64>)
   func againstSearch(seed: UInt64) throws {
-    let made = MadeBook.random(seed: seed, lines: 700)
-    let analysis = made.analysis()
+    let made = MadeBook.random(seed: seed, lines: 900)
+    let days = [30, 7, 90, 0][Int(seed % 4)]
     let purchases = purchases(of: made)
     var expected: [String: Int64] = [:]
     for purchase in purchases {
-      var cheapest = purchase
-      for other in purchases
-      where other.key == purchase.key && other.day <= purchase.day
-        && purchase.day.days(since: other.day) < 90 && other.price.isLower(than: cheapest.price)
-      {
-        cheapest = other
+      let known = purchases.filter {
+        $0.key == purchase.key && $0.day <= purchase.day
+          && purchase.day.days(since: $0.day) <= days && !isTooLow($0, among: purchases)
       }
-      let cost = try #require(
-        cheapest.price.cost(of: purchase.price.quantity, roundedToDigits: 2))
-      let saving = purchase.price.paid - cost
-      guard saving > .zero else { continue }
-      let key = "\(purchase.day.month) \(purchase.item) \(purchase.store) \(purchase.currency)"
-      expected[key, default: 0] += saving.tenThousandths
+      let offers = known.filter { isOffer($0, among: purchases) }
+      let ordinary = known.filter { !isOffer($0, among: purchases) }
+      let candidates: [(PossibleSavings.Kind, [Purchase])] = [
+        (.otherStore, ordinary.filter { $0.store != purchase.store }),
+        (.offer, offers.filter { $0.store != purchase.store }),
+        (.sameStoreEarlier, known.filter { $0.store == purchase.store && $0.day < purchase.day }),
+      ]
+      for (kind, prices) in candidates {
+        guard let lowest = prices.min(by: { $0.price.isLower(than: $1.price) }) else { continue }
+        let cost = try #require(
+          lowest.price.cost(of: purchase.price.quantity, roundedToDigits: 2))
+        guard lowest.price.isLower(than: purchase.price), cost < purchase.price.paid else {
+          continue
+        }
+        let key =
+          "\(purchase.day.month) \(purchase.item) \(purchase.store) \(purchase.currency) \(kind)"
+        expected[key, default: 0] += (purchase.price.paid - cost).tenThousandths
+        break
+      }
     }
-    let found = analysis.possibleSavings.rows.map { row in
-      ("\(row.month) \(row.item) \(row.store) \(row.currency)", row.saving.tenThousandths)
+    let rows = Self.rows(made, days: days)
+    let found = rows.map { row in
+      (
+        "\(row.month) \(row.item) \(row.store) \(row.currency) \(row.kind)",
+        row.saving.tenThousandths
+      )
     }
     #expect(Dictionary(found, uniquingKeysWith: +) == expected)
     #expect(found.count == expected.count)
+    if days >= 30 { #expect(Set(rows.map(\.kind)).count == 3) }
   }
 
   @Test("The order of lines changes nothing", arguments: 1...4 as ClosedRange<UInt64>)
@@ -130,6 +207,7 @@ struct PossibleSavingsTests {
     let keys = analysis.possibleSavings.rows.map { row in
       [
         Int(row.month.index), row.item.index, row.store.index, ranks[row.currency],
+        Int(row.kind.rawValue),
       ]
     }
     #expect(zip(keys, keys.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
@@ -165,4 +243,39 @@ private func purchases(of made: MadeBook) -> [Purchase] {
     found[key] = purchase
   }
   return Array(found.values)
+}
+
+/// The exact prices of the months of the purchases that are of one series, or of all of an item's.
+private func monthlyPrices(_ purchases: [Purchase]) -> [(month: Month, price: UnitValue)] {
+  var months: [Month: [StoreID: UnitValue]] = [:]
+  for one in purchases {
+    var sum =
+      months[one.day.month]?[one.store] ?? UnitValue(paid: .zero, quantity: .zero)
+    sum.paid += one.price.paid
+    sum.quantity += one.price.quantity
+    months[one.day.month, default: [:]][one.store] = sum
+  }
+  return months.flatMap { month, stores in stores.values.map { (month, $0) } }
+}
+
+/// Whether a price is 15 % below the median of its store's six months before.
+private func isOffer(_ purchase: Purchase, among purchases: [Purchase]) -> Bool {
+  let month = purchase.day.month
+  let own = purchases.filter { $0.key == purchase.key && $0.store == purchase.store }
+  let earlier = monthlyPrices(own)
+    .filter { $0.month < month && $0.month >= month.adding(months: -6) }
+    .compactMap { $0.price.rounded?.tenThousandths }.sorted()
+  guard earlier.count >= 3, let price = purchase.price.rounded?.tenThousandths else {
+    return false
+  }
+  let twice = earlier[(earlier.count - 1) / 2] + earlier[earlier.count / 2]
+  return price * 200 <= twice * 85
+}
+
+/// Whether a price is below a third of the median of its item's months.
+private func isTooLow(_ purchase: Purchase, among purchases: [Purchase]) -> Bool {
+  let prices = monthlyPrices(purchases.filter { $0.key == purchase.key })
+    .map(\.price.approximateRatio).sorted()
+  let median = prices[(prices.count - 1) / 2] / 2 + prices[prices.count / 2] / 2
+  return purchase.price.approximateRatio * 3 * (1 + 1e-12) < median
 }

@@ -36,7 +36,9 @@ struct SpendingBoundsTests {
     made.buy(on: "2026-01-11", paid: 70_000)
     made.buy(on: "2026-02-10", paid: 30_000)
     let row = try #require(
-      made.analysis().spendingChange.rows.first { $0.scope == .wholeMonth })
+      made.analysis().spendingChange.rows.first {
+        $0.scope == .wholeMonth && $0.reference == .threeMonths
+      })
     #expect(row.previous.tenThousandths == 10_000)
     #expect(row.current.tenThousandths == 30_000)
   }

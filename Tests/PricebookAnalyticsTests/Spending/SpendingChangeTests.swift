@@ -4,15 +4,17 @@ import Testing
 
 @testable import PricebookAnalytics
 
-private func total(_ made: MadeBook, _ month: String) throws -> SpendingChange.Row {
+private func total(
+  _ made: MadeBook, _ month: String, _ reference: SpendingChange.Reference = .previousMonth
+) throws -> SpendingChange.Row {
   try #require(
     made.analysis().spendingChange.rows.first {
-      $0.month == monthNamed(month) && $0.scope == .wholeMonth
+      $0.month == monthNamed(month) && $0.scope == .wholeMonth && $0.reference == reference
     })
 }
 
 struct SpendingChangeTests {
-  @Test("Price and quantity are Bennet's, what stands in one month alone is new or gone")
+  @Test("Price and quantity are Bennet's, what is in one month alone is new or gone")
   func workedExample() throws {
     var made = MadeBook()
     // 2 at 1.00, then 4 at 1.50: price 3 × 0.50, quantity 1.25 × 2.
@@ -23,20 +25,103 @@ struct SpendingChangeTests {
     made.buy(2, on: "2026-03-30", paid: 30_000)
     let row = try total(made, "2026-02")
     #expect(row.previous.tenThousandths == 90_000 && row.current.tenThousandths == 90_000)
-    #expect(row.priceEffect.tenThousandths == 15_000)
+    #expect(row.priceEffect.tenThousandths == 15_000 && row.storeEffect == .zero)
     #expect(row.quantityEffect.tenThousandths == 25_000)
     #expect(row.newItems.tenThousandths == 30_000 && row.goneItems.tenThousandths == -70_000)
   }
 
-  @Test("Prices that do not change have no price effect")
-  func unchangedPrices() throws {
+  @Test("Of three months before the mean counts, at the unit value of all three")
+  func threeMonths() throws {
     var made = MadeBook()
-    made.buy(0, on: "2026-01-10", paid: 9_900, quantity: 3_000_000)
-    made.buy(0, on: "2026-02-10", paid: 23_100, quantity: 7_000_000)
-    made.buy(1, on: "2026-01-10", paid: 10_000, quantity: 1_000_000)
-    made.buy(1, on: "2026-02-10", paid: 30_000, quantity: 3_000_000)
+    // 6 for 9.00 in three months is 2 at 1.50 a month; then 4 at 2.00.
+    made.buy(0, on: "2026-01-02", paid: 10_000, quantity: 1_000_000)
+    made.buy(0, on: "2026-02-10", paid: 30_000, quantity: 2_000_000)
+    made.buy(0, on: "2026-03-10", paid: 50_000, quantity: 3_000_000)
+    made.buy(1, on: "2026-03-11", paid: 30_000)
+    made.buy(0, on: "2026-04-30", paid: 80_000, quantity: 4_000_000)
+    let row = try total(made, "2026-04", .threeMonths)
+    #expect(row.previous.tenThousandths == 40_000)
+    #expect(row.priceEffect.tenThousandths == 15_000)
+    #expect(row.quantityEffect.tenThousandths == 35_000)
+    #expect(row.goneItems.tenThousandths == -10_000)
+  }
+
+  @Test("A mean that is no whole cent is rounded once and quantity takes the remainder")
+  func roundedMean() throws {
+    var made = MadeBook()
+    made.buy(0, on: "2026-01-02", paid: 10_000)
+    made.buy(0, on: "2026-02-10", paid: 10_000)
+    made.buy(0, on: "2026-04-30", paid: 10_000)
+    let row = try total(made, "2026-04", .threeMonths)
+    #expect(row.previous.tenThousandths == 6_700)
+    #expect(row.priceEffect == .zero && row.quantityEffect.tenThousandths == 3_300)
+  }
+
+  @Test(
+    "A first month that begins late counts only where there is no other",
+    arguments: [("2026-01-07", 20_000), ("2026-01-08", 30_000)])
+  func lateBeginning(first: String, previous: Int64) throws {
+    var made = MadeBook()
+    made.buy(0, on: first, paid: 10_000)
+    made.buy(0, on: "2026-02-10", paid: 30_000)
+    made.buy(0, on: "2026-03-30", paid: 30_000)
+    #expect(try total(made, "2026-03", .threeMonths).previous.tenThousandths == previous)
+    #expect(try total(made, "2026-02", .threeMonths).previous.tenThousandths == 10_000)
+  }
+
+  @Test("At the same prices buying where it is cheaper is store choice and no change of price")
+  func storeChoice() throws {
+    var made = MadeBook()
+    // 4 at 2.00, then 2 at 2.00 and 2 at 1.00: the mean price falls by 0.50.
+    made.buy(0, at: 0, on: "2026-01-10", paid: 80_000, quantity: 4_000_000)
+    made.buy(0, at: 0, on: "2026-02-10", paid: 40_000, quantity: 2_000_000)
+    made.buy(0, at: 1, on: "2026-02-27", paid: 20_000, quantity: 2_000_000)
     let row = try total(made, "2026-02")
-    #expect(row.priceEffect == .zero && row.quantityEffect == row.change)
+    #expect(row.priceEffect == .zero && row.quantityEffect == .zero)
+    #expect(row.storeEffect.tenThousandths == -20_000)
+  }
+
+  @Test("The whole change of an item's price is store choice where no store has both prices")
+  func otherStore() throws {
+    var made = MadeBook()
+    made.buy(0, at: 0, on: "2026-01-10", paid: 20_000, quantity: 2_000_000)
+    made.buy(0, at: 1, on: "2026-02-27", paid: 30_000, quantity: 2_000_000)
+    let row = try total(made, "2026-02")
+    #expect(row.priceEffect == .zero && row.storeEffect.tenThousandths == 10_000)
+  }
+
+  @Test("A rise that is the same at all stores is price alone")
+  func sameRise() throws {
+    var made = MadeBook()
+    for (store, price) in [(0, 20_000), (1, 10_000)] as [(StoreID, Int64)] {
+      made.buy(0, at: store, on: "2026-01-10", paid: price)
+      made.buy(0, at: store, on: "2026-02-27", paid: price * 11 / 10)
+    }
+    let row = try total(made, "2026-02")
+    #expect(row.priceEffect.tenThousandths == 3_000)
+    #expect(row.storeEffect == .zero && row.quantityEffect == .zero)
+  }
+
+  @Test("A refund and a free item are quantity and leave the price alone")
+  func refund() throws {
+    var made = MadeBook()
+    made.buy(0, on: "2026-01-10", paid: 20_000, quantity: 2_000_000)
+    made.buy(0, on: "2026-01-11", paid: -10_000, quantity: -1_000_000)
+    made.buy(0, on: "2026-02-10", paid: 20_000, quantity: 2_000_000)
+    made.buy(0, on: "2026-02-27", paid: 0, quantity: 1_000_000)
+    let row = try total(made, "2026-02")
+    #expect(row.priceEffect == .zero && row.storeEffect == .zero)
+    #expect(row.quantityEffect.tenThousandths == 10_000)
+  }
+
+  @Test("A price that is no spending changes nothing")
+  func priceAlone() throws {
+    var made = MadeBook()
+    made.buy(0, on: "2026-01-10", paid: 20_000)
+    made.buy(0, on: "2026-01-12", paid: 90_000, uses: .price)
+    made.buy(0, on: "2026-02-27", paid: 20_000)
+    let row = try total(made, "2026-02")
+    #expect(row.priceEffect == .zero && row.change == .zero)
   }
 
   @Test("A price effect rounds half away from zero to the minor unit, the rest is quantity")
@@ -57,8 +142,9 @@ struct SpendingChangeTests {
     made.buy(0, on: "2026-02-10", paid: 50_000)
     made.buy(1, on: "2026-01-10", paid: 2_500, category: 0)
     made.buy(1, on: "2026-02-10", paid: 5_000, category: 0)
-    let analysis = made.analysis()
-    let rows = analysis.spendingChange.rows.filter { $0.month == monthNamed("2026-02") }
+    let rows = made.analysis().spendingChange.rows.filter {
+      $0.month == monthNamed("2026-02") && $0.reference == .previousMonth
+    }
     #expect(rows.map(\.scope) == [.wholeMonth, .category(.named(1)), .category(.adjustments)])
     #expect(rows.allSatisfy { $0.priceEffect == .zero && $0.quantityEffect == $0.change })
     #expect(rows[0].change.tenThousandths == 72_500)
@@ -69,33 +155,41 @@ struct SpendingChangeTests {
     var made = MadeBook()
     made.buy(0, on: "2026-01-10", paid: 10_000, category: 1)
     made.buy(0, on: "2026-01-10", paid: 10_000, category: 2)
-    made.buy(0, on: "2026-02-10", paid: 20_000, category: 2)
-    let rows = made.analysis().spendingChange.rows.filter { $0.month == monthNamed("2026-02") }
+    made.buy(0, on: "2026-02-27", paid: 20_000, category: 2)
+    let rows = made.analysis().spendingChange.rows.filter {
+      $0.month == monthNamed("2026-02") && $0.reference == .previousMonth
+    }
     #expect(
       rows.map(\.scope) == [.wholeMonth, .category(.named(1)), .category(.named(2))])
     #expect(rows.map(\.goneItems.tenThousandths) == [-10_000, -10_000, 0])
     #expect(rows.map(\.priceEffect.tenThousandths) == [10_000, 0, 10_000])
   }
 
-  @Test("A month under way is compared with the same days of the month before")
-  func sameDays() throws {
+  @Test(
+    "A month under way is compared with the same days of the months before",
+    arguments: SpendingChange.Reference.allCases)
+  func sameDays(reference: SpendingChange.Reference) throws {
     var made = MadeBook()
     made.buy(0, on: "2026-01-05", paid: 10_000)
     made.buy(0, on: "2026-01-25", paid: 10_000)
     made.buy(0, on: "2026-02-10", paid: 15_000)
-    let row = try total(made, "2026-02")
+    let row = try total(made, "2026-02", reference)
     #expect(row.previous.tenThousandths == 10_000 && row.priceEffect.tenThousandths == 5_000)
   }
 
   @Test("After a month without data everything is new, and in it everything is gone")
   func gap() throws {
     var made = MadeBook()
-    made.buy(0, on: "2026-01-30", paid: 10_000)
-    made.buy(0, on: "2026-04-30", paid: 20_000)
+    made.buy(0, on: "2026-01-07", paid: 12_000)
+    made.buy(0, on: "2026-06-30", paid: 20_000)
     let rows = made.analysis().spendingChange.rows.filter { $0.scope == .wholeMonth }
-    #expect(rows.map(\.month.monthOfYear) == [2, 4])
-    #expect(rows.map(\.goneItems.tenThousandths) == [-10_000, 0])
-    #expect(rows.map(\.newItems.tenThousandths) == [0, 20_000])
+    let previous = rows.filter { $0.reference == .previousMonth }
+    #expect(previous.map(\.month.monthOfYear) == [2, 6])
+    #expect(previous.map(\.goneItems.tenThousandths) == [-12_000, 0])
+    #expect(previous.map(\.newItems.tenThousandths) == [0, 20_000])
+    let three = rows.filter { $0.reference == .threeMonths }
+    #expect(three.map(\.month.monthOfYear) == [2, 3, 4, 6])
+    #expect(three.map(\.goneItems.tenThousandths) == [-12_000, -6_000, -4_000, 0])
   }
 
   @Test("Amounts and quantities at their limits have parts that add up")
@@ -106,9 +200,10 @@ struct SpendingChangeTests {
     made.buy(0, on: "2026-02-10", paid: 1, quantity: Quantity.limit.millionths)
     made.buy(1, on: "2026-01-10", paid: 1, quantity: Quantity.limit.millionths)
     made.buy(1, on: "2026-02-10", paid: most, quantity: 1)
-    let row = try total(made, "2026-02")
-    let sum = row.priceEffect + row.quantityEffect + row.newItems + row.goneItems
-    #expect(sum == row.change)
+    for reference in SpendingChange.Reference.allCases {
+      let row = try total(made, "2026-02", reference)
+      #expect(row.sumOfParts == row.change)
+    }
   }
 
   @Test(
@@ -121,15 +216,17 @@ struct SpendingChangeTests {
     let rows = analysis.spendingChange.rows
     #expect(!rows.isEmpty)
     for row in rows {
-      let parts = row.priceEffect + row.quantityEffect + row.newItems + row.goneItems
-      #expect(parts == row.change)
+      #expect(row.sumOfParts == row.change)
       #expect(row.priceEffect.tenThousandths % 100 == 0)
+      #expect(row.storeEffect.tenThousandths % 100 == 0)
     }
     for total in rows where total.scope == .wholeMonth {
       let own = rows.filter {
         $0.month == total.month && $0.currency == total.currency && $0.scope != .wholeMonth
+          && $0.reference == total.reference
       }
       #expect(own.reduce(.zero) { $0 + $1.priceEffect } == total.priceEffect)
+      #expect(own.reduce(.zero) { $0 + $1.storeEffect } == total.storeEffect)
       #expect(own.reduce(.zero) { $0 + $1.change } == total.change)
       let spent = analysis.spending.byMonth.first {
         $0.month == total.month && $0.currency == total.currency
@@ -143,5 +240,75 @@ struct SpendingChangeTests {
       }
       #expect(row.current == spent?.spent ?? .zero)
     }
+  }
+
+  @Test(
+    "The split is that of going through every line for every month",
+    arguments: 1...8 as ClosedRange<UInt64>)
+  func againstSlow(seed: UInt64) {
+    let made = MadeBook.random(seed: seed, lines: 900)
+    let analysis = made.analysis {
+      // Months that are over and one under way, in the middle and at the end of the data.
+      $0.month = monthNamed(seed % 2 == 0 ? "2025-03" : "2025-11")
+      $0.asOf = seed % 3 == 0 ? date(seed % 2 == 0 ? "2025-03-12" : "2025-11-12") : nil
+    }
+    let slow = SlowSpendingChange(made.book, period: analysis.period)
+    #expect(slow.rows.count == analysis.spendingChange.rows.count)
+    for (row, expected) in zip(analysis.spendingChange.rows, slow.rows) {
+      #expect(row == expected)
+    }
+  }
+
+  @Test("Ten times the amounts have ten times the parts", arguments: [3, 4] as [UInt64])
+  func scaling(seed: UInt64) {
+    let made = MadeBook.random(seed: seed, lines: 500)
+    var larger = made
+    larger.book.lines.paid = made.book.lines.paid.map {
+      Amount(tenThousandths: $0.tenThousandths * 1_000)
+    }
+    let (one, other) = (made.analysis().spendingChange.rows, larger.analysis().spendingChange.rows)
+    #expect(one.count == other.count)
+    for (row, large) in zip(one, other) {
+      let parts = [(row.priceEffect, large.priceEffect), (row.storeEffect, large.storeEffect)]
+      for (part, largePart) in parts {
+        // Rounded to the cent in both.
+        let difference = part.tenThousandths * 1_000 - largePart.tenThousandths
+        #expect(difference.magnitude <= 51_000 * 4)
+      }
+      #expect(row.newItems.tenThousandths * 1_000 == large.newItems.tenThousandths)
+    }
+  }
+
+  @Test("The order of lines changes nothing", arguments: 1...4 as ClosedRange<UInt64>)
+  func order(seed: UInt64) {
+    let made = MadeBook.random(seed: seed, lines: 600)
+    let (one, other) = (made.analysis(), made.shuffled(seed: 7).analysis())
+    #expect(one.spendingChange.rows == other.spendingChange.rows)
+    #expect(one.spendingChange.items == other.spendingChange.items)
+  }
+
+  @Test("The items of the month add up to the change of the month where all are told")
+  func items() throws {
+    var made = MadeBook(items: 4)
+    made.buy(0, on: "2026-01-05", paid: 30_000)
+    made.buy(1, at: 0, on: "2026-02-05", paid: 30_000)
+    made.buy(0, on: "2026-03-31", paid: 50_000, quantity: 2_000_000)
+    made.buy(1, at: 1, on: "2026-03-31", paid: 45_000)
+    made.buy(2, on: "2026-03-31", paid: 10_000)
+    let change = made.analysis().spendingChange
+    #expect(change.referenceMonths == 2)
+    #expect(change.items.map(\.item) == [0, 1, 2])
+    #expect(change.items.map(\.change.tenThousandths) == [35_000, 30_000, 10_000])
+    #expect(change.items.map(\.isNew) == [false, false, true])
+    // ½ (½ + 2) (2.50 − 3.00), and ½ (½ + 1) (4.50 − 3.00).
+    #expect(change.items.map(\.priceEffect.tenThousandths) == [-6_300, 0, 0])
+    #expect(change.items.map(\.storeEffect.tenThousandths) == [0, 11_300, 0])
+    #expect(change.items[1].priceChangePercent == nil)
+  }
+}
+
+extension SpendingChange.Row {
+  fileprivate var sumOfParts: Amount {
+    priceEffect + storeEffect + quantityEffect + newItems + goneItems
   }
 }

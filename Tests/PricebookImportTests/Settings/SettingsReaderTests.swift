@@ -18,7 +18,8 @@ struct SettingsReaderTests {
       """
       {"title": "Our  book", "currency": "€", "timeZone": "Europe/Zurich", "locale": "de-CH",
        "availabilityPercent": 80, "maximumPriceAgeDays": 180, "storeLevelDays": 60,
-       "alertPercent": 5, "recommendations": 2, "asOf": "2026-10-27"}
+       "alertPercent": 5, "savingsDays": 14,
+       "recommendations": 2, "asOf": "2026-10-27"}
       """)
     var expected = BookSettings()
     expected.title = "Our book"
@@ -29,6 +30,7 @@ struct SettingsReaderTests {
     expected.maximumPriceAgeDays = 180
     expected.storeLevelDays = 60
     expected.alertPercent = 5
+    expected.savingsDays = 14
     expected.recommendations = 2
     expected.asOf = CalendarDate(year: 2026, month: 10, day: 27)
     #expect(settings == expected)
@@ -42,7 +44,8 @@ struct SettingsReaderTests {
       #"{"availabilityPercent": 101}"#, #"{"availabilityPercent": 0}"#,
       #"{"availabilityPercent": 85.5}"#, #"{"availabilityPercent": "85"}"#,
       #"{"maximumPriceAgeDays": -1}"#, #"{"storeLevelDays": 0}"#, #"{"storeLevelDays": 36501}"#,
-      #"{"alertPercent": 1e30}"#, #"{"recommendations": []}"#,
+      #"{"alertPercent": 1e30}"#, #"{"savingsDays": 366}"#,
+      #"{"recommendations": []}"#,
       #"{"timeZone": "Europe/Zuerich"}"#, #"{"timeZone": 1}"#, #"{"locale": "deutsch"}"#,
       #"{"locale": "de CH"}"#, #"{"currency": ""}"#, #"{"currency": 5}"#, #"{"title": " "}"#,
       #"{"asOf": "27.10.2026"}"#, #"{"asOf": "2026-02-30"}"#,

@@ -90,6 +90,7 @@ enum SlowTables {
         names.item(of: rows) { $0.item },
         names.store(of: rows) { $0.store },
         names.currency(of: rows) { $0.currency },
+        .text("kind", of: rows) { $0.kind.name },
         names.money("paid", of: rows, currency: { $0.currency }) { $0.paid },
         names.money("cheapest", of: rows, currency: { $0.currency }) { $0.cheapest },
         names.store("cheapest_store", of: rows) { $0.cheapestStore },

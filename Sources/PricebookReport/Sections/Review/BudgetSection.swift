@@ -49,12 +49,11 @@ extension SpendingReview {
     let shown = rows.prefix(SpendingReview.chartRowLimit)
     let over = rows.filter { ($0.variance ?? .zero) > .zero }
     let budgeted = rows.count { $0.budget != nil }
-    let largest = over.first.flatMap { row in row.variance.map { (name(row), $0) } }
     return Chart(
       id: "budget-bars", title: words.budget.title,
-      description: largest.map {
-        words.budget.over(over.count, of: budgeted, largest: $0.0, scope.difference($0.1))
-      } ?? words.budget.noneOver(budgeted),
+      description: over.isEmpty
+        ? words.budget.noneOver(budgeted)
+        : words.budget.over(over.count, of: budgeted, largest: furthest(over)),
       drawing: .budgetBars(
         BudgetBars(
           currency: scope.currency,
@@ -63,12 +62,23 @@ extension SpendingReview {
           })))
   }
 
+  /// The first of the rows that are over; `nil` where another is as far over.
+  private func furthest(
+    _ over: [BudgetVariance.Row]
+  ) -> (name: String, amount: Value)? {
+    guard let first = over.first, let variance = first.variance,
+      over.dropFirst().first?.variance != variance
+    else { return nil }
+    return (name(first), scope.difference(variance))
+  }
+
   private func categoryChart(_ rows: [BudgetVariance.Row]) -> Chart {
     let shown = rows.prefix(SpendingReview.chartRowLimit)
     return Chart(
       id: "category-bars", title: words.budget.titleWithoutBudget,
       description: rows.first.map {
-        words.budget.mostSpent(on: name($0), scope.written($0.spent))
+        words.budget.mostSpent(
+          on: name($0), scope.written($0.spent), LargestPart(of: rows.map(\.spent)))
       } ?? words.budget.noSpending,
       drawing: .storeBars(
         StoreBars(

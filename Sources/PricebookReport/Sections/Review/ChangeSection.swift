@@ -5,45 +5,59 @@ import PricebookModel
 extension SpendingReview {
   static let changeRowLimit = 12
 
-  /// Why the month differs from the one before, in all and by category, and the items that moved
-  /// it most.
+  /// Why the month differs from the three months before, in all and by category, and the items
+  /// that moved it most.
   var changeSection: Section? {
     let rows = scope.changes
-    guard let total = rows.first, total.scope == .wholeMonth, spending != nil,
-      let before = comparison(with: month.adding(months: -1))
-    else { return nil }
+    guard let total = rows.first, total.scope == .wholeMonth, spending != nil else { return nil }
+    let reference = changeReference
     let categories = rows.dropFirst().sorted { $0.change.magnitude > $1.change.magnitude }
     return Section(
       id: "changes", title: words.changes.title,
-      note: [words.changes.note(month, before: before.period, scope.difference(total.change))],
+      note: [words.changes.note(month, reference, scope.difference(total.change))]
+        + (total.newItems == .zero && total.goneItems == .zero
+          ? []
+          : [
+            words.changes.parts(
+              new: scope.difference(total.newItems), gone: scope.difference(total.goneItems))
+          ]),
       blocks: [
-        .chart(changeChart(total, before)),
-        .table(changeTable(Array(categories), total: total, before)),
-      ] + (itemChangeTable(before).map { [.table($0)] } ?? []))
+        .chart(changeChart(total, reference)),
+        .table(changeTable(Array(categories), total: total, reference)),
+      ] + (itemChangeTable(reference).map { [.table($0)] } ?? []))
   }
 
-  private func changeChart(_ total: SpendingChange.Row, _ before: MonthComparison) -> Chart {
+  /// The months that the report's month is compared with.
+  private var changeReference: ChangeReference {
+    let months = scope.analysis.spendingChange.referenceMonths
+    return months > 1
+      ? .mean(months: months, isSameDays: !period.isOver)
+      : .month(comparedPeriod(month.adding(months: -1)))
+  }
+
+  private func changeChart(_ total: SpendingChange.Row, _ reference: ChangeReference) -> Chart {
     Chart(
       id: "change-steps", title: words.changes.title,
       description: words.changes.description(
         previous: scope.written(total.previous), current: scope.written(total.current),
-        price: scope.difference(total.priceEffect),
-        quantity: scope.difference(total.quantityEffect)),
+        price: scope.difference(total.priceEffect), store: scope.difference(total.storeEffect),
+        quantity: scope.difference(total.quantityEffect),
+        other: scope.difference(total.newItems + total.goneItems)),
       drawing: .waterfall(
         Waterfall(
           currency: scope.currency,
-          start: Waterfall.Step(words.shared.name(before.period), total.previous),
+          start: Waterfall.Step(words.changes.label(reference), total.previous),
           steps: [
             Waterfall.Step(words.headings.price, total.priceEffect),
+            Waterfall.Step(words.headings.storeEffect, total.storeEffect),
             Waterfall.Step(words.headings.quantity, total.quantityEffect),
-            Waterfall.Step(words.changes.newItems, total.newItems),
-            Waterfall.Step(words.changes.goneItems, total.goneItems),
+            Waterfall.Step(words.changes.otherItems, total.newItems + total.goneItems),
           ],
           end: Waterfall.Step(.value(.monthName(month)), total.current))))
   }
 
   private func changeTable(
-    _ categories: [SpendingChange.Row], total: SpendingChange.Row, _ before: MonthComparison
+    _ categories: [SpendingChange.Row], total: SpendingChange.Row, _ reference: ChangeReference
   ) -> DisplayTable {
     let shown = categories.prefix(SpendingReview.changeRowLimit)
     let rest = categories.dropFirst(SpendingReview.changeRowLimit)
@@ -52,14 +66,7 @@ extension SpendingReview {
         changeCells(.name(scope.categoryName(row.scope)), row))
     }
     if var sum = rest.first {
-      for row in rest.dropFirst() {
-        sum.previous += row.previous
-        sum.current += row.current
-        sum.priceEffect += row.priceEffect
-        sum.quantityEffect += row.quantityEffect
-        sum.newItems += row.newItems
-        sum.goneItems += row.goneItems
-      }
+      for row in rest.dropFirst() { sum += row }
       rows.append(
         DisplayTable.Row(
           changeCells(.text(words.shared.other(rest.count, .category)), sum),
@@ -68,28 +75,28 @@ extension SpendingReview {
     rows.append(DisplayTable.Row(changeCells(.text(words.shared.total), total), emphasis: .total))
     return DisplayTable(
       id: "change-table", caption: words.changes.tableCaption, captionUnit: scope.captionUnit,
-      columns: changeColumns(before), rows: rows,
+      columns: changeColumns(reference), rows: rows,
       file: scope.context.tablePath("spending-change"))
   }
 
-  /// What was spent before and now, under the names of the two months.
-  private func monthColumns(_ before: MonthComparison) -> [DisplayTable.Column] {
-    [.number(words.shared.name(before.period)), .number(.value(.monthName(month)))]
+  /// What was spent before and now, under the names of the two.
+  private func monthColumns(_ reference: ChangeReference) -> [DisplayTable.Column] {
+    [.number(words.changes.label(reference)), .number(.value(.monthName(month)))]
   }
 
-  private func changeColumns(_ before: MonthComparison) -> [DisplayTable.Column] {
+  private func changeColumns(_ reference: ChangeReference) -> [DisplayTable.Column] {
     let headings = words.headings
-    return [.init(headings.category)] + monthColumns(before) + [
-      .number(headings.changeInMoney), .number(headings.price), .number(headings.quantity),
-      .number(headings.newItems), .number(headings.goneItems),
+    return [.init(headings.category)] + monthColumns(reference) + [
+      .number(headings.changeInMoney), .number(headings.price), .number(headings.storeEffect),
+      .number(headings.quantity), .number(headings.newItems), .number(headings.goneItems),
     ]
   }
 
-  private func itemChangeColumns(_ before: MonthComparison) -> [DisplayTable.Column] {
+  private func itemChangeColumns(_ reference: ChangeReference) -> [DisplayTable.Column] {
     let headings = words.headings
-    return [.init(headings.item)] + monthColumns(before) + [
+    return [.init(headings.item)] + monthColumns(reference) + [
       .number(headings.changeInMoney, order: .descending), .number(headings.priceEffect),
-      .number(headings.unitValue),
+      .number(headings.change), .number(headings.storeEffect),
     ]
   }
 
@@ -99,12 +106,13 @@ extension SpendingReview {
       name, .value(scope.written(row.previous)), .value(scope.written(row.current)),
       .value(scope.difference(row.change), isStrong: true),
       .value(scope.difference(row.priceEffect), tone: Tone(variance: row.priceEffect)),
+      .value(scope.difference(row.storeEffect), tone: Tone(variance: row.storeEffect)),
       part(row.quantityEffect), part(row.newItems), part(row.goneItems),
     ]
   }
 
   /// The items with the largest increases, then those with the largest decreases.
-  private func itemChangeTable(_ before: MonthComparison) -> DisplayTable? {
+  private func itemChangeTable(_ reference: ChangeReference) -> DisplayTable? {
     let all = scope.itemChanges
     let limit = SpendingChange.itemLimit
     let up = all.filter { $0.change > .zero }.prefix(limit)
@@ -119,22 +127,24 @@ extension SpendingReview {
           item.priceChangePercent == nil ? nil : scope.difference(item.priceEffect),
           tone: Tone(variance: item.priceEffect)),
         .value(item.priceChangePercent.map { .percentDifference($0) }),
+        .value(
+          item.storeEffect == .zero ? nil : scope.difference(item.storeEffect),
+          tone: Tone(variance: item.storeEffect)),
       ])
     }
     return DisplayTable(
       id: "change-items", caption: words.changes.itemsCaption, captionUnit: scope.captionUnit,
-      columns: itemChangeColumns(before), rows: rows,
+      columns: itemChangeColumns(reference), rows: rows,
       footnotes: [words.changes.itemsFootnote(limit)],
       file: scope.context.tablePath("spending-by-item"))
   }
 }
 
 extension SpendingReview {
-  /// What prices, new items and items gone did to spending.
+  /// What prices, the choice of stores and other items did to spending.
   var changeObservations: [Observation?] {
-    guard let total = scope.changes.first, total.scope == .wholeMonth,
-      let before = comparison(with: month.adding(months: -1))
-    else { return [] }
+    guard let total = scope.changes.first, total.scope == .wholeMonth else { return [] }
+    let reference = changeReference
     let name = { (item: SpendingChange.ItemChange) in scope.book.names.items[item.item].name }
     let isDearer = total.priceEffect > .zero
     let movers =
@@ -145,16 +155,22 @@ extension SpendingReview {
       .compactMap { item in
         item.priceChangePercent.map { (name(item), Value.percent($0.magnitude)) }
       }
-    let newest = scope.itemChanges.first { $0.previous == .zero && $0.current > .zero }
+    let newest = scope.itemChanges.first { $0.isNew && $0.current > .zero }
+    let others = total.newItems + total.goneItems
     return [
       Observation(
-        stake: total.priceEffect, tone: Tone(variance: total.priceEffect),
-        sentence: words.changes.prices(isDearer: isDearer, before: before.period, movers),
+        topic: .priceChange, stake: total.priceEffect, tone: Tone(variance: total.priceEffect),
+        sentence: words.changes.prices(isDearer: isDearer, reference, movers),
         link: link(.changes)),
       Observation(
-        stake: total.newItems, tone: .neutral,
-        sentence: words.changes.newItems(
-          before: before.period,
+        topic: .storeChoice, stake: total.storeEffect, tone: Tone(variance: total.storeEffect),
+        sentence: words.changes.stores(isDearer: total.storeEffect > .zero, reference),
+        link: link(.changes)),
+      Observation(
+        topic: .otherItems, stake: others, tone: .neutral,
+        sentence: words.changes.otherItems(
+          reference, new: scope.difference(total.newItems),
+          gone: scope.difference(total.goneItems),
           largest: newest.map { (name($0), scope.written($0.current)) }),
         link: link(.changes)),
     ]
@@ -162,10 +178,18 @@ extension SpendingReview {
 }
 
 extension CurrencyScope {
-  /// The month's changes: everything together, then the categories; empty where no month before
-  /// has data.
+  /// The month's changes against the three months before: everything together, then the
+  /// categories; empty where no month before has data, or none in this currency.
   var changes: [SpendingChange.Row] {
-    analysis.spendingChange.rows.rows(of: month).filter { $0.currency == currencyID }
+    let rows = analysis.spendingChange.rows.rows(of: month).filter {
+      $0.currency == currencyID && $0.reference == .threeMonths
+    }
+    let hasReference = spendingBefore(analysis.spendingChange.referenceMonths)
+    return hasReference ? rows : []
+  }
+
+  private func spendingBefore(_ months: Int) -> Bool {
+    months > 0 && (1...months).contains { spending(in: month.adding(months: -$0)) != nil }
   }
 
   /// The items that moved the month, highest change first.

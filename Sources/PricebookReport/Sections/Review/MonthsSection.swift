@@ -20,9 +20,11 @@ extension SpendingReview {
     }
     let chart = Chart(
       id: "month-columns", title: words.budget.monthsCaption,
-      description: words.budget.monthsDescription(
-        highest: highest.month, highestAmount: scope.written(highest.spent),
-        lowest: lowest.month, lowestAmount: scope.written(lowest.spent)),
+      description: highest.spent == lowest.spent
+        ? words.budget.monthsAlike(scope.written(highest.spent))
+        : words.budget.monthsDescription(
+          highest: highest.month, highestAmount: scope.written(highest.spent),
+          lowest: lowest.month, lowestAmount: scope.written(lowest.spent)),
       drawing: .monthColumns(
         MonthColumns(
           currency: scope.currency, months: columns, subject: month,

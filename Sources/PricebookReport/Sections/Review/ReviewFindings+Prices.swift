@@ -34,7 +34,7 @@ extension SpendingReview {
       kind == .newLow
       && scope.monthAlertsBySeries.contains { $0.kind != .newLow && lows.contains($0.series) }
     return Observation(
-      stake: stake, tone: kind == .up ? .over : .under,
+      topic: .priceAlerts, stake: stake, tone: kind == .up ? .over : .under,
       sentence: words.findings.prices(
         kind, count: effects.count, months: PriceAlert.pricedMonthsNeeded,
         lowMonths: PriceAlert.lowMonths, hasOtherLows: hasOtherLows,
@@ -63,7 +63,7 @@ extension SpendingReview {
       return nil
     }
     return Observation(
-      stake: largest.extra, tone: .over,
+      topic: .storeLevel, stake: largest.extra, tone: .over,
       sentence: words.moves.storeLevel(
         scope.book.names.stores[largest.store.store], largest.change, since: largest.store.since,
         spent: spentByStore[largest.store.store].map(scope.written)),
@@ -81,7 +81,7 @@ extension SpendingReview {
     let other = comparison.stores[saving.store]
     let items = comparison.basket.lines.count
     return Observation(
-      stake: lead.amount, isDifference: false, tone: .neutral,
+      topic: .basket, stake: lead.amount, isDifference: false, tone: .neutral,
       sentence: words.findings.cheaperBasket(
         WrittenLead(lead, in: scope), at: scope.book.names.stores[other.store],
         than: scope.book.names.stores[comparison.stores[saving.usualStore].store],

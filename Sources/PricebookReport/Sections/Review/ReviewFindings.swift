@@ -4,6 +4,8 @@ import PricebookModel
 
 /// Something worth noticing, with the money at stake, which decides its place.
 struct Observation {
+  /// What the money is part of.
+  var topic: FindingTopic
   /// Signed as it is shown.
   var stake: Amount
   /// Whether the stake is a difference, which always shows its sign.
@@ -11,6 +13,9 @@ struct Observation {
   var tone: Tone
   var sentence: RichText
   var link: Finding.Link?
+
+  /// Whether it is about money that was spent, or could have been kept.
+  var isCost: Bool { !isDifference || stake > .zero }
 }
 
 /// Where a finding leads.
@@ -54,20 +59,21 @@ extension SpendingReview {
       blocks: findings.isEmpty ? [.paragraph(words.findings.nothing)] : [.findings(findings)])
   }
 
-  /// Every observation of the month, most money at stake first; those of one stake stay in order.
+  /// What is told of the month, most money at stake first; see ``FindingTopic``.
   var observations: [Observation] {
     let groups: [[Observation?]] = [
       [wholeMonthObservation], categoryObservations, [unbudgetedObservation],
       changeObservations, [savingsObservation], priceObservations, [cartObservation],
       [storeLevelObservation], [basketObservation],
     ]
-    return groups.joined().compactMap(\.self)
-      .filter { $0.stake != .zero }
-      .enumerated()
-      .sorted {
-        ($1.element.stake.magnitude, $0.offset) < ($0.element.stake.magnitude, $1.offset)
-      }
-      .map(\.element)
+    return groups.flatMap(\.self).compactMap(\.self)
+      .told(ofSpending: spent, headline: headlineAmounts)
+  }
+
+  /// What the headline says of the month against its budget; it speaks of the first currency.
+  private var headlineAmounts: [Amount] {
+    guard let variance, scope.analysis.currencies.first == scope.currency else { return [] }
+    return [variance] + [projectedExcess].compactMap(\.self)
   }
 
   /// The month against its budget; in a month under way, where it usually ends.
@@ -79,19 +85,19 @@ extension SpendingReview {
       // That little of a budget is used early in a month is no news.
       guard period.isOver || variance > .zero else { return nil }
       return Observation(
-        stake: variance, tone: Tone(variance: variance),
+        topic: .wholeMonth, stake: variance, tone: Tone(variance: variance),
         sentence: words.findings.closedMonth(wholeMonth.status),
         link: link(.budget))
     }
-    if variance > .zero {
+    if variance > .zero, projected > .zero {
       return Observation(
-        stake: variance, tone: .over,
+        topic: .wholeMonth, stake: projected, tone: .over,
         sentence: words.findings.overMonth(
           projection: scope.whole(projection), excess: scope.whole(projected.magnitude)),
         link: link(.budget))
     }
     return Observation(
-      stake: projected, tone: Tone(variance: projected),
+      topic: .wholeMonth, stake: projected, tone: Tone(variance: projected),
       sentence: words.findings.runningMonth(
         projection: scope.whole(projection), excess: projected,
         budget: scope.written(budget), left: scope.written(-variance)),
@@ -115,9 +121,10 @@ extension SpendingReview {
       // A running month leaves most categories under; that is no finding before its end is near.
       guard place == 0 || period.isOver || daysLeft <= 3 else { return nil }
       return Observation(
-        stake: variance, tone: Tone(variance: variance),
+        topic: .category, stake: variance, tone: Tone(variance: variance),
         sentence: words.findings.category(
           scope.categoryName(row.scope), isOver: variance > .zero,
+          isAlone: rows.count { $0.variance == variance } == 1,
           used: row.usedPercent.map { .percent($0, digits: 0) },
           budget: scope.written(budget)),
         link: link(.budget))
@@ -134,7 +141,8 @@ extension SpendingReview {
       .sorted { $0.spent > $1.spent }
     guard let largest = unbudgeted.first else { return nil }
     return Observation(
-      stake: unbudgeted.reduce(.zero) { $0 + $1.spent }, isDifference: false, tone: .neutral,
+      topic: .unbudgeted, stake: unbudgeted.reduce(.zero) { $0 + $1.spent }, isDifference: false,
+      tone: .neutral,
       sentence: words.findings.unbudgeted(
         count: unbudgeted.count,
         largest: scope.categoryName(largest.scope),
@@ -153,9 +161,9 @@ extension SpendingReview {
       (.price, largest.parts.price), (.quantity, largest.parts.quantity),
       (.unplanned, largest.parts.unplanned),
     ]
-    let cause = parts.max { $0.1 < $1.1 }
+    let cause = parts.max { $0.1 < $1.1 }.flatMap { $0.1 > .zero ? $0 : nil }
     return Observation(
-      stake: largest.parts.total, tone: .over,
+      topic: .cart, stake: largest.parts.total, tone: .over,
       sentence: words.findings.cart(
         scope.book.vault.carts[largest.cart.cart].name,
         date: largest.cart.unnamedDate(in: scope.book),

@@ -29,16 +29,24 @@ extension SpendingReview {
       }
       return words.review.onlyPlanned(scope.written(planned), carts: carts.count)
     }
-    guard let wholeMonth, let variance, let budget = wholeMonth.budget else {
+    guard let wholeMonth, let variance, wholeMonth.budget != nil else {
       return words.review.spent(scope.written(spending.spent), period)
     }
     let amount = scope.written(variance.magnitude)
     guard !period.isOver else { return words.review.closed(amount, wholeMonth.status, month) }
-    if variance < .zero, let excess = wholeMonth.projection?.less(budget), excess > .zero {
+    if let excess = projectedExcess {
       return words.review.headingOver(
         left: amount, daysLeft: daysLeft, excess: scope.whole(excess))
     }
     return words.review.running(amount, wholeMonth.status, daysLeft: daysLeft)
+  }
+
+  /// By how much a month that is within its budget so far usually ends above it.
+  var projectedExcess: Amount? {
+    guard !period.isOver, let variance, variance < .zero, let budget = wholeMonth?.budget,
+      let excess = wholeMonth?.projection?.less(budget), excess > .zero
+    else { return nil }
+    return excess
   }
 
   /// What was spent of what, which categories carry the difference, and the month before.
@@ -69,9 +77,10 @@ extension SpendingReview {
       .sorted { ($0.variance ?? .zero) > ($1.variance ?? .zero) }
     guard let largest = over.first, let largestVariance = largest.variance else { return nil }
     let name = scope.categoryName
+    let second = over.dropFirst().first
     return words.review.excess(
-      name(largest.scope), scope.written(largestVariance),
-      second: over.dropFirst().first.map { name($0.scope) })
+      name(largest.scope), scope.written(largestVariance), second: second.map { name($0.scope) },
+      isTied: second?.variance == largestVariance)
   }
 }
 
@@ -89,12 +98,16 @@ extension SpendingReview {
   func comparison(with other: Month) -> MonthComparison? {
     guard let row = scope.spending(in: other) else { return nil }
     let reference = period.isOver ? row.spent : row.spentToSameDay
+    return MonthComparison(
+      reference: reference, change: spent - reference, period: comparedPeriod(other))
+  }
+
+  /// Another month, or the same days of it.
+  func comparedPeriod(_ other: Month) -> ComparedPeriod {
     let isNear = other.year == month.year || other.months(since: month) == -1
     let isWhole = period.isOver || period.daysElapsed >= other.dayCount
-    return MonthComparison(
-      reference: reference, change: spent - reference,
-      period: ComparedPeriod(
-        month: other, firstDay: period.calendar.firstDay(of: other),
-        firstDays: isWhole ? nil : period.daysElapsed, needsYear: !isNear))
+    return ComparedPeriod(
+      month: other, firstDay: period.calendar.firstDay(of: other),
+      firstDays: isWhole ? nil : period.daysElapsed, needsYear: !isNear)
   }
 }

@@ -2,10 +2,14 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// What one month's purchases cost above the cheapest known prices.
+/// What one month's purchases cost above lower prices that were known.
 struct MonthSavings {
+  /// Above ordinary prices at other stores; this alone is a saving.
   private(set) var total = Amount.zero
-  /// Most first; ties in order of name.
+  /// Above offers at other stores, and above the same store's own earlier prices.
+  private(set) var aboveOffers = Amount.zero
+  private(set) var aboveEarlier = Amount.zero
+  /// Savings, most first; ties in order of name.
   private(set) var byStore: [(store: StoreID, saving: Amount)] = []
   private(set) var byItem: [(item: ItemID, saving: Amount)] = []
 
@@ -15,9 +19,14 @@ struct MonthSavings {
     var items = IDTable<ItemID, Amount>(repeating: .zero, count: names.items.count)
     for row in scope.analysis.possibleSavings.rows.rows(of: scope.month)
     where row.currency == scope.currencyID {
-      total += row.saving
-      stores[row.store] += row.saving
-      items[row.item] += row.saving
+      switch row.kind {
+      case .offer: aboveOffers += row.saving
+      case .sameStoreEarlier: aboveEarlier += row.saving
+      case .otherStore:
+        total += row.saving
+        stores[row.store] += row.saving
+        items[row.item] += row.saving
+      }
     }
     byStore = Self.largestFirst(stores).map { (store: $0.id, saving: $0.saving) }
     byItem = Self.largestFirst(items).map { (item: $0.id, saving: $0.saving) }
@@ -36,37 +45,51 @@ struct MonthSavings {
 extension PossibleSavings.Row: MonthRow {}
 
 extension SpendingReview {
+  private var savingsDays: Int { scope.analysis.options.savingsDays }
+
   var savingsFigure: KeyFigure? {
     let savings = MonthSavings(scope)
-    guard savings.total > .zero else { return nil }
+    guard ClaimGate.isWorthTelling(savings.total, ofSpending: spent) else { return nil }
     return KeyFigure(
       label: words.savings.label, figure: .value(scope.written(savings.total)),
-      context: words.savings.context(days: PossibleSavings.knownDays))
+      context: words.savings.context(days: savingsDays))
   }
 
   var savingsObservation: Observation? {
     let savings = MonthSavings(scope)
     guard savings.total > .zero, let store = savings.byStore.first else { return nil }
     let names = scope.book.names
+    let named = savings.byItem.prefix(2)
+    let ofNamed = named.reduce(Amount.zero) { $0 + $1.saving }
     return Observation(
-      stake: savings.total, isDifference: false, tone: .neutral,
+      topic: .savings, stake: savings.total, isDifference: false, tone: .neutral,
       sentence: words.savings.finding(
-        days: PossibleSavings.knownDays,
-        items: savings.byItem.prefix(2).map { names.items[$0.item].name },
-        store: names.stores[store.store], amount: scope.written(store.saving),
-        isOnlyStore: savings.byStore.count == 1),
+        days: savingsDays, items: named.map { names.items[$0.item].name },
+        isMost: ofNamed > savings.total - ofNamed, store: names.stores[store.store],
+        amount: scope.written(store.saving), isOnlyStore: savings.byStore.count == 1),
       link: link(.stores))
   }
 
-  /// Where the money above the cheapest known prices was paid.
+  /// Where money above the prices of other stores was paid, and what is not counted as such.
   var savingsNote: RichText? {
     let savings = MonthSavings(scope)
-    guard savings.total > .zero else { return nil }
-    let entries = savings.byStore.map {
-      "\(name: scope.book.names.stores[$0.store]) \(scope.written($0.saving))" as RichText
+    var sentences: [RichText] = []
+    if savings.total > .zero {
+      let entries = savings.byStore.map {
+        "\(name: scope.book.names.stores[$0.store]) \(scope.written($0.saving))" as RichText
+      }
+      sentences.append(
+        words.savings.byStore(days: savingsDays, words.shared.list(entries, limit: 3)))
     }
-    return words.savings.byStore(
-      days: PossibleSavings.knownDays, words.shared.list(entries, limit: 3),
-      file: scope.context.tableName("possible-savings"))
+    let written = { (amount: Amount) in amount > .zero ? scope.written(amount) : nil }
+    if savings.aboveOffers > .zero || savings.aboveEarlier > .zero {
+      sentences.append(
+        words.savings.notCounted(
+          offers: written(savings.aboveOffers), earlier: written(savings.aboveEarlier)))
+    }
+    guard !sentences.isEmpty else { return nil }
+    return RichText(
+      sentences: sentences
+        + [words.savings.byItem(file: scope.context.tableName("possible-savings"))])
   }
 }

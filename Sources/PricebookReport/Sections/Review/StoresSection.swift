@@ -13,10 +13,11 @@ extension SpendingReview {
     guard let largest = rows.first else { return nil }
     let name = { (store: StoreID) in scope.book.names.stores[store] }
     let shown = rows.prefix(SpendingReview.storeBarLimit)
+    let part = LargestPart(of: rows.map(\.spent))
     let chart = Chart(
       id: "store-bars", title: words.stores.title,
       description: words.stores.description(
-        name(largest.store), scope.written(largest.spent), stores: rows.count),
+        name(largest.store), scope.written(largest.spent), part, stores: rows.count),
       drawing: .storeBars(
         StoreBars(
           currency: scope.currency,
@@ -34,7 +35,7 @@ extension SpendingReview {
       note: (largest.spent.percent(of: spent).map {
         [
           words.stores.note(
-            name(largest.store), share: $0, earlier: earlier, earlierMonth: earlierMonth)
+            name(largest.store), part, share: $0, earlier: earlier, earlierMonth: earlierMonth)
         ]
       } ?? []) + (savingsNote.map { [$0] } ?? []),
       blocks: [

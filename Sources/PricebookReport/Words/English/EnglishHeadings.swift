@@ -34,6 +34,7 @@ extension English {
     change: "Change",
     changeInMoney: "Change",
     priceEffect: "Of it price",
+    storeEffect: "Store choice",
     newItems: "New",
     goneItems: "Gone",
     perMonth: "Per month",

@@ -93,9 +93,13 @@ extension English {
       return hasBudget ? "\(claim)." : "\(claim); there is no budget for the month."
     }
 
-    static func excess(_ name: String, _ amount: Value, second: String?) -> RichText {
+    static func excess(
+      _ name: String, _ amount: Value, second: String?, isTied: Bool
+    ) -> RichText {
       guard let second else { return "\(name: name) is \(strong: amount) over its budget." }
-      return "\(name: name) is \(strong: amount) over its budget, then comes \(name: second)."
+      return isTied
+        ? "\(name: name) and \(name: second) are each \(strong: amount) over their budgets."
+        : "\(name: name) is \(strong: amount) over its budget, then comes \(name: second)."
     }
 
     /// `in September`, or `in the first 17 days of September`.
@@ -195,10 +199,16 @@ extension English {
       """
     }
 
-    static func category(_ name: String, isOver: Bool, used: Value?, budget: Value) -> RichText {
-      let place: RichText = isOver ? "furthest over its budget" : "furthest under its budget"
-      guard let used else { return "\(name: name) is the category \(place) of \(budget)." }
-      return "\(name: name) is the category \(place), at \(used) of \(budget)."
+    static func category(
+      _ name: String, isOver: Bool, isAlone: Bool, used: Value?, budget: Value
+    ) -> RichText {
+      let side = isOver ? "over" : "under"
+      let claim: RichText =
+        isAlone
+        ? "\(name: name) is the category furthest \(side) its budget"
+        : "\(name: name) is \(side) its budget"
+      guard let used else { return "\(claim) of \(budget)." }
+      return "\(claim), at \(used) of \(budget)."
     }
 
     static func unbudgeted(count: Int, largest: String, amount: Value) -> RichText {

@@ -5,26 +5,46 @@ extension English {
   /// The words on what could have been saved.
   enum Savings: SavingsPhrases, InEnglish {
     static let label: RichText = "Could have saved"
-    static func context(days: Int) -> RichText {
-      "at the cheapest known price of the last \(digits: days) days"
+    static func context(days: Int) -> RichText { "at other stores’ prices \(span(days))" }
+
+    private static func span(_ days: Int) -> RichText {
+      switch days {
+      case 0: "of the same day"
+      case 1: "of the same day or the day before"
+      default: "of the same day or the \(digits: days) days before"
+      }
     }
 
     static func finding(
-      days: Int, items: [String], store: String, amount: Value, isOnlyStore: Bool
+      days: Int, items: [String], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
     ) -> RichText {
-      let claim: RichText =
-        "Paid above the cheapest known price of the last \(digits: days) days, most of it for"
-      let things = "\(claim) \(list(items))" as RichText
+      let things: RichText = """
+        Paid above other stores’ prices \(span(days)), \(isMost ? "most of it for" : "among others for") \
+        \(list(items))
+        """
       return isOnlyStore
         ? "\(things), at \(name: store)." : "\(things). At \(name: store) it was \(amount)."
     }
 
-    static func byStore(days: Int, _ stores: RichText, file: RichText) -> RichText {
-      """
-      Paid above the cheapest known price of the last \(digits: days) days: \(stores). By item in \
-      \(file).
-      """
+    static func byStore(days: Int, _ stores: RichText) -> RichText {
+      "Paid above other stores’ prices \(span(days)): \(stores)."
     }
+
+    static func notCounted(offers: Value?, earlier: Value?) -> RichText {
+      switch (offers, earlier) {
+      case (let offers?, let earlier?):
+        """
+        Not counted there: \(offers) above offers at other stores, and \(earlier) above the same \
+        store’s own earlier prices.
+        """
+      case (let offers?, nil): "Not counted there: \(offers) above offers at other stores."
+      case (nil, let earlier?):
+        "\(earlier) was paid above the same store’s own earlier prices."
+      case (nil, nil): ""
+      }
+    }
+
+    static func byItem(file: RichText) -> RichText { "By item in \(file)." }
   }
 }
 

@@ -34,18 +34,28 @@ extension English {
     }
 
     static func over(
-      _ over: Int, of budgeted: Int, largest: String, _ amount: Value
+      _ over: Int, of budgeted: Int, largest: (name: String, amount: Value)?
     ) -> RichText {
-      """
-      \(.count(over)) of \(counted(budgeted, "category", "categories")) over budget, \
-      most of all \(name: largest) with \(amount).
-      """
+      let claim: RichText = """
+        \(.count(over)) of \(counted(budgeted, "category", "categories")) over budget
+        """
+      guard let largest else { return "\(claim)." }
+      return over == 1
+        ? "\(claim): \(name: largest.name) with \(largest.amount)."
+        : "\(claim), most of all \(name: largest.name) with \(largest.amount)."
     }
 
     static let noSpending: RichText = "No spending."
 
-    static func mostSpent(on largest: String, _ amount: Value) -> RichText {
-      "Most was spent on \(name: largest), \(amount)."
+    static func mostSpent(
+      on largest: String, _ amount: Value, _ part: LargestPart
+    ) -> RichText {
+      switch part {
+      case .only: "Everything was spent on \(name: largest), \(amount)."
+      case .most: "Most was spent on \(name: largest), \(amount)."
+      case .largest: "The largest category is \(name: largest), \(amount)."
+      case .tied: "Several categories are the largest, each \(amount)."
+      }
     }
 
     static func tableCaption(_ month: Month) -> RichText { "Categories, \(.month(month))" }
@@ -62,9 +72,16 @@ extension English {
       "Spending without a budget of its own counts against the whole month."
 
     static func overCount(_ over: Int, of months: Int) -> RichText {
-      let span: RichText = "of the last \(counted(months, "month", "months"))"
-      return over == 0
-        ? "None \(span) went over budget." : "\(.count(over)) \(span) went over budget."
+      if months == 1 {
+        return over == 0
+          ? "The one month with a budget is not over it."
+          : "The one month with a budget is over it."
+      }
+      return switch over {
+      case 0: "None of the \(.count(months)) months with a budget is over it."
+      case 1: "1 of the \(.count(months)) months with a budget is over it."
+      default: "\(.count(over)) of the \(.count(months)) months with a budget are over it."
+      }
     }
 
     static func yearToDate(
@@ -77,7 +94,7 @@ extension English {
     }
 
     static func projection(for day: CalendarDate) -> RichText {
-      "The dashed outline is the projection for \(.dayOfMonth(day))."
+      "The dashed outline is what the month usually comes to by \(.dayOfMonth(day))."
     }
 
     static let oneMonth: RichText =
@@ -94,6 +111,8 @@ extension English {
       \(lowestAmount).
       """
     }
+
+    static func monthsAlike(_ amount: Value) -> RichText { "\(amount) in every month." }
   }
 }
 
@@ -103,36 +122,58 @@ extension English {
     static let title: RichText = "Why spending changed"
     static let tableCaption: RichText = "Change by category"
     static let itemsCaption: RichText = "Items that moved it most"
-    static let newItems: RichText = "New items"
-    static let goneItems: RichText = "Items gone"
+    static let otherItems: RichText = "Other items"
 
-    static func note(_ month: Month, before: ComparedPeriod, _ change: Value) -> RichText {
+    static func against(_ reference: ChangeReference) -> RichText {
+      switch reference {
+      case .month(let period): "against \(Shared.name(period))"
+      case .mean(let months, isSameDays: false):
+        "against the average of the \(spelled(months)) months before"
+      case .mean(let months, isSameDays: true):
+        "against the average of the same days of the \(spelled(months)) months before"
+      }
+    }
+
+    static func label(_ reference: ChangeReference) -> RichText {
+      switch reference {
+      case .month(let period): Shared.name(period)
+      case .mean(let months, _): "\(digits: months)-month average"
+      }
+    }
+
+    static func note(_ month: Month, _ reference: ChangeReference, _ change: Value) -> RichText {
       """
-      \(.monthName(month)) against \(Shared.name(before)), \(change). Price and quantity \
-      cover items bought in both; the four parts add up to the change.
+      \(.monthName(month)) \(against(reference)): \(change). Price: the same items at the same \
+      stores. Store choice: the same items at dearer or cheaper stores. Quantity: more or less of \
+      them, with deposits and refunds. The parts add up to the change.
       """
     }
 
+    static func parts(new: Value, gone: Value) -> RichText {
+      "Other items: \(new) new, \(gone) no longer bought."
+    }
+
     static func description(
-      previous: Value, current: Value, price: Value, quantity: Value
+      previous: Value, current: Value, price: Value, store: Value, quantity: Value, other: Value
     ) -> RichText {
-      "From \(previous) to \(current): price \(price), quantity \(quantity)."
+      """
+      From \(previous) to \(current): price \(price), store choice \(store), quantity \(quantity), \
+      other items \(other).
+      """
     }
 
     static func itemsFootnote(_ limit: Int) -> RichText {
       """
-      At most \(spelled(limit)) items up and \(spelled(limit)) down. The unit value is what was paid \
-      per kg, litre or piece, all stores together.
+      At most \(spelled(limit)) items up and \(spelled(limit)) down. The price change is that of the \
+      same stores.
       """
     }
 
     static func prices(
-      isDearer: Bool, before: ComparedPeriod, _ movers: [(name: String, change: Value)]
+      isDearer: Bool, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
     ) -> RichText {
       let claim: RichText =
-        """
-        \(isDearer ? "Higher" : "Lower") prices for things also bought in \(Shared.name(before)).
-        """
+        "\(isDearer ? "Higher" : "Lower") prices at the same stores, \(against(reference))."
       guard let first = movers.first else { return claim }
       let verb = isDearer ? "rose" : "fell"
       guard let second = movers.dropFirst().first else {
@@ -143,12 +184,21 @@ extension English {
         """
     }
 
-    static func newItems(
-      before: ComparedPeriod, largest: (name: String, amount: Value)?
+    static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText {
+      """
+      The same items were bought more at \(isDearer ? "dearer" : "cheaper") stores, \
+      \(against(reference)).
+      """
+    }
+
+    static func otherItems(
+      _ reference: ChangeReference, new: Value, gone: Value,
+      largest: (name: String, amount: Value)?
     ) -> RichText {
-      let claim: RichText = "Items not bought in \(Shared.name(before))"
-      guard let largest else { return "\(claim)." }
-      return "\(claim). \(name: largest.name) is \(largest.amount) of it."
+      let claim: RichText =
+        "Other items, \(against(reference)): \(new) new, \(gone) no longer bought."
+      guard let largest else { return claim }
+      return "\(claim) The largest new one is \(name: largest.name), \(largest.amount)."
     }
   }
 }
@@ -161,18 +211,26 @@ extension English {
     static func tableCaption(_ month: Month) -> RichText { "Stores, \(.month(month))" }
 
     static func note(
-      _ store: String, share: Double, earlier: Double?, earlierMonth: Month
+      _ store: String, _ part: LargestPart, share: Double, earlier: Double?, earlierMonth: Month
     ) -> RichText {
-      let claim: RichText = "\(name: store) took \(.percent(share, digits: 0)) of the money"
+      let claim: RichText =
+        part == .only
+        ? "Everything was bought at \(name: store)"
+        : "\(name: store) took \(.percent(share, digits: 0)) of the money"
       guard let earlier else { return "\(claim)." }
-      return "\(claim), against \(.percent(earlier, digits: 0)) in \(.monthName(earlierMonth))."
+      return "\(claim), \(.percent(earlier, digits: 0)) in \(.monthName(earlierMonth))."
     }
 
-    static func description(_ store: String, _ amount: Value, stores: Int) -> RichText {
-      """
-      Spending at \(counted(stores, "store", "stores")), most of it at \(name: store) with \
-      \(amount).
-      """
+    static func description(
+      _ store: String, _ amount: Value, _ part: LargestPart, stores: Int
+    ) -> RichText {
+      let claim: RichText = "Spending at \(counted(stores, "store", "stores"))"
+      return switch part {
+      case .only: "All spending at \(name: store), \(amount)."
+      case .most: "\(claim), most of it at \(name: store) with \(amount)."
+      case .largest: "\(claim), the largest part at \(name: store) with \(amount)."
+      case .tied: "\(claim), at several of them \(amount), the largest part."
+      }
     }
   }
 }

@@ -34,6 +34,7 @@ extension French {
     change: "Variation",
     changeInMoney: "Écart",
     priceEffect: "Dont prix",
+    storeEffect: "Choix du magasin",
     newItems: "Nouveau",
     goneItems: "Disparu",
     perMonth: "Par mois",

@@ -18,7 +18,7 @@ extension French {
     static let budget = "budget"
     static let difference = "écart"
     static let noBudget = "sans budget"
-    static let usualEnd = "prévision"
+    static let usualEnd = "d’habitude"
     static let soFar = "à ce jour"
     static let tableOfValues = "Valeurs en tableau"
     static let amount = "montant"

@@ -52,7 +52,7 @@ extension French {
     }
 
     static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "Il reste \(left) pour \(days(daysLeft)), dépassement probable de \(excess)"
+      "Il reste \(left) pour \(days(daysLeft)) ; si la suite est comme d’habitude, \(excess) de dépassement"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "jour", "jours") }
@@ -102,9 +102,13 @@ extension French {
         : "que sur les \(.count(days)) premiers jours \(month)"
     }
 
-    static func excess(_ name: String, _ amount: Value, second: String?) -> RichText {
+    static func excess(
+      _ name: String, _ amount: Value, second: String?, isTied: Bool
+    ) -> RichText {
       guard let second else { return "\(name: name) dépasse son budget de \(strong: amount)." }
-      return "\(name: name) dépasse son budget de \(strong: amount), puis vient \(name: second)."
+      return isTied
+        ? "\(name: name) et \(name: second) dépassent chacun leur budget de \(strong: amount)."
+        : "\(name: name) dépasse son budget de \(strong: amount), puis vient \(name: second)."
     }
 
     static let keyFigures: RichText = "Chiffres clés"
@@ -122,11 +126,12 @@ extension French {
 
     static let againstPace: RichText = "Par rapport au rythme"
     static let againstBudgetLabel: RichText = "Par rapport au budget"
-    static let usualEnd: RichText = "Prévision"
+    static let usualEnd: RichText = "D’habitude, autour de"
 
     static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
       guard let projection else { return "à rythme égal, ce serait \(pace)" }
-      return "à rythme égal, ce serait \(pace) ; d’habitude \(projection) au \(.dayOfMonth(day))"
+      return
+        "à rythme égal, ce serait \(pace) ; d’habitude autour de \(projection) au \(.dayOfMonth(day))"
     }
 
     static func used(_ percent: Value, of budget: Value) -> RichText { "\(percent) de \(budget)" }
@@ -181,7 +186,7 @@ extension French {
 
     static func overMonth(projection: Value, excess: Value) -> RichText {
       """
-      Le mois dépasse son budget. Si la suite est comme d’habitude, il finira vers \(projection), soit \(excess) au-dessus.
+      Le mois dépasse son budget. Si la suite est comme d’habitude, il finira autour de \(projection), soit \(excess) au-dessus.
       """
     }
 
@@ -189,18 +194,23 @@ extension French {
       projection: Value, excess: Amount, budget: Value, left: Value
     ) -> RichText {
       """
-      Si la suite est comme d’habitude, le mois finira vers \(projection), \(excess > .zero ? "au-dessus de" : "sous") \
+      Si la suite est comme d’habitude, le mois finira autour de \(projection), \(excess > .zero ? "au-dessus de" : "sous") \
       son budget de \(budget), dont il reste \(left).
       """
     }
 
-    static func category(_ name: String, isOver: Bool, used: Value?, budget: Value) -> RichText {
+    static func category(
+      _ name: String, isOver: Bool, isAlone: Bool, used: Value?, budget: Value
+    ) -> RichText {
       let claim: RichText =
-        isOver
-        ? "\(name: name) est la catégorie qui dépasse le plus son budget"
-        : "\(name: name) est la catégorie la plus en dessous de son budget"
+        switch (isOver, isAlone) {
+        case (true, true): "\(name: name) est la catégorie qui dépasse le plus son budget"
+        case (true, false): "\(name: name) dépasse son budget"
+        case (false, true): "\(name: name) est la catégorie la plus en dessous de son budget"
+        case (false, false): "\(name: name) est en dessous de son budget"
+        }
       guard let used else { return "\(claim) de \(budget)." }
-      return "\(claim) : \(used) de \(budget)."
+      return "\(claim) : \(used) de \(budget)."
     }
 
     static func unbudgeted(count: Int, largest: String, amount: Value) -> RichText {

@@ -5,15 +5,21 @@ extension French {
   /// The French words on what could have been saved.
   enum Savings: SavingsPhrases, InFrench {
     static let label: RichText = "Économies possibles"
-    static func context(days: Int) -> RichText {
-      "au prix connu le plus bas des \(digits: days) derniers jours"
+    static func context(days: Int) -> RichText { "aux prix d’autres magasins \(span(days))" }
+
+    private static func span(_ days: Int) -> RichText {
+      switch days {
+      case 0: "du même jour"
+      case 1: "du même jour ou de la veille"
+      default: "du même jour ou des \(digits: days) jours d’avant"
+      }
     }
 
     static func finding(
-      days: Int, items: [String], store: String, amount: Value, isOnlyStore: Bool
+      days: Int, items: [String], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
     ) -> RichText {
       let claim: RichText = """
-        Payé au-delà du prix connu le plus bas des \(digits: days) derniers jours, surtout pour \
+        Payé au-delà des prix d’autres magasins \(span(days)), \(isMost ? "surtout" : "entre autres") pour \
         \(list(items))
         """
       return isOnlyStore
@@ -21,12 +27,26 @@ extension French {
         : "\(claim). Chez \(name: store), c’était \(amount)."
     }
 
-    static func byStore(days: Int, _ stores: RichText, file: RichText) -> RichText {
-      """
-      Payé au-delà du prix connu le plus bas des \(digits: days) derniers jours : \(stores). Par \
-      article dans \(file).
-      """
+    static func byStore(days: Int, _ stores: RichText) -> RichText {
+      "Payé au-delà des prix d’autres magasins \(span(days)) : \(stores)."
     }
+
+    static func notCounted(offers: Value?, earlier: Value?) -> RichText {
+      switch (offers, earlier) {
+      case (let offers?, let earlier?):
+        """
+        Non compris : \(offers) au-delà de promotions d’autres magasins et \(earlier) au-delà de prix \
+        antérieurs du même magasin.
+        """
+      case (let offers?, nil):
+        "Non compris : \(offers) au-delà de promotions d’autres magasins."
+      case (nil, let earlier?):
+        "\(earlier) payés au-delà de prix antérieurs du même magasin."
+      case (nil, nil): ""
+      }
+    }
+
+    static func byItem(file: RichText) -> RichText { "Par article dans \(file)." }
   }
 }
 

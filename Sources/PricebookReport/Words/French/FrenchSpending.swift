@@ -37,18 +37,28 @@ extension French {
     }
 
     static func over(
-      _ over: Int, of budgeted: Int, largest: String, _ amount: Value
+      _ over: Int, of budgeted: Int, largest: (name: String, amount: Value)?
     ) -> RichText {
-      """
-      \(counted(over, "catégorie", "catégories")) sur \(.count(budgeted)) au-dessus du budget, \
-      surtout \(name: largest) avec \(amount).
-      """
+      let claim: RichText = """
+        \(counted(over, "catégorie", "catégories")) sur \(.count(budgeted)) au-dessus du budget
+        """
+      guard let largest else { return "\(claim)." }
+      return over == 1
+        ? "\(claim) : \(name: largest.name) avec \(largest.amount)."
+        : "\(claim), surtout \(name: largest.name) avec \(largest.amount)."
     }
 
     static let noSpending: RichText = "Aucune dépense."
 
-    static func mostSpent(on largest: String, _ amount: Value) -> RichText {
-      "La plus grande dépense est \(name: largest), \(amount)."
+    static func mostSpent(
+      on largest: String, _ amount: Value, _ part: LargestPart
+    ) -> RichText {
+      switch part {
+      case .only: "Tout a été dépensé en \(name: largest), \(amount)."
+      case .most: "Surtout \(name: largest), \(amount)."
+      case .largest: "La plus grande catégorie est \(name: largest), \(amount)."
+      case .tied: "Plusieurs catégories sont à égalité, avec \(amount) chacune."
+      }
     }
 
     static func tableCaption(_ month: Month) -> RichText { "Catégories, \(.month(month))" }
@@ -67,13 +77,14 @@ extension French {
     static func overCount(_ over: Int, of months: Int) -> RichText {
       if months == 1 {
         return over == 0
-          ? "Le dernier mois a tenu son budget." : "Le dernier mois a dépassé son budget."
+          ? "Le seul mois avec un budget ne le dépasse pas."
+          : "Le seul mois avec un budget le dépasse."
       }
-      let span: RichText = "des \(.count(months)) derniers mois"
+      let span: RichText = "des \(.count(months)) mois avec un budget"
       return switch over {
-      case 0: "Aucun \(span) n’a dépassé le budget."
-      case 1: "Un \(span) a dépassé le budget."
-      default: "\(.count(over)) \(span) ont dépassé le budget."
+      case 0: "Aucun \(span) ne le dépasse."
+      case 1: "Un \(span) le dépasse."
+      default: "\(.count(over)) \(span) le dépassent."
       }
     }
 
@@ -87,7 +98,7 @@ extension French {
     }
 
     static func projection(for day: CalendarDate) -> RichText {
-      "Le contour en tirets est la projection au \(.dayOfMonth(day))."
+      "Le contour en pointillés est le total habituel au \(.dayOfMonth(day))."
     }
 
     static let oneMonth: RichText = """
@@ -105,6 +116,8 @@ extension French {
       \(lowestAmount).
       """
     }
+
+    static func monthsAlike(_ amount: Value) -> RichText { "\(amount) chaque mois." }
   }
 }
 
@@ -114,36 +127,60 @@ extension French {
     static let title: RichText = "Pourquoi les dépenses ont changé"
     static let tableCaption: RichText = "Variation par catégorie"
     static let itemsCaption: RichText = "Articles qui pèsent le plus"
-    static let newItems: RichText = "Nouveaux articles"
-    static let goneItems: RichText = "Articles disparus"
+    static let otherItems: RichText = "Autres articles"
 
-    static func note(_ month: Month, before: ComparedPeriod, _ change: Value) -> RichText {
+    static func against(_ reference: ChangeReference) -> RichText {
+      switch reference {
+      case .month(let period):
+        "par rapport \(period.lastDay == nil ? "à" : "au") \(Shared.name(period))"
+      case .mean(let months, isSameDays: false):
+        "par rapport à la moyenne des \(spelled(months)) mois précédents"
+      case .mean(let months, isSameDays: true):
+        "par rapport à la moyenne des mêmes jours des \(spelled(months)) mois précédents"
+      }
+    }
+
+    static func label(_ reference: ChangeReference) -> RichText {
+      switch reference {
+      case .month(let period): Shared.name(period)
+      case .mean(let months, _): "Moyenne de \(digits: months) mois"
+      }
+    }
+
+    static func note(_ month: Month, _ reference: ChangeReference, _ change: Value) -> RichText {
       """
-      \(.monthName(month)) par rapport \(before.lastDay == nil ? "à" : "au") \
-      \(Shared.name(before)) : \(change). Prix et quantité concernent les articles achetés les \
-      deux fois ; les quatre parts s’additionnent pour donner la variation.
+      \(.monthName(month)) \(against(reference)) : \(change). Prix : les mêmes articles dans les \
+      mêmes magasins. Choix du magasin : les mêmes articles dans des magasins plus ou moins chers. \
+      Quantité : plus ou moins de ces articles, avec consignes et remboursements. La somme des parties \
+      est la variation.
       """
     }
 
+    static func parts(new: Value, gone: Value) -> RichText {
+      "Autres articles : \(new) de nouveaux, \(gone) qui ne sont plus achetés."
+    }
+
     static func description(
-      previous: Value, current: Value, price: Value, quantity: Value
+      previous: Value, current: Value, price: Value, store: Value, quantity: Value, other: Value
     ) -> RichText {
-      "De \(previous) à \(current) : prix \(price), quantité \(quantity)."
+      """
+      De \(previous) à \(current) : prix \(price), choix du magasin \(store), quantité \(quantity), \
+      autres articles \(other).
+      """
     }
 
     static func itemsFootnote(_ limit: Int) -> RichText {
       """
-      Au plus \(spelled(limit)) articles en hausse et \(spelled(limit)) en baisse. Le prix moyen est \
-      ce qui a été payé par kg, litre ou pièce, tous magasins confondus.
+      Au plus \(spelled(limit)) articles en hausse et \(spelled(limit)) en baisse. La variation de \
+      prix est celle des mêmes magasins.
       """
     }
 
     static func prices(
-      isDearer: Bool, before: ComparedPeriod, _ movers: [(name: String, change: Value)]
+      isDearer: Bool, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
     ) -> RichText {
       let claim: RichText = """
-        Prix plus \(isDearer ? "élevés" : "bas") pour des articles aussi achetés \
-        \(Shared.during(before)).
+        Prix plus \(isDearer ? "élevés" : "bas") dans les mêmes magasins, \(against(reference)).
         """
       guard let first = movers.first else { return claim }
       let largest: RichText = "\(claim) Surtout \(name: first.name) (\(first.change))"
@@ -151,12 +188,22 @@ extension French {
       return "\(largest) et \(name: second.name) (\(second.change))."
     }
 
-    static func newItems(
-      before: ComparedPeriod, largest: (name: String, amount: Value)?
+    static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText {
+      """
+      Les mêmes articles ont été achetés davantage dans des magasins \
+      \(isDearer ? "plus" : "moins") chers, \(against(reference)).
+      """
+    }
+
+    static func otherItems(
+      _ reference: ChangeReference, new: Value, gone: Value,
+      largest: (name: String, amount: Value)?
     ) -> RichText {
-      let claim: RichText = "Articles non achetés \(Shared.during(before))"
-      guard let largest else { return "\(claim)." }
-      return "\(claim), dont \(largest.amount) pour \(name: largest.name)."
+      let claim: RichText = """
+        Autres articles, \(against(reference)) : \(new) de nouveaux, \(gone) qui ne sont plus achetés.
+        """
+      guard let largest else { return claim }
+      return "\(claim) Le plus gros des nouveaux : \(name: largest.name), \(largest.amount)."
     }
   }
 }
@@ -169,19 +216,26 @@ extension French {
     static func tableCaption(_ month: Month) -> RichText { "Magasins, \(.month(month))" }
 
     static func note(
-      _ store: String, share: Double, earlier: Double?, earlierMonth: Month
+      _ store: String, _ part: LargestPart, share: Double, earlier: Double?, earlierMonth: Month
     ) -> RichText {
       let claim: RichText =
-        "\(.percent(share, digits: 0)) de l’argent est allé chez \(name: store)"
+        part == .only
+        ? "Tout a été acheté chez \(name: store)"
+        : "\(.percent(share, digits: 0)) des dépenses chez \(name: store)"
       guard let earlier else { return "\(claim)." }
       return "\(claim), contre \(.percent(earlier, digits: 0)) en \(.monthName(earlierMonth))."
     }
 
-    static func description(_ store: String, _ amount: Value, stores: Int) -> RichText {
-      """
-      Dépenses dans \(counted(stores, "magasin", "magasins")), surtout chez \(name: store) avec \
-      \(amount).
-      """
+    static func description(
+      _ store: String, _ amount: Value, _ part: LargestPart, stores: Int
+    ) -> RichText {
+      let claim: RichText = "Dépenses dans \(counted(stores, "magasin", "magasins"))"
+      return switch part {
+      case .only: "Toutes les dépenses chez \(name: store), \(amount)."
+      case .most: "\(claim), surtout chez \(name: store) avec \(amount)."
+      case .largest: "\(claim), la plus grande part chez \(name: store) avec \(amount)."
+      case .tied: "\(claim), dont plusieurs à égalité avec \(amount), la plus grande part."
+      }
     }
   }
 }

@@ -34,6 +34,7 @@ extension German {
     change: "Veränderung",
     changeInMoney: "Differenz",
     priceEffect: "Davon Preis",
+    storeEffect: "Ladenwahl",
     newItems: "Neu",
     goneItems: "Weggefallen",
     perMonth: "Pro Monat",

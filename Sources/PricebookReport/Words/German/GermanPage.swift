@@ -18,7 +18,7 @@ extension German {
     static let budget = "Budget"
     static let difference = "Differenz"
     static let noBudget = "kein Budget"
-    static let usualEnd = "voraussichtlich"
+    static let usualEnd = "wie üblich"
     static let soFar = "bisher"
     static let tableOfValues = "Werte als Tabelle"
     static let amount = "Betrag"

@@ -52,7 +52,7 @@ extension German {
     }
 
     static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "Noch \(left) für \(days(daysLeft)), voraussichtlich \(excess) über dem Budget"
+      "Noch \(left) für \(days(daysLeft)); geht es weiter wie üblich, \(excess) über dem Budget"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "Tag", "Tage") }
@@ -98,11 +98,13 @@ extension German {
         : "in den ersten \(.count(days)) Tagen im \(period.monthValue)"
     }
 
-    static func excess(_ name: String, _ amount: Value, second: String?) -> RichText {
+    static func excess(
+      _ name: String, _ amount: Value, second: String?, isTied: Bool
+    ) -> RichText {
       guard let second else { return "\(name: name) liegt \(strong: amount) über dem Budget." }
-      return """
-        \(name: name) liegt \(strong: amount) über dem Budget, danach folgt \(name: second).
-        """
+      return isTied
+        ? "\(name: name) und \(name: second) liegen je \(strong: amount) über dem Budget."
+        : "\(name: name) liegt \(strong: amount) über dem Budget, danach folgt \(name: second)."
     }
 
     static let keyFigures: RichText = "Kennzahlen"
@@ -120,11 +122,11 @@ extension German {
 
     static let againstPace: RichText = "Gegenüber dem Soll"
     static let againstBudgetLabel: RichText = "Gegenüber dem Budget"
-    static let usualEnd: RichText = "Voraussichtlich"
+    static let usualEnd: RichText = "Üblicherweise rund"
 
     static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
       guard let projection else { return "Soll bis heute: \(pace)" }
-      return "Soll bis heute: \(pace); voraussichtlich \(projection) bis \(.dayOfMonth(day))"
+      return "Soll bis heute: \(pace); üblicherweise rund \(projection) bis \(.dayOfMonth(day))"
     }
 
     static func used(_ percent: Value, of budget: Value) -> RichText { "\(percent) von \(budget)" }
@@ -193,10 +195,14 @@ extension German {
       """
     }
 
-    static func category(_ name: String, isOver: Bool, used: Value?, budget: Value) -> RichText {
-      let place: RichText = isOver ? "am weitesten über" : "am weitesten unter"
-      guard let used else { return "\(name: name) liegt \(place) dem Budget von \(budget)." }
-      return "\(name: name) liegt \(place) dem Budget: \(used) von \(budget)."
+    static func category(
+      _ name: String, isOver: Bool, isAlone: Bool, used: Value?, budget: Value
+    ) -> RichText {
+      let side = isOver ? "über" : "unter"
+      let claim: RichText =
+        "\(name: name) liegt \(isAlone ? "am weitesten " : "")\(side) dem Budget"
+      guard let used else { return "\(claim) von \(budget)." }
+      return "\(claim): \(used) von \(budget)."
     }
 
     static func unbudgeted(count: Int, largest: String, amount: Value) -> RichText {

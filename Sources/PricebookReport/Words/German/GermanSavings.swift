@@ -5,27 +5,45 @@ extension German {
   /// The German words on what could have been saved.
   enum Savings: SavingsPhrases, InGerman {
     static let label: RichText = "Sparpotenzial"
-    static func context(days: Int) -> RichText {
-      "zum günstigsten bekannten Preis der letzten \(digits: days) Tage"
+    static func context(days: Int) -> RichText { "zu Preisen anderer Läden \(span(days))" }
+
+    private static func span(_ days: Int) -> RichText {
+      switch days {
+      case 0: "vom selben Tag"
+      case 1: "vom selben Tag oder dem Tag davor"
+      default: "vom selben Tag oder den \(digits: days) Tagen davor"
+      }
     }
 
     static func finding(
-      days: Int, items: [String], store: String, amount: Value, isOnlyStore: Bool
+      days: Int, items: [String], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
     ) -> RichText {
       let claim: RichText = """
-        Über dem günstigsten bekannten Preis der letzten \(digits: days) Tage bezahlt, vor allem für \
-        \(list(items))
+        Mehr bezahlt als zu Preisen anderer Läden \(span(days)), \(isMost ? "vor allem" : "unter anderem") \
+        für \(list(items))
         """
       return isOnlyStore
         ? "\(claim), bei \(name: store)." : "\(claim). Bei \(name: store) waren es \(amount)."
     }
 
-    static func byStore(days: Int, _ stores: RichText, file: RichText) -> RichText {
-      """
-      Über dem günstigsten bekannten Preis der letzten \(digits: days) Tage bezahlt: \
-      \(stores). Nach Artikel in \(file).
-      """
+    static func byStore(days: Int, _ stores: RichText) -> RichText {
+      "Mehr bezahlt als zu Preisen anderer Läden \(span(days)): \(stores)."
     }
+
+    static func notCounted(offers: Value?, earlier: Value?) -> RichText {
+      switch (offers, earlier) {
+      case (let offers?, let earlier?):
+        """
+        Nicht mitgezählt: \(offers) über Angeboten anderer Läden und \(earlier) über früheren Preisen \
+        desselben Ladens.
+        """
+      case (let offers?, nil): "Nicht mitgezählt: \(offers) über Angeboten anderer Läden."
+      case (nil, let earlier?): "\(earlier) über früheren Preisen desselben Ladens."
+      case (nil, nil): ""
+      }
+    }
+
+    static func byItem(file: RichText) -> RichText { "Nach Artikel in \(file)." }
   }
 }
 

@@ -38,18 +38,28 @@ extension German {
     }
 
     static func over(
-      _ over: Int, of budgeted: Int, largest: String, _ amount: Value
+      _ over: Int, of budgeted: Int, largest: (name: String, amount: Value)?
     ) -> RichText {
-      """
-      \(.count(over)) von \(counted(budgeted, "Kategorie", "Kategorien")) über dem Budget, am \
-      meisten \(name: largest) mit \(amount).
-      """
+      let claim: RichText = """
+        \(.count(over)) von \(counted(budgeted, "Kategorie", "Kategorien")) über dem Budget
+        """
+      guard let largest else { return "\(claim)." }
+      return over == 1
+        ? "\(claim): \(name: largest.name) mit \(largest.amount)."
+        : "\(claim), am meisten \(name: largest.name) mit \(largest.amount)."
     }
 
     static let noSpending: RichText = "Keine Ausgaben."
 
-    static func mostSpent(on largest: String, _ amount: Value) -> RichText {
-      "Am meisten ging an \(name: largest), \(amount)."
+    static func mostSpent(
+      on largest: String, _ amount: Value, _ part: LargestPart
+    ) -> RichText {
+      switch part {
+      case .only: "Alles ging an \(name: largest), \(amount)."
+      case .most: "Das meiste ging an \(name: largest), \(amount)."
+      case .largest: "Die größte Kategorie ist \(name: largest), \(amount)."
+      case .tied: "Mehrere Kategorien sind gleich groß, je \(amount)."
+      }
     }
 
     static func tableCaption(_ month: Month) -> RichText { "Kategorien, \(.month(month))" }
@@ -67,13 +77,14 @@ extension German {
     static func overCount(_ over: Int, of months: Int) -> RichText {
       if months == 1 {
         return over == 0
-          ? "Der letzte Monat blieb im Budget." : "Der letzte Monat lag über dem Budget."
+          ? "Der eine Monat mit Budget liegt nicht darüber."
+          : "Der eine Monat mit Budget liegt darüber."
       }
-      let span: RichText = "der letzten \(.count(months)) Monate"
+      let span: RichText = "der \(.count(months)) Monate mit Budget"
       return switch over {
-      case 0: "Keiner \(span) lag über dem Budget."
-      case 1: "Einer \(span) lag über dem Budget."
-      default: "\(.count(over)) \(span) lagen über dem Budget."
+      case 0: "Keiner \(span) liegt darüber."
+      case 1: "Einer \(span) liegt darüber."
+      default: "\(.count(over)) \(span) liegen darüber."
       }
     }
 
@@ -87,7 +98,7 @@ extension German {
     }
 
     static func projection(for day: CalendarDate) -> RichText {
-      "Der gestrichelte Umriss ist die Hochrechnung auf den \(.dayOfMonth(day))."
+      "Der gestrichelte Umriss ist, was üblicherweise bis zum \(.dayOfMonth(day)) zusammenkommt."
     }
 
     static let oneMonth: RichText =
@@ -104,6 +115,8 @@ extension German {
       \(lowestAmount).
       """
     }
+
+    static func monthsAlike(_ amount: Value) -> RichText { "In jedem Monat \(amount)." }
   }
 }
 
@@ -113,36 +126,58 @@ extension German {
     static let title: RichText = "Warum sich die Ausgaben verändert haben"
     static let tableCaption: RichText = "Veränderung nach Kategorie"
     static let itemsCaption: RichText = "Artikel, die am meisten ausmachen"
-    static let newItems: RichText = "Neue Artikel"
-    static let goneItems: RichText = "Weggefallen"
+    static let otherItems: RichText = "Andere Artikel"
 
-    static func note(_ month: Month, before: ComparedPeriod, _ change: Value) -> RichText {
+    static func against(_ reference: ChangeReference) -> RichText {
+      switch reference {
+      case .month(let period): "gegenüber \(Shared.name(period))"
+      case .mean(let months, isSameDays: false):
+        "gegenüber dem Durchschnitt der \(spelled(months)) Monate davor"
+      case .mean(let months, isSameDays: true):
+        "gegenüber dem Durchschnitt derselben Tage der \(spelled(months)) Monate davor"
+      }
+    }
+
+    static func label(_ reference: ChangeReference) -> RichText {
+      switch reference {
+      case .month(let period): Shared.name(period)
+      case .mean(let months, _): "Ø \(digits: months) Monate"
+      }
+    }
+
+    static func note(_ month: Month, _ reference: ChangeReference, _ change: Value) -> RichText {
       """
-      \(.monthName(month)) gegenüber \(Shared.name(before)): \(change). Preis und Menge \
-      betreffen Artikel, die beide Male gekauft wurden; die vier Teile ergeben zusammen die \
-      Veränderung.
+      \(.monthName(month)) \(against(reference)): \(change). Preis: dieselben Artikel in denselben \
+      Läden. Ladenwahl: dieselben Artikel in teureren oder günstigeren Läden. Menge: mehr oder weniger \
+      davon, mit Pfand und Erstattungen. Die Teile ergeben zusammen die Veränderung.
       """
     }
 
+    static func parts(new: Value, gone: Value) -> RichText {
+      "Andere Artikel: \(new) neu, \(gone) nicht mehr gekauft."
+    }
+
     static func description(
-      previous: Value, current: Value, price: Value, quantity: Value
+      previous: Value, current: Value, price: Value, store: Value, quantity: Value, other: Value
     ) -> RichText {
-      "Von \(previous) auf \(current): Preis \(price), Menge \(quantity)."
+      """
+      Von \(previous) auf \(current): Preis \(price), Ladenwahl \(store), Menge \(quantity), andere \
+      Artikel \(other).
+      """
     }
 
     static func itemsFootnote(_ limit: Int) -> RichText {
       """
-      Höchstens \(spelled(limit)) Artikel nach oben und \(spelled(limit)) nach unten. Der Ø-Preis \
-      ist, was pro kg, Liter oder Stück im Schnitt aller Läden bezahlt wurde.
+      Höchstens \(spelled(limit)) Artikel nach oben und \(spelled(limit)) nach unten. Die \
+      Preisveränderung ist die in denselben Läden.
       """
     }
 
     static func prices(
-      isDearer: Bool, before: ComparedPeriod, _ movers: [(name: String, change: Value)]
+      isDearer: Bool, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
     ) -> RichText {
       let claim: RichText = """
-        \(isDearer ? "Höhere" : "Tiefere") Preise für Artikel, die auch \(Shared.during(before)) \
-        gekauft wurden.
+        \(isDearer ? "Höhere" : "Niedrigere") Preise in denselben Läden \(against(reference)).
         """
       guard let first = movers.first else { return claim }
       let largest: RichText = "\(claim) Am meisten: \(name: first.name) (\(first.change))"
@@ -150,13 +185,21 @@ extension German {
       return "\(largest) und \(name: second.name) (\(second.change))."
     }
 
-    static func newItems(
-      before: ComparedPeriod, largest: (name: String, amount: Value)?
+    static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText {
+      """
+      Dieselben Artikel wurden mehr in \(isDearer ? "teureren" : "günstigeren") Läden gekauft, \
+      \(against(reference)).
+      """
+    }
+
+    static func otherItems(
+      _ reference: ChangeReference, new: Value, gone: Value,
+      largest: (name: String, amount: Value)?
     ) -> RichText {
       let claim: RichText =
-        "Artikel, die \(Shared.during(before)) nicht gekauft wurden."
+        "Andere Artikel \(against(reference)): \(new) neu, \(gone) nicht mehr gekauft."
       guard let largest else { return claim }
-      return "\(claim) Am meisten ging an \(name: largest.name): \(largest.amount)."
+      return "\(claim) Der größte neue ist \(name: largest.name), \(largest.amount)."
     }
   }
 }
@@ -169,18 +212,26 @@ extension German {
     static func tableCaption(_ month: Month) -> RichText { "Läden, \(.month(month))" }
 
     static func note(
-      _ store: String, share: Double, earlier: Double?, earlierMonth: Month
+      _ store: String, _ part: LargestPart, share: Double, earlier: Double?, earlierMonth: Month
     ) -> RichText {
-      let claim: RichText = "\(.percent(share, digits: 0)) des Geldes gingen an \(name: store)"
+      let claim: RichText =
+        part == .only
+        ? "Alles wurde bei \(name: store) gekauft"
+        : "\(.percent(share, digits: 0)) der Ausgaben entfielen auf \(name: store)"
       guard let earlier else { return "\(claim)." }
       return "\(claim), im \(.monthName(earlierMonth)) waren es \(.percent(earlier, digits: 0))."
     }
 
-    static func description(_ store: String, _ amount: Value, stores: Int) -> RichText {
-      """
-      Ausgaben in \(counted(stores, "Laden", "Läden")), am meisten bei \(name: store) mit \
-      \(amount).
-      """
+    static func description(
+      _ store: String, _ amount: Value, _ part: LargestPart, stores: Int
+    ) -> RichText {
+      let claim: RichText = "Ausgaben in \(counted(stores, "Laden", "Läden"))"
+      return switch part {
+      case .only: "Alle Ausgaben bei \(name: store), \(amount)."
+      case .most: "\(claim), das meiste bei \(name: store) mit \(amount)."
+      case .largest: "\(claim), der größte Teil bei \(name: store) mit \(amount)."
+      case .tied: "\(claim), in mehreren davon je \(amount), der größte Teil."
+      }
     }
   }
 }

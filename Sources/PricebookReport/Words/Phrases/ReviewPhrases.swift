@@ -30,7 +30,10 @@ protocol ReviewPhrases: LanguagePhrases {
     _ what: RichText, against compared: (change: Amount, amount: Value, period: ComparedPeriod)?,
     hasBudget: Bool
   ) -> RichText
-  static func excess(_ name: String, _ amount: Value, second: String?) -> RichText
+  /// - Parameter isTied: Whether the second category is as far over its budget as the first.
+  static func excess(
+    _ name: String, _ amount: Value, second: String?, isTied: Bool
+  ) -> RichText
   static var keyFigures: RichText { get }
   static func spentLabel(_ period: ReportPeriod) -> RichText
   static var noBudgetForMonth: RichText { get }
@@ -60,7 +63,10 @@ protocol FindingPhrases: LanguagePhrases {
   static func runningMonth(
     projection: Value, excess: Amount, budget: Value, left: Value
   ) -> RichText
-  static func category(_ name: String, isOver: Bool, used: Value?, budget: Value) -> RichText
+  /// - Parameter isAlone: Whether no other category is as far over or under.
+  static func category(
+    _ name: String, isOver: Bool, isAlone: Bool, used: Value?, budget: Value
+  ) -> RichText
   static func unbudgeted(count: Int, largest: String, amount: Value) -> RichText
   /// - Parameters:
   ///   - months: How many priced months before are the reference.
@@ -84,8 +90,15 @@ protocol SavingsPhrases: LanguagePhrases {
   static var label: RichText { get }
   static func context(days: Int) -> RichText
 
+  /// - Parameters:
+  ///   - days: How many days before a purchase count; 0 for those of the same day alone.
+  ///   - isMost: Whether the items make more than half of it.
+  ///   - store: Where most of it was paid.
   static func finding(
-    days: Int, items: [String], store: String, amount: Value, isOnlyStore: Bool
+    days: Int, items: [String], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
   ) -> RichText
-  static func byStore(days: Int, _ stores: RichText, file: RichText) -> RichText
+  static func byStore(days: Int, _ stores: RichText) -> RichText
+  /// What was paid above offers at other stores, and above the same store's own earlier prices.
+  static func notCounted(offers: Value?, earlier: Value?) -> RichText
+  static func byItem(file: RichText) -> RichText
 }

@@ -16,15 +16,17 @@ protocol BudgetPhrases: LanguagePhrases {
 
   /// That no category with a budget is over it.
   static func noneOver(_ budgeted: Int) -> RichText
+  /// - Parameter largest: The category furthest over; `nil` where several are as far.
   static func over(
-    _ over: Int, of budgeted: Int, largest: String, _ amount: Value
+    _ over: Int, of budgeted: Int, largest: (name: String, amount: Value)?
   ) -> RichText
   static var noSpending: RichText { get }
-  static func mostSpent(on largest: String, _ amount: Value) -> RichText
+  static func mostSpent(on largest: String, _ amount: Value, _ part: LargestPart) -> RichText
   static func tableCaption(_ month: Month) -> RichText
   static func ownBudget(_ sum: Value) -> RichText
   static func carriedOver(_ entries: RichText) -> RichText
   static var unbudgetedCounts: RichText { get }
+  /// How many of the months with a budget went over it.
   static func overCount(_ over: Int, of months: Int) -> RichText
   static func yearToDate(
     from first: Month, through last: Month, spent: Value, variance: Value?, budget: Value?
@@ -37,6 +39,7 @@ protocol BudgetPhrases: LanguagePhrases {
   static func monthsDescription(
     highest: Month, highestAmount: Value, lowest: Month, lowestAmount: Value
   ) -> RichText
+  static func monthsAlike(_ amount: Value) -> RichText
 }
 
 /// The words of the section on why spending changed.
@@ -44,20 +47,28 @@ protocol ChangePhrases: LanguagePhrases {
   static var title: RichText { get }
   static var tableCaption: RichText { get }
   static var itemsCaption: RichText { get }
-  static var newItems: RichText { get }
-  static var goneItems: RichText { get }
-  static func note(_ month: Month, before: ComparedPeriod, _ change: Value) -> RichText
+  static var otherItems: RichText { get }
+  /// `against the average of the three months before`, with the preposition.
+  static func against(_ reference: ChangeReference) -> RichText
+  /// The heading of what was spent in the reference.
+  static func label(_ reference: ChangeReference) -> RichText
+  static func note(_ month: Month, _ reference: ChangeReference, _ change: Value) -> RichText
+  /// What the step of other items is made of.
+  static func parts(new: Value, gone: Value) -> RichText
   static func description(
-    previous: Value, current: Value, price: Value, quantity: Value
+    previous: Value, current: Value, price: Value, store: Value, quantity: Value, other: Value
   ) -> RichText
 
   static func itemsFootnote(_ limit: Int) -> RichText
 
   static func prices(
-    isDearer: Bool, before: ComparedPeriod, _ movers: [(name: String, change: Value)]
+    isDearer: Bool, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
   ) -> RichText
-  static func newItems(
-    before: ComparedPeriod, largest: (name: String, amount: Value)?
+  static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText
+  /// - Parameter largest: The largest of the new items.
+  static func otherItems(
+    _ reference: ChangeReference, new: Value, gone: Value,
+    largest: (name: String, amount: Value)?
   ) -> RichText
 }
 
@@ -68,9 +79,11 @@ protocol StorePhrases: LanguagePhrases {
   static func tableCaption(_ month: Month) -> RichText
 
   static func note(
-    _ store: String, share: Double, earlier: Double?, earlierMonth: Month
+    _ store: String, _ part: LargestPart, share: Double, earlier: Double?, earlierMonth: Month
   ) -> RichText
-  static func description(_ store: String, _ amount: Value, stores: Int) -> RichText
+  static func description(
+    _ store: String, _ amount: Value, _ part: LargestPart, stores: Int
+  ) -> RichText
 }
 
 /// The words of the section on carts.

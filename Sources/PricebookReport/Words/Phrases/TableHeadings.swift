@@ -37,6 +37,7 @@ struct TableHeadings: Sendable {
   let change: RichText
   let changeInMoney: RichText
   let priceEffect: RichText
+  let storeEffect: RichText
   let newItems: RichText
   let goneItems: RichText
   let perMonth: RichText

@@ -34,6 +34,7 @@ extension Spanish {
     change: "Cambio",
     changeInMoney: "Diferencia",
     priceEffect: "Por precio",
+    storeEffect: "Elección de tienda",
     newItems: "Nuevo",
     goneItems: "Ya no",
     perMonth: "Por mes",

@@ -18,7 +18,7 @@ extension Spanish {
     static let budget = "presupuesto"
     static let difference = "diferencia"
     static let noBudget = "sin presupuesto"
-    static let usualEnd = "previsión"
+    static let usualEnd = "lo habitual"
     static let soFar = "hasta hoy"
     static let tableOfValues = "Valores en tabla"
     static let amount = "importe"

@@ -52,7 +52,7 @@ extension Spanish {
     }
 
     static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "Quedan \(left) para \(days(daysLeft)); previsión: \(excess) por encima del presupuesto"
+      "Quedan \(left) para \(days(daysLeft)); si el resto es como de costumbre, \(excess) por encima"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "día", "días") }
@@ -98,11 +98,15 @@ extension Spanish {
         : "en los primeros \(.count(days)) días de \(period.monthValue)"
     }
 
-    static func excess(_ name: String, _ amount: Value, second: String?) -> RichText {
+    static func excess(
+      _ name: String, _ amount: Value, second: String?, isTied: Bool
+    ) -> RichText {
       guard let second else {
         return "\(name: name) supera su presupuesto en \(strong: amount)."
       }
-      return "\(name: name) supera su presupuesto en \(strong: amount), seguida de \(name: second)."
+      return isTied
+        ? "\(name: name) y \(name: second) superan su presupuesto en \(strong: amount) cada una."
+        : "\(name: name) supera su presupuesto en \(strong: amount), seguida de \(name: second)."
     }
 
     static let keyFigures: RichText = "Cifras clave"
@@ -120,12 +124,12 @@ extension Spanish {
 
     static let againstPace: RichText = "Frente al ritmo previsto"
     static let againstBudgetLabel: RichText = "Frente al presupuesto"
-    static let usualEnd: RichText = "Previsión"
+    static let usualEnd: RichText = "Lo habitual, unos"
 
     static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
       guard let projection else { return "lo previsto a estas alturas es \(pace)" }
       return """
-        lo previsto a estas alturas es \(pace); lo habitual, \(projection) el \(.dayOfMonth(day))
+        lo previsto a estas alturas es \(pace); lo habitual, unos \(projection) el \(.dayOfMonth(day))
         """
     }
 
@@ -195,11 +199,17 @@ extension Spanish {
       """
     }
 
-    static func category(_ name: String, isOver: Bool, used: Value?, budget: Value) -> RichText {
+    static func category(
+      _ name: String, isOver: Bool, isAlone: Bool, used: Value?, budget: Value
+    ) -> RichText {
       let claim: RichText =
-        isOver
-        ? "\(name: name) es la categoría que más supera su presupuesto"
-        : "\(name: name) es la categoría que queda más por debajo de su presupuesto"
+        switch (isOver, isAlone) {
+        case (true, true): "\(name: name) es la categoría que más supera su presupuesto"
+        case (true, false): "\(name: name) supera su presupuesto"
+        case (false, true):
+          "\(name: name) es la categoría que queda más por debajo de su presupuesto"
+        case (false, false): "\(name: name) queda por debajo de su presupuesto"
+        }
       guard let used else { return "\(claim) de \(budget)." }
       return "\(claim): \(used) de \(budget)."
     }

@@ -5,28 +5,47 @@ extension Spanish {
   /// The Spanish words on what could have been saved.
   enum Savings: SavingsPhrases, InSpanish {
     static let label: RichText = "Ahorro posible"
-    static func context(days: Int) -> RichText {
-      "al precio conocido más bajo de los últimos \(digits: days) días"
+    static func context(days: Int) -> RichText { "a precios de otras tiendas \(span(days))" }
+
+    private static func span(_ days: Int) -> RichText {
+      switch days {
+      case 0: "del mismo día"
+      case 1: "del mismo día o del anterior"
+      default: "del mismo día o de los \(digits: days) anteriores"
+      }
     }
 
     static func finding(
-      days: Int, items: [String], store: String, amount: Value, isOnlyStore: Bool
+      days: Int, items: [String], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
     ) -> RichText {
       let claim: RichText = """
-        Pagado por encima del precio conocido más bajo de los últimos \(digits: days) días, sobre todo en \
-        \(list(items))
+        Pagado por encima de precios de otras tiendas \(span(days)), \(isMost ? "sobre todo" : "entre otros") \
+        en \(list(items))
         """
       return isOnlyStore
         ? "\(claim); todo en \(name: store)."
         : "\(claim). En \(name: store) fueron \(amount)."
     }
 
-    static func byStore(days: Int, _ stores: RichText, file: RichText) -> RichText {
-      """
-      Pagado por encima del precio conocido más bajo de los últimos \(digits: days) días: \
-      \(stores). Por artículo en \(file).
-      """
+    static func byStore(days: Int, _ stores: RichText) -> RichText {
+      "Pagado por encima de precios de otras tiendas \(span(days)): \(stores)."
     }
+
+    static func notCounted(offers: Value?, earlier: Value?) -> RichText {
+      switch (offers, earlier) {
+      case (let offers?, let earlier?):
+        """
+        No incluido: \(offers) por encima de ofertas de otras tiendas y \(earlier) por encima de \
+        precios anteriores de la misma tienda.
+        """
+      case (let offers?, nil): "No incluido: \(offers) por encima de ofertas de otras tiendas."
+      case (nil, let earlier?):
+        "\(earlier) pagados por encima de precios anteriores de la misma tienda."
+      case (nil, nil): ""
+      }
+    }
+
+    static func byItem(file: RichText) -> RichText { "Por artículo en \(file)." }
   }
 }
 

@@ -36,18 +36,28 @@ extension Spanish {
     }
 
     static func over(
-      _ over: Int, of budgeted: Int, largest: String, _ amount: Value
+      _ over: Int, of budgeted: Int, largest: (name: String, amount: Value)?
     ) -> RichText {
-      """
-      \(.count(over)) de \(counted(budgeted, "categoría", "categorías")) por encima del \
-      presupuesto, sobre todo \(name: largest) con \(amount).
-      """
+      let claim: RichText = """
+        \(.count(over)) de \(counted(budgeted, "categoría", "categorías")) por encima del presupuesto
+        """
+      guard let largest else { return "\(claim)." }
+      return over == 1
+        ? "\(claim): \(name: largest.name) con \(largest.amount)."
+        : "\(claim), sobre todo \(name: largest.name) con \(largest.amount)."
     }
 
     static let noSpending: RichText = "Ningún gasto."
 
-    static func mostSpent(on largest: String, _ amount: Value) -> RichText {
-      "Donde más se gastó es \(name: largest), \(amount)."
+    static func mostSpent(
+      on largest: String, _ amount: Value, _ part: LargestPart
+    ) -> RichText {
+      switch part {
+      case .only: "Todo se gastó en \(name: largest), \(amount)."
+      case .most: "La mayor parte se gastó en \(name: largest), \(amount)."
+      case .largest: "La categoría mayor es \(name: largest), \(amount)."
+      case .tied: "Varias categorías son iguales, con \(amount) cada una."
+      }
     }
 
     static func tableCaption(_ month: Month) -> RichText { "Categorías, \(.month(month))" }
@@ -66,13 +76,14 @@ extension Spanish {
     static func overCount(_ over: Int, of months: Int) -> RichText {
       if months == 1 {
         return over == 0
-          ? "El último mes no superó el presupuesto." : "El último mes superó el presupuesto."
+          ? "El único mes con presupuesto no lo supera."
+          : "El único mes con presupuesto lo supera."
       }
-      let span: RichText = "de los últimos \(.count(months)) meses"
+      let span: RichText = "de los \(.count(months)) meses con presupuesto"
       return switch over {
-      case 0: "Ninguno \(span) superó el presupuesto."
-      case 1: "Uno \(span) superó el presupuesto."
-      default: "\(.count(over)) \(span) superaron el presupuesto."
+      case 0: "Ninguno \(span) lo supera."
+      case 1: "Uno \(span) lo supera."
+      default: "\(.count(over)) \(span) lo superan."
       }
     }
 
@@ -86,7 +97,7 @@ extension Spanish {
     }
 
     static func projection(for day: CalendarDate) -> RichText {
-      "El contorno a trazos es la proyección al \(.dayOfMonth(day))."
+      "La línea discontinua es lo habitual hasta el \(.dayOfMonth(day))."
     }
 
     static let oneMonth: RichText =
@@ -103,6 +114,8 @@ extension Spanish {
       \(lowestAmount).
       """
     }
+
+    static func monthsAlike(_ amount: Value) -> RichText { "\(amount) cada mes." }
   }
 }
 
@@ -112,36 +125,59 @@ extension Spanish {
     static let title: RichText = "Por qué cambió el gasto"
     static let tableCaption: RichText = "Cambio por categoría"
     static let itemsCaption: RichText = "Artículos que más influyeron"
-    static let newItems: RichText = "Artículos nuevos"
-    static let goneItems: RichText = "Ya no comprados"
+    static let otherItems: RichText = "Otros artículos"
 
-    static func note(_ month: Month, before: ComparedPeriod, _ change: Value) -> RichText {
+    static func against(_ reference: ChangeReference) -> RichText {
+      switch reference {
+      case .month(let period):
+        "frente \(period.lastDay == nil ? "a" : "al") \(Shared.name(period))"
+      case .mean(let months, isSameDays: false):
+        "frente a la media de los \(spelled(months)) meses anteriores"
+      case .mean(let months, isSameDays: true):
+        "frente a la media de los mismos días de los \(spelled(months)) meses anteriores"
+      }
+    }
+
+    static func label(_ reference: ChangeReference) -> RichText {
+      switch reference {
+      case .month(let period): Shared.name(period)
+      case .mean(let months, _): "Media de \(digits: months) meses"
+      }
+    }
+
+    static func note(_ month: Month, _ reference: ChangeReference, _ change: Value) -> RichText {
       """
-      \(.monthName(month)) frente \(before.lastDay == nil ? "a" : "al") \(Shared.name(before)): \
-      \(change). Precio y cantidad se refieren a los artículos comprados las dos veces; las cuatro \
-      partes suman el cambio.
+      \(.monthName(month)) \(against(reference)): \(change). Precio: los mismos artículos en las \
+      mismas tiendas. Elección de tienda: los mismos artículos en tiendas más caras o más baratas. \
+      Cantidad: más o menos de ellos, con envases y devoluciones. La suma de las partes es el cambio.
       """
     }
 
+    static func parts(new: Value, gone: Value) -> RichText {
+      "Otros artículos: \(new) nuevos, \(gone) dejados de comprar."
+    }
+
     static func description(
-      previous: Value, current: Value, price: Value, quantity: Value
+      previous: Value, current: Value, price: Value, store: Value, quantity: Value, other: Value
     ) -> RichText {
-      "De \(previous) a \(current): precio \(price), cantidad \(quantity)."
+      """
+      De \(previous) a \(current): precio \(price), elección de tienda \(store), cantidad \
+      \(quantity), otros artículos \(other).
+      """
     }
 
     static func itemsFootnote(_ limit: Int) -> RichText {
       """
-      Como máximo \(spelled(limit)) artículos al alza y \(spelled(limit)) a la baja. El precio medio \
-      es lo pagado por kg, litro o unidad, en todas las tiendas juntas.
+      Como máximo \(spelled(limit)) artículos al alza y \(spelled(limit)) a la baja. El cambio de \
+      precio es el de las mismas tiendas.
       """
     }
 
     static func prices(
-      isDearer: Bool, before: ComparedPeriod, _ movers: [(name: String, change: Value)]
+      isDearer: Bool, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
     ) -> RichText {
       let claim: RichText = """
-        Precios más \(isDearer ? "altos" : "bajos") en artículos que también se compraron \
-        \(Shared.during(before)).
+        Precios más \(isDearer ? "altos" : "bajos") en las mismas tiendas, \(against(reference)).
         """
       guard let first = movers.first else { return claim }
       let largest: RichText = "\(claim) Sobre todo \(name: first.name) (\(first.change))"
@@ -149,12 +185,22 @@ extension Spanish {
       return "\(largest) y \(name: second.name) (\(second.change))."
     }
 
-    static func newItems(
-      before: ComparedPeriod, largest: (name: String, amount: Value)?
+    static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText {
+      """
+      Los mismos artículos se compraron más en tiendas más \(isDearer ? "caras" : "baratas"), \
+      \(against(reference)).
+      """
+    }
+
+    static func otherItems(
+      _ reference: ChangeReference, new: Value, gone: Value,
+      largest: (name: String, amount: Value)?
     ) -> RichText {
-      let claim: RichText = "Artículos que no se compraron \(Shared.during(before))"
-      guard let largest else { return "\(claim)." }
-      return "\(claim); el mayor es \(name: largest.name), \(largest.amount)."
+      let claim: RichText = """
+        Otros artículos, \(against(reference)): \(new) nuevos, \(gone) dejados de comprar.
+        """
+      guard let largest else { return claim }
+      return "\(claim) El mayor de los nuevos es \(name: largest.name), \(largest.amount)."
     }
   }
 }
@@ -167,17 +213,26 @@ extension Spanish {
     static func tableCaption(_ month: Month) -> RichText { "Tiendas, \(.month(month))" }
 
     static func note(
-      _ store: String, share: Double, earlier: Double?, earlierMonth: Month
+      _ store: String, _ part: LargestPart, share: Double, earlier: Double?, earlierMonth: Month
     ) -> RichText {
-      let claim: RichText = "\(name: store) se llevó el \(.percent(share, digits: 0)) del dinero"
+      let claim: RichText =
+        part == .only
+        ? "Todo se compró en \(name: store)"
+        : "\(name: store) se llevó el \(.percent(share, digits: 0)) del dinero"
       guard let earlier else { return "\(claim)." }
       return "\(claim), frente al \(.percent(earlier, digits: 0)) en \(.monthName(earlierMonth))."
     }
 
-    static func description(_ store: String, _ amount: Value, stores: Int) -> RichText {
-      """
-      Gastos en \(counted(stores, "tienda", "tiendas")), sobre todo en \(name: store) con \(amount).
-      """
+    static func description(
+      _ store: String, _ amount: Value, _ part: LargestPart, stores: Int
+    ) -> RichText {
+      let claim: RichText = "Gastos en \(counted(stores, "tienda", "tiendas"))"
+      return switch part {
+      case .only: "Todos los gastos en \(name: store), \(amount)."
+      case .most: "\(claim), sobre todo en \(name: store) con \(amount)."
+      case .largest: "\(claim), la mayor parte de una tienda en \(name: store) con \(amount)."
+      case .tied: "\(claim), en varias de ellas \(amount), lo más alto."
+      }
     }
   }
 }

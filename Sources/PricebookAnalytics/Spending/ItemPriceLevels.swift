@@ -1,0 +1,108 @@
+import PricebookModel
+
+/// Which prices of one item are offers, and which are too low to be right.
+struct ItemPriceLevels {
+  /// A month of a store in which a price may be an offer.
+  private struct OfferMonth: Comparable {
+    var store: StoreID
+    var kind: MeasureID
+    var month: Month
+    /// Twice the median of the months before, in 1/10 000 per base unit.
+    var twiceMedian: Int128
+
+    static func < (left: OfferMonth, right: OfferMonth) -> Bool {
+      (left.store, left.kind, left.month) < (right.store, right.kind, right.month)
+    }
+  }
+
+  private var offerMonths: [OfferMonth] = []
+  /// ``UnitValue/approximateRatio`` of the median of each measure that has prices far apart.
+  private var medians: [(kind: MeasureID, ratio: Double)] = []
+
+  /// How many times the price the median is from which on a price is not used.
+  static let factor = 3.0
+
+  init() {}
+
+  /// - Parameters:
+  ///   - values: The prices by month.
+  ///   - series: Those of one item.
+  ///   - isWhole: Whether the rows know the lowest price of every day; where prices were also seen
+  ///     they do not.
+  /// - Complexity: O(rows), and sorting where prices lie far apart.
+  mutating func take(
+    _ values: UnitValues, series: Range<Int>, units: UnitTable, isWhole: Bool
+  ) {
+    offerMonths.removeAll(keepingCapacity: true)
+    medians.removeAll(keepingCapacity: true)
+    var (lowest, highest) = (Int64.max, Int64.min)
+    for place in series {
+      let entry = values.series[place]
+      var highestBefore = Int64.min
+      for row in entry.rows {
+        let (minimum, maximum) = values.extremes(row: row)
+        lowest = min(lowest, minimum)
+        highest = max(highest, maximum)
+        let canBeOffer =
+          !isWhole
+          || (highestBefore > minimum
+            && Int128(minimum) * 100 <= Int128(highestBefore)
+              * Int128(100 - UnitValues.offerPercent))
+        if canBeOffer, let twice = values.twiceMedian(before: row, of: entry) {
+          offerMonths.append(
+            OfferMonth(
+              store: entry.store,
+              kind: units.kind(dimension: entry.dimension, currency: entry.currency),
+              month: values.month[row], twiceMedian: twice))
+        }
+        highestBefore = max(highestBefore, maximum)
+      }
+    }
+    // Prices nearer together than this cannot be that far from their median.
+    if isWhole ? Double(lowest) * (Self.factor - 0.01) < Double(highest) : true {
+      findMedians(values, series: series, units: units)
+    }
+  }
+
+  private mutating func findMedians(_ values: UnitValues, series: Range<Int>, units: UnitTable) {
+    var ratios: [(kind: MeasureID, ratio: Double)] = []
+    for place in series {
+      let entry = values.series[place]
+      let kind = units.kind(dimension: entry.dimension, currency: entry.currency)
+      for row in entry.rows { ratios.append((kind, values.price(row: row).approximateRatio)) }
+    }
+    ratios.sort { $0.kind == $1.kind ? $0.ratio < $1.ratio : $0.kind < $1.kind }
+    var first = 0
+    while first < ratios.count {
+      var end = first + 1
+      while end < ratios.count, ratios[end].kind == ratios[first].kind { end += 1 }
+      let (low, high) = (ratios[(first + end - 1) / 2], ratios[(first + end) / 2])
+      medians.append((low.kind, low.ratio / 2 + high.ratio / 2))
+      first = end
+    }
+  }
+
+  /// Whether a price is at least 15 % below the median of its store's six months before.
+  @inline(__always)
+  func isOffer(_ price: SeenPrice, kind: MeasureID, month: @autoclosure () -> Month) -> Bool {
+    guard !offerMonths.isEmpty else { return false }
+    return isOffer(price, kind: kind, in: month())
+  }
+
+  private func isOffer(_ price: SeenPrice, kind: MeasureID, in month: Month) -> Bool {
+    let key = OfferMonth(store: price.store, kind: kind, month: month, twiceMedian: 0)
+    let place = offerMonths.partitionPoint { !($0 < key) }
+    guard place < offerMonths.count, !(key < offerMonths[place]), let rounded = price.price.rounded
+    else { return false }
+    return UnitValues.isOffer(rounded, twiceMedian: offerMonths[place].twiceMedian)
+  }
+
+  /// Whether a price is below a third of its item's median, and so probably wrong.
+  @inline(__always)
+  func isTooLow(_ price: SeenPrice, kind: MeasureID) -> Bool {
+    for median in medians where median.kind == kind {
+      return price.ratio * Self.factor * (1 + PriceLogarithms.uncertainty) < median.ratio
+    }
+    return false
+  }
+}

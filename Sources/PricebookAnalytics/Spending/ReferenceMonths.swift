@@ -1,0 +1,38 @@
+import PricebookModel
+
+/// Which months before a month make up its reference of three months.
+struct ReferenceMonths: Sendable {
+  /// The first month with data, and the first that has data from its first week on.
+  private let first: Month
+  private let firstWhole: Month
+
+  /// How many months the reference has as a rule.
+  static let wanted = 3
+
+  /// - Parameters:
+  ///   - months: Months with data, ascending.
+  ///   - firstWhole: ``Book/firstWholeMonth(in:)``.
+  init(months: [Month], firstWhole: Month?) {
+    first = months.first ?? Month(index: 0)
+    self.firstWhole = firstWhole ?? first
+  }
+
+  /// How many months there are: at most three, none before the first with data.
+  ///
+  /// A first month that the data begin in the middle of counts only where there is no other.
+  func count(before month: Month) -> Int {
+    let whole = min(Self.wanted, month.months(since: firstWhole))
+    return whole > 0 ? whole : month > first ? 1 : 0
+  }
+}
+
+extension Book {
+  /// The first month of the data that is whole: one whose first week has data, and that no filter
+  /// cut short.
+  func firstWholeMonth(in calendar: MonthCalendar) -> Month? {
+    guard let firstDay = lines.receipts.day.min() else { return nil }
+    let first = calendar.month(of: firstDay)
+    let isWhole = calendar.dayNumber(of: firstDay) <= 7 && first != cutMonth
+    return isWhole ? first : first.adding(months: 1)
+  }
+}

@@ -1,0 +1,196 @@
+import PricebookModel
+
+/// Finds, item after item, what purchases cost above lower prices that were known on their day.
+struct SavingsSearch {
+  private let calendar: DataCalendar
+  private let units: UnitTable
+  private let quotes: QuotedPrices
+  private let digits: IDTable<CurrencyID, Int>
+  /// The minor unit of every currency in 1/10 000.
+  private let steps: IDTable<CurrencyID, Int64>
+  private var known: KnownPrices
+  private var levels = ItemPriceLevels()
+  private var sums: SavingsSums
+  /// The purchases of a day, and the place of every store in them, or ``LowestTwo/none``.
+  private var purchases: [SeenPrice] = []
+  private var placeOfStore: IDTable<StoreID, Int>
+
+  /// - Parameter daysBefore: How many days before a purchase the prices count.
+  init(
+    book: Book, calendar: DataCalendar, units: UnitTable, quotes: QuotedPrices, daysBefore: Int
+  ) {
+    self.calendar = calendar
+    self.units = units
+    self.quotes = quotes
+    digits = book.names.currencies.mapValues(\.minorUnitDigits)
+    steps = digits.mapValues(Amount.step)
+    let storeCount = book.names.stores.count
+    known = KnownPrices(storeCount: storeCount, daysBefore: daysBefore)
+    sums = SavingsSums(storeCount: storeCount, units: units)
+    placeOfStore = IDTable(repeating: LowestTwo.none, count: storeCount)
+  }
+
+  /// Takes the purchases of one item, in order of dimension, currency and day.
+  ///
+  /// - Parameters:
+  ///   - values: The unit values that hold those of the item.
+  ///   - series: Where they are.
+  /// - Complexity: O(purchases × days that count), and of prices seen as often.
+  mutating func take(
+    _ lines: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID, values: UnitValues,
+    series: Range<Int>, into rows: inout PossibleSavings.Rows
+  ) {
+    let quoted = quotes.isEmpty ? 0..<0 : quotes.range(of: item)
+    if quoted.isEmpty {
+      levels.take(values, series: series, units: units, isWhole: true)
+    } else {
+      let merged = quotes.merged(into: values, series: series, quotes: quoted)
+      levels.take(merged, series: merged.series.indices, units: units, isWhole: false)
+    }
+    var first = range.lowerBound
+    while first < range.upperBound {
+      let kind = units.kind(of: lines[first])
+      var end = first + 1
+      if units.kind(of: lines[range.upperBound - 1]) == kind { end = range.upperBound }
+      while end < range.upperBound, units.kind(of: lines[end]) == kind { end += 1 }
+      takeKind(
+        lines, range: first..<end, item: item, kind: kind, quoted: quoted,
+        isOnlyKind: first..<end == range, into: &rows)
+      first = end
+    }
+    sums.merge(into: &rows)
+  }
+
+  /// Purchases of one dimension and currency in order of days.
+  private mutating func takeKind(
+    _ lines: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID, kind: MeasureID,
+    quoted: Range<Int>, isOnlyKind: Bool, into rows: inout PossibleSavings.Rows
+  ) {
+    let currency = lines[range.lowerBound].currency
+    var seen = quoted.isEmpty ? [] : quotes.seenPrices(in: quoted, kind: kind)[...]
+    known.removeAll()
+    var openMonth = 0
+    var first = range.lowerBound
+    while first < range.upperBound {
+      let day = lines[first].day
+      let month = calendar.monthNumber(ofUsed: day)
+      if month != openMonth {
+        finish(openMonth, item, currency, isOnlyKind: isOnlyKind, into: &rows)
+        openMonth = month
+      }
+      var end = first + 1
+      while end < range.upperBound, lines[end].day == day { end += 1 }
+      while let price = seen.first, price.day < day {
+        enter(price, kind: kind)
+        seen.removeFirst()
+      }
+      groupByStore(lines, range: first..<end)
+      let firstPurchase = known.seen.count
+      for purchase in purchases { enter(purchase, kind: kind) }
+      let purchased = firstPurchase..<known.seen.count
+      // What was paid at a store on a day comes before what was seen there.
+      while let price = seen.first, price.day == day {
+        if !purchased.contains(known.latest(of: price.store)) { enter(price, kind: kind) }
+        seen.removeFirst()
+      }
+      compare(purchased, on: day, currency: currency)
+      first = end
+    }
+    finish(openMonth, item, currency, isOnlyKind: isOnlyKind, into: &rows)
+  }
+
+  private mutating func finish(
+    _ month: Int, _ item: ItemID, _ currency: CurrencyID, isOnlyKind: Bool,
+    into rows: inout PossibleSavings.Rows
+  ) {
+    sums.finishMonth(
+      calendar.months[month], item: item, currency: currency, isOnlyKind: isOnlyKind, into: &rows)
+  }
+
+  private mutating func enter(_ price: SeenPrice, kind: MeasureID) {
+    var price = price
+    price.isOffer =
+      price.isOffer
+      || levels.isOffer(
+        price, kind: kind,
+        month: calendar.boundaries.month(of: CalendarDate(daysSinceEpoch: price.day)))
+    known.append(price, isUsable: !levels.isTooLow(price, kind: kind))
+  }
+
+  /// Brings the purchases of one day together by store.
+  private mutating func groupByStore(_ lines: borrowing Span<ItemLine>, range: Range<Int>) {
+    // One or two, for which cutting the array would take longer.
+    while purchases.popLast() != nil {}
+    guard range.count > 1 else { return purchases.append(purchase(lines[range.lowerBound])) }
+    for index in range {
+      let line = lines[index]
+      let place = placeOfStore[StoreID(rawValue: line.store)]
+      if place == LowestTwo.none {
+        placeOfStore[StoreID(rawValue: line.store)] = purchases.count
+        purchases.append(purchase(line))
+      } else {
+        purchases[place].price.paid.tenThousandths += line.paid
+        purchases[place].price.quantity += units.quantity(of: line)
+        purchases[place].size = purchases[place].price.quantity.count.approximateValue
+        purchases[place].ratio = purchases[place].price.approximateRatio
+      }
+    }
+    for purchase in purchases { placeOfStore[purchase.store] = LowestTwo.none }
+  }
+
+  @inline(__always)
+  private func purchase(_ line: ItemLine) -> SeenPrice {
+    let factor = units.factors[line.unit].basePerUnit
+    let quantity = BaseQuantity(count: Int128(line.millionths) * Int128(factor))
+    let size = Double(line.millionths) * Double(factor)
+    return SeenPrice(
+      store: StoreID(rawValue: line.store), day: line.day,
+      price: UnitValue(paid: Amount(tenThousandths: line.paid), quantity: quantity),
+      size: size, ratio: Double(line.paid) / size)
+  }
+
+  /// Compares the purchases of a day with the lower prices that are known, kind by kind.
+  private mutating func compare(_ purchases: Range<Int>, on day: Int32, currency: CurrencyID) {
+    let lowest = known.lowest(on: day)
+    for place in purchases {
+      let store = known.seen[place].store
+      let elsewhere = lowest.ordinary.lowest(except: store, of: known.seen)
+      if add(.otherStore, place, at: elsewhere, currency: currency) { continue }
+      let offered = lowest.offers.lowest(except: store, of: known.seen)
+      if add(.offer, place, at: offered, currency: currency) { continue }
+      _ = add(.sameStoreEarlier, place, at: known.lowestEarlier(than: place), currency: currency)
+    }
+  }
+
+  /// - Returns: Whether the purchase cost more than it does at the other price.
+  private mutating func add(
+    _ kind: PossibleSavings.Kind, _ place: Int, at other: Int, currency: CurrencyID
+  ) -> Bool {
+    guard other != LowestTwo.none, known.seen[other].isLower(than: known.seen[place]) else {
+      return false
+    }
+    let paid = known.seen[place].price.paid.tenThousandths
+    guard let cost = cost(of: known.seen[place], at: known.seen[other], currency: currency),
+      cost < paid
+    else { return false }
+    sums.add(
+      kind, store: known.seen[place].store, cheapestStore: known.seen[other].store, paid: paid,
+      cheapest: cost)
+    return true
+  }
+
+  /// What a quantity costs at a price, rounded once to the minor unit.
+  private func cost(
+    of bought: SeenPrice, at cheapest: SeenPrice, currency: CurrencyID
+  ) -> Int64? {
+    let step = steps[currency]
+    let cost = cheapest.ratio * bought.size / Double(step)
+    // Far from a half, the nearest minor unit is certain without exact arithmetic.
+    if cost < 1e9 {
+      let nearest = Int64(cost + 0.5)
+      if (cost - Double(nearest)).magnitude < 0.499_999 { return nearest * step }
+    }
+    return cheapest.price.cost(
+      of: bought.price.quantity, roundedToDigits: digits[currency])?.tenThousandths
+  }
+}

@@ -1,0 +1,55 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// What the money of a finding is part of.
+enum FindingTopic {
+  case wholeMonth, category, unbudgeted
+  case priceChange, priceAlerts, storeLevel
+  case storeChoice, savings, basket
+  case otherItems
+  case cart
+
+  /// Topics whose amounts are, at least in part, the same money.
+  private static let overlaps: [[FindingTopic]] = [
+    // What a category is over its budget, the month is.
+    [.wholeMonth, .category], [.wholeMonth, .unbudgeted],
+    // What was spent on new things often has no budget.
+    [.unbudgeted, .otherItems],
+    // A price that rose is a price change, an alert, and part of its store's level.
+    [.priceChange, .priceAlerts, .storeLevel],
+    // What was bought at dearer stores would have cost less elsewhere.
+    [.storeChoice, .savings, .basket],
+  ]
+
+  func overlaps(_ other: FindingTopic) -> Bool {
+    Self.overlaps.contains { $0.contains(self) && $0.contains(other) && self != other }
+  }
+}
+
+extension [Observation] {
+  /// Those that are worth telling: large enough against the month's spending, and no money twice.
+  ///
+  /// Of two that overlap and go the same way, the larger is told. What the headline says of the
+  /// whole month is not told again.
+  ///
+  /// - Parameters:
+  ///   - spending: Of the month.
+  ///   - headline: The amounts in the headline.
+  /// - Returns: Most money first; those of one stake stay in order.
+  func told(ofSpending spending: Amount, headline: [Amount]) -> [Observation] {
+    let ordered =
+      filter { ClaimGate.isWorthTelling($0.stake, ofSpending: spending) }
+      .filter { $0.topic != .wholeMonth || !headline.contains($0.stake) }
+      .enumerated()
+      .sorted {
+        ($1.element.stake.magnitude, $0.offset) < ($0.element.stake.magnitude, $1.offset)
+      }
+      .map(\.element)
+    return ordered.reduce(into: []) { told, next in
+      let isTold = told.contains {
+        $0.topic.overlaps(next.topic) && $0.isCost == next.isCost
+      }
+      if !isTold { told.append(next) }
+    }
+  }
+}

@@ -53,8 +53,8 @@ extension German {
       """
       Das Preisniveau des Haushalts ist ein GEKS-Törnqvist-Index über Artikel in denselben Läden, \
       das eines Ladens ein Time-Product-Dummy-Index; beide vergleichen jeden Monat mit jedem. Für \
-      die Intervalle (\(percent: 95)) wird reihum ein Dreißigstel der Artikel weggelassen. In den Tabellen \
-      stehen weitere Indizes daneben. Eine Richtung folgt aus der \
+      die Intervalle (\(percent: 95)) wird reihum eine von 30 Gruppen der Artikel weggelassen. In \
+      den Tabellen stehen weitere Indizes daneben. Eine Richtung folgt aus der \
       Theil-Sen-Steigung der logarithmierten Preise und einem zweiseitigen Mann-Kendall-Test auf \
       dem Niveau von \(percent: percent).
       """

@@ -34,8 +34,8 @@ public struct IndexChange: Hashable, Sendable {
 struct IndexChanges: Hashable, Sendable {
   let index: EstimatedIndex
   let linked: LinkedProducts
-  /// By place, in percent; not a number where nothing was spent.
-  let matchedPercents: [Double]
+  /// By place, in percent; `nil` where nothing was spent.
+  let matchedPercents: [Double?]
 
   /// - Returns: `nil` where a month has no value, or where their products were not compared.
   func change(from earlier: Month, to later: Month) -> IndexChange? {
@@ -43,11 +43,13 @@ struct IndexChanges: Hashable, Sendable {
       let products = linked.count(from: then, to: now),
       let estimate = estimate(from: earlier, to: later)
     else { return nil }
-    let matched = min(matchedPercents[then], matchedPercents[now])
+    let matched = matchedPercents[then].flatMap { old in
+      matchedPercents[now].map { min(old, $0) }
+    }
     return IndexChange(
       since: earlier, months: later.months(since: earlier),
       estimate: estimate, products: products,
-      matchedPercent: matched.isNaN ? nil : matched)
+      matchedPercent: matched)
   }
 
   /// The change in percent with its interval.

@@ -53,7 +53,7 @@ extension MethodResult {
     return IndexChanges(
       index: first.map { index.kept(from: $0) } ?? index, linked: linked,
       matchedPercents: spent.indices.map {
-        spent[$0] > 0 ? matches.paid[$0] / spent[$0] * 100 : .nan
+        spent[$0] > 0 ? matches.paid[$0] / spent[$0] * 100 : nil
       })
   }
 

@@ -97,7 +97,9 @@ struct KnownIndexTests {
     more.book.names.items = IDTable(names)
     for offset in 0..<6 {
       let item = ItemID(rawValue: UInt32(made.book.names.items.count + offset))
-      more.buy(item, at: 4, on: "2025-0\(offset + 1)-12", paid: 50_000)
+      more.buy(
+        item, at: 4, on: "2025-0\(offset + 1)-12", paid: 50_000,
+        receipt: UInt32(100_000 + offset))
     }
     let values = { (made: MadeBook, method: IndexMethod) in
       made.analysis().householdIndexes.filter { $0.category == nil && $0.method == method }

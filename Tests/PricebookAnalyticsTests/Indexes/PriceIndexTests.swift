@@ -74,7 +74,7 @@ struct PriceIndexTests {
     #expect(zip(expected, found).allSatisfy { abs($0 / $1 - 1) < 1e-12 })
   }
 
-  @Test("The household's price of an item is its unit value over all stores")
+  @Test("The pooled price of an item is its unit value over all stores")
   func householdUnitValues() throws {
     var made = MadeBook()
     made.buy(0, at: 0, on: "2026-01-10", paid: 10_000, quantity: 1_000_000)
@@ -82,9 +82,9 @@ struct PriceIndexTests {
     made.buy(0, at: 2, on: "2026-02-12", paid: 30_000, quantity: 1_000_000)
     made.buy(1, at: 2, on: "2026-02-12", paid: 90_000, quantity: 1_000_000)
     let index = try #require(
-      made.analysis().householdIndexes.first { $0.method == .jevons })
+      made.analysis().householdIndexes.first { $0.method == .geksTornqvistPooled })
     #expect(index.category == nil)
-    #expect(index.points.map(\.matchedPercent) == [0, 25])
+    #expect(index.points.map(\.matchedPercent) == [100, 25])
     #expect(abs((index.points[1].index ?? 0) - 150) < 1e-9)
   }
 

@@ -52,8 +52,8 @@ extension German {
       """
       Das Preisniveau des Haushalts ist ein GEKS-Törnqvist-Index über Artikel in denselben Läden, \
       das eines Ladens ein Time-Product-Dummy-Index; beide vergleichen jeden Monat mit jedem. Für \
-      die Intervalle (\(percent: 95)) wird reihum ein Dreißigstel der Artikel weggelassen. In den Tabellen \
-      stehen weitere Indizes daneben.
+      die Intervalle (\(percent: 95)) wird reihum eine von 30 Gruppen der Artikel weggelassen. In \
+      den Tabellen stehen weitere Indizes daneben.
       """
 
     static func directionMethod(_ falsePercent: Int) -> RichText {

@@ -164,12 +164,14 @@ extension RawReceipts {
 
   private borrowing func writtenColumns(of lines: ReceiptLines) -> ReceiptLines.WrittenColumns {
     var written = ReceiptLines.WrittenColumns()
-    var ids: [String: UInt32] = ["": 0]
+    // By bytes: texts as written may have long runs of marks, which comparing texts would sort.
+    var ids: [[UInt8]: UInt32] = [[]: 0]
     func id(_ text: String) -> UInt32 {
-      if let known = ids[text] { return known }
+      let bytes = Array(text.utf8)
+      if let known = ids[bytes] { return known }
       let id = UInt32(truncatingIfNeeded: written.texts.count)
       written.texts.append(text)
-      ids[text] = id
+      ids[bytes] = id
       return id
     }
     let items = texts.items.map { id($0.name) }

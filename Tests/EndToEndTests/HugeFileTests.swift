@@ -31,7 +31,7 @@ struct HugeFileTests {
   func found(name: String, beginning: String) throws {
     guard try makeSparse("book/\(name)", beginning, byteCount: 1 << 42) else { return }
     let run = CommandLineRun("report", folder.path("book"), "--output", folder.path("out"))
-    #expect(run.status == .badData)
+    #expect(run.status == .done)
     #expect(run.messages.contains("4398046511104 bytes"))
     #expect(run.messages.contains("Total paid: 2.50"))
   }
@@ -40,7 +40,7 @@ struct HugeFileTests {
   func whole() throws {
     guard try makeSparse("book/b.json", "{\"receipts\":[", byteCount: 2 << 30) else { return }
     let run = CommandLineRun("report", folder.path("book"), "--output", folder.path("out"))
-    #expect(run.status == .badData)
+    #expect(run.status == .done)
     #expect(run.messages.contains("2147483648 bytes"))
   }
 

@@ -27,8 +27,6 @@ struct BookFiles {
 
   private(set) var files: [File] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether something that may belong to the book could not be opened.
-  private(set) var isIncomplete = false
   /// Workbooks, PDF documents and pictures that were found in folders.
   private var documents: [ForeignFormat: [String]] = [:]
   private var identities: [FileIdentity] = []
@@ -204,7 +202,6 @@ struct BookFiles {
   }
 
   private mutating func reportUnreadable(_ path: String, _ message: String) {
-    isIncomplete = true
     diagnostics.append(
       Diagnostic(.error, .cannotOpen, file: PathText.display(path), message: message))
   }

@@ -151,6 +151,5 @@ extension BookReading {
     }
     book.diagnostics.append(
       Diagnostic(.error, .cannotOpen, file: failure.displayPath, message: failure.message))
-    book.isIncomplete = true
   }
 }

@@ -79,7 +79,6 @@ struct BookReading: ~Copyable {
     }
     joinPairs()
     book.diagnostics = found.diagnostics
-    if found.isIncomplete { book.isIncomplete = true }
     for file in recognised { addSource(file) }
   }
 
@@ -138,7 +137,7 @@ struct BookReading: ~Copyable {
     case .unreadable(let failure):
       book.diagnostics.append(
         Diagnostic(.error, failure.code, file: file.displayPath, message: failure.message))
-      book.isIncomplete = true
+      if file.file.isNamed { book.isIncomplete = true }
       sourceOfFile.append(nil)
       return
     }

@@ -69,7 +69,7 @@ def main():
         for name in ("huge.csv", "huge.json", "huge.db", "aliases.csv"):
             huge = book("with-" + name, {"a.csv": LINES, name: "kind,match,name,category\n"})
             os.truncate(os.path.join(huge, os.fsencode(name)), 1 << 42)
-            checks.run(f"a {name} of 4 TB", huge, 65, limits=[(resource.RLIMIT_AS, 4_000_000_000)])
+            checks.run(f"a {name} of 4 TB", huge, 0, limits=[(resource.RLIMIT_AS, 4_000_000_000)])
 
         raw = book(b"caf\xe9", {b"\xff/re\xe7u.csv": LINES})
         checks.run("names that are not UTF-8", raw, 0, output=b"re\xe7us")
@@ -84,7 +84,7 @@ def main():
             os.mkdir("d" * 200)
             os.chdir("d" * 200)
         os.chdir(here)
-        checks.run("folders deeper than a path may be long", deep, 65)
+        checks.run("folders deeper than a path may be long", deep, 0)
         subprocess.run(["rm", "-rf", deep], check=True)
     sys.exit(1 if checks.failures else 0)
 

@@ -33,8 +33,8 @@ import Testing
   @Test("a report as of a day knows nothing of later days")
   func asOf() {
     let text = review("--as-of", "2026-09-15")
-    #expect(text.contains("| Spent to 15 September | **€30.00** |"))
-    #expect(text.contains("| Against 1–15 August   |    +€20.00 |"))
+    #expect(text.contains("# €280.00 of the budget left with 15 days to go\n"))
+    #expect(text.contains("**€30.00** of €310.00 spent, **€20.00** more than in the first 15 days of August."))
     #expect(text.contains("Days after 15 September 2026 are left out."))
     #expect(!text.contains("€40.00"))
   }

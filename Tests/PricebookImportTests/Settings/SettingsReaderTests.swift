@@ -35,7 +35,7 @@ struct SettingsReaderTests {
     expected.asOf = CalendarDate(year: 2026, month: 10, day: 27)
     #expect(settings == expected)
     #expect(log.diagnostics.isEmpty)
-    #expect(log.totals.accepted == 10)
+    #expect(log.totals.accepted == 11)
   }
 
   @Test(

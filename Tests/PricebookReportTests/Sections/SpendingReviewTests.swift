@@ -267,8 +267,8 @@ struct SpendingReviewTests {
   func savingsOfStores(stores: [String], hasPart: Bool) {
     var builder = BookBuilder()
     builder.buy("2026-10-01", "Aldi", "Butter", 100)
-    for store in stores { builder.buy("2026-10-02", store, "Butter", 500) }
-    let saving = Amount(tenThousandths: Int64(stores.count) * 40_000)
+    for store in stores { builder.buy("2026-10-02", store, "Butter", 250) }
+    let saving = Amount(tenThousandths: Int64(stores.count) * 15_000)
     let sentences = ReportReading.findings(of: ReportReading.review(of: builder.book()))
       .filter { ReportReading.amount($0.amount) == saving }
       .map { ReportReading.plain($0.sentence) }

@@ -17,7 +17,7 @@ extension SpendingReview {
     return Section(
       id: "budget",
       title: hasBudget ? words.budget.title : words.budget.titleWithoutBudget,
-      note: hasBudget ? [] : [words.budget.howToAddBudgets],
+      note: hasBudget || wholeMonth?.budget != nil ? [] : [words.budget.howToAddBudgets],
       drawingNote: hasBudget ? [barsNote] : [],
       blocks: blocks + [
         .disclosure(

@@ -32,7 +32,7 @@ extension French.Comparison {
       "Environ \(saving.rounded) de moins chez \(name: store) que là où le panier est acheté"
     return missing == 0
       ? claim
-      : "\(claim) ; il y manque \(itemsOf(missing, items))"
+      : "\(claim) ; il y manque \(itemsOf(missing, items))"
   }
 
   static func noClearSaving(_ usual: String) -> RichText {
@@ -51,7 +51,7 @@ extension French.Comparison {
 
   static func cheapest(_ lead: WrittenLead, _ store: String, _ total: Value) -> RichText {
     """
-    \(name: store) est le moins cher pour le panier complet : \(total), soit \(lead.amount) de \
+    \(name: store) est le moins cher pour le panier complet : \(total), soit \(lead.amount) de \
     moins que le suivant
     """
   }
@@ -60,7 +60,7 @@ extension French.Comparison {
     "Ni \(name: one) ni \(name: other) ne l’emporte nettement"
   }
 
-  static func wholeBaskets(_ parts: RichText) -> RichText { "Panier complet : \(parts)." }
+  static func wholeBaskets(_ parts: RichText) -> RichText { "Panier complet : \(parts)." }
 
   static func wholeBasket(
     _ store: String, _ total: Value, estimated: Value?, isUsual: Bool
@@ -71,7 +71,7 @@ extension French.Comparison {
   }
 
   static func comparedItems(_ items: Int, of all: Int) -> RichText {
-    "Les totaux portent sur \(itemsOf(items, all)) ; aucun magasin classé n’a les autres."
+    "Les totaux portent sur \(itemsOf(items, all)) ; aucun magasin classé n’a les autres."
   }
 
   static func ownItems(_ items: Int, of all: Int) -> RichText {
@@ -82,7 +82,7 @@ extension French.Comparison {
     let what: RichText =
       isSingular(items)
       ? "l’article que les deux ont" : "les \(.count(items)) articles que les deux ont"
-    return "L’économie porte sur \(what) ; le reste s’achète là où il s’achète déjà."
+    return "L’économie porte sur \(what) ; le reste s’achète là où il s’achète déjà."
   }
 
   static func tie(
@@ -92,13 +92,13 @@ extension French.Comparison {
     let what: RichText = "L’écart de \(difference) entre \(name: one) et \(name: other)"
     return switch tie {
     case .belowOnePercent:
-      "\(what) est inférieur à \(percent: ClaimGate.tiePercent) : c’est une égalité."
+      "\(what) est inférieur à \(percent: ClaimGate.tiePercent) : c’est une égalité."
     case .smallerThanEstimated:
-      "\(what) est plus petit que ce qu’il a fallu estimer : c’est une égalité."
+      "\(what) est plus petit que ce qu’il a fallu estimer : c’est une égalité."
     case .restsOnOldPrices:
       """
       \(what) repose sur des prix sans date ou de plus de \
-      \(counted(StoreComparison.staleDays, "jour", "jours")) : c’est une égalité.
+      \(counted(StoreComparison.staleDays, "jour", "jours")) : c’est une égalité.
       """
     }
   }
@@ -153,7 +153,7 @@ extension French.Comparison {
       """
     return isMore
       ? """
-      \(what) ; rien que pour \(list(items)), l’écart est de \(largest), et d’autres articles en \
+      \(what) ; rien que pour \(list(items)), l’écart est de \(largest), et d’autres articles en \
       reprennent une partie.
       """
       : "\(what), dont \(largest) rien que pour \(list(items))."

@@ -79,7 +79,7 @@ extension French.Comparison {
   static func seenBasketData(items: Int, limit: Int) -> RichText {
     """
     Aucun ticket n’a été lu. Le panier contient donc un exemplaire de chaque article dont le prix \
-    a été relevé, au plus \(digits: limit) : ceux que le plus de magasins vendent.
+    a été relevé, au plus \(digits: limit) : ceux que le plus de magasins vendent.
     """
   }
 
@@ -117,7 +117,7 @@ extension French.Comparison {
   static let unknownItemsTitle: RichText = "Articles du panier que personne ne connaît"
   static let unknownItemsNote: RichText = """
     Aucun ticket et aucun prix ne les porte sous ces noms, donc aucun magasin n’en a le \
-    prix. Écrivez un nom connu, ou ajoutez un alias ; pricebook match en propose un.
+    prix. Écrivez un nom connu, ou ajoutez un alias ; pricebook match en propose un.
     """
 
   static func omittedBaskets(_ count: Int) -> RichText {

@@ -171,7 +171,7 @@ extension French {
 
     static func daysLeftOut(before day: CalendarDate, of month: Month) -> RichText {
       """
-      Les jours avant le \(.date(day)) sont écartés : le mois \(.month(month)) n’est pas entier et \
+      Les jours avant le \(.date(day)) sont écartés : le mois \(.month(month)) n’est pas entier et \
       n’est comparé à aucun budget.
       """
     }

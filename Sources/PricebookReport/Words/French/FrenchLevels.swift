@@ -9,7 +9,7 @@ extension French {
     static func note(days: Int, usual: String) -> RichText {
       """
       Les prix les plus récents \(days == 1 ? "du dernier jour" : "des \(.count(days)) derniers jours"), \
-      pour tous les articles vendus par deux de ces magasins au moins, pondérés par les dépenses ; \
+      pour tous les articles vendus par deux de ces magasins au moins, pondérés par les dépenses ; \
       \(name: usual) vaut 100. Un article est commun si un autre de ces magasins l’a aussi.
       """
     }
@@ -35,13 +35,13 @@ extension French {
     ) -> RichText {
       let (size, low, high) = sizes(change)
       return """
-        Aucun magasin n’est nettement moins cher que \(name: usual) ; \(name: store) est \(size) \
+        Aucun magasin n’est nettement moins cher que \(name: usual) ; \(name: store) est \(size) \
         plus cher (\(low) à \(high)), sur \(items(count))
         """
     }
 
     static func unclear(_ store: String, _ usual: String, why: RichText) -> RichText {
-      "Pas d’écart net entre \(name: store) et \(name: usual) : \(why)"
+      "Pas d’écart net entre \(name: store) et \(name: usual) : \(why)"
     }
 
     static func reason(
@@ -68,8 +68,8 @@ extension French {
 
     static func omitted(_ stores: Int) -> RichText {
       isSingular(stores)
-        ? "1 autre magasin a des prix des mêmes articles, mais pas de niveau ici : trop peu d’articles communs, ou aucun."
-        : "\(.count(stores)) autres magasins ont des prix des mêmes articles, mais pas de niveau ici : trop peu d’articles communs, ou aucun."
+        ? "1 autre magasin a des prix des mêmes articles, mais pas de niveau ici : trop peu d’articles communs, ou aucun."
+        : "\(.count(stores)) autres magasins ont des prix des mêmes articles, mais pas de niveau ici : trop peu d’articles communs, ou aucun."
     }
 
     static func description(_ levels: RichText) -> RichText { "\(levels)." }

@@ -44,7 +44,7 @@ extension French {
         """
       guard let largest else { return "\(claim)." }
       return over == 1
-        ? "\(claim) : \(name: largest.name) avec \(largest.amount)."
+        ? "\(claim) : \(name: largest.name) avec \(largest.amount)."
         : "\(claim), surtout \(name: largest.name) avec \(largest.amount)."
     }
 
@@ -149,22 +149,22 @@ extension French {
 
     static func note(_ month: Month, _ reference: ChangeReference, _ change: Value) -> RichText {
       """
-      \(.monthName(month)) \(against(reference)) : \(change). Prix : les mêmes articles dans les \
-      mêmes magasins. Choix du magasin : les mêmes articles dans des magasins plus ou moins chers. \
-      Quantité : plus ou moins de ces articles, avec consignes et remboursements. La somme des parties \
+      \(.monthName(month)) \(against(reference)) : \(change). Prix : les mêmes articles dans les \
+      mêmes magasins. Choix du magasin : les mêmes articles dans des magasins plus ou moins chers. \
+      Quantité : plus ou moins de ces articles, avec consignes et remboursements. La somme des parties \
       est la variation.
       """
     }
 
     static func parts(new: Value, gone: Value) -> RichText {
-      "Autres articles : \(new) de nouveaux, \(gone) qui ne sont plus achetés."
+      "Autres articles : \(new) de nouveaux, \(gone) qui ne sont plus achetés."
     }
 
     static func description(
       previous: Value, current: Value, price: Value, store: Value, quantity: Value, other: Value
     ) -> RichText {
       """
-      De \(previous) à \(current) : prix \(price), choix du magasin \(store), quantité \(quantity), \
+      De \(previous) à \(current) : prix \(price), choix du magasin \(store), quantité \(quantity), \
       autres articles \(other).
       """
     }
@@ -200,10 +200,10 @@ extension French {
       largest: (name: String, amount: Value)?
     ) -> RichText {
       let claim: RichText = """
-        Autres articles, \(against(reference)) : \(new) de nouveaux, \(gone) qui ne sont plus achetés.
+        Autres articles, \(against(reference)) : \(new) de nouveaux, \(gone) qui ne sont plus achetés.
         """
       guard let largest else { return claim }
-      return "\(claim) Le plus gros des nouveaux : \(name: largest.name), \(largest.amount)."
+      return "\(claim) Le plus gros des nouveaux : \(name: largest.name), \(largest.amount)."
     }
   }
 }

@@ -57,8 +57,8 @@ extension German {
       switch part {
       case .only: "Alles ging an \(name: largest), \(amount)."
       case .most: "Das meiste ging an \(name: largest), \(amount)."
-      case .largest: "Die größte Kategorie ist \(name: largest), \(amount)."
-      case .tied: "Mehrere Kategorien sind gleich groß, je \(amount)."
+      case .largest: "Am meisten entfällt auf \(name: largest), \(amount)."
+      case .tied: "Mehrere Kategorien liegen gleichauf, mit je \(amount)."
       }
     }
 
@@ -199,7 +199,7 @@ extension German {
       let claim: RichText =
         "Andere Artikel \(against(reference)): \(new) neu, \(gone) nicht mehr gekauft."
       guard let largest else { return claim }
-      return "\(claim) Der größte neue ist \(name: largest.name), \(largest.amount)."
+      return "\(claim) Unter den neuen kostet \(name: largest.name) am meisten, \(largest.amount)."
     }
   }
 }
@@ -229,8 +229,8 @@ extension German {
       return switch part {
       case .only: "Alle Ausgaben bei \(name: store), \(amount)."
       case .most: "\(claim), das meiste bei \(name: store) mit \(amount)."
-      case .largest: "\(claim), der größte Teil bei \(name: store) mit \(amount)."
-      case .tied: "\(claim), in mehreren davon je \(amount), der größte Teil."
+      case .largest: "\(claim), am meisten bei \(name: store) mit \(amount)."
+      case .tied: "\(claim), am meisten in mehreren davon mit je \(amount)."
       }
     }
   }

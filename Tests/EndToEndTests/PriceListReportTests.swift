@@ -115,7 +115,9 @@ import Testing
     ])
     let run = CommandLineRun("compare", folder.path("in"))
     #expect(run.status == .done)
-    #expect(run.results.contains("# Corner Shop is cheapest for the whole basket: €4.38, €0.20 below the next"))
+    #expect(
+      run.results.contains(
+        "# Corner Shop is cheapest for the whole basket: €4.38, €0.20 below the next"))
     #expect(run.results.contains("prices as of 6 October 2026"))
   }
 

@@ -34,7 +34,9 @@ import Testing
   func asOf() {
     let text = review("--as-of", "2026-09-15")
     #expect(text.contains("# €280.00 of the budget left with 15 days to go\n"))
-    #expect(text.contains("**€30.00** of €310.00 spent, **€20.00** more than in the first 15 days of August."))
+    #expect(
+      text.contains(
+        "**€30.00** of €310.00 spent, **€20.00** more than in the first 15 days of August."))
     #expect(text.contains("Days after 15 September 2026 are left out."))
     #expect(!text.contains("€40.00"))
   }

@@ -4,12 +4,12 @@ extension BudgetVariance {
   /// Spending of every category, and of the whole month, against its budget.
   ///
   /// There are rows for the months from the first to the last with data: a budget of every month
-  /// (`*`) shows spending of zero where nothing was bought, except in the months of
-  /// ``BudgetMonths``, and a budget of a single month beyond the data has no row. A month whose
+  /// (`*`) shows spending of zero where nothing was bought, except deep inside a
+  /// gap of more than two years, and a budget of a single month beyond the data has no row. A month whose
   /// beginning filters left out has neither a budget nor a projection: both are for whole months.
   ///
   /// - Complexity: Linear in the rows, plus their sorting. There are at most
-  ///   ``BudgetMonths/limit`` rows for each budget of every month.
+  ///   600 rows for each budget of every month.
   public static func measured(
     in book: Book, spending: Spending, period: ReportPeriod
   ) -> BudgetVariance {

@@ -90,7 +90,10 @@ public struct HouseholdIndex: Hashable, Sendable {
   /// How much further a pooled index moved between two months than this one did: what choosing
   /// other stores added to the prices paid, in percent.
   ///
-  /// - Parameter pooled: Of the same currency.
+  /// - Parameters:
+  ///   - pooled: Of the same currency.
+  ///   - earlier: The month that is compared with.
+  ///   - later: The month that is compared.
   public func storeChoice(
     pooled: HouseholdIndex, from earlier: Month, to later: Month
   ) -> Estimate? {

@@ -25,9 +25,10 @@ extension LevelDots {
     let scale = LinearScale(low: ticks.lowest, high: ticks.highest, start: first, end: last)
     for tick in ticks.values {
       canvas.line(scale(tick), 0, scale(tick), body, "hair")
-      canvas.text(
-        words.formatting.text(.number(tick, digits: ticks.digits)), scale(tick), body + 14, "t a",
-        anchor: .middle)
+      let text = words.formatting.text(.number(tick, digits: ticks.digits))
+      let half = TextWidth.reckoned(text, size: size) / 2
+      let center = min(max(scale(tick), half), width.rawValue - half)
+      canvas.text(text, center, body + 14, "t a", anchor: .middle)
     }
     canvas.line(scale(100), 0, scale(100), body, "reference")
     for (index, row) in rows.enumerated() {

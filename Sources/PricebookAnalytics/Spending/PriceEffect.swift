@@ -32,8 +32,9 @@ struct PriceEffect: Sendable {
   /// No effect.
   init() {}
 
-  /// The effect between some months together, of which the mean counts, and one month; none where
-  /// one of them has no price.
+  /// The effect between the mean of some months and one month.
+  ///
+  /// There is none if either has no price.
   ///
   /// - Parameter months: How many months the mean is over.
   @inline(__always)

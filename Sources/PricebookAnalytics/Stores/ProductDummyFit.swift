@@ -16,8 +16,8 @@
 /// Items are swept out of the normal equations, which leaves one unknown per store; those are
 /// solved by ``ConjugateGradients``.
 ///
-/// - Complexity: O(stores × items) memory; as much time for each of the solver's steps, of which
-///   a few dozen suffice where stores share items, and which ``ConjugateGradients`` bounds.
+/// - Complexity: O(stores × items) memory, and the same time for each step of the solver. If stores
+///   share items, a few dozen steps are enough. ``ConjugateGradients`` has the limit.
 struct ProductDummyFit {
   private let itemLevels: [Double?]
   private let storeLevels: [Double]

@@ -55,9 +55,9 @@ struct ClaimGateTests {
   @Test("A finding is told from one percent of the spending on, whatever its sign")
   func worthTelling() {
     let spending = Amount(tenThousandths: 10_000)
-    #expect(ClaimGate.isWorthTelling(Amount(tenThousandths: 100), ofSpending: spending))
-    #expect(ClaimGate.isWorthTelling(Amount(tenThousandths: -100), ofSpending: spending))
-    #expect(!ClaimGate.isWorthTelling(Amount(tenThousandths: -99), ofSpending: spending))
-    #expect(!ClaimGate.isWorthTelling(.zero, ofSpending: .zero))
+    #expect(ClaimGate.isLargeEnough(Amount(tenThousandths: 100), ofSpending: spending))
+    #expect(ClaimGate.isLargeEnough(Amount(tenThousandths: -100), ofSpending: spending))
+    #expect(!ClaimGate.isLargeEnough(Amount(tenThousandths: -99), ofSpending: spending))
+    #expect(!ClaimGate.isLargeEnough(.zero, ofSpending: .zero))
   }
 }

@@ -27,8 +27,8 @@ import Testing
   /// What languages use within their own words.
   private static func isHelper(_ name: String) -> Bool {
     [
-      "isLevel", "isSingular", "joined", "more", "numerals", "semicolon", "spelled",
-      "varianceRule",
+      "inBrackets", "isSingular", "joined", "magnitudes", "more", "numerals", "semicolon",
+      "spelled", "varianceRule",
     ].contains(name)
   }
 

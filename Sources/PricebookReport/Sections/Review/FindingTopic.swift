@@ -27,29 +27,29 @@ enum FindingTopic {
 }
 
 extension [Observation] {
-  /// Those that are worth telling: large enough against the month's spending, and no money twice.
+  /// Those that are shown: large enough for the month's spending, and no money twice.
   ///
-  /// Of two that overlap and go the same way, the larger is told. What the headline says of the
-  /// whole month is not told again.
+  /// If two overlap and have the same sign, only the larger is shown. What the headline says of
+  /// the whole month is not repeated.
   ///
   /// - Parameters:
   ///   - spending: Of the month.
   ///   - headline: The amounts in the headline.
   /// - Returns: Most money first; those of one stake stay in order.
-  func told(ofSpending spending: Amount, headline: [Amount]) -> [Observation] {
+  func shown(ofSpending spending: Amount, headline: [Amount]) -> [Observation] {
     let ordered =
-      filter { ClaimGate.isWorthTelling($0.stake, ofSpending: spending) }
+      filter { ClaimGate.isLargeEnough($0.stake, ofSpending: spending) }
       .filter { $0.topic != .wholeMonth || !headline.contains($0.stake) }
       .enumerated()
       .sorted {
         ($1.element.stake.magnitude, $0.offset) < ($0.element.stake.magnitude, $1.offset)
       }
       .map(\.element)
-    return ordered.reduce(into: []) { told, next in
-      let isTold = told.contains {
+    return ordered.reduce(into: []) { shown, next in
+      let isCounted = shown.contains {
         $0.topic.overlaps(next.topic) && $0.isCost == next.isCost
       }
-      if !isTold { told.append(next) }
+      if !isCounted { shown.append(next) }
     }
   }
 }

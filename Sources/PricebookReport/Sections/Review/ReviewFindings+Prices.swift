@@ -59,7 +59,7 @@ extension SpendingReview {
       else { continue }
       if extra > largest?.extra ?? .zero { largest = (level, change, extra) }
     }
-    guard let largest, ClaimGate.isWorthTelling(largest.extra, ofSpending: spent) else {
+    guard let largest, ClaimGate.isLargeEnough(largest.extra, ofSpending: spent) else {
       return nil
     }
     return Observation(
@@ -76,7 +76,7 @@ extension SpendingReview {
       let comparison = scope.analysis.comparisons
         .first(where: { $0.kind == .usual && $0.currency == scope.currency }),
       let saving = comparison.attainable, let lead = saving.claim.clear,
-      ClaimGate.isWorthTelling(lead.amount, ofSpending: spent)
+      ClaimGate.isLargeEnough(lead.amount, ofSpending: spent)
     else { return nil }
     let other = comparison.stores[saving.store]
     let items = comparison.basket.lines.count

@@ -67,7 +67,7 @@ extension SpendingReview {
       [storeLevelObservation], [basketObservation],
     ]
     return groups.flatMap(\.self).compactMap(\.self)
-      .told(ofSpending: spent, headline: headlineAmounts)
+      .shown(ofSpending: spent, headline: headlineAmounts)
   }
 
   /// What the headline says of the month against its budget; it speaks of the first currency.

@@ -49,7 +49,7 @@ extension SpendingReview {
 
   var savingsFigure: KeyFigure? {
     let savings = MonthSavings(scope)
-    guard ClaimGate.isWorthTelling(savings.total, ofSpending: spent) else { return nil }
+    guard ClaimGate.isLargeEnough(savings.total, ofSpending: spent) else { return nil }
     return KeyFigure(
       label: words.savings.label, figure: .value(scope.written(savings.total)),
       context: words.savings.context(days: savingsDays))

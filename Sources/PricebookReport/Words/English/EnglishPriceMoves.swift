@@ -30,19 +30,8 @@ extension English {
       "\(.number(bounds.lowerBound, digits: 1)) to \(.number(bounds.upperBound, digits: 1))"
     }
 
-    static func change(_ change: ClearChange) -> RichText {
-      """
-      \(.percentDifference(change.estimate.value))\
-      \(inBrackets(change.estimate.interval, share: change.partialCoverage))
-      """
-    }
-
-    private static func inBrackets(
-      _ interval: ClosedRange<Double>?, share: Double? = nil
-    ) -> RichText {
-      guard let interval else { return "" }
-      guard let share else { return " (\(bounds(interval)))" }
-      return " (\(bounds(interval)); \(.percent(share, digits: 0)) of spending)"
+    static func bounds(_ bounds: RichText, share: Value) -> RichText {
+      "\(bounds); \(share) of spending"
     }
 
     static func reason(_ doubt: ChangeClaim.Doubt, _ bounds: ClosedRange<Double>?) -> RichText {
@@ -86,10 +75,6 @@ extension English {
         Going to other stores than in \(.month(since)) \(effect < 0 ? "took off" : "added") \
         \(.percent(effect.magnitude))\(magnitudes(change)).
         """
-    }
-
-    private static func magnitudes(_ change: ClearChange) -> RichText {
-      inBrackets(change.estimate.interval?.magnitudes, share: change.partialCoverage)
     }
 
     static func storeChoiceUnclear(

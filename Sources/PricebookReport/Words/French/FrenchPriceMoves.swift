@@ -35,19 +35,8 @@ extension French {
       "de \(.number(bounds.lowerBound, digits: 1)) à \(.number(bounds.upperBound, digits: 1))"
     }
 
-    static func change(_ change: ClearChange) -> RichText {
-      """
-      \(.percentDifference(change.estimate.value))\
-      \(inBrackets(change.estimate.interval, share: change.partialCoverage))
-      """
-    }
-
-    private static func inBrackets(
-      _ interval: ClosedRange<Double>?, share: Double? = nil
-    ) -> RichText {
-      guard let interval else { return "" }
-      guard let share else { return " (\(bounds(interval)))" }
-      return " (\(bounds(interval)) ; \(.percent(share, digits: 0)) des dépenses)"
+    static func bounds(_ bounds: RichText, share: Value) -> RichText {
+      "\(bounds) ; \(share) des dépenses"
     }
 
     static func reason(_ doubt: ChangeClaim.Doubt, _ bounds: ClosedRange<Double>?) -> RichText {
@@ -95,10 +84,6 @@ extension French {
         \(effect < 0 ? "réduit" : "augmenté") les prix payés de \
         \(.percent(effect.magnitude))\(magnitudes(change)).
         """
-    }
-
-    private static func magnitudes(_ change: ClearChange) -> RichText {
-      inBrackets(change.estimate.interval?.magnitudes, share: change.partialCoverage)
     }
 
     static func storeChoiceUnclear(

@@ -32,19 +32,8 @@ extension German {
       "\(.number(bounds.lowerBound, digits: 1)) bis \(.number(bounds.upperBound, digits: 1))"
     }
 
-    static func change(_ change: ClearChange) -> RichText {
-      """
-      \(.percentDifference(change.estimate.value))\
-      \(inBrackets(change.estimate.interval, share: change.partialCoverage))
-      """
-    }
-
-    private static func inBrackets(
-      _ interval: ClosedRange<Double>?, share: Double? = nil
-    ) -> RichText {
-      guard let interval else { return "" }
-      guard let share else { return " (\(bounds(interval)))" }
-      return " (\(bounds(interval)); \(.percent(share, digits: 0)) der Ausgaben)"
+    static func bounds(_ bounds: RichText, share: Value) -> RichText {
+      "\(bounds); \(share) der Ausgaben"
     }
 
     static func reason(_ doubt: ChangeClaim.Doubt, _ bounds: ClosedRange<Double>?) -> RichText {
@@ -88,10 +77,6 @@ extension German {
         Weil zum Teil woanders eingekauft wird als im \(.month(since)), zahlt der Haushalt \
         \(.percent(effect.magnitude)) \(effect < 0 ? "weniger" : "mehr")\(magnitudes(change)).
         """
-    }
-
-    private static func magnitudes(_ change: ClearChange) -> RichText {
-      inBrackets(change.estimate.interval?.magnitudes, share: change.partialCoverage)
     }
 
     static func storeChoiceUnclear(

@@ -12,8 +12,8 @@ protocol PriceMovePhrases: LanguagePhrases {
   static func household(_ move: PriceMove, storeChoice: ClearChange?) -> RichText
   /// `1.2 to 5.0`, in percent or points of an index.
   static func bounds(_ bounds: ClosedRange<Double>) -> RichText
-  /// `+3.1% (1.2 to 5.0)`, with the share of spending where it has to be named.
-  static func change(_ change: ClearChange) -> RichText
+  /// `1.2 to 5.0; 60% of spending`.
+  static func bounds(_ bounds: RichText, share: Value) -> RichText
   /// Why no change may be stated.
   static func reason(_ doubt: ChangeClaim.Doubt, _ bounds: ClosedRange<Double>?) -> RichText
   static var unclear: RichText { get }
@@ -36,4 +36,26 @@ protocol PriceMovePhrases: LanguagePhrases {
   static func storeLevel(
     _ store: String, _ change: ClearChange, since: Month, spent: Value?
   ) -> RichText
+}
+
+extension PriceMovePhrases {
+  /// `+3.1% (1.2 to 5.0)`, with the share of spending where it has to be named.
+  static func change(_ change: ClearChange) -> RichText {
+    """
+    \(.percentDifference(change.estimate.value))\
+    \(inBrackets(change.estimate.interval, share: change.partialCoverage))
+    """
+  }
+
+  /// ` (1.2 to 5.0)`; nothing without an interval.
+  static func inBrackets(_ interval: ClosedRange<Double>?, share: Double? = nil) -> RichText {
+    guard let interval else { return "" }
+    guard let share else { return " (\(bounds(interval)))" }
+    return " (\(bounds(bounds(interval), share: .percent(share, digits: 0))))"
+  }
+
+  /// The interval of the size of a change, without its sign.
+  static func magnitudes(_ change: ClearChange) -> RichText {
+    inBrackets(change.estimate.interval?.magnitudes, share: change.partialCoverage)
+  }
 }

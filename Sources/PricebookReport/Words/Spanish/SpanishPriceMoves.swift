@@ -35,19 +35,8 @@ extension Spanish {
       "de \(.number(bounds.lowerBound, digits: 1)) a \(.number(bounds.upperBound, digits: 1))"
     }
 
-    static func change(_ change: ClearChange) -> RichText {
-      """
-      \(.percentDifference(change.estimate.value))\
-      \(inBrackets(change.estimate.interval, share: change.partialCoverage))
-      """
-    }
-
-    private static func inBrackets(
-      _ interval: ClosedRange<Double>?, share: Double? = nil
-    ) -> RichText {
-      guard let interval else { return "" }
-      guard let share else { return " (\(bounds(interval)))" }
-      return " (\(bounds(interval)); \(.percent(share, digits: 0)) del gasto)"
+    static func bounds(_ bounds: RichText, share: Value) -> RichText {
+      "\(bounds); \(share) del gasto"
     }
 
     static func reason(_ doubt: ChangeClaim.Doubt, _ bounds: ClosedRange<Double>?) -> RichText {
@@ -89,10 +78,6 @@ extension Spanish {
         Comprar en otras tiendas que en \(.month(since)) \(effect < 0 ? "restó" : "sumó") un \
         \(.percent(effect.magnitude))\(magnitudes(change)) a los precios pagados.
         """
-    }
-
-    private static func magnitudes(_ change: ClearChange) -> RichText {
-      inBrackets(change.estimate.interval?.magnitudes, share: change.partialCoverage)
     }
 
     static func storeChoiceUnclear(

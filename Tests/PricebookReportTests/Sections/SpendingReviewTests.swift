@@ -266,9 +266,9 @@ struct SpendingReviewTests {
     arguments: [(["Lidl"], false), (["Lidl", "Rewe"], true)])
   func savingsOfStores(stores: [String], hasPart: Bool) {
     var builder = BookBuilder()
-    builder.buy("2026-10-01", "Aldi", "Butter", 100)
+    builder.buy("2026-10-01", "Aldi", "Butter", 400)
     for store in stores { builder.buy("2026-10-02", store, "Butter", 500) }
-    let saving = Amount(tenThousandths: Int64(stores.count) * 40_000)
+    let saving = Amount(tenThousandths: Int64(stores.count) * 10_000)
     let sentences = ReportReading.findings(of: ReportReading.review(of: builder.book()))
       .filter { ReportReading.amount($0.amount) == saving }
       .map { ReportReading.plain($0.sentence) }

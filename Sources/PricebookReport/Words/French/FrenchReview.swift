@@ -52,7 +52,7 @@ extension French {
     }
 
     static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "Il reste \(left) pour \(days(daysLeft)) ; si la suite est comme d’habitude, \(excess) de dépassement"
+      "Il reste \(left) pour \(days(daysLeft)) ; si la suite est comme d’habitude, \(excess) de dépassement"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "jour", "jours") }
@@ -220,7 +220,7 @@ extension French {
         case (false, false): "\(name: name) est en dessous de son budget"
         }
       guard let used else { return "\(claim) de \(budget)." }
-      return "\(claim) : \(used) de \(budget)."
+      return "\(claim) : \(used) de \(budget)."
     }
 
     static func unbudgeted(count: Int, largest: String, amount: Value) -> RichText {

@@ -28,18 +28,18 @@ extension French {
     }
 
     static func byStore(days: Int, _ stores: RichText) -> RichText {
-      "Payé au-delà des prix d’autres magasins \(span(days)) : \(stores)."
+      "Payé au-delà des prix d’autres magasins \(span(days)) : \(stores)."
     }
 
     static func notCounted(offers: Value?, earlier: Value?) -> RichText {
       switch (offers, earlier) {
       case (let offers?, let earlier?):
         """
-        Non compris : \(offers) au-delà de promotions d’autres magasins et \(earlier) au-delà de prix \
+        Non compris : \(offers) au-delà de promotions d’autres magasins et \(earlier) au-delà de prix \
         antérieurs du même magasin.
         """
       case (let offers?, nil):
-        "Non compris : \(offers) au-delà de promotions d’autres magasins."
+        "Non compris : \(offers) au-delà de promotions d’autres magasins."
       case (nil, let earlier?):
         "\(earlier) payés au-delà de prix antérieurs du même magasin."
       case (nil, nil): ""

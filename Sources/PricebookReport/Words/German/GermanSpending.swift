@@ -57,8 +57,8 @@ extension German {
       switch part {
       case .only: "Alles ging an \(name: largest), \(amount)."
       case .most: "Das meiste ging an \(name: largest), \(amount)."
-      case .largest: "Die größte Kategorie ist \(name: largest), \(amount)."
-      case .tied: "Mehrere Kategorien sind gleich groß, je \(amount)."
+      case .largest: "Am meisten ging an \(name: largest), \(amount)."
+      case .tied: "Am meisten ging an mehrere Kategorien, je \(amount)."
       }
     }
 
@@ -153,8 +153,15 @@ extension German {
       """
     }
 
-    static func parts(new: Value, gone: Value) -> RichText {
-      "Andere Artikel: \(new) neu, \(gone) nicht mehr gekauft."
+    static func parts(new: Value?, gone: Value?) -> RichText {
+      "Andere Artikel: \(entries(new, gone))."
+    }
+
+    private static func entries(_ new: Value?, _ gone: Value?) -> RichText {
+      let entries: [RichText?] = [
+        new.map { "\($0) neu" }, gone.map { "\($0) nicht mehr gekauft" },
+      ]
+      return list(entries.compactMap(\.self))
     }
 
     static func description(
@@ -192,14 +199,20 @@ extension German {
       """
     }
 
+    static func quantity(isMore: Bool, _ reference: ChangeReference) -> RichText {
+      """
+      Von denselben Artikeln wurde \(isMore ? "mehr" : "weniger") gekauft, mit Pfand und Erstattungen, \
+      \(against(reference)).
+      """
+    }
+
     static func otherItems(
-      _ reference: ChangeReference, new: Value, gone: Value,
+      _ reference: ChangeReference, new: Value?, gone: Value?,
       largest: (name: String, amount: Value)?
     ) -> RichText {
-      let claim: RichText =
-        "Andere Artikel \(against(reference)): \(new) neu, \(gone) nicht mehr gekauft."
+      let claim: RichText = "Andere Artikel \(against(reference)): \(entries(new, gone))."
       guard let largest else { return claim }
-      return "\(claim) Der größte neue ist \(name: largest.name), \(largest.amount)."
+      return "\(claim) Von den neuen ging am meisten an \(name: largest.name): \(largest.amount)."
     }
   }
 }
@@ -229,8 +242,8 @@ extension German {
       return switch part {
       case .only: "Alle Ausgaben bei \(name: store), \(amount)."
       case .most: "\(claim), das meiste bei \(name: store) mit \(amount)."
-      case .largest: "\(claim), der größte Teil bei \(name: store) mit \(amount)."
-      case .tied: "\(claim), in mehreren davon je \(amount), der größte Teil."
+      case .largest: "\(claim), am meisten bei \(name: store) mit \(amount)."
+      case .tied: "\(claim), am meisten in mehreren davon mit je \(amount)."
       }
     }
   }

@@ -18,13 +18,16 @@ extension SpendingReview {
         + (total.newItems == .zero && total.goneItems == .zero
           ? []
           : [
-            words.changes.parts(
-              new: scope.difference(total.newItems), gone: scope.difference(total.goneItems))
+            words.changes.parts(new: part(total.newItems), gone: part(total.goneItems))
           ]),
       blocks: [
         .chart(changeChart(total, reference)),
         .table(changeTable(Array(categories), total: total, reference)),
       ] + (itemChangeTable(reference).map { [.table($0)] } ?? []))
+  }
+
+  private func part(_ amount: Amount) -> Value? {
+    amount == .zero ? nil : scope.difference(amount)
   }
 
   /// The months that the report's month is compared with.
@@ -167,10 +170,13 @@ extension SpendingReview {
         sentence: words.changes.stores(isDearer: total.storeEffect > .zero, reference),
         link: link(.changes)),
       Observation(
+        topic: .quantity, stake: total.quantityEffect, tone: .neutral,
+        sentence: words.changes.quantity(isMore: total.quantityEffect > .zero, reference),
+        link: link(.changes)),
+      Observation(
         topic: .otherItems, stake: others, tone: .neutral,
         sentence: words.changes.otherItems(
-          reference, new: scope.difference(total.newItems),
-          gone: scope.difference(total.goneItems),
+          reference, new: part(total.newItems), gone: part(total.goneItems),
           largest: newest.map { (name($0), scope.written($0.current)) }),
         link: link(.changes)),
     ]

@@ -6,7 +6,7 @@ enum FindingTopic {
   case wholeMonth, category, unbudgeted
   case priceChange, priceAlerts, storeLevel
   case storeChoice, savings, basket
-  case otherItems
+  case quantity, otherItems
   case cart
 
   /// Topics whose amounts are, at least in part, the same money.

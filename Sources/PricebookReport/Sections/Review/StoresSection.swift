@@ -27,12 +27,17 @@ extension SpendingReview {
               note: barNote(row))
           },
           omittedCount: rows.count - shown.count)))
+    // That everything was bought there before too is no news.
     let earlierMonth = month.adding(months: -1)
-    let earlier = scope.stores(in: earlierMonth).first { $0.store == largest.store }
-      .flatMap { $0.spent.percent(of: scope.spent(in: earlierMonth)) }
+    let earlierStores = scope.stores(in: earlierMonth)
+    let earlier =
+      part == .only && earlierStores.count <= 1
+      ? nil
+      : earlierStores.first { $0.store == largest.store }
+        .flatMap { $0.spent.percent(of: scope.spent(in: earlierMonth)) }
     return Section(
       id: "stores", title: words.stores.title,
-      note: (largest.spent.percent(of: spent).map {
+      note: ((part == .tied ? nil : largest.spent.percent(of: spent)).map {
         [
           words.stores.note(
             name(largest.store), part, share: $0, earlier: earlier, earlierMonth: earlierMonth)

@@ -149,8 +149,15 @@ extension English {
       """
     }
 
-    static func parts(new: Value, gone: Value) -> RichText {
-      "Other items: \(new) new, \(gone) no longer bought."
+    static func parts(new: Value?, gone: Value?) -> RichText {
+      "Other items: \(entries(new, gone))."
+    }
+
+    private static func entries(_ new: Value?, _ gone: Value?) -> RichText {
+      let entries: [RichText?] = [
+        new.map { "\($0) new" }, gone.map { "\($0) no longer bought" },
+      ]
+      return list(entries.compactMap(\.self))
     }
 
     static func description(
@@ -191,12 +198,18 @@ extension English {
       """
     }
 
+    static func quantity(isMore: Bool, _ reference: ChangeReference) -> RichText {
+      """
+      \(isMore ? "More" : "Less") was bought of the same items, deposits and refunds included, \
+      \(against(reference)).
+      """
+    }
+
     static func otherItems(
-      _ reference: ChangeReference, new: Value, gone: Value,
+      _ reference: ChangeReference, new: Value?, gone: Value?,
       largest: (name: String, amount: Value)?
     ) -> RichText {
-      let claim: RichText =
-        "Other items, \(against(reference)): \(new) new, \(gone) no longer bought."
+      let claim: RichText = "Other items, \(against(reference)): \(entries(new, gone))."
       guard let largest else { return claim }
       return "\(claim) The largest new one is \(name: largest.name), \(largest.amount)."
     }
@@ -229,7 +242,7 @@ extension English {
       case .only: "All spending at \(name: store), \(amount)."
       case .most: "\(claim), most of it at \(name: store) with \(amount)."
       case .largest: "\(claim), the largest part at \(name: store) with \(amount)."
-      case .tied: "\(claim), at several of them \(amount), the largest part."
+      case .tied: "\(claim), several of them the largest with \(amount) each."
       }
     }
   }

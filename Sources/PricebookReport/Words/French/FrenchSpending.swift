@@ -156,8 +156,15 @@ extension French {
       """
     }
 
-    static func parts(new: Value, gone: Value) -> RichText {
-      "Autres articles : \(new) de nouveaux, \(gone) qui ne sont plus achetés."
+    static func parts(new: Value?, gone: Value?) -> RichText {
+      "Autres articles : \(entries(new, gone))."
+    }
+
+    private static func entries(_ new: Value?, _ gone: Value?) -> RichText {
+      let entries: [RichText?] = [
+        new.map { "\($0) de nouveaux" }, gone.map { "\($0) qui ne sont plus achetés" },
+      ]
+      return list(entries.compactMap(\.self))
     }
 
     static func description(
@@ -195,13 +202,18 @@ extension French {
       """
     }
 
+    static func quantity(isMore: Bool, _ reference: ChangeReference) -> RichText {
+      """
+      Les mêmes articles ont été achetés en \(isMore ? "plus" : "moins") grande quantité, consignes et \
+      remboursements compris, \(against(reference)).
+      """
+    }
+
     static func otherItems(
-      _ reference: ChangeReference, new: Value, gone: Value,
+      _ reference: ChangeReference, new: Value?, gone: Value?,
       largest: (name: String, amount: Value)?
     ) -> RichText {
-      let claim: RichText = """
-        Autres articles, \(against(reference)) : \(new) de nouveaux, \(gone) qui ne sont plus achetés.
-        """
+      let claim: RichText = "Autres articles, \(against(reference)) : \(entries(new, gone))."
       guard let largest else { return claim }
       return "\(claim) Le plus gros des nouveaux : \(name: largest.name), \(largest.amount)."
     }
@@ -234,7 +246,7 @@ extension French {
       case .only: "Toutes les dépenses chez \(name: store), \(amount)."
       case .most: "\(claim), surtout chez \(name: store) avec \(amount)."
       case .largest: "\(claim), la plus grande part chez \(name: store) avec \(amount)."
-      case .tied: "\(claim), dont plusieurs à égalité avec \(amount), la plus grande part."
+      case .tied: "\(claim), plusieurs étant à égalité en tête avec \(amount)."
       }
     }
   }

@@ -153,8 +153,15 @@ extension German {
       """
     }
 
-    static func parts(new: Value, gone: Value) -> RichText {
-      "Andere Artikel: \(new) neu, \(gone) nicht mehr gekauft."
+    static func parts(new: Value?, gone: Value?) -> RichText {
+      "Andere Artikel: \(entries(new, gone))."
+    }
+
+    private static func entries(_ new: Value?, _ gone: Value?) -> RichText {
+      let entries: [RichText?] = [
+        new.map { "\($0) neu" }, gone.map { "\($0) nicht mehr gekauft" },
+      ]
+      return list(entries.compactMap(\.self))
     }
 
     static func description(
@@ -192,14 +199,20 @@ extension German {
       """
     }
 
+    static func quantity(isMore: Bool, _ reference: ChangeReference) -> RichText {
+      """
+      Von denselben Artikeln wurde \(isMore ? "mehr" : "weniger") gekauft, mit Pfand und Erstattungen, \
+      \(against(reference)).
+      """
+    }
+
     static func otherItems(
-      _ reference: ChangeReference, new: Value, gone: Value,
+      _ reference: ChangeReference, new: Value?, gone: Value?,
       largest: (name: String, amount: Value)?
     ) -> RichText {
-      let claim: RichText =
-        "Andere Artikel \(against(reference)): \(new) neu, \(gone) nicht mehr gekauft."
+      let claim: RichText = "Andere Artikel \(against(reference)): \(entries(new, gone))."
       guard let largest else { return claim }
-      return "\(claim) Unter den neuen kostet \(name: largest.name) am meisten, \(largest.amount)."
+      return "\(claim) Von den neuen ging am meisten an \(name: largest.name): \(largest.amount)."
     }
   }
 }

@@ -54,7 +54,11 @@ protocol ChangePhrases: LanguagePhrases {
   static func label(_ reference: ChangeReference) -> RichText
   static func note(_ month: Month, _ reference: ChangeReference, _ change: Value) -> RichText
   /// What the step of other items is made of.
-  static func parts(new: Value, gone: Value) -> RichText
+  ///
+  /// - Parameters:
+  ///   - new: Spent on what was not bought before; `nil` for nothing.
+  ///   - gone: Spent before on what is not bought now; `nil` for nothing.
+  static func parts(new: Value?, gone: Value?) -> RichText
   static func description(
     previous: Value, current: Value, price: Value, store: Value, quantity: Value, other: Value
   ) -> RichText
@@ -65,9 +69,10 @@ protocol ChangePhrases: LanguagePhrases {
     isDearer: Bool, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
   ) -> RichText
   static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText
+  static func quantity(isMore: Bool, _ reference: ChangeReference) -> RichText
   /// - Parameter largest: The largest of the new items.
   static func otherItems(
-    _ reference: ChangeReference, new: Value, gone: Value,
+    _ reference: ChangeReference, new: Value?, gone: Value?,
     largest: (name: String, amount: Value)?
   ) -> RichText
 }

@@ -153,8 +153,15 @@ extension Spanish {
       """
     }
 
-    static func parts(new: Value, gone: Value) -> RichText {
-      "Otros artículos: \(new) nuevos, \(gone) dejados de comprar."
+    static func parts(new: Value?, gone: Value?) -> RichText {
+      "Otros artículos: \(entries(new, gone))."
+    }
+
+    private static func entries(_ new: Value?, _ gone: Value?) -> RichText {
+      let entries: [RichText?] = [
+        new.map { "\($0) nuevos" }, gone.map { "\($0) dejados de comprar" },
+      ]
+      return list(entries.compactMap(\.self))
     }
 
     static func description(
@@ -192,13 +199,18 @@ extension Spanish {
       """
     }
 
+    static func quantity(isMore: Bool, _ reference: ChangeReference) -> RichText {
+      """
+      De los mismos artículos se compró \(isMore ? "más" : "menos"), con envases y devoluciones, \
+      \(against(reference)).
+      """
+    }
+
     static func otherItems(
-      _ reference: ChangeReference, new: Value, gone: Value,
+      _ reference: ChangeReference, new: Value?, gone: Value?,
       largest: (name: String, amount: Value)?
     ) -> RichText {
-      let claim: RichText = """
-        Otros artículos, \(against(reference)): \(new) nuevos, \(gone) dejados de comprar.
-        """
+      let claim: RichText = "Otros artículos, \(against(reference)): \(entries(new, gone))."
       guard let largest else { return claim }
       return "\(claim) El mayor de los nuevos es \(name: largest.name), \(largest.amount)."
     }
@@ -230,8 +242,8 @@ extension Spanish {
       return switch part {
       case .only: "Todos los gastos en \(name: store), \(amount)."
       case .most: "\(claim), sobre todo en \(name: store) con \(amount)."
-      case .largest: "\(claim), la mayor parte de una tienda en \(name: store) con \(amount)."
-      case .tied: "\(claim), en varias de ellas \(amount), lo más alto."
+      case .largest: "\(claim); donde más, en \(name: store), con \(amount)."
+      case .tied: "\(claim); donde más, en varias de ellas, con \(amount) cada una."
       }
     }
   }

@@ -1,0 +1,92 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+import TestSupport
+import Testing
+
+@testable import PricebookReport
+
+struct FindingTopicTests {
+  private func observation(
+    _ topic: FindingTopic, _ cents: Int64, isDifference: Bool = true
+  ) -> Observation {
+    Observation(
+      topic: topic, stake: Amount(tenThousandths: cents * 100), isDifference: isDifference,
+      tone: .neutral, sentence: "")
+  }
+
+  private func told(_ observations: [Observation], headline: [Amount] = []) -> [FindingTopic] {
+    observations.told(ofSpending: Amount(units: 100), headline: headline).map(\.topic)
+  }
+
+  @Test(
+    "A finding is told from one percent of the month's spending on",
+    arguments: [(99, []), (100, [FindingTopic.cart]), (-99, []), (-100, [.cart])]
+      as [(Int64, [FindingTopic])])
+  func smallAmounts(cents: Int64, expected: [FindingTopic]) {
+    #expect(told([observation(.cart, cents)]) == expected)
+  }
+
+  @Test("Of findings about the same money the largest is told, wherever it comes")
+  func overlaps() {
+    #expect(told([observation(.priceChange, 500), observation(.storeLevel, 900)]) == [.storeLevel])
+    #expect(
+      told([observation(.savings, 700, isDifference: false), observation(.basket, 600)])
+        == [.savings])
+    #expect(told([observation(.category, 300), observation(.wholeMonth, 800)]) == [.wholeMonth])
+  }
+
+  @Test("A fall and a rise are not the same money")
+  func directions() {
+    #expect(
+      told([observation(.priceChange, -500), observation(.priceAlerts, 300)])
+        == [.priceChange, .priceAlerts])
+  }
+
+  @Test("Findings about other money are all told, the largest first")
+  func apart() {
+    let all = [observation(.category, 200), observation(.cart, 400), observation(.quantity, -900)]
+    #expect(told(all) == [.quantity, .cart, .category])
+  }
+
+  @Test("What the headline says of the month is not told again")
+  func headline() {
+    let whole = observation(.wholeMonth, 500)
+    #expect(told([whole], headline: [whole.stake]).isEmpty)
+    #expect(told([whole], headline: [Amount(units: 4)]) == [.wholeMonth])
+  }
+
+  @Test("On the second day of a month nothing says how it will end")
+  func secondDay() throws {
+    var builder = BookBuilder()
+    for month in ["2026-06", "2026-07", "2026-08", "2026-09"] {
+      builder.buy("\(month)-01", "Rewe", "Butter", 30_000)
+      builder.buy("\(month)-20", "Rewe", "Butter", 30_000)
+    }
+    builder.buy("2026-10-02", "Rewe", "Butter", 39_000)
+    builder.budget(nil, 40_000)
+    let review = ReportReading.review(of: builder.book())
+    let figures = review.sections.flatMap(\.blocks).flatMap { block -> [RichText] in
+      guard case .keyFigures(let figures) = block else { return [] }
+      return figures.figures.flatMap { [$0.label] + [$0.context].compactMap(\.self) }
+    }
+    let texts =
+      [review.headline] + [review.deck].compactMap(\.self) + figures
+      + ReportReading.findings(of: review).map(\.sentence)
+    let all = texts.map(ReportReading.plain).joined(separator: "\n")
+    #expect(all.contains("left with"))
+    #expect(!all.contains("as usual") && !all.contains("sually"))
+  }
+}
+
+struct LargestPartTests {
+  @Test(
+    "What is said of the largest part holds for the amounts",
+    arguments: [
+      ([5], LargestPart.only), ([5, 5], .tied), ([5, 4], .most), ([5, 3, 2], .largest),
+      ([6, 3, 2], .most), ([5, 4, 4, -9], .largest),
+    ])
+  func largest(amounts: [Int64], expected: LargestPart) {
+    #expect(LargestPart(of: amounts.map { Amount(tenThousandths: $0) }) == expected)
+  }
+}

@@ -5,33 +5,33 @@ import PricebookParallel
 public struct Analysis: Sendable {
   /// What was analysed, without its receipt lines.
   public let book: BookFacts
-  public let options: AnalysisOptions
-  public let period: ReportPeriod
+  public internal(set) var options: AnalysisOptions
+  public internal(set) var period: ReportPeriod
   /// Currencies of the book's lines, carts, budgets and prices: the book's own first, then those
   /// with most lines of spending over the window, most spending, and by label.
   ///
   /// Amounts of two currencies do not say which matters more: a lunch in Tokyo costs more yen than
   /// a month of groceries costs euros.
-  public let currencies: [CurrencyCode]
-  public let spending: Spending
-  public let budget: BudgetVariance
+  public internal(set) var currencies: [CurrencyCode]
+  public internal(set) var spending: Spending
+  public internal(set) var budget: BudgetVariance
   /// In order of date, then name, then id.
   public let carts: [CartVariance]
   public let unitValues: UnitValues
   /// One per series, in the order of ``UnitValues/series``.
-  public let trends: [PriceTrend]
+  public internal(set) var trends: [PriceTrend]
   public let alerts: [PriceAlert]
   /// In the order of rows of ``unitValues``; they are in every table, but raise no alert.
   public let outliers: [PriceOutlier]
   public let storeIndexes: [StoreIndex]
   public let householdIndexes: [HouseholdIndex]
   /// One per basket and currency, baskets in the order: files, planning carts, usual basket.
-  public let comparisons: [StoreComparison]
-  public let spendingChange: SpendingChange
+  public internal(set) var comparisons: [StoreComparison]
+  public internal(set) var spendingChange: SpendingChange
   public let possibleSavings: PossibleSavings
   public let packages: PackagePrices
   /// Items of the month that have no category, most spending first.
-  public let itemsWithoutCategory: [ItemWithoutCategory]
+  public internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
 
   /// Analyses a book with the options that its settings ask for.
   public init(of book: Book) {
@@ -55,6 +55,19 @@ public struct Analysis: Sendable {
   /// Tables cover every month of the data whole. What the reports say of the month under way
   /// (`spentToSameDay`, pace, latest prices) counts data up to the as-of date.
   package init(of book: Book, options: AnalysisOptions, observer: StageObserver) {
+    var basis: AnalysisBasis?
+    self.init(of: book, options: options, observer: observer, keeping: &basis) { _ in false }
+  }
+
+  /// Analyses a book, and keeps what the analyses of its other months need.
+  ///
+  /// - Parameters:
+  ///   - basis: Becomes what other months need.
+  ///   - needsBasis: Whether there will be other months than that of the period.
+  init(
+    of book: Book, options: AnalysisOptions, observer: StageObserver,
+    keeping basis: inout AnalysisBasis?, if needsBasis: (ReportPeriod) -> Bool
+  ) {
     // Importers hand lines over in this order; lines of other books are brought into it.
     var ordered = book
     ordered.lines.orderArticlesByItem()
@@ -62,6 +75,7 @@ public struct Analysis: Sendable {
     let calendar = DataCalendar(of: book.lines, boundaries: book.settings.months)
     let period = ReportPeriod(of: book, calendar: calendar, options: options)
     let units = UnitTable(of: book)
+    let keepsBasis = needsBasis(period)
     func start<Value>(
       _ stage: String, _ work: @escaping @Sendable () -> Value
     ) -> Concurrent<Value> {
@@ -74,13 +88,16 @@ public struct Analysis: Sendable {
         lastDayOfMonth: period.isOver ? 31 : period.daysElapsed)
     }
     let ledger = observer.observe("accounts of items") {
-      ItemPass(book: book, calendar: calendar, units: units, asOf: period.asOf).ledger()
+      ItemPass(
+        book: book, calendar: calendar, units: units, asOf: period.asOf,
+        keepsLatestOfMonths: keepsBasis
+      ).ledger()
     }
     let columns = columnPass.value
     let spending = Spending(
       columns: columns, byItem: ledger.spending, currencyRanks: units.currencyRanks)
-    let unitValues = QuotedPrices(of: book, units: units, asOf: period.asOf)
-      .merged(into: ledger.unitValues)
+    let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
+    let unitValues = quotes.merged(into: ledger.unitValues)
     let foundSavings = ledger.savings
     let logarithms = PriceLogarithms(of: unitValues)
 
@@ -139,9 +156,14 @@ public struct Analysis: Sendable {
     self.possibleSavings = possibleSavings.value
     itemsWithoutCategory = ItemWithoutCategory.all(
       in: period.month, of: book, spending: spending, categories: columns.itemGroups)
+    if keepsBasis {
+      basis = AnalysisBasis(
+        book: book, calendar: calendar, units: units, columns: columns, quotes: quotes,
+        logarithms: logarithms)
+    }
   }
 
-  private static func currencies(
+  static func currencies(
     of book: Book, spending: Spending, period: ReportPeriod, options: AnalysisOptions
   ) -> [CurrencyCode] {
     let names = book.names.currencies

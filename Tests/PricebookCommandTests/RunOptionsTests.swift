@@ -18,7 +18,7 @@ import Testing
     #expect(options.output == "reports")
     #expect(options.formats == [.html, .markdown, .csv])
     #expect(options.filter.passesEverything)
-    #expect(options.month == nil)
+    #expect(options.period == .newest)
   }
 
   @Test("formats come with commas, in any order and more than once")

@@ -12,6 +12,8 @@ struct ItemPass {
   let units: UnitTable
   /// The last day that can be the latest with a price.
   let asOf: CalendarDate
+  /// Whether the latest price of every month is kept, for analyses of other months.
+  let keepsLatestOfMonths: Bool
 
   /// - Complexity: O(lines + rows log stores).
   func ledger() -> ItemLedger {
@@ -33,7 +35,9 @@ struct ItemPass {
       memory.withArray { memory in
         var lines = ItemLines(
           of: book.lines, items: ranges[range], offsets: offsets, memory: &memory)
-        var accounts = ItemAccounts(of: book, calendar: calendar, units: units, asOf: asOf)
+        var accounts = ItemAccounts(
+          of: book, calendar: calendar, units: units, asOf: asOf,
+          keepsLatestOfMonths: keepsLatestOfMonths)
         for piece in 0..<pieces {
           var ledger = join.emptyPiece()
           for item in lines.items(piece: piece, of: pieces) {

@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// A price per base unit that was seen on a day, in 24 bytes.
+/// A price per base unit that was seen on a day, in 32 bytes.
 struct Quote: BitwiseCopyable, Comparable {
   /// What a price is of and where: series are in this order.
   struct Series: BitwiseCopyable, Comparable {
@@ -20,24 +20,27 @@ struct Quote: BitwiseCopyable, Comparable {
 
   let series: Series
   let day: CalendarDate
-  /// The price in 10⁻¹⁰ currency units, above zero; its opposite once it has expired.
+  /// The last day on which the price may be used; ``ObservedPrices/open`` where there is none.
+  let lastDay: CalendarDate
+  /// The price in 10⁻¹⁰ currency units, above zero; its opposite for an offer.
   private let signedPrice: Int64
 
   /// - Parameters:
   ///   - price: Per base unit in 10⁻¹⁰ currency units, above zero.
-  ///   - isExpired: Whether the price ended before the as-of day.
+  ///   - isOffer: Whether the price list calls it an offer.
   init(
     item: ItemID, store: StoreID, dimension: DimensionID, currencyRank: UInt16, day: CalendarDate,
-    price: Int64, isExpired: Bool
+    price: Int64, isOffer: Bool = false, lastDay: CalendarDate = ObservedPrices.open
   ) {
     series = Series(item: item, store: store, dimension: dimension, currencyRank: currencyRank)
     self.day = day
-    signedPrice = isExpired ? -price : price
+    self.lastDay = lastDay
+    signedPrice = isOffer ? -price : price
   }
 
   var price: Int64 { abs(signedPrice) }
 
-  var isExpired: Bool { signedPrice < 0 }
+  var isOffer: Bool { signedPrice < 0 }
 
   static func < (left: Quote, right: Quote) -> Bool {
     left.series == right.series ? left.day < right.day : left.series < right.series

@@ -1,7 +1,7 @@
 import PricebookModel
 
 /// The dated prices of price lists and vault exports: prices that were seen and not paid.
-struct QuotedPrices {
+struct QuotedPrices: Sendable {
   /// In the order of series, then days.
   private let quotes: [Quote]
   private let units: UnitTable
@@ -27,9 +27,9 @@ struct QuotedPrices {
       quotes.append(
         Quote(
           item: option.item, store: option.store, dimension: dimension,
-          currencyRank: units.currencyRanks[currency], day: day, price: price, isExpired: false))
+          currencyRank: units.currencyRanks[currency], day: day, price: price))
     }
-    Self.append(book.prices, of: book, units: units, asOf: asOf, to: &quotes)
+    Self.append(book.prices, of: book, units: units, to: &quotes)
     quotes.sort()
     self.quotes = quotes
     self.units = units
@@ -39,8 +39,7 @@ struct QuotedPrices {
 
   /// Appends the dated prices of price lists.
   private static func append(
-    _ prices: ObservedPrices, of book: Book, units: UnitTable, asOf: CalendarDate,
-    to quotes: inout [Quote]
+    _ prices: ObservedPrices, of book: Book, units: UnitTable, to quotes: inout [Quote]
   ) {
     guard !prices.isEmpty else { return }
     quotes.reserveCapacity(quotes.count + prices.count)
@@ -59,7 +58,7 @@ struct QuotedPrices {
           Quote(
             item: item, store: prices.visits.store[visit], dimension: dimension,
             currencyRank: rank, day: day, price: perUnit,
-            isExpired: prices.visits.lastDay[visit] < asOf))
+            isOffer: prices.uses[row].contains(.offer), lastDay: prices.visits.lastDay[visit]))
       }
       let factor = units.factors[unit]
       add(Self.price(price, of: quantity, in: factor), in: factor.dimension)
@@ -97,6 +96,29 @@ struct QuotedPrices {
       }
     }
     return new
+  }
+
+  /// The mean price of the latest day, on or before a day, with a price that has not ended by then.
+  ///
+  /// - Complexity: O(log quotes), and O(quotes of the series) where offers have ended.
+  func latest(
+    of series: UnitValues.Series, asOf day: CalendarDate
+  ) -> (day: CalendarDate, price: UnitValue)? {
+    let key = key(of: series)
+    let first = quotes.partitionPoint { !($0.series < key) }
+    var end = quotes.partitionPoint { key < $0.series || ($0.series == key && $0.day > day) }
+    while end > first {
+      let last = quotes[end - 1].day
+      var (sum, count) = (Int128(0), Int128(0))
+      while end > first, quotes[end - 1].day == last {
+        end -= 1
+        guard quotes[end].lastDay >= day else { continue }
+        sum += Int128(quotes[end].price)
+        count += 1
+      }
+      if count > 0 { return (last, Self.unitValue(sum.dividedRounding(by: count))) }
+    }
+    return nil
   }
 
   private func key(of series: UnitValues.Series) -> Quote.Series {
@@ -139,6 +161,7 @@ struct QuotedPrices {
             observations: UInt32(clamping: quote.count), minimum: Self.amount(quote.minimum),
             maximum: Self.amount(quote.maximum)),
           month: quote.month)
+        if !unitValues.latestOfMonths.isEmpty { new.latestOfMonths.append(.none) }
       }
     }
     series.rowCount = Int32(clamping: new.rowCount) - series.firstRow
@@ -164,7 +187,7 @@ struct QuotedPrices {
       var sum: Int128 = 0
       var count: Int128 = 0
       while end < range.upperBound, quotes[end].day == quotes[first].day {
-        if withExpired || !quotes[end].isExpired {
+        if withExpired || quotes[end].lastDay >= asOf {
           sum += Int128(quotes[end].price)
           count += 1
         }

@@ -41,6 +41,20 @@ extension SpendingChange {
     }
   }
 
+  /// The items of a month that is over.
+  ///
+  /// - Parameter book: With the lines of the month and of the one before at least.
+  static func items(
+    in book: Book, spending: Spending, itemGroups: ItemCategories, period: ReportPeriod,
+    calendar: DataCalendar, units: UnitTable
+  ) -> [ItemChange] {
+    guard comparedMonths(calendar.months).contains(period.month) else { return [] }
+    return ItemSpendingByMonth(
+      in: book, spending: spending, itemGroups: itemGroups, period: period, calendar: calendar,
+      units: units
+    ).changes(into: [period.month], reportMonth: period.month).items
+  }
+
   /// Months that have data, or whose month before has, up to the last with data.
   private static func comparedMonths(_ months: [Month]) -> [Month] {
     var compared: [Month] = []

@@ -8,14 +8,15 @@ extension StoreComparison {
   /// - Parameters:
   ///   - unitValues: Its series hold the latest prices on or before the as-of date.
   ///   - categories: The category of every item, for lists to shop by.
+  ///   - past: The latest prices of an earlier month; `nil` where those of the series count.
   static func all(
     in book: Book, unitValues: UnitValues, categories: ItemCategories? = nil,
-    period: ReportPeriod, options: AnalysisOptions
+    period: ReportPeriod, options: AnalysisOptions, past: PastPrices? = nil
   ) -> [StoreComparison] {
     let purchases = RecentPurchases(in: book, period: period)
     let prices = StorePrices(
       in: book, unitValues: unitValues, asOf: period.asOf,
-      maximumAgeDays: options.maximumPriceAgeDays)
+      maximumAgeDays: options.maximumPriceAgeDays, past: past)
     return ComparedBasket.all(in: book, purchases: purchases).flatMap { compared in
       let times = compared.basket.lines.map { purchases.receiptCount(of: $0.item, in: book.lines) }
       let weights = options.weighsBaskets ? times.map { Int64(max(1, $0)) } : nil

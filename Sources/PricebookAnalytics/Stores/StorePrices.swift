@@ -68,9 +68,15 @@ struct StorePrices {
   private let asOf: CalendarDate
   private let maximumAgeDays: Int
   private let months: MonthCalendar
+  /// `nil` where the latest prices of the series are those of the as-of date.
+  private let past: PastPrices?
 
-  init(in book: Book, unitValues: UnitValues, asOf: CalendarDate, maximumAgeDays: Int) {
+  init(
+    in book: Book, unitValues: UnitValues, asOf: CalendarDate, maximumAgeDays: Int,
+    past: PastPrices? = nil
+  ) {
     self.unitValues = unitValues
+    self.past = past
     currencies = book.names.currencies
     undated = book.vault.priceOptions.filter { $0.day == nil && $0.price.isPositive }
       .sorted { $0.item < $1.item }
@@ -85,7 +91,7 @@ struct StorePrices {
   func quotes(of item: ItemID, in dimension: UnitOfMeasure.Dimension) -> [Quote] {
     var quotes: [Quote] = []
     for place in unitValues.seriesRange(ofItem: item) {
-      let entry = unitValues.series[place]
+      let entry = past?.series(place) ?? unitValues.series[place]
       let age = asOf.days(since: entry.latestDay)
       guard unitValues.dimensions[entry.dimension] == dimension, age >= 0,
         age <= maximumAgeDays, entry.latest.paid > .zero, entry.latest.quantity > .zero

@@ -35,7 +35,11 @@ extension OptionDefinition {
       isRepeatable: true, of: runs.filter { $0 != .match },
       "several of md, html, csv, json and xlsx"),
     OptionDefinition(
-      .month, .text("YYYY-MM"), in: .result, of: pages, "month to report on (default: the newest)"),
+      .period, .text("YYYY-MM|last", usual: ["last", "all-months"]), in: .result, of: pages,
+      "month to report on (default: the newest); report: all-months too"),
+    OptionDefinition(
+      .month, .text("YYYY-MM|last", usual: ["last"]), in: .result, of: pages, "the same as --period"
+    ),
     OptionDefinition(
       .asOf, .text("DAY|today", usual: ["today"]), in: .result, of: pages,
       "report as of this day (default: last with data)"),

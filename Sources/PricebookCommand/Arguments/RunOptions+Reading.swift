@@ -11,11 +11,7 @@ extension RunOptions {
     paths = arguments.operands
     baskets = arguments.values[.basket] ?? []
     priceLists = arguments.values[.prices] ?? []
-    month = try arguments.read(
-      .month, expected: "write a month as YYYY-MM, such as 2026-10", suggest: Suggestion.month
-    ) {
-      Month(iso: $0)
-    }
+    period = try arguments.period(of: command)
     asOf = try arguments.read(
       .asOf, expected: Self.dayShape + ", or \"today\"",
       suggest: { Suggestion.value(for: $0, of: .asOf) ?? Suggestion.day(for: $0) }
@@ -105,7 +101,7 @@ extension RunOptions {
     if let word = try arguments.word(.color) {
       color = ColorChoice(rawValue: word) ?? .auto
     }
-    if let month, case .day(let day) = asOf, day < month.firstDay {
+    if let month = period.month, case .day(let day) = asOf, day < month.firstDay {
       throw UsageError(
         "--as-of \(day) is before --month \(month)",
         remedy: "choose a day in that month, or a later one")

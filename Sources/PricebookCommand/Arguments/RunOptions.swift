@@ -30,7 +30,7 @@ struct RunOptions: Hashable, Sendable {
   var baskets: [String] = []
   /// Price lists: prices that were seen and not paid.
   var priceLists: [String] = []
-  var month: Month?
+  var period = RequestedPeriod.newest
   var asOf: AsOf?
   /// In the order of ``RenderFormat/allCases``.
   var formats: [RenderFormat] = []

@@ -10,7 +10,7 @@ public enum Reports {
       .map { make($0, of: analysis, context: context) }
   }
 
-  /// One report; `ReportKind.index` is the page of all months.
+  /// One report; `ReportKind.index` is the page of all months, without links to tables.
   public static func make(
     _ kind: ReportKind, of analysis: Analysis, context: ReportContext
   ) -> Report {
@@ -19,7 +19,7 @@ public enum Reports {
     case .spendingReview: SpendingReview.report(scopes)
     case .priceTrends: PriceTrendsReport.report(scopes)
     case .storeComparison: StoreComparisonReport.report(scopes)
-    case .index: IndexReport(scopes).report
+    case .index: IndexReport(scopes, tables: []).report
     case .shoppingLists: shoppingLists(of: analysis.book, locale: context.locale)
     }
   }
@@ -36,6 +36,13 @@ public enum Reports {
     of book: BookFacts, query: ListQuery = ListQuery(), locale: ReportLocale = .english
   ) -> Report {
     ShoppingListsReport(book: book, query: query, locale: locale).report
+  }
+
+  /// The page of all months, with links to the tables beside it.
+  public static func home(
+    of analysis: Analysis, context: ReportContext, tables: [DataTable]
+  ) -> Report {
+    IndexReport(ReportScopes(of: analysis, context: context), tables: tables).report
   }
 
   /// The page of one month's folder, with the finding of every report and the rows of every

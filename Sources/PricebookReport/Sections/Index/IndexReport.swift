@@ -7,11 +7,14 @@ struct IndexReport {
   let scopes: ReportScopes
   /// Ascending; at least the report's own month.
   let months: [Month]
+  /// Those that are written beside the page.
+  let tables: [DataTable]
 
   private var words: ReportWords { scopes.first.words }
 
-  init(_ scopes: ReportScopes) {
+  init(_ scopes: ReportScopes, tables: [DataTable]) {
     self.scopes = scopes
+    self.tables = tables
     let listed = scopes.first.context.months
     months = listed.isEmpty ? [scopes.first.month] : listed
   }
@@ -33,6 +36,11 @@ struct IndexReport {
         if scope.currency != lead.currency { own = own.map { $0.suffixed(scope.currency) } }
       }
       sections += own
+    }
+    let list = TablesSection(tables: tables, folder: ReportContext.tablesFolder, words: words)
+    if var section = list.section() {
+      section.isOutsideGroups = true
+      sections.append(section)
     }
     let total = months.reduce(Amount.zero) { $0 + lead.spent(in: $1) }
     // A month that still runs has not kept to its budget yet.

@@ -40,13 +40,14 @@ public struct Analysis: Sendable {
 
   /// Analyses a book.
   ///
-  /// Everything dated after ``AnalysisOptions/asOf`` is left out: on that day it was not known.
+  /// Everything dated after ``AnalysisOptions/asOf``, or after the book's own as-of day, is left out:
+  /// on that day it was not known.
   ///
   /// - Complexity: O(lines + rows log stores) time; memory in proportion to the results where
   ///   lines come in order of time.
   public init(of book: Book, options: AnalysisOptions) {
     var known = book
-    if let asOf = options.asOf { LineFilter(until: asOf).apply(to: &known) }
+    if let asOf = options.asOf ?? book.settings.asOf { LineFilter(until: asOf).apply(to: &known) }
     self.init(of: known, options: options, observer: .none)
   }
 

@@ -4,9 +4,15 @@ public import PricebookModel
 public struct AnalysisOptions: Hashable, Sendable {
   /// The month the reports talk about; `nil` means the newest month with data.
   public var month: Month?
-  /// The day the reports speak from; `nil` means the last day with data in or before the month,
-  /// and the month's last day where there is data after it.
+  /// The day the reports speak from; data after it are left out.
+  ///
+  /// `nil` means ``today`` in a month that is under way, and the month's last day in one that is over.
   public var asOf: CalendarDate?
+  /// The day on which the reports are made.
+  ///
+  /// `nil` where it is not known: the newest month is then under way up to its last day with data,
+  /// unless that is among its last three.
+  public var today: CalendarDate?
   /// The share of a basket's items, in percent, that a store must price to be eligible.
   public var availabilityPercent = 85
   /// The maximum age of a price in a store comparison, in days.
@@ -36,7 +42,8 @@ public struct AnalysisOptions: Hashable, Sendable {
     if let days = settings.maximumPriceAgeDays { maximumPriceAgeDays = days }
     if let percent = settings.alertPercent { alertPercent = percent }
     if let count = settings.recommendations { recommendations = count }
-    if let lastDay = book.leftOut.lastDay,
+    today = settings.asOf
+    if let lastDay = book.leftOut.lastDay, lastDay != settings.asOf,
       month == nil || month == settings.months.month(of: lastDay)
     {
       asOf = lastDay

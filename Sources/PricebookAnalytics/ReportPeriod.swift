@@ -4,8 +4,7 @@ public import PricebookModel
 public struct ReportPeriod: Hashable, Sendable {
   public var month: Month
   public var asOf: CalendarDate
-  /// Whether the month is over: the as-of date is among its last three days or later, as it is
-  /// where there is data after the month and no other as-of date was asked for.
+  /// Whether the month is over on the day that the reports speak from.
   public var isOver: Bool
   /// Months that have data, ascending; empty only for a book without dated data.
   public var months: [Month]
@@ -22,10 +21,13 @@ public struct ReportPeriod: Hashable, Sendable {
 
 extension ReportPeriod {
   /// The month and the as-of date that the options ask for, and where they are silent the newest
-  /// month with data and the last day with data in it.
+  /// month with data that does not lie after today.
   ///
   /// - A day that is probably mistyped (``Book/lastPlausibleDay``) does not choose the month.
-  /// - A month that has data after it speaks from its last day.
+  /// - A month that today lies in speaks from today, or from its last day with data where that is
+  ///   later. Any other month is over and speaks from its last day.
+  /// - Where today is not known, the newest month speaks from its last day with data, and is over
+  ///   where that is among its last three.
   /// - An as-of date alone chooses the newest month with data on or before it.
   /// - An as-of date before the month it is asked for with counts as the month's first day.
   /// - Data are receipt lines; in a book without any, carts and dated prices; in a book without
@@ -52,7 +54,11 @@ extension ReportPeriod {
       priceDays.filter { boundaries.month(of: $0) == month }.max() ?? ObservedPrices.undated
     }
     let last = book.lastPlausibleDay.map { boundaries.month(of: $0) }
-    let newest = months.last { month in last.map { month <= $0 } ?? true } ?? months.last
+    let plausible = months.filter { month in last.map { month <= $0 } ?? true }
+    let newest =
+      plausible.last { month in
+        options.today.map { month <= boundaries.month(of: $0) } ?? true
+      } ?? plausible.last ?? months.last
     if let wanted = options.month {
       month = wanted
     } else if let asOf = options.asOf {
@@ -60,15 +66,21 @@ extension ReportPeriod {
     } else {
       month = newest ?? Month(year: 1970, month: 1)
     }
-    if let wanted = options.asOf {
-      asOf = wanted
-    } else if let newest, newest > month {
-      asOf = boundaries.lastDay(of: month)
-    } else {
-      asOf = lastDay(upTo: boundaries.lastDay(of: month)) ?? boundaries.firstDay(of: month)
-      asOf = max(asOf, lastPriceDay(of: month))
-    }
-    asOf = max(asOf, boundaries.firstDay(of: month))
-    isOver = asOf >= boundaries.lastDay(of: month).adding(days: -2)
+    let (chosen, begin, end) = (
+      month, boundaries.firstDay(of: month), boundaries.lastDay(of: month)
+    )
+    let isNewest = newest.map { $0 <= chosen } ?? true
+    let lastKnown = max(lastDay(upTo: end) ?? begin, lastPriceDay(of: chosen))
+    let speaksFrom: CalendarDate =
+      if let wanted = options.asOf {
+        wanted
+      } else if let today = options.today {
+        boundaries.month(of: today) == chosen ? max(today, lastKnown) : end
+      } else {
+        isNewest ? lastKnown : end
+      }
+    asOf = max(speaksFrom, begin)
+    let isGuessed = options.asOf == nil && options.today == nil
+    isOver = asOf >= (isGuessed ? end.adding(days: -2) : end)
   }
 }

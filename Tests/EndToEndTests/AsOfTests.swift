@@ -41,6 +41,38 @@ import Testing
     #expect(run.status == .done, "\(run.messages)")
   }
 
+  @Test("a finished month is over, whenever its last receipt was")
+  func finishedMonth() throws {
+    try folder.write("early/a.csv", "date,store,item,total\n2026-10-08,S,Milk,2.50\n")
+    let review = { (day: Int) -> CommandLineRun in
+      CommandLineRun(
+        ["review", folder.path("early")], today: CalendarDate(year: 2026, month: 11, day: day))
+    }
+    #expect(review(1).results.contains("**Spending review** · October 2026\n"))
+    #expect(!review(1).results.contains("so far"))
+    #expect(review(1).results == review(22).results)
+  }
+
+  @Test("a month under way speaks from today")
+  func monthUnderWay() throws {
+    try folder.write("early/a.csv", "date,store,item,total\n2026-10-08,S,Milk,2.50\n")
+    let run = CommandLineRun(
+      ["review", folder.path("early")], today: CalendarDate(year: 2026, month: 10, day: 20))
+    #expect(run.results.contains("October 2026 to 20 October, 20 of 31 days"))
+  }
+
+  @Test("the as-of day of the settings is that of the reports, unless an option names another")
+  func dayOfSettings() throws {
+    try folder.write("plain/pricebook.json", #"{"asOf": "2026-10-05"}"#)
+    let day = CalendarDate(year: 2026, month: 11, day: 22)
+    let run = CommandLineRun(["review", folder.path("plain"), "--format", "json"], today: day)
+    #expect(run.results.contains("\"asOf\": \"2026-09-30\""))
+    #expect(run.messages.contains("Left out by filters: 1 line"))
+    let other = CommandLineRun(
+      ["review", folder.path("plain"), "--as-of", "2026-10-29", "--format", "json"], today: day)
+    #expect(other.results.contains("\"asOf\": \"2026-10-29\""))
+  }
+
   @Test("today is refused likewise")
   func todayBeforeMonth() throws {
     let today = try #require(CalendarDate(year: 2026, month: 9, day: 30))

@@ -38,7 +38,7 @@ extension CommandRun {
   /// Leaves out what the filters exclude, and data after the as-of day.
   private func filter(_ book: inout Book) throws {
     var filter = options.filter
-    let asOf = try asOfDay()
+    let asOf = try asOfDay() ?? book.settings.asOf
     if let asOf { filter.until = min(filter.until ?? asOf, asOf) }
     filter.apply(to: &book)
     guard !filter.passesEverything, !book.lines.isEmpty,
@@ -155,6 +155,7 @@ extension CommandRun {
     if let days = options.maximumPriceAgeDays { newest.maximumPriceAgeDays = days }
     newest.rankBasis = options.rankBasis
     newest.weighsBaskets = options.weighsBaskets
+    newest.today = newest.today ?? today
     let asOf = try asOfDay()
     if let asOf {
       try check(asOf, against: book.settings.months)

@@ -5,7 +5,7 @@ struct CommandRun {
   var command: CommandName
   var options: RunOptions
   var console: Console
-  /// The day of `--as-of today`.
+  /// The day that the clock shows.
   var today: CalendarDate?
   /// `nil` without a terminal, or with `--no-progress`.
   let progress: ProgressBar?

@@ -27,11 +27,13 @@ struct RecordCursor: Sendable {
   private var nextLine = 1
   private var lineStart = 0
 
-  /// - Parameter bytes: A whole file, including its byte order mark.
-  init(_ bytes: [UInt8], dialect: Dialect) {
+  /// - Parameters:
+  ///   - bytes: A whole file, including its byte order mark, or whole records of it.
+  ///   - beginsFile: Whether a byte order mark is one; anywhere else it is text.
+  init(_ bytes: [UInt8], dialect: Dialect, beginsFile: Bool = true) {
     self.bytes = bytes
     self.dialect = dialect
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+    if beginsFile, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       offset = 3
       lineStart = 3
     }

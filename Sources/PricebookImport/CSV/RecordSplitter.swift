@@ -17,6 +17,15 @@ struct RecordSplitter {
       case recordTooLong
       /// A record of another shape that cannot be a row; ``PartOrigin`` says why.
       case notARow
+
+      var reason: RejectionReason {
+        switch self {
+        case .strayQuote: .strayQuote
+        case .unclosedQuote: .unclosedQuote
+        case .recordTooLong: .recordTooLong
+        case .notARow: .malformedJSON
+        }
+      }
     }
 
     var offset: Int

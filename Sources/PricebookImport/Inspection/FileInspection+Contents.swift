@@ -157,6 +157,7 @@ extension FileInspection {
       (.alertPercent, settings.alertPercent.map { String($0) }),
       (.recommendations, settings.recommendations.map { String($0) }),
       (.monthStartDay, settings.monthStartDay.map { String($0) }),
+      (.asOf, settings.asOf?.description),
     ]
     firstRecords = values.compactMap { key, value in value.map { [key.rawValue, $0] } }
   }

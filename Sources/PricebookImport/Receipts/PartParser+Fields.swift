@@ -122,15 +122,8 @@ extension PartParser {
   func faultProblem(
     _ fault: RecordSplitter.Fault, _ bytes: ByteView
   ) -> RecordProblem {
-    let reason: RejectionReason =
-      switch fault.kind {
-      case .strayQuote: .strayQuote
-      case .unclosedQuote: .unclosedQuote
-      case .recordTooLong: .recordTooLong
-      case .notARow: .malformedJSON
-      }
-    return RecordProblem(
-      reason: reason, start: fault.offset, end: min(fault.offset + 60, bytes.count))
+    RecordProblem(
+      reason: fault.kind.reason, start: fault.offset, end: min(fault.offset + 60, bytes.count))
   }
 
   /// What is wrong with the bytes of a record in a part that is not plain ASCII.

@@ -14,6 +14,7 @@ struct SettingsReader {
     case alertPercent
     case recommendations
     case monthStartDay
+    case asOf
     case sources
   }
 
@@ -151,6 +152,11 @@ struct SettingsReader {
         return "a day that every month has, 1 to 28"
       }
       settings.monthStartDay = number
+    case .asOf:
+      guard let day = value.text.flatMap({ CalendarDate(iso: $0) }) else {
+        return "a day such as \"2026-10-27\""
+      }
+      settings.asOf = day
     }
     return nil
   }
@@ -198,6 +204,7 @@ extension BookSettings {
     fill(.alertPercent, \.alertPercent, &self)
     fill(.recommendations, \.recommendations, &self)
     fill(.monthStartDay, \.monthStartDay, &self)
+    fill(.asOf, \.asOf, &self)
     return conflicts
   }
 }

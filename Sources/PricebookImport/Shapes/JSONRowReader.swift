@@ -30,19 +30,21 @@ struct JSONRowReader: PartReshaper {
     line = part.firstLine
     countedTo = 0
     if table.unit == .line {
-      readLines(bytes, into: &rows)
+      readLines(bytes, beginsFile: part.sequence == 0, into: &rows)
     } else {
       for unit in part.units { read(unit, bytes, into: &rows) }
     }
     part.take(origin, faults: faults, rows.view)
   }
 
-  private mutating func readLines(_ bytes: ByteView, into rows: inout ByteBuffer) {
-    var start = 0
+  private mutating func readLines(
+    _ bytes: ByteView, beginsFile: Bool, into rows: inout ByteBuffer
+  ) {
+    let hasMark = beginsFile && bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB
+    var start = hasMark ? 3 : 0
     while start < bytes.count {
       let end = bytes.firstIndex(of: 0x0A, from: start, to: bytes.count) ?? bytes.count
       var first = start
-      if first == 0, bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB { first = 3 }
       while first < end, bytes[first] <= 0x20 { first += 1 }
       if first < end { read(first..<end, bytes, into: &rows) }
       start = end + 1

@@ -84,11 +84,12 @@ struct SpreadReshaper: PartReshaper {
     var origin = PartOrigin()
     origin.bytes = bytes.bytes(from: 0, to: bytes.count)
     var faults: [RecordSplitter.Fault] = []
-    var cursor = RecordCursor(origin.bytes, dialect: table.dialect)
+    var cursor = RecordCursor(
+      origin.bytes, dialect: table.dialect, beginsFile: part.sequence == 0)
     while cursor.next() {
       let line = part.firstLine + cursor.line - 1
       if cursor.problem == nil, cursor.fields.allSatisfy({ $0.start == $0.end }) { continue }
-      if let failure = failure(cursor) {
+      if let failure = failure(cursor, part.faults) {
         faults.append(rows.appendFailedRow())
         origin.append(line: line, range: cursor.range, failure: failure)
         continue
@@ -113,8 +114,13 @@ struct SpreadReshaper: PartReshaper {
   }
 
   /// Why a record cannot become rows.
-  private func failure(_ cursor: RecordCursor) -> PartOrigin.Failure? {
-    if let problem = cursor.problem, problem != .invalidUTF8 {
+  ///
+  /// - Parameter faults: Those of the part; they know whether an open quote closes in a later part.
+  private func failure(
+    _ cursor: RecordCursor, _ faults: [RecordSplitter.Fault]
+  ) -> PartOrigin.Failure? {
+    if let found = cursor.problem, found != .invalidUTF8 {
+      let problem = faults.first { cursor.range.contains($0.offset) }?.kind.reason ?? found
       let text = String(decoding: cursor.bytes[cursor.range.prefix(60)], as: UTF8.self)
       return PartOrigin.Failure(
         reason: problem, message: problem.message(QuotedValue.describe(text)))

@@ -55,6 +55,9 @@ public struct BookSettings: Hashable, Sendable {
   /// The day of the month on which months begin, from 1 to 28; 1 where absent.
   public var monthStartDay: Int?
 
+  /// The day that reports speak from, in place of the clock's today.
+  public var asOf: CalendarDate?
+
   /// Settings that say nothing.
   public init() {}
 

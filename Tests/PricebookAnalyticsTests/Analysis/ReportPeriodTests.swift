@@ -19,7 +19,8 @@ struct ReportPeriodTests {
       (nil, nil, "2026-10", "2026-10-17", false),
       ("2026-09", nil, "2026-09", "2026-09-30", true),
       (nil, "2026-10-10", "2026-09", "2026-10-10", true),
-      (nil, "2026-10-29", "2026-10", "2026-10-29", true),
+      (nil, "2026-10-31", "2026-10", "2026-10-31", true),
+      (nil, "2026-10-30", "2026-10", "2026-10-30", false),
       (nil, "2026-10-28", "2026-10", "2026-10-28", false),
       ("2026-09", "2026-09-10", "2026-09", "2026-09-10", false),
       ("2026-10", "2026-09-10", "2026-10", "2026-10-01", false),
@@ -37,6 +38,42 @@ struct ReportPeriodTests {
     #expect(period.month.description == expected)
     #expect(period.asOf.description == expectedAsOf)
     #expect(period.isOver == isOver)
+  }
+
+  @Test(
+    "A month that today lies in is under way, and any other is over",
+    arguments: [
+      (nil, "2026-10-20", "2026-10", "2026-10-20", false),
+      (nil, "2026-10-31", "2026-10", "2026-10-31", true),
+      (nil, "2026-11-22", "2026-10", "2026-10-31", true),
+      // A receipt of tomorrow is known, and so its day is.
+      (nil, "2026-10-10", "2026-10", "2026-10-17", false),
+      (nil, "2026-09-25", "2026-09", "2026-09-25", false),
+      ("2026-08", "2026-10-20", "2026-08", "2026-08-31", true),
+      // A clock that was never set says nothing.
+      (nil, "1970-01-01", "2026-10", "2026-10-31", true),
+    ] as [(String?, String, String, String, Bool)])
+  func today(
+    month: String?, today: String, expected: String, expectedAsOf: String, isOver: Bool
+  ) {
+    let period = made.analysis {
+      $0.month = month.map { monthNamed($0) }
+      $0.today = date(today)
+    }.period
+    #expect(period.month.description == expected)
+    #expect(period.asOf.description == expectedAsOf)
+    #expect(period.isOver == isOver)
+  }
+
+  @Test("The as-of day of a book takes the place of today, and later data are left out")
+  func dayOfBook() {
+    var made = self.made
+    made.book.settings.asOf = date("2026-09-25")
+    let analysis = Analysis(of: made.book)
+    #expect(analysis.period.month == monthNamed("2026-09"))
+    #expect(analysis.period.asOf == date("2026-09-25"))
+    #expect(!analysis.period.isOver)
+    #expect(analysis.spending.byMonth.map(\.month.description) == ["2026-08", "2026-09"])
   }
 
   @Test("Lines that are used for nothing are no data")

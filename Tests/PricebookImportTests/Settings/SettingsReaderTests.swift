@@ -18,7 +18,7 @@ struct SettingsReaderTests {
       """
       {"title": "Our  book", "currency": "€", "timeZone": "Europe/Zurich", "locale": "de-CH",
        "availabilityPercent": 80, "maximumPriceAgeDays": 180, "alertPercent": 5,
-       "recommendations": 2}
+       "recommendations": 2, "asOf": "2026-10-27"}
       """)
     var expected = BookSettings()
     expected.title = "Our book"
@@ -29,9 +29,10 @@ struct SettingsReaderTests {
     expected.maximumPriceAgeDays = 180
     expected.alertPercent = 5
     expected.recommendations = 2
+    expected.asOf = CalendarDate(year: 2026, month: 10, day: 27)
     #expect(settings == expected)
     #expect(log.diagnostics.isEmpty)
-    #expect(log.totals.accepted == 8)
+    #expect(log.totals.accepted == 9)
   }
 
   @Test(
@@ -42,6 +43,7 @@ struct SettingsReaderTests {
       #"{"maximumPriceAgeDays": -1}"#, #"{"alertPercent": 1e30}"#, #"{"recommendations": []}"#,
       #"{"timeZone": "Europe/Zuerich"}"#, #"{"timeZone": 1}"#, #"{"locale": "deutsch"}"#,
       #"{"locale": "de CH"}"#, #"{"currency": ""}"#, #"{"currency": 5}"#, #"{"title": " "}"#,
+      #"{"asOf": "27.10.2026"}"#, #"{"asOf": "2026-02-30"}"#,
     ])
   func badValues(_ text: String) {
     let (settings, log) = read(text)

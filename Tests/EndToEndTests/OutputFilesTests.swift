@@ -84,7 +84,7 @@ import Testing
     report(good)
     let index = try #require(folder.contents()["out/index.html"])
     let text = String(decoding: index, as: UTF8.self)
-    #expect(text.contains("2026-09/spending-review.html"))
+    #expect(text.contains("2026-09/index.html"))
     #expect(text.contains("2026-10/spending-review.html"))
   }
 

@@ -23,9 +23,9 @@ import Testing
       ),
       (
         "report --month 2026-13",
-        "--month cannot be “2026-13”; write a month as YYYY-MM, such as 2026-10"
+        "--month cannot be “2026-13”; write a month as YYYY-MM, such as 2026-10, or \"last\""
       ),
-      ("report --month oct", "--month cannot be “oct”; write a month as YYYY-MM, such as 2026-10"),
+      ("report --month oct", "--month cannot be “oct”; write a month as YYYY-MM, such as 2026-10, or \"last\""),
       (
         "report --month 10/2026",
         "--month cannot be “10/2026”; did you mean \"2026-10\"? write a month as YYYY-MM, "

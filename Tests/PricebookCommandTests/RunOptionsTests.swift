@@ -17,7 +17,7 @@ import Testing
     let options = try options()
     #expect(options.output == "reports")
     #expect(options.formats == [.html, .markdown, .csv])
-    #expect(options.filter.passesEverything)
+    #expect(options.lines == RequestedLines())
     #expect(options.period == .newest)
   }
 

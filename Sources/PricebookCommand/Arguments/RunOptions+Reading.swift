@@ -39,7 +39,7 @@ extension RunOptions {
         remedy: "remove --dry-run, or name the alias file with --output")
     }
     minimumScore = try arguments.integer(.applyAbove, in: 0...100)
-    filter = try arguments.lineFilter()
+    lines = try arguments.requestedLines()
     currency = try arguments.read(
       .currency, expected: "it must be a currency code such as EUR, or a symbol"
     ) {
@@ -124,7 +124,7 @@ extension RunOptions {
   private static func exportFormat(
     _ arguments: ParsedArguments
   ) throws(UsageError) -> ExportFormat {
-    let words = arguments.values[.format] ?? []
+    let words = (arguments.values[.format] ?? []) + (arguments.has(.json) ? ["json"] : [])
     guard words.count <= 1 else {
       throw UsageError("\"export\" prints one format at a time", remedy: "use --format once")
     }
@@ -143,7 +143,7 @@ extension RunOptions {
     _ arguments: ParsedArguments, of command: CommandName
   ) throws(UsageError) -> [RenderFormat] {
     var chosen: [RenderFormat] = []
-    for value in arguments.values[.format] ?? [] {
+    for value in (arguments.values[.format] ?? []) + (arguments.has(.json) ? ["json"] : []) {
       for word in value.split(separator: ",", omittingEmptySubsequences: false) {
         guard let format = RenderFormat.allCases.first(where: { $0.fileExtension == word }) else {
           let known = RenderFormat.allCases.map(\.fileExtension)

@@ -37,7 +37,7 @@ struct RunOptions: Hashable, Sendable {
   var output = "reports"
   /// Whether `report` opens its page in the browser.
   var opensReport = false
-  var filter = LineFilter()
+  var lines = RequestedLines()
   var currency: CurrencyCode?
   var timeZone: String?
   /// The language of the pages; the book's if `nil`.

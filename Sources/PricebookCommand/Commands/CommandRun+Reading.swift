@@ -37,7 +37,7 @@ extension CommandRun {
 
   /// Leaves out what the filters exclude, and data after the as-of day.
   private func filter(_ book: inout Book) throws {
-    var filter = options.filter
+    var filter = options.lines.filter(in: book.settings.months)
     let asOf = try asOfDay() ?? book.settings.asOf
     if let asOf { filter.until = min(filter.until ?? asOf, asOf) }
     filter.apply(to: &book)

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookPages
 import TestSupport
 import Testing
 

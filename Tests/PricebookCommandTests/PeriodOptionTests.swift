@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookModel
 import PricebookPages
 import TestSupport

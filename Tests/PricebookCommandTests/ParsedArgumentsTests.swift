@@ -56,8 +56,8 @@ import Testing
       (["reprot"], "unknown command “reprot”; did you mean \"report\"?"),
       (["report", "--mnoth", "2026-10"], "unknown option “--mnoth”; did you mean \"--month\"?"),
       (["report", "-z"], "unknown option “-z”; \"pricebook help report\" lists the options"),
-      (["report", "--month"], "--month needs a value; --month YYYY-MM|last"),
-      (["report", "--month", "--strict"], "--month needs a value; --month YYYY-MM|last"),
+      (["report", "--month"], "--month needs a value; --month YYYY-MM"),
+      (["report", "--month", "--strict"], "--month needs a value; --month YYYY-MM"),
       (
         ["report", "--strict=yes"],
         "--strict takes no value, but “yes” was given; write only --strict"

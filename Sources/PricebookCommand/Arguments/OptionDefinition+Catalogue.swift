@@ -37,10 +37,10 @@ extension OptionDefinition {
     OptionDefinition(
       .json, in: .result, of: runs.filter { $0 != .match }, "the same as --format json"),
     OptionDefinition(
-      .period, .text("YYYY-MM|last", usual: ["last", "all-months"]), in: .result, of: pages,
-      "month to report on (default: the newest); report: all-months too"),
+      .period, .text("MONTH", usual: ["last", "all-months"]), in: .result, of: pages,
+      "YYYY-MM, last or all-months (default: newest)"),
     OptionDefinition(
-      .month, .text("YYYY-MM|last", usual: ["last"]), in: .result, of: pages, "the same as --period"
+      .month, .text("YYYY-MM"), in: .result, of: pages, "the same as --period"
     ),
     OptionDefinition(
       .asOf, .text("DAY|today", usual: ["today"]), in: .result, of: pages,
@@ -88,10 +88,10 @@ extension OptionDefinition {
 
   private static let selection: [OptionDefinition] = [
     OptionDefinition(
-      .since, .text("YYYY-MM[-DD]"), in: .selection, of: books, "skip what is before a day or month"
+      .since, .text("YYYY-MM[-DD]"), in: .selection, of: books, "skip earlier days or months"
     ),
     OptionDefinition(
-      .until, .text("YYYY-MM[-DD]"), in: .selection, of: books, "skip what is after a day or month"),
+      .until, .text("YYYY-MM[-DD]"), in: .selection, of: books, "skip later days or months"),
     OptionDefinition(
       .store, .text("GLOB"), in: .selection, isRepeatable: true, of: books,
       "only these stores; * and ? are wildcards"),

@@ -12,7 +12,9 @@ extension MonthColumns {
       plot.isByYear = true
     }
     plot.drawAxis(on: &canvas)
-    for (index, month) in months.enumerated() { plot.draw(month, at: index, on: &canvas) }
+    for (index, column) in plot.chart.months.enumerated() {
+      plot.draw(column, at: index, on: &canvas)
+    }
     plot.drawBudget(on: &canvas)
     plot.drawEndLabels(on: &canvas)
     plot.drawExtremes(on: &canvas)

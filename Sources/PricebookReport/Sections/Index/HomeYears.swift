@@ -82,9 +82,19 @@ struct HomeYears {
         .text(words.shared.counted(months.count, .month)),
         .value(months.map { scope.spent(in: $0) }.sum.map(scope.written)),
         .blank,
-        .value(months.compactMap { scope.budget(of: $0)?.variance }.sumOfAny.map(scope.difference)),
+        .value(variance(of: months).map(scope.difference)),
         .blank,
         .value(.count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receipts ?? 0) })),
       ], emphasis: .total)
+  }
+
+  /// What the months of a year are above or below their budgets.
+  ///
+  /// What is carried over within the year was budgeted before, and counts once.
+  private func variance(of months: [Month]) -> Amount? {
+    let rows = months.compactMap { scope.budget(of: $0) }.filter { $0.variance != nil }
+    return rows.flatMap { row in
+      [row.variance ?? .zero, row.month.monthOfYear > 1 ? row.carriedOver : .zero]
+    }.sumOfAny
   }
 }

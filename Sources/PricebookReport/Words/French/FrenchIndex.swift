@@ -25,12 +25,12 @@ extension French {
       default: sentences.append("\(months(kept)) le budget, \(.count(over)) non.")
       }
       if let newest {
-        sentences.append("Dernier rapport : \(.month(newest.month)), \(list(newest.links)).")
+        sentences.append("Dernier rapport : \(.month(newest.month)), \(list(newest.links)).")
       }
       if unlinked > 0 {
         let subject = counted(unlinked, "mois n’a", "mois n’ont")
         sentences.append(
-          "\(subject) pas encore de rapport ; « pricebook report --period all-months » les établit."
+          "\(subject) pas encore de rapport ; « pricebook report --period all-months » les établit."
         )
       }
       return RichText(sentences: sentences)

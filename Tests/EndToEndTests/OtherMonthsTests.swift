@@ -1,5 +1,7 @@
 import Foundation
+import PricebookAnalytics
 import PricebookCommand
+import PricebookImport
 import PricebookModel
 import TestSupport
 import Testing
@@ -61,31 +63,31 @@ import Testing
     try expectSame("all", "single")
   }
 
-  @Test("a page of a past month is the same as if no other month was ever looked at")
+  @Test("what a past month shares with others gives the same as an analysis of that month alone")
   func alone() throws {
-    report("all", "--period", "all-months")
-    for month in try months("all") {
-      for (command, name) in [
-        ("review", "spending-review"), ("trends", "price-trends"), ("compare", "store-comparison"),
-      ] {
-        let run = CommandLineRun(
-          [command, book, "--month", month, "--format", "json"],
-          today: CalendarDate(year: 2030, month: 1, day: 1))
-        let written = try #require(files("all")["\(month)/\(name).json"])
-        #expect(
-          Self.withoutLinks(run.results)
-            == Self.withoutLinks(String(decoding: written, as: UTF8.self)),
-          "\(month) \(name)")
-      }
+    var importOptions = ImportOptions()
+    importOptions.paths = [book]
+    let book = try BookImporter(importOptions).read { _ in true }
+    let options = { @Sendable (month: Month?) -> AnalysisOptions in
+      var options = AnalysisOptions(for: book, month: month)
+      options.today = CalendarDate(year: 2026, month: 11, day: 20)
+      return options
     }
-  }
-
-  /// A report without what says where it is written.
-  private static func withoutLinks(_ json: String) -> [Substring] {
-    json.split(separator: "\n").filter { line in
-      !["\"file\":", "\"href\":", "\"months\":", "\"navigation\":", ".csv"].contains {
-        line.contains($0)
-      }
+    let analyses = MonthlyAnalyses(of: book, options: options) { _ in true }
+    #expect(!analyses.own.period.isOver)
+    for month in analyses.own.period.months.dropLast() {
+      let shared = analyses.analysis(of: month)
+      let alone = Analysis(of: book, options: options(month))
+      #expect(shared.period == alone.period)
+      #expect(!shared.comparisons.isEmpty)
+      #expect("\(shared.comparisons)" == "\(alone.comparisons)", "\(month)")
+      #expect("\(shared.trends)" == "\(alone.trends)", "\(month)")
+      #expect("\(shared.spendingChange.items)" == "\(alone.spendingChange.items)", "\(month)")
+      #expect(shared.spending.byMonth == alone.spending.byMonth)
+      #expect(shared.spending.byCategory == alone.spending.byCategory)
+      #expect(shared.budget.rows == alone.budget.rows)
+      #expect(shared.itemsWithoutCategory == alone.itemsWithoutCategory)
+      #expect(shared.currencies == alone.currencies)
     }
   }
 

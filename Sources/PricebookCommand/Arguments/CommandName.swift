@@ -71,8 +71,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .report:
       [
-        "Writes three reports of a month to DIR/YYYY-MM/, all tables to DIR/tables/ and the page of "
-          + "all months to DIR/index.html. Other months that DIR holds are brought up to date.",
+        "Writes DIR/YYYY-MM/ (the reports of a month), DIR/tables/ and DIR/index.html.",
         Self.bookNote,
       ]
     case .review, .trends, .compare:

@@ -5,35 +5,35 @@ import PricebookParallel
 public struct Analysis: Sendable {
   /// What was analysed, without its receipt lines.
   public let book: BookFacts
-  public let options: AnalysisOptions
-  public let period: ReportPeriod
+  public internal(set) var options: AnalysisOptions
+  public internal(set) var period: ReportPeriod
   /// Currencies of the book's lines, carts, budgets and prices: the book's own first, then those
   /// with most lines of spending over the window, most spending, and by label.
   ///
   /// Amounts of two currencies do not say which matters more: a lunch in Tokyo costs more yen than
   /// a month of groceries costs euros.
-  public let currencies: [CurrencyCode]
-  public let spending: Spending
-  public let budget: BudgetVariance
+  public internal(set) var currencies: [CurrencyCode]
+  public internal(set) var spending: Spending
+  public internal(set) var budget: BudgetVariance
   /// In order of date, then name, then id.
   public let carts: [CartVariance]
   public let unitValues: UnitValues
   /// One per series, in the order of ``UnitValues/series``.
-  public let trends: [PriceTrend]
+  public internal(set) var trends: [PriceTrend]
   public let alerts: [PriceAlert]
   /// In the order of rows of ``unitValues``; they are in every table, but raise no alert.
   public let outliers: [PriceOutlier]
   public let storeIndexes: [StoreIndex]
   public let householdIndexes: [HouseholdIndex]
   /// One per basket and currency, baskets in the order: files, planning carts, usual basket.
-  public let comparisons: [StoreComparison]
+  public internal(set) var comparisons: [StoreComparison]
   /// One per currency in which two stores share an item, in the order of labels.
-  public let storeLevels: [StorePriceLevels]
-  public let spendingChange: SpendingChange
+  public internal(set) var storeLevels: [StorePriceLevels]
+  public internal(set) var spendingChange: SpendingChange
   public let possibleSavings: PossibleSavings
   public let packages: PackagePrices
   /// Items of the month that have no category, most spending first.
-  public let itemsWithoutCategory: [ItemWithoutCategory]
+  public internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
 
   /// Analyses a book with the options that its settings ask for.
   public init(of book: Book) {
@@ -58,6 +58,19 @@ public struct Analysis: Sendable {
   /// Tables cover every month of the data whole. What the reports say of the month under way
   /// (`spentToSameDay`, pace, latest prices) counts data up to the as-of date.
   package init(of book: Book, options: AnalysisOptions, observer: StageObserver) {
+    var basis: AnalysisBasis?
+    self.init(of: book, options: options, observer: observer, keeping: &basis) { _ in false }
+  }
+
+  /// Analyses a book, and keeps what the analyses of its other months need.
+  ///
+  /// - Parameters:
+  ///   - basis: Becomes what other months need.
+  ///   - needsBasis: Whether there will be other months than that of the period.
+  init(
+    of book: Book, options: AnalysisOptions, observer: StageObserver,
+    keeping basis: inout AnalysisBasis?, if needsBasis: (ReportPeriod) -> Bool
+  ) {
     // Importers hand lines over in this order; lines of other books are brought into it.
     var ordered = book
     ordered.lines.orderArticlesByItem()
@@ -65,6 +78,7 @@ public struct Analysis: Sendable {
     let calendar = DataCalendar(of: book.lines, boundaries: book.settings.months)
     let period = ReportPeriod(of: book, calendar: calendar, options: options)
     let units = UnitTable(of: book)
+    let keepsBasis = needsBasis(period)
     func start<Value>(
       _ stage: String, _ work: @escaping @Sendable () -> Value
     ) -> Concurrent<Value> {
@@ -80,8 +94,10 @@ public struct Analysis: Sendable {
       months: calendar.months, firstWhole: book.firstWholeMonth(in: calendar.boundaries))
     let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
     let found = observer.observe("accounts of items") {
-      ItemPass(book: book, calendar: calendar, units: units, period: period)
-        .result(references: references, quotes: quotes, savingsDays: options.savingsDays)
+      ItemPass(
+        book: book, calendar: calendar, units: units, period: period,
+        keepsLatestOfMonths: keepsBasis
+      ).result(references: references, quotes: quotes, savingsDays: options.savingsDays)
     }
     let ledger = found.ledger
     let columns = columnPass.value
@@ -92,7 +108,6 @@ public struct Analysis: Sendable {
     let logarithms = PriceLogarithms(of: unitValues)
 
     // These need nothing of each other; those that take longest come first.
-    let window = period.month.adding(months: -max(0, options.windowMonths))...period.month
     let jackknife = JackknifeGroups(of: book.names.items)
     let householdIndexes = start("household indexes") {
       HouseholdIndex.all(
@@ -102,7 +117,9 @@ public struct Analysis: Sendable {
     let storeIndexes = start("store indexes") {
       StoreIndex.all(
         of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,
-        groups: jackknife, window: window)
+        groups: jackknife,
+        windows: ReportWindows(
+          months: max(0, options.windowMonths), endsWith: keepsBasis ? nil : period.month))
     }
     let trends = start("price trends") {
       PriceTrend.all(
@@ -155,9 +172,14 @@ public struct Analysis: Sendable {
     self.possibleSavings = possibleSavings.value
     itemsWithoutCategory = ItemWithoutCategory.all(
       in: period.month, of: book, spending: spending, categories: columns.itemGroups)
+    if keepsBasis {
+      basis = AnalysisBasis(
+        book: book, calendar: calendar, units: units, columns: columns, quotes: quotes,
+        logarithms: logarithms, references: references)
+    }
   }
 
-  private static func currencies(
+  static func currencies(
     of book: Book, spending: Spending, period: ReportPeriod, options: AnalysisOptions
   ) -> [CurrencyCode] {
     let names = book.names.currencies

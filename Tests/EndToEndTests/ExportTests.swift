@@ -21,7 +21,7 @@ import Testing
     #expect(original.status == .done)
     let files = try folder.contents()
     for table in ["spending-by-category", "spending-by-store", "spending-by-item"] {
-      let name = "2026-10/tables/\(table).csv"
+      let name = "tables/\(table).csv"
       #expect(try #require(files["again/\(name)"]) == #require(files["original/\(name)"]))
     }
   }

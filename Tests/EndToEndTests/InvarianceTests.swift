@@ -57,7 +57,7 @@ import Testing
       atPath: CommandLineRun.packageFolder + "/" + file, toPath: copy)
     let once = try Self.expected.get()
     let twice = try written(Self.files + [copy])
-    let tables = once.keys.filter { $0.contains("/tables/") && !$0.hasSuffix("diagnostics.csv") }
+    let tables = once.keys.filter { $0.contains("tables/") && !$0.hasSuffix("diagnostics.csv") }
     #expect(tables.count == TableList.all.count - 1)
     for table in tables { #expect(twice[table] == once[table], "\(table)") }
   }

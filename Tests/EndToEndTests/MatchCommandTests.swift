@@ -35,7 +35,7 @@ import Testing
     let run = CommandLineRun(
       "report", folder.path, "--output", output.path, "--format", "csv")
     #expect(run.status == .done, "\(run.messages)")
-    return try text(output, "2026-09/tables/\(name).csv").split(separator: "\n").map(String.init)
+    return try text(output, "tables/\(name).csv").split(separator: "\n").map(String.init)
   }
 
   @Test("proposals are alias rows with a score, most spending first")

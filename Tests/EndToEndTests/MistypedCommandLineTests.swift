@@ -23,13 +23,16 @@ import Testing
       ),
       (
         "report --month 2026-13",
-        "--month cannot be “2026-13”; write a month as YYYY-MM, such as 2026-10"
+        "--month cannot be “2026-13”; write a month as YYYY-MM, such as 2026-10, or \"last\""
       ),
-      ("report --month oct", "--month cannot be “oct”; write a month as YYYY-MM, such as 2026-10"),
+      (
+        "report --month oct",
+        "--month cannot be “oct”; write a month as YYYY-MM, such as 2026-10, or \"last\""
+      ),
       (
         "report --month 10/2026",
         "--month cannot be “10/2026”; did you mean \"2026-10\"? write a month as YYYY-MM, "
-          + "such as 2026-10"
+          + "such as 2026-10, or \"last\""
       ),
       ("report --top -1", "--top cannot be “-1”; it must be a whole number from 1 to 1000"),
       (
@@ -39,7 +42,7 @@ import Testing
       (
         "report --since 31.12.2026",
         "--since cannot be “31.12.2026”; did you mean \"2026-12-31\"? write a day "
-          + "as YYYY-MM-DD, such as 2026-10-31"
+          + "as YYYY-MM-DD, such as 2026-10-31, or a month as YYYY-MM"
       ),
       ("report --month 2026-01 --month 2026-01", "--month is given twice; give it once"),
       ("report --color", "--color needs a value; one of: auto, always, never"),

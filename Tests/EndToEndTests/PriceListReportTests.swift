@@ -32,7 +32,7 @@ import Testing
       ["report", folder.path("in"), "--format", "csv", "--output", folder.path("out")] + more)
     #expect(run.status == .done, "\(run.messages)")
     var tables: [String: Data] = [:]
-    for (path, text) in try folder.contents() where path.contains("/tables/") {
+    for (path, text) in try folder.contents() where path.contains("tables/") {
       tables[String(path.split(separator: "/").last?.dropLast(4) ?? "")] = text
     }
     return tables

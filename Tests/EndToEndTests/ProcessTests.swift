@@ -41,7 +41,7 @@ struct ProcessTests {
   /// Whether there are temporary files of tables; by their names alone, because such a file may be
   /// renamed at any moment.
   private func isWritingTables() throws -> Bool {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path("out/2025-12/tables"))
+    try FileManager.default.contentsOfDirectory(atPath: folder.path("out/tables"))
       .contains { $0.hasSuffix(".part") }
   }
 
@@ -86,7 +86,7 @@ struct ProcessTests {
     kill(process.processIdentifier, SIGINT)
     process.waitUntilExit()
     let after = try folder.contents().filter { $0.key.hasPrefix("out/") }
-    if after["out/2025-12/tables/unit-values.csv"] == before["out/2025-12/tables/unit-values.csv"] {
+    if after["out/tables/unit-values.csv"] == before["out/tables/unit-values.csv"] {
       #expect(after == before)
     } else {
       #expect(Set(after.keys).isSuperset(of: before.keys))

@@ -125,7 +125,7 @@ import Testing
     let page = Self.page(Self.guide + "/Tables.md")
     let folder = try TemporaryFolder()
     _ = CommandLineRun("report", "sample-data", "--output", folder.path)
-    let tables = try folder.contents().filter { $0.key.contains("/tables/") }
+    let tables = try folder.contents().filter { $0.key.contains("tables/") }
     #expect(tables.count == TableList.all.count)
     for (name, data) in tables {
       let header = String(decoding: data.prefix { $0 != 10 }, as: UTF8.self)

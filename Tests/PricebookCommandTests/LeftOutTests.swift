@@ -57,7 +57,8 @@ import Testing
 
   private func filtered(_ words: [String]) throws -> Book {
     var book = try Self.book()
-    try ParsedArguments(["export"] + words).lineFilter().apply(to: &book)
+    try ParsedArguments(["export"] + words).requestedLines().filter(in: MonthCalendar()).apply(
+      to: &book)
     return book
   }
 
@@ -112,7 +113,9 @@ import Testing
   func firstDay() throws {
     var book = try Self.book()
     book.settings.monthStartDay = 9
-    try ParsedArguments(["export", "--since", "2026-10-10"]).lineFilter().apply(to: &book)
+    try ParsedArguments(["export", "--since", "2026-10-10"]).requestedLines().filter(
+      in: MonthCalendar()
+    ).apply(to: &book)
     #expect(book.leftOut.firstDay?.description == "2026-10-10")
   }
 
@@ -120,7 +123,9 @@ import Testing
   func startDay() throws {
     var book = try Self.book()
     book.settings.monthStartDay = 10
-    try ParsedArguments(["export", "--since", "2026-10-10"]).lineFilter().apply(to: &book)
+    try ParsedArguments(["export", "--since", "2026-10-10"]).requestedLines().filter(
+      in: MonthCalendar()
+    ).apply(to: &book)
     #expect(book.leftOut.firstDay == nil)
   }
 

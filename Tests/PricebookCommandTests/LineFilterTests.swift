@@ -34,7 +34,8 @@ import Testing
 
   private func filtered(_ words: String...) throws -> (kept: [Int], book: Book) {
     var book = try Self.book()
-    try ParsedArguments(["export"] + words).lineFilter().apply(to: &book)
+    try ParsedArguments(["export"] + words).requestedLines().filter(in: MonthCalendar()).apply(
+      to: &book)
     return ((0..<4).filter { !book.lines.uses[$0].isEmpty }, book)
   }
 
@@ -48,7 +49,8 @@ import Testing
     ])
   func kept(words: [String], rows: [Int]) throws {
     var book = try Self.book()
-    try ParsedArguments(["export"] + words).lineFilter().apply(to: &book)
+    try ParsedArguments(["export"] + words).requestedLines().filter(in: MonthCalendar()).apply(
+      to: &book)
     #expect((0..<4).filter { !book.lines.uses[$0].isEmpty } == rows)
     #expect(book.sources[0].totals.leftOut == 4 - rows.count)
   }
@@ -66,7 +68,8 @@ import Testing
         name: "list",
         lines: [0, 1].map { Basket.Line(item: $0, quantity: .one, unit: .each) })
     ]
-    try ParsedArguments(["export", "--item", "milk"]).lineFilter().apply(to: &book)
+    try ParsedArguments(["export", "--item", "milk"]).requestedLines().filter(in: MonthCalendar())
+      .apply(to: &book)
     #expect(book.baskets[0].lines.map(\.item) == [0])
   }
 
@@ -122,7 +125,8 @@ import Testing
     ratings: [StoreID]
   ) throws {
     var book = try Self.vaultBook()
-    try ParsedArguments(["export"] + words).lineFilter().apply(to: &book)
+    try ParsedArguments(["export"] + words).requestedLines().filter(in: MonthCalendar()).apply(
+      to: &book)
     func items(_ state: Cart.State) -> [ItemID] {
       book.vault.carts.filter { $0.state == state }.flatMap(\.lines).map(\.item)
     }
@@ -138,7 +142,9 @@ import Testing
     var book = try Self.vaultBook()
     book.names.items.append(Item(name: "Yeast"))
     book.vault.priceOptions[0].item = 2
-    try ParsedArguments(["export", "--category", category]).lineFilter().apply(to: &book)
+    try ParsedArguments(["export", "--category", category]).requestedLines().filter(
+      in: MonthCalendar()
+    ).apply(to: &book)
     #expect(book.vault.priceOptions.count { $0.item == 2 } == count)
   }
 
@@ -146,7 +152,8 @@ import Testing
   func completedList() throws {
     var book = try Self.vaultBook()
     book.vault.carts[0].app = .shoppingList
-    try ParsedArguments(["export", "--store", "east"]).lineFilter().apply(to: &book)
+    try ParsedArguments(["export", "--store", "east"]).requestedLines().filter(in: MonthCalendar())
+      .apply(to: &book)
     #expect(book.vault.carts[0].lines.map(\.item) == [0, 1])
   }
 
@@ -156,7 +163,8 @@ import Testing
       var book = try Self.vaultBook()
       book.vault.carts[0].lines[0].planned?.store = nil
       book.vault.carts[0].lines[0].bought?.store = nil
-      try ParsedArguments(["export"] + words).lineFilter().apply(to: &book)
+      try ParsedArguments(["export"] + words).requestedLines().filter(in: MonthCalendar()).apply(
+        to: &book)
       return book.vault.carts.first { $0.state == .completed }?.lines.count { $0.item == 0 }
     }
     #expect(try lineCount("--item", "milk") == 1)
@@ -166,7 +174,8 @@ import Testing
   @Test("a part of a cart is not held against the whole cart's budget")
   func cartBudgets() throws {
     var book = try Self.vaultBook()
-    try ParsedArguments(["export", "--store", "east"]).lineFilter().apply(to: &book)
+    try ParsedArguments(["export", "--store", "east"]).requestedLines().filter(in: MonthCalendar())
+      .apply(to: &book)
     #expect(book.vault.carts.map(\.budget) == [nil, Amount(units: 9)])
   }
 

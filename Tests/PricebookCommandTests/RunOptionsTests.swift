@@ -17,8 +17,8 @@ import Testing
     let options = try options()
     #expect(options.output == "reports")
     #expect(options.formats == [.html, .markdown, .csv])
-    #expect(options.filter.passesEverything)
-    #expect(options.month == nil)
+    #expect(options.lines == RequestedLines())
+    #expect(options.period == .newest)
   }
 
   @Test("formats come with commas, in any order and more than once")

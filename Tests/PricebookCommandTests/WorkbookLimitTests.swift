@@ -17,13 +17,16 @@ import Testing
           paid: Money(Amount(units: 1), CurrencyCode(label: "EUR"))))
     }
     let folder = try TemporaryFolder()
-    var writer = MonthWriter(
-      analysis: Analysis(of: builder.book(), options: AnalysisOptions()), formats: [.xlsx])
+    let analyses = MonthlyAnalyses(of: builder.book(), options: { _ in AnalysisOptions() }) { _ in
+      false
+    }
+    var writer = ReportWriter(
+      analyses: analyses, months: [analyses.own.period.month], formats: [.xlsx])
     writer.workbook = XLSXRenderer(rowLimit: 3)
-    let written = try writer.write(into: folder.path("out"))
+    let written = try writer.write(into: folder.path("out"), after: EarlierReports(in: nil))
     let found = written.diagnostics.filter { $0.message.contains("spending-by-item") }
     #expect(found.map(\.code) == [.sheetFull])
-    #expect(found.first?.file == folder.path("out/2024-10/tables.xlsx"))
+    #expect(found.first?.file == folder.path("out/tables.xlsx"))
     #expect(
       found.first?.message
         == "the sheet spending-by-item ends after 2 rows, and 1 more do not fit, because a sheet has "

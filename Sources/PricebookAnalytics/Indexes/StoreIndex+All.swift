@@ -7,11 +7,11 @@ extension StoreIndex {
   ///
   /// - Parameters:
   ///   - groups: The jackknife group of every item.
-  ///   - window: The months of the reports: changes are asked for from any of them to the last.
+  ///   - windows: Changes are asked for from any month of a window to its last.
   /// - Complexity: O(rows × months of a window), and what ``IndexMaker`` needs for every store.
   static func all(
     of unitValues: UnitValues, logarithms: PriceLogarithms, units: UnitTable, storeCount: Int,
-    groups: JackknifeGroups, window: ClosedRange<Month>
+    groups: JackknifeGroups, windows: ReportWindows
   ) -> [StoreIndex] {
     guard let range = unitValues.monthRange else { return [] }
     let currencyCount = max(1, units.currencyRanks.count)
@@ -40,27 +40,37 @@ extension StoreIndex {
         let (index, months) = months[place]
         let results = maker.results(
           of: series.groups(of: index), in: prices, months: months,
-          linked: linked(in: window, months: months))
+          linked: LinkedProducts(earlier: windows.compared(in: months)))
         return zip(IndexMethod.store, results).map { method, result in
           StoreIndex(
             store: StoreID(index / currencyCount),
             currency: units.currenciesByRank[index % currencyCount], method: method,
             points: result.points(spent: months.paid, isChained: method == .jevons),
             changes: method == IndexMethod.store.first
-              ? result.changes(spent: months.paid, from: window.lowerBound) : nil)
+              ? result.changes(spent: months.paid, from: windows.firstMonth) : nil)
         }
       }
     }.flatMap(\.self)
   }
+}
 
-  /// Counts the products that the last month of the window has in common with the others.
-  private static func linked(
-    in window: ClosedRange<Month>, months: IndexMonths
-  ) -> LinkedProducts {
-    guard let last = months.place(of: window.upperBound) else { return LinkedProducts() }
-    let first = months.months.partitionPoint { $0 >= window.lowerBound }
-    return LinkedProducts(
-      earlier: [[Int]](repeating: [], count: last) + [Array(first..<max(first, last))])
+/// The windows of the reports that a run may write: that of one month, or those of all.
+struct ReportWindows: Sendable {
+  /// How many months a window has before its last.
+  let months: Int
+  /// The month of the only report; `nil` for all months.
+  let endsWith: Month?
+
+  /// The first month of all windows; `nil` where that is the first of the data.
+  var firstMonth: Month? { endsWith?.adding(months: -months) }
+
+  /// The places of the months before each that are in its window.
+  func compared(in index: IndexMonths) -> [[Int]] {
+    index.months.enumerated().map { place, month in
+      guard endsWith == nil || endsWith == month else { return [] }
+      let first = month.adding(months: -months)
+      return Array(index.months.partitionPoint { $0 >= first }..<place)
+    }
   }
 }
 

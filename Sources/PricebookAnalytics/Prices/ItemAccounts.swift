@@ -9,16 +9,19 @@ struct ItemAccounts {
   private let calendar: DataCalendar
   private let units: UnitTable
   private let lastKnownDay: Int32
+  private let keepsLatestOfMonths: Bool
   private var order: StoreOrder
   private var savings: SavingsSearch
 
   /// - Parameters:
   ///   - asOf: The last day that can be the latest with a price.
   ///   - savings: With nothing entered.
+  ///   - keepsLatestOfMonths: Whether the latest price of every month is kept too.
   init(
     of book: Book, calendar: DataCalendar, units: UnitTable, asOf: CalendarDate,
-    savings: SavingsSearch
+    savings: SavingsSearch, keepsLatestOfMonths: Bool
   ) {
+    self.keepsLatestOfMonths = keepsLatestOfMonths
     self.calendar = calendar
     self.units = units
     lastKnownDay = asOf.daysSinceEpoch
@@ -112,6 +115,7 @@ struct ItemAccounts {
       let kind = units.kind(of: first)
       let firstRow = prices.rowCount
       if compares { changes.beginProduct(kind) }
+      var rowStart = position
       var last = first
       var row = PriceSum(
         month: calendar.monthNumber(ofUsed: first.day), unit: first.unit)
@@ -123,6 +127,10 @@ struct ItemAccounts {
         if month != row.month {
           row.append(to: &prices, months: calendar.months, units: units)
           if compares { compare(row, into: &changes) }
+          if keepsLatestOfMonths {
+            prices.latestOfMonths.append(latestOfMonth(in: rowStart..<position, lines: lines))
+            rowStart = position
+          }
           row = PriceSum(month: month, unit: line.unit)
         }
         row.add(line, units: units)
@@ -130,7 +138,10 @@ struct ItemAccounts {
       }
       row.append(to: &prices, months: calendar.months, units: units)
       if compares { compare(row, into: &changes) }
-      let latest = latestPrice(of: start..<position, lines: lines)
+      if keepsLatestOfMonths {
+        prices.latestOfMonths.append(latestOfMonth(in: rowStart..<position, lines: lines))
+      }
+      let latest = latestPrice(of: start..<position, lines: lines, upTo: lastKnownDay)
       prices.series.append(
         UnitValues.Series(
           item: item, store: StoreID(rawValue: store), dimension: kind.dimension,
@@ -148,9 +159,16 @@ struct ItemAccounts {
       ChangeAccounts.MonthSum(month: sum.month, spent: 0, purchased: purchased))
   }
 
-  /// The unit value of the latest known day of one series, whose lines are in order of days.
+  private func latestOfMonth(
+    in row: Range<Int>, lines: borrowing Span<ItemLine>
+  ) -> LatestOfMonth {
+    let latest = latestPrice(of: row, lines: lines, upTo: .max)
+    return LatestOfMonth(day: CalendarDate(daysSinceEpoch: latest.day), price: latest.price)
+  }
+
+  /// The unit value of the latest day, up to a day, of one series, whose lines are in order of days.
   private func latestPrice(
-    of series: Range<Int>, lines: borrowing Span<ItemLine>
+    of series: Range<Int>, lines: borrowing Span<ItemLine>, upTo lastDay: Int32
   ) -> (day: Int32, price: UnitValue) {
     let keys = order.keys.span
     var position = series.upperBound
@@ -159,7 +177,7 @@ struct ItemAccounts {
     while position > series.lowerBound {
       position -= 1
       let line = lines[StoreOrder.line(of: keys[position])]
-      guard line.day <= lastKnownDay else { continue }
+      guard line.day <= lastDay else { continue }
       guard day == .min || line.day == day else { break }
       day = line.day
       price.paid.tenThousandths &+= line.paid

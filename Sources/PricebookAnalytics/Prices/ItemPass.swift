@@ -11,6 +11,8 @@ struct ItemPass {
   let calendar: DataCalendar
   let units: UnitTable
   let period: ReportPeriod
+  /// Whether the latest price of every month is kept, for analyses of other months.
+  let keepsLatestOfMonths: Bool
 
   /// What the pass finds.
   struct Result: Sendable {
@@ -50,7 +52,8 @@ struct ItemPass {
         var lines = ItemLines(
           of: book.lines, items: ranges[range], offsets: offsets, memory: &memory)
         var accounts = ItemAccounts(
-          of: book, calendar: calendar, units: units, asOf: period.asOf, savings: noSavings)
+          of: book, calendar: calendar, units: units, asOf: period.asOf, savings: noSavings,
+          keepsLatestOfMonths: keepsLatestOfMonths)
         var changes = noChanges
         for piece in 0..<pieces {
           var ledger = join.emptyPiece()

@@ -1,7 +1,7 @@
 import PricebookModel
 
 /// The dated prices of price lists and vault exports: prices that were seen and not paid.
-struct QuotedPrices {
+struct QuotedPrices: Sendable {
   /// In the order of series, then days.
   private let quotes: [Quote]
   private let units: UnitTable
@@ -147,6 +147,29 @@ struct QuotedPrices {
     return new
   }
 
+  /// The mean price of the latest day, on or before a day, with a price that has not ended by then.
+  ///
+  /// - Complexity: O(log quotes), and O(quotes of the series) where offers have ended.
+  func latest(
+    of series: UnitValues.Series, asOf day: CalendarDate
+  ) -> (day: CalendarDate, price: UnitValue)? {
+    let key = key(of: series)
+    let first = quotes.partitionPoint { !($0.series < key) }
+    var end = quotes.partitionPoint { key < $0.series || ($0.series == key && $0.day > day) }
+    while end > first {
+      let last = quotes[end - 1].day
+      var (sum, count) = (Int128(0), Int128(0))
+      while end > first, quotes[end - 1].day == last {
+        end -= 1
+        guard quotes[end].lastDay >= day else { continue }
+        sum += Int128(quotes[end].price)
+        count += 1
+      }
+      if count > 0 { return (last, Self.unitValue(sum.dividedRounding(by: count))) }
+    }
+    return nil
+  }
+
   private func key(of series: UnitValues.Series) -> Quote.Series {
     Quote.Series(
       item: series.item, store: series.store, dimension: series.dimension,
@@ -187,6 +210,7 @@ struct QuotedPrices {
             observations: UInt32(clamping: quote.count), minimum: Self.amount(quote.minimum),
             maximum: Self.amount(quote.maximum)),
           month: quote.month)
+        if !unitValues.latestOfMonths.isEmpty { new.latestOfMonths.append(.none) }
       }
     }
     series.rowCount = Int32(clamping: new.rowCount) - series.firstRow

@@ -69,6 +69,10 @@ public struct UnitValues: Sendable {
   /// Places of ``series``, ascending, whose latest price was seen and not paid.
   var seenSeries: [Int32] = []
 
+  /// What was paid on the latest day of every row that has a line; empty unless other months than
+  /// that of the period are analysed.
+  var latestOfMonths: [LatestOfMonth] = []
+
   /// No prices.
   public init() {
     dimensions = []
@@ -204,6 +208,7 @@ extension UnitValues {
   mutating func append(row: Int, of other: UnitValues) {
     month.append(other.month[row])
     rows.append(row: row, of: other.rows)
+    if !other.latestOfMonths.isEmpty { latestOfMonths.append(other.latestOfMonths[row]) }
   }
 
   /// Appends the unit values of the items that come next and empties them; they keep their memory.
@@ -214,6 +219,7 @@ extension UnitValues {
     for index in firstSeries..<series.count { series[index].firstRow += firstRow }
     month.take(&next.month)
     rows.take(&next.rows)
+    latestOfMonths.take(&next.latestOfMonths)
   }
 
   mutating func reserveCapacity(rows count: Int, series seriesCount: Int) {

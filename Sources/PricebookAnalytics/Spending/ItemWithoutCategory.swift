@@ -33,7 +33,9 @@ extension ItemWithoutCategory {
       var currency: CurrencyID
     }
     var sums: [Key: Amount] = [:]
-    for row in spending.byItem where row.month == month && !names.items[row.item].isAdjustment {
+    let first = spending.byItem.partitionPoint { $0.month >= month }
+    for row in spending.byItem[first...].prefix(while: { $0.month == month })
+    where !names.items[row.item].isAdjustment {
       guard categories.known(of: row.item) == none, !categories.isMixed[row.item] else { continue }
       sums[Key(item: row.item, currency: row.currency), default: .zero] += row.spent
     }

@@ -29,10 +29,8 @@ extension SpendingChange {
     references: ReferenceMonths, period: ReportPeriod, calendar: DataCalendar, units: UnitTable
   ) {
     self.init()
-    let minorUnits = book.names.currencies.mapValues { Amount.step(digits: $0.minorUnitDigits) }
-    referenceMonths = references.count(before: period.month)
-    self.items = ReportedChanges.largest(
-      of: items, referenceMonths: referenceMonths, units: units, minorUnits: minorUnits)
+    setItems(items, of: period.month, in: book, references: references, units: units)
+    let minorUnits = book.names.currencies.minorUnits
     let months = MonthlySpending(
       spending, categoryCount: book.names.categories.count, units: units,
       running: period.isOver ? nil : period.month)
@@ -60,6 +58,19 @@ extension SpendingChange {
       }
       self.rows += totals.sorted { $0.key < $1.key }.map(\.value) + rows
     }
+  }
+
+  /// Takes the items of a month.
+  ///
+  /// - Parameter items: In their order.
+  mutating func setItems(
+    _ items: [ReportedChanges.ItemSum], of month: Month, in book: Book,
+    references: ReferenceMonths, units: UnitTable
+  ) {
+    referenceMonths = references.count(before: month)
+    self.items = ReportedChanges.largest(
+      of: items, referenceMonths: referenceMonths, units: units,
+      minorUnits: book.names.currencies.minorUnits)
   }
 
   /// Months that have data, or whose reference has, up to the last with data.
@@ -216,5 +227,12 @@ extension Amount {
     guard months > 1 else { return Amount(tenThousandths: sum) }
     let units = Int128(sum).dividedRounding(by: Int128(months) * Int128(minorUnit))
     return Amount(tenThousandths: Int64(clamping: units * Int128(minorUnit)))
+  }
+}
+
+extension IDTable<CurrencyID, CurrencyCode> {
+  /// In 1/10 000.
+  fileprivate var minorUnits: IDTable<CurrencyID, Int64> {
+    mapValues { Amount.step(digits: $0.minorUnitDigits) }
   }
 }

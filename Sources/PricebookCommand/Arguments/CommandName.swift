@@ -71,7 +71,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .report:
       [
-        "Writes DIR/index.html and, in DIR/YYYY-MM/, three reports and all tables (CSV).",
+        "Writes DIR/YYYY-MM/ (the reports of a month), DIR/tables/ and DIR/index.html.",
         Self.bookNote,
       ]
     case .review, .trends, .compare:
@@ -126,7 +126,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
 
   var examples: [String] {
     switch self {
-    case .report: ["pricebook report receipts grock.json --month 2026-09 --open"]
+    case .report: ["pricebook report receipts grock.json --period 2026-09 --open"]
     case .review: ["pricebook review sample-data", "pricebook review --format html > review.html"]
     case .trends: ["pricebook trends sample-data --item '*milk*'"]
     case .compare: ["pricebook compare sample-data --basket basket.csv --availability 90"]

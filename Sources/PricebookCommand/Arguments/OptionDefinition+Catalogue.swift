@@ -35,7 +35,13 @@ extension OptionDefinition {
       isRepeatable: true, of: runs.filter { $0 != .match },
       "several of md, html, csv, json and xlsx"),
     OptionDefinition(
-      .month, .text("YYYY-MM"), in: .result, of: pages, "month to report on (default: the newest)"),
+      .json, in: .result, of: runs.filter { $0 != .match }, "the same as --format json"),
+    OptionDefinition(
+      .period, .text("MONTH", usual: ["last", "all-months"]), in: .result, of: pages,
+      "YYYY-MM, last or all-months (default: newest)"),
+    OptionDefinition(
+      .month, .text("YYYY-MM"), in: .result, of: pages, "the same as --period"
+    ),
     OptionDefinition(
       .asOf, .text("DAY|today", usual: ["today"]), in: .result, of: pages,
       "report as of this day (default: last with data)"),
@@ -82,9 +88,10 @@ extension OptionDefinition {
 
   private static let selection: [OptionDefinition] = [
     OptionDefinition(
-      .since, .text("YYYY-MM-DD"), in: .selection, of: books, "skip earlier days"),
+      .since, .text("YYYY-MM[-DD]"), in: .selection, of: books, "skip earlier days or months"
+    ),
     OptionDefinition(
-      .until, .text("YYYY-MM-DD"), in: .selection, of: books, "skip later days"),
+      .until, .text("YYYY-MM[-DD]"), in: .selection, of: books, "skip later days or months"),
     OptionDefinition(
       .store, .text("GLOB"), in: .selection, isRepeatable: true, of: books,
       "only these stores; * and ? are wildcards"),
@@ -138,7 +145,7 @@ extension OptionDefinition {
       .noProgress, in: .running, of: runs, "hide the progress bar"),
     OptionDefinition(
       .color, .word(RunOptions.ColorChoice.allCases.map(\.rawValue), as: "WHEN"), in: .running,
-      of: readers, "auto (respects NO_COLOR), always or never"),
+      of: readers, "auto (NO_COLOR, FORCE_COLOR), always or never"),
     OptionDefinition(.help, letter: "h", in: .running, of: all, "show this help"),
     OptionDefinition(.version, in: .running, of: all, "print the version"),
   ]

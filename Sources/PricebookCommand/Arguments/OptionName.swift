@@ -2,6 +2,8 @@
 enum OptionName: String, CaseIterable, Hashable, Sendable {
   case output
   case format
+  case json
+  case period
   case month
   case asOf = "as-of"
   case basket

@@ -11,11 +11,7 @@ extension RunOptions {
     paths = arguments.operands
     baskets = arguments.values[.basket] ?? []
     priceLists = arguments.values[.prices] ?? []
-    month = try arguments.read(
-      .month, expected: "write a month as YYYY-MM, such as 2026-10", suggest: Suggestion.month
-    ) {
-      Month(iso: $0)
-    }
+    period = try arguments.period(of: command)
     asOf = try arguments.read(
       .asOf, expected: Self.dayShape + ", or \"today\"",
       suggest: { Suggestion.value(for: $0, of: .asOf) ?? Suggestion.day(for: $0) }
@@ -43,7 +39,7 @@ extension RunOptions {
         remedy: "remove --dry-run, or name the alias file with --output")
     }
     minimumScore = try arguments.integer(.applyAbove, in: 0...100)
-    filter = try arguments.lineFilter()
+    lines = try arguments.requestedLines()
     currency = try arguments.read(
       .currency, expected: "it must be a currency code such as EUR, or a symbol"
     ) {
@@ -105,7 +101,7 @@ extension RunOptions {
     if let word = try arguments.word(.color) {
       color = ColorChoice(rawValue: word) ?? .auto
     }
-    if let month, case .day(let day) = asOf, day < month.firstDay {
+    if let month = period.month, case .day(let day) = asOf, day < month.firstDay {
       throw UsageError(
         "--as-of \(day) is before --month \(month)",
         remedy: "choose a day in that month, or a later one")
@@ -128,7 +124,7 @@ extension RunOptions {
   private static func exportFormat(
     _ arguments: ParsedArguments
   ) throws(UsageError) -> ExportFormat {
-    let words = arguments.values[.format] ?? []
+    let words = (arguments.values[.format] ?? []) + (arguments.has(.json) ? ["json"] : [])
     guard words.count <= 1 else {
       throw UsageError("\"export\" prints one format at a time", remedy: "use --format once")
     }
@@ -147,7 +143,7 @@ extension RunOptions {
     _ arguments: ParsedArguments, of command: CommandName
   ) throws(UsageError) -> [RenderFormat] {
     var chosen: [RenderFormat] = []
-    for value in arguments.values[.format] ?? [] {
+    for value in (arguments.values[.format] ?? []) + (arguments.has(.json) ? ["json"] : []) {
       for word in value.split(separator: ",", omittingEmptySubsequences: false) {
         guard let format = RenderFormat.allCases.first(where: { $0.fileExtension == word }) else {
           let known = RenderFormat.allCases.map(\.fileExtension)

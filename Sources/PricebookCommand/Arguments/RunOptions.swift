@@ -30,14 +30,14 @@ struct RunOptions: Hashable, Sendable {
   var baskets: [String] = []
   /// Price lists: prices that were seen and not paid.
   var priceLists: [String] = []
-  var month: Month?
+  var period = RequestedPeriod.newest
   var asOf: AsOf?
   /// In the order of ``RenderFormat/allCases``.
   var formats: [RenderFormat] = []
   var output = "reports"
   /// Whether `report` opens its page in the browser.
   var opensReport = false
-  var filter = LineFilter()
+  var lines = RequestedLines()
   var currency: CurrencyCode?
   var timeZone: String?
   /// The language of the pages; the book's if `nil`.

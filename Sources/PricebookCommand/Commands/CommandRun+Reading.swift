@@ -37,7 +37,7 @@ extension CommandRun {
 
   /// Leaves out what the filters exclude, and data after the as-of day.
   private func filter(_ book: inout Book) throws {
-    var filter = options.filter
+    var filter = options.lines.filter(in: book.settings.months)
     let asOf = try asOfDay() ?? book.settings.asOf
     if let asOf { filter.until = min(filter.until ?? asOf, asOf) }
     filter.apply(to: &book)
@@ -86,31 +86,95 @@ extension CommandRun {
     return result
   }
 
-  /// Analyses a book for the month and as-of day of the command line.
+  /// Analyses a book for the one month of the command line.
   func analyse(_ book: Book) throws -> Analysis {
-    var analysisOptions = AnalysisOptions(for: book, month: options.month)
-    if let percent = options.availabilityPercent { analysisOptions.availabilityPercent = percent }
-    if let days = options.maximumPriceAgeDays { analysisOptions.maximumPriceAgeDays = days }
-    analysisOptions.rankBasis = options.rankBasis
-    analysisOptions.weighsBaskets = options.weighsBaskets
-    analysisOptions.today = analysisOptions.today ?? today
-    if let asOf = try asOfDay() {
-      try check(asOf, against: book.settings.months)
-      analysisOptions.asOf = asOf
+    guard options.period != .allMonths else {
+      throw UsageError(
+        "\"\(command.rawValue)\" prints one month at a time",
+        remedy: "\"pricebook report --period all-months\" writes every month")
     }
-    let analysis = Analysis(of: book, options: analysisOptions, observer: .none)
-    let months = analysis.period.months
-    if let month = options.month, !months.contains(month) {
-      let range = zip(months.first, months.last).map {
-        $0 == $1 ? "there is data only for \($0)" : "there is data from \($0) to \($1)"
+    let wanted = options.period.month
+    let analysisOptions = try analysisOptions(for: book)
+    guard options.period == .last else {
+      let analysis = Analysis(of: book, options: analysisOptions(wanted), observer: .none)
+      try check(analysis, of: book)
+      _ = try months(of: analysis.period)
+      return analysis
+    }
+    let analyses = MonthlyAnalyses(of: book, options: analysisOptions) { !$0.isOver }
+    try check(analyses.own, of: book)
+    return analyses.analysis(of: try months(of: analyses.own.period)[0])
+  }
+
+  /// Analyses a book for the months of the command line and for others.
+  ///
+  /// - Parameter others: Months that are wanted where they have data.
+  func analyses(of book: Book, others: Set<Month>) throws -> MonthlyAnalyses {
+    let analyses = MonthlyAnalyses(of: book, options: try analysisOptions(for: book)) { period in
+      let wanted = others.union((try? months(of: period)) ?? [])
+      return wanted.contains { $0 != period.month && period.months.contains($0) }
+    }
+    try check(analyses.own, of: book)
+    return analyses
+  }
+
+  /// The months that the command line asks for, ascending.
+  ///
+  /// - Parameter period: That of the book's own month.
+  func months(of period: ReportPeriod) throws(RunFailure) -> [Month] {
+    switch options.period {
+    case .newest: return [period.month]
+    case .allMonths: return period.months.isEmpty ? [period.month] : period.months
+    case .last:
+      if period.isOver { return [period.month] }
+      guard let last = period.months.last(where: { $0 < period.month }) else {
+        throw RunFailure(
+          status: .badData,
+          message: "no month with data is over yet; --period \(period.month) reports on the month "
+            + "under way")
       }
-      throw RunFailure(
-        status: .badData, message: "no data for \(month); \(range ?? "no line has a date")")
+      return [last]
+    case .month(let month):
+      guard period.months.contains(month) else {
+        let range = zip(period.months.first, period.months.last).map {
+          $0 == $1 ? "there is data only for \($0)" : "there is data from \($0) to \($1)"
+        }
+        throw RunFailure(
+          status: .badData, message: "no data for \(month); \(range ?? "no line has a date")")
+      }
+      return [month]
     }
+  }
+
+  /// The options of the analysis of a month; of the newest for `nil`.
+  private func analysisOptions(
+    for book: Book
+  ) throws -> @Sendable (Month?) -> AnalysisOptions {
+    var newest = AnalysisOptions(for: book)
+    if let percent = options.availabilityPercent { newest.availabilityPercent = percent }
+    if let days = options.maximumPriceAgeDays { newest.maximumPriceAgeDays = days }
+    newest.rankBasis = options.rankBasis
+    newest.weighsBaskets = options.weighsBaskets
+    newest.today = newest.today ?? today
+    let asOf = try asOfDay()
+    if let asOf {
+      try check(asOf, against: book.settings.months)
+      newest.asOf = asOf
+    }
+    // A filter that ends in a month leaves earlier months whole.
+    let cutMonth = newest.asOf.map { book.settings.months.month(of: $0) }
+    return { [newest] month in
+      var options = newest
+      options.month = month
+      if asOf == nil, let month, month != cutMonth { options.asOf = nil }
+      return options
+    }
+  }
+
+  private func check(_ analysis: Analysis, of book: Book) throws(RunFailure) {
     try checkTotals { () throws(ControlCheckFailure) in
       try ControlCheck.check(analysis, of: book)
     }
-    return analysis
   }
 
   /// Refuses an as-of day before the reported month, because there would be no data.
@@ -119,7 +183,7 @@ extension CommandRun {
   private func check(
     _ asOf: CalendarDate, against months: MonthCalendar
   ) throws(UsageError) {
-    guard let month = options.month, asOf < months.firstDay(of: month) else { return }
+    guard let month = options.period.month, asOf < months.firstDay(of: month) else { return }
     let begins =
       months.isPlain
       ? "" : ", which begins on \(months.firstDay(of: month)) (monthStartDay \(months.startDay))"

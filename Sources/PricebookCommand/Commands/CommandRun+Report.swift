@@ -6,30 +6,31 @@ import PricebookParallel
 import PricebookReport
 
 extension CommandRun {
-  /// `pricebook report`: all reports and tables into DIR/YYYY-MM/.
+  /// `pricebook report`: the reports of the months that were asked for, and all tables, into DIR.
   func writeReports() throws -> RunStatus {
     try OutputFolder.refuseFile(at: options.output)
     let start = ContinuousClock.now
     defer { progress?.erase() }
-    let analysis = try analysis()
-    let book = analysis.book
-    let writer = MonthWriter(
-      analysis: analysis, formats: options.formats, topCount: options.topCount,
-      locale: locale(of: book), leavings: console.leavings)
-    let written = try writer.write(into: options.output)
-    console.leavings.take(analysis)
+    let earlier = try EarlierReports(in: OutputFolder(existingAt: options.output))
+    let analyses = try analyses(others: earlier.months)
+    let book = analyses.own.book
+    let writer = ReportWriter(
+      analyses: analyses, months: try months(of: analyses.own.period), formats: options.formats,
+      topCount: options.topCount, locale: locale(of: book), leavings: console.leavings)
+    let written = try writer.write(into: options.output, after: earlier)
+    console.leavings.take(analyses)
     progress?.erase()
 
-    let fullList =
-      options.formats.contains(.csv) ? "\(written.folder)/tables/diagnostics.csv" : nil
+    let fullList = written.tablesFolder.map { "\($0)/diagnostics.csv" }
     print(book.diagnostics + written.diagnostics, fullList: fullList)
     let summary = RunSummary(book: book)
     for line in summary.reading { say(line) }
     if options.verbosity == .verbose { for line in summary.files { say(line) } }
     let elapsed = Int((ContinuousClock.now - start) / .milliseconds(100))
     say(
-      "Wrote \(counted(written.fileCount, "file")) to \(visible(written.folder)) "
-        + "in \(elapsed / 10).\(elapsed % 10) s")
+      "Wrote \(counted(writer.months.count, "month")), \(counted(written.fileCount, "file")), to "
+        + "\(visible(written.folder)) in \(elapsed / 10).\(elapsed % 10) s")
+    for line in written.otherMonths { say(line) }
     if let rejected = written.rejectedLines { say("Rejected records: \(visible(rejected))") }
     if let page = written.page { show(page) }
     for line in summary.checks { say(line) }
@@ -40,10 +41,10 @@ extension CommandRun {
   ///
   /// Tables and pages do not need the lines. Reusing the memory of their columns costs a fraction
   /// of what new memory does.
-  private func analysis() throws -> Analysis {
+  private func analyses(others: Set<Month>) throws -> MonthlyAnalyses {
     let book = try readBook()
     progress?.note("Calculating")
-    return try analyse(book)
+    return try analyses(of: book, others: others)
   }
 
   /// Opens the page with `--open`, else prints where it is.

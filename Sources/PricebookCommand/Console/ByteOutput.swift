@@ -40,7 +40,7 @@ extension OutputFailure: CustomStringConvertible {
   }
 }
 
-/// An output that keeps its bytes in memory, for tests.
+/// An output that keeps its bytes in memory.
 public final class MemoryOutput: ByteOutput {
   public private(set) var bytes: [UInt8] = []
 

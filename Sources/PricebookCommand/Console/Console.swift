@@ -57,12 +57,16 @@ public struct Console {
   }
 
   /// Whether messages are coloured.
+  ///
+  /// `NO_COLOR` (https://no-color.org) goes before `FORCE_COLOR` (https://force-color.org).
   func hasColor(_ choice: RunOptions.ColorChoice) -> Bool {
     switch choice {
     case .always: true
     case .never: false
     case .auto:
-      isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+      environment["NO_COLOR", default: ""].isEmpty
+        && (!["", "0"].contains(environment["FORCE_COLOR", default: ""])
+          || isTerminal && environment["TERM"] != "dumb")
     }
   }
 }

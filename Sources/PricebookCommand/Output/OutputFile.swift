@@ -42,6 +42,24 @@ struct OutputFile: Sendable {
   /// The path in messages.
   var path: String { folder.path(of: name) }
 
+  var isWorkbook: Bool {
+    if case .workbook = content { true } else { false }
+  }
+
+  /// The file with its bytes made; `nil` where it is there with the same bytes.
+  var ifChanged: OutputFile? {
+    guard let bytes else { return self }
+    return folder.contents(of: name) == bytes ? nil : OutputFile(name, in: folder) { bytes }
+  }
+
+  /// Everything that is to be written; `nil` where it cannot be made.
+  private var bytes: [UInt8]? {
+    if case .page(let make) = content { return make() }
+    let output = MemoryOutput()
+    do throws(OutputFailure) { try write(to: output, CSVRenderer()) } catch { return nil }
+    return output.bytes
+  }
+
   /// Stages files on all cores, the most work first.
   ///
   /// A thread writes one file at a time, except that all threads share a table that is more work
@@ -79,13 +97,19 @@ struct OutputFile: Sendable {
 
   private func stage(in staged: StagedFiles, _ renderer: CSVRenderer) throws(OutputFailure) {
     try folder.stage(name, in: staged) { output throws(OutputFailure) in
-      switch content {
-      case .page(let bytes): try output.write(bytes().span)
-      case .table(let table):
-        try renderer.write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
-      case .workbook(let tables, let renderer):
-        try renderer.write(tables) { bytes throws(OutputFailure) in try output.write(bytes) }
-      }
+      try write(to: output, renderer)
+    }
+  }
+
+  private func write(
+    to output: any ByteOutput, _ renderer: CSVRenderer
+  ) throws(OutputFailure) {
+    switch content {
+    case .page(let bytes): try output.write(bytes().span)
+    case .table(let table):
+      try renderer.write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
+    case .workbook(let tables, let renderer):
+      try renderer.write(tables) { bytes throws(OutputFailure) in try output.write(bytes) }
     }
   }
 }

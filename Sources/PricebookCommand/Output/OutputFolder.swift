@@ -110,6 +110,11 @@ struct OutputFolder: Sendable {
     folder.hasFile(named: name)
   }
 
+  /// The bytes of a file; `nil` where there is none that can be read.
+  func contents(of name: String) -> [UInt8]? {
+    folder.contents(ofFile: name)
+  }
+
   /// The names in the folder, sorted.
   func names() throws(OutputFailure) -> [String] {
     do {

@@ -113,6 +113,26 @@ final class FileDescriptor: @unchecked Sendable {
     unsafe faccessat(number, PathText.systemPath(name), R_OK, 0) == 0
   }
 
+  /// The bytes of a file of this folder; `nil` where it cannot be read to its end.
+  func contents(ofFile name: String) -> [UInt8]? {
+    let child = unsafe openat(
+      number, PathText.systemPath(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard child >= 0 else { return nil }
+    defer { _ = closeFile(child) }
+    let block = 1 << 18
+    var bytes: [UInt8] = []
+    while true {
+      let count = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: block))
+      let read = unsafe bytes.withUnsafeMutableBytes {
+        unsafe readBytes(child, UnsafeMutableRawBufferPointer(rebasing: $0[count...]))
+      }
+      bytes.removeLast(block - max(0, read))
+      if read == 0 { return bytes }
+      if read < 0, errno != EINTR { return nil }
+    }
+  }
+
   /// Writes all of the bytes.
   func write(_ bytes: Span<UInt8>) throws(SystemError) {
     var start = 0
@@ -152,4 +172,8 @@ private func closeFile(_ number: Int32) -> Int32 { close(number) }
 
 private func writeBytes(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   unsafe write(number, bytes.baseAddress, bytes.count)
+}
+
+private func readBytes(_ number: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+  unsafe read(number, bytes.baseAddress, bytes.count)
 }

@@ -13,6 +13,8 @@ public struct Report: Sendable {
   public var month: Month?
   /// The last day that the report covers.
   public var asOf: CalendarDate?
+  /// What the household calls its book; `nil` where it has no title.
+  public var book: String?
   /// The title of the document as a browser tab shows it: `Spending review, October 2026`.
   package var title: RichText
   /// The text after the report's name above the headline: `October 2026 to the 29th, 29 of 31 days`.

@@ -37,7 +37,7 @@ extension DiagnosticExplanation {
       + "all of it.",
     remedy: "Use the CSV file of the table, which `--format csv` writes and which has all rows. Or "
       + "report on fewer lines with `--since`, `--store` or `--category`.",
-    example: "reports/2026-10/tables.xlsx: warning: the sheet unit-values ends after 1048575 rows, "
+    example: "reports/tables.xlsx: warning: the sheet unit-values ends after 1048575 rows, "
       + "and 20000 more do not fit, because a sheet has no more than 1048576 rows; use "
       + "unit-values.csv, which --format csv writes [sheet-full]")
 }

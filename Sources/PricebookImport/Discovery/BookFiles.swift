@@ -151,7 +151,8 @@ struct BookFiles {
       if BookFiles.isReportFolder(folder, names) { continue }
       var folders: [String] = []
       var unreachable: [(path: String, reason: Int32)] = []
-      for name in names.sorted(by: BookFiles.precedes) where !name.hasPrefix(".") {
+      for name in names.sorted(by: BookFiles.precedes)
+      where !name.hasPrefix(".") && !BookFiles.isRejectedLines(name, in: folder) {
         let path = BookFiles.join(folder, name)
         switch FileStatus(path) {
         case .folder: folders.append(path)
@@ -189,16 +190,23 @@ struct BookFiles {
     }
   }
 
-  /// Whether a folder is one that `pricebook report` wrote, in any format.
+  /// Whether a folder is one that `pricebook report` wrote: that of a month, or that of the tables.
+  ///
+  /// The folder of all months is no such folder, because receipts may be in it too.
   private static func isReportFolder(_ folder: String, _ names: [String]) -> Bool {
-    // There may be reports as JSON only.
-    if names.contains("spending-review.json"), names.contains("store-comparison.json") {
-      return true
+    if lastName(of: folder) == "tables", names.contains("unit-values.csv") { return true }
+    return ["html", "md", "json"].contains { format in
+      names.contains("spending-review.\(format)") && names.contains("store-comparison.\(format)")
     }
-    guard names.contains("tables") else { return false }
-    if names.contains("index.html") { return true }
-    if case .file = FileStatus(join(folder, "tables/unit-values.csv")) { return true }
-    return false
+  }
+
+  /// Whether a file is what a report kept of the records that were refused.
+  private static func isRejectedLines(_ name: String, in folder: String) -> Bool {
+    name == "rejected-lines.csv" && Month(iso: lastName(of: folder)) != nil
+  }
+
+  private static func lastName(of path: String) -> Substring {
+    path.split(separator: "/").last ?? ""
   }
 
   private mutating func reportUnreadable(_ path: String, _ message: String) {

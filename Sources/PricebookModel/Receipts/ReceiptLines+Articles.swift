@@ -42,3 +42,20 @@ extension ReceiptLines.Articles {
     item.partitionPoint { $0.index >= wanted }
   }
 }
+
+extension ReceiptLines {
+  /// Some of the lines, with the receipts and articles of all, and without their source.
+  ///
+  /// - Parameter rows: Ascending.
+  package func lines(_ rows: [UInt32]) -> ReceiptLines {
+    var result = ReceiptLines()
+    result.receipts = receipts
+    result.articles = articles
+    result.receipt = rows.map { receipt[Int($0)] }
+    result.article = rows.map { article[Int($0)] }
+    result.quantity = rows.map { quantity[Int($0)] }
+    result.paid = rows.map { paid[Int($0)] }
+    result.uses = rows.map { uses[Int($0)] }
+    return result
+  }
+}

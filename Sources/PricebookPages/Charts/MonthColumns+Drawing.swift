@@ -6,14 +6,46 @@ extension MonthColumns {
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     var canvas = SVGCanvas(width: width.rawValue, height: 236)
     guard !months.isEmpty else { return canvas }
-    let plot = MonthPlot(self, width, words)
+    var plot = MonthPlot(self, width, words)
+    if plot.step < MonthPlot.leastStep {
+      plot = MonthPlot(byYear, width, words)
+      plot.isByYear = true
+    }
     plot.drawAxis(on: &canvas)
-    for (index, month) in months.enumerated() { plot.draw(month, at: index, on: &canvas) }
+    for (index, column) in plot.chart.months.enumerated() {
+      plot.draw(column, at: index, on: &canvas)
+    }
     plot.drawBudget(on: &canvas)
     plot.drawEndLabels(on: &canvas)
     plot.drawExtremes(on: &canvas)
     plot.drawHits(on: &canvas)
     return canvas
+  }
+}
+
+extension MonthColumns {
+  /// The months of each year together, each as its January.
+  ///
+  /// A year has a budget where all of its months have one.
+  private var byYear: MonthColumns {
+    let january = { (month: Month) in Month(year: month.year, month: 1) }
+    let years = Dictionary(grouping: months) { january($0.month) }
+    let columns = years.sorted { $0.key < $1.key }.map { year, months in
+      Column(
+        month: year, spent: months.reduce(.zero) { $0 + $1.spent },
+        budget: MonthColumns.sum(of: months.map(\.budget)))
+    }
+    return MonthColumns(currency: currency, months: columns, subject: subject.map(january))
+  }
+
+  /// `nil` where an amount is missing, or the sum does not fit in 64 bits.
+  private static func sum(of amounts: [Amount?]) -> Amount? {
+    var sum: Int128 = 0
+    for amount in amounts {
+      guard let amount else { return nil }
+      sum += Int128(amount.tenThousandths)
+    }
+    return Int64(exactly: sum).map(Amount.init(tenThousandths:))
   }
 }
 
@@ -27,6 +59,10 @@ private struct MonthPlot {
   let left: Double
   let right: Double
   let bottom: Double = 198
+  /// Whether a column is a year.
+  var isByYear = false
+  /// Months in narrower steps are drawn by year.
+  static let leastStep = 5.0
   var step: Double { (right - left) / Double(chart.months.count) }
   /// Two thirds of a step.
   ///
@@ -67,6 +103,7 @@ private struct MonthPlot {
       canvas.text(text, left - 6, y + 4, "a", anchor: .end)
     }
     canvas.line(left, scale(0), right, scale(0), "base")
+    if isByYear { return drawYears(on: &canvas) }
     let labels = MonthLabels(
       chart.months.map(\.month), step: step, isNarrow: width.isNarrow,
       labelWidth: words.formatting.axisMonthWidth)
@@ -81,6 +118,16 @@ private struct MonthPlot {
     for label in labels.years {
       canvas.text(
         String(chart.months[label].month.year), center(label), bottom + 31, "a", anchor: .middle)
+    }
+  }
+
+  private func drawYears(on canvas: inout SVGCanvas) {
+    let every = max(1, Int((34 / step).rounded(.up)))
+    for index in stride(from: chart.months.count - 1, through: 0, by: -every) {
+      let month = chart.months[index].month
+      canvas.text(
+        String(month.year), center(index), bottom + 16,
+        month == chart.subject ? "a b now" : "a t2", anchor: .middle)
     }
   }
 
@@ -108,7 +155,7 @@ private struct MonthPlot {
   func drawHits(on canvas: inout SVGCanvas) {
     for (index, month) in chart.months.enumerated() {
       var lines = [
-        words.formatting.text(.month(month.month)),
+        isByYear ? String(month.month.year) : words.formatting.text(.month(month.month)),
         words.labelled(words.words.spent, month.spent, chart.currency),
       ]
       if let budget = month.budget {

@@ -79,6 +79,10 @@ struct HTMLWriter {
     html += "<link rel=\"icon\" href=\"data:,\">\n"
     html += "<title>"
     html.append(escaping: formatting.plainText(report.title))
+    if let book = report.book {
+      html += " · "
+      html.append(escaping: DisplayName.shown(book))
+    }
     html += "</title>\n"
     html += "<style>"
     html += HTMLRenderer.style
@@ -145,7 +149,7 @@ struct HTMLWriter {
   private mutating func writeMasthead(_ report: Report) {
     html += "<header class=\"masthead\">\n"
     html += "<span class=\"product\">"
-    html.append(escaping: words.product)
+    html.append(escaping: report.book.map { DisplayName.shown($0) } ?? words.product)
     html += "</span>\n"
     let navigation = report.navigation
     if !navigation.reports.isEmpty {

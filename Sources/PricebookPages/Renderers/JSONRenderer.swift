@@ -37,6 +37,7 @@ struct JSONReportWriter {
       writer.json.write("language", text: report.locale.tag)
       if let month = report.month { writer.json.write("month", text: month.description) }
       if let asOf = report.asOf { writer.json.write("asOf", text: asOf.description) }
+      if let book = report.book { writer.json.write("book", text: book) }
       writer.write("kicker", report.kicker)
       writer.write("headline", report.headline)
       writer.write("deck", report.deck)

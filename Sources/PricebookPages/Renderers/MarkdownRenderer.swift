@@ -43,7 +43,9 @@ struct MarkdownWriter {
   mutating func writeDocument(_ report: Report) {
     writeBlock("# " + inline(report.headline))
     let name = "**\(Escaping.markdown(report.name(words)))**"
-    writeBlock(report.kicker.isEmpty ? name : "\(name) · \(inline(report.kicker, isStart: false))")
+    let book = report.book.map { inline(.name($0), isStart: false) }
+    let kicker = report.kicker.isEmpty ? nil : inline(report.kicker, isStart: false)
+    writeBlock([name, kicker, book].compactMap(\.self).joined(separator: " · "))
     writeParagraph(report.deck)
     for section in report.sections {
       if let heading = section.groupHeading { writeBlock("## " + inline(heading)) }

@@ -7,7 +7,7 @@ public struct ReportContext: Sendable {
   ///
   /// Empty for a report alone, as on standard output.
   public var months: [Month]
-  /// Whether `tables/*.csv` are written beside the page, so that it can link to them.
+  /// Whether `tables/*.csv` are written too, so that pages can link to them.
   public var hasTableFiles: Bool
   /// Rows of a page's largest table; `nil` means the number that reads best.
   public var topCount: Int?
@@ -26,14 +26,22 @@ public struct ReportContext: Sendable {
 }
 
 extension ReportContext {
-  /// A full table by its name: a link where the file is written beside the page.
+  /// The folder of the tables, from the folder of all months.
+  static let tablesFolder = "tables/"
+
+  /// A full table by its name: a link where the file is written.
   func tableName(_ name: String) -> RichText {
-    fileName("\(name).csv", path: "tables/\(name).csv")
+    fileName("\(name).csv", path: Self.tablePathOfMonth(name))
   }
 
   /// The path of a full table for a ``DisplayTable``; `nil` where there is none.
   func tablePath(_ name: String) -> String? {
-    hasTableFiles ? "tables/\(name).csv" : nil
+    hasTableFiles ? Self.tablePathOfMonth(name) : nil
+  }
+
+  /// The path of a full table from the folder of a month.
+  private static func tablePathOfMonth(_ name: String) -> String {
+    "../\(tablesFolder)\(name).csv"
   }
 
   /// A file of the report's folder.

@@ -10,18 +10,20 @@ public enum Reports {
       .map { make($0, of: analysis, context: context) }
   }
 
-  /// One report; `ReportKind.index` is the page of all months.
+  /// One report; `ReportKind.index` is the page of all months, without links to tables.
   public static func make(
     _ kind: ReportKind, of analysis: Analysis, context: ReportContext
   ) -> Report {
     let scopes = ReportScopes(of: analysis, context: context)
-    return switch kind {
-    case .spendingReview: SpendingReview.report(scopes)
-    case .priceTrends: PriceTrendsReport.report(scopes)
-    case .storeComparison: StoreComparisonReport.report(scopes)
-    case .index: IndexReport(scopes).report
-    case .shoppingLists: shoppingLists(of: analysis.book, locale: context.locale)
-    }
+    let report =
+      switch kind {
+      case .spendingReview: SpendingReview.report(scopes)
+      case .priceTrends: PriceTrendsReport.report(scopes)
+      case .storeComparison: StoreComparisonReport.report(scopes)
+      case .index: IndexReport(scopes, tables: []).report
+      case .shoppingLists: shoppingLists(of: analysis.book, locale: context.locale)
+      }
+    return report.titled(by: analysis.book)
   }
 
   /// The recommended stores' shopping list alone, to be printed.
@@ -29,13 +31,22 @@ public enum Reports {
     of analysis: Analysis, context: ReportContext
   ) -> Report {
     StoreComparisonReport.shoppingList(ReportScopes(of: analysis, context: context))
+      .titled(by: analysis.book)
   }
 
   /// The lists and open carts of a book, grouped by store.
   public static func shoppingLists(
     of book: BookFacts, query: ListQuery = ListQuery(), locale: ReportLocale = .english
   ) -> Report {
-    ShoppingListsReport(book: book, query: query, locale: locale).report
+    ShoppingListsReport(book: book, query: query, locale: locale).report.titled(by: book)
+  }
+
+  /// The page of all months, with links to the tables beside it.
+  public static func home(
+    of analysis: Analysis, context: ReportContext, tables: [DataTable]
+  ) -> Report {
+    IndexReport(ReportScopes(of: analysis, context: context), tables: tables).report
+      .titled(by: analysis.book)
   }
 
   /// The page of one month's folder, with the finding of every report and the rows of every
@@ -46,5 +57,15 @@ public enum Reports {
   ) -> Report {
     let scopes = ReportScopes(of: analysis, context: context)
     return MonthIndexReport(scope: scopes.first, reports: reports, tables: tables).report
+      .titled(by: analysis.book)
+  }
+}
+
+extension Report {
+  /// The report with the title of the book that it is of.
+  fileprivate func titled(by book: BookFacts) -> Report {
+    var report = self
+    report.book = book.settings.title
+    return report
   }
 }

@@ -3,7 +3,7 @@
     apt-get install hledger
     pricebook export BOOK --format journal > book.journal
     pricebook report BOOK --output out --format csv
-    check_journal.py book.journal out/2026-10/tables/spending-by-category.csv
+    check_journal.py book.journal out/tables/spending-by-category.csv
 
 `hledger check` must find nothing, and every category must agree to the cent in every currency.
 Several pairs of files can be given.

@@ -3,7 +3,7 @@
 
     python3 -m venv ~/check && ~/check/bin/pip install duckdb numpy scipy
     pricebook report receipts.csv --output out
-    ~/check/bin/python check_tables.py receipts.csv out/2025-12/tables
+    ~/check/bin/python check_tables.py receipts.csv out/tables
 
 The receipts have the columns receipt_id, date, store, item, category, quantity, unit, unit_price, discount,
 total and currency, the unit `each` alone in whole numbers, no adjustments, one category per item, and one

@@ -2,7 +2,7 @@
 
     pip install openpyxl==3.1.5
     pricebook report BOOK --output out --format csv,xlsx
-    python check_workbook.py out/2026-10
+    python check_workbook.py out
 
 The argument is a folder with tables.xlsx and tables/*.csv. Several can be given.
 """

@@ -33,7 +33,8 @@ enum Subject: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What `pricebook report` writes of a book in all formats, by name within the month's folder.
+  /// What `pricebook report` writes of a book in all formats, by name within the month's folder,
+  /// tables as `tables/NAME.csv`.
   ///
   /// It is written once for all tests.
   func files() throws -> [String: Data] {
@@ -71,8 +72,12 @@ enum Subject: Sendable, CustomTestStringConvertible {
     }
     let run = CommandLineRun(words)
     #expect(run.status == .done, "\(run.messages)")
-    let written = try folder.contents().filter { $0.key.hasPrefix("out/2") }
-    return Dictionary(
-      uniqueKeysWithValues: written.map { (String($0.key.dropFirst(12)), $0.value) })
+    let written = try folder.contents()
+    let ofMonth = written.filter { $0.key.hasPrefix("out/2") }.map {
+      ($0.key.dropFirst(12), $0.value)
+    }
+    let tables = written.filter { $0.key.hasPrefix("out/tables/") }
+      .map { ($0.key.dropFirst(4), $0.value) }
+    return Dictionary(uniqueKeysWithValues: (ofMonth + tables).map { (String($0), $1) })
   }
 }

@@ -91,7 +91,7 @@ import Testing
     // What a short history cannot show; the sample shows all of them.
     if case .sample = subject { #expect(tables.count == 1) }
     for table in tables {
-      #expect(table["file"] == nil || table.text("file") == "tables/\(match.file).csv")
+      #expect(table["file"] == nil || table.text("file") == "../tables/\(match.file).csv")
       let headers = table.elements("columns").map { $0.text("header") }
       for row in table.elements("rows") {
         let cells = Dictionary(

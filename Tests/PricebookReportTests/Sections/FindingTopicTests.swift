@@ -15,45 +15,45 @@ struct FindingTopicTests {
       tone: .neutral, sentence: "")
   }
 
-  private func told(_ observations: [Observation], headline: [Amount] = []) -> [FindingTopic] {
-    observations.told(ofSpending: Amount(units: 100), headline: headline).map(\.topic)
+  private func shown(_ observations: [Observation], headline: [Amount] = []) -> [FindingTopic] {
+    observations.shown(ofSpending: Amount(units: 100), headline: headline).map(\.topic)
   }
 
   @Test(
-    "A finding is told from one percent of the month's spending on",
+    "A finding is shown from one percent of the month's spending on",
     arguments: [(99, []), (100, [FindingTopic.cart]), (-99, []), (-100, [.cart])]
       as [(Int64, [FindingTopic])])
   func smallAmounts(cents: Int64, expected: [FindingTopic]) {
-    #expect(told([observation(.cart, cents)]) == expected)
+    #expect(shown([observation(.cart, cents)]) == expected)
   }
 
-  @Test("Of findings about the same money the largest is told, wherever it comes")
+  @Test("Of findings about the same money the largest is shown, wherever it comes")
   func overlaps() {
-    #expect(told([observation(.priceChange, 500), observation(.storeLevel, 900)]) == [.storeLevel])
+    #expect(shown([observation(.priceChange, 500), observation(.storeLevel, 900)]) == [.storeLevel])
     #expect(
-      told([observation(.savings, 700, isDifference: false), observation(.basket, 600)])
+      shown([observation(.savings, 700, isDifference: false), observation(.basket, 600)])
         == [.savings])
-    #expect(told([observation(.category, 300), observation(.wholeMonth, 800)]) == [.wholeMonth])
+    #expect(shown([observation(.category, 300), observation(.wholeMonth, 800)]) == [.wholeMonth])
   }
 
   @Test("A fall and a rise are not the same money")
   func directions() {
     #expect(
-      told([observation(.priceChange, -500), observation(.priceAlerts, 300)])
+      shown([observation(.priceChange, -500), observation(.priceAlerts, 300)])
         == [.priceChange, .priceAlerts])
   }
 
-  @Test("Findings about other money are all told, the largest first")
+  @Test("Findings about other money are all shown, the largest first")
   func apart() {
     let all = [observation(.category, 200), observation(.cart, 400), observation(.quantity, -900)]
-    #expect(told(all) == [.quantity, .cart, .category])
+    #expect(shown(all) == [.quantity, .cart, .category])
   }
 
-  @Test("What the headline says of the month is not told again")
+  @Test("What the headline says of the month is not shown again")
   func headline() {
     let whole = observation(.wholeMonth, 500)
-    #expect(told([whole], headline: [whole.stake]).isEmpty)
-    #expect(told([whole], headline: [Amount(units: 4)]) == [.wholeMonth])
+    #expect(shown([whole], headline: [whole.stake]).isEmpty)
+    #expect(shown([whole], headline: [Amount(units: 4)]) == [.wholeMonth])
   }
 
   @Test("On the second day of a month nothing says how it will end")

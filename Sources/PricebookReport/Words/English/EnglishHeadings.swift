@@ -72,10 +72,7 @@ extension English {
     rows: "Rows",
 
     againstBudget: "Against budget",
-    onMonthBefore: "On month before",
     pricesOverYear: "Prices, 12 months",
-    lowestTotal: "Lowest total",
-    otherReports: "Other reports",
 
     lists: "Lists",
     items: "Items",

@@ -6,27 +6,31 @@ extension English {
   enum Index: IndexPhrases, InEnglish {
     static let title: RichText = "Pricebook, all months"
 
-    static func headline(_ total: Value, months: [Month]) -> RichText {
-      guard months.count == 1, let month = months.first else {
-        return "\(total) in \(counted(months.count, "month", "months"))"
-      }
-      return "\(total) in \(.month(month))"
+    static func headline(_ total: Value, year: Int) -> RichText {
+      "\(total) spent in \(String(year))"
     }
 
-    static func deck(kept: Int, over: Int, newest: Month, links: [RichText]) -> RichText {
-      let reports: RichText = "Newest report: \(.month(newest)), \(list(links))."
+    static func deck(
+      kept: Int, over: Int, newest: (month: Month, links: [RichText])?, unlinked: Int
+    ) -> RichText {
+      var sentences: [RichText] = []
       switch (kept, over) {
-      case (0, 0): return reports
-      case (_, 0):
-        return "\(counted(kept, "month", "months")) kept to the budget. \(reports)"
-      case (0, _):
-        return "\(counted(over, "month", "months")) went over budget. \(reports)"
+      case (0, 0): break
+      case (_, 0): sentences.append("\(counted(kept, "month", "months")) kept to the budget.")
+      case (0, _): sentences.append("\(counted(over, "month", "months")) went over budget.")
       default:
-        return """
-          \(counted(kept, "month", "months")) kept to the budget, \(.count(over)) did not. \
-          \(reports)
-          """
+        sentences.append(
+          "\(counted(kept, "month", "months")) kept to the budget, \(.count(over)) did not.")
       }
+      if let newest {
+        sentences.append("Newest report: \(.month(newest.month)), \(list(newest.links)).")
+      }
+      if unlinked > 0 {
+        let subject = counted(unlinked, "month has", "months have")
+        sentences.append(
+          "\(subject) no reports yet; “pricebook report --period all-months” writes them.")
+      }
+      return RichText(sentences: sentences)
     }
 
     static func inSentence(_ kind: ReportKind) -> RichText {
@@ -43,10 +47,7 @@ extension English {
       "Spending from \(.month(first)) to \(.month(last))."
     }
 
-    static let monthsTitle: RichText = "Months"
     static func through(_ day: CalendarDate) -> RichText { "to \(.dayOfMonth(day))" }
-    static let trendsLink: RichText = "Trends"
-    static let storesLink: RichText = "Stores"
     static let reportsTitle: RichText = "Reports"
     static let tablesTitle: RichText = "Tables"
     static let tablesNote: RichText =

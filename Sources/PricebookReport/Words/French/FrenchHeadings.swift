@@ -72,10 +72,7 @@ extension French {
     rows: "Lignes",
 
     againstBudget: "Face au budget",
-    onMonthBefore: "Sur un mois",
     pricesOverYear: "Prix, 12 mois",
-    lowestTotal: "Total le plus bas",
-    otherReports: "Autres rapports",
 
     lists: "Listes",
     items: "Articles",

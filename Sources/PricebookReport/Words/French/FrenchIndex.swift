@@ -6,24 +6,34 @@ extension French {
   enum Index: IndexPhrases, InFrench {
     static let title: RichText = "Pricebook, tous les mois"
 
-    static func headline(_ total: Value, months: [Month]) -> RichText {
-      guard months.count == 1, let month = months.first else {
-        return "\(total) en \(.count(months.count)) mois"
-      }
-      return "\(total) en \(.month(month))"
+    static func headline(_ total: Value, year: Int) -> RichText {
+      "\(total) dépensés en \(String(year))"
     }
 
-    static func deck(kept: Int, over: Int, newest: Month, links: [RichText]) -> RichText {
-      let reports: RichText = "Dernier rapport : \(.month(newest)), \(list(links))."
+    static func deck(
+      kept: Int, over: Int, newest: (month: Month, links: [RichText])?, unlinked: Int
+    ) -> RichText {
+      var sentences: [RichText] = []
       let months = { (count: Int) -> RichText in
         counted(count, "mois a tenu", "mois ont tenu")
       }
-      return switch (kept, over) {
-      case (0, 0): reports
-      case (_, 0): "\(months(kept)) le budget. \(reports)"
-      case (0, _): "\(counted(over, "mois a", "mois ont")) dépassé le budget. \(reports)"
-      default: "\(months(kept)) le budget, \(.count(over)) non. \(reports)"
+      switch (kept, over) {
+      case (0, 0): break
+      case (_, 0): sentences.append("\(months(kept)) le budget.")
+      case (0, _):
+        sentences.append("\(counted(over, "mois a", "mois ont")) dépassé le budget.")
+      default: sentences.append("\(months(kept)) le budget, \(.count(over)) non.")
       }
+      if let newest {
+        sentences.append("Dernier rapport : \(.month(newest.month)), \(list(newest.links)).")
+      }
+      if unlinked > 0 {
+        let subject = counted(unlinked, "mois n’a", "mois n’ont")
+        sentences.append(
+          "\(subject) pas encore de rapport ; « pricebook report --period all-months » les établit."
+        )
+      }
+      return RichText(sentences: sentences)
     }
 
     static func inSentence(_ kind: ReportKind) -> RichText {
@@ -40,10 +50,7 @@ extension French {
       "Dépenses \(of(first, withYear: true)) à \(.month(last))."
     }
 
-    static let monthsTitle: RichText = "Mois"
     static func through(_ day: CalendarDate) -> RichText { "au \(.dayOfMonth(day))" }
-    static let trendsLink: RichText = "Prix"
-    static let storesLink: RichText = "Magasins"
     static let reportsTitle: RichText = "Rapports"
     static let tablesTitle: RichText = "Tableaux"
     static let tablesNote: RichText = """

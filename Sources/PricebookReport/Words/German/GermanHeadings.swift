@@ -72,10 +72,7 @@ extension German {
     rows: "Zeilen",
 
     againstBudget: "Zum Budget",
-    onMonthBefore: "Zum Vormonat",
     pricesOverYear: "Preise, 12 Monate",
-    lowestTotal: "Kleinste Summe",
-    otherReports: "Weitere Berichte",
 
     lists: "Listen",
     items: "Artikel",

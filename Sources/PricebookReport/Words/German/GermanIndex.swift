@@ -6,24 +6,33 @@ extension German {
   enum Index: IndexPhrases, InGerman {
     static let title: RichText = "Pricebook, alle Monate"
 
-    static func headline(_ total: Value, months: [Month]) -> RichText {
-      guard months.count == 1, let month = months.first else {
-        return "\(total) in \(.count(months.count)) Monaten"
-      }
-      return "\(total) im \(.month(month))"
+    static func headline(_ total: Value, year: Int) -> RichText {
+      "\(total) ausgegeben im Jahr \(String(year))"
     }
 
-    static func deck(kept: Int, over: Int, newest: Month, links: [RichText]) -> RichText {
-      let reports: RichText = "Neuester Bericht: \(.month(newest)), \(list(links))."
+    static func deck(
+      kept: Int, over: Int, newest: (month: Month, links: [RichText])?, unlinked: Int
+    ) -> RichText {
+      var sentences: [RichText] = []
       let months = { (count: Int) -> RichText in
         counted(count, "Monat blieb", "Monate blieben")
       }
-      return switch (kept, over) {
-      case (0, 0): reports
-      case (_, 0): "\(months(kept)) im Budget. \(reports)"
-      case (0, _): "\(counted(over, "Monat lag", "Monate lagen")) über dem Budget. \(reports)"
-      default: "\(months(kept)) im Budget, \(.count(over)) nicht. \(reports)"
+      switch (kept, over) {
+      case (0, 0): break
+      case (_, 0): sentences.append("\(months(kept)) im Budget.")
+      case (0, _):
+        sentences.append("\(counted(over, "Monat lag", "Monate lagen")) über dem Budget.")
+      default: sentences.append("\(months(kept)) im Budget, \(.count(over)) nicht.")
       }
+      if let newest {
+        sentences.append("Neuester Bericht: \(.month(newest.month)), \(list(newest.links)).")
+      }
+      if unlinked > 0 {
+        let subject = counted(unlinked, "Monat hat", "Monate haben")
+        sentences.append(
+          "\(subject) noch keine Berichte; „pricebook report --period all-months“ schreibt sie.")
+      }
+      return RichText(sentences: sentences)
     }
 
     static func inSentence(_ kind: ReportKind) -> RichText { RichText(Page.reportName(kind)) }
@@ -32,10 +41,7 @@ extension German {
       "Ausgaben von \(.month(first)) bis \(.month(last))."
     }
 
-    static let monthsTitle: RichText = "Monate"
     static func through(_ day: CalendarDate) -> RichText { "bis \(.dayOfMonth(day))" }
-    static let trendsLink: RichText = "Preise"
-    static let storesLink: RichText = "Läden"
     static let reportsTitle: RichText = "Berichte"
     static let tablesTitle: RichText = "Tabellen"
     static let tablesNote: RichText = """

@@ -4,14 +4,14 @@ import PricebookModel
 /// The words of the pages that lead to the reports.
 protocol IndexPhrases: LanguagePhrases {
   static var title: RichText { get }
-  static func headline(_ total: Value, months: [Month]) -> RichText
-  static func deck(kept: Int, over: Int, newest: Month, links: [RichText]) -> RichText
+  static func headline(_ total: Value, year: Int) -> RichText
+  /// How many months kept to the budget; the newest that is reported; how to report the others.
+  static func deck(
+    kept: Int, over: Int, newest: (month: Month, links: [RichText])?, unlinked: Int
+  ) -> RichText
   static func inSentence(_ kind: ReportKind) -> RichText
   static func chartDescription(_ first: Month, _ last: Month) -> RichText
-  static var monthsTitle: RichText { get }
   static func through(_ day: CalendarDate) -> RichText
-  static var trendsLink: RichText { get }
-  static var storesLink: RichText { get }
   static var reportsTitle: RichText { get }
   static var tablesTitle: RichText { get }
   static var tablesNote: RichText { get }

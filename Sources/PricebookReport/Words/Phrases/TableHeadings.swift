@@ -75,10 +75,7 @@ struct TableHeadings: Sendable {
   let rows: RichText
 
   let againstBudget: RichText
-  let onMonthBefore: RichText
   let pricesOverYear: RichText
-  let lowestTotal: RichText
-  let otherReports: RichText
 
   let lists: RichText
   let items: RichText

@@ -72,10 +72,7 @@ extension Spanish {
     rows: "Filas",
 
     againstBudget: "Frente al presupuesto",
-    onMonthBefore: "Mes anterior",
     pricesOverYear: "Precios, 12 meses",
-    lowestTotal: "Total más bajo",
-    otherReports: "Otros informes",
 
     lists: "Listas",
     items: "Artículos",

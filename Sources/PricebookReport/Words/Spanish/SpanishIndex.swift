@@ -6,25 +6,33 @@ extension Spanish {
   enum Index: IndexPhrases, InSpanish {
     static let title: RichText = "Pricebook, todos los meses"
 
-    static func headline(_ total: Value, months: [Month]) -> RichText {
-      guard months.count == 1, let month = months.first else {
-        return "\(total) en \(.count(months.count)) meses"
-      }
-      return "\(total) en \(.month(month))"
+    static func headline(_ total: Value, year: Int) -> RichText {
+      "\(total) gastados en \(String(year))"
     }
 
-    static func deck(kept: Int, over: Int, newest: Month, links: [RichText]) -> RichText {
-      let reports: RichText = "Último informe: \(.month(newest)), \(list(links))."
+    static func deck(
+      kept: Int, over: Int, newest: (month: Month, links: [RichText])?, unlinked: Int
+    ) -> RichText {
+      var sentences: [RichText] = []
       let months = { (count: Int) -> RichText in
         counted(count, "mes respetó", "meses respetaron")
       }
-      return switch (kept, over) {
-      case (0, 0): reports
-      case (_, 0): "\(months(kept)) el presupuesto. \(reports)"
+      switch (kept, over) {
+      case (0, 0): break
+      case (_, 0): sentences.append("\(months(kept)) el presupuesto.")
       case (0, _):
-        "\(counted(over, "mes superó", "meses superaron")) el presupuesto. \(reports)"
-      default: "\(months(kept)) el presupuesto, \(.count(over)) no. \(reports)"
+        sentences.append("\(counted(over, "mes superó", "meses superaron")) el presupuesto.")
+      default: sentences.append("\(months(kept)) el presupuesto, \(.count(over)) no.")
       }
+      if let newest {
+        sentences.append("Último informe: \(.month(newest.month)), \(list(newest.links)).")
+      }
+      if unlinked > 0 {
+        let subject = counted(unlinked, "mes aún no tiene", "meses aún no tienen")
+        sentences.append(
+          "\(subject) informes; «pricebook report --period all-months» los escribe.")
+      }
+      return RichText(sentences: sentences)
     }
 
     static func inSentence(_ kind: ReportKind) -> RichText {
@@ -41,10 +49,7 @@ extension Spanish {
       "Gastos de \(.month(first)) a \(.month(last))."
     }
 
-    static let monthsTitle: RichText = "Meses"
     static func through(_ day: CalendarDate) -> RichText { "hasta el \(.dayOfMonth(day))" }
-    static let trendsLink: RichText = "Precios"
-    static let storesLink: RichText = "Tiendas"
     static let reportsTitle: RichText = "Informes"
     static let tablesTitle: RichText = "Tablas"
     static let tablesNote: RichText = """

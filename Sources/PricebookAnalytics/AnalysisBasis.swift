@@ -1,0 +1,116 @@
+import PricebookModel
+
+/// What the analyses of all months of one book share, besides their results.
+///
+/// Unit values, indexes, spending and savings are those of the whole book, whatever month a report
+/// is about. What depends on the month is made of the lines of a few months.
+struct AnalysisBasis: Sendable {
+  let book: Book
+  let calendar: DataCalendar
+  let units: UnitTable
+  let columns: SpendingColumns
+  let quotes: QuotedPrices
+  let logarithms: PriceLogarithms
+  let references: ReferenceMonths
+  private let lines: LinesByMonth
+
+  init(
+    book: Book, calendar: DataCalendar, units: UnitTable, columns: SpendingColumns,
+    quotes: QuotedPrices, logarithms: PriceLogarithms, references: ReferenceMonths
+  ) {
+    self.book = book
+    self.calendar = calendar
+    self.units = units
+    self.columns = columns
+    self.quotes = quotes
+    self.logarithms = logarithms
+    self.references = references
+    lines = LinesByMonth(of: book.lines, calendar: calendar)
+  }
+
+  /// The months whose lines an analysis of a month looks at: its own and three before.
+  private static let monthsBefore = ReferenceMonths.wanted
+
+  /// The analysis of another month of the book.
+  ///
+  /// - Parameters:
+  ///   - options: Those of that month.
+  ///   - closed: The analysis of the book's own month, as if that were over.
+  /// - Complexity: O(unit values + items + lines of four months).
+  func analysis(options: AnalysisOptions, closed: Analysis) -> Analysis {
+    let period = ReportPeriod(of: book, calendar: calendar, options: options)
+    let isEnd = period.asOf == period.lastDay
+    guard period.isOver, isEnd || period.asOf == closed.period.asOf else {
+      return Analysis(of: book, options: options, observer: .none)
+    }
+    let month = period.month
+    let unitValues = closed.unitValues
+    var recent = book
+    recent.lines = lines.lines(from: month.adding(months: -Self.monthsBefore), through: month)
+
+    var result = closed
+    result.options = options
+    result.period = period
+    result.currencies = Analysis.currencies(
+      of: book, spending: closed.spending, period: period, options: options)
+    result.trends = PriceTrend.all(
+      of: unitValues, logarithms: logarithms, month: month, options: options)
+    let known =
+      isEnd ? unitValues.atEnd(of: month, lastDay: period.asOf, quotes: quotes) : unitValues
+    result.comparisons = StoreComparison.all(
+      in: recent, unitValues: known, categories: columns.itemCategories, period: period,
+      options: options)
+    result.storeLevels = StorePriceLevels.all(
+      in: recent, unitValues: known, units: units, spending: closed.spending, period: period,
+      days: options.storeLevelDays, comparisons: result.comparisons)
+    let pass = ItemPass(
+      book: recent, calendar: calendar, units: units, period: period, keepsLatestOfMonths: false
+    ).result(references: references, quotes: quotes, savingsDays: options.savingsDays)
+    result.spendingChange.setItems(
+      pass.changedItems, of: month, in: book, references: references, units: units)
+    result.itemsWithoutCategory = ItemWithoutCategory.all(
+      in: month, of: book, spending: closed.spending, categories: columns.itemGroups)
+    return result
+  }
+}
+
+/// The lines of a book by month.
+struct LinesByMonth: Sendable {
+  private let all: ReceiptLines
+  private let months: [Month]
+  /// The numbers of the lines that are used for anything, by month, in source order within each.
+  private var rows: [UInt32]
+  /// Where the lines of each month begin in ``rows``, and their end.
+  private var starts: [Int]
+
+  /// - Complexity: O(lines).
+  init(of lines: ReceiptLines, calendar: DataCalendar) {
+    all = lines
+    months = calendar.months
+    let monthOfReceipt = lines.receipts.day.map { calendar.monthNumber(of: $0) ?? -1 }
+    let (uses, receipt) = (lines.uses, lines.receipt)
+    starts = [Int](repeating: 0, count: calendar.months.count + 1)
+    for row in receipt.indices where !uses[row].isEmpty {
+      let month = monthOfReceipt[Int(receipt[row])]
+      if month >= 0 { starts[month + 1] += 1 }
+    }
+    for month in starts.indices.dropFirst() { starts[month] += starts[month - 1] }
+    var next = starts
+    rows = [UInt32](repeating: 0, count: starts.last ?? 0)
+    for row in receipt.indices where !uses[row].isEmpty {
+      let month = monthOfReceipt[Int(receipt[row])]
+      guard month >= 0 else { continue }
+      rows[next[month]] = UInt32(truncatingIfNeeded: row)
+      next[month] += 1
+    }
+  }
+
+  /// The lines of some months, by month, then in source order.
+  ///
+  /// - Complexity: O(lines of those months).
+  func lines(from first: Month, through last: Month) -> ReceiptLines {
+    let start = starts[months.partitionPoint { $0 >= first }]
+    let end = starts[months.partitionPoint { $0 > last }]
+    return all.lines(rows[start..<end].sorted())
+  }
+}

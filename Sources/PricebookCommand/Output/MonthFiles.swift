@@ -1,0 +1,84 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+import PricebookPages
+import PricebookParallel
+import PricebookReport
+
+/// The files of one month's folder, DIR/YYYY-MM/.
+struct MonthFiles: Sendable {
+  /// In the order of the month's index page.
+  static let kinds: [ReportKind] = [.spendingReview, .priceTrends, .storeComparison]
+  static let indexPage = "index.html"
+  static let rejectedFile = "rejected-lines.csv"
+
+  private let analysis: Analysis
+  private let formats: [RenderFormat]
+  private let context: ReportContext
+  private let reports: [Report]
+  /// The reports in English, for formats that programs read; empty if they are not needed.
+  private let plainReports: [Report]
+
+  /// Makes the reports of the analysis' month.
+  ///
+  /// - Parameter formats: Those of tables say what pages can link to.
+  init(of analysis: Analysis, formats: [RenderFormat], context: ReportContext) {
+    self.analysis = analysis
+    self.formats = formats
+    self.context = context
+    var plain = context
+    plain.locale = .english
+    let needsPlain =
+      context.locale != .english && formats.contains { $0.isPage && !$0.hasLanguage }
+    let contexts = needsPlain ? [context, plain] : [context]
+    let jobs = contexts.flatMap { context in Self.kinds.map { (kind: $0, context: context) } }
+    let made =
+      formats.contains(where: \.isPage)
+      ? concurrentMap(jobs.count) { number in
+        Reports.make(jobs[number].kind, of: analysis, context: jobs[number].context)
+      } : []
+    reports = Array(made.prefix(Self.kinds.count))
+    plainReports = Array(made.dropFirst(Self.kinds.count))
+  }
+
+  /// Whether there is nothing to write.
+  var isEmpty: Bool { reports.isEmpty && analysis.book.rejectedRecords.isEmpty }
+
+  /// The pages, and the rejected records if there are any.
+  ///
+  /// - Parameter tables: Those that the index page lists.
+  func files(in folder: OutputFolder, tables: [DataTable]) -> [OutputFile] {
+    var files: [OutputFile] = []
+    for format in formats where format.isPage {
+      let usesPlain = !format.hasLanguage && !plainReports.isEmpty
+      for report in usesPlain ? plainReports : reports {
+        files.append(OutputFile(Self.name(of: report.kind, as: format), in: folder, report, format))
+      }
+    }
+    if formats.contains(.html) {
+      files.append(
+        OutputFile(Self.indexPage, in: folder) {
+          let page = Reports.monthIndex(
+            of: analysis, context: context, reports: reports, tables: tables)
+          return PageRendering.bytes(of: page, as: .html)
+        })
+    }
+    if !analysis.book.rejectedRecords.isEmpty {
+      let table = RejectedLinesTable.table(of: analysis.book)
+      files.append(OutputFile(Self.rejectedFile, in: folder, table))
+    }
+    return files
+  }
+
+  static func name(of kind: ReportKind, as format: RenderFormat) -> String {
+    "\(kind.fileName).\(format.fileExtension)"
+  }
+
+  /// Every name that a file of a month's folder can have.
+  static var allNames: [String] {
+    let pages = kinds.flatMap { kind in
+      RenderFormat.allCases.filter(\.isPage).map { name(of: kind, as: $0) }
+    }
+    return pages + [indexPage, rejectedFile]
+  }
+}

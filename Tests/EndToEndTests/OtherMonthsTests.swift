@@ -1,0 +1,174 @@
+import Foundation
+import PricebookAnalytics
+import PricebookCommand
+import PricebookImport
+import PricebookModel
+import TestSupport
+import Testing
+
+/// Several months in one folder: no page contradicts another, whatever was there before.
+@Suite struct OtherMonthsTests {
+  private let folder: TemporaryFolder
+  private let book: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let random = RandomBook(seed: 5, currency: "EUR", digits: 2, months: 16)
+    try folder.write("book/receipts.csv", random.receipts)
+    try folder.write("book/budgets.csv", random.budgets)
+    // Prices that were seen, some of them offers that end, of what is bought too.
+    var prices = "date,store,item,price,offer,valid until\n"
+    for number in 1...8 {
+      let item = "Item \(Character(UnicodeScalar(UInt8(65 + number)))) no. \(number)"
+      prices += "2025-11-08,Seen,\(item),0.19,yes,2025-12-05\n2025-10-08,Seen,\(item),0.49,,\n"
+      prices += "2026-01-08,Aldo,\(item),0.79,yes,2026-02-20\n2026-03-31,Aldo,\(item),0.89,,\n"
+    }
+    try folder.write("book/prices.csv", prices)
+    book = folder.path("book")
+  }
+
+  @discardableResult
+  private func report(_ output: String, _ words: String...) -> CommandLineRun {
+    let run = CommandLineRun(
+      ["report", book, "--output", folder.path(output), "--format", "html,md,csv,json"] + words,
+      today: CalendarDate(year: 2030, month: 1, day: 1))
+    #expect(run.status == .done, "\(run.messages)")
+    return run
+  }
+
+  private func files(_ output: String) throws -> [String: Data] {
+    Dictionary(
+      uniqueKeysWithValues: try folder.contents().filter { $0.key.hasPrefix(output + "/") }
+        .map { (String($0.key.dropFirst(output.count + 1)), $0.value) })
+  }
+
+  private func months(_ output: String) throws -> [String] {
+    Set(try files(output).keys.filter { $0.hasPrefix("2") }.map { String($0.prefix(7)) }).sorted()
+  }
+
+  private func expectSame(_ left: String, _ right: String) throws {
+    let (left, right) = (try files(left), try files(right))
+    #expect(left.keys.sorted() == right.keys.sorted())
+    for (name, data) in left { #expect(right[name] == data, "\(name)") }
+  }
+
+  @Test("months one by one, in any order, give the same files as all at once")
+  func oneByOne() throws {
+    report("all", "--period", "all-months")
+    let months = try months("all")
+    #expect(months.count == 16)
+    for month in months.reversed().enumerated().sorted(by: { $0.0 % 5 < $1.0 % 5 }).map(\.1) {
+      report("single", "--month", month)
+    }
+    try expectSame("all", "single")
+  }
+
+  @Test("what a past month shares with others gives the same as an analysis of that month alone")
+  func alone() throws {
+    var importOptions = ImportOptions()
+    importOptions.paths = [book]
+    let book = try BookImporter(importOptions).read { _ in true }
+    let options = { @Sendable (month: Month?) -> AnalysisOptions in
+      var options = AnalysisOptions(for: book, month: month)
+      options.today = CalendarDate(year: 2026, month: 11, day: 20)
+      return options
+    }
+    let analyses = MonthlyAnalyses(of: book, options: options) { _ in true }
+    #expect(!analyses.own.period.isOver)
+    for month in analyses.own.period.months.dropLast() {
+      let shared = analyses.analysis(of: month)
+      let alone = Analysis(of: book, options: options(month))
+      #expect(shared.period == alone.period)
+      #expect(!shared.comparisons.isEmpty)
+      #expect("\(shared.comparisons)" == "\(alone.comparisons)", "\(month)")
+      #expect("\(shared.storeLevels)" == "\(alone.storeLevels)", "\(month)")
+      #expect("\(shared.trends)" == "\(alone.trends)", "\(month)")
+      #expect("\(shared.spendingChange.items)" == "\(alone.spendingChange.items)", "\(month)")
+      #expect(shared.spendingChange.referenceMonths == alone.spendingChange.referenceMonths)
+      for (index, other) in zip(shared.storeIndexes, alone.storeIndexes) {
+        for earlier in 0...12 {
+          let first = month.adding(months: -earlier)
+          #expect(index.change(from: first, to: month) == other.change(from: first, to: month))
+        }
+      }
+      #expect(shared.spending.byMonth == alone.spending.byMonth)
+      #expect(shared.spending.byCategory == alone.spending.byCategory)
+      #expect(shared.budget.rows == alone.budget.rows)
+      #expect(shared.itemsWithoutCategory == alone.itemsWithoutCategory)
+      #expect(shared.currencies == alone.currencies)
+    }
+  }
+
+  @Test("a late file for an older month brings the months that it changes up to date")
+  func lateFile() throws {
+    report("out", "--period", "all-months")
+    try folder.write(
+      "book/late.csv", "date,store,item,total\n2025-12-30,Laden A,Nachzügler,7.77\n")
+    let run = report("out")
+    #expect(run.messages.contains("Brought 15 other months"))
+    report("fresh", "--period", "all-months")
+    try expectSame("out", "fresh")
+  }
+
+  @Test("nothing that did not change is written again")
+  func unchanged() throws {
+    report("out", "--period", "all-months")
+    #expect(
+      report("out").messages.contains(
+        "Brought 15 other months in \(folder.path("out")) up to date: "
+          + "nothing changed"))
+  }
+
+  @Test("the formats that another month has stay, and are brought up to date")
+  func formats() throws {
+    report("out", "--month", "2025-12")
+    _ = CommandLineRun(["report", book, "--output", folder.path("out"), "--format", "md"])
+    let names = try files("out").keys
+    #expect(names.contains("2025-12/spending-review.html"))
+    #expect(names.contains("2025-12/spending-review.json"))
+    #expect(names.contains("index.html"))
+  }
+
+  @Test("a month without data in this run is left as it is, and named")
+  func withoutData() throws {
+    report("out", "--period", "all-months")
+    let before = try files("out")
+    let run = report("out", "--since", "2026-01-01")
+    let after = try files("out")
+    let name = "2025-12/spending-review.html"
+    #expect(before[name] != nil)
+    #expect(before[name] == after[name])
+    #expect(run.messages.contains("Left as they are, without data in this run:"))
+  }
+
+  @Test("tables of older versions are removed from the folders of months, and nothing else is")
+  func oldLayout() throws {
+    report("out")
+    let month = try #require(months("out").first)
+    try folder.write("out/\(month)/tables/unit-values.csv", "old")
+    try folder.write("out/\(month)/tables/spending-by-item.csv", "old")
+    try folder.write("out/\(month)/tables.xlsx", "old")
+    try folder.write("out/2025-12/tables/unit-values.csv", "old")
+    try folder.write("out/2025-12/tables/mine.csv", "mine")
+    try folder.write("out/2025-12/notes.txt", "mine")
+    report("out")
+    let names = try files("out").keys
+    #expect(!names.contains { $0.hasPrefix("\(month)/tables") })
+    #expect(!names.contains("2025-12/tables/unit-values.csv"))
+    #expect(names.contains("2025-12/tables/mine.csv"))
+    #expect(names.contains("2025-12/notes.txt"))
+  }
+
+  @Test("the last month is the newest that is over")
+  func last() throws {
+    let all = CommandLineRun(["report", book, "--output", folder.path("all")])
+    #expect(all.status == .done)
+    let newest = try #require(months("all").last)
+    let day = try #require(CalendarDate(iso: newest + "-10"))
+    let run = CommandLineRun(["review", book, "--period", "last", "--format", "json"], today: day)
+    #expect(run.results.contains("\"month\": \"\(day.month.adding(months: -1))\""))
+    #expect(
+      CommandLineRun(["review", book, "--period", "all-months"]).messages.contains(
+        "--period cannot be “all-months”"))
+  }
+}

@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""Races a whole `pricebook report` against general engines that make its main tables only.
+
+    race.py PRICEBOOK RECEIPTS.csv [ROUNDS] [ENGINE...]        default: 7 rounds, all engines of peers.py
+
+Run it on a machine that does nothing else, with a Python that has the engines
+(pip install duckdb polars pyarrow datafusion chdb). `pricebook-bench generate LINES` writes the receipts.
+The programs take turns. Printed are the medians of wall time and peak memory, and Pricebook's ratio to the fastest
+engine and to the one with the least memory. Before the first round the tables of all engines are compared.
+"""
+import csv
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+import peers
+
+TABLES = ["spending", "unit-values", "store-index", "latest-prices", "store-comparison"]
+
+
+def measure(command, keep=None):
+    out = keep or tempfile.mkdtemp()
+    start = time.perf_counter()
+    process = subprocess.Popen([part.replace("OUT", out) for part in command], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    messages = process.stderr.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    wall = time.perf_counter() - start
+    if not keep:
+        shutil.rmtree(out)
+    if status:
+        sys.exit(f"{command[0]} failed: {messages.decode()[-500:]}")
+    return wall, usage.ru_maxrss / 1024
+
+
+def table(folder, name):
+    """Numbers by key; a month or a day is its first ten letters in every engine."""
+    def is_number(cell):
+        try:
+            float(cell)
+            return True
+        except ValueError:
+            return False
+    with open(os.path.join(folder, name + ".csv"), newline="") as file:
+        return {tuple(cell[:10] if cell[:2] == "20" else cell for cell in row if not is_number(cell)):
+                [float(cell) for cell in row if is_number(cell)] for row in list(csv.reader(file))[1:]}
+
+
+def compare(folders):
+    """Ends with a message unless all engines wrote the same tables."""
+    first, *others = folders
+    for name in TABLES:
+        expected = table(folders[first], name)
+        for other in others:
+            found = table(folders[other], name)
+            if found.keys() != expected.keys():
+                sys.exit(f"{other}: {name} has other rows than that of {first}")
+            worst = max((abs(a - b) / max(1, abs(a)) for key in expected for a, b in zip(expected[key], found[key])), default=0)
+            if worst > 1e-6:
+                sys.exit(f"{other}: {name} differs by {worst} from that of {first}")
+    print(f"all tables agree: {', '.join(folders)}")
+
+
+def main():
+    tool, receipts = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
+    rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 7
+    engines = sys.argv[4:] or list(peers.ENGINES)
+    commands = {"pricebook": [tool, "report", receipts, "--output", "OUT", "--no-progress"]}
+    commands |= {engine: [sys.executable, peers.__file__, engine, receipts, "OUT"] for engine in engines}
+    with tempfile.TemporaryDirectory() as work:
+        folders = {engine: os.path.join(work, engine) for engine in engines}
+        for engine, folder in folders.items():
+            measure(commands[engine], keep=folder)
+        compare(folders)
+    results = {name: [] for name in commands}
+    for _ in range(rounds):
+        for name, command in commands.items():
+            results[name].append(measure(command))
+    median = {name: [statistics.median(values) for values in zip(*found)] for name, found in results.items()}
+    for name, (wall, memory) in median.items():
+        print(f"{name:10} {wall:8.3f} s {memory:8.0f} MiB")
+    wall, memory = (min(median[engine][index] for engine in engines) / median["pricebook"][index] for index in (0, 1))
+    print(f"{wall:.2f} times as fast as the fastest engine, 1/{memory:.2f} of the least memory")
+
+
+main()

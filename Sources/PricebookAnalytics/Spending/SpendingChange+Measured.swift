@@ -33,6 +33,7 @@ extension SpendingChange {
     referenceMonths = references.count(before: period.month)
     self.items = ReportedChanges.largest(
       of: items, referenceMonths: referenceMonths, units: units, minorUnits: minorUnits)
+    priceChanges = Self.priceChanges(of: items, units: units)
     let months = MonthlySpending(
       spending, categoryCount: book.names.categories.count, units: units,
       running: period.isOver ? nil : period.month)
@@ -59,6 +60,17 @@ extension SpendingChange {
         }
       }
       self.rows += totals.sorted { $0.key < $1.key }.map(\.value) + rows
+    }
+  }
+
+  private static func priceChanges(
+    of items: [ReportedChanges.ItemSum], units: UnitTable
+  ) -> [PriceChange] {
+    var costs = units.currenciesByRank.map { _ in MatchedCosts() }
+    for item in items { costs[item.rank].add(item.products.before, item.products.now) }
+    return zip(units.currenciesByRank, costs).map { currency, costs in
+      let claim = ClaimGate.change(costs.change(), coveragePercent: nil, products: costs.count)
+      return PriceChange(currency: currency, claim: claim)
     }
   }
 

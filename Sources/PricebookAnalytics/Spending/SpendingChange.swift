@@ -53,6 +53,15 @@ public struct SpendingChange: Sendable {
     public var change: Amount { current - previous }
   }
 
+  /// How prices at the same stores changed from the three months before to the report's month, over
+  /// the items that were bought in both.
+  public struct PriceChange: Hashable, Sendable {
+    public var currency: CurrencyID
+    /// The amount of a sentence is of these items alone, so that no share of the spending is asked
+    /// for.
+    public var claim: ChangeClaim
+  }
+
   /// Sorted by month, scope (the whole month first), currency, reference.
   public var rows: [Row] = []
   /// The items that moved the report's month most against the three months before, by currency,
@@ -61,6 +70,8 @@ public struct SpendingChange: Sendable {
   /// Per currency at most ``itemLimit`` items each with the largest increase, decrease, and price
   /// effect up and down.
   public var items: [ItemChange] = []
+  /// Whether a sentence may say that prices changed what the report's month came to, by currency.
+  public var priceChanges: [PriceChange] = []
   /// How many months the reference of three months has in the report's month; 0 where there is
   /// none.
   public var referenceMonths = 0

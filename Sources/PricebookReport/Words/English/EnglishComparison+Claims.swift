@@ -86,6 +86,12 @@ extension English.Comparison {
       \(what) rests on prices that are undated or older than \
       \(.count(StoreComparison.staleDays)) days, so it counts as a tie.
       """
+    case .restsOnOneItem:
+      "\(what) rests on at most one item that both have, so it counts as a tie."
+    case .withinScatter:
+      """
+      \(what) is small against how much their prices differ from item to item, so it counts as a tie.
+      """
     }
   }
 

@@ -86,7 +86,8 @@ extension English {
 
     static let pairNote: RichText = """
       The two stores that together have most of the items, for the least money, each item at the \
-      cheaper of the two. Stores below the threshold count too.
+      cheaper of the two. Stores below the threshold count too. Taking the lower \
+      price of each item always makes a sum look low; part of that is chance.
       """
 
     static func pair(

@@ -100,6 +100,12 @@ extension French.Comparison {
       \(what) repose sur des prix sans date ou de plus de \
       \(counted(StoreComparison.staleDays, "jour", "jours")) : c’est une égalité.
       """
+    case .restsOnOneItem:
+      "\(what) repose sur un seul article commun au plus : c’est une égalité."
+    case .withinScatter:
+      """
+      \(what) est faible par rapport aux différences d’un article à l’autre : c’est une égalité.
+      """
     }
   }
 

@@ -88,7 +88,9 @@ extension French {
 
     static let pairNote: RichText = """
       Les deux magasins qui ont ensemble le plus d’articles, au moindre coût, chaque article chez le \
-      moins cher des deux. Les magasins sous le seuil comptent aussi.
+      moins cher des deux. Les magasins sous le seuil comptent aussi. \
+      Prendre le prix le plus bas de chaque article donne toujours une somme basse ; c’est en \
+      partie le hasard.
       """
 
     static func pair(

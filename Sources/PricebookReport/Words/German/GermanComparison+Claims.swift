@@ -100,6 +100,13 @@ extension German.Comparison {
       \(what) beruht auf Preisen ohne Datum oder von vor mehr als \
       \(.count(StoreComparison.staleDays)) Tagen und zählt als Gleichstand.
       """
+    case .restsOnOneItem:
+      "\(what) beruht auf höchstens einem gemeinsamen Artikel und zählt als Gleichstand."
+    case .withinScatter:
+      """
+      \(what) ist klein gemessen daran, wie unterschiedlich die Preise je nach Artikel ausfallen, und \
+      zählt als Gleichstand.
+      """
     }
   }
 

@@ -94,6 +94,12 @@ extension Spanish.Comparison {
       \(what) se basa en precios sin fecha o de hace más de \
       \(counted(StoreComparison.staleDays, "día", "días")) y cuenta como empate.
       """
+    case .restsOnOneItem:
+      "\(what) se basa como mucho en un artículo común y cuenta como empate."
+    case .withinScatter:
+      """
+      \(what) es pequeña frente a lo que varían los precios de un artículo a otro y cuenta como empate.
+      """
     }
   }
 

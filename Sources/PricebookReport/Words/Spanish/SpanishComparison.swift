@@ -87,7 +87,8 @@ extension Spanish {
 
     static let pairNote: RichText = """
       Las dos tiendas que juntas tienen más artículos, por menos dinero, cada artículo en la más \
-      barata de las dos. También cuentan las tiendas por debajo del umbral.
+      barata de las dos. También cuentan las tiendas por debajo del umbral. \
+      Tomar el precio más bajo de cada artículo siempre da una suma baja; en parte es casualidad.
       """
 
     static func pair(

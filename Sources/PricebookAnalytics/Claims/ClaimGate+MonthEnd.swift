@@ -34,7 +34,8 @@ extension ClaimGate {
     let limit = budget.approximateUnits
     let isOver = mean - half > limit && excess > .zero
     let isUnder = mean + half < limit && excess < .zero
-    return isOver || isUnder ? .clear(ClearMonthEnd(projection: projection, excess: excess)) : .unclear
+    return isOver || isUnder
+      ? .clear(ClearMonthEnd(projection: projection, excess: excess)) : .unclear
   }
 }
 

@@ -66,11 +66,21 @@ extension SpendingChange {
   private static func priceChanges(
     of items: [ReportedChanges.ItemSum], units: UnitTable
   ) -> [PriceChange] {
-    var costs = units.currenciesByRank.map { _ in MatchedCosts() }
-    for item in items { costs[item.rank].add(item.products.before, item.products.now) }
-    return zip(units.currenciesByRank, costs).map { currency, costs in
-      let claim = ClaimGate.change(costs.change(), coveragePercent: nil, products: costs.count)
-      return PriceChange(currency: currency, claim: claim)
+    var sameStores = units.currenciesByRank.map { _ in MatchedCosts() }
+    var storeChoice = sameStores
+    for item in items {
+      sameStores[item.rank].add(item.products.before, item.products.now)
+      let effect = PriceEffect.unscaled(item.whole.scaled - item.products.scaled)
+      guard effect != 0 else { continue }
+      storeChoice[item.rank].add(item.whole.before, item.whole.before + effect)
+    }
+    let claim = { (costs: MatchedCosts) in
+      ClaimGate.change(costs.change(), coveragePercent: nil, products: costs.count)
+    }
+    return units.currenciesByRank.enumerated().map { rank, currency in
+      PriceChange(
+        currency: currency, sameStores: claim(sameStores[rank]),
+        storeChoice: claim(storeChoice[rank]))
     }
   }
 

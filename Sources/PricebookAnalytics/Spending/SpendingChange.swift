@@ -53,13 +53,17 @@ public struct SpendingChange: Sendable {
     public var change: Amount { current - previous }
   }
 
-  /// How prices at the same stores changed from the three months before to the report's month, over
-  /// the items that were bought in both.
+  /// What prices did from the three months before to the report's month, over the items that were
+  /// bought in both.
+  ///
+  /// Sentences name amounts of these items alone, so that no share of the spending is asked for.
   public struct PriceChange: Hashable, Sendable {
     public var currency: CurrencyID
-    /// The amount of a sentence is of these items alone, so that no share of the spending is asked
-    /// for.
-    public var claim: ChangeClaim
+    /// Whether a sentence may say that prices at the same stores changed.
+    public var sameStores: ChangeClaim
+    /// Whether a sentence may say that dearer or cheaper stores were chosen, over the items for
+    /// which the stores differ.
+    public var storeChoice: ChangeClaim
   }
 
   /// Sorted by month, scope (the whole month first), currency, reference.
@@ -70,7 +74,7 @@ public struct SpendingChange: Sendable {
   /// Per currency at most ``itemLimit`` items each with the largest increase, decrease, and price
   /// effect up and down.
   public var items: [ItemChange] = []
-  /// Whether a sentence may say that prices changed what the report's month came to, by currency.
+  /// What may be said of prices in the report's month, by currency.
   public var priceChanges: [PriceChange] = []
   /// How many months the reference of three months has in the report's month; 0 where there is
   /// none.

@@ -8,7 +8,14 @@ struct StoreRanking {
   /// Of the eligible stores, in their order.
   var likeForLike: LikeForLike
 
-  init(of priced: PricedBasket, availabilityPercent: Int, by basis: StoreComparison.RankBasis) {
+  /// ``StoreComparison/BasketKind/isSample``.
+  private let isSample: Bool
+
+  init(
+    of priced: PricedBasket, isSample: Bool, availabilityPercent: Int,
+    by basis: StoreComparison.RankBasis
+  ) {
+    self.isSample = isSample
     let itemCount = priced.lines.count
     let isEligible = { (row: PricedBasket.Row) in
       row.isEligible(items: itemCount, percent: availabilityPercent)
@@ -53,7 +60,10 @@ struct StoreRanking {
   ///
   /// The interval holds at 95 % for all stores at once that the lowest was chosen from (C. E.
   /// Bonferroni, 1936).
-  func difference(of store: Int, from other: Int) -> Estimate {
+  ///
+  /// - Returns: `nil` for a basket that was written down, which is compared at its latest prices.
+  func difference(of store: Int, from other: Int) -> Estimate? {
+    guard isSample else { return nil }
     var costs = MatchedCosts()
     for case (let own?, let other?) in zip(rows[store].cells, rows[other].cells) {
       costs.add(other.cost.approximateUnits, own.cost.approximateUnits)

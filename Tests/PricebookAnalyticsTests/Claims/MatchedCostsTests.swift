@@ -51,8 +51,9 @@ struct MatchedCostsTests {
 
   @Test("What costs nothing on a side is left out")
   func free() {
-    #expect(change([1, 2, 4, 8, 0, 3], [1.1, 1.9, 4.4, 9, 5, 0]).interval
-      == change([1, 2, 4, 8], [1.1, 1.9, 4.4, 9]).interval)
+    #expect(
+      change([1, 2, 4, 8, 0, 3], [1.1, 1.9, 4.4, 9, 5, 0]).interval
+        == change([1, 2, 4, 8], [1.1, 1.9, 4.4, 9]).interval)
   }
 
   @Test("Without any difference the interval is zero alone")

@@ -146,7 +146,7 @@ extension SpendingReview {
     guard let total = scope.changes.first, total.scope == .wholeMonth else { return [] }
     let reference = changeReference
     let name = { (item: SpendingChange.ItemChange) in scope.book.names.items[item.item].name }
-    let priceChange = scope.priceClaim?.clear
+    let priceChange = scope.priceChange?.sameStores.clear
     let isDearer = (priceChange?.estimate.value ?? 0) > 0
     let movers =
       scope.itemChanges
@@ -167,10 +167,11 @@ extension SpendingReview {
           sentence: words.changes.prices($0, reference, movers),
           link: link(.changes))
       },
-      Observation(
-        topic: .storeChoice, stake: total.storeEffect, tone: Tone(variance: total.storeEffect),
-        sentence: words.changes.stores(isDearer: total.storeEffect > .zero, reference),
-        link: link(.changes)),
+      scope.priceChange?.storeChoice.clear.map {
+        Observation(
+          topic: .storeChoice, stake: total.storeEffect, tone: Tone(variance: total.storeEffect),
+          sentence: words.changes.stores($0, reference), link: link(.changes))
+      },
       Observation(
         topic: .otherItems, stake: others, tone: .neutral,
         sentence: words.changes.otherItems(
@@ -197,9 +198,9 @@ extension CurrencyScope {
     months > 0 && (1...months).contains { spending(in: month.adding(months: -$0)) != nil }
   }
 
-  /// Whether prices at the same stores changed what the month came to.
-  var priceClaim: ChangeClaim? {
-    analysis.spendingChange.priceChanges.first { $0.currency == currencyID }?.claim
+  /// What may be said of prices in the month.
+  var priceChange: SpendingChange.PriceChange? {
+    analysis.spendingChange.priceChanges.first { $0.currency == currencyID }
   }
 
   /// The items that moved the month, highest change first.

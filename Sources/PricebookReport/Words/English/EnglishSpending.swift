@@ -188,9 +188,9 @@ extension English {
         """
     }
 
-    static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText {
+    static func stores(_ change: ClearChange, _ reference: ChangeReference) -> RichText {
       """
-      The same items were bought more at \(isDearer ? "dearer" : "cheaper") stores, \
+      The same items were bought more at \(change.estimate.value > 0 ? "dearer" : "cheaper") stores, \
       \(against(reference)).
       """
     }

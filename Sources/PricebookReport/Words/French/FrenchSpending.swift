@@ -192,10 +192,10 @@ extension French {
       return "\(largest) et \(name: second.name) (\(second.change))."
     }
 
-    static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText {
+    static func stores(_ change: ClearChange, _ reference: ChangeReference) -> RichText {
       """
       Les mêmes articles ont été achetés davantage dans des magasins \
-      \(isDearer ? "plus" : "moins") chers, \(against(reference)).
+      \(change.estimate.value > 0 ? "plus" : "moins") chers, \(against(reference)).
       """
     }
 

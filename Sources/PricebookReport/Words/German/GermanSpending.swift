@@ -189,9 +189,9 @@ extension German {
       return "\(largest) und \(name: second.name) (\(second.change))."
     }
 
-    static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText {
+    static func stores(_ change: ClearChange, _ reference: ChangeReference) -> RichText {
       """
-      Dieselben Artikel wurden mehr in \(isDearer ? "teureren" : "günstigeren") Läden gekauft, \
+      Dieselben Artikel wurden mehr in \(change.estimate.value > 0 ? "teureren" : "günstigeren") Läden gekauft, \
       \(against(reference)).
       """
     }

@@ -66,7 +66,7 @@ protocol ChangePhrases: LanguagePhrases {
   static func prices(
     _ change: ClearChange, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
   ) -> RichText
-  static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText
+  static func stores(_ change: ClearChange, _ reference: ChangeReference) -> RichText
   /// - Parameter largest: The largest of the new items, where no other is as large.
   static func otherItems(
     _ reference: ChangeReference, new: Value, gone: Value,

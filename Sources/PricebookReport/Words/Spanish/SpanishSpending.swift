@@ -189,9 +189,9 @@ extension Spanish {
       return "\(largest) y \(name: second.name) (\(second.change))."
     }
 
-    static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText {
+    static func stores(_ change: ClearChange, _ reference: ChangeReference) -> RichText {
       """
-      Los mismos artículos se compraron más en tiendas más \(isDearer ? "caras" : "baratas"), \
+      Los mismos artículos se compraron más en tiendas más \(change.estimate.value > 0 ? "caras" : "baratas"), \
       \(against(reference)).
       """
     }

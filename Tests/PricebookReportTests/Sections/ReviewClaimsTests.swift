@@ -140,4 +140,31 @@ struct ReviewClaimsTests {
       Self.priceSentences(Array(repeating: -4, count: 9) + [-5]).first?.hasPrefix("Lower prices")
         == true)
   }
+
+  /// Items at one store in three months, and in October at another one by so many percent dearer.
+  private static func storeSentences(_ changes: [Int64]) -> [String] {
+    var builder = BookBuilder()
+    for (item, change) in changes.enumerated() {
+      let name = "Item \(100 + item)"
+      for month in ["2026-07", "2026-08", "2026-09"] {
+        builder.buy("\(month)-05", "Rewe", name, 1_000)
+      }
+      builder.buy("2026-10-05", "Aldi", name, 1_000 + change * 10)
+    }
+    return ReportReading.findings(of: ReportReading.review(of: builder.book()))
+      .map { ReportReading.plain($0.sentence) }
+      .filter { $0.hasPrefix("The same items were bought more at") }
+  }
+
+  @Test(
+    "Dearer stores are said to be chosen where ten items or more agree",
+    arguments: [
+      ([5, 4, 6, 5, 5, 4, 6, 5, 5, 5], 1), ([5, 4, 6, 5, 5, 4, 6, 5, 5], 0),
+      ([40, -20, 30, -25, 20, -10, 5, -5, 10, 3], 0),
+    ] as [([Int64], Int)])
+  func dearerStores(changes: [Int64], count: Int) {
+    let sentences = Self.storeSentences(changes)
+    #expect(sentences.count == count)
+    #expect(sentences.allSatisfy { $0.contains("at dearer stores") })
+  }
 }

@@ -55,7 +55,10 @@ extension English {
     }
 
     static func differences(against usual: String) -> RichText {
-      "Differences are of the whole basket, against \(name: usual), where it is mostly bought."
+      """
+      Differences are of the whole basket, against \(name: usual), the usual store: none has more \
+      receipts with anything of it.
+      """
     }
 
     static let cardsDrawingNote: RichText = "Each box is one item, the mark is the threshold."

@@ -264,8 +264,8 @@ extension English {
       _ saving: WrittenLead, at store: String, than usual: String, missing: Int, of items: Int
     ) -> RichText {
       let claim: RichText = """
-        The usual basket costs \(saving.amount) less at \(name: store) than at \(name: usual), where \
-        it is mostly bought
+        The usual basket costs \(saving.amount) less at \(name: store) than at \(name: usual), the \
+        usual store
         """
       guard missing > 0 else { return "\(claim)." }
       return """

@@ -55,8 +55,8 @@ extension French {
 
     static func differences(against usual: String) -> RichText {
       """
-      Les écarts valent pour le panier complet, par rapport à \(name: usual), où il est le plus \
-      souvent acheté.
+      Les écarts valent pour le panier complet, par rapport à \(name: usual), le magasin \
+      habituel : aucun autre n’a plus de tickets avec l’un de ses articles.
       """
     }
 

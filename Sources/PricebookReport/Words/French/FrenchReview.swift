@@ -260,7 +260,7 @@ extension French {
     ) -> RichText {
       let claim: RichText = """
         Le panier habituel coûte \(saving.amount) de moins chez \(name: store) que chez \
-        \(name: usual), où il est le plus souvent acheté
+        \(name: usual), le magasin habituel
         """
       guard missing > 0 else { return "\(claim)." }
       return """

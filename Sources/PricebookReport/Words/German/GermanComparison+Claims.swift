@@ -34,12 +34,12 @@ extension German.Comparison {
   }
 
   static func noClearSaving(_ usual: String) -> RichText {
-    "Kein Laden ist klar günstiger als \(name: usual), wo der Warenkorb meist gekauft wird"
+    "Kein Laden ist klar günstiger als \(name: usual), der Stammladen"
   }
 
   static func usualIsCheapest(_ lead: WrittenLead, _ usual: String) -> RichText {
     """
-    \(name: usual), wo der Warenkorb meist gekauft wird, ist auch am günstigsten, mit \
+    \(name: usual), der Stammladen, ist auch am günstigsten, mit \
     \(lead.amount) Vorsprung
     """
   }

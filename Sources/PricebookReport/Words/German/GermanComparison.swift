@@ -56,8 +56,8 @@ extension German {
 
     static func differences(against usual: String) -> RichText {
       """
-      Differenzen gelten für den ganzen Warenkorb, gegenüber \(name: usual), wo er meist gekauft \
-      wird.
+      Differenzen gelten für den ganzen Warenkorb, gegenüber \(name: usual), dem Stammladen: \
+      Kein anderer hat mehr Belege mit etwas davon.
       """
     }
 

@@ -256,7 +256,7 @@ extension German {
     ) -> RichText {
       let claim: RichText = """
         Der übliche Warenkorb kostet bei \(name: store) \(saving.amount) weniger als bei \
-        \(name: usual), wo er meist gekauft wird
+        \(name: usual), dem Stammladen
         """
       guard missing > 0 else { return "\(claim)." }
       return """

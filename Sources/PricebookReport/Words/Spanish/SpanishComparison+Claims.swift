@@ -34,12 +34,12 @@ extension Spanish.Comparison {
   }
 
   static func noClearSaving(_ usual: String) -> RichText {
-    "Ninguna tienda es claramente más barata que \(name: usual), donde más se compra la cesta"
+    "Ninguna tienda es claramente más barata que \(name: usual), la tienda habitual"
   }
 
   static func usualIsCheapest(_ lead: WrittenLead, _ usual: String) -> RichText {
     """
-    \(name: usual), donde más se compra la cesta, es también la más barata, por \(lead.amount)
+    \(name: usual), la tienda habitual, es también la más barata, por \(lead.amount)
     """
   }
 

@@ -56,7 +56,10 @@ extension Spanish {
     }
 
     static func differences(against usual: String) -> RichText {
-      "Las diferencias son por la cesta completa, frente a \(name: usual), donde más se compra."
+      """
+      Las diferencias son por la cesta completa, frente a \(name: usual), la tienda habitual: ninguna \
+      tiene más recibos con algo de ella.
+      """
     }
 
     static let cardsDrawingNote: RichText = "Cada casilla es un artículo, la marca es el umbral."

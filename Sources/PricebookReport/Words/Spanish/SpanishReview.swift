@@ -262,7 +262,7 @@ extension Spanish {
     ) -> RichText {
       let claim: RichText = """
         La cesta habitual cuesta \(saving.amount) menos en \(name: store) que en \(name: usual), \
-        donde más se compra
+        la tienda habitual
         """
       guard missing > 0 else { return "\(claim)." }
       return """

@@ -8,7 +8,8 @@ Every household becomes a book of receipts, pricebook makes its reports, and wha
 the household did not have: all other households, the days after, the whole month.
 
 - intervals   how often the 95 % interval of an index contains the index of all households
-- projection  error of the month's projection by day, against the plain rate (spent ÷ days × days of the month)
+- projection  error of the month's projection by day, against the plain rate (spent ÷ days × days of the month), and how
+              often it is said wrongly that the month ends over or under its budget
 - savings     share of "could have saved" at another store that the store still offered within seven days
 - answers     share of households that learn which store is cheap: by the comparison, by the level of stores
 - findings    how many findings a month has

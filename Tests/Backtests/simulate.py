@@ -5,7 +5,8 @@ Every product has one true price, the same at every store and in every month. Wh
 multiplicative noise; baskets, quantities and stores are random with constant shares; the budgets are what is spent on
 average. So every claim that prices moved, that a store is cheaper or dearer or that an item rises or falls is false.
 With --drift, every price changes by so many percent a month instead: then the claims on prices are true, and their number
-says how much of a change the reports find.
+says how much of a change the reports find; that a store is cheaper stays false.
+How the month ends is read once more from every book on an earlier day, with budgets below and above the mean month.
 Facts (this price was 12 % above its own median; the month is over its budget) are counted apart and are not false.
 
     simulate.py --binary .build/release/pricebook --books 100
@@ -78,7 +79,7 @@ def make_book(folder, size, noise, drift, seed, last_day="9999", share_of_mean=1
 
 
 def projected(binary, size, noise, drift, seed, share_of_mean):
-    """Claims on how a month under way ends against its budget, and how many of them do not come true.
+    """Claims on how a month under way ends against its budget: whether they are wrong; None where nothing is said.
 
     The day of the month follows from the seed."""
     folder = tempfile.mkdtemp(prefix="pricebook-noise-")

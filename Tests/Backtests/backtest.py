@@ -8,7 +8,8 @@ Every household becomes a book of receipts, pricebook makes its reports, and wha
 the household did not have: all other households, the days after, the whole month.
 
 - intervals   how often the 95 % interval of an index contains the index of all households
-- projection  error of the month's projection by day, against the plain rate (spent ÷ days × days of the month)
+- projection  error of the month's projection by day, against the plain rate (spent ÷ days × days of the month), and how
+              often it is said wrongly that the month ends over or under its budget
 - savings     share of "could have saved" at another store that the store still offered within seven days
 - answers     share of households that learn which store is cheap: by the comparison, by the level of stores
 - findings    how many findings a month has
@@ -49,7 +50,7 @@ def index_rows(run, *columns):
 def measure_intervals(options, lines, chosen):
     """The interval of the last month's index, for books of one household and of several, against all households."""
     def whole(book, output):
-        households.write(lines, book, budget=False)
+        households.write(lines, book)
         return index_rows(runs.Run(options.binary, book, output))
 
     truth = in_folder(whole)
@@ -62,7 +63,7 @@ def measure_intervals(options, lines, chosen):
 
         def measure(group):
             def work(book, output):
-                households.write(lines[lines.household_id.isin(group)], book, budget=False)
+                households.write(lines[lines.household_id.isin(group)], book)
                 return index_rows(runs.Run(options.binary, book, output), "lower", "upper")
             return in_folder(work)
 
@@ -87,7 +88,7 @@ def measure_intervals(options, lines, chosen):
 def measure_projection(options, lines, chosen):
     """The projection of months under way, as the review states it on a day, against what was spent in the end."""
     cases = [(household, month, day) for household in chosen[:options.projection_households]
-             for month in ("2017-06", "2017-09", "2017-11") for day in (5, 7, 10, 15, 20)]
+             for month in ("2017-09", "2017-11") for day in (5, 7, 10, 15, 20, 25)]
 
     def measure(case):
         household, month, day = case
@@ -97,17 +98,24 @@ def measure_projection(options, lines, chosen):
         if not (upto.day.str[:7] == month).any():
             return None
 
-        def work(book, output):
-            households.write(upto, book)
-            return runs.Run(options.binary, book, output, "--month", month, "--as-of",
-                            f"{month}-{day:02d}").report("spending-review")
-        report = in_folder(work)
+        mean = own.paid.sum() / 12
+        ends = []
+        for budget in (share_of_mean * mean for share_of_mean in (1, 0.7, 0.85, 1.15, 1.3)):
+            def work(book, output):
+                households.write(upto, book, budget=budget)
+                run = runs.Run(options.binary, book, output, "--month", month, "--as-of", f"{month}-{day:02d}")
+                return run.report("spending-review"), claims.ends(run, total > budget)
+            report, is_wrong = in_folder(work)
+            ends.append(is_wrong)
+            if budget == mean:
+                stated_report = report
+        report = stated_report
         bars = [figure["bar"] for section in report["sections"] for block in section["blocks"]
                 for figure in block.get("figures", []) if "bar" in figure]
         stated = bars[0].get("projection") if bars else None
         days = calendar.monthrange(int(month[:4]), int(month[5:]))[1]
         rate = upto[upto.day.str[:7] == month].paid.sum() / day * days
-        return day, stated, rate, total
+        return day, stated, rate, total, ends
 
     results = [result for result in runs.concurrently(measure, cases, options.workers) if result]
     print("\nprojection: median absolute error in percent of the month's spending")
@@ -117,9 +125,17 @@ def measure_projection(options, lines, chosen):
         stated = [result for result in own if result[1] is not None]
         error = lambda values: f"{100 * statistics.median(values):.0f} %" if values else "none"
         print(f"  {day:>3}   {len(own):>16}   {len(stated):>15}"
-              f"   {error([abs(p - total) / total for _, p, _, total in stated]):>9}"
-              f"   {error([abs(rate - total) / total for _, _, rate, total in stated]):>23}"
-              f"   {error([abs(rate - total) / total for _, _, rate, total in own]):>15}")
+              f"   {error([abs(p - total) / total for _, p, _, total, _ in stated]):>9}"
+              f"   {error([abs(rate - total) / total for _, _, rate, total, _ in stated]):>23}"
+              f"   {error([abs(rate - total) / total for _, _, rate, total, _ in own]):>15}")
+
+    print("\nthe month ends over or under its budget: how often a review of a month under way says so, and is wrong")
+    print("  budget ÷ mean month   reviews   stated         wrong")
+    for place, name in enumerate(("1", "0.7", "0.85", "1.15", "1.3", "all")):
+        ends = [is_wrong for result in results
+                for is_wrong in (result[4] if name == "all" else [result[4][place]])]
+        told = [is_wrong for is_wrong in ends if is_wrong is not None]
+        print(f"  {name:>19}   {len(ends):>7}   {share(len(told), len(ends))}   {share(sum(told), len(told))}")
 
 
 def measure_reports(options, lines, chosen):
@@ -139,15 +155,14 @@ def measure_reports(options, lines, chosen):
         own = lines[lines.household_id == household]
 
         def work(book, output):
-            households.write(own, book)
+            households.write(own, book, budget=own.paid.sum() / 12)
             run = runs.Run(options.binary, book, output, "--as-of", "2017-12-31")
-            kept = [row for row in run.table("possible-savings", "kind") if row["kind"] == "other-store"]
-            rest = run.table("possible-savings", "saving", "paid", "cheapest", "cheapest_store") if not kept else []
+            rows = run.table("possible-savings", "kind", "saving", "paid", "cheapest", "cheapest_store")
             comparison = [row for row in run.table("store-comparison", "eligible", "basket")]
             levels = [row for row in run.table("store-levels", "level", "lower", "upper") if row["lower"]]
             findings = claims.findings(run)
             savings = Counter()
-            for row in kept or rest:
+            for row in (row for row in rows if row["kind"] == "other-store"):
                 bought = own[(own.item == row["item"]) & (own.store == row["store"])
                              & (own.day.str[:7] == row["month"])]
                 if bought.empty:
@@ -163,8 +178,8 @@ def measure_reports(options, lines, chosen):
                 savings[state + " rows"] += 1
             own_stores = {row["store"] for row in comparison if row["basket"].lower().startswith("usual")}
             return {
-                "savings": savings, "has kind": bool(kept), "findings": findings,
-                "headline": claims.claims(run)[2],
+                "savings": savings, "findings": findings,
+                "headline": next(claim for claim in claims.claims(run) if claim[0] == "headline of store-comparison"),
                 "eligible": sum(row["eligible"] == "true" for row in comparison if row["store"] in own_stores),
                 "levels": len(levels), "stores": own.store.nunique(),
             }
@@ -172,8 +187,6 @@ def measure_reports(options, lines, chosen):
 
     results = runs.concurrently(measure, chosen, options.workers)
     savings = sum((result["savings"] for result in results), Counter())
-    if not any(result["has kind"] for result in results):
-        print("\nsavings: there is no kind `other-store`; every row counts")
     told = savings["there"] + savings["gone"] + savings["unknown"] + savings["same store"]
     print(f"\nsavings: {told:.0f} USD in {len(results)} household-years;"
           f" {100 * savings['same store'] / max(told, 1e-9):.0f} % of it at the same store's own earlier price")

@@ -36,8 +36,8 @@ def choose(lines, count, seed, fewest_lines=300, fewest_stores=1):
     return known[:count]
 
 
-def write(lines, folder, budget=True):
-    """Writes the lines as a book of receipts, with the mean month as the budget."""
+def write(lines, folder, budget=None):
+    """Writes the lines as a book of receipts, with a budget for every month if one is given."""
     os.makedirs(folder, exist_ok=True)
     ordered = lines.sort_values(["transaction_timestamp", "basket_id", "product_id"], kind="stable")
     chosen = ordered[["basket_id", "day", "time", "store", "item", "product_category", "quantity", "paid"]]
@@ -46,6 +46,6 @@ def write(lines, folder, budget=True):
         table.writerow(["receipt", "date", "time", "store", "item", "category", "quantity", "total", "currency"])
         for row in chosen.itertuples(index=False):
             table.writerow([*row[:7], f"{row.paid:.2f}", "USD"])
-    if budget:
+    if budget is not None:
         with open(os.path.join(folder, "budgets.csv"), "w", newline="", encoding="utf-8") as file:
-            file.write(f"month,category,amount,currency\n*,*,{lines.paid.sum() / 12:.2f},USD\n")
+            file.write(f"month,category,amount,currency\n*,*,{budget:.2f},USD\n")

@@ -202,7 +202,10 @@ extension BudgetVariance {
       if month == period.month, !period.isOver, period.calendar.month(of: period.asOf) == month {
         row.pace = entry.budget?.scaled(
           by: period.daysElapsed, over: month.dayCount, roundedToDigits: digits)
-        row.projection = reference?.projection(of: months, digits: digits)
+        row.projection = reference?.projection(of: months)
+        if let reference, let projection = row.projection, let budget = entry.budget {
+          row.end = reference.end(projection: projection, budget: budget, of: months)
+        }
       }
       rows.append(row)
     }

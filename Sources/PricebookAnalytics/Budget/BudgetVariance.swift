@@ -67,6 +67,9 @@ public struct BudgetVariance: Sendable {
     /// Spent by the as-of date + the median, over the three whole months before, of what was
     /// spent after the same day of the month; only for the month under way, from its seventh day.
     public var projection: Amount?
+    /// Whether a sentence may say on which side of ``budget`` the month under way ends; `nil`
+    /// without a ``projection`` or a budget.
+    public var end: MonthEndClaim?
     public var level = Level.category
     public var counting = Counting.once
   }

@@ -69,14 +69,22 @@ public enum ClaimGate {
   ///   - total: The total that it is lower than.
   ///   - estimated: How much of the two totals was estimated.
   ///   - standsWithoutOldPrices: Whether the same side leads without stale prices.
+  ///   - matched: By how many percent the lower side is above the other over the things that both
+  ///     have; its interval holds for all rivals at once that could have been named. `nil` where
+  ///     the sentence speaks of the prices that were last seen alone.
   public static func lead(
-    _ amount: Amount, of total: Amount, estimated: Amount, standsWithoutOldPrices: Bool
+    _ amount: Amount, of total: Amount, estimated: Amount, standsWithoutOldPrices: Bool,
+    matched: Estimate?
   ) -> LeadClaim {
     guard !isBelow(percent: tiePercent, amount, of: total), amount > .zero else {
       return .tie(.belowOnePercent)
     }
     guard amount >= estimated else { return .tie(.smallerThanEstimated) }
     guard standsWithoutOldPrices else { return .tie(.restsOnOldPrices) }
+    if let matched {
+      guard let interval = matched.interval else { return .tie(.restsOnOneItem) }
+      guard interval.upperBound < 0 else { return .tie(.withinScatter) }
+    }
     return .clear(ClearLead(amount: amount))
   }
 
@@ -146,6 +154,10 @@ public enum LeadClaim: Hashable, Sendable {
     case smallerThanEstimated
     /// Another store leads once prices older than 90 days are left out.
     case restsOnOldPrices
+    /// The two share at most one item.
+    case restsOnOneItem
+    /// The prices of the two differ so much from item to item that the sign may be chance.
+    case withinScatter
   }
 
   /// The lead where it may be stated.

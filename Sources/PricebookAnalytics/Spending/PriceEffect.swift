@@ -60,6 +60,9 @@ struct PriceEffect: Sendable {
     left.now += right.now
   }
 
+  /// An effect in 1/10 000.
+  static func unscaled(_ scaled: Int128) -> Double { Double(scaled) / Double(1 << fractionBits) }
+
   /// An effect in 1/10 000, rounded half away from zero to the minor unit; 0 where it is beyond
   /// what a book may hold.
   ///

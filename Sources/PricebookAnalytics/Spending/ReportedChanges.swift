@@ -10,7 +10,9 @@ struct ReportedChanges: Sendable {
     var current: Int64 = 0
     /// Spent in all months of the reference together.
     var previous: Int64 = 0
-    var itemEffect: Int128 = 0
+    /// Over all stores together.
+    var whole = PriceEffect()
+    /// Of every store by itself.
     var products = PriceEffect()
     var isNew = true
   }
@@ -116,7 +118,7 @@ struct ReportedChanges: Sendable {
     if place == items.count { items.append(ItemSum(item: item, rank: rank)) }
     items[place].current += whole.spent[0]
     items[place].previous += whole.spentBefore(referenceMonths)
-    items[place].itemEffect += whole.effect(over: referenceMonths).scaled
+    items[place].whole += whole.effect(over: referenceMonths)
     items[place].products += products[1]
     if whole.isBoughtBefore { items[place].isNew = false }
 
@@ -205,7 +207,7 @@ extension ReportedChanges {
         let sum = items[place]
         let price = PriceEffect.rounded(sum.products.scaled, minorUnit: minorUnit)
         let store = PriceEffect.rounded(
-          sum.itemEffect - sum.products.scaled, minorUnit: minorUnit)
+          sum.whole.scaled - sum.products.scaled, minorUnit: minorUnit)
         return SpendingChange.ItemChange(
           item: sum.item, currency: currency,
           previous: Amount.mean(sum.previous, over: referenceMonths, minorUnit: minorUnit),

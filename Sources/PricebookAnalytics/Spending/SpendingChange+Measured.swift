@@ -71,6 +71,28 @@ extension SpendingChange {
     self.items = ReportedChanges.largest(
       of: items, referenceMonths: referenceMonths, units: units,
       minorUnits: book.names.currencies.minorUnits)
+    priceChanges = Self.priceChanges(of: items, units: units)
+  }
+
+  private static func priceChanges(
+    of items: [ReportedChanges.ItemSum], units: UnitTable
+  ) -> [PriceChange] {
+    var sameStores = units.currenciesByRank.map { _ in MatchedCosts() }
+    var storeChoice = sameStores
+    for item in items {
+      sameStores[item.rank].add(item.products.before, item.products.now)
+      let effect = PriceEffect.unscaled(item.whole.scaled - item.products.scaled)
+      guard effect != 0 else { continue }
+      storeChoice[item.rank].add(item.whole.before, item.whole.before + effect)
+    }
+    let claim = { (costs: MatchedCosts) in
+      ClaimGate.change(costs.change(), coveragePercent: nil, products: costs.count)
+    }
+    return units.currenciesByRank.enumerated().map { rank, currency in
+      PriceChange(
+        currency: currency, sameStores: claim(sameStores[rank]),
+        storeChoice: claim(storeChoice[rank]))
+    }
   }
 
   /// Months that have data, or whose reference has, up to the last with data.

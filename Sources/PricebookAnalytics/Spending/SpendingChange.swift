@@ -53,6 +53,19 @@ public struct SpendingChange: Sendable {
     public var change: Amount { current - previous }
   }
 
+  /// What prices did from the three months before to the report's month, over the items that were
+  /// bought in both.
+  ///
+  /// Sentences name amounts of these items alone, so that no share of the spending is asked for.
+  public struct PriceChange: Hashable, Sendable {
+    public var currency: CurrencyID
+    /// Whether a sentence may say that prices at the same stores changed.
+    public var sameStores: ChangeClaim
+    /// Whether a sentence may say that dearer or cheaper stores were chosen, over the items for
+    /// which the stores differ.
+    public var storeChoice: ChangeClaim
+  }
+
   /// Sorted by month, scope (the whole month first), currency, reference.
   public var rows: [Row] = []
   /// The items that moved the report's month most against the three months before, by currency,
@@ -61,6 +74,8 @@ public struct SpendingChange: Sendable {
   /// Per currency at most ``itemLimit`` items each with the largest increase, decrease, and price
   /// effect up and down.
   public var items: [ItemChange] = []
+  /// What may be said of prices in the report's month, by currency.
+  public var priceChanges: [PriceChange] = []
   /// How many months the reference of three months has in the report's month; 0 where there is
   /// none.
   public var referenceMonths = 0

@@ -30,27 +30,30 @@ public struct AttainableSaving: Hashable, Sendable {
       .sorted { (wholeBaskets[$0], $0) < (wholeBaskets[$1], $1) }
     guard let lowest = cheaper.first else { return nil }
     let savings = cheaper.lazy.map {
-      AttainableSaving(at: $0, insteadOf: usual, in: ranking.rows, asOf: asOf)
+      AttainableSaving(at: $0, insteadOf: usual, in: ranking, asOf: asOf)
     }
     self =
       savings.first { $0.claim.clear != nil }
-      ?? AttainableSaving(at: lowest, insteadOf: usual, in: ranking.rows, asOf: asOf)
+      ?? AttainableSaving(at: lowest, insteadOf: usual, in: ranking, asOf: asOf)
   }
 
-  private init(at store: Int, insteadOf usual: Int, in rows: [PricedBasket.Row], asOf: CalendarDate)
-  {
+  private init(
+    at store: Int, insteadOf usualStore: Int, in ranking: StoreRanking, asOf: CalendarDate
+  ) {
     self.store = store
-    usualStore = usual
+    self.usualStore = usualStore
     items = 0
     amount = .zero
     var (there, fresh) = (Amount.zero, Amount.zero)
-    for case (let own?, let usual?) in zip(rows[store].cells, rows[usual].cells) {
+    let cells = (ranking.rows[store].cells, ranking.rows[usualStore].cells)
+    for case (let own?, let usual?) in zip(cells.0, cells.1) {
       items += 1
       there += usual.cost
       amount += usual.cost - own.cost
       if !own.isStale(asOf: asOf), !usual.isStale(asOf: asOf) { fresh += usual.cost - own.cost }
     }
     claim = ClaimGate.lead(
-      amount, of: there, estimated: .zero, standsWithoutOldPrices: fresh > .zero)
+      amount, of: there, estimated: .zero, standsWithoutOldPrices: fresh > .zero,
+      matched: ranking.difference(of: store, from: usualStore))
   }
 }

@@ -30,7 +30,7 @@ public struct ComparisonAlternative: Hashable, Sendable {
     bestTotal = ranking.eligible.first.map { ranking.rows[$0].total } ?? .zero
     likeForLikeWinner = ranking.likeForLike.winner.map { ranking.rows[$0].store }
     likeForLikeTotal = ranking.likeForLike.winner.map { ranking.likeForLike.totals[$0] } ?? .zero
-    claim = ranking.likeForLike.lead(standsWithoutOldPrices: true)
+    claim = ranking.lead(standsWithoutOldPrices: true)
   }
 }
 

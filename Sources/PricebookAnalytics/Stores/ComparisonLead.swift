@@ -19,7 +19,7 @@ public struct ComparisonLead: Hashable, Sendable {
   /// - Returns: `nil` with fewer than two eligible stores.
   init?(in ranking: StoreRanking, standsWithoutOldPrices: Bool) {
     guard let winner = ranking.likeForLike.winner, let rival = ranking.likeForLike.runnerUp,
-      let claim = ranking.likeForLike.lead(standsWithoutOldPrices: standsWithoutOldPrices)
+      let claim = ranking.lead(standsWithoutOldPrices: standsWithoutOldPrices)
     else { return nil }
     self.claim = claim
     self.winner = winner

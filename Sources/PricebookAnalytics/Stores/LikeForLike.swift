@@ -67,18 +67,6 @@ struct LikeForLike {
     return totals.indices.filter { $0 != winner }.min { (totals[$0], $0) < (totals[$1], $1) }
   }
 
-  /// Whether the winner may be named against the runner-up; `nil` with fewer than two eligible
-  /// stores.
-  ///
-  /// What was estimated is the larger of the filled-in parts of the two.
-  func lead(standsWithoutOldPrices: Bool) -> LeadClaim? {
-    guard let winner, let runnerUp else { return nil }
-    return ClaimGate.lead(
-      totals[runnerUp] - totals[winner], of: totals[runnerUp],
-      estimated: max(filledIn[runnerUp], filledIn[winner]),
-      standsWithoutOldPrices: standsWithoutOldPrices)
-  }
-
   /// The cost of every line in a store's total, own or filled in; `nil` for lines in no total.
   func costs(of store: Int, own row: PricedBasket.Row) -> [Amount?] {
     isComparable.indices.map { line in

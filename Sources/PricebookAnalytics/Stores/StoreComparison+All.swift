@@ -40,7 +40,8 @@ extension StoreComparison {
   ) {
     let rank = { (priced: PricedBasket) in
       StoreRanking(
-        of: priced, availabilityPercent: options.availabilityPercent, by: options.rankBasis)
+        of: priced, isSample: compared.kind.isSample,
+        availabilityPercent: options.availabilityPercent, by: options.rankBasis)
     }
     let ranking = rank(priced)
     let filled = ranking.likeForLike

@@ -8,6 +8,9 @@ public struct StoreComparison: Sendable {
     case usual
     /// What was seen at most stores, in a book of prices without purchases and other baskets.
     case seen
+
+    /// Whether its items stand for others like them, and were not asked for one by one.
+    var isSample: Bool { self == .usual || self == .seen }
   }
 
   /// What eligible stores are ranked by.

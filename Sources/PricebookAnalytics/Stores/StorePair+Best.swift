@@ -100,6 +100,7 @@ extension StorePair {
     return Saving(
       store: store, items: items, amount: amount, filledIn: filledIn,
       claim: ClaimGate.lead(
-        amount, of: total, estimated: filledIn, standsWithoutOldPrices: fresh > .zero))
+        amount, of: total, estimated: filledIn, standsWithoutOldPrices: fresh > .zero,
+        matched: nil))
   }
 }

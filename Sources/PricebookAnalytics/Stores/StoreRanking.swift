@@ -8,7 +8,14 @@ struct StoreRanking {
   /// Of the eligible stores, in their order.
   var likeForLike: LikeForLike
 
-  init(of priced: PricedBasket, availabilityPercent: Int, by basis: StoreComparison.RankBasis) {
+  /// ``StoreComparison/BasketKind/isSample``.
+  private let isSample: Bool
+
+  init(
+    of priced: PricedBasket, isSample: Bool, availabilityPercent: Int,
+    by basis: StoreComparison.RankBasis
+  ) {
+    self.isSample = isSample
     let itemCount = priced.lines.count
     let isEligible = { (row: PricedBasket.Row) in
       row.isEligible(items: itemCount, percent: availabilityPercent)
@@ -34,6 +41,35 @@ struct StoreRanking {
 
   /// Places of the eligible stores.
   var eligible: Range<Int> { 0..<eligibleCount }
+
+  /// Whether the store with the lowest whole basket may be named against the one with the second
+  /// lowest; `nil` with fewer than two eligible stores.
+  ///
+  /// What was estimated is the larger of the filled-in parts of the two.
+  func lead(standsWithoutOldPrices: Bool) -> LeadClaim? {
+    guard let winner = likeForLike.winner, let runnerUp = likeForLike.runnerUp else { return nil }
+    let (totals, filledIn) = (likeForLike.totals, likeForLike.filledIn)
+    return ClaimGate.lead(
+      totals[runnerUp] - totals[winner], of: totals[runnerUp],
+      estimated: max(filledIn[runnerUp], filledIn[winner]),
+      standsWithoutOldPrices: standsWithoutOldPrices,
+      matched: difference(of: winner, from: runnerUp))
+  }
+
+  /// By how many percent a store is above another over the items that both price.
+  ///
+  /// The interval holds at 95 % for all stores at once that the lowest was chosen from (C. E.
+  /// Bonferroni, 1936).
+  ///
+  /// - Returns: `nil` for a basket that was written down, which is compared at its latest prices.
+  func difference(of store: Int, from other: Int) -> Estimate? {
+    guard isSample else { return nil }
+    var costs = MatchedCosts()
+    for case (let own?, let other?) in zip(rows[store].cells, rows[other].cells) {
+      costs.add(other.cost.approximateUnits, own.cost.approximateUnits)
+    }
+    return costs.change(probability: 1 - 0.05 / Double(max(1, eligibleCount - 1)))
+  }
 }
 
 extension PricedBasket.Row {

@@ -36,6 +36,31 @@ struct ProjectionTests {
     #expect(made(firstDay: "2026-07-08") == nil)
   }
 
+  /// So many months before October, each with 10 on its fourth day and 20 on its 25th, the oldest with
+  /// 500 on its 25th; then 15 in October.
+  private func end(months: Int, budget: Int64) -> MonthEndClaim? {
+    var made = MadeBook()
+    let october = Month(year: 2026, month: 10)
+    for distance in (1...months).reversed() {
+      let month = october.adding(months: -distance)
+      made.buy(on: "\(month)-04", paid: 100_000)
+      made.buy(on: "\(month)-25", paid: distance == months ? 5_000_000 : 200_000)
+    }
+    made.buy(on: "2026-10-02", paid: 150_000)
+    made.book.budgets.append(
+      Budget(
+        month: nil, category: nil, amount: Amount(units: budget),
+        currency: CurrencyCode(label: "EUR"), rollsOver: false, source: 0, line: 2))
+    return made.analysis { $0.asOf = date("2026-10-10") }.budget.rows
+      .last { $0.scope == .wholeMonth }?.end
+  }
+
+  @Test("Twelve whole months say how the month ends, and an older one does not")
+  func twelveMonths() {
+    #expect(end(months: 12, budget: 30) == .unclear)
+    #expect(end(months: 13, budget: 30)?.clear?.excess == Amount(units: 5))
+  }
+
   @Test("Spending on the same day of the months before counts as spent by then")
   func sameDay() {
     #expect(made(asOf: "2026-10-25") == Amount(units: 15))

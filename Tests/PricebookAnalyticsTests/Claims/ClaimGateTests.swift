@@ -47,8 +47,27 @@ struct ClaimGateTests {
   ) {
     let claim = ClaimGate.lead(
       Amount(tenThousandths: amount), of: Amount(tenThousandths: total),
-      estimated: Amount(tenThousandths: estimated), standsWithoutOldPrices: isFresh)
+      estimated: Amount(tenThousandths: estimated), standsWithoutOldPrices: isFresh,
+      matched: Estimate(-1, interval: -2 ... -0.5))
     #expect(claim.clear?.amount == (tie == nil ? Amount(tenThousandths: amount) : nil))
+    if let tie { #expect(claim == .tie(tie)) }
+  }
+
+  @Test(
+    "A lead is named only where the items that both have hold it",
+    arguments: [
+      (Estimate(-1, interval: -2 ... -0.001), nil), (nil, nil),
+      (Estimate(-1, interval: -2...0), LeadClaim.Tie.withinScatter),
+      (Estimate(-1, interval: -3...1), .withinScatter),
+      (Estimate(2, interval: 1...3), .withinScatter),
+      (Estimate(-1, interval: nil), .restsOnOneItem),
+    ])
+  func matchedLead(_ matched: Estimate?, tie: LeadClaim.Tie?) {
+    let amount = Amount(units: 5)
+    let claim = ClaimGate.lead(
+      amount, of: Amount(units: 100), estimated: .zero, standsWithoutOldPrices: true,
+      matched: matched)
+    #expect(claim.clear?.amount == (tie == nil ? amount : nil))
     if let tie { #expect(claim == .tie(tie)) }
   }
 

@@ -49,7 +49,7 @@ struct StoreComparisonReportTests {
     let page = StoreComparisonReportTests.page(lacking: 1)
     #expect(
       ReportReading.plain(page.headline)
-        == "No store is clearly cheaper than Alpha, where the basket is mostly bought")
+        == "No store is clearly cheaper than Alpha, the usual store")
     let deck = ReportReading.plain(page.deck)
     #expect(deck.hasPrefix("Whole basket: Alpha (the usual store) money(210.00 EUR)"), "\(deck)")
     #expect(deck.contains("rule, which ranks by the total"), "\(deck)")

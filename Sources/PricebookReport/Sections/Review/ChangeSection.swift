@@ -149,7 +149,8 @@ extension SpendingReview {
     guard let total = scope.changes.first, total.scope == .wholeMonth else { return [] }
     let reference = changeReference
     let name = { (item: SpendingChange.ItemChange) in scope.book.names.items[item.item].name }
-    let isDearer = total.priceEffect > .zero
+    let priceChange = scope.priceChange?.sameStores.clear
+    let isDearer = (priceChange?.estimate.value ?? 0) > 0
     let movers =
       scope.itemChanges
       .filter { isDearer ? $0.priceEffect > .zero : $0.priceEffect < .zero }
@@ -158,17 +159,22 @@ extension SpendingReview {
       .compactMap { item in
         item.priceChangePercent.map { (name(item), Value.percent($0.magnitude)) }
       }
-    let newest = scope.itemChanges.first { $0.isNew && $0.current > .zero }
+    let newest = scope.itemChanges.filter { $0.isNew && $0.current > .zero }
+    let largestNew =
+      newest.dropFirst().first?.current == newest.first?.current ? nil : newest.first
     let others = total.newItems + total.goneItems
     return [
-      Observation(
-        topic: .priceChange, stake: total.priceEffect, tone: Tone(variance: total.priceEffect),
-        sentence: words.changes.prices(isDearer: isDearer, reference, movers),
-        link: link(.changes)),
-      Observation(
-        topic: .storeChoice, stake: total.storeEffect, tone: Tone(variance: total.storeEffect),
-        sentence: words.changes.stores(isDearer: total.storeEffect > .zero, reference),
-        link: link(.changes)),
+      priceChange.map {
+        Observation(
+          topic: .priceChange, stake: total.priceEffect, tone: Tone(variance: total.priceEffect),
+          sentence: words.changes.prices($0, reference, movers),
+          link: link(.changes))
+      },
+      scope.priceChange?.storeChoice.clear.map {
+        Observation(
+          topic: .storeChoice, stake: total.storeEffect, tone: Tone(variance: total.storeEffect),
+          sentence: words.changes.stores($0, reference), link: link(.changes))
+      },
       Observation(
         topic: .quantity, stake: total.quantityEffect, tone: .neutral,
         sentence: words.changes.quantity(isMore: total.quantityEffect > .zero, reference),
@@ -177,7 +183,7 @@ extension SpendingReview {
         topic: .otherItems, stake: others, tone: .neutral,
         sentence: words.changes.otherItems(
           reference, new: part(total.newItems), gone: part(total.goneItems),
-          largest: newest.map { (name($0), scope.written($0.current)) }),
+          largest: largestNew.map { (name($0), scope.written($0.current)) }),
         link: link(.changes)),
     ]
   }
@@ -196,6 +202,11 @@ extension CurrencyScope {
 
   private func spendingBefore(_ months: Int) -> Bool {
     months > 0 && (1...months).contains { spending(in: month.adding(months: -$0)) != nil }
+  }
+
+  /// What may be said of prices in the month.
+  var priceChange: SpendingChange.PriceChange? {
+    analysis.spendingChange.priceChanges.first { $0.currency == currencyID }
   }
 
   /// The items that moved the month, highest change first.

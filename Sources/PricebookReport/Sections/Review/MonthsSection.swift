@@ -9,10 +9,7 @@ extension SpendingReview {
       MonthColumns.Column(
         month: month, spent: scope.spent(in: month), budget: scope.budget(of: month)?.budget)
     }
-    guard columns.contains(where: { $0.spent != .zero }),
-      let highest = columns.max(by: { $0.spent < $1.spent }),
-      let lowest = columns.min(by: { $0.spent < $1.spent })
-    else { return nil }
+    guard columns.contains(where: { $0.spent != .zero }) else { return nil }
     guard columns.count > 1 else {
       return Section(
         id: "months", title: words.shared.counted(1, .month),
@@ -20,11 +17,7 @@ extension SpendingReview {
     }
     let chart = Chart(
       id: "month-columns", title: words.budget.monthsCaption,
-      description: highest.spent == lowest.spent
-        ? words.budget.monthsAlike(scope.written(highest.spent))
-        : words.budget.monthsDescription(
-          highest: highest.month, highestAmount: scope.written(highest.spent),
-          lowest: lowest.month, lowestAmount: scope.written(lowest.spent)),
+      description: description(of: columns),
       drawing: .monthColumns(
         MonthColumns(
           currency: scope.currency, months: columns, subject: month,
@@ -39,6 +32,24 @@ extension SpendingReview {
         .disclosure(
           title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
       ])
+  }
+
+  /// The months with the highest and the lowest spending, where several are alike all of them.
+  ///
+  /// A month under way may be the highest, and never the lowest: it has yet to be spent in.
+  private func description(of columns: [MonthColumns.Column]) -> RichText {
+    let ended = columns.filter { period.isOver || $0.month != month }
+    guard let highest = columns.map(\.spent).max(), let lowest = ended.map(\.spent).min()
+    else { return "" }
+    if highest == lowest {
+      return words.budget.monthsAlike(
+        scope.written(highest), before: period.isOver ? nil : month)
+    }
+    return words.budget.monthsDescription(
+      highest: columns.filter { $0.spent == highest }.map(\.month),
+      highestAmount: scope.written(highest),
+      lowest: ended.filter { $0.spent == lowest }.map(\.month),
+      lowestAmount: scope.written(lowest))
   }
 
   private func monthsNote(_ columns: [MonthColumns.Column]) -> RichText {

@@ -73,14 +73,16 @@ extension SpendingReview {
   /// What the headline says of the month against its budget; it speaks of the first currency.
   private var headlineAmounts: [Amount] {
     guard let variance, scope.analysis.currencies.first == scope.currency else { return [] }
-    return [variance] + [projectedExcess].compactMap(\.self)
+    guard !period.isOver, variance < .zero else { return [variance] }
+    return [variance] + [wholeMonth?.end?.clear?.excess].compactMap(\.self).filter { $0 > .zero }
   }
 
-  /// The month against its budget; in a month under way, where it usually ends.
+  /// The month against its budget; in a month under way, where it ends if that is clear.
   private var wholeMonthObservation: Observation? {
     guard let wholeMonth, let variance, let budget = wholeMonth.budget else { return nil }
-    guard !period.isOver, let projection = wholeMonth.projection,
-      let projected = projection.less(budget)
+    guard !period.isOver, let clear = wholeMonth.end?.clear,
+      // A month that is over its budget and is expected to come back below it says neither.
+      variance <= .zero || clear.excess > .zero
     else {
       // That little of a budget is used early in a month is no news.
       guard period.isOver || variance > .zero else { return nil }
@@ -89,18 +91,13 @@ extension SpendingReview {
         sentence: words.findings.closedMonth(wholeMonth.status),
         link: link(.budget))
     }
-    if variance > .zero, projected > .zero {
-      return Observation(
-        topic: .wholeMonth, stake: projected, tone: .over,
-        sentence: words.findings.overMonth(
-          projection: scope.whole(projection), excess: scope.whole(projected.magnitude)),
-        link: link(.budget))
-    }
+    let end = WrittenEnd(clear, in: scope)
     return Observation(
-      topic: .wholeMonth, stake: projected, tone: Tone(variance: projected),
-      sentence: words.findings.runningMonth(
-        projection: scope.whole(projection), excess: projected,
-        budget: scope.written(budget), left: scope.written(-variance)),
+      topic: .wholeMonth, stake: clear.excess, tone: Tone(variance: clear.excess),
+      sentence: variance > .zero
+        ? words.findings.overMonth(end)
+        : words.findings.runningMonth(
+          end, budget: scope.written(budget), left: scope.written(-variance)),
       link: link(.budget))
   }
 

@@ -34,19 +34,10 @@ extension SpendingReview {
     }
     let amount = scope.written(variance.magnitude)
     guard !period.isOver else { return words.review.closed(amount, wholeMonth.status, month) }
-    if let excess = projectedExcess {
-      return words.review.headingOver(
-        left: amount, daysLeft: daysLeft, excess: scope.whole(excess))
+    if variance < .zero, let end = wholeMonth.end?.clear, end.excess > .zero {
+      return words.review.headingOver(left: amount, daysLeft: daysLeft, WrittenEnd(end, in: scope))
     }
     return words.review.running(amount, wholeMonth.status, daysLeft: daysLeft)
-  }
-
-  /// By how much a month that is within its budget so far usually ends above it.
-  var projectedExcess: Amount? {
-    guard !period.isOver, let variance, variance < .zero, let budget = wholeMonth?.budget,
-      let excess = wholeMonth?.projection?.less(budget), excess > .zero
-    else { return nil }
-    return excess
   }
 
   /// What was spent of what, which categories carry the difference, and the month before.

@@ -30,11 +30,11 @@ extension English.Comparison {
   }
 
   static func noClearSaving(_ usual: String) -> RichText {
-    "No store is clearly cheaper than \(name: usual), where the basket is mostly bought"
+    "No store is clearly cheaper than \(name: usual), the usual store"
   }
 
   static func usualIsCheapest(_ lead: WrittenLead, _ usual: String) -> RichText {
-    "\(name: usual), where the basket is mostly bought, is also cheapest, by \(lead.amount)"
+    "\(name: usual), the usual store, is also cheapest, by \(lead.amount)"
   }
 
   static func cheapest(_ lead: WrittenLead, _ store: String, _ total: Value) -> RichText {
@@ -85,6 +85,12 @@ extension English.Comparison {
       """
       \(what) rests on prices that are undated or older than \
       \(.count(StoreComparison.staleDays)) days, so it counts as a tie.
+      """
+    case .restsOnOneItem:
+      "\(what) rests on at most one item that both have, so it counts as a tie."
+    case .withinScatter:
+      """
+      \(what) is small against how much their prices differ from item to item, so it counts as a tie.
       """
     }
   }

@@ -55,7 +55,10 @@ extension English {
     }
 
     static func differences(against usual: String) -> RichText {
-      "Differences are of the whole basket, against \(name: usual), where it is mostly bought."
+      """
+      Differences are of the whole basket, against \(name: usual), the usual store: none has more \
+      receipts with anything of it.
+      """
     }
 
     static let cardsDrawingNote: RichText = "Each box is one item, the mark is the threshold."
@@ -86,7 +89,8 @@ extension English {
 
     static let pairNote: RichText = """
       The two stores that together have most of the items, for the least money, each item at the \
-      cheaper of the two. Stores below the threshold count too.
+      cheaper of the two. Stores below the threshold count too. Taking the lower \
+      price of each item always makes a sum look low; part of that is chance.
       """
 
     static func pair(

@@ -51,8 +51,8 @@ extension English {
       }
     }
 
-    static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "\(left) left for \(days(daysLeft)), \(excess) over budget if the rest is as usual"
+    static func headingOver(left: Value, daysLeft: Int, _ end: WrittenEnd) -> RichText {
+      "\(left) left for \(days(daysLeft)), \(end.distance) over budget if the rest is as usual"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "day", "days") }
@@ -183,18 +183,16 @@ extension English {
       status == .over ? "The month is over its budget." : "The month is under its budget."
     }
 
-    static func overMonth(projection: Value, excess: Value) -> RichText {
+    static func overMonth(_ end: WrittenEnd) -> RichText {
       """
-      The month is over its budget. If the rest is as usual, it ends near \(projection), which is \
-      \(excess) over.
+      The month is over its budget. If the rest is as usual, it ends near \(end.projection), which is \
+      \(end.distance) over.
       """
     }
 
-    static func runningMonth(
-      projection: Value, excess: Amount, budget: Value, left: Value
-    ) -> RichText {
+    static func runningMonth(_ end: WrittenEnd, budget: Value, left: Value) -> RichText {
       """
-      If the rest is as usual, the month ends near \(projection), \(excess > .zero ? "over" : "under") \
+      If the rest is as usual, the month ends near \(end.projection), \(end.isOver ? "over" : "under") \
       its budget of \(budget); \(left) of it is left.
       """
     }
@@ -266,8 +264,8 @@ extension English {
       _ saving: WrittenLead, at store: String, than usual: String, missing: Int, of items: Int
     ) -> RichText {
       let claim: RichText = """
-        The usual basket costs \(saving.amount) less at \(name: store) than at \(name: usual), where \
-        it is mostly bought
+        The usual basket costs \(saving.amount) less at \(name: store) than at \(name: usual), the \
+        usual store
         """
       guard missing > 0 else { return "\(claim)." }
       return """

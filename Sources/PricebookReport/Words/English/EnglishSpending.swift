@@ -104,15 +104,18 @@ extension English {
     static let monthsCaption: RichText = "Spending by month"
 
     static func monthsDescription(
-      highest: Month, highestAmount: Value, lowest: Month, lowestAmount: Value
+      highest: [Month], highestAmount: Value, lowest: [Month], lowestAmount: Value
     ) -> RichText {
       """
-      Highest in \(.month(highest)) with \(highestAmount), lowest in \(.month(lowest)) with \
+      Highest in \(listed(highest)) with \(highestAmount), lowest in \(listed(lowest)) with \
       \(lowestAmount).
       """
     }
 
-    static func monthsAlike(_ amount: Value) -> RichText { "\(amount) in every month." }
+    static func monthsAlike(_ amount: Value, before month: Month?) -> RichText {
+      guard let month else { return "\(amount) in every month." }
+      return "\(amount) in every month before \(.month(month))."
+    }
   }
 }
 
@@ -177,8 +180,9 @@ extension English {
     }
 
     static func prices(
-      isDearer: Bool, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
+      _ change: ClearChange, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
     ) -> RichText {
+      let isDearer = change.estimate.value > 0
       let claim: RichText =
         "\(isDearer ? "Higher" : "Lower") prices at the same stores, \(against(reference))."
       guard let first = movers.first else { return claim }
@@ -191,9 +195,9 @@ extension English {
         """
     }
 
-    static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText {
+    static func stores(_ change: ClearChange, _ reference: ChangeReference) -> RichText {
       """
-      The same items were bought more at \(isDearer ? "dearer" : "cheaper") stores, \
+      The same items were bought more at \(change.estimate.value > 0 ? "dearer" : "cheaper") stores, \
       \(against(reference)).
       """
     }

@@ -37,14 +37,13 @@ extension French.Comparison {
 
   static func noClearSaving(_ usual: String) -> RichText {
     """
-    Aucun magasin n’est nettement moins cher que \(name: usual), où le panier est le plus souvent \
-    acheté
+    Aucun magasin n’est nettement moins cher que \(name: usual), le magasin habituel
     """
   }
 
   static func usualIsCheapest(_ lead: WrittenLead, _ usual: String) -> RichText {
     """
-    \(name: usual), où le panier est le plus souvent acheté, est aussi le moins cher, de \
+    \(name: usual), le magasin habituel, est aussi le moins cher, de \
     \(lead.amount)
     """
   }
@@ -99,6 +98,12 @@ extension French.Comparison {
       """
       \(what) repose sur des prix sans date ou de plus de \
       \(counted(StoreComparison.staleDays, "jour", "jours")) : c’est une égalité.
+      """
+    case .restsOnOneItem:
+      "\(what) repose sur un seul article commun au plus : c’est une égalité."
+    case .withinScatter:
+      """
+      \(what) est faible par rapport aux différences d’un article à l’autre : c’est une égalité.
       """
     }
   }

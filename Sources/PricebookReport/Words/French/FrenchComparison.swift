@@ -55,8 +55,8 @@ extension French {
 
     static func differences(against usual: String) -> RichText {
       """
-      Les écarts valent pour le panier complet, par rapport à \(name: usual), où il est le plus \
-      souvent acheté.
+      Les écarts valent pour le panier complet, par rapport à \(name: usual), le magasin \
+      habituel : aucun autre n’a plus de tickets avec l’un de ses articles.
       """
     }
 
@@ -88,7 +88,9 @@ extension French {
 
     static let pairNote: RichText = """
       Les deux magasins qui ont ensemble le plus d’articles, au moindre coût, chaque article chez le \
-      moins cher des deux. Les magasins sous le seuil comptent aussi.
+      moins cher des deux. Les magasins sous le seuil comptent aussi. \
+      Prendre le prix le plus bas de chaque article donne toujours une somme basse ; c’est en \
+      partie le hasard.
       """
 
     static func pair(

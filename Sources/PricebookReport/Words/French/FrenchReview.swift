@@ -51,8 +51,8 @@ extension French {
       }
     }
 
-    static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "Il reste \(left) pour \(days(daysLeft)) ; si la suite est comme d’habitude, \(excess) de dépassement"
+    static func headingOver(left: Value, daysLeft: Int, _ end: WrittenEnd) -> RichText {
+      "Il reste \(left) pour \(days(daysLeft)) ; si la suite est comme d’habitude, \(end.distance) de dépassement"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "jour", "jours") }
@@ -184,17 +184,15 @@ extension French {
       status == .over ? "Le mois dépasse son budget." : "Le mois reste sous son budget."
     }
 
-    static func overMonth(projection: Value, excess: Value) -> RichText {
+    static func overMonth(_ end: WrittenEnd) -> RichText {
       """
-      Le mois dépasse son budget. Si la suite est comme d’habitude, il finira autour de \(projection), soit \(excess) au-dessus.
+      Le mois dépasse son budget. Si la suite est comme d’habitude, il finira autour de \(end.projection), soit \(end.distance) au-dessus.
       """
     }
 
-    static func runningMonth(
-      projection: Value, excess: Amount, budget: Value, left: Value
-    ) -> RichText {
+    static func runningMonth(_ end: WrittenEnd, budget: Value, left: Value) -> RichText {
       """
-      Si la suite est comme d’habitude, le mois finira autour de \(projection), \(excess > .zero ? "au-dessus de" : "sous") \
+      Si la suite est comme d’habitude, le mois finira autour de \(end.projection), \(end.isOver ? "au-dessus de" : "sous") \
       son budget de \(budget), dont il reste \(left).
       """
     }
@@ -262,7 +260,7 @@ extension French {
     ) -> RichText {
       let claim: RichText = """
         Le panier habituel coûte \(saving.amount) de moins chez \(name: store) que chez \
-        \(name: usual), où il est le plus souvent acheté
+        \(name: usual), le magasin habituel
         """
       guard missing > 0 else { return "\(claim)." }
       return """

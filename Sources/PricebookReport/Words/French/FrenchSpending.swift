@@ -109,15 +109,18 @@ extension French {
     static let monthsCaption: RichText = "Dépenses par mois"
 
     static func monthsDescription(
-      highest: Month, highestAmount: Value, lowest: Month, lowestAmount: Value
+      highest: [Month], highestAmount: Value, lowest: [Month], lowestAmount: Value
     ) -> RichText {
       """
-      Le plus en \(.month(highest)) avec \(highestAmount), le moins en \(.month(lowest)) avec \
+      Le plus en \(listed(highest)) avec \(highestAmount), le moins en \(listed(lowest)) avec \
       \(lowestAmount).
       """
     }
 
-    static func monthsAlike(_ amount: Value) -> RichText { "\(amount) chaque mois." }
+    static func monthsAlike(_ amount: Value, before month: Month?) -> RichText {
+      guard let month else { return "\(amount) chaque mois." }
+      return "\(amount) chaque mois avant \(.month(month))."
+    }
   }
 }
 
@@ -184,8 +187,9 @@ extension French {
     }
 
     static func prices(
-      isDearer: Bool, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
+      _ change: ClearChange, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
     ) -> RichText {
+      let isDearer = change.estimate.value > 0
       let claim: RichText = """
         Prix plus \(isDearer ? "élevés" : "bas") dans les mêmes magasins, \(against(reference)).
         """
@@ -195,10 +199,10 @@ extension French {
       return "\(largest) et \(name: second.name) (\(second.change))."
     }
 
-    static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText {
+    static func stores(_ change: ClearChange, _ reference: ChangeReference) -> RichText {
       """
       Les mêmes articles ont été achetés davantage dans des magasins \
-      \(isDearer ? "plus" : "moins") chers, \(against(reference)).
+      \(change.estimate.value > 0 ? "plus" : "moins") chers, \(against(reference)).
       """
     }
 

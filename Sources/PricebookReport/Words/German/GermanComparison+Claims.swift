@@ -34,12 +34,12 @@ extension German.Comparison {
   }
 
   static func noClearSaving(_ usual: String) -> RichText {
-    "Kein Laden ist klar günstiger als \(name: usual), wo der Warenkorb meist gekauft wird"
+    "Kein Laden ist klar günstiger als \(name: usual), der Stammladen"
   }
 
   static func usualIsCheapest(_ lead: WrittenLead, _ usual: String) -> RichText {
     """
-    \(name: usual), wo der Warenkorb meist gekauft wird, ist auch am günstigsten, mit \
+    \(name: usual), der Stammladen, ist auch am günstigsten, mit \
     \(lead.amount) Vorsprung
     """
   }
@@ -99,6 +99,13 @@ extension German.Comparison {
       """
       \(what) beruht auf Preisen ohne Datum oder von vor mehr als \
       \(.count(StoreComparison.staleDays)) Tagen und zählt als Gleichstand.
+      """
+    case .restsOnOneItem:
+      "\(what) beruht auf höchstens einem gemeinsamen Artikel und zählt als Gleichstand."
+    case .withinScatter:
+      """
+      \(what) ist klein gemessen daran, wie unterschiedlich die Preise je nach Artikel ausfallen, und \
+      zählt als Gleichstand.
       """
     }
   }

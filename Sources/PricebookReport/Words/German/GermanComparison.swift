@@ -56,8 +56,8 @@ extension German {
 
     static func differences(against usual: String) -> RichText {
       """
-      Differenzen gelten für den ganzen Warenkorb, gegenüber \(name: usual), wo er meist gekauft \
-      wird.
+      Differenzen gelten für den ganzen Warenkorb, gegenüber \(name: usual), dem Stammladen: \
+      Kein anderer hat mehr Belege mit etwas davon.
       """
     }
 
@@ -90,7 +90,9 @@ extension German {
 
     static let pairNote: RichText = """
       Die zwei Läden, die zusammen die meisten Artikel haben und dafür am wenigsten kosten, jeder \
-      Artikel im günstigeren der beiden. Auch Läden unter der Schwelle zählen mit.
+      Artikel im günstigeren der beiden. Auch Läden unter der Schwelle zählen mit. \
+      Wer von jedem Artikel den niedrigeren Preis nimmt, kommt immer auf eine niedrige Summe; zum \
+      Teil ist das Zufall.
       """
 
     static func pair(

@@ -51,8 +51,8 @@ extension German {
       }
     }
 
-    static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "Noch \(left) für \(days(daysLeft)); geht es weiter wie üblich, \(excess) über dem Budget"
+    static func headingOver(left: Value, daysLeft: Int, _ end: WrittenEnd) -> RichText {
+      "Noch \(left) für \(days(daysLeft)); geht es weiter wie üblich, \(end.distance) über dem Budget"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "Tag", "Tage") }
@@ -179,18 +179,16 @@ extension German {
       status == .over ? "Der Monat liegt über dem Budget." : "Der Monat liegt unter dem Budget."
     }
 
-    static func overMonth(projection: Value, excess: Value) -> RichText {
+    static func overMonth(_ end: WrittenEnd) -> RichText {
       """
-      Der Monat liegt über dem Budget. Geht es weiter wie üblich, endet er bei rund \(projection), das sind \
-      \(excess) darüber.
+      Der Monat liegt über dem Budget. Geht es weiter wie üblich, endet er bei rund \(end.projection), das sind \
+      \(end.distance) darüber.
       """
     }
 
-    static func runningMonth(
-      projection: Value, excess: Amount, budget: Value, left: Value
-    ) -> RichText {
+    static func runningMonth(_ end: WrittenEnd, budget: Value, left: Value) -> RichText {
       """
-      Geht es weiter wie üblich, endet der Monat bei rund \(projection), \(excess > .zero ? "über" : "unter") \
+      Geht es weiter wie üblich, endet der Monat bei rund \(end.projection), \(end.isOver ? "über" : "unter") \
       dem Budget von \(budget); davon sind \(left) übrig.
       """
     }
@@ -258,7 +256,7 @@ extension German {
     ) -> RichText {
       let claim: RichText = """
         Der übliche Warenkorb kostet bei \(name: store) \(saving.amount) weniger als bei \
-        \(name: usual), wo er meist gekauft wird
+        \(name: usual), dem Stammladen
         """
       guard missing > 0 else { return "\(claim)." }
       return """

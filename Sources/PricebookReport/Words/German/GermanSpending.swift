@@ -108,15 +108,18 @@ extension German {
     static let monthsCaption: RichText = "Ausgaben nach Monat"
 
     static func monthsDescription(
-      highest: Month, highestAmount: Value, lowest: Month, lowestAmount: Value
+      highest: [Month], highestAmount: Value, lowest: [Month], lowestAmount: Value
     ) -> RichText {
       """
-      Am meisten im \(.month(highest)) mit \(highestAmount), am wenigsten im \(.month(lowest)) mit \
+      Am meisten im \(listed(highest)) mit \(highestAmount), am wenigsten im \(listed(lowest)) mit \
       \(lowestAmount).
       """
     }
 
-    static func monthsAlike(_ amount: Value) -> RichText { "In jedem Monat \(amount)." }
+    static func monthsAlike(_ amount: Value, before month: Month?) -> RichText {
+      guard let month else { return "In jedem Monat \(amount)." }
+      return "In jedem Monat vor \(.month(month)) \(amount)."
+    }
   }
 }
 
@@ -181,8 +184,9 @@ extension German {
     }
 
     static func prices(
-      isDearer: Bool, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
+      _ change: ClearChange, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
     ) -> RichText {
+      let isDearer = change.estimate.value > 0
       let claim: RichText = """
         \(isDearer ? "Höhere" : "Niedrigere") Preise in denselben Läden \(against(reference)).
         """
@@ -192,9 +196,9 @@ extension German {
       return "\(largest) und \(name: second.name) (\(second.change))."
     }
 
-    static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText {
+    static func stores(_ change: ClearChange, _ reference: ChangeReference) -> RichText {
       """
-      Dieselben Artikel wurden mehr in \(isDearer ? "teureren" : "günstigeren") Läden gekauft, \
+      Dieselben Artikel wurden mehr in \(change.estimate.value > 0 ? "teureren" : "günstigeren") Läden gekauft, \
       \(against(reference)).
       """
     }

@@ -1,4 +1,5 @@
 import PricebookDocument
+import PricebookModel
 
 /// How a language counts and lists.
 ///
@@ -33,6 +34,11 @@ extension LanguagePhrases {
     let hasCommas = names.prefix(limit).contains { $0.contains(",") }
     return list(
       names.map(RichText.name), limit: limit, separator: hasCommas ? semicolon : ", ")
+  }
+
+  /// `June 2026 and August 2026`.
+  static func listed(_ months: [Month]) -> RichText {
+    list(months.map { .value(.month($0)) })
   }
 
   /// Entries with separators between, and how many of them are not named.

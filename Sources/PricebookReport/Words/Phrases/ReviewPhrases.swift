@@ -19,7 +19,7 @@ protocol ReviewPhrases: LanguagePhrases {
   static func running(
     _ amount: Value, _ status: BudgetVariance.Status, daysLeft: Int
   ) -> RichText
-  static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText
+  static func headingOver(left: Value, daysLeft: Int, _ end: WrittenEnd) -> RichText
   static var noReceipts: RichText { get }
   static func noneThisMonth(_ last: Month?) -> RichText
   static func spentOfBudget(_ spent: Value, _ budget: Value) -> RichText
@@ -59,10 +59,8 @@ protocol FindingPhrases: LanguagePhrases {
   static var nothing: RichText { get }
   static func linkText(_ place: FindingPlace) -> RichText
   static func closedMonth(_ status: BudgetVariance.Status) -> RichText
-  static func overMonth(projection: Value, excess: Value) -> RichText
-  static func runningMonth(
-    projection: Value, excess: Amount, budget: Value, left: Value
-  ) -> RichText
+  static func overMonth(_ end: WrittenEnd) -> RichText
+  static func runningMonth(_ end: WrittenEnd, budget: Value, left: Value) -> RichText
   /// - Parameter isAlone: Whether no other category is as far over or under.
   static func category(
     _ name: String, isOver: Bool, isAlone: Bool, used: Value?, budget: Value

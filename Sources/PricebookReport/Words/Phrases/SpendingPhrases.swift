@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
@@ -37,9 +38,10 @@ protocol BudgetPhrases: LanguagePhrases {
   static var monthsCaption: RichText { get }
 
   static func monthsDescription(
-    highest: Month, highestAmount: Value, lowest: Month, lowestAmount: Value
+    highest: [Month], highestAmount: Value, lowest: [Month], lowestAmount: Value
   ) -> RichText
-  static func monthsAlike(_ amount: Value) -> RichText
+  /// - Parameter month: The month under way, which is not over yet.
+  static func monthsAlike(_ amount: Value, before month: Month?) -> RichText
 }
 
 /// The words of the section on why spending changed.
@@ -66,11 +68,11 @@ protocol ChangePhrases: LanguagePhrases {
   static func itemsFootnote(_ limit: Int) -> RichText
 
   static func prices(
-    isDearer: Bool, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
+    _ change: ClearChange, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
   ) -> RichText
-  static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText
+  static func stores(_ change: ClearChange, _ reference: ChangeReference) -> RichText
   static func quantity(isMore: Bool, _ reference: ChangeReference) -> RichText
-  /// - Parameter largest: The largest of the new items.
+  /// - Parameter largest: The largest of the new items, where no other is as large.
   static func otherItems(
     _ reference: ChangeReference, new: Value?, gone: Value?,
     largest: (name: String, amount: Value)?

@@ -34,12 +34,12 @@ extension Spanish.Comparison {
   }
 
   static func noClearSaving(_ usual: String) -> RichText {
-    "Ninguna tienda es claramente más barata que \(name: usual), donde más se compra la cesta"
+    "Ninguna tienda es claramente más barata que \(name: usual), la tienda habitual"
   }
 
   static func usualIsCheapest(_ lead: WrittenLead, _ usual: String) -> RichText {
     """
-    \(name: usual), donde más se compra la cesta, es también la más barata, por \(lead.amount)
+    \(name: usual), la tienda habitual, es también la más barata, por \(lead.amount)
     """
   }
 
@@ -93,6 +93,12 @@ extension Spanish.Comparison {
       """
       \(what) se basa en precios sin fecha o de hace más de \
       \(counted(StoreComparison.staleDays, "día", "días")) y cuenta como empate.
+      """
+    case .restsOnOneItem:
+      "\(what) se basa como mucho en un artículo común y cuenta como empate."
+    case .withinScatter:
+      """
+      \(what) es pequeña frente a lo que varían los precios de un artículo a otro y cuenta como empate.
       """
     }
   }

@@ -56,7 +56,10 @@ extension Spanish {
     }
 
     static func differences(against usual: String) -> RichText {
-      "Las diferencias son por la cesta completa, frente a \(name: usual), donde más se compra."
+      """
+      Las diferencias son por la cesta completa, frente a \(name: usual), la tienda habitual: ninguna \
+      tiene más recibos con algo de ella.
+      """
     }
 
     static let cardsDrawingNote: RichText = "Cada casilla es un artículo, la marca es el umbral."
@@ -87,7 +90,8 @@ extension Spanish {
 
     static let pairNote: RichText = """
       Las dos tiendas que juntas tienen más artículos, por menos dinero, cada artículo en la más \
-      barata de las dos. También cuentan las tiendas por debajo del umbral.
+      barata de las dos. También cuentan las tiendas por debajo del umbral. \
+      Tomar el precio más bajo de cada artículo siempre da una suma baja; en parte es casualidad.
       """
 
     static func pair(

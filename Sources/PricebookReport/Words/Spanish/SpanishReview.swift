@@ -51,8 +51,8 @@ extension Spanish {
       }
     }
 
-    static func headingOver(left: Value, daysLeft: Int, excess: Value) -> RichText {
-      "Quedan \(left) para \(days(daysLeft)); si el resto es como de costumbre, \(excess) por encima"
+    static func headingOver(left: Value, daysLeft: Int, _ end: WrittenEnd) -> RichText {
+      "Quedan \(left) para \(days(daysLeft)); si el resto es como de costumbre, \(end.distance) por encima"
     }
 
     private static func days(_ count: Int) -> RichText { counted(count, "día", "días") }
@@ -184,17 +184,15 @@ extension Spanish {
         ? "El mes supera su presupuesto." : "El mes queda por debajo de su presupuesto."
     }
 
-    static func overMonth(projection: Value, excess: Value) -> RichText {
+    static func overMonth(_ end: WrittenEnd) -> RichText {
       """
-      El mes supera su presupuesto. Si el resto es como de costumbre, acabará en unos \(projection), \(excess) por encima.
+      El mes supera su presupuesto. Si el resto es como de costumbre, acabará en unos \(end.projection), \(end.distance) por encima.
       """
     }
 
-    static func runningMonth(
-      projection: Value, excess: Amount, budget: Value, left: Value
-    ) -> RichText {
+    static func runningMonth(_ end: WrittenEnd, budget: Value, left: Value) -> RichText {
       """
-      Si el resto es como de costumbre, el mes acabará en unos \(projection), por \(excess > .zero ? "encima" : "debajo") \
+      Si el resto es como de costumbre, el mes acabará en unos \(end.projection), por \(end.isOver ? "encima" : "debajo") \
       de su presupuesto de \(budget), del que quedan \(left).
       """
     }
@@ -264,7 +262,7 @@ extension Spanish {
     ) -> RichText {
       let claim: RichText = """
         La cesta habitual cuesta \(saving.amount) menos en \(name: store) que en \(name: usual), \
-        donde más se compra
+        la tienda habitual
         """
       guard missing > 0 else { return "\(claim)." }
       return """

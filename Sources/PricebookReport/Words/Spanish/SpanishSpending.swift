@@ -107,15 +107,18 @@ extension Spanish {
     static let monthsCaption: RichText = "Gastos por mes"
 
     static func monthsDescription(
-      highest: Month, highestAmount: Value, lowest: Month, lowestAmount: Value
+      highest: [Month], highestAmount: Value, lowest: [Month], lowestAmount: Value
     ) -> RichText {
       """
-      El máximo fue \(.month(highest)) con \(highestAmount), el mínimo \(.month(lowest)) con \
+      El máximo fue en \(listed(highest)) con \(highestAmount), el mínimo en \(listed(lowest)) con \
       \(lowestAmount).
       """
     }
 
-    static func monthsAlike(_ amount: Value) -> RichText { "\(amount) cada mes." }
+    static func monthsAlike(_ amount: Value, before month: Month?) -> RichText {
+      guard let month else { return "\(amount) cada mes." }
+      return "\(amount) cada mes antes de \(.month(month))."
+    }
   }
 }
 
@@ -181,8 +184,9 @@ extension Spanish {
     }
 
     static func prices(
-      isDearer: Bool, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
+      _ change: ClearChange, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
     ) -> RichText {
+      let isDearer = change.estimate.value > 0
       let claim: RichText = """
         Precios más \(isDearer ? "altos" : "bajos") en las mismas tiendas, \(against(reference)).
         """
@@ -192,9 +196,9 @@ extension Spanish {
       return "\(largest) y \(name: second.name) (\(second.change))."
     }
 
-    static func stores(isDearer: Bool, _ reference: ChangeReference) -> RichText {
+    static func stores(_ change: ClearChange, _ reference: ChangeReference) -> RichText {
       """
-      Los mismos artículos se compraron más en tiendas más \(isDearer ? "caras" : "baratas"), \
+      Los mismos artículos se compraron más en tiendas más \(change.estimate.value > 0 ? "caras" : "baratas"), \
       \(against(reference)).
       """
     }

@@ -1,0 +1,65 @@
+public import PricebookModel
+
+extension ClaimGate {
+  /// So many whole months must show how much the end of a month differs.
+  public static let fewestMonthEnds = 6
+  /// The probability of the interval in which the end of a month is expected.
+  ///
+  /// More than elsewhere, because a month that looks far from its budget often only began unlike
+  /// others.
+  public static let monthEndProbability = 0.99
+
+  /// Judges on which side of its budget a month under way ends.
+  ///
+  /// One more value of a normal distribution lies within mean ± t × s × √(1 + 1 ÷ n) of n values (G. J.
+  /// Hahn and W. Q. Meeker, "Statistical Intervals", 1991, 4.7).
+  ///
+  /// - Parameters:
+  ///   - projection: What the month is expected to come to.
+  ///   - budget: The month's budget.
+  ///   - spent: What was spent so far.
+  ///   - later: What other months spent after this day of the month.
+  public static func monthEnd(
+    projection: Amount, budget: Amount, spent: Amount, later: [Amount]
+  ) -> MonthEndClaim {
+    guard later.count >= fewestMonthEnds, let excess = projection.subtractingIfFits(budget)
+    else { return .unclear }
+    let ends = later.map { $0.approximateUnits + spent.approximateUnits }
+    let count = Double(ends.count)
+    let mean = ends.reduce(0, +) / count
+    let squares = ends.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    let half =
+      StudentDistribution.bound(within: monthEndProbability, degrees: ends.count - 1)
+      * (squares / (count - 1) * (1 + 1 / count)).squareRoot()
+    let limit = budget.approximateUnits
+    let isOver = mean - half > limit && excess > .zero
+    let isUnder = mean + half < limit && excess < .zero
+    return isOver || isUnder
+      ? .clear(ClearMonthEnd(projection: projection, excess: excess)) : .unclear
+  }
+}
+
+/// Where a month under way ends against its budget, as far as a sentence may state it.
+public struct ClearMonthEnd: Hashable, Sendable {
+  /// What the month is expected to come to.
+  public let projection: Amount
+  /// ``projection`` less the budget.
+  public let excess: Amount
+
+  fileprivate init(projection: Amount, excess: Amount) {
+    self.projection = projection
+    self.excess = excess
+  }
+}
+
+/// Whether a sentence may say on which side of its budget a month under way ends.
+public enum MonthEndClaim: Hashable, Sendable {
+  case clear(ClearMonthEnd)
+  /// Other months differ too much after this day, or there are too few of them.
+  case unclear
+
+  /// The end where it may be stated.
+  public var clear: ClearMonthEnd? {
+    if case .clear(let end) = self { end } else { nil }
+  }
+}

@@ -25,10 +25,13 @@ public struct Analysis: Sendable {
   public let outliers: [PriceOutlier]
   public let storeIndexes: [StoreIndex]
   public let householdIndexes: [HouseholdIndex]
-  /// One per basket and currency, baskets in the order: files, planning carts, usual basket.
+  /// One per basket and currency, baskets in the order: due items, files, planning carts, usual
+  /// basket.
   public let comparisons: [StoreComparison]
   /// One per currency in which two stores share an item, in the order of labels.
   public let storeLevels: [StorePriceLevels]
+  /// What is due to be bought within seven days of the as-of day.
+  public let due: DueItems
   public let spendingChange: SpendingChange
   public let possibleSavings: PossibleSavings
   public let packages: PackagePrices
@@ -109,13 +112,14 @@ public struct Analysis: Sendable {
         of: unitValues, logarithms: logarithms, month: period.month, options: options)
     }
     let stores = start("store comparison") {
+      let due = DueItems(in: book, asOf: period.asOf)
       let comparisons = StoreComparison.all(
         in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
-        options: options)
+        due: options.comparesDueItems ? due : nil, options: options)
       let levels = StorePriceLevels.all(
         in: book, unitValues: unitValues, units: units, spending: spending, period: period,
         days: options.storeLevelDays, comparisons: comparisons)
-      return (comparisons: comparisons, levels: levels)
+      return (comparisons: comparisons, levels: levels, due: due)
     }
     let outliersAndAlerts = start("outliers and alerts") {
       let outliers = PriceOutlier.all(of: unitValues, logarithms: logarithms)
@@ -146,6 +150,7 @@ public struct Analysis: Sendable {
     self.trends = trends.value
     comparisons = stores.value.comparisons
     storeLevels = stores.value.levels
+    due = stores.value.due
     outliers = outliersAndAlerts.value.outliers
     alerts = outliersAndAlerts.value.alerts
     self.spendingChange = spendingChange.value

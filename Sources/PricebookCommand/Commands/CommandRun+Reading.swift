@@ -93,12 +93,18 @@ extension CommandRun {
     if let days = options.maximumPriceAgeDays { analysisOptions.maximumPriceAgeDays = days }
     analysisOptions.rankBasis = options.rankBasis
     analysisOptions.weighsBaskets = options.weighsBaskets
+    analysisOptions.comparesDueItems = options.comparesDueItems
     analysisOptions.today = analysisOptions.today ?? today
     if let asOf = try asOfDay() {
       try check(asOf, against: book.settings.months)
       analysisOptions.asOf = asOf
     }
     let analysis = Analysis(of: book, options: analysisOptions, observer: .none)
+    if options.comparesDueItems, analysis.due.items.isEmpty {
+      say(
+        "Nothing is due to buy in the \(DueItems.days) days after \(analysis.period.asOf), "
+          + "so --basket due is empty")
+    }
     let months = analysis.period.months
     if let month = options.month, !months.contains(month) {
       let range = zip(months.first, months.last).map {

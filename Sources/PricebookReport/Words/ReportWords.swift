@@ -36,6 +36,7 @@ protocol LanguageWords: SendableMetatype {
   associatedtype Packages: PackagePhrases
   associatedtype Comparison: ComparisonPhrases
   associatedtype Levels: LevelPhrases
+  associatedtype Due: DuePhrases
   associatedtype People: PeoplePhrases
   associatedtype Lists: ListPhrases
   associatedtype Index: IndexPhrases
@@ -58,6 +59,7 @@ extension LanguageWords {
   static var packages: any PackagePhrases.Type { Packages.self }
   static var comparison: any ComparisonPhrases.Type { Comparison.self }
   static var levels: any LevelPhrases.Type { Levels.self }
+  static var due: any DuePhrases.Type { Due.self }
   static var people: any PeoplePhrases.Type { People.self }
   static var lists: any ListPhrases.Type { Lists.self }
   static var index: any IndexPhrases.Type { Index.self }

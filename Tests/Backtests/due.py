@@ -78,12 +78,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--binary", required=True)
     parser.add_argument("--households", type=int, default=800)
+    parser.add_argument("--skip", type=int, default=0, help="households to pass over; the rule was chosen on the first 800")
     parser.add_argument("--runs", type=int, default=500, help="for how many households and days pricebook is asked")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     options = parser.parse_args()
     lines = households.load()
-    lines = lines[lines.household_id.isin(households.choose(lines, options.households, options.seed))]
+    chosen = households.choose(lines, options.skip + options.households, options.seed)[options.skip:]
+    lines = lines[lines.household_id.isin(chosen)]
     wrong = 0
     for name, named in [("products", lines), ("kinds of products", lines.assign(item=lines.product_type.str.title()))]:
         books = [book for _, book in named.groupby("household_id")]

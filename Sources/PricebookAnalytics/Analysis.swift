@@ -34,6 +34,8 @@ public struct Analysis: Sendable {
   public let due: DueItems
   public let spendingChange: SpendingChange
   public let possibleSavings: PossibleSavings
+  /// What discounts and offers took off.
+  public let discounts: Discounts
   public let packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   public let itemsWithoutCategory: [ItemWithoutCategory]
@@ -138,6 +140,9 @@ public struct Analysis: Sendable {
     }
     let carts = start("carts") { CartVariance.all(in: book) }
     let possibleSavings = start("possible savings") { PossibleSavings(foundSavings) }
+    let discounts = start("discounts") {
+      Discounts(of: book, stores: spending.byStore, calendar: calendar, units: units)
+    }
 
     self.book = book.facts
     self.options = options
@@ -158,6 +163,7 @@ public struct Analysis: Sendable {
     self.budget = budget.value
     self.carts = carts.value
     self.possibleSavings = possibleSavings.value
+    self.discounts = discounts.value
     itemsWithoutCategory = ItemWithoutCategory.all(
       in: period.month, of: book, spending: spending, categories: columns.itemGroups)
   }

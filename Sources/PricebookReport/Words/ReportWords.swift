@@ -27,6 +27,7 @@ protocol LanguageWords: SendableMetatype {
   associatedtype Budget: BudgetPhrases
   associatedtype Changes: ChangePhrases
   associatedtype Stores: StorePhrases
+  associatedtype Discounts: DiscountPhrases
   associatedtype Savings: SavingsPhrases
   associatedtype Carts: CartPhrases
   associatedtype Items: ItemPhrases
@@ -50,6 +51,7 @@ extension LanguageWords {
   static var budget: any BudgetPhrases.Type { Budget.self }
   static var changes: any ChangePhrases.Type { Changes.self }
   static var stores: any StorePhrases.Type { Stores.self }
+  static var discounts: any DiscountPhrases.Type { Discounts.self }
   static var savings: any SavingsPhrases.Type { Savings.self }
   static var carts: any CartPhrases.Type { Carts.self }
   static var items: any ItemPhrases.Type { Items.self }

@@ -37,6 +37,10 @@ import Testing
       keys: ["Store": "store"],
       values: ["Spent": "spent", "Receipts": "receipts", "Lines": "lines"]),
     Correspondence(
+      report: "spending-review", table: "discounts-table", file: "discounts",
+      keys: ["Store": "store"],
+      values: ["Money off": "discount", "Bought on offer": "offer_share_percent"]),
+    Correspondence(
       report: "spending-review", table: "items-table", file: "spending-by-item",
       keys: ["Item": "item"], values: ["Spent": "spent", "Quantity": "quantity"]),
     Correspondence(

@@ -73,7 +73,7 @@ struct OfferPrices {
     let day = lines.receipts.day[receipt]
     let quantity = BaseQuantity(
       count: Int128(lines.quantity[line].millionths) * Int128(factor.basePerUnit))
-    let begun = known.partitionPoint { $0.first <= day }
+    let begun = known.partitionPoint { $0.first > day }
     return known[..<begun].suffix(Self.limit).contains { offer in
       guard offer.last >= day,
         let cost = offer.price.cost(of: quantity, roundedToDigits: digits[currency])

@@ -34,8 +34,8 @@ struct DiscountsSectionTests {
   func sentences() {
     #expect(
       Self.answer(Self.review(off: [200, 0, 50, 0]))
-        == "Discounts took off money(2.50 EUR) in October. 50.0% of the spending on items was at a "
-        + "discount or on offer.")
+        == "Discounts took off money(2.50 EUR) in monthName(2026-10). percent(50.0, digits: 1) of "
+        + "the spending on items was at a discount or on offer.")
   }
 
   @Test("Where all items were discounted, that is said")

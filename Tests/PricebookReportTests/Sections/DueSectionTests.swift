@@ -31,10 +31,10 @@ struct DueSectionTests {
     #expect(table.rows.count == 1)
     let cells = table.rows[0].cells.map { String(describing: $0.content) }
     #expect(cells[0].contains("Item 10"))
-    #expect(cells[1].contains("quantity(2, unit"))
-    #expect(cells[2].contains("7"))
-    #expect(cells[3].contains("2026-10-28"))
-    #expect(cells[4].contains("2026-11-04"))
+    #expect(cells[1].contains("7"))
+    #expect(cells[2].contains("2026-10-28"))
+    #expect(cells[3].contains("2026-11-04"))
+    #expect(cells[4].contains("quantity(2, unit"))
   }
 
   @Test("Eight items at most are listed, with the number of all", arguments: [8, 9])

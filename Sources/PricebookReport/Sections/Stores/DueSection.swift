@@ -18,15 +18,16 @@ extension CurrencyScope {
           DisplayTable(
             id: "due-table", caption: words.due.title, isCaptionHidden: true,
             columns: [
-              .init(words.headings.item), .number(words.headings.quantity),
-              .number(words.due.interval), .number(words.due.lastBought), .number(words.due.due),
+              .init(words.headings.item), .number(words.due.interval),
+              .number(words.due.lastBought), .number(words.due.due),
+              .number(words.headings.quantity),
             ],
             rows: shown.map { item in
               DisplayTable.Row([
                 .name(book.names.items[item.item].name),
-                .value(.quantity(item.quantity.shown(in: item.unit), unit: item.unit.symbol)),
                 .text(words.due.days(item.interval)), .value(.dayOfMonth(item.lastBought)),
                 .value(.dayOfMonth(item.due)),
+                .value(.quantity(item.quantity.shown(in: item.unit), unit: item.unit.symbol)),
               ])
             },
             totalRowCount: shown.count < due.count ? due.count : nil))

@@ -8,8 +8,8 @@ extension Spanish {
 
     static func note(until last: CalendarDate) -> RichText {
       """
-      Artículos que se compran a intervalos regulares y que toca reponer antes del final del \
-      \(.dayOfMonth(last)): la última compra más la mediana de los intervalos.
+      Se compran a intervalos regulares y toca reponerlos a más tardar el \(.dayOfMonth(last)): \
+      última compra más mediana de los intervalos.
       """
     }
 

@@ -25,12 +25,17 @@ public struct Analysis: Sendable {
   public let outliers: [PriceOutlier]
   public let storeIndexes: [StoreIndex]
   public let householdIndexes: [HouseholdIndex]
-  /// One per basket and currency, baskets in the order: files, planning carts, usual basket.
+  /// One per basket and currency, baskets in the order: due items, files, planning carts, usual
+  /// basket.
   public internal(set) var comparisons: [StoreComparison]
   /// One per currency in which two stores share an item, in the order of labels.
   public internal(set) var storeLevels: [StorePriceLevels]
+  /// What is due to be bought within seven days of the as-of day.
+  public internal(set) var due: DueItems
   public internal(set) var spendingChange: SpendingChange
   public let possibleSavings: PossibleSavings
+  /// What discounts and offers took off.
+  public let discounts: Discounts
   public let packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   public internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
@@ -126,13 +131,14 @@ public struct Analysis: Sendable {
         of: unitValues, logarithms: logarithms, month: period.month, options: options)
     }
     let stores = start("store comparison") {
+      let due = DueItems(in: book, asOf: period.asOf)
       let comparisons = StoreComparison.all(
         in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
-        options: options)
+        due: options.comparesDueItems ? due : nil, options: options)
       let levels = StorePriceLevels.all(
         in: book, unitValues: unitValues, units: units, spending: spending, period: period,
         days: options.storeLevelDays, comparisons: comparisons)
-      return (comparisons: comparisons, levels: levels)
+      return (comparisons: comparisons, levels: levels, due: due)
     }
     let outliersAndAlerts = start("outliers and alerts") {
       let outliers = PriceOutlier.all(of: unitValues, logarithms: logarithms)
@@ -151,6 +157,9 @@ public struct Analysis: Sendable {
     }
     let carts = start("carts") { CartVariance.all(in: book) }
     let possibleSavings = start("possible savings") { PossibleSavings(foundSavings) }
+    let discounts = start("discounts") {
+      Discounts(of: book, stores: spending.byStore, calendar: calendar, units: units)
+    }
 
     self.book = book.facts
     self.options = options
@@ -163,6 +172,7 @@ public struct Analysis: Sendable {
     self.trends = trends.value
     comparisons = stores.value.comparisons
     storeLevels = stores.value.levels
+    due = stores.value.due
     outliers = outliersAndAlerts.value.outliers
     alerts = outliersAndAlerts.value.alerts
     self.spendingChange = spendingChange.value
@@ -170,6 +180,7 @@ public struct Analysis: Sendable {
     self.budget = budget.value
     self.carts = carts.value
     self.possibleSavings = possibleSavings.value
+    self.discounts = discounts.value
     itemsWithoutCategory = ItemWithoutCategory.all(
       in: period.month, of: book, spending: spending, categories: columns.itemGroups)
     if keepsBasis {

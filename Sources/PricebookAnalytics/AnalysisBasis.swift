@@ -36,7 +36,7 @@ struct AnalysisBasis: Sendable {
   /// - Parameters:
   ///   - options: Those of that month.
   ///   - closed: The analysis of the book's own month, as if that were over.
-  /// - Complexity: O(unit values + items + lines of four months).
+  /// - Complexity: O(unit values + items + lines of the year before).
   func analysis(options: AnalysisOptions, closed: Analysis) -> Analysis {
     let period = ReportPeriod(of: book, calendar: calendar, options: options)
     let isEnd = period.asOf == period.lastDay
@@ -57,9 +57,14 @@ struct AnalysisBasis: Sendable {
       of: unitValues, logarithms: logarithms, month: month, options: options)
     let known =
       isEnd ? unitValues.atEnd(of: month, lastDay: period.asOf, quotes: quotes) : unitValues
+    var lastYear = book
+    lastYear.lines = lines.lines(
+      from: calendar.boundaries.month(of: period.asOf.adding(days: -DueItems.purchaseDays)),
+      through: month)
+    result.due = DueItems(in: lastYear, asOf: period.asOf)
     result.comparisons = StoreComparison.all(
       in: recent, unitValues: known, categories: columns.itemCategories, period: period,
-      options: options)
+      due: options.comparesDueItems ? result.due : nil, options: options)
     result.storeLevels = StorePriceLevels.all(
       in: recent, unitValues: known, units: units, spending: closed.spending, period: period,
       days: options.storeLevelDays, comparisons: result.comparisons)

@@ -27,6 +27,8 @@ public struct AnalysisOptions: Hashable, Sendable {
   public var rankBasis = StoreComparison.RankBasis.total
   /// Whether every item of a basket counts as many times as it was bought in three months.
   public var weighsBaskets = false
+  /// Whether stores are compared by what is due to be bought.
+  public var comparesDueItems = false
   /// How many eligible stores are recommended.
   public var recommendations = 3
   /// How many months before the report's month the trend window begins.

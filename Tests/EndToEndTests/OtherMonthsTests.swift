@@ -81,6 +81,7 @@ import Testing
       #expect(shared.period == alone.period)
       #expect(!shared.comparisons.isEmpty)
       #expect("\(shared.comparisons)" == "\(alone.comparisons)", "\(month)")
+      #expect("\(shared.due)" == "\(alone.due)", "\(month)")
       #expect("\(shared.storeLevels)" == "\(alone.storeLevels)", "\(month)")
       #expect("\(shared.trends)" == "\(alone.trends)", "\(month)")
       #expect("\(shared.spendingChange.items)" == "\(alone.spendingChange.items)", "\(month)")

@@ -61,11 +61,22 @@ struct BashCompletionTests {
   @Test(
     "paths are left to bash, which quotes them",
     arguments: [
-      ["report", ""], ["inspect", "a"], ["compare", "--basket", ""], ["report", "--mapping", ""],
+      ["report", ""], ["inspect", "a"], ["report", "--prices", ""], ["report", "--mapping", ""],
       ["match", "--output", ""], ["match", "-o", ""], ["report", "--", "--fo"],
     ])
   func files(words: [String]) throws {
     #expect(try offered(words).isEmpty)
+  }
+
+  @Test(
+    "a word is offered beside the files",
+    arguments: [
+      (["compare", "--basket", "du"], "due"), (["report", "--basket=d"], "--basket=due"),
+    ])
+  func filesOrWord(words: [String], expected: String) throws {
+    let offered = try offered(words)
+    #expect(offered.last?.split(separator: " ").contains(Substring(expected)) == true)
+    #expect(offered.first == "compopt -o filenames")
   }
 
   @Test("folders are left to bash", arguments: [["report", "-o", ""], ["sample", ""]])

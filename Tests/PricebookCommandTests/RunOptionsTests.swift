@@ -42,6 +42,14 @@ import Testing
     #expect(throws: UsageError.self) { try options("--rank-by", "price") }
   }
 
+  @Test("a basket is a file, or the word due for what is due to buy")
+  func baskets() throws {
+    let options = try options("--basket", "week.csv", "--basket", "due", "--basket", "./due")
+    #expect(options.baskets == ["week.csv", "./due"])
+    #expect(options.comparesDueItems)
+    #expect(try !self.options("--basket", "week.csv").comparesDueItems)
+  }
+
   @Test("baskets are weighed where that is asked for")
   func weigh() throws {
     #expect(try !options().weighsBaskets)

@@ -20,6 +20,8 @@ public struct Spending: Sendable {
     public var store: StoreID
     public var currency: CurrencyID
     public var spent: Amount
+    /// What was paid for items, refunds and adjustments apart.
+    public var purchases: Amount
     /// Different receipts with a line in this currency.
     public var receipts: Int
     public var lines: Int

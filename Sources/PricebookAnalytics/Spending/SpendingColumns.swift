@@ -27,6 +27,7 @@ struct SpendingColumns: Sendable {
 
   private struct StoreSum {
     var spent: Int64 = 0
+    var purchases: Int64 = 0
     var receipts = 0
     var lines = 0
   }
@@ -72,6 +73,7 @@ struct SpendingColumns: Sendable {
     var usesOfArticles = articleUses.mutableSpan
     // Read once, for it is a function of another module.
     let spendingUse = ReceiptLines.Uses.spending
+    let priceUse = ReceiptLines.Uses.price
     var lastReceipt = UInt32.max
     var lastDay = CalendarDate(daysSinceEpoch: .min)
     var month = 0
@@ -101,6 +103,7 @@ struct SpendingColumns: Sendable {
       let storeGroup = store[Int(lastReceipt)].index &* currencyCount &+ currencyID
       stores.update(group: storeGroup, month: month) {
         $0.spent &+= amount
+        $0.purchases &+= use.contains(priceUse) ? amount : 0
         $0.lines &+= 1
         if isNew { $0.receipts &+= 1 }
       }
@@ -133,7 +136,8 @@ struct SpendingColumns: Sendable {
         Spending.StoreRow(
           month: months[month], store: StoreID(group / currencyCount),
           currency: CurrencyID(group % currencyCount), spent: Amount(tenThousandths: sum.spent),
-          receipts: sum.receipts, lines: sum.lines))
+          purchases: Amount(tenThousandths: sum.purchases), receipts: sum.receipts,
+          lines: sum.lines))
     }
     byCategory.sort { left, right in
       (left.month, left.category, currencyRanks[left.currency])

@@ -32,7 +32,8 @@ extension Basket {
     return lines.isEmpty ? nil : Basket(name: "usual basket", lines: lines)
   }
 
-  private static func line(of item: ItemID, in book: Book, lines: ArraySlice<UInt32>) -> Line? {
+  /// The mean quantity per receipt of an item, from the rows that have it.
+  static func line(of item: ItemID, in book: Book, lines: ArraySlice<UInt32>) -> Line? {
     let units = book.names.units
     let unit = book.lines.unit
     let dimension = { (line: UInt32) in units[unit[Int(line)]].dimension }

@@ -5,20 +5,24 @@ struct ComparedBasket {
   var basket: Basket
   var kind: StoreComparison.BasketKind
 
-  /// The baskets of the book: those of files, then carts in planning and what lists still want,
-  /// then the usual basket.
+  /// The baskets of the book: what is due where that is asked for, those of files, then carts in
+  /// planning and what lists still want, then the usual basket.
   ///
   /// In a book of prices alone, it is what was seen at most stores.
   ///
   /// Baskets without an item that can be bought are left out.
-  static func all(in book: Book, purchases: RecentPurchases) -> [ComparedBasket] {
+  static func all(
+    in book: Book, purchases: RecentPurchases, due: DueItems? = nil
+  ) -> [ComparedBasket] {
+    let due = due.flatMap(Basket.init).map { ($0, StoreComparison.BasketKind.due) }
     let files = book.baskets.map { ($0, StoreComparison.BasketKind.file) }
     let carts = book.vault.carts.filter { $0.isList || $0.state == .planning }
       .sorted(by: Cart.precedes)
       .map { (Basket(planning: $0, names: book.names), StoreComparison.BasketKind.planningCart) }
     let usual = Basket.usual(in: book, purchases: purchases)
       .map { ($0, StoreComparison.BasketKind.usual) }
-    let own = compared(files + carts + (usual.map { [$0] } ?? []), names: book.names)
+    let own = compared(
+      (due.map { [$0] } ?? []) + files + carts + (usual.map { [$0] } ?? []), names: book.names)
     guard own.isEmpty, book.lines.isEmpty, let seen = Basket.seen(in: book) else { return own }
     return [ComparedBasket(basket: seen, kind: .seen)]
   }
@@ -27,8 +31,9 @@ struct ComparedBasket {
     _ baskets: [(Basket, StoreComparison.BasketKind)], names: BookNames
   ) -> [ComparedBasket] {
     baskets.compactMap { basket, kind in
-      // The usual basket has every item once as it is.
-      let lines = kind == .usual ? basket.lines : merged(basket.lines, names: names)
+      // A basket made of purchases has every item once as it is.
+      let lines =
+        kind.isOfPurchases ? basket.lines : merged(basket.lines, names: names)
       guard !lines.isEmpty else { return nil }
       let currency = basket.currency == .unknown ? nil : basket.currency
       return ComparedBasket(

@@ -3,20 +3,21 @@ import PricebookModel
 extension StoreComparison {
   /// Every basket of the book, priced at every store, in every currency it has prices in.
   ///
-  /// Baskets come in the order files, carts in planning, usual basket.
+  /// Baskets come in the order due items, files, carts in planning, usual basket.
   ///
   /// - Parameters:
   ///   - unitValues: Its series hold the latest prices on or before the as-of date.
   ///   - categories: The category of every item, for lists to shop by.
+  ///   - due: What is due, where that is a basket to compare.
   static func all(
     in book: Book, unitValues: UnitValues, categories: ItemCategories? = nil,
-    period: ReportPeriod, options: AnalysisOptions
+    period: ReportPeriod, due: DueItems? = nil, options: AnalysisOptions
   ) -> [StoreComparison] {
     let purchases = RecentPurchases(in: book, period: period)
     let prices = StorePrices(
       in: book, unitValues: unitValues, asOf: period.asOf,
       maximumAgeDays: options.maximumPriceAgeDays)
-    return ComparedBasket.all(in: book, purchases: purchases).flatMap { compared in
+    return ComparedBasket.all(in: book, purchases: purchases, due: due).flatMap { compared in
       let times = compared.basket.lines.map { purchases.receiptCount(of: $0.item, in: book.lines) }
       let weights = options.weighsBaskets ? times.map { Int64(max(1, $0)) } : nil
       return PricedBasket.all(of: compared.basket, weights: weights, prices: prices).map { priced in
@@ -92,6 +93,14 @@ extension StoreComparison {
       bestPair = pair
     }
     alternatives = [ordinary, fresh].compactMap(\.self)
+  }
+}
+
+extension [StoreComparison] {
+  /// The one that pages speak of first: what is due where that is asked for, else the basket of a
+  /// file, else the usual basket, else the first.
+  package var leading: StoreComparison? {
+    first { $0.kind == .due } ?? first { $0.kind == .file } ?? first { $0.kind == .usual } ?? first
   }
 }
 

@@ -6,11 +6,16 @@ public struct StoreComparison: Sendable {
     case file
     case planningCart
     case usual
+    /// What is due to be bought.
+    case due
     /// What was seen at most stores, in a book of prices without purchases and other baskets.
     case seen
 
     /// Whether its items stand for others like them, and were not asked for one by one.
     var isSample: Bool { self == .usual || self == .seen }
+
+    /// Whether the basket has items and mean quantities of purchases.
+    package var isOfPurchases: Bool { self == .usual || self == .due }
   }
 
   /// What eligible stores are ranked by.

@@ -82,8 +82,7 @@ public struct StorePriceLevels: Hashable, Sendable {
     return units.currenciesByRank.compactMap { currency in
       guard let products = products[currency] else { return nil }
       let baskets = comparisons.filter { $0.currency == book.names.currencies[currency] }
-      let basket =
-        baskets.first { $0.kind == .file } ?? baskets.first { $0.kind == .usual } ?? baskets.first
+      let basket = baskets.leading
       return StorePriceLevels(
         of: products, prices: shared.prices, currency: currency, items: book.names.items,
         usual: UsualOrder(

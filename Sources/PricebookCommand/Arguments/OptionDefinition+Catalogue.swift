@@ -46,8 +46,8 @@ extension OptionDefinition {
       .asOf, .text("DAY|today", usual: ["today"]), in: .result, of: pages,
       "report as of this day (default: last with data)"),
     OptionDefinition(
-      .basket, .file("FILE"), in: .result, isRepeatable: true, of: [.report, .compare],
-      "CSV file of item,quantity,unit to compare"),
+      .basket, .file("FILE|due", usual: ["due"]), in: .result, isRepeatable: true,
+      of: [.report, .compare], "file of item,quantity,unit; or what is due to buy"),
     OptionDefinition(
       .availability, .text("PERCENT"), in: .result, of: [.report, .compare],
       "basket items a store must price (default: 85)"),

@@ -17,8 +17,8 @@ struct OptionDefinition: Sendable {
     case none
     /// Any text; help shows the placeholder, and completion offers the usual words.
     case text(String, usual: [String] = [])
-    /// The path of a file.
-    case file(String)
+    /// The path of a file; completion offers the usual words too.
+    case file(String, usual: [String] = [])
     /// The path of a folder.
     case folder(String)
     /// One of these words; help shows them, or the placeholder if there are many.
@@ -53,8 +53,8 @@ struct OptionDefinition: Sendable {
   /// The possible words, or the usual ones if any text is allowed.
   var words: [String] {
     switch argument {
-    case .none, .file, .folder: []
-    case .text(_, let usual): usual
+    case .none, .folder: []
+    case .text(_, let usual), .file(_, let usual): usual
     case .word(let words, _), .words(let words, _): words
     }
   }
@@ -63,7 +63,7 @@ struct OptionDefinition: Sendable {
   var placeholder: String? {
     switch argument {
     case .none: nil
-    case .text(let text, _), .file(let text), .folder(let text), .words(_, let text): text
+    case .text(let text, _), .file(let text, _), .folder(let text), .words(_, let text): text
     case .word(let words, let text): text ?? words.joined(separator: "|")
     }
   }

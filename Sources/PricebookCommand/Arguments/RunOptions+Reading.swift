@@ -10,6 +10,8 @@ extension RunOptions {
   init(_ arguments: ParsedArguments, of command: CommandName) throws(UsageError) {
     paths = arguments.operands
     baskets = arguments.values[.basket] ?? []
+    comparesDueItems = baskets.contains(Self.dueBasket)
+    baskets.removeAll { $0 == Self.dueBasket }
     priceLists = arguments.values[.prices] ?? []
     period = try arguments.period(of: command)
     asOf = try arguments.read(
@@ -111,6 +113,9 @@ extension RunOptions {
   static let localeShape =
     "a language is one of: \(Language.allCases.map(\.rawValue).joined(separator: ", "))"
     + ", optionally with a region, such as de-CH"
+
+  /// The word for a basket of what is due to be bought; a file of this name is `./due`.
+  static let dueBasket = "due"
 
   static let dayShape = "write a day as YYYY-MM-DD, such as 2026-10-31"
 

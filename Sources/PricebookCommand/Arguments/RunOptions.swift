@@ -28,6 +28,8 @@ struct RunOptions: Hashable, Sendable {
   /// Files and folders to read; empty for the current folder.
   var paths: [String] = []
   var baskets: [String] = []
+  /// Whether what is due to be bought is a basket.
+  var comparesDueItems = false
   /// Price lists: prices that were seen and not paid.
   var priceLists: [String] = []
   var period = RequestedPeriod.newest

@@ -155,6 +155,7 @@ extension CommandRun {
     if let days = options.maximumPriceAgeDays { newest.maximumPriceAgeDays = days }
     newest.rankBasis = options.rankBasis
     newest.weighsBaskets = options.weighsBaskets
+    newest.comparesDueItems = options.comparesDueItems
     newest.today = newest.today ?? today
     let asOf = try asOfDay()
     if let asOf {
@@ -172,6 +173,11 @@ extension CommandRun {
   }
 
   private func check(_ analysis: Analysis, of book: Book) throws(RunFailure) {
+    if options.comparesDueItems, analysis.due.items.isEmpty {
+      say(
+        "Nothing is due to buy in the \(DueItems.days) days after \(analysis.period.asOf), "
+          + "so --basket due is empty")
+    }
     try checkTotals { () throws(ControlCheckFailure) in
       try ControlCheck.check(analysis, of: book)
     }

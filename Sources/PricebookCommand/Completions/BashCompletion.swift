@@ -15,6 +15,12 @@ enum BashCompletion {
       COMPREPLY=($(compgen -P "$prefix" -W "$1" -- "$current"))
       _pricebook_text
     }
+    _pricebook_files_or() {
+      compopt -o filenames 2>/dev/null
+      local IFS=$'\n'
+      COMPREPLY=($(compgen -P "$prefix" -W "${1// /$IFS}" -- "$current") \
+        $(compgen -P "$prefix" -f -- "$current"))
+    }
     _pricebook_list() {
       if [[ $current == *,* ]]; then
         prefix=$prefix${current%,*},
@@ -101,6 +107,7 @@ enum BashCompletion {
   private static func action(_ value: CompletionValue) -> String {
     switch value {
     case .files: ":"
+    case .filesOrWord(let words): "_pricebook_files_or '\(words.joined(separator: " "))'"
     case .folders: "_pricebook_folders"
     case .text: "_pricebook_text"
     case .word(let words): "_pricebook_words '\(words.joined(separator: " "))'"

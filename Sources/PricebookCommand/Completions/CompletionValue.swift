@@ -3,6 +3,8 @@ enum CompletionValue: Hashable, Sendable {
   /// Nothing, because any text is allowed.
   case text
   case files
+  /// A file, or one of these words.
+  case filesOrWord([String])
   case folders
   /// One of these words; none has a special meaning in a shell.
   case word([String])
@@ -14,7 +16,7 @@ enum CompletionValue: Hashable, Sendable {
     switch argument {
     case .none: return nil
     case .text(_, let usual): self = usual.isEmpty ? .text : .word(usual)
-    case .file: self = .files
+    case .file(_, let usual): self = usual.isEmpty ? .files : .filesOrWord(usual)
     case .folder: self = .folders
     case .word(let words, _): self = .word(words)
     case .words(let words, _): self = .words(words)

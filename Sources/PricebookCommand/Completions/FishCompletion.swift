@@ -73,6 +73,7 @@ enum FishCompletion {
     switch value {
     case .text: " -x"
     case .files: " -r -F"
+    case .filesOrWord(let words): " -r -F -a '\(words.joined(separator: " "))'"
     case .folders: " -x -a '(__fish_complete_directories)'"
     case .word(let words): " -x -a '\(words.joined(separator: " "))'"
     case .words(let words): " -x -a '(__pricebook_list \(words.joined(separator: " ")))'"
@@ -82,7 +83,7 @@ enum FishCompletion {
   private static func operands(_ value: CompletionValue) -> String {
     switch value {
     case .text: ""
-    case .files: " -F"
+    case .files, .filesOrWord: " -F"
     case .folders: " -a '(__fish_complete_directories)'"
     case .word(let words), .words(let words): " -a '\(words.joined(separator: " "))'"
     }

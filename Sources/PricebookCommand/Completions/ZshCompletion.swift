@@ -10,6 +10,9 @@ enum ZshCompletion {
       )
       _describe -t commands command commands
     }
+    _pricebook_files_or() {
+      _alternative "words:word:($*)" 'files:file:_files'
+    }
     _pricebook() {
       local curcontext=$curcontext context state state_descr line
       typeset -A opt_args
@@ -66,6 +69,7 @@ enum ZshCompletion {
     switch value {
     case .text: " "
     case .files: "_files"
+    case .filesOrWord(let words): "_pricebook_files_or \(words.joined(separator: " "))"
     case .folders: "_files -/"
     case .word(let words): "(\(words.joined(separator: " ")))"
     case .words(let words): "_values -s , value \(words.joined(separator: " "))"

@@ -137,7 +137,12 @@ struct ItemGroups: ~Copyable {
     }
     var rank = [ItemID](repeating: ItemID(0), count: order.count)
     for (place, group) in order.enumerated() { rank[group] = ItemID(place) }
-    let items = order.map { Item(name: names[$0], isAdjustment: groups[$0].isAdjustment) }
+    let items = order.map { group in
+      let isAdjustment = groups[group].isAdjustment
+      return Item(
+        name: names[group], isAdjustment: isAdjustment,
+        isDiscount: isAdjustment && DiscountWords.areIn(names[group]))
+    }
     return (IDTable(items), rank)
   }
 

@@ -17,6 +17,8 @@ struct PartColumns: ~Copyable {
   var paid = ColumnBuffer<Amount>()
   var uses = ColumnBuffer<ReceiptLines.Uses>()
   var line = ColumnBuffer<UInt32>()
+  /// The discounts of the rows that have one.
+  var discount = SparseAmounts()
 
   /// Runs of rows with one receipt id, store, day and time.
   var runCount = 0
@@ -36,6 +38,7 @@ struct PartColumns: ~Copyable {
     rowCount = 0
     runCount = 0
     paidMagnitude = 0
+    discount = SparseAmounts()
     numbers.removeAll(keepingCapacity: true)
     run.clear(reserving: rows)
     itemPlace.clear(reserving: rows)

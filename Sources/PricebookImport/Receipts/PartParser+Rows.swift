@@ -22,7 +22,17 @@ extension PartParser {
     if layout.hasBarcodes { row.item = items.composeWithBarcode(seed: hashSeed) }
     if row.isRunStale { beginRun() }
     columns.append(row, quantity: quantity, paid: paid, line: line)
+    if amounts.discount.form != .absent { keepDiscount(digits: digits) }
     if layout.keepsNumbers { columns.numbers.append(amounts.written) }
+  }
+
+  /// Keeps the discount of the row that was appended last; one that does not fit in 64 bits is none.
+  @inline(never)
+  private mutating func keepDiscount(digits: Int) {
+    guard let discount = amounts.exactDiscount,
+      let rounded = LineAmount.rounded(discount, digits: digits)
+    else { return }
+    columns.discount.append(rounded, row: columns.rowCount - 1)
   }
 
   private static var amountLimit: UInt64 { Amount.bookLimit.tenThousandths.magnitude }

@@ -133,6 +133,9 @@ final class ReceiptCollector: @unchecked Sendable {
     parser.columns.quantity.append(first: rowCount, to: &lines.quantity)
     parser.columns.paid.append(first: rowCount, to: &lines.paid)
     parser.columns.uses.append(first: rowCount, to: &lines.uses)
+    for (row, amount) in zip(parser.columns.discount.rows, parser.columns.discount.amounts) {
+      lines.discount.append(amount, row: firstRow + Int(row))
+    }
     appendPlaces(of: parser.columns, isPlain: part.origin == nil)
     if options.keepsWritten { numbers.append(contentsOf: parser.columns.numbers) }
     takeProblems(&parser)
@@ -220,6 +223,7 @@ final class ReceiptCollector: @unchecked Sendable {
     }
     var sums = magnitudes ?? currencyMagnitudes()
     var kept = 0
+    var refused: [Int] = []
     let keptLimit = parser.log.rejections.count + parser.log.limit
     for row in 0..<parser.columns.rowCount {
       let currency = map.currencies[Int(parser.columns.currency[row])]
@@ -234,11 +238,13 @@ final class ReceiptCollector: @unchecked Sendable {
           continue
         }
       }
+      refused.append(row)
       parser.refuse(
         row: row, reason: hasName ? .amountOverflow : .tooManyUnits, bytes,
         firstLine: part.firstLine, keptUpTo: keptLimit)
     }
     parser.columns.rowCount = kept
+    parser.columns.discount.remove(refused)
     if !parser.columns.numbers.isEmpty {
       parser.columns.numbers.removeLast(parser.columns.numbers.count - kept)
     }

@@ -219,6 +219,7 @@ extension ReceiptLines {
     Self.remove(rows, &quantity)
     Self.remove(rows, &paid)
     Self.remove(rows, &uses)
+    discount.remove(rows)
     source.remove(rows)
     line.remove(rows)
     Self.remove(rows, &written.receiptID)

@@ -28,9 +28,12 @@ public struct Item: Hashable, Sendable {
   public package(set) var name: String
   /// Whether its lines are not purchases: deposits, coupons, points, bags, rounding, tips.
   public var isAdjustment: Bool
+  /// Whether its lines are adjustments that take money off: discounts, coupons, points.
+  public var isDiscount: Bool
 
-  package init(name: String, isAdjustment: Bool = false) {
+  package init(name: String, isAdjustment: Bool = false, isDiscount: Bool = false) {
     self.name = name
     self.isAdjustment = isAdjustment
+    self.isDiscount = isDiscount
   }
 }

@@ -40,6 +40,8 @@ public struct ReceiptLines: Sendable {
   public package(set) var paid: [Amount] = []
   /// What each row counts for.
   public package(set) var uses: [Uses] = []
+  /// The discount that is off what was paid, rounded to the minor unit; negative for a charge.
+  package var discount = SparseAmounts()
   /// Indexes into ``Book/sources``.
   package var source = RunColumn(step: 0)
   /// The physical line in the source where the record begins, from 1; 0 for a vault's entity.

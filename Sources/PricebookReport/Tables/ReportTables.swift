@@ -23,6 +23,7 @@ public enum ReportTables {
       householdIndex(analysis.householdIndexes, names: names),
       spendingChange(analysis.spendingChange, names: names),
       possibleSavings(analysis.possibleSavings, names: names),
+      discounts(analysis.discounts, names: names),
       storeComparison(analysis.comparisons, names: names),
       storeLevels(analysis.storeLevels, names: names),
       basketPrices(analysis.comparisons, names: names),

@@ -27,6 +27,7 @@ protocol LanguageWords: SendableMetatype {
   associatedtype Budget: BudgetPhrases
   associatedtype Changes: ChangePhrases
   associatedtype Stores: StorePhrases
+  associatedtype Discounts: DiscountPhrases
   associatedtype Savings: SavingsPhrases
   associatedtype Carts: CartPhrases
   associatedtype Items: ItemPhrases
@@ -36,6 +37,7 @@ protocol LanguageWords: SendableMetatype {
   associatedtype Packages: PackagePhrases
   associatedtype Comparison: ComparisonPhrases
   associatedtype Levels: LevelPhrases
+  associatedtype Due: DuePhrases
   associatedtype People: PeoplePhrases
   associatedtype Lists: ListPhrases
   associatedtype Index: IndexPhrases
@@ -49,6 +51,7 @@ extension LanguageWords {
   static var budget: any BudgetPhrases.Type { Budget.self }
   static var changes: any ChangePhrases.Type { Changes.self }
   static var stores: any StorePhrases.Type { Stores.self }
+  static var discounts: any DiscountPhrases.Type { Discounts.self }
   static var savings: any SavingsPhrases.Type { Savings.self }
   static var carts: any CartPhrases.Type { Carts.self }
   static var items: any ItemPhrases.Type { Items.self }
@@ -58,6 +61,7 @@ extension LanguageWords {
   static var packages: any PackagePhrases.Type { Packages.self }
   static var comparison: any ComparisonPhrases.Type { Comparison.self }
   static var levels: any LevelPhrases.Type { Levels.self }
+  static var due: any DuePhrases.Type { Due.self }
   static var people: any PeoplePhrases.Type { People.self }
   static var lists: any ListPhrases.Type { Lists.self }
   static var index: any IndexPhrases.Type { Index.self }

@@ -113,7 +113,7 @@ class Check:
 def load(database, receipts):
     database.execute(
         """CREATE TABLE r AS SELECT receipt_id, date, strftime(date, '%Y-%m') AS month, store, item, category,
-           quantity, unit, total, currency
+           quantity, unit, coalesce(discount, 0) AS discount, total, currency
            FROM read_csv(?, header=true, columns={'receipt_id': 'VARCHAR', 'date': 'DATE', 'store': 'VARCHAR',
              'item': 'VARCHAR', 'category': 'VARCHAR', 'quantity': 'DECIMAL(18,6)', 'unit': 'VARCHAR',
              'unit_price': 'DECIMAL(18,4)', 'discount': 'DECIMAL(18,4)', 'total': 'DECIMAL(18,4)',
@@ -149,6 +149,17 @@ def check_spending(check):
         "SELECT month, item, unit, currency, sum(quantity) AS quantity, sum(total) AS spent, "
         "count(*) AS lines FROM r GROUP BY ALL",
         ["month", "item", "unit", "currency"], exact=["quantity", "spent", "lines"])
+
+
+def check_discounts(check):
+    check.compare(
+        "discounts",
+        """SELECT month, store, currency,
+           coalesce(sum(discount) FILTER (discount * quantity > 0), 0) AS discount,
+           100 * coalesce(sum(total) FILTER (discount > 0 AND total > 0 AND quantity > 0), 0)::DOUBLE
+             / sum(total) FILTER (total > 0 AND quantity > 0)::DOUBLE AS offer_share_percent
+           FROM r GROUP BY ALL HAVING bool_or(discount * quantity > 0)""",
+        ["month", "store", "currency"], exact=["discount"], rounded=["offer_share_percent"])
 
 
 def check_unit_values(check):
@@ -660,7 +671,7 @@ def main():
               "price-trends": check_trends, "price-alerts": check_alerts,
               "possible-savings": lambda it: check_savings(it, arguments.savings_days),
               "spending-change": lambda it: check_change(it, as_of),
-              "package-prices": check_packages,
+              "discounts": check_discounts, "package-prices": check_packages,
               "store-levels": lambda it: check_levels(it, as_of, arguments.store_level_days),
               "store-comparison": lambda it: check_comparison(
                   it, as_of, arguments.max_price_age, arguments.availability)}

@@ -46,7 +46,8 @@ struct RandomBook {
           let paid = price * count * (Int.random(in: 0..<40, using: &random) == 0 ? -1 : 1)
           receipts +=
             "\(month)-\(receipt),\(date),\(Self.stores[place]),\(item.name),\(item.category),"
-            + "\(quantity),\(item.unit),,\(amount(paid)),\(money)\n"
+            + "\(quantity),\(item.unit),\(count == 6 ? amount(count * 5) : ""),\(amount(paid)),"
+            + "\(money)\n"
         }
         if Bool.random(using: &random) {
           receipts +=

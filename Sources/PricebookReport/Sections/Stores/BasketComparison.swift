@@ -22,6 +22,7 @@ struct BasketComparison {
   var basketName: RichText {
     switch comparison.kind {
     case .usual: words.comparison.usualBasket
+    case .due: words.due.title
     case .seen: words.comparison.seenBasket
     case .file, .planningCart: .name(comparison.basket.name)
     }
@@ -71,14 +72,9 @@ struct BasketComparison {
 
   /// The quantity of a line; a mean of receipts is rounded to what a person would write.
   func shownQuantity(_ line: Basket.Line) -> Value {
-    guard comparison.kind == .usual else {
-      return .quantity(line.quantity, unit: line.unit.symbol)
-    }
-    let step: Int128 = line.unit.dimension == .count ? 100_000 : 10_000
-    let steps = Int128(line.quantity.millionths).dividedRounding(by: step)
+    let isMean = comparison.kind.isOfPurchases
     return .quantity(
-      steps == 0 ? line.quantity : Quantity(millionths: Int64(clamping: steps * step)),
-      unit: line.unit.symbol)
+      isMean ? line.quantity.shown(in: line.unit) : line.quantity, unit: line.unit.symbol)
   }
 
   /// What the stores ask, led by how dear they are where none has enough of the basket.

@@ -41,8 +41,10 @@ struct StoreComparisonReport {
     sections += others.prefix(furtherBasketLimit).enumerated().map { place, comparison in
       BasketComparison(comparison, in: first).furtherSection(number: place + 1)
     }
-    sections += [first.unknownItemsSection, first.ratingsSection, first.contributorsSection]
-      .compactMap { $0 }
+    sections += [
+      first.dueSection, first.unknownItemsSection, first.ratingsSection, first.contributorsSection,
+    ]
+    .compactMap { $0 }
     let omitted = max(0, others.count - furtherBasketLimit)
     sections.append(
       DataSection(scopes: scopes.all).shortSection(
@@ -112,6 +114,10 @@ struct StoreComparisonReport {
           items: lead.basket.lines.count, receipts: Basket.usualReceipts,
           months: Basket.usualMonths, limit: Basket.usualItemLimit))
     }
+    if let lead, lead.kind == .due {
+      sentences.append(
+        scope.words.due.basketData(items: lead.basket.lines.count, limit: DueItems.limit))
+    }
     if let lead, lead.kind == .seen {
       sentences.append(
         words.seenBasketData(
@@ -154,15 +160,11 @@ struct StoreComparisonReport {
       locale: first.context.locale, words: words.page)
   }
 
-  /// The basket of a file where there is one, else the usual basket, else the first; in every
-  /// currency in which some store prices any of it.
+  /// The leading basket in every currency in which some store prices any of it.
   private static func mainComparisons(
     _ comparisons: [StoreComparison], scopes: [CurrencyScope]
   ) -> [StoreComparison] {
-    guard
-      let chosen = comparisons.first(where: { $0.kind == .file })
-        ?? comparisons.first(where: { $0.kind == .usual }) ?? comparisons.first
-    else { return [] }
+    guard let chosen = comparisons.leading else { return [] }
     let own = comparisons.filter {
       $0.kind == chosen.kind && $0.basket.name == chosen.basket.name
         && $0.stores.contains { $0.availableItems > 0 }

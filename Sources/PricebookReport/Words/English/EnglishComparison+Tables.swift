@@ -82,6 +82,7 @@ extension English.Comparison {
     case .file: "A basket file with \(count)."
     case .planningCart: "A cart in planning with \(count)."
     case .usual: "The \(count) bought most regularly."
+    case .due: "The \(count) due to be bought."
     case .seen: "The \(count) whose prices were seen."
     }
   }

@@ -89,6 +89,7 @@ extension French.Comparison {
     case .file: "Un panier d’un fichier, \(count)."
     case .planningCart: "Un chariot prévu, \(count)."
     case .usual: "Les articles achetés le plus régulièrement, \(count)."
+    case .due: "Les articles à racheter bientôt, \(count)."
     case .seen: "Les articles dont le prix a été relevé, \(count)."
     }
   }

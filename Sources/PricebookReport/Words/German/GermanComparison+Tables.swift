@@ -87,6 +87,7 @@ extension German.Comparison {
     case .file: "Ein Warenkorb aus einer Datei mit \(.count(items)) Artikeln."
     case .planningCart: "Ein geplanter Einkauf mit \(.count(items)) Artikeln."
     case .usual: "Die \(.count(items)) am häufigsten gekauften Artikel."
+    case .due: "Was bald wieder fällig ist, \(.count(items)) Artikel."
     case .seen: "Die \(.count(items)) Artikel, deren Preise gesehen wurden."
     }
   }

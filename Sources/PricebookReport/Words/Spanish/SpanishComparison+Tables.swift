@@ -92,6 +92,7 @@ extension Spanish.Comparison {
     case .file: "Una cesta de un archivo, \(count)."
     case .planningCart: "Una compra prevista, \(count)."
     case .usual: "Los artículos comprados con más regularidad, \(count)."
+    case .due: "Los artículos que toca reponer, \(count)."
     case .seen: "Los artículos cuyo precio se ha visto, \(count)."
     }
   }

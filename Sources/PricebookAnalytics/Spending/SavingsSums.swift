@@ -75,32 +75,49 @@ struct SavingsSums {
   ) {
     guard !savings.isEmpty else { return }
     for store in savingStores {
-      for kind in PossibleSavings.Kind.allCases {
-        var row = PossibleSavings.Row(
-          month: month, item: item, store: store, cheapestStore: store, currency: currency,
-          kind: kind, paid: .zero, cheapest: .zero)
-        var largest: Int64 = 0
-        var place = firstSaving[store]
-        while place != Self.none {
-          let saving = savings[Int(place)]
-          place = saving.next
-          guard saving.kind == kind else { continue }
-          row.paid.tenThousandths += saving.paid
-          row.cheapest.tenThousandths += saving.cheapest
-          let saved = saving.paid - saving.cheapest
-          if saved > largest || (saved == largest && saving.cheapestStore < row.cheapestStore) {
-            largest = saved
-            row.cheapestStore = saving.cheapestStore
-          }
-        }
-        guard largest > 0 else { continue }
+      let first = firstSaving[store]
+      firstSaving[store] = Self.none
+      // Most stores have one saving in a month.
+      let isOnly = savings[Int(first)].next == Self.none
+      for kind in PossibleSavings.Kind.allCases where !isOnly || savings[Int(first)].kind == kind {
+        guard
+          let row = row(of: kind, from: first, month: month, item: item, store: store, currency)
+        else { continue }
         if isOnlyKind { rows.append(row) } else { mixedRows.append(row) }
       }
-      firstSaving[store] = Self.none
     }
     // One or two as a rule, for which cutting the arrays would take longer.
     while savings.popLast() != nil {}
     while savingStores.popLast() != nil {}
+  }
+
+  /// The savings of one kind of a store.
+  ///
+  /// - Parameter first: The place of the first of the store's savings.
+  /// - Returns: `nil` where there are none.
+  @inline(__always)
+  private func row(
+    of kind: PossibleSavings.Kind, from first: Int32, month: Month, item: ItemID, store: StoreID,
+    _ currency: CurrencyID
+  ) -> PossibleSavings.Row? {
+    var row = PossibleSavings.Row(
+      month: month, item: item, store: store, cheapestStore: store, currency: currency,
+      kind: kind, paid: .zero, cheapest: .zero)
+    var largest: Int64 = 0
+    var place = first
+    while place != Self.none {
+      let saving = savings[Int(place)]
+      place = saving.next
+      guard saving.kind == kind else { continue }
+      row.paid.tenThousandths += saving.paid
+      row.cheapest.tenThousandths += saving.cheapest
+      let saved = saving.paid - saving.cheapest
+      if saved > largest || (saved == largest && saving.cheapestStore < row.cheapestStore) {
+        largest = saved
+        row.cheapestStore = saving.cheapestStore
+      }
+    }
+    return largest > 0 ? row : nil
   }
 
   /// Brings rows of one month, store, currency and kind together that are of several dimensions.

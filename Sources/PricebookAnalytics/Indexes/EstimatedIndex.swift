@@ -31,16 +31,26 @@ struct EstimatedIndex: Hashable, Sendable {
     self.months = months.months
     self.groups = groups
     groupNumbers = numbers
-    let all = whole.levels(without: nil, base: nil, fit: &fit)
-    base = all.base
-    levels = all.levels.map { $0.flatMap { $0.isFinite ? $0 : nil } }
-    guard parts.count >= Jackknife.fewestGroups else { return }
+    let hasMoves = parts.count >= Jackknife.fewestGroups
+    // The whole comes first, in the same lanes as the groups.
+    var left: [Sums?] = [nil]
+    if hasMoves { left += parts.map { $0 } }
+    let batches = stride(from: 0, to: left.count, by: LinkedLevels.laneCount)
+    let first = whole.levels(
+      without: Array(left.prefix(LinkedLevels.laneCount)), base: nil, fit: &fit)
+    base = first.base
+    levels = first.levels.map { $0[0].isFinite ? $0[0] : nil }
+    guard hasMoves else { return }
     deviations = [Float](repeating: .nan, count: levels.count * parts.count)
-    for (group, part) in parts.enumerated() {
-      let others = whole.levels(without: part, base: base, fit: &fit)
+    for start in batches {
+      let lanes = left[start..<min(start + LinkedLevels.laneCount, left.count)]
+      let others =
+        start == 0 ? first : whole.levels(without: Array(lanes), base: base, fit: &fit)
       for (place, level) in levels.enumerated() {
-        guard let level, let other = others.levels[place] else { continue }
-        deviations[place * parts.count + group] = Float(other - level)
+        let moves = others.levels[place] - (level ?? .nan)
+        for lane in lanes.indices where lane > 0 {
+          deviations[place * parts.count + lane - 1] = Float(moves[lane - start])
+        }
       }
     }
   }
@@ -98,11 +108,9 @@ extension Estimate {
   /// A difference of logarithms as a change in percent.
   var percentFromLogarithm: Estimate {
     Estimate(
-      Self.percent(value),
-      interval: interval.map { Self.percent($0.lowerBound)...Self.percent($0.upperBound) })
-  }
-
-  private static func percent(_ logarithm: Double) -> Double {
-    (PriceLogarithms.exponential(logarithm) - 1) * 100
+      PriceLogarithms.percent(value),
+      interval: interval.map {
+        PriceLogarithms.percent($0.lowerBound)...PriceLogarithms.percent($0.upperBound)
+      })
   }
 }

@@ -139,7 +139,6 @@ struct SavingsSearch {
       } else {
         purchases[place].price.paid.tenThousandths += line.paid
         purchases[place].price.quantity += units.quantity(of: line)
-        purchases[place].size = purchases[place].price.quantity.count.approximateValue
         purchases[place].ratio = purchases[place].price.approximateRatio
       }
     }
@@ -153,11 +152,10 @@ struct SavingsSearch {
   private func purchase(_ line: ItemLine) -> SeenPrice {
     let factor = units.factors[line.unit].basePerUnit
     let quantity = BaseQuantity(count: Int128(line.millionths) * Int128(factor))
-    let size = Double(line.millionths) * Double(factor)
     return SeenPrice(
       store: StoreID(rawValue: line.store), day: line.day,
       price: UnitValue(paid: Amount(tenThousandths: line.paid), quantity: quantity),
-      size: size, ratio: Double(line.paid) / size)
+      ratio: Double(line.paid) / (Double(line.millionths) * Double(factor)))
   }
 
   /// Compares the purchases of a day with the lower prices that are known, kind by kind.
@@ -181,27 +179,26 @@ struct SavingsSearch {
       return false
     }
     let paid = known.seen[place].price.paid.tenThousandths
-    guard let cost = cost(of: known.seen[place], at: known.seen[other], currency: currency),
-      cost < paid
-    else { return false }
+    guard let cost = cost(of: place, at: other, currency: currency), cost < paid else {
+      return false
+    }
     sums.add(
       kind, store: known.seen[place].store, cheapestStore: known.seen[other].store, paid: paid,
       cheapest: cost)
     return true
   }
 
-  /// What a quantity costs at a price, rounded once to the minor unit.
-  private func cost(
-    of bought: SeenPrice, at cheapest: SeenPrice, currency: CurrencyID
-  ) -> Int64? {
+  /// What the quantity of a purchase costs at another price, rounded once to the minor unit.
+  private func cost(of place: Int, at other: Int, currency: CurrencyID) -> Int64? {
     let step = steps[currency]
-    let cost = cheapest.ratio * bought.size / Double(step)
+    let quantity = known.seen[place].price.quantity
+    let cost = known.seen[other].ratio * quantity.count.approximateValue / Double(step)
     // Far from a half, the nearest minor unit is certain without exact arithmetic.
     if cost < 1e9 {
       let nearest = Int64(cost + 0.5)
       if (cost - Double(nearest)).magnitude < 0.499_999 { return nearest * step }
     }
-    return cheapest.price.cost(
-      of: bought.price.quantity, roundedToDigits: digits[currency])?.tenThousandths
+    return known.seen[other].price.cost(of: quantity, roundedToDigits: digits[currency])?
+      .tenThousandths
   }
 }

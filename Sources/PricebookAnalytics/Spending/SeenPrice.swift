@@ -6,25 +6,22 @@ struct SeenPrice {
   var day: Int32
   /// The last day on which it may be used.
   var lastDay = Int32.max
-  var isOffer = false
-  var price: UnitValue
-  /// The quantity of the price, nearly.
-  var size: Double
-  /// Without scale, for comparing: ``UnitValue/approximateRatio``.
-  var ratio: Double
   /// The place of the price of the same store before it in ``KnownPrices/seen``, or none.
   fileprivate var previous = Int32(LowestTwo.none)
+  var price: UnitValue
+  /// Without scale, for comparing: ``UnitValue/approximateRatio``.
+  var ratio: Double
+  var isOffer = false
 
   init(
     store: StoreID, day: Int32, lastDay: Int32 = .max, isOffer: Bool = false, price: UnitValue,
-    size: Double, ratio: Double
+    ratio: Double
   ) {
     self.store = store
     self.day = day
     self.lastDay = lastDay
     self.isOffer = isOffer
     self.price = price
-    self.size = size
     self.ratio = ratio
   }
 

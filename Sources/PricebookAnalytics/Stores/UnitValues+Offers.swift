@@ -42,7 +42,7 @@ extension UnitValues {
   /// - Parameter twiceMedian: In 1/10 000 per base unit.
   static func highestOffer(twiceMedian: Int128) -> Double {
     // A price is rounded by half a unit at most; the rest is for the rounding of the ratio.
-    let highest = Double(twiceMedian) * Double(100 - offerPercent) / 200 + 0.5
+    let highest = twiceMedian.approximateValue * Double(100 - offerPercent) / 200 + 0.5
     return highest * (1 + PriceLogarithms.uncertainty) / 1e19
   }
 
@@ -59,6 +59,7 @@ extension UnitValues {
   ) -> Int128? {
     let first = last.adding(months: -Self.offerMonths)
     var earlier: [Int64] = []
+    earlier.reserveCapacity(Self.offerMonths)
     var row = end
     while row > entry.rows.lowerBound, month[row - 1] >= first {
       row -= 1

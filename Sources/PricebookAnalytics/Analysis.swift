@@ -102,7 +102,7 @@ public struct Analysis: Sendable {
     let storeIndexes = start("store indexes") {
       StoreIndex.all(
         of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,
-        groups: jackknife, window: window)
+        groups: jackknife, windows: [window])
     }
     let trends = start("price trends") {
       PriceTrend.all(

@@ -25,7 +25,7 @@ struct EstimatedIndex: Hashable, Sendable {
   ///   - groups: How many groups every month's level rests on.
   /// - Complexity: O(groups × cost of one index).
   init<Sums: IndexSums>(
-    of whole: Sums, parts: some Collection<Sums>, numbers: [UInt8], months: IndexMonths,
+    of whole: Sums, parts: [Sums], numbers: [UInt8], months: IndexMonths,
     groups: [Int], fit: inout LinkedLevels
   ) {
     self.months = months.months
@@ -34,7 +34,7 @@ struct EstimatedIndex: Hashable, Sendable {
     let hasMoves = parts.count >= Jackknife.fewestGroups
     // The whole comes first, in the same lanes as the groups.
     var left: [Sums?] = [nil]
-    if hasMoves { left += parts.map { $0 } }
+    if hasMoves { left += parts }
     let batches = stride(from: 0, to: left.count, by: LinkedLevels.laneCount)
     let first = whole.levels(
       without: Array(left.prefix(LinkedLevels.laneCount)), base: nil, fit: &fit)
@@ -46,11 +46,11 @@ struct EstimatedIndex: Hashable, Sendable {
       let lanes = left[start..<min(start + LinkedLevels.laneCount, left.count)]
       let others =
         start == 0 ? first : whole.levels(without: Array(lanes), base: base, fit: &fit)
-      for (place, level) in levels.enumerated() {
-        let moves = others.levels[place] - (level ?? .nan)
-        for lane in lanes.indices where lane > 0 {
-          deviations[place * parts.count + lane - 1] = Float(moves[lane - start])
-        }
+      let firstLane = start == 0 ? 1 : 0
+      for place in levels.indices {
+        let moves = others.levels[place] - (levels[place] ?? .nan)
+        let target = place * parts.count + start - 1
+        for lane in firstLane..<lanes.count { deviations[target + lane] = Float(moves[lane]) }
       }
     }
   }

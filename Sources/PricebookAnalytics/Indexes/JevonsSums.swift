@@ -60,12 +60,13 @@ struct JevonsSums: IndexSums {
     let zero = LinkedLevels.Lanes.zero
     var result = IndexLevels(base: 0, levels: .init(repeating: zero, count: links.count))
     for (lane, group) in groups.enumerated() {
+      let left = group?.links ?? []
       var level = 0.0
       for place in links.indices {
         var link = links[place]
-        if let part = group?.links[place] {
-          link.logarithms -= part.logarithms
-          link.products -= part.products
+        if !left.isEmpty {
+          link.logarithms -= left[place].logarithms
+          link.products -= left[place].products
         }
         if link.products > 0 {
           level += link.logarithms / Double(link.products)

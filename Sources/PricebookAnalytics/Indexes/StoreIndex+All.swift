@@ -7,11 +7,12 @@ extension StoreIndex {
   ///
   /// - Parameters:
   ///   - groups: The jackknife group of every item.
-  ///   - window: The months of the reports: changes are asked for from any of them to the last.
+  ///   - windows: The months of reports: of each, changes are asked for from any of its months to
+  ///     its last.
   /// - Complexity: O(rows × months of a window), and what ``IndexMaker`` needs for every store.
   static func all(
     of unitValues: UnitValues, logarithms: PriceLogarithms, units: UnitTable, storeCount: Int,
-    groups: JackknifeGroups, window: ClosedRange<Month>
+    groups: JackknifeGroups, windows: [ClosedRange<Month>]
   ) -> [StoreIndex] {
     guard let range = unitValues.monthRange else { return [] }
     let currencyCount = max(1, units.currencyRanks.count)
@@ -33,6 +34,7 @@ extension StoreIndex {
     }
     let months = table.months()
     let series = SeriesGroups(indexes: indexes, indexCount: indexCount, jackknife: jackknife)
+    let firstMonth = windows.map(\.lowerBound).min() ?? range.upperBound
     let parts = min(months.count, WorkerThreads.count * 8)
     return concurrentMap(parts) { part -> [StoreIndex] in
       var maker = IndexMaker(kind: .store)
@@ -40,27 +42,32 @@ extension StoreIndex {
         let (index, months) = months[place]
         let results = maker.results(
           of: series.groups(of: index), in: prices, months: months,
-          linked: linked(in: window, months: months))
+          linked: linked(in: windows, months: months))
         return zip(IndexMethod.store, results).map { method, result in
           StoreIndex(
             store: StoreID(index / currencyCount),
             currency: units.currenciesByRank[index % currencyCount], method: method,
             points: result.points(spent: months.paid, isChained: method == .jevons),
             changes: method == IndexMethod.store.first
-              ? result.changes(spent: months.paid, from: window.lowerBound) : nil)
+              ? result.changes(spent: months.paid, from: firstMonth) : nil)
         }
       }
     }.flatMap(\.self)
   }
 
-  /// Counts the products that the last month of the window has in common with the others.
+  /// Counts the products that the last month of every window has in common with the others.
   private static func linked(
-    in window: ClosedRange<Month>, months: IndexMonths
+    in windows: [ClosedRange<Month>], months: IndexMonths
   ) -> LinkedProducts {
-    guard let last = months.place(of: window.upperBound) else { return LinkedProducts() }
-    let first = months.months.partitionPoint { $0 >= window.lowerBound }
-    return LinkedProducts(
-      earlier: [[Int]](repeating: [], count: last) + [Array(first..<max(first, last))])
+    var earlier: [[Int]] = []
+    for window in windows {
+      guard let last = months.place(of: window.upperBound) else { continue }
+      let first = months.months.partitionPoint { $0 >= window.lowerBound }
+      while earlier.count <= last { earlier.append([]) }
+      // Of windows with one last month the longest counts.
+      if last - first > earlier[last].count { earlier[last] = Array(first..<last) }
+    }
+    return LinkedProducts(earlier: earlier)
   }
 }
 

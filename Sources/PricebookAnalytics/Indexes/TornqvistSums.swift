@@ -85,15 +85,20 @@ struct TornqvistSums: IndexSums {
   /// Sets the logarithms of the Törnqvist index of every pair; not a number where it has no
   /// product.
   private func setLinks(_ links: inout [LinkedLevels.Lanes], lane: Int, without group: Self?) {
-    for index in pairs.indices {
-      var pair = pairs[index]
-      if let part = group?.pairs[index] {
-        pair = Pair(
-          rest(of: pair.x, without: part.x), rest(of: pair.y, without: part.y),
-          pair.z - part.z, pair.w - part.w)
+    let left = group?.pairs ?? []
+    for later in 0..<windows.monthCount {
+      for distance in 0..<min(windows.length, later + 1) {
+        let index = later * windows.length + distance
+        var pair = pairs[index]
+        if !left.isEmpty {
+          let part = left[index]
+          pair = Pair(
+            rest(of: pair.x, without: part.x), rest(of: pair.y, without: part.y),
+            pair.z - part.z, pair.w - part.w)
+        }
+        links[index][lane] =
+          pair.x > 0 && pair.y > 0 ? (pair.z / pair.x + pair.w / pair.y) / 2 : .nan
       }
-      links[index][lane] =
-        pair.x > 0 && pair.y > 0 ? (pair.z / pair.x + pair.w / pair.y) / 2 : .nan
     }
   }
 }

@@ -80,9 +80,10 @@ struct SavingsSums {
       // Most stores have one saving in a month.
       let isOnly = savings[Int(first)].next == Self.none
       for kind in PossibleSavings.Kind.allCases where !isOnly || savings[Int(first)].kind == kind {
-        guard
-          let row = row(of: kind, from: first, month: month, item: item, store: store, currency)
-        else { continue }
+        var row = PossibleSavings.Row(
+          month: month, item: item, store: store, cheapestStore: store, currency: currency,
+          kind: kind, paid: .zero, cheapest: .zero)
+        guard sum(from: first, into: &row) else { continue }
         if isOnlyKind { rows.append(row) } else { mixedRows.append(row) }
       }
     }
@@ -91,24 +92,18 @@ struct SavingsSums {
     while savingStores.popLast() != nil {}
   }
 
-  /// The savings of one kind of a store.
+  /// Adds up the savings of the kind and the store of a row.
   ///
   /// - Parameter first: The place of the first of the store's savings.
-  /// - Returns: `nil` where there are none.
+  /// - Returns: Whether there are any.
   @inline(__always)
-  private func row(
-    of kind: PossibleSavings.Kind, from first: Int32, month: Month, item: ItemID, store: StoreID,
-    _ currency: CurrencyID
-  ) -> PossibleSavings.Row? {
-    var row = PossibleSavings.Row(
-      month: month, item: item, store: store, cheapestStore: store, currency: currency,
-      kind: kind, paid: .zero, cheapest: .zero)
+  private func sum(from first: Int32, into row: inout PossibleSavings.Row) -> Bool {
     var largest: Int64 = 0
     var place = first
     while place != Self.none {
       let saving = savings[Int(place)]
       place = saving.next
-      guard saving.kind == kind else { continue }
+      guard saving.kind == row.kind else { continue }
       row.paid.tenThousandths += saving.paid
       row.cheapest.tenThousandths += saving.cheapest
       let saved = saving.paid - saving.cheapest
@@ -117,7 +112,7 @@ struct SavingsSums {
         row.cheapestStore = saving.cheapestStore
       }
     }
-    return largest > 0 ? row : nil
+    return largest > 0
   }
 
   /// Brings rows of one month, store, currency and kind together that are of several dimensions.

@@ -108,9 +108,11 @@ extension Estimate {
   /// A difference of logarithms as a change in percent.
   var percentFromLogarithm: Estimate {
     Estimate(
-      PriceLogarithms.percent(value),
-      interval: interval.map {
-        PriceLogarithms.percent($0.lowerBound)...PriceLogarithms.percent($0.upperBound)
-      })
+      Self.percent(value),
+      interval: interval.map { Self.percent($0.lowerBound)...Self.percent($0.upperBound) })
+  }
+
+  private static func percent(_ logarithm: Double) -> Double {
+    (PriceLogarithms.exponential(logarithm) - 1) * 100
   }
 }

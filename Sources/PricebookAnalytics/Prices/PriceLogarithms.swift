@@ -29,9 +29,6 @@ struct PriceLogarithms: Sendable {
   /// e raised to a power, for callers that need no other mathematics.
   static func exponential(_ power: Double) -> Double { exp(power) }
 
-  /// A difference of logarithms as a change in percent.
-  static func percent(_ difference: Double) -> Double { (exp(difference) - 1) * 100 }
-
   static func logarithm(_ value: Double) -> Double { log(value) }
 
   /// Differences of logarithms below this are settled by exact arithmetic.

@@ -128,13 +128,10 @@ struct KnownPrices {
   /// - Parameter isUsable: Whether others are compared with it.
   mutating func append(_ price: SeenPrice, isUsable: Bool) {
     let place = seen.count
-    var price = price
-    if isUsable {
-      price.previous = latestOfStore[price.store]
-      latestOfStore[price.store] = Int32(truncatingIfNeeded: place)
-    }
     seen.append(price)
     guard isUsable else { return }
+    seen[place].previous = latestOfStore[price.store]
+    latestOfStore[price.store] = Int32(truncatingIfNeeded: place)
     guard !price.isOffer, price.lastDay == .max else { return passing.append(place) }
     if days.count == firstOpenDay || days[days.count - 1].day != price.day {
       days.append(Day(day: price.day))

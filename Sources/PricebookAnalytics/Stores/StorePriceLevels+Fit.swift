@@ -62,20 +62,23 @@ extension StorePriceLevels {
       guard let error = levels.errors[place], degrees > 0 else { return nil }
       let margin = StudentDistribution.bound(within: probability, degrees: degrees) * error
       let half = margin + roundingError
-      return PriceLogarithms.percent(difference - half)...PriceLogarithms.percent(difference + half)
+      return index(difference - half)...index(difference + half)
     }
-    func shown(_ range: ClosedRange<Double>?, plus base: Double) -> Estimate {
-      Estimate(
-        PriceLogarithms.percent(difference) + base,
-        interval: range.map { $0.lowerBound + base...$0.upperBound + base })
+    func change(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+      range.lowerBound - 100...range.upperBound - 100
     }
-    let interval = bounds(probability: 0.95)
+    let level = Estimate(index(difference), interval: bounds(probability: 0.95))
     return Level(
-      store: store, level: shown(interval, plus: 100), items: sums.items[place], basis: basis,
+      store: store, level: level, items: sums.items[place], basis: basis,
       claim: ClaimGate.level(
-        shown(interval, plus: 0),
-        simultaneous: bounds(probability: 1 - 0.05 / Double(rivals)),
+        Estimate(level.value - 100, interval: level.interval.map(change)),
+        simultaneous: bounds(probability: 1 - 0.05 / Double(rivals)).map(change),
         items: min(sums.items[place], sums.items[0])))
+  }
+
+  /// A level of logarithms with the usual store at 100.
+  private static func index(_ logarithm: Double) -> Double {
+    PriceLogarithms.exponential(logarithm) * 100
   }
 }
 

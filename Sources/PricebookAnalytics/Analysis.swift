@@ -123,8 +123,9 @@ public struct Analysis: Sendable {
       StoreIndex.all(
         of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,
         groups: jackknife,
-        windows: ReportWindows(
-          months: max(0, options.windowMonths), endsWith: keepsBasis ? nil : period.month))
+        windows: (keepsBasis ? calendar.months : [period.month]).map {
+          $0.adding(months: -max(0, options.windowMonths))...$0
+        })
     }
     let trends = start("price trends") {
       PriceTrend.all(

@@ -7,7 +7,18 @@ enum Jackknife {
   /// With fewer groups there is no interval.
   static let fewestGroups = 5
 
-  /// The interval of a figure: figure ± t × √((G − 1) ÷ G × Σ deviation²).
+  /// The standard error of a figure: √((G − 1) ÷ G × Σ deviation²).
+  ///
+  /// Kott 2001, formula 2.
+  ///
+  /// - Parameter deviations: For every group that has items, the figure without it less the figure.
+  static func standardError(_ deviations: some Collection<Double>) -> Double {
+    let count = Double(deviations.count)
+    let squares = deviations.reduce(0) { $0 + $1 * $1 }
+    return ((count - 1) / count * squares).squareRoot()
+  }
+
+  /// The interval of a figure: figure ± t × standard error.
   ///
   /// - Parameters:
   ///   - figure: Made of all items.
@@ -20,9 +31,7 @@ enum Jackknife {
     of figure: Double, deviations: some Collection<Double>, groups: Int
   ) -> ClosedRange<Double>? {
     guard groups >= fewestGroups, deviations.count >= groups else { return nil }
-    let count = Double(deviations.count)
-    let squares = deviations.reduce(0) { $0 + $1 * $1 }
-    let half = studentT(degreesOfFreedom: groups - 1) * ((count - 1) / count * squares).squareRoot()
+    let half = studentT(degreesOfFreedom: groups - 1) * standardError(deviations)
     guard half.isFinite else { return nil }
     return figure - half...figure + half
   }

@@ -25,22 +25,32 @@ struct EstimatedIndex: Hashable, Sendable {
   ///   - groups: How many groups every month's level rests on.
   /// - Complexity: O(groups × cost of one index).
   init<Sums: IndexSums>(
-    of whole: Sums, parts: some Collection<Sums>, numbers: [UInt8], months: IndexMonths,
+    of whole: Sums, parts: [Sums], numbers: [UInt8], months: IndexMonths,
     groups: [Int], fit: inout LinkedLevels
   ) {
     self.months = months.months
     self.groups = groups
     groupNumbers = numbers
-    let all = whole.levels(without: nil, base: nil, fit: &fit)
-    base = all.base
-    levels = all.levels.map { $0.flatMap { $0.isFinite ? $0 : nil } }
-    guard parts.count >= Jackknife.fewestGroups else { return }
+    let hasMoves = parts.count >= Jackknife.fewestGroups
+    // The whole comes first, in the same lanes as the groups.
+    var left: [Sums?] = [nil]
+    if hasMoves { left += parts }
+    let batches = stride(from: 0, to: left.count, by: LinkedLevels.laneCount)
+    let first = whole.levels(
+      without: Array(left.prefix(LinkedLevels.laneCount)), base: nil, fit: &fit)
+    base = first.base
+    levels = first.levels.map { $0[0].isFinite ? $0[0] : nil }
+    guard hasMoves else { return }
     deviations = [Float](repeating: .nan, count: levels.count * parts.count)
-    for (group, part) in parts.enumerated() {
-      let others = whole.levels(without: part, base: base, fit: &fit)
-      for (place, level) in levels.enumerated() {
-        guard let level, let other = others.levels[place] else { continue }
-        deviations[place * parts.count + group] = Float(other - level)
+    for start in batches {
+      let lanes = left[start..<min(start + LinkedLevels.laneCount, left.count)]
+      let others =
+        start == 0 ? first : whole.levels(without: Array(lanes), base: base, fit: &fit)
+      let firstLane = start == 0 ? 1 : 0
+      for place in levels.indices {
+        let moves = others.levels[place] - (levels[place] ?? .nan)
+        let target = place * parts.count + start - 1
+        for lane in firstLane..<lanes.count { deviations[target + lane] = Float(moves[lane]) }
       }
     }
   }

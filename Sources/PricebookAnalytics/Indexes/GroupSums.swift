@@ -141,18 +141,18 @@ struct IndexMaker {
     if kind != .store {
       let matches = whole.tornqvistMatches
       let index = EstimatedIndex(
-        of: whole.tornqvist, parts: parts.lazy.map(\.tornqvist), numbers: numbers, months: months,
+        of: whole.tornqvist, parts: parts.map { $0.tornqvist }, numbers: numbers, months: months,
         groups: matches.groups.map(Int.init), fit: &fit)
       results.append(MethodResult(index: index, matches: matches, linked: whole.linked))
     }
     guard kind != .pooled else { return results }
     let matches = whole.dummyMatches
     let dummy = EstimatedIndex(
-      of: whole.dummy, parts: parts.lazy.map(\.dummy), numbers: numbers, months: months,
+      of: whole.dummy, parts: parts.map { $0.dummy }, numbers: numbers, months: months,
       groups: matches.groups.map(Int.init), fit: &fit)
     results.append(MethodResult(index: dummy, matches: matches, linked: whole.linked))
     let jevons = EstimatedIndex(
-      of: whole.jevons, parts: parts.lazy.map(\.jevons), numbers: numbers, months: months,
+      of: whole.jevons, parts: parts.map { $0.jevons }, numbers: numbers, months: months,
       groups: whole.jevons.weakestLinks, fit: &fit)
     results.append(
       MethodResult(index: jevons, matches: whole.jevons.matches, linked: whole.linked))

@@ -8,13 +8,14 @@ protocol IndexSums: Sendable {
   /// Adds the sums of another group.
   mutating func add(group: Self)
 
-  /// The index that the sums are of.
+  /// The index that the sums are of, without each of some groups.
   ///
   /// - Parameters:
-  ///   - group: Sums that are left out; they are a part of these.
-  ///   - base: The month whose level is 0; `nil` lets the method choose.
+  ///   - groups: Sums that are left out, in the order of lanes, at most
+  ///     ``LinkedLevels/laneCount``; they are a part of these. `nil` leaves nothing out.
+  ///   - base: The month whose level is 0; `nil` lets the method choose by the first lane.
   ///   - fit: Memory to work in.
-  func levels(without group: Self?, base: Int?, fit: inout LinkedLevels) -> IndexLevels
+  func levels(without groups: [Self?], base: Int?, fit: inout LinkedLevels) -> IndexLevels
 }
 
 /// What is left of a sum without a part of it; zero where that is the error of adding alone.

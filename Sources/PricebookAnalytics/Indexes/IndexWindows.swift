@@ -63,56 +63,76 @@ struct IndexWindows: Sendable {
   /// Discussion Paper 2017-13).
   ///
   /// - Parameters:
-  ///   - base: The month whose level is 0; `nil` for the first of the largest group.
+  ///   - base: The month whose level is 0; `nil` for the first of the largest group of the first
+  ///     lane.
   ///   - levels: Fits the levels of a window.
+  /// - Complexity: O(windows × months of a window × groups of joined months) beside the fits.
   func spliced(
     base: Int?, into fit: inout LinkedLevels, _ fitWindow: (Int, inout LinkedLevels) -> Void
   ) -> IndexLevels {
-    var result = IndexLevels(base: base ?? 0, levels: .init(repeating: nil, count: monthCount))
-    var previous: [Double?] = []
+    let none = LinkedLevels.Lanes(repeating: .nan)
+    var result = IndexLevels(base: base ?? 0, levels: .init(repeating: none, count: monthCount))
+    // What is known of the months of the window: at first that the base is 0, then the levels of
+    // the window before.
+    var known = [LinkedLevels.Lanes](repeating: none, count: length)
     for (place, window) in windows.enumerated() {
       fitWindow(place, &fit)
-      // By the first month of those that are linked.
-      var links = [(sum: Double, count: Int)](repeating: (0, 0), count: fit.levels.count)
       if place == 0 {
         if base == nil { result.base = Self.base(of: fit) }
-        if result.base < fit.levels.count {
-          links[fit.components[result.base]] = (-fit.levels[result.base], 1)
-        }
+        if result.base < length { known[result.base] = .zero }
       } else {
         let shift = window.lowerBound - windows[place - 1].lowerBound
-        for month in 0..<max(0, previous.count - shift) {
-          guard let known = previous[month + shift] else { continue }
-          links[fit.components[month]].sum += known - fit.levels[month]
-          links[fit.components[month]].count += 1
+        for month in 0..<length {
+          known[month] = month + shift < length ? known[month + shift] : none
         }
       }
-      let linked = fit.levels.indices.map { month -> Double? in
-        let link = links[fit.components[month]]
-        guard link.count > 0 else { return nil }
-        return fit.levels[month] + link.sum / Double(link.count)
-      }
+      known = Self.linked(fit, to: known)
       let first = place == 0 ? 0 : windows[place - 1].upperBound
       for month in first..<window.upperBound {
-        result.levels[month] = linked[month - window.lowerBound]
+        result.levels[month] = known[month - window.lowerBound]
       }
-      previous = linked
     }
     return result
   }
 
-  /// The first month of the component with most months; of equally large ones the earliest.
+  /// The levels of a window, each group of joined months moved to where it is known.
+  private static func linked(
+    _ fit: LinkedLevels, to known: [LinkedLevels.Lanes]
+  ) -> [LinkedLevels.Lanes] {
+    var result = [LinkedLevels.Lanes](repeating: .init(repeating: .nan), count: known.count)
+    for component in known.indices {
+      let number = SIMD8(repeating: Int64(component))
+      guard any(fit.components[component] .== number) else { continue }
+      var (sum, count) = (LinkedLevels.Lanes.zero, LinkedLevels.Lanes.zero)
+      // A group is named by its first month.
+      for month in component..<known.count {
+        let link = known[month] - fit.levels[month]
+        let counts = fit.components[month] .== number .& link .== link
+        sum.replace(with: sum + link, where: counts)
+        count.replace(with: count + 1, where: counts)
+      }
+      let link = sum / count
+      for month in component..<known.count {
+        result[month].replace(
+          with: fit.levels[month] + link, where: fit.components[month] .== number)
+      }
+    }
+    return result
+  }
+
+  /// The first month of the component with most months in the first lane; of equally large ones
+  /// the earliest.
   private static func base(of fit: LinkedLevels) -> Int {
     var sizes = [Int](repeating: 0, count: fit.components.count)
-    for component in fit.components { sizes[component] += 1 }
+    for component in fit.components { sizes[Int(component[0])] += 1 }
     return sizes.indices.max { (sizes[$0], $1) < (sizes[$1], $0) } ?? 0
   }
 }
 
-/// The logarithms of an index by month.
+/// The logarithms of an index by month; one index in every lane.
 struct IndexLevels: Sendable {
   /// The place of the month whose level is 0.
   var base: Int
-  /// `nil` where no chain of products joins the month to the base.
-  var levels: [Double?]
+  /// Not a number where no chain of products joins the month to the base.
+  var levels: [LinkedLevels.Lanes]
 }

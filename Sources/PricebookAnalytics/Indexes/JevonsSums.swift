@@ -56,21 +56,25 @@ struct JevonsSums: IndexSums {
   /// The index: the first month is 0, and a month without a link keeps the level.
   ///
   /// Without a group, the index ends at the first link that has products of this group alone.
-  func levels(without group: JevonsSums?, base: Int?, fit: inout LinkedLevels) -> IndexLevels {
-    var result = IndexLevels(base: 0, levels: [])
-    var level: Double? = 0
-    for place in links.indices {
-      var link = links[place]
-      if let part = group?.links[place] {
-        link.logarithms -= part.logarithms
-        link.products -= part.products
+  func levels(without groups: [JevonsSums?], base: Int?, fit: inout LinkedLevels) -> IndexLevels {
+    let zero = LinkedLevels.Lanes.zero
+    var result = IndexLevels(base: 0, levels: .init(repeating: zero, count: links.count))
+    for (lane, group) in groups.enumerated() {
+      let left = group?.links ?? []
+      var level = 0.0
+      for place in links.indices {
+        var link = links[place]
+        if !left.isEmpty {
+          link.logarithms -= left[place].logarithms
+          link.products -= left[place].products
+        }
+        if link.products > 0 {
+          level += link.logarithms / Double(link.products)
+        } else if links[place].products > 0 {
+          level = .nan
+        }
+        result.levels[place][lane] = level
       }
-      if link.products > 0 {
-        level = level.map { $0 + link.logarithms / Double(link.products) }
-      } else if links[place].products > 0 {
-        level = nil
-      }
-      result.levels.append(level)
     }
     return result
   }

@@ -10,87 +10,148 @@
 /// other than in Cholesky's method, nothing is subtracted and no pivot can lose its digits.
 /// Complexity: months³ ÷ 3; months² where every pair weighs alike.
 ///
-/// One value fits many systems, one after the other, in the same memory.
+/// Several systems of one size are fitted together, one in every lane of the numbers: an index and
+/// the same index without each of some groups of items differ in their weights alone. One value
+/// fits many systems, one after the other, in the same memory.
 struct LinkedLevels {
+  /// One number of every system.
+  typealias Lanes = SIMD8<Double>
+  /// Which of the systems something holds for.
+  typealias LaneMask = SIMDMask<SIMD8<Int64>>
+
+  /// How many systems are fitted together.
+  static let laneCount = 8
+
   /// The level of every month against the first of those it is linked with.
-  private(set) var levels: [Double] = []
+  private(set) var levels: [Lanes] = []
   /// The first of the months that each month is linked with through any chain of pairs.
-  private(set) var components: [Int] = []
+  private(set) var components: [SIMD8<Int64>] = []
   /// Of every pair, by later month × `count` + earlier month; not negative.
   ///
   /// Other places are not read.
-  var weights: [Double] = []
+  var weights: [Lanes] = []
   /// For every month the sum, over its pairs, of weight × (its level − the other's) as the pairs
   /// state them.
-  var pulls: [Double] = []
-  private var totals: [Double] = []
+  var pulls: [Lanes] = []
+  private var totals: [Lanes] = []
 
-  init() {}
-
-  init(count: Int, weights: [Double], pulls: [Double]) {
-    reset(count: count)
-    self.weights = weights
-    self.pulls = pulls
-    fit()
-  }
-
-  /// Starts a system in which no pair has a weight.
+  /// Starts systems in which no pair has a weight.
   mutating func reset(count: Int) {
     Self.clear(&weights, count: count * count)
     Self.clear(&pulls, count: count)
     Self.clear(&totals, count: count)
     Self.clear(&levels, count: count)
     components.removeAll(keepingCapacity: true)
-    components.append(contentsOf: 0..<count)
+    for month in 0..<count { components.append(SIMD8(repeating: Int64(month))) }
   }
 
-  private static func clear(_ numbers: inout [Double], count: Int) {
+  private static func clear(_ numbers: inout [Lanes], count: Int) {
     numbers.removeAll(keepingCapacity: true)
-    numbers.append(contentsOf: repeatElement(0, count: count))
+    numbers.append(contentsOf: repeatElement(.zero, count: count))
+  }
+
+  /// Sets the weights of one system to those of a whole, without a part of it.
+  ///
+  /// - Parameters:
+  ///   - whole: From `start` on as ``weights`` has them.
+  ///   - part: As the whole; `nil` leaves nothing out.
+  mutating func setWeights(
+    lane: Int, to whole: [Double], without part: [Double]?, from start: Int = 0
+  ) {
+    let count = levels.count
+    for later in 0..<count {
+      let row = later * count
+      Self.set(
+        &weights, row..<row + later, lane: lane, to: whole, without: part, from: start + row)
+    }
+  }
+
+  /// Sets the pulls of one system to those of a whole, without a part of it.
+  mutating func setPulls(
+    lane: Int, to whole: [Double], without part: [Double]?, from start: Int = 0
+  ) {
+    for month in levels.indices {
+      pulls[month][lane] = whole[start + month] - (part?[start + month] ?? 0)
+    }
+  }
+
+  private static func set(
+    _ numbers: inout [Lanes], _ range: Range<Int>, lane: Int, to whole: [Double],
+    without part: [Double]?, from start: Int
+  ) {
+    let whole = whole.span.extracting(start..<start + range.count)
+    var numbers = numbers.mutableSpan
+    guard let part else {
+      for place in whole.indices { numbers[range.lowerBound &+ place][lane] = whole[place] }
+      return
+    }
+    let left = part.span.extracting(start..<start + range.count)
+    for place in whole.indices {
+      numbers[range.lowerBound &+ place][lane] = rest(of: whole[place], without: left[place])
+    }
   }
 
   /// Fits the levels to the weights, which it uses up, and the pulls.
   mutating func fit() {
-    let count = levels.count
-    for month in stride(from: count - 1, to: 0, by: -1) {
+    for month in levels.indices.dropFirst().reversed() {
       Self.eliminate(
-        month, count: count, weights: &weights, total: &totals[month])
-      guard totals[month] > 0 else { continue }
-      for later in 0..<month {
-        pulls[later] += weights[month * count + later] / totals[month] * pulls[month]
-      }
+        month, count: levels.count, weights: &weights, pulls: &pulls, total: &totals[month])
     }
-    for month in 0..<count where totals[month] > 0 {
-      var sum = pulls[month]
-      for earlier in 0..<month where weights[month * count + earlier] > 0 {
-        sum += weights[month * count + earlier] * levels[earlier]
-        components[month] = components[earlier]
-      }
-      levels[month] = sum / totals[month]
+    for month in levels.indices {
+      Self.settle(
+        month, weights: weights, pull: pulls[month], total: totals[month], levels: &levels,
+        components: &components)
     }
   }
 
   /// Hands the pairs of the last month on to those before it.
   private static func eliminate(
-    _ month: Int, count: Int, weights: inout [Double], total: inout Double
+    _ month: Int, count: Int, weights: inout [Lanes], pulls: inout [Lanes], total: inout Lanes
   ) {
     let row = month * count
     var weights = weights.mutableSpan
-    total = 0
+    var pulls = pulls.mutableSpan
+    total = .zero
     for other in row..<row + month { total += weights[other] }
-    guard total > 0 else { return }
-    for later in 0..<month where weights[row &+ later] > 0 {
-      let share = weights[row &+ later] / total
+    // A month without pairs has nothing to hand on.
+    let divisor = total.replacing(with: 1, where: total .== 0)
+    let pull = pulls[month]
+    for later in 0..<month {
+      let share = weights[row &+ later] / divisor
+      pulls[later] += share * pull
       let line = later &* count
       for earlier in 0..<later { weights[line &+ earlier] += share * weights[row &+ earlier] }
     }
   }
 
-  /// Fits the levels to the pulls alone: every pair weighs 1.
-  mutating func fitEveryPair() {
+  /// The level of a month, once those before it have theirs.
+  private static func settle(
+    _ month: Int, weights: [Lanes], pull: Lanes, total: Lanes, levels: inout [Lanes],
+    components: inout [SIMD8<Int64>]
+  ) {
+    let row = month * levels.count
+    let weights = weights.span
+    var levels = levels.mutableSpan
+    var components = components.mutableSpan
+    var sum = pull
+    var component = components[month]
+    for earlier in 0..<month {
+      let weight = weights[row &+ earlier]
+      sum += weight * levels[earlier]
+      component.replace(with: components[earlier], where: weight .> 0)
+    }
+    let isLinked = total .> 0
+    levels[month].replace(with: sum / total, where: isLinked)
+    components[month].replace(with: component, where: isLinked)
+  }
+
+  /// Fits the levels; in some systems to the pulls alone, because every pair of them weighs 1.
+  mutating func fit(everyPairWeighsOne: LaneMask) {
+    let means = levels.indices.map { (pulls[$0] - pulls[0]) / Double(levels.count) }
+    if !all(everyPairWeighsOne) { fit() }
     for month in levels.indices {
-      levels[month] = (pulls[month] - pulls[0]) / Double(levels.count)
-      components[month] = 0
+      levels[month].replace(with: means[month], where: everyPairWeighsOne)
+      components[month].replace(with: 0, where: everyPairWeighsOne)
     }
   }
 }

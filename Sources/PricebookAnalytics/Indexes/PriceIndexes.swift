@@ -52,7 +52,7 @@ public struct StoreIndex: Hashable, Sendable {
   /// Of the method that reports draw.
   var changes: IndexChanges?
 
-  /// The change from a month of the reports' window to the reports' month.
+  /// The change from a month of a report's window to the report's month.
   ///
   /// - Returns: `nil` where a month has no value, for other months, and for the methods that
   ///   reports do not draw.

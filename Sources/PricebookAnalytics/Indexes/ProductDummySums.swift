@@ -135,20 +135,15 @@ struct ProductDummySums: IndexSums {
   ///
   /// - Complexity: O(windows × months of a window³).
   func levels(
-    without group: ProductDummySums?, base: Int?, fit: inout LinkedLevels
+    without groups: [ProductDummySums?], base: Int?, fit: inout LinkedLevels
   ) -> IndexLevels {
     let length = windows.length
     return windows.spliced(base: base, into: &fit) { window, fit in
       fit.reset(count: length)
-      for later in 0..<length {
-        let line = (window * length + later) * length
-        for earlier in 0..<later {
-          let weight = weights[line + earlier]
-          fit.weights[later * length + earlier] =
-            group.map { rest(of: weight, without: $0.weights[line + earlier]) } ?? weight
-        }
-        let place = window * length + later
-        fit.pulls[later] = pulls[place] - (group?.pulls[place] ?? 0)
+      for (lane, group) in groups.enumerated() {
+        fit.setWeights(
+          lane: lane, to: weights, without: group?.weights, from: window * length * length)
+        fit.setPulls(lane: lane, to: pulls, without: group?.pulls, from: window * length)
       }
       fit.fit()
     }

@@ -7,11 +7,12 @@ extension StoreIndex {
   ///
   /// - Parameters:
   ///   - groups: The jackknife group of every item.
-  ///   - windows: Changes are asked for from any month of a window to its last.
+  ///   - windows: The months of reports: of each, changes are asked for from any of its months to
+  ///     its last.
   /// - Complexity: O(rows × months of a window), and what ``IndexMaker`` needs for every store.
   static func all(
     of unitValues: UnitValues, logarithms: PriceLogarithms, units: UnitTable, storeCount: Int,
-    groups: JackknifeGroups, windows: ReportWindows
+    groups: JackknifeGroups, windows: [ClosedRange<Month>]
   ) -> [StoreIndex] {
     guard let range = unitValues.monthRange else { return [] }
     let currencyCount = max(1, units.currencyRanks.count)
@@ -33,6 +34,7 @@ extension StoreIndex {
     }
     let months = table.months()
     let series = SeriesGroups(indexes: indexes, indexCount: indexCount, jackknife: jackknife)
+    let firstMonth = windows.map(\.lowerBound).min() ?? range.upperBound
     let parts = min(months.count, WorkerThreads.count * 8)
     return concurrentMap(parts) { part -> [StoreIndex] in
       var maker = IndexMaker(kind: .store)
@@ -40,37 +42,32 @@ extension StoreIndex {
         let (index, months) = months[place]
         let results = maker.results(
           of: series.groups(of: index), in: prices, months: months,
-          linked: LinkedProducts(earlier: windows.compared(in: months)))
+          linked: linked(in: windows, months: months))
         return zip(IndexMethod.store, results).map { method, result in
           StoreIndex(
             store: StoreID(index / currencyCount),
             currency: units.currenciesByRank[index % currencyCount], method: method,
             points: result.points(spent: months.paid, isChained: method == .jevons),
             changes: method == IndexMethod.store.first
-              ? result.changes(spent: months.paid, from: windows.firstMonth) : nil)
+              ? result.changes(spent: months.paid, from: firstMonth) : nil)
         }
       }
     }.flatMap(\.self)
   }
-}
 
-/// The windows of the reports that a run may write: that of one month, or those of all.
-struct ReportWindows: Sendable {
-  /// How many months a window has before its last.
-  let months: Int
-  /// The month of the only report; `nil` for all months.
-  let endsWith: Month?
-
-  /// The first month of all windows; `nil` where that is the first of the data.
-  var firstMonth: Month? { endsWith?.adding(months: -months) }
-
-  /// The places of the months before each that are in its window.
-  func compared(in index: IndexMonths) -> [[Int]] {
-    index.months.enumerated().map { place, month in
-      guard endsWith == nil || endsWith == month else { return [] }
-      let first = month.adding(months: -months)
-      return Array(index.months.partitionPoint { $0 >= first }..<place)
+  /// Counts the products that the last month of every window has in common with the others.
+  private static func linked(
+    in windows: [ClosedRange<Month>], months: IndexMonths
+  ) -> LinkedProducts {
+    var earlier: [[Int]] = []
+    for window in windows {
+      guard let last = months.place(of: window.upperBound) else { continue }
+      let first = months.months.partitionPoint { $0 >= window.lowerBound }
+      while earlier.count <= last { earlier.append([]) }
+      // Of windows with one last month the longest counts.
+      if last - first > earlier[last].count { earlier[last] = Array(first..<last) }
     }
+    return LinkedProducts(earlier: earlier)
   }
 }
 

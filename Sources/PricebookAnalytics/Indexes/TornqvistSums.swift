@@ -57,40 +57,48 @@ struct TornqvistSums: IndexSums {
   }
 
   /// - Complexity: O(windows × months of a window²), or months³ where some months share nothing.
-  func levels(without group: TornqvistSums?, base: Int?, fit: inout LinkedLevels) -> IndexLevels {
+  func levels(
+    without groups: [TornqvistSums?], base: Int?, fit: inout LinkedLevels
+  ) -> IndexLevels {
     let length = windows.length
-    let links = self.links(without: group)
+    var links = [LinkedLevels.Lanes](repeating: .zero, count: pairs.count)
+    for (lane, group) in groups.enumerated() { setLinks(&links, lane: lane, without: group) }
     return windows.spliced(base: base, into: &fit) { number, fit in
       let first = windows.windows[number].lowerBound
       fit.reset(count: length)
-      var isComplete = true
+      var isComplete = LinkedLevels.LaneMask(repeating: true)
       for later in 1..<max(1, length) {
         for earlier in 0..<later {
-          let link = links[(first + later) * length + (later - earlier)]
-          guard !link.isNaN else {
-            isComplete = false
-            continue
-          }
-          fit.weights[later * length + earlier] = 1
+          var link = links[(first + later) * length + (later - earlier)]
+          let isKnown = link .== link
+          isComplete .&= isKnown
+          link.replace(with: 0, where: .!isKnown)
+          fit.weights[later * length + earlier].replace(with: 1, where: isKnown)
           fit.pulls[later] += link
           fit.pulls[earlier] -= link
         }
       }
-      if isComplete { fit.fitEveryPair() } else { fit.fit() }
+      fit.fit(everyPairWeighsOne: isComplete)
     }
   }
 
-  /// The logarithm of the Törnqvist index of every pair; not a number where it has no product.
-  private func links(without group: TornqvistSums?) -> [Double] {
-    pairs.indices.map { index in
-      var pair = pairs[index]
-      if let part = group?.pairs[index] {
-        pair = Pair(
-          rest(of: pair.x, without: part.x), rest(of: pair.y, without: part.y),
-          pair.z - part.z, pair.w - part.w)
+  /// Sets the logarithms of the Törnqvist index of every pair; not a number where it has no
+  /// product.
+  private func setLinks(_ links: inout [LinkedLevels.Lanes], lane: Int, without group: Self?) {
+    let left = group?.pairs ?? []
+    for later in 0..<windows.monthCount {
+      for distance in 0..<min(windows.length, later + 1) {
+        let index = later * windows.length + distance
+        var pair = pairs[index]
+        if !left.isEmpty {
+          let part = left[index]
+          pair = Pair(
+            rest(of: pair.x, without: part.x), rest(of: pair.y, without: part.y),
+            pair.z - part.z, pair.w - part.w)
+        }
+        links[index][lane] =
+          pair.x > 0 && pair.y > 0 ? (pair.z / pair.x + pair.w / pair.y) / 2 : .nan
       }
-      guard pair.x > 0, pair.y > 0 else { return .nan }
-      return (pair.z / pair.x + pair.w / pair.y) / 2
     }
   }
 }

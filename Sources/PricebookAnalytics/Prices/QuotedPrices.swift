@@ -115,7 +115,7 @@ struct QuotedPrices: Sendable {
           store: own[first].series.store, day: own[first].day.daysSinceEpoch,
           lastDay: own[first..<end].map(\.lastDay.daysSinceEpoch).min() ?? .max,
           isOffer: own[first].isOffer, price: price,
-          size: price.quantity.count.approximateValue, ratio: price.approximateRatio))
+          ratio: price.approximateRatio))
       first = end
     }
     return seen

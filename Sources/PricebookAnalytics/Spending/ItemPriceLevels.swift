@@ -16,6 +16,8 @@ struct ItemPriceLevels {
   }
 
   private var offerMonths: [OfferMonth] = []
+  /// No price above this ratio is an offer in any of ``offerMonths``.
+  private var highestOffer = 0.0
   /// ``UnitValue/approximateRatio`` of the median of each measure that has prices far apart.
   private var medians: [(kind: MeasureID, ratio: Double)] = []
 
@@ -34,6 +36,7 @@ struct ItemPriceLevels {
     _ values: UnitValues, series: Range<Int>, units: UnitTable, isWhole: Bool
   ) {
     offerMonths.removeAll(keepingCapacity: true)
+    highestOffer = 0
     medians.removeAll(keepingCapacity: true)
     var (lowest, highest) = (Int64.max, Int64.min)
     for place in series {
@@ -54,6 +57,7 @@ struct ItemPriceLevels {
               store: entry.store,
               kind: units.kind(dimension: entry.dimension, currency: entry.currency),
               month: values.month[row], twiceMedian: twice))
+          highestOffer = max(highestOffer, UnitValues.highestOffer(twiceMedian: twice))
         }
         highestBefore = max(highestBefore, maximum)
       }
@@ -85,7 +89,7 @@ struct ItemPriceLevels {
   /// Whether a price is at least 15 % below the median of its store's six months before.
   @inline(__always)
   func isOffer(_ price: SeenPrice, kind: MeasureID, month: @autoclosure () -> Month) -> Bool {
-    guard !offerMonths.isEmpty else { return false }
+    guard !offerMonths.isEmpty, price.ratio <= highestOffer else { return false }
     return isOffer(price, kind: kind, in: month())
   }
 

@@ -31,15 +31,16 @@ struct ReportedChanges: Sendable {
   private var lines: [Line] = []
 
   /// A line that counts, and the place of its span.
-  private struct Line {
+  private struct Line: BitwiseCopyable {
     var group: CategoryID
     var kind: MeasureID
     var store: UInt32
-    var span: Int
+    var span: Int32
     var line: ItemLine
 
     static func precedes(_ left: Line, _ right: Line) -> Bool {
-      (left.group, left.kind, left.store) < (right.group, right.kind, right.store)
+      if left.group != right.group { return left.group < right.group }
+      return left.kind == right.kind ? left.store < right.store : left.kind < right.kind
     }
   }
 
@@ -73,15 +74,13 @@ struct ReportedChanges: Sendable {
   ) {
     guard referenceMonths > 0 else { return }
     lines.removeAll(keepingCapacity: true)
-    for index in range {
+    for index in range where bounds.contains(all[index].day) && all[index].isSpending {
       let line = all[index]
-      guard bounds.contains(line.day), line.isSpending,
-        let span = spans.firstIndex(where: { $0.contains(line.day) })
-      else { continue }
+      guard let span = spans.firstIndex(where: { $0.contains(line.day) }) else { continue }
       lines.append(
         Line(
           group: groups.group(of: item, category: line.category), kind: units.kind(of: line),
-          store: line.store, span: span, line: line))
+          store: line.store, span: Int32(truncatingIfNeeded: span), line: line))
     }
     guard !lines.isEmpty else { return }
     lines.sort(by: Line.precedes)
@@ -100,74 +99,89 @@ struct ReportedChanges: Sendable {
   private mutating func enter(
     item: ItemID, lines range: Range<Int>, firstItem: Int, into sums: inout ChangeSums
   ) {
-    let whole = SpanSums(lines[range].map { ($0.span, $0.line) }, units: units)
     let rank = Int(lines[range.lowerBound].kind.currencyRank)
-    var products = [PriceEffect](repeating: PriceEffect(), count: 2)
+    var whole = SpanSums()
+    for index in range { whole.add(lines[index].line, span: lines[index].span, units: units) }
+    var (onPrevious, onThree) = (PriceEffect(), PriceEffect())
     var first = range.lowerBound
-    while first < range.upperBound {
-      var end = first + 1
-      while end < range.upperBound, lines[end].store == lines[first].store { end += 1 }
-      let product = SpanSums(lines[first..<end].map { ($0.span, $0.line) }, units: units)
-      products[0] += product.effect(over: 1)
-      products[1] += product.effect(over: referenceMonths)
-      first = end
+    // Without a price in the report's month there is no effect.
+    while whole.isBoughtNow, first < range.upperBound {
+      let store = lines[first].store
+      var product = SpanSums()
+      while first < range.upperBound, lines[first].store == store {
+        product.add(lines[first].line, span: lines[first].span, units: units)
+        first += 1
+      }
+      guard product.isBoughtNow else { continue }
+      onPrevious += product.effect(over: 1)
+      onThree += product.effect(over: referenceMonths)
     }
 
     var place = firstItem
     while place < items.count, items[place].rank != rank { place += 1 }
     if place == items.count { items.append(ItemSum(item: item, rank: rank)) }
-    items[place].current += whole.spent[0]
+    items[place].current += whole.spent
     items[place].previous += whole.spentBefore(referenceMonths)
     items[place].whole += whole.effect(over: referenceMonths)
-    items[place].products += products[1]
-    if whole.isBoughtBefore { items[place].isNew = false }
+    items[place].products += onThree
+    if whole.isBoughtBefore(referenceMonths) { items[place].isNew = false }
 
     guard let runningMonth else { return }
     let group = lines[range.lowerBound].group
     for (reference, months) in [
       (SpendingChange.Reference.previousMonth, 1), (.threeMonths, referenceMonths),
-    ] where whole.isBought(in: months) {
+    ] where whole.isBoughtNow && whole.isBoughtBefore(months) {
       sums.update(reference, group: group, rank: rank, month: runningMonth) {
-        $0.current += whole.spent[0]
+        $0.current += whole.spent
         $0.previous += whole.spentBefore(months)
         $0.itemEffect += whole.effect(over: months).scaled
-        $0.productEffect += products[reference == .previousMonth ? 0 : 1].scaled
+        $0.productEffect += (reference == .previousMonth ? onPrevious : onThree).scaled
       }
     }
   }
 
   /// What some lines come to in the report's month and in each of those before.
   private struct SpanSums {
-    private(set) var spent = [Int64](repeating: 0, count: ReferenceMonths.wanted + 1)
-    private var lineCount = [Int](repeating: 0, count: ReferenceMonths.wanted + 1)
-    private var purchased = [Purchased](repeating: Purchased(), count: ReferenceMonths.wanted + 1)
+    private struct Sum {
+      var spent: Int64 = 0
+      var lines = 0
+      var paid: Int64 = 0
+      var quantity = BaseQuantity.zero
 
-    init(_ lines: [(span: Int, line: ItemLine)], units: UnitTable) {
-      var quantities = [BaseQuantity](repeating: .zero, count: ReferenceMonths.wanted + 1)
-      for (span, line) in lines {
-        spent[span] += line.paid
-        lineCount[span] += 1
-        guard line.isPriced else { continue }
-        purchased[span].paid += line.paid
-        quantities[span] += units.quantity(of: line)
-      }
-      for span in quantities.indices {
-        purchased[span].quantity = quantities[span].count.approximateValue
+      var purchased: Purchased {
+        Purchased(paid: paid, quantity: quantity.count.approximateValue)
       }
     }
 
-    /// Whether there is something in the report's month and in one of so many before.
-    func isBought(in months: Int) -> Bool {
-      lineCount[0] > 0 && lineCount[1...months].contains { $0 > 0 }
+    /// One more than ``ReferenceMonths/wanted``.
+    private var sums = InlineArray<4, Sum>(repeating: Sum())
+
+    @inline(__always)
+    mutating func add(_ line: ItemLine, span: Int32, units: UnitTable) {
+      let span = Int(span)
+      sums[span].spent += line.paid
+      sums[span].lines += 1
+      guard line.isPriced else { return }
+      sums[span].paid += line.paid
+      sums[span].quantity += units.quantity(of: line)
     }
 
-    var isBoughtBefore: Bool { lineCount.dropFirst().contains { $0 > 0 } }
+    /// Spent in the report's month.
+    var spent: Int64 { sums[0].spent }
 
-    func spentBefore(_ months: Int) -> Int64 { spent[1...months].reduce(0, +) }
+    var isBoughtNow: Bool { sums[0].lines > 0 }
+
+    /// Whether there is something in one of so many months before.
+    func isBoughtBefore(_ months: Int) -> Bool {
+      (1...months).contains { sums[$0].lines > 0 }
+    }
+
+    func spentBefore(_ months: Int) -> Int64 { (1...months).reduce(0) { $0 + sums[$1].spent } }
 
     func effect(over months: Int) -> PriceEffect {
       PriceEffect(
-        from: purchased[1...months].reduce(Purchased(), +), over: months, to: purchased[0])
+        from: (1...months).reduce(Purchased()) { $0 + sums[$1].purchased }, over: months,
+        to: sums[0].purchased)
     }
   }
 }

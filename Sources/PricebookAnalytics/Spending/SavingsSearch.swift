@@ -35,7 +35,8 @@ struct SavingsSearch {
   /// - Parameters:
   ///   - values: The unit values that hold those of the item.
   ///   - series: Where they are.
-  /// - Complexity: O(purchases × days that count), and of prices seen as often.
+  /// - Complexity: O(purchases + prices seen) where nothing is an offer and no store was cheaper
+  ///   than another; else O(purchases × days that count), and of prices seen as often.
   mutating func take(
     _ lines: borrowing Span<ItemLine>, range: Range<Int>, item: ItemID, values: UnitValues,
     series: Range<Int>, into rows: inout PossibleSavings.Rows
@@ -84,13 +85,14 @@ struct SavingsSearch {
         enter(price, kind: kind)
         seen.removeFirst()
       }
-      groupByStore(lines, range: first..<end)
       let firstPurchase = known.seen.count
-      for purchase in purchases { enter(purchase, kind: kind) }
+      enterPurchases(lines, range: first..<end, kind: kind, month: calendar.months[month])
       let purchased = firstPurchase..<known.seen.count
       // What was paid at a store on a day comes before what was seen there.
       while let price = seen.first, price.day == day {
-        if !purchased.contains(known.latest(of: price.store)) { enter(price, kind: kind) }
+        if !purchased.contains(known.latest(of: price.store)) {
+          enter(price, kind: kind)
+        }
         seen.removeFirst()
       }
       compare(purchased, on: day, currency: currency)
@@ -107,21 +109,27 @@ struct SavingsSearch {
       calendar.months[month], item: item, currency: currency, isOnlyKind: isOnlyKind, into: &rows)
   }
 
-  private mutating func enter(_ price: SeenPrice, kind: MeasureID) {
+  /// - Parameter month: That of the day, where it is known.
+  @inline(__always)
+  private mutating func enter(_ price: SeenPrice, kind: MeasureID, month: Month? = nil) {
     var price = price
     price.isOffer =
       price.isOffer
       || levels.isOffer(
         price, kind: kind,
-        month: calendar.boundaries.month(of: CalendarDate(daysSinceEpoch: price.day)))
+        month: month ?? calendar.boundaries.month(of: CalendarDate(daysSinceEpoch: price.day)))
     known.append(price, isUsable: !levels.isTooLow(price, kind: kind))
   }
 
-  /// Brings the purchases of one day together by store.
-  private mutating func groupByStore(_ lines: borrowing Span<ItemLine>, range: Range<Int>) {
-    // One or two, for which cutting the array would take longer.
-    while purchases.popLast() != nil {}
-    guard range.count > 1 else { return purchases.append(purchase(lines[range.lowerBound])) }
+  /// Enters the purchases of one day, those at one store as one.
+  private mutating func enterPurchases(
+    _ lines: borrowing Span<ItemLine>, range: Range<Int>, kind: MeasureID, month: Month
+  ) {
+    // There is one as a rule.
+    guard range.count > 1 else {
+      return enter(purchase(lines[range.lowerBound]), kind: kind, month: month)
+    }
+    purchases.removeAll(keepingCapacity: true)
     for index in range {
       let line = lines[index]
       let place = placeOfStore[StoreID(rawValue: line.store)]
@@ -131,22 +139,23 @@ struct SavingsSearch {
       } else {
         purchases[place].price.paid.tenThousandths += line.paid
         purchases[place].price.quantity += units.quantity(of: line)
-        purchases[place].size = purchases[place].price.quantity.count.approximateValue
         purchases[place].ratio = purchases[place].price.approximateRatio
       }
     }
-    for purchase in purchases { placeOfStore[purchase.store] = LowestTwo.none }
+    for purchase in purchases {
+      placeOfStore[purchase.store] = LowestTwo.none
+      enter(purchase, kind: kind, month: month)
+    }
   }
 
   @inline(__always)
   private func purchase(_ line: ItemLine) -> SeenPrice {
     let factor = units.factors[line.unit].basePerUnit
     let quantity = BaseQuantity(count: Int128(line.millionths) * Int128(factor))
-    let size = Double(line.millionths) * Double(factor)
     return SeenPrice(
       store: StoreID(rawValue: line.store), day: line.day,
       price: UnitValue(paid: Amount(tenThousandths: line.paid), quantity: quantity),
-      size: size, ratio: Double(line.paid) / size)
+      ratio: Double(line.paid) / (Double(line.millionths) * Double(factor)))
   }
 
   /// Compares the purchases of a day with the lower prices that are known, kind by kind.
@@ -170,27 +179,26 @@ struct SavingsSearch {
       return false
     }
     let paid = known.seen[place].price.paid.tenThousandths
-    guard let cost = cost(of: known.seen[place], at: known.seen[other], currency: currency),
-      cost < paid
-    else { return false }
+    guard let cost = cost(of: place, at: other, currency: currency), cost < paid else {
+      return false
+    }
     sums.add(
       kind, store: known.seen[place].store, cheapestStore: known.seen[other].store, paid: paid,
       cheapest: cost)
     return true
   }
 
-  /// What a quantity costs at a price, rounded once to the minor unit.
-  private func cost(
-    of bought: SeenPrice, at cheapest: SeenPrice, currency: CurrencyID
-  ) -> Int64? {
+  /// What the quantity of a purchase costs at another price, rounded once to the minor unit.
+  private func cost(of place: Int, at other: Int, currency: CurrencyID) -> Int64? {
     let step = steps[currency]
-    let cost = cheapest.ratio * bought.size / Double(step)
+    let quantity = known.seen[place].price.quantity
+    let cost = known.seen[other].ratio * quantity.count.approximateValue / Double(step)
     // Far from a half, the nearest minor unit is certain without exact arithmetic.
     if cost < 1e9 {
       let nearest = Int64(cost + 0.5)
       if (cost - Double(nearest)).magnitude < 0.499_999 { return nearest * step }
     }
-    return cheapest.price.cost(
-      of: bought.price.quantity, roundedToDigits: digits[currency])?.tenThousandths
+    return known.seen[other].price.cost(of: quantity, roundedToDigits: digits[currency])?
+      .tenThousandths
   }
 }

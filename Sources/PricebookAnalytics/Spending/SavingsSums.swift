@@ -75,32 +75,44 @@ struct SavingsSums {
   ) {
     guard !savings.isEmpty else { return }
     for store in savingStores {
-      for kind in PossibleSavings.Kind.allCases {
+      let first = firstSaving[store]
+      firstSaving[store] = Self.none
+      // Most stores have one saving in a month.
+      let isOnly = savings[Int(first)].next == Self.none
+      for kind in PossibleSavings.Kind.allCases where !isOnly || savings[Int(first)].kind == kind {
         var row = PossibleSavings.Row(
           month: month, item: item, store: store, cheapestStore: store, currency: currency,
           kind: kind, paid: .zero, cheapest: .zero)
-        var largest: Int64 = 0
-        var place = firstSaving[store]
-        while place != Self.none {
-          let saving = savings[Int(place)]
-          place = saving.next
-          guard saving.kind == kind else { continue }
-          row.paid.tenThousandths += saving.paid
-          row.cheapest.tenThousandths += saving.cheapest
-          let saved = saving.paid - saving.cheapest
-          if saved > largest || (saved == largest && saving.cheapestStore < row.cheapestStore) {
-            largest = saved
-            row.cheapestStore = saving.cheapestStore
-          }
-        }
-        guard largest > 0 else { continue }
+        guard sum(from: first, into: &row) else { continue }
         if isOnlyKind { rows.append(row) } else { mixedRows.append(row) }
       }
-      firstSaving[store] = Self.none
     }
     // One or two as a rule, for which cutting the arrays would take longer.
     while savings.popLast() != nil {}
     while savingStores.popLast() != nil {}
+  }
+
+  /// Adds up the savings of the kind and the store of a row.
+  ///
+  /// - Parameter first: The place of the first of the store's savings.
+  /// - Returns: Whether there are any.
+  @inline(__always)
+  private func sum(from first: Int32, into row: inout PossibleSavings.Row) -> Bool {
+    var largest: Int64 = 0
+    var place = first
+    while place != Self.none {
+      let saving = savings[Int(place)]
+      place = saving.next
+      guard saving.kind == row.kind else { continue }
+      row.paid.tenThousandths += saving.paid
+      row.cheapest.tenThousandths += saving.cheapest
+      let saved = saving.paid - saving.cheapest
+      if saved > largest || (saved == largest && saving.cheapestStore < row.cheapestStore) {
+        largest = saved
+        row.cheapestStore = saving.cheapestStore
+      }
+    }
+    return largest > 0
   }
 
   /// Brings rows of one month, store, currency and kind together that are of several dimensions.

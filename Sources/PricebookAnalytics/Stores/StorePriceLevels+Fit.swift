@@ -62,24 +62,23 @@ extension StorePriceLevels {
       guard let error = levels.errors[place], degrees > 0 else { return nil }
       let margin = StudentDistribution.bound(within: probability, degrees: degrees) * error
       let half = margin + roundingError
-      return percent(difference - half)...percent(difference + half)
+      return index(difference - half)...index(difference + half)
     }
-    func shown(_ range: ClosedRange<Double>?, plus base: Double) -> Estimate {
-      Estimate(
-        percent(difference) + base,
-        interval: range.map { $0.lowerBound + base...$0.upperBound + base })
+    func change(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+      range.lowerBound - 100...range.upperBound - 100
     }
-    let interval = bounds(probability: 0.95)
+    let level = Estimate(index(difference), interval: bounds(probability: 0.95))
     return Level(
-      store: store, level: shown(interval, plus: 100), items: sums.items[place], basis: basis,
+      store: store, level: level, items: sums.items[place], basis: basis,
       claim: ClaimGate.level(
-        shown(interval, plus: 0),
-        simultaneous: bounds(probability: 1 - 0.05 / Double(rivals)),
+        Estimate(level.value - 100, interval: level.interval.map(change)),
+        simultaneous: bounds(probability: 1 - 0.05 / Double(rivals)).map(change),
         items: min(sums.items[place], sums.items[0])))
   }
 
-  private static func percent(_ logarithm: Double) -> Double {
-    PriceLogarithms.exponential(logarithm) * 100 - 100
+  /// A level of logarithms with the usual store at 100.
+  private static func index(_ logarithm: Double) -> Double {
+    PriceLogarithms.exponential(logarithm) * 100
   }
 }
 
@@ -142,35 +141,45 @@ private struct StoreLevelSums {
   }
 
   /// The levels, with the standard errors that leaving out one group after the other shows.
-  ///
-  /// The variance is (groups − 1) ÷ groups × the sum of squared differences to the level over all
-  /// items (Kott 2001, formula 2).
   func levels() -> Levels {
     let used = pulls.indices.filter { !pulls[$0].isEmpty }
-    let all = fit(of: used)
-    let isLinked = all.components.map { $0 == 0 }
-    var squares = [Double?](repeating: used.count > 1 ? 0 : nil, count: storeCount)
-    for group in used where used.count > 1 {
-      let rest = fit(of: used.filter { $0 != group })
-      for store in 0..<storeCount where isLinked[store] {
-        let difference = rest.levels[store] - all.levels[store]
-        squares[store] =
-          rest.components[store] == 0 ? squares[store].map { $0 + difference * difference } : nil
+    var whole = (
+      weights: [Double](repeating: 0, count: storeCount * storeCount),
+      pulls: [Double](repeating: 0, count: storeCount)
+    )
+    for group in used {
+      for place in whole.weights.indices { whole.weights[place] += weights[group][place] }
+      for place in whole.pulls.indices { whole.pulls[place] += pulls[group][place] }
+    }
+    // Everything comes first, in the same lanes as the groups.
+    let left: [Int?] = [nil] + (used.count > 1 ? used : [])
+    var result = Levels(values: [], errors: [], isLinked: [])
+    var deviations = [[Double]](repeating: [], count: storeCount)
+    var fit = LinkedLevels()
+    for start in stride(from: 0, to: left.count, by: LinkedLevels.laneCount) {
+      fit.reset(count: storeCount)
+      let lanes = left[start..<min(start + LinkedLevels.laneCount, left.count)]
+      for (lane, group) in lanes.enumerated() {
+        fit.setWeights(lane: lane, to: whole.weights, without: group.map { weights[$0] })
+        fit.setPulls(lane: lane, to: whole.pulls, without: group.map { pulls[$0] })
+      }
+      fit.fit()
+      if start == 0 {
+        result.values = fit.levels.map { $0[0] }
+        result.isLinked = fit.components.map { $0[0] == 0 }
+      }
+      for store in 0..<storeCount {
+        for (lane, group) in lanes.enumerated() where group != nil {
+          deviations[store].append(
+            fit.components[store][lane] == 0
+              ? fit.levels[store][lane] - result.values[store] : .nan)
+        }
       }
     }
-    let factor = Double(used.count - 1) / Double(max(1, used.count))
-    return Levels(
-      values: all.levels, errors: squares.map { $0.map { ($0 * factor).squareRoot() } },
-      isLinked: isLinked)
-  }
-
-  private func fit(of groups: [Int]) -> LinkedLevels {
-    var weight = [Double](repeating: 0, count: storeCount * storeCount)
-    var pull = [Double](repeating: 0, count: storeCount)
-    for group in groups {
-      for place in weight.indices { weight[place] += weights[group][place] }
-      for place in pull.indices { pull[place] += pulls[group][place] }
+    result.errors = deviations.map {
+      let error = Jackknife.standardError($0)
+      return error.isNaN ? nil : error
     }
-    return LinkedLevels(count: storeCount, weights: weight, pulls: pull)
+    return result
   }
 }

@@ -37,6 +37,15 @@ extension UnitValues {
     Int128(price.tenThousandths) * 200 <= twiceMedian * Int128(100 - offerPercent)
   }
 
+  /// A price above this is no offer, as ``UnitValue/approximateRatio``.
+  ///
+  /// - Parameter twiceMedian: In 1/10 000 per base unit.
+  static func highestOffer(twiceMedian: Int128) -> Double {
+    // A price is rounded by half a unit at most; the rest is for the rounding of the ratio.
+    let highest = twiceMedian.approximateValue * Double(100 - offerPercent) / 200 + 0.5
+    return highest * (1 + PriceLogarithms.uncertainty) / 1e19
+  }
+
   /// Twice the median price of the six months before the month of a row.
   ///
   /// - Returns: In 1/10 000 per base unit; `nil` where fewer than three of the months have a price.
@@ -50,6 +59,7 @@ extension UnitValues {
   ) -> Int128? {
     let first = last.adding(months: -Self.offerMonths)
     var earlier: [Int64] = []
+    earlier.reserveCapacity(Self.offerMonths)
     var row = end
     while row > entry.rows.lowerBound, month[row - 1] >= first {
       row -= 1

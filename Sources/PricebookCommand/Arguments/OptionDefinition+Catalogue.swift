@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookDocument
 import PricebookImport
+import PricebookModel
 import PricebookPages
 import PricebookReport
 

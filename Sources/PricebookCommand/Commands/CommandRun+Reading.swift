@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookImport
 import PricebookModel
+import PricebookPages
 import PricebookReport
 
 extension CommandRun {
@@ -76,6 +77,8 @@ extension CommandRun {
     result.timeZone = options.timeZone
     result.currency = options.currency
     result.dateOrder = options.dateOrder
+    result.userSettingsPath = UserFolders(environment: console.environment).settingsPath
+    result.formatNames = RenderFormat.allCases.map(\.fileExtension)
     result.mappingPaths = options.mappings
     result.pricePaths = options.priceLists
     result.delimiter = options.delimiter

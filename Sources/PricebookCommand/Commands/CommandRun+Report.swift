@@ -8,20 +8,22 @@ import PricebookReport
 extension CommandRun {
   /// `pricebook report`: all reports and tables into DIR/YYYY-MM/.
   func writeReports() throws -> RunStatus {
-    try OutputFolder.refuseFile(at: options.output)
+    if !options.formats.isEmpty { _ = try formats(BookSettings()) }
+    if let output = options.output { try OutputFolder.refuseFile(at: output) }
     let start = ContinuousClock.now
     defer { progress?.erase() }
     let analysis = try analysis()
     let book = analysis.book
+    let formats = try formats(book.settings)
     let writer = MonthWriter(
-      analysis: analysis, formats: options.formats, topCount: options.topCount,
+      analysis: analysis, formats: formats, topCount: options.topCount,
       locale: locale(of: book), leavings: console.leavings)
-    let written = try writer.write(into: options.output)
+    let written = try writer.write(into: output(book.settings))
     console.leavings.take(analysis)
     progress?.erase()
 
     let fullList =
-      options.formats.contains(.csv) ? "\(written.folder)/tables/diagnostics.csv" : nil
+      formats.contains(.csv) ? "\(written.folder)/tables/diagnostics.csv" : nil
     print(book.diagnostics + written.diagnostics, fullList: fullList)
     let summary = RunSummary(book: book)
     for line in summary.reading { say(line) }
@@ -42,6 +44,8 @@ extension CommandRun {
   /// of what new memory does.
   private func analysis() throws -> Analysis {
     let book = try readBook()
+    _ = try formats(book.settings)
+    try OutputFolder.refuseFile(at: output(book.settings))
     progress?.note("Calculating")
     return try analyse(book)
   }

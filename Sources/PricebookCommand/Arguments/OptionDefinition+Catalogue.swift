@@ -79,6 +79,7 @@ extension OptionDefinition {
       "only rows with at least this score, 0 to 100"),
     OptionDefinition(
       .dryRun, in: .result, of: [.match], "print what --output would add, and write nothing"),
+    OptionDefinition(.man, in: .result, of: [.help], "print the manual page, for man"),
   ]
 
   private static let selection: [OptionDefinition] = [

@@ -42,4 +42,5 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case applyAbove = "apply-above"
   case dryRun = "dry-run"
   case open
+  case man
 }

@@ -138,14 +138,14 @@ public struct BookBuilder: Sendable {
   /// - Parameters:
   ///   - category: `nil` for everything.
   ///   - month: `nil` for every month without a budget of its own.
-  ///   - rollsOver: Whether what is left is added to the next month's budget.
+  ///   - rollover: What a month adds to the next month's budget.
   public mutating func addBudget(
-    _ budget: Money, category: String? = nil, month: Month? = nil, rollsOver: Bool = false
+    _ budget: Money, category: String? = nil, month: Month? = nil, rollover: Budget.Rollover = .none
   ) {
     budgets.append(
       Budget(
         month: month, category: category.map(Self.collapsed), amount: budget.amount,
-        currency: budget.currency, rollsOver: rollsOver, source: 0, line: budgets.count + 1))
+        currency: budget.currency, rollover: rollover, source: 0, line: budgets.count + 1))
   }
 
   /// The book of everything that was added.

@@ -95,6 +95,9 @@ extension OptionDefinition {
       "only these categories"),
     OptionDefinition(
       .item, .text("GLOB"), in: .selection, isRepeatable: true, of: books, "only these items"),
+    OptionDefinition(
+      .person, .text("GLOB"), in: .selection, isRepeatable: true, of: books,
+      "only what these people paid"),
   ]
 
   private static let reading: [OptionDefinition] = [

@@ -15,6 +15,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case store
   case category
   case item
+  case person
   case since
   case until
   case currency

@@ -16,6 +16,6 @@ extension ParsedArguments {
     }
     return LineFilter(
       since: since, until: until, stores: values[.store] ?? [], categories: values[.category] ?? [],
-      items: values[.item] ?? [])
+      items: values[.item] ?? [], persons: values[.person] ?? [])
   }
 }

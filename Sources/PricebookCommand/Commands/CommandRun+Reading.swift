@@ -53,7 +53,7 @@ extension CommandRun {
     throw RunFailure(
       status: .badData,
       message: "the filters leave none of \(counted(book.lines.count, "line")); "
-        + "relax --since, --until, --as-of, --store, --category or --item")
+        + "relax --since, --until, --as-of, --store, --category, --item or --person")
   }
 
   /// The as-of day of the command line.

@@ -2,7 +2,9 @@
 enum ManualPage {
   static let text: String = {
     var page = RoffPage()
-    page.macro("TH", "PRICEBOOK", "1", HelpText.versionDay, "Pricebook \(HelpText.version)")
+    page.title(
+      "PRICEBOOK", section: 1, day: HelpText.versionDay,
+      source: "Pricebook \(HelpText.version)")
     page.macro("SH", "NAME")
     page.paragraph("pricebook - what the groceries of a household cost, and where")
     page.macro("SH", "SYNOPSIS")
@@ -11,7 +13,8 @@ enum ManualPage {
     page.macro("SH", "DESCRIPTION")
     page.paragraph(HelpText.purpose)
     page.macro("SH", "COMMANDS")
-    for command in CommandName.allCases { page.add(command) }
+    var known: Set<String> = []
+    for command in CommandName.allCases { page.add(command, notRepeating: &known) }
     page.macro("SH", "OPTIONS")
     page.paragraph(
       "Options and paths can be in any order, and a value follows its option after a space or "
@@ -24,7 +27,7 @@ enum ManualPage {
     for status in RunStatus.allCases {
       page.macro("TP")
       page.macro("B", String(status.rawValue))
-      page.paragraph(status.meaning + ".")
+      page.paragraph(sentence(status.meaning))
     }
     page.macro("SH", "ENVIRONMENT")
     for (name, meaning) in environment {
@@ -47,6 +50,11 @@ enum ManualPage {
     return page.text
   }()
 
+  /// A text without a capital and a point as a sentence.
+  fileprivate static func sentence(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+
   private static let environment = [
     ("XDG_CONFIG_HOME", "The folder of your settings, if it is an absolute path."),
     ("HOME", "Your settings are in .config below it, if XDG_CONFIG_HOME is not set."),
@@ -68,11 +76,11 @@ enum ManualPage {
 }
 
 extension RoffPage {
-  fileprivate mutating func add(_ command: CommandName) {
+  /// - Parameter known: Paragraphs that the page has, because several commands have them.
+  fileprivate mutating func add(_ command: CommandName, notRepeating known: inout Set<String>) {
     macro("SS", "\(command.rawValue) \(command.operandUsage)")
-    let summary = command.summary
-    paragraph(summary.prefix(1).uppercased() + summary.dropFirst() + ".")
-    for details in command.details {
+    paragraph(ManualPage.sentence(command.summary))
+    for details in command.details where known.insert(details).inserted {
       macro("PP")
       paragraph(details)
     }

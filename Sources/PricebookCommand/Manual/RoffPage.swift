@@ -4,6 +4,13 @@
 struct RoffPage {
   private(set) var text = ""
 
+  /// The first line.
+  ///
+  /// - Parameter day: As `2026-10-31`.
+  mutating func title(_ name: String, section: Int, day: String, source: String) {
+    text += ".TH \(name) \(section) \(day) \"\(Self.escaped(source))\"\n"
+  }
+
   /// A line with a macro; each argument is one, whatever is in it.
   mutating func macro(_ name: String, _ arguments: String...) {
     let words = arguments.map { argument in
@@ -16,18 +23,19 @@ struct RoffPage {
   /// A paragraph of text; every sentence begins on a line of its own, as roff expects it.
   mutating func paragraph(_ paragraph: String) {
     for sentence in Self.sentences(of: paragraph) {
-      for line in wrapped(sentence, width: Self.width) { text += Self.line(line) }
+      // Escaped characters have no blanks in them.
+      for line in wrapped(Self.escaped(sentence), width: Self.width) { text += Self.line(line) }
     }
   }
 
   /// Lines that are printed with their breaks and blanks.
   mutating func verbatim(_ lines: [String]) {
     macro("nf")
-    for line in lines { text += Self.line(line) }
+    for line in lines { text += Self.line(Self.escaped(line)) }
     macro("fi")
   }
 
-  private static let width = 72
+  private static let width = 78
 
   private static func sentences(of paragraph: String) -> [String] {
     var sentences: [String] = []
@@ -43,9 +51,10 @@ struct RoffPage {
     return sentences
   }
 
-  private static func line(_ text: String) -> String {
+  /// - Parameter escaped: Text whose special characters are escaped.
+  private static func line(_ escaped: String) -> String {
     // A point at the beginning of a line would make it a macro.
-    (text.hasPrefix(".") ? "\\&" : "") + escaped(text) + "\n"
+    (escaped.hasPrefix(".") ? "\\&" : "") + escaped + "\n"
   }
 
   private static func escaped(_ text: String) -> String {

@@ -27,6 +27,7 @@ protocol LanguageWords: SendableMetatype {
   associatedtype Budget: BudgetPhrases
   associatedtype Changes: ChangePhrases
   associatedtype Stores: StorePhrases
+  associatedtype Persons: PersonPhrases
   associatedtype Savings: SavingsPhrases
   associatedtype Carts: CartPhrases
   associatedtype Items: ItemPhrases
@@ -49,6 +50,7 @@ extension LanguageWords {
   static var budget: any BudgetPhrases.Type { Budget.self }
   static var changes: any ChangePhrases.Type { Changes.self }
   static var stores: any StorePhrases.Type { Stores.self }
+  static var persons: any PersonPhrases.Type { Persons.self }
   static var savings: any SavingsPhrases.Type { Savings.self }
   static var carts: any CartPhrases.Type { Carts.self }
   static var items: any ItemPhrases.Type { Items.self }

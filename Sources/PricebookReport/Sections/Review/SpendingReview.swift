@@ -39,7 +39,7 @@ struct SpendingReview {
   var sections: [Section] {
     [
       keyFiguresSection, findingsSection, budgetSection, changeSection, monthsSection,
-      storesSection, cartsSection, itemsSection,
+      storesSection, personsSection, cartsSection, itemsSection,
     ].compactMap(\.self)
   }
 }

@@ -185,6 +185,16 @@ struct BookReading: ~Copyable {
   }
 }
 
+extension SettingsReader.Place {
+  init(_ file: RecognisedFile, _ options: ImportOptions) {
+    let path = file.file.path
+    let end = path.lastIndex(of: "/")
+    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    self.init(
+      folder: file.file.isOfUser ? nil : folder, formatNames: options.formatNames)
+  }
+}
+
 extension RecognisedFile {
   /// The order of settings: those of a folder take precedence over those in folders below it, and
   /// all of a book over the user's own.

@@ -35,14 +35,6 @@ struct SettingsReader {
       self.folder = folder
       self.formatNames = formatNames
     }
-
-    init(_ file: RecognisedFile, _ options: ImportOptions) {
-      let path = file.file.path
-      let end = path.lastIndex(of: "/")
-      let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-      self.init(
-        folder: file.file.isOfUser ? nil : folder, formatNames: options.formatNames)
-    }
   }
 
   private let document: JSONDocument

@@ -94,6 +94,13 @@ public enum PricebookCommand {
   }
 
   private static func help(_ parsed: ParsedArguments, console: Console) throws -> RunStatus {
+    if parsed.has(.man) {
+      guard parsed.operands.isEmpty else {
+        throw UsageError("the manual page is of all commands", remedy: "pricebook help --man")
+      }
+      try console.results.write(ManualPage.text)
+      return .done
+    }
     guard let word = parsed.operands.first else {
       try console.results.write(HelpText.overview)
       return .done

@@ -9,12 +9,15 @@ struct CommandLineRun {
   var messages: String
 
   /// Runs a command line; paths in it are absolute or relative to the package's folder.
-  init(_ arguments: [String], today: CalendarDate? = nil) {
+  init(
+    _ arguments: [String], today: CalendarDate? = nil, environment: [String: String] = [:]
+  ) {
     _ = Self.packageFolder
     let results = MemoryOutput()
     let messages = MemoryOutput()
     status = PricebookCommand.run(
-      arguments, console: Console(results: results, messages: messages), today: today)
+      arguments, console: Console(results: results, messages: messages, environment: environment),
+      today: today)
     self.results = results.text
     self.messages = messages.text
   }

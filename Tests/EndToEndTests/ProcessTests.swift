@@ -28,6 +28,9 @@ struct ProcessTests {
     let messages = Pipe()
     process.executableURL = URL(filePath: try #require(BuiltProgram.path))
     process.arguments = words
+    // The settings of whoever runs the tests are not read.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["XDG_CONFIG_HOME": folder.path("config")]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = messages
     try process.run()

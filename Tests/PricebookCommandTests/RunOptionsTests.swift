@@ -15,8 +15,8 @@ import Testing
   @Test("without options the defaults of the design hold")
   func defaults() throws {
     let options = try options()
-    #expect(options.output == "reports")
-    #expect(options.formats == [.html, .markdown, .csv])
+    #expect(options.output == nil)
+    #expect(options.formats.isEmpty)
     #expect(options.lines == RequestedLines())
     #expect(options.period == .newest)
   }

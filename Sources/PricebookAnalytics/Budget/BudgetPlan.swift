@@ -11,8 +11,8 @@ struct BudgetPlan {
   /// What a line may spend in a month.
   struct Allowance {
     var amount: Amount
-    /// Whether what is left is added to the next month's.
-    var rollsOver: Bool
+    /// What is added to the next month's.
+    var rollover: Budget.Rollover
   }
 
   private(set) var everyMonth: [Line: Allowance] = [:]
@@ -36,7 +36,7 @@ struct BudgetPlan {
       else { continue }
       let scope = budget.category.map { categories.scope(named: $0) } ?? .wholeMonth
       let line = Line(scope: scope, currency: currency)
-      let allowance = Allowance(amount: budget.amount, rollsOver: budget.rollsOver)
+      let allowance = Allowance(amount: budget.amount, rollover: budget.rollover)
       if let month = budget.month {
         singleMonths[line, default: [:]][month] = allowance
       } else {

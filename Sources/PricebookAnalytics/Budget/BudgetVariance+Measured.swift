@@ -38,7 +38,7 @@ extension BudgetVariance {
     for line in plannedLines {
       for (month, allowance) in plan.allowances(of: line, in: calendar, every: budgetMonths) {
         entries[line, default: [:]][month, default: Entry()].budget = allowance.amount
-        entries[line, default: [:]][month, default: Entry()].rollsOver = allowance.rollsOver
+        entries[line, default: [:]][month, default: Entry()].rollover = allowance.rollover
       }
       if line.scope != .wholeMonth { carryOver(in: &entries[line, default: [:]]) }
     }
@@ -104,7 +104,16 @@ extension BudgetVariance {
     /// With what was carried over.
     var budget: Amount?
     var carriedOver = Amount.zero
-    var rollsOver = false
+    var rollover = Budget.Rollover.none
+
+    /// Whether what a month leaves, below zero where it was overspent, goes into the next one.
+    func carries(_ rest: Amount) -> Bool {
+      switch rollover {
+      case .none: false
+      case .left: rest > .zero
+      case .both: rest != .zero
+      }
+    }
 
     mutating func add(spent: Amount, toAsOf: Amount, lines: Int) {
       self.spent += spent
@@ -113,20 +122,21 @@ extension BudgetVariance {
     }
   }
 
-  /// Adds what is left of a month whose budget rolls over to the next month's budget.
+  /// Adds what is left of a month whose budget rolls over to the next month's budget, and takes from
+  /// it what was overspent where that rolls over too.
   ///
-  /// What was overspent is not carried, and what is left ends with a month that has no budget.
+  /// What is carried ends with a month that has no budget.
   private static func carryOver(in months: inout [Month: Entry]) {
-    var left: (amount: Amount, into: Month)?
+    var carried: (amount: Amount, into: Month)?
     for month in months.keys.sorted() {
       guard var entry = months[month] else { continue }
-      if let left, left.into == month, let sum = entry.budget?.addingIfFits(left.amount) {
-        entry.carriedOver = left.amount
+      if let carried, carried.into == month, let sum = entry.budget?.addingIfFits(carried.amount) {
+        entry.carriedOver = carried.amount
         entry.budget = sum
       }
-      left = nil
-      if entry.rollsOver, let rest = entry.budget?.subtractingIfFits(entry.spent), rest > .zero {
-        left = (rest, month.adding(months: 1))
+      carried = nil
+      if let rest = entry.budget?.subtractingIfFits(entry.spent), entry.carries(rest) {
+        carried = (rest, month.adding(months: 1))
       }
       months[month] = entry
     }
@@ -153,7 +163,7 @@ extension BudgetVariance {
         if isCovered { continue }
         var sum = sums[line.currency]?[month] ?? Sum(budget: .zero)
         sum.budget = sum.budget?.addingIfFits(budget)
-        // Carried amounts are parts of the budgets, so that they fit where those do.
+        // Budgets without what is carried are above zero, so that carried amounts fit where those do.
         sum.carriedOver = sum.carriedOver.addingIfFits(entry.carriedOver) ?? .zero
         sums[line.currency, default: [:]][month] = sum
       }

@@ -47,8 +47,8 @@ public struct BudgetVariance: Sendable {
     public var spent: Amount
     /// With what was carried over from the month before.
     public var budget: Amount?
-    /// What was left of the budget of the month before, where that rolls over; part of
-    /// ``budget``.
+    /// What was left of the budget of the month before, or below zero what was overspent, where
+    /// that rolls over; part of ``budget``.
     public var carriedOver = Amount.zero
     /// Spent − budget.
     public var variance: Amount?

@@ -9,7 +9,9 @@ extension LineFilter {
   ///   categories that they are bought or planned under, or none.
   /// - Carts and lists keep the lines that pass; those without any are removed. A store narrows what
   ///   was bought; what is still to be bought can be bought anywhere and stays.
-  /// - Budgets are for all stores and items. A filter of stores or items removes them, because they
+  /// - What a cart bought and prices that were seen name nobody. A filter of persons leaves out the
+  ///   lines that name nobody, and keeps carts and prices.
+  /// - Budgets are for all stores, items and persons. A filter of these removes them, because they
   ///   would be compared with a part of what they are for; a filter of categories removes those of
   ///   other categories and of the whole month. The budget of a cart that lost lines is removed too.
   public func apply(to book: inout Book) {
@@ -25,7 +27,7 @@ extension LineFilter {
       book.leftOut[.basketItems] += count - book.baskets[basket].lines.count
     }
     let budgetCount = book.budgets.count
-    if !stores.isEmpty || !items.isEmpty {
+    if !stores.isEmpty || !items.isEmpty || !persons.isEmpty {
       book.budgets = []
     } else if !categories.isEmpty {
       book.budgets.removeAll { budget in
@@ -52,8 +54,13 @@ extension LineFilter {
     }
     let (receipts, articles) = (book.lines.receipt, book.lines.article)
     let (days, sources) = (book.lines.day, book.lines.source)
+    let personPasses = passingPersons(of: book)
     for row in 0..<book.lines.count where !book.lines.uses[row].isEmpty {
-      if receiptPasses[Int(receipts[row])], articlePasses[Int(articles[row])] { continue }
+      if receiptPasses[Int(receipts[row])], articlePasses[Int(articles[row])],
+        personPasses?[row] ?? true
+      {
+        continue
+      }
       if book.lines.uses[row].contains(.spending) {
         // A book that was made in memory need not name its sources.
         let source = Int(sources[row])
@@ -67,6 +74,18 @@ extension LineFilter {
     for source in book.sources.indices {
       book.sources[source].totals.leftOut += leftOut[source]
     }
+  }
+
+  /// Whether the person of each line passes; `nil` where every one does.
+  private func passingPersons(of book: Book) -> [Bool]? {
+    guard !persons.isEmpty else { return nil }
+    let names = PassingNames.passing(persons, of: book.names.persons.values)
+    var passes = [Bool](repeating: false, count: book.lines.count)
+    for (rows, person) in book.lines.person.eachRun
+    where PersonID(rawValue: person) != .nobody && names[Int(person)] {
+      for row in rows { passes[row] = true }
+    }
+    return passes
   }
 
   /// Prices have the categories of their price lists, or those that their items are bought under.

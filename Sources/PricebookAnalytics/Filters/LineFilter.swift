@@ -1,6 +1,6 @@
 public import PricebookModel
 
-/// Which receipt lines count: days, stores, categories and items.
+/// Which receipt lines count: days, stores, categories, items and persons.
 public struct LineFilter: Hashable, Sendable {
   /// The first day that counts; `nil` for no limit.
   public var since: CalendarDate?
@@ -10,6 +10,7 @@ public struct LineFilter: Hashable, Sendable {
   var stores: [Glob]
   var categories: [Glob]
   var items: [Glob]
+  var persons: [Glob]
 
   /// A filter of days and of names.
   ///
@@ -17,13 +18,14 @@ public struct LineFilter: Hashable, Sendable {
   /// regard to case; without patterns every name passes.
   public init(
     since: CalendarDate? = nil, until: CalendarDate? = nil, stores: [String] = [],
-    categories: [String] = [], items: [String] = []
+    categories: [String] = [], items: [String] = [], persons: [String] = []
   ) {
     self.since = since
     self.until = until
     self.stores = stores.map { Glob(foldedName($0)) }
     self.categories = categories.map { Glob(foldedName($0)) }
     self.items = items.map { Glob(foldedName($0)) }
+    self.persons = persons.map { Glob(foldedName($0)) }
   }
 
   /// Whether the filter leaves nothing out.

@@ -73,6 +73,16 @@ public struct Spending: Sendable {
     public var lines: Int
   }
 
+  /// One month of one person in one currency.
+  public struct PersonRow: Hashable, Sendable {
+    public var month: Month
+    /// ``PersonID/nobody`` for lines that name nobody.
+    public var person: PersonID
+    public var currency: CurrencyID
+    public var spent: Amount
+    public var lines: Int
+  }
+
   /// Sorted by month, category, currency.
   public var byCategory: [CategoryRow] = []
   /// Sorted by month, store, currency.
@@ -81,6 +91,8 @@ public struct Spending: Sendable {
   public var byItem: [ItemRow] = []
   /// Sorted by month, currency.
   public var byMonth: [MonthRow] = []
+  /// Sorted by month, person, currency; empty where no line says who paid.
+  public var byPerson: [PersonRow] = []
 
   public init() {}
 }
@@ -98,6 +110,7 @@ extension Spending {
     self.init()
     byCategory = columns.byCategory
     byStore = columns.byStore
+    byPerson = columns.byPerson
     byMonth = Self.months(categories: byCategory, stores: byStore)
       .sorted { left, right in
         (left.month, currencyRanks[left.currency])

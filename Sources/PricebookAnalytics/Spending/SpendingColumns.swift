@@ -6,6 +6,7 @@ struct SpendingColumns: Sendable {
   /// Sorted as ``Spending`` has them.
   private(set) var byCategory: [Spending.CategoryRow] = []
   private(set) var byStore: [Spending.StoreRow] = []
+  private(set) var byPerson: [Spending.PersonRow] = []
   var itemCategories: ItemCategories
   /// The row of spending that each item's lines count on, not settled: a category, or the number
   /// of categories for adjustments without one.
@@ -147,6 +148,8 @@ struct SpendingColumns: Sendable {
       (left.month, left.store, currencyRanks[left.currency])
         < (right.month, right.store, currencyRanks[right.currency])
     }
+    byPerson = Spending.PersonRow.all(
+      of: lines, boundaries: calendar.boundaries, currencyRanks: currencyRanks)
   }
 }
 

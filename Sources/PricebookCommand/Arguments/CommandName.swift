@@ -108,7 +108,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .help:
       [
         "Without COMMAND, prints the overview. \"pricebook help mapping\" prints how to read files "
-          + "of other programs."
+          + "of other programs. With --man, prints the manual page of all commands."
       ]
     case .match:
       [
@@ -151,7 +151,11 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
         "eval \"$(pricebook completions zsh)\"      # in ~/.zshrc, after compinit",
         "pricebook completions fish | source      # in ~/.config/fish/config.fish",
       ]
-    case .help: ["pricebook help report", "pricebook help mapping"]
+    case .help:
+      [
+        "pricebook help report", "pricebook help mapping",
+        "pricebook help --man > ~/.local/share/man/man1/pricebook.1",
+      ]
     case .match:
       [
         "pricebook match receipts > proposed.csv",

@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookDocument
 import PricebookImport
+import PricebookModel
 import PricebookPages
 import PricebookReport
 
@@ -84,6 +85,7 @@ extension OptionDefinition {
       "only rows with at least this score, 0 to 100"),
     OptionDefinition(
       .dryRun, in: .result, of: [.match], "print what --output would add, and write nothing"),
+    OptionDefinition(.man, in: .result, of: [.help], "print the manual page, for man"),
   ]
 
   private static let selection: [OptionDefinition] = [
@@ -100,6 +102,9 @@ extension OptionDefinition {
       "only these categories"),
     OptionDefinition(
       .item, .text("GLOB"), in: .selection, isRepeatable: true, of: books, "only these items"),
+    OptionDefinition(
+      .person, .text("GLOB"), in: .selection, isRepeatable: true, of: books,
+      "only what these people paid"),
   ]
 
   private static let reading: [OptionDefinition] = [

@@ -17,6 +17,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case store
   case category
   case item
+  case person
   case since
   case until
   case currency
@@ -44,4 +45,5 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case applyAbove = "apply-above"
   case dryRun = "dry-run"
   case open
+  case man
 }

@@ -15,7 +15,7 @@ extension ParsedArguments {
       since: since, until: until,
       names: LineFilter(
         stores: values[.store] ?? [], categories: values[.category] ?? [],
-        items: values[.item] ?? []))
+        items: values[.item] ?? [], persons: values[.person] ?? []))
   }
 
   private func dayBound(_ option: OptionName) throws(UsageError) -> DayBound? {

@@ -26,11 +26,6 @@ extension RunOptions {
       formats = try Self.formats(arguments, of: command)
     }
     opensReport = arguments.has(.open)
-    if opensReport, !formats.contains(.html) {
-      throw UsageError(
-        "--open needs an HTML page, but --format does not include html",
-        remedy: "add html to --format, or remove --open")
-    }
     if let path = try arguments.text(.output) {
       if command == .match { aliasFile = path } else { output = path }
     }
@@ -160,7 +155,7 @@ extension RunOptions {
       }
     }
     guard command != .report else {
-      return chosen.isEmpty ? RenderFormat.usual : RenderFormat.allCases.filter(chosen.contains)
+      return RenderFormat.allCases.filter(chosen.contains)
     }
     if let tables = chosen.first(where: { !$0.isPage }) {
       let name = tables.rawValue.uppercased()

@@ -34,9 +34,10 @@ struct RunOptions: Hashable, Sendable {
   var priceLists: [String] = []
   var period = RequestedPeriod.newest
   var asOf: AsOf?
-  /// In the order of ``RenderFormat/allCases``.
+  /// In the order of ``RenderFormat/allCases``; empty where `report` has none on its command line.
   var formats: [RenderFormat] = []
-  var output = "reports"
+  /// The folder of `report`; `nil` where the command line names none.
+  var output: String?
   /// Whether `report` opens its page in the browser.
   var opensReport = false
   var lines = RequestedLines()

@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookImport
 import PricebookModel
+import PricebookPages
 import PricebookReport
 
 extension CommandRun {
@@ -52,7 +53,7 @@ extension CommandRun {
     throw RunFailure(
       status: .badData,
       message: "the filters leave none of \(counted(book.lines.count, "line")); "
-        + "relax --since, --until, --as-of, --store, --category or --item")
+        + "relax --since, --until, --as-of, --store, --category, --item or --person")
   }
 
   /// The as-of day of the command line.
@@ -76,6 +77,8 @@ extension CommandRun {
     result.timeZone = options.timeZone
     result.currency = options.currency
     result.dateOrder = options.dateOrder
+    result.userSettingsPath = UserFolders(environment: console.environment).settingsPath
+    result.formatNames = RenderFormat.allCases.map(\.fileExtension)
     result.mappingPaths = options.mappings
     result.pricePaths = options.priceLists
     result.delimiter = options.delimiter

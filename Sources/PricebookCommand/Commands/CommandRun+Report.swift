@@ -8,16 +8,17 @@ import PricebookReport
 extension CommandRun {
   /// `pricebook report`: the reports of the months that were asked for, and all tables, into DIR.
   func writeReports() throws -> RunStatus {
-    try OutputFolder.refuseFile(at: options.output)
+    if !options.formats.isEmpty { _ = try formats(BookSettings()) }
+    if let output = options.output { try OutputFolder.refuseFile(at: output) }
     let start = ContinuousClock.now
     defer { progress?.erase() }
-    let earlier = try EarlierReports(in: OutputFolder(existingAt: options.output))
-    let analyses = try analyses(others: earlier.months)
+    let (analyses, earlier) = try analyses()
     let book = analyses.own.book
     let writer = ReportWriter(
-      analyses: analyses, months: try months(of: analyses.own.period), formats: options.formats,
-      topCount: options.topCount, locale: locale(of: book), leavings: console.leavings)
-    let written = try writer.write(into: options.output, after: earlier)
+      analyses: analyses, months: try months(of: analyses.own.period),
+      formats: try formats(book.settings), topCount: options.topCount, locale: locale(of: book),
+      leavings: console.leavings)
+    let written = try writer.write(into: output(book.settings), after: earlier)
     console.leavings.take(analyses)
     progress?.erase()
 
@@ -41,10 +42,14 @@ extension CommandRun {
   ///
   /// Tables and pages do not need the lines. Reusing the memory of their columns costs a fraction
   /// of what new memory does.
-  private func analyses(others: Set<Month>) throws -> MonthlyAnalyses {
+  private func analyses() throws -> (MonthlyAnalyses, EarlierReports) {
     let book = try readBook()
+    _ = try formats(book.settings)
+    let output = output(book.settings)
+    try OutputFolder.refuseFile(at: output)
+    let earlier = try EarlierReports(in: OutputFolder(existingAt: output))
     progress?.note("Calculating")
-    return try analyses(of: book, others: others)
+    return (try analyses(of: book, others: earlier.months), earlier)
   }
 
   /// Opens the page with `--open`, else prints where it is.

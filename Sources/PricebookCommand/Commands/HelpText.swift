@@ -2,14 +2,20 @@
 enum HelpText {
   static let version = "0.1.0"
 
+  /// The day of the version.
+  static let versionDay = "2026-11-22"
+
+  /// What the program is for.
+  static let purpose =
+    "Pricebook tells a household what its groceries cost: against the budget, over the months, and "
+    + "from store to store. Files in, reports out; nothing leaves the machine."
+
   /// Characters on a line of a terminal.
   static let width = 80
 
   static let overview: String = {
-    var lines = [
-      "Pricebook tells a household what its groceries cost: against the budget, over",
-      "the months, and from store to store. Files in, reports out; nothing leaves the",
-      "machine.",
+    var lines = wrapped(purpose, width: Self.width)
+    lines += [
       "",
       "usage: pricebook COMMAND [PATH...] [OPTION...]",
       "       pricebook --help | --version",

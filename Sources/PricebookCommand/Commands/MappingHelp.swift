@@ -118,8 +118,8 @@ enum MappingHelp {
 
     Fields (columns)
       receipt_id date time store location item barcode category quantity unit
-      unit_price discount charge total currency; for budgets: month category amount
-      currency. The value is a column, a list of names it may have, a position,
+      unit_price discount charge total currency person; for budgets: month category
+      amount currency. The value is a column, a list of names it may have, a position,
       { "first": [..] } the first that is filled, { "sum": [..] } numbers added up,
       { "join": [..], "with": " " } texts put together.
       In JSON a column is a field of the row or of an object around it: "store.name".

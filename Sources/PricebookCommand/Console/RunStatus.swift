@@ -1,5 +1,5 @@
 /// How a run ended, after the BSD `sysexits` that scripts know.
-public enum RunStatus: Int32, Sendable {
+public enum RunStatus: Int32, CaseIterable, Sendable {
   case done = 0
   /// Done, but `--strict` was given, and a record was rejected or an error reported.
   case rejected = 1
@@ -16,4 +16,23 @@ public enum RunStatus: Int32, Sendable {
   case cannotCreate = 73
   /// Reading or writing failed.
   case inputOutput = 74
+
+  /// What the manual page says of it.
+  var meaning: String {
+    switch self {
+    case .done: "done; there may be warnings"
+    case .rejected:
+      "done, but --strict was given, and a record was rejected or a file in a folder could not be "
+        + "read"
+    case .usage: "the command line is wrong"
+    case .badData:
+      "no usable data, or a named input could not be read to its end; what was read is still "
+        + "reported"
+    case .noInput: "an input cannot be opened"
+    case .defect:
+      "figures contradict each other, which is a defect of Pricebook; nothing was written"
+    case .cannotCreate: "an output cannot be created"
+    case .inputOutput: "reading or writing failed on the way"
+    }
+  }
 }

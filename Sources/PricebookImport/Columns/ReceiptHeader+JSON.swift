@@ -102,7 +102,7 @@ extension JSONSurvey {
   fileprivate func columnsByWords(_ records: [JSONPath.Step]) -> [JSONRowTable.Column]? {
     let levels = objects(on: records)
     let ofReceipts: Set<ColumnMeaning> = [
-      .date, .time, .store, .location, .receiptID, .currency,
+      .date, .time, .store, .location, .receiptID, .currency, .person,
     ]
     var columns: [JSONRowTable.Column] = []
     var known: Set<ColumnMeaning> = []

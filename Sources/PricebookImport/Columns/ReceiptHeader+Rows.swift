@@ -51,7 +51,7 @@ extension ReceiptHeader {
   private var receiptColumns: [Int] {
     mapping.meanings.indices.filter {
       switch mapping.meanings[$0] {
-      case .receiptID, .date, .time, .store, .location: true
+      case .receiptID, .date, .time, .store, .location, .person: true
       default: false
       }
     }

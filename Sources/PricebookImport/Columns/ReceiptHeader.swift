@@ -208,6 +208,7 @@ struct ReceiptHeader: Sendable {
     let named = mapping.meanings
     settleFirstRows(text)
     settlePrices(text, asked: choices.priceMeaning)
+    settlePersons(text)
     takeRules()
     correctSentences(since: named)
     return .receipts(self)

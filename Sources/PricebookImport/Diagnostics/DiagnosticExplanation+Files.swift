@@ -51,8 +51,9 @@ extension DiagnosticExplanation {
 
   static let settingsConflict = DiagnosticExplanation(
     .files, "two settings files contradict each other",
-    meaning: "There are several files named pricebook.json, and they give one setting different "
-      + "values. The value in the file that the message names is used.",
+    meaning: "There are several files named pricebook.json in the book, and they give one setting "
+      + "different values. The value in the file that the message names is used. Your own settings, "
+      + "outside the book, never contradict it: they only say what it leaves open.",
     remedy: "Keep one pricebook.json for the book.",
     example: "old/pricebook.json: warning: currency: pricebook.json has another value, which is "
       + "used; keep one settings file [settings-conflict]")

@@ -12,6 +12,8 @@ struct BookFiles {
     /// Whether it was named as a price list.
     var isPriceList = false
     var byteCount: Int
+    /// Whether it has the user's own settings, and is no part of the book.
+    var isOfUser = false
     /// The contents, if they are already in memory.
     var bytes: [UInt8]?
 
@@ -127,6 +129,13 @@ struct BookFiles {
     files[index].isNamed = files[index].isNamed || file.isNamed
     files[index].isBasket = files[index].isBasket || file.isBasket
     files[index].isPriceList = files[index].isPriceList || file.isPriceList
+  }
+
+  /// The file of the user's own settings; `nil` if there is none, or if it is a file of the book.
+  func userSettings(at path: String) -> File? {
+    guard case .file(let identity, let byteCount) = FileStatus(path), !identities.contains(identity)
+    else { return nil }
+    return File(path: path, isNamed: false, byteCount: byteCount, isOfUser: true)
   }
 
   /// Adds the tables, JSON files and stores below a folder.
@@ -253,7 +262,7 @@ struct BookFiles {
     return nil
   }
 
-  private static func join(_ folder: String, _ name: String) -> String {
+  static func join(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

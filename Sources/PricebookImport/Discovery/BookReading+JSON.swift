@@ -11,15 +11,15 @@ import PricebookParallel
 extension BookReading {
   mutating func readSettings() {
     var first: String?
-    // The settings of a folder take precedence over those in folders below it.
     let files = sources(where: { if case .settings = $0 { true } else { false } })
-      .sorted { $0.file.depth < $1.file.depth }
+      .sorted { RecognisedFile.goesBefore($0.file, $1.file) }
     for (file, source) in files {
       guard case .settings(let document, let sources) = file.content else { continue }
       report(problemsOf: document, in: source)
-      let settings = SettingsReader.read(document, sources: sources, log: &logs[source])
+      let settings = SettingsReader.read(
+        document, sources: sources, place: SettingsReader.Place(file, options), log: &logs[source])
       let conflicts = book.settings.fill(from: settings)
-      if let first, !conflicts.isEmpty {
+      if let first, !conflicts.isEmpty, !file.file.isOfUser {
         logs[source].report(
           .warning, .settingsConflict,
           "\(conflicts.joined(separator: ", ")): \(first) has another value, which is used; "

@@ -56,7 +56,7 @@ extension BookReading {
     mapping.lookup = SourceMapping.Lookup(key: [key])
     for (name, meaning) in zip(head.names, head.meanings) {
       switch meaning {
-      case .date, .time, .store, .location, .currency:
+      case .date, .time, .store, .location, .currency, .person:
         if let field = meaning.flatMap({ MappingField(rawValue: $0.rawValue) }) {
           mapping.columns[field] = ColumnSource(name)
         }

@@ -52,6 +52,9 @@ struct BookReading: ~Copyable {
         path: file.name, isNamed: true, byteCount: file.bytes.count, bytes: file.bytes)
     }
     files.sort { BookFiles.precedes($0.path, $1.path) }
+    if let user = options.userSettingsPath.flatMap({ found.userSettings(at: $0) }) {
+      files.append(user)
+    }
     // The settings may have mappings, which are needed to recognise tables.
     var mappings = MappingSet()
     mappings.asked = try Self.mappings(at: options.mappingPaths)
@@ -59,20 +62,18 @@ struct BookReading: ~Copyable {
       guard file.name == SettingsReader.fileName else { return nil }
       return RecognisedFile(file, options: options, choices: options.choices)
     }
-    let known = settings.compactMap(\.self)
-    for file in known.sorted(by: { ($0.depth, $0.name) < ($1.depth, $1.name) }) {
-      if case .settings(_, let sources) = file.content {
-        mappings.own += sources.compactMap(\.mapping)
-      }
-    }
     var choices = options.choices
-    choices.mappings = mappings
-    for case .settings(let document, _) in known.map(\.content) where choices.currency == nil {
-      let written = document.root?.object?["currency"]?.text
-      choices.currency = written.map { CurrencyCode(written: $0) }.flatMap {
-        $0.isWellFormed ? $0 : nil
-      }
+    for file in settings.compactMap(\.self).sorted(by: RecognisedFile.goesBefore) {
+      guard case .settings(let document, let sources) = file.content else { continue }
+      mappings.own += sources.compactMap(\.mapping)
+      // Problems are reported when the settings are read for the book.
+      var log = SourceLog(path: file.displayPath, source: 0)
+      let settings = SettingsReader.read(
+        document, sources: sources, place: SettingsReader.Place(file, options), log: &log)
+      choices.currency = choices.currency ?? settings.currency
+      choices.dateOrder = choices.dateOrder ?? settings.dateOrder
     }
+    choices.mappings = mappings
     self.choices = choices
     recognised = zip(files, settings).map { file, settings in
       settings ?? RecognisedFile(file, options: options, choices: choices)
@@ -181,6 +182,25 @@ struct BookReading: ~Copyable {
       logs[source].isIncomplete = true
       return nil
     }
+  }
+}
+
+extension SettingsReader.Place {
+  init(_ file: RecognisedFile, _ options: ImportOptions) {
+    let path = file.file.path
+    let end = path.lastIndex(of: "/")
+    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    self.init(
+      folder: file.file.isOfUser ? nil : folder, formatNames: options.formatNames)
+  }
+}
+
+extension RecognisedFile {
+  /// The order of settings: those of a folder take precedence over those in folders below it, and
+  /// all of a book over the user's own.
+  static func goesBefore(_ left: RecognisedFile, _ right: RecognisedFile) -> Bool {
+    if left.file.isOfUser != right.file.isOfUser { return right.file.isOfUser }
+    return (left.depth, left.name) < (right.depth, right.name)
   }
 }
 

@@ -19,6 +19,11 @@ public struct ImportOptions: Sendable {
   public var currency: CurrencyCode?
   /// The order of dates with slashes, if a column does not show it.
   public var dateOrder: DateOrder?
+  /// The user's own settings, for everything that no `pricebook.json` of the book sets; there need not
+  /// be such a file.
+  public var userSettingsPath: String?
+  /// What the setting `formats` may name; empty for anything.
+  package var formatNames: [String] = []
   /// Files with mappings, which take precedence over all others.
   public var mappingPaths: [String] = []
   /// The delimiter between fields, one ASCII byte; `nil` to detect it.

@@ -14,6 +14,8 @@ enum ColumnMeaning: String, CaseIterable, Hashable, Sendable {
   case discount
   case total
   case currency
+  /// Who paid, or shopped.
+  case person
 }
 
 extension ColumnMeaning {

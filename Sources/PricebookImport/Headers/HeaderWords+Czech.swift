@@ -42,5 +42,6 @@ extension HeaderWords {
       "Zaplaceno", "Součet", "Mezisoučet", "K úhradě", "Útrata", "Hodnota",
     ],
     .currency: ["Měna", "Kód měny"],
+    .person: ["zaplatil", "zaplatila", "kdo zaplatil", "plátce", "koupil", "osoba"],
   ]
 }

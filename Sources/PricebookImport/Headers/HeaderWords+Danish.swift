@@ -45,5 +45,6 @@ extension HeaderWords {
       "Totalbeløb", "Samlet pris", "Samlet beløb", "Total", "Betalt", "Sum", "Pris i alt", "Udgift",
     ],
     .currency: ["Valuta", "Valutakode"],
+    .person: ["betalt af", "betaler", "hvem betalte", "købt af", "person"],
   ]
 }

@@ -35,5 +35,6 @@ extension HeaderWords {
       "totaal", "totaalbedrag", "totaalprijs", "regeltotaal", "bedrag", "betaald", "som", "kosten",
     ],
     .currency: ["valuta", "munteenheid", "valutacode", "munt"],
+    .person: ["betaald door", "betaler", "wie betaalde", "gekocht door", "persoon"],
   ]
 }

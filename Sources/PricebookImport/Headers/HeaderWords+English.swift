@@ -54,5 +54,9 @@ extension HeaderWords {
       "spent", "value",
     ],
     .currency: ["currency", "currencycode", "currencysymbol", "curr", "ccy"],
+    .person: [
+      "paid by", "payer", "who paid", "person", "bought by", "purchased by", "shopper",
+      "paid for by",
+    ],
   ]
 }

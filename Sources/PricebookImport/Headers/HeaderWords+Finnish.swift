@@ -32,5 +32,6 @@ extension HeaderWords {
       "rivihinta",
     ],
     .currency: ["valuutta", "valuuttakoodi"],
+    .person: ["maksaja", "kuka maksoi", "ostaja", "henkilö"],
   ]
 }

@@ -49,5 +49,9 @@ extension HeaderWords {
       "montant", "montantpaye", "paye", "somme", "cout", "depense", "cattc",
     ],
     .currency: ["devise", "monnaie", "codedevise"],
+    .person: [
+      "payé par", "payeur", "payée par", "réglé par", "qui a payé", "acheté par", "acheteur",
+      "personne",
+    ],
   ]
 }

@@ -52,5 +52,9 @@ extension HeaderWords {
       "bezahlt", "zahlbetrag", "endpreis", "umsatz", "bruttobetrag", "kosten",
     ],
     .currency: ["wahrung", "waehrung", "wahrungscode", "waehrungscode", "whg"],
+    .person: [
+      "bezahlt von", "gezahlt von", "bezahlt durch", "wer hat bezahlt", "eingekauft von",
+      "gekauft von", "einkäufer", "einkaeufer", "person",
+    ],
   ]
 }

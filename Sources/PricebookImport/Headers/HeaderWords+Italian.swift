@@ -37,5 +37,6 @@ extension HeaderWords {
       "ammontare", "costo", "somma", "spesa", "valore",
     ],
     .currency: ["valuta", "divisa", "codicevaluta"],
+    .person: ["pagato da", "pagante", "chi ha pagato", "acquistato da", "comprato da", "persona"],
   ]
 }

@@ -33,5 +33,6 @@ extension HeaderWords {
       "合計", "合計金額", "総額",
     ],
     .currency: ["通貨", "通貨コード"],
+    .person: ["支払者", "支払った人", "購入者"],
   ]
 }

@@ -46,5 +46,6 @@ extension HeaderWords {
       "Kostnad",
     ],
     .currency: ["Valuta", "Valutakode"],
+    .person: ["betalt av", "betaler", "hvem betalte", "kjøpt av", "person"],
   ]
 }

@@ -48,5 +48,9 @@ extension HeaderWords {
       "Suma pozycji", "Wartość pozycji",
     ],
     .currency: ["Waluta", "Kod waluty"],
+    .person: [
+      "zapłacone przez", "zapłacił", "zapłaciła", "kto zapłacił", "płatnik", "kupione przez",
+      "osoba",
+    ],
   ]
 }

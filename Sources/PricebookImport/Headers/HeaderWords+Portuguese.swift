@@ -41,5 +41,6 @@ extension HeaderWords {
       "valorpago", "custo", "soma", "valor", "gasto",
     ],
     .currency: ["moeda", "divisa", "codigomoeda"],
+    .person: ["pago por", "pagador", "quem pagou", "comprado por", "pessoa"],
   ]
 }

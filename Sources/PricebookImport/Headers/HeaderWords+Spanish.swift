@@ -43,5 +43,6 @@ extension HeaderWords {
       "monto", "montototal", "coste", "costo", "suma", "gasto", "valor",
     ],
     .currency: ["moneda", "divisa", "codigomoneda"],
+    .person: ["pagado por", "pagador", "quién pagó", "quién ha pagado", "comprado por", "persona"],
   ]
 }

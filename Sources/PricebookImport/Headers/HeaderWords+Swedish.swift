@@ -30,5 +30,8 @@ extension HeaderWords {
       "kostnad",
     ],
     .currency: ["valuta", "valutakod"],
+    .person: [
+      "betalat av", "betald av", "betalt av", "betalare", "vem betalade", "köpt av", "person",
+    ],
   ]
 }

@@ -37,5 +37,6 @@ extension HeaderWords {
       "Ödenen", "Ödenen tutar", "Ara toplam", "Bedel", "Harcama", "Maliyet",
     ],
     .currency: ["Para birimi", "Döviz", "Döviz cinsi"],
+    .person: ["ödeyen", "kim ödedi", "satın alan", "kişi"],
   ]
 }

@@ -159,7 +159,8 @@ extension FileInspection {
       (.savingsDays, settings.savingsDays.map { String($0) }),
       (.recommendations, settings.recommendations.map { String($0) }),
       (.monthStartDay, settings.monthStartDay.map { String($0) }),
-      (.asOf, settings.asOf?.description),
+      (.asOf, settings.asOf?.description), (.dateFormat, settings.dateOrder?.rawValue),
+      (.output, settings.output), (.formats, settings.formats?.joined(separator: ", ")),
     ]
     firstRecords = values.compactMap { key, value in value.map { [key.rawValue, $0] } }
   }

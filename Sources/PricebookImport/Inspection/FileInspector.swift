@@ -27,7 +27,8 @@ public struct FileInspector: Sendable {
       recordTitles: [], firstRecords: [], facts: [], totals: ControlTotals(),
       diagnostics: book.diagnostics, rejectedRecords: book.rejectedRecords)
     guard let file = reading.recognised.first else { return inspection }
-    guard let source = book.sources.first else {
+    // The user's own settings come after the file.
+    guard let source = reading.sourceOfFile[0].map({ book.sources[$0] }) else {
       inspection.mapping = MappingDraft(file, options)?.json
       return inspection
     }

@@ -98,7 +98,9 @@ struct MappingDraft {
     guard !fields.isEmpty else { return false }
     let names = fields.map(\.path)
     let known = HeaderColumns(names).meanings
-    let ofReceipt: Set<ColumnMeaning> = [.date, .time, .store, .location, .receiptID, .currency]
+    let ofReceipt: Set<ColumnMeaning> = [
+      .date, .time, .store, .location, .receiptID, .currency, .person,
+    ]
     // The total of a receipt is not that of a line.
     let meanings = zip(fields, known).map { field, meaning in
       field.level == levels.count - 1 || meaning.map { ofReceipt.contains($0) } == true

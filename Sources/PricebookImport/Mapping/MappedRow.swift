@@ -8,6 +8,7 @@ struct MappedRow {
   var receiptID = ""
   var store = ""
   var location = ""
+  var person = ""
   var item = ""
   var barcode = ""
   var category = ""
@@ -35,6 +36,7 @@ struct MappedRow {
     barcode = rules.text(.barcode, row)
     store = first(rules.text(.store, row), rules.found.store, constants.store)
     location = rules.text(.location, row)
+    person = rules.text(.person, row)
     category = first(rules.text(.category, row), constants.category)
     unit = first(rules.text(.unit, row), constants.unit)
     currency = first(rules.text(.currency, row), constants.currency)

@@ -16,6 +16,8 @@ enum MappingField: String, CaseIterable, Hashable, Sendable {
   case charge
   case total
   case currency
+  /// Who paid, or shopped.
+  case person
   /// Of a price list.
   case price
   /// Of a price list: what it costs without an offer.

@@ -96,6 +96,7 @@ enum FieldKind: UInt8, BitwiseCopyable {
   case total
   case currency
   case location
+  case person
   // These are in price lists only.
   case package
   case offer
@@ -120,6 +121,7 @@ enum FieldKind: UInt8, BitwiseCopyable {
       case .total: .total
       case .currency: .currency
       case .location: .location
+      case .person: .person
       case nil: .ignored
       }
   }
@@ -150,7 +152,7 @@ enum FieldKind: UInt8, BitwiseCopyable {
   @inline(__always)
   var isInterned: Bool {
     switch self {
-    case .receiptID, .store, .category, .unit, .currency, .location: true
+    case .receiptID, .store, .category, .unit, .currency, .location, .person: true
     default: false
     }
   }
@@ -158,7 +160,8 @@ enum FieldKind: UInt8, BitwiseCopyable {
   /// Whether fields often repeat the field above, and keep their meaning from row to row.
   var mayRepeat: Bool {
     switch self {
-    case .receiptID, .date, .time, .store, .unit, .currency, .location, .validUntil: true
+    case .receiptID, .date, .time, .store, .unit, .currency, .location, .person, .validUntil:
+      true
     default: false
     }
   }

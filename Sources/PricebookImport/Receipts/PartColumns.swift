@@ -20,13 +20,16 @@ struct PartColumns: ~Copyable {
   /// The discounts of the rows that have one.
   var discount = SparseAmounts()
 
-  /// Runs of rows with one receipt id, store, day and time.
+  /// Runs of rows with one receipt id, store, day, time and person.
   var runCount = 0
   var runReceiptID = ColumnBuffer<UInt32>()
   var runStore = ColumnBuffer<UInt32>()
   var runDay = ColumnBuffer<CalendarDate>()
   /// Seconds since midnight; −1 where there is no time.
   var runSecond = ColumnBuffer<Int32>()
+  /// Filled only with ``hasPersons``.
+  var runPerson = ColumnBuffer<UInt32>()
+  var hasPersons = false
 
   /// Numbers as written, if they are kept.
   var numbers: [WrittenNumbers] = []
@@ -55,6 +58,7 @@ struct PartColumns: ~Copyable {
     runStore.clear(reserving: rows)
     runDay.clear(reserving: rows)
     runSecond.clear(reserving: rows)
+    if hasPersons { runPerson.clear(reserving: rows) }
   }
 }
 
@@ -91,6 +95,7 @@ extension PartColumns {
     runStore[index] = row.store
     runDay[index] = day
     runSecond[index] = row.second
+    if hasPersons { runPerson[index] = row.person }
   }
 
   /// Moves a row to an earlier place, where a rejected row was.

@@ -9,6 +9,8 @@ struct PartNames: ~Copyable {
   var stores = ByteTable()
   /// Locations alone.
   var locations = ByteTable()
+  /// The first one is the empty text.
+  var persons = ByteTable()
   /// The stores with locations, by the ids of both.
   private var places: [UInt64: UInt32] = [:]
   var categories = ByteTable()

@@ -18,7 +18,7 @@ extension PartParser {
     case .captured:
       captured.fields.append(
         CapturedField(text: view.text(from: start, to: end), start: place, length: end - start))
-    case .receiptID, .category, .unit, .currency, .location:
+    case .receiptID, .category, .unit, .currency, .location, .person:
       setText(kind, view, from: start, to: end)
     case .package, .offer, .tag, .validUntil:
       setPriceListField(planned, view, from: start, to: end, at: place)
@@ -177,6 +177,9 @@ extension PartParser {
       row.isRunStale = true
     case .location:
       row.location = names.locations.intern(view, from: start, to: end, hash: hash)
+      row.isRunStale = true
+    case .person:
+      row.person = names.persons.intern(view, from: start, to: end, hash: hash)
       row.isRunStale = true
     case .category:
       row.category = names.categories.intern(view, from: start, to: end, hash: hash)

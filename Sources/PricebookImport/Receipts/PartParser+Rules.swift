@@ -90,6 +90,7 @@ extension PartParser {
   /// Takes what the rows of one receipt have in common; a run continues while it stays the same.
   private mutating func setRun(_ mapped: MappedRow) {
     let before = (row.day, row.second, row.receiptID, row.store, row.hasStore, row.location)
+    let personBefore = row.person
     let wasStale = row.isRunStale
     row.day = mapped.day
     row.second = mapped.second
@@ -103,9 +104,11 @@ extension PartParser {
     captured.text.append(Array(mapped.store.utf8))
     setStore(captured.text.view, from: 0, to: captured.text.count)
     setRuleText(.location, mapped.location)
+    if layout.hasPersons { setRuleText(.person, mapped.person) }
     row.isRunStale =
       wasStale
       || before != (row.day, row.second, row.receiptID, row.store, row.hasStore, row.location)
+      || personBefore != row.person
   }
 
   private mutating func setRuleText(_ kind: FieldKind, _ text: String) {

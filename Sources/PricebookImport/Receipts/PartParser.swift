@@ -38,6 +38,7 @@ struct PartParser: ~Copyable {
     log = PartLog(limit: options.keptProblemLimit)
     asides = PartAsides(AsideReader(file))
     names = PartNames(file, options)
+    columns.hasPersons = layout.hasPersons
   }
 
   /// Parses a part; the results of the part before are forgotten.
@@ -64,6 +65,7 @@ struct PartParser: ~Copyable {
     setText(.currency, empty.view, from: 0, to: 0)
     setText(.receiptID, empty.view, from: 0, to: 0)
     setText(.location, empty.view, from: 0, to: 0)
+    setText(.person, empty.view, from: 0, to: 0)
   }
 
   private mutating func readRecords(_ part: borrowing Part, _ bytes: ByteView) {

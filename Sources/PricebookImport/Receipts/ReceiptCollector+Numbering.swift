@@ -10,6 +10,7 @@ extension ReceiptCollector {
     var items: [UInt32] = []
     var stores: [UInt32] = []
     var categories: [UInt32] = []
+    var persons: [UInt32] = []
     var units: [UInt16] = []
     var currencies: [UInt16] = []
     var articles: [UInt32] = []

@@ -25,6 +25,8 @@ final class ReceiptCollector: @unchecked Sendable {
   var items = ByteTable()
   var stores = ByteTable()
   var categories = ByteTable()
+  /// The first one is the empty text.
+  var persons = ByteTable()
   var units = SmallTable<UnitOfMeasure>()
   var currencies = SmallTable<CurrencyCode>()
   private var articles = ArticleTable()
@@ -137,6 +139,7 @@ final class ReceiptCollector: @unchecked Sendable {
       lines.discount.append(amount, row: firstRow + Int(row))
     }
     appendPlaces(of: parser.columns, isPlain: part.origin == nil)
+    appendPersons(of: parser.columns, map, from: firstRow)
     if options.keepsWritten { numbers.append(contentsOf: parser.columns.numbers) }
     takeProblems(&parser)
     takeAsides(parser, part, firstRow: firstRow)
@@ -162,6 +165,9 @@ final class ReceiptCollector: @unchecked Sendable {
     Numbering.add(parser.items.texts, to: &items, &map.items)
     Numbering.add(parser.names.stores, to: &stores, &map.stores)
     Numbering.add(parser.names.categories, to: &categories, &map.categories)
+    if parser.columns.hasPersons {
+      Numbering.add(parser.names.persons, to: &persons, &map.persons)
+    }
     for id in map.units.count..<parser.names.units.count {
       let text = parser.names.units.text(of: id)
       let unit =

@@ -16,6 +16,8 @@ struct RecordLayout {
   let keepsNumbers: Bool
   /// Whether a column has the location of the store.
   let hasLocations: Bool
+  /// Whether a column says who paid.
+  let hasPersons: Bool
   /// Whether the records are prices that were seen and not paid.
   let isPriceList: Bool
   /// The day of prices without one.
@@ -38,6 +40,9 @@ struct RecordLayout {
     hasBarcodes = mapping.rules == nil && mapping.meanings.contains(.barcode)
     hasLocations =
       mapping.rules.map { $0.hasLocations } ?? mapping.meanings.contains(.location)
+    hasPersons =
+      !file.isPriceList
+      && (mapping.rules.map { $0.hasPersons } ?? mapping.meanings.contains(.person))
     isPriceList = file.isPriceList
     defaultDay = file.defaultDay
     hasTimes = mapping.meanings.contains(.time)

@@ -10,11 +10,12 @@ struct Row: BitwiseCopyable {
   var store: UInt32 = 0
   var hasStore = false
   var location: UInt32 = 0
+  var person: UInt32 = 0
   var unit: UInt32 = 0
   var currency: UInt32 = 0
   var currencyDigits = 2
   var category: UInt32 = 0
-  /// Whether the receipt, store, day or time may differ from those of the last run.
+  /// Whether the receipt, store, day, time or person may differ from those of the last run.
   var isRunStale = true
 
   // These belong to one record.

@@ -20,6 +20,7 @@ extension RawReceipts {
     if keepsWritten { lines.written = writtenColumns(of: lines) }
     joinReceipts(of: &lines, by: resolution.storeOfText)
     joinNames(of: &lines, resolution)
+    joinPersons(of: &lines, &book.names)
     collector.receipts = ReceiptKeys()
 
     var units = collector.units

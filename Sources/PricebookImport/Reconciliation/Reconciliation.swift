@@ -111,6 +111,11 @@ struct Reconciliation {
       lines.category[a].rawValue &- 1, lines.category[b].rawValue &- 1
     )
     if leftCategory != rightCategory { return leftCategory < rightCategory }
+    // Of two equal lines the one that says who paid is kept.
+    if !lines.person.isEmpty {
+      let (isLeftNamed, isRightNamed) = (lines.person[a] != 0, lines.person[b] != 0)
+      if isLeftNamed != isRightNamed { return isLeftNamed }
+    }
     if rank[left.file] != rank[right.file] { return rank[left.file] < rank[right.file] }
     return a < b
   }
@@ -222,6 +227,7 @@ extension ReceiptLines {
     discount.remove(rows)
     source.remove(rows)
     line.remove(rows)
+    person.remove(rows)
     Self.remove(rows, &written.receiptID)
     Self.remove(rows, &written.item)
     Self.remove(rows, &written.store)

@@ -17,18 +17,39 @@ struct SettingsReader {
     case recommendations
     case monthStartDay
     case asOf
+    case dateFormat
+    case output
+    case formats
     case sources
   }
 
+  /// Where settings are, which decides what some of them may be.
+  struct Place {
+    /// The folder that paths in the settings are relative to; `nil` in the user's own settings, whose
+    /// paths are relative to wherever a run is.
+    var folder: String?
+    /// What `formats` may name; empty for anything.
+    var formatNames: [String]
+
+    init(folder: String? = ".", formatNames: [String] = []) {
+      self.folder = folder
+      self.formatNames = formatNames
+    }
+  }
+
   private let document: JSONDocument
+  private let place: Place
   private let sources: [MappingReader.Reading]
   private var settings = BookSettings()
 
   /// Reads the settings of one file; problems and counts (one record per key) go to the log.
   ///
-  /// - Parameter sources: The result of ``sources(of:)`` for the document.
+  /// - Parameters:
+  ///   - sources: The result of ``sources(of:)`` for the document.
+  ///   - place: Where the settings are.
   static func read(
-    _ document: JSONDocument, sources: [MappingReader.Reading], log: inout SourceLog
+    _ document: JSONDocument, sources: [MappingReader.Reading], place: Place = Place(),
+    log: inout SourceLog
   ) -> BookSettings {
     guard let root = document.root, let fields = root.object else {
       let found = document.root?.summary ?? "nothing"
@@ -39,7 +60,7 @@ struct SettingsReader {
       log.isIncomplete = true
       return BookSettings()
     }
-    var reader = SettingsReader(document: document, sources: sources)
+    var reader = SettingsReader(document: document, place: place, sources: sources)
     let ordered = fields.sorted { $0.value.offset < $1.value.offset }
     for (name, value) in ordered { reader.read(name, value, log: &log) }
     return reader.settings
@@ -171,8 +192,46 @@ struct SettingsReader {
         return "a day such as \"2026-10-27\""
       }
       settings.asOf = day
+    case .dateFormat:
+      guard let order = value.text.flatMap({ DateOrder(rawValue: $0) }) else {
+        return "one of " + DateOrder.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      }
+      settings.dateOrder = order
+    case .output:
+      guard let path = value.text.flatMap(outputPath) else {
+        return place.folder == nil
+          ? "the path of a folder"
+          : "a folder in that of the settings, such as \"reports\"; another one can be named with "
+            + "--output, or in your own settings"
+      }
+      settings.output = path
+    case .formats:
+      let names = value.array?.map(\.text) ?? []
+      let isKnown = names.allSatisfy { name in
+        name.map { place.formatNames.isEmpty ? !$0.isEmpty : place.formatNames.contains($0) }
+          ?? false
+      }
+      guard !names.isEmpty, isKnown else {
+        let known = place.formatNames.joined(separator: ", ")
+        return "a list of formats" + (known.isEmpty ? "" : ", of \(known)")
+          + ", such as [\"html\", \"csv\"]"
+      }
+      settings.formats = names.compactMap(\.self)
     }
     return nil
+  }
+
+  /// The output folder that a text names; `nil` if it may not be it.
+  ///
+  /// A book may come from somebody else, so it cannot name a folder outside its own.
+  private func outputPath(_ text: String) -> String? {
+    guard !text.isEmpty, !text.utf8.contains(0) else { return nil }
+    guard let folder = place.folder else { return text }
+    let parts = text.split(separator: "/")
+    guard !text.hasPrefix("/"), !text.hasPrefix("~"), !parts.isEmpty, !parts.contains("..") else {
+      return nil
+    }
+    return BookFiles.join(folder, text)
   }
 
   private func wholeNumber(_ value: JSONValue, _ range: ClosedRange<Int>) -> Int? {
@@ -221,6 +280,9 @@ extension BookSettings {
     fill(.recommendations, \.recommendations, &self)
     fill(.monthStartDay, \.monthStartDay, &self)
     fill(.asOf, \.asOf, &self)
+    fill(.dateFormat, \.dateOrder, &self)
+    fill(.output, \.output, &self)
+    fill(.formats, \.formats, &self)
     return conflicts
   }
 }

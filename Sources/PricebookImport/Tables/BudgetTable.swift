@@ -79,11 +79,11 @@ struct BudgetTable {
         continue
       }
       let rolloverField = row.field(rolloverColumn)
-      guard let rollsOver = Self.answer(rolloverField.text) else {
+      guard let rollover = Self.rollover(rolloverField.text) else {
         log.reject(
           .budgetRollover, line: row.line, column: rolloverField.column,
-          "the rollover \(quoted(rolloverField.text)) is neither yes nor no; write yes to carry over "
-            + "what is left",
+          "the rollover \(quoted(rolloverField.text)) is not yes, both or no; write yes to carry over "
+            + "what is left, or both to carry over also what was overspent",
           text: row.text)
         continue
       }
@@ -109,20 +109,25 @@ struct BudgetTable {
       budgets.append(
         Budget(
           month: month, category: category, amount: amount, currency: currency,
-          rollsOver: rollsOver, source: log.source, line: row.line))
+          rollover: rollover, source: log.source, line: row.line))
       log.countAccepted()
     }
   }
 
-  /// Whether a value of the column `rollover` means yes; an empty one means no.
-  private static func answer(_ text: String) -> Bool? {
+  /// What a value of the column `rollover` means; an empty one means no.
+  private static func rollover(_ text: String) -> Budget.Rollover? {
     let folded = HeaderName.folded(text)
-    if text.isEmpty || noes.contains(folded) { return false }
-    return yeses.contains(folded) ? true : nil
+    if text.isEmpty || noes.contains(folded) { return Budget.Rollover.none }
+    if boths.contains(folded) { return .both }
+    return yeses.contains(folded) ? .left : nil
   }
 
   private static let yeses = folded("yes,y,true,ja,j,oui,sí,sì,kyllä,sim,tak,ano,так,да,evet,はい")
   private static let noes = folded("no,n,false,nein,non,nee,ei,nej,nei,não,nie,ne,ні,нет,hayır,いいえ")
+
+  private static let boths = folded(
+    "both,beide,beides,les deux,ambos,entrambi,allebei,molemmat,båda,begge,oba,oboje,obě,обидва,оба,"
+      + "ikisi,ikisi de,両方")
 
   private static func folded(_ words: String) -> Set<String> {
     Set(words.split(separator: ",").map { HeaderName.folded($0) })

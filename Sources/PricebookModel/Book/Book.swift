@@ -62,6 +62,18 @@ public struct BookSettings: Hashable, Sendable {
   /// The day that reports speak from, in place of the clock's today.
   public var asOf: CalendarDate?
 
+  /// The order of the numbers in dates with slashes, where a column does not show it.
+  public var dateOrder: DateOrder?
+
+  /// The folder that reports are written to.
+  ///
+  /// One that the book names is a path from where the book is read; one that the user's own settings
+  /// name is as it is written there.
+  public var output: String?
+
+  /// The formats that `pricebook report` writes, by their file extensions.
+  public var formats: [String]?
+
   /// Settings that say nothing.
   public init() {}
 

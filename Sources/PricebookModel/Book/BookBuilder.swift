@@ -21,6 +21,8 @@ public struct BookBuilder: Sendable {
     public var category = ""
     /// Anything that differs between two receipts of one store and day.
     public var receipt = ""
+    /// Who paid; empty for nobody in particular.
+    public var person = ""
     /// Whether it is no purchase of an item: a deposit, a coupon, a delivery fee.
     public var isAdjustment = false
 
@@ -94,6 +96,7 @@ public struct BookBuilder: Sendable {
     purchase.item = try Self.name(purchase.item)
     purchase.store = try Self.name(purchase.store)
     purchase.category = Self.collapsed(purchase.category)
+    purchase.person = Self.collapsed(purchase.person)
     guard purchase.quantity.millionths.magnitude <= Quantity.limit.millionths.magnitude else {
       throw .quantity(purchase.quantity)
     }
@@ -138,14 +141,14 @@ public struct BookBuilder: Sendable {
   /// - Parameters:
   ///   - category: `nil` for everything.
   ///   - month: `nil` for every month without a budget of its own.
-  ///   - rollsOver: Whether what is left is added to the next month's budget.
+  ///   - rollover: What a month adds to the next month's budget.
   public mutating func addBudget(
-    _ budget: Money, category: String? = nil, month: Month? = nil, rollsOver: Bool = false
+    _ budget: Money, category: String? = nil, month: Month? = nil, rollover: Budget.Rollover = .none
   ) {
     budgets.append(
       Budget(
         month: month, category: category.map(Self.collapsed), amount: budget.amount,
-        currency: budget.currency, rollsOver: rollsOver, source: 0, line: budgets.count + 1))
+        currency: budget.currency, rollover: rollover, source: 0, line: budgets.count + 1))
   }
 
   /// The book of everything that was added.
@@ -160,6 +163,8 @@ public struct BookBuilder: Sendable {
       Set(items).sorted().map { Item(name: $0, isAdjustment: adjustments.contains($0)) })
     book.names.stores = IDTable(Set(purchases.map(\.store) + prices.map(\.store)).sorted())
     book.names.categories = IDTable(Set(purchases.map(\.category)).union([""]).sorted())
+    let persons = Set(purchases.map(\.person)).union([""]).sorted()
+    if persons.count > 1 { book.names.persons = IDTable(persons) }
     book.names.units = IDTable(
       units.sorted { ($0.symbol, $0.basePerUnit) < ($1.symbol, $1.basePerUnit) })
     book.names.currencies = IDTable(paid.keys.sorted())
@@ -193,6 +198,7 @@ public struct BookBuilder: Sendable {
     let items = book.names.items.mapValues(\.name).idsByValue
     let (stores, categories) = (book.names.stores.idsByValue, book.names.categories.idsByValue)
     let (units, currencies) = (book.names.units.idsByValue, book.names.currencies.idsByValue)
+    let persons = book.names.persons.idsByValue
     var receipts: [Receipt: UInt32] = [:]
     var source = Source(path: title, kind: .receipts, format: "purchases")
     for (place, purchase) in purchases.enumerated() {
@@ -212,7 +218,7 @@ public struct BookBuilder: Sendable {
           receipt: receipt, day: purchase.day, store: store, item: item, category: category,
           unit: unit, currency: currencyID, quantity: purchase.quantity,
           paid: purchase.paid.amount, uses: isPrice ? [.spending, .price] : .spending, source: 0,
-          line: UInt32(clamping: place + 1)))
+          line: UInt32(clamping: place + 1), person: persons[purchase.person] ?? .nobody))
       source.totals.paid[currency, default: .zero] += purchase.paid.amount
     }
     source.totals.read = purchases.count

@@ -1,5 +1,15 @@
 /// One row of a budget file.
 public struct Budget: Hashable, Sendable {
+  /// What a month adds to the budget of the next one.
+  public enum Rollover: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// What is left.
+    case left
+    /// What is left, or less what was overspent.
+    case both
+  }
+
   /// `nil` for every month without its own row (`*`).
   public var month: Month?
   /// `nil` for the whole month (`*`).
@@ -8,8 +18,8 @@ public struct Budget: Hashable, Sendable {
   public var amount: Amount
   /// The currency of the amount; unknown where the file names none.
   public var currency: CurrencyCode
-  /// Whether what is left at the end of the month is added to the next month's budget.
-  public var rollsOver: Bool
+  /// What the month adds to the next month's budget.
+  public var rollover: Rollover
   /// Index into ``Book/sources``.
   public var source: Int
   /// The line in the source, from 1.
@@ -17,13 +27,13 @@ public struct Budget: Hashable, Sendable {
 
   package init(
     month: Month?, category: String?, amount: Amount, currency: CurrencyCode,
-    rollsOver: Bool = false, source: Int, line: Int
+    rollover: Rollover = .none, source: Int, line: Int
   ) {
     self.month = month
     self.category = category
     self.amount = amount
     self.currency = currency
-    self.rollsOver = rollsOver
+    self.rollover = rollover
     self.source = source
     self.line = line
   }

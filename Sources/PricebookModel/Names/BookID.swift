@@ -73,6 +73,20 @@ public struct CategoryID: BookID {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
+/// The number of a person in ``BookNames/persons``; ids ascend with the names.
+@frozen
+public struct PersonID: BookID {
+  /// The place in the table, from 0.
+  public var rawValue: UInt32
+
+  /// - Parameter rawValue: The place in the table, from 0.
+  @inlinable @inline(__always)
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The id of lines that name nobody.
+  public static let nobody = PersonID(rawValue: 0)
+}
+
 /// The number of a unit of measure in ``BookNames/units``.
 @frozen
 public struct UnitID: BookID {

@@ -12,6 +12,10 @@ public struct BookNames: Sendable {
   public package(set) var locations: IDTable<StoreID, String> = []
   /// Category names, ascending; the empty name is for lines without a category.
   public package(set) var categories: IDTable<CategoryID, String> = []
+  /// Who paid, ascending by name; the empty name, the first one, is for lines that name nobody.
+  ///
+  /// The table is empty where no file names anybody.
+  public package(set) var persons: IDTable<PersonID, String> = []
   /// Units of measure, ascending by symbol.
   public package(set) var units: IDTable<UnitID, UnitOfMeasure> = []
   /// Currencies: those of receipt lines, ascending by label, then those of prices alone.

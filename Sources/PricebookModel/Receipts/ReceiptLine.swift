@@ -18,6 +18,8 @@ public struct ReceiptLine: Hashable, Sendable {
   public var quantity: Quantity
   /// What was paid for the quantity, rounded to the minor unit.
   public var paid: Amount
+  /// Who paid.
+  public var person: PersonID
   /// What the row counts for.
   public var uses: ReceiptLines.Uses
   /// Index into ``Book/sources``.
@@ -28,8 +30,9 @@ public struct ReceiptLine: Hashable, Sendable {
   package init(
     receipt: UInt32, day: CalendarDate, store: StoreID, item: ItemID, category: CategoryID,
     unit: UnitID, currency: CurrencyID, quantity: Quantity, paid: Amount, uses: ReceiptLines.Uses,
-    source: Int, line: UInt32
+    source: Int, line: UInt32, person: PersonID = .nobody
   ) {
+    self.person = person
     self.receipt = receipt
     self.day = day
     self.store = store
@@ -54,7 +57,8 @@ extension ReceiptLines {
       item: articles.item[article], category: articles.category[article],
       unit: articles.unit[article], currency: articles.currency[article],
       quantity: quantity[row], paid: paid[row], uses: uses[row], source: Int(source[row]),
-      line: line[row])
+      line: line[row],
+      person: person.isEmpty ? .nobody : PersonID(rawValue: person[row]))
   }
 
   /// Appends a row, with a receipt of its own where its number is new.
@@ -65,6 +69,7 @@ extension ReceiptLines {
     }
     receipts.store[Int(row.receipt)] = row.store
     receipts.day[Int(row.receipt)] = row.day
+    append(row.person, count: 1)
     receipt.append(row.receipt)
     article.append(articles.add(row))
     quantity.append(row.quantity)
@@ -72,6 +77,17 @@ extension ReceiptLines {
     uses.append(row.uses)
     source.append(UInt32(clamping: row.source))
     line.append(row.line)
+  }
+}
+
+extension ReceiptLines {
+  /// Appends the person of further rows, before the rows themselves.
+  ///
+  /// The column begins with the first row that names somebody.
+  package mutating func append(_ person: PersonID, count added: Int) {
+    if person == .nobody, self.person.isEmpty { return }
+    self.person.append(PersonID.nobody.rawValue, count: count - self.person.count)
+    self.person.append(person.rawValue, count: added)
   }
 }
 

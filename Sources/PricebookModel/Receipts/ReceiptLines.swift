@@ -46,6 +46,10 @@ public struct ReceiptLines: Sendable {
   package var source = RunColumn(step: 0)
   /// The physical line in the source where the record begins, from 1; 0 for a vault's entity.
   package var line = RunColumn(step: 1)
+  /// Indexes into ``BookNames/persons``; empty where no row names anybody.
+  ///
+  /// Most receipts are paid by one person, so that there is a run for each receipt at most.
+  package var person = RunColumn(step: 0)
   /// The receipts that rows refer to.
   public package(set) var receipts = Receipts()
   /// The articles that rows refer to.

@@ -49,6 +49,16 @@ package struct RunColumn: RandomAccessCollection, Sendable {
     self = kept
   }
 
+  /// Replaces every value by the one at its place in a table.
+  ///
+  /// - Precondition: The step is 0.
+  package mutating func renumber(_ table: [UInt32]) {
+    precondition(step == 0)
+    var renumbered = RunColumn(step: 0)
+    for (rows, value) in eachRun { renumbered.append(table[Int(value)], count: rows.count) }
+    self = renumbered
+  }
+
   /// The rows of every run, and the value of the first of them.
   package var eachRun: [(rows: Range<Int>, firstValue: UInt32)] {
     runs.indices.map { place in

@@ -96,7 +96,7 @@ extension BudgetBars {
     if row.spent < .zero { canvas.rectangle(scale.start, middle - 4, 2, 8, "under") }
     if let budget = row.budget { drawBudget(budget, scale, middle, half, on: &canvas) }
     if let pace = row.pace, row.budget != nil {
-      let x = scale(pace.approximateUnits)
+      let x = scale(max(.zero, pace).approximateUnits)
       let top = middle + half + 1
       canvas.path([(x, top), (x + 4, top + 6), (x - 4, top + 6)], "now", isClosed: true)
     }

@@ -65,9 +65,19 @@ package enum ExportTable {
         .name("currency", of: rows, among: names.currencies.map(\.label)) {
           lines.currency[$0].index
         },
+      ] + personColumn(of: rows, in: book) + [
         .name("source", of: rows, among: book.sources.map(\.path)) { Int(lines.source[$0]) },
         .count("line", of: rows) { lines.line[$0] == 0 ? nil : Int(lines.line[$0]) },
       ] + (isResolved ? resolvedColumns(of: rows, in: book) : []))
+  }
+
+  /// Who paid, where any line says so.
+  private static func personColumn(of rows: [Int], in book: Book) -> [DataColumn] {
+    let persons = book.lines.person
+    guard !persons.isEmpty else { return [] }
+    return [
+      .name("person", of: rows, among: book.names.persons.values) { Int(persons[$0]) }
+    ]
   }
 
   /// What the lines mean after aliases, barcodes and spellings.

@@ -9,6 +9,7 @@ public enum ReportTables {
     let book = analysis.book
     let names = TableNames(of: analysis)
     return [
+      spendingByMonth(analysis, names: names),
       spendingByCategory(analysis, names: names),
       spendingByStore(analysis.spending, names: names),
       spendingByItem(analysis.spending, names: names),

@@ -28,6 +28,7 @@ protocol LanguageWords: SendableMetatype {
   associatedtype Changes: ChangePhrases
   associatedtype Stores: StorePhrases
   associatedtype Discounts: DiscountPhrases
+  associatedtype Persons: PersonPhrases
   associatedtype Savings: SavingsPhrases
   associatedtype Carts: CartPhrases
   associatedtype Items: ItemPhrases
@@ -52,6 +53,7 @@ extension LanguageWords {
   static var changes: any ChangePhrases.Type { Changes.self }
   static var stores: any StorePhrases.Type { Stores.self }
   static var discounts: any DiscountPhrases.Type { Discounts.self }
+  static var persons: any PersonPhrases.Type { Persons.self }
   static var savings: any SavingsPhrases.Type { Savings.self }
   static var carts: any CartPhrases.Type { Carts.self }
   static var items: any ItemPhrases.Type { Items.self }

@@ -140,6 +140,11 @@ def check_spending(check):
         "SELECT month, category, currency, sum(total) AS spent, count(*) AS lines FROM r GROUP BY ALL",
         ["month", "category", "currency"], exact=["spent", "lines"])
     check.compare(
+        "spending-by-month",
+        "SELECT month, currency, sum(total) AS spent, count(DISTINCT (store, receipt_id, date)) AS receipts, "
+        "count(*) AS lines FROM r GROUP BY ALL",
+        ["month", "currency"], exact=["spent", "receipts", "lines"])
+    check.compare(
         "spending-by-store",
         "SELECT month, store, currency, sum(total) AS spent, count(DISTINCT (receipt_id, date)) AS receipts, "
         "count(*) AS lines FROM r GROUP BY ALL",

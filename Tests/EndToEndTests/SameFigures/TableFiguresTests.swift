@@ -46,9 +46,11 @@ import Testing
       report: "spending-review", table: "items-table", file: "spending-by-item",
       keys: ["Item": "item"], values: ["Spent": "spent", "Quantity": "quantity"]),
     Correspondence(
-      report: "spending-review", table: "months-table", file: "spending-by-category",
+      report: "spending-review", table: "months-table", file: "spending-by-month",
       keys: ["Month": "month"], isOfMonth: false,
-      values: ["Spent": "spent", "Budget": "budget", "Difference": "variance"]),
+      values: [
+        "Spent": "spent", "Budget": "budget", "Difference": "variance", "Receipts": "receipts",
+      ]),
     Correspondence(
       report: "spending-review", table: "carts-table", file: "cart-variance",
       keys: ["Cart": "name", "State": "state"], isOfMonth: false,
@@ -106,7 +108,6 @@ import Testing
         for (header, column) in match.keys { wanted[column] = key(cells[header]) }
         wanted["currency"] = row.elements("cells").compactMap { $0["currency"]?.text }.first
         if match.table == "change-table" { wanted["reference"] = "three-months" }
-        if match.table == "months-table" { wanted["category"] = "*" }
         // The file has a row of the whole month where that has a budget of its own.
         let first = row.elements("cells").first?.text("text") ?? ""
         if first.hasPrefix("Other, ") { continue }

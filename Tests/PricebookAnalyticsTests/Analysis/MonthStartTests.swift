@@ -26,7 +26,7 @@ struct MonthStartTests {
     made.book.budgets = ["Bakery", nil].map {
       Budget(
         month: nil, category: $0, amount: Amount(units: 90), currency: CurrencyCode(label: "EUR"),
-        rollsOver: true, source: 0, line: 2)
+        rollover: .left, source: 0, line: 2)
     }
     let price = ExactDecimal(significand: 123, scale: 2)
     made.book.vault.priceOptions = ["2025-01-24", "2025-01-25", "2025-03-02"].map {

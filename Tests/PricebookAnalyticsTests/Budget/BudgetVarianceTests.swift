@@ -39,12 +39,12 @@ struct BudgetBook {
 
   mutating func budget(
     _ units: Int64, in text: String? = nil, category: String? = nil, currency: String = "EUR",
-    rollsOver: Bool = false
+    rollover: Budget.Rollover = .none
   ) {
     book.budgets.append(
       Budget(
         month: text.map { month($0) }, category: category, amount: Amount(units: units),
-        currency: CurrencyCode(label: currency), rollsOver: rollsOver, source: 0,
+        currency: CurrencyCode(label: currency), rollover: rollover, source: 0,
         line: book.budgets.count + 2))
   }
 

@@ -9,7 +9,7 @@ struct CutMonthTests {
   private func cut() -> BudgetBook {
     var budgets = BudgetBook()
     for month in ["2026-08", "2026-09", "2026-10"] { budgets.spend(30, in: month) }
-    budgets.budget(100, category: "Bakery", rollsOver: true)
+    budgets.budget(100, category: "Bakery", rollover: .left)
     budgets.budget(400)
     budgets.book.leftOut.firstDay = date("2026-08-10")
     return budgets

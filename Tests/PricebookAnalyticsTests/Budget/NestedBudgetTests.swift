@@ -98,7 +98,7 @@ struct NestedBudgetTests {
     var budgets = BudgetBook("2026-09", "2026-10")
     budgets.book.names.categories = ["", "Food:Dairy"]
     budgets.spend(30, in: "2026-09", category: .named(1))
-    budgets.budget(40, category: "Food", rollsOver: true)
+    budgets.budget(40, category: "Food", rollover: .left)
     let rows = budgets.rows(.unusedCategory("Food"))
     #expect(rows.map(\.budget) == [Amount(units: 40), Amount(units: 50)])
   }

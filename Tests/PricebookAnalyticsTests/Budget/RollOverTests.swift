@@ -13,7 +13,7 @@ struct RollOverTests {
     budgets.spend(30, in: "2026-08")
     budgets.spend(130, in: "2026-09")
     budgets.spend(90, in: "2026-10")
-    budgets.budget(100, category: "Bakery", rollsOver: true)
+    budgets.budget(100, category: "Bakery", rollover: .left)
     let rows = budgets.rows(bakery)
     #expect(rows.map(\.carriedOver) == [0, 70, 40].map(Amount.init(units:)))
     #expect(rows.map(\.budget) == [100, 170, 140].map(Amount.init(units:)))
@@ -25,8 +25,35 @@ struct RollOverTests {
   func overspent() {
     var budgets = BudgetBook()
     budgets.spend(130, in: "2026-08")
-    budgets.budget(100, category: "Bakery", rollsOver: true)
+    budgets.budget(100, category: "Bakery", rollover: .left)
     #expect(budgets.rows(bakery)[1].budget == Amount(units: 100))
+  }
+
+  @Test("What was overspent is taken from the next month's budget where both are carried")
+  func both() {
+    var budgets = BudgetBook()
+    budgets.spend(130, in: "2026-08")
+    budgets.spend(20, in: "2026-09")
+    budgets.budget(100, category: "Bakery", rollover: .both)
+    let rows = budgets.rows(bakery)
+    #expect(rows.map(\.carriedOver) == [0, -30, 50].map(Amount.init(units:)))
+    #expect(rows.map(\.budget) == [100, 70, 150].map(Amount.init(units:)))
+    #expect(rows.map(\.variance) == [30, -50, -150].map(Amount.init(units:)))
+    #expect(rows.map(\.yearToDateBudget) == [100, 200, 300].map(Amount.init(units:)))
+    let whole = budgets.rows(.wholeMonth)
+    #expect(whole.map(\.carriedOver) == [0, -30, 50].map(Amount.init(units:)))
+    #expect(whole.map(\.budget) == [100, 70, 150].map(Amount.init(units:)))
+  }
+
+  @Test("What was overspent by more than a month's budget leaves a budget below zero")
+  func debt() {
+    var budgets = BudgetBook()
+    budgets.spend(350, in: "2026-08")
+    budgets.budget(100, category: "Bakery", rollover: .both)
+    let rows = budgets.rows(bakery)
+    #expect(rows.map(\.budget) == [100, -150, -50].map(Amount.init(units:)))
+    #expect(rows.map(\.status) == [.over, .over, .over])
+    #expect(rows.map(\.usedPercent) == [350, nil, nil])
   }
 
   @Test("What is left ends with a month without a budget")
@@ -34,8 +61,8 @@ struct RollOverTests {
     var budgets = BudgetBook()
     budgets.spend(10, in: "2026-08")
     budgets.spend(10, in: "2026-10")
-    budgets.budget(100, in: "2026-08", category: "Bakery", rollsOver: true)
-    budgets.budget(100, in: "2026-10", category: "Bakery", rollsOver: true)
+    budgets.budget(100, in: "2026-08", category: "Bakery", rollover: .left)
+    budgets.budget(100, in: "2026-10", category: "Bakery", rollover: .left)
     #expect(budgets.rows(bakery).map(\.carriedOver) == [.zero, .zero])
   }
 
@@ -43,7 +70,7 @@ struct RollOverTests {
   func ownRow() {
     var budgets = BudgetBook()
     budgets.spend(10, in: "2026-08")
-    budgets.budget(100, category: "Bakery", rollsOver: true)
+    budgets.budget(100, category: "Bakery", rollover: .left)
     budgets.budget(50, in: "2026-09", category: "Bakery")
     #expect(
       budgets.rows(bakery).map(\.budget) == [100, 140, 100].map(Amount.init(units:)))
@@ -53,7 +80,7 @@ struct RollOverTests {
   func rollOverSums() {
     var budgets = BudgetBook()
     budgets.spend(30, in: "2026-08")
-    budgets.budget(100, category: "Bakery", rollsOver: true)
+    budgets.budget(100, category: "Bakery", rollover: .left)
     budgets.budget(50, category: "Dairy")
     let rows = budgets.rows(.wholeMonth)
     #expect(rows.map(\.budget) == [150, 220, 320].map(Amount.init(units:)))
@@ -64,7 +91,7 @@ struct RollOverTests {
   func rollOverIntoYear() {
     var budgets = BudgetBook("2025-12", "2026-01")
     budgets.spend(30, in: "2025-12")
-    budgets.budget(100, category: "Bakery", rollsOver: true)
+    budgets.budget(100, category: "Bakery", rollover: .left)
     let rows = budgets.rows(bakery)
     #expect(rows.map(\.budget) == [100, 170].map(Amount.init(units:)))
     #expect(rows.map(\.yearToDateBudget) == [100, 170].map(Amount.init(units:)))
@@ -74,7 +101,7 @@ struct RollOverTests {
   func wholeMonthRollOver() {
     var budgets = BudgetBook()
     budgets.spend(300, in: "2026-08")
-    budgets.budget(400, rollsOver: true)
+    budgets.budget(400, rollover: .left)
     #expect(
       budgets.rows(.wholeMonth).map(\.budget) == [400, 500, 900].map(Amount.init(units:)))
   }
@@ -83,7 +110,7 @@ struct RollOverTests {
   func rollOverLimit() {
     var budgets = BudgetBook()
     budgets.spend(0, in: "2026-08")
-    budgets.budget(Amount.bookLimit.tenThousandths / 10_000, category: "Bakery", rollsOver: true)
+    budgets.budget(Amount.bookLimit.tenThousandths / 10_000, category: "Bakery", rollover: .left)
     #expect(budgets.rows(bakery).count == 3)
   }
 }

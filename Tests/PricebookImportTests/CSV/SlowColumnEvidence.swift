@@ -1,3 +1,5 @@
+import PricebookModel
+
 @testable import PricebookImport
 
 /// What columns say of how they are written, decided on texts.

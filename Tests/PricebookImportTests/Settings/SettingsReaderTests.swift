@@ -5,11 +5,13 @@ import Testing
 
 @Suite("Settings of a book")
 struct SettingsReaderTests {
-  private func read(_ text: String) -> (settings: BookSettings, log: SourceLog) {
+  private func read(
+    _ text: String, in place: SettingsReader.Place = SettingsReader.Place()
+  ) -> (settings: BookSettings, log: SourceLog) {
     var log = SourceLog(path: "pricebook.json", source: 0)
     let document = JSONDocument(bytes: Array(text.utf8))
     let settings = SettingsReader.read(
-      document, sources: SettingsReader.sources(of: document), log: &log)
+      document, sources: SettingsReader.sources(of: document), place: place, log: &log)
     return (settings, log)
   }
 
@@ -19,7 +21,8 @@ struct SettingsReaderTests {
       {"title": "Our  book", "currency": "€", "timeZone": "Europe/Zurich", "locale": "de-CH",
        "availabilityPercent": 80, "maximumPriceAgeDays": 180, "storeLevelDays": 60,
        "alertPercent": 5, "savingsDays": 14,
-       "recommendations": 2, "asOf": "2026-10-27"}
+       "recommendations": 2, "asOf": "2026-10-27", "dateFormat": "mdy", "output": "out",
+       "formats": ["html", "xlsx"]}
       """)
     var expected = BookSettings()
     expected.title = "Our book"
@@ -33,9 +36,12 @@ struct SettingsReaderTests {
     expected.savingsDays = 14
     expected.recommendations = 2
     expected.asOf = CalendarDate(year: 2026, month: 10, day: 27)
+    expected.dateOrder = .monthDayYear
+    expected.output = "out"
+    expected.formats = ["html", "xlsx"]
     #expect(settings == expected)
     #expect(log.diagnostics.isEmpty)
-    #expect(log.totals.accepted == 11)
+    #expect(log.totals.accepted == 14)
   }
 
   @Test(
@@ -48,13 +54,50 @@ struct SettingsReaderTests {
       #"{"recommendations": []}"#,
       #"{"timeZone": "Europe/Zuerich"}"#, #"{"timeZone": 1}"#, #"{"locale": "deutsch"}"#,
       #"{"locale": "de CH"}"#, #"{"currency": ""}"#, #"{"currency": 5}"#, #"{"title": " "}"#,
-      #"{"asOf": "27.10.2026"}"#, #"{"asOf": "2026-02-30"}"#,
+      #"{"asOf": "27.10.2026"}"#, #"{"asOf": "2026-02-30"}"#, #"{"dateFormat": "dd/mm"}"#,
+      #"{"output": ""}"#, #"{"output": 3}"#, #"{"formats": "html"}"#, #"{"formats": []}"#,
+      #"{"formats": ["html", 3]}"#, #"{"formats": [""]}"#,
     ])
   func badValues(_ text: String) {
     let (settings, log) = read(text)
     #expect(settings == BookSettings())
     #expect(log.diagnostics.map(\.code) == [.settingValue])
     #expect(log.totals.isBalanced)
+  }
+
+  @Test(arguments: [
+    ("reports", ".", "reports"), ("a/b", "books/home", "books/home/a/b"),
+    ("reports", "/", "/reports"),
+  ])
+  func `An output folder is one in the folder of the book's settings`(
+    _ written: String, _ folder: String, _ output: String
+  ) {
+    let (settings, log) = read(
+      #"{"output": "\#(written)"}"#, in: SettingsReader.Place(folder: folder))
+    #expect(settings.output == output)
+    #expect(log.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["/tmp/x", "../x", "a/../../x", "..", "~/x", "//", "a\\u0000b"])
+  func `A book names no output folder outside its own`(_ written: String) {
+    let (settings, log) = read(#"{"output": "\#(written)"}"#)
+    #expect(settings.output == nil)
+    #expect(log.diagnostics.map(\.code) == [.settingValue])
+  }
+
+  @Test(arguments: ["/tmp/x", "../x", "~/x", "reports"])
+  func `The user's own settings name any output folder, as it is written`(_ written: String) {
+    let settings = read(#"{"output": "\#(written)"}"#, in: SettingsReader.Place(folder: nil))
+      .settings
+    #expect(settings.output == written)
+  }
+
+  @Test func `A format that there is not is refused with the known ones`() {
+    let place = SettingsReader.Place(formatNames: ["html", "csv"])
+    #expect(read(#"{"formats": ["csv"]}"#, in: place).settings.formats == ["csv"])
+    let (settings, log) = read(#"{"formats": ["csv", "pdf"]}"#, in: place)
+    #expect(settings.formats == nil)
+    #expect(log.diagnostics.first?.message.contains("of html, csv") == true)
   }
 
   @Test func `An unknown key is told with the nearest known one`() {

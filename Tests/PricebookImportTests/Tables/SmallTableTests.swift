@@ -51,8 +51,9 @@ struct SmallTableTests {
   }
 
   @Test func `A budget rolls over where its row says yes, whatever the case`() {
-    let text = "month,category,amount,rollover\n*,a,1,YES\n*,b,1,no\n*,c,1,\n"
-    #expect(budgets(text).budgets.map(\.rollsOver) == [true, false, false])
+    let text =
+      "month,category,amount,rollover\n*,a,1,YES\n*,b,1,no\n*,c,1,\n*,d,1,Both\n*,e,1,les deux\n"
+    #expect(budgets(text).budgets.map(\.rollover) == [.left, .none, .none, .both, .both])
   }
 
   @Test func `Stars stand for every month and the whole month`() {

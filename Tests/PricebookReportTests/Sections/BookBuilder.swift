@@ -43,13 +43,13 @@ struct BookBuilder {
   }
 
   mutating func budget(
-    _ category: String?, _ cents: Int64, month: String? = nil, rollsOver: Bool = false
+    _ category: String?, _ cents: Int64, month: String? = nil, rollover: Budget.Rollover = .none
   ) {
     budgets.append(
       Budget(
         month: month.flatMap { Month(iso: $0) }, category: category,
         amount: Amount(tenThousandths: cents * 100), currency: CurrencyCode(label: "EUR"),
-        rollsOver: rollsOver, source: 0, line: budgets.count + 2))
+        rollover: rollover, source: 0, line: budgets.count + 2))
   }
 
   mutating func cart(

@@ -63,7 +63,7 @@ struct SpendingReviewTests {
     for month in 8...10 {
       builder.buy("2026-\(month < 10 ? "0" : "")\(month)-05", "Lindner", "Milk", 20_000)
     }
-    builder.budget(nil, 25_000, rollsOver: true)
+    builder.budget(nil, 25_000, rollover: .left)
     let review = ReportReading.review(of: builder.book(), context: ReportContext())
     let total = try #require(ReportReading.table("months-table", of: review)?.rows.last)
     #expect(ReportReading.amount(total.cells[2]) == Amount(tenThousandths: 7_500_000))
@@ -284,7 +284,7 @@ struct SpendingReviewTests {
     }
     builder.budget("Dairy", 1_000)
     builder.budget(nil, 3_000)
-    for index in builder.budgets.indices { builder.budgets[index].rollsOver = true }
+    for index in builder.budgets.indices { builder.budgets[index].rollover = .left }
     let table = try #require(
       ReportReading.table("categories", of: ReportReading.review(of: builder.book())))
     let amounts = table.footnotes.flatMap(\.inlines).compactMap { inline -> Amount? in
@@ -292,6 +292,27 @@ struct SpendingReviewTests {
     }
     #expect(amounts.contains(Amount(tenThousandths: 50_000)))
     #expect(!amounts.contains(Amount(tenThousandths: 250_000)))
+  }
+
+  @Test("What a category overspent is told apart from what another one left")
+  func overspentBefore() throws {
+    var builder = BookBuilder()
+    for month in ["2026-09", "2026-10"] {
+      builder.buy("\(month)-05", "Rewe", "Butter", 1_500, category: "Dairy")
+      builder.buy("\(month)-05", "Rewe", "Rolls", 300, category: "Bakery")
+    }
+    builder.budget("Dairy", 1_000)
+    builder.budget("Bakery", 700)
+    for index in builder.budgets.indices { builder.budgets[index].rollover = .both }
+    let table = try #require(
+      ReportReading.table("categories", of: ReportReading.review(of: builder.book())))
+    let notes = table.footnotes.map(ReportReading.plain)
+    #expect(
+      notes.contains { $0.contains("left of the month before: Bakery") && !$0.contains("Dairy") })
+    #expect(
+      notes.contains {
+        $0.contains("overspent in the month before: Dairy") && !$0.contains("Bakery")
+      })
   }
 
   @Test("A price is compared with three months before it, not with fewer", arguments: [2, 3])

@@ -125,7 +125,8 @@ struct TableRowTests {
   @Test(
     "Rows are sorted by their key columns",
     arguments: [
-      ("spending-by-category", 3), ("spending-by-store", 3), ("spending-by-item", 4),
+      ("spending-by-month", 2), ("spending-by-category", 3), ("spending-by-store", 3),
+      ("spending-by-item", 4),
       ("unit-values", 5), ("price-trends", 4), ("price-alerts", 5), ("store-index", 4),
       ("household-index", 4),
     ])

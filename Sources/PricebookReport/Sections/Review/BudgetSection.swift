@@ -162,13 +162,12 @@ extension SpendingReview {
           rows.count - SpendingReview.tableRowLimit,
           in: scope.context.tableName("spending-by-category"))
       ] : []
-    let carried = rows.filter { $0.carriedOver > .zero }
-    if !carried.isEmpty {
-      notes.append(carriedOver(carried.map { (name($0), $0.carriedOver) }))
+    var carried = rows.map { (name: name($0), amount: $0.carriedOver) }
+      .filter { $0.amount != .zero }
+    if carried.isEmpty, let whole = wholeMonth?.carriedOver, whole != .zero {
+      carried = [(words.shared.wholeMonth, whole)]
     }
-    if let whole = wholeMonth?.carriedOver, whole > .zero, carried.isEmpty {
-      notes.append(carriedOver([(words.shared.wholeMonth, whole)]))
-    }
+    notes += carriedNotes(carried)
     guard let budget = wholeMonth?.budget else { return notes }
     if let sum, sum != budget { notes.append(words.budget.ownBudget(scope.written(sum))) }
     if rows.contains(where: { $0.budget == nil && $0.spent != .zero }), sum == budget {
@@ -177,9 +176,18 @@ extension SpendingReview {
     return notes
   }
 
-  private func carriedOver(_ amounts: [(name: String, amount: Amount)]) -> RichText {
-    let entries = amounts.map { "\(name: $0.name) \(scope.written($0.amount))" as RichText }
-    return words.budget.carriedOver(words.shared.list(entries, limit: 6))
+  /// What the month before left, and what was overspent in it.
+  private func carriedNotes(_ amounts: [(name: String, amount: Amount)]) -> [RichText] {
+    func list(_ amounts: [(name: String, amount: Amount)]) -> RichText? {
+      let entries = amounts.map { "\(name: $0.name) \(scope.written($0.amount))" as RichText }
+      return entries.isEmpty ? nil : words.shared.list(entries, limit: 6)
+    }
+    let left = list(amounts.filter { $0.amount > .zero })
+    let overspent = list(
+      amounts.filter { $0.amount < .zero }.map { ($0.name, Amount.zero - $0.amount) })
+    return [
+      left.map(words.budget.carriedOver), overspent.map(words.budget.overspentBefore),
+    ].compactMap(\.self)
   }
 
   private func budgetCells(

@@ -111,6 +111,7 @@ extension SpendingReview {
         ], emphasis: .total))
     return DisplayTable(
       id: "months-table", caption: words.budget.monthsCaption, captionUnit: scope.captionUnit,
-      columns: monthColumns, rows: rows)
+      columns: monthColumns, rows: rows,
+      file: scope.context.tablePath("spending-by-month"))
   }
 }

@@ -39,7 +39,7 @@ struct SpendingReview {
   var sections: [Section] {
     [
       keyFiguresSection, findingsSection, budgetSection, changeSection, monthsSection,
-      storesSection, discountsSection, cartsSection, itemsSection,
+      storesSection, personsSection, discountsSection, cartsSection, itemsSection,
     ].compactMap(\.self)
   }
 }

@@ -10,6 +10,7 @@ extension Spending.CategoryRow: MonthRow {}
 extension Spending.StoreRow: MonthRow {}
 extension Spending.ItemRow: MonthRow {}
 extension Spending.MonthRow: MonthRow {}
+extension Spending.PersonRow: MonthRow {}
 extension BudgetVariance.Row: MonthRow {}
 
 extension RandomAccessCollection where Element: MonthRow, Index == Int {
@@ -53,6 +54,12 @@ extension CurrencyScope {
 
   func stores(in month: Month) -> [Spending.StoreRow] {
     analysis.spending.byStore.rows(of: month).filter { $0.currency == currencyID }
+  }
+
+  /// What each person paid from one month to another, in order of names.
+  func persons(from first: Month, through last: Month) -> [Spending.PersonRow] {
+    analysis.spending.byPerson.rows(from: first, through: last)
+      .filter { $0.currency == currencyID }
   }
 
   func items(in month: Month) -> [Spending.ItemRow] {

@@ -13,6 +13,9 @@ extension English {
     currency: "Currency",
     unit: "Unit",
     kind: "Kind",
+    person: "Person",
+    equalShare: "Equal share",
+    balance: "Balance",
     perhaps: "Perhaps",
 
     spent: "Spent",

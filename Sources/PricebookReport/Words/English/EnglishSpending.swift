@@ -68,6 +68,10 @@ extension English {
       "With what was left of the month before: \(entries)."
     }
 
+    static func overspentBefore(_ entries: RichText) -> RichText {
+      "Less what was overspent in the month before: \(entries)."
+    }
+
     static let unbudgetedCounts: RichText =
       "Spending without a budget of its own counts against the whole month."
 

@@ -13,6 +13,9 @@ extension French {
     currency: "Devise",
     unit: "Unité",
     kind: "Type",
+    person: "Personne",
+    equalShare: "Part égale",
+    balance: "Solde",
     perhaps: "Peut-être",
 
     spent: "Dépensé",

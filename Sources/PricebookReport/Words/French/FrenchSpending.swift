@@ -71,6 +71,10 @@ extension French {
       "Avec ce qui restait du mois précédent : \(entries)."
     }
 
+    static func overspentBefore(_ entries: RichText) -> RichText {
+      "Déduction faite du dépassement du mois précédent : \(entries)."
+    }
+
     static let unbudgetedCounts: RichText =
       "Les dépenses sans budget propre comptent dans le mois entier."
 

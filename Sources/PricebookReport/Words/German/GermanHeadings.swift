@@ -13,6 +13,9 @@ extension German {
     currency: "Währung",
     unit: "Einheit",
     kind: "Art",
+    person: "Person",
+    equalShare: "Gleicher Anteil",
+    balance: "Saldo",
     perhaps: "Vielleicht",
 
     spent: "Ausgaben",

@@ -72,6 +72,10 @@ extension German {
       "Mit dem, was vom Vormonat übrig blieb: \(entries)."
     }
 
+    static func overspentBefore(_ entries: RichText) -> RichText {
+      "Abzüglich dessen, was im Vormonat zu viel ausgegeben wurde: \(entries)."
+    }
+
     static let unbudgetedCounts: RichText = "Ausgaben ohne eigenes Budget zählen zum ganzen Monat."
 
     static func overCount(_ over: Int, of months: Int) -> RichText {

@@ -26,6 +26,7 @@ protocol BudgetPhrases: LanguagePhrases {
   static func tableCaption(_ month: Month) -> RichText
   static func ownBudget(_ sum: Value) -> RichText
   static func carriedOver(_ entries: RichText) -> RichText
+  static func overspentBefore(_ entries: RichText) -> RichText
   static var unbudgetedCounts: RichText { get }
   /// How many of the months with a budget went over it.
   static func overCount(_ over: Int, of months: Int) -> RichText

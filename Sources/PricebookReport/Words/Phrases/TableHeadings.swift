@@ -16,6 +16,9 @@ struct TableHeadings: Sendable {
   let currency: RichText
   let unit: RichText
   let kind: RichText
+  let person: RichText
+  let equalShare: RichText
+  let balance: RichText
   let perhaps: RichText
 
   let spent: RichText

@@ -13,6 +13,9 @@ extension Spanish {
     currency: "Moneda",
     unit: "Unidad",
     kind: "Tipo",
+    person: "Persona",
+    equalShare: "Parte igual",
+    balance: "Saldo",
     perhaps: "Quizá",
 
     spent: "Gastado",

@@ -70,6 +70,10 @@ extension Spanish {
       "Con lo que quedó del mes anterior: \(entries)."
     }
 
+    static func overspentBefore(_ entries: RichText) -> RichText {
+      "Descontado lo que se gastó de más el mes anterior: \(entries)."
+    }
+
     static let unbudgetedCounts: RichText =
       "Los gastos sin presupuesto propio cuentan en el mes entero."
 

@@ -1,0 +1,124 @@
+public import PricebookModel
+
+/// Who owes whom, so that everybody has paid the same in the end.
+public struct EqualSplit: Hashable, Sendable {
+  /// What one person paid and should have paid.
+  public struct Part: Hashable, Sendable {
+    public var person: PersonID
+    public var paid: Amount
+    /// Shares add up to what was paid; where it cannot be divided evenly, the first persons have one
+    /// minor unit more.
+    public var share: Amount
+    /// Paid − share: plus is to be given back, minus is owed.
+    public var balance: Amount { paid - share }
+  }
+
+  /// What one person gives another one.
+  public struct Transfer: Hashable, Sendable {
+    public var from: PersonID
+    public var to: PersonID
+    /// Above zero.
+    public var amount: Amount
+  }
+
+  /// In the order that was given.
+  public let parts: [Part]
+  /// The fewest that settle everything; those of the first persons come first.
+  public let transfers: [Transfer]
+
+  /// Beyond this many persons a column does not list the members of a household.
+  public static let limit = 12
+
+  /// Divides what some persons paid equally among them.
+  ///
+  /// The fewest transfers are as many as there are persons, less one for each of the groups into which
+  /// they fall whose balances add up to nothing. The most such groups are found by trying every subset.
+  ///
+  /// - Parameters:
+  ///   - paid: What each person paid; below zero where refunds exceed purchases.
+  ///   - digits: Decimals of the currency's minor unit, 0 to 4.
+  /// - Returns: `nil` for fewer than two persons, or for more than ``limit``.
+  /// - Complexity: O(*n* 2ⁿ) for *n* persons whose balance is not zero.
+  public init?(of paid: [(person: PersonID, paid: Amount)], digits: Int) {
+    guard (2...Self.limit).contains(paid.count) else { return nil }
+    let total = paid.reduce(Int64(0)) { $0 + $1.paid.tenThousandths }
+    let count = Int64(paid.count)
+    let step = Amount.step(digits: digits)
+    // Whole minor units for everybody, then one more for the first ones. What is less than a minor
+    // unit, which no till has, goes to the first.
+    let base = total / (step * count) * step
+    let rest = total - base * count
+    let more = Int(rest.magnitude / step.magnitude)
+    let crumbs = rest % step
+    let parts = paid.enumerated().map { place, entry in
+      let unit = place < more ? (rest < 0 ? -step : step) : 0
+      return Part(
+        person: entry.person, paid: entry.paid,
+        share: Amount(tenThousandths: base + unit + (place == 0 ? crumbs : 0)))
+    }
+    self.parts = parts
+    transfers = Self.groups(parts.filter { $0.balance != .zero }).flatMap {
+      Self.transfers(within: $0)
+    }
+  }
+
+  /// The most groups whose balances add up to nothing.
+  private static func groups(_ parts: [Part]) -> [[Part]] {
+    let subsets = 1 << parts.count
+    var sums = [Int64](repeating: 0, count: subsets)
+    // The most groups that a subset, in some order, is complete after.
+    var most = [Int](repeating: 0, count: subsets)
+    var last = [Int](repeating: 0, count: subsets)
+    for subset in 1..<max(1, subsets) {
+      let lowest = subset.trailingZeroBitCount
+      sums[subset] =
+        sums[subset & (subset - 1)] + parts[lowest].balance.tenThousandths
+      most[subset] = -1
+      for member in parts.indices where subset & 1 << member != 0 {
+        let before = most[subset ^ 1 << member]
+        if before > most[subset] {
+          most[subset] = before
+          last[subset] = member
+        }
+      }
+      if sums[subset] == 0 { most[subset] += 1 }
+    }
+    var groups: [[Part]] = []
+    var left = subsets - 1
+    var members: [Int] = []
+    while left != 0 {
+      members.append(last[left])
+      left ^= 1 << last[left]
+      if sums[left] == 0 {
+        groups.append(members.sorted().map { parts[$0] })
+        members = []
+      }
+    }
+    return groups.reversed()
+  }
+
+  /// Settles a group with one transfer fewer than it has persons: each one passes on to the next what
+  /// is still open.
+  private static func transfers(within group: [Part]) -> [Transfer] {
+    var owing = group.filter { $0.balance < .zero }
+    var owed = group.filter { $0.balance > .zero }
+    var transfers: [Transfer] = []
+    var open = owing.map { Amount.zero - $0.balance }
+    var due = owed.map(\.balance)
+    while let from = owing.first, let to = owed.first {
+      let amount = min(open[0], due[0])
+      transfers.append(Transfer(from: from.person, to: to.person, amount: amount))
+      open[0] = open[0] - amount
+      due[0] = due[0] - amount
+      if open[0] == .zero {
+        owing.removeFirst()
+        open.removeFirst()
+      }
+      if due[0] == .zero {
+        owed.removeFirst()
+        due.removeFirst()
+      }
+    }
+    return transfers
+  }
+}

@@ -1,0 +1,28 @@
+import PricebookModel
+import PricebookPages
+
+/// What `report` writes, and where: as the command line says, else the settings, else as usual.
+extension CommandRun {
+  func output(_ settings: BookSettings) -> String {
+    if let output = options.output { return output }
+    let folders = UserFolders(environment: console.environment)
+    return settings.output.map { folders.expanded($0) } ?? "reports"
+  }
+
+  /// In the order of ``RenderFormat/allCases``.
+  func formats(_ settings: BookSettings) throws(UsageError) -> [RenderFormat] {
+    var formats = options.formats
+    if formats.isEmpty {
+      let names = settings.formats ?? []
+      formats = RenderFormat.allCases.filter { names.contains($0.fileExtension) }
+    }
+    if formats.isEmpty { formats = RenderFormat.usual }
+    guard !options.opensReport || formats.contains(.html) else {
+      throw UsageError(
+        "--open needs an HTML page, but \(options.formats.isEmpty ? "\"formats\" in the settings" : "--format") "
+          + "does not include html",
+        remedy: "add html to --format, or remove --open")
+    }
+    return formats
+  }
+}

@@ -1,0 +1,109 @@
+/// What `pricebook help --man` prints: the manual page, made from the same definitions as help.
+enum ManualPage {
+  static let text: String = {
+    var page = RoffPage()
+    page.title(
+      "PRICEBOOK", section: 1, day: HelpText.versionDay,
+      source: "Pricebook \(HelpText.version)")
+    page.macro("SH", "NAME")
+    page.paragraph("pricebook - what the groceries of a household cost, and where")
+    page.macro("SH", "SYNOPSIS")
+    page.macro("B", "pricebook")
+    page.paragraph("COMMAND [PATH...] [OPTION...]")
+    page.macro("SH", "DESCRIPTION")
+    page.paragraph(HelpText.purpose)
+    page.macro("SH", "COMMANDS")
+    var known: Set<String> = []
+    for command in CommandName.allCases { page.add(command, notRepeating: &known) }
+    page.macro("SH", "OPTIONS")
+    page.paragraph(
+      "Options and paths can be in any order, and a value follows its option after a space or "
+        + "an equals sign. Every option says which commands have it.")
+    for group in OptionDefinition.Group.allCases {
+      page.macro("SS", group.rawValue)
+      for option in OptionDefinition.catalogue where option.group == group { page.add(option) }
+    }
+    page.macro("SH", "EXIT STATUS")
+    for status in RunStatus.allCases {
+      page.macro("TP")
+      page.macro("B", String(status.rawValue))
+      page.paragraph(sentence(status.meaning))
+    }
+    page.macro("SH", "ENVIRONMENT")
+    for (name, meaning) in environment {
+      page.macro("TP")
+      page.macro("B", name)
+      page.paragraph(meaning)
+    }
+    page.macro("SH", "FILES")
+    for (path, meaning) in files {
+      page.macro("TP")
+      page.macro("I", path)
+      page.paragraph(meaning)
+    }
+    page.macro("SH", "EXAMPLES")
+    page.verbatim(CommandName.allCases.flatMap(\.examples))
+    page.macro("SH", "SEE ALSO")
+    page.paragraph(
+      "\"pricebook help COMMAND\" for one command, \"pricebook help mapping\" for files of other "
+        + "programs, and \"pricebook explain\" for the codes of messages.")
+    return page.text
+  }()
+
+  /// A text without a capital and a point as a sentence.
+  fileprivate static func sentence(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+
+  private static let environment = [
+    ("XDG_CONFIG_HOME", "The folder of your settings, if it is an absolute path."),
+    ("HOME", "Your settings are in .config below it, if XDG_CONFIG_HOME is not set."),
+    ("NO_COLOR", "Messages have no colours if it is set and not empty."),
+    ("TERM", "Messages have neither colours nor a progress bar if it is \"dumb\"."),
+    (
+      "BROWSER",
+      "What --open starts: the first of these programs, separated by colons, that can be."
+    ),
+  ]
+
+  private static let files = [
+    ("pricebook.json", "The settings of a book, in its folder."),
+    (
+      "~/.config/pricebook/pricebook.json",
+      "Your own settings, for everything that no settings of the book say."
+    ),
+  ]
+}
+
+extension RoffPage {
+  /// - Parameter known: Paragraphs that the page has, because several commands have them.
+  fileprivate mutating func add(_ command: CommandName, notRepeating known: inout Set<String>) {
+    macro("SS", "\(command.rawValue) \(command.operandUsage)")
+    paragraph(ManualPage.sentence(command.summary))
+    for details in command.details where known.insert(details).inserted {
+      macro("PP")
+      paragraph(details)
+    }
+  }
+
+  fileprivate mutating func add(_ option: OptionDefinition) {
+    // Some options mean one thing for one command and another for others.
+    var meanings: [(usage: String, help: String, commands: [CommandName])] = []
+    for command in option.commands {
+      let (usage, help) = (option.usage(of: command), option.help(of: command))
+      if let place = meanings.firstIndex(where: { ($0.usage, $0.help) == (usage, help) }) {
+        meanings[place].commands.append(command)
+      } else {
+        meanings.append((usage, help, [command]))
+      }
+    }
+    for meaning in meanings {
+      let isOfAll = meaning.commands.count == CommandName.allCases.count
+      let names =
+        isOfAll ? "every command" : meaning.commands.map(\.rawValue).joined(separator: ", ")
+      macro("TP")
+      macro("B", String(meaning.usage.drop { $0 == " " }))
+      paragraph("\(meaning.help) (\(names))")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import PricebookModel
+import TestSupport
+import Testing
+
+@testable import PricebookAnalytics
+
+@Suite struct EqualSplitTests {
+  private func divided(_ cents: [Int64], digits: Int = 2) -> EqualSplit? {
+    EqualSplit(
+      of: cents.enumerated().map {
+        (PersonID($0.offset + 1), Amount(tenThousandths: $0.element * 100))
+      }, digits: digits)
+  }
+
+  /// The fewest transfers, found by trying all.
+  private func fewest(_ balances: [Int64]) -> Int {
+    guard let first = balances.first else { return 0 }
+    let rest = Array(balances.dropFirst())
+    if first == 0 { return fewest(rest) }
+    var best = Int.max
+    for (place, other) in rest.enumerated() where (other < 0) != (first < 0) && other != 0 {
+      var next = rest
+      next[place] += first
+      let count = 1 + fewest(next)
+      best = min(best, count)
+    }
+    return best
+  }
+
+  @Test("one person who paid everything gets half of it back from the other")
+  func two() throws {
+    let split = try #require(divided([3_000, 0]))
+    #expect(split.parts.map(\.share.tenThousandths) == [150_000, 150_000])
+    #expect(split.parts.map(\.balance.tenThousandths) == [150_000, -150_000])
+    #expect(
+      split.transfers == [
+        EqualSplit.Transfer(
+          from: PersonID(2), to: PersonID(1), amount: Amount(tenThousandths: 150_000))
+      ])
+  }
+
+  @Test(
+    "cents that cannot be divided are the first persons'", arguments: [100, 101, 102, -100, -101])
+  func cents(total: Int64) throws {
+    let split = try #require(divided([total, 0, 0]))
+    let shares = split.parts.map { $0.share.tenThousandths / 100 }
+    #expect(shares.reduce(0, +) == total)
+    #expect(shares.map(abs).max()! - shares.map(abs).min()! <= 1)
+    #expect(shares.map(abs) == shares.map(abs).sorted(by: >))
+  }
+
+  @Test("a currency without a minor unit is divided in whole units")
+  func yen() throws {
+    let split = try #require(divided([1_000, 0, 0], digits: 0))
+    #expect(split.parts.map { $0.share.tenThousandths / 10_000 } == [4, 3, 3])
+  }
+
+  @Test("people who paid the same owe nothing")
+  func even() throws {
+    #expect(try #require(divided([700, 700, 700])).transfers.isEmpty)
+  }
+
+  @Test("one person, or more than twelve, share nothing", arguments: [1, 13])
+  func limits(count: Int) {
+    #expect(divided([Int64](repeating: 5, count: count)) == nil)
+  }
+
+  @Test("groups that settle among themselves need fewer transfers")
+  func groups() throws {
+    // +3 −3, +5 −2 −3: three transfers, where passing on in order takes four.
+    let split = try #require(divided([2_300, 2_500, 1_700, 1_700, 1_800]))
+    #expect(split.transfers.count == 3)
+  }
+
+  @Test("transfers settle everything, and there are no fewer", arguments: 0..<60 as Range<UInt64>)
+  func fewestTransfers(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let count = Int.random(in: 2...6, using: &generator)
+    let range: ClosedRange<Int64> = seed % 2 == 0 ? 0...6 : -500...20_000
+    let paid = (0..<count).map { _ in Int64.random(in: range, using: &generator) * 60 }
+    let split = try #require(divided(paid), "seed \(seed)")
+    var balances = Dictionary(
+      uniqueKeysWithValues: split.parts.map { ($0.person, $0.balance.tenThousandths) })
+    #expect(balances.values.reduce(0, +) == 0)
+    for transfer in split.transfers {
+      #expect(transfer.amount > .zero)
+      balances[transfer.from, default: 0] += transfer.amount.tenThousandths
+      balances[transfer.to, default: 0] -= transfer.amount.tenThousandths
+    }
+    #expect(balances.values.allSatisfy { $0 == 0 }, "seed \(seed)")
+    let needed = fewest(split.parts.map(\.balance.tenThousandths))
+    #expect(split.transfers.count == needed, "seed \(seed)")
+  }
+
+  @Test("twelve people are settled")
+  func twelve() throws {
+    let split = try #require(divided((1...12).map { Int64($0 * $0 * 137) }))
+    #expect(split.transfers.count <= 11)
+    #expect(split.parts.reduce(Int64(0)) { $0 + $1.balance.tenThousandths } == 0)
+  }
+}

@@ -23,11 +23,7 @@ struct WholeMeasurement {
   }
 
   private func check(_ folder: URL) throws {
-    let months = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    guard let month = months.first(where: { $0.contains("-") }) else {
-      throw BenchmarkError("the report has no month")
-    }
-    let tables = folder.appendingPathComponent("\(month)/tables")
+    let tables = folder.appendingPathComponent("tables")
     let spending = try records(of: "spending-by-category", in: tables)
     // Categories of the generated receipts need no quotes.
     let paid = spending.reduce(0) { sum, record in

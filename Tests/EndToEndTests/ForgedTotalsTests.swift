@@ -53,7 +53,7 @@ struct ForgedTotalsTests {
     let totals = run.messages.split(separator: "\n").filter { $0.hasPrefix("Total paid") }
     #expect(totals == ["Total paid: 2.50 EUR"])
     #expect(run.messages.contains("[currency-label]"))
-    let csv = try #require(folder.contents()["out/2026-10/tables/spending-by-category.csv"])
+    let csv = try #require(folder.contents()["out/tables/spending-by-category.csv"])
     #expect(!String(decoding: csv, as: UTF8.self).contains("999"))
   }
 

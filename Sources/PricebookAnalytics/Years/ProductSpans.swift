@@ -25,11 +25,16 @@ struct ProductSpans {
   private let currency: CurrencyID
   /// What does not count of the earlier months.
   private var leftOut: [YearProduct: ProductPurchases] = [:]
+  private let slips: Set<Int>
 
-  /// - Parameter lines: Lines of the earlier months that do not count.
+  /// - Parameters:
+  ///   - lines: Lines of the earlier months that do not count.
+  ///   - slips: Rows whose price is probably a slip.
   init(
-    earlier: [Month], later: [Month], currency: CurrencyID, leavingOut lines: [YearFacts.LaterLine]
+    earlier: [Month], later: [Month], currency: CurrencyID,
+    leavingOut lines: [YearFacts.LaterLine], slips: Set<Int>
   ) {
+    self.slips = slips
     self.earlier = Set(earlier)
     self.later = Set(later)
     self.currency = currency
@@ -42,18 +47,18 @@ struct ProductSpans {
   }
 
   /// Calls `body` for every product that was bought in either set of months, in the order of
-  /// series, with the rows of its prices.
+  /// series, and says whether one of its prices is probably a slip.
   ///
   /// - Complexity: O(series + rows of the months, log rows of a series).
   func forEachProduct(
     in analysis: Analysis,
-    _ body: (YearProduct, ProductPurchases, ProductPurchases, _ rows: [Int]) -> Void
+    _ body: (YearProduct, ProductPurchases, ProductPurchases, _ hasSlip: Bool) -> Void
   ) {
     guard let bounds else { return }
     let values = analysis.unitValues
     for series in values.series where series.currency == currency {
       var (before, now) = (ProductPurchases(), ProductPurchases())
-      var used: [Int] = []
+      var (isBought, hasSlip) = (false, false)
       let rows = series.rows
       let first = rows.partitionPoint { values.month[$0] >= bounds.lowerBound }
       for row in first..<rows.upperBound {
@@ -67,18 +72,19 @@ struct ProductSpans {
           count: Int(value.observations))
         if isEarlier { before += sum }
         if isLater { now += sum }
-        used.append(row)
+        isBought = true
+        if !slips.isEmpty, slips.contains(row) { hasSlip = true }
       }
-      guard !used.isEmpty else { continue }
+      guard isBought else { continue }
       let product = YearProduct(
         item: series.item, store: series.store, dimension: series.dimension,
         currency: series.currency)
-      if let left = leftOut[product] {
+      if !leftOut.isEmpty, let left = leftOut[product] {
         before.paid -= left.paid
         before.quantity = BaseQuantity(count: before.quantity.count - left.quantity.count)
         before.count -= left.count
       }
-      body(product, before, now, used)
+      body(product, before, now, hasSlip)
     }
   }
 }

@@ -10,6 +10,8 @@ package struct YearComparison: Sendable {
   package let months: [Month]
   /// Whether they are all months that either year has, so that the years themselves are compared.
   package let coversYears: Bool
+  /// Whether the year before went on after them, or the year does.
+  package let isPartOfYears: Bool
   package let previous: Amount
   package let current: Amount
   /// Paid more or less for the same at the same stores, in whole minor units.
@@ -66,21 +68,20 @@ extension YearComparison {
   ///
   /// - Parameters:
   ///   - months: Those of the year with spending in the currency, ascending.
+  ///   - isOver: Whether the year is.
   ///   - products: Of the months of ``comparedMonths(year:currency:in:)``.
   init?(
-    year: Int, currency: CurrencyID, months: [Month], runningMonth: Month?,
+    year: Int, currency: CurrencyID, months: [Month], runningMonth: Month?, isOver: Bool,
     products: YearProducts, in analysis: Analysis
   ) {
     let compared = products.compared
     guard let last = compared.last,
       compared.count >= min(Self.fewestMonths, months.count)
     else { return nil }
-    let earlier = Set(
-      analysis.spending.byMonth
-        .ofMonths(
-          from: Month(year: year - 1, month: 1), through: last.adding(months: -12)
-        )
-        .lazy.filter { $0.currency == currency }.map(\.month))
+    let before = Set(
+      analysis.spending.byMonth.ofYear(year - 1).lazy
+        .filter { $0.currency == currency }.map(\.month))
+    let earlier = before.filter { $0 <= last.adding(months: -12) }
     let sums = products.sums
     let digits = analysis.book.names.currencies[currency].minorUnitDigits
     let step = Amount.step(digits: digits)
@@ -92,6 +93,7 @@ extension YearComparison {
     let change = current - previous
     self.months = compared
     coversYears = compared == months && earlier.count == compared.count
+    isPartOfYears = !isOver || earlier.count < before.count
     self.previous = previous
     self.current = current
     priceEffect = Amount(

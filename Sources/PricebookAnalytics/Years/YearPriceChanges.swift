@@ -30,6 +30,47 @@ package struct YearPriceChanges: Sendable {
   package static let endMonths = 3
 }
 
+/// What the price of an item did at the stores that have it on both sides.
+struct ItemPriceChange {
+  var effect = PriceEffect()
+  var purchasesBefore = 0
+  var purchasesNow = 0
+}
+
+extension YearItems<ItemPriceChange> {
+  /// Adds a product that was bought on both sides; others say nothing.
+  mutating func add(_ effect: PriceEffect, of product: YearProduct, before: Int, now: Int) {
+    guard before > 0, now > 0 else { return }
+    update(item: product.item, dimension: product.dimension) {
+      $0.effect += effect
+      $0.purchasesBefore += before
+      $0.purchasesNow += now
+    }
+  }
+
+  /// - Parameter minorUnit: In 1/10 000.
+  fileprivate func largest(minorUnit: Int64) -> [YearPriceChanges.Item] {
+    var items: [YearPriceChanges.Item] = []
+    forEach { item, dimension, change in
+      let purchases = Swift.min(change.purchasesBefore, change.purchasesNow)
+      guard purchases >= YearPriceChanges.fewestPurchases, change.effect.before > 0 else { return }
+      let percent = (change.effect.now / change.effect.before - 1) * 100
+      guard percent.magnitude >= ChangeClaim.levelPercent else { return }
+      items.append(
+        YearPriceChanges.Item(
+          item: item, dimension: dimension, changePercent: percent,
+          effect: Amount(
+            tenThousandths: PriceEffect.rounded(change.effect.scaled, minorUnit: minorUnit)),
+          purchases: change.purchasesBefore + change.purchasesNow))
+    }
+    items.sort {
+      ($1.changePercent.magnitude, $0.item, $0.dimension)
+        < ($0.changePercent.magnitude, $1.item, $1.dimension)
+    }
+    return Array(items.prefix(YearReview.itemLimit))
+  }
+}
+
 extension YearProducts {
   /// - Parameters:
   ///   - months: Those of the year with spending, ascending.
@@ -38,49 +79,28 @@ extension YearProducts {
   func priceChanges(
     months: [Month], overYears: Bool, in analysis: Analysis
   ) -> YearPriceChanges? {
-    let ends = YearPriceChanges.endMonths
-    guard overYears || months.count >= 2 * ends else { return nil }
-    let earlier = overYears ? compared.map { $0.adding(months: -12) } : Array(months.prefix(ends))
-    let later = overYears ? compared : Array(months.suffix(ends))
-    let isRunning = !analysis.period.isOver && later.contains(analysis.period.month)
-    let spans = ProductSpans(
-      earlier: earlier, later: later, currency: currency,
-      leavingOut: overYears && isRunning ? analysis.yearFacts.laterLines : [])
-    let outliers = Set(analysis.outliers.map(\.row))
-    struct Sum {
-      var effect = PriceEffect()
-      var before = 0
-      var now = 0
-    }
-    var sums: [Key: Sum] = [:]
-    spans.forEachProduct(in: analysis) { product, before, now, rows in
-      guard before.count > 0, now.count > 0, !rows.contains(where: outliers.contains) else {
-        return
-      }
-      var sum = sums[Key(item: product.item, dimension: product.dimension)] ?? Sum()
-      sum.effect += PriceEffect(from: before.purchased, over: 1, to: now.purchased)
-      sum.before += before.count
-      sum.now += now.count
-      sums[Key(item: product.item, dimension: product.dimension)] = sum
-    }
     let step = Amount.step(
       digits: analysis.book.names.currencies[currency].minorUnitDigits)
-    let items = sums.compactMap { key, sum -> YearPriceChanges.Item? in
-      let fewest = YearPriceChanges.fewestPurchases
-      guard min(sum.before, sum.now) >= fewest, sum.effect.before > 0 else { return nil }
-      let percent = (sum.effect.now / sum.effect.before - 1) * 100
-      guard percent.magnitude >= ChangeClaim.levelPercent else { return nil }
-      return YearPriceChanges.Item(
-        item: key.item, dimension: key.dimension, changePercent: percent,
-        effect: Amount(
-          tenThousandths: PriceEffect.rounded(sum.effect.scaled, minorUnit: step)),
-        purchases: sum.before + sum.now)
+    if overYears {
+      return YearPriceChanges(
+        items: matched.largest(minorUnit: step),
+        earlier: compared.map { $0.adding(months: -12) }, later: compared)
     }
-    .sorted {
-      ($1.changePercent.magnitude, $0.item, $0.dimension)
-        < ($0.changePercent.magnitude, $1.item, $1.dimension)
+    let ends = YearPriceChanges.endMonths
+    guard months.count >= 2 * ends else { return nil }
+    let (earlier, later) = (Array(months.prefix(ends)), Array(months.suffix(ends)))
+    let spans = ProductSpans(
+      earlier: earlier, later: later, currency: currency, leavingOut: [],
+      slips: Set(analysis.outliers.map(\.row)))
+    var found = YearItems(
+      empty: ItemPriceChange(), itemCount: analysis.book.names.items.count)
+    spans.forEachProduct(in: analysis) { product, before, now, hasSlip in
+      guard !hasSlip else { return }
+      found.add(
+        PriceEffect(from: before.purchased, over: 1, to: now.purchased), of: product,
+        before: before.count, now: now.count)
     }
     return YearPriceChanges(
-      items: Array(items.prefix(YearReview.itemLimit)), earlier: earlier, later: later)
+      items: found.largest(minorUnit: step), earlier: earlier, later: later)
   }
 }

@@ -20,13 +20,10 @@ struct YearProducts {
   /// The items with the most money in all months of the year.
   private(set) var largest: [YearReview.Item] = []
   private(set) var itemCount = 0
+  /// The price changes of items between the compared months.
+  private(set) var matched: YearItems<ItemPriceChange>
 
   let currency: CurrencyID
-
-  struct Key: Hashable {
-    var item: ItemID
-    var dimension: DimensionID
-  }
 
   /// What was spent on an item.
   private struct Spent {
@@ -45,26 +42,53 @@ struct YearProducts {
   init(year: Int, currency: CurrencyID, compared: [Month], in analysis: Analysis) {
     self.currency = currency
     self.compared = compared
-    var spent = Self.spent(year: year, currency: currency, compared: compared, in: analysis)
+    let itemTotal = analysis.book.names.items.count
+    var spent = YearItems(empty: Spent(), itemCount: itemTotal)
+    let rows = analysis.spending.byItem
+    var comparedYear = Set(compared)
+    for row in rows.ofYear(year) where row.currency == currency {
+      let isCompared = comparedYear.contains(row.month)
+      spent.update(item: row.item, dimension: row.dimension) {
+        $0.year += row.spent
+        $0.quantity += row.quantity
+        $0.yearLines += Int(row.lines)
+        if isCompared {
+          $0.current += row.spent.tenThousandths
+          $0.currentLines += Int(row.lines)
+        }
+      }
+    }
+    comparedYear = Set(compared.map { $0.adding(months: -12) })
+    for row in rows.ofYear(year - 1)
+    where row.currency == currency && comparedYear.contains(row.month) {
+      spent.update(item: row.item, dimension: row.dimension) {
+        $0.previous += row.spent.tenThousandths
+        $0.previousLines += Int(row.lines)
+      }
+    }
     let isRunning =
       !analysis.period.isOver && compared.contains(analysis.period.month)
     let later = isRunning ? analysis.yearFacts.laterLines : []
     for line in later where line.isSpending && line.product.currency == currency {
-      let key = Key(item: line.product.item, dimension: line.product.dimension)
-      spent[key]?.previous -= line.paid
-      spent[key]?.previousLines -= 1
+      spent.update(item: line.product.item, dimension: line.product.dimension) {
+        $0.previous -= line.paid
+        $0.previousLines -= 1
+      }
     }
+    matched = YearItems(empty: ItemPriceChange(), itemCount: itemTotal)
     let spans = ProductSpans(
       earlier: compared.map { $0.adding(months: -12) }, later: compared,
-      currency: currency, leavingOut: later)
-    spans.forEachProduct(in: analysis) { product, earlier, compared, _ in
-      let key = Key(item: product.item, dimension: product.dimension)
-      let effect = PriceEffect(from: earlier.purchased, over: 1, to: compared.purchased)
+      currency: currency, leavingOut: later, slips: Set(analysis.outliers.map(\.row)))
+    spans.forEachProduct(in: analysis) { product, earlier, later, hasSlip in
+      let effect = PriceEffect(from: earlier.purchased, over: 1, to: later.purchased)
       sums.productEffect += effect.scaled
-      spent[key]?.earlierPurchases += earlier
-      spent[key]?.laterPurchases += compared
+      spent.update(item: product.item, dimension: product.dimension) {
+        $0.earlierPurchases += earlier
+        $0.laterPurchases += later
+      }
+      if !hasSlip { matched.add(effect, of: product, before: earlier.count, now: later.count) }
     }
-    for item in spent.values {
+    spent.forEach { _, _, item in
       sums.previous += item.previous
       sums.current += item.current
       switch (item.previousLines > 0, item.currentLines > 0) {
@@ -81,60 +105,39 @@ struct YearProducts {
     (largest, itemCount) = Self.largest(of: spent, year: year, currency: currency, in: analysis)
   }
 
-  private static func spent(
-    year: Int, currency: CurrencyID, compared: [Month], in analysis: Analysis
-  ) -> [Key: Spent] {
-    var spent: [Key: Spent] = [:]
-    let rows = analysis.spending.byItem
-    for row in rows.ofYear(year) where row.currency == currency {
-      var sum = spent[Key(item: row.item, dimension: row.dimension)] ?? Spent()
-      sum.year += row.spent
-      sum.quantity += row.quantity
-      sum.yearLines += Int(row.lines)
-      spent[Key(item: row.item, dimension: row.dimension)] = sum
-    }
-    for month in compared {
-      for row in rows.ofMonths(from: month, through: month) where row.currency == currency {
-        let key = Key(item: row.item, dimension: row.dimension)
-        spent[key, default: Spent()].current += row.spent.tenThousandths
-        spent[key, default: Spent()].currentLines += Int(row.lines)
-      }
-      let before = month.adding(months: -12)
-      for row in rows.ofMonths(from: before, through: before) where row.currency == currency {
-        let key = Key(item: row.item, dimension: row.dimension)
-        spent[key, default: Spent()].previous += row.spent.tenThousandths
-        spent[key, default: Spent()].previousLines += Int(row.lines)
-      }
-    }
-    return spent
-  }
-
   private static func largest(
-    of spent: [Key: Spent], year: Int, currency: CurrencyID, in analysis: Analysis
+    of spent: YearItems<Spent>, year: Int, currency: CurrencyID, in analysis: Analysis
   ) -> (items: [YearReview.Item], count: Int) {
-    let items = analysis.book.names.items
-    let bought = spent.filter { $0.value.yearLines > 0 && !items[$0.key.item].isAdjustment }
-    let largest = bought.filter { $0.value.year > .zero }.sorted {
-      ($1.value.year, $0.key.item, $0.key.dimension)
-        < ($0.value.year, $1.key.item, $1.key.dimension)
-    }.prefix(YearReview.itemLimit)
-    let months = Month(year: year, month: 1)...Month(year: year, month: 12)
-    let listed = largest.map { key, sum in
-      YearReview.Item(
-        item: key.item, dimension: key.dimension, spent: sum.year, quantity: sum.quantity,
-        lines: sum.yearLines,
-        price: price(of: key, currency: currency, in: months, analysis.unitValues))
+    let names = analysis.book.names.items
+    var bought: [YearReview.Item] = []
+    var count = 0
+    spent.forEach { item, dimension, sum in
+      guard sum.yearLines > 0, !names[item].isAdjustment else { return }
+      count += 1
+      guard sum.year > .zero else { return }
+      bought.append(
+        YearReview.Item(
+          item: item, dimension: dimension, spent: sum.year, quantity: sum.quantity,
+          lines: sum.yearLines))
     }
-    return (listed, bought.count)
+    bought.sort { ($1.spent, $0.item, $0.dimension) < ($0.spent, $1.item, $1.dimension) }
+    let months = Month(year: year, month: 1)...Month(year: year, month: 12)
+    let listed = bought.prefix(YearReview.itemLimit).map { item in
+      var item = item
+      item.price = price(of: item, currency: currency, in: months, analysis.unitValues)
+      return item
+    }
+    return (listed, count)
   }
 
   private static func price(
-    of key: Key, currency: CurrencyID, in months: ClosedRange<Month>, _ unitValues: UnitValues
+    of item: YearReview.Item, currency: CurrencyID, in months: ClosedRange<Month>,
+    _ unitValues: UnitValues
   ) -> UnitValue? {
     var sum = UnitValue(paid: .zero, quantity: .zero)
-    for place in unitValues.seriesRange(ofItem: key.item) {
+    for place in unitValues.seriesRange(ofItem: item.item) {
       let series = unitValues.series[place]
-      guard series.dimension == key.dimension, series.currency == currency else { continue }
+      guard series.dimension == item.dimension, series.currency == currency else { continue }
       for row in series.rows
       where months.contains(unitValues.month[row]) && !unitValues.isSeen(row: row) {
         sum.paid += unitValues[row].paid
@@ -142,5 +145,47 @@ struct YearProducts {
       }
     }
     return sum.quantity > .zero ? sum : nil
+  }
+}
+
+/// A value for every item in every dimension that it was bought in.
+///
+/// Nearly every item has one dimension, so that it is found without hashing; others have a table.
+struct YearItems<Value> {
+  private struct Key: Hashable {
+    var item: ItemID
+    var dimension: DimensionID
+  }
+
+  private var entries: [(item: ItemID, dimension: DimensionID, value: Value)] = []
+  /// The first entry of every item, −1 for none.
+  private var first: IDTable<ItemID, Int32>
+  private var others: [Key: Int] = [:]
+  private let empty: Value
+
+  init(empty: Value, itemCount: Int) {
+    self.empty = empty
+    first = IDTable(repeating: -1, count: itemCount)
+  }
+
+  mutating func update(
+    item: ItemID, dimension: DimensionID, _ change: (inout Value) -> Void
+  ) {
+    let known = Int(first[item])
+    if known >= 0, entries[known].dimension == dimension { return change(&entries[known].value) }
+    if known < 0 {
+      first[item] = Int32(clamping: entries.count)
+    } else {
+      let key = Key(item: item, dimension: dimension)
+      if let place = others[key] { return change(&entries[place].value) }
+      others[key] = entries.count
+    }
+    entries.append((item, dimension, empty))
+    change(&entries[entries.count - 1].value)
+  }
+
+  /// In the order in which they were first met.
+  func forEach(_ body: (ItemID, DimensionID, Value) -> Void) {
+    for entry in entries { body(entry.item, entry.dimension, entry.value) }
   }
 }

@@ -5,7 +5,7 @@ extension YearReview.Part {
   ///
   /// - Parameter allMonths: Those of the year with spending in any currency.
   init(
-    currency: CurrencyID, year: Int, months allMonths: [Month], runningMonth: Month?,
+    currency: CurrencyID, year: Int, months allMonths: [Month], runningMonth: Month?, isOver: Bool,
     in analysis: Analysis
   ) {
     let months = YearMonths(
@@ -27,7 +27,7 @@ extension YearReview.Part {
     (items, itemCount) = (products.largest, products.itemCount)
     comparison = YearComparison(
       year: year, currency: currency, months: self.months, runningMonth: runningMonth,
-      products: products, in: analysis)
+      isOver: isOver, products: products, in: analysis)
     comparableMonths = products.compared.count
     priceChanges = products.priceChanges(
       months: self.months, overYears: comparison != nil, in: analysis)

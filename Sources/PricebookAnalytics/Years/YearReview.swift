@@ -9,8 +9,10 @@ package struct YearReview: Sendable {
   package let months: [Month]
   /// The day that the data of the year begin on, where that is not in its first week.
   package let since: CalendarDate?
-  /// The last day that the review covers: the year's last, or so far.
+  /// The last day of the last month with spending, or the as-of day where that is under way.
   package let lastDay: CalendarDate
+  /// The last month with spending of a year that is over, where it is not its last month.
+  package let endsWith: Month?
   /// Whether the year is over on the day that the reports speak from.
   package let isOver: Bool
   /// The month under way, if it is one of the year; what it comes to is not known yet.
@@ -149,7 +151,8 @@ extension YearReview {
   /// - Parameters:
   ///   - year: One of ``years(in:)``.
   ///   - analysis: Of the book's own month, so that what is under way is known as such.
-  /// - Complexity: O(unit values + spending of two years, log of their items).
+  /// - Complexity: O(unit values + spending of two years, log of their items) for each currency
+  ///   of the year.
   package init(of year: Int, in analysis: Analysis) {
     let (period, calendar) = (analysis.period, analysis.period.calendar)
     let first = Month(year: year, month: 1)
@@ -167,12 +170,13 @@ extension YearReview {
     self.months = months
     self.isOver = isOver
     self.runningMonth = runningMonth
-    lastDay = isOver ? end : last == runningMonth ? period.asOf : calendar.lastDay(of: last)
+    lastDay = last == runningMonth ? period.asOf : calendar.lastDay(of: last)
+    endsWith = isOver && last.monthOfYear < 12 ? last : nil
     since = Self.since(months.first ?? first, facts: analysis.yearFacts, calendar: calendar)
     parts = Self.currencies(of: Array(rows), in: analysis).map { currency in
       Part(
         currency: currency, year: year, months: months, runningMonth: runningMonth,
-        in: analysis)
+        isOver: isOver, in: analysis)
     }
   }
 

@@ -119,7 +119,16 @@ private func household(
     let made = household(2026...2026, through: "2026-08-31")
     let found = review(made, 2026, on: "2026-11-20")
     #expect(!found.isOver)
-    #expect(found.lastDay == date("2026-08-31"))
+    #expect(found.lastDay == date("2026-08-31") && found.endsWith == nil)
+  }
+
+  @Test("A year that is over and whose data end early is compared with the same period alone")
+  func endedEarly() throws {
+    let made = household(2025...2026, through: "2026-08-31")
+    let found = review(made, 2026, on: "2027-03-02")
+    #expect(found.isOver && found.endsWith == monthNamed("2026-08"))
+    let comparison = try #require(found.parts.first?.comparison)
+    #expect(comparison.isPartOfYears && comparison.previous.tenThousandths == 80_000)
   }
 
   @Test("A mistyped year in the future ends no year")

@@ -23,7 +23,7 @@ extension YearReviewReport {
       note: [
         words.year.changeNote(
           review.year, previous, change: scope.difference(comparison.change),
-          isSamePeriod: isSamePeriod,
+          isSamePeriod: comparison.isPartOfYears,
           months: comparison.coversYears ? nil : comparison.months.count)
       ]
         + (comparison.newItems == .zero && comparison.goneItems == .zero
@@ -43,10 +43,12 @@ extension YearReviewReport {
 
   private func label(_ year: Int) -> RichText {
     words.year.label(
-      year, isSamePeriod: year != review.year && (isSamePeriod || !coversYears))
+      year, isSamePeriod: year != review.year && isPart)
   }
 
-  private var coversYears: Bool { part.comparison?.coversYears ?? false }
+  private var isPart: Bool {
+    part.comparison.map { $0.isPartOfYears || !$0.coversYears } ?? false
+  }
 
   private func chart(_ comparison: YearComparison, _ previous: Int) -> Chart {
     let others = comparison.newItems + comparison.goneItems

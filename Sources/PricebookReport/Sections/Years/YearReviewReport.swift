@@ -96,7 +96,7 @@ extension YearReviewReport {
     return YearChangeClaim(
       amount: comparison.isClear ? rounded(comparison.change.magnitude) : nil,
       isMore: comparison.change > .zero, previous: review.year - 1,
-      isSamePeriod: !review.isOver,
+      isSamePeriod: comparison.isPartOfYears,
       reason: comparison.isClear
         ? comparison.reason.map { (scope.categoryName($0.scope), $0.isMost) } : nil)
   }
@@ -104,6 +104,7 @@ extension YearReviewReport {
   private var deck: RichText {
     var sentences: [RichText] = []
     if let since = review.since { sentences.append(words.year.begins(since, year: review.year)) }
+    if let month = review.endsWith { sentences.append(words.year.ends(month)) }
     if let budget = part.budget {
       let kept = words.index.deck(kept: budget.kept, over: budget.over, newest: nil, unlinked: 0)
       if !kept.isEmpty { sentences.append(kept) }
@@ -157,7 +158,7 @@ extension YearReviewReport {
   private var changeFigure: KeyFigure? {
     guard let comparison = part.comparison, comparison.coversYears else { return nil }
     return KeyFigure(
-      label: words.year.against(review.year - 1, isSamePeriod: isSamePeriod),
+      label: words.year.against(review.year - 1, isSamePeriod: comparison.isPartOfYears),
       figure: .value(scope.difference(comparison.change)),
       context: words.review.on(
         comparison.change.percent(of: comparison.previous).map { .percentDifference($0) },
@@ -197,6 +198,4 @@ extension YearReviewReport {
         mean: scope.mean(part.spent, over: part.receipts).map(scope.written)))
   }
 
-  /// Whether a part of the year before is compared, as long as the year is under way.
-  var isSamePeriod: Bool { !review.isOver }
 }

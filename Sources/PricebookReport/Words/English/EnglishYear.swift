@@ -59,6 +59,12 @@ extension English {
       "The data of \(String(year)) begin on \(.dayOfMonth(day)), so this is not the whole year."
     }
 
+    static func ends(_ month: Month) -> RichText {
+      """
+      The data of the year end with \(.monthName(month)), so this is not the whole year.
+      """
+    }
+
     static func spentLabel(_ span: YearSpan) -> RichText {
       span.isOver ? "Spent in \(String(span.year))" : "Spent in \(String(span.year)) so far"
     }

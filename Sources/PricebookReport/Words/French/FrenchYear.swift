@@ -62,6 +62,12 @@ extension French {
       """
     }
 
+    static func ends(_ month: Month) -> RichText {
+      """
+      Les données de l’année s’arrêtent en \(.monthName(month)) ; ce n’est donc pas l’année entière.
+      """
+    }
+
     static func spentLabel(_ span: YearSpan) -> RichText {
       span.isOver ? "Dépensé en \(String(span.year))" : "Dépensé jusqu’ici en \(String(span.year))"
     }

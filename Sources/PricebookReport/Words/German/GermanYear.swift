@@ -59,6 +59,12 @@ extension German {
       "Die Daten von \(String(year)) beginnen am \(.dayOfMonth(day)); es ist also kein ganzes Jahr."
     }
 
+    static func ends(_ month: Month) -> RichText {
+      """
+      Die Daten des Jahres enden mit dem Monat \(.monthName(month)); es ist also kein ganzes Jahr.
+      """
+    }
+
     static func spentLabel(_ span: YearSpan) -> RichText {
       span.isOver ? "Ausgegeben \(String(span.year))" : "Bisher ausgegeben \(String(span.year))"
     }

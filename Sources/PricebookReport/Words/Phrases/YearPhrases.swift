@@ -56,6 +56,9 @@ protocol YearPhrases: LanguagePhrases {
   /// That the data begin within the year.
   static func begins(_ day: CalendarDate, year: Int) -> RichText
 
+  /// That the data end before the year does.
+  static func ends(_ month: Month) -> RichText
+
   static func spentLabel(_ span: YearSpan) -> RichText
   static func against(_ year: Int, isSamePeriod: Bool) -> RichText
   static var monthlyMean: RichText { get }

@@ -60,6 +60,12 @@ extension Spanish {
       """
     }
 
+    static func ends(_ month: Month) -> RichText {
+      """
+      Los datos del año terminan en \(.monthName(month)), así que no es el año entero.
+      """
+    }
+
     static func spentLabel(_ span: YearSpan) -> RichText {
       span.isOver
         ? "Gastado en \(String(span.year))" : "Gastado hasta ahora en \(String(span.year))"

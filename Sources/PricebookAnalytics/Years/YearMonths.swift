@@ -58,8 +58,7 @@ struct YearMonths {
     }
     let spent = budgeted.reduce(Amount.zero) { $0 + $1.spent }
     guard let sum, let variance = spent.subtractingIfFits(sum) else { return nil }
-    // A month under way has not kept to its budget yet.
-    let judged = budgeted.filter { $0.status == .over || $0.month != runningMonth }
+    let judged = budgeted.filter { $0.month != runningMonth }
     let months = Set(budgeted.map(\.month))
     return YearReview.Budget(
       amount: sum, spent: spent, variance: variance, months: budgeted.count,

@@ -54,7 +54,8 @@ package struct YearReview: Sendable {
     package var spent: Amount
     /// Spent − budget.
     package var variance: Amount
-    /// Months with a budget, and how many of those that are over kept to it, or did not.
+    /// Months with a budget, and how many of them kept to it, or did not, apart from a month under
+    /// way.
     package var months: Int
     package var kept: Int
     package var over: Int

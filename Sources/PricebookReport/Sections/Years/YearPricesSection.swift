@@ -18,7 +18,10 @@ extension YearReviewReport {
         .chart(
           Chart(
             id: "year-prices", title: words.year.pricesTitle,
-            description: words.moves.household(move, storeChoice: nil) + ".",
+            description: words.trends.levelsDescription(
+              values.last.flatMap(\.self).map {
+                [words.trends.entry(words.trends.householdName, .number($0, digits: 1))]
+              } ?? []),
             drawing: .lines(
               LineChart(
                 months: window,

@@ -76,7 +76,7 @@ extension English {
     static let monthlyMean: RichText = "A month, on average"
     static func meanContext(_ months: RichText) -> RichText { "over \(months)" }
     static let keptLabel: RichText = "Months within budget"
-    static let keptContext: RichText = "of those that are over"
+    static let keptContext: RichText = "of those that have ended"
 
     static func monthsTitle(_ count: Int) -> RichText { "Month by month" }
     static let extremesTitle: RichText = "Best and worst month"

@@ -106,7 +106,7 @@ extension YearComparison {
     quantityEffect = change - priceEffect - storeEffect - newItems - goneItems
     self.categories = categories
     reason = YearReview.Reason(
-      for: change, of: previous,
+      isAbove: change > .zero, for: change, of: previous,
       among: categories.map { (scope: $0.scope, difference: $0.change) })
   }
 

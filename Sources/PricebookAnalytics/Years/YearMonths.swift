@@ -124,11 +124,11 @@ extension YearMonths {
       let spent = spent[month] ?? .zero
       let reference = hasBudgets ? budgets[month] ?? median : median
       guard let difference = spent.subtractingIfFits(reference) else { return nil }
+      let parts = differences(in: month, usual: usual, againstBudgets: hasBudgets)
       return YearReview.JudgedMonth(
         month: month, spent: spent, reference: reference, isAgainstBudget: hasBudgets,
-        reason: YearReview.Reason(
-          for: difference, of: spent,
-          among: differences(in: month, usual: usual, againstBudgets: hasBudgets)))
+        above: YearReview.Reason(isAbove: true, for: difference, of: spent, among: parts),
+        below: YearReview.Reason(isAbove: false, for: difference, of: spent, among: parts))
     }
     .sorted { ($0.difference, $0.month) < ($1.difference, $1.month) }
   }
@@ -150,19 +150,20 @@ extension YearMonths {
 }
 
 extension YearReview.Reason {
-  /// The part with the largest difference in the direction of the whole.
+  /// The part with the largest difference in one direction.
   ///
   /// - Parameters:
+  ///   - isAbove: The direction.
   ///   - difference: The whole difference.
   ///   - spent: What it is a difference of.
   ///   - parts: In any order.
   /// - Returns: `nil` where it is below 1 % of what was spent, or another is as large.
   init?(
-    for difference: Amount, of spent: Amount,
+    isAbove: Bool, for difference: Amount, of spent: Amount,
     among parts: [(scope: BudgetVariance.Scope, difference: Amount)]
   ) {
     let same = parts.filter {
-      difference > .zero ? $0.difference > .zero : $0.difference < .zero
+      isAbove ? $0.difference > .zero : $0.difference < .zero
     }
     let sorted = same.sorted {
       $0.difference.tenThousandths.magnitude > $1.difference.tenThousandths.magnitude

@@ -118,9 +118,10 @@ package struct YearReview: Sendable {
     /// Its budget, or the median month.
     package var reference: Amount
     package var isAgainstBudget: Bool
-    /// The category with the largest difference in the direction of the month's, where it is at
-    /// least 1 % of the month's spending and no other is as large.
-    package var reason: Reason?
+    /// The category that is furthest above, and the one that is furthest below, where it is at
+    /// least 1 % of the month's spending and no other is as far.
+    package var above: Reason?
+    package var below: Reason?
 
     package var difference: Amount { spent - reference }
   }

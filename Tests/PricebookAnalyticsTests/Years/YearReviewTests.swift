@@ -183,7 +183,7 @@ private func household(
     #expect(months.first?.month == monthNamed("2026-09"))
     #expect(months.last?.month == monthNamed("2026-07"))
     #expect(months.last?.difference.tenThousandths == 50_000)
-    #expect(months.last?.reason?.scope == .category(.named(2)))
+    #expect(months.last?.above?.scope == .category(.named(2)))
   }
 
   @Test("Months are judged by their budgets where all have one")

@@ -83,8 +83,8 @@ extension YearReviewReport {
       note: [words.year.extremesNote(againstBudgets: best.isAgainstBudget)],
       blocks: [
         .findings([
-          finding(worst, words.year.worst(claim(worst))),
-          finding(best, words.year.best(claim(best))),
+          finding(worst, words.year.worst(claim(worst, worst.above))),
+          finding(best, words.year.best(claim(best, best.below))),
         ])
       ])
   }
@@ -95,12 +95,14 @@ extension YearReviewReport {
       sentence: sentence)
   }
 
-  private func claim(_ month: YearReview.JudgedMonth) -> YearMonthClaim {
+  private func claim(
+    _ month: YearReview.JudgedMonth, _ reason: YearReview.Reason?
+  ) -> YearMonthClaim {
     YearMonthClaim(
       month: month.month, amount: scope.written(month.difference.magnitude),
       isAbove: month.difference > .zero, isLevel: month.difference == .zero,
       isAgainstBudget: month.isAgainstBudget,
-      reason: month.reason.map {
+      reason: reason.map {
         (scope.categoryName($0.scope), scope.difference($0.difference))
       })
   }

@@ -43,7 +43,8 @@ struct YearReviewReport {
     return Report(
       kind: .yearInReview, year: year, asOf: review.lastDay, title: words.year.title(year),
       kicker: words.year.kicker(review.span),
-      headline: pages.first?.headline ?? words.year.title(year), deck: pages.first?.deck ?? "",
+      headline: pages.first?.headline ?? words.review.nothingSpent(scopes[0].month),
+      deck: pages.first?.deck ?? words.review.noReceipts,
       navigation: context.navigation(ofYear: year), sections: sections,
       footer: [
         words.shared.footerSource, words.shared.footerAmounts(scopes.map(\.currency)),
@@ -112,6 +113,10 @@ extension YearReviewReport {
     if let move = prices?.overYear {
       sentences.append(
         "\(words.moves.household(move, storeChoice: prices?.storeChoice?.clear)).")
+    }
+    if sentences.isEmpty {
+      let receipts = words.review.receiptsAt(receipts: part.receipts, stores: part.stores.count)
+      sentences.append("\(receipts).")
     }
     return RichText(sentences: sentences)
   }

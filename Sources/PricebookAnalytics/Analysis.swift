@@ -39,6 +39,8 @@ public struct Analysis: Sendable {
   public let packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   public internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
+  /// What reviews of years need besides all this.
+  let yearFacts: YearFacts
 
   /// Analyses a book with the options that its settings ask for.
   public init(of book: Book) {
@@ -95,8 +97,8 @@ public struct Analysis: Sendable {
         of: book, calendar: calendar, currencyRanks: units.currencyRanks,
         lastDayOfMonth: period.isOver ? 31 : period.daysElapsed)
     }
-    let references = ReferenceMonths(
-      months: calendar.months, firstWhole: book.firstWholeMonth(in: calendar.boundaries))
+    let firstWholeMonth = book.firstWholeMonth(in: calendar.boundaries)
+    let references = ReferenceMonths(months: calendar.months, firstWhole: firstWholeMonth)
     let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
     let found = observer.observe("accounts of items") {
       ItemPass(
@@ -157,6 +159,9 @@ public struct Analysis: Sendable {
       BudgetVariance.measured(in: book, spending: spending, period: period)
     }
     let carts = start("carts") { CartVariance.all(in: book) }
+    let yearFacts = start("same days a year ago") {
+      YearFacts(of: book, period: period, units: units, firstWholeMonth: firstWholeMonth)
+    }
     let possibleSavings = start("possible savings") { PossibleSavings(foundSavings) }
     let discounts = start("discounts") {
       Discounts(of: book, stores: spending.byStore, calendar: calendar, units: units)
@@ -180,6 +185,7 @@ public struct Analysis: Sendable {
     self.packages = packages.value
     self.budget = budget.value
     self.carts = carts.value
+    self.yearFacts = yearFacts.value
     self.possibleSavings = possibleSavings.value
     self.discounts = discounts.value
     itemsWithoutCategory = ItemWithoutCategory.all(

@@ -25,6 +25,9 @@ struct ReportWriter: Sendable {
     /// How many of the other months are up to date now, and how many of them were not before.
     var updatedMonths = 0
     var changedMonths = 0
+    /// The same of the years.
+    var updatedYears = 0
+    var changedYears = 0
     /// Months of earlier runs that have no data in this one.
     var monthsWithoutData: [Month] = []
     /// What the files do not have.
@@ -52,7 +55,10 @@ struct ReportWriter: Sendable {
   /// - Parameter earlier: What DIR holds.
   func write(into path: String, after earlier: EarlierReports) throws(OutputFailure) -> Written {
     let plans = plans(after: earlier)
-    let contents = makeContents(for: plans)
+    let years = YearFiles.plans(
+      for: months, formats: formats, after: try EarlierYears(in: OutputFolder(existingAt: path)),
+      in: own)
+    let contents = makeContents(for: plans, years)
     let others = plans.filter { $0.month != own.period.month }
     var changed: [Bool] = []
     var written = Written(folder: path)
@@ -65,6 +71,17 @@ struct ReportWriter: Sendable {
       removeOldTables(contents.tables, of: earlier.folders, in: root, staged)
       if let pages = contents.ownPages {
         files += try monthFiles(pages, own.period.month, contents, in: root, staged)
+      }
+      for year in contents.years {
+        let own = try year.files(in: root, staged)
+        guard !year.plan.isAskedFor else {
+          files += own
+          continue
+        }
+        let changed = own.compactMap(\.ifChanged)
+        written.updatedYears += 1
+        written.changedYears += changed.isEmpty ? 0 : 1
+        files += changed
       }
       try OutputFile.stage(files, in: staged)
       changed = try stage(others, contents, in: root, staged)
@@ -97,28 +114,39 @@ struct ReportWriter: Sendable {
     var tables: [DataTable] = []
     /// `nil` where that month is not written.
     var ownPages: MonthFiles?
+    var years: [YearFiles] = []
     var context: ReportContext
     /// Those that pages can link to.
     var linkedTables: [DataTable] { context.hasTableFiles ? tables : [] }
   }
 
-  private func makeContents(for plans: [Plan]) -> Contents {
+  private func makeContents(for plans: [Plan], _ years: [YearFiles.Plan]) -> Contents {
     let context = ReportContext(
       months: plans.filter { $0.formats.contains(.html) }.map(\.month).sorted(),
+      years: years.filter { $0.formats.contains(.html) }.map(\.year),
       hasTableFiles: formats.contains(.csv), topCount: topCount, locale: locale)
     let ownPlan = plans.first { $0.month == own.period.month }
-    let made = concurrentMap(3) { number -> (tables: [DataTable], pages: MonthFiles?) in
+    struct Made {
+      var tables: [DataTable] = []
+      var pages: MonthFiles?
+      var year: YearFiles?
+    }
+    let made = concurrentMap(3 + years.count) { number -> Made in
       switch number {
-      case 0: return (ReportTables.all(of: own), nil)
+      case 0: return Made(tables: ReportTables.all(of: own))
       case 1:
         if !context.months.isEmpty { HTMLRenderer.prepare() }
-        return ([], nil)
+        return Made()
+      case 2:
+        return Made(
+          pages: ownPlan.map { MonthFiles(of: own, formats: $0.formats, context: context) })
       default:
-        return ([], ownPlan.map { MonthFiles(of: own, formats: $0.formats, context: context) })
+        return Made(year: YearFiles(of: own, plan: years[number - 3], context: context))
       }
     }
     return Contents(
-      tables: made[0].tables, ownPages: made.lazy.compactMap(\.pages).first, context: context)
+      tables: made[0].tables, ownPages: made[2].pages, years: made.compactMap(\.year),
+      context: context)
   }
 
   /// The tables and the page of all months.
@@ -235,6 +263,12 @@ extension ReportWriter.Written {
         : changedMonths == updatedMonths ? "all changed" : "\(changedMonths) changed"
       lines.append(
         "Brought \(counted(updatedMonths, "other month")) in \(visible(folder)) up to date: \(changes)"
+      )
+    }
+    if updatedYears > 0 {
+      let changes = changedYears == 0 ? "nothing changed" : "\(changedYears) changed"
+      lines.append(
+        "Brought \(counted(updatedYears, "other year")) in \(visible(folder)) up to date: \(changes)"
       )
     }
     if let first = monthsWithoutData.first {

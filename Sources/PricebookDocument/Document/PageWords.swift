@@ -11,6 +11,7 @@ package protocol PageWords: SendableMetatype {
   static var spendingReview: String { get }
   static var priceTrends: String { get }
   static var storeComparison: String { get }
+  static var yearInReview: String { get }
   static var shoppingLists: String { get }
   static var spent: String { get }
   static var budget: String { get }

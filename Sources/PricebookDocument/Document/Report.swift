@@ -11,6 +11,10 @@ public struct Report: Sendable {
   ///
   /// `nil` on the page of all months.
   public var month: Month?
+  /// The year of a year in review.
+  ///
+  /// `nil` for every other report.
+  public var year: Int?
   /// The last day that the report covers.
   public var asOf: CalendarDate?
   /// What the household calls its book; `nil` where it has no title.
@@ -31,13 +35,14 @@ public struct Report: Sendable {
   package var words: any PageWords.Type
 
   package init(
-    kind: ReportKind, month: Month? = nil, asOf: CalendarDate? = nil, title: RichText,
-    kicker: RichText, headline: RichText, deck: RichText,
+    kind: ReportKind, month: Month? = nil, year: Int? = nil, asOf: CalendarDate? = nil,
+    title: RichText, kicker: RichText, headline: RichText, deck: RichText,
     navigation: Navigation = Navigation(), sections: [Section], footer: [RichText] = [],
     locale: ReportLocale = .english, words: any PageWords.Type
   ) {
     self.kind = kind
     self.month = month
+    self.year = year
     self.asOf = asOf
     self.title = title
     self.kicker = kicker
@@ -56,6 +61,7 @@ public enum ReportKind: String, CaseIterable, Hashable, Sendable {
   case spendingReview = "spending-review"
   case priceTrends = "price-trends"
   case storeComparison = "store-comparison"
+  case yearInReview = "year-in-review"
   case index = "index"
   case shoppingLists = "shopping-lists"
 
@@ -86,14 +92,31 @@ package struct Navigation: Sendable {
     self.next = next
   }
 
-  /// The same report of another month.
+  /// The same report of another month or year.
   package struct MonthLink: Sendable {
     package var month: Month
+    /// Whether the report is of the month's whole year.
+    package var isYear: Bool
     package var target: LinkTarget
 
     package init(month: Month, target: LinkTarget) {
       self.month = month
+      isYear = false
       self.target = target
+    }
+
+    /// The same report of another year.
+    package init(year: Int, target: LinkTarget) {
+      month = Month(year: year, month: 1)
+      isYear = true
+      self.target = target
+    }
+
+    /// `September`, with its year where the page has no other sign of it, or `2026`.
+    package func name(_ formatting: Formatting, withYear: Bool) -> String {
+      isYear
+        ? String(month.year)
+        : formatting.startingText(withYear ? .month(month) : .monthName(month))
     }
   }
 }

@@ -173,13 +173,13 @@ struct HTMLWriter {
       months.append("<a href=\"\(address(all))\">\(Escaping.html(words.allMonths))</a>")
     }
     if let previous = navigation.previous {
-      let name = Escaping.html(formatting.startingText(.monthName(previous.month)))
+      let name = Escaping.html(previous.name(formatting, withYear: false))
       months.append(
         "<a rel=\"prev\" href=\"\(address(previous.target))\"><span aria-hidden=\"true\">‹ </span>\(name)</a>"
       )
     }
     if let next = navigation.next {
-      let name = Escaping.html(formatting.startingText(.monthName(next.month)))
+      let name = Escaping.html(next.name(formatting, withYear: false))
       months.append(
         "<a rel=\"next\" href=\"\(address(next.target))\">\(name)<span aria-hidden=\"true\"> ›</span></a>"
       )

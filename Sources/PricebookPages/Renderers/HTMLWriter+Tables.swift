@@ -79,7 +79,9 @@ extension HTMLWriter {
     var isPrice = looks.hasBasketPrices
     if case .basketPrice = cell.content { isPrice = false }
     if isPrice { html += "<span class=\"price\">" }
+    write(cell.mark)
     write(cell.content)
+    if cell.mark != nil { html += "</span>" }
     if isPrice { html += "</span>" }
     if isToned { html += cell.isStrong ? "</strong>" : "</span>" }
     if let second = cell.secondLine, !second.isEmpty {
@@ -112,6 +114,18 @@ extension HTMLWriter {
     case .bar(let bar): write(bar.drawing(), look: "smallbar", title: description(bar))
     case .basketPrice(let price): write(price)
     }
+  }
+
+  /// Opens the tinted box of a marked cell.
+  private mutating func write(_ mark: CellMark?) {
+    guard let mark else { return }
+    html += "<span class=\"mark "
+    html += mark.look.rawValue
+    html += "\"><span aria-hidden=\"true\">"
+    html += mark.sign
+    html += " </span><span class=\"hidden\">"
+    html.append(escaping: mark.word)
+    html += " </span>"
   }
 
   private mutating func write(_ canvas: SVGCanvas, look: String, title: String) {

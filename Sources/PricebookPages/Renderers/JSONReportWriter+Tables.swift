@@ -45,6 +45,9 @@ extension JSONReportWriter {
     if case .absent = cell.content { return json.writeNull() }
     object(nil, .line) { writer in
       writer.writeContent(of: cell)
+      if let mark = cell.mark {
+        writer.array("marks", [mark.look.rawValue], .line) { $0.json.write(text: $1) }
+      }
       if let second = cell.secondLine, !second.isEmpty { writer.write("note", second) }
     }
   }

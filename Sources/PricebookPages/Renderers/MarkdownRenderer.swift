@@ -68,7 +68,7 @@ struct MarkdownWriter {
     }
     for month in [report.navigation.previous, report.navigation.next].compactMap(\.self) {
       links.append(
-        "\(link: RichText(formatting.startingText(.month(month.month))), to: month.target)")
+        "\(link: RichText(month.name(formatting, withYear: true)), to: month.target)")
     }
     writeParagraph(joined(links, by: " · "))
   }

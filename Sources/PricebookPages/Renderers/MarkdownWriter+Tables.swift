@@ -66,7 +66,8 @@ extension MarkdownWriter {
   }
 
   private func text(of cell: Cell, in place: Formatting.Place) -> String {
-    let content = self.content(of: cell, in: place)
+    var content = self.content(of: cell, in: place)
+    if let mark = cell.mark { content = "\(mark.sign) \(content)" }
     guard let second = cell.secondLine, !second.isEmpty else { return content }
     let separator = if case .value = cell.content { " " } else { " · " }
     return content + separator + inline(second, in: place)

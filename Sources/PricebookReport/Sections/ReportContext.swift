@@ -7,6 +7,8 @@ public struct ReportContext: Sendable {
   ///
   /// Empty for a report alone, as on standard output.
   public var months: [Month]
+  /// The years that have a page, ascending.
+  public var years: [Int]
   /// Whether `tables/*.csv` are written too, so that pages can link to them.
   public var hasTableFiles: Bool
   /// Rows of a page's largest table; `nil` means the number that reads best.
@@ -15,10 +17,11 @@ public struct ReportContext: Sendable {
   public var locale: ReportLocale
 
   public init(
-    months: [Month] = [], hasTableFiles: Bool = false, topCount: Int? = nil,
+    months: [Month] = [], years: [Int] = [], hasTableFiles: Bool = false, topCount: Int? = nil,
     locale: ReportLocale = .english
   ) {
     self.months = months
+    self.years = years
     self.hasTableFiles = hasTableFiles
     self.topCount = topCount
     self.locale = locale
@@ -47,6 +50,22 @@ extension ReportContext {
   /// A file of the report's folder.
   func fileName(_ name: String, path: String) -> RichText {
     hasTableFiles ? "\(link: RichText(name), to: .file(path))" : RichText(name)
+  }
+
+  /// The links at the top of a year's page.
+  func navigation(ofYear year: Int) -> Navigation {
+    guard !years.isEmpty else { return Navigation() }
+    let link = { (year: Int) in
+      Navigation.MonthLink(year: year, target: .page("../\(Self.yearPage(year))"))
+    }
+    return Navigation(
+      allMonths: .file("../index.html"), previous: years.last { $0 < year }.map(link),
+      next: years.first { $0 > year }.map(link))
+  }
+
+  /// The page of a year, from the folder of all months.
+  static func yearPage(_ year: Int) -> String {
+    "\(Month(year: year, month: 1).description.prefix(4))/\(ReportKind.yearInReview.fileName)"
   }
 
   /// The links at the top of a report's page.

@@ -20,10 +20,24 @@ public enum Reports {
       case .spendingReview: SpendingReview.report(scopes)
       case .priceTrends: PriceTrendsReport.report(scopes)
       case .storeComparison: StoreComparisonReport.report(scopes)
+      case .yearInReview:
+        YearReviewReport.report(of: analysis, year: scopes.first.month.year, context: context)
       case .index: IndexReport(scopes, tables: []).report
       case .shoppingLists: shoppingLists(of: analysis.book, locale: context.locale)
       }
     return report.titled(by: analysis.book)
+  }
+
+  /// The review of a year in which something was spent.
+  ///
+  /// - Parameters:
+  ///   - analysis: Of the book's own month.
+  ///   - year: The year.
+  ///   - context: What the page must know of its place, `DIR/YYYY/`.
+  public static func yearInReview(
+    of analysis: Analysis, year: Int, context: ReportContext
+  ) -> Report {
+    YearReviewReport.report(of: analysis, year: year, context: context).titled(by: analysis.book)
   }
 
   /// The recommended stores' shopping list alone, to be printed.

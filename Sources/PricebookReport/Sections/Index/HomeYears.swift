@@ -28,7 +28,10 @@ struct HomeYears {
   }
 
   private func section(_ year: Int, _ months: [Month], scale: Amount) -> Section {
-    let title = RichText.name(String(year))
+    let name = RichText.name(String(year))
+    let isLinked = scope.context.years.contains(year)
+    let title: RichText =
+      isLinked ? "\(link: name, to: .page(ReportContext.yearPage(year)))" : name
     var rows = months.map { DisplayTable.Row(cells($0, scale: scale)) }
     if months.count > 1 { rows.append(total(of: months)) }
     return Section(
@@ -36,7 +39,7 @@ struct HomeYears {
       blocks: [
         .table(
           DisplayTable(
-            id: "months-\(year)", caption: title, captionUnit: scope.captionUnit,
+            id: "months-\(year)", caption: name, captionUnit: scope.captionUnit,
             isCaptionHidden: true, columns: columns, rows: rows))
       ], isFullWidth: true)
   }

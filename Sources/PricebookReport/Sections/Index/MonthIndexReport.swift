@@ -20,7 +20,7 @@ struct MonthIndexReport {
             words.index.report(
               RichText(words.page.reportName(report.kind)), .page(report.kind.fileName),
               finding: report.headline))
-        })
+        } + yearLink)
     ]
     sections += [
       TablesSection(tables: tables, folder: "../\(ReportContext.tablesFolder)", words: words)
@@ -32,6 +32,13 @@ struct MonthIndexReport {
       navigation: scope.context.navigation(of: .index, month: scope.month), sections: sections,
       footer: [words.index.footer], locale: scope.context.locale,
       words: words.page)
+  }
+
+  /// The way up to the review of the month's year.
+  private var yearLink: [Block] {
+    guard scope.context.years.contains(scope.month.year) else { return [] }
+    let page = LinkTarget.page("../\(ReportContext.yearPage(scope.month.year))")
+    return [.paragraph("\(link: words.year.title(scope.month.year), to: page)")]
   }
 
   private var rejectedRows: [DisplayTable.Row] {

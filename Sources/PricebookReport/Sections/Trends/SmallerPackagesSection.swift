@@ -3,22 +3,34 @@ import PricebookDocument
 import PricebookModel
 
 extension PriceTrendsReport {
-  static let packageRowLimit = 25
-
   /// Packages that became smaller within the window while their contents became dearer.
   var smallerPackagesSection: Section? {
     let window = scope.window
     guard let first = window.first, let last = window.last else { return nil }
+    return SmallerPackages(scope: scope, months: first...last).section
+  }
+}
+
+/// Packages that became smaller within some months while their contents became dearer.
+struct SmallerPackages {
+  let scope: CurrencyScope
+  let months: ClosedRange<Month>
+
+  private static let rowLimit = 25
+  private var words: ReportWords { scope.words }
+
+  /// `nil` where there are none.
+  var section: Section? {
     let found = scope.analysis.packages.shrinkflation.enumerated()
       .filter {
-        $0.element.currency == scope.currencyID && (first...last).contains($0.element.new.month)
+        $0.element.currency == scope.currencyID && months.contains($0.element.new.month)
       }
       .sorted {
         (-$0.element.changePercent, $0.offset) < (-$1.element.changePercent, $1.offset)
       }
       .map(\.element)
     guard !found.isEmpty else { return nil }
-    let shown = found.prefix(Self.packageRowLimit)
+    let shown = found.prefix(Self.rowLimit)
     return Section(
       id: "smaller-packages", title: words.packages.title,
       note: [

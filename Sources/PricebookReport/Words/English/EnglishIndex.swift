@@ -38,6 +38,7 @@ extension English {
       case .spendingReview: "spending review"
       case .priceTrends: "price trends"
       case .storeComparison: "store comparison"
+      case .yearInReview: "year in review"
       case .index: "all months"
       case .shoppingLists: "shopping lists"
       }

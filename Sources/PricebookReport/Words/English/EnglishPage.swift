@@ -13,6 +13,7 @@ extension English {
     static let spendingReview = "Spending review"
     static let priceTrends = "Price trends"
     static let storeComparison = "Store comparison"
+    static let yearInReview = "Year in review"
     static let shoppingLists = "Shopping lists"
     static let spent = "spent"
     static let budget = "budget"
@@ -80,6 +81,7 @@ extension English {
       case .spendingReview: spendingReview
       case .priceTrends: priceTrends
       case .storeComparison: storeComparison
+      case .yearInReview: yearInReview
       case .index: allMonths
       case .shoppingLists: shoppingLists
       }

@@ -41,6 +41,7 @@ extension French {
       case .spendingReview: "dépenses"
       case .priceTrends: "évolution des prix"
       case .storeComparison: "comparaison des magasins"
+      case .yearInReview: "bilan de l’année"
       case .index: "tous les mois"
       case .shoppingLists: "listes de courses"
       }

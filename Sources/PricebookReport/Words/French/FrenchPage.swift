@@ -13,6 +13,7 @@ extension French {
     static let spendingReview = "Dépenses"
     static let priceTrends = "Évolution des prix"
     static let storeComparison = "Comparaison des magasins"
+    static let yearInReview = "Bilan de l’année"
     static let shoppingLists = "Listes de courses"
     static let spent = "dépensé"
     static let budget = "budget"
@@ -81,6 +82,7 @@ extension French {
       case .spendingReview: spendingReview
       case .priceTrends: priceTrends
       case .storeComparison: storeComparison
+      case .yearInReview: yearInReview
       case .index: allMonths
       case .shoppingLists: shoppingLists
       }

@@ -13,6 +13,7 @@ extension German {
     static let spendingReview = "Ausgaben"
     static let priceTrends = "Preisentwicklung"
     static let storeComparison = "Ladenvergleich"
+    static let yearInReview = "Jahresrückblick"
     static let shoppingLists = "Einkaufslisten"
     static let spent = "ausgegeben"
     static let budget = "Budget"
@@ -78,6 +79,7 @@ extension German {
       case .spendingReview: spendingReview
       case .priceTrends: priceTrends
       case .storeComparison: storeComparison
+      case .yearInReview: yearInReview
       case .index: allMonths
       case .shoppingLists: shoppingLists
       }

@@ -40,6 +40,7 @@ extension Spanish {
       case .spendingReview: "gastos"
       case .priceTrends: "evolución de precios"
       case .storeComparison: "comparación de tiendas"
+      case .yearInReview: "resumen del año"
       case .index: "todos los meses"
       case .shoppingLists: "listas de compras"
       }

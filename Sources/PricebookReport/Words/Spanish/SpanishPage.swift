@@ -13,6 +13,7 @@ extension Spanish {
     static let spendingReview = "Gastos"
     static let priceTrends = "Evolución de precios"
     static let storeComparison = "Comparación de tiendas"
+    static let yearInReview = "Resumen del año"
     static let shoppingLists = "Listas de compras"
     static let spent = "gastado"
     static let budget = "presupuesto"
@@ -78,6 +79,7 @@ extension Spanish {
       case .spendingReview: spendingReview
       case .priceTrends: priceTrends
       case .storeComparison: storeComparison
+      case .yearInReview: yearInReview
       case .index: allMonths
       case .shoppingLists: shoppingLists
       }

@@ -1,0 +1,170 @@
+package import PricebookModel
+
+/// A year against the year before, over the months that have spending in both.
+///
+/// A month in which the data begin is left out, and so is one that the other year has nothing of:
+/// a year is never compared as if it were whole when it is not. The month under way is compared
+/// with the same days of the month a year before.
+package struct YearComparison: Sendable {
+  /// The months of the year that are compared, ascending; the other year's are twelve earlier.
+  package let months: [Month]
+  /// Whether they are all months that either year has, so that the years themselves are compared.
+  package let coversYears: Bool
+  /// Whether the year before went on after them, or the year does.
+  package let isPartOfYears: Bool
+  package let previous: Amount
+  package let current: Amount
+  /// Paid more or less for the same at the same stores, in whole minor units.
+  package let priceEffect: Amount
+  /// Paid more or less because other stores were chosen, in whole minor units.
+  package let storeEffect: Amount
+  /// Bought more or less of what was bought in both, and what no other part explains.
+  package let quantityEffect: Amount
+  /// Spent on what was not bought in the year before.
+  package let newItems: Amount
+  /// What was spent on things not bought any more; negative as a rule.
+  package let goneItems: Amount
+  /// Largest change first; they add up to ``change``.
+  package let categories: [Category]
+  /// The category that explains most of the change, where one does.
+  package let reason: YearReview.Reason?
+
+  package struct Category: Sendable {
+    package var scope: BudgetVariance.Scope
+    package var previous = Amount.zero
+    package var current = Amount.zero
+    package var change: Amount { current - previous }
+  }
+
+  /// The five parts add up to it exactly.
+  package var change: Amount { current - previous }
+
+  /// Whether the change is large enough to be told: below 1 % the years count as alike.
+  package var isClear: Bool { ClaimGate.isLargeEnough(change, ofSpending: previous) }
+
+  /// Months that both years need, unless the months compared are all there are of the year.
+  package static let fewestMonths = 3
+}
+
+extension YearComparison {
+  /// The months of a year that can be compared with those a year before.
+  static func comparedMonths(
+    year: Int, currency: CurrencyID, in analysis: Analysis
+  ) -> [Month] {
+    let rows = analysis.spending.byMonth.ofMonths(
+      from: Month(year: year - 1, month: 1), through: Month(year: year, month: 12))
+    let known = Set(rows.lazy.filter { $0.currency == currency }.map(\.month))
+    return known.filter { month in
+      let before = month.adding(months: -12)
+      return month.year == year && known.contains(before)
+        && analysis.yearFacts.firstWholeMonth.map { $0 <= before } ?? true
+    }.sorted()
+  }
+
+  /// Splits the change between two years as ``SpendingChange`` splits that between months.
+  ///
+  /// Prices are the unit values of all compared months together, so that what is bought only now
+  /// and then is compared too.
+  ///
+  /// - Parameters:
+  ///   - months: Those of the year with spending in the currency, ascending.
+  ///   - isOver: Whether the year is.
+  ///   - products: Of the months of ``comparedMonths(year:currency:in:)``.
+  init?(
+    year: Int, currency: CurrencyID, months: [Month], runningMonth: Month?, isOver: Bool,
+    products: YearProducts, in analysis: Analysis
+  ) {
+    let compared = products.compared
+    guard let last = compared.last,
+      compared.count >= min(Self.fewestMonths, months.count)
+    else { return nil }
+    let before = Set(
+      analysis.spending.byMonth.ofYear(year - 1).lazy
+        .filter { $0.currency == currency }.map(\.month))
+    let earlier = before.filter { $0 <= last.adding(months: -12) }
+    let sums = products.sums
+    let digits = analysis.book.names.currencies[currency].minorUnitDigits
+    let step = Amount.step(digits: digits)
+    let categories = Self.categories(
+      compared, currency: currency, runningMonth: runningMonth, in: analysis)
+    let (previous, current) = (
+      Amount(tenThousandths: sums.previous), Amount(tenThousandths: sums.current)
+    )
+    let change = current - previous
+    self.months = compared
+    coversYears = compared == months && earlier.count == compared.count
+    isPartOfYears = !isOver || earlier.count < before.count
+    self.previous = previous
+    self.current = current
+    priceEffect = Amount(
+      tenThousandths: PriceEffect.rounded(sums.productEffect, minorUnit: step))
+    storeEffect = Amount(
+      tenThousandths: PriceEffect.rounded(
+        sums.itemEffect - sums.productEffect, minorUnit: step))
+    newItems = Amount(tenThousandths: sums.new)
+    goneItems = Amount(tenThousandths: -sums.gone)
+    quantityEffect = change - priceEffect - storeEffect - newItems - goneItems
+    self.categories = categories
+    reason = YearReview.Reason(
+      isAbove: change > .zero, for: change, of: previous,
+      among: categories.map { (scope: $0.scope, difference: $0.change) })
+  }
+
+  /// What was spent on every category in the compared months of both years.
+  private static func categories(
+    _ months: [Month], currency: CurrencyID, runningMonth: Month?, in analysis: Analysis
+  ) -> [Category] {
+    var found: [BudgetVariance.Scope: Category] = [:]
+    for month in months {
+      for row in rows(of: month, currency, in: analysis) {
+        found[row.scope, default: Category(scope: row.scope)].current += row.spent
+      }
+      let before = rows(of: month.adding(months: -12), currency, in: analysis)
+      for row in before {
+        found[row.scope, default: Category(scope: row.scope)].previous += row.spent
+      }
+      guard month == runningMonth else { continue }
+      let names = analysis.book.names.categories
+      let shown = Set(before.map(\.scope))
+      let parents = Dictionary(
+        before.compactMap { row in row.scope.name(in: names).map { ($0, row.scope) } },
+        uniquingKeysWith: { first, _ in first })
+      for line in analysis.yearFacts.laterLines
+      where line.isSpending && line.product.currency == currency {
+        var scope = BudgetVariance.Scope.category(line.category)
+        if !shown.contains(scope), case .named(let id) = line.category {
+          // A part of the category counts with its parent.
+          var name = names[id][...]
+          while parents[String(name)] == nil, let colon = name.lastIndex(of: ":") {
+            name = name[..<colon]
+          }
+          scope = parents[String(name)] ?? scope
+        }
+        found[scope, default: Category(scope: scope)].previous += Amount(
+          tenThousandths: -line.paid)
+      }
+    }
+    return found.values.filter { $0.previous != .zero || $0.current != .zero }.sorted {
+      let (left, right) = ($0.change.tenThousandths.magnitude, $1.change.tenThousandths.magnitude)
+      return left == right ? $0.scope.order < $1.scope.order : left > right
+    }
+  }
+
+  private static func rows(
+    of month: Month, _ currency: CurrencyID, in analysis: Analysis
+  ) -> [BudgetVariance.Row] {
+    analysis.budget.rows.ofMonths(from: month, through: month).filter {
+      $0.currency == currency && $0.scope != .wholeMonth && $0.counting == .once
+    }
+  }
+}
+
+extension BudgetVariance.Scope {
+  fileprivate func name(in names: IDTable<CategoryID, String>) -> String? {
+    switch self {
+    case .category(.named(let id)): names[id]
+    case .unusedCategory(let name): name
+    case .category(.adjustments), .wholeMonth: nil
+    }
+  }
+}

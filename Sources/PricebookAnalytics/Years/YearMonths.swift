@@ -1,0 +1,192 @@
+import PricebookModel
+
+/// The months of a year in one currency, against their budgets and each other.
+struct YearMonths {
+  let rows: [Spending.MonthRow]
+  /// What was spent in every month with spending.
+  let spent: [Month: Amount]
+  /// The months of the year's tables, in any currency.
+  private let months: [Month]
+  private let runningMonth: Month?
+  private let firstWholeMonth: Month?
+  private let budgets: [BudgetVariance.Row]
+  /// By category, then month.
+  private let cells: [BudgetVariance.Scope: [Month: BudgetVariance.Row]]
+
+  init(
+    year: Int, months: [Month], runningMonth: Month?, currency: CurrencyID, in analysis: Analysis
+  ) {
+    self.months = months
+    self.runningMonth = runningMonth
+    firstWholeMonth = analysis.yearFacts.firstWholeMonth
+    rows = analysis.spending.byMonth.ofYear(year).filter { $0.currency == currency }
+    spent = Dictionary(uniqueKeysWithValues: rows.map { ($0.month, $0.spent) })
+    let known = Set(months)
+    var budgets: [BudgetVariance.Row] = []
+    var cells: [BudgetVariance.Scope: [Month: BudgetVariance.Row]] = [:]
+    for row in analysis.budget.rows.ofYear(year)
+    where row.currency == currency && known.contains(row.month) {
+      if row.scope == .wholeMonth {
+        budgets.append(row)
+      } else if row.counting == .once {
+        cells[row.scope, default: [:]][row.month] = row
+      }
+    }
+    self.budgets = budgets
+    self.cells = cells
+  }
+
+  /// The whole months with spending, ascending.
+  private var wholeMonths: [Month] {
+    spent.keys.filter { month in
+      month != runningMonth && firstWholeMonth.map { $0 <= month } ?? true
+    }.sorted()
+  }
+
+  var yearBudget: YearReview.Budget? {
+    let budgeted = budgets.filter { $0.budget != nil }
+    var sum: Amount?
+    for row in budgeted {
+      guard let budget = row.budget else { continue }
+      // Within a year what is carried over was budgeted before.
+      let isCarried = row.month.monthOfYear > 1
+      guard
+        let own = isCarried ? budget.subtractingIfFits(row.carriedOver) : budget,
+        let added = (sum ?? .zero).addingIfFits(own)
+      else { return nil }
+      sum = added
+    }
+    let spent = budgeted.reduce(Amount.zero) { $0 + $1.spent }
+    guard let sum, let variance = spent.subtractingIfFits(sum) else { return nil }
+    let judged = budgeted.filter { $0.month != runningMonth }
+    let months = Set(budgeted.map(\.month))
+    return YearReview.Budget(
+      amount: sum, spent: spent, variance: variance, months: budgeted.count,
+      kept: judged.count { $0.status != .over }, over: judged.count { $0.status == .over },
+      isComplete: self.spent.keys.allSatisfy(months.contains))
+  }
+
+  var categories: [YearReview.Category] {
+    let whole = wholeMonths
+    let monthMedian = median(whole.map { spent[$0] ?? .zero })
+    return cells.map { scope, byMonth in
+      let median = median(whole.map { byMonth[$0]?.spent ?? .zero })
+      return YearReview.Category(
+        scope: scope, spent: byMonth.values.reduce(.zero) { $0 + $1.spent },
+        cells: months.map { month in
+          byMonth[month].map { row in
+            YearReview.Cell(
+              spent: row.spent,
+              heat: whole.contains(month)
+                ? heat(row.spent, median: median, of: monthMedian) : .none)
+          }
+        })
+    }
+    .filter { category in category.cells.contains { $0?.spent ?? .zero != .zero } }
+    .sorted { left, right in
+      left.spent == right.spent ? left.scope.order < right.scope.order : left.spent > right.spent
+    }
+  }
+
+  private func heat(_ amount: Amount, median: Amount?, of month: Amount?) -> YearReview.Heat {
+    guard let median, let month, median > .zero,
+      let difference = amount.subtractingIfFits(median),
+      ClaimGate.isLargeEnough(difference, ofSpending: month)
+    else { return .none }
+    let percent = Double(difference.tenThousandths) / Double(median.tenThousandths) * 100
+    if percent >= Double(YearReview.Heat.highestPercent) { return .highest }
+    if percent >= Double(YearReview.Heat.percent) { return .high }
+    return percent <= -Double(YearReview.Heat.percent) ? .low : .none
+  }
+
+  /// The lower of the two in the middle; `nil` with too few months.
+  private func median(_ amounts: [Amount]) -> Amount? {
+    guard amounts.count >= YearReview.fewestMonths else { return nil }
+    return amounts.sorted()[(amounts.count - 1) / 2]
+  }
+}
+
+extension YearMonths {
+  /// Whole months, lowest difference first; empty where there are too few.
+  ///
+  /// They are compared with their budgets where all of them have one, else with the median month.
+  var judged: [YearReview.JudgedMonth] {
+    let whole = wholeMonths
+    let budgets = Dictionary(
+      self.budgets.compactMap { row in row.budget.map { (row.month, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    let hasBudgets = whole.allSatisfy { budgets[$0] != nil }
+    guard let median = median(whole.map { spent[$0] ?? .zero }) else { return [] }
+    let usual = cells.mapValues { byMonth in
+      self.median(whole.map { byMonth[$0]?.spent ?? .zero }) ?? .zero
+    }
+    return whole.compactMap { month -> YearReview.JudgedMonth? in
+      let spent = spent[month] ?? .zero
+      let reference = hasBudgets ? budgets[month] ?? median : median
+      guard let difference = spent.subtractingIfFits(reference) else { return nil }
+      let parts = differences(in: month, usual: usual, againstBudgets: hasBudgets)
+      return YearReview.JudgedMonth(
+        month: month, spent: spent, reference: reference, isAgainstBudget: hasBudgets,
+        above: YearReview.Reason(isAbove: true, for: difference, of: spent, among: parts),
+        below: YearReview.Reason(isAbove: false, for: difference, of: spent, among: parts))
+    }
+    .sorted { ($0.difference, $0.month) < ($1.difference, $1.month) }
+  }
+
+  /// Every category against its budget where the month is compared with budgets and has some of
+  /// categories, else against the category's median month.
+  private func differences(
+    in month: Month, usual: [BudgetVariance.Scope: Amount], againstBudgets: Bool
+  ) -> [(scope: BudgetVariance.Scope, difference: Amount)] {
+    let variances = cells.compactMap { scope, byMonth in
+      byMonth[month]?.variance.map { (scope: scope, difference: $0) }
+    }
+    if againstBudgets, !variances.isEmpty { return variances }
+    return cells.compactMap { scope, byMonth in
+      (byMonth[month]?.spent ?? .zero).subtractingIfFits(usual[scope] ?? .zero)
+        .map { (scope: scope, difference: $0) }
+    }
+  }
+}
+
+extension YearReview.Reason {
+  /// The part with the largest difference in one direction.
+  ///
+  /// - Parameters:
+  ///   - isAbove: The direction.
+  ///   - difference: The whole difference.
+  ///   - spent: What it is a difference of.
+  ///   - parts: In any order.
+  /// - Returns: `nil` where it is below 1 % of what was spent, or another is as large.
+  init?(
+    isAbove: Bool, for difference: Amount, of spent: Amount,
+    among parts: [(scope: BudgetVariance.Scope, difference: Amount)]
+  ) {
+    let same = parts.filter {
+      isAbove ? $0.difference > .zero : $0.difference < .zero
+    }
+    let sorted = same.sorted {
+      $0.difference.tenThousandths.magnitude > $1.difference.tenThousandths.magnitude
+    }
+    guard let first = sorted.first, first.difference != sorted.dropFirst().first?.difference,
+      ClaimGate.isLargeEnough(first.difference, ofSpending: spent)
+    else { return nil }
+    scope = first.scope
+    self.difference = first.difference
+    isMost =
+      Int128(first.difference.tenThousandths).magnitude * 2
+      > Int128(difference.tenThousandths).magnitude
+  }
+}
+
+extension BudgetVariance.Scope {
+  /// An order of categories that spent the same.
+  var order: (Int, Int, String) {
+    switch self {
+    case .category(.named(let id)): (0, id.index, "")
+    case .unusedCategory(let name): (1, 0, name)
+    case .category(.adjustments): (2, 0, "")
+    case .wholeMonth: (3, 0, "")
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package import PricebookModel
+
+/// The items whose prices changed most, each at the same stores.
+///
+/// Years that can be compared are: all that was bought in the compared months of both. Otherwise
+/// the first three months of the year with spending are compared with the last three, from six
+/// months on. An item counts with at least three purchases on each side at stores that have both
+/// (one purchase is an offer as likely as a price); prices that are probably slips
+/// (``PriceOutlier``) do not count.
+package struct YearPriceChanges: Sendable {
+  /// Largest change in percent first.
+  package var items: [Item]
+  /// The months compared, ascending: of the year before, or the first of the year.
+  package var earlier: [Month]
+  package var later: [Month]
+
+  package struct Item: Sendable {
+    package var item: ItemID
+    package var dimension: DimensionID
+    package var changePercent: Double
+    /// What the change meant: Bennet's price effect over the months compared.
+    package var effect: Amount
+    /// Purchases at stores that have both.
+    package var purchases: Int
+  }
+
+  /// Purchases that each side needs.
+  package static let fewestPurchases = 3
+  /// Months of each side within one year.
+  package static let endMonths = 3
+}
+
+/// What the price of an item did at the stores that have it on both sides.
+struct ItemPriceChange {
+  var effect = PriceEffect()
+  var purchasesBefore = 0
+  var purchasesNow = 0
+}
+
+extension YearItems<ItemPriceChange> {
+  /// Adds a product that was bought on both sides; others say nothing.
+  mutating func add(_ effect: PriceEffect, of product: YearProduct, before: Int, now: Int) {
+    guard before > 0, now > 0 else { return }
+    update(item: product.item, dimension: product.dimension) {
+      $0.effect += effect
+      $0.purchasesBefore += before
+      $0.purchasesNow += now
+    }
+  }
+
+  /// - Parameter minorUnit: In 1/10 000.
+  fileprivate func largest(minorUnit: Int64) -> [YearPriceChanges.Item] {
+    var items: [YearPriceChanges.Item] = []
+    forEach { item, dimension, change in
+      let purchases = Swift.min(change.purchasesBefore, change.purchasesNow)
+      guard purchases >= YearPriceChanges.fewestPurchases, change.effect.before > 0 else { return }
+      let percent = (change.effect.now / change.effect.before - 1) * 100
+      guard percent.magnitude >= ChangeClaim.levelPercent else { return }
+      items.append(
+        YearPriceChanges.Item(
+          item: item, dimension: dimension, changePercent: percent,
+          effect: Amount(
+            tenThousandths: PriceEffect.rounded(change.effect.scaled, minorUnit: minorUnit)),
+          purchases: change.purchasesBefore + change.purchasesNow))
+    }
+    items.sort {
+      ($1.changePercent.magnitude, $0.item, $0.dimension)
+        < ($0.changePercent.magnitude, $1.item, $1.dimension)
+    }
+    return Array(items.prefix(YearReview.itemLimit))
+  }
+}
+
+extension YearProducts {
+  /// - Parameters:
+  ///   - months: Those of the year with spending, ascending.
+  ///   - overYears: Whether the year before is compared with.
+  /// - Returns: `nil` where there are too few months.
+  func priceChanges(
+    months: [Month], overYears: Bool, in analysis: Analysis
+  ) -> YearPriceChanges? {
+    let step = Amount.step(
+      digits: analysis.book.names.currencies[currency].minorUnitDigits)
+    if overYears {
+      return YearPriceChanges(
+        items: matched.largest(minorUnit: step),
+        earlier: compared.map { $0.adding(months: -12) }, later: compared)
+    }
+    let ends = YearPriceChanges.endMonths
+    guard months.count >= 2 * ends else { return nil }
+    let (earlier, later) = (Array(months.prefix(ends)), Array(months.suffix(ends)))
+    let spans = ProductSpans(
+      earlier: earlier, later: later, currency: currency, leavingOut: [],
+      slips: Set(analysis.outliers.map(\.row)))
+    var found = YearItems(
+      empty: ItemPriceChange(), itemCount: analysis.book.names.items.count)
+    spans.forEachProduct(in: analysis) { product, before, now, hasSlip in
+      guard !hasSlip else { return }
+      found.add(
+        PriceEffect(from: before.purchased, over: 1, to: now.purchased), of: product,
+        before: before.count, now: now.count)
+    }
+    return YearPriceChanges(
+      items: found.largest(minorUnit: step), earlier: earlier, later: later)
+  }
+}

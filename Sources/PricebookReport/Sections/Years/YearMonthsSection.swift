@@ -1,0 +1,109 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+extension YearReviewReport {
+  /// The months of the year against their budgets, from the first to the last with spending.
+  var monthsSection: Section? {
+    guard let first = part.months.first, let last = part.months.last, first < last else {
+      return nil
+    }
+    let columns = (0...last.months(since: first)).map { place in
+      let month = first.adding(months: place)
+      return MonthColumns.Column(
+        month: month, spent: scope.spent(in: month), budget: scope.budget(of: month)?.budget)
+    }
+    guard let highest = columns.max(by: { $0.spent < $1.spent }),
+      let lowest = columns.min(by: { $0.spent < $1.spent })
+    else { return nil }
+    let running = review.runningMonth.flatMap { scope.budget(of: $0)?.projection }
+    return Section(
+      id: "months", title: words.year.monthsTitle(columns.count),
+      drawingNote: running == nil
+        ? [] : [words.budget.projection(for: scope.period.lastDay)],
+      blocks: [
+        .chart(
+          Chart(
+            id: "month-columns", title: words.budget.monthsCaption,
+            description: highest.spent == lowest.spent
+              ? words.budget.monthsAlike(scope.written(highest.spent))
+              : words.budget.monthsDescription(
+                highest: highest.month, highestAmount: scope.written(highest.spent),
+                lowest: lowest.month, lowestAmount: scope.written(lowest.spent)),
+            drawing: .monthColumns(
+              MonthColumns(
+                currency: scope.currency, months: columns, subject: review.runningMonth,
+                projection: running)))),
+        .disclosure(
+          title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
+      ])
+  }
+
+  private func monthsTable(_ columns: [MonthColumns.Column]) -> DisplayTable {
+    let headings = words.headings
+    var rows = columns.map { column in
+      let row = scope.budget(of: column.month)
+      let name: RichText = .value(.month(column.month))
+      let isLinked = scope.context.months.contains(column.month)
+      return DisplayTable.Row([
+        .text(isLinked ? "\(link: name, to: .page("../\(column.month)/index"))" : name),
+        .value(scope.written(column.spent)),
+        .value(column.budget.map(scope.written)),
+        .value(
+          row?.variance.map(scope.difference), tone: row?.variance.map(Tone.init) ?? .neutral),
+        .value(.count(scope.spending(in: column.month)?.receipts ?? 0)),
+      ])
+    }
+    rows.append(
+      DisplayTable.Row(
+        [
+          .text(words.shared.total), .value(scope.written(part.spent)),
+          .value(part.budget.map { scope.written($0.amount) }),
+          .value(part.budget.map { scope.difference($0.variance) }),
+          .value(.count(part.receipts)),
+        ], emphasis: .total))
+    return DisplayTable(
+      id: "months-table", caption: words.budget.monthsCaption, captionUnit: scope.captionUnit,
+      columns: [
+        .init(headings.month, order: .ascending), .number(headings.spent),
+        .number(headings.budget), .number(headings.difference), .number(headings.receipts),
+      ], rows: rows)
+  }
+
+  /// The months that did best and worst; nothing where all did the same.
+  var extremesSection: Section? {
+    let months = part.judgedMonths
+    guard let best = months.first, let worst = months.last, best.difference < worst.difference,
+      // Of several that did as well or badly none is named.
+      months.count < 2 || months[1].difference > best.difference,
+      months.dropLast().last.map({ $0.difference < worst.difference }) ?? true
+    else { return nil }
+    return Section(
+      id: "extremes", title: words.year.extremesTitle,
+      note: [words.year.extremesNote(againstBudgets: best.isAgainstBudget)],
+      blocks: [
+        .findings([
+          finding(worst, words.year.worst(claim(worst, worst.above))),
+          finding(best, words.year.best(claim(best, best.below))),
+        ])
+      ])
+  }
+
+  private func finding(_ month: YearReview.JudgedMonth, _ sentence: RichText) -> Finding {
+    Finding(
+      amount: scope.difference(month.difference), tone: Tone(variance: month.difference),
+      sentence: sentence)
+  }
+
+  private func claim(
+    _ month: YearReview.JudgedMonth, _ reason: YearReview.Reason?
+  ) -> YearMonthClaim {
+    YearMonthClaim(
+      month: month.month, amount: scope.written(month.difference.magnitude),
+      isAbove: month.difference > .zero, isLevel: month.difference == .zero,
+      isAgainstBudget: month.isAgainstBudget,
+      reason: reason.map {
+        (scope.categoryName($0.scope), scope.difference($0.difference))
+      })
+  }
+}

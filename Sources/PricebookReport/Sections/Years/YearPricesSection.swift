@@ -1,0 +1,159 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+extension YearReviewReport {
+  /// The household's prices at the same stores, from a year before to the last month.
+  var pricesSection: Section? {
+    guard let last = part.months.last, let prices, let move = prices.overYear,
+      let index = prices.index
+    else { return nil }
+    let first = max(last.adding(months: -12), min(move.since, last))
+    let window = (0...last.months(since: first)).map { first.adding(months: $0) }
+    let values = index.rebased(to: window)
+    let band = prices.band(in: window)
+    var blocks: [Block] = [.paragraph("\(words.moves.household(move, storeChoice: nil)).")]
+    if values.count(where: { $0 != nil }) > 1 {
+      blocks.insert(
+        .chart(
+          Chart(
+            id: "year-prices", title: words.year.pricesTitle,
+            description: words.trends.levelsDescription(
+              values.last.flatMap(\.self).map {
+                [words.trends.entry(words.trends.householdName, .number($0, digits: 1))]
+              } ?? []),
+            drawing: .lines(
+              LineChart(
+                months: window,
+                series: [
+                  LineSeries(
+                    name: words.trends.householdName, slot: .household, values: values,
+                    isThin: index.isThin(in: window), band: band)
+                ])))), at: 0)
+    }
+    return Section(
+      id: "prices", title: words.year.pricesTitle, note: [words.year.pricesNote(start: first)],
+      drawingNote: band.contains { $0.map { $0.lowerBound < $0.upperBound } ?? false }
+        ? [words.moves.band] : [],
+      blocks: blocks)
+  }
+
+  /// The items with the most money.
+  var itemsSection: Section? {
+    guard !part.items.isEmpty else { return nil }
+    let headings = words.headings
+    let names = scope.book.names.items
+    var rows = part.items.map { item in
+      let unit = unit(item.dimension)
+      return DisplayTable.Row([
+        .name(names[item.item].name), .value(scope.written(item.spent)),
+        .value(item.spent.percent(of: part.spent).map { .percent($0) }),
+        .value(.quantity(item.quantity.rounded, unit: unit)),
+        .value(
+          item.price?.rounded.map(scope.shownPrice), secondLine: words.shared.per(unit)),
+        .value(.count(item.lines)),
+      ])
+    }
+    if let sum = part.items.map(\.spent).sum, part.itemCount > part.items.count {
+      rows.append(
+        DisplayTable.Row(
+          [
+            .text(words.shared.counted(part.items.count, .item)), .value(scope.written(sum)),
+            .value(sum.percent(of: part.spent).map { .percent($0) }), .blank, .blank, .blank,
+          ], emphasis: .total))
+    }
+    return Section(
+      id: "items", title: words.year.itemsTitle, note: [words.year.itemsNote],
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "year-items", caption: words.year.itemsTitle, captionUnit: scope.captionUnit,
+            columns: [
+              .init(headings.item), .number(headings.spent, order: .descending),
+              .number(headings.share), .number(headings.quantity), .number(headings.unitValue),
+              .number(words.year.purchases),
+            ], rows: rows, file: scope.context.tablePath("spending-by-item")))
+      ])
+  }
+
+  private func unit(_ dimension: DimensionID) -> String {
+    scope.analysis.unitValues.dimensions[dimension].baseUnit
+  }
+
+  /// The items whose prices changed most at the same stores.
+  var priceChangesSection: Section? {
+    guard let changes = part.priceChanges, !changes.items.isEmpty,
+      let earlier = changes.earlierSpan, let later = changes.laterSpan
+    else { return nil }
+    let headings = words.headings
+    return Section(
+      id: "price-changes", title: words.year.priceChangesTitle,
+      note: [
+        words.year.priceChangesNote(
+          earlier: earlier, later: later, purchases: YearPriceChanges.fewestPurchases)
+      ],
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "year-price-changes", caption: words.year.priceChangesTitle,
+            captionUnit: scope.captionUnit,
+            columns: [
+              .init(headings.item), .number(headings.change), .number(words.year.effect),
+              .number(words.year.purchases),
+            ],
+            rows: changes.items.map { item in
+              let tone: Tone = item.changePercent > 0 ? .over : .under
+              return DisplayTable.Row([
+                .name(scope.book.names.items[item.item].name),
+                .value(.percentDifference(item.changePercent), tone: tone, isStrong: true),
+                .value(scope.difference(item.effect), tone: tone),
+                .value(.count(item.purchases)),
+              ])
+            }, file: scope.context.tablePath("unit-values")))
+      ])
+  }
+
+  /// What was spent at every store.
+  var storesSection: Section? {
+    guard let largest = part.stores.first else { return nil }
+    let name = { (store: StoreID) in scope.book.names.stores[store] }
+    let shown = part.stores.prefix(SpendingReview.storeBarLimit)
+    let largestPart = LargestPart(of: part.stores.map(\.spent))
+    return Section(
+      id: "stores", title: words.stores.title,
+      note: largestPart == .tied
+        ? []
+        : largest.spent.percent(of: part.spent).map {
+          [words.year.storesNote(name(largest.store), largestPart, share: $0)]
+        } ?? [],
+      blocks: [
+        .chart(
+          Chart(
+            id: "store-bars", title: words.stores.title,
+            description: words.stores.description(
+              name(largest.store), scope.written(largest.spent), largestPart,
+              stores: part.stores.count),
+            drawing: .storeBars(
+              StoreBars(
+                currency: scope.currency,
+                rows: shown.map { row in
+                  let receipts = words.shared.counted(row.receipts, .receipt)
+                  return StoreBars.Row(
+                    name: name(row.store), amount: row.spent,
+                    note: row.spent.percent(of: part.spent)
+                      .map { "\(.percent($0, digits: 0)) · \(receipts)" } ?? receipts)
+                }, omittedCount: part.stores.count - shown.count))))
+      ])
+  }
+}
+
+extension YearPriceChanges {
+  typealias Span = (first: Month, last: Month)
+
+  fileprivate var earlierSpan: Span? { Self.span(earlier) }
+  fileprivate var laterSpan: Span? { Self.span(later) }
+
+  private static func span(_ months: [Month]) -> Span? {
+    months.first.flatMap { first in months.last.map { (first, $0) } }
+  }
+}

@@ -1,0 +1,206 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// The year in review in one currency.
+struct YearReviewReport {
+  let scope: CurrencyScope
+  let review: YearReview
+  let part: YearReview.Part
+
+  var words: ReportWords { scope.words }
+
+  /// The review with one set of sections for every currency of the year.
+  static func report(
+    of analysis: Analysis, year: Int, context: ReportContext
+  ) -> Report {
+    let review = YearReview(of: year, in: analysis)
+    let pages = review.parts.map { part in
+      YearReviewReport(
+        scope: CurrencyScope(
+          analysis.book.names.currencies[part.currency], analysis: analysis, context: context),
+        review: review, part: part)
+    }
+    let words = context.locale.language.words
+    let scopes =
+      pages.isEmpty ? [ReportScopes(of: analysis, context: context).first] : pages.map(\.scope)
+    var sections: [Section] = []
+    for (place, page) in pages.enumerated() {
+      var own = page.sections
+      if pages.count > 1, !own.isEmpty {
+        own[0].groupHeading = .name(page.scope.currency.label)
+        if place > 0 { own = own.map { $0.suffixed(page.scope.currency) } }
+      }
+      sections += own
+    }
+    sections.append(
+      DataSection(scopes: scopes).shortSection(
+        [words.year.method(percent: ClaimGate.findingPercent)],
+        tables: [
+          "spending-by-category", "spending-by-store", "spending-by-item", "unit-values",
+          "household-index", "shrinkflation",
+        ]))
+    return Report(
+      kind: .yearInReview, year: year, asOf: review.lastDay, title: words.year.title(year),
+      kicker: words.year.kicker(review.span),
+      headline: pages.first?.headline ?? words.review.nothingSpent(scopes[0].month),
+      deck: pages.first?.deck ?? words.review.noReceipts,
+      navigation: context.navigation(ofYear: year), sections: sections,
+      footer: [
+        words.shared.footerSource, words.shared.footerAmounts(scopes.map(\.currency)),
+      ], locale: context.locale, words: words.page)
+  }
+
+  private var sections: [Section] {
+    [
+      keyFiguresSection, monthsSection, extremesSection, categoriesSection, changeSection,
+      pricesSection, itemsSection, priceChangesSection, storesSection, packagesSection,
+    ].compactMap(\.self)
+  }
+
+  private var packagesSection: Section? {
+    guard let first = review.months.first, let last = review.months.last else { return nil }
+    return SmallerPackages(scope: scope, months: first...last).section
+  }
+}
+
+extension YearReview {
+  var span: YearSpan { YearSpan(year: year, since: since, lastDay: lastDay, isOver: isOver) }
+}
+
+extension YearReviewReport {
+  private var headline: RichText {
+    words.year.headline(
+      rounded(part.spent), review.span, budget: budgetClaim, change: changeClaim)
+  }
+
+  /// In whole units from a hundred on.
+  private func rounded(_ amount: Amount) -> Value {
+    amount.magnitude.approximateUnits < 100 ? scope.written(amount) : scope.whole(amount)
+  }
+
+  private var budgetClaim: YearBudgetClaim? {
+    guard let budget = part.budget else { return nil }
+    let variance = budget.variance
+    return YearBudgetClaim(
+      amount: rounded(variance.magnitude),
+      status: variance > .zero ? .over : variance < .zero ? .under : .on,
+      including: review.runningMonth.flatMap { scope.budget(of: $0)?.budget == nil ? nil : $0 },
+      months: budget.isComplete ? nil : budget.months)
+  }
+
+  /// The years themselves, or the same period of a year under way; never parts of years.
+  private var changeClaim: YearChangeClaim? {
+    guard let comparison = part.comparison, comparison.coversYears, review.since == nil else {
+      return nil
+    }
+    return YearChangeClaim(
+      amount: comparison.isClear ? rounded(comparison.change.magnitude) : nil,
+      isMore: comparison.change > .zero, previous: review.year - 1,
+      isSamePeriod: comparison.isPartOfYears,
+      reason: comparison.isClear
+        ? comparison.reason.map { (scope.categoryName($0.scope), $0.isMost) } : nil)
+  }
+
+  private var deck: RichText {
+    var sentences: [RichText] = []
+    if let since = review.since { sentences.append(words.year.begins(since, year: review.year)) }
+    if let month = review.endsWith { sentences.append(words.year.ends(month)) }
+    if let budget = part.budget {
+      let kept = words.index.deck(kept: budget.kept, over: budget.over, newest: nil, unlinked: 0)
+      if !kept.isEmpty { sentences.append(kept) }
+    }
+    if let move = prices?.overYear {
+      sentences.append(
+        "\(words.moves.household(move, storeChoice: prices?.storeChoice?.clear)).")
+    }
+    if sentences.isEmpty {
+      let receipts = words.review.receiptsAt(receipts: part.receipts, stores: part.stores.count)
+      sentences.append("\(receipts).")
+    }
+    return RichText(sentences: sentences)
+  }
+
+  /// The household's prices in the last month of the year.
+  var prices: HouseholdPrices? {
+    part.months.last.map { HouseholdPrices(scope, month: $0) }
+  }
+}
+
+extension YearReviewReport {
+  private var keyFiguresSection: Section? {
+    Section(
+      id: "key-figures", title: words.review.keyFigures,
+      blocks: [
+        .keyFigures(
+          KeyFigures(
+            hero: hero,
+            figures: [
+              changeFigure, pricesFigure, meanFigure, keptFigure, receiptsFigure,
+            ].compactMap(\.self)))
+      ], isFullWidth: true, isTitleHidden: true)
+  }
+
+  private var hero: HeroFigure {
+    let label = words.year.spentLabel(review.span)
+    guard let budget = part.budget, budget.isComplete else {
+      return HeroFigure(
+        label: label, figure: .value(scope.written(part.spent)),
+        context: words.shared.counted(part.months.count, .month))
+    }
+    let status: BudgetVariance.Status =
+      budget.variance > .zero ? .over : budget.variance < .zero ? .under : .on
+    return HeroFigure(
+      label: label, figure: .value(scope.written(part.spent)), badge: Badge(status, words),
+      context: words.review.againstBudget(
+        scope.difference(budget.variance), scope.written(budget.amount)),
+      bar: budget.amount > .zero
+        ? HeroBar(
+          spent: part.spent, budget: budget.amount, projection: nil, currency: scope.currency)
+        : nil)
+  }
+
+  private var changeFigure: KeyFigure? {
+    guard let comparison = part.comparison, comparison.coversYears else { return nil }
+    return KeyFigure(
+      label: words.year.against(review.year - 1, isSamePeriod: comparison.isPartOfYears),
+      figure: .value(scope.difference(comparison.change)),
+      context: words.review.on(
+        comparison.change.percent(of: comparison.previous).map { .percentDifference($0) },
+        scope.written(comparison.previous)))
+  }
+
+  private var pricesFigure: KeyFigure? {
+    guard let move = prices?.overYear else { return nil }
+    return move.keyFigure(
+      label: words.trends.yearLabel(since: move.isWholeYear ? nil : move.since), words)
+  }
+
+  /// Months that are over and whole.
+  private var meanFigure: KeyFigure? {
+    let months = part.judgedMonths
+    guard months.count > 1, let sum = months.map(\.spent).sum,
+      let mean = scope.mean(sum, over: months.count)
+    else { return nil }
+    return KeyFigure(
+      label: words.year.monthlyMean, figure: .value(scope.written(mean)),
+      context: words.year.meanContext(words.shared.counted(months.count, .month)))
+  }
+
+  private var keptFigure: KeyFigure? {
+    guard let budget = part.budget, budget.kept + budget.over > 1 else { return nil }
+    return KeyFigure(
+      label: words.year.keptLabel,
+      figure: words.trends.share(budget.kept, of: budget.kept + budget.over),
+      context: words.year.keptContext)
+  }
+
+  private var receiptsFigure: KeyFigure? {
+    KeyFigure(
+      label: words.review.receipts, figure: .value(.count(part.receipts)),
+      context: words.review.receiptsContext(
+        lines: part.lines, stores: part.stores.count,
+        mean: scope.mean(part.spent, over: part.receipts).map(scope.written)))
+  }
+
+}

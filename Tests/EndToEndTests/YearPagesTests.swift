@@ -1,0 +1,117 @@
+import Foundation
+import PricebookCommand
+import PricebookModel
+import TestSupport
+import Testing
+
+/// The reviews of years in one folder, whatever was there before.
+@Suite struct YearPagesTests {
+  private let folder: TemporaryFolder
+  private let book: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    var receipts = "date,store,item,quantity,total,category,currency\n"
+    for month in 0..<16 {
+      let day = Month(year: 2025, month: 3).adding(months: month).firstDay.adding(days: 3)
+      for (item, price) in [("Milk", 1.25), ("Bread", 3.5), ("Tea", 4.75)] {
+        let total = String(format: "%.2f", price + Double(month) * 0.05)
+        receipts += "\(day),Corner,\(item),1,\(total),Food,EUR\n"
+      }
+    }
+    try folder.write("book/receipts.csv", receipts)
+    try folder.write("book/budgets.csv", "month,category,amount,currency\n*,*,10.00,EUR\n")
+    book = folder.path("book")
+  }
+
+  private let today = CalendarDate(year: 2026, month: 6, day: 20)
+
+  @discardableResult
+  private func report(_ output: String, _ words: String...) -> CommandLineRun {
+    let run = CommandLineRun(
+      ["report", book, "--output", folder.path(output)] + words, today: today)
+    #expect(run.status == .done, "\(run.messages)")
+    return run
+  }
+
+  private func files(_ output: String) throws -> [String: Data] {
+    Dictionary(
+      uniqueKeysWithValues: try folder.contents().filter { $0.key.hasPrefix(output + "/") }
+        .map { (String($0.key.dropFirst(output.count + 1)), $0.value) })
+  }
+
+  private func text(_ output: String, _ name: String) throws -> String {
+    String(decoding: try #require(files(output)[name]), as: UTF8.self)
+  }
+
+  @Test("a run writes the year of its month, as HTML and Markdown")
+  func defaultRun() throws {
+    report("out")
+    let names = try files("out").keys
+    #expect(names.contains("2026/year-in-review.html"))
+    #expect(names.contains("2026/year-in-review.md"))
+    #expect(!names.contains("2025/year-in-review.html"))
+  }
+
+  @Test("months in any order give the same years as all at once")
+  func oneByOne() throws {
+    report("all", "--period", "all-months")
+    for month in [
+      "2026-02", "2025-05", "2025-12", "2026-06", "2025-03", "2025-04", "2026-01", "2025-06",
+      "2025-11", "2026-05", "2025-07", "2025-10", "2026-03", "2025-08", "2026-04", "2025-09",
+    ] {
+      report("single", "--month", month)
+    }
+    let (all, single) = (try files("all"), try files("single"))
+    #expect(all.keys.contains("2025/year-in-review.html"))
+    #expect(all.keys.sorted() == single.keys.sorted())
+    for (name, data) in all { #expect(single[name] == data, "\(name)") }
+  }
+
+  @Test("a late receipt brings the year that it changes up to date")
+  func lateReceipt() throws {
+    report("out", "--period", "all-months")
+    try folder.write(
+      "book/late.csv", "date,store,item,total,currency\n2025-12-30,Corner,Jam,7.77,EUR\n")
+    let run = report("out")
+    #expect(run.messages.contains("Brought 1 other year"))
+    report("fresh", "--period", "all-months")
+    #expect(
+      try files("out")["2025/year-in-review.md"] == files("fresh")["2025/year-in-review.md"])
+  }
+
+  @Test("a year under way says so far, and one that is over does not", arguments: ["en", "de"])
+  func soFar(language: String) throws {
+    report("out", "--period", "all-months", "--locale", language)
+    let word = language == "en" ? "so far" : "bisher"
+    #expect(try text("out", "2026/year-in-review.md").contains(word))
+    #expect(try !text("out", "2025/year-in-review.md").contains(word))
+  }
+
+  @Test("years are linked from home, months and each other where they are written")
+  func links() throws {
+    report("out")
+    #expect(try text("out", "index.html").contains("href=\"2026/year-in-review.html\""))
+    #expect(try !text("out", "index.html").contains("href=\"2025/year-in-review.html\""))
+    #expect(
+      try text("out", "2026-06/index.html").contains("href=\"../2026/year-in-review.html\""))
+    report("out", "--period", "all-months")
+    #expect(
+      try text("out", "2026/year-in-review.html")
+        .contains("rel=\"prev\" href=\"../2025/year-in-review.html\""))
+    #expect(
+      try text("out", "2025/year-in-review.html")
+        .contains("rel=\"next\" href=\"../2026/year-in-review.html\""))
+  }
+
+  @Test("the formats of other years stay, and files of others are left alone")
+  func formats() throws {
+    report("out", "--month", "2025-12", "--format", "md,json")
+    try folder.write("out/2025/notes.txt", "mine")
+    report("out", "--format", "html")
+    let names = try files("out").keys
+    #expect(names.contains("2025/year-in-review.json"))
+    #expect(!names.contains("2025/year-in-review.html"))
+    #expect(names.contains("2025/notes.txt"))
+  }
+}

@@ -53,7 +53,7 @@ import Testing
   func cutEnd() {
     let text = review("--until", "2026-10-03")
     #expect(text.contains("October 2026 to 3 October, 3 of 31 days"))
-    #expect(text.contains("€30.00 would be on pace"))
+    #expect(text.contains("an even pace: €30.00"))
   }
 
   @Test("a day after the last with data changes nothing")

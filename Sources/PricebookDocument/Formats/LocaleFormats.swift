@@ -29,7 +29,6 @@ package struct LocaleFormats: Sendable {
     case monthName
     case shortMonthName
     case year
-    case shortYear
     case literal(String)
   }
 
@@ -77,7 +76,7 @@ extension LocaleFormats {
       monthNames: names, shortMonthNames: short, axisMonthNames: short,
       monthInitials: names.map { String($0.prefix(1)) }, firstDay: "1",
       month: [.monthName, .literal(" "), .year],
-      shortMonth: [.shortMonthName, .literal(" ’"), .shortYear],
+      shortMonth: [.shortMonthName, .literal(" "), .year],
       date: [.day, .literal(" "), .monthName, .literal(" "), .year],
       dayOfMonth: [.day, .literal(" "), .monthName])
   }()

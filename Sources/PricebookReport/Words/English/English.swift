@@ -71,11 +71,11 @@ extension English {
     }
 
     static let footerSource: RichText = """
-      Made by Pricebook from the files listed under Data. Everything is inside this file; it asks \
-      nothing from the network.
+      Made by Pricebook from the files listed under Data. Everything is inside this file; it uses \
+      no network.
       """
 
-    static let varianceRule: RichText = "Variance is actual − budget: plus is overspent."
+    static let varianceRule: RichText = "Difference = spent − budget: plus is overspent."
     static func amountsAre(in currencies: RichText) -> RichText { "Amounts in \(currencies)." }
   }
 }

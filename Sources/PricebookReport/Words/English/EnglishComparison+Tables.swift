@@ -80,7 +80,7 @@ extension English.Comparison {
     let count = counted(items, "item", "items")
     return switch kind {
     case .file: "A basket file with \(count)."
-    case .planningCart: "A cart in planning with \(count)."
+    case .planningCart: "A planned cart with \(count)."
     case .usual: "The \(count) bought most regularly."
     case .seen: "The \(count) whose prices were seen."
     }
@@ -90,7 +90,7 @@ extension English.Comparison {
     items: Int, receipts: Int, months: Int, limit: Int
   ) -> RichText {
     """
-    The usual basket has the \(counted(items, "item", "items")) that stand on at least \
+    The usual basket has the \(counted(items, "item", "items")) that are on at least \
     \(digits: receipts) receipts of the last \(.count(months)) months, at most \(digits: limit), \
     in their mean quantity per receipt, which is shown rounded.
     """
@@ -114,7 +114,7 @@ extension English.Comparison {
 
   static func omittedBaskets(_ count: Int) -> RichText {
     """
-    \(counted(count, "more basket stands", "more baskets stand")) in the tables.
+    \(counted(count, "more basket is", "more baskets are")) in the tables.
     """
   }
 }

@@ -25,15 +25,15 @@ extension English {
     receipts: "Receipts",
 
     quantity: "Quantity",
-    unitValue: "Unit value",
-    onThreeMonths: "On 3 months",
+    unitValue: "Average price",
+    onThreeMonths: "Against 3 months",
     price: "Price",
     median: "Median",
     reference: "Reference",
 
     change: "Change",
     changeInMoney: "Change",
-    priceEffect: "Of it price",
+    priceEffect: "Of which price",
     storeEffect: "Store choice",
     newItems: "New",
     goneItems: "Gone",

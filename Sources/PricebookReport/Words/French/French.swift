@@ -71,6 +71,15 @@ extension French {
       }
     }
 
+    /// `à septembre`, `à la période du 1er au 17 septembre`, `au 1er septembre`.
+    static func to(_ period: ComparedPeriod) -> RichText {
+      switch period.span {
+      case .month(let month): "à \(month)"
+      case .day(let day): "au \(day)"
+      case .days, .dates: "à la période \(during(period))"
+      }
+    }
+
     /// `en septembre`, `du 1er au 17 septembre`, `le 1er septembre`.
     static func during(_ period: ComparedPeriod) -> RichText {
       switch period.span {
@@ -100,10 +109,10 @@ extension French {
 
     static let footerSource: RichText = """
       Établi par Pricebook à partir des fichiers cités sous Données. Tout est dans ce fichier ; il \
-      ne demande rien au réseau.
+      n’utilise pas Internet.
       """
 
-    static let varianceRule: RichText = "L’écart est dépensé − budget : un plus est un dépassement."
+    static let varianceRule: RichText = "Écart = dépensé − budget : un plus est un dépassement."
     static func amountsAre(in currencies: RichText) -> RichText { "Montants en \(currencies)." }
   }
 }

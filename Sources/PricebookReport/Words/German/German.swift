@@ -64,6 +64,12 @@ extension German {
       }
     }
 
+    /// `September`, `dem 1.–17. September`, `dem 1. September`, after `gegenüber`.
+    static func dative(_ period: ComparedPeriod) -> RichText {
+      if case .month = period.span { return name(period) }
+      return "dem \(name(period))"
+    }
+
     /// `im September`, `vom 1. bis 17. September`, `am 1. September`.
     static func during(_ period: ComparedPeriod) -> RichText {
       switch period.span {
@@ -89,11 +95,11 @@ extension German {
 
     static let footerSource: RichText = """
       Von Pricebook aus den Dateien erstellt, die unter Daten aufgeführt sind. Alles steckt in \
-      dieser einen Datei; sie holt nichts aus dem Netz.
+      dieser einen Datei; sie lädt nichts aus dem Internet.
       """
 
     static let varianceRule: RichText =
-      "Abweichung ist Ausgaben − Budget: ein Plus liegt über dem Budget."
+      "Differenz = Ausgaben − Budget: Plus bedeutet über dem Budget."
 
     static func amountsAre(in currencies: RichText) -> RichText { "Beträge in \(currencies)." }
   }

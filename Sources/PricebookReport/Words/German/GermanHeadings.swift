@@ -26,7 +26,7 @@ extension German {
 
     quantity: "Menge",
     unitValue: "Ø-Preis",
-    onThreeMonths: "Zu 3 Monaten",
+    onThreeMonths: "Ggü. 3 Monaten",
     price: "Preis",
     median: "Median",
     reference: "Bezug",
@@ -42,7 +42,7 @@ extension German {
     months: "Monate",
     first: "Erster",
     last: "Letzter",
-    lowest: "Tiefster",
+    lowest: "Niedrigster",
 
     state: "Stand",
     planned: "Geplant",

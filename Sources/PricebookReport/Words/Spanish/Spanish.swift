@@ -81,6 +81,15 @@ extension Spanish {
       }
     }
 
+    /// `a septiembre`, `al periodo del 1 al 17 de septiembre`, `al 1 de septiembre`.
+    static func to(_ period: ComparedPeriod) -> RichText {
+      switch period.span {
+      case .month(let month): "a \(month)"
+      case .day(let day): "al \(day)"
+      case .days, .dates: "al periodo \(during(period))"
+      }
+    }
+
     /// `en septiembre`, `del 1 al 17 de septiembre`, `el 1 de septiembre`.
     static func during(_ period: ComparedPeriod) -> RichText {
       switch period.span {
@@ -105,12 +114,12 @@ extension Spanish {
     }
 
     static let footerSource: RichText = """
-      Hecho por Pricebook con los archivos que figuran en Datos. Todo está en este archivo; no pide \
-      nada a la red.
+      Hecho por Pricebook con los archivos que figuran en Datos. Todo está en este archivo; no usa \
+      Internet.
       """
 
     static let varianceRule: RichText =
-      "La desviación es gastado − presupuesto: un más está por encima."
+      "Diferencia = gastado − presupuesto: + indica por encima."
 
     static func amountsAre(in currencies: RichText) -> RichText { "Importes en \(currencies)." }
   }

@@ -57,7 +57,7 @@ extension PriceTrendsReport {
   private func cells(of trend: PriceTrend) -> [Cell] {
     let values = scope.analysis.unitValues
     let price = { (row: Int) -> Value? in
-      values.price(row: row).rounded.map { .exactPrice(scope.money($0)) }
+      values.price(row: row).rounded.map(scope.shownPrice)
     }
     return [
       .name(itemName(trend.series), secondLine: .name(storeName(trend.series))),

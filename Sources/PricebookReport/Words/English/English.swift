@@ -45,7 +45,6 @@ extension English {
     }
 
     static func per(_ unit: String) -> RichText { unit == "each" ? "each" : "per \(name: unit)" }
-    static func unit(_ unit: String) -> String { unit }
     static func range(_ first: Value, _ last: Value) -> RichText { "\(first) to \(last)" }
     static func amountsIn(_ currency: CurrencyCode) -> RichText { "in \(name: currency.label)" }
 

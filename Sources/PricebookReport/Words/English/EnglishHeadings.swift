@@ -11,7 +11,6 @@ extension English {
     file: "File",
     entry: "Entry",
     currency: "Currency",
-    unit: "Unit",
     kind: "Kind",
     perhaps: "Perhaps",
 
@@ -35,12 +34,8 @@ extension English {
     changeInMoney: "Change",
     priceEffect: "Of which price",
     storeEffect: "Store choice",
-    newItems: "New",
-    goneItems: "Gone",
     perMonth: "Per month",
     direction: "Direction",
-    months: "Months",
-    first: "First",
     last: "Last",
     lowest: "Lowest",
 

@@ -59,7 +59,6 @@ extension French {
     static func per(_ unit: String) -> RichText {
       unit == "each" ? "la pièce" : "par \(name: unit)"
     }
-    static func unit(_ unit: String) -> String { unit == "each" ? "pièce" : unit }
     static func range(_ first: Value, _ last: Value) -> RichText { "\(first) à \(last)" }
     static func amountsIn(_ currency: CurrencyCode) -> RichText { "en \(name: currency.label)" }
 

@@ -11,7 +11,6 @@ extension French {
     file: "Fichier",
     entry: "Entrée",
     currency: "Devise",
-    unit: "Unité",
     kind: "Type",
     perhaps: "Peut-être",
 
@@ -35,12 +34,8 @@ extension French {
     changeInMoney: "Écart",
     priceEffect: "Dont prix",
     storeEffect: "Choix du magasin",
-    newItems: "Nouveau",
-    goneItems: "Disparu",
     perMonth: "Par mois",
     direction: "Tendance",
-    months: "Mois",
-    first: "Premier",
     last: "Dernier",
     lowest: "Plus bas",
 

@@ -52,7 +52,6 @@ extension German {
     static func per(_ unit: String) -> RichText {
       unit == "each" ? "pro Stück" : "pro \(name: unit)"
     }
-    static func unit(_ unit: String) -> String { unit == "each" ? "Stück" : unit }
     static func range(_ first: Value, _ last: Value) -> RichText { "\(first) bis \(last)" }
     static func amountsIn(_ currency: CurrencyCode) -> RichText { "in \(name: currency.label)" }
 

@@ -11,7 +11,6 @@ extension German {
     file: "Datei",
     entry: "Eintrag",
     currency: "Währung",
-    unit: "Einheit",
     kind: "Art",
     perhaps: "Vielleicht",
 
@@ -35,12 +34,8 @@ extension German {
     changeInMoney: "Differenz",
     priceEffect: "Davon Preis",
     storeEffect: "Ladenwahl",
-    newItems: "Neu",
-    goneItems: "Weggefallen",
     perMonth: "Pro Monat",
     direction: "Richtung",
-    months: "Monate",
-    first: "Erster",
     last: "Letzter",
     lowest: "Niedrigster",
 

@@ -69,7 +69,6 @@ extension Spanish {
       unit == "each" ? "por unidad" : "por \(name: unit)"
     }
 
-    static func unit(_ unit: String) -> String { unit == "each" ? "unidad" : unit }
     static func range(_ first: Value, _ last: Value) -> RichText { "\(first) a \(last)" }
     static func amountsIn(_ currency: CurrencyCode) -> RichText { "en \(name: currency.label)" }
 

@@ -11,7 +11,6 @@ extension Spanish {
     file: "Archivo",
     entry: "Entrada",
     currency: "Moneda",
-    unit: "Unidad",
     kind: "Tipo",
     perhaps: "Quizá",
 
@@ -35,12 +34,8 @@ extension Spanish {
     changeInMoney: "Diferencia",
     priceEffect: "De ello, precio",
     storeEffect: "Elección de tienda",
-    newItems: "Nuevo",
-    goneItems: "Dejados de comprar",
     perMonth: "Por mes",
     direction: "Tendencia",
-    months: "Meses",
-    first: "Primero",
     last: "Último",
     lowest: "Más bajo",
 

@@ -6,7 +6,7 @@ package struct LocaleFormats: Sendable {
   package struct Marks: Hashable, Sendable {
     var decimal: String
     var grouping: String
-    /// How many digits a whole number has at least where it is grouped: Spanish writes 1234 and
+    /// How many digits a whole number has at least where it is grouped: Spanish counts 1234 and
     /// 12.345.
     var leastGroupedDigits: Int
   }

@@ -48,7 +48,7 @@ extension LinePlot {
   static func ending(_ series: LineSeries, _ chart: LineChart, _ words: ChartWords) -> String {
     if series.isRange {
       let last = series.band.last { $0 != nil } ?? nil
-      return last.map { words.range($0, digits: chart.digits) } ?? ""
+      return last.map { words.range($0, digits: chart.digits, dash: "–") } ?? ""
     }
     return end(of: series).map { words.formatting.chartTick($0.value, digits: chart.digits) } ?? ""
   }

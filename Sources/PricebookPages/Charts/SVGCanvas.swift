@@ -205,9 +205,9 @@ struct ChartWords {
   }
 
   /// Two bounds: `98.1 – 104.2`.
-  func range(_ bounds: ClosedRange<Double>, digits: Int) -> String {
+  func range(_ bounds: ClosedRange<Double>, digits: Int, dash: String = " – ") -> String {
     let number = { (value: Double) in formatting.text(.number(value, digits: digits)) }
-    return "\(number(bounds.lowerBound)) – \(number(bounds.upperBound))"
+    return number(bounds.lowerBound) + dash + number(bounds.upperBound)
   }
 
   /// An exact amount with its sign.

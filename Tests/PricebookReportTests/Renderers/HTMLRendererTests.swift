@@ -77,7 +77,9 @@ import Testing
   func policyMatchesStyles() throws {
     let html = HTMLRenderer().render(SampleReports.index())
     let styles = html.components(separatedBy: "<style").dropFirst().map { part in
-      String(part.split(separator: ">", maxSplits: 1)[1].components(separatedBy: "</style>")[0])
+      String(
+        part.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)[1].components(
+          separatedBy: "</style>")[0])
     }
     #expect(styles.count == 2)
     let policy = try #require(html.components(separatedBy: "style-src ").dropFirst().first)

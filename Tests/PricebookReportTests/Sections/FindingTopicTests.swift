@@ -74,7 +74,7 @@ struct FindingTopicTests {
     #expect(
       sentences
         == (isTold
-          ? ["2 categories are ahead of an even pace, though not over their budgets."] : []))
+          ? ["count(2) categories are ahead of an even pace, though not over their budgets."] : []))
   }
 
   @Test("On the second day of a month nothing says how it will end")

@@ -51,7 +51,7 @@ extension French {
     unitPriceNow: "Prix à l’unité maintenant",
 
     rank: "Rang",
-    ownTotal: "Total du magasin",
+    ownTotal: "Total propre",
     likeForLike: "Panier complet",
     available: "Disponible",
     cheapestFor: "Moins cher pour",

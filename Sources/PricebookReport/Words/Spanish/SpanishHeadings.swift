@@ -51,7 +51,7 @@ extension Spanish {
     unitPriceNow: "Precio por unidad ahora",
 
     rank: "Puesto",
-    ownTotal: "Total de la tienda",
+    ownTotal: "Total propio",
     likeForLike: "Cesta completa",
     available: "Disponible",
     cheapestFor: "Más barata en",

@@ -14,7 +14,7 @@ PATTERNS = [
     ("price alert (fact)", r"priced months? before|against the three months before|at (?:its|their) lowest in"),
     ("could have saved", r"Paid above|could have|would have (?:saved|cost)|would have been|saved"),
     ("projection", r"if the rest is as usual|If the rest is as usual|usually (?:ends|near)|ends near"),
-    ("fact", r"items? missing$|^Usual basket: .+ at |over its budget|under its budget|under budget|over budget|left for|no budget|left of|budget left|on budget"
+    ("fact", r"items? missing$|^Usual basket: .+ at |over its budget|even pace|under its budget|under budget|over budget|left for|no budget|left of|budget left|on budget"
              r"|^.{0,40}spent (?:in|to|on)\b|Most has no category|without a category|has no category|The cart "),
     ("prices rose or fell", r"household’s prices (?:rose|fell)|Prices at the same stores|[Pp]rices (?:rose|fell|are up"
                             r"|are down)|Groceries cost|prices (?:are )?(?:higher|lower)"),

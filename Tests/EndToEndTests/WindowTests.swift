@@ -53,7 +53,7 @@ import Testing
   func cutEnd() {
     let text = review("--until", "2026-10-03")
     #expect(text.contains("October 2026 to 3 October, 3 of 31 days"))
-    #expect(text.contains("€30.00 would be on pace"))
+    #expect(text.contains("an even pace: €30.00"))
   }
 
   @Test("a day after the last with data changes nothing")
@@ -68,14 +68,14 @@ import Testing
     #expect(text.contains("**€70.00** of €310.00 spent"))
   }
 
-  @Test("a month cut at its beginning is held against no budget, and says so")
+  @Test("a month cut at its beginning is compared with no budget, and says so")
   func cutBeginning() {
     let text = review("--since", "2026-09-10", "--month", "2026-09")
     #expect(text.contains("no budget for this month"))
     #expect(
       text.contains(
-        "Days before 10 September 2026 are left out, so September 2026 is not whole and is held "
-          + "against no budget."))
+        "Days before 10 September 2026 are left out, so September 2026 is not whole and is compared "
+          + "with no budget."))
     #expect(review("--since", "2026-09-01", "--month", "2026-09").contains("of €310.00 spent"))
   }
 

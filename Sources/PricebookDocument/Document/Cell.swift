@@ -104,6 +104,15 @@ package struct BasketPrice: Hashable, Sendable {
     case warm = 1
     /// 25% or more.
     case hot = 2
+
+    /// What says it besides the tint.
+    package var mark: String? {
+      switch self {
+      case .none: nil
+      case .warm: "▲"
+      case .hot: "▲▲"
+      }
+    }
   }
 
   package var price: Money

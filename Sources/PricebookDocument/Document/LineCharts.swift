@@ -41,13 +41,15 @@ package struct LineSeries: Sendable {
   ///
   /// A value that is not finite is a gap.
   package var values: [Double?]
-  /// Whether its name and value are shown at its end (only for the first five stores).
+  /// Whether its name and value are shown at its end.
   package var isLabelled: Bool
   /// Months whose value is based on few prices, drawn in grey.
   ///
   /// Months beyond its end are not.
   package var isThin: [Bool]
   /// The bounds between which the true value of a month lies, drawn as a band.
+  ///
+  /// A series without values is the range of several lines.
   ///
   /// Months beyond its end have none.
   package var band: [ClosedRange<Double>?]
@@ -63,6 +65,9 @@ package struct LineSeries: Sendable {
     self.isLabelled = isLabelled
     self.isThin = isThin
   }
+
+  /// Whether it is an area between two bounds, with no line in it.
+  package var isRange: Bool { !band.isEmpty && values.allSatisfy { $0 == nil } }
 }
 
 /// Small charts beside each other, one for each item, each with its own scale.

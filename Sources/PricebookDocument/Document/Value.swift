@@ -30,7 +30,7 @@ public enum Value: Hashable, Sendable {
   case month(Month)
   /// `October`.
   case monthName(Month)
-  /// `Oct ’26`.
+  /// `Oct 2026`.
   case shortMonth(Month)
   /// `29 October 2026`.
   case date(CalendarDate)

@@ -106,7 +106,6 @@ public struct Formatting: Sendable {
       case .monthName: monthName(month)
       case .shortMonthName: name(of: month, among: formats.shortMonthNames)
       case .year: "\(month.year)"
-      case .shortYear: twoDigits(month.year % 100)
       case .literal(let text): text
       }
     }.joined()
@@ -134,6 +133,4 @@ public struct Formatting: Sendable {
     guard let number = decimal(percent, digits: digits) else { return Formatting.absent }
     return number.signed(sign) + formats.percentSign
   }
-
-  private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -16,6 +16,8 @@ extension LocaleFormats {
     let amount = source.amount
     numbers = source.marks { $0.formatted(.number.locale(source.locale)) }
     amounts = source.marks { $0.formatted(.currency(code: "EUR").locale(source.locale)) }
+    // Amounts stand below each other, where 9326,62 beside 10.500,00 looks like a mistake.
+    amounts.leastGroupedDigits = amounts.grouping.isEmpty ? .max : 4
     isCurrencyFirst = amount.first.map { !$0.isNumber } ?? false
     let inside = amount.drop { !$0.isWhitespace && !$0.isNumber }
     let hasGap = isCurrencyFirst ? inside.first?.isWhitespace == true : amount.last != "0"
@@ -29,7 +31,7 @@ extension LocaleFormats {
     monthInitials = calendar.veryShortStandaloneMonthSymbols
     firstDay = locale.language == .french ? "1er" : "1"
     month = source.parts { $0.year().month(.wide) }
-    shortMonth = source.parts { $0.year(.twoDigits).month(.abbreviated) }
+    shortMonth = source.parts { $0.year().month(.abbreviated) }
     date = source.parts { $0.year().month(.wide).day() }
     dayOfMonth = source.parts { $0.month(.wide).day() }
   }
@@ -119,7 +121,7 @@ private struct LocaleSource {
       switch run.dateField {
       case .day: return .day
       case .month: return names.contains(text) ? .monthName : .shortMonthName
-      case .year: return text.count == 2 ? .shortYear : .year
+      case .year: return .year
       default: return .literal(text)
       }
     }

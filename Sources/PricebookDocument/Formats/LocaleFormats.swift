@@ -6,7 +6,7 @@ package struct LocaleFormats: Sendable {
   package struct Marks: Hashable, Sendable {
     var decimal: String
     var grouping: String
-    /// How many digits a whole number has at least where it is grouped: Spanish writes 1234 and
+    /// How many digits a whole number has at least where it is grouped: Spanish counts 1234 and
     /// 12.345.
     var leastGroupedDigits: Int
   }
@@ -29,7 +29,6 @@ package struct LocaleFormats: Sendable {
     case monthName
     case shortMonthName
     case year
-    case shortYear
     case literal(String)
   }
 
@@ -77,7 +76,7 @@ extension LocaleFormats {
       monthNames: names, shortMonthNames: short, axisMonthNames: short,
       monthInitials: names.map { String($0.prefix(1)) }, firstDay: "1",
       month: [.monthName, .literal(" "), .year],
-      shortMonth: [.shortMonthName, .literal(" ’"), .shortYear],
+      shortMonth: [.shortMonthName, .literal(" "), .year],
       date: [.day, .literal(" "), .monthName, .literal(" "), .year],
       dayOfMonth: [.day, .literal(" "), .monthName])
   }()

@@ -127,11 +127,24 @@ const tip = make('div', { class: 'tip', hidden: '' });
 const said = make('div', { class: 'hidden', role: 'status' });
 document.querySelector('main').append(tip, said);
 let active = null;
+// A mark chosen by key stays until the pointer itself moves, not the page under it.
+let byKey = false;
 
 const hide = () => {
   active?.classList.remove('on');
   active = null;
+  byKey = false;
   tip.hidden = true;
+};
+
+const place = () => {
+  if (!active) return;
+  const box = active.getBoundingClientRect();
+  const most = document.documentElement.clientWidth - tip.offsetWidth - 8;
+  const left = Math.max(8, Math.min(most, box.left + (box.width - tip.offsetWidth) / 2));
+  const top = box.top > tip.offsetHeight + 8 ? box.top - tip.offsetHeight : box.bottom;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${top}px`;
 };
 
 const show = mark => {
@@ -141,12 +154,7 @@ const show = mark => {
   mark.classList.add('on');
   tip.textContent = mark.dataset.text;
   tip.hidden = false;
-  const box = mark.getBoundingClientRect();
-  const most = document.documentElement.clientWidth - tip.offsetWidth - 8;
-  const left = Math.max(8, Math.min(most, box.left + (box.width - tip.offsetWidth) / 2));
-  const top = box.top > tip.offsetHeight + 8 ? box.top - tip.offsetHeight : box.bottom;
-  tip.style.left = `${left}px`;
-  tip.style.top = `${top}px`;
+  place();
 };
 
 for (const svg of all('svg')) {
@@ -163,6 +171,9 @@ for (const svg of all('svg')) {
   svg.setAttribute('tabindex', '0');
   const visit = index => {
     show(marks[index]);
+    byKey = true;
+    marks[index].scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    place();
     said.textContent = tip.textContent;
   };
   svg.addEventListener('focus', () => svg.matches(':focus-visible') && visit(0));
@@ -178,13 +189,20 @@ for (const svg of all('svg')) {
     visit(Math.max(0, Math.min(marks.length - 1, next)));
   });
 }
-addEventListener('pointerover', event => {
+const point = event => {
   const mark = event.target.closest?.('.hit');
   if (mark) show(mark);
   else if (event.target !== tip) hide();
+};
+addEventListener('pointerover', event => byKey || point(event));
+addEventListener('pointermove', event => {
+  if (!byKey || (!event.movementX && !event.movementY)) return;
+  byKey = false;
+  point(event);
 });
+document.documentElement.addEventListener('pointerleave', () => byKey || hide());
 addEventListener('keydown', event => event.key === 'Escape' && hide());
-addEventListener('scroll', hide);
+for (const name of ['scroll', 'resize']) addEventListener(name, place, true);
 
 // Several currencies
 

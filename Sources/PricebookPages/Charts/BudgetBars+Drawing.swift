@@ -115,7 +115,9 @@ extension BudgetBars {
     let difference = row.spent - budget
     let text = words.formatting.chartAmount(difference, currency, sign: .always)
     if difference > .zero { return (text, "t b fo") }
-    return (text, difference < .zero ? "t fu" : "t t2")
+    // What is left looks well only while spending is not ahead of the pace.
+    let isAhead = row.pace.map { row.spent > $0 } ?? false
+    return (text, difference < .zero && !isAhead ? "t fu" : "t t2")
   }
 
   private func moneyScale(from start: Double, to end: Double) -> LinearScale {

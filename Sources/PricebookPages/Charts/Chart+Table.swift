@@ -142,7 +142,7 @@ extension Chart {
   }
 
   private func content(of lines: LineChart, _ words: any PageWords.Type) -> Content {
-    let series = lines.series.filter(\.isLabelled)
+    let series = lines.series.filter { $0.isLabelled && !$0.isRange }
     let rows = lines.months.enumerated().map { index, month in
       DisplayTable.Row(
         [.text(.value(.month(month)))]

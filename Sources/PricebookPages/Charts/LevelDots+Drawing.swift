@@ -40,8 +40,8 @@ extension LevelDots {
         width.isNarrow
         ? max(60, width.rawValue - noteWidth - levelWidth - 24) : nameWidth - 8
       canvas.name(row.name, 0, baseline, "t", width: room, size: size)
-      canvas.text(levels[index], levelEnd, baseline, "t b", anchor: .end)
-      canvas.text(notes[index], width.rawValue, baseline, "t t2", anchor: .end)
+      canvas.text(levels[index], levelEnd, baseline, "t b halo", anchor: .end)
+      canvas.text(notes[index], width.rawValue, baseline, "t t2 halo", anchor: .end)
       canvas.hit(0, top, width.rawValue, rowHeight, exactValues(row, words))
     }
     if omittedCount > 0 {

@@ -12,56 +12,73 @@ import PricebookModel
 extension LineChart {
   /// Lines with gaps as gaps and labels at their ends.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
-    let height: Double = width.isNarrow ? 300 : 330
-    var canvas = SVGCanvas(width: width.rawValue, height: height)
-    let plot = LinePlot(self, words, width: width.rawValue, height: height, isPanel: false)
-    plot.draw(on: &canvas)
-    return canvas
+    drawing(width, height: width.isNarrow ? 270 : 330, isPanel: false, words)
   }
 
   /// A small chart beside others: fewer ticks, the first and last month only.
-  func panelDrawing(_ width: Double, _ words: ChartWords) -> SVGCanvas {
-    var canvas = SVGCanvas(width: width, height: 150)
-    LinePlot(self, words, width: width, height: 150, isPanel: true).draw(on: &canvas)
+  func panelDrawing(_ words: ChartWords) -> SVGCanvas {
+    drawing(.half, height: 170, isPanel: true, words)
+  }
+
+  /// - Parameter height: Without the labels above a narrow plot.
+  private func drawing(
+    _ width: ChartWidth, height: Double, isPanel: Bool, _ words: ChartWords
+  ) -> SVGCanvas {
+    let labels = width.isNarrow ? LineLabels(self, words, width: width.rawValue) : nil
+    let whole = height + (labels?.height ?? 0)
+    var canvas = SVGCanvas(width: width.rawValue, height: whole)
+    LinePlot(
+      self, words, width: width.rawValue, height: whole, isPanel: isPanel, labelsAbove: labels
+    ).draw(on: &canvas)
     return canvas
   }
 }
 
 /// Where the parts of a line chart are.
-private struct LinePlot {
+struct LinePlot {
   let chart: LineChart
   let words: ChartWords
   let isPanel: Bool
+  /// The labels of a plot that is too narrow for labels at its right.
+  let labelsAbove: LineLabels?
   let ticks: AxisTicks
   let vertical: LinearScale
   let horizontal: LinearScale
   let labelRoom: Double
   let labelGap: Double
 
-  init(_ chart: LineChart, _ words: ChartWords, width: Double, height: Double, isPanel: Bool) {
+  init(
+    _ chart: LineChart, _ words: ChartWords, width: Double, height: Double, isPanel: Bool,
+    labelsAbove: LineLabels?
+  ) {
     self.chart = chart
     self.words = words
     self.isPanel = isPanel
-    let values = chart.series.flatMap { LinePlot.usable($0.values) }.compactMap(\.self)
+    self.labelsAbove = labelsAbove
+    let values =
+      chart.series.flatMap { LinePlot.usable($0.values) }.compactMap(\.self)
+      + chart.series.filter(\.isRange).flatMap(\.band).compactMap(\.self)
+      .flatMap { [$0.lowerBound, $0.upperBound] }
     let reference = chart.reference.map { [$0] } ?? []
     let (low, high) = LinePlot.extent(
       values + reference + LinePlot.bandValues(chart, around: values + reference),
       leastShare: isPanel ? 0.05 : 0.02, digits: chart.digits)
     ticks = AxisTicks(from: low, to: high, atMost: isPanel ? 4 : 6)
-    let top: Double = isPanel ? 12 : 14
+    let top = (isPanel ? 12 : 14) + (labelsAbove?.height ?? 0)
     let bottom = height - (isPanel ? 26 : 44)
-    labelGap = isPanel ? 14 : 15
+    labelGap = 15
     vertical = LinearScale(low: ticks.lowest, high: ticks.highest, start: bottom, end: top)
     let digits = ticks.digits
     let axis = ticks.values.map {
       TextWidth.reckoned(words.formatting.chartTick($0, digits: digits), size: 12)
     }
-    let left = min(width * 0.25, (axis.max() ?? 0) + 8)
+    let left = min(width * 0.2, (axis.max() ?? 0) + 8)
     let labels = chart.series.filter(\.isLabelled).map { series in
       TextWidth.reckoned(DisplayName.shown(series.name), size: 12, isBold: true) + 8
         + TextWidth.reckoned(LinePlot.ending(series, chart, words), size: 12)
     }
-    labelRoom = min(width * (isPanel ? 0.5 : width < 500 ? 0.38 : 0.26), (labels.max() ?? 0) + 14)
+    // Above a narrow plot there is only the half of the last mark at its right.
+    labelRoom = labelsAbove == nil ? min(width * 0.26, (labels.max() ?? 0) + 14) : 6
     horizontal = LinearScale(
       low: 0, high: Double(max(1, chart.months.count - 1)), start: left + 4,
       end: width - labelRoom)
@@ -94,12 +111,13 @@ private struct LinePlot {
   func draw(on canvas: inout SVGCanvas) {
     drawAxes(on: &canvas)
     for series in chart.series { drawBand(of: series, on: &canvas) }
+    if let labelsAbove { labelsAbove.draw(on: &canvas) }
     for series in chart.series where series.slot == .other { draw(series, on: &canvas) }
     for series in chart.series where series.slot != .other && series.slot != .household {
       draw(series, on: &canvas)
     }
     for series in chart.series where series.slot == .household { draw(series, on: &canvas) }
-    drawLabels(on: &canvas)
+    if labelsAbove == nil { drawLabels(on: &canvas) }
     drawHits(on: &canvas)
   }
 
@@ -107,15 +125,20 @@ private struct LinePlot {
   private func drawHits(on canvas: inout SVGCanvas) {
     let step = horizontal(1) - horizontal(0)
     let named = chart.series.filter(\.isLabelled).map {
-      (name: $0.name, values: LinePlot.usable($0.values), band: $0.band)
+      (name: $0.name, values: LinePlot.usable($0.values), band: $0.band, isRange: $0.isRange)
     }
     for (index, month) in chart.months.enumerated() {
       let values = named.compactMap { series -> (name: String, value: Double, text: String)? in
+        let bounds = index < series.band.count ? series.band[index] : nil
+        if series.isRange {
+          return bounds.map { ($0.upperBound.nextUp, words.range($0, digits: chart.digits)) }
+            .map { (series.name, $0.0, $0.1) }
+        }
         guard series.values.indices.contains(index), let value = series.values[index] else {
           return nil
         }
-        let bounds = index < series.band.count ? series.band[index] : nil
-        return (series.name, value, number(value) + (bounds.map(inBrackets) ?? ""))
+        let text = bounds.map { " (\(words.range($0, digits: chart.digits)))" } ?? ""
+        return (series.name, value, number(value) + text)
       }
       guard !values.isEmpty else { continue }
       let lines = values.sorted { $0.value > $1.value }.map {
@@ -131,10 +154,6 @@ private struct LinePlot {
 
   private func number(_ value: Double) -> String {
     words.formatting.text(.number(value, digits: chart.digits))
-  }
-
-  private func inBrackets(_ bounds: ClosedRange<Double>) -> String {
-    " (\(number(bounds.lowerBound)) – \(number(bounds.upperBound)))"
   }
 
   private func drawAxes(on canvas: inout SVGCanvas) {
@@ -209,16 +228,18 @@ private struct LinePlot {
       run.append((x(index), vertical(value)))
     }
     finish(run, isLast: true, look, on: &canvas)
-    guard series.slot != .other, let last = present.last, let value = values[last] else { return }
+    guard series.isLabelled, let last = present.last, let value = values[last] else { return }
+    let place = chart.placeAmongOthers(series)
     let isLong = chart.months.count > 24
     if !isPanel, !isLong, series.slot != .household {
       for index in labels.months where index > 0 && index < last {
         guard let value = values[index] else { continue }
-        SeriesMark.draw(series.slot, x(index), vertical(value), radius: 3, on: &canvas)
+        SeriesMark.draw(
+          series.slot, place, x(index), vertical(value), radius: 3, on: &canvas)
       }
     }
     SeriesMark.draw(
-      series.slot, x(last), vertical(value), radius: isPanel ? 3 : 3.6, on: &canvas)
+      series.slot, place, x(last), vertical(value), radius: isPanel ? 3 : 3.6, on: &canvas)
   }
 
   /// Draws one stretch without gaps.
@@ -253,7 +274,7 @@ private struct LinePlot {
   }
 
   /// The height of a value, within the plot.
-  private func limited(_ value: Double) -> Double {
+  func limited(_ value: Double) -> Double {
     min(max(vertical(value), vertical.end), vertical.start)
   }
 
@@ -261,46 +282,9 @@ private struct LinePlot {
     canvas.circle(x(index), vertical(value), radius: 2, "dot \(look)")
   }
 
-  private func drawLabels(on canvas: inout SVGCanvas) {
-    let bounds = vertical.end...vertical.start
-    let most = Int((bounds.upperBound - bounds.lowerBound) / labelGap) + 1
-    let labelled = chart.series.filter { series in
-      series.isLabelled && LinePlot.usable(series.values).contains { $0 != nil }
-    }.prefix(most)
-    let ends = labelled.map { series -> (index: Int, y: Double) in
-      let values = LinePlot.usable(series.values)
-      let last = values.lastIndex { $0 != nil } ?? 0
-      return (last, vertical(values[last] ?? 0))
-    }
-    let places = LabelPlacement.separated(ends.map(\.y), gap: labelGap, within: bounds)
-    for (offset, series) in labelled.enumerated() {
-      let (index, wanted) = ends[offset]
-      let y = places[offset]
-      let look = LinePlot.look(series.slot)
-      let endedEarly = index < chart.months.count - 1
-      if (y - wanted).magnitude > 2 || endedEarly {
-        canvas.path([(x(index) + 5, wanted), (horizontal.end + 10, y)], "leader \(look)")
-      }
-      let value = LinePlot.ending(series, chart, words)
-      let room = labelRoom - 18 - TextWidth.reckoned(value, size: 12)
-      let name = TextWidth.cut(
-        DisplayName.shown(series.name), to: max(14, room), size: 12, isBold: true)
-      canvas.spans(
-        [(name, "b n"), (value, "v")], horizontal.end + 12, y + 4, "a halo label \(look)")
-    }
-  }
+  func x(_ index: Int) -> Double { horizontal(Double(index)) }
 
-  private func x(_ index: Int) -> Double { horizontal(Double(index)) }
-
-  private static func ending(_ series: LineSeries, _ chart: LineChart, _ words: ChartWords)
-    -> String
-  {
-    let last = usable(series.values).last { $0 != nil }
-    guard let value = last ?? nil else { return "" }
-    return words.formatting.chartTick(value, digits: chart.digits)
-  }
-
-  private static func usable(_ values: [Double?]) -> [Double?] {
+  static func usable(_ values: [Double?]) -> [Double?] {
     values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
   }
 

@@ -204,6 +204,12 @@ struct ChartWords {
     "\(word) \(formatting.text(.money(Money(amount, currency))))"
   }
 
+  /// Two bounds: `98.1 – 104.2`.
+  func range(_ bounds: ClosedRange<Double>, digits: Int, dash: String = " – ") -> String {
+    let number = { (value: Double) in formatting.text(.number(value, digits: digits)) }
+    return number(bounds.lowerBound) + dash + number(bounds.upperBound)
+  }
+
   /// An exact amount with its sign.
   func signed(_ amount: Amount, _ currency: CurrencyCode) -> String {
     formatting.text(.difference(Money(amount, currency)))

@@ -20,28 +20,6 @@ public struct HTMLRenderer: Sendable {
       return writer.html.bytes
     }
   }
-
-  /// The embedded style, exactly as it is between the tags.
-  static let style = EmbeddedTexts.report_css
-
-  /// The embedded script, exactly as it is between the tags.
-  static let script = EmbeddedTexts.report_js
-
-  /// The policy of every page (W3C, Content Security Policy Level 3).
-  ///
-  /// The hashes are computed once per run from the embedded bytes, so they always match the files.
-  static let policy =
-    "default-src 'none'; style-src '\(hash(of: style))'; script-src '\(hash(of: script))'; "
-    + "img-src data:; base-uri 'none'; form-action 'none'"
-
-  /// Computes what all pages of a run share, so that no page has to wait for another.
-  public static func prepare() {
-    _ = policy
-  }
-
-  static func hash(of text: String) -> String {
-    "sha256-" + Base64.text(of: SHA256.hash(of: Array(text.utf8)))
-  }
 }
 
 /// Appends the parts of one page.
@@ -66,19 +44,21 @@ struct HTMLWriter {
   }
 
   mutating func writePage(_ report: Report) {
+    let title = formatting.plainText(report.title)
+    let runningHead = HTMLRenderer.runningHead(title)
     html += "<!DOCTYPE html>\n<html lang=\""
     html += report.locale.tag
     html += "\">\n<head>\n"
     html += "<meta charset=\"utf-8\">\n"
     html += "<meta http-equiv=\"Content-Security-Policy\" content=\""
-    html += HTMLRenderer.policy
+    html += HTMLRenderer.policy(runningHead: runningHead)
     html += "\">\n"
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
     html += "<meta name=\"color-scheme\" content=\"light dark\">\n"
     html += "<meta name=\"referrer\" content=\"no-referrer\">\n"
     html += "<link rel=\"icon\" href=\"data:,\">\n"
     html += "<title>"
-    html.append(escaping: formatting.plainText(report.title))
+    html.append(escaping: title)
     if let book = report.book {
       html += " · "
       html.append(escaping: DisplayName.shown(book))
@@ -86,6 +66,8 @@ struct HTMLWriter {
     html += "</title>\n"
     html += "<style>"
     html += HTMLRenderer.style
+    html += "</style>\n<style media=\"print\">"
+    html += runningHead
     html += "</style>\n</head>\n<body>\n"
     html += "<a class=\"skip\" href=\"#report\">"
     html.append(escaping: words.skipToContent)

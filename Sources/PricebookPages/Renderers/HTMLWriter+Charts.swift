@@ -51,6 +51,7 @@ extension HTMLWriter {
     html += "</div>\n"
   }
 
+  /// Panels, drawn once at half width.
   private mutating func writePanels(_ multiples: SmallMultiples, of chart: Chart) {
     html += "<ul class=\"panels\">\n"
     for panel in multiples.panels {
@@ -60,11 +61,9 @@ extension HTMLWriter {
       html += "<p class=\"sub\">"
       write(panel.subheading)
       html += "</p>"
-      for (width, look) in [(236.0, "wide"), (328.0, "narrow")] {
-        writeDrawing(
-          panel.chart.panelDrawing(width, charts), look: look, title: .name(panel.name),
-          description: panel.subheading + ". " + panel.chart.endings(charts), id: chart.id)
-      }
+      writeDrawing(
+        panel.chart.panelDrawing(charts), look: "half", title: .name(panel.name),
+        description: panel.subheading + ". " + panel.chart.endings(charts), id: chart.id)
       html += "</li>\n"
     }
     html += "</ul>\n"

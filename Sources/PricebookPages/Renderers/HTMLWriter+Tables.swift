@@ -159,6 +159,11 @@ extension HTMLWriter {
     }
     html += "\">"
     if price.isOffer { write(Badge(words.offer, look: .outlined)) }
+    if !price.isCheapest, let mark = price.heat.mark {
+      html += "<span class=\"heatmark\" aria-hidden=\"true\">"
+      html += mark
+      html += " </span>"
+    }
     if price.isCheapest {
       html += "<span aria-hidden=\"true\">● </span><span class=\"hidden\">"
       html.append(escaping: words.cheapest)

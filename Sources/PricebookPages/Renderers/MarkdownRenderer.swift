@@ -46,6 +46,7 @@ struct MarkdownWriter {
     let book = report.book.map { inline(.name($0), isStart: false) }
     let kicker = report.kicker.isEmpty ? nil : inline(report.kicker, isStart: false)
     writeBlock([name, kicker, book].compactMap(\.self).joined(separator: " · "))
+    writeNavigation(report)
     writeParagraph(report.deck)
     for section in report.sections {
       if let heading = section.groupHeading { writeBlock("## " + inline(heading)) }
@@ -54,7 +55,6 @@ struct MarkdownWriter {
       for block in section.blocks { write(block, in: section) }
     }
     writeBlock("---")
-    writeNavigation(report)
     for line in report.footer { writeParagraph(line) }
     markdown.removeLast()
   }
@@ -88,8 +88,24 @@ struct MarkdownWriter {
       for card in cards { write(card) }
     case .shoppingList(let list):
       for store in list.stores { write(store) }
-    case .disclosure(_, let blocks):
-      for block in blocks { write(block, in: section) }
+    case .disclosure(_, let blocks): writeDisclosed(blocks, in: section)
+    }
+  }
+
+  /// What a page shows on demand.
+  ///
+  /// A document has no room for another list of the same items: of a second shopping list there is
+  /// the total.
+  private mutating func writeDisclosed(_ blocks: [Block], in section: Section) {
+    let hasList = section.blocks.contains { if case .shoppingList = $0 { true } else { false } }
+    for block in blocks {
+      guard hasList, case .shoppingList(let list) = block else {
+        write(block, in: section)
+        continue
+      }
+      for case let (store, total?) in list.stores.map({ ($0, $0.total) }) {
+        writeParagraph("\(strong: words.labelled(store.totalLabel, .value(total))) (\(store.note))")
+      }
     }
   }
 

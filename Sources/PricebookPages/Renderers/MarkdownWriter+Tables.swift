@@ -91,13 +91,17 @@ extension MarkdownWriter {
     var text = Escaping.markdown(formatting.text(.price(price.price), in: .cell))
     if price.isFilledIn { return "≈ *\(text)*" }
     if price.isStale { text += "†" }
-    if price.isCheapest { text = "● **\(text)**" }
+    if price.isCheapest {
+      text = "● **\(text)**"
+    } else if let mark = price.heat.mark {
+      text = "\(mark) \(text)"
+    }
     return price.isOffer ? "(\(Escaping.markdown(words.offer))) \(text)" : text
   }
 
   /// The meaning of a mark.
   ///
-  /// `nil` for marks that a page shows by colour alone.
+  /// `nil` for a sample without one.
   private func explanation(_ entry: DisplayTable.LegendEntry) -> RichText? {
     guard case .basketPrice(let price) = entry.sample.content, !entry.meaning.isEmpty else {
       return nil
@@ -110,7 +114,7 @@ extension MarkdownWriter {
       } else if price.isStale {
         "†"
       } else {
-        price.isOffer ? "(\(words.offer))" : nil
+        price.isOffer ? "(\(words.offer))" : price.heat.mark
       }
     return mark.map { "\($0) \(entry.meaning)" }
   }

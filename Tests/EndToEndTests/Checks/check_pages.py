@@ -7,11 +7,12 @@
 
 Of each page: that it parses without an error, is at most 2 MB and gives each id once; that every
 link leads to a file of the folder and to an id of it; that it asks for nothing but itself and writes
-no error to the console; that it does not scroll sideways at 320, 360, 768 and 1280 pixels, in words,
+no error to the console; that it does not scroll sideways at 320, 360, 768, 1280 and 1920 pixels, in words,
 columns or controls; that no text of a chart leaves its drawing or lies on another; that axe-core finds
 nothing in both palettes; that it says the same without script, where it has no dead controls; and that
 sorting, filtering, saving as CSV, exact values at the marks of charts and the choice of a currency work,
-by keyboard too, and are gone on paper.
+by keyboard too, and are gone on paper; that an exact value chosen by keyboard stays while the page
+scrolls; and that borders stand for tints in a reader's own colours.
 
 A page that stands alone, such as that of `pricebook list`, is given by its own name.
 
@@ -35,7 +36,8 @@ import html5lib
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, TimeoutError, sync_playwright
 
-WIDTHS = (320, 360, 768, 1280)
+# 320 pixels are 1280 at a zoom of 400 %.
+WIDTHS = (320, 360, 768, 1280, 1920)
 LARGEST = 2_000_000
 PROBES = (pathlib.Path(__file__).parent / "page_probes.js").read_text(encoding="utf-8")
 PROBES = f"(() => {{ {PROBES}; window.probes = probes; }})()"
@@ -252,7 +254,7 @@ class Check:
             marks = drawing.locator(".hit")
             tip = page.locator(".tip")
             marks.last.scroll_into_view_if_needed()
-            # Scrolling hides a value, and is told with some later frame.
+            # A page that scrolled is told so with some later frame.
             for _ in range(3):
                 page.evaluate("probes.twoFrames()")
                 page.mouse.move(0, 0)
@@ -277,6 +279,20 @@ class Check:
                 self.fail(f"no exact value by keyboard in drawing {place}")
             if page.locator("main > [role=status]").text_content() != tip.text_content():
                 self.fail(f"the value of drawing {place} is not announced")
+            top = tip.bounding_box()
+            moved = page.evaluate("""() => {
+                const before = scrollY;
+                scrollBy(0, before > 40 ? -40 : 40);
+                return scrollY - before;
+            }""")
+            page.evaluate("probes.twoFrames()")
+            box = tip.bounding_box()
+            if moved and (not box or not top or abs(box["y"] - top["y"] + moved) > 2
+                          and box["y"] - top["y"] + moved < box["height"]):
+                self.fail(f"the value of drawing {place} does not stay at its mark: {top} {box} {moved}")
+            drawing.blur()
+            if tip.is_visible():
+                self.fail(f"the value of drawing {place} stays where nothing has the focus")
             self.counts["drawings"] += 1
         page.evaluate("document.activeElement.blur()")
 
@@ -308,6 +324,19 @@ class Check:
             self.fail(f"on paper there is {control.evaluate('part => part.outerHTML')[:80]}")
         page.emulate_media(media="screen")
 
+    def check_own_colours(self, page):
+        """In a reader's own colours, what has a tint has a border, and only the current tab a line."""
+        page.emulate_media(forced_colors="active")
+        for element in page.locator(".heat1, .heat2, .cheapest, .badge").all()[:20]:
+            if element.evaluate("part => getComputedStyle(part).borderTopStyle") == "none":
+                self.fail(f"no border in own colours: {element.evaluate('part => part.outerHTML')[:80]}")
+        widths = page.locator(".reports a").evaluate_all(
+            "tabs => tabs.map(tab => [tab.matches('[aria-current]'),"
+            " parseFloat(getComputedStyle(tab).borderBottomWidth)])")
+        if any(is_current and width < 3 for is_current, width in widths):
+            self.fail("the current tab has no thick line in own colours")
+        page.emulate_media(forced_colors="none")
+
     def check_page(self):
         self.check_file()
         page = self.open()
@@ -320,6 +349,7 @@ class Check:
         self.check_tools(page)
         self.check_currencies(page)
         self.check_paper(page)
+        self.check_own_colours(page)
         self.check_axe(page)
         page.context.close()
         self.check_without_script(content)

@@ -25,14 +25,14 @@ import Testing
       keys: ["Category": "category"],
       values: [
         "Spent": "spent", "Budget": "budget", "Difference": "variance", "Used": "used_percent",
-        "Status": "status", "Lines": "lines",
+        "Status": "status",
       ]),
     Correspondence(
       report: "spending-review", table: "change-table", file: "spending-change",
       keys: ["Category": "category"],
       values: [
         "Change": "change", "Price": "price_effect", "Store choice": "store_effect",
-        "Quantity": "quantity_effect", "New": "new_items", "Gone": "gone_items",
+        "Quantity": "quantity_effect",
       ]),
     Correspondence(
       report: "spending-review", table: "stores-table", file: "spending-by-store",
@@ -55,15 +55,15 @@ import Testing
       report: "spending-review", table: "carts-table", file: "cart-variance",
       keys: ["Cart": "name", "State": "state"], isOfMonth: false,
       values: [
-        "Budget": "budget", "Planned": "planned", "Price": "price_variance",
-        "Quantity": "quantity_variance", "Unplanned": "unplanned", "Skipped": "skipped",
+        "Budget": "budget", "Planned": "planned", "Actual": "actual",
+        "Difference": "plan_variance",
       ]),
     Correspondence(
       report: "price-trends", table: "trends-table", file: "price-trends",
-      keys: ["Item": "item", "Store": "store", "Unit": "unit"], isOfMonth: false,
+      keys: ["Item": "item"], isOfMonth: false,
       values: [
-        "First": "first_price", "Last": "last_price", "Change": "change_percent",
-        "Per month": "slope_percent_per_month", "Months": "months", "Direction": "direction",
+        "Last": "last_price", "Change": "change_percent", "Per month": "slope_percent_per_month",
+        "Direction": "direction",
       ]),
     Correspondence(
       report: "price-trends", table: "alerts-table", file: "price-alerts", keys: ["Item": "item"],
@@ -73,7 +73,6 @@ import Testing
       keys: ["Store": "store"], isOfMonth: false,
       values: [
         "Rank": "rank", "Own total": "total", "Whole basket": "like_for_like_total",
-        "Share": "availability_percent",
       ]),
     Correspondence(
       report: "store-comparison", table: "price-levels-table", file: "store-levels",

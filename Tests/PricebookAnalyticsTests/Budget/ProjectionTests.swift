@@ -50,7 +50,7 @@ struct ProjectionTests {
     made.book.budgets.append(
       Budget(
         month: nil, category: nil, amount: Amount(units: budget),
-        currency: CurrencyCode(label: "EUR"), rollsOver: false, source: 0, line: 2))
+        currency: CurrencyCode(label: "EUR"), rollover: .none, source: 0, line: 2))
     return made.analysis { $0.asOf = date("2026-10-10") }.budget.rows
       .last { $0.scope == .wholeMonth }?.end
   }

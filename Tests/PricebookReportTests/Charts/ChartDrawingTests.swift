@@ -107,7 +107,7 @@ import Testing
       months: (0..<3).map { Month(year: 2026, month: 1).adding(months: $0) },
       series: [LineSeries(name: "Rewe", slot: .store1, values: [price, price, price])],
       reference: nil, digits: 2)
-    let body = chart.panelDrawing(236, ChartWords(.english, English.Page.self)).body
+    let body = chart.panelDrawing(ChartWords(.english, English.Page.self)).body
     let ticks = body.components(separatedBy: "class=\"a\"").dropFirst().compactMap {
       $0.split(separator: ">").dropFirst().first?.split(separator: "<").first
     }

@@ -73,15 +73,28 @@ import Testing
     #expect(!html.contains(String(repeating: letter, count: 120)))
   }
 
-  @Test("The policy names the hash of the style that stands in the page")
-  func policyMatchesStyle() throws {
+  @Test("The policy names the hashes of both styles that stand in the page")
+  func policyMatchesStyles() throws {
     let html = HTMLRenderer().render(SampleReports.index())
-    let opening = try #require(html.range(of: "<style>"))
-    let closing = try #require(html.range(of: "</style>"))
-    let style = String(html[opening.upperBound..<closing.lowerBound])
-    let hash = Base64.text(of: SHA256.hash(of: Array(style.utf8)))
-    #expect(html.contains("style-src 'sha256-\(hash)';"))
-    #expect(html.components(separatedBy: "<style>").count == 2)
+    let styles = html.components(separatedBy: "<style").dropFirst().map { part in
+      String(
+        part.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)[1].components(
+          separatedBy: "</style>")[0])
+    }
+    #expect(styles.count == 2)
+    let policy = try #require(html.components(separatedBy: "style-src ").dropFirst().first)
+    let allowed = policy.split(separator: ";")[0].split(separator: " ")
+    let hashes = styles.map { "'sha256-\(Base64.text(of: SHA256.hash(of: Array($0.utf8))))'" }
+    #expect(Set(allowed.map(String.init)) == Set(hashes))
+  }
+
+  @Test("The running head of printed pages is a string that no title ends")
+  func runningHead() {
+    #expect(
+      HTMLRenderer.runningHead("Spending review, May 2026").hasPrefix(
+        #"@page { @top-left { content: "Spending review\2c  May 2026" } }"#))
+    let hostile = HTMLRenderer.runningHead(#""} </style><b>\"#)
+    #expect(hostile.contains(#"content: "\22 \7d  \3c \2f style\3e \3c b\3e \5c " }"#))
   }
 
   @Test(

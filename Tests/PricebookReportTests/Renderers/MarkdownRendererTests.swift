@@ -1,5 +1,7 @@
+import PricebookModel
 import Testing
 
+@testable import PricebookDocument
 @testable import PricebookPages
 @testable import PricebookReport
 
@@ -44,6 +46,30 @@ import Testing
     ])
   func paragraphStartsAreEscaped(line: String, escaped: String) {
     #expect(Escaping.markdownParagraphStart(line) == escaped)
+  }
+
+  @Test("Of a second shopping list of the same section there is the total, not the items again")
+  func oneShoppingList() {
+    let list = { (name: String) in
+      Block.shoppingList(
+        ShoppingList(stores: [
+          ShoppingList.Store(
+            name: name, note: "2 items",
+            entries: [
+              ShoppingList.Entry(item: "Milk at \(name)", group: nil, quantity: "", cost: nil)
+            ],
+            totalLabel: "Total \(name)", total: Money(Amount(units: 7), .unknown))
+        ]))
+    }
+    var report = SampleReports.index()
+    report.sections = [
+      Section(
+        id: "list", title: "List",
+        blocks: [list("Aldi"), .disclosure(title: "All at Rewe", blocks: [list("Rewe")])])
+    ]
+    let markdown = MarkdownRenderer().render(report)
+    #expect(markdown.contains("Milk at Aldi") && !markdown.contains("Milk at Rewe"))
+    #expect(markdown.contains("**Total Rewe: 7.00** (2 items)"))
   }
 
   @Test("All lines of a table are equally wide")

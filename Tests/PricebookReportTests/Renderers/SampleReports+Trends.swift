@@ -152,7 +152,7 @@ extension SampleReports {
                 .value(.exactPrice(money(1290))), .value(.exactPrice(money(1598))),
                 .value(.percentDifference(23.9)), .absent,
                 Cell(.direction(.up, "rising", .over)), .value(.count(13)),
-                .text("\(.price(money(1250))) \(name: "Edeka"), Oct ’25"),
+                .text("\(.price(money(1250))) \(name: "Edeka"), Oct 2025"),
               ]),
             ], totalRowCount: 287, file: "tables/price-trends.csv"))
       ], isFullWidth: true)

@@ -29,7 +29,8 @@ struct FindingTopicTests {
 
   @Test("Of findings about the same money the largest is shown, wherever it comes")
   func overlaps() {
-    #expect(shown([observation(.priceChange, 500), observation(.storeLevel, 900)]) == [.storeLevel])
+    #expect(
+      shown([observation(.priceChange, 500), observation(.storeLevel, 900)]) == [.storeLevel])
     #expect(
       shown([observation(.savings, 700, isDifference: false), observation(.basket, 600)])
         == [.savings])
@@ -54,6 +55,26 @@ struct FindingTopicTests {
     let whole = observation(.wholeMonth, 500)
     #expect(shown([whole], headline: [whole.stake]).isEmpty)
     #expect(shown([whole], headline: [Amount(units: 4)]) == [.wholeMonth])
+  }
+
+  @Test(
+    "Categories ahead of an even pace are one finding, from the seventh day on",
+    arguments: [(6, false), (7, true), (20, true)])
+  func pace(day: Int, isTold: Bool) {
+    var builder = BookBuilder()
+    for (category, item) in [("Dairy", "Butter"), ("Fruit", "Apples"), ("Drinks", "Water")] {
+      builder.buy(
+        "2026-10-01", "Rewe", item, category == "Drinks" ? 50_000 : 900_000,
+        category: category)
+      builder.budget(category, 1_000_000)
+    }
+    builder.buy("2026-10-\(day < 10 ? "0" : "")\(day)", "Rewe", "Bread", 10_000, category: "Bakery")
+    let sentences = ReportReading.findings(of: ReportReading.review(of: builder.book()))
+      .map { ReportReading.plain($0.sentence) }.filter { $0.contains("even pace") }
+    #expect(
+      sentences
+        == (isTold
+          ? ["count(2) categories are ahead of an even pace, though not over their budgets."] : []))
   }
 
   @Test("On the second day of a month nothing says how it will end")

@@ -38,4 +38,42 @@ struct PriceTrendsReportTests {
     let index = try #require(indexes.first { $0.category == nil })
     #expect(index.isThin(in: [Month(year: 2026, month: 10)]) == [isThin])
   }
+
+  @Test(
+    "Six stores are lines, of more the five with the most money, and the others a range",
+    arguments: [(6, 6, 0), (7, 5, 2), (30, 5, 25)])
+  func manyStores(stores: Int, lines: Int, inRange: Int) throws {
+    var builder = BookBuilder()
+    for offset in 0..<4 {
+      let month = Month(year: 2026, month: 7).adding(months: offset)
+      for store in 1...stores {
+        let name = "Store \(store < 10 ? "0" : "")\(store)"
+        for item in 1...3 {
+          // Earlier stores take more money; later ones get dearer faster.
+          let price = Int64(100 + offset * store)
+          builder.buy(
+            "\(month)-05", name, "Item \(item)", price * Int64(40 - store),
+            quantity: Int64(40 - store))
+        }
+      }
+    }
+    let report = Reports.make(
+      .priceTrends, of: ReportReading.analysis(of: builder.book()), context: ReportContext())
+    let chart = try #require(
+      report.sections.first { $0.id == "levels" }?.blocks.compactMap { block -> LineChart? in
+        guard case .chart(let chart) = block, case .lines(let lines) = chart.drawing else {
+          return nil
+        }
+        return lines
+      }.first)
+    let own = chart.series.filter { $0.slot != .household && !$0.isRange }
+    #expect(own.map(\.name) == (1...lines).map { "Store 0\($0)" })
+    let range = chart.series.first(where: \.isRange)
+    #expect((range == nil) == (inRange == 0))
+    guard let range, let last = try #require(range.band.last) else { return }
+    #expect(range.name.contains("\(inRange)"))
+    // Item prices rise from 100 to 100 + 3 × store, so that the levels of the others lie between.
+    #expect(abs(last.lowerBound - Double(100 + 3 * (lines + 1))) < 0.01)
+    #expect(abs(last.upperBound - Double(100 + 3 * stores)) < 0.01)
+  }
 }

@@ -29,7 +29,7 @@ struct DatePartsTests {
         case "d" where !isQuoted: .day
         case "M" where !isQuoted, "L" where !isQuoted:
           run.count > 3 ? .monthName : .shortMonthName
-        case "y" where !isQuoted: run.count == 2 ? .shortYear : .year
+        case "y" where !isQuoted: .year
         default: nil
         }
       if let part {

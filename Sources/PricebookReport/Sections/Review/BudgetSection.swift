@@ -29,12 +29,18 @@ extension SpendingReview {
     period.isOver ? words.budget.bars : "\(words.budget.bars) \(words.budget.pace)"
   }
 
-  /// Overspent first, descending, then on and under, then what has no budget.
+  /// Overspent first by how far, then the others by the share of their budget that is used, then
+  /// what has no budget.
   private static func readsBefore(
     _ left: BudgetVariance.Row, _ right: BudgetVariance.Row
   ) -> Bool {
     switch (left.variance, right.variance) {
-    case (let leftVariance?, let rightVariance?): leftVariance > rightVariance
+    case (let leftVariance?, let rightVariance?):
+      if leftVariance > .zero || rightVariance > .zero {
+        leftVariance > rightVariance
+      } else {
+        (left.usedPercent ?? 100, leftVariance) > (right.usedPercent ?? 100, rightVariance)
+      }
     case (nil, nil): left.spent > right.spent
     case (_?, nil): true
     case (nil, _?): false
@@ -72,13 +78,19 @@ extension SpendingReview {
     return (name(first), scope.difference(variance))
   }
 
+  private func hasCategory(_ row: BudgetVariance.Row) -> Bool {
+    guard case .category(.named(let id)) = row.scope else { return true }
+    return !scope.book.names.categories[id].isEmpty
+  }
+
   private func categoryChart(_ rows: [BudgetVariance.Row]) -> Chart {
     let shown = rows.prefix(SpendingReview.chartRowLimit)
     return Chart(
       id: "category-bars", title: words.budget.titleWithoutBudget,
       description: rows.first.map {
         words.budget.mostSpent(
-          on: name($0), scope.written($0.spent), LargestPart(of: rows.map(\.spent)))
+          on: hasCategory($0) ? name($0) : nil, scope.written($0.spent),
+          LargestPart(of: rows.map(\.spent)))
       } ?? words.budget.noSpending,
       drawing: .storeBars(
         StoreBars(
@@ -101,7 +113,8 @@ extension SpendingReview {
         DisplayTable.Row(
           budgetCells(
             .name(name(row)), spent: row.spent, budget: row.budget, variance: row.variance,
-            used: row.usedPercent, status: row.status, lines: row.lines, hasBudget: hasBudget))
+            used: row.usedPercent, status: row.status, lines: row.lines, hasBudget: hasBudget,
+            isAhead: row.pace.map { row.spent > $0 } ?? false))
       }
     }
     if !rest.isEmpty {
@@ -121,7 +134,8 @@ extension SpendingReview {
           .text(words.shared.total), spent: spent, budget: wholeMonth?.budget,
           variance: wholeMonth?.variance, used: wholeMonth?.usedPercent,
           status: hasBudget ? wholeMonth?.status : nil, lines: spending?.lines ?? 0,
-          hasBudget: hasBudget),
+          hasBudget: hasBudget,
+          isAhead: wholeMonth.flatMap { whole in whole.pace.map { whole.spent > $0 } } ?? false),
         emphasis: .total))
     return DisplayTable(
       id: "categories", caption: words.budget.tableCaption(month),
@@ -149,7 +163,7 @@ extension SpendingReview {
       .init(headings.status),
     ]
     return [.init(headings.category), .number(headings.spent)]
-      + (hasBudget ? budget : [.number(headings.share)]) + [.number(headings.lines)]
+      + (hasBudget ? budget : [.number(headings.share), .number(headings.lines)])
   }
 
   /// Says where the total's budget is no sum of the rows above it.
@@ -190,21 +204,31 @@ extension SpendingReview {
     ].compactMap(\.self)
   }
 
+  /// - Parameter isAhead: Whether more is spent than an even pace allows; what is left of the
+  ///   budget then does not look well.
   private func budgetCells(
     _ name: Cell, spent: Amount, budget: Amount?, variance: Amount?, used: Double?,
-    status: BudgetVariance.Status?, lines: Int, hasBudget: Bool
+    status: BudgetVariance.Status?, lines: Int, hasBudget: Bool, isAhead: Bool = false
   ) -> [Cell] {
+    let tone: Tone =
+      variance.map { $0 < .zero && isAhead ? .neutral : Tone(variance: $0) } ?? .neutral
     var cells = [name, .value(scope.written(spent))]
     if hasBudget {
       cells += [
         .value(budget.map(scope.written)),
-        .value(variance.map(scope.difference), tone: variance.map(Tone.init) ?? .neutral),
+        .value(variance.map(scope.difference), tone: tone),
         .value(used.map { .percent($0, digits: 0) }),
-        status.map { .badge(Badge($0, words)) } ?? .absent,
+        status.map { status in
+          var badge = Badge(status, words)
+          if isAhead, status == .under { badge.look = .on }
+          return .badge(badge)
+        } ?? .absent,
       ]
     } else {
-      cells.append(.value(spent.percent(of: self.spent).map { .percent($0) }))
+      cells += [
+        .value(spent.percent(of: self.spent).map { .percent($0) }), .value(.count(lines)),
+      ]
     }
-    return cells + [.value(.count(lines))]
+    return cells
   }
 }

@@ -108,16 +108,13 @@ extension SpendingReview {
     let headings = words.headings
     return [
       .init(headings.cart), .init(headings.state), .number(headings.budget),
-      .number(headings.planned), .number(headings.actual), .number(headings.price),
-      .number(headings.quantity), .number(headings.unplanned), .number(headings.skipped),
+      .number(headings.planned), .number(headings.actual), .number(headings.difference),
     ]
   }
 
   private func cells(of variance: CartVariance) -> [Cell] {
     let cart = scope.book.vault.carts[variance.cart]
-    let part = { (amount: Amount?) -> Cell in
-      .value(amount.map(scope.difference), tone: amount.map(Tone.init) ?? .neutral)
-    }
+    let total = variance.parts?.total
     let actual: Cell = variance.actual.map { .value(scope.written($0)) } ?? .notYet
     return [
       .name(
@@ -127,21 +124,17 @@ extension SpendingReview {
           date: variance.unnamedDate(in: scope.book).map { .dayOfMonth($0) })),
       .text(RichText(words.carts.state(cart.state))),
       .value(variance.budget.map(scope.written)), .value(scope.written(variance.planned)),
-      actual, part(variance.parts?.price), part(variance.parts?.quantity),
-      part(variance.parts?.unplanned), part(variance.parts?.skipped),
+      actual, .value(total.map(scope.difference), tone: total.map(Tone.init) ?? .neutral),
     ]
   }
 
   private func sums(_ label: RichText, _ carts: some Sequence<CartVariance>) -> [Cell] {
-    let parts = carts.compactMap(\.parts)
-    let difference = { (amounts: [Amount]) -> Cell in .value(amounts.sum.map(scope.difference)) }
-    return [
+    [
       .text(label), .blank,
       .value(carts.compactMap(\.budget).sumOfAny.map(scope.written)),
       .value(carts.map(\.planned).sum.map(scope.written)),
       .value(carts.compactMap(\.actual).sum.map(scope.written)),
-      difference(parts.map(\.price)), difference(parts.map(\.quantity)),
-      difference(parts.map(\.unplanned)), difference(parts.map(\.skipped)),
+      .value(carts.compactMap(\.parts?.total).sum.map(scope.difference)),
     ]
   }
 }

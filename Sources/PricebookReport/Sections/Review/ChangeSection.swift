@@ -78,7 +78,7 @@ extension SpendingReview {
     rows.append(DisplayTable.Row(changeCells(.text(words.shared.total), total), emphasis: .total))
     return DisplayTable(
       id: "change-table", caption: words.changes.tableCaption, captionUnit: scope.captionUnit,
-      columns: changeColumns(reference), rows: rows,
+      columns: changeColumns, rows: rows,
       file: scope.context.tablePath("spending-change"))
   }
 
@@ -87,11 +87,11 @@ extension SpendingReview {
     [.number(words.changes.label(reference)), .number(.value(.monthName(month)))]
   }
 
-  private func changeColumns(_ reference: ChangeReference) -> [DisplayTable.Column] {
+  private var changeColumns: [DisplayTable.Column] {
     let headings = words.headings
-    return [.init(headings.category)] + monthColumns(reference) + [
-      .number(headings.changeInMoney), .number(headings.price), .number(headings.storeEffect),
-      .number(headings.quantity), .number(headings.newItems), .number(headings.goneItems),
+    return [
+      .init(headings.category), .number(headings.changeInMoney), .number(headings.price),
+      .number(headings.storeEffect), .number(headings.quantity), .number(words.changes.otherItems),
     ]
   }
 
@@ -99,18 +99,17 @@ extension SpendingReview {
     let headings = words.headings
     return [.init(headings.item)] + monthColumns(reference) + [
       .number(headings.changeInMoney, order: .descending), .number(headings.priceEffect),
-      .number(headings.change), .number(headings.storeEffect),
+      .number(headings.storeEffect),
     ]
   }
 
   private func changeCells(_ name: Cell, _ row: SpendingChange.Row) -> [Cell] {
     let part = { (amount: Amount) -> Cell in .value(scope.difference(amount)) }
     return [
-      name, .value(scope.written(row.previous)), .value(scope.written(row.current)),
-      .value(scope.difference(row.change), isStrong: true),
+      name, .value(scope.difference(row.change), isStrong: true),
       .value(scope.difference(row.priceEffect), tone: Tone(variance: row.priceEffect)),
       .value(scope.difference(row.storeEffect), tone: Tone(variance: row.storeEffect)),
-      part(row.quantityEffect), part(row.newItems), part(row.goneItems),
+      part(row.quantityEffect), part(row.newItems + row.goneItems),
     ]
   }
 
@@ -128,8 +127,8 @@ extension SpendingReview {
         .value(scope.difference(item.change), isStrong: true),
         .value(
           item.priceChangePercent == nil ? nil : scope.difference(item.priceEffect),
+          secondLine: item.priceChangePercent.map { .value(.percentDifference($0)) },
           tone: Tone(variance: item.priceEffect)),
-        .value(item.priceChangePercent.map { .percentDifference($0) }),
         .value(
           item.storeEffect == .zero ? nil : scope.difference(item.storeEffect),
           tone: Tone(variance: item.storeEffect)),

@@ -3,7 +3,7 @@ import PricebookModel
 
 /// What the money of a finding is part of.
 enum FindingTopic {
-  case wholeMonth, category, unbudgeted
+  case wholeMonth, category, pace, unbudgeted
   case priceChange, priceAlerts, storeLevel
   case storeChoice, savings, basket
   case quantity, otherItems
@@ -12,7 +12,7 @@ enum FindingTopic {
   /// Topics whose amounts are, at least in part, the same money.
   private static let overlaps: [[FindingTopic]] = [
     // What a category is over its budget, the month is.
-    [.wholeMonth, .category], [.wholeMonth, .unbudgeted],
+    [.wholeMonth, .category], [.wholeMonth, .pace], [.wholeMonth, .unbudgeted],
     // What was spent on new things often has no budget.
     [.unbudgeted, .otherItems],
     // A price that rose is a price change, an alert, and part of its store's level.

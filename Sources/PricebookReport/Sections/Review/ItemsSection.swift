@@ -34,7 +34,7 @@ extension SpendingReview {
 
   /// The columns or cells that a book of so few months has something for.
   private func known<Part>(_ parts: [Part]) -> [Part] {
-    Array(parts.prefix(5)) + (hasChanges ? [parts[5]] : []) + (hasLines ? [parts[6]] : [])
+    Array(parts.prefix(4)) + (hasChanges ? [parts[4]] : []) + (hasLines ? [parts[5]] : [])
   }
 
   private func itemsTable(_ shown: [Spending.ItemRow], of all: [Spending.ItemRow])
@@ -44,8 +44,7 @@ extension SpendingReview {
     let sum = shown.reduce(Amount.zero) { $0 + $1.spent }
     let sums = { (label: RichText, amount: Amount) -> [Cell] in
       [
-        .text(label), .blank, .value(scope.written(amount)),
-        .value(amount.percent(of: self.spent).map { .percent($0) }), .blank, .blank, .blank,
+        .text(label), .blank, self.spent(amount), .blank, .blank, .blank,
       ]
     }
     let restCount = all.count - shown.count
@@ -79,10 +78,17 @@ extension SpendingReview {
     let headings = words.headings
     return [
       .init(headings.item), .number(headings.quantity),
-      .number(headings.spent, order: .descending), .number(headings.share),
-      .number(headings.unitValue), .number(headings.onThreeMonths),
+      .number(headings.spent, order: .descending), .number(headings.unitValue),
+      .number(headings.onThreeMonths),
       .number(words.shared.counted(scope.window.count, .month)),
     ]
+  }
+
+  /// An amount, and under it its share of the month.
+  private func spent(_ amount: Amount) -> Cell {
+    .value(
+      scope.written(amount),
+      secondLine: amount.percent(of: spent).map { .value(.percent($0)) })
   }
 
   private func cells(of row: Spending.ItemRow) -> [Cell] {
@@ -103,8 +109,7 @@ extension SpendingReview {
           ? nil
           : words.shared.list(prices.stores.map { scope.book.names.stores[$0] }, limit: 2)),
       .value(.quantity(row.quantity.rounded, unit: unit)),
-      .value(scope.written(row.spent)),
-      .value(row.spent.percent(of: spent).map { .percent($0) }),
+      spent(row.spent),
       .value(
         prices.price(in: month).map(scope.shownPrice), secondLine: words.shared.per(unit)),
       .value(change.map { .percentDifference($0) }, tone: tone, isStrong: tone != .neutral),

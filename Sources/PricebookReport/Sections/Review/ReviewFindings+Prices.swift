@@ -66,7 +66,8 @@ extension SpendingReview {
       topic: .storeLevel, stake: largest.extra, tone: .over,
       sentence: words.moves.storeLevel(
         scope.book.names.stores[largest.store.store], largest.change, since: largest.store.since,
-        spent: spentByStore[largest.store.store].map(scope.written)),
+        spent: spentByStore[largest.store.store].map(scope.written),
+        extra: scope.written(largest.extra)),
       link: link(.trends))
   }
 

@@ -37,6 +37,8 @@ enum FindingPlace {
 
 extension SpendingReview {
   static let findingLimit = 7
+  /// The day of the month from which an even pace says something.
+  static let leastPaceDay = 7
 
   /// The link at the end of a finding; `nil` where it would lead to a page that is not written.
   func link(_ place: FindingPlace) -> Finding.Link? {
@@ -62,7 +64,7 @@ extension SpendingReview {
   /// What is told of the month, most money at stake first; see ``FindingTopic``.
   var observations: [Observation] {
     let groups: [[Observation?]] = [
-      [wholeMonthObservation], categoryObservations, [unbudgetedObservation],
+      [wholeMonthObservation], categoryObservations, [paceObservation], [unbudgetedObservation],
       changeObservations, [savingsObservation], priceObservations, [cartObservation],
       [storeLevelObservation], [basketObservation],
     ]
@@ -126,6 +128,25 @@ extension SpendingReview {
           budget: scope.written(budget)),
         link: link(.budget))
     }
+  }
+
+  /// The categories that are not over their budgets but ahead of an even pace, together; before the
+  /// month is a week old, one large purchase is.
+  private var paceObservation: Observation? {
+    guard !period.isOver, period.asOf.day >= Self.leastPaceDay else { return nil }
+    let ahead = scope.categories(in: month).compactMap { row -> (String, Amount)? in
+      guard let variance = row.variance, variance <= .zero, let pace = row.pace,
+        let lead = row.spent.less(pace), lead > .zero
+      else { return nil }
+      return (scope.categoryName(row.scope), lead)
+    }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    guard let largest = ahead.first, let sum = ahead.map(\.1).sum else { return nil }
+    return Observation(
+      topic: .pace, stake: sum, tone: .neutral,
+      sentence: words.findings.aheadOfPace(
+        count: ahead.count, largest: largest.0, amount: scope.written(largest.1),
+        isAlone: ahead.dropFirst().first?.1 != largest.1),
+      link: link(.budget))
   }
 
   /// What was spent in categories without a budget, where others have one.

@@ -25,7 +25,7 @@ extension SpendingReview {
     }
     return HeroFigure(
       label: words.review.spentLabel(period), figure: figure,
-      badge: Badge(wholeMonth.status, words),
+      badge: isOnCourseOver ? nil : Badge(wholeMonth.status, words),
       context: words.review.againstBudget(scope.difference(variance), scope.written(budget)),
       bar: budget > .zero
         ? HeroBar(
@@ -34,12 +34,22 @@ extension SpendingReview {
         : nil)
   }
 
+  /// Whether a month that is not over its budget usually ends over it: it must not look as if all
+  /// were well.
+  private var isOnCourseOver: Bool {
+    guard !period.isOver, let wholeMonth, let budget = wholeMonth.budget,
+      let projection = wholeMonth.projection
+    else { return false }
+    return wholeMonth.status != .over && projection > budget
+  }
+
   /// Against pace while the month runs, against the budget once it is over.
   private var budgetFigure: KeyFigure? {
     guard let wholeMonth else { return nil }
     if let pace = wholeMonth.pace, let difference = spent.less(pace) {
       return KeyFigure(
-        label: words.review.againstPace, figure: .value(scope.difference(difference)),
+        label: words.review.againstPace(isAhead: difference >= .zero),
+        figure: .value(scope.difference(difference)),
         tone: Tone(variance: difference),
         context: words.review.onPace(
           scope.written(pace), projection: wholeMonth.projection.map(scope.whole),

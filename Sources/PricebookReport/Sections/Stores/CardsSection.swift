@@ -170,8 +170,7 @@ extension BasketComparison {
     let headings = words.headings
     return [
       .init(headings.store), .number(headings.rank), .number(headings.ownTotal),
-      .number(headings.likeForLike), .number(headings.available), .number(headings.share),
-      .number(headings.cheapestFor),
+      .number(headings.likeForLike), .number(headings.available), .number(headings.cheapestFor),
     ]
   }
 
@@ -186,8 +185,9 @@ extension BasketComparison {
           .name(name(store)), .value(store.rank.map { .count($0) }),
           .value(scope.written(store.total)),
           .value(store.likeForLikeTotal.map(scope.written)),
-          .text(words.comparison.itemsOf(store.availableItems, itemCount)),
-          .value(share(store)),
+          .text(
+            words.comparison.itemsOf(store.availableItems, itemCount),
+            secondLine: .value(share(store))),
           .text(words.comparison.won(store.itemsWon, tied: store.itemsTied)),
         ])
       },

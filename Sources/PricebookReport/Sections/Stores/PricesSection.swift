@@ -3,8 +3,7 @@ import PricebookDocument
 import PricebookModel
 
 extension BasketComparison {
-  static let eligibleColumnLimit = 8
-  static let otherColumnLimit = 4
+  static let storeColumnLimit = 5
   static let itemRowLimit = 60
 
   /// What every item of the basket costs at every store.
@@ -39,8 +38,8 @@ extension BasketComparison {
   }
 
   func pricesTable(id: String) -> DisplayTable {
-    let left = Array(eligible.prefix(BasketComparison.eligibleColumnLimit))
-    let right = Array(others.prefix(BasketComparison.otherColumnLimit))
+    let left = Array(eligible.prefix(BasketComparison.storeColumnLimit))
+    let right = Array(others.prefix(BasketComparison.storeColumnLimit - left.count))
     let columns = left + right
     let order = comparison.basket.lines.indices.sorted {
       (comparison.basket.lines[$0].item, $0) < (comparison.basket.lines[$1].item, $1)

@@ -9,7 +9,10 @@ extension PriceTrendsReport {
   var allItemsSection: Section? {
     guard !trends.isEmpty else { return nil }
     let limit = max(1, min(scope.context.topCount ?? PriceTrendsReport.trendRowLimit, 500))
-    let shown = largest(trends, limit).sorted { $0.series < $1.series }
+    // The series decides between equals, so that rows have one order.
+    let shown = largest(trends, limit).sorted {
+      ($1.changePercent?.magnitude ?? 0, $0.series) < ($0.changePercent?.magnitude ?? 0, $1.series)
+    }
     let rest = trends.count - shown.count
     return Section(
       id: "all-items", title: words.trends.allItemsTitle, note: [words.trends.allItemsNote],
@@ -36,10 +39,8 @@ extension PriceTrendsReport {
   private var trendColumns: [DisplayTable.Column] {
     let headings = words.headings
     return [
-      .init(headings.item, order: .ascending), .init(headings.store), .init(headings.unit),
-      .number(headings.first), .number(headings.last), .number(headings.change),
-      .number(headings.perMonth), .init(headings.direction), .number(headings.months),
-      .init(headings.lowest),
+      .init(headings.item), .number(headings.last), .number(headings.change),
+      .number(headings.perMonth), .init(headings.direction), .init(headings.lowest),
     ]
   }
 
@@ -56,16 +57,15 @@ extension PriceTrendsReport {
   private func cells(of trend: PriceTrend) -> [Cell] {
     let values = scope.analysis.unitValues
     let price = { (row: Int) -> Value? in
-      values.price(row: row).rounded.map { .exactPrice(scope.money($0)) }
+      values.price(row: row).rounded.map(scope.shownPrice)
     }
     return [
-      .name(itemName(trend.series)), .name(storeName(trend.series)),
-      .text(RichText(words.shared.unit(baseUnit(trend.series)))),
-      .value(price(trend.rows.lowerBound)),
-      .value(price(trend.rows.upperBound - 1)),
+      .name(itemName(trend.series), secondLine: .name(storeName(trend.series))),
+      .value(
+        price(trend.rows.upperBound - 1), secondLine: words.shared.per(baseUnit(trend.series))),
       .value(trend.changePercent.map { .percentDifference($0) }),
       slope(trend.slopePercentPerMonth),
-      direction(trend.direction), .value(.count(trend.rows.count)), lowest(trend),
+      direction(trend.direction), lowest(trend),
     ]
   }
 

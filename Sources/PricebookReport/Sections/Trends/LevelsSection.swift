@@ -3,7 +3,7 @@ import PricebookDocument
 import PricebookModel
 
 extension PriceTrendsReport {
-  static let unlabelledStoreLimit = 15
+  static let linedStoreLimit = 5
 
   /// The price level of every store against itself, and of the household.
   var levelsSection: Section? {
@@ -15,28 +15,31 @@ extension PriceTrendsReport {
     let ordered = levels.sorted {
       (slots.rank(of: $0.store), $0.store) < (slots.rank(of: $1.store), $1.store)
     }
-    let labelled = ordered.prefix(5)
-    let others = ordered.dropFirst(5).prefix(PriceTrendsReport.unlabelledStoreLimit)
-    var series = others.map { line($0, slot: .other, isLabelled: false) }
-    series += labelled.map { line($0, slot: slots.slot(of: $0.store), isLabelled: true) }
+    // A range of one store would be its line.
+    let isRange = ordered.count > PriceTrendsReport.linedStoreLimit + 1
+    let lined = ordered.prefix(
+      isRange ? PriceTrendsReport.linedStoreLimit : PriceTrendsReport.linedStoreLimit + 1)
+    let others = ordered.dropFirst(lined.count)
+    var series = lined.map(line)
     if hasHousehold {
       series.append(
         LineSeries(
           name: words.trends.householdName, slot: .household, values: householdValues,
           isThin: household.index?.isThin(in: window) ?? [], band: band))
     }
+    if isRange { series.append(range(of: others)) }
     let chart = Chart(
       id: "level-lines", title: words.trends.levelsTitle, description: levelsDescription,
       drawing: .lines(LineChart(months: window, series: series)))
     return Section(
       id: "levels", title: words.trends.levelsTitle,
       note: storeChoiceNote + [levelsNote(start: window[0])] + bandNote(band) + thinNote
-        + gapsNote(labelled) + hiddenNote(ordered.count - labelled.count - others.count),
+        + gapsNote(lined) + othersNote(others.count),
       blocks: [
         .chart(chart),
         .disclosure(
           title: words.trends.levelsTableTitle,
-          blocks: [.table(levelsTable(Array(ordered.prefix(12)), householdValues, band))]),
+          blocks: [.table(levelsTable(Array(lined), householdValues, band))]),
       ])
   }
 
@@ -68,10 +71,25 @@ extension PriceTrendsReport {
     return isThin.contains(true) ? [words.trends.thin] : []
   }
 
-  private func line(_ level: StoreLevel, slot: SeriesSlot, isLabelled: Bool) -> LineSeries {
+  private func line(_ level: StoreLevel) -> LineSeries {
     LineSeries(
-      name: scope.book.names.stores[level.store], slot: slot, values: level.values,
-      isLabelled: isLabelled)
+      name: scope.book.names.stores[level.store], slot: slots.slot(of: level.store),
+      values: level.values)
+  }
+
+  /// The lowest and highest of several stores in every month; once over their values.
+  private func range(of levels: some Collection<StoreLevel>) -> LineSeries {
+    var band = [ClosedRange<Double>?](repeating: nil, count: scope.window.count)
+    for level in levels {
+      for (place, value) in level.values.enumerated() {
+        guard let value, value.isFinite, band.indices.contains(place) else { continue }
+        let known = band[place] ?? value...value
+        band[place] = min(known.lowerBound, value)...max(known.upperBound, value)
+      }
+    }
+    return LineSeries(
+      name: words.trends.otherStores(levels.count), slot: .other,
+      values: Array(repeating: nil, count: band.count), band: band)
   }
 
   private var levelsDescription: RichText {
@@ -94,8 +112,8 @@ extension PriceTrendsReport {
     return [words.trends.gaps(broken.map { scope.book.names.stores[$0.store] })]
   }
 
-  private func hiddenNote(_ count: Int) -> [RichText] {
-    count > 0 ? [words.trends.hiddenStores(count, scope.context.tableName("store-index"))] : []
+  private func othersNote(_ count: Int) -> [RichText] {
+    count > 0 ? [words.trends.otherStoresNote(count, scope.context.tableName("store-index"))] : []
   }
 
   private func levelsTable(

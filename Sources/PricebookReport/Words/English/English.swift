@@ -45,7 +45,6 @@ extension English {
     }
 
     static func per(_ unit: String) -> RichText { unit == "each" ? "each" : "per \(name: unit)" }
-    static func unit(_ unit: String) -> String { unit }
     static func range(_ first: Value, _ last: Value) -> RichText { "\(first) to \(last)" }
     static func amountsIn(_ currency: CurrencyCode) -> RichText { "in \(name: currency.label)" }
 
@@ -71,11 +70,11 @@ extension English {
     }
 
     static let footerSource: RichText = """
-      Made by Pricebook from the files listed under Data. Everything is inside this file; it asks \
-      nothing from the network.
+      Made by Pricebook from the files listed under Data. Everything is inside this file; it uses \
+      no network.
       """
 
-    static let varianceRule: RichText = "Variance is actual − budget: plus is overspent."
+    static let varianceRule: RichText = "Difference = spent − budget: plus is overspent."
     static func amountsAre(in currencies: RichText) -> RichText { "Amounts in \(currencies)." }
   }
 }

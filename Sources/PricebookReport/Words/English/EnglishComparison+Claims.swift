@@ -7,9 +7,11 @@ extension English.Comparison {
     available: Int, of items: Int, currency: CurrencyCode
   ) -> RichText {
     let prices: RichText = currency.label.isEmpty ? "prices" : "prices in \(name: currency.label)"
+    let share: RichText =
+      available == items ? "" : "That is for \(itemsOf(available, items)). "
     return """
-      That is for \(itemsOf(available, items)). A comparison appears as soon as a second store has \
-      \(prices) for any of them.
+      \(share)A comparison appears as soon as a second store has \
+      \(prices) for any of these items.
       """
   }
 

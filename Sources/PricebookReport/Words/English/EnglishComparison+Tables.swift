@@ -80,7 +80,7 @@ extension English.Comparison {
     let count = counted(items, "item", "items")
     return switch kind {
     case .file: "A basket file with \(count)."
-    case .planningCart: "A cart in planning with \(count)."
+    case .planningCart: "A planned cart with \(count)."
     case .usual: "The \(count) bought most regularly."
     case .due: "The \(count) due to be bought."
     case .seen: "The \(count) whose prices were seen."
@@ -91,7 +91,7 @@ extension English.Comparison {
     items: Int, receipts: Int, months: Int, limit: Int
   ) -> RichText {
     """
-    The usual basket has the \(counted(items, "item", "items")) that stand on at least \
+    The usual basket has the \(counted(items, "item", "items")) that are on at least \
     \(digits: receipts) receipts of the last \(.count(months)) months, at most \(digits: limit), \
     in their mean quantity per receipt, which is shown rounded.
     """
@@ -115,7 +115,7 @@ extension English.Comparison {
 
   static func omittedBaskets(_ count: Int) -> RichText {
     """
-    \(counted(count, "more basket stands", "more baskets stand")) in the tables.
+    \(counted(count, "more basket is", "more baskets are")) in the tables.
     """
   }
 }

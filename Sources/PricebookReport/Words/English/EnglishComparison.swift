@@ -22,7 +22,7 @@ extension English {
 
     static func howBasketsAppear(receipts: Int, months: Int) -> RichText {
       """
-      The usual basket appears once items stand on at least \(digits: receipts) receipts of the last \
+      The usual basket appears once items are on at least \(digits: receipts) receipts of the last \
       \(digits: months) months. A basket of your own is a file with the columns item, quantity and \
       unit, given with --basket.
       """
@@ -97,7 +97,7 @@ extension English {
       _ one: String, _ other: String, _ total: Value, items: Int, of all: Int
     ) -> RichText {
       let what: RichText =
-        items == all ? "all \(counted(all, "item", "items"))" : itemsOf(items, all)
+        items == all ? whole(all) : itemsOf(items, all)
       return "\(name: one) and \(name: other): \(strong: total) for \(what)."
     }
 
@@ -111,6 +111,14 @@ extension English {
       if let items { claim += ", over \(counted(items, "item", "items"))" }
       guard let filledIn else { return "\(claim)." }
       return "\(claim), where \(about(filledIn)) is estimated."
+    }
+
+    private static func whole(_ items: Int) -> RichText {
+      switch items {
+      case 1: "the item"
+      case 2: "both items"
+      default: "all \(.count(items)) items"
+      }
     }
 
     static func belowAlone(_ store: String) -> RichText {

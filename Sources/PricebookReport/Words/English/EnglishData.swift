@@ -43,12 +43,12 @@ extension English {
     static func paid(
       _ paid: Value, total: Value, months: Int, agrees: Bool, leftOut: Int
     ) -> RichText {
-      let span = counted(months, "month", "months")
+      let span: RichText = months == 1 ? "month" : counted(months, "month", "months")
       if leftOut > 0 {
         return """
           Paid \(paid) in all; the filters left \
           \(counted(leftOut, "accepted record", "accepted records")) out, so this report covers \
-          \(total) in \(span).
+          \(total) in \(counted(months, "month", "months")).
           """
       }
       return agrees
@@ -152,8 +152,8 @@ extension English {
 
     static func daysLeftOut(before day: CalendarDate, of month: Month) -> RichText {
       """
-      Days before \(.date(day)) are left out, so \(.month(month)) is not whole and is held against \
-      no budget.
+      Days before \(.date(day)) are left out, so \(.month(month)) is not whole and is compared \
+      with no budget.
       """
     }
 

@@ -59,7 +59,7 @@ extension English {
     }
 
     static let footer: RichText =
-      "Made by Pricebook. Everything is inside this file; it asks nothing from the network."
+      "Made by Pricebook. Everything is inside this file; it uses no network."
   }
 }
 

@@ -56,7 +56,7 @@ extension English {
     static let unclear: RichText = "no clear change"
     static let unchanged: RichText = "unchanged"
     static let allPricesAlike: RichText = "at the same stores"
-    static func matched(_ share: Value) -> RichText { "\(share) of spending matched" }
+    static func matched(_ share: Value) -> RichText { "based on \(share) of spending" }
 
     static func stores(
       _ changes: [(name: String, change: ClearChange)], since: Month
@@ -81,7 +81,7 @@ extension English {
       _ doubt: ChangeClaim.Doubt, _ bounds: ClosedRange<Double>?, since: Month
     ) -> RichText {
       """
-      Whether going to other stores than in \(.month(since)) changed what is paid cannot be told: \
+      It cannot be told whether going to other stores than in \(.month(since)) changed what is paid: \
       \(reason(doubt, bounds)).
       """
     }
@@ -89,13 +89,13 @@ extension English {
     static let band: RichText = "The band is the household’s \(percent: 95) interval."
 
     static func storeLevel(
-      _ store: String, _ change: ClearChange, since: Month, spent: Value?
+      _ store: String, _ change: ClearChange, since: Month, spent: Value?, extra: Value
     ) -> RichText {
       let level: RichText =
         "Prices at \(name: store): \(self.change(change)) since \(.month(since))"
       guard let spent else { return "\(level)." }
       return """
-        \(level). At the prices of then, the \(spent) spent there would have been about that much \
+        \(level). At the prices of then, the \(spent) spent there would have been about \(extra) \
         less.
         """
     }

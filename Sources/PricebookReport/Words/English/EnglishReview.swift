@@ -123,13 +123,15 @@ extension English {
       "\(variance) against the budget of \(budget)"
     }
 
-    static let againstPace: RichText = "Against pace"
+    static func againstPace(isAhead: Bool) -> RichText {
+      isAhead ? "Ahead of an even pace" : "Behind an even pace"
+    }
     static let againstBudgetLabel: RichText = "Against budget"
     static let usualEnd: RichText = "Usually ends near"
 
     static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
-      guard let projection else { return "\(pace) would be on pace" }
-      return "\(pace) would be on pace; usually near \(projection) by \(.dayOfMonth(day))"
+      guard let projection else { return "an even pace: \(pace)" }
+      return "an even pace: \(pace); usually near \(projection) by \(.dayOfMonth(day))"
     }
 
     static func used(_ percent: Value, of budget: Value) -> RichText { "\(percent) of \(budget)" }
@@ -207,6 +209,20 @@ extension English {
         : "\(name: name) is \(side) its budget"
       guard let used else { return "\(claim) of \(budget)." }
       return "\(claim), at \(used) of \(budget)."
+    }
+
+    static func aheadOfPace(
+      count: Int, largest: String, amount: Value, isAlone: Bool
+    ) -> RichText {
+      guard count > 1 else {
+        return """
+          \(name: largest) is ahead of an even pace, though not over its budget.
+          """
+      }
+      let claim: RichText = """
+        \(.count(count)) categories are ahead of an even pace, though not over their budgets
+        """
+      return isAlone ? "\(claim), most of all \(name: largest), by \(amount)." : "\(claim)."
     }
 
     static func unbudgeted(count: Int, largest: String, amount: Value) -> RichText {

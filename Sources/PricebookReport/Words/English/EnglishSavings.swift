@@ -62,12 +62,12 @@ extension English {
       """
     }
 
-    /// `2.49 until Aug ’26`.
+    /// `2.49 until Aug 2026`.
     static func until(_ price: Value, _ month: Month) -> RichText {
       "\(price) until \(.shortMonth(month))"
     }
 
-    /// `2.49 from Sep ’26`.
+    /// `2.49 from Sep 2026`.
     static func from(_ price: Value, _ month: Month) -> RichText {
       "\(price) from \(.shortMonth(month))"
     }

@@ -48,13 +48,16 @@ extension English {
     static let noSpending: RichText = "No spending."
 
     static func mostSpent(
-      on largest: String, _ amount: Value, _ part: LargestPart
+      on largest: String?, _ amount: Value, _ part: LargestPart
     ) -> RichText {
-      switch part {
-      case .only: "Everything was spent on \(name: largest), \(amount)."
-      case .most: "Most was spent on \(name: largest), \(amount)."
-      case .largest: "The largest category is \(name: largest), \(amount)."
-      case .tied: "Several categories are the largest, each \(amount)."
+      switch (part, largest) {
+      case (.tied, _): "Several categories are the largest, each \(amount)."
+      case (.only, let largest?): "Everything was spent on \(name: largest), \(amount)."
+      case (.only, nil): "None of it has a category, \(amount)."
+      case (.most, let largest?): "Most was spent on \(name: largest), \(amount)."
+      case (.most, nil): "Most of it has no category, \(amount)."
+      case (.largest, let largest?): "The largest category is \(name: largest), \(amount)."
+      case (.largest, nil): "The largest part has no category, \(amount)."
       }
     }
 
@@ -237,7 +240,7 @@ extension English {
       let claim: RichText =
         part == .only
         ? "Everything was bought at \(name: store)"
-        : "\(name: store) took \(.percent(share, digits: 0)) of the money"
+        : "\(.percent(share, digits: 0)) of the money went to \(name: store)"
       guard let earlier else { return "\(claim)." }
       return "\(claim), \(.percent(earlier, digits: 0)) in \(.monthName(earlierMonth))."
     }
@@ -248,8 +251,8 @@ extension English {
       let claim: RichText = "Spending at \(counted(stores, "store", "stores"))"
       return switch part {
       case .only: "All spending at \(name: store), \(amount)."
-      case .most: "\(claim), most of it at \(name: store) with \(amount)."
-      case .largest: "\(claim), the largest part at \(name: store) with \(amount)."
+      case .most: "\(claim), mostly at \(name: store) with \(amount)."
+      case .largest: "\(claim), most of all at \(name: store) with \(amount)."
       case .tied: "\(claim), several of them the largest with \(amount) each."
       }
     }
@@ -259,7 +262,7 @@ extension English {
 extension English {
   /// The words of the section on carts.
   enum Carts: CartPhrases, InEnglish {
-    static let title: RichText = "Carts: planned to actual"
+    static let title: RichText = "Carts: planned and paid"
     static let completedTotal: RichText = "Completed"
     static let newestCaption: RichText = "Newest completed carts"
     static func tableCaption(_ month: Month) -> RichText { "All carts of \(.month(month))" }
@@ -318,8 +321,8 @@ extension English {
 
     static func note(_ count: Int) -> RichText {
       """
-      \(count == 1 ? "The item" : "The \(.count(count)) items") with the most money. The unit \
-      value is what was paid per kg, litre or piece at all stores together.
+      \(count == 1 ? "The item" : "The \(.count(count)) items") with the most money. The \
+      average price is what was paid per kg, litre or piece at all stores together.
       """
     }
 
@@ -332,7 +335,7 @@ extension English {
 
     static func changeFootnote(_ percent: Int, months: Int) -> RichText {
       """
-      “On 3 months” compares with the median of the last \(spelled(months)) months that have a \
+      “Against 3 months” compares with the median of the last \(spelled(months)) months that have a \
       price; changes of \(percent: percent) or more stand out.
       """
     }

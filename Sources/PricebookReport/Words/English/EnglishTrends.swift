@@ -122,8 +122,12 @@ extension English {
       """
     }
 
-    static func hiddenStores(_ count: Int, _ file: RichText) -> RichText {
-      "\(counted(count, "more store", "more stores")) in \(file)."
+    static func otherStores(_ count: Int) -> String { "\(count) other stores" }
+
+    static func otherStoresNote(_ count: Int, _ file: RichText) -> RichText {
+      """
+      The grey band is the range of the \(.count(count)) other stores; each is in \(file).
+      """
     }
 
     static func levelsDescription(_ entries: [RichText]) -> RichText {
@@ -186,7 +190,7 @@ extension English {
     }
 
     static let itemsDrawingNote: RichText = """
-      One line per store. Each panel has its own scale; the last price stands at the end of the line.
+      One line per store. Each panel has its own scale; the last price stands beside the store.
       """
 
     static func itemsDescription(_ names: [String]) -> RichText {
@@ -214,11 +218,11 @@ extension English {
 
     static let allItemsTitle: RichText = "All items by store"
     static let allItemsNote: RichText = """
-      First and last price in the window, the typical change per month and the lowest price ever \
-      seen.
+      The last price, its change since the first in the window, the typical change per month and \
+      the lowest price ever seen; the largest change first.
       """
     static let allItemsCaption: RichText = "Price trends"
-    static let perBaseUnit: RichText = "per base unit"
+    static let perBaseUnit: RichText = "per kg, litre or piece"
     static let mostMoney: RichText = "Shown are the rows with the most money."
 
     static func directionRule(months: Int, slope: Double, falsePercent: Int) -> RichText {
@@ -232,7 +236,7 @@ extension English {
 
     static func between(_ low: Value, _ high: Value) -> RichText { "(\(low) to \(high))" }
 
-    /// `7.16 Lidl, Apr ’26`; `now` for the month of the report.
+    /// `7.16 Lidl, Apr 2026`; `now` for the month of the report.
     static func lowest(_ price: Value, at store: String, in month: Month?) -> RichText {
       guard let month else { return "\(price) \(name: store), now" }
       return "\(price) \(name: store), \(.shortMonth(month))"

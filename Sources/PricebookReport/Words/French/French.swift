@@ -59,7 +59,6 @@ extension French {
     static func per(_ unit: String) -> RichText {
       unit == "each" ? "la pièce" : "par \(name: unit)"
     }
-    static func unit(_ unit: String) -> String { unit == "each" ? "pièce" : unit }
     static func range(_ first: Value, _ last: Value) -> RichText { "\(first) à \(last)" }
     static func amountsIn(_ currency: CurrencyCode) -> RichText { "en \(name: currency.label)" }
 
@@ -68,6 +67,15 @@ extension French {
       case .month(let value), .day(let value): .value(value)
       case .days(let first, let end): "\(numeral(first))–\(end)"
       case .dates(let first, let end): "\(first) – \(end)"
+      }
+    }
+
+    /// `à septembre`, `à la période du 1er au 17 septembre`, `au 1er septembre`.
+    static func to(_ period: ComparedPeriod) -> RichText {
+      switch period.span {
+      case .month(let month): "à \(month)"
+      case .day(let day): "au \(day)"
+      case .days, .dates: "à la période \(during(period))"
       }
     }
 
@@ -100,10 +108,10 @@ extension French {
 
     static let footerSource: RichText = """
       Établi par Pricebook à partir des fichiers cités sous Données. Tout est dans ce fichier ; il \
-      ne demande rien au réseau.
+      n’utilise pas Internet.
       """
 
-    static let varianceRule: RichText = "L’écart est dépensé − budget : un plus est un dépassement."
+    static let varianceRule: RichText = "Écart = dépensé − budget : un plus est un dépassement."
     static func amountsAre(in currencies: RichText) -> RichText { "Montants en \(currencies)." }
   }
 }

@@ -8,9 +8,11 @@ extension French.Comparison {
   ) -> RichText {
     let prices: RichText =
       currency.label.isEmpty ? "des prix" : "des prix en \(name: currency.label)"
+    let share: RichText =
+      available == items ? "" : "Cela vaut pour \(itemsOf(available, items)). "
     return """
-      C’est pour \(itemsOf(available, items)). Une comparaison apparaît dès qu’un deuxième magasin a \
-      \(prices) pour l’un d’eux.
+      \(share)Une comparaison apparaît dès qu’un deuxième magasin a \
+      \(prices) pour l’un de ces articles.
       """
   }
 
@@ -74,7 +76,7 @@ extension French.Comparison {
   }
 
   static func ownItems(_ items: Int, of all: Int) -> RichText {
-    "C’est pour \(itemsOf(items, all))."
+    "Cela vaut pour \(itemsOf(items, all))."
   }
 
   static func attainable(_ items: Int, at store: String) -> RichText {
@@ -154,7 +156,7 @@ extension French.Comparison {
     isMore: Bool
   ) -> RichText {
     let what: RichText = """
-      Pour le panier complet, \(name: winner) est \(lead.amount) au-dessous de \(name: rival)
+      Pour le panier complet, \(name: winner) coûte \(lead.amount) de moins que \(name: rival)
       """
     return isMore
       ? """

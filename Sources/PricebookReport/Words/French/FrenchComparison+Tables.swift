@@ -6,7 +6,7 @@ extension French.Comparison {
   static let barsTitle: RichText = "Tous les magasins"
 
   static let bars: RichText = """
-    En plein : le total des prix du magasin. En tirets : estimé pour les articles qui lui \
+    En plein : le total des prix du magasin. En pointillés : estimé pour les articles qui lui \
     manquent. La barre la plus forte : le panier complet le moins cher.
     """
   static let outlined: RichText = """
@@ -37,7 +37,7 @@ extension French.Comparison {
 
   static func itemsNote(maximumAge: Int) -> RichText {
     """
-    Le prix le plus récent de chaque article dans chaque magasin, vieux de \
+    Le prix le plus récent de chaque article dans chaque magasin, datant de \
     \(counted(maximumAge, "jour", "jours")) au plus, fois la quantité.
     """
   }
@@ -87,7 +87,7 @@ extension French.Comparison {
     let count = counted(items, "article", "articles")
     return switch kind {
     case .file: "Un panier d’un fichier, \(count)."
-    case .planningCart: "Un chariot prévu, \(count)."
+    case .planningCart: "Des courses prévues, \(count)."
     case .usual: "Les articles achetés le plus régulièrement, \(count)."
     case .due: "Les articles à racheter bientôt, \(count)."
     case .seen: "Les articles dont le prix a été relevé, \(count)."
@@ -115,7 +115,7 @@ extension French.Comparison {
     """
   }
 
-  static let unknownItemsTitle: RichText = "Articles du panier que personne ne connaît"
+  static let unknownItemsTitle: RichText = "Articles du panier introuvables"
   static let unknownItemsNote: RichText = """
     Aucun ticket et aucun prix ne les porte sous ces noms, donc aucun magasin n’en a le \
     prix. Écrivez un nom connu, ou ajoutez un alias ; pricebook match en propose un.

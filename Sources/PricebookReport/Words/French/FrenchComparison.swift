@@ -84,7 +84,7 @@ extension French {
 
     static let lacksNothing: RichText = "il ne manque rien"
     static func lacks(_ names: RichText) -> RichText { "manque : \(names)" }
-    static let pairTitle: RichText = "Meilleure paire de magasins"
+    static let pairTitle: RichText = "Meilleur duo de magasins"
 
     static let pairNote: RichText = """
       Les deux magasins qui ont ensemble le plus d’articles, au moindre coût, chaque article chez le \
@@ -98,7 +98,9 @@ extension French {
     ) -> RichText {
       let what: RichText =
         items == all
-        ? (isSingular(all) ? "l’article" : "les \(.count(all)) articles") : itemsOf(items, all)
+        ? (isSingular(all)
+          ? "l’article" : all == 2 ? "les deux articles" : "les \(.count(all)) articles")
+        : itemsOf(items, all)
       return "\(name: one) et \(name: other) : \(strong: total) pour \(what)."
     }
 
@@ -112,7 +114,7 @@ extension French {
         case let items?: "les mêmes \(.count(items)) articles"
         }
       let claim: RichText = """
-        C’est \(strong: amount) de \(isLess ? "moins" : "plus") que tout chez \(name: store)\
+        C’est \(strong: amount) de \(isLess ? "moins" : "plus") que de tout acheter chez \(name: store)\
         \(isUsual ? ", le magasin habituel," : "") pour \(same)
         """
       guard let filledIn else { return "\(claim)." }
@@ -135,7 +137,7 @@ extension French {
     }
 
     static let pairListNote: RichText =
-      "Le panier réparti entre la meilleure paire de magasins, pour une seule fois."
+      "Le panier réparti entre ces deux magasins, pour une seule fois."
     static let pairListIsNotWeighed: RichText = "Rien n’est multiplié ici par le nombre d’achats."
     static func pairListLacks(_ items: RichText) -> RichText {
       "Il manque chez les deux : \(items)."

@@ -113,15 +113,15 @@ extension French {
 
     static func countedCarts(_ count: Int, _ names: RichText) -> RichText {
       """
-      \(counted(count, "chariot terminé compte", "chariots terminés comptent")) comme dépense, car \
-      aucun ticket du même magasin et du même jour ne \(isSingular(count) ? "le" : "les") couvre : \
+      \(counted(count, "course terminée compte", "courses terminées comptent")) comme dépense, car \
+      aucun ticket du même magasin et du même jour ne \(isSingular(count) ? "la" : "les") couvre : \
       \(names).
       """
     }
 
     static func coveredCarts(_ count: Int) -> RichText {
       """
-      \(counted(count, "chariot terminé ne compte", "chariots terminés ne comptent")) pas \
+      \(counted(count, "course terminée ne compte", "courses terminées ne comptent")) pas \
       comme dépense.
       """
     }
@@ -160,8 +160,8 @@ extension French {
 
     static func leftOut(_ kind: LeftOut.Kind, _ count: Int) -> RichText {
       switch kind {
-      case .carts: counted(count, "chariot ou liste", "chariots et listes")
-      case .cartLines: counted(count, "ligne d’un autre chariot", "lignes d’autres chariots")
+      case .carts: counted(count, "course ou liste", "courses et listes")
+      case .cartLines: counted(count, "ligne d’une autre course", "lignes d’autres courses")
       case .prices: counted(count, "prix indiqué", "prix indiqués")
       case .basketItems: counted(count, "article de panier", "articles de panier")
       case .ratings: counted(count, "note", "notes")

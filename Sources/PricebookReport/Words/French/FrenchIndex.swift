@@ -63,7 +63,7 @@ extension French {
     }
 
     static let footer: RichText =
-      "Établi par Pricebook. Tout est dans ce fichier ; il ne demande rien au réseau."
+      "Établi par Pricebook. Tout est dans ce fichier ; il n’utilise pas Internet."
   }
 }
 
@@ -79,17 +79,17 @@ extension French {
 
     static func emptyDeck(showsAll: Bool) -> RichText {
       showsAll
-        ? "Les fichiers ne citent aucune liste ni aucun chariot encore ouvert."
+        ? "Les fichiers ne citent aucune liste ni aucune course encore ouverte."
         : "Demandez tous les articles pour voir les listes telles quelles."
     }
 
     static let howListsAppear: RichText = """
       Les listes viennent des exports de CheckoutHero, de CartWise et du module Shopping List, ainsi \
-      que des chariots de Grock qui ne sont pas terminés.
+      que des courses de Grock qui ne sont pas terminées.
       """
     static let footer: RichText = """
       Les sommes d’une liste sont exactes et arrondies une fois, au pair le plus proche, à deux \
-      décimales ; celles d’un chariot ligne par ligne, comme à la caisse.
+      décimales ; celles d’une course ligne par ligne, comme à la caisse.
       """
 
     static func items(_ state: ListQuery.State) -> RichText {

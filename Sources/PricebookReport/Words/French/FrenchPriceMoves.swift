@@ -61,7 +61,7 @@ extension French {
     static let unclear: RichText = "pas de variation nette"
     static let unchanged: RichText = "inchangés"
     static let allPricesAlike: RichText = "dans les mêmes magasins"
-    static func matched(_ share: Value) -> RichText { "\(share) des dépenses comparées" }
+    static func matched(_ share: Value) -> RichText { "sur \(share) des dépenses" }
 
     static func stores(
       _ changes: [(name: String, change: ClearChange)], since: Month
@@ -98,14 +98,13 @@ extension French {
     static let band: RichText = "La bande est l’intervalle à \(percent: 95) du foyer."
 
     static func storeLevel(
-      _ store: String, _ change: ClearChange, since: Month, spent: Value?
+      _ store: String, _ change: ClearChange, since: Month, spent: Value?, extra: Value
     ) -> RichText {
       let level: RichText =
         "Prix chez \(name: store) : \(self.change(change)) depuis \(.month(since))"
       guard let spent else { return "\(level)." }
       return """
-        \(level). Aux prix d’alors, les \(spent) qui y ont été dépensés auraient coûté à peu près \
-        ce montant de moins.
+        \(level). Aux prix d’alors, ce qui y a coûté \(spent) aurait coûté environ \(extra) de moins.
         """
     }
   }

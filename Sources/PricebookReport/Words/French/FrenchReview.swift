@@ -22,7 +22,7 @@ extension French {
     static func nothingSpent(_ month: Month) -> RichText { "Aucune dépense en \(.month(month))" }
 
     static func onlyPlanned(_ planned: Value, carts: Int) -> RichText {
-      "\(planned) prévus dans \(counted(carts, "chariot", "chariots")), pas encore de tickets"
+      "\(planned) prévus dans \(counted(carts, "course", "courses")), pas encore de tickets"
     }
 
     static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
@@ -58,7 +58,7 @@ extension French {
     private static func days(_ count: Int) -> RichText { counted(count, "jour", "jours") }
 
     static let noReceipts: RichText = """
-      Les fichiers ne contiennent ni tickets ni chariots terminés, donc pas encore de dépenses.
+      Les fichiers ne contiennent ni tickets ni courses terminées, donc pas encore de dépenses.
       """
 
     static func noneThisMonth(_ last: Month?) -> RichText {
@@ -124,21 +124,23 @@ extension French {
       "\(variance) par rapport au budget de \(budget)"
     }
 
-    static let againstPace: RichText = "Par rapport au rythme"
+    static func againstPace(isAhead: Bool) -> RichText {
+      isAhead ? "Au-dessus du rythme prévu" : "Au-dessous du rythme prévu"
+    }
     static let againstBudgetLabel: RichText = "Par rapport au budget"
     static let usualEnd: RichText = "D’habitude, autour de"
 
     static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
-      guard let projection else { return "à rythme égal, ce serait \(pace)" }
+      guard let projection else { return "rythme prévu : \(pace)" }
       return
-        "à rythme égal, ce serait \(pace) ; d’habitude autour de \(projection) au \(.dayOfMonth(day))"
+        "rythme prévu : \(pace) ; d’habitude autour de \(projection) au \(.dayOfMonth(day))"
     }
 
     static func used(_ percent: Value, of budget: Value) -> RichText { "\(percent) de \(budget)" }
     static func by(_ day: CalendarDate) -> RichText { "au \(.dayOfMonth(day))" }
 
     static func against(_ period: ComparedPeriod) -> RichText {
-      "Par rapport \(period.lastDay == nil ? "à" : "au") \(Shared.name(period))"
+      "Par rapport \(Shared.to(period))"
     }
 
     static func on(_ percent: Value?, _ reference: Value) -> RichText {
@@ -174,7 +176,7 @@ extension French {
       case .budget: "Budget"
       case .changes: "Variation"
       case .stores: "Magasins"
-      case .carts: "Chariots"
+      case .carts: "Courses"
       case .trends: "Évolution des prix"
       case .comparison: "Comparaison des magasins"
       }
@@ -211,6 +213,20 @@ extension French {
       return "\(claim) : \(used) de \(budget)."
     }
 
+    static func aheadOfPace(
+      count: Int, largest: String, amount: Value, isAlone: Bool
+    ) -> RichText {
+      guard count > 1 else {
+        return """
+          \(name: largest) dépasse le rythme prévu, sans dépasser son budget.
+          """
+      }
+      let claim: RichText = """
+        \(.count(count)) catégories dépassent le rythme prévu, sans dépasser leur budget
+        """
+      return isAlone ? "\(claim), surtout \(name: largest) (de \(amount))." : "\(claim)."
+    }
+
     static func unbudgeted(count: Int, largest: String, amount: Value) -> RichText {
       count == 1
         ? "Dépensé en \(name: largest), qui n’a pas de budget."
@@ -244,13 +260,14 @@ extension French {
       _ name: String, date: CalendarDate?, cause: CartPart?, amount: Value?
     ) -> RichText {
       let cart: RichText =
-        date.map { "Le chariot \(name: name) du \(.dayOfMonth($0))" } ?? "Le chariot \(name: name)"
-      let claim: RichText = "\(cart) a coûté plus que prévu"
+        date.map { "Les courses \(name: name) du \(.dayOfMonth($0))" }
+        ?? "Les courses \(name: name)"
+      let claim: RichText = "\(cart) ont coûté plus que prévu"
       guard let cause, let amount else { return "\(claim)." }
       return switch cause {
-      case .price: "\(claim), dont \(amount) de prix plus élevés."
-      case .quantity: "\(claim), dont \(amount) de quantités plus grandes."
-      case .unplanned: "\(claim), dont \(amount) d’articles hors liste."
+      case .price: "\(claim), dont \(amount) à cause de prix plus élevés."
+      case .quantity: "\(claim), dont \(amount) pour des quantités plus grandes."
+      case .unplanned: "\(claim), dont \(amount) pour des articles hors liste."
       case .skipped: "\(claim)."
       }
     }

@@ -51,13 +51,16 @@ extension French {
     static let noSpending: RichText = "Aucune dépense."
 
     static func mostSpent(
-      on largest: String, _ amount: Value, _ part: LargestPart
+      on largest: String?, _ amount: Value, _ part: LargestPart
     ) -> RichText {
-      switch part {
-      case .only: "Tout a été dépensé en \(name: largest), \(amount)."
-      case .most: "Surtout \(name: largest), \(amount)."
-      case .largest: "La plus grande catégorie est \(name: largest), \(amount)."
-      case .tied: "Plusieurs catégories sont à égalité, avec \(amount) chacune."
+      switch (part, largest) {
+      case (.tied, _): "Plusieurs catégories sont à égalité, avec \(amount) chacune."
+      case (.only, let largest?): "Tout a été dépensé en \(name: largest), \(amount)."
+      case (.only, nil): "Rien n’a de catégorie, \(amount)."
+      case (.most, let largest?): "Surtout \(name: largest), \(amount)."
+      case (.most, nil): "La plus grande partie n’a pas de catégorie, \(amount)."
+      case (.largest, let largest?): "La plus grande catégorie est \(name: largest), \(amount)."
+      case (.largest, nil): "La plus grosse part n’a pas de catégorie, \(amount)."
       }
     }
 
@@ -139,7 +142,7 @@ extension French {
     static func against(_ reference: ChangeReference) -> RichText {
       switch reference {
       case .month(let period):
-        "par rapport \(period.lastDay == nil ? "à" : "au") \(Shared.name(period))"
+        "par rapport \(Shared.to(period))"
       case .mean(let months, isSameDays: false):
         "par rapport à la moyenne des \(spelled(months)) mois précédents"
       case .mean(let months, isSameDays: true):
@@ -263,27 +266,27 @@ extension French {
 extension French {
   /// The French words of the section on carts.
   enum Carts: CartPhrases, InFrench {
-    static let title: RichText = "Chariots : du prévu au payé"
-    static let completedTotal: RichText = "Terminés"
-    static let newestCaption: RichText = "Derniers chariots terminés"
+    static let title: RichText = "Courses : prévu et payé"
+    static let completedTotal: RichText = "Terminées"
+    static let newestCaption: RichText = "Dernières courses terminées"
 
     static func tableCaption(_ month: Month) -> RichText {
-      "Tous les chariots \(of(month, withYear: true))"
+      "Toutes les courses \(of(month, withYear: true))"
     }
 
     static func completed(_ count: Int, in month: Month) -> RichText {
       count == 0
-        ? "Aucun chariot n’a été terminé en \(.monthName(month))."
+        ? "Aucune course n’a été terminée en \(.monthName(month))."
         : """
-        \(counted(count, "chariot a été terminé", "chariots ont été terminés")) en \
+        \(counted(count, "course a été terminée", "courses ont été terminées")) en \
         \(.monthName(month)).
         """
     }
 
     static func notCompleted(_ count: Int) -> RichText {
       """
-      \(counted(count, "chariot n’est pas terminé", "chariots ne sont pas terminés")) ; ce \
-      qui n’est pas encore acheté n’est pas laissé, les écarts restent donc vides.
+      \(counted(count, "course n’est pas terminée", "courses ne sont pas terminées")) ; ce \
+      qui n’est pas encore acheté ne compte pas comme non acheté, les écarts restent donc vides.
       """
     }
 
@@ -306,14 +309,14 @@ extension French {
     }
 
     static func earlier(_ count: Int) -> RichText {
-      "Plus anciens, \(counted(count, "chariot", "chariots"))"
+      "Plus anciennes, \(counted(count, "course", "courses"))"
     }
 
     static func state(_ state: Cart.State) -> String {
       switch state {
-      case .planning: "prévu"
+      case .planning: "prévues"
       case .shopping: "en cours"
-      case .completed: "terminé"
+      case .completed: "terminées"
       }
     }
   }
@@ -344,7 +347,7 @@ extension French {
 
     static func changeFootnote(_ percent: Int, months: Int) -> RichText {
       """
-      « Sur 3 mois » compare à la médiane des \(spelled(months)) derniers mois qui ont un prix ; les \
+      « Face à 3 mois » compare à la médiane des \(spelled(months)) derniers mois qui ont un prix ; les \
       variations à partir de \(percent: percent) sont mises en évidence.
       """
     }

@@ -56,8 +56,8 @@ extension French {
 
     static func priceLines(_ count: Int) -> RichText {
       """
-      \(counted(count, "ligne porte", "lignes portent")) un prix ; les retours, consignes, bons et \
-      articles gratuits n’en portent pas.
+      \(counted(count, "ligne a", "lignes ont")) un prix ; les retours, consignes, bons et \
+      articles gratuits n’en ont pas.
       """
     }
 
@@ -133,8 +133,12 @@ extension French {
       """
     }
 
-    static func hiddenStores(_ count: Int, _ file: RichText) -> RichText {
-      "\(counted(count, "autre magasin", "autres magasins")) dans \(file)."
+    static func otherStores(_ count: Int) -> String { "\(count) autres magasins" }
+
+    static func otherStoresNote(_ count: Int, _ file: RichText) -> RichText {
+      """
+      La bande grise est l’étendue des \(.count(count)) autres magasins ; chacun figure dans \(file).
+      """
     }
 
     static func levelsDescription(_ entries: [RichText]) -> RichText {
@@ -198,8 +202,8 @@ extension French {
     }
 
     static let itemsDrawingNote: RichText = """
-      Une ligne par magasin. Chaque image a sa propre échelle ; le dernier prix est au bout de la \
-      ligne.
+      Une ligne par magasin. Chaque graphique a sa propre échelle ; le dernier prix est à côté du \
+      magasin.
       """
 
     static func itemsDescription(_ names: [String]) -> RichText {
@@ -211,8 +215,10 @@ extension French {
     ) -> RichText {
       let rest: RichText = tooFew == 0 ? "" : ", \(.count(tooFew)) avec trop peu de mois"
       if let only = entries.first, only.1 == judged, tooFew == 0 { return "\(word(only.0))" }
-      let parts = entries.map { "\(word($0.0)) dans \(.count($0.1))" as RichText }
-      return "\(list(parts)) sur \(counted(judged, "magasin", "magasins"))\(rest)"
+      let parts = entries.map {
+        "\(word($0.0)) dans \(counted($0.1, "magasin", "magasins"))" as RichText
+      }
+      return "\(list(parts)) sur \(.count(judged))\(rest)"
     }
 
     static func word(_ direction: PriceTrend.Direction) -> String {
@@ -227,11 +233,11 @@ extension French {
 
     static let allItemsTitle: RichText = "Tous les articles par magasin"
     static let allItemsNote: RichText = """
-      Premier et dernier prix de la période, variation typique par mois et prix le plus bas jamais \
-      vu.
+      Le dernier prix, sa variation depuis le premier de la période, la variation typique par mois \
+      et le prix le plus bas jamais vu ; la plus grande variation d’abord.
       """
     static let allItemsCaption: RichText = "Évolution des prix"
-    static let perBaseUnit: RichText = "par unité de base"
+    static let perBaseUnit: RichText = "par kg, litre ou pièce"
     static let mostMoney: RichText = "Sont montrées les lignes qui ont coûté le plus."
 
     static func directionRule(months: Int, slope: Double, falsePercent: Int) -> RichText {

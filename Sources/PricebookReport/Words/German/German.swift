@@ -52,7 +52,6 @@ extension German {
     static func per(_ unit: String) -> RichText {
       unit == "each" ? "pro Stück" : "pro \(name: unit)"
     }
-    static func unit(_ unit: String) -> String { unit == "each" ? "Stück" : unit }
     static func range(_ first: Value, _ last: Value) -> RichText { "\(first) bis \(last)" }
     static func amountsIn(_ currency: CurrencyCode) -> RichText { "in \(name: currency.label)" }
 
@@ -62,6 +61,12 @@ extension German {
       case .days(let first, let end): "\(String(first.day)).–\(end)"
       case .dates(let first, let end): "\(first) bis \(end)"
       }
+    }
+
+    /// `September`, `dem 1.–17. September`, `dem 1. September`, after `gegenüber`.
+    static func dative(_ period: ComparedPeriod) -> RichText {
+      if case .month = period.span { return name(period) }
+      return "dem \(name(period))"
     }
 
     /// `im September`, `vom 1. bis 17. September`, `am 1. September`.
@@ -89,11 +94,11 @@ extension German {
 
     static let footerSource: RichText = """
       Von Pricebook aus den Dateien erstellt, die unter Daten aufgeführt sind. Alles steckt in \
-      dieser einen Datei; sie holt nichts aus dem Netz.
+      dieser einen Datei; sie lädt nichts aus dem Internet.
       """
 
     static let varianceRule: RichText =
-      "Abweichung ist Ausgaben − Budget: ein Plus liegt über dem Budget."
+      "Differenz = Ausgaben − Budget: Plus bedeutet über dem Budget."
 
     static func amountsAre(in currencies: RichText) -> RichText { "Beträge in \(currencies)." }
   }

@@ -7,9 +7,11 @@ extension German.Comparison {
     available: Int, of items: Int, currency: CurrencyCode
   ) -> RichText {
     let prices: RichText = currency.label.isEmpty ? "Preise" : "Preise in \(name: currency.label)"
+    let share: RichText =
+      available == items ? "" : "Das gilt für \(itemsOf(available, items)). "
     return """
-      Das gilt für \(itemsOf(available, items)). Ein Vergleich erscheint, sobald ein zweiter Laden \
-      \(prices) dafür hat.
+      \(share)Ein Vergleich erscheint, sobald ein zweiter Laden \
+      \(prices) für einen dieser Artikel hat.
       """
   }
 

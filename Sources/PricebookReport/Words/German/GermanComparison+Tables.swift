@@ -30,7 +30,7 @@ extension German.Comparison {
 
   static func pricesUnit(isWeighed: Bool) -> RichText {
     isWeighed
-      ? "für die Menge im Warenkorb, mal so oft, wie gekauft"
+      ? "für die Menge im Warenkorb, mal die Zahl der Einkäufe"
       : "für die Menge im Warenkorb"
   }
 
@@ -78,7 +78,7 @@ extension German.Comparison {
   static func seenBasketData(items: Int, limit: Int) -> RichText {
     """
     Es wurden keine Belege gelesen. Der Warenkorb ist daher je eines von allem, dessen Preis \
-    gesehen wurde, höchstens \(digits: limit) Artikel: jene mit Preisen in den meisten Geschäften.
+    gesehen wurde, höchstens \(digits: limit) Artikel: jene mit Preisen in den meisten Läden.
     """
   }
 

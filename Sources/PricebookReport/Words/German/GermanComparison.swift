@@ -65,7 +65,7 @@ extension German {
       "Jedes Kästchen ist ein Artikel, die Marke ist die Schwelle."
 
     static func rank(_ rank: Int, of count: Int) -> RichText {
-      "\(.count(rank)). von \(.count(count)) gewerteten"
+      "Platz \(.count(rank)) von \(.count(count))"
     }
 
     static func forItems(_ items: Int, of all: Int) -> RichText { "für \(itemsOf(items, all))" }
@@ -86,7 +86,7 @@ extension German {
 
     static let lacksNothing: RichText = "es fehlt nichts"
     static func lacks(_ names: RichText) -> RichText { "es fehlt: \(names)" }
-    static let pairTitle: RichText = "Bestes Ladenpaar"
+    static let pairTitle: RichText = "Beste Kombination zweier Läden"
 
     static let pairNote: RichText = """
       Die zwei Läden, die zusammen die meisten Artikel haben und dafür am wenigsten kosten, jeder \
@@ -100,7 +100,8 @@ extension German {
     ) -> RichText {
       let what: RichText =
         items == all
-        ? (all == 1 ? "den Artikel" : "alle \(.count(all)) Artikel") : itemsOf(items, all)
+        ? (all == 1 ? "den Artikel" : all == 2 ? "beide Artikel" : "alle \(.count(all)) Artikel")
+        : itemsOf(items, all)
       return "\(name: one) und \(name: other): \(strong: total) für \(what)."
     }
 
@@ -134,12 +135,12 @@ extension German {
     static func noSecondStore(_ store: String) -> RichText {
       """
       Ein zweiter Laden spart nichts: Kein anderer hat einen Artikel, der bei \(name: store) fehlt, \
-      oder einen zu einem tieferen Preis.
+      oder einen zu einem niedrigeren Preis.
       """
     }
 
     static let pairListNote: RichText =
-      "Der Warenkorb, auf das beste Ladenpaar verteilt, für einen Einkauf."
+      "Der Warenkorb, auf diese zwei Läden verteilt, für einen Einkauf."
     static let pairListIsNotWeighed: RichText = "Wie oft etwas gekauft wurde, zählt hier nicht."
     static func pairListLacks(_ items: RichText) -> RichText { "In beiden fehlt: \(items)." }
     static func everythingAt(_ store: String) -> RichText { "Alles bei \(name: store)" }

@@ -54,7 +54,7 @@ extension German {
     }
 
     static let footer: RichText =
-      "Von Pricebook erstellt. Alles steckt in dieser einen Datei; sie holt nichts aus dem Netz."
+      "Von Pricebook erstellt. Alles steckt in dieser einen Datei; sie lädt nichts aus dem Internet."
   }
 }
 

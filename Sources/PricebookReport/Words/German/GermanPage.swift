@@ -36,7 +36,7 @@ extension German {
     static let stale = "älter"
     static let offer = "Aktion"
     static let latest = "zuletzt"
-    static let lowest = "tiefster"
+    static let lowest = "niedrigster"
     static let highest = "höchster"
     static let first = "zuerst"
     static let noValues = "keine Werte"

@@ -83,7 +83,7 @@ extension German {
       _ doubt: ChangeClaim.Doubt, _ bounds: ClosedRange<Double>?, since: Month
     ) -> RichText {
       """
-      Ob die Wahl anderer Läden als im \(.month(since)) die gezahlten Preise verändert hat, lässt \
+      Ob der Einkauf in anderen Läden als im \(.month(since)) die gezahlten Preise verändert hat, lässt \
       sich nicht sagen: \(reason(doubt, bounds)).
       """
     }
@@ -92,14 +92,14 @@ extension German {
       "Das Band ist das Konfidenzintervall (\(percent: 95)) des Haushalts."
 
     static func storeLevel(
-      _ store: String, _ change: ClearChange, since: Month, spent: Value?
+      _ store: String, _ change: ClearChange, since: Month, spent: Value?, extra: Value
     ) -> RichText {
       let level: RichText =
         "Preise bei \(name: store): \(self.change(change)) seit \(.month(since))"
       guard let spent else { return "\(level)." }
       return """
-        \(level). Zu den Preisen von damals wären die \(spent), die dort ausgegeben wurden, etwa \
-        um diesen Betrag niedriger.
+        \(level). Zu den Preisen von damals hätten die Einkäufe dort für \(spent) etwa \
+        \(extra) weniger gekostet.
         """
     }
   }

@@ -79,7 +79,7 @@ extension German {
     ) -> RichText {
       var claim = what
       if let compared {
-        let place = place(compared.period)
+        let place = Shared.during(compared.period)
         claim +=
           compared.change == .zero
           ? ", gleich viel wie \(place)"
@@ -88,14 +88,6 @@ extension German {
           """
       }
       return hasBudget ? "\(claim)." : "\(claim); für den Monat gibt es kein Budget."
-    }
-
-    /// `im September`, or `in den ersten 17 Tagen des Monats September`.
-    private static func place(_ period: ComparedPeriod) -> RichText {
-      guard let days = period.firstDays else { return "im \(period.monthValue)" }
-      return days == 1
-        ? "am ersten Tag im \(period.monthValue)"
-        : "in den ersten \(.count(days)) Tagen im \(period.monthValue)"
     }
 
     static func excess(
@@ -120,20 +112,22 @@ extension German {
       "\(variance) gegenüber dem Budget von \(budget)"
     }
 
-    static let againstPace: RichText = "Gegenüber dem Soll"
+    static func againstPace(isAhead: Bool) -> RichText {
+      isAhead ? "Über dem anteiligen Budget" : "Unter dem anteiligen Budget"
+    }
     static let againstBudgetLabel: RichText = "Gegenüber dem Budget"
     static let usualEnd: RichText = "Üblicherweise rund"
 
     static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
-      guard let projection else { return "Soll bis heute: \(pace)" }
-      return "Soll bis heute: \(pace); üblicherweise rund \(projection) bis \(.dayOfMonth(day))"
+      guard let projection else { return "anteilig bis heute: \(pace)" }
+      return "anteilig bis heute: \(pace); üblicherweise rund \(projection) bis \(.dayOfMonth(day))"
     }
 
     static func used(_ percent: Value, of budget: Value) -> RichText { "\(percent) von \(budget)" }
     static func by(_ day: CalendarDate) -> RichText { "bis \(.dayOfMonth(day))" }
 
     static func against(_ period: ComparedPeriod) -> RichText {
-      "Gegenüber \(Shared.name(period))"
+      "Gegenüber \(Shared.dative(period))"
     }
 
     static func on(_ percent: Value?, _ reference: Value) -> RichText {
@@ -203,6 +197,20 @@ extension German {
       return "\(claim): \(used) von \(budget)."
     }
 
+    static func aheadOfPace(
+      count: Int, largest: String, amount: Value, isAlone: Bool
+    ) -> RichText {
+      guard count > 1 else {
+        return """
+          \(name: largest) liegt über dem anteiligen Budget, aber nicht über dem ganzen.
+          """
+      }
+      let claim: RichText = """
+        \(.count(count)) Kategorien liegen über dem anteiligen Budget, aber nicht über dem ganzen
+        """
+      return isAlone ? "\(claim); am weitesten \(name: largest), um \(amount)." : "\(claim)."
+    }
+
     static func unbudgeted(count: Int, largest: String, amount: Value) -> RichText {
       count == 1
         ? "Ausgegeben für \(name: largest), wofür es kein Budget gibt."
@@ -222,15 +230,17 @@ extension German {
       let before: RichText = "gegenüber den letzten \(spelled(months)) Monaten mit Preis"
       return switch kind {
       case .up where count == 1: "Ein Preis ist \(before) gestiegen: \(most)."
-      case .up: "\(.count(count)) Preise sind \(before) gestiegen; am meisten wiegt \(most)."
+      case .up:
+        "\(.count(count)) Preise sind \(before) gestiegen; am meisten fällt ins Gewicht: \(most)."
       case .down where count == 1: "Ein Preis ist \(before) gesunken: \(most)."
-      case .down: "\(.count(count)) Preise sind \(before) gesunken; am meisten wiegt \(most)."
+      case .down:
+        "\(.count(count)) Preise sind \(before) gesunken; am meisten fällt ins Gewicht: \(most)."
       case .newLow where count == 1:
         "\(one) war so niedrig wie seit \(digits: lowMonths) Monaten nicht: \(most)."
       case .newLow:
         """
-        \(some) waren so niedrig wie seit \(digits: lowMonths) Monaten nicht; am meisten wiegt \
-        \(most).
+        \(some) waren so niedrig wie seit \(digits: lowMonths) Monaten nicht; am meisten \
+        fällt ins Gewicht: \(most).
         """
       }
     }
@@ -244,9 +254,9 @@ extension German {
       let claim: RichText = "\(cart) wurde teurer als geplant"
       guard let cause, let amount else { return "\(claim)." }
       return switch cause {
-      case .price: "\(claim); \(amount) davon sind höhere Preise."
-      case .quantity: "\(claim); \(amount) davon sind höhere Mengen."
-      case .unplanned: "\(claim); \(amount) davon standen nicht auf der Liste."
+      case .price: "\(claim); \(amount) davon wegen höherer Preise."
+      case .quantity: "\(claim); \(amount) davon, weil mehr gekauft wurde."
+      case .unplanned: "\(claim); \(amount) davon für Dinge, die nicht auf der Liste standen."
       case .skipped: "\(claim)."
       }
     }

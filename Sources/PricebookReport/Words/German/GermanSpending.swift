@@ -15,7 +15,7 @@ extension German {
       """
 
     static let pace: RichText = """
-      ▲ zeigt das Soll: wo die Ausgaben stünden, wenn sie sich gleich über den Monat \
+      ▲ zeigt das anteilige Budget: wo die Ausgaben stünden, wenn sie sich gleich über den Monat \
       verteilten.
       """
 
@@ -52,13 +52,16 @@ extension German {
     static let noSpending: RichText = "Keine Ausgaben."
 
     static func mostSpent(
-      on largest: String, _ amount: Value, _ part: LargestPart
+      on largest: String?, _ amount: Value, _ part: LargestPart
     ) -> RichText {
-      switch part {
-      case .only: "Alles ging an \(name: largest), \(amount)."
-      case .most: "Das meiste ging an \(name: largest), \(amount)."
-      case .largest: "Am meisten entfällt auf \(name: largest), \(amount)."
-      case .tied: "Mehrere Kategorien liegen gleichauf, mit je \(amount)."
+      switch (part, largest) {
+      case (.tied, _): "Mehrere Kategorien liegen gleichauf, mit je \(amount)."
+      case (.only, let largest?): "Alles entfällt auf \(name: largest), \(amount)."
+      case (.only, nil): "Nichts davon hat eine Kategorie, \(amount)."
+      case (.most, let largest?): "Das meiste entfällt auf \(name: largest), \(amount)."
+      case (.most, nil): "Das meiste hat keine Kategorie, \(amount)."
+      case (.largest, let largest?): "Am meisten entfällt auf \(name: largest), \(amount)."
+      case (.largest, nil): "Am meisten entfällt auf Artikel ohne Kategorie, \(amount)."
       }
     }
 
@@ -137,7 +140,7 @@ extension German {
 
     static func against(_ reference: ChangeReference) -> RichText {
       switch reference {
-      case .month(let period): "gegenüber \(Shared.name(period))"
+      case .month(let period): "gegenüber \(Shared.dative(period))"
       case .mean(let months, isSameDays: false):
         "gegenüber dem Durchschnitt der \(spelled(months)) Monate davor"
       case .mean(let months, isSameDays: true):
@@ -220,7 +223,7 @@ extension German {
     ) -> RichText {
       let claim: RichText = "Andere Artikel \(against(reference)): \(entries(new, gone))."
       guard let largest else { return claim }
-      return "\(claim) Von den neuen ging am meisten an \(name: largest.name): \(largest.amount)."
+      return "\(claim) Am meisten kostete von den neuen \(name: largest.name): \(largest.amount)."
     }
   }
 }
@@ -343,7 +346,7 @@ extension German {
 
     static func changeFootnote(_ percent: Int, months: Int) -> RichText {
       """
-      „Zu 3 Monaten“ vergleicht mit dem Median der letzten \(spelled(months)) Monate, die einen \
+      „Ggü. 3 Monaten“ vergleicht mit dem Median der letzten \(spelled(months)) Monate, die einen \
       Preis haben; Veränderungen ab \(percent: percent) sind hervorgehoben.
       """
     }

@@ -43,7 +43,7 @@ extension German {
 
     static func priceLines(_ count: Int) -> RichText {
       """
-      \(counted(count, "Posten trägt", "Posten tragen")) einen Preis; Rückgaben, Pfand, Gutscheine \
+      \(counted(count, "Posten hat", "Posten haben")) einen Preis; Rückgaben, Pfand, Gutscheine \
       und Gratisartikel nicht.
       """
     }
@@ -119,8 +119,12 @@ extension German {
       """
     }
 
-    static func hiddenStores(_ count: Int, _ file: RichText) -> RichText {
-      "\(counted(count, "weiterer Laden", "weitere Läden")) in \(file)."
+    static func otherStores(_ count: Int) -> String { "\(count) weitere Läden" }
+
+    static func otherStoresNote(_ count: Int, _ file: RichText) -> RichText {
+      """
+      Das graue Band ist die Spanne der \(.count(count)) weiteren Läden; jeder steht in \(file).
+      """
     }
 
     static func levelsDescription(_ entries: [RichText]) -> RichText {
@@ -145,11 +149,11 @@ extension German {
     }
 
     static func pricesIn(_ currency: CurrencyCode) -> RichText {
-      currency.label.isEmpty ? "Preise" : "Preise in \(name: currency.label)"
+      currency.label.isEmpty ? "" : "in \(name: currency.label)"
     }
 
     static func newLow(_ store: String, months: Int) -> RichText {
-      "\(name: store), tiefster Preis in \(digits: months) Monaten"
+      "\(name: store), niedrigster Preis in \(digits: months) Monaten"
     }
 
     static func word(_ kind: PriceAlert.Kind) -> String {
@@ -188,8 +192,8 @@ extension German {
     }
 
     static let itemsDrawingNote: RichText = """
-      Eine Linie pro Laden. Jedes Bild hat seine eigene Skala; der letzte Preis steht am Ende der \
-      Linie.
+      Eine Linie pro Laden. Jedes Diagramm hat seine eigene Skala; der letzte Preis steht beim Namen \
+      des Ladens.
       """
 
     static func itemsDescription(_ names: [String]) -> RichText {
@@ -217,11 +221,11 @@ extension German {
 
     static let allItemsTitle: RichText = "Alle Artikel nach Laden"
     static let allItemsNote: RichText = """
-      Erster und letzter Preis im Zeitraum, die typische Veränderung pro Monat und der tiefste \
-      Preis überhaupt.
+      Der letzte Preis, seine Veränderung seit dem ersten im Zeitraum, die typische Veränderung pro \
+      Monat und der niedrigste Preis überhaupt; die stärkste Veränderung zuerst.
       """
     static let allItemsCaption: RichText = "Preisentwicklung"
-    static let perBaseUnit: RichText = "pro Grundeinheit"
+    static let perBaseUnit: RichText = "pro kg, Liter oder Stück"
     static let mostMoney: RichText = "Gezeigt sind die Zeilen mit den höchsten Ausgaben."
 
     static func directionRule(months: Int, slope: Double, falsePercent: Int) -> RichText {

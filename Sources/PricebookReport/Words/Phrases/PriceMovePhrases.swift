@@ -32,9 +32,9 @@ protocol PriceMovePhrases: LanguagePhrases {
   ) -> RichText
   static var band: RichText { get }
 
-  /// A finding: prices at a store, and what was spent there.
+  /// A finding: prices at a store, and how much less what was spent there would have cost.
   static func storeLevel(
-    _ store: String, _ change: ClearChange, since: Month, spent: Value?
+    _ store: String, _ change: ClearChange, since: Month, spent: Value?, extra: Value
   ) -> RichText
 }
 

@@ -38,7 +38,7 @@ protocol ReviewPhrases: LanguagePhrases {
   static func spentLabel(_ period: ReportPeriod) -> RichText
   static var noBudgetForMonth: RichText { get }
   static func againstBudget(_ variance: Value, _ budget: Value) -> RichText
-  static var againstPace: RichText { get }
+  static func againstPace(isAhead: Bool) -> RichText
   static var againstBudgetLabel: RichText { get }
   static var usualEnd: RichText { get }
   static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText
@@ -64,6 +64,10 @@ protocol FindingPhrases: LanguagePhrases {
   /// - Parameter isAlone: Whether no other category is as far over or under.
   static func category(
     _ name: String, isOver: Bool, isAlone: Bool, used: Value?, budget: Value
+  ) -> RichText
+  /// - Parameter isAlone: Whether no other category is as far ahead.
+  static func aheadOfPace(
+    count: Int, largest: String, amount: Value, isAlone: Bool
   ) -> RichText
   static func unbudgeted(count: Int, largest: String, amount: Value) -> RichText
   /// - Parameters:

@@ -11,7 +11,6 @@ protocol SharedPhrases: LanguagePhrases {
   static func counted(_ count: Int, _ thing: CountedThing) -> RichText
   static func other(_ count: Int, _ thing: CountedThing) -> RichText
   static func per(_ unit: String) -> RichText
-  static func unit(_ unit: String) -> String
   /// `March 2026 to April 2026`, or with names of months alone.
   static func range(_ first: Value, _ last: Value) -> RichText
   static func amountsIn(_ currency: CurrencyCode) -> RichText

@@ -22,7 +22,8 @@ protocol BudgetPhrases: LanguagePhrases {
     _ over: Int, of budgeted: Int, largest: (name: String, amount: Value)?
   ) -> RichText
   static var noSpending: RichText { get }
-  static func mostSpent(on largest: String, _ amount: Value, _ part: LargestPart) -> RichText
+  /// - Parameter largest: The largest category; `nil` where that is what has none.
+  static func mostSpent(on largest: String?, _ amount: Value, _ part: LargestPart) -> RichText
   static func tableCaption(_ month: Month) -> RichText
   static func ownBudget(_ sum: Value) -> RichText
   static func carriedOver(_ entries: RichText) -> RichText

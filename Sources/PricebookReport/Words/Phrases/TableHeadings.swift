@@ -14,7 +14,6 @@ struct TableHeadings: Sendable {
   let file: RichText
   let entry: RichText
   let currency: RichText
-  let unit: RichText
   let kind: RichText
   let person: RichText
   let equalShare: RichText
@@ -41,12 +40,8 @@ struct TableHeadings: Sendable {
   let changeInMoney: RichText
   let priceEffect: RichText
   let storeEffect: RichText
-  let newItems: RichText
-  let goneItems: RichText
   let perMonth: RichText
   let direction: RichText
-  let months: RichText
-  let first: RichText
   let last: RichText
   let lowest: RichText
 

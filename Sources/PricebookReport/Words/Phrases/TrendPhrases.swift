@@ -42,7 +42,8 @@ protocol TrendPhrases: LanguagePhrases {
   static func levelsNote(start: Month) -> RichText
   static func seeComparison(_ page: LinkTarget) -> RichText
   static func gaps(_ stores: [String]) -> RichText
-  static func hiddenStores(_ count: Int, _ file: RichText) -> RichText
+  static func otherStores(_ count: Int) -> String
+  static func otherStoresNote(_ count: Int, _ file: RichText) -> RichText
   static func levelsDescription(_ entries: [RichText]) -> RichText
   static func base(_ month: Month) -> RichText
   static func alertsTitle(_ month: Month) -> RichText
@@ -87,7 +88,7 @@ protocol TrendPhrases: LanguagePhrases {
   /// The bounds of an interval in brackets: `(0.35 to 0.50)`.
   static func between(_ low: Value, _ high: Value) -> RichText
 
-  /// `7.16 Lidl, Apr ’26`; `now` for the month of the report.
+  /// `7.16 Lidl, Apr 2026`; `now` for the month of the report.
   static func lowest(_ price: Value, at store: String, in month: Month?) -> RichText
 }
 
@@ -102,9 +103,9 @@ protocol PackagePhrases: LanguagePhrases {
   /// A number of things: `10 pieces`.
   static func pieces(_ number: Quantity) -> RichText
 
-  /// `2.49 until Aug ’26`.
+  /// `2.49 until Aug 2026`.
   static func until(_ price: Value, _ month: Month) -> RichText
 
-  /// `2.49 from Sep ’26`.
+  /// `2.49 from Sep 2026`.
   static func from(_ price: Value, _ month: Month) -> RichText
 }

@@ -69,7 +69,6 @@ extension Spanish {
       unit == "each" ? "por unidad" : "por \(name: unit)"
     }
 
-    static func unit(_ unit: String) -> String { unit == "each" ? "unidad" : unit }
     static func range(_ first: Value, _ last: Value) -> RichText { "\(first) a \(last)" }
     static func amountsIn(_ currency: CurrencyCode) -> RichText { "en \(name: currency.label)" }
 
@@ -78,6 +77,15 @@ extension Spanish {
       case .month(let value), .day(let value): .value(value)
       case .days(let first, let end): "\(String(first.day))–\(end)"
       case .dates(let first, let end): "\(first) – \(end)"
+      }
+    }
+
+    /// `a septiembre`, `al periodo del 1 al 17 de septiembre`, `al 1 de septiembre`.
+    static func to(_ period: ComparedPeriod) -> RichText {
+      switch period.span {
+      case .month(let month): "a \(month)"
+      case .day(let day): "al \(day)"
+      case .days, .dates: "al periodo \(during(period))"
       }
     }
 
@@ -105,12 +113,12 @@ extension Spanish {
     }
 
     static let footerSource: RichText = """
-      Hecho por Pricebook con los archivos que figuran en Datos. Todo está en este archivo; no pide \
-      nada a la red.
+      Hecho por Pricebook con los archivos que figuran en Datos. Todo está en este archivo; no usa \
+      Internet.
       """
 
     static let varianceRule: RichText =
-      "La desviación es gastado − presupuesto: un más está por encima."
+      "Diferencia = gastado − presupuesto: + indica por encima."
 
     static func amountsAre(in currencies: RichText) -> RichText { "Importes en \(currencies)." }
   }

@@ -7,9 +7,11 @@ extension Spanish.Comparison {
     available: Int, of items: Int, currency: CurrencyCode
   ) -> RichText {
     let prices: RichText = currency.label.isEmpty ? "precios" : "precios en \(name: currency.label)"
+    let share: RichText =
+      available == items ? "" : "Eso vale para \(itemsOf(available, items)). "
     return """
-      Eso es por \(itemsOf(available, items)). La comparación aparece en cuanto una segunda tienda \
-      tiene \(prices) para alguno de ellos.
+      \(share)La comparación aparece en cuanto una segunda tienda \
+      tiene \(prices) para alguno de estos artículos.
       """
   }
 
@@ -69,7 +71,7 @@ extension Spanish.Comparison {
   }
 
   static func ownItems(_ items: Int, of all: Int) -> RichText {
-    "Eso es por \(itemsOf(items, all))."
+    "Eso vale para \(itemsOf(items, all))."
   }
 
   static func attainable(_ items: Int, at store: String) -> RichText {
@@ -146,7 +148,7 @@ extension Spanish.Comparison {
     isMore: Bool
   ) -> RichText {
     let what: RichText = """
-      Para la cesta completa, \(name: winner) queda \(lead.amount) por debajo de \(name: rival). \
+      Para la cesta completa, \(name: winner) cuesta \(lead.amount) menos que \(name: rival). \
       Solo \(list(items)) \(items.count == 1 ? "supone" : "suponen") \(largest)
       """
     return isMore ? "\(what), y otros artículos restan una parte." : "\(what) de ello."

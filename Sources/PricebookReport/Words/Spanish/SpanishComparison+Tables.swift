@@ -6,7 +6,7 @@ extension Spanish.Comparison {
   static let barsTitle: RichText = "Todas las tiendas"
 
   static let bars: RichText = """
-    Relleno: lo que suman los precios de la tienda. A trazos: estimado para los artículos que le \
+    Relleno: lo que suman los precios de la tienda. Línea discontinua: estimado para los artículos que le \
     faltan. La barra más fuerte: la cesta completa más barata.
     """
   static let outlined: RichText = """
@@ -19,7 +19,7 @@ extension Spanish.Comparison {
   static func noneEligible(of stores: RichText) -> RichText { "\(stores), ninguna clasificada." }
 
   static func lowestStores(_ leaders: RichText, of stores: RichText) -> RichText {
-    "\(stores). Por la cesta completa: \(leaders)."
+    "\(stores). Para la cesta completa: \(leaders)."
   }
 
   static let storesTableTitle: RichText = "Tabla de tiendas"
@@ -65,7 +65,7 @@ extension Spanish.Comparison {
     "\(percent: percent) o más por debajo de la mediana anterior de la tienda"
   }
 
-  static let listTitle: RichText = "Lista de compras"
+  static let listTitle: RichText = "Lista de la compra"
 
   static func listNote(_ store: String) -> RichText {
     "La cesta en \(name: store)."
@@ -118,7 +118,7 @@ extension Spanish.Comparison {
     """
   }
 
-  static let unknownItemsTitle: RichText = "Artículos de la cesta que nadie conoce"
+  static let unknownItemsTitle: RichText = "Artículos de la cesta no encontrados"
   static let unknownItemsNote: RichText = """
     Ningún recibo y ningún precio los tiene con estos nombres, así que ninguna tienda tiene \
     su precio. Escriba un nombre conocido, o añada un alias; pricebook match propone uno.

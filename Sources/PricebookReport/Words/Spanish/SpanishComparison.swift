@@ -16,7 +16,7 @@ extension Spanish {
         months.map { months in "cada uno las veces que se compró en \(digits: months) meses, " }
         ?? ""
       return
-        "\(basket), \(counted(items, "artículo", "artículos")), \(how)precios al \(.date(asOf))"
+        "\(basket), \(counted(items, "artículo", "artículos")), \(how)precios a \(.date(asOf))"
     }
 
     static let noBasket: RichText = "Aún no hay cesta que comparar"
@@ -57,7 +57,7 @@ extension Spanish {
 
     static func differences(against usual: String) -> RichText {
       """
-      Las diferencias son por la cesta completa, frente a \(name: usual), la tienda habitual: ninguna \
+      Las diferencias son para la cesta completa, frente a \(name: usual), la tienda habitual: ninguna \
       tiene más recibos con algo de ella.
       """
     }
@@ -86,7 +86,7 @@ extension Spanish {
 
     static let lacksNothing: RichText = "no falta nada"
     static func lacks(_ names: RichText) -> RichText { "falta: \(names)" }
-    static let pairTitle: RichText = "Mejor pareja de tiendas"
+    static let pairTitle: RichText = "Mejor combinación de dos tiendas"
 
     static let pairNote: RichText = """
       Las dos tiendas que juntas tienen más artículos, por menos dinero, cada artículo en la más \
@@ -99,7 +99,9 @@ extension Spanish {
     ) -> RichText {
       let what: RichText =
         items == all
-        ? (all == 1 ? "el artículo" : "los \(.count(all)) artículos") : itemsOf(items, all)
+        ? (all == 1
+          ? "el artículo" : all == 2 ? "los dos artículos" : "los \(.count(all)) artículos")
+        : itemsOf(items, all)
       return "\(name: one) y \(name: other): \(strong: total) por \(what)."
     }
 
@@ -138,12 +140,12 @@ extension Spanish {
     }
 
     static let pairListNote: RichText =
-      "La cesta repartida entre la mejor pareja de tiendas, para una sola compra."
+      "La cesta repartida entre estas dos tiendas, para una sola compra."
     static let pairListIsNotWeighed: RichText =
       "Aquí nada se multiplica por las veces que se compró."
     static func pairListLacks(_ items: RichText) -> RichText { "En las dos falta: \(items)." }
     static func everythingAt(_ store: String) -> RichText { "Todo en \(name: store)" }
-    static let noShoppingList: RichText = "No hay lista de compras: nada tiene precio"
+    static let noShoppingList: RichText = "No hay lista de la compra: nada tiene precio"
 
     private static func changed(
       _ change: ComparisonAlternative.Change, count: Int
@@ -165,7 +167,7 @@ extension Spanish {
     ) -> RichText {
       let clear: RichText = isClear ? "" : ", sin una ventaja clara"
       let alike: RichText =
-        bestTotal == winnerTotal ? "" : ", y con \(winnerTotal) por la cesta completa"
+        bestTotal == winnerTotal ? "" : ", y con \(winnerTotal) para la cesta completa"
       let result: RichText =
         best == winner
         ? """
@@ -173,7 +175,7 @@ extension Spanish {
         \(bestTotal)\(alike)\(clear).
         """
         : """
-        \(name: best) queda en primer lugar con \(bestTotal) y \(name: winner) es la más barata por \
+        \(name: best) queda en primer lugar con \(bestTotal) y \(name: winner) es la más barata para \
         la cesta completa con \(winnerTotal)\(clear)\(isSame ? ", como antes" : "").
         """
       return "\(changed(change, count: count)), \(result)"

@@ -42,7 +42,7 @@ extension Spanish {
       case .storeComparison: "comparación de tiendas"
       case .yearInReview: "resumen del año"
       case .index: "todos los meses"
-      case .shoppingLists: "listas de compras"
+      case .shoppingLists: "listas de la compra"
       }
     }
 
@@ -62,14 +62,14 @@ extension Spanish {
     }
 
     static let footer: RichText =
-      "Hecho por Pricebook. Todo está en este archivo; no pide nada a la red."
+      "Hecho por Pricebook. Todo está en este archivo; no usa Internet."
   }
 }
 
 extension Spanish {
   /// The Spanish words of the page of shopping lists.
   enum Lists: ListPhrases, InSpanish {
-    static let title: RichText = "Listas de compras"
+    static let title: RichText = "Listas de la compra"
     static let anyStore: RichText = "Cualquier tienda"
     static let noCurrency: RichText = "sin moneda"
     static let deck: RichText = """
@@ -105,7 +105,7 @@ extension Spanish {
     }
 
     static func nothing(showsAll: Bool) -> RichText {
-      showsAll ? "No hay ninguna lista de compras" : "Ningún artículo de las listas coincide"
+      showsAll ? "No hay ninguna lista de la compra" : "Ningún artículo de las listas coincide"
     }
 
     static func headline(open: Int, bought: Int, lists: Int) -> RichText {

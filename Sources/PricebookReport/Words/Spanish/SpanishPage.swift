@@ -14,7 +14,7 @@ extension Spanish {
     static let priceTrends = "Evolución de precios"
     static let storeComparison = "Comparación de tiendas"
     static let yearInReview = "Resumen del año"
-    static let shoppingLists = "Listas de compras"
+    static let shoppingLists = "Listas de la compra"
     static let spent = "gastado"
     static let budget = "presupuesto"
     static let difference = "diferencia"

@@ -59,7 +59,7 @@ extension Spanish {
     static let unclear: RichText = "sin cambio claro"
     static let unchanged: RichText = "sin cambios"
     static let allPricesAlike: RichText = "en las mismas tiendas"
-    static func matched(_ share: Value) -> RichText { "\(share) del gasto comparado" }
+    static func matched(_ share: Value) -> RichText { "según el \(share) del gasto" }
 
     static func stores(
       _ changes: [(name: String, change: ClearChange)], since: Month
@@ -92,14 +92,13 @@ extension Spanish {
     static let band: RichText = "La banda es el intervalo del \(percent: 95) del hogar."
 
     static func storeLevel(
-      _ store: String, _ change: ClearChange, since: Month, spent: Value?
+      _ store: String, _ change: ClearChange, since: Month, spent: Value?, extra: Value
     ) -> RichText {
       let level: RichText =
         "Precios en \(name: store): \(self.change(change)) desde \(.month(since))"
       guard let spent else { return "\(level)." }
       return """
-        \(level). A los precios de entonces, los \(spent) gastados allí habrían costado más o \
-        menos eso menos.
+        \(level). A los precios de entonces, lo que allí costó \(spent) habría costado unos \(extra) menos.
         """
     }
   }

@@ -79,7 +79,7 @@ extension Spanish {
     ) -> RichText {
       var claim = what
       if let compared {
-        let place = place(compared.period)
+        let place = Shared.during(compared.period)
         claim +=
           compared.change == .zero
           ? ", lo mismo que \(place)"
@@ -88,14 +88,6 @@ extension Spanish {
           """
       }
       return hasBudget ? "\(claim)." : "\(claim); no hay presupuesto para el mes."
-    }
-
-    /// `en septiembre`, or `en los primeros 17 días de septiembre`.
-    private static func place(_ period: ComparedPeriod) -> RichText {
-      guard let days = period.firstDays else { return "en \(period.monthValue)" }
-      return days == 1
-        ? "el primer día de \(period.monthValue)"
-        : "en los primeros \(.count(days)) días de \(period.monthValue)"
     }
 
     static func excess(
@@ -122,14 +114,16 @@ extension Spanish {
       "\(variance) frente al presupuesto de \(budget)"
     }
 
-    static let againstPace: RichText = "Frente al ritmo previsto"
+    static func againstPace(isAhead: Bool) -> RichText {
+      isAhead ? "Por encima del ritmo previsto" : "Por debajo del ritmo previsto"
+    }
     static let againstBudgetLabel: RichText = "Frente al presupuesto"
     static let usualEnd: RichText = "Lo habitual, unos"
 
     static func onPace(_ pace: Value, projection: Value?, by day: CalendarDate) -> RichText {
-      guard let projection else { return "lo previsto a estas alturas es \(pace)" }
+      guard let projection else { return "ritmo previsto: \(pace)" }
       return """
-        lo previsto a estas alturas es \(pace); lo habitual, unos \(projection) el \(.dayOfMonth(day))
+        ritmo previsto: \(pace); lo habitual, unos \(projection) el \(.dayOfMonth(day))
         """
     }
 
@@ -137,7 +131,7 @@ extension Spanish {
     static func by(_ day: CalendarDate) -> RichText { "hasta el \(.dayOfMonth(day))" }
 
     static func against(_ period: ComparedPeriod) -> RichText {
-      "Frente \(period.lastDay == nil ? "a" : "al") \(Shared.name(period))"
+      "Frente \(Shared.to(period))"
     }
 
     static func on(_ percent: Value?, _ reference: Value) -> RichText {
@@ -210,6 +204,20 @@ extension Spanish {
         }
       guard let used else { return "\(claim) de \(budget)." }
       return "\(claim): \(used) de \(budget)."
+    }
+
+    static func aheadOfPace(
+      count: Int, largest: String, amount: Value, isAlone: Bool
+    ) -> RichText {
+      guard count > 1 else {
+        return """
+          \(name: largest) va por encima del ritmo previsto, sin superar su presupuesto.
+          """
+      }
+      let claim: RichText = """
+        \(.count(count)) categorías van por encima del ritmo previsto, sin superar su presupuesto
+        """
+      return isAlone ? "\(claim), sobre todo \(name: largest) (\(amount))." : "\(claim)."
     }
 
     static func unbudgeted(count: Int, largest: String, amount: Value) -> RichText {

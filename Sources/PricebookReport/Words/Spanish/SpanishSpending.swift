@@ -50,13 +50,16 @@ extension Spanish {
     static let noSpending: RichText = "Ningún gasto."
 
     static func mostSpent(
-      on largest: String, _ amount: Value, _ part: LargestPart
+      on largest: String?, _ amount: Value, _ part: LargestPart
     ) -> RichText {
-      switch part {
-      case .only: "Todo se gastó en \(name: largest), \(amount)."
-      case .most: "La mayor parte se gastó en \(name: largest), \(amount)."
-      case .largest: "La categoría mayor es \(name: largest), \(amount)."
-      case .tied: "Varias categorías son iguales, con \(amount) cada una."
+      switch (part, largest) {
+      case (.tied, _): "Varias categorías son iguales, con \(amount) cada una."
+      case (.only, let largest?): "Todo se gastó en \(name: largest), \(amount)."
+      case (.only, nil): "Nada tiene categoría, \(amount)."
+      case (.most, let largest?): "La mayor parte se gastó en \(name: largest), \(amount)."
+      case (.most, nil): "La mayor parte no tiene categoría, \(amount)."
+      case (.largest, let largest?): "La categoría mayor es \(name: largest), \(amount)."
+      case (.largest, nil): "Lo que más pesa no tiene categoría, \(amount)."
       }
     }
 
@@ -137,7 +140,7 @@ extension Spanish {
     static func against(_ reference: ChangeReference) -> RichText {
       switch reference {
       case .month(let period):
-        "frente \(period.lastDay == nil ? "a" : "al") \(Shared.name(period))"
+        "frente \(Shared.to(period))"
       case .mean(let months, isSameDays: false):
         "frente a la media de los \(spelled(months)) meses anteriores"
       case .mean(let months, isSameDays: true):
@@ -238,7 +241,7 @@ extension Spanish {
       let claim: RichText =
         part == .only
         ? "Todo se compró en \(name: store)"
-        : "\(name: store) se llevó el \(.percent(share, digits: 0)) del dinero"
+        : "El \(.percent(share, digits: 0)) del gasto se hizo en \(name: store)"
       guard let earlier else { return "\(claim)." }
       return "\(claim), frente al \(.percent(earlier, digits: 0)) en \(.monthName(earlierMonth))."
     }
@@ -260,7 +263,7 @@ extension Spanish {
 extension Spanish {
   /// The Spanish words of the section on carts.
   enum Carts: CartPhrases, InSpanish {
-    static let title: RichText = "Compras: de lo previsto a lo pagado"
+    static let title: RichText = "Compras: lo previsto y lo pagado"
     static let completedTotal: RichText = "Terminadas"
     static let newestCaption: RichText = "Últimas compras terminadas"
     static func tableCaption(_ month: Month) -> RichText { "Todas las compras de \(.month(month))" }
@@ -338,7 +341,7 @@ extension Spanish {
 
     static func changeFootnote(_ percent: Int, months: Int) -> RichText {
       """
-      «En 3 meses» compara con la mediana de los \(spelled(months)) últimos meses que tienen un \
+      «Frente a 3 meses» compara con la mediana de los \(spelled(months)) últimos meses que tienen un \
       precio; los cambios desde \(percent: percent) van resaltados.
       """
     }

@@ -50,7 +50,7 @@ extension Spanish {
 
     static func priceLines(_ count: Int) -> RichText {
       """
-      \(counted(count, "línea lleva", "líneas llevan")) precio; las devoluciones, los envases, los \
+      \(counted(count, "línea tiene", "líneas tienen")) precio; las devoluciones, los envases, los \
       cupones y los artículos gratis, no.
       """
     }
@@ -126,8 +126,12 @@ extension Spanish {
       """
     }
 
-    static func hiddenStores(_ count: Int, _ file: RichText) -> RichText {
-      "\(counted(count, "tienda más", "tiendas más")) en \(file)."
+    static func otherStores(_ count: Int) -> String { "otras \(count) tiendas" }
+
+    static func otherStoresNote(_ count: Int, _ file: RichText) -> RichText {
+      """
+      La banda gris abarca las otras \(.count(count)) tiendas; cada una está en \(file).
+      """
     }
 
     static func levelsDescription(_ entries: [RichText]) -> RichText {
@@ -190,8 +194,8 @@ extension Spanish {
     }
 
     static let itemsDrawingNote: RichText = """
-      Una línea por tienda. Cada imagen tiene su propia escala; el último precio está al final de la \
-      línea.
+      Una línea por tienda. Cada gráfico tiene su propia escala; el último precio está junto a la \
+      tienda.
       """
 
     static func itemsDescription(_ names: [String]) -> RichText {
@@ -203,8 +207,10 @@ extension Spanish {
     ) -> RichText {
       let rest: RichText = tooFew == 0 ? "" : ", \(.count(tooFew)) con muy pocos meses"
       if let only = entries.first, only.1 == judged, tooFew == 0 { return "\(word(only.0))" }
-      let parts = entries.map { "\(word($0.0)) en \(.count($0.1))" as RichText }
-      return "\(list(parts)) de \(counted(judged, "tienda", "tiendas"))\(rest)"
+      let parts = entries.map {
+        "\(word($0.0)) en \(counted($0.1, "tienda", "tiendas"))" as RichText
+      }
+      return "\(list(parts)) de \(.count(judged))\(rest)"
     }
 
     static func word(_ direction: PriceTrend.Direction) -> String {
@@ -219,10 +225,11 @@ extension Spanish {
 
     static let allItemsTitle: RichText = "Todos los artículos por tienda"
     static let allItemsNote: RichText = """
-      Primer y último precio del periodo, cambio típico por mes y precio más bajo hasta ahora.
+      El último precio, su cambio desde el primero del periodo, el cambio típico por mes y el precio \
+      más bajo hasta ahora; primero el mayor cambio.
       """
     static let allItemsCaption: RichText = "Evolución de precios"
-    static let perBaseUnit: RichText = "por unidad base"
+    static let perBaseUnit: RichText = "por kg, litro o unidad"
     static let mostMoney: RichText = "Se muestran las filas con más gasto."
 
     static func directionRule(months: Int, slope: Double, falsePercent: Int) -> RichText {

@@ -1,0 +1,98 @@
+import Foundation
+import PricebookModel
+import Testing
+
+@testable import PricebookDocument
+@testable import PricebookPages
+@testable import PricebookReport
+
+@Suite struct `Labels of line charts` {
+  private let words = ChartWords(.english, English.Page.self)
+  private let months = (0..<60).map { Month(year: 2022, month: 1).adding(months: $0) }
+
+  private func line(_ name: String, _ slot: SeriesSlot, _ value: Double) -> LineSeries {
+    LineSeries(name: name, slot: slot, values: months.indices.map { value + Double($0) / 100 })
+  }
+
+  private func range(_ bounds: ClosedRange<Double>) -> LineSeries {
+    LineSeries(
+      name: "25 other stores", slot: .other, values: months.map { _ in nil },
+      band: months.map { _ in bounds })
+  }
+
+  @Test(
+    "The plot of a panel has three quarters of its width, whatever the names",
+    arguments: ["A", "Drogeriemarkt am Birkenweg", String(repeating: "W", count: 200)])
+  func panelsAreWide(name: String) throws {
+    let chart = LineChart(
+      months: months,
+      series: [
+        line(name, .store1, 12.99), line(name + " 2", .store2, 1_234.5), line("C", .other, 3),
+        line("D", .store4, 4),
+      ], reference: nil, digits: 2)
+    let canvas = chart.panelDrawing(words)
+    let grid = try #require(canvas.body.components(separatedBy: "class=\"hair\"").dropFirst().first)
+    let ends = try ["x1", "x2"].map { try #require(numbers(of: $0, in: grid).first) }
+    #expect(ends[1] - ends[0] >= 0.75 * canvas.width)
+  }
+
+  @Test("Names stand above the plot of a panel, and beside a broad plot")
+  func namesAreAbove() throws {
+    let chart = LineChart(months: months, series: [line("Lindner", .store1, 100)])
+    let panel = chart.panelDrawing(words).body
+    let wide = chart.drawing(.regular, words).body
+    let panelTop = try #require(numbers(of: "y1", in: panel).min())
+    let above = try #require(
+      panel.components(separatedBy: "label s1\"").dropFirst().first.flatMap {
+        numbers(of: "y", in: $0).first
+      })
+    #expect(above < panelTop)
+    #expect(wide.contains("halo label s1") && !panel.contains("halo label s1"))
+  }
+
+  @Test("The range of other stores is one area without a line, with its bounds in the label")
+  func rangeIsAnArea() {
+    let chart = LineChart(months: months, series: [line("A", .store1, 100), range(90...112.5)])
+    for width in [ChartWidth.regular, .narrow] {
+      let body = chart.drawing(width, words).body
+      #expect(body.contains("class=\"band so\""))
+      #expect(!body.contains("class=\"line so\""))
+      #expect(body.contains("25 other stores") && body.contains("90.0 – 112.5"))
+    }
+    #expect(chart.drawing(.regular, words).body.contains("25 other stores 90.0 – 112.5\nA 100.0"))
+  }
+
+  @Test("A range is seen to its ends")
+  func rangeIsWhole() {
+    let chart = LineChart(months: months, series: [line("A", .store1, 100), range(50...200)])
+    let ticks = chart.drawing(.regular, words).body
+    #expect(ticks.contains(">50</text>") && ticks.contains(">200</text>"))
+  }
+
+  @Test("Stores without a colour have marks of different shape")
+  func othersHaveMarks() {
+    let chart = LineChart(
+      months: months, series: [line("A", .other, 1), line("B", .other, 2)], reference: nil)
+    let body = chart.panelDrawing(words).body
+    #expect(body.contains("<circle class=\"open\"") && body.contains("<rect class=\"open\""))
+  }
+
+  @Test("The years of 60 months stand apart", arguments: [ChartWidth.narrow, .regular, .full])
+  func yearsStandApart(width: ChartWidth) throws {
+    let chart = LineChart(months: months, series: [line("A", .store1, 100)])
+    let body = chart.drawing(width, words).body
+    let years = (2022...2026).flatMap { year in
+      body.components(separatedBy: ">\(year)</text>").dropLast().compactMap {
+        numbers(of: "x", in: $0).last
+      }
+    }.sorted()
+    #expect(years.count >= 5)
+    #expect(zip(years, years.dropFirst()).allSatisfy { $1 - $0 >= 30 }, "\(years)")
+  }
+
+  private func numbers(of attribute: String, in text: String) -> [Double] {
+    text.components(separatedBy: " \(attribute)=\"").dropFirst().compactMap {
+      Double($0.prefix { $0 != "\"" })
+    }
+  }
+}

@@ -105,7 +105,8 @@ extension DiagnosticExplanation {
 
   static let budgetRollover = DiagnosticExplanation(
     .tables, "a budget does not say whether it rolls over",
-    meaning: "The column rollover contains something other than yes, both and no. The row is not used.",
+    meaning: "The column rollover contains something other than yes, both and no. "
+      + "The row is not used.",
     remedy: "Write yes to carry over what is left to the next month, or both to carry over also "
       + "what was overspent; write no or leave it empty otherwise.",
     example: "budgets.csv:2:13: error: the rollover “maybe” is not yes, both or no; write yes to "

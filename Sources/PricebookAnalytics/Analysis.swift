@@ -77,6 +77,7 @@ public struct Analysis: Sendable {
     let book = ordered
     let calendar = DataCalendar(of: book.lines, boundaries: book.settings.months)
     let period = ReportPeriod(of: book, calendar: calendar, options: options)
+    let options = options.covering(period)
     let units = UnitTable(of: book)
     let keepsBasis = needsBasis(period)
     func start<Value>(
@@ -88,7 +89,7 @@ public struct Analysis: Sendable {
     let columnPass = start("spending by category and store") {
       SpendingColumns(
         of: book, calendar: calendar, currencyRanks: units.currencyRanks,
-        lastDayOfMonth: period.isOver ? 31 : period.daysElapsed)
+        lastDayOfMonth: period.isOver ? 31 : calendar.boundaries.dayNumber(of: period.asOf))
     }
     let references = ReferenceMonths(
       months: calendar.months, firstWhole: book.firstWholeMonth(in: calendar.boundaries))
@@ -126,6 +127,10 @@ public struct Analysis: Sendable {
         of: unitValues, logarithms: logarithms, month: period.month, options: options)
     }
     let stores = start("store comparison") {
+      // Stores are compared on a day, for the months that a person shops by.
+      guard period.isMonth else {
+        return (comparisons: [StoreComparison](), levels: [StorePriceLevels]())
+      }
       let comparisons = StoreComparison.all(
         in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
         options: options)
@@ -141,9 +146,13 @@ public struct Analysis: Sendable {
       return (outliers: outliers, alerts: alerts)
     }
     let spendingChange = start("spending change") {
-      SpendingChange(
+      var change = SpendingChange(
         in: book, spending: spending, sums: found.changes, items: found.changedItems,
         references: references, period: period, calendar: calendar, units: units)
+      change.setGivenRows(
+        in: book, spending: spending, sums: found.changedCategories, period: period,
+        references: references, units: units)
+      return change
     }
     let packages = start("package prices") { PackagePrices(of: unitValues, names: book.names) }
     let budget = start("budget variance") {
@@ -171,7 +180,7 @@ public struct Analysis: Sendable {
     self.carts = carts.value
     self.possibleSavings = possibleSavings.value
     itemsWithoutCategory = ItemWithoutCategory.all(
-      in: period.month, of: book, spending: spending, categories: columns.itemGroups)
+      in: period.begun, of: book, spending: spending, categories: columns.itemGroups)
     if keepsBasis {
       basis = AnalysisBasis(
         book: book, calendar: calendar, units: units, columns: columns, quotes: quotes,

@@ -1,7 +1,8 @@
 import PricebookModel
 
-/// The report's month against its references, item by item: the items that moved it, and all of it
-/// where it is under way and compared with the same days of other months.
+/// The report's months against their reference, item by item: the items that moved them, and all of
+/// it where a month is under way and compared with the same days of other months, or where the
+/// reference is a period of its own.
 struct ReportedChanges: Sendable {
   /// One item in one currency, against the three months before.
   struct ItemSum: Sendable {
@@ -15,16 +16,31 @@ struct ReportedChanges: Sendable {
     var isNew = true
   }
 
+  /// A category, or the number of categories for adjustments without one, and the place of a
+  /// currency in the order of labels.
+  struct Key: Hashable, Comparable {
+    var group: CategoryID
+    var rank: Int
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.group, left.rank) < (right.group, right.rank)
+    }
+  }
+
   /// In the order of items.
   private(set) var items: [ItemSum] = []
+  /// What was bought in both, where the reference is a period of its own.
+  private(set) var sums: [Key: ChangeSums.Sum] = [:]
 
   private let units: UnitTable
-  /// The days that count: of the report's month, then of the months before, newest first.
+  /// The days that count: of the report's months, then of the reference; of one month each month of
+  /// the reference by itself, the newest first.
   private var spans: [ClosedRange<Int32>] = []
   /// The first and the last of the days that count.
   private var bounds: ClosedRange<Int32> = 0...0
-  /// How many months the reference of three months has.
+  /// How many parts the mean of the reference is over; 0 where there is none.
   let referenceMonths: Int
+  private let isGiven: Bool
   private let runningMonth: Int?
   private var lines: [Line] = []
 
@@ -47,19 +63,20 @@ struct ReportedChanges: Sendable {
   ) {
     self.units = units
     self.runningMonth = runningMonth
-    referenceMonths = references.count(before: period.month)
+    isGiven = period.reference != nil
+    let compared = references.compared(by: period)
+    referenceMonths = compared.count
     let calendar = period.calendar
-    // The month before counts even where the data begin in the middle of it.
-    for distance in 0...referenceMonths {
-      let month = period.month.adding(months: -distance)
-      let first = calendar.firstDay(of: month)
-      var last = calendar.lastDay(of: month)
-      if distance > 0, !period.isOver {
-        last = min(last, first.adding(days: period.daysElapsed - 1))
-      }
-      spans.append(first.daysSinceEpoch...last.daysSinceEpoch)
+    let begun = period.begun
+    spans = [
+      calendar.firstDay(of: begun.lowerBound)...calendar.lastDay(of: begun.upperBound)
+    ].map { $0.lowerBound.daysSinceEpoch...$0.upperBound.daysSinceEpoch }
+    for part in compared {
+      let days = period.countedDays(of: part)
+      spans.append(days.lowerBound.daysSinceEpoch...days.upperBound.daysSinceEpoch)
     }
-    bounds = (spans.last?.lowerBound ?? 0)...(spans.first?.upperBound ?? 0)
+    bounds =
+      (spans.map(\.lowerBound).min() ?? 0)...(spans.map(\.upperBound).max() ?? 0)
   }
 
   /// Enters the lines of an item.
@@ -98,14 +115,15 @@ struct ReportedChanges: Sendable {
   private mutating func enter(
     item: ItemID, lines range: Range<Int>, firstItem: Int, into sums: inout ChangeSums
   ) {
-    let whole = SpanSums(lines[range].map { ($0.span, $0.line) }, units: units)
+    let whole = SpanSums(lines[range].map { ($0.span, $0.line) }, of: spans.count, units: units)
     let rank = Int(lines[range.lowerBound].kind.currencyRank)
     var products = [PriceEffect](repeating: PriceEffect(), count: 2)
     var first = range.lowerBound
     while first < range.upperBound {
       var end = first + 1
       while end < range.upperBound, lines[end].store == lines[first].store { end += 1 }
-      let product = SpanSums(lines[first..<end].map { ($0.span, $0.line) }, units: units)
+      let product = SpanSums(
+        lines[first..<end].map { ($0.span, $0.line) }, of: spans.count, units: units)
       products[0] += product.effect(over: 1)
       products[1] += product.effect(over: referenceMonths)
       first = end
@@ -120,8 +138,16 @@ struct ReportedChanges: Sendable {
     items[place].products += products[1]
     if whole.isBoughtBefore { items[place].isNew = false }
 
-    guard let runningMonth else { return }
     let group = lines[range.lowerBound].group
+    if isGiven, whole.isBought(in: referenceMonths) {
+      let key = Key(group: group, rank: rank)
+      self.sums[key, default: ChangeSums.Sum()].current += whole.spent[0]
+      self.sums[key, default: ChangeSums.Sum()].previous += whole.spentBefore(referenceMonths)
+      self.sums[key, default: ChangeSums.Sum()].itemEffect +=
+        whole.effect(over: referenceMonths).scaled
+      self.sums[key, default: ChangeSums.Sum()].productEffect += products[1].scaled
+    }
+    guard let runningMonth else { return }
     for (reference, months) in [
       (SpendingChange.Reference.previousMonth, 1), (.threeMonths, referenceMonths),
     ] where whole.isBought(in: months) {
@@ -134,14 +160,17 @@ struct ReportedChanges: Sendable {
     }
   }
 
-  /// What some lines come to in the report's month and in each of those before.
+  /// What some lines come to in the report's months and in each part of the reference.
   private struct SpanSums {
-    private(set) var spent = [Int64](repeating: 0, count: ReferenceMonths.wanted + 1)
-    private var lineCount = [Int](repeating: 0, count: ReferenceMonths.wanted + 1)
-    private var purchased = [Purchased](repeating: Purchased(), count: ReferenceMonths.wanted + 1)
+    private(set) var spent: [Int64]
+    private var lineCount: [Int]
+    private var purchased: [Purchased]
 
-    init(_ lines: [(span: Int, line: ItemLine)], units: UnitTable) {
-      var quantities = [BaseQuantity](repeating: .zero, count: ReferenceMonths.wanted + 1)
+    init(_ lines: [(span: Int, line: ItemLine)], of count: Int, units: UnitTable) {
+      spent = [Int64](repeating: 0, count: count)
+      lineCount = [Int](repeating: 0, count: count)
+      purchased = [Purchased](repeating: Purchased(), count: count)
+      var quantities = [BaseQuantity](repeating: .zero, count: count)
       for (span, line) in lines {
         spent[span] += line.paid
         lineCount[span] += 1

@@ -12,11 +12,12 @@ extension CommandRun {
     let start = ContinuousClock.now
     defer { progress?.erase() }
     let earlier = try EarlierReports(in: OutputFolder(existingAt: options.output))
-    let analyses = try analyses(others: earlier.months)
+    let analyses = try analyses(others: earlier.periods)
     let book = analyses.own.book
     let writer = ReportWriter(
-      analyses: analyses, months: try months(of: analyses.own.period), formats: options.formats,
-      topCount: options.topCount, locale: locale(of: book), leavings: console.leavings)
+      analyses: analyses, periods: try periods(of: analyses.own.period), against: options.against,
+      formats: options.formats, topCount: options.topCount, locale: locale(of: book),
+      leavings: console.leavings)
     let written = try writer.write(into: options.output, after: earlier)
     console.leavings.take(analyses)
     progress?.erase()
@@ -28,9 +29,9 @@ extension CommandRun {
     if options.verbosity == .verbose { for line in summary.files { say(line) } }
     let elapsed = Int((ContinuousClock.now - start) / .milliseconds(100))
     say(
-      "Wrote \(counted(writer.months.count, "month")), \(counted(written.fileCount, "file")), to "
+      "Wrote \(writer.periodsInWords), \(counted(written.fileCount, "file")), to "
         + "\(visible(written.folder)) in \(elapsed / 10).\(elapsed % 10) s")
-    for line in written.otherMonths { say(line) }
+    for line in written.otherPeriods { say(line) }
     if let rejected = written.rejectedLines { say("Rejected records: \(visible(rejected))") }
     if let page = written.page { show(page) }
     for line in summary.checks { say(line) }
@@ -41,7 +42,7 @@ extension CommandRun {
   ///
   /// Tables and pages do not need the lines. Reusing the memory of their columns costs a fraction
   /// of what new memory does.
-  private func analyses(others: Set<Month>) throws -> MonthlyAnalyses {
+  private func analyses(others: Set<MonthPeriod>) throws -> MonthlyAnalyses {
     let book = try readBook()
     progress?.note("Calculating")
     return try analyses(of: book, others: others)

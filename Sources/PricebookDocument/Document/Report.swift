@@ -7,10 +7,10 @@ public import PricebookModel
 /// It holds typed values (money, months, percent), which a renderer writes for its language.
 public struct Report: Sendable {
   public var kind: ReportKind
-  /// The month of the report.
+  /// The months of the report.
   ///
   /// `nil` on the page of all months.
-  public var month: Month?
+  public var period: MonthPeriod?
   /// The last day that the report covers.
   public var asOf: CalendarDate?
   /// What the household calls its book; `nil` where it has no title.
@@ -31,13 +31,13 @@ public struct Report: Sendable {
   package var words: any PageWords.Type
 
   package init(
-    kind: ReportKind, month: Month? = nil, asOf: CalendarDate? = nil, title: RichText,
+    kind: ReportKind, period: MonthPeriod?, asOf: CalendarDate? = nil, title: RichText,
     kicker: RichText, headline: RichText, deck: RichText,
     navigation: Navigation = Navigation(), sections: [Section], footer: [RichText] = [],
     locale: ReportLocale = .english, words: any PageWords.Type
   ) {
     self.kind = kind
-    self.month = month
+    self.period = period
     self.asOf = asOf
     self.title = title
     self.kicker = kicker
@@ -49,6 +49,21 @@ public struct Report: Sendable {
     self.locale = locale
     self.words = words
   }
+
+  package init(
+    kind: ReportKind, month: Month? = nil, asOf: CalendarDate? = nil, title: RichText,
+    kicker: RichText, headline: RichText, deck: RichText,
+    navigation: Navigation = Navigation(), sections: [Section], footer: [RichText] = [],
+    locale: ReportLocale = .english, words: any PageWords.Type
+  ) {
+    self.init(
+      kind: kind, period: month.map { MonthPeriod($0) }, asOf: asOf, title: title, kicker: kicker,
+      headline: headline, deck: deck, navigation: navigation, sections: sections, footer: footer,
+      locale: locale, words: words)
+  }
+
+  /// The month of the report; `nil` for several months, and on the page of all months.
+  public var month: Month? { period?.month }
 }
 
 /// Which report a document is.

@@ -7,6 +7,8 @@ public struct ReportContext: Sendable {
   ///
   /// Empty for a report alone, as on standard output.
   public var months: [Month]
+  /// Whether the page is one of a folder, as that of a quarter, even if no month has one.
+  public var isWritten = false
   /// Whether `tables/*.csv` are written too, so that pages can link to them.
   public var hasTableFiles: Bool
   /// Rows of a page's largest table; `nil` means the number that reads best.
@@ -26,6 +28,9 @@ public struct ReportContext: Sendable {
 }
 
 extension ReportContext {
+  /// Whether there are other pages to link to.
+  public var hasOtherPages: Bool { isWritten || !months.isEmpty }
+
   /// The folder of the tables, from the folder of all months.
   static let tablesFolder = "tables/"
 
@@ -49,9 +54,14 @@ extension ReportContext {
     hasTableFiles ? "\(link: RichText(name), to: .file(path))" : RichText(name)
   }
 
-  /// The links at the top of a report's page.
-  func navigation(of kind: ReportKind, month: Month) -> Navigation {
-    guard !months.isEmpty else { return Navigation() }
+  /// The links at the top of a report's page; stores are compared for months alone, and only months
+  /// follow each other.
+  func navigation(of kind: ReportKind, period: MonthPeriod) -> Navigation {
+    guard hasOtherPages else { return Navigation() }
+    guard let month = period.month else {
+      return Navigation(
+        reports: [.spendingReview, .priceTrends], allMonths: .file("../index.html"))
+    }
     let link = { (month: Month) in
       Navigation.MonthLink(month: month, target: .page("../\(month)/\(kind.fileName)"))
     }

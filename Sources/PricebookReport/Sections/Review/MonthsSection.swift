@@ -3,7 +3,7 @@ import PricebookDocument
 import PricebookModel
 
 extension SpendingReview {
-  /// The report's month and up to twelve before it, against their budgets.
+  /// The report's months and those before, thirteen as a rule, against their budgets.
   var monthsSection: Section? {
     let columns = scope.window.map { month in
       MonthColumns.Column(
@@ -27,12 +27,12 @@ extension SpendingReview {
           lowest: lowest.month, lowestAmount: scope.written(lowest.spent)),
       drawing: .monthColumns(
         MonthColumns(
-          currency: scope.currency, months: columns, subject: month,
-          projection: wholeMonth?.projection)))
+          currency: scope.currency, months: columns, subjects: period.begun,
+          projection: whole?.projection)))
     return Section(
       id: "months", title: words.shared.counted(columns.count, .month),
       note: [monthsNote(columns)],
-      drawingNote: period.isOver || wholeMonth?.projection == nil
+      drawingNote: period.isOver || whole?.projection == nil
         ? [] : [words.budget.projection(for: period.lastDay)],
       blocks: [
         .chart(chart),
@@ -48,15 +48,15 @@ extension SpendingReview {
       let over = budgeted.count { $0.spent > ($0.budget ?? .zero) }
       sentences.append(words.budget.overCount(over, of: budgeted.count))
     }
-    if let wholeMonth {
+    if let whole, let month = months.month {
       let january = month.adding(months: 1 - month.monthOfYear)
       sentences.append(
         words.budget.yearToDate(
           from: period.months.first { $0 >= january } ?? month, through: month,
-          spent: scope.written(wholeMonth.yearToDateSpent),
-          variance: wholeMonth.yearToDateBudget
-            .flatMap { wholeMonth.yearToDateSpent.less($0) }.map(scope.difference),
-          budget: wholeMonth.yearToDateBudget.map(scope.written)))
+          spent: scope.written(whole.yearToDateSpent),
+          variance: whole.yearToDateBudget
+            .flatMap { whole.yearToDateSpent.less($0) }.map(scope.difference),
+          budget: whole.yearToDateBudget.map(scope.written)))
     }
     return RichText(sentences: sentences)
   }

@@ -40,7 +40,7 @@ extension SpendingReview {
 
   /// The link at the end of a finding; `nil` where it would lead to a page that is not written.
   func link(_ place: FindingPlace) -> Finding.Link? {
-    if case .page = place.target, scope.context.months.isEmpty { return nil }
+    if case .page = place.target, !scope.context.hasOtherPages { return nil }
     return Finding.Link(words.findings.linkText(place), place.target)
   }
 
@@ -56,7 +56,7 @@ extension SpendingReview {
     return Section(
       id: "what-stands-out", title: words.findings.title,
       note: findings.isEmpty ? [] : [words.findings.note],
-      blocks: findings.isEmpty ? [.paragraph(words.findings.nothing)] : [.findings(findings)])
+      blocks: findings.isEmpty ? [.paragraph(words.findings.nothing(kind))] : [.findings(findings)])
   }
 
   /// What is told of the month, most money at stake first; see ``FindingTopic``.
@@ -78,15 +78,15 @@ extension SpendingReview {
 
   /// The month against its budget; in a month under way, where it usually ends.
   private var wholeMonthObservation: Observation? {
-    guard let wholeMonth, let variance, let budget = wholeMonth.budget else { return nil }
-    guard !period.isOver, let projection = wholeMonth.projection,
+    guard let whole, let variance, let budget = whole.budget else { return nil }
+    guard !period.isOver, let projection = whole.projection,
       let projected = projection.less(budget)
     else {
       // That little of a budget is used early in a month is no news.
       guard period.isOver || variance > .zero else { return nil }
       return Observation(
         topic: .wholeMonth, stake: variance, tone: Tone(variance: variance),
-        sentence: words.findings.closedMonth(wholeMonth.status),
+        sentence: words.findings.closed(whole.status, kind),
         link: link(.budget))
     }
     if variance > .zero, projected > .zero {
@@ -106,7 +106,7 @@ extension SpendingReview {
 
   /// The category furthest over its budget and the one furthest under.
   private var categoryObservations: [Observation?] {
-    let rows = (scope.categories(in: month) + scope.parts(in: month))
+    let rows = (scope.categories + scope.parts)
       .filter { $0.variance != nil }
     let furthest = { (isBetter: (Amount, Amount) -> Bool) in
       rows.reduce(nil as BudgetVariance.Row?) { best, row in
@@ -133,7 +133,7 @@ extension SpendingReview {
 
   /// What was spent in categories without a budget, where others have one.
   private var unbudgetedObservation: Observation? {
-    let rows = scope.categories(in: month)
+    let rows = scope.categories
     guard rows.contains(where: { $0.budget != nil }) else { return nil }
     let unbudgeted =
       rows
@@ -153,7 +153,7 @@ extension SpendingReview {
   /// The completed cart that cost most above its plan, with its largest part.
   private var cartObservation: Observation? {
     let carts = scope.carts.compactMap { cart in cart.parts.map { (cart: cart, parts: $0) } }
-      .filter { $0.cart.date.map(period.calendar.month) == month }
+      .filter { $0.cart.date.map(period.calendar.month).map(scope.isReported) ?? false }
     guard let largest = carts.max(by: { $0.parts.total < $1.parts.total }),
       largest.parts.total > .zero
     else { return nil }

@@ -38,7 +38,6 @@ extension French {
   enum Shared: SharedPhrases, InFrench {
     static let withoutCategory = "Sans catégorie"
     static let adjustments = "Consignes, bons, frais"
-    static let wholeMonth = "Mois entier"
     static let total: RichText = "Total"
 
     static func counted(_ count: Int, _ thing: CountedThing) -> RichText {
@@ -66,6 +65,7 @@ extension French {
     static func name(_ period: ComparedPeriod) -> RichText {
       switch period.span {
       case .month(let value), .day(let value): .value(value)
+      case .months(let months): name(months)
       case .days(let first, let end): "\(numeral(first))–\(end)"
       case .dates(let first, let end): "\(first) – \(end)"
       }
@@ -75,6 +75,7 @@ extension French {
     static func during(_ period: ComparedPeriod) -> RichText {
       switch period.span {
       case .month(let month): "en \(month)"
+      case .months(let months): during(months)
       case .day(let day): "le \(day)"
       case .days(let first, let end): "du \(numeral(first)) au \(end)"
       case .dates(let first, let end): "du \(first) au \(end)"

@@ -31,7 +31,6 @@ extension German {
   enum Shared: SharedPhrases, InGerman {
     static let withoutCategory = "Ohne Kategorie"
     static let adjustments = "Pfand, Gutscheine, Gebühren"
-    static let wholeMonth = "Ganzer Monat"
     static let total: RichText = "Summe"
 
     static func counted(_ count: Int, _ thing: CountedThing) -> RichText {
@@ -59,6 +58,7 @@ extension German {
     static func name(_ period: ComparedPeriod) -> RichText {
       switch period.span {
       case .month(let value), .day(let value): .value(value)
+      case .months(let months): name(months)
       case .days(let first, let end): "\(String(first.day)).–\(end)"
       case .dates(let first, let end): "\(first) bis \(end)"
       }
@@ -68,6 +68,7 @@ extension German {
     static func during(_ period: ComparedPeriod) -> RichText {
       switch period.span {
       case .month(let month): "im \(month)"
+      case .months(let months): during(months)
       case .day(let day): "am \(day)"
       case .days(let first, let end): "vom \(String(first.day)). bis \(end)"
       case .dates(let first, let end): "vom \(first) bis \(end)"

@@ -12,6 +12,9 @@ public struct MonthPeriod: Hashable, Sendable {
     case range
   }
 
+  /// How many months a text may name: fifty years.
+  public static let limit = 600
+
   public let first: Month
   public let last: Month
 
@@ -34,10 +37,13 @@ public struct MonthPeriod: Hashable, Sendable {
   /// Reads `2026-09`, `2026-Q3`, `2026` or `2026-06..2026-08`.
   ///
   /// - Parameter text: Exactly one of these; the letter of a quarter may be small.
-  /// - Returns: `nil` for other text, and where the last month is before the first.
+  /// - Returns: `nil` for other text, where the last month is before the first, and for more than
+  ///   ``limit`` months.
   public init?(iso text: some StringProtocol) {
     if let ends = Self.ends(of: text) {
-      guard let ends, ends.first <= ends.last else { return nil }
+      guard let ends, ends.first <= ends.last,
+        ends.last.months(since: ends.first) < Self.limit
+      else { return nil }
       self.init(ends.first...ends.last)
     } else if let month = Month(iso: text) {
       self.init(month)

@@ -60,7 +60,7 @@ extension SpendingReview {
             Waterfall.Step(words.headings.quantity, total.quantityEffect),
             Waterfall.Step(words.changes.otherItems, total.newItems + total.goneItems),
           ],
-          end: Waterfall.Step(words.shared.name(months, withYear: false), total.current))))
+          end: Waterfall.Step(words.shared.label(months), total.current))))
   }
 
   private func changeTable(
@@ -88,7 +88,7 @@ extension SpendingReview {
 
   /// What was spent before and now, under the names of the two.
   private func monthColumns(_ reference: ChangeReference) -> [DisplayTable.Column] {
-    [.number(words.changes.label(reference)), .number(words.shared.name(months, withYear: false))]
+    [.number(words.changes.label(reference)), .number(words.shared.label(months))]
   }
 
   private func changeColumns(_ reference: ChangeReference) -> [DisplayTable.Column] {

@@ -24,6 +24,8 @@ protocol SharedPhrases: LanguagePhrases {
   ///
   /// - Parameter withYear: Whether a single month has its year.
   static func name(_ period: MonthPeriod, withYear: Bool) -> RichText
+  /// `October`, `Q3 2026`, as a heading.
+  static func label(_ period: MonthPeriod) -> RichText
   static func moreRows(_ count: Int, in file: RichText) -> RichText
   static func word(_ status: BudgetVariance.Status) -> String
   static var footerSource: RichText { get }

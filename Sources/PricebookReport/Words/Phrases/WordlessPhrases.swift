@@ -21,6 +21,9 @@ extension CartPhrases {
 }
 
 extension SharedPhrases {
+  /// A period as a heading; a single month without its year.
+  static func label(_ period: MonthPeriod) -> RichText { name(period, withYear: false) }
+
   /// A period with its year.
   static func name(_ period: MonthPeriod) -> RichText { name(period, withYear: true) }
 

@@ -13,6 +13,18 @@ extension Spanish.Shared {
     }
   }
 
+  /// `Tercer trimestre de 2026`, `De junio a agosto de 2026`.
+  static func label(_ period: MonthPeriod) -> RichText {
+    switch period.kind {
+    case .month, .year: name(period, withYear: false)
+    case .quarter:
+      "\(Self.capitalOrdinals[period.quarter - 1]) trimestre de \(String(period.first.year))"
+    case .range: "De \(months(period))"
+    }
+  }
+
+  private static let capitalOrdinals = ["Primer", "Segundo", "Tercer", "Cuarto"]
+
   /// `en octubre de 2026`, `en el tercer trimestre de 2026`, `en 2026`, `de junio a agosto de 2026`.
   static func during(_ period: MonthPeriod, withYear: Bool = true) -> RichText {
     switch period.kind {

@@ -152,7 +152,9 @@ extension Spanish {
 
     static func label(_ reference: ChangeReference) -> RichText {
       switch reference {
-      case .period(let period): Shared.name(period)
+      case .period(let period):
+        period.lastDay == nil && period.months.month == nil
+          ? Shared.label(period.months) : Shared.name(period)
       case .mean(let months, _): "Media de \(digits: months) meses"
       case .meanOf(let period, _): "Media mensual, \(Shared.name(period))"
       }
@@ -162,7 +164,7 @@ extension Spanish {
       _ period: MonthPeriod, _ reference: ChangeReference, _ change: Value
     ) -> RichText {
       """
-      \(Shared.name(period, withYear: false)) \(against(reference)): \(change). Precio: los mismos artículos en las \
+      \(Shared.label(period)) \(against(reference)): \(change). Precio: los mismos artículos en las \
       mismas tiendas. Elección de tienda: los mismos artículos en tiendas más caras o más baratas. \
       Cantidad: más o menos de ellos, con envases y devoluciones. La suma de las partes es el cambio.
       """

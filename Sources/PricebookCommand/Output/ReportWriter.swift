@@ -113,7 +113,7 @@ struct ReportWriter: Sendable {
     var context = ReportContext(
       months: linked.compactMap(\.month), hasTableFiles: formats.contains(.csv),
       topCount: topCount, locale: locale)
-    context.isWritten = !linked.isEmpty
+    context.periods = linked.filter { $0.month == nil }
     let ownPlan = plans.first(where: isOwn)
     let hasPages = context.hasOtherPages
     let pageContext = context

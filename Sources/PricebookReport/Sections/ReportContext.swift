@@ -7,8 +7,8 @@ public struct ReportContext: Sendable {
   ///
   /// Empty for a report alone, as on standard output.
   public var months: [Month]
-  /// Whether the page is one of a folder, as that of a quarter, even if no month has one.
-  public var isWritten = false
+  /// The quarters, years and other periods that have a folder of reports, ascending.
+  public var periods: [MonthPeriod] = []
   /// Whether `tables/*.csv` are written too, so that pages can link to them.
   public var hasTableFiles: Bool
   /// Rows of a page's largest table; `nil` means the number that reads best.
@@ -29,7 +29,7 @@ public struct ReportContext: Sendable {
 
 extension ReportContext {
   /// Whether there are other pages to link to.
-  public var hasOtherPages: Bool { isWritten || !months.isEmpty }
+  public var hasOtherPages: Bool { !months.isEmpty || !periods.isEmpty }
 
   /// The folder of the tables, from the folder of all months.
   static let tablesFolder = "tables/"

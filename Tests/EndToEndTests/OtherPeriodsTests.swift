@@ -65,7 +65,8 @@ import Testing
   func lateReceipt() throws {
     report("out", "2026-Q3")
     let before = try files("out")["2026-Q3/spending-review.html"]
-    try folder.write("book/late.csv", "date,store,item,total\n2026-08-30,Aldo,Item 1,7.77\n")
+    try folder.write(
+      "book/late.csv", "date,store,item,total,currency\n2026-08-30,Aldo,Item 1,7.77,EUR\n")
     report("out", "2026-10")
     let after = try files("out")["2026-Q3/spending-review.html"]
     report("fresh", "2026-Q3")
@@ -138,7 +139,7 @@ import Testing
     "a period that cannot be reported on is refused with what to do",
     arguments: [
       (["review", "--period", "2026-Q5"], "--period cannot be “2026-Q5”"),
-      (["review", "--period", "2026-09..2026-07"], "did you mean \"2026-07..2026-09\"?"),
+      (["review", "--period", "2026-08..2026-06"], "did you mean \"2026-06..2026-08\"?"),
       (["review", "--period", "Q3 2026"], "did you mean \"2026-Q3\"?"),
       (["review", "--period", "2027"], "has not begun yet; it begins on 2027-01-01"),
       (["compare", "--period", "2026-Q3"], "compares stores for one month"),

@@ -147,7 +147,7 @@ struct PeriodTests {
   private func spent(
     _ made: MadeBook, _ first: String, _ last: String, currency: CurrencyID
   ) -> Int64 {
-    made.book.lines.indices.reduce(0) { sum, row in
+    (0..<made.book.lines.count).reduce(0) { sum, row in
       let line = made.book.lines[row]
       let isCounted =
         line.day >= date(first) && line.day <= date(last) && line.currency == currency

@@ -5,8 +5,11 @@
 public struct MonthPeriod: Hashable, Sendable {
   /// What the months together are.
   public enum Kind: Hashable, Sendable, CaseIterable {
+    /// One month.
     case month
+    /// January to March, April to June, July to September, or October to December.
     case quarter
+    /// January to December.
     case year
     /// Any other months.
     case range
@@ -15,7 +18,9 @@ public struct MonthPeriod: Hashable, Sendable {
   /// How many months a text may name: fifty years.
   public static let limit = 600
 
+  /// The first month.
   public let first: Month
+  /// The last month, which is the first where there is only one.
   public let last: Month
 
   /// One month.

@@ -10,7 +10,7 @@ extension BudgetVariance {
   ///
   /// - Complexity: O(rows of the period), and their sorting.
   package func rows(of period: ReportPeriod, names: BookNames) -> [Row] {
-    let first = rows.partitionPoint { $0.month < period.span.first }
+    let first = rows.partitionPoint { $0.month >= period.span.first }
     let own = rows[first...].prefix { $0.month <= period.span.last }
     guard !period.isMonth else { return Array(own) }
     var sums: [Key: Sum] = [:]

@@ -84,6 +84,7 @@ public struct Analysis: Sendable {
     let book = ordered
     let calendar = DataCalendar(of: book.lines, boundaries: book.settings.months)
     let period = ReportPeriod(of: book, calendar: calendar, options: options)
+    let options = options.covering(period)
     let units = UnitTable(of: book)
     let keepsBasis = needsBasis(period)
     func start<Value>(
@@ -95,7 +96,7 @@ public struct Analysis: Sendable {
     let columnPass = start("spending by category and store") {
       SpendingColumns(
         of: book, calendar: calendar, currencyRanks: units.currencyRanks,
-        lastDayOfMonth: period.isOver ? 31 : period.daysElapsed)
+        lastDayOfMonth: period.isOver ? 31 : calendar.boundaries.dayNumber(of: period.asOf))
     }
     let firstWholeMonth = book.firstWholeMonth(in: calendar.boundaries)
     let references = ReferenceMonths(months: calendar.months, firstWhole: firstWholeMonth)
@@ -135,6 +136,10 @@ public struct Analysis: Sendable {
     }
     let stores = start("store comparison") {
       let due = DueItems(in: book, asOf: period.asOf)
+      // Stores are compared on a day, for the months that a person shops by.
+      guard period.isMonth else {
+        return (comparisons: [StoreComparison](), levels: [StorePriceLevels](), due: due)
+      }
       let comparisons = StoreComparison.all(
         in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
         due: options.comparesDueItems ? due : nil, options: options)
@@ -150,9 +155,13 @@ public struct Analysis: Sendable {
       return (outliers: outliers, alerts: alerts)
     }
     let spendingChange = start("spending change") {
-      SpendingChange(
+      var change = SpendingChange(
         in: book, spending: spending, sums: found.changes, items: found.changedItems,
         references: references, period: period, calendar: calendar, units: units)
+      change.setGivenRows(
+        in: book, spending: spending, sums: found.changedCategories, period: period,
+        references: references, units: units)
+      return change
     }
     let packages = start("package prices") { PackagePrices(of: unitValues, names: book.names) }
     let budget = start("budget variance") {
@@ -189,7 +198,7 @@ public struct Analysis: Sendable {
     self.possibleSavings = possibleSavings.value
     self.discounts = discounts.value
     itemsWithoutCategory = ItemWithoutCategory.all(
-      in: period.month, of: book, spending: spending, categories: columns.itemGroups)
+      in: period.begun, of: book, spending: spending, categories: columns.itemGroups)
     if keepsBasis {
       basis = AnalysisBasis(
         book: book, calendar: calendar, units: units, columns: columns, quotes: quotes,

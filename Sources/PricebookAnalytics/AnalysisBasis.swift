@@ -40,7 +40,10 @@ struct AnalysisBasis: Sendable {
   func analysis(options: AnalysisOptions, closed: Analysis) -> Analysis {
     let period = ReportPeriod(of: book, calendar: calendar, options: options)
     let isEnd = period.asOf == period.lastDay
-    guard period.isOver, isEnd || period.asOf == closed.period.asOf else {
+    // Other periods are rare, and share little.
+    guard period.isMonth, period.reference == nil, period.isOver,
+      isEnd || period.asOf == closed.period.asOf
+    else {
       return Analysis(of: book, options: options, observer: .none)
     }
     let month = period.month
@@ -72,9 +75,9 @@ struct AnalysisBasis: Sendable {
       book: recent, calendar: calendar, units: units, period: period, keepsLatestOfMonths: false
     ).result(references: references, quotes: quotes, savingsDays: options.savingsDays)
     result.spendingChange.setItems(
-      pass.changedItems, of: month, in: book, references: references, units: units)
+      pass.changedItems, months: references.compared(by: period).count, in: book, units: units)
     result.itemsWithoutCategory = ItemWithoutCategory.all(
-      in: month, of: book, spending: closed.spending, categories: columns.itemGroups)
+      in: period.begun, of: book, spending: closed.spending, categories: columns.itemGroups)
     return result
   }
 }

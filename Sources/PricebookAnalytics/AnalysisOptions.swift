@@ -2,8 +2,12 @@ public import PricebookModel
 
 /// What the analyses are asked for; every default is the one the design fixes.
 public struct AnalysisOptions: Hashable, Sendable {
-  /// The month the reports talk about; `nil` means the newest month with data.
-  public var month: Month?
+  /// The months the reports talk about; `nil` means the newest month with data.
+  public var period: MonthPeriod?
+  /// What the reports compare these months with, to say why spending changed.
+  ///
+  /// `nil` means the three months before a month, and as many months just before any other period.
+  public var against: MonthPeriod?
   /// The day the reports speak from; data after it are left out.
   ///
   /// `nil` means ``today`` in a month that is under way, and the month's last day in one that is over.
@@ -42,8 +46,17 @@ public struct AnalysisOptions: Hashable, Sendable {
   ///   - book: The book to be analysed.
   ///   - month: The month to report on; `nil` for the newest month with data.
   public init(for book: Book, month: Month? = nil) {
+    self.init(for: book, period: month.map { MonthPeriod($0) })
+  }
+
+  /// The options that the settings of a book ask for, and the defaults where there is no setting.
+  ///
+  /// - Parameters:
+  ///   - book: The book to be analysed.
+  ///   - period: The months to report on; `nil` for the newest month with data.
+  public init(for book: Book, period: MonthPeriod?) {
     let settings = book.settings
-    self.month = month
+    self.period = period
     if let percent = settings.availabilityPercent { availabilityPercent = percent }
     if let days = settings.maximumPriceAgeDays { maximumPriceAgeDays = days }
     if let days = settings.storeLevelDays { storeLevelDays = days }
@@ -52,7 +65,7 @@ public struct AnalysisOptions: Hashable, Sendable {
     if let count = settings.recommendations { recommendations = count }
     today = settings.asOf
     if let lastDay = book.leftOut.lastDay, lastDay != settings.asOf,
-      month == nil || month == settings.months.month(of: lastDay)
+      period?.contains(settings.months.month(of: lastDay)) ?? true
     {
       asOf = lastDay
     }
@@ -60,4 +73,19 @@ public struct AnalysisOptions: Hashable, Sendable {
 
   /// The defaults, without the settings of any book.
   package init() {}
+
+  /// The options with a window of trends that holds all of a period.
+  func covering(_ period: ReportPeriod) -> AnalysisOptions {
+    var options = self
+    options.windowMonths = max(windowMonths, period.month.months(since: period.span.first))
+    return options
+  }
+
+  /// The only month the reports talk about.
+  ///
+  /// `nil` for the newest month with data, and for several months.
+  public var month: Month? {
+    get { period?.month }
+    set { period = newValue.map { MonthPeriod($0) } }
+  }
 }

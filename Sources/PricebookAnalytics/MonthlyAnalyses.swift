@@ -1,6 +1,7 @@
 public import PricebookModel
 
-/// The analyses of one book for several months: what does not depend on the month is made once.
+/// The analyses of one book for several months and other periods: what does not depend on the month
+/// is made once.
 public struct MonthlyAnalyses: Sendable {
   /// The analysis of the book's own month: the newest, unless the options name one.
   public let own: Analysis
@@ -8,15 +9,15 @@ public struct MonthlyAnalyses: Sendable {
   private let closed: Analysis
   /// `nil` where only the book's own month is wanted.
   private let basis: AnalysisBasis?
-  private let options: @Sendable (Month?) -> AnalysisOptions
+  private let options: @Sendable (MonthPeriod?) -> AnalysisOptions
 
   /// Analyses a book that the as-of date was applied to.
   ///
   /// - Parameters:
-  ///   - options: The options of a month; of the book's own month for `nil`.
-  ///   - needsOthers: Whether other months than the period's will be asked for.
+  ///   - options: The options of a period; of the book's own month for `nil`.
+  ///   - needsOthers: Whether other periods than that month will be asked for.
   public init(
-    of book: Book, options: @escaping @Sendable (Month?) -> AnalysisOptions,
+    of book: Book, options: @escaping @Sendable (MonthPeriod?) -> AnalysisOptions,
     needsOthers: (ReportPeriod) -> Bool
   ) {
     var basis: AnalysisBasis?
@@ -27,14 +28,29 @@ public struct MonthlyAnalyses: Sendable {
     closed = basis == nil ? own : own.closed
   }
 
-  /// The analysis of a month with data.
+  /// Whether the analysis of a period is ``own``.
   ///
-  /// - Complexity: O(unit values + lines of four months).
-  /// - Precondition: The month is the book's own, or others were asked for.
-  public func analysis(of month: Month) -> Analysis {
-    guard month != own.period.month else { return own }
+  /// - Parameters:
+  ///   - period: Any period.
+  ///   - against: What it is compared with; `nil` for what such periods are compared with as a rule.
+  public func isOwn(_ period: MonthPeriod, against: MonthPeriod? = nil) -> Bool {
+    period == own.period.span && against == nil
+  }
+
+  /// The analysis of a month with data, or of another period that has some.
+  ///
+  /// - Parameters:
+  ///   - period: The book's own month, or one that others were asked for with.
+  ///   - against: What it is compared with; `nil` for what such periods are compared with as a rule.
+  /// - Complexity: O(unit values + lines of four months) for a month; for another period, and for a
+  ///   month with a reference of its own, that of an analysis of the whole book.
+  /// - Precondition: The period is the book's own month, or others were asked for.
+  public func analysis(of period: MonthPeriod, against: MonthPeriod? = nil) -> Analysis {
+    guard !isOwn(period, against: against) else { return own }
     guard let basis else { preconditionFailure("no other months were asked for") }
-    return basis.analysis(options: options(month), closed: closed)
+    var wanted = options(period)
+    wanted.against = against
+    return basis.analysis(options: wanted, closed: closed)
   }
 }
 

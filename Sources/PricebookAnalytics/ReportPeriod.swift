@@ -1,26 +1,113 @@
 public import PricebookModel
 
-/// The month and the days that the reports talk about.
+/// The months and the days that the reports talk about.
 public struct ReportPeriod: Hashable, Sendable {
+  /// The months: one, unless a quarter, a year or others were asked for.
+  public var span: MonthPeriod
+  /// The only month; of several the newest that has data.
   public var month: Month
   public var asOf: CalendarDate
-  /// Whether the month is over on the day that the reports speak from.
+  /// Whether the last month is over on the day that the reports speak from.
   public var isOver: Bool
   /// Months that have data, ascending; empty only for a book without dated data.
   public var months: [Month]
   /// Where months begin and end.
   public var calendar = MonthCalendar()
+  /// The first month that has data from its first week on; `nil` for a book without receipts.
+  public var firstWholeMonth: Month?
 
-  /// Days of the month up to the as-of date: all of them where the month is over.
-  public var daysElapsed: Int { isOver ? month.dayCount : calendar.dayNumber(of: asOf) }
+  /// What the months are compared with where that is a period of its own.
+  ///
+  /// `nil` where a month is compared with the three before it, and where the data begin too late.
+  public var reference: MonthPeriod?
 
-  public var firstDay: CalendarDate { calendar.firstDay(of: month) }
+  /// Whether it is one month.
+  public var isMonth: Bool { span.month != nil }
 
-  public var lastDay: CalendarDate { calendar.lastDay(of: month) }
+  /// The months after the newest with data, to the last of several that are under way.
+  var monthsToCome: [Month] {
+    guard !isMonth, !isOver, let newest = months.last, newest < span.last else { return [] }
+    return (newest.index + 1...span.last.index).map(Month.init(index:))
+  }
+
+  /// The month that is compared with the same days of the months before it.
+  var monthUnderWay: Month? { isOver || !isMonth || reference != nil ? nil : month }
+
+  /// Whether one of some months has data.
+  ///
+  /// - Parameter other: Any months.
+  public func hasData(in other: MonthPeriod) -> Bool {
+    let place = months.partitionPoint { $0 >= other.first }
+    return place < months.count && months[place] <= other.last
+  }
+
+  /// Whether the data have all of some months, from the first week of the first of them on.
+  ///
+  /// - Parameter other: Months before those of the reports.
+  public func covers(_ other: MonthPeriod) -> Bool {
+    firstWholeMonth.map { other.first >= $0 } ?? false
+  }
+
+  /// The months that have begun: all of them where the last is over.
+  public var begun: ClosedRange<Month> {
+    guard !isOver else { return span.months }
+    return span.first...max(span.first, min(span.last, calendar.month(of: asOf)))
+  }
+
+  /// All days.
+  public var dayCount: Int { lastDay.days(since: firstDay) + 1 }
+
+  /// Days up to the as-of date: all of them where the last month is over.
+  public var daysElapsed: Int { isOver ? dayCount : asOf.days(since: firstDay) + 1 }
+
+  public var firstDay: CalendarDate { calendar.firstDay(of: span.first) }
+
+  public var lastDay: CalendarDate { calendar.lastDay(of: span.last) }
+
+  /// The months of another period that stand beside those of this one.
+  ///
+  /// Of a period under way the months that have begun count, and of the last of them as many days
+  /// as have passed of the month under way.
+  ///
+  /// - Parameter other: As many months as this period has, or the reference of one month.
+  /// - Returns: The whole months, and the one of which only the first days count.
+  func counted(of other: MonthPeriod) -> (whole: Range<Month>, partial: Month?) {
+    guard !isOver else { return (other.first..<other.last.adding(months: 1), nil) }
+    let distance = calendar.month(of: asOf).months(since: span.first)
+    let partial = other.first.adding(months: distance)
+    return (other.first..<partial, partial)
+  }
+
+  /// The days of another period that stand beside those of this one.
+  ///
+  /// - Parameter other: As many months as this period has, or the reference of one month.
+  package func countedDays(of other: MonthPeriod) -> ClosedRange<CalendarDate> {
+    let first = calendar.firstDay(of: other.first)
+    guard let partial = counted(of: other).partial else {
+      return first...calendar.lastDay(of: other.last)
+    }
+    let days = calendar.dayNumber(of: asOf)
+    return
+      first...min(
+        calendar.lastDay(of: partial), calendar.firstDay(of: partial).adding(days: days - 1))
+  }
 }
 
 extension ReportPeriod {
-  /// The month and the as-of date that the options ask for, and where they are silent the newest
+  /// A period of one month.
+  package init(
+    month: Month, asOf: CalendarDate, isOver: Bool, months: [Month],
+    calendar: MonthCalendar = MonthCalendar()
+  ) {
+    span = MonthPeriod(month)
+    self.month = month
+    self.asOf = asOf
+    self.isOver = isOver
+    self.months = months
+    self.calendar = calendar
+  }
+
+  /// The months and the as-of date that the options ask for, and where they are silent the newest
   /// month with data that does not lie after today.
   ///
   /// - A day that is probably mistyped (``Book/lastPlausibleDay``) does not choose the month.
@@ -30,6 +117,7 @@ extension ReportPeriod {
   ///   where that is among its last three.
   /// - An as-of date alone chooses the newest month with data on or before it.
   /// - An as-of date before the month it is asked for with counts as the month's first day.
+  /// - Several months are under way as long as their last one is not over.
   /// - Data are receipt lines; in a book without any, carts and dated prices; in a book without
   ///   those, lists; in a book without those, the first month of 1970 is named and ``months`` is
   ///   empty.
@@ -50,8 +138,9 @@ extension ReportPeriod {
       calendar.months.isEmpty
         ? days.filter { $0 <= day }.max() : calendar.lastDay(upTo: day)
     }
-    func lastPriceDay(of month: Month) -> CalendarDate {
-      priceDays.filter { boundaries.month(of: $0) == month }.max() ?? ObservedPrices.undated
+    func lastPriceDay(of months: ClosedRange<Month>) -> CalendarDate {
+      priceDays.filter { months.contains(boundaries.month(of: $0)) }.max()
+        ?? ObservedPrices.undated
     }
     let last = book.lastPlausibleDay.map { boundaries.month(of: $0) }
     let plausible = months.filter { month in last.map { month <= $0 } ?? true }
@@ -59,28 +148,38 @@ extension ReportPeriod {
       plausible.last { month in
         options.today.map { month <= boundaries.month(of: $0) } ?? true
       } ?? plausible.last ?? months.last
-    if let wanted = options.month {
-      month = wanted
+    if let wanted = options.period {
+      span = wanted
     } else if let asOf = options.asOf {
-      month = boundaries.month(of: lastDay(upTo: asOf) ?? asOf)
+      span = MonthPeriod(boundaries.month(of: lastDay(upTo: asOf) ?? asOf))
     } else {
-      month = newest ?? Month(year: 1970, month: 1)
+      span = MonthPeriod(newest ?? Month(year: 1970, month: 1))
     }
-    let (chosen, begin, end) = (
-      month, boundaries.firstDay(of: month), boundaries.lastDay(of: month)
-    )
-    let isNewest = newest.map { $0 <= chosen } ?? true
-    let lastKnown = max(lastDay(upTo: end) ?? begin, lastPriceDay(of: chosen))
+    let chosen = span
+    let (begin, end) = (boundaries.firstDay(of: span.first), boundaries.lastDay(of: span.last))
+    let isNewest = newest.map { $0 <= chosen.last } ?? true
+    // What lies in later months than today's is no part of a period that has just reached today.
+    let running = options.today.map(boundaries.month).flatMap { chosen.contains($0) ? $0 : nil }
+    let known = chosen.first...(running ?? chosen.last)
+    let lastKnown = max(
+      lastDay(upTo: boundaries.lastDay(of: known.upperBound)) ?? begin, lastPriceDay(of: known))
     let speaksFrom: CalendarDate =
       if let wanted = options.asOf {
         wanted
       } else if let today = options.today {
-        boundaries.month(of: today) == chosen ? max(today, lastKnown) : end
+        running == nil ? end : max(today, lastKnown)
       } else {
         isNewest ? lastKnown : end
       }
     asOf = max(speaksFrom, begin)
     let isGuessed = options.asOf == nil && options.today == nil
     isOver = asOf >= (isGuessed ? end.adding(days: -2) : end)
+    firstWholeMonth = book.firstWholeMonth(in: boundaries)
+    month = chosen.first
+    let begun = begun
+    month = months.last { begun.contains($0) } ?? chosen.first
+    if let only = chosen.month { month = only }
+    reference =
+      options.against ?? (isMonth || !covers(chosen.previous) ? nil : chosen.previous)
   }
 }

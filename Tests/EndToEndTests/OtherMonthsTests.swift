@@ -68,16 +68,16 @@ import Testing
     var importOptions = ImportOptions()
     importOptions.paths = [book]
     let book = try BookImporter(importOptions).read { _ in true }
-    let options = { @Sendable (month: Month?) -> AnalysisOptions in
-      var options = AnalysisOptions(for: book, month: month)
+    let options = { @Sendable (period: MonthPeriod?) -> AnalysisOptions in
+      var options = AnalysisOptions(for: book, period: period)
       options.today = CalendarDate(year: 2026, month: 3, day: 20)
       return options
     }
     let analyses = MonthlyAnalyses(of: book, options: options) { _ in true }
     #expect(!analyses.own.period.isOver)
     for month in analyses.own.period.months.dropLast() {
-      let shared = analyses.analysis(of: month)
-      let alone = Analysis(of: book, options: options(month))
+      let shared = analyses.analysis(of: MonthPeriod(month))
+      let alone = Analysis(of: book, options: options(MonthPeriod(month)))
       #expect(shared.period == alone.period)
       #expect(!shared.comparisons.isEmpty)
       #expect("\(shared.comparisons)" == "\(alone.comparisons)", "\(month)")

@@ -20,8 +20,8 @@ struct PeriodOptionTests {
       (["report"], RequestedPeriod.newest),
       (["report", "--month", "last"], .last), (["review", "--period", "last"], .last),
       (["report", "--period", "all-months"], .allMonths),
-      (["report", "--month", "2026-09"], .month(Month(year: 2026, month: 9))),
-      (["compare", "--period", "2026-09"], .month(Month(year: 2026, month: 9))),
+      (["report", "--month", "2026-09"], .months(MonthPeriod(Month(year: 2026, month: 9)))),
+      (["compare", "--period", "2026-09"], .months(MonthPeriod(Month(year: 2026, month: 9)))),
     ])
   func periods(words: [String], period: RequestedPeriod) throws {
     let command = try #require(CommandName(rawValue: words[0]))
@@ -33,11 +33,11 @@ struct PeriodOptionTests {
     arguments: [
       (
         ["report", "--period", "summer"],
-        "write a month as YYYY-MM, such as 2026-10, \"last\" or \"all-months\""
+        "a year as 2026, months as 2026-06..2026-08, \"last\" or \"all-months\""
       ),
       (
         ["review", "--period", "all-months"],
-        "write a month as YYYY-MM, such as 2026-10, or \"last\""
+        "a quarter as 2026-Q3, a year as 2026, months as 2026-06..2026-08 or \"last\""
       ),
       (["report", "--month", "2026-13"], "write a month as YYYY-MM, such as 2026-10, or \"last\""),
     ])

@@ -21,7 +21,7 @@ import Testing
       false
     }
     var writer = ReportWriter(
-      analyses: analyses, months: [analyses.own.period.month], formats: [.xlsx])
+      analyses: analyses, periods: [analyses.own.period.span], formats: [.xlsx])
     writer.workbook = XLSXRenderer(rowLimit: 3)
     let written = try writer.write(into: folder.path("out"), after: EarlierReports(in: nil))
     let found = written.diagnostics.filter { $0.message.contains("spending-by-item") }

@@ -5,7 +5,8 @@ extension BudgetVariance {
   ///
   /// There are rows for the months from the first to the last with data: a budget of every month
   /// (`*`) shows spending of zero where nothing was bought, except deep inside a
-  /// gap of more than two years, and a budget of a single month beyond the data has no row. A month whose
+  /// gap of more than two years, and a budget of a single month beyond the data has no row. Several
+  /// months under way have their budgets to the last of them. A month whose
   /// beginning filters left out has neither a budget nor a projection: both are for whole months.
   ///
   /// - Complexity: Linear in the rows, plus their sorting. There are at most
@@ -14,8 +15,10 @@ extension BudgetVariance {
     in book: Book, spending: Spending, period: ReportPeriod
   ) -> BudgetVariance {
     var result = BudgetVariance()
-    guard let first = period.months.first, let last = period.months.last, first <= last
+    guard let first = period.months.first, let newest = period.months.last, first <= newest
     else { return result }
+    let months = period.months + period.monthsToCome
+    let last = months.last ?? newest
     let calendar = first...last
     var categories = CategoryIndex(names: book.names.categories)
     let plan = BudgetPlan(of: book, spending: spending, categories: categories)
@@ -25,6 +28,7 @@ extension BudgetVariance {
       tree.add(name, &categories)
     }
 
+    result.tree = tree
     var entries: [BudgetPlan.Line: [Month: Entry]] = [:]
     for row in spending.byCategory where calendar.contains(row.month) {
       let scope = Scope.category(categories.measured(row.category))
@@ -34,7 +38,7 @@ extension BudgetVariance {
     }
     let ownEntries = addParts(to: &entries, tree)
     let plannedLines = plan.lines
-    let budgetMonths = BudgetMonths(withData: period.months)
+    let budgetMonths = BudgetMonths(withData: months)
     for line in plannedLines {
       for (month, allowance) in plan.allowances(of: line, in: calendar, every: budgetMonths) {
         entries[line, default: [:]][month, default: Entry()].budget = allowance.amount
@@ -209,7 +213,9 @@ extension BudgetVariance {
         usedPercent: usedPercent(spent: entry.spent, budget: entry.budget),
         status: Status(spent: entry.spent, budget: entry.budget), lines: entry.lines,
         yearToDateSpent: yearSpent, yearToDateBudget: yearBudget)
-      if month == period.month, !period.isOver, period.calendar.month(of: period.asOf) == month {
+      if period.isMonth, month == period.month, !period.isOver,
+        period.calendar.month(of: period.asOf) == month
+      {
         row.pace = entry.budget?.scaled(
           by: period.daysElapsed, over: month.dayCount, roundedToDigits: digits)
         row.projection = reference?.projection(of: months)
@@ -222,13 +228,13 @@ extension BudgetVariance {
     return rows
   }
 
-  private static func usedPercent(spent: Amount, budget: Amount?) -> Double? {
+  static func usedPercent(spent: Amount, budget: Amount?) -> Double? {
     guard let budget, budget > .zero else { return nil }
     return Double(spent.tenThousandths) / Double(budget.tenThousandths) * 100
   }
 
   /// Month, then the whole month before its categories by name, then currency by label.
-  private static func order(names: BookNames) -> (Row, Row) -> Bool {
+  static func order(names: BookNames) -> (Row, Row) -> Bool {
     { left, right in
       if left.month != right.month { return left.month < right.month }
       if left.scope != right.scope {

@@ -81,6 +81,8 @@ public struct BudgetVariance: Sendable {
   public var rows: [Row] = []
   /// Whether the budget file has whole-month budgets of its own.
   public var hasWholeMonthBudgets = false
+  /// Which categories are parts of others.
+  var tree = CategoryTree()
 
   public init() {}
 }

@@ -16,10 +16,11 @@ struct ProjectionMonths {
   /// The first day of the month that has a projection.
   static let firstDay = 7
 
-  /// - Returns: `nil` where the month is over, has just begun or does not have enough whole months
+  /// - Returns: `nil` for several months, and where the month is over, has just begun or does not have enough whole months
   ///   before it. The first month of the data is whole if its first week has data.
   init?(of book: Book, period: ReportPeriod) {
-    guard !period.isOver, period.daysElapsed >= Self.firstDay, period.month != book.cutMonth,
+    guard period.isMonth, !period.isOver, period.daysElapsed >= Self.firstDay,
+      period.month != book.cutMonth,
       let first = book.firstWholeMonth(in: period.calendar),
       period.month.months(since: first) >= Self.needed
     else { return nil }

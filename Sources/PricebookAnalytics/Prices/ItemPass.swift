@@ -20,6 +20,8 @@ struct ItemPass {
     var changes: ChangeSums
     /// In the order of items.
     var changedItems: [ReportedChanges.ItemSum] = []
+    /// By category and currency, where the reference is a period of its own.
+    var changedCategories: [ReportedChanges.Key: ChangeSums.Sum] = [:]
   }
 
   /// - Parameters:
@@ -64,7 +66,9 @@ struct ItemPass {
           join.add(&ledger, piece: range * pieces + piece)
         }
         lines.giveBack(&memory)
-        return (sums: changes.sums, items: changes.reported.items)
+        return (
+          sums: changes.sums, items: changes.reported.items, categories: changes.reported.sums
+        )
       }
     }
     memory.removeAll()
@@ -74,6 +78,7 @@ struct ItemPass {
     for piece in changes {
       result.changes.add(piece.sums)
       result.changedItems += piece.items
+      result.changedCategories.merge(piece.categories, uniquingKeysWith: +)
     }
     return result
   }

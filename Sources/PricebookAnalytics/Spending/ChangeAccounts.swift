@@ -42,7 +42,7 @@ struct ChangeAccounts: Sendable {
     self.units = units
     self.groups = groups
     counts = calendar.months.map(references.count(before:))
-    runningMonth = period.isOver ? -1 : calendar.months.firstIndex(of: period.month) ?? -1
+    runningMonth = period.monthUnderWay.flatMap(calendar.months.firstIndex) ?? -1
     sums = ChangeSums(
       groupCount: groups.count, currencyCount: units.currenciesByRank.count,
       monthCount: calendar.months.count)

@@ -11,6 +11,13 @@ struct ChangeSums: Sendable {
     /// Sums of ``PriceEffect/scaled``: of items over all stores, and of products.
     var itemEffect: Int128 = 0
     var productEffect: Int128 = 0
+
+    static func + (left: Sum, right: Sum) -> Sum {
+      Sum(
+        current: left.current + right.current, previous: left.previous + right.previous,
+        itemEffect: left.itemEffect + right.itemEffect,
+        productEffect: left.productEffect + right.productEffect)
+    }
   }
 
   private var table: MonthTable<Sum>

@@ -1,12 +1,12 @@
 public import PricebookModel
 
-/// An item that was bought in the month of the report and has no category on any line.
+/// An item that was bought in the months of the report and has no category on any line.
 public struct ItemWithoutCategory: Hashable, Sendable {
   /// What was bought.
   public var item: ItemID
   /// The currency of the amount.
   public var currency: CurrencyID
-  /// What was spent on it in the month.
+  /// What was spent on it in these months.
   public var spent: Amount
   /// The category that it likely has, by items with the same words or by goods of the same kind;
   /// `nil` where nothing tells.
@@ -17,15 +17,17 @@ extension ItemWithoutCategory {
   /// How many are listed at most, in each currency.
   public static let listLimit = 25
 
-  /// The items of a month, those with most spending first.
+  /// The items of some months, those with most spending first.
   ///
   /// Nothing for a book without any category.
   static func all(
-    in month: Month, of book: Book, spending: Spending, categories: ItemCategories
+    in months: ClosedRange<Month>, of book: Book, spending: Spending, categories: ItemCategories
   ) -> [ItemWithoutCategory] {
     let names = book.names
     guard let none = names.categories.firstIndex(of: ""),
-      spending.byCategory.contains(where: { $0.month == month && $0.category == .named(none) }),
+      spending.byCategory.contains(where: {
+        months.contains($0.month) && $0.category == .named(none)
+      }),
       names.categories.contains(where: { !$0.isEmpty })
     else { return [] }
     struct Key: Hashable {
@@ -33,8 +35,8 @@ extension ItemWithoutCategory {
       var currency: CurrencyID
     }
     var sums: [Key: Amount] = [:]
-    let first = spending.byItem.partitionPoint { $0.month >= month }
-    for row in spending.byItem[first...].prefix(while: { $0.month == month })
+    let first = spending.byItem.partitionPoint { $0.month >= months.lowerBound }
+    for row in spending.byItem[first...].prefix(while: { $0.month <= months.upperBound })
     where !names.items[row.item].isAdjustment {
       guard categories.known(of: row.item) == none, !categories.isMixed[row.item] else { continue }
       sums[Key(item: row.item, currency: row.currency), default: .zero] += row.spent

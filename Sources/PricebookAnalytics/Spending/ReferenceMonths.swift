@@ -24,6 +24,19 @@ struct ReferenceMonths: Sendable {
     let whole = min(Self.wanted, month.months(since: firstWhole))
     return whole > 0 ? whole : month > first ? 1 : 0
   }
+
+  /// The parts of what a period is compared with, the newest first: of one month the months of its
+  /// reference, over which the mean is taken, else the reference itself.
+  func compared(by period: ReportPeriod) -> [MonthPeriod] {
+    guard let reference = period.reference else {
+      guard period.isMonth, count(before: period.month) > 0 else { return [] }
+      return (1...count(before: period.month)).map {
+        MonthPeriod(period.month.adding(months: -$0))
+      }
+    }
+    guard period.isMonth else { return [reference] }
+    return (0..<reference.monthCount).map { MonthPeriod(reference.last.adding(months: -$0)) }
+  }
 }
 
 extension Book {

@@ -1,7 +1,8 @@
 import PricebookModel
 
-/// The report's month against its references, item by item: the items that moved it, and all of it
-/// where it is under way and compared with the same days of other months.
+/// The report's months against their reference, item by item: the items that moved them, and all of
+/// it where a month is under way and compared with the same days of other months, or where the
+/// reference is a period of its own.
 struct ReportedChanges: Sendable {
   /// One item in one currency, against the three months before.
   struct ItemSum: Sendable {
@@ -17,16 +18,31 @@ struct ReportedChanges: Sendable {
     var isNew = true
   }
 
+  /// A category, or the number of categories for adjustments without one, and the place of a
+  /// currency in the order of labels.
+  struct Key: Hashable, Comparable {
+    var group: CategoryID
+    var rank: Int
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.group, left.rank) < (right.group, right.rank)
+    }
+  }
+
   /// In the order of items.
   private(set) var items: [ItemSum] = []
+  /// What was bought in both, where the reference is a period of its own.
+  private(set) var sums: [Key: ChangeSums.Sum] = [:]
 
   private let units: UnitTable
-  /// The days that count: of the report's month, then of the months before, newest first.
+  /// The days that count: of the report's months, then of the reference; of one month each month of
+  /// the reference by itself, the newest first.
   private var spans: [ClosedRange<Int32>] = []
   /// The first and the last of the days that count.
   private var bounds: ClosedRange<Int32> = 0...0
-  /// How many months the reference of three months has.
+  /// How many parts the mean of the reference is over; 0 where there is none.
   let referenceMonths: Int
+  private let isGiven: Bool
   private let runningMonth: Int?
   private var lines: [Line] = []
 
@@ -50,19 +66,20 @@ struct ReportedChanges: Sendable {
   ) {
     self.units = units
     self.runningMonth = runningMonth
-    referenceMonths = references.count(before: period.month)
+    isGiven = period.reference != nil
+    let compared = references.compared(by: period)
+    referenceMonths = compared.count
     let calendar = period.calendar
-    // The month before counts even where the data begin in the middle of it.
-    for distance in 0...referenceMonths {
-      let month = period.month.adding(months: -distance)
-      let first = calendar.firstDay(of: month)
-      var last = calendar.lastDay(of: month)
-      if distance > 0, !period.isOver {
-        last = min(last, first.adding(days: period.daysElapsed - 1))
-      }
-      spans.append(first.daysSinceEpoch...last.daysSinceEpoch)
+    let begun = period.begun
+    spans = [
+      calendar.firstDay(of: begun.lowerBound)...calendar.lastDay(of: begun.upperBound)
+    ].map { $0.lowerBound.daysSinceEpoch...$0.upperBound.daysSinceEpoch }
+    for part in compared {
+      let days = period.countedDays(of: part)
+      spans.append(days.lowerBound.daysSinceEpoch...days.upperBound.daysSinceEpoch)
     }
-    bounds = (spans.last?.lowerBound ?? 0)...(spans.first?.upperBound ?? 0)
+    bounds =
+      (spans.map(\.lowerBound).min() ?? 0)...(spans.map(\.upperBound).max() ?? 0)
   }
 
   /// Enters the lines of an item.
@@ -104,7 +121,7 @@ struct ReportedChanges: Sendable {
     for index in range { whole.add(lines[index].line, span: lines[index].span, units: units) }
     var (onPrevious, onThree) = (PriceEffect(), PriceEffect())
     var first = range.lowerBound
-    // Without a price in the report's month there is no effect.
+    // Without a price in the report's months there is no effect.
     while whole.isBoughtNow, first < range.upperBound {
       let store = lines[first].store
       var product = SpanSums()
@@ -126,8 +143,16 @@ struct ReportedChanges: Sendable {
     items[place].products += onThree
     if whole.isBoughtBefore(referenceMonths) { items[place].isNew = false }
 
-    guard let runningMonth else { return }
     let group = lines[range.lowerBound].group
+    if isGiven, whole.isBoughtNow, whole.isBoughtBefore(referenceMonths) {
+      let key = Key(group: group, rank: rank)
+      self.sums[key, default: ChangeSums.Sum()].current += whole.spent
+      self.sums[key, default: ChangeSums.Sum()].previous += whole.spentBefore(referenceMonths)
+      self.sums[key, default: ChangeSums.Sum()].itemEffect +=
+        whole.effect(over: referenceMonths).scaled
+      self.sums[key, default: ChangeSums.Sum()].productEffect += onThree.scaled
+    }
+    guard let runningMonth else { return }
     for (reference, months) in [
       (SpendingChange.Reference.previousMonth, 1), (.threeMonths, referenceMonths),
     ] where whole.isBoughtNow && whole.isBoughtBefore(months) {
@@ -140,7 +165,8 @@ struct ReportedChanges: Sendable {
     }
   }
 
-  /// What some lines come to in the report's month and in each of those before.
+  /// What some lines come to in the report's months, in the newest part of the reference, and in its
+  /// other parts together, however many those are.
   private struct SpanSums {
     private struct Sum {
       var spent: Int64 = 0
@@ -153,12 +179,11 @@ struct ReportedChanges: Sendable {
       }
     }
 
-    /// One more than ``ReferenceMonths/wanted``.
-    private var sums = InlineArray<4, Sum>(repeating: Sum())
+    private var sums = InlineArray<3, Sum>(repeating: Sum())
 
     @inline(__always)
     mutating func add(_ line: ItemLine, span: Int32, units: UnitTable) {
-      let span = Int(span)
+      let span = min(Int(span), 2)
       sums[span].spent += line.paid
       sums[span].lines += 1
       guard line.isPriced else { return }
@@ -166,21 +191,26 @@ struct ReportedChanges: Sendable {
       sums[span].quantity += units.quantity(of: line)
     }
 
-    /// Spent in the report's month.
+    /// Spent in the report's months.
     var spent: Int64 { sums[0].spent }
 
     var isBoughtNow: Bool { sums[0].lines > 0 }
 
-    /// Whether there is something in one of so many months before.
-    func isBoughtBefore(_ months: Int) -> Bool {
-      (1...months).contains { sums[$0].lines > 0 }
+    /// Whether there is something in the newest part of the reference, or in all of its parts.
+    func isBoughtBefore(_ parts: Int) -> Bool {
+      Self.places(parts).contains { sums[$0].lines > 0 }
     }
 
-    func spentBefore(_ months: Int) -> Int64 { (1...months).reduce(0) { $0 + sums[$1].spent } }
+    func spentBefore(_ parts: Int) -> Int64 {
+      Self.places(parts).reduce(0) { $0 + sums[$1].spent }
+    }
 
-    func effect(over months: Int) -> PriceEffect {
+    /// - Parameter parts: One, for the newest, or all that the reference has.
+    private static func places(_ parts: Int) -> ClosedRange<Int> { 1...min(parts, 2) }
+
+    func effect(over parts: Int) -> PriceEffect {
       PriceEffect(
-        from: (1...months).reduce(Purchased()) { $0 + sums[$1].purchased }, over: months,
+        from: Self.places(parts).reduce(Purchased()) { $0 + sums[$1].purchased }, over: parts,
         to: sums[0].purchased)
     }
   }

@@ -29,11 +29,12 @@ extension SpendingChange {
     references: ReferenceMonths, period: ReportPeriod, calendar: DataCalendar, units: UnitTable
   ) {
     self.init()
-    setItems(items, of: period.month, in: book, references: references, units: units)
+    setItems(
+      items, months: references.compared(by: period).count, in: book, units: units)
     let minorUnits = book.names.currencies.minorUnits
     let months = MonthlySpending(
       spending, categoryCount: book.names.categories.count, units: units,
-      running: period.isOver ? nil : period.month)
+      running: period.monthUnderWay)
     for month in Self.comparedMonths(calendar.months) {
       let count = references.count(before: month)
       let number = calendar.monthNumber(of: month)
@@ -60,14 +61,15 @@ extension SpendingChange {
     }
   }
 
-  /// Takes the items of a month.
+  /// Takes the items of the report's months.
   ///
-  /// - Parameter items: In their order.
+  /// - Parameters:
+  ///   - items: In their order.
+  ///   - months: How many months the mean of the reference is over.
   mutating func setItems(
-    _ items: [ReportedChanges.ItemSum], of month: Month, in book: Book,
-    references: ReferenceMonths, units: UnitTable
+    _ items: [ReportedChanges.ItemSum], months: Int, in book: Book, units: UnitTable
   ) {
-    referenceMonths = references.count(before: month)
+    referenceMonths = months
     self.items = ReportedChanges.largest(
       of: items, referenceMonths: referenceMonths, units: units,
       minorUnits: book.names.currencies.minorUnits)
@@ -117,6 +119,34 @@ extension SpendingChange {
       (left.rank, left.reference.rawValue) < (right.rank, right.reference.rawValue)
     }
   }
+
+  /// Splits the change of the report's months against ``ReportPeriod/reference``.
+  ///
+  /// - Parameter sums: What was bought in both.
+  mutating func setGivenRows(
+    in book: Book, spending: Spending, sums: [ReportedChanges.Key: ChangeSums.Sum],
+    period: ReportPeriod, references: ReferenceMonths, units: UnitTable
+  ) {
+    guard period.reference != nil else { return }
+    let minorUnits = book.names.currencies.minorUnits
+    let parts = references.compared(by: period)
+    let months = MonthlySpending(
+      spending, categoryCount: book.names.categories.count, units: units, running: nil)
+    var totals: [Int: Row] = [:]
+    var rows: [Row] = []
+    for (key, pair) in months.compared(period, with: parts) {
+      let currency = units.currenciesByRank[key.rank]
+      guard
+        let row = pair.row(
+          month: period.month, key: key, reference: .given, currency: currency,
+          months: parts.count, sum: sums[key] ?? ChangeSums.Sum(),
+          categoryCount: book.names.categories.count, minorUnit: minorUnits[currency])
+      else { continue }
+      rows.append(row)
+      totals[key.rank, default: Row(totalOf: row)] += row
+    }
+    givenRows = totals.sorted { $0.key < $1.key }.map(\.value) + rows
+  }
 }
 
 extension SpendingChange.Row {
@@ -142,18 +172,9 @@ extension SpendingChange.Row {
 
 /// Spending by month, category and currency, for the comparison of months.
 private struct MonthlySpending {
-  /// A category, or the number of categories for adjustments without one, and the place of a
-  /// currency in the order of labels.
-  struct Key: Hashable, Comparable {
-    var group: CategoryID
-    var rank: Int
+  typealias Key = ReportedChanges.Key
 
-    static func < (left: Key, right: Key) -> Bool {
-      (left.group, left.rank) < (right.group, right.rank)
-    }
-  }
-
-  /// What was spent in a month, in the one before, and in the reference of three months together;
+  /// What was spent in a month, in the one before, and in a reference of several months together;
   /// `nil` where nothing was bought.
   struct Pair {
     var current: Int64?
@@ -182,12 +203,7 @@ private struct MonthlySpending {
     let start = rows.partitionPoint { $0.month >= month.adding(months: -max(1, count)) }
     for row in rows[start...] {
       guard row.month <= month else { break }
-      let group: CategoryID =
-        switch row.category {
-        case .named(let id): id
-        case .adjustments: CategoryID(categoryCount)
-        }
-      let key = Key(group: group, rank: Int(units.currencyRanks[row.currency]))
+      let key = key(of: row)
       if row.month == month {
         found[key, default: Pair()].current = row.spent.tenThousandths
         continue
@@ -202,6 +218,43 @@ private struct MonthlySpending {
       }
     }
     return found.sorted { $0.key < $1.key }
+  }
+
+  /// What a period is compared with, by category, then currency.
+  ///
+  /// - Parameter parts: Those of the reference; of a period under way as much of each counts as has
+  ///   passed of the period.
+  func compared(
+    _ period: ReportPeriod, with parts: [MonthPeriod]
+  ) -> [(key: Key, value: Pair)] {
+    var found: [Key: Pair] = [:]
+    let counted = parts.map(period.counted)
+    for row in rows {
+      let key = key(of: row)
+      if period.begun.contains(row.month) {
+        found[key, default: Pair()].current =
+          (found[key]?.current ?? 0) + row.spent.tenThousandths
+      }
+      for part in counted {
+        let isPartial = part.partial == row.month
+        guard isPartial || part.whole.contains(row.month) else { continue }
+        let spent = isPartial ? row.spentToSameDay : row.spent
+        // What was bought after the day of the report is not compared with.
+        guard !isPartial || spent != .zero else { continue }
+        found[key, default: Pair()].three =
+          (found[key]?.three ?? 0) + spent.tenThousandths
+      }
+    }
+    return found.sorted { $0.key < $1.key }
+  }
+
+  private func key(of row: Spending.CategoryRow) -> Key {
+    let group: CategoryID =
+      switch row.category {
+      case .named(let id): id
+      case .adjustments: CategoryID(categoryCount)
+      }
+    return Key(group: group, rank: Int(units.currencyRanks[row.currency]))
   }
 }
 

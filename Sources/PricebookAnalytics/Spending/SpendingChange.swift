@@ -4,10 +4,15 @@ public import PricebookModel
 public struct SpendingChange: Sendable {
   /// What a month is compared with.
   public enum Reference: String, CaseIterable, Hashable, Sendable {
+    /// Those that every month of the tables is compared with.
+    public static let allCases: [Reference] = [.previousMonth, .threeMonths]
+
     /// The month before.
     case previousMonth = "previous-month"
     /// The mean of the three months before, or of those that there are.
     case threeMonths = "three-months"
+    /// ``ReportPeriod/reference``; of one month the mean of its months.
+    case given
   }
 
   /// One month of one category, or of everything together, in one currency.
@@ -35,7 +40,7 @@ public struct SpendingChange: Sendable {
     public var change: Amount { current - previous }
   }
 
-  /// How much more or less was spent on one item than in the three months before.
+  /// How much more or less was spent on one item than in the reference.
   public struct ItemChange: Hashable, Sendable {
     public var item: ItemID
     public var currency: CurrencyID
@@ -68,16 +73,19 @@ public struct SpendingChange: Sendable {
 
   /// Sorted by month, scope (the whole month first), currency, reference.
   public var rows: [Row] = []
-  /// The items that moved the report's month most against the three months before, by currency,
-  /// then change, highest first.
+  /// The report's months against ``ReportPeriod/reference``, in the same order; empty where a month
+  /// is compared with those before it, which is in ``rows``.
+  public var givenRows: [Row] = []
+  /// The items that moved the report's months most against the reference, by currency, then
+  /// change, highest first.
   ///
   /// Per currency at most ``itemLimit`` items each with the largest increase, decrease, and price
   /// effect up and down.
   public var items: [ItemChange] = []
-  /// What may be said of prices in the report's month, by currency.
+  /// What may be said of prices in the report's months, by currency.
   public var priceChanges: [PriceChange] = []
-  /// How many months the reference of three months has in the report's month; 0 where there is
-  /// none.
+  /// How many months the mean is over that the report's month is compared with, 1 for other periods;
+  /// 0 where there is nothing to compare with.
   public var referenceMonths = 0
 
   /// Items named in each direction.

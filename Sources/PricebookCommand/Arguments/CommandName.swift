@@ -29,7 +29,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   var summary: String {
     switch self {
     case .report: "write all three reports and every table into a folder"
-    case .review: "print the monthly spending review"
+    case .review: "print the spending review of a month or another period"
     case .trends: "print the price trends"
     case .compare: "print the store comparison"
     case .list: "print shopping lists and open carts, grouped by store"
@@ -71,7 +71,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .report:
       [
-        "Writes DIR/YYYY-MM/ (the reports of a month), DIR/tables/ and DIR/index.html.",
+        "Writes DIR/PERIOD/ (the reports of a period), DIR/tables/ and DIR/index.html.",
         Self.bookNote,
       ]
     case .review, .trends, .compare:

@@ -38,11 +38,14 @@ extension OptionDefinition {
     OptionDefinition(
       .json, in: .result, of: runs.filter { $0 != .match }, "the same as --format json"),
     OptionDefinition(
-      .period, .text("MONTH", usual: ["last", "all-months"]), in: .result, of: pages,
-      "YYYY-MM, last or all-months (default: newest)"),
+      .period, .text("WHEN", usual: ["last", "all-months"]), in: .result, of: pages,
+      "2026-09, 2026-Q3, 2026, A..B, last or all-months"),
     OptionDefinition(
-      .month, .text("YYYY-MM"), in: .result, of: pages, "the same as --period"
-    ),
+      .against, .text("PERIOD"), in: .result, of: [.report, .review],
+      "what to compare with (default: the months before)"),
+    OptionDefinition(
+      .month, .text("YYYY-MM"), in: .result, of: pages, otherNameOf: .period,
+      "the same as --period, for one month"),
     OptionDefinition(
       .asOf, .text("DAY|today", usual: ["today"]), in: .result, of: pages,
       "report as of this day (default: last with data)"),

@@ -34,10 +34,13 @@ struct OptionDefinition: Sendable {
   var isRepeatable: Bool
   var commands: [CommandName]
   var help: String
+  /// Another option that this one is a second name of; help lists them together.
+  var otherNameOf: OptionName?
 
   init(
     _ name: OptionName, letter: Character? = nil, _ argument: Argument = .none, in group: Group,
-    isRepeatable: Bool = false, of commands: [CommandName], _ help: String
+    isRepeatable: Bool = false, of commands: [CommandName], otherNameOf: OptionName? = nil,
+    _ help: String
   ) {
     self.name = name
     self.letter = letter
@@ -46,6 +49,7 @@ struct OptionDefinition: Sendable {
     self.isRepeatable = isRepeatable
     self.commands = commands
     self.help = help
+    self.otherNameOf = otherNameOf
   }
 
   var takesValue: Bool { placeholder != nil }
@@ -89,6 +93,10 @@ struct OptionDefinition: Sendable {
 
   /// The right column of a command's help.
   func help(of command: CommandName) -> String {
+    if name == .period, command != .report {
+      return command == .compare
+        ? "2026-09 or last (default: newest)" : "2026-09, 2026-Q3, 2026, 2026-06..2026-08 or last"
+    }
     guard name == .format, command != .report else { return help }
     return command == .export ? "csv, json or journal (hledger)" : "md, html or json"
   }
@@ -98,6 +106,8 @@ struct OptionDefinition: Sendable {
 
   /// The left column of help: `-o, --output DIR`.
   var usage: String {
-    (letter.map { "-\($0), " } ?? "    ") + spelling + (placeholder.map { " " + $0 } ?? "")
+    let names = [spelling] + Self.catalogue.filter { $0.otherNameOf == name }.map(\.spelling)
+    return (letter.map { "-\($0), " } ?? "    ") + names.joined(separator: ", ")
+      + (placeholder.map { " " + $0 } ?? "")
   }
 }

@@ -4,6 +4,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case format
   case json
   case period
+  case against
   case month
   case asOf = "as-of"
   case basket

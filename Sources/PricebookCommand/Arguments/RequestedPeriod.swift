@@ -6,11 +6,12 @@ enum RequestedPeriod: Hashable, Sendable {
   case newest
   /// The newest month with data that is over.
   case last
-  case month(Month)
-  /// Every month with data.
+  /// A month, a quarter, a year or several months.
+  case months(MonthPeriod)
+  /// Every month with data, each by itself.
   case allMonths
 
-  var month: Month? {
-    if case .month(let month) = self { month } else { nil }
+  var months: MonthPeriod? {
+    if case .months(let months) = self { months } else { nil }
   }
 }

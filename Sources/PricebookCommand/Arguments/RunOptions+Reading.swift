@@ -14,6 +14,7 @@ extension RunOptions {
     baskets.removeAll { $0 == Self.dueBasket }
     priceLists = arguments.values[.prices] ?? []
     period = try arguments.period(of: command)
+    against = try arguments.against(period)
     asOf = try arguments.read(
       .asOf, expected: Self.dayShape + ", or \"today\"",
       suggest: { Suggestion.value(for: $0, of: .asOf) ?? Suggestion.day(for: $0) }
@@ -98,10 +99,8 @@ extension RunOptions {
     if let word = try arguments.word(.color) {
       color = ColorChoice(rawValue: word) ?? .auto
     }
-    if let month = period.month, case .day(let day) = asOf, day < month.firstDay {
-      throw UsageError(
-        "--as-of \(day) is before --month \(month)",
-        remedy: "choose a day in that month, or a later one")
+    if let months = period.months, case .day(let day) = asOf, day < months.first.firstDay {
+      throw .tooEarly(day, before: months)
     }
   }
 

@@ -33,6 +33,8 @@ struct RunOptions: Hashable, Sendable {
   /// Price lists: prices that were seen and not paid.
   var priceLists: [String] = []
   var period = RequestedPeriod.newest
+  /// What the months are compared with; the months before if `nil`.
+  var against: MonthPeriod?
   var asOf: AsOf?
   /// In the order of ``RenderFormat/allCases``; empty where `report` has none on its command line.
   var formats: [RenderFormat] = []

@@ -15,6 +15,24 @@ extension Suggestion {
     return Month(year: parts.year, month: parts.month).description
   }
 
+  /// The period of a text in another form: Q3 2026, 2026Q3, 2026-06-2026-08, or months in the wrong
+  /// order.
+  static func period(for written: String) -> String? {
+    if let month = month(for: written) { return month }
+    let numbers = written.split { !("0"..."9").contains($0) }
+    if written.lowercased().contains("q"), numbers.count == 2 {
+      let (year, quarter) =
+        numbers[0].count == 4 ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
+      return MonthPeriod(iso: "\(year)-Q\(quarter)")?.description
+    }
+    guard shape(of: digitGroups(written)) == "ynyn" else { return nil }
+    let months = [(numbers[0], numbers[1]), (numbers[2], numbers[3])].compactMap { year, month in
+      (1...12).contains(number(month)) && number(year) > 0
+        ? Month(year: number(year), month: number(month)) : nil
+    }.sorted()
+    return months.count == 2 ? MonthPeriod(months[0]...months[1]).description : nil
+  }
+
   /// The day of a date in another form, if there is only one way to read it.
   static func day(for written: String) -> String? {
     let numbers = digitGroups(written)

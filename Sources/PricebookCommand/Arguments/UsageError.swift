@@ -1,4 +1,5 @@
 import PricebookImport
+import PricebookModel
 
 /// A command line that cannot be understood: exit status 64.
 struct UsageError: Error, Hashable {
@@ -73,6 +74,19 @@ extension UsageError {
 
   static func givenTwice(_ definition: OptionDefinition) -> UsageError {
     UsageError("\(definition.spelling) is given twice", remedy: "give it once")
+  }
+
+  /// An as-of day before the reported months, for which there would be no data.
+  ///
+  /// - Parameter begins: When the months begin, where that is not the first.
+  static func tooEarly(
+    _ asOf: CalendarDate, before months: MonthPeriod, begins: String = ""
+  ) -> UsageError {
+    let option = months.month == nil ? "--period" : "--month"
+    return UsageError(
+      "--as-of \(asOf) is before \(option) \(months)\(begins)",
+      remedy:
+        "choose a day in \(months.month == nil ? "these months" : "that month"), or a later one")
   }
 
   /// - Parameters:

@@ -89,70 +89,107 @@ extension CommandRun {
     return result
   }
 
-  /// Analyses a book for the one month of the command line.
+  /// Analyses a book for the one period of the command line.
   func analyse(_ book: Book) throws -> Analysis {
     guard options.period != .allMonths else {
       throw UsageError(
-        "\"\(command.rawValue)\" prints one month at a time",
+        "\"\(command.rawValue)\" prints one period at a time",
         remedy: "\"pricebook report --period all-months\" writes every month")
     }
-    let wanted = options.period.month
     let analysisOptions = try analysisOptions(for: book)
     guard options.period == .last else {
-      let analysis = Analysis(of: book, options: analysisOptions(wanted), observer: .none)
+      var wanted = analysisOptions(options.period.months)
+      wanted.against = options.against
+      let analysis = Analysis(of: book, options: wanted, observer: .none)
       try check(analysis, of: book)
-      _ = try months(of: analysis.period)
+      _ = try periods(of: analysis.period)
       return analysis
     }
-    let analyses = MonthlyAnalyses(of: book, options: analysisOptions) { !$0.isOver }
+    let analyses = MonthlyAnalyses(of: book, options: analysisOptions) {
+      !$0.isOver || options.against != nil
+    }
     try check(analyses.own, of: book)
-    return analyses.analysis(of: try months(of: analyses.own.period)[0])
+    return analyses.analysis(
+      of: try periods(of: analyses.own.period)[0], against: options.against)
   }
 
-  /// Analyses a book for the months of the command line and for others.
+  /// Analyses a book for the periods of the command line and for others.
   ///
-  /// - Parameter others: Months that are wanted where they have data.
-  func analyses(of book: Book, others: Set<Month>) throws -> MonthlyAnalyses {
+  /// - Parameter others: Periods that are wanted where they have data.
+  func analyses(of book: Book, others: Set<MonthPeriod>) throws -> MonthlyAnalyses {
     let analyses = MonthlyAnalyses(of: book, options: try analysisOptions(for: book)) { period in
-      let wanted = others.union((try? months(of: period)) ?? [])
-      return wanted.contains { $0 != period.month && period.months.contains($0) }
+      let wanted = others.union((try? periods(of: period)) ?? [])
+      return options.against != nil
+        || wanted.contains { $0 != period.span && period.hasData(in: $0) }
     }
     try check(analyses.own, of: book)
     return analyses
   }
 
-  /// The months that the command line asks for, ascending.
+  /// The periods that the command line asks for, ascending.
   ///
-  /// - Parameter period: That of the book's own month.
-  func months(of period: ReportPeriod) throws(RunFailure) -> [Month] {
+  /// - Parameter period: That of the analysis.
+  func periods(of period: ReportPeriod) throws -> [MonthPeriod] {
+    let asked = try askedPeriods(of: period)
+    if let against = options.against, let only = asked.first {
+      try ParsedArguments.check(against, with: only)
+      try check(against, in: period)
+    }
+    return asked
+  }
+
+  private func askedPeriods(of period: ReportPeriod) throws -> [MonthPeriod] {
     switch options.period {
-    case .newest: return [period.month]
-    case .allMonths: return period.months.isEmpty ? [period.month] : period.months
+    case .newest: return [MonthPeriod(period.month)]
+    case .allMonths:
+      return (period.months.isEmpty ? [period.month] : period.months).map { MonthPeriod($0) }
     case .last:
-      if period.isOver { return [period.month] }
+      if period.isOver { return [MonthPeriod(period.month)] }
       guard let last = period.months.last(where: { $0 < period.month }) else {
         throw RunFailure(
           status: .badData,
           message: "no month with data is over yet; --period \(period.month) reports on the month "
             + "under way")
       }
-      return [last]
-    case .month(let month):
-      guard period.months.contains(month) else {
-        let range = zip(period.months.first, period.months.last).map {
-          $0 == $1 ? "there is data only for \($0)" : "there is data from \($0) to \($1)"
-        }
-        throw RunFailure(
-          status: .badData, message: "no data for \(month); \(range ?? "no line has a date")")
+      return [MonthPeriod(last)]
+    case .months(let months):
+      let firstDay = period.calendar.firstDay(of: months.first)
+      // A clock that is before the data was never set.
+      let isSet = zip(today, period.months.first).map { period.calendar.month(of: $0) >= $1 }
+      if let today, isSet ?? false, firstDay > today, options.asOf == nil,
+        months.month == nil || !period.hasData(in: months)
+      {
+        throw UsageError(
+          "--period \(months) has not begun yet; it begins on \(firstDay)",
+          remedy: "choose an earlier one")
       }
-      return [month]
+      guard period.hasData(in: months) else { throw noData(for: months, period) }
+      return [months]
     }
   }
 
-  /// The options of the analysis of a month; of the newest for `nil`.
+  /// Refuses to compare with months that have no data or are not over.
+  private func check(_ against: MonthPeriod, in period: ReportPeriod) throws {
+    guard period.hasData(in: against) else { throw noData(for: against, period) }
+    let day = try asOfDay() ?? today ?? period.asOf
+    guard period.calendar.lastDay(of: against.last) <= max(day, period.asOf) else {
+      throw UsageError(
+        "--against \(against) is not over on \(day)", remedy: "choose an earlier one")
+    }
+  }
+
+  private func noData(for months: MonthPeriod, _ period: ReportPeriod) -> RunFailure {
+    let range = zip(period.months.first, period.months.last).map {
+      $0 == $1 ? "there is data only for \($0)" : "there is data from \($0) to \($1)"
+    }
+    return RunFailure(
+      status: .badData, message: "no data for \(months); \(range ?? "no line has a date")")
+  }
+
+  /// The options of the analysis of a period; of the newest month for `nil`.
   private func analysisOptions(
     for book: Book
-  ) throws -> @Sendable (Month?) -> AnalysisOptions {
+  ) throws -> @Sendable (MonthPeriod?) -> AnalysisOptions {
     var newest = AnalysisOptions(for: book)
     if let percent = options.availabilityPercent { newest.availabilityPercent = percent }
     if let days = options.maximumPriceAgeDays { newest.maximumPriceAgeDays = days }
@@ -167,10 +204,10 @@ extension CommandRun {
     }
     // A filter that ends in a month leaves earlier months whole.
     let cutMonth = newest.asOf.map { book.settings.months.month(of: $0) }
-    return { [newest] month in
+    return { [newest] period in
       var options = newest
-      options.month = month
-      if asOf == nil, let month, month != cutMonth { options.asOf = nil }
+      options.period = period
+      if asOf == nil, let period, !(cutMonth.map(period.contains) ?? false) { options.asOf = nil }
       return options
     }
   }
@@ -186,19 +223,20 @@ extension CommandRun {
     }
   }
 
-  /// Refuses an as-of day before the reported month, because there would be no data.
+  /// Refuses an as-of day before the reported months, because there would be no data.
   ///
   /// Only the book knows on which day months begin.
   private func check(
     _ asOf: CalendarDate, against months: MonthCalendar
   ) throws(UsageError) {
-    guard let month = options.period.month, asOf < months.firstDay(of: month) else { return }
-    let begins =
-      months.isPlain
-      ? "" : ", which begins on \(months.firstDay(of: month)) (monthStartDay \(months.startDay))"
-    throw UsageError(
-      "--as-of \(asOf) is before --month \(month)\(begins)",
-      remedy: "choose a day in that month, or a later one")
+    guard let period = options.period.months, asOf < months.firstDay(of: period.first) else {
+      return
+    }
+    let firstDay = months.firstDay(of: period.first)
+    throw .tooEarly(
+      asOf, before: period,
+      begins: months.isPlain
+        ? "" : ", which begins on \(firstDay) (monthStartDay \(months.startDay))")
   }
 
   /// Reports figures that contradict each other as a defect of Pricebook.

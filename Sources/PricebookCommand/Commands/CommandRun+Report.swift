@@ -6,7 +6,7 @@ import PricebookParallel
 import PricebookReport
 
 extension CommandRun {
-  /// `pricebook report`: the reports of the months that were asked for, and all tables, into DIR.
+  /// `pricebook report`: the reports of the periods that were asked for, and all tables, into DIR.
   func writeReports() throws -> RunStatus {
     if !options.formats.isEmpty { _ = try formats(BookSettings()) }
     if let output = options.output { try OutputFolder.refuseFile(at: output) }
@@ -15,7 +15,7 @@ extension CommandRun {
     let (analyses, earlier) = try analyses()
     let book = analyses.own.book
     let writer = ReportWriter(
-      analyses: analyses, months: try months(of: analyses.own.period),
+      analyses: analyses, periods: try periods(of: analyses.own.period), against: options.against,
       formats: try formats(book.settings), topCount: options.topCount, locale: locale(of: book),
       leavings: console.leavings)
     let written = try writer.write(into: output(book.settings), after: earlier)
@@ -29,9 +29,9 @@ extension CommandRun {
     if options.verbosity == .verbose { for line in summary.files { say(line) } }
     let elapsed = Int((ContinuousClock.now - start) / .milliseconds(100))
     say(
-      "Wrote \(counted(writer.months.count, "month")), \(counted(written.fileCount, "file")), to "
+      "Wrote \(writer.periodsInWords), \(counted(written.fileCount, "file")), to "
         + "\(visible(written.folder)) in \(elapsed / 10).\(elapsed % 10) s")
-    for line in written.otherMonths { say(line) }
+    for line in written.otherPeriods { say(line) }
     if let rejected = written.rejectedLines { say("Rejected records: \(visible(rejected))") }
     if let page = written.page { show(page) }
     for line in summary.checks { say(line) }
@@ -49,7 +49,7 @@ extension CommandRun {
     try OutputFolder.refuseFile(at: output)
     let earlier = try EarlierReports(in: OutputFolder(existingAt: output))
     progress?.note("Calculating")
-    return (try analyses(of: book, others: earlier.months), earlier)
+    return (try analyses(of: book, others: earlier.periods), earlier)
   }
 
   /// Opens the page with `--open`, else prints where it is.

@@ -33,13 +33,15 @@ enum HelpText {
     return lines.joined(separator: "\n") + "\n"
   }()
 
-  /// What one command does; every option has one line.
+  /// What one command does; every option has one line, with its other names.
   static func help(for command: CommandName) -> String {
     var lines = ["usage: pricebook \(usage(of: command)) [OPTION...]", ""]
     for paragraph in command.details { lines += wrapped(paragraph, width: width) }
     lines.append("")
     // The overview shows the version option.
-    let options = OptionDefinition.options(of: command).filter { $0.name != .version }
+    let options = OptionDefinition.options(of: command).filter {
+      $0.name != .version && $0.otherNameOf == nil
+    }
     let column = 2 + (options.map { $0.usage(of: command).count }.max() ?? 0) + 2
     for group in OptionDefinition.Group.allCases {
       let members = options.filter { $0.group == group }

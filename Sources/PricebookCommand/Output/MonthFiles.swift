@@ -5,9 +5,9 @@ import PricebookPages
 import PricebookParallel
 import PricebookReport
 
-/// The files of one month's folder, DIR/YYYY-MM/.
+/// The files of the folder of a month or another period, such as DIR/2026-09/ or DIR/2026-Q3/.
 struct MonthFiles: Sendable {
-  /// In the order of the month's index page.
+  /// In the order of the index page; stores are compared for months alone.
   static let kinds: [ReportKind] = [.spendingReview, .priceTrends, .storeComparison]
   static let indexPage = "index.html"
   static let rejectedFile = "rejected-lines.csv"
@@ -19,7 +19,7 @@ struct MonthFiles: Sendable {
   /// The reports in English, for formats that programs read; empty if they are not needed.
   private let plainReports: [Report]
 
-  /// Makes the reports of the analysis' month.
+  /// Makes the reports of the analysis' period.
   ///
   /// - Parameter formats: Those of tables say what pages can link to.
   init(of analysis: Analysis, formats: [RenderFormat], context: ReportContext) {
@@ -31,14 +31,15 @@ struct MonthFiles: Sendable {
     let needsPlain =
       context.locale != .english && formats.contains { $0.isPage && !$0.hasLanguage }
     let contexts = needsPlain ? [context, plain] : [context]
-    let jobs = contexts.flatMap { context in Self.kinds.map { (kind: $0, context: context) } }
+    let kinds = Self.kinds.filter { analysis.period.isMonth || $0 != .storeComparison }
+    let jobs = contexts.flatMap { context in kinds.map { (kind: $0, context: context) } }
     let made =
       formats.contains(where: \.isPage)
       ? concurrentMap(jobs.count) { number in
         Reports.make(jobs[number].kind, of: analysis, context: jobs[number].context)
       } : []
-    reports = Array(made.prefix(Self.kinds.count))
-    plainReports = Array(made.dropFirst(Self.kinds.count))
+    reports = Array(made.prefix(kinds.count))
+    plainReports = Array(made.dropFirst(kinds.count))
   }
 
   /// Whether there is nothing to write.
@@ -74,7 +75,7 @@ struct MonthFiles: Sendable {
     "\(kind.fileName).\(format.fileExtension)"
   }
 
-  /// Every name that a file of a month's folder can have.
+  /// Every name that a file of a period's folder can have.
   static var allNames: [String] {
     let pages = kinds.flatMap { kind in
       RenderFormat.allCases.filter(\.isPage).map { name(of: kind, as: $0) }

@@ -6,8 +6,8 @@ import PricebookParallel
 import PricebookReport
 import Synchronization
 
-/// Writes the reports of some months to DIR/YYYY-MM/, and to DIR the tables and the page of all
-/// months; brings the other months that DIR holds up to date.
+/// Writes the reports of some periods to DIR/PERIOD/, and to DIR the tables and the page of all
+/// months; brings the other periods that DIR holds up to date.
 ///
 /// All files are written under temporary names first, on all cores, and put in place together.
 struct ReportWriter: Sendable {
@@ -22,21 +22,24 @@ struct ReportWriter: Sendable {
     var page: String?
     /// The file of rejected records; `nil` if there are none.
     var rejectedLines: String?
-    /// How many of the other months are up to date now, and how many of them were not before.
-    var updatedMonths = 0
-    var changedMonths = 0
-    /// The same of the years.
+    /// The other periods that are up to date now, and how many of them were not before.
+    var updated: [MonthPeriod] = []
+    var changedCount = 0
+    /// How many of the other years in review are up to date now, and how many of them were not
+    /// before.
     var updatedYears = 0
     var changedYears = 0
-    /// Months of earlier runs that have no data in this one.
-    var monthsWithoutData: [Month] = []
+    /// Periods of earlier runs that have no data in this one.
+    var withoutData: [MonthPeriod] = []
     /// What the files do not have.
     var diagnostics: [Diagnostic] = []
   }
 
   let analyses: MonthlyAnalyses
-  /// The months that were asked for, ascending.
-  var months: [Month]
+  /// The periods that were asked for, ascending.
+  var periods: [MonthPeriod]
+  /// What they are compared with; `nil` for what such periods are compared with as a rule.
+  var against: MonthPeriod?
   var formats: [RenderFormat]
   var topCount: Int?
   var locale = ReportLocale.english
@@ -56,10 +59,10 @@ struct ReportWriter: Sendable {
   func write(into path: String, after earlier: EarlierReports) throws(OutputFailure) -> Written {
     let plans = plans(after: earlier)
     let years = YearFiles.plans(
-      for: months, formats: formats, after: try EarlierYears(in: OutputFolder(existingAt: path)),
+      for: periods, formats: formats, after: try EarlierYears(in: OutputFolder(existingAt: path)),
       in: own)
     let contents = makeContents(for: plans, years)
-    let others = plans.filter { $0.month != own.period.month }
+    let others = plans.filter { !isOwn($0) }
     var changed: [Bool] = []
     var written = Written(folder: path)
     try StagedFiles.write { staged throws(OutputFailure) in
@@ -70,7 +73,7 @@ struct ReportWriter: Sendable {
       remove([Self.homePage, Self.workbookFile], exceptOf: files, in: root, staged)
       removeOldTables(contents.tables, of: earlier.folders, in: root, staged)
       if let pages = contents.ownPages {
-        files += try monthFiles(pages, own.period.month, contents, in: root, staged)
+        files += try periodFiles(pages, own.period.span, contents, in: root, staged)
       }
       for year in contents.years {
         let own = try year.files(in: root, staged)
@@ -92,9 +95,9 @@ struct ReportWriter: Sendable {
     return written
   }
 
-  /// A month to be written.
+  /// A period to be written.
   private struct Plan {
-    var month: Month
+    var period: MonthPeriod
     var formats: [RenderFormat]
     /// Whether it was asked for; others are brought up to date in the formats that they have.
     var isAskedFor: Bool
@@ -102,11 +105,15 @@ struct ReportWriter: Sendable {
 
   private func plans(after earlier: EarlierReports) -> [Plan] {
     let tables = formats.filter { !$0.isPage }
-    let others = earlier.months.intersection(own.period.months).subtracting(months)
-    return months.map { Plan(month: $0, formats: formats, isAskedFor: true) }
+    let others = earlier.periods.subtracting(periods).filter(own.period.hasData)
+    return periods.map { Plan(period: $0, formats: formats, isAskedFor: true) }
       + others.sorted().map {
-        Plan(month: $0, formats: tables + (earlier.formats[$0] ?? []), isAskedFor: false)
+        Plan(period: $0, formats: tables + (earlier.formats[$0] ?? []), isAskedFor: false)
       }
+  }
+
+  private func isOwn(_ plan: Plan) -> Bool {
+    analyses.isOwn(plan.period, against: plan.isAskedFor ? against : nil)
   }
 
   /// Everything that the files of DIR and of the book's own month are written from.
@@ -121,11 +128,12 @@ struct ReportWriter: Sendable {
   }
 
   private func makeContents(for plans: [Plan], _ years: [YearFiles.Plan]) -> Contents {
+    let linked = plans.filter { $0.formats.contains(.html) }.map(\.period).sorted()
     let context = ReportContext(
-      months: plans.filter { $0.formats.contains(.html) }.map(\.month).sorted(),
+      months: linked.compactMap(\.month), periods: linked.filter { $0.month == nil },
       years: years.filter { $0.formats.contains(.html) }.map(\.year),
       hasTableFiles: formats.contains(.csv), topCount: topCount, locale: locale)
-    let ownPlan = plans.first { $0.month == own.period.month }
+    let ownPlan = plans.first(where: isOwn)
     struct Made {
       var tables: [DataTable] = []
       var pages: MonthFiles?
@@ -135,7 +143,7 @@ struct ReportWriter: Sendable {
       switch number {
       case 0: return Made(tables: ReportTables.all(of: own))
       case 1:
-        if !context.months.isEmpty { HTMLRenderer.prepare() }
+        if context.hasOtherPages { HTMLRenderer.prepare() }
         return Made()
       case 2:
         return Made(
@@ -154,7 +162,7 @@ struct ReportWriter: Sendable {
     of contents: Contents, in root: OutputFolder, _ staged: StagedFiles
   ) throws(OutputFailure) -> [OutputFile] {
     var files: [OutputFile] = []
-    if !contents.context.months.isEmpty {
+    if contents.context.hasOtherPages {
       files.append(
         OutputFile(Self.homePage, in: root) {
           let page = Reports.home(
@@ -174,12 +182,12 @@ struct ReportWriter: Sendable {
     return files
   }
 
-  /// The files of a month; those of an earlier run that are not among them are removed.
-  private func monthFiles(
-    _ pages: MonthFiles, _ month: Month, _ contents: Contents, in root: OutputFolder,
+  /// The files of a period; those of an earlier run that are not among them are removed.
+  private func periodFiles(
+    _ pages: MonthFiles, _ period: MonthPeriod, _ contents: Contents, in root: OutputFolder,
     _ staged: StagedFiles
   ) throws(OutputFailure) -> [OutputFile] {
-    let name = month.description
+    let name = period.description
     guard !pages.isEmpty else {
       if let old = root.existing(name) {
         remove(MonthFiles.allNames, exceptOf: [], in: old, staged)
@@ -193,7 +201,7 @@ struct ReportWriter: Sendable {
     return files
   }
 
-  /// Stages other months than the book's own, each on one core.
+  /// Stages other periods than the book's own month, each on one core.
   ///
   /// - Returns: Whether each of them has a file that is not as an earlier run left it.
   private func stage(
@@ -205,8 +213,9 @@ struct ReportWriter: Sendable {
       try WorkerThreads.limited(to: plans.count > 1 ? 1 : WorkerThreads.count) {
         () throws(OutputFailure) in
         let pages = MonthFiles(
-          of: analyses.analysis(of: plan.month), formats: plan.formats, context: contents.context)
-        var files = try monthFiles(pages, plan.month, contents, in: root, staged)
+          of: analyses.analysis(of: plan.period, against: plan.isAskedFor ? against : nil),
+          formats: plan.formats, context: contents.context)
+        var files = try periodFiles(pages, plan.period, contents, in: root, staged)
         if !plan.isAskedFor { files = files.compactMap(\.ifChanged) }
         if !files.isEmpty { changed.withLock { $0[number] = true } }
         try OutputFile.stage(files, in: staged)
@@ -221,21 +230,21 @@ struct ReportWriter: Sendable {
     if formats.contains(.csv) {
       written.tablesFolder = OutputFolder.path(of: Self.tablesName, in: written.folder)
     }
-    if let newest = months.last {
+    if let newest = periods.last {
       let folder = OutputFolder.path(of: newest.description, in: written.folder)
       if !own.book.rejectedRecords.isEmpty {
         written.rejectedLines = OutputFolder.path(of: MonthFiles.rejectedFile, in: folder)
       }
       if formats.contains(.html) {
         written.page = OutputFolder.path(
-          of: Self.homePage, in: months.count > 1 ? written.folder : folder)
+          of: Self.homePage, in: periods.count > 1 ? written.folder : folder)
       }
     }
     for (plan, isChanged) in zip(others, changed) where !plan.isAskedFor {
-      written.updatedMonths += 1
-      written.changedMonths += isChanged ? 1 : 0
+      written.updated.append(plan.period)
+      written.changedCount += isChanged ? 1 : 0
     }
-    written.monthsWithoutData = earlier.months.subtracting(own.period.months).sorted()
+    written.withoutData = earlier.periods.filter { !own.period.hasData(in: $0) }.sorted()
   }
 
   /// What a workbook cannot hold.
@@ -253,16 +262,18 @@ struct ReportWriter: Sendable {
 }
 
 extension ReportWriter.Written {
-  /// Lines about the months that were not asked for.
-  var otherMonths: [String] {
+  /// Lines about the periods that were not asked for.
+  var otherPeriods: [String] {
     var lines: [String] = []
-    if updatedMonths > 0 {
+    if !updated.isEmpty {
       let changes =
-        changedMonths == 0
+        changedCount == 0
         ? "nothing changed"
-        : changedMonths == updatedMonths ? "all changed" : "\(changedMonths) changed"
+        : changedCount == updated.count ? "all changed" : "\(changedCount) changed"
+      let areMonths = updated.allSatisfy { $0.month != nil }
+      let others = counted(updated.count, areMonths ? "other month" : "other period")
       lines.append(
-        "Brought \(counted(updatedMonths, "other month")) in \(visible(folder)) up to date: \(changes)"
+        "Brought \(others) in \(visible(folder)) up to date: \(changes)"
       )
     }
     if updatedYears > 0 {
@@ -271,9 +282,9 @@ extension ReportWriter.Written {
         "Brought \(counted(updatedYears, "other year")) in \(visible(folder)) up to date: \(changes)"
       )
     }
-    if let first = monthsWithoutData.first {
-      let names = monthsWithoutData.prefix(3).map(\.description).joined(separator: ", ")
-      let more = monthsWithoutData.count > 3 ? " and \(monthsWithoutData.count - 3) more" : ""
+    if let first = withoutData.first {
+      let names = withoutData.prefix(3).map(\.description).joined(separator: ", ")
+      let more = withoutData.count > 3 ? " and \(withoutData.count - 3) more" : ""
       lines.append(
         "Left as they are, without data in this run: \(names)\(more) "
           + "(\(visible(OutputFolder.path(of: first.description, in: folder))))")
@@ -283,6 +294,12 @@ extension ReportWriter.Written {
 }
 
 extension ReportWriter {
+  /// What was asked for: `3 months`, `2026-Q3`.
+  var periodsInWords: String {
+    if let only = periods.first, periods.count == 1, only.month == nil { return only.description }
+    return counted(periods.count, "month")
+  }
+
   /// Removes files of an earlier run, once all files are in place.
   private func remove(
     _ names: [String], exceptOf files: [OutputFile], in folder: OutputFolder, _ staged: StagedFiles

@@ -17,17 +17,18 @@ struct YearFiles: Sendable {
   /// Which years a run writes: those of its months, and those that DIR holds, ascending.
   ///
   /// - Parameters:
-  ///   - months: The months that were asked for.
+  ///   - periods: The months and other periods that were asked for.
   ///   - earlier: What DIR holds.
   ///   - analysis: Years without spending in it are left as they are.
   static func plans(
-    for months: [Month], formats: [RenderFormat], after earlier: EarlierYears,
+    for periods: [MonthPeriod], formats: [RenderFormat], after earlier: EarlierYears,
     in analysis: Analysis
   ) -> [Plan] {
-    let asked = Set(months.map(\.year))
     let known = YearReview.years(in: analysis)
     return known.compactMap { year in
-      if asked.contains(year) { return Plan(year: year, formats: formats, isAskedFor: true) }
+      if periods.contains(where: { ($0.first.year...$0.last.year).contains(year) }) {
+        return Plan(year: year, formats: formats, isAskedFor: true)
+      }
       return earlier.formats[year].map { Plan(year: year, formats: $0, isAskedFor: false) }
     }
   }

@@ -68,8 +68,8 @@ package struct MonthColumns: Sendable {
   package var currency: CurrencyCode
   /// Consecutive months, oldest first.
   package var months: [Column]
-  /// The month of the report, with its projection before the month is over.
-  package var subject: Month?
+  /// The months of the report; a single one has its projection before it is over.
+  package var subjects: ClosedRange<Month>?
   package var projection: Amount?
 
   package struct Column: Sendable {
@@ -87,11 +87,25 @@ package struct MonthColumns: Sendable {
   package init(
     currency: CurrencyCode, months: [Column], subject: Month?, projection: Amount? = nil
   ) {
+    self.init(
+      currency: currency, months: months, subjects: subject.map { $0...$0 },
+      projection: projection)
+  }
+
+  package init(
+    currency: CurrencyCode, months: [Column], subjects: ClosedRange<Month>?,
+    projection: Amount? = nil
+  ) {
     self.currency = currency
     self.months = months
-    self.subject = subject
+    self.subjects = subjects
     self.projection = projection
   }
+
+  /// The last month of the report.
+  package var subject: Month? { subjects?.upperBound }
+
+  package func isSubject(_ month: Month) -> Bool { subjects?.contains(month) ?? false }
 }
 
 /// Plain bars by name.

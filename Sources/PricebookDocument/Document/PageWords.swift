@@ -8,6 +8,7 @@ package protocol PageWords: SendableMetatype {
   static var months: String { get }
   static var allMonths: String { get }
   static var reportsOfMonth: String { get }
+  static var reportsOfPeriod: String { get }
   static var spendingReview: String { get }
   static var priceTrends: String { get }
   static var storeComparison: String { get }

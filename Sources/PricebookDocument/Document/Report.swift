@@ -7,10 +7,10 @@ public import PricebookModel
 /// It holds typed values (money, months, percent), which a renderer writes for its language.
 public struct Report: Sendable {
   public var kind: ReportKind
-  /// The month of the report.
+  /// The months of the report.
   ///
   /// `nil` on the page of all months.
-  public var month: Month?
+  public var period: MonthPeriod?
   /// The year of a year in review.
   ///
   /// `nil` for every other report.
@@ -35,13 +35,13 @@ public struct Report: Sendable {
   package var words: any PageWords.Type
 
   package init(
-    kind: ReportKind, month: Month? = nil, year: Int? = nil, asOf: CalendarDate? = nil,
+    kind: ReportKind, period: MonthPeriod? = nil, year: Int? = nil, asOf: CalendarDate? = nil,
     title: RichText, kicker: RichText, headline: RichText, deck: RichText,
     navigation: Navigation = Navigation(), sections: [Section], footer: [RichText] = [],
     locale: ReportLocale = .english, words: any PageWords.Type
   ) {
     self.kind = kind
-    self.month = month
+    self.period = period
     self.year = year
     self.asOf = asOf
     self.title = title
@@ -54,6 +54,21 @@ public struct Report: Sendable {
     self.locale = locale
     self.words = words
   }
+
+  package init(
+    kind: ReportKind, month: Month? = nil, asOf: CalendarDate? = nil, title: RichText,
+    kicker: RichText, headline: RichText, deck: RichText,
+    navigation: Navigation = Navigation(), sections: [Section], footer: [RichText] = [],
+    locale: ReportLocale = .english, words: any PageWords.Type
+  ) {
+    self.init(
+      kind: kind, period: month.map { MonthPeriod($0) }, asOf: asOf, title: title, kicker: kicker,
+      headline: headline, deck: deck, navigation: navigation, sections: sections, footer: footer,
+      locale: locale, words: words)
+  }
+
+  /// The month of the report; `nil` for several months, and on the page of all months.
+  public var month: Month? { period?.month }
 }
 
 /// Which report a document is.

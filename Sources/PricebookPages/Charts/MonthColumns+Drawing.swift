@@ -35,7 +35,9 @@ extension MonthColumns {
         month: year, spent: months.reduce(.zero) { $0 + $1.spent },
         budget: MonthColumns.sum(of: months.map(\.budget)))
     }
-    return MonthColumns(currency: currency, months: columns, subject: subject.map(january))
+    return MonthColumns(
+      currency: currency, months: columns,
+      subjects: subjects.map { january($0.lowerBound)...january($0.upperBound) })
   }
 
   /// `nil` where an amount is missing, or the sum does not fit in 64 bits.
@@ -110,7 +112,7 @@ private struct MonthPlot {
     for label in labels.months {
       let month = chart.months[label].month
       let name = words.formatting.axisMonthName(month)
-      let isSubject = month == chart.subject
+      let isSubject = chart.isSubject(month)
       canvas.text(
         labels.hasLetters ? words.formatting.monthInitial(month) : name, center(label), bottom + 16,
         isSubject ? "a b now" : "a t2", anchor: .middle)
@@ -127,13 +129,13 @@ private struct MonthPlot {
       let month = chart.months[index].month
       canvas.text(
         String(month.year), center(index), bottom + 16,
-        month == chart.subject ? "a b now" : "a t2", anchor: .middle)
+        chart.isSubject(month) ? "a b now" : "a t2", anchor: .middle)
     }
   }
 
   func draw(_ month: MonthColumns.Column, at index: Int, on canvas: inout SVGCanvas) {
     let x = center(index) - columnWidth / 2
-    let isSubject = month.month == chart.subject
+    let isSubject = chart.isSubject(month.month)
     let spent = month.spent.approximateUnits
     let zero = scale(0)
     if spent < 0 {

@@ -35,7 +35,10 @@ struct JSONReportWriter {
       writer.json.write("schemaVersion", count: JSONRenderer.schemaVersion)
       writer.json.write("report", text: report.kind.rawValue)
       writer.json.write("language", text: report.locale.tag)
-      if let month = report.month { writer.json.write("month", text: month.description) }
+      if let period = report.period {
+        writer.json.write(
+          period.month == nil ? "period" : "month", text: period.description)
+      }
       if let year = report.year { writer.json.write("year", count: year) }
       if let asOf = report.asOf { writer.json.write("asOf", text: asOf.description) }
       if let book = report.book { writer.json.write("book", text: book) }

@@ -1,10 +1,12 @@
 import PricebookDocument
 
 extension Report {
-  /// What a page calls itself; the index that leads back to all months is the one of a month.
+  /// What a page calls itself; the index that leads back to all months is that of a month
+  /// or another period.
   func name(_ words: any PageWords.Type) -> String {
     switch kind {
-    case .index where navigation.allMonths != nil: words.reportsOfMonth
+    case .index where navigation.allMonths != nil:
+      month == nil ? words.reportsOfPeriod : words.reportsOfMonth
     default: words.reportName(kind)
     }
   }

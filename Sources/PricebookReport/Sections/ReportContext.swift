@@ -7,7 +7,9 @@ public struct ReportContext: Sendable {
   ///
   /// Empty for a report alone, as on standard output.
   public var months: [Month]
-  /// The years that have a page, ascending.
+  /// The quarters, years and other periods that have a folder of reports, ascending.
+  public var periods: [MonthPeriod]
+  /// The years that have a year in review, ascending.
   public var years: [Int]
   /// Whether `tables/*.csv` are written too, so that pages can link to them.
   public var hasTableFiles: Bool
@@ -17,10 +19,11 @@ public struct ReportContext: Sendable {
   public var locale: ReportLocale
 
   public init(
-    months: [Month] = [], years: [Int] = [], hasTableFiles: Bool = false, topCount: Int? = nil,
-    locale: ReportLocale = .english
+    months: [Month] = [], periods: [MonthPeriod] = [], years: [Int] = [],
+    hasTableFiles: Bool = false, topCount: Int? = nil, locale: ReportLocale = .english
   ) {
     self.months = months
+    self.periods = periods
     self.years = years
     self.hasTableFiles = hasTableFiles
     self.topCount = topCount
@@ -29,6 +32,9 @@ public struct ReportContext: Sendable {
 }
 
 extension ReportContext {
+  /// Whether there are other pages to link to.
+  public var hasOtherPages: Bool { !months.isEmpty || !periods.isEmpty }
+
   /// The folder of the tables, from the folder of all months.
   static let tablesFolder = "tables/"
 
@@ -68,9 +74,22 @@ extension ReportContext {
     "\(Month(year: year, month: 1).description.prefix(4))/\(ReportKind.yearInReview.fileName)"
   }
 
-  /// The links at the top of a report's page.
-  func navigation(of kind: ReportKind, month: Month) -> Navigation {
-    guard !months.isEmpty else { return Navigation() }
+  /// The page that the home page links a year to: its year in review, else the index of the year's
+  /// other reports; `nil` where neither is written.
+  func homePage(ofYear year: Int) -> String? {
+    if years.contains(year) { return Self.yearPage(year) }
+    return periods.first { $0.kind == .year && $0.first.year == year }
+      .map { "\($0)/\(ReportKind.index.fileName)" }
+  }
+
+  /// The links at the top of a report's page; stores are compared for months alone, and only months
+  /// follow each other.
+  func navigation(of kind: ReportKind, period: MonthPeriod) -> Navigation {
+    guard hasOtherPages else { return Navigation() }
+    guard let month = period.month else {
+      return Navigation(
+        reports: [.spendingReview, .priceTrends], allMonths: .file("../index.html"))
+    }
     let link = { (month: Month) in
       Navigation.MonthLink(month: month, target: .page("../\(month)/\(kind.fileName)"))
     }

@@ -201,8 +201,9 @@ extension DataSection {
     guard let period = scopes.first?.period, !period.calendar.isPlain else { return [] }
     return [
       words.data.months(
-        startDay: period.calendar.startDay, month: period.month, first: period.firstDay,
-        last: period.lastDay)
+        startDay: period.calendar.startDay, month: period.month,
+        first: period.calendar.firstDay(of: period.month),
+        last: period.calendar.lastDay(of: period.month))
     ]
   }
 

@@ -29,9 +29,8 @@ struct HomeYears {
 
   private func section(_ year: Int, _ months: [Month], scale: Amount) -> Section {
     let name = RichText.name(String(year))
-    let isLinked = scope.context.years.contains(year)
-    let title: RichText =
-      isLinked ? "\(link: name, to: .page(ReportContext.yearPage(year)))" : name
+    let page = scope.context.homePage(ofYear: year)
+    let title: RichText = page.map { "\(link: name, to: .page($0))" } ?? name
     var rows = months.map { DisplayTable.Row(cells($0, scale: scale)) }
     if months.count > 1 { rows.append(total(of: months)) }
     return Section(

@@ -36,6 +36,7 @@ struct IndexReport {
       }
       sections += own
     }
+    sections += [periodsSection].compactMap(\.self)
     let list = TablesSection(tables: tables, folder: ReportContext.tablesFolder, words: words)
     if var section = list.section() {
       section.isOutsideGroups = true
@@ -46,6 +47,20 @@ struct IndexReport {
       headline: headline, deck: deck, sections: sections,
       footer: [words.index.footer, words.shared.footerAmounts(shown.map(\.currency))],
       locale: lead.context.locale, words: words.page)
+  }
+
+  /// Links to the quarters, years and other periods that are reported.
+  private var periodsSection: Section? {
+    let links = scopes.first.context.periods.reversed().map { period -> RichText in
+      let page = LinkTarget.page("\(period)/\(ReportKind.index.fileName)")
+      return "\(link: words.shared.label(period), to: page)"
+    }
+    guard !links.isEmpty else { return nil }
+    var section = Section(
+      id: "periods", title: words.index.periodsTitle,
+      blocks: [.paragraph(words.shared.list(links, limit: links.count))])
+    section.isOutsideGroups = true
+    return section
   }
 
   /// What was spent in the year of the report's month.

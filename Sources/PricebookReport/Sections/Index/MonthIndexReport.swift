@@ -2,7 +2,7 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The page of one month's folder: its reports with their findings, and the tables.
+/// The page of the folder of a month or another period: its reports with their findings, and the tables.
 struct MonthIndexReport {
   let scope: CurrencyScope
   let reports: [Report]
@@ -27,9 +27,11 @@ struct MonthIndexReport {
         .section(otherFiles: rejectedRows)
     ].compactMap(\.self)
     return Report(
-      kind: .index, month: scope.month, asOf: scope.period.asOf, title: .value(.month(scope.month)),
+      kind: .index, period: scope.period.span, asOf: scope.period.asOf,
+      title: words.shared.name(scope.period.span),
       kicker: review.kicker, headline: review.headline, deck: review.deck,
-      navigation: scope.context.navigation(of: .index, month: scope.month), sections: sections,
+      navigation: scope.context.navigation(of: .index, period: scope.period.span),
+      sections: sections,
       footer: [words.index.footer], locale: scope.context.locale,
       words: words.page)
   }

@@ -8,7 +8,7 @@ extension SpendingReview {
 
   /// Categories against their budgets, or plain bars of spending where there are none.
   var budgetSection: Section? {
-    let rows = scope.categories(in: month).sorted(by: SpendingReview.readsBefore)
+    let rows = scope.categories.sorted(by: SpendingReview.readsBefore)
     guard !rows.isEmpty else { return nil }
     let hasBudget = rows.contains { $0.budget != nil }
     let blocks: [Block] =
@@ -17,7 +17,7 @@ extension SpendingReview {
     return Section(
       id: "budget",
       title: hasBudget ? words.budget.title : words.budget.titleWithoutBudget,
-      note: hasBudget || wholeMonth?.budget != nil ? [] : [words.budget.howToAddBudgets],
+      note: hasBudget || whole?.budget != nil ? [] : [words.budget.howToAddBudgets(kind)],
       drawingNote: hasBudget ? [barsNote] : [],
       blocks: blocks + [
         .disclosure(
@@ -26,7 +26,7 @@ extension SpendingReview {
   }
 
   private var barsNote: RichText {
-    period.isOver ? words.budget.bars : "\(words.budget.bars) \(words.budget.pace)"
+    period.isOver ? words.budget.bars : "\(words.budget.bars) \(words.budget.pace(kind))"
   }
 
   /// Overspent first by how far, then the others by the share of their budget that is used, then
@@ -107,7 +107,7 @@ extension SpendingReview {
   private func categoryTable(_ rows: [BudgetVariance.Row], _ hasBudget: Bool) -> DisplayTable {
     let shown = rows.prefix(SpendingReview.tableRowLimit)
     let rest = rows.dropFirst(SpendingReview.tableRowLimit)
-    let parts = scope.parts(in: month)
+    let parts = scope.parts
     var cells = shown.flatMap { row in
       ([row] + self.parts(of: row, among: parts)).map { row in
         DisplayTable.Row(
@@ -131,14 +131,14 @@ extension SpendingReview {
     cells.append(
       DisplayTable.Row(
         budgetCells(
-          .text(words.shared.total), spent: spent, budget: wholeMonth?.budget,
-          variance: wholeMonth?.variance, used: wholeMonth?.usedPercent,
-          status: hasBudget ? wholeMonth?.status : nil, lines: spending?.lines ?? 0,
+          .text(words.shared.total), spent: spent, budget: whole?.budget,
+          variance: whole?.variance, used: whole?.usedPercent,
+          status: hasBudget ? whole?.status : nil, lines: spending?.lines ?? 0,
           hasBudget: hasBudget,
-          isAhead: wholeMonth.flatMap { whole in whole.pace.map { whole.spent > $0 } } ?? false),
+          isAhead: whole.flatMap { whole in whole.pace.map { whole.spent > $0 } } ?? false),
         emphasis: .total))
     return DisplayTable(
-      id: "categories", caption: words.budget.tableCaption(month),
+      id: "categories", caption: words.budget.tableCaption(months),
       captionUnit: scope.captionUnit,
       columns: categoryColumns(hasBudget: hasBudget), rows: cells,
       footnotes: budgetFootnotes(rows),
@@ -178,14 +178,16 @@ extension SpendingReview {
       ] : []
     var carried = rows.map { (name: name($0), amount: $0.carriedOver) }
       .filter { $0.amount != .zero }
-    if carried.isEmpty, let whole = wholeMonth?.carriedOver, whole != .zero {
-      carried = [(words.shared.wholeMonth, whole)]
+    if carried.isEmpty, let amount = whole?.carriedOver, amount != .zero {
+      carried = [(words.shared.whole(kind), amount)]
     }
     notes += carriedNotes(carried)
-    guard let budget = wholeMonth?.budget else { return notes }
-    if let sum, sum != budget { notes.append(words.budget.ownBudget(scope.written(sum))) }
+    guard let budget = whole?.budget else { return notes }
+    if let sum, sum != budget, period.isMonth || scope.analysis.budget.hasWholeMonthBudgets {
+      notes.append(words.budget.ownBudget(scope.written(sum), kind))
+    }
     if rows.contains(where: { $0.budget == nil && $0.spent != .zero }), sum == budget {
-      notes.append(words.budget.unbudgetedCounts)
+      notes.append(words.budget.unbudgetedCounts(kind))
     }
     return notes
   }

@@ -25,7 +25,7 @@ extension SpendingReview {
   }
 
   private func note(completed: Int, of carts: [CartVariance]) -> RichText {
-    let done = words.carts.completed(completed, in: month)
+    let done = words.carts.completed(completed, in: months)
     let open = carts.count { scope.book.vault.carts[$0.cart].state != .completed }
     return open > 0 ? "\(done) \(words.carts.notCompleted(open))" : done
   }
@@ -98,7 +98,7 @@ extension SpendingReview {
     let unpriced = carts.reduce(0) { $0 + $1.unpricedLines }
     return DisplayTable(
       id: "carts-table",
-      caption: areOfMonth ? words.carts.tableCaption(month) : words.carts.newestCaption,
+      caption: areOfMonth ? words.carts.tableCaption(months) : words.carts.newestCaption,
       captionUnit: scope.captionUnit, columns: cartColumns, rows: rows,
       footnotes: unpriced > 0 ? [words.carts.unpriced(unpriced)] : [],
       file: scope.context.tablePath("cart-variance"))

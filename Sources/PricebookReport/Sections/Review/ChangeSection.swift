@@ -5,8 +5,8 @@ import PricebookModel
 extension SpendingReview {
   static let changeRowLimit = 12
 
-  /// Why the month differs from the three months before, in all and by category, and the items
-  /// that moved it most.
+  /// Why the months differ from those that they are compared with, in all and by category, and the
+  /// items that moved them most.
   var changeSection: Section? {
     let rows = scope.changes
     guard let total = rows.first, total.scope == .wholeMonth, spending != nil else { return nil }
@@ -14,7 +14,7 @@ extension SpendingReview {
     let categories = rows.dropFirst().sorted { $0.change.magnitude > $1.change.magnitude }
     return Section(
       id: "changes", title: words.changes.title,
-      note: [words.changes.note(month, reference, scope.difference(total.change))]
+      note: [words.changes.note(months, reference, scope.difference(total.change))]
         + (total.newItems == .zero && total.goneItems == .zero
           ? []
           : [
@@ -30,12 +30,16 @@ extension SpendingReview {
     amount == .zero ? nil : scope.difference(amount)
   }
 
-  /// The months that the report's month is compared with.
-  private var changeReference: ChangeReference {
-    let months = scope.analysis.spendingChange.referenceMonths
-    return months > 1
-      ? .mean(months: months, isSameDays: !period.isOver)
-      : .month(comparedPeriod(month.adding(months: -1)))
+  /// The months that the report's are compared with.
+  var changeReference: ChangeReference {
+    let count = scope.analysis.spendingChange.referenceMonths
+    if let reference = period.reference {
+      return count > 1
+        ? .meanOf(reference, isSameDays: !period.isOver) : .period(comparedPeriod(reference))
+    }
+    return count > 1
+      ? .mean(months: count, isSameDays: !period.isOver)
+      : .period(comparedPeriod(months.previous))
   }
 
   private func changeChart(_ total: SpendingChange.Row, _ reference: ChangeReference) -> Chart {
@@ -56,7 +60,7 @@ extension SpendingReview {
             Waterfall.Step(words.headings.quantity, total.quantityEffect),
             Waterfall.Step(words.changes.otherItems, total.newItems + total.goneItems),
           ],
-          end: Waterfall.Step(.value(.monthName(month)), total.current))))
+          end: Waterfall.Step(words.shared.label(months), total.current))))
   }
 
   private func changeTable(
@@ -79,12 +83,12 @@ extension SpendingReview {
     return DisplayTable(
       id: "change-table", caption: words.changes.tableCaption, captionUnit: scope.captionUnit,
       columns: changeColumns, rows: rows,
-      file: scope.context.tablePath("spending-change"))
+      file: period.reference == nil ? scope.context.tablePath("spending-change") : nil)
   }
 
   /// What was spent before and now, under the names of the two.
   private func monthColumns(_ reference: ChangeReference) -> [DisplayTable.Column] {
-    [.number(words.changes.label(reference)), .number(.value(.monthName(month)))]
+    [.number(words.changes.label(reference)), .number(words.shared.label(months))]
   }
 
   private var changeColumns: [DisplayTable.Column] {
@@ -189,9 +193,14 @@ extension SpendingReview {
 }
 
 extension CurrencyScope {
-  /// The month's changes against the three months before: everything together, then the
-  /// categories; empty where no month before has data, or none in this currency.
+  /// The changes of the report's months against what they are compared with: everything together,
+  /// then the categories; empty where that has no data, or none in this currency.
   var changes: [SpendingChange.Row] {
+    if let reference = period.reference {
+      let rows = analysis.spendingChange.givenRows.filter { $0.currency == currencyID }
+      return spending(over: reference.months) == nil ? [] : rows
+    }
+    guard period.isMonth else { return [] }
     let rows = analysis.spendingChange.rows.rows(of: month).filter {
       $0.currency == currencyID && $0.reference == .threeMonths
     }

@@ -7,11 +7,9 @@ extension Discounts.Row: MonthRow {}
 extension SpendingReview {
   /// What discounts and offers took off, by store, most first.
   var discountsSection: Section? {
-    let rows = scope.analysis.discounts.rows.rows(of: month)
-      .filter { $0.currency == scope.currencyID }
-      .sorted {
-        ($1.discount ?? .zero, $1.onOffer, $0.store) < ($0.discount ?? .zero, $0.onOffer, $1.store)
-      }
+    let rows = discounts.sorted {
+      ($1.discount ?? .zero, $1.onOffer, $0.store) < ($0.discount ?? .zero, $0.onOffer, $1.store)
+    }
     guard !rows.isEmpty else { return nil }
     let sentences = discountSentences(rows)
     let answer: [Block] = sentences.isEmpty ? [] : [.answer(RichText(sentences: sentences))]
@@ -20,12 +18,31 @@ extension SpendingReview {
       blocks: answer + [.table(discountsTable(rows))])
   }
 
+  /// What was taken off in the report's months, by store.
+  private var discounts: [Discounts.Row] {
+    var sums: [StoreID: Discounts.Row] = [:]
+    let rows = scope.analysis.discounts.rows
+      .rows(from: period.begun.lowerBound, through: period.begun.upperBound)
+    for row in rows where row.currency == scope.currencyID {
+      guard var sum = sums[row.store] else {
+        sums[row.store] = row
+        continue
+      }
+      sum.discount = sum.discount.flatMap { total in row.discount.flatMap { [total, $0].sum } }
+      sum.onOffer += row.onOffer
+      sums[row.store] = sum
+    }
+    // Months of a store without a discount have no row, but were bought in.
+    for store in scope.stores { sums[store.store]?.purchases = store.purchases }
+    return Array(sums.values)
+  }
+
   private func discountSentences(_ rows: [Discounts.Row]) -> [RichText] {
     var sentences: [RichText] = []
     if let total = rows.compactMap(\.discount).sum, total > .zero {
-      sentences.append(words.discounts.tookOff(scope.written(total), in: month))
+      sentences.append(words.discounts.tookOff(scope.written(total), in: months))
     }
-    let purchases = scope.stores(in: month).map(\.purchases).sum ?? .zero
+    let purchases = scope.stores.map(\.purchases).sum ?? .zero
     let onOffer = rows.map(\.onOffer).sum ?? .zero
     if let share = onOffer.percent(of: purchases), share >= Self.leastShare {
       sentences.append(
@@ -40,7 +57,7 @@ extension SpendingReview {
   private func discountsTable(_ rows: [Discounts.Row]) -> DisplayTable {
     let shown = rows.prefix(SpendingReview.storeBarLimit)
     return DisplayTable(
-      id: "discounts-table", caption: words.discounts.tableCaption(month),
+      id: "discounts-table", caption: words.discounts.tableCaption(months),
       captionUnit: scope.captionUnit,
       columns: [
         .init(words.headings.store), .number(words.discounts.moneyOff, order: .descending),

@@ -7,7 +7,7 @@ extension SpendingReview {
 
   /// The items with the most money, with their unit values.
   var itemsSection: Section? {
-    let all = scope.items(in: month)
+    let all = scope.items
     let items = scope.book.names.items
     let largest = all.filter { !items[$0.item].isAdjustment && $0.spent > .zero }
       .sorted {
@@ -25,11 +25,22 @@ extension SpendingReview {
   private func note(_ count: Int) -> RichText {
     let note = words.items.note(count)
     guard hasLines, let first = scope.window.first else { return note }
-    return "\(note) \(words.items.lines(from: first, through: month))"
+    return "\(note) \(words.items.lines(from: first, through: scope.month))"
   }
 
   /// Whether there are enough months before, to compare a price with.
-  private var hasChanges: Bool { scope.window.count > ItemPrices.comparedMonths }
+  private var hasChanges: Bool {
+    comparedMonths != nil
+      || (period.isMonth && scope.window.count > ItemPrices.comparedMonths)
+  }
+  /// The months with whose prices those of the report are compared, where they are not the three
+  /// months before that have one.
+  private var comparedMonths: MonthPeriod? { period.reference }
+  private var comparedPrices: ComparedPeriod? {
+    comparedMonths.map {
+      ComparedPeriod(months: $0, firstDay: period.calendar.firstDay(of: $0.first), needsYear: true)
+    }
+  }
   private var hasLines: Bool { scope.window.count > 1 }
 
   /// The columns or cells that a book of so few months has something for.
@@ -63,11 +74,14 @@ extension SpendingReview {
     }
     if hasChanges {
       footnotes.append(
-        words.items.changeFootnote(
-          scope.analysis.options.alertPercent, months: ItemPrices.comparedMonths))
+        comparedPrices.map {
+          words.items.changeFootnote(scope.analysis.options.alertPercent, .period($0))
+        }
+          ?? words.items.changeFootnote(
+            scope.analysis.options.alertPercent, months: ItemPrices.comparedMonths))
     }
     return DisplayTable(
-      id: "items-table", caption: words.items.tableCaption(month),
+      id: "items-table", caption: words.items.tableCaption(months),
       captionUnit: scope.captionUnit,
       columns: known(itemColumns), rows: rows,
       footnotes: footnotes,
@@ -79,7 +93,7 @@ extension SpendingReview {
     return [
       .init(headings.item), .number(headings.quantity),
       .number(headings.spent, order: .descending), .number(headings.unitValue),
-      .number(headings.onThreeMonths),
+      .number(comparedPrices.map(words.review.against) ?? headings.onThreeMonths),
       .number(words.shared.counted(scope.window.count, .month)),
     ]
   }
@@ -94,7 +108,9 @@ extension SpendingReview {
   private func cells(of row: Spending.ItemRow) -> [Cell] {
     let unit = scope.analysis.unitValues.dimensions[row.dimension].baseUnit
     let prices = ItemPrices(item: row.item, dimension: row.dimension, in: scope)
-    let change = prices.changeOnThreeMonths(in: month)
+    let change =
+      comparedMonths.map { prices.change(from: $0.months, to: period.begun) }
+      ?? prices.changeOnThreeMonths(in: scope.month)
     let threshold = Double(scope.analysis.options.alertPercent)
     let tone: Tone =
       switch change {
@@ -111,7 +127,7 @@ extension SpendingReview {
       .value(.quantity(row.quantity.rounded, unit: unit)),
       spent(row.spent),
       .value(
-        prices.price(in: month).map(scope.shownPrice), secondLine: words.shared.per(unit)),
+        prices.price(over: period.begun).map(scope.shownPrice), secondLine: words.shared.per(unit)),
       .value(change.map { .percentDifference($0) }, tone: tone, isStrong: tone != .neutral),
       .sparkline(
         Sparkline(values: prices.approximatePrices(of: scope.window), endTone: tone)),

@@ -3,7 +3,7 @@ import PricebookDocument
 import PricebookModel
 
 extension SpendingReview {
-  /// The report's month and up to twelve before it, against their budgets.
+  /// The report's months and those before, thirteen as a rule, against their budgets.
   var monthsSection: Section? {
     let columns = scope.window.map { month in
       MonthColumns.Column(
@@ -20,12 +20,12 @@ extension SpendingReview {
       description: description(of: columns),
       drawing: .monthColumns(
         MonthColumns(
-          currency: scope.currency, months: columns, subject: month,
-          projection: wholeMonth?.projection)))
+          currency: scope.currency, months: columns, subjects: period.begun,
+          projection: whole?.projection)))
     return Section(
       id: "months", title: words.shared.counted(columns.count, .month),
       note: [monthsNote(columns)],
-      drawingNote: period.isOver || wholeMonth?.projection == nil
+      drawingNote: period.isOver || whole?.projection == nil
         ? [] : [words.budget.projection(for: period.lastDay)],
       blocks: [
         .chart(chart),
@@ -38,12 +38,12 @@ extension SpendingReview {
   ///
   /// A month under way may be the highest, and never the lowest: it has yet to be spent in.
   private func description(of columns: [MonthColumns.Column]) -> RichText {
-    let ended = columns.filter { period.isOver || $0.month != month }
+    let running = period.isOver ? nil : period.begun.upperBound
+    let ended = columns.filter { $0.month != running }
     guard let highest = columns.map(\.spent).max(), let lowest = ended.map(\.spent).min()
     else { return "" }
     if highest == lowest {
-      return words.budget.monthsAlike(
-        scope.written(highest), before: period.isOver ? nil : month)
+      return words.budget.monthsAlike(scope.written(highest), before: running)
     }
     return words.budget.monthsDescription(
       highest: columns.filter { $0.spent == highest }.map(\.month),
@@ -59,15 +59,15 @@ extension SpendingReview {
       let over = budgeted.count { $0.spent > ($0.budget ?? .zero) }
       sentences.append(words.budget.overCount(over, of: budgeted.count))
     }
-    if let wholeMonth {
+    if let whole, let month = months.month {
       let january = month.adding(months: 1 - month.monthOfYear)
       sentences.append(
         words.budget.yearToDate(
           from: period.months.first { $0 >= january } ?? month, through: month,
-          spent: scope.written(wholeMonth.yearToDateSpent),
-          variance: wholeMonth.yearToDateBudget
-            .flatMap { wholeMonth.yearToDateSpent.less($0) }.map(scope.difference),
-          budget: wholeMonth.yearToDateBudget.map(scope.written)))
+          spent: scope.written(whole.yearToDateSpent),
+          variance: whole.yearToDateBudget
+            .flatMap { whole.yearToDateSpent.less($0) }.map(scope.difference),
+          budget: whole.yearToDateBudget.map(scope.written)))
     }
     return RichText(sentences: sentences)
   }

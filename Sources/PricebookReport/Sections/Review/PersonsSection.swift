@@ -3,19 +3,20 @@ import PricebookDocument
 import PricebookModel
 
 extension SpendingReview {
-  /// How many months before the report's one somebody may have paid last to take part in its split.
+  /// How many months before the report's somebody may have paid last to take part in its split.
   static let personMonths = 3
 
   /// Who paid what, and who owes whom; `nil` unless two or more persons are named.
   ///
-  /// Those take part who paid in the month or in the three months before: who paid nothing this month
-  /// owes a share, and a guest of last year does not.
+  /// Those take part who paid in the report's months or in the three before: who paid nothing this
+  /// month owes a share, and a guest of last year does not.
   var personsSection: Section? {
-    let first = month.adding(months: -Self.personMonths)
-    let recent = Set(scope.persons(from: first, through: month).map(\.person))
+    let begun = period.begun
+    let first = begun.lowerBound.adding(months: -Self.personMonths)
+    let recent = Set(scope.persons(over: first...begun.upperBound).map(\.person))
       .subtracting([.nobody])
     guard recent.count > 1 else { return nil }
-    let rows = scope.persons(from: month, through: month)
+    let rows = scope.persons(over: begun)
     guard !rows.isEmpty else { return nil }
     let paid = Dictionary(uniqueKeysWithValues: rows.map { ($0.person, $0) })
     let split = EqualSplit(
@@ -84,13 +85,14 @@ extension SpendingReview {
         .text(words.shared.total), spent: spent, lines: spending?.lines ?? 0, nil, emphasis: .total)
     )
     return DisplayTable(
-      id: "persons-table", caption: words.persons.tableCaption(month),
+      id: "persons-table", caption: words.persons.tableCaption(months),
       captionUnit: scope.captionUnit,
       columns: [
         .init(headings.person), .number(headings.spent, order: .descending),
         .number(headings.share), .number(headings.lines),
         .number(headings.equalShare), .number(headings.balance),
       ],
-      rows: rows, footnotes: split == nil ? [] : [words.persons.rule(months: Self.personMonths)])
+      rows: rows,
+      footnotes: split == nil ? [] : [words.persons.rule(kind, months: Self.personMonths)])
   }
 }

@@ -4,7 +4,7 @@ import PricebookModel
 
 extension SpendingReview {
   /// Prices that rose, fell or were never lower in the last twelve months, each kind together,
-  /// weighed by what was bought at them this month.
+  /// weighed by what was bought at them in the report's months.
   var priceObservations: [Observation?] {
     [PriceAlert.Kind.up, .down, .newLow].map(priceObservation)
   }
@@ -12,14 +12,22 @@ extension SpendingReview {
   private func priceObservation(_ kind: PriceAlert.Kind) -> Observation? {
     let values = scope.analysis.unitValues
     var effects: [(alert: PriceAlert, effect: Amount)] = []
-    for alert in scope.monthAlertsBySeries where alert.kind == kind && !values.isQuoted(alert.row) {
+    // Over several months a price counts once, with the alert that made most of it.
+    var places: [Int: Int] = [:]
+    for alert in scope.alertsByPrice where alert.kind == kind && !values.isQuoted(alert.row) {
       // What was bought at the new price, less what it would have cost at the reference.
       guard
         let before = values.price(row: alert.referenceRow).cost(
           of: values[alert.row].quantity, roundedToDigits: scope.currency.minorUnitDigits),
         let effect = values[alert.row].paid.less(before)
       else { continue }
-      effects.append((alert, effect))
+      if let place = places[alert.series] {
+        let isLarger = effect.magnitude > effects[place].effect.magnitude
+        effects[place] = (isLarger ? alert : effects[place].alert, effects[place].effect + effect)
+      } else {
+        places[alert.series] = effects.count
+        effects.append((alert, effect))
+      }
     }
     let ordered = effects.enumerated().sorted {
       ($1.element.effect.magnitude, $0.offset) < ($0.element.effect.magnitude, $1.offset)
@@ -29,10 +37,10 @@ extension SpendingReview {
     }
     let series = values.series[first.alert.series]
     // A low that is also a fall is told with the falls.
-    let lows = Set(scope.monthAlerts.filter { $0.kind == .newLow }.map(\.series))
+    let lows = Set(scope.alerts.filter { $0.kind == .newLow }.map(\.row))
     let hasOtherLows =
       kind == .newLow
-      && scope.monthAlertsBySeries.contains { $0.kind != .newLow && lows.contains($0.series) }
+      && scope.alertsByPrice.contains { $0.kind != .newLow && lows.contains($0.row) }
     return Observation(
       topic: .priceAlerts, stake: stake, tone: kind == .up ? .over : .under,
       sentence: words.findings.prices(
@@ -46,9 +54,12 @@ extension SpendingReview {
 
   /// The store whose clear rise costs most: what this month's purchases there cost more than at the
   /// level of the window's first month.
+  ///
+  /// The level is that of the last month, at which other months' purchases were not made.
   var storeLevelObservation: Observation? {
+    guard period.isMonth else { return nil }
     let spentByStore = Dictionary(
-      scope.stores(in: month).map { ($0.store, $0.spent) }, uniquingKeysWith: +)
+      scope.stores.map { ($0.store, $0.spent) }, uniquingKeysWith: +)
     var largest: (store: StoreLevel, change: ClearChange, extra: Amount)?
     for level in StoreLevel.all(in: scope) where level.months >= 3 {
       guard let change = level.move?.clear, change.estimate.value > 0,
@@ -92,29 +103,30 @@ extension SpendingReview {
 }
 
 extension CurrencyScope {
-  /// The alerts of the report's month, in this currency.
+  /// The alerts of the report's months, in this currency.
   ///
   /// A price that fell to a new low has two. What moved alike in the same month a year ago is
   /// left out: it is the season's price, neither dear nor cheap.
-  var monthAlerts: [PriceAlert] { alertsWithSeasonal.filter { !$0.isSeasonal } }
+  var alerts: [PriceAlert] { alertsWithSeasonal.filter { !$0.isSeasonal } }
 
-  /// The changes of the month that its season explains; what is a new low even so is told as one.
+  /// The changes of the report's months that the season explains; what is a new low even so is told as one.
   var seasonalChanges: [PriceAlert] {
-    let told = Set(monthAlerts.map(\.series))
-    return alertsWithSeasonal.filter { $0.isSeasonal && !told.contains($0.series) }
+    let told = Set(alerts.map(\.row))
+    return alertsWithSeasonal.filter { $0.isSeasonal && !told.contains($0.row) }
   }
 
   private var alertsWithSeasonal: [PriceAlert] {
     analysis.alerts.filter {
-      analysis.unitValues.month[$0.row] == month
+      isReported(analysis.unitValues.month[$0.row])
         && analysis.unitValues.series[$0.series].currency == currencyID
     }
   }
 
-  /// The alerts of the month, a price once: a new low that also fell counts as a fall.
-  var monthAlertsBySeries: [PriceAlert] {
-    let alerts = monthAlerts
-    let moved = Set(alerts.filter { $0.kind != .newLow }.map(\.series))
-    return alerts.filter { $0.kind != .newLow || !moved.contains($0.series) }
+  /// The alerts of the report's months, a month's price once: a new low that also fell counts as a
+  /// fall.
+  var alertsByPrice: [PriceAlert] {
+    let alerts = alerts
+    let moved = Set(alerts.filter { $0.kind != .newLow }.map(\.row))
+    return alerts.filter { $0.kind != .newLow || !moved.contains($0.row) }
   }
 }

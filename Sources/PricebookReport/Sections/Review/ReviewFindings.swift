@@ -42,7 +42,7 @@ extension SpendingReview {
 
   /// The link at the end of a finding; `nil` where it would lead to a page that is not written.
   func link(_ place: FindingPlace) -> Finding.Link? {
-    if case .page = place.target, scope.context.months.isEmpty { return nil }
+    if case .page = place.target, !scope.context.hasOtherPages { return nil }
     return Finding.Link(words.findings.linkText(place), place.target)
   }
 
@@ -58,7 +58,7 @@ extension SpendingReview {
     return Section(
       id: "what-stands-out", title: words.findings.title,
       note: findings.isEmpty ? [] : [words.findings.note],
-      blocks: findings.isEmpty ? [.paragraph(words.findings.nothing)] : [.findings(findings)])
+      blocks: findings.isEmpty ? [.paragraph(words.findings.nothing(kind))] : [.findings(findings)])
   }
 
   /// What is told of the month, most money at stake first; see ``FindingTopic``.
@@ -76,13 +76,13 @@ extension SpendingReview {
   private var headlineAmounts: [Amount] {
     guard let variance, scope.analysis.currencies.first == scope.currency else { return [] }
     guard !period.isOver, variance < .zero else { return [variance] }
-    return [variance] + [wholeMonth?.end?.clear?.excess].compactMap(\.self).filter { $0 > .zero }
+    return [variance] + [whole?.end?.clear?.excess].compactMap(\.self).filter { $0 > .zero }
   }
 
   /// The month against its budget; in a month under way, where it ends if that is clear.
   private var wholeMonthObservation: Observation? {
-    guard let wholeMonth, let variance, let budget = wholeMonth.budget else { return nil }
-    guard !period.isOver, let clear = wholeMonth.end?.clear,
+    guard let whole, let variance, let budget = whole.budget else { return nil }
+    guard !period.isOver, let clear = whole.end?.clear,
       // A month that is over its budget and is expected to come back below it says neither.
       variance <= .zero || clear.excess > .zero
     else {
@@ -90,7 +90,7 @@ extension SpendingReview {
       guard period.isOver || variance > .zero else { return nil }
       return Observation(
         topic: .wholeMonth, stake: variance, tone: Tone(variance: variance),
-        sentence: words.findings.closedMonth(wholeMonth.status),
+        sentence: words.findings.closed(whole.status, kind),
         link: link(.budget))
     }
     let end = WrittenEnd(clear, in: scope)
@@ -105,7 +105,7 @@ extension SpendingReview {
 
   /// The category furthest over its budget and the one furthest under.
   private var categoryObservations: [Observation?] {
-    let rows = (scope.categories(in: month) + scope.parts(in: month))
+    let rows = (scope.categories + scope.parts)
       .filter { $0.variance != nil }
     let furthest = { (isBetter: (Amount, Amount) -> Bool) in
       rows.reduce(nil as BudgetVariance.Row?) { best, row in
@@ -133,8 +133,8 @@ extension SpendingReview {
   /// The categories that are not over their budgets but ahead of an even pace, together; before the
   /// month is a week old, one large purchase is.
   private var paceObservation: Observation? {
-    guard !period.isOver, period.asOf.day >= Self.leastPaceDay else { return nil }
-    let ahead = scope.categories(in: month).compactMap { row -> (String, Amount)? in
+    guard !period.isOver, period.daysElapsed >= Self.leastPaceDay else { return nil }
+    let ahead = scope.categories.compactMap { row -> (String, Amount)? in
       guard let variance = row.variance, variance <= .zero, let pace = row.pace,
         let lead = row.spent.less(pace), lead > .zero
       else { return nil }
@@ -151,7 +151,7 @@ extension SpendingReview {
 
   /// What was spent in categories without a budget, where others have one.
   private var unbudgetedObservation: Observation? {
-    let rows = scope.categories(in: month)
+    let rows = scope.categories
     guard rows.contains(where: { $0.budget != nil }) else { return nil }
     let unbudgeted =
       rows
@@ -171,7 +171,7 @@ extension SpendingReview {
   /// The completed cart that cost most above its plan, with its largest part.
   private var cartObservation: Observation? {
     let carts = scope.carts.compactMap { cart in cart.parts.map { (cart: cart, parts: $0) } }
-      .filter { $0.cart.date.map(period.calendar.month) == month }
+      .filter { $0.cart.date.map(period.calendar.month).map(scope.isReported) ?? false }
     guard let largest = carts.max(by: { $0.parts.total < $1.parts.total }),
       largest.parts.total > .zero
     else { return nil }

@@ -3,67 +3,67 @@ import PricebookDocument
 import PricebookModel
 
 extension SpendingReview {
-  /// The month, and the days of it where it still runs or is not one of the calendar.
+  /// The months, and the days of them where they still run or are not those of the calendar.
   var kicker: RichText {
     let calendar = period.calendar
     guard period.isOver else {
       let span = words.review.soFar(
-        .month(month), from: calendar.isPlain ? nil : .dayOfMonth(period.firstDay),
+        words.shared.name(months), from: calendar.isPlain ? nil : .dayOfMonth(period.firstDay),
         through: .dayOfMonth(period.asOf))
-      return "\(span), \(words.review.elapsed(period.daysElapsed, of: month.dayCount))"
+      return "\(span), \(words.review.elapsed(period.daysElapsed, of: period.dayCount))"
     }
     return calendar.isPlain
-      ? .value(.month(month))
+      ? words.shared.name(months)
       : words.review.days(
-        .month(month), from: .dayOfMonth(period.firstDay),
+        words.shared.name(months), from: .dayOfMonth(period.firstDay),
         through: .dayOfMonth(period.lastDay))
   }
 
-  /// The finding: what the month came to against its budget.
+  /// The finding: what the months came to against their budget.
   var headline: RichText {
     guard let spending else {
       let carts = scope.carts.filter { $0.planned > .zero }
       guard scope.analysis.spending.byMonth.isEmpty, let planned = carts.map(\.planned).sumOfAny
       else {
-        return words.review.nothingSpent(month)
+        return words.review.nothingSpent(months)
       }
       return words.review.onlyPlanned(scope.written(planned), carts: carts.count)
     }
-    guard let wholeMonth, let variance, wholeMonth.budget != nil else {
+    guard let whole, let variance, whole.budget != nil else {
       return words.review.spent(scope.written(spending.spent), period)
     }
     let amount = scope.written(variance.magnitude)
-    guard !period.isOver else { return words.review.closed(amount, wholeMonth.status, month) }
-    if variance < .zero, let end = wholeMonth.end?.clear, end.excess > .zero {
+    guard !period.isOver else { return words.review.closed(amount, whole.status, months) }
+    if variance < .zero, let end = whole.end?.clear, end.excess > .zero {
       return words.review.headingOver(left: amount, daysLeft: daysLeft, WrittenEnd(end, in: scope))
     }
-    return words.review.running(amount, wholeMonth.status, daysLeft: daysLeft)
+    return words.review.running(amount, whole.status, daysLeft: daysLeft)
   }
 
-  /// What was spent of what, which categories carry the difference, and the month before.
+  /// What was spent of what, which categories carry the difference, and the months before.
   var deck: RichText {
     guard let spending else {
       return period.months.isEmpty
         ? words.review.noReceipts : words.review.noneThisMonth(period.months.last)
     }
     let what: RichText
-    if let budget = wholeMonth?.budget {
+    if let budget = whole?.budget {
       what = words.review.spentOfBudget(scope.written(spending.spent), scope.written(budget))
     } else {
       what = words.review.receiptsAt(
-        receipts: spending.receipts, stores: scope.stores(in: month).count)
+        receipts: spending.receipts, stores: scope.stores.count)
     }
-    let previous = comparison(with: month.adding(months: -1))
+    let previous = comparison(with: firstCompared)
     let first = words.review.opening(
       what,
       against: previous.map { ($0.change, scope.written($0.change.magnitude), $0.period) },
-      hasBudget: wholeMonth?.budget != nil)
+      unbudgeted: whole?.budget == nil ? kind : nil)
     return excessSentence.map { "\(first) \($0)" } ?? first
   }
 
   /// The categories furthest over, where there are any.
   private var excessSentence: RichText? {
-    let over = scope.categories(in: month)
+    let over = scope.categories
       .filter { ($0.variance ?? .zero) > .zero }
       .sorted { ($0.variance ?? .zero) > ($1.variance ?? .zero) }
     guard let largest = over.first, let largestVariance = largest.variance else { return nil }
@@ -75,7 +75,7 @@ extension SpendingReview {
   }
 }
 
-/// Another month to compare with: the same days of it where the report's month is not over.
+/// Other months to compare with: the same days of them where the report's months are not over.
 struct MonthComparison {
   /// What was spent then.
   var reference: Amount
@@ -85,20 +85,44 @@ struct MonthComparison {
 }
 
 extension SpendingReview {
-  /// The report's month against another; `nil` where the other had no spending.
-  func comparison(with other: Month) -> MonthComparison? {
-    guard let row = scope.spending(in: other) else { return nil }
-    let reference = period.isOver ? row.spent : row.spentToSameDay
+  /// What the report's months are compared with first: what was asked for, else as many months
+  /// just before.
+  var firstCompared: MonthPeriod {
+    guard let reference = period.reference, reference.monthCount == months.monthCount else {
+      return months.previous
+    }
+    return reference
+  }
+
+  /// The report's months against as many others; `nil` where those had no spending, or where the
+  /// data have only a part of several.
+  func comparison(with other: MonthPeriod) -> MonthComparison? {
+    guard other.month != nil || period.covers(other) || other == period.reference,
+      let reference = spent(in: other)
+    else { return nil }
     return MonthComparison(
       reference: reference, change: spent - reference, period: comparedPeriod(other))
   }
 
-  /// Another month, or the same days of it.
-  func comparedPeriod(_ other: Month) -> ComparedPeriod {
-    let isNear = other.year == month.year || other.months(since: month) == -1
-    let isWhole = period.isOver || period.daysElapsed >= other.dayCount
+  /// What was spent in other months, of which as many days count as have passed of the report's;
+  /// `nil` where nothing was bought in them.
+  private func spent(in other: MonthPeriod) -> Amount? {
+    guard !period.isOver else { return scope.spending(over: other.months)?.spent }
+    let begun = period.begun.upperBound.months(since: months.first)
+    let last = min(other.last, other.first.adding(months: begun))
+    guard let all = scope.spending(over: other.first...last) else { return nil }
+    guard let partial = scope.spending(in: last) else { return all.spent }
+    return all.spent - partial.spent + partial.spentToSameDay
+  }
+
+  /// Other months, or the same days of them.
+  func comparedPeriod(_ other: MonthPeriod) -> ComparedPeriod {
+    let days = period.countedDays(of: other)
+    let isNear =
+      other.first.year == months.last.year || other.last.months(since: months.first) == -1
+    let isWhole = period.isOver || days.upperBound == period.calendar.lastDay(of: other.last)
     return ComparedPeriod(
-      month: other, firstDay: period.calendar.firstDay(of: other),
-      firstDays: isWhole ? nil : period.daysElapsed, needsYear: !isNear)
+      months: other, firstDay: days.lowerBound, lastDay: isWhole ? nil : days.upperBound,
+      needsYear: !isNear)
   }
 }

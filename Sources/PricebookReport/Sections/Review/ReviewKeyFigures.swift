@@ -4,10 +4,11 @@ import PricebookModel
 
 extension SpendingReview {
   var keyFiguresSection: Section? {
-    guard spending != nil || wholeMonth != nil else { return nil }
+    guard spending != nil || whole != nil else { return nil }
+    let yearBefore = months.adding(months: -12)
     let figures = [
-      budgetFigure, comparisonFigure(month.adding(months: -1)),
-      comparisonFigure(month.adding(months: -12)), pricesFigure,
+      budgetFigure, comparisonFigure(firstCompared),
+      firstCompared == yearBefore ? nil : comparisonFigure(yearBefore), pricesFigure,
       savingsFigure ?? yearToDateFigure, receiptsFigure,
     ]
     return Section(
@@ -18,18 +19,18 @@ extension SpendingReview {
 
   private var hero: HeroFigure {
     let figure = RichText.value(scope.written(spent))
-    guard let wholeMonth, let budget = wholeMonth.budget, let variance else {
+    guard let whole, let budget = whole.budget, let variance else {
       return HeroFigure(
         label: words.review.spentLabel(period), figure: figure,
-        context: words.review.noBudgetForMonth)
+        context: words.review.noBudget(kind))
     }
     return HeroFigure(
       label: words.review.spentLabel(period), figure: figure,
-      badge: isOnCourseOver ? nil : Badge(wholeMonth.status, words),
+      badge: isOnCourseOver ? nil : Badge(whole.status, words),
       context: words.review.againstBudget(scope.difference(variance), scope.written(budget)),
       bar: budget > .zero
         ? HeroBar(
-          spent: spent, budget: budget, projection: wholeMonth.projection,
+          spent: spent, budget: budget, projection: whole.projection,
           currency: scope.currency)
         : nil)
   }
@@ -37,39 +38,38 @@ extension SpendingReview {
   /// Whether a month that is not over its budget usually ends over it: it must not look as if all
   /// were well.
   private var isOnCourseOver: Bool {
-    guard !period.isOver, let wholeMonth, let budget = wholeMonth.budget,
-      let projection = wholeMonth.projection
+    guard !period.isOver, let whole, let budget = whole.budget, let projection = whole.projection
     else { return false }
-    return wholeMonth.status != .over && projection > budget
+    return whole.status != .over && projection > budget
   }
 
-  /// Against pace while the month runs, against the budget once it is over.
+  /// Against pace while the months run, against the budget once they are over.
   private var budgetFigure: KeyFigure? {
-    guard let wholeMonth else { return nil }
-    if let pace = wholeMonth.pace, let difference = spent.less(pace) {
+    guard let whole else { return nil }
+    if let pace = whole.pace, let difference = spent.less(pace) {
       return KeyFigure(
         label: words.review.againstPace(isAhead: difference >= .zero),
         figure: .value(scope.difference(difference)),
         tone: Tone(variance: difference),
         context: words.review.onPace(
-          scope.written(pace), projection: wholeMonth.projection.map(scope.whole),
+          scope.written(pace), projection: whole.projection.map(scope.whole),
           by: period.lastDay))
     }
-    if let variance = wholeMonth.variance, let used = wholeMonth.usedPercent,
-      let budget = wholeMonth.budget
+    if let variance = whole.variance, let used = whole.usedPercent,
+      let budget = whole.budget
     {
       return KeyFigure(
         label: words.review.againstBudgetLabel, figure: .value(scope.difference(variance)),
         tone: Tone(variance: variance),
         context: words.review.used(.percent(used), of: scope.written(budget)))
     }
-    guard !period.isOver, let projection = wholeMonth.projection else { return nil }
+    guard !period.isOver, let projection = whole.projection else { return nil }
     return KeyFigure(
       label: words.review.usualEnd, figure: .value(scope.whole(projection)),
       context: words.review.by(period.lastDay))
   }
 
-  private func comparisonFigure(_ other: Month) -> KeyFigure? {
+  private func comparisonFigure(_ other: MonthPeriod) -> KeyFigure? {
     guard let comparison = comparison(with: other) else { return nil }
     return KeyFigure(
       label: words.review.against(comparison.period),
@@ -86,14 +86,15 @@ extension SpendingReview {
   }
 
   private var yearToDateFigure: KeyFigure? {
-    guard let wholeMonth, month.monthOfYear > 1, let january = firstMonthOfYear else {
+    guard let whole, let month = months.month, month.monthOfYear > 1, let january = firstMonthOfYear
+    else {
       return nil
     }
     return KeyFigure(
       label: words.shared.range(.monthName(january), .monthName(month)),
-      figure: .value(scope.written(wholeMonth.yearToDateSpent)),
-      context: wholeMonth.yearToDateBudget.flatMap { budget in
-        wholeMonth.yearToDateSpent.less(budget).map {
+      figure: .value(scope.written(whole.yearToDateSpent)),
+      context: whole.yearToDateBudget.flatMap { budget in
+        whole.yearToDateSpent.less(budget).map {
           words.review.yearToDate(scope.difference($0), budget: scope.written(budget))
         }
       } ?? words.review.noBudgetYet)
@@ -101,6 +102,7 @@ extension SpendingReview {
 
   /// The first month of the report's year that has data; `nil` where that is the month itself.
   private var firstMonthOfYear: Month? {
+    let month = months.first
     let january = month.adding(months: 1 - month.monthOfYear)
     let first = period.months.first { $0 >= january } ?? month
     return first < month ? first : nil
@@ -111,7 +113,7 @@ extension SpendingReview {
     return KeyFigure(
       label: words.review.receipts, figure: .value(.count(spending.receipts)),
       context: words.review.receiptsContext(
-        lines: spending.lines, stores: scope.stores(in: month).count,
+        lines: spending.lines, stores: scope.stores.count,
         mean: scope.mean(spending.spent, over: spending.receipts).map(scope.written)))
   }
 }

@@ -2,8 +2,8 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// What one month's purchases cost above lower prices that were known.
-struct MonthSavings {
+/// What the purchases of the report's months cost above lower prices that were known.
+struct ReportedSavings {
   /// Above ordinary prices at other stores; this alone is a saving.
   private(set) var total = Amount.zero
   /// Above offers at other stores, and above the same store's own earlier prices.
@@ -17,7 +17,8 @@ struct MonthSavings {
     let names = scope.book.names
     var stores = IDTable<StoreID, Amount>(repeating: .zero, count: names.stores.count)
     var items = IDTable<ItemID, Amount>(repeating: .zero, count: names.items.count)
-    for row in scope.analysis.possibleSavings.rows.rows(of: scope.month)
+    for row in scope.analysis.possibleSavings.rows
+      .rows(from: scope.period.begun.lowerBound, through: scope.period.begun.upperBound)
     where row.currency == scope.currencyID {
       switch row.kind {
       case .offer: aboveOffers += row.saving
@@ -48,7 +49,7 @@ extension SpendingReview {
   private var savingsDays: Int { scope.analysis.options.savingsDays }
 
   var savingsFigure: KeyFigure? {
-    let savings = MonthSavings(scope)
+    let savings = ReportedSavings(scope)
     guard ClaimGate.isLargeEnough(savings.total, ofSpending: spent) else { return nil }
     return KeyFigure(
       label: words.savings.label, figure: .value(scope.written(savings.total)),
@@ -56,7 +57,7 @@ extension SpendingReview {
   }
 
   var savingsObservation: Observation? {
-    let savings = MonthSavings(scope)
+    let savings = ReportedSavings(scope)
     guard savings.total > .zero, let store = savings.byStore.first else { return nil }
     let names = scope.book.names
     let named = savings.byItem.prefix(2)
@@ -72,7 +73,7 @@ extension SpendingReview {
 
   /// Where money above the prices of other stores was paid, and what is not counted as such.
   var savingsNote: RichText? {
-    let savings = MonthSavings(scope)
+    let savings = ReportedSavings(scope)
     var sentences: [RichText] = []
     if savings.total > .zero {
       let entries = savings.byStore.map {

@@ -2,18 +2,20 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// The monthly spending review in one currency.
+/// The spending review of a month or another period, in one currency.
 struct SpendingReview {
   let scope: CurrencyScope
 
   var words: ReportWords { scope.words }
   var period: ReportPeriod { scope.period }
-  var month: Month { scope.month }
+  var months: MonthPeriod { period.span }
+  /// What the months are, for the words that name them.
+  var kind: MonthPeriod.Kind { months.kind }
 
   /// The review with one set of sections for every currency.
   static func report(_ scopes: ReportScopes) -> Report {
     let first = scopes.first
-    let shown = [first] + scopes.others.filter(\.hasMonthContent)
+    let shown = [first] + scopes.others.filter(\.hasContent)
     let lead = SpendingReview(scope: first)
     let words = first.words
     var sections: [Section] = []
@@ -27,10 +29,10 @@ struct SpendingReview {
     }
     sections.append(DataSection(scopes: shown).reviewSection)
     return Report(
-      kind: .spendingReview, month: first.month, asOf: first.period.asOf,
-      title: words.review.title(first.month),
+      kind: .spendingReview, period: first.period.span, asOf: first.period.asOf,
+      title: words.review.title(first.period.span),
       kicker: lead.kicker, headline: lead.headline, deck: lead.deck,
-      navigation: first.context.navigation(of: .spendingReview, month: first.month),
+      navigation: first.context.navigation(of: .spendingReview, period: first.period.span),
       sections: sections,
       footer: [words.shared.footerSource, words.shared.footerAmounts(shown.map(\.currency))],
       locale: first.context.locale, words: words.page)
@@ -45,14 +47,15 @@ struct SpendingReview {
 }
 
 extension SpendingReview {
-  var spending: Spending.MonthRow? { scope.spending(in: month) }
-  var spent: Amount { scope.spent(in: month) }
-  var wholeMonth: BudgetVariance.Row? { scope.budget(of: month) }
+  var spending: Spending.MonthRow? { scope.spending }
+  var spent: Amount { spending?.spent ?? .zero }
+  /// Everything against its budget.
+  var whole: BudgetVariance.Row? { scope.budget }
 
-  /// The variance of a month that has a budget.
-  var variance: Amount? { wholeMonth?.variance }
+  /// The variance of months that have a budget.
+  var variance: Amount? { whole?.variance }
 
-  var daysLeft: Int { max(0, month.dayCount - period.daysElapsed) }
+  var daysLeft: Int { max(0, period.dayCount - period.daysElapsed) }
 }
 
 extension Section {

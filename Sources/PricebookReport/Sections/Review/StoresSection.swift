@@ -5,9 +5,9 @@ import PricebookModel
 extension SpendingReview {
   static let storeBarLimit = 12
 
-  /// The month by store, largest first.
+  /// The months by store, largest first.
   var storesSection: Section? {
-    let rows = scope.stores(in: month).sorted {
+    let rows = scope.stores.sorted {
       ($1.spent, $0.store) < ($0.spent, $1.store)
     }
     guard let largest = rows.first else { return nil }
@@ -28,19 +28,20 @@ extension SpendingReview {
           },
           omittedCount: rows.count - shown.count)))
     // That everything was bought there before too is no news.
-    let earlierMonth = month.adding(months: -1)
-    let earlierStores = scope.stores(in: earlierMonth)
+    let before = months.previous
+    let earlierStores =
+      period.isMonth || period.covers(before) ? scope.stores(over: before.months) : []
     let earlier =
       part == .only && earlierStores.count <= 1
       ? nil
       : earlierStores.first { $0.store == largest.store }
-        .flatMap { $0.spent.percent(of: scope.spent(in: earlierMonth)) }
+        .flatMap { $0.spent.percent(of: scope.spending(over: before.months)?.spent ?? .zero) }
     return Section(
       id: "stores", title: words.stores.title,
       note: ((part == .tied ? nil : largest.spent.percent(of: spent)).map {
         [
           words.stores.note(
-            name(largest.store), part, share: $0, earlier: earlier, earlierMonth: earlierMonth)
+            name(largest.store), part, share: $0, earlier: earlier, earlierPeriod: before)
         ]
       } ?? []) + (savingsNote.map { [$0] } ?? []),
       blocks: [
@@ -92,7 +93,7 @@ extension SpendingReview {
           .text(words.shared.total), spent, rows.reduce(0) { $0 + $1.receipts },
           rows.reduce(0) { $0 + $1.lines }), emphasis: .total))
     return DisplayTable(
-      id: "stores-table", caption: words.stores.tableCaption(month),
+      id: "stores-table", caption: words.stores.tableCaption(months),
       captionUnit: scope.captionUnit, columns: storeColumns, rows: tableRows,
       footnotes: rest.isEmpty
         ? []

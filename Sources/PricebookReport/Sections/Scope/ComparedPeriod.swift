@@ -1,18 +1,21 @@
 import PricebookDocument
 import PricebookModel
 
-/// The month, or the first days of it, that the month of a report is compared with.
+/// The months, or the first days of them, that the months of a report are compared with.
 struct ComparedPeriod {
-  var month: Month
-  /// The day that the month begins on.
+  var months: MonthPeriod
+  /// The day that the months begin on.
   var firstDay: CalendarDate
-  /// How many days count from the first on; `nil` for the whole month.
-  var firstDays: Int?
-  /// Whether the month must be shown with its year.
+  /// The last of the days that count; `nil` for whole months.
+  var lastDay: CalendarDate?
+  /// Whether a month must be shown with its year.
   var needsYear: Bool
 
-  /// The last of the first days; `nil` for the whole month.
-  var lastDay: CalendarDate? { firstDays.map { firstDay.adding(days: $0 - 1) } }
+  /// The first month.
+  var month: Month { months.first }
+
+  /// How many days count from the first on; `nil` for whole months.
+  var firstDays: Int? { lastDay.map { $0.days(since: firstDay) + 1 } }
 
   /// `September`, or with its year `October 2025`.
   var monthValue: Value { needsYear ? .month(month) : .monthName(month) }
@@ -21,6 +24,8 @@ struct ComparedPeriod {
   enum Span {
     /// A whole month.
     case month(Value)
+    /// A whole quarter, a whole year or several whole months.
+    case months(MonthPeriod)
     case day(Value)
     /// Days of one month: the first, and the last with its month.
     case days(CalendarDate, Value)
@@ -29,7 +34,9 @@ struct ComparedPeriod {
   }
 
   var span: Span {
-    guard let last = lastDay else { return .month(monthValue) }
+    guard let last = lastDay else {
+      return months.month == nil ? .months(months) : .month(monthValue)
+    }
     if firstDay == last { return .day(value(of: last)) }
     return firstDay.month == last.month
       ? .days(firstDay, value(of: last)) : .dates(.dayOfMonth(firstDay), value(of: last))

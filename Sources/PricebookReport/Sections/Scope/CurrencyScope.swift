@@ -2,7 +2,7 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// One currency of a book in the month of the report: what all its sections look things up in.
+/// One currency of a book in the months of the report: what all its sections look things up in.
 struct CurrencyScope: Sendable {
   let analysis: Analysis
   let context: ReportContext
@@ -21,11 +21,14 @@ struct CurrencyScope: Sendable {
 
   var book: BookFacts { analysis.book }
   var period: ReportPeriod { analysis.period }
+  /// The month of the report; of several months the newest with data.
   var month: Month { period.month }
 
-  /// The month of the report and up to twelve before it, from the first month with data.
+  /// The month of the report and up to twelve before it, or as many as the report has months, from
+  /// the first month with data.
   var window: [Month] {
-    let first = max(month.adding(months: -12), min(period.months.first ?? month, month))
+    let wanted = min(month.adding(months: -12), period.span.first)
+    let first = max(wanted, min(period.months.first ?? month, month))
     return (0...month.months(since: first)).map { first.adding(months: $0) }
   }
 
@@ -75,7 +78,7 @@ struct CurrencyScope: Sendable {
       case .category(.named(let id)): book.names.categories[id]
       case .category(.adjustments): words.shared.adjustments
       case .unusedCategory(let name): name
-      case .wholeMonth: words.shared.wholeMonth
+      case .wholeMonth: words.shared.whole(period.span.kind)
       }
     return name.isEmpty ? words.shared.withoutCategory : name
   }

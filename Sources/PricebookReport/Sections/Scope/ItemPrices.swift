@@ -5,7 +5,7 @@ import PricebookModel
 struct ItemPrices {
   /// Ascending by month; few enough that looking at each is quicker than hashing.
   private var values: [(month: Month, value: UnitValue)] = []
-  /// Stores that priced the item in the month of the report, most paid first.
+  /// Stores that priced the item in the months of the report, most paid first.
   let stores: [StoreID]
 
   /// How many priced months before a price is compared with.
@@ -26,8 +26,13 @@ struct ItemPrices {
         }
         values[place].value.paid += unitValues[row].paid
         values[place].value.quantity += unitValues[row].quantity
+        guard scope.isReported(month) else { continue }
         // A store has one series of an item, a dimension and a currency.
-        if month == scope.month { paidByStore.append((series.store, unitValues[row].paid)) }
+        if paidByStore.last?.store == series.store {
+          paidByStore[paidByStore.count - 1].paid += unitValues[row].paid
+        } else {
+          paidByStore.append((series.store, unitValues[row].paid))
+        }
       }
     }
     stores = paidByStore.sorted { ($1.paid, $0.store) < ($0.paid, $1.store) }.map(\.store)
@@ -35,8 +40,27 @@ struct ItemPrices {
 
   private subscript(month: Month) -> UnitValue? { values.first { $0.month == month }?.value }
 
-  /// The rounded price of a month per base unit.
-  func price(in month: Month) -> Amount? { self[month]?.rounded }
+  /// All that was paid in some months and for how much; `nil` where there is no price.
+  private func value(over months: ClosedRange<Month>) -> UnitValue? {
+    values.filter { months.contains($0.month) }.map(\.value).reduce(nil as UnitValue?) {
+      sum, next in
+      guard var sum else { return next }
+      sum.paid += next.paid
+      sum.quantity += next.quantity
+      return sum
+    }
+  }
+
+  /// The rounded price of some months together per base unit.
+  func price(over months: ClosedRange<Month>) -> Amount? { value(over: months)?.rounded }
+
+  /// The change in percent from some months to others.
+  func change(from earlier: ClosedRange<Month>, to later: ClosedRange<Month>) -> Double? {
+    guard let now = value(over: later), let before = value(over: earlier),
+      now.quantity > .zero, before.quantity > .zero, before.approximatePrice > 0
+    else { return nil }
+    return (now.approximatePrice / before.approximatePrice - 1) * 100
+  }
 
   /// Currency units per base unit for every month, for a sparkline.
   func approximatePrices(of months: [Month]) -> [Double?] {

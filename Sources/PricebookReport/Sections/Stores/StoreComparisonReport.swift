@@ -63,7 +63,7 @@ struct StoreComparisonReport {
           weighedOver: $0.timesBought.isEmpty ? nil : Basket.usualMonths)
       } ?? words.comparison.emptyKicker(first.month),
       headline: head.headline, deck: head.deck,
-      navigation: first.context.navigation(of: .storeComparison, month: first.month),
+      navigation: first.context.navigation(of: .storeComparison, period: first.period.span),
       sections: sections,
       footer: [words.shared.footerSource, words.shared.footerAmounts(scopes.all.map(\.currency))],
       locale: first.context.locale, words: words.page)

@@ -5,12 +5,12 @@ import PricebookModel
 extension PriceTrendsReport {
   static let alertRowLimit = 25
 
-  /// Prices of the month that moved enough to raise an alert.
+  /// Prices of the report's months that moved enough to raise an alert.
   var alertsSection: Section? {
     guard !trends.isEmpty else { return nil }
     let percent = scope.analysis.options.alertPercent
-    let lows = Set(scope.monthAlerts.filter { $0.kind == .newLow }.map(\.series))
-    let alerts = scope.monthAlertsBySeries.enumerated()
+    let lows = Set(scope.alerts.filter { $0.kind == .newLow }.map(\.row))
+    let alerts = scope.alertsByPrice.enumerated()
       .sorted { PriceTrendsReport.readsBefore($0, $1) }
       .map(\.element)
     let note = words.trends.alertsNote(
@@ -18,13 +18,13 @@ extension PriceTrendsReport {
       lowMonths: PriceAlert.lowMonths)
     guard !alerts.isEmpty else {
       return Section(
-        id: "alerts", title: words.trends.alertsTitle(month), note: [note],
+        id: "alerts", title: words.trends.alertsTitle(months), note: [note],
         blocks: [.paragraph(alertCount)] + seasonalNote)
     }
     let shown = alerts.prefix(PriceTrendsReport.alertRowLimit)
     let rest = alerts.count - shown.count
     return Section(
-      id: "alerts", title: words.trends.alertsTitle(month), note: [note],
+      id: "alerts", title: words.trends.alertsTitle(months), note: [note],
       blocks: [
         .table(
           DisplayTable(
@@ -32,7 +32,7 @@ extension PriceTrendsReport {
             captionUnit: words.trends.pricesIn(scope.currency),
             columns: alertColumns,
             rows: shown.map {
-              DisplayTable.Row(cells(of: $0, isNewLow: lows.contains($0.series)))
+              DisplayTable.Row(cells(of: $0, isNewLow: lows.contains($0.row)))
             },
             totalRowCount: rest > 0 ? alerts.count : nil,
             file: scope.context.tablePath("price-alerts")))
@@ -44,7 +44,8 @@ extension PriceTrendsReport {
     return [
       .init(headings.item), .init(headings.kind), .number(headings.price),
       .number(headings.reference), .number(headings.change),
-      .number(words.shared.counted(scope.window.count, .month)),
+      months.month == nil
+        ? .init(headings.month) : .number(words.shared.counted(scope.window.count, .month)),
     ]
   }
 
@@ -97,9 +98,12 @@ extension PriceTrendsReport {
         shown?.0, secondLine: words.shared.per(baseUnit(alert.series))),
       .value(shown?.1 ?? scope.shownPrice(alert.reference)),
       .value(.percentDifference(alert.changePercent), tone: tone),
-      .sparkline(
-        Sparkline(
-          values: values.approximatePrices(of: series, in: scope.window), endTone: tone)),
+      // Over several months the month of the price says more than its course.
+      months.month == nil
+        ? .value(.month(values.month[alert.row]))
+        : .sparkline(
+          Sparkline(
+            values: values.approximatePrices(of: series, in: scope.window), endTone: tone)),
     ]
   }
 }

@@ -45,7 +45,7 @@ extension PriceTrendsReport {
 
   private func levelsNote(start: Month) -> RichText {
     let note = words.trends.levelsNote(start: start)
-    guard !scope.context.months.isEmpty else { return note }
+    guard scope.context.hasOtherPages, scope.period.isMonth else { return note }
     let page = LinkTarget.page(ReportKind.storeComparison.fileName)
     return "\(note) \(words.trends.seeComparison(page))"
   }

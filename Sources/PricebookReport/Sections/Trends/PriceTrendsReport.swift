@@ -27,7 +27,9 @@ struct PriceTrendsReport {
     trends = all.allSatisfy(isShown) ? all : all.filter(isShown)
   }
 
+  /// The month that the window ends with.
   var month: Month { scope.month }
+  var months: MonthPeriod { scope.period.span }
   var words: ReportWords { scope.words }
 
   /// The trends with one set of sections for every currency.
@@ -59,11 +61,11 @@ struct PriceTrendsReport {
           "store-index", "household-index",
         ]))
     return Report(
-      kind: .priceTrends, month: first.month, asOf: first.scope.period.asOf,
-      title: words.trends.title(first.month),
+      kind: .priceTrends, period: first.months, asOf: first.scope.period.asOf,
+      title: words.trends.title(first.months),
       kicker: words.shared.months(first.scope.window), headline: first.headline,
       deck: first.deck,
-      navigation: first.scope.context.navigation(of: .priceTrends, month: first.month),
+      navigation: first.scope.context.navigation(of: .priceTrends, period: first.months),
       sections: sections,
       footer: [
         words.shared.footerSource, words.shared.footerAmounts(shown.map(\.scope.currency)),
@@ -139,14 +141,16 @@ extension PriceTrendsReport {
   var alertCount: RichText {
     let judged =
       scope.currencyID.map {
-        PriceAlert.judgedPriceCount(in: scope.analysis, month: month, currency: $0)
+        PriceAlert.judgedPriceCount(
+          in: scope.analysis, months: scope.period.begun, currency: $0)
       } ?? 0
     guard judged > 0 else {
-      return words.trends.noneJudged(month: month, months: PriceAlert.pricedMonthsNeeded)
+      return words.trends.noneJudged(months, months: PriceAlert.pricedMonthsNeeded)
     }
     return words.trends.alertCount(
-      scope.monthAlertsBySeries.count, of: judged, percent: scope.analysis.options.alertPercent,
-      months: PriceAlert.pricedMonthsNeeded, in: month, hasSeasonal: !scope.seasonalChanges.isEmpty)
+      scope.alertsByPrice.count, of: judged, percent: scope.analysis.options.alertPercent,
+      months: PriceAlert.pricedMonthsNeeded, in: months,
+      hasSeasonal: !scope.seasonalChanges.isEmpty)
   }
 
   var keyFiguresSection: Section? {
@@ -173,10 +177,10 @@ extension PriceTrendsReport {
             falling: count(.falling), steady: count(.steady), unclear: count(.unclear),
             tooFew: tooFew)))
     }
-    let alerts = scope.monthAlertsBySeries
+    let alerts = scope.alertsByPrice
     figures.append(
       KeyFigure(
-        label: words.trends.alertsLabel(month),
+        label: words.trends.alertsLabel(months),
         figure: .value(.count(alerts.count)),
         context: words.trends.alertKinds(
           up: alerts.count { $0.kind == .up }, down: alerts.count { $0.kind == .down },

@@ -13,9 +13,6 @@ extension YearReviewReport {
       return MonthColumns.Column(
         month: month, spent: scope.spent(in: month), budget: scope.budget(of: month)?.budget)
     }
-    guard let highest = columns.max(by: { $0.spent < $1.spent }),
-      let lowest = columns.min(by: { $0.spent < $1.spent })
-    else { return nil }
     let running = review.runningMonth.flatMap { scope.budget(of: $0)?.projection }
     return Section(
       id: "months", title: words.year.monthsTitle(columns.count),
@@ -25,11 +22,7 @@ extension YearReviewReport {
         .chart(
           Chart(
             id: "month-columns", title: words.budget.monthsCaption,
-            description: highest.spent == lowest.spent
-              ? words.budget.monthsAlike(scope.written(highest.spent))
-              : words.budget.monthsDescription(
-                highest: highest.month, highestAmount: scope.written(highest.spent),
-                lowest: lowest.month, lowestAmount: scope.written(lowest.spent)),
+            description: description(of: columns),
             drawing: .monthColumns(
               MonthColumns(
                 currency: scope.currency, months: columns, subject: review.runningMonth,
@@ -37,6 +30,23 @@ extension YearReviewReport {
         .disclosure(
           title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
       ])
+  }
+
+  /// The months with the highest and the lowest spending, where several are alike all of them.
+  ///
+  /// A month under way may be the highest, and never the lowest: it has yet to be spent in.
+  private func description(of columns: [MonthColumns.Column]) -> RichText {
+    let ended = columns.filter { $0.month != review.runningMonth }
+    guard let highest = columns.map(\.spent).max(), let lowest = ended.map(\.spent).min()
+    else { return "" }
+    if highest == lowest {
+      return words.budget.monthsAlike(scope.written(highest), before: review.runningMonth)
+    }
+    return words.budget.monthsDescription(
+      highest: columns.filter { $0.spent == highest }.map(\.month),
+      highestAmount: scope.written(highest),
+      lowest: ended.filter { $0.spent == lowest }.map(\.month),
+      lowestAmount: scope.written(lowest))
   }
 
   private func monthsTable(_ columns: [MonthColumns.Column]) -> DisplayTable {

@@ -43,7 +43,7 @@ struct YearReviewReport {
     return Report(
       kind: .yearInReview, year: year, asOf: review.lastDay, title: words.year.title(year),
       kicker: words.year.kicker(review.span),
-      headline: pages.first?.headline ?? words.review.nothingSpent(scopes[0].month),
+      headline: pages.first?.headline ?? words.review.nothingSpent(MonthPeriod(scopes[0].month)),
       deck: pages.first?.deck ?? words.review.noReceipts,
       navigation: context.navigation(ofYear: year), sections: sections,
       footer: [

@@ -26,7 +26,6 @@ extension English {
   enum Shared: SharedPhrases, InEnglish {
     static let withoutCategory = "Without category"
     static let adjustments = "Deposits, coupons, fees"
-    static let wholeMonth = "Whole month"
     static let total: RichText = "Total"
 
     static func counted(_ count: Int, _ thing: CountedThing) -> RichText {
@@ -51,8 +50,20 @@ extension English {
     static func name(_ period: ComparedPeriod) -> RichText {
       switch period.span {
       case .month(let value), .day(let value): .value(value)
+      case .months(let months): name(months)
       case .days(let first, let end): "\(String(first.day))–\(end)"
       case .dates(let first, let end): "\(first) to \(end)"
+      }
+    }
+
+    /// `in September`, `from 1 July to 22 August`, `in the second quarter of 2026`.
+    static func during(_ period: ComparedPeriod) -> RichText {
+      switch period.span {
+      case .month(let month): "in \(month)"
+      case .months(let months): during(months)
+      case .day(let day): "on \(day)"
+      case .days(let first, let end): "from \(String(first.day)) to \(end)"
+      case .dates(let first, let end): "from \(first) to \(end)"
       }
     }
 

@@ -6,8 +6,8 @@ extension English {
   enum Discounts: DiscountPhrases, InEnglish {
     static let title: RichText = "Discounts and offers"
 
-    static func tookOff(_ amount: Value, in month: Month) -> RichText {
-      "Discounts took off \(strong: amount) in \(.monthName(month))."
+    static func tookOff(_ amount: Value, in period: MonthPeriod) -> RichText {
+      "Discounts took off \(strong: amount) \(Shared.during(period, withYear: false))."
     }
 
     static func share(_ percent: Value, isAll: Bool) -> RichText {
@@ -20,8 +20,8 @@ extension English {
     static let moneyOff: RichText = "Money off"
     static let onOffer: RichText = "Bought on offer"
 
-    static func tableCaption(_ month: Month) -> RichText {
-      "Discounts and offers by store, \(.month(month))"
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Discounts and offers by store, \(Shared.name(period))"
     }
   }
 }

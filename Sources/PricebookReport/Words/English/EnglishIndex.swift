@@ -44,6 +44,8 @@ extension English {
       }
     }
 
+    static let periodsTitle: RichText = "Other periods"
+
     static func chartDescription(_ first: Month, _ last: Month) -> RichText {
       "Spending from \(.month(first)) to \(.month(last))."
     }

@@ -10,6 +10,7 @@ extension English {
     static let months = "Months"
     static let allMonths = "All months"
     static let reportsOfMonth = "Reports of the month"
+    static let reportsOfPeriod = "Reports of the period"
     static let spendingReview = "Spending review"
     static let priceTrends = "Price trends"
     static let storeComparison = "Store comparison"

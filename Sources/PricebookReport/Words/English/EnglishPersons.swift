@@ -5,8 +5,8 @@ extension English {
   /// The English words of the section on who paid.
   enum Persons: PersonPhrases, InEnglish {
     static let title: RichText = "Who paid"
-    static func tableCaption(_ month: Month) -> RichText {
-      "Spending by person in \(.month(month))"
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Spending by person \(Shared.during(period))"
     }
     static let nobody: RichText = "No name given"
     static func others(_ count: Int) -> RichText { "Other, \(.count(count)) people" }
@@ -35,10 +35,10 @@ extension English {
       "Lines without a name, \(amount), are not split."
     }
 
-    static func rule(months: Int) -> RichText {
+    static func rule(_ kind: MonthPeriod.Kind, months: Int) -> RichText {
       """
       Balance = spent − equal share: plus is to be given back, minus is owed. Whoever paid in this \
-      month or in the \(spelled(months)) months before takes part.
+      \(Shared.noun(kind)) or in the \(spelled(months)) months before takes part.
       """
     }
   }

@@ -5,21 +5,25 @@ import PricebookModel
 extension English {
   /// The words of the spending review's head and key figures.
   enum Review: ReviewPhrases, InEnglish {
-    static func title(_ month: Month) -> RichText { "Spending review, \(.month(month))" }
-
-    static func days(_ month: Value, from first: Value, through last: Value) -> RichText {
-      "\(month), \(first) to \(last)"
+    static func title(_ period: MonthPeriod) -> RichText {
+      "Spending review, \(Shared.name(period))"
     }
 
-    static func soFar(_ month: Value, from first: Value?, through last: Value) -> RichText {
-      first.map { "\(month), \($0) to \(last)" } ?? "\(month) to \(last)"
+    static func days(_ months: RichText, from first: Value, through last: Value) -> RichText {
+      "\(months), \(first) to \(last)"
+    }
+
+    static func soFar(_ months: RichText, from first: Value?, through last: Value) -> RichText {
+      first.map { "\(months), \($0) to \(last)" } ?? "\(months) to \(last)"
     }
 
     static func elapsed(_ elapsed: Int, of days: Int) -> RichText {
       "\(.count(elapsed)) of \(.count(days)) days"
     }
 
-    static func nothingSpent(_ month: Month) -> RichText { "No spending in \(.month(month))" }
+    static func nothingSpent(_ period: MonthPeriod) -> RichText {
+      "No spending \(Shared.during(period))"
+    }
 
     static func onlyPlanned(_ planned: Value, carts: Int) -> RichText {
       "\(planned) planned in \(counted(carts, "cart", "carts")), no receipts yet"
@@ -27,17 +31,17 @@ extension English {
 
     static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
       period.isOver
-        ? "\(amount) spent in \(.month(period.month))"
+        ? "\(amount) spent \(Shared.during(period.span))"
         : "\(amount) spent by \(.date(period.asOf))"
     }
 
     static func closed(
-      _ amount: Value, _ status: BudgetVariance.Status, _ month: Month
+      _ amount: Value, _ status: BudgetVariance.Status, _ period: MonthPeriod
     ) -> RichText {
       switch status {
-      case .over: "\(amount) over budget in \(.monthName(month))"
-      case .under: "\(amount) under budget in \(.monthName(month))"
-      case .on, .unbudgeted: "Exactly on budget in \(.monthName(month))"
+      case .over: "\(amount) over budget \(Shared.during(period, withYear: false))"
+      case .under: "\(amount) under budget \(Shared.during(period, withYear: false))"
+      case .on, .unbudgeted: "Exactly on budget \(Shared.during(period, withYear: false))"
       }
     }
 
@@ -78,7 +82,7 @@ extension English {
     /// What was spent, how that compares, and whether there is a budget, in one sentence.
     static func opening(
       _ what: RichText, against compared: (change: Amount, amount: Value, period: ComparedPeriod)?,
-      hasBudget: Bool
+      unbudgeted: MonthPeriod.Kind?
     ) -> RichText {
       var claim = what
       if let compared {
@@ -90,7 +94,8 @@ extension English {
           , \(strong: compared.amount) \(compared.change > .zero ? "more" : "less") than \(place)
           """
       }
-      return hasBudget ? "\(claim)." : "\(claim); there is no budget for the month."
+      return unbudgeted.map { "\(claim); there is no budget for the \(Shared.noun($0))." }
+        ?? "\(claim)."
     }
 
     static func excess(
@@ -104,6 +109,7 @@ extension English {
 
     /// `in September`, or `in the first 17 days of September`.
     private static func place(_ period: ComparedPeriod) -> RichText {
+      guard period.months.month != nil else { return Shared.during(period) }
       guard let days = period.firstDays else { return "in \(period.monthValue)" }
       return days == 1
         ? "on the first day of \(period.monthValue)"
@@ -114,10 +120,12 @@ extension English {
 
     static func spentLabel(_ period: ReportPeriod) -> RichText {
       period.isOver
-        ? "Spent in \(.month(period.month))" : "Spent to \(.dayOfMonth(period.asOf))"
+        ? "Spent \(Shared.during(period.span))" : "Spent to \(.dayOfMonth(period.asOf))"
     }
 
-    static let noBudgetForMonth: RichText = "no budget for this month"
+    static func noBudget(_ kind: MonthPeriod.Kind) -> RichText {
+      kind == .range ? "no budget for these months" : "no budget for this \(Shared.noun(kind))"
+    }
 
     static func againstBudget(_ variance: Value, _ budget: Value) -> RichText {
       "\(variance) against the budget of \(budget)"
@@ -168,7 +176,9 @@ extension English {
   enum Findings: FindingPhrases, InEnglish {
     static let title: RichText = "What stands out"
     static let note: RichText = "Ordered by the money at stake."
-    static let nothing: RichText = "Nothing stands out this month."
+    static func nothing(_ kind: MonthPeriod.Kind) -> RichText {
+      kind == .range ? "Nothing stands out." : "Nothing stands out this \(Shared.noun(kind))."
+    }
 
     static func linkText(_ place: FindingPlace) -> RichText {
       switch place {
@@ -181,8 +191,10 @@ extension English {
       }
     }
 
-    static func closedMonth(_ status: BudgetVariance.Status) -> RichText {
-      status == .over ? "The month is over its budget." : "The month is under its budget."
+    static func closed(
+      _ status: BudgetVariance.Status, _ kind: MonthPeriod.Kind
+    ) -> RichText {
+      "The \(Shared.noun(kind)) is \(status == .over ? "over" : "under") its budget."
     }
 
     static func overMonth(_ end: WrittenEnd) -> RichText {

@@ -14,9 +14,11 @@ extension English {
       \("the part beyond the budget", tone: .over) is coloured.
       """
 
-    static let pace: RichText = """
-      ▲ marks the pace: where spending would stand if it ran evenly over the month.
+    static func pace(_ kind: MonthPeriod.Kind) -> RichText {
       """
+      ▲ marks the pace: where spending would stand if it ran evenly over the \(Shared.noun(kind)).
+      """
+    }
 
     static let withoutCategoryTitle: RichText = "Items without a category"
     static let withoutCategoryNote: RichText = """
@@ -24,10 +26,13 @@ extension English {
       pricebook match writes them as rows for aliases.csv.
       """
 
-    static let howToAddBudgets: RichText = """
-      There is no budget for this month. A file budgets.csv with the columns month, category, \
-      amount and currency sets one; month * means every month, category * the whole month.
+    static func howToAddBudgets(_ kind: MonthPeriod.Kind) -> RichText {
       """
+      There is no budget for \(kind == .range ? "these months" : "this \(Shared.noun(kind))"). A file \
+      budgets.csv with the columns month, category, amount and currency sets one; month * means \
+      every month, category * the whole month.
+      """
+    }
 
     static func noneOver(_ budgeted: Int) -> RichText {
       "None of \(counted(budgeted, "category", "categories")) is over its budget."
@@ -61,10 +66,14 @@ extension English {
       }
     }
 
-    static func tableCaption(_ month: Month) -> RichText { "Categories, \(.month(month))" }
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Categories, \(Shared.name(period))"
+    }
 
-    static func ownBudget(_ sum: Value) -> RichText {
-      "The whole month has a budget of its own; the budgets of the categories come to \(sum)."
+    static func ownBudget(_ sum: Value, _ kind: MonthPeriod.Kind) -> RichText {
+      """
+      The whole \(Shared.noun(kind)) has a budget of its own; the budgets of the categories come to \(sum).
+      """
     }
 
     static func carriedOver(_ entries: RichText) -> RichText {
@@ -75,8 +84,9 @@ extension English {
       "Less what was overspent in the month before: \(entries)."
     }
 
-    static let unbudgetedCounts: RichText =
-      "Spending without a budget of its own counts against the whole month."
+    static func unbudgetedCounts(_ kind: MonthPeriod.Kind) -> RichText {
+      "Spending without a budget of its own counts against the whole \(Shared.noun(kind))."
+    }
 
     static func overCount(_ over: Int, of months: Int) -> RichText {
       if months == 1 {
@@ -136,7 +146,11 @@ extension English {
 
     static func against(_ reference: ChangeReference) -> RichText {
       switch reference {
-      case .month(let period): "against \(Shared.name(period))"
+      case .period(let period): "against \(Shared.compared(period))"
+      case .meanOf(let period, isSameDays: false):
+        "against the average month of \(Shared.name(period))"
+      case .meanOf(let period, isSameDays: true):
+        "against the average of the same days of the months of \(Shared.name(period))"
       case .mean(let months, isSameDays: false):
         "against the average of the \(spelled(months)) months before"
       case .mean(let months, isSameDays: true):
@@ -146,14 +160,17 @@ extension English {
 
     static func label(_ reference: ChangeReference) -> RichText {
       switch reference {
-      case .month(let period): Shared.name(period)
+      case .period(let period): Shared.name(period)
       case .mean(let months, _): "\(digits: months)-month average"
+      case .meanOf(let period, _): "Average month, \(Shared.name(period))"
       }
     }
 
-    static func note(_ month: Month, _ reference: ChangeReference, _ change: Value) -> RichText {
+    static func note(
+      _ period: MonthPeriod, _ reference: ChangeReference, _ change: Value
+    ) -> RichText {
       """
-      \(.monthName(month)) \(against(reference)): \(change). Price: the same items at the same \
+      \(Shared.name(period, withYear: false)) \(against(reference)): \(change). Price: the same items at the same \
       stores. Store choice: the same items at dearer or cheaper stores. Quantity: more or less of \
       them, with deposits and refunds. The parts add up to the change.
       """
@@ -232,17 +249,19 @@ extension English {
   enum Stores: StorePhrases, InEnglish {
     static let title: RichText = "By store"
     static let tableTitle: RichText = "Table of stores"
-    static func tableCaption(_ month: Month) -> RichText { "Stores, \(.month(month))" }
+    static func tableCaption(_ period: MonthPeriod) -> RichText { "Stores, \(Shared.name(period))" }
 
     static func note(
-      _ store: String, _ part: LargestPart, share: Double, earlier: Double?, earlierMonth: Month
+      _ store: String, _ part: LargestPart, share: Double, earlier: Double?,
+      earlierPeriod: MonthPeriod
     ) -> RichText {
       let claim: RichText =
         part == .only
         ? "Everything was bought at \(name: store)"
         : "\(.percent(share, digits: 0)) of the money went to \(name: store)"
       guard let earlier else { return "\(claim)." }
-      return "\(claim), \(.percent(earlier, digits: 0)) in \(.monthName(earlierMonth))."
+      return
+        "\(claim), \(.percent(earlier, digits: 0)) \(Shared.during(earlierPeriod, withYear: false))."
     }
 
     static func description(
@@ -265,13 +284,15 @@ extension English {
     static let title: RichText = "Carts: planned and paid"
     static let completedTotal: RichText = "Completed"
     static let newestCaption: RichText = "Newest completed carts"
-    static func tableCaption(_ month: Month) -> RichText { "All carts of \(.month(month))" }
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "All carts of \(Shared.name(period))"
+    }
 
-    static func completed(_ count: Int, in month: Month) -> RichText {
+    static func completed(_ count: Int, in period: MonthPeriod) -> RichText {
       count == 0
-        ? "No cart was completed in \(.monthName(month))."
+        ? "No cart was completed \(Shared.during(period, withYear: false))."
         : """
-        \(counted(count, "cart was", "carts were")) completed in \(.monthName(month)).
+        \(counted(count, "cart was", "carts were")) completed \(Shared.during(period, withYear: false)).
         """
     }
 
@@ -317,7 +338,9 @@ extension English {
   /// The words of the section on items.
   enum Items: ItemPhrases, InEnglish {
     static let title: RichText = "Largest items"
-    static func tableCaption(_ month: Month) -> RichText { "Largest items, \(.month(month))" }
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Largest items, \(Shared.name(period))"
+    }
 
     static func note(_ count: Int) -> RichText {
       """
@@ -337,6 +360,13 @@ extension English {
       """
       “Against 3 months” compares with the median of the last \(spelled(months)) months that have a \
       price; changes of \(percent: percent) or more stand out.
+      """
+    }
+
+    static func changeFootnote(_ percent: Int, _ reference: ChangeReference) -> RichText {
+      """
+      The change is that of the unit value \(Changes.against(reference)); changes of \
+      \(percent: percent) or more stand out.
       """
     }
   }

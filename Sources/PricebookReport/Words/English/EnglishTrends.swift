@@ -5,7 +5,7 @@ import PricebookModel
 extension English {
   /// The words of the price trends.
   enum Trends: TrendPhrases, InEnglish {
-    static func title(_ month: Month) -> RichText { "Price trends, \(.month(month))" }
+    static func title(_ period: MonthPeriod) -> RichText { "Price trends, \(Shared.name(period))" }
 
     static let noPrices: RichText = "No prices yet"
 
@@ -22,7 +22,8 @@ extension English {
       """
 
     static func alertCount(
-      _ count: Int, of judged: Int, percent: Int, months: Int, in month: Month, hasSeasonal: Bool
+      _ count: Int, of judged: Int, percent: Int, months: Int, in period: MonthPeriod,
+      hasSeasonal: Bool
     ) -> RichText {
       let threshold: Value = .percent(Double(percent), digits: 0)
       let subject: RichText =
@@ -32,15 +33,15 @@ extension English {
         default: "\(.count(count)) are"
         }
       return """
-        In \(.monthName(month)), of \(counted(judged, "price", "prices")) that can be judged, \
+        \(Shared.starting(period)), of \(counted(judged, "price", "prices")) that can be judged, \
         \(subject) \(threshold) or more off the median of the \(spelled(months)) priced months \
         before, or at a new low\(hasSeasonal ? ", seasonal changes aside" : "").
         """
     }
 
-    static func noneJudged(month: Month, months: Int) -> RichText {
+    static func noneJudged(_ period: MonthPeriod, months: Int) -> RichText {
       """
-      No price of \(.monthName(month)) can be judged yet: that takes \(spelled(months)) earlier \
+      No price of \(Shared.name(period, withYear: false)) can be judged yet: that takes \(spelled(months)) earlier \
       months with a price.
       """
     }
@@ -91,7 +92,9 @@ extension English {
       """
     }
 
-    static func alertsLabel(_ month: Month) -> RichText { "Alerts in \(.monthName(month))" }
+    static func alertsLabel(_ period: MonthPeriod) -> RichText {
+      "Alerts \(Shared.during(period, withYear: false))"
+    }
 
     static func alertKinds(up: Int, down: Int, otherLows: Int) -> RichText {
       """
@@ -135,7 +138,9 @@ extension English {
     }
 
     static func base(_ month: Month) -> RichText { "\(.month(month)) or first month = 100" }
-    static func alertsTitle(_ month: Month) -> RichText { "Alerts in \(.monthName(month))" }
+    static func alertsTitle(_ period: MonthPeriod) -> RichText {
+      "Alerts \(Shared.during(period, withYear: false))"
+    }
     static let alertsCaption: RichText = "Alerts"
 
     static func alertsNote(

@@ -38,7 +38,6 @@ extension French {
   enum Shared: SharedPhrases, InFrench {
     static let withoutCategory = "Sans catégorie"
     static let adjustments = "Consignes, bons, frais"
-    static let wholeMonth = "Mois entier"
     static let total: RichText = "Total"
 
     static func counted(_ count: Int, _ thing: CountedThing) -> RichText {
@@ -65,6 +64,7 @@ extension French {
     static func name(_ period: ComparedPeriod) -> RichText {
       switch period.span {
       case .month(let value), .day(let value): .value(value)
+      case .months(let months): name(months)
       case .days(let first, let end): "\(numeral(first))–\(end)"
       case .dates(let first, let end): "\(first) – \(end)"
       }
@@ -74,6 +74,7 @@ extension French {
     static func to(_ period: ComparedPeriod) -> RichText {
       switch period.span {
       case .month(let month): "à \(month)"
+      case .months(let months): to(months)
       case .day(let day): "au \(day)"
       case .days, .dates: "à la période \(during(period))"
       }
@@ -83,6 +84,7 @@ extension French {
     static func during(_ period: ComparedPeriod) -> RichText {
       switch period.span {
       case .month(let month): "en \(month)"
+      case .months(let months): during(months)
       case .day(let day): "le \(day)"
       case .days(let first, let end): "du \(numeral(first)) au \(end)"
       case .dates(let first, let end): "du \(first) au \(end)"

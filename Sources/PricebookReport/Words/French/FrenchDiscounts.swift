@@ -6,8 +6,8 @@ extension French {
   enum Discounts: DiscountPhrases, InFrench {
     static let title: RichText = "Remises et promotions"
 
-    static func tookOff(_ amount: Value, in month: Month) -> RichText {
-      "Les remises ont réduit la note de \(strong: amount) en \(.monthName(month))."
+    static func tookOff(_ amount: Value, in period: MonthPeriod) -> RichText {
+      "Les remises ont réduit la note de \(strong: amount) \(Shared.during(period, withYear: false))."
     }
 
     static func share(_ percent: Value, isAll: Bool) -> RichText {
@@ -20,8 +20,8 @@ extension French {
     static let moneyOff: RichText = "Remise"
     static let onOffer: RichText = "Acheté en promotion"
 
-    static func tableCaption(_ month: Month) -> RichText {
-      "Remises et promotions par magasin, \(.month(month))"
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Remises et promotions par magasin, \(Shared.name(period))"
     }
   }
 }

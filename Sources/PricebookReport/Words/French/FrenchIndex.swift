@@ -47,6 +47,8 @@ extension French {
       }
     }
 
+    static let periodsTitle: RichText = "Autres périodes"
+
     static func chartDescription(_ first: Month, _ last: Month) -> RichText {
       "Dépenses \(of(first, withYear: true)) à \(.month(last))."
     }

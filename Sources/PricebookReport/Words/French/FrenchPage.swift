@@ -10,6 +10,7 @@ extension French {
     static let months = "Mois"
     static let allMonths = "Tous les mois"
     static let reportsOfMonth = "Rapports du mois"
+    static let reportsOfPeriod = "Rapports de la période"
     static let spendingReview = "Dépenses"
     static let priceTrends = "Évolution des prix"
     static let storeComparison = "Comparaison des magasins"

@@ -5,8 +5,8 @@ extension French {
   /// The French words of the section on who paid.
   enum Persons: PersonPhrases, InFrench {
     static let title: RichText = "Qui a payé"
-    static func tableCaption(_ month: Month) -> RichText {
-      "Dépenses par personne, \(.month(month))"
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Dépenses par personne, \(Shared.name(period))"
     }
     static let nobody: RichText = "Sans nom"
     static func others(_ count: Int) -> RichText { "Autres, \(.count(count)) personnes" }
@@ -37,10 +37,19 @@ extension French {
       "Les lignes sans nom, \(amount), ne sont pas partagées."
     }
 
-    static func rule(months: Int) -> RichText {
+    private static func inThis(_ kind: MonthPeriod.Kind) -> String {
+      switch kind {
+      case .month: "ce mois-ci"
+      case .quarter: "ce trimestre"
+      case .year: "cette année-là"
+      case .range: "pendant cette période"
+      }
+    }
+
+    static func rule(_ kind: MonthPeriod.Kind, months: Int) -> RichText {
       """
       Solde = dépensé − part égale : un plus est à récupérer, un moins est dû. Participent les \
-      personnes qui ont payé ce mois-ci ou au cours des \(spelled(months)) mois précédents.
+      personnes qui ont payé \(inThis(kind)) ou au cours des \(spelled(months)) mois précédents.
       """
     }
   }

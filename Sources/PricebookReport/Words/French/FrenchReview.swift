@@ -5,21 +5,23 @@ import PricebookModel
 extension French {
   /// The French words of the spending review's head and key figures.
   enum Review: ReviewPhrases, InFrench {
-    static func title(_ month: Month) -> RichText { "Dépenses, \(.month(month))" }
+    static func title(_ period: MonthPeriod) -> RichText { "Dépenses, \(Shared.name(period))" }
 
-    static func days(_ month: Value, from first: Value, through last: Value) -> RichText {
-      "\(month), du \(first) au \(last)"
+    static func days(_ months: RichText, from first: Value, through last: Value) -> RichText {
+      "\(months), du \(first) au \(last)"
     }
 
-    static func soFar(_ month: Value, from first: Value?, through last: Value) -> RichText {
-      first.map { "\(month) du \($0) au \(last)" } ?? "\(month) jusqu’au \(last)"
+    static func soFar(_ months: RichText, from first: Value?, through last: Value) -> RichText {
+      first.map { "\(months) du \($0) au \(last)" } ?? "\(months) jusqu’au \(last)"
     }
 
     static func elapsed(_ elapsed: Int, of days: Int) -> RichText {
       "\(counted(elapsed, "jour", "jours")) sur \(.count(days))"
     }
 
-    static func nothingSpent(_ month: Month) -> RichText { "Aucune dépense en \(.month(month))" }
+    static func nothingSpent(_ period: MonthPeriod) -> RichText {
+      "Aucune dépense \(Shared.during(period))"
+    }
 
     static func onlyPlanned(_ planned: Value, carts: Int) -> RichText {
       "\(planned) prévus dans \(counted(carts, "course", "courses")), pas encore de tickets"
@@ -27,17 +29,17 @@ extension French {
 
     static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
       period.isOver
-        ? "\(amount) dépensés en \(.month(period.month))"
+        ? "\(amount) dépensés \(Shared.during(period.span))"
         : "\(amount) dépensés au \(.date(period.asOf))"
     }
 
     static func closed(
-      _ amount: Value, _ status: BudgetVariance.Status, _ month: Month
+      _ amount: Value, _ status: BudgetVariance.Status, _ period: MonthPeriod
     ) -> RichText {
       switch status {
-      case .over: "\(amount) au-dessus du budget en \(.monthName(month))"
-      case .under: "\(amount) sous le budget en \(.monthName(month))"
-      case .on, .unbudgeted: "Budget tenu au centime près en \(.monthName(month))"
+      case .over: "\(amount) au-dessus du budget \(Shared.during(period, withYear: false))"
+      case .under: "\(amount) sous le budget \(Shared.during(period, withYear: false))"
+      case .on, .unbudgeted: "Budget tenu au centime près \(Shared.during(period, withYear: false))"
       }
     }
 
@@ -78,7 +80,7 @@ extension French {
 
     static func opening(
       _ what: RichText, against compared: (change: Amount, amount: Value, period: ComparedPeriod)?,
-      hasBudget: Bool
+      unbudgeted: MonthPeriod.Kind?
     ) -> RichText {
       var claim = what
       if let compared {
@@ -90,11 +92,17 @@ extension French {
           \(than(compared.period))
           """
       }
-      return hasBudget ? "\(claim)." : "\(claim) ; il n’y a pas de budget pour ce mois."
+      return unbudgeted.map {
+        "\(claim) ; il n’y a pas de budget pour \(Shared.this($0))."
+      } ?? "\(claim)."
     }
 
     /// `qu’en septembre`, or `que sur les 17 premiers jours de septembre`.
     private static func than(_ period: ComparedPeriod) -> RichText {
+      guard period.months.month != nil else {
+        return period.lastDay == nil && period.months.kind == .year
+          ? "qu’\(Shared.during(period))" : "que \(Shared.during(period))"
+      }
       guard let days = period.firstDays else { return "qu’en \(period.monthValue)" }
       let month = of(period.month, withYear: period.needsYear)
       return days == 1
@@ -115,10 +123,12 @@ extension French {
 
     static func spentLabel(_ period: ReportPeriod) -> RichText {
       period.isOver
-        ? "Dépensé en \(.month(period.month))" : "Dépensé au \(.dayOfMonth(period.asOf))"
+        ? "Dépensé \(Shared.during(period.span))" : "Dépensé au \(.dayOfMonth(period.asOf))"
     }
 
-    static let noBudgetForMonth: RichText = "pas de budget pour ce mois"
+    static func noBudget(_ kind: MonthPeriod.Kind) -> RichText {
+      "pas de budget pour \(Shared.this(kind))"
+    }
 
     static func againstBudget(_ variance: Value, _ budget: Value) -> RichText {
       "\(variance) par rapport au budget de \(budget)"
@@ -169,7 +179,10 @@ extension French {
   enum Findings: FindingPhrases, InFrench {
     static let title: RichText = "Ce qui ressort"
     static let note: RichText = "Par ordre des sommes en jeu."
-    static let nothing: RichText = "Rien de particulier ce mois-ci."
+    static func nothing(_ kind: MonthPeriod.Kind) -> RichText {
+      kind == .month
+        ? "Rien de particulier ce mois-ci." : "Rien de particulier \(Shared.this(kind))."
+    }
 
     static func linkText(_ place: FindingPlace) -> RichText {
       switch place {
@@ -182,8 +195,16 @@ extension French {
       }
     }
 
-    static func closedMonth(_ status: BudgetVariance.Status) -> RichText {
-      status == .over ? "Le mois dépasse son budget." : "Le mois reste sous son budget."
+    static func closed(
+      _ status: BudgetVariance.Status, _ kind: MonthPeriod.Kind
+    ) -> RichText {
+      let verb = status == .over ? "dépasse" : "reste sous"
+      return switch kind {
+      case .month: "Le mois \(verb) son budget."
+      case .quarter: "Le trimestre \(verb) son budget."
+      case .year: "L’année \(verb) son budget."
+      case .range: "La période \(verb) son budget."
+      }
     }
 
     static func overMonth(_ end: WrittenEnd) -> RichText {

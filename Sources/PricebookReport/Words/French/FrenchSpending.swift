@@ -14,10 +14,12 @@ extension French {
       été dépensé ; \("la part au-delà du budget", tone: .over) est en couleur.
       """
 
-    static let pace: RichText = """
-      ▲ marque le rythme : où en seraient les dépenses si elles se répartissaient également sur le \
-      mois.
+    static func pace(_ kind: MonthPeriod.Kind) -> RichText {
       """
+      ▲ marque le rythme : où en seraient les dépenses si elles se répartissaient également sur \
+      \(Shared.the(kind)).
+      """
+    }
 
     static let withoutCategoryTitle: RichText = "Articles sans catégorie"
     static let withoutCategoryNote: RichText = """
@@ -25,10 +27,13 @@ extension French {
       pricebook match les écrit comme lignes pour aliases.csv.
       """
 
-    static let howToAddBudgets: RichText = """
-      Il n’y a pas de budget pour ce mois. Un fichier budgets.csv avec les colonnes month, category, \
-      amount et currency en fixe un ; month * vaut pour chaque mois, category * pour le mois entier.
+    static func howToAddBudgets(_ kind: MonthPeriod.Kind) -> RichText {
       """
+      Il n’y a pas de budget pour \(Shared.this(kind)). Un fichier budgets.csv avec les colonnes \
+      month, category, amount et currency en fixe un ; month * vaut pour chaque mois, category * \
+      pour le mois entier.
+      """
+    }
 
     static func noneOver(_ budgeted: Int) -> RichText {
       budgeted == 1
@@ -64,10 +69,15 @@ extension French {
       }
     }
 
-    static func tableCaption(_ month: Month) -> RichText { "Catégories, \(.month(month))" }
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Catégories, \(Shared.name(period))"
+    }
 
-    static func ownBudget(_ sum: Value) -> RichText {
-      "Le mois entier a son propre budget ; la somme des budgets des catégories est de \(sum)."
+    static func ownBudget(_ sum: Value, _ kind: MonthPeriod.Kind) -> RichText {
+      """
+      \(Shared.theWhole(kind)) a son propre budget ; la somme des budgets des catégories est de \
+      \(sum).
+      """
     }
 
     static func carriedOver(_ entries: RichText) -> RichText {
@@ -78,8 +88,14 @@ extension French {
       "Déduction faite du dépassement du mois précédent : \(entries)."
     }
 
-    static let unbudgetedCounts: RichText =
-      "Les dépenses sans budget propre comptent dans le mois entier."
+    static func unbudgetedCounts(_ kind: MonthPeriod.Kind) -> RichText {
+      switch kind {
+      case .month: "Les dépenses sans budget propre comptent dans le mois entier."
+      case .quarter: "Les dépenses sans budget propre comptent dans le trimestre entier."
+      case .year: "Les dépenses sans budget propre comptent dans l’année entière."
+      case .range: "Les dépenses sans budget propre comptent dans la période entière."
+      }
+    }
 
     static func overCount(_ over: Int, of months: Int) -> RichText {
       if months == 1 {
@@ -141,8 +157,11 @@ extension French {
 
     static func against(_ reference: ChangeReference) -> RichText {
       switch reference {
-      case .month(let period):
-        "par rapport \(Shared.to(period))"
+      case .period(let period): "par rapport \(Shared.to(period))"
+      case .meanOf(let period, isSameDays: false):
+        "par rapport à la moyenne mensuelle \(Shared.of(period))"
+      case .meanOf(let period, isSameDays: true):
+        "par rapport à la moyenne des mêmes jours des mois \(Shared.of(period))"
       case .mean(let months, isSameDays: false):
         "par rapport à la moyenne des \(spelled(months)) mois précédents"
       case .mean(let months, isSameDays: true):
@@ -152,14 +171,17 @@ extension French {
 
     static func label(_ reference: ChangeReference) -> RichText {
       switch reference {
-      case .month(let period): Shared.name(period)
+      case .period(let period): Shared.name(period)
       case .mean(let months, _): "Moyenne de \(digits: months) mois"
+      case .meanOf(let period, _): "Moyenne mensuelle, \(Shared.name(period))"
       }
     }
 
-    static func note(_ month: Month, _ reference: ChangeReference, _ change: Value) -> RichText {
+    static func note(
+      _ period: MonthPeriod, _ reference: ChangeReference, _ change: Value
+    ) -> RichText {
       """
-      \(.monthName(month)) \(against(reference)) : \(change). Prix : les mêmes articles dans les \
+      \(Shared.name(period, withYear: false)) \(against(reference)) : \(change). Prix : les mêmes articles dans les \
       mêmes magasins. Choix du magasin : les mêmes articles dans des magasins plus ou moins chers. \
       Quantité : plus ou moins de ces articles, avec consignes et remboursements. La somme des parties \
       est la variation.
@@ -236,17 +258,21 @@ extension French {
   enum Stores: StorePhrases, InFrench {
     static let title: RichText = "Par magasin"
     static let tableTitle: RichText = "Tableau des magasins"
-    static func tableCaption(_ month: Month) -> RichText { "Magasins, \(.month(month))" }
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Magasins, \(Shared.name(period))"
+    }
 
     static func note(
-      _ store: String, _ part: LargestPart, share: Double, earlier: Double?, earlierMonth: Month
+      _ store: String, _ part: LargestPart, share: Double, earlier: Double?,
+      earlierPeriod: MonthPeriod
     ) -> RichText {
       let claim: RichText =
         part == .only
         ? "Tout a été acheté chez \(name: store)"
         : "\(.percent(share, digits: 0)) des dépenses chez \(name: store)"
       guard let earlier else { return "\(claim)." }
-      return "\(claim), contre \(.percent(earlier, digits: 0)) en \(.monthName(earlierMonth))."
+      return
+        "\(claim), contre \(.percent(earlier, digits: 0)) \(Shared.during(earlierPeriod, withYear: false))."
     }
 
     static func description(
@@ -270,16 +296,16 @@ extension French {
     static let completedTotal: RichText = "Terminées"
     static let newestCaption: RichText = "Dernières courses terminées"
 
-    static func tableCaption(_ month: Month) -> RichText {
-      "Toutes les courses \(of(month, withYear: true))"
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Toutes les courses \(Shared.of(period))"
     }
 
-    static func completed(_ count: Int, in month: Month) -> RichText {
+    static func completed(_ count: Int, in period: MonthPeriod) -> RichText {
       count == 0
-        ? "Aucune course n’a été terminée en \(.monthName(month))."
+        ? "Aucune course n’a été terminée \(Shared.during(period, withYear: false))."
         : """
-        \(counted(count, "course a été terminée", "courses ont été terminées")) en \
-        \(.monthName(month)).
+        \(counted(count, "course a été terminée", "courses ont été terminées")) \
+        \(Shared.during(period, withYear: false)).
         """
     }
 
@@ -327,8 +353,8 @@ extension French {
   enum Items: ItemPhrases, InFrench {
     static let title: RichText = "Articles les plus coûteux"
 
-    static func tableCaption(_ month: Month) -> RichText {
-      "Articles les plus coûteux, \(.month(month))"
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Articles les plus coûteux, \(Shared.name(period))"
     }
 
     static func note(_ count: Int) -> RichText {
@@ -349,6 +375,13 @@ extension French {
       """
       « Face à 3 mois » compare à la médiane des \(spelled(months)) derniers mois qui ont un prix ; les \
       variations à partir de \(percent: percent) sont mises en évidence.
+      """
+    }
+
+    static func changeFootnote(_ percent: Int, _ reference: ChangeReference) -> RichText {
+      """
+      La variation est celle du prix moyen \(Changes.against(reference)) ; les variations à partir \
+      de \(percent: percent) sont mises en évidence.
       """
     }
   }

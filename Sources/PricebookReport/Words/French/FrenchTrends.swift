@@ -5,7 +5,9 @@ import PricebookModel
 extension French {
   /// The French words of the price trends.
   enum Trends: TrendPhrases, InFrench {
-    static func title(_ month: Month) -> RichText { "Évolution des prix, \(.month(month))" }
+    static func title(_ period: MonthPeriod) -> RichText {
+      "Évolution des prix, \(Shared.name(period))"
+    }
 
     static let noPrices: RichText = "Pas encore de prix"
 
@@ -22,7 +24,8 @@ extension French {
       """
 
     static func alertCount(
-      _ count: Int, of judged: Int, percent: Int, months: Int, in month: Month, hasSeasonal: Bool
+      _ count: Int, of judged: Int, percent: Int, months: Int, in period: MonthPeriod,
+      hasSeasonal: Bool
     ) -> RichText {
       let threshold: Value = .percent(Double(percent), digits: 0)
       let median: RichText = "\(threshold) ou plus de la médiane des \(spelled(months))"
@@ -42,14 +45,14 @@ extension French {
           """
         }
       return """
-        En \(.monthName(month)), sur \(counted(judged, "prix comparable", "prix comparables")), \
+        \(Shared.starting(period)), sur \(counted(judged, "prix comparable", "prix comparables")), \
         \(what)\(hasSeasonal ? ", hors variations saisonnières" : "").
         """
     }
 
-    static func noneJudged(month: Month, months: Int) -> RichText {
+    static func noneJudged(_ period: MonthPeriod, months: Int) -> RichText {
       """
-      En \(.monthName(month)), aucun prix ne peut encore être jugé : il faut \(spelled(months)) \
+      \(Shared.starting(period)), aucun prix ne peut encore être jugé : il faut \(spelled(months)) \
       mois antérieurs avec un prix.
       """
     }
@@ -102,7 +105,9 @@ extension French {
       """
     }
 
-    static func alertsLabel(_ month: Month) -> RichText { "Alertes \(of(month))" }
+    static func alertsLabel(_ period: MonthPeriod) -> RichText {
+      "Alertes \(Shared.of(period, withYear: false))"
+    }
 
     static func alertKinds(up: Int, down: Int, otherLows: Int) -> RichText {
       """
@@ -146,7 +151,9 @@ extension French {
     }
 
     static func base(_ month: Month) -> RichText { "\(.month(month)) ou premier mois = 100" }
-    static func alertsTitle(_ month: Month) -> RichText { "Alertes \(of(month))" }
+    static func alertsTitle(_ period: MonthPeriod) -> RichText {
+      "Alertes \(Shared.of(period, withYear: false))"
+    }
     static let alertsCaption: RichText = "Alertes"
 
     static func alertsNote(

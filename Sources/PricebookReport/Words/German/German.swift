@@ -31,7 +31,6 @@ extension German {
   enum Shared: SharedPhrases, InGerman {
     static let withoutCategory = "Ohne Kategorie"
     static let adjustments = "Pfand, Gutscheine, Gebühren"
-    static let wholeMonth = "Ganzer Monat"
     static let total: RichText = "Summe"
 
     static func counted(_ count: Int, _ thing: CountedThing) -> RichText {
@@ -58,6 +57,7 @@ extension German {
     static func name(_ period: ComparedPeriod) -> RichText {
       switch period.span {
       case .month(let value), .day(let value): .value(value)
+      case .months(let months): name(months)
       case .days(let first, let end): "\(String(first.day)).–\(end)"
       case .dates(let first, let end): "\(first) bis \(end)"
       }
@@ -65,14 +65,18 @@ extension German {
 
     /// `September`, `dem 1.–17. September`, `dem 1. September`, after `gegenüber`.
     static func dative(_ period: ComparedPeriod) -> RichText {
-      if case .month = period.span { return name(period) }
-      return "dem \(name(period))"
+      switch period.span {
+      case .month: name(period)
+      case .months(let months): dative(months)
+      case .day, .days, .dates: "dem \(name(period))"
+      }
     }
 
     /// `im September`, `vom 1. bis 17. September`, `am 1. September`.
     static func during(_ period: ComparedPeriod) -> RichText {
       switch period.span {
       case .month(let month): "im \(month)"
+      case .months(let months): during(months)
       case .day(let day): "am \(day)"
       case .days(let first, let end): "vom \(String(first.day)). bis \(end)"
       case .dates(let first, let end): "vom \(first) bis \(end)"

@@ -6,8 +6,8 @@ extension German {
   enum Discounts: DiscountPhrases, InGerman {
     static let title: RichText = "Rabatte und Aktionen"
 
-    static func tookOff(_ amount: Value, in month: Month) -> RichText {
-      "Rabatte haben die Rechnung im \(.monthName(month)) um \(strong: amount) gesenkt."
+    static func tookOff(_ amount: Value, in period: MonthPeriod) -> RichText {
+      "Rabatte haben die Rechnung \(Shared.during(period, withYear: false)) um \(strong: amount) gesenkt."
     }
 
     static func share(_ percent: Value, isAll: Bool) -> RichText {
@@ -20,8 +20,8 @@ extension German {
     static let moneyOff: RichText = "Rabatt"
     static let onOffer: RichText = "In Aktion gekauft"
 
-    static func tableCaption(_ month: Month) -> RichText {
-      "Rabatte und Aktionen nach Laden, \(.month(month))"
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Rabatte und Aktionen nach Laden, \(Shared.name(period))"
     }
   }
 }

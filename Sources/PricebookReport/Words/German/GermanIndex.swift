@@ -37,6 +37,8 @@ extension German {
 
     static func inSentence(_ kind: ReportKind) -> RichText { RichText(Page.reportName(kind)) }
 
+    static let periodsTitle: RichText = "Andere Zeiträume"
+
     static func chartDescription(_ first: Month, _ last: Month) -> RichText {
       "Ausgaben von \(.month(first)) bis \(.month(last))."
     }

@@ -10,6 +10,7 @@ extension German {
     static let months = "Monate"
     static let allMonths = "Alle Monate"
     static let reportsOfMonth = "Berichte des Monats"
+    static let reportsOfPeriod = "Berichte des Zeitraums"
     static let spendingReview = "Ausgaben"
     static let priceTrends = "Preisentwicklung"
     static let storeComparison = "Ladenvergleich"

@@ -5,8 +5,8 @@ extension German {
   /// The German words of the section on who paid.
   enum Persons: PersonPhrases, InGerman {
     static let title: RichText = "Wer bezahlt hat"
-    static func tableCaption(_ month: Month) -> RichText {
-      "Ausgaben nach Person im \(.month(month))"
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Ausgaben nach Person \(Shared.during(period))"
     }
     static let nobody: RichText = "Ohne Namen"
     static func others(_ count: Int) -> RichText { "Weitere, \(.count(count)) Personen" }
@@ -38,10 +38,19 @@ extension German {
       "Zeilen ohne Namen, \(amount), werden nicht aufgeteilt."
     }
 
-    static func rule(months: Int) -> RichText {
+    private static func inThis(_ kind: MonthPeriod.Kind) -> String {
+      switch kind {
+      case .month: "in diesem Monat"
+      case .quarter: "in diesem Quartal"
+      case .year: "in diesem Jahr"
+      case .range: "in diesem Zeitraum"
+      }
+    }
+
+    static func rule(_ kind: MonthPeriod.Kind, months: Int) -> RichText {
       """
       Saldo = ausgegeben − gleicher Anteil: Plus bekommt man zurück, Minus schuldet man. Beteiligt \
-      ist, wer in diesem Monat oder in den \(spelled(months)) Monaten davor bezahlt hat.
+      ist, wer \(inThis(kind)) oder in den \(spelled(months)) Monaten davor bezahlt hat.
       """
     }
   }

@@ -5,21 +5,23 @@ import PricebookModel
 extension German {
   /// The German words of the spending review's head and key figures.
   enum Review: ReviewPhrases, InGerman {
-    static func title(_ month: Month) -> RichText { "Ausgaben, \(.month(month))" }
+    static func title(_ period: MonthPeriod) -> RichText { "Ausgaben, \(Shared.name(period))" }
 
-    static func days(_ month: Value, from first: Value, through last: Value) -> RichText {
-      "\(month), \(first) bis \(last)"
+    static func days(_ months: RichText, from first: Value, through last: Value) -> RichText {
+      "\(months), \(first) bis \(last)"
     }
 
-    static func soFar(_ month: Value, from first: Value?, through last: Value) -> RichText {
-      first.map { "\(month), \($0) bis \(last)" } ?? "\(month) bis \(last)"
+    static func soFar(_ months: RichText, from first: Value?, through last: Value) -> RichText {
+      first.map { "\(months), \($0) bis \(last)" } ?? "\(months) bis \(last)"
     }
 
     static func elapsed(_ elapsed: Int, of days: Int) -> RichText {
       "\(.count(elapsed)) von \(.count(days)) Tagen"
     }
 
-    static func nothingSpent(_ month: Month) -> RichText { "Keine Ausgaben im \(.month(month))" }
+    static func nothingSpent(_ period: MonthPeriod) -> RichText {
+      "Keine Ausgaben \(Shared.during(period))"
+    }
 
     static func onlyPlanned(_ planned: Value, carts: Int) -> RichText {
       "\(planned) in \(counted(carts, "Einkauf", "Einkäufen")) geplant, noch keine Belege"
@@ -27,17 +29,17 @@ extension German {
 
     static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
       period.isOver
-        ? "\(amount) im \(.month(period.month)) ausgegeben"
+        ? "\(amount) \(Shared.during(period.span)) ausgegeben"
         : "\(amount) bis \(.date(period.asOf)) ausgegeben"
     }
 
     static func closed(
-      _ amount: Value, _ status: BudgetVariance.Status, _ month: Month
+      _ amount: Value, _ status: BudgetVariance.Status, _ period: MonthPeriod
     ) -> RichText {
       switch status {
-      case .over: "\(amount) über dem Budget im \(.monthName(month))"
-      case .under: "\(amount) unter dem Budget im \(.monthName(month))"
-      case .on, .unbudgeted: "Budget im \(.monthName(month)) genau eingehalten"
+      case .over: "\(amount) über dem Budget \(Shared.during(period, withYear: false))"
+      case .under: "\(amount) unter dem Budget \(Shared.during(period, withYear: false))"
+      case .on, .unbudgeted: "Budget \(Shared.during(period, withYear: false)) genau eingehalten"
       }
     }
 
@@ -75,7 +77,7 @@ extension German {
 
     static func opening(
       _ what: RichText, against compared: (change: Amount, amount: Value, period: ComparedPeriod)?,
-      hasBudget: Bool
+      unbudgeted: MonthPeriod.Kind?
     ) -> RichText {
       var claim = what
       if let compared {
@@ -87,7 +89,8 @@ extension German {
           , \(strong: compared.amount) \(compared.change > .zero ? "mehr" : "weniger") als \(place)
           """
       }
-      return hasBudget ? "\(claim)." : "\(claim); für den Monat gibt es kein Budget."
+      return unbudgeted.map { "\(claim); für \(Shared.the($0)) gibt es kein Budget." }
+        ?? "\(claim)."
     }
 
     static func excess(
@@ -103,10 +106,12 @@ extension German {
 
     static func spentLabel(_ period: ReportPeriod) -> RichText {
       period.isOver
-        ? "Ausgaben im \(.month(period.month))" : "Ausgaben bis \(.dayOfMonth(period.asOf))"
+        ? "Ausgaben \(Shared.during(period.span))" : "Ausgaben bis \(.dayOfMonth(period.asOf))"
     }
 
-    static let noBudgetForMonth: RichText = "kein Budget für diesen Monat"
+    static func noBudget(_ kind: MonthPeriod.Kind) -> RichText {
+      "kein Budget für \(Shared.this(kind))"
+    }
 
     static func againstBudget(_ variance: Value, _ budget: Value) -> RichText {
       "\(variance) gegenüber dem Budget von \(budget)"
@@ -156,7 +161,14 @@ extension German {
   enum Findings: FindingPhrases, InGerman {
     static let title: RichText = "Was auffällt"
     static let note: RichText = "Der höchste Betrag zuerst."
-    static let nothing: RichText = "In diesem Monat fällt nichts auf."
+    static func nothing(_ kind: MonthPeriod.Kind) -> RichText {
+      switch kind {
+      case .month: "In diesem Monat fällt nichts auf."
+      case .quarter: "In diesem Quartal fällt nichts auf."
+      case .year: "In diesem Jahr fällt nichts auf."
+      case .range: "In diesem Zeitraum fällt nichts auf."
+      }
+    }
 
     static func linkText(_ place: FindingPlace) -> RichText {
       switch place {
@@ -169,8 +181,16 @@ extension German {
       }
     }
 
-    static func closedMonth(_ status: BudgetVariance.Status) -> RichText {
-      status == .over ? "Der Monat liegt über dem Budget." : "Der Monat liegt unter dem Budget."
+    static func closed(
+      _ status: BudgetVariance.Status, _ kind: MonthPeriod.Kind
+    ) -> RichText {
+      let side = status == .over ? "über" : "unter"
+      return switch kind {
+      case .month: "Der Monat liegt \(side) dem Budget."
+      case .quarter: "Das Quartal liegt \(side) dem Budget."
+      case .year: "Das Jahr liegt \(side) dem Budget."
+      case .range: "Der Zeitraum liegt \(side) dem Budget."
+      }
     }
 
     static func overMonth(_ end: WrittenEnd) -> RichText {

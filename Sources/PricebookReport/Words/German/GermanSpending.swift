@@ -14,10 +14,12 @@ extension German {
       schmale sind die Ausgaben; \("was über das Budget geht", tone: .over), ist farbig.
       """
 
-    static let pace: RichText = """
-      ▲ zeigt das anteilige Budget: wo die Ausgaben stünden, wenn sie sich gleich über den Monat \
-      verteilten.
+    static func pace(_ kind: MonthPeriod.Kind) -> RichText {
       """
+      ▲ zeigt das anteilige Budget: wo die Ausgaben stünden, wenn sie sich gleich über \
+      \(Shared.the(kind)) verteilten.
+      """
+    }
 
     static let withoutCategoryTitle: RichText = "Artikel ohne Kategorie"
     static let withoutCategoryNote: RichText = """
@@ -25,11 +27,13 @@ extension German {
       Ware. pricebook match schreibt sie als Zeilen für aliases.csv.
       """
 
-    static let howToAddBudgets: RichText = """
-      Für diesen Monat gibt es kein Budget. Eine Datei budgets.csv mit den Spalten month, category, \
-      amount und currency legt eines fest; month * gilt für jeden Monat, category * für den ganzen \
-      Monat.
+    static func howToAddBudgets(_ kind: MonthPeriod.Kind) -> RichText {
       """
+      Für \(Shared.this(kind)) gibt es kein Budget. Eine Datei budgets.csv mit den Spalten month, \
+      category, amount und currency legt eines fest; month * gilt für jeden Monat, category * für den \
+      ganzen Monat.
+      """
+    }
 
     static func noneOver(_ budgeted: Int) -> RichText {
       budgeted == 1
@@ -65,10 +69,21 @@ extension German {
       }
     }
 
-    static func tableCaption(_ month: Month) -> RichText { "Kategorien, \(.month(month))" }
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Kategorien, \(Shared.name(period))"
+    }
 
-    static func ownBudget(_ sum: Value) -> RichText {
-      "Der ganze Monat hat ein eigenes Budget; die Budgets der Kategorien ergeben zusammen \(sum)."
+    static func ownBudget(_ sum: Value, _ kind: MonthPeriod.Kind) -> RichText {
+      switch kind {
+      case .month:
+        "Der ganze Monat hat ein eigenes Budget; die Budgets der Kategorien ergeben zusammen \(sum)."
+      case .quarter:
+        "Das ganze Quartal hat ein eigenes Budget; die Budgets der Kategorien ergeben zusammen \(sum)."
+      case .year:
+        "Das ganze Jahr hat ein eigenes Budget; die Budgets der Kategorien ergeben zusammen \(sum)."
+      case .range:
+        "Der ganze Zeitraum hat ein eigenes Budget; die Budgets der Kategorien ergeben zusammen \(sum)."
+      }
     }
 
     static func carriedOver(_ entries: RichText) -> RichText {
@@ -79,7 +94,14 @@ extension German {
       "Abzüglich dessen, was im Vormonat zu viel ausgegeben wurde: \(entries)."
     }
 
-    static let unbudgetedCounts: RichText = "Ausgaben ohne eigenes Budget zählen zum ganzen Monat."
+    static func unbudgetedCounts(_ kind: MonthPeriod.Kind) -> RichText {
+      switch kind {
+      case .month: "Ausgaben ohne eigenes Budget zählen zum ganzen Monat."
+      case .quarter: "Ausgaben ohne eigenes Budget zählen zum ganzen Quartal."
+      case .year: "Ausgaben ohne eigenes Budget zählen zum ganzen Jahr."
+      case .range: "Ausgaben ohne eigenes Budget zählen zum ganzen Zeitraum."
+      }
+    }
 
     static func overCount(_ over: Int, of months: Int) -> RichText {
       if months == 1 {
@@ -140,7 +162,11 @@ extension German {
 
     static func against(_ reference: ChangeReference) -> RichText {
       switch reference {
-      case .month(let period): "gegenüber \(Shared.dative(period))"
+      case .period(let period): "gegenüber \(Shared.dative(period))"
+      case .meanOf(let period, isSameDays: false):
+        "gegenüber dem Monatsdurchschnitt \(Shared.during(period))"
+      case .meanOf(let period, isSameDays: true):
+        "gegenüber dem Durchschnitt derselben Tage der Monate \(Shared.during(period))"
       case .mean(let months, isSameDays: false):
         "gegenüber dem Durchschnitt der \(spelled(months)) Monate davor"
       case .mean(let months, isSameDays: true):
@@ -150,14 +176,17 @@ extension German {
 
     static func label(_ reference: ChangeReference) -> RichText {
       switch reference {
-      case .month(let period): Shared.name(period)
+      case .period(let period): Shared.name(period)
       case .mean(let months, _): "Ø \(digits: months) Monate"
+      case .meanOf(let period, _): "Ø Monat, \(Shared.name(period))"
       }
     }
 
-    static func note(_ month: Month, _ reference: ChangeReference, _ change: Value) -> RichText {
+    static func note(
+      _ period: MonthPeriod, _ reference: ChangeReference, _ change: Value
+    ) -> RichText {
       """
-      \(.monthName(month)) \(against(reference)): \(change). Preis: dieselben Artikel in denselben \
+      \(Shared.name(period, withYear: false)) \(against(reference)): \(change). Preis: dieselben Artikel in denselben \
       Läden. Ladenwahl: dieselben Artikel in teureren oder günstigeren Läden. Menge: mehr oder weniger \
       davon, mit Pfand und Erstattungen. Die Teile ergeben zusammen die Veränderung.
       """
@@ -233,17 +262,19 @@ extension German {
   enum Stores: StorePhrases, InGerman {
     static let title: RichText = "Nach Laden"
     static let tableTitle: RichText = "Läden als Tabelle"
-    static func tableCaption(_ month: Month) -> RichText { "Läden, \(.month(month))" }
+    static func tableCaption(_ period: MonthPeriod) -> RichText { "Läden, \(Shared.name(period))" }
 
     static func note(
-      _ store: String, _ part: LargestPart, share: Double, earlier: Double?, earlierMonth: Month
+      _ store: String, _ part: LargestPart, share: Double, earlier: Double?,
+      earlierPeriod: MonthPeriod
     ) -> RichText {
       let claim: RichText =
         part == .only
         ? "Alles wurde bei \(name: store) gekauft"
         : "\(.percent(share, digits: 0)) der Ausgaben entfielen auf \(name: store)"
       guard let earlier else { return "\(claim)." }
-      return "\(claim), im \(.monthName(earlierMonth)) waren es \(.percent(earlier, digits: 0))."
+      return
+        "\(claim), \(Shared.during(earlierPeriod, withYear: false)) waren es \(.percent(earlier, digits: 0))."
     }
 
     static func description(
@@ -266,13 +297,15 @@ extension German {
     static let title: RichText = "Einkäufe: geplant und bezahlt"
     static let completedTotal: RichText = "Erledigt"
     static let newestCaption: RichText = "Neueste erledigte Einkäufe"
-    static func tableCaption(_ month: Month) -> RichText { "Alle Einkäufe im \(.month(month))" }
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Alle Einkäufe \(Shared.during(period))"
+    }
 
-    static func completed(_ count: Int, in month: Month) -> RichText {
+    static func completed(_ count: Int, in period: MonthPeriod) -> RichText {
       count == 0
-        ? "Im \(.monthName(month)) wurde kein Einkauf abgeschlossen."
+        ? "\(Shared.starting(period)) wurde kein Einkauf abgeschlossen."
         : """
-        Im \(.monthName(month)) \(count == 1 ? "wurde" : "wurden") \
+        \(Shared.starting(period)) \(count == 1 ? "wurde" : "wurden") \
         \(counted(count, "Einkauf", "Einkäufe")) abgeschlossen.
         """
     }
@@ -325,8 +358,8 @@ extension German {
   enum Items: ItemPhrases, InGerman {
     static let title: RichText = "Artikel mit den höchsten Ausgaben"
 
-    static func tableCaption(_ month: Month) -> RichText {
-      "Artikel mit den höchsten Ausgaben, \(.month(month))"
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Artikel mit den höchsten Ausgaben, \(Shared.name(period))"
     }
 
     static func note(_ count: Int) -> RichText {
@@ -348,6 +381,13 @@ extension German {
       """
       „Ggü. 3 Monaten“ vergleicht mit dem Median der letzten \(spelled(months)) Monate, die einen \
       Preis haben; Veränderungen ab \(percent: percent) sind hervorgehoben.
+      """
+    }
+
+    static func changeFootnote(_ percent: Int, _ reference: ChangeReference) -> RichText {
+      """
+      Die Veränderung ist die des Ø-Preises \(Changes.against(reference)); Veränderungen ab \
+      \(percent: percent) sind hervorgehoben.
       """
     }
   }

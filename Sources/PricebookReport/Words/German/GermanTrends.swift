@@ -5,7 +5,9 @@ import PricebookModel
 extension German {
   /// The German words of the price trends.
   enum Trends: TrendPhrases, InGerman {
-    static func title(_ month: Month) -> RichText { "Preisentwicklung, \(.month(month))" }
+    static func title(_ period: MonthPeriod) -> RichText {
+      "Preisentwicklung, \(Shared.name(period))"
+    }
 
     static let noPrices: RichText = "Noch keine Preise"
 
@@ -22,21 +24,22 @@ extension German {
       """
 
     static func alertCount(
-      _ count: Int, of judged: Int, percent: Int, months: Int, in month: Month, hasSeasonal: Bool
+      _ count: Int, of judged: Int, percent: Int, months: Int, in period: MonthPeriod,
+      hasSeasonal: Bool
     ) -> RichText {
       let threshold: Value = .percent(Double(percent), digits: 0)
       let subject: RichText = count == 0 ? "keiner" : count == 1 ? "einer" : "\(.count(count))"
       return """
-        Im \(.monthName(month)) \(count > 1 ? "liegen" : "liegt") von \
+        \(Shared.starting(period)) \(count > 1 ? "liegen" : "liegt") von \
         \(counted(judged, "beurteilbarem Preis", "beurteilbaren Preisen")) \(subject) um \
         \(threshold) oder mehr neben dem Median der letzten \(spelled(months)) Monate mit Preis \
         oder auf einem neuen Tiefstand\(hasSeasonal ? ", Saisonübliches ausgenommen" : "").
         """
     }
 
-    static func noneJudged(month: Month, months: Int) -> RichText {
+    static func noneJudged(_ period: MonthPeriod, months: Int) -> RichText {
       """
-      Im \(.monthName(month)) lässt sich noch kein Preis beurteilen: Dafür braucht es \
+      \(Shared.starting(period)) lässt sich noch kein Preis beurteilen: Dafür braucht es \
       \(spelled(months)) frühere Monate mit einem Preis.
       """
     }
@@ -88,7 +91,9 @@ extension German {
       """
     }
 
-    static func alertsLabel(_ month: Month) -> RichText { "Auffällig im \(.monthName(month))" }
+    static func alertsLabel(_ period: MonthPeriod) -> RichText {
+      "Auffällig \(Shared.during(period, withYear: false))"
+    }
 
     static func alertKinds(up: Int, down: Int, otherLows: Int) -> RichText {
       """
@@ -133,8 +138,8 @@ extension German {
 
     static func base(_ month: Month) -> RichText { "\(.month(month)) oder erster Monat = 100" }
 
-    static func alertsTitle(_ month: Month) -> RichText {
-      "Auffällige Preise im \(.monthName(month))"
+    static func alertsTitle(_ period: MonthPeriod) -> RichText {
+      "Auffällige Preise \(Shared.during(period, withYear: false))"
     }
     static let alertsCaption: RichText = "Auffällige Preise"
 

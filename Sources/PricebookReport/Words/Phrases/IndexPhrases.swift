@@ -10,6 +10,7 @@ protocol IndexPhrases: LanguagePhrases {
     kept: Int, over: Int, newest: (month: Month, links: [RichText])?, unlinked: Int
   ) -> RichText
   static func inSentence(_ kind: ReportKind) -> RichText
+  static var periodsTitle: RichText { get }
   static func chartDescription(_ first: Month, _ last: Month) -> RichText
   static func through(_ day: CalendarDate) -> RichText
   static var reportsTitle: RichText { get }

@@ -4,7 +4,7 @@ import PricebookModel
 /// The words of the section on who paid.
 protocol PersonPhrases: LanguagePhrases {
   static var title: RichText { get }
-  static func tableCaption(_ month: Month) -> RichText
+  static func tableCaption(_ period: MonthPeriod) -> RichText
   /// The row of lines that name nobody.
   static var nobody: RichText { get }
   /// The row of persons that the table has no room for.
@@ -18,5 +18,5 @@ protocol PersonPhrases: LanguagePhrases {
   /// What lines that name nobody come to.
   static func notSplit(_ amount: Value) -> RichText
   /// What the last columns mean, and who takes part.
-  static func rule(months: Int) -> RichText
+  static func rule(_ kind: MonthPeriod.Kind, months: Int) -> RichText
 }

@@ -4,17 +4,17 @@ import PricebookModel
 
 /// The words of the spending review's head and key figures.
 protocol ReviewPhrases: LanguagePhrases {
-  static func title(_ month: Month) -> RichText
+  static func title(_ period: MonthPeriod) -> RichText
   /// The days of a month that is over and is not one of the calendar.
-  static func days(_ month: Value, from first: Value, through last: Value) -> RichText
+  static func days(_ months: RichText, from first: Value, through last: Value) -> RichText
   /// The days of a month that still runs; its first where it is not one of the calendar.
-  static func soFar(_ month: Value, from first: Value?, through last: Value) -> RichText
+  static func soFar(_ months: RichText, from first: Value?, through last: Value) -> RichText
   static func elapsed(_ elapsed: Int, of days: Int) -> RichText
-  static func nothingSpent(_ month: Month) -> RichText
+  static func nothingSpent(_ period: MonthPeriod) -> RichText
   static func onlyPlanned(_ planned: Value, carts: Int) -> RichText
   static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText
   static func closed(
-    _ amount: Value, _ status: BudgetVariance.Status, _ month: Month
+    _ amount: Value, _ status: BudgetVariance.Status, _ period: MonthPeriod
   ) -> RichText
   static func running(
     _ amount: Value, _ status: BudgetVariance.Status, daysLeft: Int
@@ -26,9 +26,11 @@ protocol ReviewPhrases: LanguagePhrases {
   static func receiptsAt(receipts: Int, stores: Int) -> RichText
 
   /// What was spent, how that compares, and whether there is a budget, in one sentence.
+  ///
+  /// - Parameter unbudgeted: What has no budget; `nil` where there is one.
   static func opening(
     _ what: RichText, against compared: (change: Amount, amount: Value, period: ComparedPeriod)?,
-    hasBudget: Bool
+    unbudgeted: MonthPeriod.Kind?
   ) -> RichText
   /// - Parameter isTied: Whether the second category is as far over its budget as the first.
   static func excess(
@@ -36,7 +38,7 @@ protocol ReviewPhrases: LanguagePhrases {
   ) -> RichText
   static var keyFigures: RichText { get }
   static func spentLabel(_ period: ReportPeriod) -> RichText
-  static var noBudgetForMonth: RichText { get }
+  static func noBudget(_ kind: MonthPeriod.Kind) -> RichText
   static func againstBudget(_ variance: Value, _ budget: Value) -> RichText
   static func againstPace(isAhead: Bool) -> RichText
   static var againstBudgetLabel: RichText { get }
@@ -56,9 +58,11 @@ protocol ReviewPhrases: LanguagePhrases {
 protocol FindingPhrases: LanguagePhrases {
   static var title: RichText { get }
   static var note: RichText { get }
-  static var nothing: RichText { get }
+  static func nothing(_ kind: MonthPeriod.Kind) -> RichText
   static func linkText(_ place: FindingPlace) -> RichText
-  static func closedMonth(_ status: BudgetVariance.Status) -> RichText
+  static func closed(
+    _ status: BudgetVariance.Status, _ kind: MonthPeriod.Kind
+  ) -> RichText
   static func overMonth(_ end: WrittenEnd) -> RichText
   static func runningMonth(_ end: WrittenEnd, budget: Value, left: Value) -> RichText
   /// - Parameter isAlone: Whether no other category is as far over or under.

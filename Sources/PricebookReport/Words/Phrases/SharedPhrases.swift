@@ -6,7 +6,8 @@ import PricebookModel
 protocol SharedPhrases: LanguagePhrases {
   static var withoutCategory: String { get }
   static var adjustments: String { get }
-  static var wholeMonth: String { get }
+  /// `Whole month`, `Whole quarter`.
+  static func whole(_ kind: MonthPeriod.Kind) -> String
   static var total: RichText { get }
   static func counted(_ count: Int, _ thing: CountedThing) -> RichText
   static func other(_ count: Int, _ thing: CountedThing) -> RichText
@@ -17,6 +18,13 @@ protocol SharedPhrases: LanguagePhrases {
 
   /// `September`, `1–17 September`, `25 August to 10 September`, `October 2025`.
   static func name(_ period: ComparedPeriod) -> RichText
+
+  /// `October 2026`, `Q3 2026`, `2026`, `June to August 2026`.
+  ///
+  /// - Parameter withYear: Whether a single month has its year.
+  static func name(_ period: MonthPeriod, withYear: Bool) -> RichText
+  /// `October`, `Q3 2026`, as a heading.
+  static func label(_ period: MonthPeriod) -> RichText
   static func moreRows(_ count: Int, in file: RichText) -> RichText
   static func word(_ status: BudgetVariance.Status) -> String
   static var footerSource: RichText { get }

@@ -8,9 +8,9 @@ protocol BudgetPhrases: LanguagePhrases {
   static var titleWithoutBudget: RichText { get }
   static var tableTitle: RichText { get }
   static var bars: RichText { get }
-  /// Explains the mark of the pace, in a month that is not over.
-  static var pace: RichText { get }
-  static var howToAddBudgets: RichText { get }
+  /// Explains the mark of the pace, in months that are not over.
+  static func pace(_ kind: MonthPeriod.Kind) -> RichText
+  static func howToAddBudgets(_ kind: MonthPeriod.Kind) -> RichText
   /// The heading of the items without a category, and where their likely categories come from.
   static var withoutCategoryTitle: RichText { get }
   static var withoutCategoryNote: RichText { get }
@@ -24,11 +24,11 @@ protocol BudgetPhrases: LanguagePhrases {
   static var noSpending: RichText { get }
   /// - Parameter largest: The largest category; `nil` where that is what has none.
   static func mostSpent(on largest: String?, _ amount: Value, _ part: LargestPart) -> RichText
-  static func tableCaption(_ month: Month) -> RichText
-  static func ownBudget(_ sum: Value) -> RichText
+  static func tableCaption(_ period: MonthPeriod) -> RichText
+  static func ownBudget(_ sum: Value, _ kind: MonthPeriod.Kind) -> RichText
   static func carriedOver(_ entries: RichText) -> RichText
   static func overspentBefore(_ entries: RichText) -> RichText
-  static var unbudgetedCounts: RichText { get }
+  static func unbudgetedCounts(_ kind: MonthPeriod.Kind) -> RichText
   /// How many of the months with a budget went over it.
   static func overCount(_ over: Int, of months: Int) -> RichText
   static func yearToDate(
@@ -56,7 +56,9 @@ protocol ChangePhrases: LanguagePhrases {
   static func against(_ reference: ChangeReference) -> RichText
   /// The heading of what was spent in the reference.
   static func label(_ reference: ChangeReference) -> RichText
-  static func note(_ month: Month, _ reference: ChangeReference, _ change: Value) -> RichText
+  static func note(
+    _ period: MonthPeriod, _ reference: ChangeReference, _ change: Value
+  ) -> RichText
   /// What the step of other items is made of.
   ///
   /// - Parameters:
@@ -85,10 +87,11 @@ protocol ChangePhrases: LanguagePhrases {
 protocol StorePhrases: LanguagePhrases {
   static var title: RichText { get }
   static var tableTitle: RichText { get }
-  static func tableCaption(_ month: Month) -> RichText
+  static func tableCaption(_ period: MonthPeriod) -> RichText
 
   static func note(
-    _ store: String, _ part: LargestPart, share: Double, earlier: Double?, earlierMonth: Month
+    _ store: String, _ part: LargestPart, share: Double, earlier: Double?,
+    earlierPeriod: MonthPeriod
   ) -> RichText
   static func description(
     _ store: String, _ amount: Value, _ part: LargestPart, stores: Int
@@ -100,8 +103,8 @@ protocol CartPhrases: LanguagePhrases {
   static var title: RichText { get }
   static var completedTotal: RichText { get }
   static var newestCaption: RichText { get }
-  static func tableCaption(_ month: Month) -> RichText
-  static func completed(_ count: Int, in month: Month) -> RichText
+  static func tableCaption(_ period: MonthPeriod) -> RichText
+  static func completed(_ count: Int, in period: MonthPeriod) -> RichText
   static func notCompleted(_ count: Int) -> RichText
   static func description(planned: Value, actual: Value, difference: Value) -> RichText
   static func againstBudget(_ difference: Value, _ budget: Value) -> RichText
@@ -114,8 +117,10 @@ protocol CartPhrases: LanguagePhrases {
 /// The words of the section on items.
 protocol ItemPhrases: LanguagePhrases {
   static var title: RichText { get }
-  static func tableCaption(_ month: Month) -> RichText
+  static func tableCaption(_ period: MonthPeriod) -> RichText
   static func note(_ count: Int) -> RichText
   static func lines(from first: Month, through last: Month) -> RichText
   static func changeFootnote(_ percent: Int, months: Int) -> RichText
+  /// Where prices are compared with those of another period.
+  static func changeFootnote(_ percent: Int, _ reference: ChangeReference) -> RichText
 }

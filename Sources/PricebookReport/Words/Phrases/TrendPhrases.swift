@@ -4,7 +4,7 @@ import PricebookModel
 
 /// The words of the price trends.
 protocol TrendPhrases: LanguagePhrases {
-  static func title(_ month: Month) -> RichText
+  static func title(_ period: MonthPeriod) -> RichText
   static var noPrices: RichText { get }
   static func tooFewMonths(prices: Int, stores: Int) -> RichText
   static var howPricesAppear: RichText { get }
@@ -14,9 +14,10 @@ protocol TrendPhrases: LanguagePhrases {
   ///   - months: How many priced months before are the reference.
   ///   - hasSeasonal: Whether others moved only as the season does.
   static func alertCount(
-    _ count: Int, of judged: Int, percent: Int, months: Int, in month: Month, hasSeasonal: Bool
+    _ count: Int, of judged: Int, percent: Int, months: Int, in period: MonthPeriod,
+    hasSeasonal: Bool
   ) -> RichText
-  static func noneJudged(month: Month, months: Int) -> RichText
+  static func noneJudged(_ period: MonthPeriod, months: Int) -> RichText
   static func priceLines(_ count: Int) -> RichText
 
   static var method: RichText { get }
@@ -32,7 +33,7 @@ protocol TrendPhrases: LanguagePhrases {
   static func rising(_ months: RichText) -> RichText
   static func share(_ part: Int, of count: Int) -> RichText
   static func others(falling: Int, steady: Int, unclear: Int, tooFew: Int) -> RichText
-  static func alertsLabel(_ month: Month) -> RichText
+  static func alertsLabel(_ period: MonthPeriod) -> RichText
 
   /// - Parameter otherLows: New lows that did not fall so far as to count as down.
   static func alertKinds(up: Int, down: Int, otherLows: Int) -> RichText
@@ -46,7 +47,7 @@ protocol TrendPhrases: LanguagePhrases {
   static func otherStoresNote(_ count: Int, _ file: RichText) -> RichText
   static func levelsDescription(_ entries: [RichText]) -> RichText
   static func base(_ month: Month) -> RichText
-  static func alertsTitle(_ month: Month) -> RichText
+  static func alertsTitle(_ period: MonthPeriod) -> RichText
   static var alertsCaption: RichText { get }
   static func alertsNote(
     _ percent: Int, months: Int, lowPercent: Int, lowMonths: Int

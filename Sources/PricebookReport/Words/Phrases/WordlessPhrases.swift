@@ -21,6 +21,12 @@ extension CartPhrases {
 }
 
 extension SharedPhrases {
+  /// A period as a heading; a single month without its year.
+  static func label(_ period: MonthPeriod) -> RichText { name(period, withYear: false) }
+
+  /// A period with its year.
+  static func name(_ period: MonthPeriod) -> RichText { name(period, withYear: true) }
+
   /// `March 2026 to April 2026`, `March 2026`.
   static func months(_ window: [Month]) -> RichText {
     guard let first = window.first, let last = window.last else { return "" }

@@ -47,7 +47,6 @@ extension Spanish {
   enum Shared: SharedPhrases, InSpanish {
     static let withoutCategory = "Sin categoría"
     static let adjustments = "Envases, cupones, cargos"
-    static let wholeMonth = "Mes entero"
     static let total: RichText = "Total"
 
     static func counted(_ count: Int, _ thing: CountedThing) -> RichText {
@@ -75,6 +74,7 @@ extension Spanish {
     static func name(_ period: ComparedPeriod) -> RichText {
       switch period.span {
       case .month(let value), .day(let value): .value(value)
+      case .months(let months): name(months)
       case .days(let first, let end): "\(String(first.day))–\(end)"
       case .dates(let first, let end): "\(first) – \(end)"
       }
@@ -84,6 +84,7 @@ extension Spanish {
     static func to(_ period: ComparedPeriod) -> RichText {
       switch period.span {
       case .month(let month): "a \(month)"
+      case .months(let months): to(months)
       case .day(let day): "al \(day)"
       case .days, .dates: "al periodo \(during(period))"
       }
@@ -93,6 +94,7 @@ extension Spanish {
     static func during(_ period: ComparedPeriod) -> RichText {
       switch period.span {
       case .month(let month): "en \(month)"
+      case .months(let months): during(months)
       case .day(let day): "el \(day)"
       case .days(let first, let end): "del \(String(first.day)) al \(end)"
       case .dates(let first, let end): "del \(first) al \(end)"

@@ -6,8 +6,8 @@ extension Spanish {
   enum Discounts: DiscountPhrases, InSpanish {
     static let title: RichText = "Descuentos y ofertas"
 
-    static func tookOff(_ amount: Value, in month: Month) -> RichText {
-      "Los descuentos rebajaron la cuenta en \(strong: amount) en \(.monthName(month))."
+    static func tookOff(_ amount: Value, in period: MonthPeriod) -> RichText {
+      "Los descuentos rebajaron la cuenta en \(strong: amount) \(Shared.during(period, withYear: false))."
     }
 
     static func share(_ percent: Value, isAll: Bool) -> RichText {
@@ -20,8 +20,8 @@ extension Spanish {
     static let moneyOff: RichText = "Descuento"
     static let onOffer: RichText = "Comprado en oferta"
 
-    static func tableCaption(_ month: Month) -> RichText {
-      "Descuentos y ofertas por tienda, \(.month(month))"
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Descuentos y ofertas por tienda, \(Shared.name(period))"
     }
   }
 }

@@ -46,6 +46,8 @@ extension Spanish {
       }
     }
 
+    static let periodsTitle: RichText = "Otros periodos"
+
     static func chartDescription(_ first: Month, _ last: Month) -> RichText {
       "Gastos de \(.month(first)) a \(.month(last))."
     }

@@ -10,6 +10,7 @@ extension Spanish {
     static let months = "Meses"
     static let allMonths = "Todos los meses"
     static let reportsOfMonth = "Informes del mes"
+    static let reportsOfPeriod = "Informes del periodo"
     static let spendingReview = "Gastos"
     static let priceTrends = "Evolución de precios"
     static let storeComparison = "Comparación de tiendas"

@@ -5,8 +5,8 @@ extension Spanish {
   /// The Spanish words of the section on who paid.
   enum Persons: PersonPhrases, InSpanish {
     static let title: RichText = "Quién ha pagado"
-    static func tableCaption(_ month: Month) -> RichText {
-      "Gasto por persona, \(.month(month))"
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Gasto por persona, \(Shared.name(period))"
     }
     static let nobody: RichText = "Sin nombre"
     static func others(_ count: Int) -> RichText { "Otras \(.count(count)) personas" }
@@ -33,10 +33,10 @@ extension Spanish {
       "Las líneas sin nombre, \(amount), no se reparten."
     }
 
-    static func rule(months: Int) -> RichText {
+    static func rule(_ kind: MonthPeriod.Kind, months: Int) -> RichText {
       """
       Saldo = gastado − parte igual: lo positivo se recupera, lo negativo se debe. Participa quien ha \
-      pagado este mes o en los \(spelled(months)) meses anteriores.
+      pagado en este \(Shared.noun(kind)) o en los \(spelled(months)) meses anteriores.
       """
     }
   }

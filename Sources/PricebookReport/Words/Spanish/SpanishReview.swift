@@ -5,21 +5,23 @@ import PricebookModel
 extension Spanish {
   /// The Spanish words of the spending review's head and key figures.
   enum Review: ReviewPhrases, InSpanish {
-    static func title(_ month: Month) -> RichText { "Gastos, \(.month(month))" }
+    static func title(_ period: MonthPeriod) -> RichText { "Gastos, \(Shared.name(period))" }
 
-    static func days(_ month: Value, from first: Value, through last: Value) -> RichText {
-      "\(month), del \(first) al \(last)"
+    static func days(_ months: RichText, from first: Value, through last: Value) -> RichText {
+      "\(months), del \(first) al \(last)"
     }
 
-    static func soFar(_ month: Value, from first: Value?, through last: Value) -> RichText {
-      first.map { "\(month) del \($0) al \(last)" } ?? "\(month) hasta el \(last)"
+    static func soFar(_ months: RichText, from first: Value?, through last: Value) -> RichText {
+      first.map { "\(months) del \($0) al \(last)" } ?? "\(months) hasta el \(last)"
     }
 
     static func elapsed(_ elapsed: Int, of days: Int) -> RichText {
       "\(.count(elapsed)) de \(.count(days)) días"
     }
 
-    static func nothingSpent(_ month: Month) -> RichText { "Ningún gasto en \(.month(month))" }
+    static func nothingSpent(_ period: MonthPeriod) -> RichText {
+      "Ningún gasto \(Shared.during(period))"
+    }
 
     static func onlyPlanned(_ planned: Value, carts: Int) -> RichText {
       "\(planned) previstos en \(counted(carts, "compra", "compras")), aún sin recibos"
@@ -27,17 +29,17 @@ extension Spanish {
 
     static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
       period.isOver
-        ? "\(amount) gastados en \(.month(period.month))"
+        ? "\(amount) gastados \(Shared.during(period.span))"
         : "\(amount) gastados hasta el \(.date(period.asOf))"
     }
 
     static func closed(
-      _ amount: Value, _ status: BudgetVariance.Status, _ month: Month
+      _ amount: Value, _ status: BudgetVariance.Status, _ period: MonthPeriod
     ) -> RichText {
       switch status {
-      case .over: "\(amount) por encima del presupuesto en \(.monthName(month))"
-      case .under: "\(amount) por debajo del presupuesto en \(.monthName(month))"
-      case .on, .unbudgeted: "Justo en el presupuesto en \(.monthName(month))"
+      case .over: "\(amount) por encima del presupuesto \(Shared.during(period, withYear: false))"
+      case .under: "\(amount) por debajo del presupuesto \(Shared.during(period, withYear: false))"
+      case .on, .unbudgeted: "Justo en el presupuesto \(Shared.during(period, withYear: false))"
       }
     }
 
@@ -75,7 +77,7 @@ extension Spanish {
 
     static func opening(
       _ what: RichText, against compared: (change: Amount, amount: Value, period: ComparedPeriod)?,
-      hasBudget: Bool
+      unbudgeted: MonthPeriod.Kind?
     ) -> RichText {
       var claim = what
       if let compared {
@@ -87,7 +89,9 @@ extension Spanish {
           , \(strong: compared.amount) \(compared.change > .zero ? "más" : "menos") que \(place)
           """
       }
-      return hasBudget ? "\(claim)." : "\(claim); no hay presupuesto para el mes."
+      return unbudgeted.map {
+        "\(claim); no hay presupuesto para el \(Shared.noun($0))."
+      } ?? "\(claim)."
     }
 
     static func excess(
@@ -105,10 +109,12 @@ extension Spanish {
 
     static func spentLabel(_ period: ReportPeriod) -> RichText {
       period.isOver
-        ? "Gastado en \(.month(period.month))" : "Gastado hasta el \(.dayOfMonth(period.asOf))"
+        ? "Gastado \(Shared.during(period.span))" : "Gastado hasta el \(.dayOfMonth(period.asOf))"
     }
 
-    static let noBudgetForMonth: RichText = "sin presupuesto para este mes"
+    static func noBudget(_ kind: MonthPeriod.Kind) -> RichText {
+      "sin presupuesto para este \(Shared.noun(kind))"
+    }
 
     static func againstBudget(_ variance: Value, _ budget: Value) -> RichText {
       "\(variance) frente al presupuesto de \(budget)"
@@ -160,7 +166,9 @@ extension Spanish {
   enum Findings: FindingPhrases, InSpanish {
     static let title: RichText = "Lo que destaca"
     static let note: RichText = "Por orden del dinero en juego."
-    static let nothing: RichText = "Este mes no destaca nada."
+    static func nothing(_ kind: MonthPeriod.Kind) -> RichText {
+      kind == .range ? "No destaca nada." : "Este \(Shared.noun(kind)) no destaca nada."
+    }
 
     static func linkText(_ place: FindingPlace) -> RichText {
       switch place {
@@ -173,9 +181,12 @@ extension Spanish {
       }
     }
 
-    static func closedMonth(_ status: BudgetVariance.Status) -> RichText {
+    static func closed(
+      _ status: BudgetVariance.Status, _ kind: MonthPeriod.Kind
+    ) -> RichText {
       status == .over
-        ? "El mes supera su presupuesto." : "El mes queda por debajo de su presupuesto."
+        ? "El \(Shared.noun(kind)) supera su presupuesto."
+        : "El \(Shared.noun(kind)) queda por debajo de su presupuesto."
     }
 
     static func overMonth(_ end: WrittenEnd) -> RichText {

@@ -14,9 +14,12 @@ extension Spanish {
       \("la parte que excede el presupuesto", tone: .over) va en color.
       """
 
-    static let pace: RichText = """
-      ▲ marca el ritmo: dónde estaría el gasto si se repartiera por igual en el mes.
+    static func pace(_ kind: MonthPeriod.Kind) -> RichText {
       """
+      ▲ marca el ritmo: dónde estaría el gasto si se repartiera por igual en el \
+      \(Shared.noun(kind)).
+      """
+    }
 
     static let withoutCategoryTitle: RichText = "Artículos sin categoría"
     static let withoutCategoryNote: RichText = """
@@ -24,10 +27,13 @@ extension Spanish {
       producto. pricebook match las escribe como filas para aliases.csv.
       """
 
-    static let howToAddBudgets: RichText = """
-      No hay presupuesto para este mes. Un archivo budgets.csv con las columnas month, category, \
-      amount y currency fija uno; month * vale para todos los meses, category * para el mes entero.
+    static func howToAddBudgets(_ kind: MonthPeriod.Kind) -> RichText {
       """
+      No hay presupuesto para este \(Shared.noun(kind)). Un archivo budgets.csv con las columnas \
+      month, category, amount y currency fija uno; month * vale para todos los meses, category * para \
+      el mes entero.
+      """
+    }
 
     static func noneOver(_ budgeted: Int) -> RichText {
       budgeted == 1
@@ -63,10 +69,12 @@ extension Spanish {
       }
     }
 
-    static func tableCaption(_ month: Month) -> RichText { "Categorías, \(.month(month))" }
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Categorías, \(Shared.name(period))"
+    }
 
-    static func ownBudget(_ sum: Value) -> RichText {
-      "El mes entero tiene un presupuesto propio; los de las categorías suman \(sum)."
+    static func ownBudget(_ sum: Value, _ kind: MonthPeriod.Kind) -> RichText {
+      "El \(Shared.noun(kind)) entero tiene un presupuesto propio; los de las categorías suman \(sum)."
     }
 
     static func carriedOver(_ entries: RichText) -> RichText {
@@ -77,8 +85,9 @@ extension Spanish {
       "Descontado lo que se gastó de más el mes anterior: \(entries)."
     }
 
-    static let unbudgetedCounts: RichText =
-      "Los gastos sin presupuesto propio cuentan en el mes entero."
+    static func unbudgetedCounts(_ kind: MonthPeriod.Kind) -> RichText {
+      "Los gastos sin presupuesto propio cuentan en el \(Shared.noun(kind)) entero."
+    }
 
     static func overCount(_ over: Int, of months: Int) -> RichText {
       if months == 1 {
@@ -139,8 +148,11 @@ extension Spanish {
 
     static func against(_ reference: ChangeReference) -> RichText {
       switch reference {
-      case .month(let period):
-        "frente \(Shared.to(period))"
+      case .period(let period): "frente \(Shared.to(period))"
+      case .meanOf(let period, isSameDays: false):
+        "frente a la media mensual \(Shared.of(period))"
+      case .meanOf(let period, isSameDays: true):
+        "frente a la media de los mismos días de los meses \(Shared.of(period))"
       case .mean(let months, isSameDays: false):
         "frente a la media de los \(spelled(months)) meses anteriores"
       case .mean(let months, isSameDays: true):
@@ -150,14 +162,19 @@ extension Spanish {
 
     static func label(_ reference: ChangeReference) -> RichText {
       switch reference {
-      case .month(let period): Shared.name(period)
+      case .period(let period):
+        period.lastDay == nil && period.months.month == nil
+          ? Shared.label(period.months) : Shared.name(period)
       case .mean(let months, _): "Media de \(digits: months) meses"
+      case .meanOf(let period, _): "Media mensual, \(Shared.name(period))"
       }
     }
 
-    static func note(_ month: Month, _ reference: ChangeReference, _ change: Value) -> RichText {
+    static func note(
+      _ period: MonthPeriod, _ reference: ChangeReference, _ change: Value
+    ) -> RichText {
       """
-      \(.monthName(month)) \(against(reference)): \(change). Precio: los mismos artículos en las \
+      \(Shared.label(period)) \(against(reference)): \(change). Precio: los mismos artículos en las \
       mismas tiendas. Elección de tienda: los mismos artículos en tiendas más caras o más baratas. \
       Cantidad: más o menos de ellos, con envases y devoluciones. La suma de las partes es el cambio.
       """
@@ -233,17 +250,21 @@ extension Spanish {
   enum Stores: StorePhrases, InSpanish {
     static let title: RichText = "Por tienda"
     static let tableTitle: RichText = "Tabla de tiendas"
-    static func tableCaption(_ month: Month) -> RichText { "Tiendas, \(.month(month))" }
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Tiendas, \(Shared.name(period))"
+    }
 
     static func note(
-      _ store: String, _ part: LargestPart, share: Double, earlier: Double?, earlierMonth: Month
+      _ store: String, _ part: LargestPart, share: Double, earlier: Double?,
+      earlierPeriod: MonthPeriod
     ) -> RichText {
       let claim: RichText =
         part == .only
         ? "Todo se compró en \(name: store)"
         : "El \(.percent(share, digits: 0)) del gasto se hizo en \(name: store)"
       guard let earlier else { return "\(claim)." }
-      return "\(claim), frente al \(.percent(earlier, digits: 0)) en \(.monthName(earlierMonth))."
+      return
+        "\(claim), frente al \(.percent(earlier, digits: 0)) \(Shared.during(earlierPeriod, withYear: false))."
     }
 
     static func description(
@@ -266,13 +287,15 @@ extension Spanish {
     static let title: RichText = "Compras: lo previsto y lo pagado"
     static let completedTotal: RichText = "Terminadas"
     static let newestCaption: RichText = "Últimas compras terminadas"
-    static func tableCaption(_ month: Month) -> RichText { "Todas las compras de \(.month(month))" }
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Todas las compras \(Shared.of(period))"
+    }
 
-    static func completed(_ count: Int, in month: Month) -> RichText {
+    static func completed(_ count: Int, in period: MonthPeriod) -> RichText {
       count == 0
-        ? "En \(.monthName(month)) no se terminó ninguna compra."
+        ? "\(Shared.starting(period)) no se terminó ninguna compra."
         : """
-        En \(.monthName(month)) se \(count == 1 ? "terminó" : "terminaron") \
+        \(Shared.starting(period)) se \(count == 1 ? "terminó" : "terminaron") \
         \(counted(count, "compra", "compras")).
         """
     }
@@ -321,8 +344,8 @@ extension Spanish {
   enum Items: ItemPhrases, InSpanish {
     static let title: RichText = "Artículos con más gasto"
 
-    static func tableCaption(_ month: Month) -> RichText {
-      "Artículos con más gasto, \(.month(month))"
+    static func tableCaption(_ period: MonthPeriod) -> RichText {
+      "Artículos con más gasto, \(Shared.name(period))"
     }
 
     static func note(_ count: Int) -> RichText {
@@ -343,6 +366,13 @@ extension Spanish {
       """
       «Frente a 3 meses» compara con la mediana de los \(spelled(months)) últimos meses que tienen un \
       precio; los cambios desde \(percent: percent) van resaltados.
+      """
+    }
+
+    static func changeFootnote(_ percent: Int, _ reference: ChangeReference) -> RichText {
+      """
+      El cambio es el del precio medio \(Changes.against(reference)); los cambios desde \
+      \(percent: percent) van resaltados.
       """
     }
   }

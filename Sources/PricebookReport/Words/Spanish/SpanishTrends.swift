@@ -5,7 +5,9 @@ import PricebookModel
 extension Spanish {
   /// The Spanish words of the price trends.
   enum Trends: TrendPhrases, InSpanish {
-    static func title(_ month: Month) -> RichText { "Evolución de precios, \(.month(month))" }
+    static func title(_ period: MonthPeriod) -> RichText {
+      "Evolución de precios, \(Shared.name(period))"
+    }
 
     static let noPrices: RichText = "Aún no hay precios"
 
@@ -22,7 +24,8 @@ extension Spanish {
       """
 
     static func alertCount(
-      _ count: Int, of judged: Int, percent: Int, months: Int, in month: Month, hasSeasonal: Bool
+      _ count: Int, of judged: Int, percent: Int, months: Int, in period: MonthPeriod,
+      hasSeasonal: Bool
     ) -> RichText {
       let threshold: Value = .percent(Double(percent), digits: 0)
       let median: RichText = """
@@ -35,15 +38,15 @@ extension Spanish {
         default: "\(.count(count)) se apartan \(median) o llegan a un nuevo mínimo"
         }
       return """
-        En \(.monthName(month)), de \
+        \(Shared.starting(period)), de \
         \(counted(judged, "precio comparable", "precios comparables")), \
         \(what)\(hasSeasonal ? ", salvo lo propio de la temporada" : "").
         """
     }
 
-    static func noneJudged(month: Month, months: Int) -> RichText {
+    static func noneJudged(_ period: MonthPeriod, months: Int) -> RichText {
       """
-      En \(.monthName(month)) todavía no se puede juzgar ningún precio: hacen falta \
+      \(Shared.starting(period)) todavía no se puede juzgar ningún precio: hacen falta \
       \(spelled(months)) meses anteriores con precio.
       """
     }
@@ -95,7 +98,9 @@ extension Spanish {
       """
     }
 
-    static func alertsLabel(_ month: Month) -> RichText { "Avisos de \(.monthName(month))" }
+    static func alertsLabel(_ period: MonthPeriod) -> RichText {
+      "Avisos \(Shared.of(period, withYear: false))"
+    }
 
     static func alertKinds(up: Int, down: Int, otherLows: Int) -> RichText {
       """
@@ -139,7 +144,9 @@ extension Spanish {
     }
 
     static func base(_ month: Month) -> RichText { "\(.month(month)) o primer mes = 100" }
-    static func alertsTitle(_ month: Month) -> RichText { "Avisos de \(.monthName(month))" }
+    static func alertsTitle(_ period: MonthPeriod) -> RichText {
+      "Avisos \(Shared.of(period, withYear: false))"
+    }
     static let alertsCaption: RichText = "Avisos"
 
     static func alertsNote(

@@ -1,0 +1,150 @@
+/// Some consecutive whole months: a month, a quarter, a year or any others.
+///
+/// The months alone say what it is: July to September is the third quarter, however it was written.
+/// Each therefore has one canonical text, ``description``.
+public struct MonthPeriod: Hashable, Sendable {
+  /// What the months together are.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// One month.
+    case month
+    /// January to March, April to June, July to September, or October to December.
+    case quarter
+    /// January to December.
+    case year
+    /// Any other months.
+    case range
+  }
+
+  /// How many months a text may name: fifty years.
+  public static let limit = 600
+
+  /// The first month.
+  public let first: Month
+  /// The last month, which is the first where there is only one.
+  public let last: Month
+
+  /// One month.
+  ///
+  /// - Parameter month: The month.
+  public init(_ month: Month) {
+    first = month
+    last = month
+  }
+
+  /// The months from one to another.
+  ///
+  /// - Parameter months: The first and the last.
+  public init(_ months: ClosedRange<Month>) {
+    first = months.lowerBound
+    last = months.upperBound
+  }
+
+  /// Reads `2026-09`, `2026-Q3`, `2026` or `2026-06..2026-08`.
+  ///
+  /// - Parameter text: Exactly one of these; the letter of a quarter may be small.
+  /// - Returns: `nil` for other text, where the last month is before the first, and for more than
+  ///   ``limit`` months.
+  public init?(iso text: some StringProtocol) {
+    if let ends = Self.ends(of: text) {
+      guard let ends, ends.first <= ends.last,
+        ends.last.months(since: ends.first) < Self.limit
+      else { return nil }
+      self.init(ends.first...ends.last)
+    } else if let month = Month(iso: text) {
+      self.init(month)
+    } else if let january = Month(iso: "\(text)-01"), text.utf8.count == 4 {
+      self.init(january...january.adding(months: 11))
+    } else {
+      let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[1].utf8.count == 2, parts[1].first?.lowercased() == "q",
+        let number = parts[1].last?.wholeNumberValue, (1...4).contains(number),
+        let january = Month(iso: "\(parts[0])-01")
+      else { return nil }
+      let first = january.adding(months: (number - 1) * 3)
+      self.init(first...first.adding(months: 2))
+    }
+  }
+
+  /// Whether a text names a first month that is after its last.
+  ///
+  /// - Parameter text: Of the form `2026-08..2026-06`.
+  public static func isReversed(_ text: some StringProtocol) -> Bool {
+    guard let ends = ends(of: text) else { return false }
+    return ends.map { $0.last < $0.first } ?? false
+  }
+
+  /// The two months of a text with two points; `nil` inside where one of them is no month.
+  private static func ends(
+    of text: some StringProtocol
+  ) -> (first: Month, last: Month)?? {
+    let characters = Array(text)
+    guard
+      let place = characters.indices.dropLast().first(where: {
+        characters[$0] == "." && characters[$0 + 1] == "."
+      })
+    else { return .none }
+    guard let first = Month(iso: String(characters[..<place])),
+      let last = Month(iso: String(characters[(place + 2)...]))
+    else { return .some(nil) }
+    return (first, last)
+  }
+
+  /// The first and the last month.
+  public var months: ClosedRange<Month> { first...last }
+
+  /// How many months there are.
+  public var monthCount: Int { last.months(since: first) + 1 }
+
+  /// What the months together are.
+  public var kind: Kind {
+    switch monthCount {
+    case 1: .month
+    case 3 where first.monthOfYear % 3 == 1: .quarter
+    case 12 where first.monthOfYear == 1: .year
+    default: .range
+    }
+  }
+
+  /// The only month; `nil` where there are several.
+  public var month: Month? { first == last ? first : nil }
+
+  /// The number of the quarter that the first month lies in, from 1 to 4.
+  public var quarter: Int { (first.monthOfYear + 2) / 3 }
+
+  /// Whether both ends are months of one year.
+  public var isOfOneYear: Bool { first.year == last.year }
+
+  /// Whether a month is one of them.
+  ///
+  /// - Parameter month: Any month.
+  public func contains(_ month: Month) -> Bool { months.contains(month) }
+
+  /// As many months, so many later.
+  ///
+  /// - Parameter months: How many months later; a negative number for earlier.
+  public func adding(months: Int) -> MonthPeriod {
+    MonthPeriod(first.adding(months: months)...last.adding(months: months))
+  }
+
+  /// As many months just before.
+  public var previous: MonthPeriod { adding(months: -monthCount) }
+}
+
+extension MonthPeriod: Comparable {
+  /// Whether it begins earlier or, of two that begin together, ends earlier.
+  public static func < (left: MonthPeriod, right: MonthPeriod) -> Bool {
+    (left.first, left.last) < (right.first, right.last)
+  }
+}
+
+extension MonthPeriod: CustomStringConvertible {
+  /// `2026-09`, `2026-Q3`, `2026` or `2026-06..2026-08`.
+  public var description: String {
+    switch kind {
+    case .month: first.description
+    case .quarter: "\(first.description.prefix(4))-Q\(quarter)"
+    case .year: String(first.description.prefix(4))
+    case .range: "\(first)..\(last)"
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import PricebookAnalytics
+import PricebookModel
+
+/// What the report's months come to together; one month as a rule.
+extension CurrencyScope {
+  /// The spending of the report's months; `nil` where there was none.
+  var spending: Spending.MonthRow? { spending(over: period.begun) }
+
+  /// The spending of some months together; `nil` where there was none.
+  func spending(over months: ClosedRange<Month>) -> Spending.MonthRow? {
+    analysis.spending.byMonth.rows(from: months.lowerBound, through: months.upperBound).lazy
+      .filter { $0.currency == currencyID }
+      .reduce(nil as Spending.MonthRow?) { sum, row in
+        guard var sum else { return row }
+        sum.spent += row.spent
+        sum.spentToSameDay += row.spentToSameDay
+        sum.receipts += row.receipts
+        sum.lines += row.lines
+        return sum
+      }
+  }
+
+  /// Everything against the budget of the report's months.
+  var budget: BudgetVariance.Row? { budgetRows.first { $0.scope == .wholeMonth } }
+
+  /// The categories against their budgets, in order of name; they add up to everything.
+  var categories: [BudgetVariance.Row] {
+    budgetRows.filter { $0.scope != .wholeMonth && $0.counting == .once }
+  }
+
+  /// The rows whose money is in a row of ``categories``, in order of name.
+  var parts: [BudgetVariance.Row] {
+    budgetRows.filter { $0.scope != .wholeMonth && $0.counting == .part }
+  }
+
+  private var budgetRows: [BudgetVariance.Row] {
+    analysis.budget.rows(of: period, names: book.names).filter { $0.currency == currencyID }
+  }
+
+  /// The stores of the report's months, in the order of ids.
+  var stores: [Spending.StoreRow] { stores(over: period.begun) }
+
+  /// The stores of some months, in the order of ids.
+  func stores(over months: ClosedRange<Month>) -> [Spending.StoreRow] {
+    let rows = analysis.spending.byStore
+      .rows(from: months.lowerBound, through: months.upperBound)
+      .filter { $0.currency == currencyID }
+    guard months.lowerBound < months.upperBound else { return rows }
+    var sums: [StoreID: Spending.StoreRow] = [:]
+    for row in rows {
+      guard var sum = sums[row.store] else {
+        sums[row.store] = row
+        continue
+      }
+      sum.spent += row.spent
+      sum.purchases += row.purchases
+      sum.receipts += row.receipts
+      sum.lines += row.lines
+      sums[row.store] = sum
+    }
+    return sums.values.sorted { $0.store < $1.store }
+  }
+
+  /// What each person paid in some months, in the order of ids.
+  func persons(over months: ClosedRange<Month>) -> [Spending.PersonRow] {
+    var sums: [PersonID: Spending.PersonRow] = [:]
+    let rows = analysis.spending.byPerson
+      .rows(from: months.lowerBound, through: months.upperBound)
+    for row in rows where row.currency == currencyID {
+      guard var sum = sums[row.person] else {
+        sums[row.person] = row
+        continue
+      }
+      sum.spent += row.spent
+      sum.lines += row.lines
+      sums[row.person] = sum
+    }
+    return sums.values.sorted { $0.person < $1.person }
+  }
+
+  /// The items of the report's months, in the order of ids.
+  var items: [Spending.ItemRow] {
+    let rows = analysis.spending.byItem
+      .rows(from: period.begun.lowerBound, through: period.begun.upperBound)
+      .filter { $0.currency == currencyID }
+    guard !period.isMonth else { return rows }
+    struct Key: Hashable {
+      var item: ItemID
+      var dimension: DimensionID
+    }
+    var sums: [Key: Spending.ItemRow] = [:]
+    for row in rows {
+      let key = Key(item: row.item, dimension: row.dimension)
+      guard let sum = sums[key] else {
+        sums[key] = row
+        continue
+      }
+      sums[key] = Spending.ItemRow(
+        month: row.month, item: row.item, dimension: row.dimension, currency: row.currency,
+        quantity: sum.quantity + row.quantity, spent: sum.spent + row.spent,
+        lines: sum.lines + row.lines)
+    }
+    return sums.values.sorted { ($0.item, $0.dimension) < ($1.item, $1.dimension) }
+  }
+
+  /// Whether the report's months have data in this currency.
+  var hasContent: Bool { spending != nil || budget != nil || !carts.isEmpty }
+
+  /// The carts of the report's months, and those not completed that were begun by then.
+  var carts: [CartVariance] {
+    let months = period.begun
+    return analysis.carts.filter { cart in
+      guard cart.currency == currency else { return false }
+      let isCompleted = book.vault.carts[cart.cart].state == .completed
+      guard let date = cart.date else { return !isCompleted }
+      let begun = period.calendar.month(of: date)
+      return months.contains(begun) || (!isCompleted && begun < months.lowerBound)
+    }
+  }
+
+  /// Whether a month is one of the report's that have begun.
+  func isReported(_ month: Month) -> Bool { period.begun.contains(month) }
+}

@@ -32,11 +32,12 @@ extension OptionDefinition {
     OptionDefinition(
       .open, in: .result, of: [.report], "open the report in the browser"),
     OptionDefinition(
-      .format, .words(RenderFormat.allCases.map(\.fileExtension), as: "FORMATS"), in: .result,
+      .format, .words(RenderFormat.allCases.map(\.fileExtension), as: "NAMES"), in: .result,
       isRepeatable: true, of: runs.filter { $0 != .match },
       "several of md, html, csv, json and xlsx"),
     OptionDefinition(
-      .json, in: .result, of: runs.filter { $0 != .match }, "the same as --format json"),
+      .json, in: .result, of: runs.filter { $0 != .match }, otherNameOf: .format,
+      "the same as --format json"),
     OptionDefinition(
       .period, .text("WHEN", usual: ["last", "all-months"]), in: .result, of: pages,
       "2026-09, 2026-Q3, 2026, A..B, last or all-months"),

@@ -81,7 +81,7 @@ struct OptionDefinition: Sendable {
       command == .export
       ? ExportFormat.allCases.map(\.rawValue)
       : RenderFormat.allCases.filter(\.isPage).map(\.fileExtension)
-    return .word(words, as: "FORMAT")
+    return .word(words, as: "NAME")
   }
 
   /// The left column of a command's help: `-o, --output DIR`.
@@ -106,8 +106,11 @@ struct OptionDefinition: Sendable {
 
   /// The left column of help: `-o, --output DIR`.
   var usage: String {
-    let names = [spelling] + Self.catalogue.filter { $0.otherNameOf == name }.map(\.spelling)
-    return (letter.map { "-\($0), " } ?? "    ") + names.joined(separator: ", ")
-      + (placeholder.map { " " + $0 } ?? "")
+    let others = Self.catalogue.filter { $0.otherNameOf == name }
+    let alike = others.filter { $0.takesValue == takesValue }.map { ", " + $0.spelling }
+    // A name that stands for one value takes none itself.
+    let values = others.filter { $0.takesValue != takesValue }.map { ", " + $0.spelling }
+    return (letter.map { "-\($0), " } ?? "    ") + spelling + alike.joined()
+      + (placeholder.map { " " + $0 } ?? "") + values.joined()
   }
 }

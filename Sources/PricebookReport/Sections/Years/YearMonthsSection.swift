@@ -13,9 +13,6 @@ extension YearReviewReport {
       return MonthColumns.Column(
         month: month, spent: scope.spent(in: month), budget: scope.budget(of: month)?.budget)
     }
-    guard let highest = columns.max(by: { $0.spent < $1.spent }),
-      let lowest = columns.min(by: { $0.spent < $1.spent })
-    else { return nil }
     let running = review.runningMonth.flatMap { scope.budget(of: $0)?.projection }
     return Section(
       id: "months", title: words.year.monthsTitle(columns.count),
@@ -25,11 +22,7 @@ extension YearReviewReport {
         .chart(
           Chart(
             id: "month-columns", title: words.budget.monthsCaption,
-            description: highest.spent == lowest.spent
-              ? words.budget.monthsAlike(scope.written(highest.spent))
-              : words.budget.monthsDescription(
-                highest: highest.month, highestAmount: scope.written(highest.spent),
-                lowest: lowest.month, lowestAmount: scope.written(lowest.spent)),
+            description: scope.description(of: columns, running: review.runningMonth),
             drawing: .monthColumns(
               MonthColumns(
                 currency: scope.currency, months: columns, subject: review.runningMonth,

@@ -11,7 +11,7 @@ extension CommandRun {
     try OutputFolder.refuseFile(at: options.output)
     let start = ContinuousClock.now
     defer { progress?.erase() }
-    let earlier = try EarlierReports(in: OutputFolder(existingAt: options.output))
+    let earlier = EarlierReports(in: try ReportFolder.existing(at: options.output))
     let analyses = try analyses(others: earlier.months)
     let book = analyses.own.book
     let writer = ReportWriter(

@@ -115,7 +115,7 @@ struct FileMoves {
   /// Removes the record, the old files, and folders that became empty.
   private func finish() {
     staging.remove(MoveRecord.fileName)
-    StagingFolder.remove(staging, of: root)
+    StagingFolder.remove(staging, of: root, numbers: moves.map(\.number))
     for folder in Set(moves.filter { $0.new == nil || $0.old == nil }.map(\.folder))
       .sorted(by: { $0.utf8.count > $1.utf8.count }) where !folder.isEmpty
     {

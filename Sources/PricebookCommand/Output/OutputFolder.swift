@@ -1,3 +1,5 @@
+import PricebookImport
+
 /// A folder that reports are written to.
 struct OutputFolder: Sendable {
   /// The path in messages.
@@ -108,9 +110,10 @@ struct OutputFolder: Sendable {
     descriptor.hasFile(named: name)
   }
 
-  /// The bytes of a file; `nil` where there is none that can be read.
+  /// The bytes of a file; `nil` where there is none that can be read, or it is larger than any that
+  /// Pricebook needs whole.
   func contents(of name: String) -> [UInt8]? {
-    descriptor.contents(ofFile: name)
+    descriptor.contents(ofFile: name, limit: WrittenFiles.sizeLimit)
   }
 
   /// The names in the folder, sorted.

@@ -46,7 +46,7 @@ final class ReportExchange: Sendable {
         try write(exchange)
         try exchange.putInPlace(removing: isObsolete)
       } catch {
-        StagingFolder.removeUnlessRecorded(staging, of: folder.root)
+        StagingFolder.removeUnlessRecorded(staging, of: folder.root, numbers: exchange.numbers)
         throw error
       }
     } catch {
@@ -128,6 +128,9 @@ final class ReportExchange: Sendable {
     return true
   }
 
+  /// Those that name files in the folder of new files.
+  private var numbers: Range<Int> { 1..<state.withLock { $0.count } + 1 }
+
   private func putInPlace(removing isObsolete: (String) -> Bool) throws(OutputFailure) {
     var list = folder.list
     let (marks, obstacles) = state.withLock { ($0.marks, $0.obstacles) }
@@ -147,7 +150,9 @@ final class ReportExchange: Sendable {
     _ = try add(WrittenFiles.fileName, bytes: Array(list.text.utf8))
     if let obstacle = state.withLock({ $0.obstacles.first?.value }) { throw obstacle }
     let moves = state.withLock { $0.moves }.sorted { $0.path < $1.path }
-    guard !moves.isEmpty else { return StagingFolder.remove(staging, of: folder.root) }
+    guard !moves.isEmpty else {
+      return StagingFolder.remove(staging, of: folder.root, numbers: numbers)
+    }
     // The list is put in place last.
     let ordered =
       moves.filter { $0.path != WrittenFiles.fileName }

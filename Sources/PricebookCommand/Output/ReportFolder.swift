@@ -44,10 +44,13 @@ final class ReportFolder: Sendable {
     /// A file that Pricebook wrote, as it was written.
     case own(FileMark, permissions: UInt32)
     /// A file that somebody made or changed.
-    case foreign(FileMark, permissions: UInt32)
+    case foreign(FileMark?, permissions: UInt32)
     /// What is no file, or cannot be read, for the reason in words.
     case blocked(String)
   }
+
+  /// In bytes.
+  private static let largestUnlisted = 1 << 30
 
   func target(_ path: String) -> Target {
     do throws(SystemError) {
@@ -66,7 +69,11 @@ final class ReportFolder: Sendable {
       case .missing: return .missing
       case .folder: return .blocked("there is a folder of that name; move it away")
       case .other: return .blocked("there is a link of that name; remove it")
-      case .file(let permissions):
+      case .file(let permissions, let byteCount):
+        // What is so large and not listed cannot be what this run writes.
+        guard byteCount <= Self.largestUnlisted || list[path]?.byteCount == byteCount else {
+          return .foreign(nil, permissions: permissions)
+        }
         let mark = try folder.descriptor.mark(ofFile: name)
         let isOwn =
           path == WrittenFiles.fileName ? Self.list(in: root) != nil : list[path] == mark

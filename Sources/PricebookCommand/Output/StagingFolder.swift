@@ -6,7 +6,12 @@ enum StagingFolder {
 
   /// Makes the folder.
   static func make(in root: OutputFolder) throws(OutputFailure) -> OutputFolder {
-    try root.folder(named: name)
+    do throws(OutputFailure) {
+      return try root.folder(named: name)
+    } catch {
+      root.removeIfEmpty(name)
+      throw error
+    }
   }
 
   /// Finishes or removes what a process that was killed has left.
@@ -19,17 +24,29 @@ enum StagingFolder {
     {
       FileMoves(root: root, staging: staging, moves: moves).repeatOrUndo()
     } else {
-      remove(staging, of: root)
+      remove(staging, of: root, numbers: [])
     }
   }
 
   /// Removes the folder, unless it has the record of moves that could not be undone.
-  static func removeUnlessRecorded(_ staging: OutputFolder, of root: OutputFolder) {
-    if !staging.has(MoveRecord.fileName) { remove(staging, of: root) }
+  static func removeUnlessRecorded(
+    _ staging: OutputFolder, of root: OutputFolder, numbers: some Sequence<Int>
+  ) {
+    if !staging.has(MoveRecord.fileName) { remove(staging, of: root, numbers: numbers) }
   }
 
   /// Removes the folder with the files that Pricebook made in it; those of others stay.
-  static func remove(_ staging: OutputFolder, of root: OutputFolder) {
+  ///
+  /// - Parameter numbers: Those of files that are known, which go even if the folder cannot be
+  ///   listed.
+  static func remove(
+    _ staging: OutputFolder, of root: OutputFolder, numbers: some Sequence<Int>
+  ) {
+    for number in numbers {
+      let move = FileMove(number: number, path: "")
+      staging.remove(move.newName)
+      staging.remove(move.oldName)
+    }
     for file in (try? staging.names()) ?? []
     where FileMove.isName(file) || file == MoveRecord.fileName || WholeFile.isTemporary(file) {
       staging.remove(file)

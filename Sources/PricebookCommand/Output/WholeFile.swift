@@ -48,7 +48,7 @@ struct WholeFile: Sendable {
   ) throws(OutputFailure) -> WholeFile {
     var file = try WholeFile(named: name, in: folder, path: path)
     do {
-      if case .file(let permissions)? = try? folder.entry(name) {
+      if case .file(let permissions, _)? = try? folder.entry(name) {
         try? file.file.setPermissions(permissions)
       }
       file.byteCount = try NewFile(file.file, path: path).write(synchronizes: true, write).byteCount

@@ -113,8 +113,10 @@ final class FileDescriptor: @unchecked Sendable {
     unsafe faccessat(number, PathText.systemPath(name), R_OK, 0) == 0
   }
 
-  /// The bytes of a file of this folder; `nil` where it cannot be read to its end.
-  func contents(ofFile name: String) -> [UInt8]? {
+  /// The bytes of a file of this folder; `nil` where it cannot be read to its end, or has more than
+  /// `limit` bytes.
+  func contents(ofFile name: String, limit: Int) -> [UInt8]? {
+    guard case .file(_, let byteCount)? = try? entry(name), byteCount <= limit else { return nil }
     var bytes: [UInt8] = []
     do throws(SystemError) {
       try read(name) { block in
@@ -153,7 +155,7 @@ extension FileDescriptor {
   enum Entry: Hashable {
     case missing
     /// A regular file, with its permissions.
-    case file(permissions: UInt32)
+    case file(permissions: UInt32, byteCount: Int)
     case folder
     /// A symbolic link, a device, a pipe, a socket.
     case other
@@ -169,7 +171,9 @@ extension FileDescriptor {
       throw SystemError.last
     }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file(permissions: UInt32(status.st_mode & 0o7777))
+    case S_IFREG:
+      return .file(
+        permissions: UInt32(status.st_mode & 0o7777), byteCount: Int(clamping: status.st_size))
     case S_IFDIR: return .folder
     default: return .other
     }

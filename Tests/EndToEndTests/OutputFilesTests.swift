@@ -17,8 +17,10 @@ import Testing
       "bad.csv", "date,store,item,total\n2026-10-03,S,Milk,2.50\nno,S,Bread,3\n")
   }
 
+  /// The files of the report, without the list of them.
   private func names() throws -> Set<String> {
     Set(try folder.contents().keys.filter { $0.hasPrefix("out/") }.map { String($0.dropFirst(4)) })
+      .subtracting([".pricebook-files"])
   }
 
   private func report(_ words: String...) {

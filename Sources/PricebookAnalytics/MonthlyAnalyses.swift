@@ -53,6 +53,7 @@ extension Analysis {
     for place in closed.budget.rows.indices where budget.rows[place].month == period.month {
       closed.budget.rows[place].pace = nil
       closed.budget.rows[place].projection = nil
+      closed.budget.rows[place].end = nil
     }
     return closed
   }

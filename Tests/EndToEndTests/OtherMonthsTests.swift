@@ -43,7 +43,7 @@ import Testing
   }
 
   private func months(_ output: String) throws -> [String] {
-    Set(try files(output).keys.filter { $0.hasPrefix("2") }.map { String($0.prefix(7)) }).sorted()
+    Set(try files(output).keys.filter { $0.hasPrefix("2") && $0.dropFirst(4).first == "-" }.map { String($0.prefix(7)) }).sorted()
   }
 
   private func expectSame(_ left: String, _ right: String) throws {

@@ -73,10 +73,8 @@ import Testing
     let document = try subject.document("store-comparison")
     let all = document.objects.filter { $0.text("type") == "shopping-list" }
     // Of a second list in a section Markdown has the total alone.
-    let once = document.elements("sections").flatMap { section in
-      let shown = section.elements("blocks").filter { $0.text("type") == "shopping-list" }
-      return shown.isEmpty
-        ? section.objects.filter { $0.text("type") == "shopping-list" } : shown
+    let once = document.elements("sections").compactMap { section in
+      section.objects.first { $0.text("type") == "shopping-list" }
     }
     for (page, lists, name) in [
       (WrittenPage(markdown: try text(files["store-comparison.md"])), once, "md"),

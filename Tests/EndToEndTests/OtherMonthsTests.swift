@@ -43,10 +43,8 @@ import Testing
   }
 
   private func months(_ output: String) throws -> [String] {
-    let names = try files(output).keys
-    return Set(
-      names.filter { $0.hasPrefix("2") && $0.dropFirst(4).first == "-" }.map { String($0.prefix(7)) }
-    ).sorted()
+    let names = try files(output).keys.filter { $0.hasPrefix("2") && $0.dropFirst(4).first == "-" }
+    return Set(names.map { String($0.prefix(7)) }).sorted()
   }
 
   private func expectSame(_ left: String, _ right: String) throws {

@@ -69,6 +69,7 @@ extension Analysis {
     for place in closed.budget.rows.indices where budget.rows[place].month == period.month {
       closed.budget.rows[place].pace = nil
       closed.budget.rows[place].projection = nil
+      closed.budget.rows[place].end = nil
     }
     return closed
   }

@@ -25,7 +25,7 @@ public enum PricebookCommand {
   public static func run(
     _ arguments: [String], console: Console, today: CalendarDate? = nil
   ) -> RunStatus {
-    Interruption.ignoreClosedPipes()
+    Interruption.makeWritesFail()
     do {
       let parsed = try ParsedArguments(arguments, isPath: FileDescriptor.exists)
       do {

@@ -43,7 +43,8 @@ import Testing
   }
 
   private func months(_ output: String) throws -> [String] {
-    Set(try files(output).keys.filter { $0.hasPrefix("2") }.map { String($0.prefix(7)) }).sorted()
+    let names = try files(output).keys.filter { $0.hasPrefix("2") && $0.dropFirst(4).first == "-" }
+    return Set(names.map { String($0.prefix(7)) }).sorted()
   }
 
   private func expectSame(_ left: String, _ right: String) throws {
@@ -142,20 +143,22 @@ import Testing
     #expect(run.messages.contains("Left as they are, without data in this run:"))
   }
 
-  @Test("tables of older versions are removed from the folders of months, and nothing else is")
+  @Test("what older versions wrote without a list is replaced or removed, and nothing else is")
   func oldLayout() throws {
     report("out")
     let month = try #require(months("out").first)
-    try folder.write("out/\(month)/tables/unit-values.csv", "old")
-    try folder.write("out/\(month)/tables/spending-by-item.csv", "old")
-    try folder.write("out/\(month)/tables.xlsx", "old")
-    try folder.write("out/2025-12/tables/unit-values.csv", "old")
+    try FileManager.default.removeItem(atPath: folder.path("out/.pricebook-files"))
+    let old = "month,item,unit,currency,quantity,spent,lines\n2025-12,Milk,l,EUR,1,1.00,1\n"
+    try folder.write("out/\(month)/tables/spending-by-item.csv", old)
+    try folder.write("out/2025-12/tables/spending-by-item.csv", old)
+    try folder.write("out/2025-12/tables/unit-values.csv", "mine")
     try folder.write("out/2025-12/tables/mine.csv", "mine")
     try folder.write("out/2025-12/notes.txt", "mine")
     report("out")
     let names = try files("out").keys
     #expect(!names.contains { $0.hasPrefix("\(month)/tables") })
-    #expect(!names.contains("2025-12/tables/unit-values.csv"))
+    #expect(!names.contains("2025-12/tables/spending-by-item.csv"))
+    #expect(names.contains("2025-12/tables/unit-values.csv"))
     #expect(names.contains("2025-12/tables/mine.csv"))
     #expect(names.contains("2025-12/notes.txt"))
   }

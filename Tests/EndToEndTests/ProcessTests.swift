@@ -41,11 +41,12 @@ struct ProcessTests {
     try folder.contents().keys.filter { $0.hasPrefix("out/") }.sorted()
   }
 
-  /// Whether there are temporary files of tables; by their names alone, because such a file may be
-  /// renamed at any moment.
+  /// Whether there are new files that wait for the others; by their names alone, because such a file
+  /// may be renamed at any moment.
   private func isWritingTables() throws -> Bool {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path("out/tables"))
-      .contains { $0.hasSuffix(".part") }
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.path("out/.pricebook-new"))
+    return names?.contains { $0.hasSuffix(".new") } ?? false
   }
 
   @Test(
@@ -63,7 +64,7 @@ struct ProcessTests {
     process.waitUntilExit()
 
     let files = try outputFiles()
-    #expect(!files.contains { $0.hasSuffix(".part") })
+    #expect(!files.contains { $0.hasPrefix("out/.pricebook-new") })
     if process.terminationReason == .uncaughtSignal, files.isEmpty {
       #expect(process.terminationStatus == number)
       #expect(said.isEmpty, "\(String(decoding: said, as: UTF8.self))")
@@ -93,7 +94,7 @@ struct ProcessTests {
       #expect(after == before)
     } else {
       #expect(Set(after.keys).isSuperset(of: before.keys))
-      #expect(!after.keys.contains { $0.hasSuffix(".part") })
+      #expect(!after.keys.contains { $0.hasPrefix("out/.pricebook-new") })
     }
   }
 

@@ -21,9 +21,9 @@ import Testing
   }
 
   private func pages(in output: String) throws -> [String] {
-    try folder.contents().keys.filter { $0.hasPrefix(output + "/") }.map {
-      String($0.split(separator: ".").last ?? "")
-    }
+    try folder.contents().keys
+      .filter { $0.hasPrefix(output + "/") && !$0.hasSuffix("/.pricebook-files") }
+      .map { String($0.split(separator: ".").last ?? "") }
   }
 
   @Test("a book's output is below its own folder, wherever the run is")

@@ -19,6 +19,7 @@ extension CommandRun {
     importOptions.keepsWritten = keepsWritten
     importOptions.keepsItemWritings = keepsItemWritings
 
+    BookImporter.removeStaleCopies()
     var book: Book
     do throws(ImportError) {
       book = try BookImporter(importOptions).read { [progress] state in

@@ -47,7 +47,7 @@ extension CommandRun {
     _ = try formats(book.settings)
     let output = output(book.settings)
     try OutputFolder.refuseFile(at: output)
-    let earlier = try EarlierReports(in: OutputFolder(existingAt: output))
+    let earlier = EarlierReports(in: try ReportFolder.existing(at: output))
     progress?.note("Calculating")
     return (try analyses(of: book, others: earlier.periods), earlier)
   }

@@ -24,6 +24,11 @@ struct RunSummary {
       "Read \(counted(book.sources.count, "file")), \(counted(sum.read, "record")): "
         + parts.joined(separator: ", ")
     ]
+    for (folder, count) in book.ownFiles.sorted(by: { $0.key < $1.key }) {
+      let them =
+        count == 1 ? "1 file that Pricebook wrote" : "\(grouped(count)) files that Pricebook wrote"
+      lines.append("Skipped in \(visible(folder)): \(them)")
+    }
     let leftOut =
       (sum.leftOut > 0 ? [counted(sum.leftOut, "line")] : [])
       + book.leftOut.all.map { counted($0.count, $0.kind.word) }

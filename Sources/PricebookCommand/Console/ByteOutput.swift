@@ -14,6 +14,11 @@ extension ByteOutput {
 public enum OutputFailure: Error, Hashable, Sendable {
   /// A file or folder cannot be created: exit status 73.
   case cannotCreate(path: String, reason: String)
+  /// A file is in the way that Pricebook did not write, or that was changed since, and so are
+  /// others: exit status 73.
+  case notOwn(path: String, others: Int)
+  /// Another run writes to the folder: exit status 73.
+  case busy(path: String)
   /// Writing failed on the way: exit status 74.
   case cannotWrite(path: String, reason: String)
   /// The reader has closed the pipe; the run ends quietly.
@@ -21,7 +26,7 @@ public enum OutputFailure: Error, Hashable, Sendable {
 
   var runStatus: RunStatus {
     switch self {
-    case .cannotCreate: .cannotCreate
+    case .cannotCreate, .notOwn, .busy: .cannotCreate
     case .cannotWrite: .inputOutput
     case .closedPipe: .done
     }
@@ -33,10 +38,24 @@ extension OutputFailure: CustomStringConvertible {
     switch self {
     case .cannotCreate(let path, let reason):
       "\(visible(path)): cannot be created: \(reason); choose another folder with --output"
+    case .notOwn(let path, let others):
+      "\(visible(path)): is in the way\(others > 0 ? " (and \(counted(others, "other file")))" : ""): "
+        + "Pricebook did not write it, or somebody has changed it since; nothing was written; move it "
+        + "away, or choose another folder with --output"
+    case .busy(let path):
+      "\(visible(path)): another run of Pricebook writes to this folder; run again when it has ended"
     case .cannotWrite(let path, let reason):
       "\(visible(path)): cannot be written: \(reason)"
     case .closedPipe: "the output was closed"
     }
+  }
+}
+
+extension OutputFailure {
+  /// The failure with the number of other files that are in the way too.
+  func with(others: Int) -> OutputFailure {
+    guard case .notOwn(let path, _) = self else { return self }
+    return .notOwn(path: path, others: others)
   }
 }
 

@@ -1,30 +1,43 @@
+import PricebookImport
 import PricebookModel
 import PricebookPages
 import PricebookReport
 
-/// The folders of months and other periods that earlier runs left in DIR.
+/// The months and other periods that earlier runs wrote into DIR.
 struct EarlierReports: Sendable {
+  /// DIR, locked until the end of the run; `nil` if there is none yet.
+  let folder: ReportFolder?
   /// The page formats of every period that has pages of Pricebook.
   private(set) var formats: [MonthPeriod: [RenderFormat]] = [:]
-  /// Months with a folder, which may hold files of older versions.
-  private(set) var folders: [Month] = []
 
   var periods: Set<MonthPeriod> { Set(formats.keys) }
 
-  /// - Parameter root: DIR, if it exists.
-  init(in root: OutputFolder?) throws(OutputFailure) {
-    guard let root else { return }
-    for name in try root.names() {
-      // A folder with another text for the same months is none of Pricebook's.
-      guard let period = MonthPeriod(iso: name), period.description == name,
-        let folder = root.existing(name)
-      else { continue }
-      if let month = period.month { folders.append(month) }
-      let found = RenderFormat.allCases.filter { format in
-        format.isPage
-          && MonthFiles.kinds.contains { folder.has(MonthFiles.name(of: $0, as: format)) }
-      }
-      if !found.isEmpty { formats[period] = found }
+  /// - Parameter folder: DIR, if it exists.
+  init(in folder: ReportFolder?) {
+    self.folder = folder
+    guard let folder else { return }
+    let pages = RenderFormat.allCases.filter(\.isPage).flatMap { format in
+      MonthFiles.kinds.map { (name: MonthFiles.name(of: $0, as: format), format: format) }
     }
+    for period in Set(folder.list.marks.keys.compactMap(Self.period)) {
+      // Somebody may have removed files since.
+      guard let files = folder.root.existing(period.description) else { continue }
+      let found = pages.filter {
+        folder.list[OutputFolder.path(of: $0.name, in: period.description)] != nil
+          && files.has($0.name)
+      }
+      let formats = RenderFormat.allCases.filter { format in
+        found.contains { $0.format == format }
+      }
+      if !formats.isEmpty { self.formats[period] = formats }
+    }
+  }
+
+  /// The period whose folder a path below DIR is in; `nil` for others.
+  static func period(of path: String) -> MonthPeriod? {
+    guard let name = path.split(separator: "/").dropLast().first.map(String.init),
+      let period = MonthPeriod(iso: name), period.description == name
+    else { return nil }
+    return period
   }
 }

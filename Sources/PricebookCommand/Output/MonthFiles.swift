@@ -42,23 +42,23 @@ struct MonthFiles: Sendable {
     plainReports = Array(made.dropFirst(kinds.count))
   }
 
-  /// Whether there is nothing to write.
-  var isEmpty: Bool { reports.isEmpty && analysis.book.rejectedRecords.isEmpty }
-
   /// The pages, and the rejected records if there are any.
   ///
   /// - Parameter tables: Those that the index page lists.
-  func files(in folder: OutputFolder, tables: [DataTable]) -> [OutputFile] {
+  func files(tables: [DataTable]) -> [OutputFile] {
+    func path(_ name: String) -> String {
+      OutputFolder.path(of: name, in: analysis.period.month.description)
+    }
     var files: [OutputFile] = []
     for format in formats where format.isPage {
       let usesPlain = !format.hasLanguage && !plainReports.isEmpty
       for report in usesPlain ? plainReports : reports {
-        files.append(OutputFile(Self.name(of: report.kind, as: format), in: folder, report, format))
+        files.append(OutputFile(path(Self.name(of: report.kind, as: format)), report, format))
       }
     }
     if formats.contains(.html) {
       files.append(
-        OutputFile(Self.indexPage, in: folder) {
+        OutputFile(path(Self.indexPage)) {
           let page = Reports.monthIndex(
             of: analysis, context: context, reports: reports, tables: tables)
           return PageRendering.bytes(of: page, as: .html)
@@ -66,20 +66,12 @@ struct MonthFiles: Sendable {
     }
     if !analysis.book.rejectedRecords.isEmpty {
       let table = RejectedLinesTable.table(of: analysis.book)
-      files.append(OutputFile(Self.rejectedFile, in: folder, table))
+      files.append(OutputFile(path(Self.rejectedFile), table))
     }
     return files
   }
 
   static func name(of kind: ReportKind, as format: RenderFormat) -> String {
     "\(kind.fileName).\(format.fileExtension)"
-  }
-
-  /// Every name that a file of a period's folder can have.
-  static var allNames: [String] {
-    let pages = kinds.flatMap { kind in
-      RenderFormat.allCases.filter(\.isPage).map { name(of: kind, as: $0) }
-    }
-    return pages + [indexPage, rejectedFile]
   }
 }

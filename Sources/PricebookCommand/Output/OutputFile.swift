@@ -2,6 +2,7 @@ import PricebookDocument
 import PricebookPages
 import PricebookParallel
 import PricebookReport
+import Synchronization
 
 /// One file of a report and what it contains.
 struct OutputFile: Sendable {
@@ -11,71 +12,59 @@ struct OutputFile: Sendable {
     case workbook([DataTable], XLSXRenderer)
   }
 
-  private let name: String
-  private let folder: OutputFolder
+  /// Below DIR.
+  let path: String
   private let content: Content
 
   /// A page, which is rendered when it is written.
-  init(_ name: String, in folder: OutputFolder, _ page: @escaping @Sendable () -> [UInt8]) {
-    self.name = name
-    self.folder = folder
+  init(_ path: String, _ page: @escaping @Sendable () -> [UInt8]) {
+    self.path = path
     content = .page(page)
   }
 
-  init(_ name: String, in folder: OutputFolder, _ report: Report, _ format: RenderFormat) {
-    self.init(name, in: folder) { PageRendering.bytes(of: report, as: format) }
+  init(_ path: String, _ report: Report, _ format: RenderFormat) {
+    self.init(path) { PageRendering.bytes(of: report, as: format) }
   }
 
-  init(_ name: String, in folder: OutputFolder, _ table: DataTable) {
-    self.name = name
-    self.folder = folder
+  init(_ path: String, _ table: DataTable) {
+    self.path = path
     content = .table(table)
   }
 
   /// Tables as the sheets of one workbook.
-  init(_ name: String, in folder: OutputFolder, _ tables: [DataTable], _ renderer: XLSXRenderer) {
-    self.name = name
-    self.folder = folder
+  init(_ path: String, _ tables: [DataTable], _ renderer: XLSXRenderer) {
+    self.path = path
     content = .workbook(tables, renderer)
   }
-
-  /// The path in messages.
-  var path: String { folder.path(of: name) }
 
   var isWorkbook: Bool {
     if case .workbook = content { true } else { false }
   }
 
-  /// The file with its bytes made; `nil` where it is there with the same bytes.
-  var ifChanged: OutputFile? {
-    guard let bytes else { return self }
-    return folder.contents(of: name) == bytes ? nil : OutputFile(name, in: folder) { bytes }
-  }
-
-  /// Everything that is to be written; `nil` where it cannot be made.
-  private var bytes: [UInt8]? {
-    if case .page(let make) = content { return make() }
-    let output = MemoryOutput()
-    do throws(OutputFailure) { try write(to: output, CSVRenderer()) } catch { return nil }
-    return output.bytes
-  }
-
-  /// Stages files on all cores, the most work first.
+  /// Adds files on all cores, the most work first.
   ///
   /// A thread writes one file at a time, except that all threads share a table that is more work
   /// than the part of one core.
-  static func stage(_ files: [OutputFile], in staged: StagedFiles) throws(OutputFailure) {
-    let renderer = CSVRenderer()
+  ///
+  /// - Returns: How many of them are other than what was there.
+  static func add(
+    _ files: [OutputFile], to exchange: ReportExchange
+  ) throws(OutputFailure) -> Int {
+    let changed = Atomic(0)
+    @Sendable func add(_ file: OutputFile) throws(OutputFailure) {
+      if try file.add(to: exchange) { changed.add(1, ordering: .relaxed) }
+    }
     let share = files.reduce(0) { $0 + $1.cost } / WorkerThreads.count
     let sorted = files.sorted { $0.cost > $1.cost }
     let largest = sorted.prefix { $0.cost > pageCost && $0.cost > share + share / 4 }
     let others = sorted.dropFirst(largest.count)
-    for file in largest { try file.stage(in: staged, renderer) }
+    for file in largest { try add(file) }
     try SharedWork.perform(others.count) { number throws(OutputFailure) in
       try WorkerThreads.limited(to: 1) { () throws(OutputFailure) in
-        try others[others.startIndex + number].stage(in: staged, renderer)
+        try add(others[others.startIndex + number])
       }
     }
+    return changed.load(ordering: .relaxed)
   }
 
   /// A page takes about as long as a table of this many cells.
@@ -95,21 +84,17 @@ struct OutputFile: Sendable {
     table.rowCount * table.columns.count
   }
 
-  private func stage(in staged: StagedFiles, _ renderer: CSVRenderer) throws(OutputFailure) {
-    try folder.stage(name, in: staged) { output throws(OutputFailure) in
-      try write(to: output, renderer)
-    }
-  }
-
-  private func write(
-    to output: any ByteOutput, _ renderer: CSVRenderer
-  ) throws(OutputFailure) {
+  private func add(to exchange: ReportExchange) throws(OutputFailure) -> Bool {
     switch content {
-    case .page(let bytes): try output.write(bytes().span)
+    case .page(let bytes): return try exchange.add(path, bytes: bytes())
     case .table(let table):
-      try renderer.write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
+      return try exchange.add(path) { output throws(OutputFailure) in
+        try CSVRenderer().write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
+      }
     case .workbook(let tables, let renderer):
-      try renderer.write(tables) { bytes throws(OutputFailure) in try output.write(bytes) }
+      return try exchange.add(path) { output throws(OutputFailure) in
+        try renderer.write(tables) { bytes throws(OutputFailure) in try output.write(bytes) }
+      }
     }
   }
 }

@@ -1,13 +1,15 @@
+import PricebookImport
+
 /// A folder that reports are written to.
 struct OutputFolder: Sendable {
   /// The path in messages.
   let path: String
-  private let folder: FileDescriptor
+  let descriptor: FileDescriptor
 
   /// Opens a folder that the user named; it and its parents are created if they are missing.
   ///
-  /// - Parameter staged: Removes created folders if writing fails.
-  init(makingAt path: String, in staged: StagedFiles? = nil) throws(OutputFailure) {
+  /// - Parameter made: Gets the folders that were created.
+  init(makingAt path: String, _ made: MadeFolders? = nil) throws(OutputFailure) {
     self.path = path
     do {
       let names = path.split(separator: "/")
@@ -15,12 +17,11 @@ struct OutputFolder: Sendable {
       for name in names {
         ancestor += name
         if try FileDescriptor.makeFolder(at: ancestor) {
-          let made = ancestor
-          staged?.onFailure { FileDescriptor.removeEmptyFolder(at: made) }
+          made?.add { [ancestor] in FileDescriptor.removeEmptyFolder(at: ancestor) }
         }
         ancestor += "/"
       }
-      folder = try FileDescriptor.folder(at: path)
+      descriptor = try FileDescriptor.folder(at: path)
     } catch {
       throw .cannotCreate(path: path, reason: error.reason)
     }
@@ -29,29 +30,28 @@ struct OutputFolder: Sendable {
   /// The folder at a path; `nil` if there is none.
   init?(existingAt path: String) {
     guard let folder = try? FileDescriptor.folder(at: path) else { return nil }
-    self.init(path: path, folder: folder)
+    self.init(path: path, descriptor: folder)
   }
 
-  private init(path: String, folder: FileDescriptor) {
+  init(path: String, descriptor: FileDescriptor) {
     self.path = path
-    self.folder = folder
+    self.descriptor = descriptor
   }
 
   /// A folder in this one, created if it is missing.
   ///
   /// A symbolic link is refused, because it may lead out of this folder.
   ///
-  /// - Parameter staged: Removes created folders if writing fails.
+  /// - Parameter made: Gets the folder if it was created.
   func folder(
-    named name: String, in staged: StagedFiles? = nil
+    named name: String, _ made: MadeFolders? = nil
   ) throws(OutputFailure) -> OutputFolder {
     let childPath = path(of: name)
     do {
-      if try folder.makeFolder(named: name) {
-        let parent = folder
-        staged?.onFailure { parent.removeEmptyFolder(named: name) }
+      if try descriptor.makeFolder(named: name) {
+        made?.add { [descriptor] in descriptor.removeEmptyFolder(named: name) }
       }
-      return OutputFolder(path: childPath, folder: try folder.folder(named: name))
+      return OutputFolder(path: childPath, descriptor: try descriptor.folder(named: name))
     } catch {
       throw .cannotCreate(path: childPath, reason: error.reason)
     }
@@ -59,8 +59,8 @@ struct OutputFolder: Sendable {
 
   /// A folder in this one; `nil` if there is none.
   func existing(_ name: String) -> OutputFolder? {
-    guard let child = try? folder.folder(named: name) else { return nil }
-    return OutputFolder(path: path(of: name), folder: child)
+    guard let child = try? descriptor.folder(named: name) else { return nil }
+    return OutputFolder(path: path(of: name), descriptor: child)
   }
 
   /// Throws early if a path exists and is not a folder.
@@ -79,7 +79,7 @@ struct OutputFolder: Sendable {
   func write(
     _ name: String, _ contents: (any ByteOutput) throws(OutputFailure) -> Void
   ) throws(OutputFailure) -> Int {
-    try WholeFile.write(named: name, in: folder, path: path(of: name), contents)
+    try WholeFile.write(named: name, in: descriptor, path: path(of: name), contents)
   }
 
   @discardableResult
@@ -92,27 +92,28 @@ struct OutputFolder: Sendable {
     _ name: String, in staged: StagedFiles,
     _ contents: (any ByteOutput) throws(OutputFailure) -> Void
   ) throws(OutputFailure) {
-    try staged.add(named: name, in: folder, path: path(of: name), contents)
+    try staged.add(named: name, in: descriptor, path: path(of: name), contents)
   }
 
   /// Removes a file, if it exists.
   func remove(_ name: String) {
-    folder.removeFile(named: name)
+    descriptor.removeFile(named: name)
   }
 
   /// Removes a folder, if it is empty.
   func removeIfEmpty(_ name: String) {
-    folder.removeEmptyFolder(named: name)
+    descriptor.removeEmptyFolder(named: name)
   }
 
   /// Whether there is a readable file of this name, which may include a folder.
   func has(_ name: String) -> Bool {
-    folder.hasFile(named: name)
+    descriptor.hasFile(named: name)
   }
 
-  /// The bytes of a file; `nil` where there is none that can be read.
+  /// The bytes of a file; `nil` where there is none that can be read, or it is larger than any that
+  /// Pricebook needs whole.
   func contents(of name: String) -> [UInt8]? {
-    folder.contents(ofFile: name)
+    descriptor.contents(ofFile: name, limit: WrittenFiles.sizeLimit)
   }
 
   /// The names in the folder, sorted.

@@ -9,7 +9,7 @@ import Synchronization
 /// Writes the reports of some periods to DIR/PERIOD/, and to DIR the tables and the page of all
 /// months; brings the other periods that DIR holds up to date.
 ///
-/// All files are written under temporary names first, on all cores, and put in place together.
+/// All files are written beside the old ones first, on all cores, and put in place together.
 struct ReportWriter: Sendable {
   /// What was written.
   struct Written {
@@ -47,7 +47,7 @@ struct ReportWriter: Sendable {
   /// Takes values that are no longer needed when everything is written.
   var leavings = Leavings.dropped
 
-  private static let tablesName = "tables"
+  static let tablesName = "tables"
   private static let workbookFile = "tables.xlsx"
   private static let homePage = "index.html"
 
@@ -59,36 +59,30 @@ struct ReportWriter: Sendable {
   func write(into path: String, after earlier: EarlierReports) throws(OutputFailure) -> Written {
     let plans = plans(after: earlier)
     let years = YearFiles.plans(
-      for: periods, formats: formats, after: try EarlierYears(in: OutputFolder(existingAt: path)),
-      in: own)
+      for: periods, formats: formats, after: EarlierYears(in: earlier.folder), in: own)
     let contents = makeContents(for: plans, years)
     let others = plans.filter { !isOwn($0) }
     var changed: [Bool] = []
     var written = Written(folder: path)
-    try StagedFiles.write { staged throws(OutputFailure) in
-      let root = try OutputFolder(makingAt: path, in: staged)
-      var files = try rootFiles(of: contents, in: root, staged)
-      written.diagnostics =
-        files.first { $0.isWorkbook }.map { diagnostics(of: contents, in: $0) } ?? []
-      remove([Self.homePage, Self.workbookFile], exceptOf: files, in: root, staged)
-      removeOldTables(contents.tables, of: earlier.folders, in: root, staged)
-      if let pages = contents.ownPages {
-        files += try periodFiles(pages, own.period.span, contents, in: root, staged)
-      }
-      for year in contents.years {
-        let own = try year.files(in: root, staged)
-        guard !year.plan.isAskedFor else {
-          files += own
-          continue
-        }
-        let changed = own.compactMap(\.ifChanged)
+    let files = rootFiles(of: contents)
+    written.diagnostics =
+      files.first { $0.isWorkbook }.map { diagnostics(of: contents, in: $0, path) } ?? []
+    try ReportExchange.write(
+      into: path, existing: earlier.folder,
+      removing: { isObsolete($0, writing: plans, years: years) }
+    ) { exchange throws(OutputFailure) in
+      let own =
+        files + (contents.ownPages?.files(tables: contents.linkedTables) ?? [])
+        + contents.years.filter(\.plan.isAskedFor).flatMap(\.files)
+      _ = try OutputFile.add(own, to: exchange)
+      written.fileCount = own.count
+      for year in contents.years where !year.plan.isAskedFor {
+        let changed = try OutputFile.add(year.files, to: exchange)
         written.updatedYears += 1
-        written.changedYears += changed.isEmpty ? 0 : 1
-        files += changed
+        written.changedYears += changed > 0 ? 1 : 0
+        written.fileCount += changed
       }
-      try OutputFile.stage(files, in: staged)
-      changed = try stage(others, contents, in: root, staged)
-      written.fileCount = staged.count
+      changed = try add(others, contents, to: exchange, counting: &written.fileCount)
     }
     describe(others, changed: changed, earlier, in: &written)
     leavings.take(contents)
@@ -158,56 +152,48 @@ struct ReportWriter: Sendable {
   }
 
   /// The tables and the page of all months.
-  private func rootFiles(
-    of contents: Contents, in root: OutputFolder, _ staged: StagedFiles
-  ) throws(OutputFailure) -> [OutputFile] {
+  private func rootFiles(of contents: Contents) -> [OutputFile] {
     var files: [OutputFile] = []
     if contents.context.hasOtherPages {
       files.append(
-        OutputFile(Self.homePage, in: root) {
+        OutputFile(Self.homePage) {
           let page = Reports.home(
             of: own, context: contents.context, tables: contents.linkedTables)
           return PageRendering.bytes(of: page, as: .html)
         })
     }
     if formats.contains(.csv) {
-      let folder = try root.folder(named: Self.tablesName, in: staged)
-      files += contents.tables.map { OutputFile("\($0.name).csv", in: folder, $0) }
-    } else {
-      remove(tables: contents.tables, in: root, staged)
+      files += contents.tables.map { OutputFile("\(Self.tablesName)/\($0.name).csv", $0) }
     }
     if formats.contains(.xlsx) {
-      files.append(OutputFile(Self.workbookFile, in: root, contents.tables, workbook))
+      files.append(OutputFile(Self.workbookFile, contents.tables, workbook))
     }
     return files
   }
 
-  /// The files of a period; those of an earlier run that are not among them are removed.
-  private func periodFiles(
-    _ pages: MonthFiles, _ period: MonthPeriod, _ contents: Contents, in root: OutputFolder,
-    _ staged: StagedFiles
-  ) throws(OutputFailure) -> [OutputFile] {
-    let name = period.description
-    guard !pages.isEmpty else {
-      if let old = root.existing(name) {
-        remove(MonthFiles.allNames, exceptOf: [], in: old, staged)
-      }
-      staged.afterwards { root.removeIfEmpty(name) }
-      return []
-    }
-    let folder = try root.folder(named: name, in: staged)
-    let files = pages.files(in: folder, tables: contents.linkedTables)
-    remove(MonthFiles.allNames, exceptOf: files, in: folder, staged)
-    return files
-  }
-
-  /// Stages other periods than the book's own month, each on one core.
+  /// Whether a file of an earlier run goes, if this run does not write it.
   ///
+  /// Periods and years that are not brought up to date keep theirs, except the tables that older
+  /// versions wrote for each month.
+  private func isObsolete(
+    _ path: String, writing plans: [Plan], years: [YearFiles.Plan]
+  ) -> Bool {
+    if let year = EarlierYears.year(of: path) { return years.contains { $0.year == year } }
+    guard let period = EarlierReports.period(of: path) else { return true }
+    return plans.contains { $0.period == period } || path.hasSuffix("/" + Self.workbookFile)
+      || path.hasPrefix("\(period)/\(Self.tablesName)/")
+  }
+
+  /// Adds other periods than the book's own month, each on one core.
+  ///
+  /// - Parameter fileCount: Grows by the files of periods that were asked for, and by those of
+  ///   others that are not as an earlier run left them.
   /// - Returns: Whether each of them has a file that is not as an earlier run left it.
-  private func stage(
-    _ plans: [Plan], _ contents: Contents, in root: OutputFolder, _ staged: StagedFiles
+  private func add(
+    _ plans: [Plan], _ contents: Contents, to exchange: ReportExchange,
+    counting fileCount: inout Int
   ) throws(OutputFailure) -> [Bool] {
-    let changed = Mutex([Bool](repeating: false, count: plans.count))
+    let results = Mutex((changed: [Bool](repeating: false, count: plans.count), fileCount: 0))
     try SharedWork.perform(plans.count) { number throws(OutputFailure) in
       let plan = plans[number]
       try WorkerThreads.limited(to: plans.count > 1 ? 1 : WorkerThreads.count) {
@@ -215,13 +201,18 @@ struct ReportWriter: Sendable {
         let pages = MonthFiles(
           of: analyses.analysis(of: plan.period, against: plan.isAskedFor ? against : nil),
           formats: plan.formats, context: contents.context)
-        var files = try periodFiles(pages, plan.period, contents, in: root, staged)
-        if !plan.isAskedFor { files = files.compactMap(\.ifChanged) }
-        if !files.isEmpty { changed.withLock { $0[number] = true } }
-        try OutputFile.stage(files, in: staged)
+        let files = pages.files(tables: contents.linkedTables)
+        let changed = try OutputFile.add(files, to: exchange)
+        results.withLock {
+          $0.changed[number] = changed > 0
+          $0.fileCount += plan.isAskedFor ? files.count : changed
+        }
       }
     }
-    return changed.withLock { $0 }
+    return results.withLock {
+      fileCount += $0.fileCount
+      return $0.changed
+    }
   }
 
   private func describe(
@@ -248,12 +239,14 @@ struct ReportWriter: Sendable {
   }
 
   /// What a workbook cannot hold.
-  private func diagnostics(of contents: Contents, in file: OutputFile) -> [Diagnostic] {
+  private func diagnostics(
+    of contents: Contents, in file: OutputFile, _ folder: String
+  ) -> [Diagnostic] {
     contents.tables.compactMap { table in
       let leftOut = workbook.rowsLeftOut(of: table)
       guard leftOut > 0 else { return nil }
       return Diagnostic(
-        .warning, .sheetFull, file: file.path,
+        .warning, .sheetFull, file: OutputFolder.path(of: file.path, in: folder),
         message: "the sheet \(table.name) ends after \(table.rowCount - leftOut) rows, and "
           + "\(leftOut) more do not fit, because a sheet has no more than \(workbook.rowLimit) "
           + "rows; use \(table.name).csv, which --format csv writes")
@@ -298,45 +291,5 @@ extension ReportWriter {
   var periodsInWords: String {
     if let only = periods.first, periods.count == 1, only.month == nil { return only.description }
     return counted(periods.count, "month")
-  }
-
-  /// Removes files of an earlier run, once all files are in place.
-  private func remove(
-    _ names: [String], exceptOf files: [OutputFile], in folder: OutputFolder, _ staged: StagedFiles
-  ) {
-    let written = Set(files.map(\.path))
-    for name in names where !written.contains(folder.path(of: name)) {
-      staged.afterwards { folder.remove(name) }
-    }
-  }
-
-  /// Removes the tables of an earlier run.
-  private func remove(
-    tables: [DataTable], in folder: OutputFolder, _ staged: StagedFiles
-  ) {
-    let names = tables.map { "\($0.name).csv" }
-    staged.afterwards {
-      if let old = folder.existing(Self.tablesName) {
-        for name in names { old.remove(name) }
-      }
-      folder.removeIfEmpty(Self.tablesName)
-    }
-  }
-
-  /// Removes tables and workbooks that older versions wrote into the folders of months.
-  private func removeOldTables(
-    _ tables: [DataTable], of months: [Month], in root: OutputFolder, _ staged: StagedFiles
-  ) {
-    for month in months {
-      let name = month.description
-      guard let folder = root.existing(name) else { continue }
-      if folder.has("\(Self.tablesName)/unit-values.csv") {
-        remove(tables: tables, in: folder, staged)
-      }
-      staged.afterwards {
-        folder.remove(Self.workbookFile)
-        root.removeIfEmpty(name)
-      }
-    }
   }
 }

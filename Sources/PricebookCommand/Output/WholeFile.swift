@@ -1,11 +1,10 @@
+import PricebookImport
+
 /// A file that gets its name only when it is complete.
 ///
 /// It is written to a temporary name beside it and renamed, so that a reader sees either the
 /// old file or the new one.
-///
-/// Sharing between threads is safe because only one thread writes it, and it is put in place or
-/// discarded after that.
-final class WholeFile: ByteOutput, @unchecked Sendable {
+struct WholeFile: Sendable {
   private let folder: FileDescriptor
   private let name: String
   private let path: String
@@ -41,31 +40,23 @@ final class WholeFile: ByteOutput, @unchecked Sendable {
   }
 
   /// Writes a file only under its temporary name; nothing is left of it if this fails.
+  ///
+  /// It gets the permissions of the file that it is to replace.
   static func staged(
     named name: String, in folder: FileDescriptor, path: String,
     _ write: (any ByteOutput) throws(OutputFailure) -> Void
   ) throws(OutputFailure) -> WholeFile {
-    let file = try WholeFile(named: name, in: folder, path: path)
+    var file = try WholeFile(named: name, in: folder, path: path)
     do {
-      let buffer = BufferedOutput(file)
-      try write(buffer)
-      try buffer.flush()
-      try file.close()
+      if case .file(let permissions, _)? = try? folder.entry(name) {
+        try? file.file.setPermissions(permissions)
+      }
+      file.byteCount = try NewFile(file.file, path: path).write(synchronizes: true, write).byteCount
       return file
     } catch {
       file.discard()
       throw error
     }
-  }
-
-  func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
-    if Interruption.isPending { throw .cannotWrite(path: path, reason: "Interrupted") }
-    do {
-      try file.write(bytes)
-    } catch {
-      throw .cannotWrite(path: path, reason: error.reason)
-    }
-    byteCount += bytes.count
   }
 
   /// Renames the written file to its name.
@@ -82,23 +73,42 @@ final class WholeFile: ByteOutput, @unchecked Sendable {
     folder.removeFile(named: temporaryName)
   }
 
-  private func close() throws(OutputFailure) {
-    do {
-      try file.close()
-    } catch {
-      throw .cannotWrite(path: path, reason: error.reason)
+  /// Whether a name is that of a temporary file.
+  ///
+  /// - Parameter target: The name that the file is to get; `nil` for any.
+  static func isTemporary(_ name: String, of target: String? = nil) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count >= 4, parts[0].isEmpty, parts.last == "part", name.utf8.count < 256
+    else { return false }
+    let suffix = parts[parts.count - 2]
+    return (1...13).contains(suffix.utf8.count)
+      && suffix.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
+      && target.map { parts.dropFirst().dropLast(2).joined(separator: ".") == $0 } ?? true
+  }
+
+  /// Removes temporary files of processes that were killed.
+  ///
+  /// A process that lives has its file locked.
+  private static func sweep(beside name: String, in folder: FileDescriptor) {
+    for stale in folder.names() where isTemporary(stale, of: name) {
+      if let file = try? folder.file(named: stale), file.lock() {
+        folder.removeFile(named: stale)
+      }
     }
   }
 
   private static func makeTemporaryFile(
     beside name: String, in folder: FileDescriptor
   ) throws(SystemError) -> (String, FileDescriptor) {
+    sweep(beside: name, in: folder)
     var failure = SystemError(number: 0)
     for _ in 0..<10 {
       let suffix = String(UInt64.random(in: 0...(.max)), radix: 36)
       let temporaryName = ".\(name).\(suffix).part"
       do {
-        return (temporaryName, try folder.makeFile(named: temporaryName))
+        let file = try folder.makeFile(named: temporaryName)
+        // Another process may have swept it before it was locked.
+        if file.lock(), file.isNamed(temporaryName, in: folder) { return (temporaryName, file) }
       } catch {
         failure = error
       }

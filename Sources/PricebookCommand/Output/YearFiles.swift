@@ -1,5 +1,6 @@
 import PricebookAnalytics
 import PricebookDocument
+import PricebookImport
 import PricebookModel
 import PricebookPages
 import PricebookReport
@@ -54,32 +55,13 @@ struct YearFiles: Sendable {
       context.locale != .english && pages.contains { !$0.hasLanguage } ? report(plain) : nil
   }
 
-  /// The pages of the year; those of an earlier run that are not among them are removed.
-  func files(
-    in root: OutputFolder, _ staged: StagedFiles
-  ) throws(OutputFailure) -> [OutputFile] {
-    let name = Self.folderName(of: plan.year)
-    guard let report else {
-      if let old = root.existing(name) { Self.remove([], from: old, staged) }
-      staged.afterwards { root.removeIfEmpty(name) }
-      return []
-    }
-    let folder = try root.folder(named: name, in: staged)
-    let formats = plan.formats.filter(\.isPage)
-    Self.remove(formats, from: folder, staged)
-    return formats.map { format in
+  /// The pages of the year.
+  var files: [OutputFile] {
+    guard let report else { return [] }
+    return plan.formats.filter(\.isPage).map { format in
       OutputFile(
-        Self.name(as: format), in: folder, format.hasLanguage ? report : plainReport ?? report,
-        format)
-    }
-  }
-
-  /// Removes the pages of formats that are not written.
-  private static func remove(
-    _ written: [RenderFormat], from folder: OutputFolder, _ staged: StagedFiles
-  ) {
-    for format in RenderFormat.allCases where format.isPage && !written.contains(format) {
-      staged.afterwards { folder.remove(name(as: format)) }
+        OutputFolder.path(of: Self.name(as: format), in: Self.folderName(of: plan.year)),
+        format.hasLanguage ? report : plainReport ?? report, format)
     }
   }
 
@@ -98,15 +80,28 @@ struct EarlierYears: Sendable {
   /// The page formats of every year that has a review.
   private(set) var formats: [Int: [RenderFormat]] = [:]
 
-  /// - Parameter root: DIR, if it exists.
-  init(in root: OutputFolder?) throws(OutputFailure) {
-    guard let root else { return }
-    for name in try root.names() where name.utf8.count == 4 {
-      guard let month = Month(iso: name + "-01"), let folder = root.existing(name) else { continue }
+  /// - Parameter folder: DIR, if it exists.
+  init(in folder: ReportFolder?) {
+    guard let folder else { return }
+    for year in Set(folder.list.marks.keys.compactMap(Self.year)) {
+      let name = YearFiles.folderName(of: year)
+      // Somebody may have removed files since.
+      guard let files = folder.root.existing(name) else { continue }
       let found = RenderFormat.allCases.filter {
-        $0.isPage && folder.has(YearFiles.name(as: $0))
+        let page = YearFiles.name(as: $0)
+        return $0.isPage && folder.list[OutputFolder.path(of: page, in: name)] != nil
+          && files.has(page)
       }
-      if !found.isEmpty { formats[month.year] = found }
+      if !found.isEmpty { formats[year] = found }
     }
+  }
+
+  /// The year that a path below DIR is a review of; `nil` for others.
+  static func year(of path: String) -> Int? {
+    let parts = path.split(separator: "/")
+    guard parts.count == 2, parts[0].utf8.count == 4,
+      parts[1].hasPrefix("\(ReportKind.yearInReview.fileName).")
+    else { return nil }
+    return Month(iso: parts[0] + "-01")?.year
   }
 }

@@ -14,10 +14,10 @@ enum SampleBook {
   /// - Returns: The number of files.
   static func write(into path: String) throws(OutputFailure) -> Int {
     try StagedFiles.write { staged throws(OutputFailure) in
-      let root = try OutputFolder(makingAt: path, in: staged)
+      let root = try OutputFolder(makingAt: path, staged.made)
       for file in files {
         let folder =
-          if let name = file.folder { try root.folder(named: name, in: staged) } else { root }
+          if let name = file.folder { try root.folder(named: name, staged.made) } else { root }
         try folder.stage(file.lastName, in: staged) { output throws(OutputFailure) in
           try output.write(file.text)
         }

@@ -11,7 +11,19 @@
 /// Foundation repairs names that are not UTF-8, so that they lead nowhere. Safe because the entries
 /// are read between `opendir` and `closedir`, each before the next one is asked for.
 package func folderNames(_ path: String) -> [String]? {
-  guard let stream = unsafe opendir(PathText.systemPath(path)) else { return nil }
+  let descriptor = unsafe open(PathText.systemPath(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  return folderNames(descriptor: descriptor)
+}
+
+/// The names in an open folder, which is closed afterwards.
+package func folderNames(descriptor: Int32) -> [String]? {
+  guard descriptor >= 0 else { return nil }
+  guard let stream = unsafe fdopendir(descriptor) else {
+    let reason = errno
+    close(descriptor)
+    errno = reason
+    return nil
+  }
   defer { unsafe closedir(stream) }
   var names: [String] = []
   while true {

@@ -29,6 +29,8 @@ struct BookFiles {
 
   private(set) var files: [File] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// How many files of Pricebook's own were passed over, by the folder of the report.
+  private(set) var ownFiles: [String: Int] = [:]
   /// Workbooks, PDF documents and pictures that were found in folders.
   private var documents: [ForeignFormat: [String]] = [:]
   private var identities: [FileIdentity] = []
@@ -140,13 +142,13 @@ struct BookFiles {
 
   /// Adds the tables, JSON files and stores below a folder.
   ///
-  /// A folder is entered once, so that links cannot form a loop. Hidden folders and folders of reports
-  /// are skipped.
+  /// A folder is entered once, so that links cannot form a loop. Hidden folders and files that
+  /// Pricebook wrote are skipped.
   ///
   /// - Throws: If the folder itself, which the user named, cannot be listed.
   private mutating func search(_ root: String) throws(ImportError) {
-    var waiting = [root]
-    while let folder = waiting.popLast() {
+    var waiting = [(folder: root, report: ReportFolderPlace(around: root))]
+    while let (folder, report) = waiting.popLast() {
       guard case .folder(let identity) = FileStatus(folder), seenFolders.insert(identity).inserted
       else { continue }
       guard let names = folderNames(folder) else {
@@ -157,16 +159,19 @@ struct BookFiles {
         reportUnreadable(folder, message)
         continue
       }
-      if BookFiles.isReportFolder(folder, names) { continue }
-      var folders: [String] = []
+      let place = ReportFolderPlace(at: folder, names) ?? report
+      var folders: [(folder: String, report: ReportFolderPlace?)] = []
       var unreachable: [(path: String, reason: Int32)] = []
-      for name in names.sorted(by: BookFiles.precedes)
-      where !name.hasPrefix(".") && !BookFiles.isRejectedLines(name, in: folder) {
+      for name in names.sorted(by: BookFiles.precedes) where !name.hasPrefix(".") {
         let path = BookFiles.join(folder, name)
         switch FileStatus(path) {
-        case .folder: folders.append(path)
+        case .folder: folders.append((path, place?.below(name)))
         case .file(let identity, let byteCount):
-          if BookFiles.isBookFile(name) || BookFiles.isTextFile(name) {
+          let isBookFile = BookFiles.isBookFile(name) || BookFiles.isTextFile(name)
+          guard isBookFile || ForeignFormat(fileName: name) != nil else { continue }
+          if BookFiles.isOwn(name, at: path, byteCount: byteCount, in: place) {
+            ownFiles[place?.root ?? folder, default: 0] += 1
+          } else if isBookFile {
             add(File(path: path, isNamed: false, byteCount: byteCount), identity)
           } else if let format = ForeignFormat(fileName: name) {
             documents[format, default: []].append(path)
@@ -189,33 +194,33 @@ struct BookFiles {
 
   /// Whether a folder, or a folder right below it, has a file that may belong to a book by its name.
   static func findsAny(in folder: String, depth: Int = 1) -> Bool {
+    findsAny(in: folder, depth: depth, report: ReportFolderPlace(around: folder))
+  }
+
+  private static func findsAny(
+    in folder: String, depth: Int, report: ReportFolderPlace?
+  ) -> Bool {
     let names = folderNames(folder) ?? []
-    guard !isReportFolder(folder, names) else { return false }
+    let place = ReportFolderPlace(at: folder, names) ?? report
     return names.contains { name in
       guard !name.hasPrefix(".") else { return false }
       let path = join(folder, name)
-      guard case .folder = FileStatus(path) else { return isBookFile(name) }
-      return depth > 0 && findsAny(in: path, depth: depth - 1)
+      switch FileStatus(path) {
+      case .folder:
+        return depth > 0 && findsAny(in: path, depth: depth - 1, report: place?.below(name))
+      case .file(_, let byteCount):
+        return isBookFile(name) && !isOwn(name, at: path, byteCount: byteCount, in: place)
+      case .other, .missing, .unreachable: return isBookFile(name)
+      }
     }
   }
 
-  /// Whether a folder is one that `pricebook report` wrote: that of a month, or that of the tables.
-  ///
-  /// The folder of all months is no such folder, because receipts may be in it too.
-  private static func isReportFolder(_ folder: String, _ names: [String]) -> Bool {
-    if lastName(of: folder) == "tables", names.contains("unit-values.csv") { return true }
-    return ["html", "md", "json"].contains { format in
-      names.contains("spending-review.\(format)") && names.contains("store-comparison.\(format)")
-    }
-  }
-
-  /// Whether a file is what a report kept of the records that were refused.
-  private static func isRejectedLines(_ name: String, in folder: String) -> Bool {
-    name == "rejected-lines.csv" && Month(iso: lastName(of: folder)) != nil
-  }
-
-  private static func lastName(of path: String) -> Substring {
-    path.split(separator: "/").last ?? ""
+  /// Whether a file is one that Pricebook wrote, and as it was written.
+  private static func isOwn(
+    _ name: String, at path: String, byteCount: Int, in place: ReportFolderPlace?
+  ) -> Bool {
+    guard let place else { return EarlierOutput.recognises(name, at: path) }
+    return place.list.isUnchanged(place.prefix + name, at: path, byteCount: byteCount)
   }
 
   private mutating func reportUnreadable(_ path: String, _ message: String) {

@@ -108,6 +108,12 @@ public struct BookImporter: Sendable {
     return error
   }
 
+  /// Removes the private copies of stores that runs which were killed have left among the temporary
+  /// files.
+  package static func removeStaleCopies() {
+    PrivateStoreCopy.sweep()
+  }
+
   /// Whether a folder, or a folder right below it, has a file that may belong to a book by its name.
   package static func findsFiles(in folder: String) -> Bool {
     BookFiles.findsAny(in: folder)

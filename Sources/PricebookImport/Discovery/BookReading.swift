@@ -80,6 +80,7 @@ struct BookReading: ~Copyable {
     }
     joinPairs()
     book.diagnostics = found.diagnostics
+    book.ownFiles = found.ownFiles
     for file in recognised { addSource(file) }
   }
 

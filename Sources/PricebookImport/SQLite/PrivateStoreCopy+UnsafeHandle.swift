@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -26,25 +20,34 @@ struct HeldSignals {
     _ = unsafe pthread_sigmask(SIG_BLOCK, &held, &previous)
   }
 
+  /// Whether one has arrived that ends the program.
+  ///
+  /// The system keeps a held signal even if it is ignored, as under `nohup`.
+  var isPending: Bool {
+    var pending = sigset_t()
+    guard unsafe sigpending(&pending) == 0 else { return false }
+    return [SIGINT, SIGTERM, SIGHUP].contains { number in
+      unsafe sigismember(&pending, number) == 1 && !Self.isIgnored(number)
+    }
+  }
+
+  /// Whether the handler of a signal is `SIG_IGN`, which is the number 1 instead of a function.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard unsafe sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = unsafe action.__sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+      let handler = unsafe action.__sa_handler.sa_handler
+    #else
+      let handler = unsafe action.__sigaction_handler.sa_handler
+    #endif
+    return unsafe unsafeBitCast(handler, to: Int.self) == 1
+  }
+
   /// Lets signals through as before; those that were held arrive now.
   func release() {
     var previous = previous
     _ = unsafe pthread_sigmask(SIG_SETMASK, &previous, nil)
   }
-}
-
-/// Makes a folder that only this user can enter from the first moment on.
-///
-/// Safe because the path is read during the call alone.
-///
-/// - Returns: Whether it was made.
-func makePrivateFolder(_ path: String) -> Bool {
-  unsafe mkdir(path, 0o700) == 0
-}
-
-/// What the system calls an error.
-///
-/// Safe because the text is copied before the next call can overwrite it.
-func systemMessage(of error: POSIXError) -> String {
-  unsafe String(cString: strerror(error.code.rawValue))
 }

@@ -4,12 +4,21 @@
   internal import Foundation
 #endif
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A store with its log, copied into a folder that only this user can enter.
 ///
 /// SQLite writes files next to those it opens, even for reading: it recovers logs and creates
 /// shared memory. So it gets a copy, and the user's files stay as they are.
 struct PrivateStoreCopy {
   private static let attempts = 3
+  private static let blockSize = 1 << 20
   /// The largest store or log, in bytes; those of the apps have a few megabytes.
   private static let sizeLimit = 4 << 30
   /// How a rollback journal ends that belongs to several databases (sqlite.org, "Database File
@@ -23,7 +32,6 @@ struct PrivateStoreCopy {
 
   /// The name of the store in messages.
   private let original: String
-  private let folder: String
   /// The copy of the store.
   let path: String
   /// The size of the store and its companions.
@@ -39,28 +47,39 @@ struct PrivateStoreCopy {
   ) throws(ReadFailure) -> Result {
     let signals = HeldSignals()
     defer { signals.release() }
-    var copy = try PrivateStoreCopy(folderFor: original)
-    defer { try? FileManager.default.removeItem(atPath: copy.folder) }
-    try copy.fill()
-    return try body(copy)
+    return try withFolder(original) { folder throws(ReadFailure) in
+      var copy = PrivateStoreCopy(original, in: folder)
+      try copy.fill(signals)
+      return try body(copy)
+    }
   }
 
-  private init(folderFor original: String) throws(ReadFailure) {
-    let temporary = FileManager.default.temporaryDirectory.path
+  /// Removes the copies that runs which were killed have left.
+  static func sweep() { PrivateFolder.sweep(temporaryFolder) }
+
+  private static var temporaryFolder: String { FileManager.default.temporaryDirectory.path }
+
+  private init(_ original: String, in folder: String) {
     self.original = original
-    folder = "\(temporary)/pricebook-\(UUID().uuidString)"
     path = folder + "/store"
-    // Readable by this user alone from the first moment on.
-    guard makePrivateFolder(folder) else {
+  }
+
+  /// Makes a folder that goes when the body has ended.
+  private static func withFolder<Result>(
+    _ original: String, _ body: (String) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
+    let temporary = temporaryFolder
+    guard let folder = PrivateFolder.make(in: temporary) else {
       throw ReadFailure(
         kind: .cannotRead, displayPath: original,
         message:
           "is a database, which is read from a private copy, but no folder for the copy can be "
           + "created in \(temporary); free some space there or set TMPDIR")
     }
+    return try body(folder.path)
   }
 
-  private mutating func fill() throws(ReadFailure) {
+  private mutating func fill(_ signals: HeldSignals) throws(ReadFailure) {
     // The log is next to the file that a link leads to.
     let source =
       PathText.hasKeptBytes(original)
@@ -75,7 +94,7 @@ struct PrivateStoreCopy {
     }
     for _ in 0..<Self.attempts {
       let before = Self.state(of: source)
-      try copy(source)
+      try copy(source, signals)
       if Self.state(of: source) == before { return }
     }
     throw ReadFailure(
@@ -84,23 +103,25 @@ struct PrivateStoreCopy {
         + "then run again")
   }
 
-  private mutating func copy(_ source: String) throws(ReadFailure) {
+  private mutating func copy(
+    _ source: String, _ signals: HeldSignals
+  ) throws(ReadFailure) {
     byteCount = 0
     hasLog = false
-    do {
-      byteCount += try copyFile(source, to: path)
+    do throws(SystemFailure) {
+      byteCount += try copyFile(source, to: path, signals)
       for ending in Self.companions {
         guard case .file(_, let size) = FileStatus(source + ending), size > 0 else {
           try? FileManager.default.removeItem(atPath: path + ending)
           continue
         }
-        byteCount += try copyFile(source + ending, to: path + ending)
+        byteCount += try copyFile(source + ending, to: path + ending, signals)
         hasLog = true
       }
     } catch {
       throw ReadFailure(
         kind: .cannotOpen, displayPath: original,
-        message: "cannot be copied to a private folder for reading: \(Self.reason(of: error))")
+        message: "cannot be copied to a private folder for reading: \(error.message)")
     }
     if try endsAsSharedJournal(path + "-journal") {
       throw ReadFailure(
@@ -110,25 +131,24 @@ struct PrivateStoreCopy {
     }
   }
 
-  private func copyFile(_ source: String, to target: String) throws -> Int {
-    try? FileManager.default.removeItem(atPath: target)
-    if PathText.hasKeptBytes(source) {
-      // Foundation cannot name the file.
-      try Data(FileBytes.read(source)).write(to: URL(fileURLWithPath: target))
-    } else {
-      try FileManager.default.copyItem(atPath: source, toPath: target)
+  /// Copies a file, a block at a time; an interruption ends it between two blocks.
+  private func copyFile(
+    _ source: String, to target: String, _ signals: HeldSignals
+  ) throws(SystemFailure) -> Int {
+    let target = try PrivateFile(target)
+    var reader: BlockReader
+    do throws(ReadFailure) {
+      reader = try BlockReader(.file(path: source), displayPath: original)
+    } catch {
+      throw SystemFailure(number: EIO)
     }
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: target)
-    guard case .file(_, let size) = FileStatus(target) else { return 0 }
-    return size
-  }
-
-  /// The reason that the system gives.
-  private static func reason(of error: any Error) -> String {
-    guard let failure = (error as? CocoaError)?.underlying as? POSIXError else {
-      return String(describing: error)
+    while !signals.isPending {
+      let block = reader.bytes(Self.blockSize)
+      // A file that changes while it is copied is copied again.
+      if block.isEmpty { return reader.byteCount }
+      try target.write(block)
     }
-    return systemMessage(of: failure)
+    throw SystemFailure(number: EINTR)
   }
 
   private func endsAsSharedJournal(_ journal: String) throws(ReadFailure) -> Bool {

@@ -25,6 +25,12 @@ enum VaultStore {
         kind: .cannotOpen, displayPath: path, message: "is an SQLite store, but \(error.message)",
         code: .sqliteLibrary)
     }
+    // Nothing is copied that cannot be a database.
+    if let problem = try SQLiteHeader.problem(of: path) {
+      return .other(
+        "it begins like an SQLite store, but \(problem); it may be damaged or encrypted; copy it again"
+      )
+    }
     return try PrivateStoreCopy.with(path) { copy throws(ReadFailure) in
       do throws(SQLiteFailure) {
         return try read(copy, library)

@@ -18,6 +18,8 @@ public struct Book: Sendable {
   public var settings = BookSettings()
   /// The files that were read.
   public package(set) var sources: [Source] = []
+  /// How many files were passed over because Pricebook wrote them, by the folder of the report.
+  public package(set) var ownFiles: [String: Int] = [:]
   /// What filters left out.
   public package(set) var leftOut = LeftOut()
   /// In the order of ``Diagnostic/precedes(_:_:)``.

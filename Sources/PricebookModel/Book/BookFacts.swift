@@ -12,6 +12,8 @@ public struct BookFacts: Sendable {
   public let aisles: [Aisle]
   public let settings: BookSettings
   public let sources: [Source]
+  /// How many files were passed over because Pricebook wrote them, by the folder of the report.
+  public let ownFiles: [String: Int]
   public let leftOut: LeftOut
   /// In the order of ``Diagnostic/precedes(_:_:)``.
   public let diagnostics: [Diagnostic]
@@ -30,7 +32,7 @@ extension Book {
   public var facts: BookFacts {
     BookFacts(
       names: names, prices: prices, vault: vault, budgets: budgets, baskets: baskets,
-      aisles: aisles, settings: settings, sources: sources, leftOut: leftOut,
+      aisles: aisles, settings: settings, sources: sources, ownFiles: ownFiles, leftOut: leftOut,
       diagnostics: diagnostics,
       rejectedRecords: rejectedRecords, isIncomplete: isIncomplete,
       priceLineCount: lines.uses.count { $0.contains(.price) })

@@ -110,7 +110,7 @@ struct WrittenText {
   private static func spellings(ofMonth month: String) -> [String] {
     guard let number = Int(month.suffix(2)), months.indices.contains(number - 1) else { return [] }
     let name = months[number - 1]
-    return ["\(name) \(month.prefix(4))", "\(name.prefix(3)) ’\(month.prefix(4).suffix(2))", name]
+    return ["\(name) \(month.prefix(4))", "\(name.prefix(3)) \(month.prefix(4))", name]
   }
 
   private static func spellings(ofDay day: String) -> [String] {

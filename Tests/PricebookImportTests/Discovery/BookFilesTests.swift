@@ -19,15 +19,76 @@ struct BookFilesTests {
         == ["B.csv", "a.csv", "a/b/c.CSV", "a/z.json", "b.csv", "ä.csv"])
   }
 
-  @Test func `Hidden files, other files and reports are passed over`() throws {
+  @Test func `Hidden files and files of other kinds are passed over`() throws {
     let folder = try TemporaryFolder([
       "a.csv": "", ".hidden.csv": "", ".git/b.csv": "", "notes.md": "", "photo.raw": "",
       "reports/index.html": "", "reports/2026-10/index.html": "",
-      "reports/2026-10/tables/unit-values.csv": "", "reports/2026-10/rejected-lines.csv": "",
     ])
     let files = try BookFiles(paths: [folder.path])
     #expect(names(files, in: folder) == ["a.csv"])
     #expect(files.diagnostics.isEmpty)
+  }
+
+  /// A list of files that hold the bytes `own`.
+  private func list(_ paths: String...) -> String {
+    var list = WrittenFiles()
+    for path in paths { list[path] = FileMark(of: Array("own".utf8)) }
+    return list.text
+  }
+
+  @Test func `Files that Pricebook wrote are passed over and counted by folder`() throws {
+    let folder = try TemporaryFolder([
+      "a.csv": "", "reports/tables/unit-values.csv": "own",
+      "reports/2026-10/rejected-lines.csv": "own",
+      "reports/.pricebook-files": list("tables/unit-values.csv", "2026-10/rejected-lines.csv"),
+    ])
+    let files = try BookFiles(paths: [folder.path])
+    #expect(names(files, in: folder) == ["a.csv"])
+    #expect(files.ownFiles == [folder.path("reports"): 2])
+  }
+
+  @Test func `Files beside those that Pricebook wrote are read`() throws {
+    let folder = try TemporaryFolder([
+      "2026-09/index.html": "", "2026-09/tables/unit-values.csv": "", "2026-09/receipts.csv": "",
+      "2026-09/spending-review.json": "", "2026-09/store-comparison.json": "",
+      ".pricebook-files": list("2026-09/index.html"),
+    ])
+    let files = try BookFiles(paths: [folder.path])
+    #expect(
+      names(files, in: folder) == [
+        "2026-09/receipts.csv", "2026-09/spending-review.json", "2026-09/store-comparison.json",
+        "2026-09/tables/unit-values.csv",
+      ])
+    #expect(files.ownFiles.isEmpty)
+  }
+
+  @Test func `A file that was changed since Pricebook wrote it is read`() throws {
+    let folder = try TemporaryFolder([
+      "tables/a.csv": "own", "tables/b.csv": "ovn", "tables/c.csv": "owns",
+      ".pricebook-files": list("tables/a.csv", "tables/b.csv", "tables/c.csv"),
+    ])
+    let files = try BookFiles(paths: [folder.path])
+    #expect(names(files, in: folder) == ["tables/b.csv", "tables/c.csv"])
+  }
+
+  @Test func `A folder inside a report that is named itself is known as part of it`() throws {
+    let folder = try TemporaryFolder([
+      "tables/a.csv": "own", ".pricebook-files": list("tables/a.csv"),
+    ])
+    #expect(try BookFiles(paths: [folder.path("tables")]).files.isEmpty)
+    #expect(try BookFiles(paths: [folder.path("tables/a.csv")]).files.count == 1)
+    #expect(!BookFiles.findsAny(in: folder.path))
+  }
+
+  @Test func `A table that an older version wrote without a list is known by its header`() throws {
+    let header = "month,item,unit,currency,quantity,spent,lines\n"
+    let folder = try TemporaryFolder([
+      "reports/2026-10/tables/spending-by-item.csv": header + "2026-10,Milk,l,EUR,1,2.00,1\n",
+      "reports/2026-10/tables/spending-by-store.csv": header,
+      "reports/2026-10/spending-review.json": "{\n  \"schema\": \"pricebook-report\",\n",
+    ])
+    let files = try BookFiles(paths: [folder.path])
+    #expect(names(files, in: folder) == ["reports/2026-10/tables/spending-by-store.csv"])
   }
 
   @Test func `Tables may end in tsv and txt too`() throws {

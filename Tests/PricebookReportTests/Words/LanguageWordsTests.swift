@@ -27,7 +27,7 @@ import Testing
   /// What languages use within their own words.
   private static func isHelper(_ name: String) -> Bool {
     [
-      "inBrackets", "isSingular", "joined", "magnitudes", "more", "numerals", "semicolon",
+      "inBrackets", "isSingular", "joined", "listed", "magnitudes", "more", "numerals", "semicolon",
       "spelled", "varianceRule",
     ].contains(name)
   }

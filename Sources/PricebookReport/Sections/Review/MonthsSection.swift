@@ -17,7 +17,8 @@ extension SpendingReview {
     }
     let chart = Chart(
       id: "month-columns", title: words.budget.monthsCaption,
-      description: description(of: columns),
+      description: scope.description(
+        of: columns, running: period.isOver ? nil : period.begun.upperBound),
       drawing: .monthColumns(
         MonthColumns(
           currency: scope.currency, months: columns, subjects: period.begun,
@@ -32,24 +33,6 @@ extension SpendingReview {
         .disclosure(
           title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
       ])
-  }
-
-  /// The months with the highest and the lowest spending, where several are alike all of them.
-  ///
-  /// A month under way may be the highest, and never the lowest: it has yet to be spent in.
-  private func description(of columns: [MonthColumns.Column]) -> RichText {
-    let running = period.isOver ? nil : period.begun.upperBound
-    let ended = columns.filter { $0.month != running }
-    guard let highest = columns.map(\.spent).max(), let lowest = ended.map(\.spent).min()
-    else { return "" }
-    if highest == lowest {
-      return words.budget.monthsAlike(scope.written(highest), before: running)
-    }
-    return words.budget.monthsDescription(
-      highest: columns.filter { $0.spent == highest }.map(\.month),
-      highestAmount: scope.written(highest),
-      lowest: ended.filter { $0.spent == lowest }.map(\.month),
-      lowestAmount: scope.written(lowest))
   }
 
   private func monthsNote(_ columns: [MonthColumns.Column]) -> RichText {
@@ -113,5 +96,23 @@ extension SpendingReview {
       id: "months-table", caption: words.budget.monthsCaption, captionUnit: scope.captionUnit,
       columns: monthColumns, rows: rows,
       file: scope.context.tablePath("spending-by-month"))
+  }
+}
+
+extension CurrencyScope {
+  /// The months with the highest and the lowest spending, where several are alike all of them.
+  ///
+  /// A month under way may be the highest, and never the lowest: it has yet to be spent in.
+  func description(of columns: [MonthColumns.Column], running: Month?) -> RichText {
+    let ended = columns.filter { $0.month != running }
+    guard let highest = columns.map(\.spent).max(), let lowest = ended.map(\.spent).min()
+    else { return "" }
+    if highest == lowest {
+      return words.budget.monthsAlike(written(highest), before: running)
+    }
+    return words.budget.monthsDescription(
+      highest: columns.filter { $0.spent == highest }.map(\.month),
+      highestAmount: written(highest), lowest: ended.filter { $0.spent == lowest }.map(\.month),
+      lowestAmount: written(lowest))
   }
 }

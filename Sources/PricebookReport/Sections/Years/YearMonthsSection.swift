@@ -22,7 +22,7 @@ extension YearReviewReport {
         .chart(
           Chart(
             id: "month-columns", title: words.budget.monthsCaption,
-            description: description(of: columns),
+            description: scope.description(of: columns, running: review.runningMonth),
             drawing: .monthColumns(
               MonthColumns(
                 currency: scope.currency, months: columns, subject: review.runningMonth,
@@ -30,23 +30,6 @@ extension YearReviewReport {
         .disclosure(
           title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
       ])
-  }
-
-  /// The months with the highest and the lowest spending, where several are alike all of them.
-  ///
-  /// A month under way may be the highest, and never the lowest: it has yet to be spent in.
-  private func description(of columns: [MonthColumns.Column]) -> RichText {
-    let ended = columns.filter { $0.month != review.runningMonth }
-    guard let highest = columns.map(\.spent).max(), let lowest = ended.map(\.spent).min()
-    else { return "" }
-    if highest == lowest {
-      return words.budget.monthsAlike(scope.written(highest), before: review.runningMonth)
-    }
-    return words.budget.monthsDescription(
-      highest: columns.filter { $0.spent == highest }.map(\.month),
-      highestAmount: scope.written(highest),
-      lowest: ended.filter { $0.spent == lowest }.map(\.month),
-      lowestAmount: scope.written(lowest))
   }
 
   private func monthsTable(_ columns: [MonthColumns.Column]) -> DisplayTable {

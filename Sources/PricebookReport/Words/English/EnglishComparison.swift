@@ -56,8 +56,8 @@ extension English {
 
     static func differences(against usual: String) -> RichText {
       """
-      Differences are of the whole basket, against \(name: usual), the usual store: none has more \
-      receipts with anything of it.
+      Differences are of the whole basket, against \(name: usual), the usual store: no other has \
+      more receipts with its items.
       """
     }
 

@@ -1,0 +1,88 @@
+import PricebookModel
+
+/// The list of all files that Pricebook wrote into a folder, kept in the folder itself.
+///
+/// It is the marker of own output: a file is Pricebook's while it is as the list says. A file that
+/// somebody made, or changed, is not.
+package struct WrittenFiles: Hashable, Sendable {
+  package static let fileName = ".pricebook-files"
+  private static let title = "Files that Pricebook wrote"
+  private static let explanation =
+    "\(title). It replaces and removes only files that are still as they are listed here."
+
+  /// By their paths below the folder.
+  package private(set) var marks: [String: FileMark] = [:]
+
+  package init() {}
+
+  /// - Returns: `nil` for a text that is no such list.
+  package init?(text: String) {
+    let lines = text.split(separator: "\n")
+    guard let first = lines.first, first.hasPrefix(Self.title) else { return nil }
+    for line in lines.dropFirst() {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      // A damaged line lists no file, so that its file is left alone.
+      guard parts.count == 2, let mark = FileMark(text: parts[0]) else { continue }
+      self[String(parts[1])] = mark
+    }
+  }
+
+  /// The list in a folder; `nil` if there is none.
+  init?(in folder: String) {
+    guard case .file(_, let byteCount) = FileStatus(folder + "/" + Self.fileName),
+      byteCount <= Self.sizeLimit,
+      let bytes = try? FileBytes.read(folder + "/" + Self.fileName, limit: Self.sizeLimit)
+    else { return nil }
+    self.init(text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The largest list that is read, in bytes: more than a thousand years of months.
+  package static let sizeLimit = 16 << 20
+
+  /// The mark of a file that was written; paths that Pricebook never writes are not listed.
+  package subscript(path: String) -> FileMark? {
+    get { marks[path] }
+    set { if Self.isOwn(path) { marks[path] = newValue } }
+  }
+
+  /// The list as a text, sorted by path.
+  package var text: String {
+    let lines = marks.sorted { $0.key < $1.key }.map { "\($0.value.text) \($0.key)\n" }
+    return Self.explanation + "\n" + lines.joined()
+  }
+
+  /// Whether a path has the form of those that Pricebook writes: plain names and periods, at most three
+  /// deep.
+  ///
+  /// So a list that somebody made up cannot name a file elsewhere.
+  package static func isOwn(_ path: String) -> Bool {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard names.count <= 3, let file = names.last else { return false }
+    let parts = file.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && ["html", "md", "csv", "json", "xlsx"].contains(parts[1])
+      && isPlain(parts[0])
+      && names.dropLast().allSatisfy { isPlain($0) || isPeriod(String($0)) }
+  }
+
+  private static func isPlain(_ name: Substring) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy { byte in
+        (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D
+      }
+  }
+
+  /// Whether a name is that of a folder of several months, such as `2026-Q3`.
+  private static func isPeriod(_ name: String) -> Bool {
+    MonthPeriod(iso: name)?.description == name
+  }
+
+  /// Whether a file is as it was written.
+  ///
+  /// - Parameters:
+  ///   - path: Below the folder of the list.
+  ///   - place: Where the file is.
+  func isUnchanged(_ path: String, at place: String, byteCount: Int) -> Bool {
+    guard let mark = marks[path], mark.byteCount == byteCount else { return false }
+    return FileMark(ofFile: place) == mark
+  }
+}

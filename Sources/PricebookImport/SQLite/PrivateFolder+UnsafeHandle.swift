@@ -1,0 +1,135 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder among the temporary files that only this user can enter, removed with its files.
+///
+/// It is locked while the process lives. A later run removes the folders that no process has
+/// locked, because the processes that made them were killed.
+///
+/// Safe because paths are read, and status values filled, during single calls of the system.
+struct PrivateFolder: ~Copyable {
+  /// The files that a store and SQLite make in it.
+  private static let fileNames = ["store", "store-wal", "store-journal", "store-shm"]
+  private static let prefix = "pricebook-"
+
+  let path: String
+  private let descriptor: Int32
+
+  private init(path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  /// - Returns: `nil` if the folder cannot be made.
+  static func make(in temporary: String) -> PrivateFolder? {
+    let path = "\(temporary)/\(prefix)\(randomName())"
+    let bytes = PathText.systemPath(path)
+    // Readable by this user alone from the first moment on.
+    guard unsafe mkdir(bytes, 0o700) == 0 else { return nil }
+    let descriptor = unsafe open(bytes, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      _ = unsafe rmdir(bytes)
+      return nil
+    }
+    // A file system without locks leaves the folder unlocked.
+    _ = flock(descriptor, LOCK_EX | LOCK_NB)
+    let folder = PrivateFolder(path: path, descriptor: descriptor)
+    // Another run may have swept it before it was locked.
+    var (own, named) = (stat(), stat())
+    guard unsafe fstat(descriptor, &own) == 0 else { return nil }
+    guard unsafe stat(bytes, &named) == 0, own.st_ino == named.st_ino else { return nil }
+    return folder
+  }
+
+  deinit {
+    Self.remove(path, descriptor)
+    close(descriptor)
+  }
+
+  /// Removes the folders of processes that were killed.
+  static func sweep(_ temporary: String) {
+    for name in folderNames(temporary) ?? [] where isName(name) {
+      let path = temporary + "/" + name
+      let descriptor = unsafe open(
+        PathText.systemPath(path), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      var status = stat()
+      guard unsafe fstat(descriptor, &status) == 0, status.st_uid == geteuid(),
+        status.st_mode & 0o077 == 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      else { continue }
+      remove(path, descriptor)
+    }
+  }
+
+  private static func remove(_ path: String, _ descriptor: Int32) {
+    for name in fileNames { _ = unsafe unlinkat(descriptor, PathText.systemPath(name), 0) }
+    _ = unsafe rmdir(PathText.systemPath(path))
+  }
+
+  private static func randomName() -> String {
+    let digits = (0..<32).map { _ in String(Int.random(in: 0..<16), radix: 16, uppercase: true) }
+    return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { digits[$0].joined() }
+      .joined(separator: "-")
+  }
+
+  /// Whether a name is one of these folders, those of earlier versions included.
+  private static func isName(_ name: String) -> Bool {
+    guard name.hasPrefix(prefix) else { return false }
+    let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
+      && parts.joined().utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x46).contains($0) }
+  }
+}
+
+/// A new file that only this user can read.
+///
+/// Safe because the bytes are read during single calls of the system.
+struct PrivateFile: ~Copyable {
+  private let descriptor: Int32
+
+  /// - Throws: The number of the system's error.
+  init(_ path: String) throws(SystemFailure) {
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
+    descriptor = unsafe open(PathText.systemPath(path), flags, 0o600)
+    guard descriptor >= 0 else { throw SystemFailure(number: errno) }
+  }
+
+  deinit { close(descriptor) }
+
+  borrowing func write(_ bytes: [UInt8]) throws(SystemFailure) {
+    var start = 0
+    while start < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { bytes in
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])
+        #if canImport(Darwin)
+          return unsafe Darwin.write(descriptor, rest.baseAddress, rest.count)
+        #elseif canImport(Musl)
+          return unsafe Musl.write(descriptor, rest.baseAddress, rest.count)
+        #else
+          return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
+        #endif
+      }
+      if count >= 0 {
+        start += count
+      } else if errno != EINTR {
+        throw SystemFailure(number: errno)
+      }
+    }
+  }
+}
+
+/// An error number of the system.
+struct SystemFailure: Error, Hashable {
+  var number: Int32
+
+  /// What the system calls it.
+  ///
+  /// Safe because the text is copied before the next call can overwrite it.
+  var message: String { unsafe String(cString: strerror(number)) }
+}

@@ -36,7 +36,7 @@ extension Spanish {
     static func rule(_ kind: MonthPeriod.Kind, months: Int) -> RichText {
       """
       Saldo = gastado − parte igual: lo positivo se recupera, lo negativo se debe. Participa quien ha \
-      pagado en este \(Shared.noun(kind)) o en los \(spelled(months)) meses anteriores.
+      pagado \(kind == .range ? "en este" : "este") \(Shared.noun(kind)) o en los \(spelled(months)) meses anteriores.
       """
     }
   }

@@ -14,6 +14,7 @@ public struct MonthlyAnalyses: Sendable {
   /// Analyses a book that the as-of date was applied to.
   ///
   /// - Parameters:
+  ///   - book: What is analysed.
   ///   - options: The options of a period; of the book's own month for `nil`.
   ///   - needsOthers: Whether other periods than that month will be asked for.
   public init(

@@ -76,7 +76,7 @@ public struct Spending: Sendable {
   /// One month of one person in one currency.
   public struct PersonRow: Hashable, Sendable {
     public var month: Month
-    /// ``PersonID/nobody`` for lines that name nobody.
+    /// `PersonID.nobody` for lines that name nobody.
     public var person: PersonID
     public var currency: CurrencyID
     public var spent: Amount

@@ -47,7 +47,7 @@ struct MonthFiles: Sendable {
   /// - Parameter tables: Those that the index page lists.
   func files(tables: [DataTable]) -> [OutputFile] {
     func path(_ name: String) -> String {
-      OutputFolder.path(of: name, in: analysis.period.month.description)
+      OutputFolder.path(of: name, in: analysis.period.span.description)
     }
     var files: [OutputFile] = []
     for format in formats where format.isPage {

@@ -41,7 +41,7 @@ struct MonthStartTests {
   private static func monthly(_ analysis: Analysis) -> String {
     let values = analysis.unitValues
     return """
-      \(analysis.spending) \(analysis.budget) \(values.month) \(values.rows)
+      \(analysis.spending) \(analysis.budget.rows) \(values.month) \(values.rows)
       \(analysis.trends) \(analysis.alerts) \(analysis.outliers) \(analysis.storeIndexes)
       \(analysis.householdIndexes) \(analysis.spendingChange) \(analysis.possibleSavings)
       \(analysis.comparisons.map { $0.stores.map(\.total) }) \(analysis.period.months)

@@ -64,13 +64,13 @@ public struct ReportPeriod: Hashable, Sendable {
 
   public var lastDay: CalendarDate { calendar.lastDay(of: span.last) }
 
-  /// The months of another period that stand beside those of this one.
+  /// The months of another period to compare with this one.
   ///
-  /// Of a period under way the months that have begun count, and of the last of them as many days
-  /// as have passed of the month under way.
+  /// For a period under way these are as many months as have begun; of the last one, only as many
+  /// days count as have passed in the month under way.
   ///
   /// - Parameter other: As many months as this period has, or the reference of one month.
-  /// - Returns: The whole months, and the one of which only the first days count.
+  /// - Returns: The whole months, and the month whose first days alone count.
   func counted(of other: MonthPeriod) -> (whole: Range<Month>, partial: Month?) {
     guard !isOver else { return (other.first..<other.last.adding(months: 1), nil) }
     let distance = calendar.month(of: asOf).months(since: span.first)
@@ -78,7 +78,7 @@ public struct ReportPeriod: Hashable, Sendable {
     return (other.first..<partial, partial)
   }
 
-  /// The days of another period that stand beside those of this one.
+  /// The days of another period to compare with this one.
   ///
   /// - Parameter other: As many months as this period has, or the reference of one month.
   package func countedDays(of other: MonthPeriod) -> ClosedRange<CalendarDate> {

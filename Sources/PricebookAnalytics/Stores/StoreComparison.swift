@@ -11,7 +11,7 @@ public struct StoreComparison: Sendable {
     /// What was seen at most stores, in a book of prices without purchases and other baskets.
     case seen
 
-    /// Whether its items stand for others like them, and were not asked for one by one.
+    /// Whether the basket is a sample of what the household buys, and not a list from the user.
     var isSample: Bool { self == .usual || self == .seen }
 
     /// Whether the basket has items and mean quantities of purchases.

@@ -188,3 +188,57 @@ package struct AvailabilityMeter: Hashable, Sendable {
     self.thresholdPercent = thresholdPercent
   }
 }
+
+/// The basket items that stores price, of all items, where their totals do not compare.
+package struct AvailabilityBars: Sendable {
+  package var rows: [Row]
+  package var basketItems: Int
+  /// In percent, 85 unless set otherwise.
+  package var thresholdPercent: Int
+  /// How many rows are left out.
+  package var omittedCount: Int
+
+  package struct Row: Sendable {
+    package var name: String
+    package var pricedItems: Int
+    /// `33 of 40 items`.
+    package var note: RichText
+
+    package init(name: String, pricedItems: Int, note: RichText) {
+      self.name = name
+      self.pricedItems = pricedItems
+      self.note = note
+    }
+  }
+
+  package init(rows: [Row], basketItems: Int, thresholdPercent: Int, omittedCount: Int = 0) {
+    self.rows = rows
+    self.basketItems = basketItems
+    self.thresholdPercent = thresholdPercent
+    self.omittedCount = omittedCount
+  }
+}
+
+/// Signed amounts by name, from a common zero.
+package struct DifferenceBars: Sendable {
+  package var currency: CurrencyCode
+  package var rows: [Row]
+  /// Whether more is unfavourable and less favourable: against a budget, a plan or an earlier price.
+  package var isToned: Bool
+
+  package struct Row: Sendable {
+    package var label: RichText
+    package var amount: Amount
+
+    package init(_ label: RichText, _ amount: Amount) {
+      self.label = label
+      self.amount = amount
+    }
+  }
+
+  package init(currency: CurrencyCode, rows: [Row], isToned: Bool) {
+    self.currency = currency
+    self.rows = rows
+    self.isToned = isToned
+  }
+}

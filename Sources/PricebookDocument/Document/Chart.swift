@@ -8,6 +8,8 @@ package struct Chart: Sendable {
   package var drawing: Drawing
   /// Whether it takes the full width of the page where there is room (the index page).
   package var isFullWidth: Bool
+  /// Whether it is drawn once, as wide as a phone and lower than elsewhere (the month on one page).
+  package var isSmall: Bool
   /// Whether another section of the page has a table of the same values.
   package var isTabledElsewhere: Bool
 
@@ -17,6 +19,8 @@ package struct Chart: Sendable {
     case monthColumns(MonthColumns)
     case storeBars(StoreBars)
     case comparisonBars(ComparisonBars)
+    case differenceBars(DifferenceBars)
+    case availabilityBars(AvailabilityBars)
     case levelDots(LevelDots)
     case lines(LineChart)
     case smallMultiples(SmallMultiples)
@@ -24,13 +28,14 @@ package struct Chart: Sendable {
 
   package init(
     id: String, title: RichText, description: RichText, drawing: Drawing,
-    isFullWidth: Bool = false, isTabledElsewhere: Bool = false
+    isFullWidth: Bool = false, isSmall: Bool = false, isTabledElsewhere: Bool = false
   ) {
     self.id = id
     self.title = title
     self.description = description
     self.drawing = drawing
     self.isFullWidth = isFullWidth
+    self.isSmall = isSmall
     self.isTabledElsewhere = isTabledElsewhere
   }
 }

@@ -7,8 +7,10 @@ package protocol PageWords: SendableMetatype {
   static var reports: String { get }
   static var months: String { get }
   static var allMonths: String { get }
-  static var reportsOfMonth: String { get }
-  static var reportsOfPeriod: String { get }
+  /// What the page of a month or another period calls itself.
+  static var atAGlance: String { get }
+  /// What stands before the number of a printed page, and between it and how many there are.
+  static var pageNumber: (before: String, between: String) { get }
   static var spendingReview: String { get }
   static var priceTrends: String { get }
   static var storeComparison: String { get }

@@ -67,6 +67,9 @@ public struct Report: Sendable {
       locale: locale, words: words)
   }
 
+  /// Whether it is the page of a month or another period, which fits on one sheet of paper.
+  package var isOneSheet: Bool { kind == .index && period != nil }
+
   /// The month of the report; `nil` for several months, and on the page of all months.
   public var month: Month? { period?.month }
 }

@@ -18,11 +18,21 @@ package struct Section: Sendable {
   package var groupHeading: RichText?
   /// Whether it belongs to the whole report again, after groups.
   package var isOutsideGroups: Bool
+  /// The column it stands in on a page that is one sheet of paper; `nil` across both.
+  package var column: Column?
+  /// Whether paper does without it, such as a list of links.
+  package var isOnScreenOnly: Bool
+
+  /// A column of a page that is one sheet of paper.
+  package enum Column: String, Sendable {
+    case main, side
+  }
 
   package init(
     id: String, title: RichText, note: [RichText] = [], drawingNote: [RichText] = [],
     blocks: [Block], isFullWidth: Bool = false, isTitleHidden: Bool = false,
-    groupHeading: RichText? = nil, isOutsideGroups: Bool = false
+    groupHeading: RichText? = nil, isOutsideGroups: Bool = false, column: Column? = nil,
+    isOnScreenOnly: Bool = false
   ) {
     self.id = id
     self.title = title
@@ -33,6 +43,8 @@ package struct Section: Sendable {
     self.isTitleHidden = isTitleHidden
     self.groupHeading = groupHeading
     self.isOutsideGroups = isOutsideGroups
+    self.column = column
+    self.isOnScreenOnly = isOnScreenOnly
   }
 }
 
@@ -64,6 +76,8 @@ package struct Finding: Sendable {
   package var sentence: RichText
   /// The closing link: a section's short name and where it is.
   package var link: Link?
+  /// What shows it, drawn small.
+  package var chart: Chart?
 
   package struct Link: Sendable {
     package var text: RichText
@@ -75,11 +89,14 @@ package struct Finding: Sendable {
     }
   }
 
-  package init(amount: Value, tone: Tone, sentence: RichText, link: Link? = nil) {
+  package init(
+    amount: Value, tone: Tone, sentence: RichText, link: Link? = nil, chart: Chart? = nil
+  ) {
     self.amount = amount
     self.tone = tone
     self.sentence = sentence
     self.link = link
+    self.chart = chart
   }
 }
 

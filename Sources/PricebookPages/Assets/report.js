@@ -116,7 +116,8 @@ const addTools = (table, rows) => {
 
 for (const table of all('.scroll > table')) {
   const rows = [...table.tBodies[0].rows].filter(row => !row.matches('.total, .rest'));
-  if (!rows[1]) continue;
+  // The few rows of a sheet are read, not searched.
+  if (!rows[1] || table.closest('.columns')) continue;
   makeSortable(table, rows);
   addTools(table, rows);
 }

@@ -44,6 +44,8 @@ extension Chart {
     case .monthColumns(let columns): content(of: columns, words)
     case .storeBars(let bars): content(of: bars, words)
     case .comparisonBars(let bars): content(of: bars, words)
+    case .differenceBars(let bars): content(of: bars, words)
+    case .availabilityBars(let bars): content(of: bars, words)
     case .levelDots(let dots): content(of: dots, words)
     case .lines(let lines): content(of: lines, words)
     case .smallMultiples(let multiples): content(of: multiples, words)
@@ -124,6 +126,22 @@ extension Chart {
       [.init(heading(words.name))] + numbers.map { .number(heading($0)) }
         + [.init(heading(words.note))], rows, bars.currency
     )
+  }
+
+  private func content(of bars: DifferenceBars, _ words: any PageWords.Type) -> Content {
+    let rows = bars.rows.map { row in
+      DisplayTable.Row([
+        .text(row.label), .value(.difference(Money(row.amount, bars.currency))),
+      ])
+    }
+    return (
+      [.init(heading(words.name)), .number(heading(words.difference))], rows, bars.currency
+    )
+  }
+
+  private func content(of bars: AvailabilityBars, _ words: any PageWords.Type) -> Content {
+    let rows = bars.rows.map { DisplayTable.Row([.name($0.name), .text($0.note)]) }
+    return ([.init(heading(words.name)), .init(heading(words.note))], rows, nil)
   }
 
   private func content(of dots: LevelDots, _ words: any PageWords.Type) -> Content {

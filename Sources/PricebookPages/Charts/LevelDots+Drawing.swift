@@ -19,7 +19,7 @@ extension LevelDots {
     let bounds =
       rows.flatMap { row in
         [row.level, row.interval?.lowerBound, row.interval?.upperBound].compactMap(\.self)
-      }.filter(\.isFinite) + [100]
+      }.filter(\.isFinite) + [99, 101]
     let ticks = AxisTicks(
       from: bounds.min() ?? 100, to: bounds.max() ?? 100, atMost: width.isNarrow ? 4 : 6)
     let scale = LinearScale(low: ticks.lowest, high: ticks.highest, start: first, end: last)

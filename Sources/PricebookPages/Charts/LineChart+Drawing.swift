@@ -16,8 +16,10 @@ extension LineChart {
   }
 
   /// A small chart beside others: fewer ticks, the first and last month only.
-  func panelDrawing(_ words: ChartWords) -> SVGCanvas {
-    drawing(.half, height: 170, isPanel: true, words)
+  func panelDrawing(
+    _ words: ChartWords, width: ChartWidth = .half, height: Double = 170
+  ) -> SVGCanvas {
+    drawing(width, height: height, isPanel: true, words)
   }
 
   /// - Parameter height: Without the labels above a narrow plot.

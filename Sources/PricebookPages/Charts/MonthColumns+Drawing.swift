@@ -3,12 +3,15 @@ import PricebookModel
 
 extension MonthColumns {
   /// Columns from zero, the budget as a step line over them, the projection as an outline.
-  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
-    var canvas = SVGCanvas(width: width.rawValue, height: 236)
+  ///
+  /// - Parameter isLow: Whether it is only about half as high, as beside a finding.
+  func drawing(_ width: ChartWidth, _ words: ChartWords, isLow: Bool = false) -> SVGCanvas {
+    var canvas = SVGCanvas(width: width.rawValue, height: isLow ? 136 : 236)
     guard !months.isEmpty else { return canvas }
-    var plot = MonthPlot(self, width, words)
+    let bottom = canvas.height - 38
+    var plot = MonthPlot(self, width, words, bottom: bottom)
     if plot.step < MonthPlot.leastStep {
-      plot = MonthPlot(byYear, width, words)
+      plot = MonthPlot(byYear, width, words, bottom: bottom)
       plot.isByYear = true
     }
     plot.drawAxis(on: &canvas)
@@ -60,7 +63,7 @@ private struct MonthPlot {
   let scale: LinearScale
   let left: Double
   let right: Double
-  let bottom: Double = 198
+  let bottom: Double
   /// Whether a column is a year.
   var isByYear = false
   /// Months in narrower steps are drawn by year.
@@ -73,15 +76,17 @@ private struct MonthPlot {
   /// The report's month if it is the last column, so that its labels go beside it.
   var lastIsSubject: Bool { chart.months.last?.month == chart.subject }
 
-  init(_ chart: MonthColumns, _ width: ChartWidth, _ words: ChartWords) {
+  init(_ chart: MonthColumns, _ width: ChartWidth, _ words: ChartWords, bottom: Double) {
     self.chart = chart
+    self.bottom = bottom
     self.width = width
     self.words = words
     let values =
       chart.months.flatMap { [$0.spent, $0.budget ?? .zero] } + [chart.projection ?? .zero]
     ticks = AxisTicks(
       from: min(0, (values.min() ?? .zero).approximateUnits),
-      to: max(0, (values.max() ?? .zero).approximateUnits), atMost: 5, wholeUnits: true)
+      to: max(0, (values.max() ?? .zero).approximateUnits), atMost: bottom < 150 ? 3 : 5,
+      wholeUnits: true)
     scale = LinearScale(low: ticks.lowest, high: ticks.highest, start: bottom, end: 20)
     let axisWidth = ticks.values.map { TextWidth.reckoned(MonthPlot.tick($0, words), size: 12) }
       .max()

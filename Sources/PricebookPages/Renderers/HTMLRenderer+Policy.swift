@@ -1,3 +1,5 @@
+import PricebookDocument
+
 extension HTMLRenderer {
   /// The embedded style, exactly as it is between the tags.
   static let style = EmbeddedTexts.report_css
@@ -16,10 +18,12 @@ extension HTMLRenderer {
       + "script-src '\(hashes.script)'; img-src data:; base-uri 'none'; form-action 'none'"
   }
 
-  /// What stands above every printed page but the first, which has it in its masthead.
-  static func runningHead(_ title: String) -> String {
-    "@page { @top-left { content: \(Escaping.styleString(title)) } } "
-      + "@page :first { @top-left { content: none } }"
+  /// What stands above and below every printed page: what it is of, and its number.
+  static func runningHead(_ title: String, _ words: any PageWords.Type) -> String {
+    let (before, between) = words.pageNumber
+    return "@page { @top-left { content: \(Escaping.styleString(title)) } "
+      + "@bottom-right { content: \(Escaping.styleString(before)) counter(page) "
+      + "\(Escaping.styleString(between)) counter(pages) } }"
   }
 
   /// Computes what all pages of a run share, so that no page has to wait for another.

@@ -35,6 +35,8 @@ struct HTMLWriter {
   private var usedIDs: Set<String> = ["report"]
   /// The heading of the current group.
   private var groupID: String?
+  /// The column that is being written.
+  private var column: Section.Column?
 
   init(_ report: Report, rowLimit: Int = .max) {
     self.rowLimit = rowLimit
@@ -45,7 +47,7 @@ struct HTMLWriter {
 
   mutating func writePage(_ report: Report) {
     let title = formatting.plainText(report.title)
-    let runningHead = HTMLRenderer.runningHead(title)
+    let runningHead = HTMLRenderer.runningHead(title, words)
     html += "<!DOCTYPE html>\n<html lang=\""
     html += report.locale.tag
     html += "\">\n<head>\n"
@@ -72,7 +74,9 @@ struct HTMLWriter {
     html += "<a class=\"skip\" href=\"#report\">"
     html.append(escaping: words.skipToContent)
     html += "</a>\n"
-    html += "<div class=\"page\">\n"
+    html += "<div class=\"page"
+    html += report.isOneSheet ? " sheet" : ""
+    html += "\">\n"
     writeMasthead(report)
     html += "<main id=\"report\" tabindex=\"-1\">\n<header class=\"head\">\n<p class=\"kicker\">"
     html += "<b>"
@@ -91,7 +95,11 @@ struct HTMLWriter {
       html += "</p>\n"
     }
     html += "</header>\n"
-    for section in report.sections { writeSection(section) }
+    for section in report.sections {
+      write(column: section.column)
+      writeSection(section)
+    }
+    write(column: nil)
     endGroup()
     html += "</main>\n<footer class=\"footer\">\n"
     for line in report.footer {
@@ -121,6 +129,15 @@ struct HTMLWriter {
     html += ">"
     html += HTMLRenderer.script
     html += "</script>\n"
+  }
+
+  /// Begins and ends the columns of a page that is one sheet.
+  private mutating func write(column: Section.Column?) {
+    guard column != self.column else { return }
+    if self.column != nil { html += "</div>\n" }
+    if self.column == nil { html += "<div class=\"columns\">\n" }
+    if let column { html += "<div class=\"\(column.rawValue)\">\n" } else { html += "</div>\n" }
+    self.column = column
   }
 
   private mutating func endGroup() {
@@ -202,6 +219,7 @@ struct HTMLWriter {
       looks.append("full")
     }
     if section.isLong { looks.append("long") }
+    if section.isOnScreenOnly { looks.append("screen") }
     html += "<section class=\""
     html += looks.joined(separator: " ")
     html += "\" id=\""

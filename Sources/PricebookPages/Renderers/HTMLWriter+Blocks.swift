@@ -100,7 +100,9 @@ extension HTMLWriter {
         write(link.text)
         html += "</a>"
       }
-      html += "</p></li>\n"
+      html += "</p>"
+      if let chart = finding.chart { writeChart(chart) }
+      html += "</li>\n"
     }
     html += "</ol>\n"
   }

@@ -8,12 +8,13 @@ extension HTMLWriter {
       return
     }
     html += "<figure class=\"chart"
-    html += chart.isFullWidth ? " wide-page" : ""
+    html += chart.isSmall ? " small" : chart.isFullWidth ? " wide-page" : ""
     html += "\">\n"
-    var widths: [(ChartWidth, String)] = [(.regular, "wide"), (.narrow, "narrow")]
+    var widths: [(ChartWidth, String)] =
+      chart.isSmall ? [(.narrow, "narrow")] : [(.regular, "wide"), (.narrow, "narrow")]
     if chart.isFullWidth { widths.append((.full, "full")) }
     for (width, look) in widths {
-      guard let canvas = canvas(chart.drawing, width) else { continue }
+      guard let canvas = canvas(chart.drawing, width, isSmall: chart.isSmall) else { continue }
       writeDrawing(
         canvas, look: look, title: chart.title, description: chart.description, id: chart.id)
     }
@@ -100,15 +101,20 @@ extension HTMLWriter {
     html += "</svg>\n"
   }
 
-  private func canvas(_ drawing: Chart.Drawing, _ width: ChartWidth) -> SVGCanvas? {
+  private func canvas(
+    _ drawing: Chart.Drawing, _ width: ChartWidth, isSmall: Bool = false
+  ) -> SVGCanvas? {
     switch drawing {
     case .budgetBars(let bars): bars.drawing(width, charts)
     case .waterfall(let waterfall): waterfall.drawing(width, charts)
-    case .monthColumns(let columns): columns.drawing(width, charts)
+    case .monthColumns(let columns): columns.drawing(width, charts, isLow: isSmall)
     case .storeBars(let bars): bars.drawing(width, charts)
     case .comparisonBars(let bars): bars.drawing(width, charts)
+    case .differenceBars(let bars): bars.drawing(width, charts)
+    case .availabilityBars(let bars): bars.drawing(width, charts)
     case .levelDots(let dots): dots.drawing(width, charts)
-    case .lines(let lines): lines.drawing(width, charts)
+    case .lines(let lines):
+      isSmall ? lines.panelDrawing(charts, width: width, height: 130) : lines.drawing(width, charts)
     case .smallMultiples: nil
     }
   }

@@ -27,6 +27,8 @@ extension JSONReportWriter {
     case .monthColumns(let columns): write(columns)
     case .storeBars(let bars): write(bars)
     case .comparisonBars(let bars): write(bars)
+    case .differenceBars(let bars): write(bars)
+    case .availabilityBars(let bars): write(bars)
     case .levelDots(let dots): write(dots)
     case .lines(let lines):
       json.write("kind", text: "lines")
@@ -93,6 +95,26 @@ extension JSONReportWriter {
       writer.json.write("eligible", flag: row.isEligible)
       writer.json.write("winner", flag: row.isWinner)
       if !row.note.isEmpty { writer.write("note", row.note) }
+    }
+    json.write("omittedRows", count: bars.omittedCount)
+  }
+
+  private mutating func write(_ bars: DifferenceBars) {
+    start("difference-bars", bars.currency)
+    rows("rows", bars.rows) { writer, row in
+      writer.json.write("label", text: writer.plain(row.label))
+      writer.write("amount", row.amount, bars.currency)
+    }
+  }
+
+  private mutating func write(_ bars: AvailabilityBars) {
+    json.write("kind", text: "availability-bars")
+    json.write("basketItems", count: bars.basketItems)
+    json.write("thresholdPercent", count: bars.thresholdPercent)
+    rows("rows", bars.rows) { writer, row in
+      writer.json.write("name", text: row.name)
+      writer.json.write("pricedItems", count: row.pricedItems)
+      writer.write("note", row.note)
     }
     json.write("omittedRows", count: bars.omittedCount)
   }

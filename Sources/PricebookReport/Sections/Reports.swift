@@ -63,14 +63,19 @@ public enum Reports {
       .titled(by: analysis.book)
   }
 
-  /// The page of one month's folder, with the finding of every report and the rows of every
-  /// table.
+  /// The page of the folder of a month or another period: what to know of it, on one sheet.
+  ///
+  /// - Parameters:
+  ///   - analysis: Of the month or other period.
+  ///   - context: What the page must know of its place.
+  ///   - reports: The reports beside it, which it links to.
+  ///   - tables: Those that are written, which it lists.
   public static func monthIndex(
     of analysis: Analysis, context: ReportContext, reports: [Report],
     tables: [DataTable]
   ) -> Report {
     let scopes = ReportScopes(of: analysis, context: context)
-    return MonthIndexReport(scope: scopes.first, reports: reports, tables: tables).report
+    return MonthPage(scopes: scopes, reports: reports, tables: tables).report
       .titled(by: analysis.book)
   }
 }

@@ -42,6 +42,7 @@ protocol LanguageWords: SendableMetatype {
   associatedtype People: PeoplePhrases
   associatedtype Lists: ListPhrases
   associatedtype Index: IndexPhrases
+  associatedtype MonthPage: MonthPhrases
   associatedtype Year: YearPhrases
 }
 
@@ -68,5 +69,6 @@ extension LanguageWords {
   static var people: any PeoplePhrases.Type { People.self }
   static var lists: any ListPhrases.Type { Lists.self }
   static var index: any IndexPhrases.Type { Index.self }
+  static var month: any MonthPhrases.Type { MonthPage.self }
   static var year: any YearPhrases.Type { Year.self }
 }

@@ -2,7 +2,7 @@
 """Opens every HTML page of reports folders in Chromium and says what is wrong with it.
 
     python3 -m venv ~/check
-    ~/check/bin/pip install playwright==1.65.2 axe-playwright-python==0.1.8 html5lib==1.1
+    ~/check/bin/pip install playwright==1.65.2 axe-playwright-python==0.1.8 html5lib==1.1 pypdf==7.1.0
     ~/check/bin/python check_pages.py reports list.html
 
 Of each page: that it parses without an error, is at most 2 MB and gives each id once; that every
@@ -12,7 +12,10 @@ columns or controls; that no text of a chart leaves its drawing or lies on anoth
 nothing in both palettes; that it says the same without script, where it has no dead controls; and that
 sorting, filtering, saving as CSV, exact values at the marks of charts and the choice of a currency work,
 by keyboard too, and are gone on paper; that an exact value chosen by keyboard stays while the page
-scrolls; and that borders stand for tints in a reader's own colours.
+scrolls; that a walk by keyboard comes to every control and every mark of a chart, each with a ring around
+it; that borders stand for tints in a reader's own colours and with more contrast; that letters of twice the
+size do not make it scroll sideways; and that each printed page has its running head and its number, the
+last more than a line, and the page of a month, which is one sheet, is one page of which nothing is cut.
 
 A page that stands alone, such as that of `pricebook list`, is given by its own name.
 
@@ -30,14 +33,20 @@ import pathlib
 import queue
 import re
 import sys
+import unicodedata
 import urllib.parse
 
 import html5lib
+import pypdf
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, TimeoutError, sync_playwright
 
 # 320 pixels are 1280 at a zoom of 400 %.
 WIDTHS = (320, 360, 768, 1280, 1920)
+# The width of a printed page without its margins, in CSS pixels.
+PAPER_WIDTH = 680
+# A last page of fewer lines of text is a leftover.
+FEWEST_LINES = 3
 LARGEST = 2_000_000
 PROBES = (pathlib.Path(__file__).parent / "page_probes.js").read_text(encoding="utf-8")
 PROBES = f"(() => {{ {PROBES}; window.probes = probes; }})()"
@@ -322,14 +331,65 @@ class Check:
             ".tools input, .tools button, .tools select, .glyph, nav").filter(visible=True).first
         if control.count():
             self.fail(f"on paper there is {control.evaluate('part => part.outerHTML')[:80]}")
+        for found in page.evaluate("probes.brokenOnPaper()"):
+            self.fail(f"on paper {found}")
+        page.set_viewport_size({"width": PAPER_WIDTH, "height": 900})
+        for found in page.evaluate("probes.cutOnPaper()"):
+            self.fail(f"on paper there is no room for {found}")
+        self.check_printed(page)
+        page.set_viewport_size({"width": 1280, "height": 900})
         page.emulate_media(media="screen")
+
+    def check_printed(self, page):
+        """The pages that a printer gets: how many, what stands above and below each, how full the last is."""
+        document = pypdf.PdfReader(io.BytesIO(page.pdf(prefer_css_page_size=True)))
+        texts = [plain(part.extract_text()) for part in document.pages]
+        if page.locator(".sheet").count() and len(texts) != 1:
+            self.fail(f"the sheet prints on {len(texts)} pages")
+        head = plain(page.evaluate("probes.runningHead()"))[:60]
+        for number, text in enumerate(texts, 1):
+            # The words around the two numbers are the page's own.
+            if not head or head not in text:
+                self.fail(f"printed page {number} has no running head {head!r}")
+            if not re.search(rf"{number}[^0-9]+{len(texts)}", text):
+                self.fail(f"printed page {number} does not say that it is one of {len(texts)}")
+        lines = len(document.pages[-1].extract_text().splitlines())
+        if lines < FEWEST_LINES + 2:
+            self.fail(f"the last of {len(texts)} printed pages has {lines - 2} lines")
+        self.counts["printed pages"] += len(texts)
+
+    def check_walk(self, page):
+        """Every control by the tab key, in order, and every mark of every chart by arrow keys."""
+        count = page.evaluate("probes.startWalk()")
+        for place in range(count):
+            if place:
+                page.keyboard.press("Tab")
+            if found := page.evaluate("place => probes.walked(place)", place):
+                self.fail(f"step {place} of the walk by keyboard: {found}")
+                return
+        for found in page.evaluate("probes.unreachedMarks()"):
+            self.fail(f"the walk by keyboard does not come to {found}")
+        self.counts["steps by keyboard"] += count
+        self.counts["marks by keyboard"] += page.evaluate("document.querySelectorAll('.hit').length")
+        # Tables that the walk has scrolled sideways would stand so for the checks after it.
+        page.evaluate("probes.endWalk()")
+
+    def check_large_letters(self, page):
+        """Letters of twice the size, as in a browser's own settings."""
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        for found in page.evaluate("probes.overflow()"):
+            self.fail(f"with letters of twice the size sticks out: {found}")
+        page.evaluate("document.documentElement.style.removeProperty('font-size')")
 
     def check_own_colours(self, page):
         """In a reader's own colours, what has a tint has a border, and only the current tab a line."""
-        page.emulate_media(forced_colors="active")
-        for element in page.locator(".heat1, .heat2, .cheapest, .badge").all()[:20]:
-            if element.evaluate("part => getComputedStyle(part).borderTopStyle") == "none":
-                self.fail(f"no border in own colours: {element.evaluate('part => part.outerHTML')[:80]}")
+        for setting in ({"contrast": "more"}, {"forced_colors": "active", "contrast": "null"}):
+            page.emulate_media(**setting)
+            for element in page.locator(".heat1, .heat2, .cheapest, .badge").all()[:20]:
+                if element.evaluate("part => getComputedStyle(part).borderTopStyle") == "none":
+                    self.fail(f"no border with {setting}: {element.evaluate('part => part.outerHTML')[:80]}")
+        for found in page.evaluate("probes.unmarkedHeat()"):
+            self.fail(f"a tint says alone that a price is high: {found}")
         widths = page.locator(".reports a").evaluate_all(
             "tabs => tabs.map(tab => [tab.matches('[aria-current]'),"
             " parseFloat(getComputedStyle(tab).borderBottomWidth)])")
@@ -348,12 +408,19 @@ class Check:
         self.check_sorting(page)
         self.check_tools(page)
         self.check_currencies(page)
+        self.check_walk(page)
+        self.check_large_letters(page)
         self.check_paper(page)
         self.check_own_colours(page)
         self.check_axe(page)
         page.context.close()
         self.check_without_script(content)
         self.counts["pages"] += 1
+
+
+def plain(text):
+    """Text as a reader takes it, whatever the file writes ligatures and spaces as."""
+    return re.sub(r"\s+", "", unicodedata.normalize("NFKC", text))
 
 
 def is_number(text):

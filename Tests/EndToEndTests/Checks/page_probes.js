@@ -70,6 +70,90 @@ const probes = {
     return copy.textContent.replace(/\s+/g, ' ').trim();
   },
 
+  // What stands above every printed page.
+  runningHead() {
+    const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules]);
+    const texts = rules.map(rule => rule.cssText.match(/@top-left \{[^}]*content: ("(?:[^"\\]|\\.)*")/)?.[1]);
+    const text = texts.filter(Boolean).at(-1) ?? '""';
+    return text.slice(1, -1).replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code) => String.fromCodePoint(parseInt(code, 16)))
+      .replace(/\\(.)/g, '$1');
+  },
+
+  // Tables whose heads are not repeated or whose rows may be broken, and sections with their heads alone.
+  brokenOnPaper() {
+    const style = element => getComputedStyle(element);
+    const found = [...document.querySelectorAll('thead')].filter(head => style(head).display !== 'table-header-group')
+      .map(head => `the head of ${head.closest('table').id} is not repeated`);
+    const rows = [...document.querySelectorAll('tr')].filter(row => style(row).breakInside !== 'avoid');
+    const heads = [...document.querySelectorAll('h2, h3')].filter(head => style(head).breakAfter !== 'avoid');
+    return [
+      ...found, ...rows.slice(0, 1).map(row => `a row of ${row.closest('table').id} may be broken`),
+      ...heads.slice(0, 1).map(head => `“${head.textContent}” may stand alone`),
+    ];
+  },
+
+  // What the sheet of a month has no room for.
+  cutOnPaper() {
+    const sheet = document.querySelector('.sheet');
+    if (!sheet) return [];
+    const end = sheet.getBoundingClientRect().bottom;
+    return [...sheet.querySelectorAll('p, tr, svg, h1, h2')]
+      .filter(part => part.getBoundingClientRect().bottom > end + 1).slice(0, 3)
+      .map(part => part.textContent.replace(/\s+/g, ' ').slice(0, 40));
+  },
+
+  // The walk by keyboard: what it must come to, in order, and where it is now.
+  startWalk() {
+    const wanted = 'a[href], button, input, select, summary, [tabindex="0"]';
+    this.stops = [...document.querySelectorAll(wanted)]
+      .filter(part => part.getClientRects().length && getComputedStyle(part).visibility !== 'hidden');
+    scrollTo(0, 0);
+    this.stops[0]?.focus({ focusVisible: true });
+    return this.stops.length;
+  },
+
+  walked(place) {
+    const wanted = this.stops[place], here = document.activeElement;
+    const name = part => part.outerHTML.replace(/>.*/s, '>').slice(0, 80);
+    if (here !== wanted) return `${name(here)} instead of ${name(wanted)}`;
+    const box = here.getBoundingClientRect();
+    if (getComputedStyle(here).outlineStyle === 'none') return `${name(here)} has no ring`;
+    if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)
+      return `${name(here)} is not in the window`;
+    return null;
+  },
+
+  endWalk() {
+    document.activeElement.blur();
+    document.querySelectorAll('.scroll').forEach(box => { box.scrollLeft = 0; });
+    scrollTo(0, 0);
+  },
+
+  // Marks that the arrow keys do not come to.
+  unreachedMarks() {
+    const tip = document.querySelector('.tip');
+    const found = [];
+    for (const svg of document.querySelectorAll('svg[tabindex]')) {
+      if (!svg.getClientRects().length) continue;
+      const marks = [...svg.querySelectorAll('.hit')];
+      const press = key => svg.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      press('Home');
+      marks.forEach((mark, place) => {
+        if (tip.hidden || tip.textContent !== mark.dataset.text)
+          found.push(`mark ${place} of “${svg.getAttribute('aria-label')}”`);
+        press('ArrowRight');
+      });
+      svg.dispatchEvent(new Event('blur'));
+    }
+    return found.slice(0, 3);
+  },
+
+  unmarkedHeat() {
+    return [...document.querySelectorAll('td .heat1, td .heat2, td .mark')]
+      .filter(part => !part.matches('.mark') ? !part.querySelector('.heatmark') : !part.textContent.match(/[▲▼]/))
+      .slice(0, 3).map(part => part.textContent);
+  },
+
   hiddenSections() {
     return [...document.querySelectorAll('main section')]
       .filter(part => !part.getBoundingClientRect().height).map(part => part.id);

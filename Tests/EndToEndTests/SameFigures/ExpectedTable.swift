@@ -125,6 +125,8 @@ extension ExpectedTable {
           exact(row["eligible"] == .flag(true) ? total : nil), sentence(row["note"]),
         ]
       }
+    case "availability-bars":
+      table.rows = block.elements("rows").map { [words($0, "name"), sentence($0["note"])] }
     case "level-dots":
       table.rows = block.elements("rows").map { row in
         [words(row, "name")] + ["level", "lower", "upper"].map { measured(row[$0]?.number) }

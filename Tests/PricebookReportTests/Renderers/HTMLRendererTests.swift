@@ -91,9 +91,9 @@ import Testing
   @Test("The running head of printed pages is a string that no title ends")
   func runningHead() {
     #expect(
-      HTMLRenderer.runningHead("Spending review, May 2026").hasPrefix(
-        #"@page { @top-left { content: "Spending review\2c  May 2026" } }"#))
-    let hostile = HTMLRenderer.runningHead(#""} </style><b>\"#)
+      HTMLRenderer.runningHead("Spending review, May 2026", English.Page.self).hasPrefix(
+        #"@page { @top-left { content: "Spending review\2c  May 2026" }"#))
+    let hostile = HTMLRenderer.runningHead(#""} </style><b>\"#, English.Page.self)
     #expect(hostile.contains(#"content: "\22 \7d  \3c \2f style\3e \3c b\3e \5c " }"#))
   }
 

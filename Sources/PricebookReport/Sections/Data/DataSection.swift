@@ -177,6 +177,14 @@ extension DataSection {
     return sentences + leftOutSentences + monthSentences
   }
 
+  /// What was read, and which files name what was refused or is doubtful.
+  var plainSentences: [RichText] {
+    guard let book, !sources.isEmpty else { return [] }
+    return [records(totals)]
+      + [rejectedSentence(book), diagnosticsSentence(book)].compactMap(\.self)
+      + leftOutSentences + monthSentences
+  }
+
   private func records(_ totals: ControlTotals) -> RichText {
     let records = words.data.records(totals)
     return totals.isBalanced ? records : words.data.unbalanced(records)

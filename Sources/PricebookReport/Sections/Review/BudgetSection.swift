@@ -135,7 +135,8 @@ extension SpendingReview {
           variance: whole?.variance, used: whole?.usedPercent,
           status: hasBudget ? whole?.status : nil, lines: spending?.lines ?? 0,
           hasBudget: hasBudget,
-          isAhead: whole.flatMap { whole in whole.pace.map { whole.spent > $0 } } ?? false),
+          isAhead: isOnCourseOver
+            || whole.flatMap { whole in whole.pace.map { whole.spent > $0 } } ?? false),
         emphasis: .total))
     return DisplayTable(
       id: "categories", caption: words.budget.tableCaption(months),

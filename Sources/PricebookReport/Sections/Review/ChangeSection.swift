@@ -171,23 +171,25 @@ extension SpendingReview {
         Observation(
           topic: .priceChange, stake: total.priceEffect, tone: Tone(variance: total.priceEffect),
           sentence: words.changes.prices($0, reference, movers),
-          link: link(.changes))
+          link: link(.changes), drawing: categoryDrawing(isToned: true) { $0.priceEffect })
       },
       scope.priceChange?.storeChoice.clear.map {
         Observation(
           topic: .storeChoice, stake: total.storeEffect, tone: Tone(variance: total.storeEffect),
-          sentence: words.changes.stores($0, reference), link: link(.changes))
+          sentence: words.changes.stores($0, reference), link: link(.changes),
+          drawing: categoryDrawing(isToned: true) { $0.storeEffect })
       },
       Observation(
         topic: .quantity, stake: total.quantityEffect, tone: .neutral,
         sentence: words.changes.quantity(isMore: total.quantityEffect > .zero, reference),
-        link: link(.changes)),
+        link: link(.changes), drawing: categoryDrawing(isToned: false) { $0.quantityEffect }),
       Observation(
         topic: .otherItems, stake: others, tone: .neutral,
         sentence: words.changes.otherItems(
           reference, new: part(total.newItems), gone: part(total.goneItems),
           largest: largestNew.map { (name($0), scope.written($0.current)) }),
-        link: link(.changes)),
+        link: link(.changes),
+        drawing: categoryDrawing(isToned: false) { $0.newItems + $0.goneItems }),
     ]
   }
 }

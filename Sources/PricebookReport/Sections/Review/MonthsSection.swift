@@ -5,10 +5,8 @@ import PricebookModel
 extension SpendingReview {
   /// The report's months and those before, thirteen as a rule, against their budgets.
   var monthsSection: Section? {
-    let columns = scope.window.map { month in
-      MonthColumns.Column(
-        month: month, spent: scope.spent(in: month), budget: scope.budget(of: month)?.budget)
-    }
+    let drawing = monthsDrawing
+    let columns = drawing.months
     guard columns.contains(where: { $0.spent != .zero }) else { return nil }
     guard columns.count > 1 else {
       return Section(
@@ -19,10 +17,7 @@ extension SpendingReview {
       id: "month-columns", title: words.budget.monthsCaption,
       description: scope.description(
         of: columns, running: period.isOver ? nil : period.begun.upperBound),
-      drawing: .monthColumns(
-        MonthColumns(
-          currency: scope.currency, months: columns, subjects: period.begun,
-          projection: whole?.projection)))
+      drawing: .monthColumns(drawing))
     return Section(
       id: "months", title: words.shared.counted(columns.count, .month),
       note: [monthsNote(columns)],
@@ -33,6 +28,16 @@ extension SpendingReview {
         .disclosure(
           title: words.budget.monthsTableTitle, blocks: [.table(monthsTable(columns))]),
       ])
+  }
+
+  /// The report's months and those before as columns, with where a month under way usually ends.
+  var monthsDrawing: MonthColumns {
+    MonthColumns(
+      currency: scope.currency,
+      months: scope.window.map { month in
+        MonthColumns.Column(
+          month: month, spent: scope.spent(in: month), budget: scope.budget(of: month)?.budget)
+      }, subjects: period.begun, projection: whole?.projection)
   }
 
   private func monthsNote(_ columns: [MonthColumns.Column]) -> RichText {

@@ -11,45 +11,26 @@ extension SpendingReview {
 
   private func priceObservation(_ kind: PriceAlert.Kind) -> Observation? {
     let values = scope.analysis.unitValues
-    var effects: [(alert: PriceAlert, effect: Amount)] = []
-    // Over several months a price counts once, with the alert that made most of it.
-    var places: [Int: Int] = [:]
-    for alert in scope.alertsByPrice where alert.kind == kind && !values.isQuoted(alert.row) {
-      // What was bought at the new price, less what it would have cost at the reference.
-      guard
-        let before = values.price(row: alert.referenceRow).cost(
-          of: values[alert.row].quantity, roundedToDigits: scope.currency.minorUnitDigits),
-        let effect = values[alert.row].paid.less(before)
-      else { continue }
-      if let place = places[alert.series] {
-        let isLarger = effect.magnitude > effects[place].effect.magnitude
-        effects[place] = (isLarger ? alert : effects[place].alert, effects[place].effect + effect)
-      } else {
-        places[alert.series] = effects.count
-        effects.append((alert, effect))
-      }
-    }
-    let ordered = effects.enumerated().sorted {
-      ($1.element.effect.magnitude, $0.offset) < ($0.element.effect.magnitude, $1.offset)
-    }
-    guard let first = ordered.first?.element, let stake = effects.map(\.effect).sum else {
-      return nil
-    }
+    let effects = scope.alertEffects(kind)
+    guard let first = effects.first, let stake = effects.map(\.effect).sum else { return nil }
     let series = values.series[first.alert.series]
     // A low that is also a fall is told with the falls.
     let lows = Set(scope.alerts.filter { $0.kind == .newLow }.map(\.row))
     let hasOtherLows =
       kind == .newLow
       && scope.alertsByPrice.contains { $0.kind != .newLow && lows.contains($0.row) }
+    let store = scope.book.names.stores[series.store]
     return Observation(
       topic: .priceAlerts, stake: stake, tone: kind == .up ? .over : .under,
       sentence: words.findings.prices(
         kind, count: effects.count, months: PriceAlert.pricedMonthsNeeded,
         lowMonths: PriceAlert.lowMonths, hasOtherLows: hasOtherLows,
-        item: scope.book.names.items[series.item].name,
-        store: scope.book.names.stores[series.store],
+        item: scope.book.names.items[series.item].name, store: store,
         change: .percentDifference(first.alert.changePercent)),
-      link: link(.trends))
+      link: link(.trends),
+      drawing: pricesDrawing(
+        values.approximatePrices(of: series, in: scope.window), at: store,
+        unit: values.dimensions[series.dimension].baseUnit))
   }
 
   /// The store whose clear rise costs most: what this month's purchases there cost more than at the
@@ -79,7 +60,15 @@ extension SpendingReview {
         scope.book.names.stores[largest.store.store], largest.change, since: largest.store.since,
         spent: spentByStore[largest.store.store].map(scope.written),
         extra: scope.written(largest.extra)),
-      link: link(.trends))
+      link: link(.trends),
+      drawing: .lines(
+        LineChart(
+          months: scope.window,
+          series: [
+            LineSeries(
+              name: scope.book.names.stores[largest.store.store], slot: .household,
+              values: largest.store.values)
+          ])))
   }
 
   /// What the usual basket would really cost less at another store.
@@ -128,5 +117,34 @@ extension CurrencyScope {
     let alerts = alerts
     let moved = Set(alerts.filter { $0.kind != .newLow }.map(\.row))
     return alerts.filter { $0.kind != .newLow || !moved.contains($0.row) }
+  }
+
+  /// The alerts of one kind with what they cost at what was bought in the report's months, the
+  /// largest effect first: what was paid at the new price, less what it would have cost at the
+  /// reference.
+  ///
+  /// - Complexity: O(alerts × log alerts).
+  func alertEffects(_ kind: PriceAlert.Kind) -> [(alert: PriceAlert, effect: Amount)] {
+    let values = analysis.unitValues
+    var effects: [(alert: PriceAlert, effect: Amount)] = []
+    // Over several months a price counts once, with the alert that made most of it.
+    var places: [Int: Int] = [:]
+    for alert in alertsByPrice where alert.kind == kind && !values.isQuoted(alert.row) {
+      guard
+        let before = values.price(row: alert.referenceRow).cost(
+          of: values[alert.row].quantity, roundedToDigits: currency.minorUnitDigits),
+        let effect = values[alert.row].paid.less(before)
+      else { continue }
+      if let place = places[alert.series] {
+        let isLarger = effect.magnitude > effects[place].effect.magnitude
+        effects[place] = (isLarger ? alert : effects[place].alert, effects[place].effect + effect)
+      } else {
+        places[alert.series] = effects.count
+        effects.append((alert, effect))
+      }
+    }
+    return effects.enumerated().sorted {
+      ($1.element.effect.magnitude, $0.offset) < ($0.element.effect.magnitude, $1.offset)
+    }.map(\.element)
   }
 }

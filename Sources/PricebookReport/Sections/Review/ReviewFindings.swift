@@ -13,6 +13,8 @@ struct Observation {
   var tone: Tone
   var sentence: RichText
   var link: Finding.Link?
+  /// The values behind it, for a small chart beside the sentence.
+  var drawing: Chart.Drawing?
 
   /// Whether it is about money that was spent, or could have been kept.
   var isCost: Bool { !isDifference || stake > .zero }
@@ -49,16 +51,24 @@ extension SpendingReview {
   /// What is worth noticing, ordered by the money at stake.
   var findingsSection: Section {
     let shown = observations.prefix(SpendingReview.findingLimit)
-    let findings = shown.map { observation in
-      Finding(
-        amount: observation.isDifference
-          ? scope.difference(observation.stake) : scope.written(observation.stake),
-        tone: observation.tone, sentence: observation.sentence, link: observation.link)
-    }
+    let findings = shown.map { finding($0, link: $0.link) }
     return Section(
       id: "what-stands-out", title: words.findings.title,
       note: findings.isEmpty ? [] : [words.findings.note],
       blocks: findings.isEmpty ? [.paragraph(words.findings.nothing(kind))] : [.findings(findings)])
+  }
+
+  /// An observation as it is shown.
+  ///
+  /// - Parameter chart: Makes the chart beside the sentence, where there is one.
+  func finding(
+    _ observation: Observation, link: Finding.Link?, chart: ((Chart.Drawing) -> Chart)? = nil
+  ) -> Finding {
+    Finding(
+      amount: observation.isDifference
+        ? scope.difference(observation.stake) : scope.written(observation.stake),
+      tone: observation.tone, sentence: observation.sentence, link: link,
+      chart: chart.flatMap { observation.drawing.map($0) })
   }
 
   /// What is told of the month, most money at stake first; see ``FindingTopic``.
@@ -91,7 +101,7 @@ extension SpendingReview {
       return Observation(
         topic: .wholeMonth, stake: variance, tone: Tone(variance: variance),
         sentence: words.findings.closed(whole.status, kind),
-        link: link(.budget))
+        link: link(.budget), drawing: .monthColumns(monthsDrawing))
     }
     let end = WrittenEnd(clear, in: scope)
     return Observation(
@@ -100,7 +110,7 @@ extension SpendingReview {
         ? words.findings.overMonth(end)
         : words.findings.runningMonth(
           end, budget: scope.written(budget), left: scope.written(-variance)),
-      link: link(.budget))
+      link: link(.budget), drawing: .monthColumns(monthsDrawing))
   }
 
   /// The category furthest over its budget and the one furthest under.
@@ -120,13 +130,19 @@ extension SpendingReview {
       // A running month leaves most categories under; that is no finding before its end is near.
       guard place == 0 || period.isOver || daysLeft <= 3 else { return nil }
       return Observation(
-        topic: .category, stake: variance, tone: Tone(variance: variance),
+        topic: .category, stake: variance,
+        tone: isOnCourseOver && variance < .zero ? .neutral : Tone(variance: variance),
         sentence: words.findings.category(
           scope.categoryName(row.scope), isOver: variance > .zero,
           isAlone: rows.count { $0.variance == variance } == 1,
           used: row.usedPercent.map { .percent($0, digits: 0) },
           budget: scope.written(budget)),
-        link: link(.budget))
+        link: link(.budget),
+        drawing: budgetDrawing(
+          rows.sorted {
+            (place == 0 ? $1.variance ?? .zero : $0.variance ?? .zero)
+              < (place == 0 ? $0.variance ?? .zero : $1.variance ?? .zero)
+          }))
     }
   }
 
@@ -134,19 +150,22 @@ extension SpendingReview {
   /// month is a week old, one large purchase is.
   private var paceObservation: Observation? {
     guard !period.isOver, period.daysElapsed >= Self.leastPaceDay else { return nil }
-    let ahead = scope.categories.compactMap { row -> (String, Amount)? in
+    let ahead = scope.categories.compactMap { row -> (row: BudgetVariance.Row, lead: Amount)? in
       guard let variance = row.variance, variance <= .zero, let pace = row.pace,
         let lead = row.spent.less(pace), lead > .zero
       else { return nil }
-      return (scope.categoryName(row.scope), lead)
-    }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-    guard let largest = ahead.first, let sum = ahead.map(\.1).sum else { return nil }
+      return (row, lead)
+    }.sorted {
+      ($1.lead, scope.categoryName($0.row.scope)) < ($0.lead, scope.categoryName($1.row.scope))
+    }
+    guard let largest = ahead.first, let sum = ahead.map(\.lead).sum else { return nil }
     return Observation(
       topic: .pace, stake: sum, tone: .neutral,
       sentence: words.findings.aheadOfPace(
-        count: ahead.count, largest: largest.0, amount: scope.written(largest.1),
-        isAlone: ahead.dropFirst().first?.1 != largest.1),
-      link: link(.budget))
+        count: ahead.count, largest: scope.categoryName(largest.row.scope),
+        amount: scope.written(largest.lead),
+        isAlone: ahead.dropFirst().first?.lead != largest.lead),
+      link: link(.budget), drawing: budgetDrawing(ahead.map(\.row)))
   }
 
   /// What was spent in categories without a budget, where others have one.
@@ -165,7 +184,15 @@ extension SpendingReview {
         count: unbudgeted.count,
         largest: scope.categoryName(largest.scope),
         amount: scope.written(largest.spent)),
-      link: link(.budget))
+      link: link(.budget),
+      drawing: unbudgeted.count == 1
+        ? .monthColumns(monthsDrawing(of: largest))
+        : .storeBars(
+          StoreBars(
+            currency: scope.currency,
+            rows: unbudgeted.prefix(Self.smallRowLimit).map {
+              StoreBars.Row(name: scope.categoryName($0.scope), amount: $0.spent, note: "")
+            })))
   }
 
   /// The completed cart that cost most above its plan, with its largest part.
@@ -186,7 +213,14 @@ extension SpendingReview {
         scope.book.vault.carts[largest.cart.cart].name,
         date: largest.cart.unnamedDate(in: scope.book),
         cause: cause?.0, amount: cause.map { scope.written($0.1) }),
-      link: link(.carts))
+      link: link(.carts),
+      drawing: differences(
+        [
+          (words.headings.price, largest.parts.price),
+          (words.headings.quantity, largest.parts.quantity),
+          (words.headings.unplanned, largest.parts.unplanned),
+          (words.headings.skipped, largest.parts.skipped),
+        ], isToned: true))
   }
 }
 

@@ -17,7 +17,7 @@ extension SpendingReview {
       isFullWidth: true, isTitleHidden: true)
   }
 
-  private var hero: HeroFigure {
+  var hero: HeroFigure {
     let figure = RichText.value(scope.written(spent))
     guard let whole, let budget = whole.budget, let variance else {
       return HeroFigure(
@@ -37,7 +37,7 @@ extension SpendingReview {
 
   /// Whether a month that is not over its budget usually ends over it: it must not look as if all
   /// were well.
-  private var isOnCourseOver: Bool {
+  var isOnCourseOver: Bool {
     guard !period.isOver, let whole, let budget = whole.budget, let projection = whole.projection
     else { return false }
     return whole.status != .over && projection > budget
@@ -50,7 +50,7 @@ extension SpendingReview {
       return KeyFigure(
         label: words.review.againstPace(isAhead: difference >= .zero),
         figure: .value(scope.difference(difference)),
-        tone: Tone(variance: difference),
+        tone: isOnCourseOver && difference < .zero ? .neutral : Tone(variance: difference),
         context: words.review.onPace(
           scope.written(pace), projection: whole.projection.map(scope.whole),
           by: period.lastDay))
@@ -69,7 +69,7 @@ extension SpendingReview {
       context: words.review.by(period.lastDay))
   }
 
-  private func comparisonFigure(_ other: MonthPeriod) -> KeyFigure? {
+  func comparisonFigure(_ other: MonthPeriod) -> KeyFigure? {
     guard let comparison = comparison(with: other) else { return nil }
     return KeyFigure(
       label: words.review.against(comparison.period),
@@ -79,7 +79,7 @@ extension SpendingReview {
         scope.written(comparison.reference)))
   }
 
-  private var pricesFigure: KeyFigure? {
+  var pricesFigure: KeyFigure? {
     guard let move = HouseholdPrices(scope).overYear else { return nil }
     return move.keyFigure(
       label: words.trends.yearLabel(since: move.isWholeYear ? nil : move.since), words)

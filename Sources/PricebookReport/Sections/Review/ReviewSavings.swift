@@ -68,7 +68,9 @@ extension SpendingReview {
         days: savingsDays, items: named.map { names.items[$0.item].name },
         isMost: ofNamed > savings.total - ofNamed, store: names.stores[store.store],
         amount: scope.written(store.saving), isOnlyStore: savings.byStore.count == 1),
-      link: link(.stores))
+      link: link(.stores),
+      drawing: differences(
+        savings.byItem.map { (.name(names.items[$0.item].name), $0.saving) }, isToned: false))
   }
 
   /// Where money above the prices of other stores was paid, and what is not counted as such.

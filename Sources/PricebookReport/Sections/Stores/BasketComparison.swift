@@ -82,7 +82,7 @@ struct BasketComparison {
     let levels = PriceLevels(in: scope)?.section(isLead: isAnsweredByLevels)
     let basket = [cardsSection, barsSection]
     let lead = isAnsweredByLevels ? [levels] + basket : basket + [levels]
-    return (lead + [pricesSection, pairSection, listSection, othersSection]).compactMap(\.self)
+    return (lead + [pairSection, listSection, pricesSection, othersSection]).compactMap(\.self)
   }
 }
 
@@ -176,7 +176,7 @@ extension BasketComparison {
 
   /// The stores that the headline compares: the one it names first, then the lowest whole basket,
   /// the usual store and the runner-up, at most three.
-  private var compared: [StoreComparison.StoreTotal] {
+  var compared: [StoreComparison.StoreTotal] {
     let places =
       [
         comparison.attainable?.store, comparison.likeForLikeWinner,

@@ -23,7 +23,7 @@ extension BasketComparison {
     let needed = words.comparison.needed(
       neededItems, of: itemCount, percent: comparison.availabilityPercent)
     return ["\(order) \(needed)"]
-      + (usual.map { [words.comparison.differences(against: name($0))] } ?? [])
+      + (usual.map { $0.isEligible ? [words.comparison.differences(against: name($0))] : [] } ?? [])
   }
 
   /// The few items that explain the winner's lead.
@@ -38,10 +38,49 @@ extension BasketComparison {
       isMore: lead.largestAmount > lead.amount)
   }
 
-  /// Whether the whole basket costs more than at the usual store.
+  /// What a store costs more than the usual one, and over how many items: the whole basket, or what
+  /// both price where the usual store has too little of it.
+  ///
+  /// - Returns: `nil` for the usual store itself, and where the two have nothing in common.
+  private func difference(
+    from usual: StoreComparison.StoreTotal, at store: StoreComparison.StoreTotal
+  ) -> (amount: Amount, items: Int?)? {
+    guard usual.store != store.store else { return nil }
+    guard !usual.isEligible else { return (comparable(store) - comparable(usual), nil) }
+    let common = zip(store.prices, usual.prices).compactMap { own, other -> Amount? in
+      guard let own, let other, !own.isFilledIn, !other.isFilledIn else { return nil }
+      return own.cost - other.cost
+    }
+    return common.sumOfAny.map { ($0, common.count) }
+  }
+
+  /// Whether a store costs more than the usual one, so that it is not recommended.
   private func isDearer(_ store: StoreComparison.StoreTotal) -> Bool {
-    guard let usual, usual.isEligible, usual.store != store.store else { return false }
-    return comparable(store) > comparable(usual)
+    usual.flatMap { difference(from: $0, at: store) }.map { $0.amount > .zero } ?? false
+  }
+
+  /// The row of a card that compares its store with the usual one.
+  private func usualRow(
+    _ usual: StoreComparison.StoreTotal, _ store: StoreComparison.StoreTotal
+  ) -> StoreCard.Row {
+    guard usual.store != store.store else {
+      return StoreCard.Row(label: words.comparison.theUsualStore, value: "–")
+    }
+    guard let difference = difference(from: usual, at: store) else {
+      return StoreCard.Row(label: words.comparison.against(name(usual)), value: "–")
+    }
+    let amount: RichText = """
+      \(.value(scope.difference(difference.amount)), tone: Tone(variance: difference.amount))
+      """
+    guard let items = difference.items else {
+      return StoreCard.Row(
+        label: difference.amount > .zero
+          ? words.comparison.dearer(than: name(usual)) : words.comparison.against(name(usual)),
+        value: amount)
+    }
+    return StoreCard.Row(
+      label: words.comparison.against(name(usual)),
+      value: "\(amount) \(words.comparison.forItems(items, of: itemCount))")
   }
 
   /// ⌈items × threshold⌉.
@@ -64,16 +103,7 @@ extension BasketComparison {
           \(words.comparison.forItems(store.availableItems, of: itemCount))
           """),
     ]
-    if let usual {
-      rows.append(
-        usual.store == store.store
-          ? StoreCard.Row(label: words.comparison.theUsualStore, value: "–")
-          : StoreCard.Row(
-            label: isDearer(store)
-              ? words.comparison.dearer(than: name(usual)) : words.comparison.against(name(usual)),
-            value: usual.isEligible
-              ? .value(scope.difference(comparable(store) - comparable(usual))) : "–"))
-    }
+    if let usual { rows.append(usualRow(usual, store)) }
     let lacks = lacking(store)
     return StoreCard(
       rank: words.comparison.rank(store.rank ?? 0, of: eligible.count), name: name(store),
@@ -111,12 +141,14 @@ extension BasketComparison {
     store.availableItems * 100 == comparison.availabilityPercent * itemCount
   }
 
-  /// All stores as bars: eligible by whole basket, then the others.
+  /// The eligible stores by whole basket; where there is none or one, what all stores have of it.
   var barsSection: Section? {
     guard stores.count > 1 else { return nil }
     return Section(
-      id: "all-stores", title: words.comparison.barsTitle,
-      drawingNote: [barsNote],
+      id: "all-stores", title: barsTitle,
+      drawingNote: [
+        hasWholeBaskets ? words.comparison.bars : words.comparison.availabilityBars
+      ],
       blocks: [
         .chart(bars(id: "comparison-bars")),
         .disclosure(
@@ -124,10 +156,11 @@ extension BasketComparison {
       ])
   }
 
-  private var barsNote: RichText {
-    guard !eligible.isEmpty else { return words.comparison.allOutlined }
-    let bars = words.comparison.bars
-    return others.isEmpty ? bars : "\(bars) \(words.comparison.outlined)"
+  /// Whether there are whole baskets to compare.
+  private var hasWholeBaskets: Bool { eligible.count > 1 }
+
+  private var barsTitle: RichText {
+    hasWholeBaskets ? words.comparison.barsTitle : words.comparison.availabilityTitle
   }
 
   private var barsDescription: RichText {
@@ -145,25 +178,45 @@ extension BasketComparison {
   }
 
   func bars(id: String) -> Chart {
-    let ordered =
-      eligible.sorted { (comparable($0), $0.rank ?? 0) < (comparable($1), $1.rank ?? 0) } + others
+    guard hasWholeBaskets else {
+      return Chart(
+        id: id, title: barsTitle, description: barsDescription,
+        drawing: .availabilityBars(availability()))
+    }
+    let ordered = eligible.sorted {
+      (comparable($0), $0.rank ?? 0) < (comparable($1), $1.rank ?? 0)
+    }
     let shown = ordered.prefix(BasketComparison.barLimit)
     return Chart(
-      id: id, title: words.comparison.barsTitle,
-      description: barsDescription,
+      id: id, title: barsTitle, description: barsDescription,
       drawing: .comparisonBars(
         ComparisonBars(
           currency: scope.currency,
-          rows: shown.map { store in
-            let filled = filledIn(store)
-            return ComparisonBars.Row(
-              name: name(store), own: store.total,
-              filledIn: filled > .zero && store.total + filled == comparable(store) ? filled : nil,
-              isEligible: store.isEligible, isWinner: store.store == winner?.store,
-              note: store.isEligible
-                ? "" : words.comparison.itemsOf(store.availableItems, itemCount))
-          },
-          omittedCount: stores.count - shown.count)))
+          rows: shown.map { row(of: $0) },
+          omittedCount: ordered.count - shown.count)))
+  }
+
+  func row(of store: StoreComparison.StoreTotal) -> ComparisonBars.Row {
+    let filled = filledIn(store)
+    return ComparisonBars.Row(
+      name: name(store), own: store.total,
+      filledIn: filled > .zero && store.total + filled == comparable(store) ? filled : nil,
+      isEligible: store.isEligible, isWinner: store.store == winner?.store,
+      note: store.isEligible ? "" : words.comparison.itemsOf(store.availableItems, itemCount))
+  }
+
+  /// How much of the basket stores have, those with most of it first.
+  func availability(limit: Int = barLimit) -> AvailabilityBars {
+    let ordered = stores.enumerated().sorted {
+      ($1.element.availableItems, $0.offset) < ($0.element.availableItems, $1.offset)
+    }.map(\.element)
+    return AvailabilityBars(
+      rows: ordered.prefix(limit).map { store in
+        AvailabilityBars.Row(
+          name: name(store), pricedItems: store.availableItems,
+          note: words.comparison.itemsOf(store.availableItems, itemCount))
+      }, basketItems: itemCount, thresholdPercent: comparison.availabilityPercent,
+      omittedCount: max(0, ordered.count - limit))
   }
 
   private var storeColumns: [DisplayTable.Column] {

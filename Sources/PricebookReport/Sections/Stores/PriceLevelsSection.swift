@@ -64,6 +64,21 @@ struct PriceLevels {
     return levels.stores.filter { chosen.contains($0.store) }
   }
 
+  /// The usual store and the one that the sentence names.
+  var foremostDots: LevelDots {
+    LevelDots(
+      rows: levels.stores.filter {
+        $0.store == levels.usualStore || $0.store == levels.foremost?.store
+      }.map(row))
+  }
+
+  private func row(_ level: StorePriceLevels.Level) -> LevelDots.Row {
+    LevelDots.Row(
+      name: name(level.store), level: level.level.value, interval: level.level.interval,
+      isReference: level.store == levels.usualStore,
+      note: scope.words.shared.counted(level.items, .item))
+  }
+
   private var chart: Chart {
     let named = levels.stores.prefix(3).map {
       "\(name: name($0.store)) \(.number($0.level.value, digits: 1))" as RichText
@@ -73,12 +88,7 @@ struct PriceLevels {
       description: words.description(scope.words.shared.list(named)),
       drawing: .levelDots(
         LevelDots(
-          rows: drawn.map { level in
-            LevelDots.Row(
-              name: name(level.store), level: level.level.value, interval: level.level.interval,
-              isReference: level.store == levels.usualStore,
-              note: scope.words.shared.counted(level.items, .item))
-          },
+          rows: drawn.map(row),
           omittedCount: levels.stores.count - drawn.count)))
   }
 

@@ -10,9 +10,8 @@ struct StoreComparisonReport {
   static func report(_ scopes: ReportScopes) -> Report {
     let first = scopes.first
     let words = first.words
-    let ordered = first.analysis.comparisons
-      .filter { !$0.basket.lines.isEmpty && !$0.stores.isEmpty }
-    let main = mainComparisons(ordered, scopes: scopes.all)
+    let ordered = ordered(in: scopes)
+    let main = main(in: scopes)
     let lead = main.first
     var sections: [Section] = []
     let levels = scopes.all.filter { scope in !main.contains { $0.currency == scope.currency } }
@@ -136,9 +135,7 @@ struct StoreComparisonReport {
   static func shoppingList(_ scopes: ReportScopes) -> Report {
     let first = scopes.first
     let words = first.words
-    let ordered = first.analysis.comparisons
-      .filter { !$0.basket.lines.isEmpty && !$0.stores.isEmpty }
-    let main = mainComparisons(ordered, scopes: scopes.all).map {
+    let main = main(in: scopes).map {
       BasketComparison($0, in: first)
     }
     let sections = main.enumerated().compactMap { place, comparison in
@@ -160,7 +157,17 @@ struct StoreComparisonReport {
       locale: first.context.locale, words: words.page)
   }
 
-  /// The leading basket in every currency in which some store prices any of it.
+  /// The comparisons of baskets that have items, at stores that price any.
+  private static func ordered(in scopes: ReportScopes) -> [StoreComparison] {
+    scopes.first.analysis.comparisons
+      .filter { !$0.basket.lines.isEmpty && !$0.stores.isEmpty }
+  }
+
+  /// The leading basket in every currency in which some store prices any of it, the page's first.
+  static func main(in scopes: ReportScopes) -> [StoreComparison] {
+    mainComparisons(ordered(in: scopes), scopes: scopes.all)
+  }
+
   private static func mainComparisons(
     _ comparisons: [StoreComparison], scopes: [CurrencyScope]
   ) -> [StoreComparison] {

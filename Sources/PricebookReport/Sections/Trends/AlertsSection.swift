@@ -39,7 +39,7 @@ extension PriceTrendsReport {
       ] + seasonalNote)
   }
 
-  private var alertColumns: [DisplayTable.Column] {
+  var alertColumns: [DisplayTable.Column] {
     let headings = words.headings
     return [
       .init(headings.item), .init(headings.kind), .number(headings.price),
@@ -80,7 +80,7 @@ extension PriceTrendsReport {
     ) < (order(right.element.kind), -right.element.changePercent.magnitude, right.offset)
   }
 
-  private func cells(of alert: PriceAlert, isNewLow: Bool) -> [Cell] {
+  func cells(of alert: PriceAlert, isNewLow: Bool) -> [Cell] {
     let values = scope.analysis.unitValues
     let series = values.series[alert.series]
     let tone: Tone = alert.kind == .up ? .over : .under

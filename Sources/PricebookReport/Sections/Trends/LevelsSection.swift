@@ -39,7 +39,7 @@ extension PriceTrendsReport {
         .chart(chart),
         .disclosure(
           title: words.trends.levelsTableTitle,
-          blocks: [.table(levelsTable(Array(lined), householdValues, band))]),
+          blocks: levelsTables(Array(lined), householdValues, band).map(Block.table)),
       ])
   }
 
@@ -116,32 +116,46 @@ extension PriceTrendsReport {
     count > 0 ? [words.trends.otherStoresNote(count, scope.context.tableName("store-index"))] : []
   }
 
-  private func levelsTable(
+  /// The lines as numbers: the stores, then what does not fit beside them and the household with its
+  /// interval.
+  private func levelsTables(
     _ levels: [StoreLevel], _ household: [Double?], _ band: [ClosedRange<Double>?]
-  ) -> DisplayTable {
+  ) -> [DisplayTable] {
     let window = scope.window
-    let hasHousehold = household.count == window.count
-    let columns =
-      [DisplayTable.Column(words.headings.month, order: .ascending)]
-      + levels.map { .number(.name(scope.book.names.stores[$0.store])) }
-      + (hasHousehold ? [.number(RichText(words.trends.householdName))] : [])
-    let rows = window.indices.map { place in
-      let cells: [Cell] = levels.map { level in
-        .value(level.values[place].map { .number($0, digits: 1) })
+    let first = levels.prefix(Self.linedStoreLimit)
+    var columns = levels.dropFirst(Self.linedStoreLimit).map(levelColumn)
+    if household.count == window.count {
+      columns.append((RichText(words.trends.householdName), household))
+      if !band.isEmpty {
+        columns.append((words.levels.lower, band.map { $0?.lowerBound }))
+        columns.append((words.levels.upper, band.map { $0?.upperBound }))
       }
-      guard hasHousehold else {
-        return DisplayTable.Row([.text(.value(.shortMonth(window[place])))] + cells)
-      }
-      let bounds = band.isEmpty ? nil : band[place]
-      return DisplayTable.Row(
-        [.text(.value(.shortMonth(window[place])))] + cells + [
-          .value(
-            household[place].map { .number($0, digits: 1) },
-            secondLine: bounds.map { words.moves.bounds($0) })
-        ])
     }
+    return [
+      levelsTable("levels-table", words.trends.levelsTitle, first.map(levelColumn)),
+      levelsTable("household-table", RichText(words.trends.householdName), columns),
+    ].compactMap(\.self)
+  }
+
+  private typealias LevelColumn = (heading: RichText, values: [Double?])
+
+  private func levelColumn(_ level: StoreLevel) -> LevelColumn {
+    (.name(scope.book.names.stores[level.store]), level.values)
+  }
+
+  private func levelsTable(
+    _ id: String, _ caption: RichText, _ columns: [LevelColumn]
+  ) -> DisplayTable? {
+    guard !columns.isEmpty else { return nil }
+    let window = scope.window
     return DisplayTable(
-      id: "levels-table", caption: words.trends.levelsTitle,
-      captionUnit: words.trends.base(window[0]), columns: columns, rows: rows)
+      id: id, caption: caption, captionUnit: words.trends.base(window[0]),
+      columns: [DisplayTable.Column(words.headings.month, order: .ascending)]
+        + columns.map { .number($0.heading) },
+      rows: window.indices.map { place in
+        DisplayTable.Row(
+          [.text(.value(.shortMonth(window[place])))]
+            + columns.map { .value($0.values[place].map { .number($0, digits: 1) }) })
+      })
   }
 }

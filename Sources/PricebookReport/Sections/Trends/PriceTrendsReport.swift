@@ -137,13 +137,16 @@ extension PriceTrendsReport {
       shown.map { (scope.book.names.stores[$0.store], $0.change) }, since: since)
   }
 
+  /// How many prices of the report's months have enough months before them to be judged.
+  var judgedPriceCount: Int {
+    scope.currencyID.map {
+      PriceAlert.judgedPriceCount(in: scope.analysis, months: scope.period.begun, currency: $0)
+    } ?? 0
+  }
+
   /// How many prices raised an alert, out of how many that could have.
   var alertCount: RichText {
-    let judged =
-      scope.currencyID.map {
-        PriceAlert.judgedPriceCount(
-          in: scope.analysis, months: scope.period.begun, currency: $0)
-      } ?? 0
+    let judged = judgedPriceCount
     guard judged > 0 else {
       return words.trends.noneJudged(months, months: PriceAlert.pricedMonthsNeeded)
     }

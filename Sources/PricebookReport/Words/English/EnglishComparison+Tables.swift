@@ -3,17 +3,15 @@ import PricebookDocument
 import PricebookModel
 
 extension English.Comparison {
-  static let barsTitle: RichText = "All stores"
+  static let barsTitle: RichText = "Whole basket by store"
+  static let availabilityTitle: RichText = "Items that stores have"
 
   static let bars: RichText = """
     Solid: what the store’s own prices add up to. Dashed: estimated for items it lacks. The \
     strongest bar: the lowest whole basket.
     """
-  static let outlined: RichText = """
-    Outlined: stores below the threshold; their totals cover too few items.
-    """
-  static let allOutlined: RichText = """
-    Outlined: stores below the threshold; their totals cover too few items to compare.
+  static let availabilityBars: RichText = """
+    Filled: the items of the basket that the store has a price for. The mark is the threshold.
     """
 
   static func noneEligible(of stores: RichText) -> RichText { "\(stores), none of them eligible." }

@@ -51,14 +51,9 @@ extension English {
     }
 
     static func through(_ day: CalendarDate) -> RichText { "to \(.dayOfMonth(day))" }
-    static let reportsTitle: RichText = "Reports"
     static let tablesTitle: RichText = "Tables"
     static let tablesNote: RichText =
       "Every table covers all months of the data, as CSV for a spreadsheet or a program."
-
-    static func report(_ name: RichText, _ page: LinkTarget, finding: RichText) -> RichText {
-      "\(link: name, to: page): \(finding)."
-    }
 
     static let footer: RichText =
       "Made by Pricebook. Everything is inside this file; it uses no network."

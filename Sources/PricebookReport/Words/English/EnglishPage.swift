@@ -9,8 +9,8 @@ extension English {
     static let reports = "Reports"
     static let months = "Months"
     static let allMonths = "All months"
-    static let reportsOfMonth = "Reports of the month"
-    static let reportsOfPeriod = "Reports of the period"
+    static let atAGlance = "At a glance"
+    static let pageNumber: (before: String, between: String) = ("Page ", " of ")
     static let spendingReview = "Spending review"
     static let priceTrends = "Price trends"
     static let storeComparison = "Store comparison"

@@ -3,18 +3,15 @@ import PricebookDocument
 import PricebookModel
 
 extension French.Comparison {
-  static let barsTitle: RichText = "Tous les magasins"
+  static let barsTitle: RichText = "Panier complet par magasin"
+  static let availabilityTitle: RichText = "Ce que les magasins ont du panier"
 
   static let bars: RichText = """
     En plein : le total des prix du magasin. En pointillés : estimé pour les articles qui lui \
     manquent. La barre la plus forte : le panier complet le moins cher.
     """
-  static let outlined: RichText = """
-    En contour : les magasins sous le seuil ; leurs totaux couvrent trop peu d’articles.
-    """
-  static let allOutlined: RichText = """
-    En contour : les magasins sous le seuil ; leurs totaux couvrent trop peu d’articles pour une \
-    comparaison.
+  static let availabilityBars: RichText = """
+    En plein : les articles du panier dont le magasin a un prix. Le trait est le seuil.
     """
 
   static func noneEligible(of stores: RichText) -> RichText { "\(stores), aucun n’est classé." }

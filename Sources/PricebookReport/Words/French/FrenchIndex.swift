@@ -54,15 +54,10 @@ extension French {
     }
 
     static func through(_ day: CalendarDate) -> RichText { "au \(.dayOfMonth(day))" }
-    static let reportsTitle: RichText = "Rapports"
     static let tablesTitle: RichText = "Tableaux"
     static let tablesNote: RichText = """
       Chaque tableau couvre tous les mois des données, en CSV pour un tableur ou un programme.
       """
-
-    static func report(_ name: RichText, _ page: LinkTarget, finding: RichText) -> RichText {
-      "\(link: name, to: page) : \(finding)."
-    }
 
     static let footer: RichText =
       "Établi par Pricebook. Tout est dans ce fichier ; il n’utilise pas Internet."

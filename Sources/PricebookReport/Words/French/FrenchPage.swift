@@ -9,8 +9,8 @@ extension French {
     static let reports = "Rapports"
     static let months = "Mois"
     static let allMonths = "Tous les mois"
-    static let reportsOfMonth = "Rapports du mois"
-    static let reportsOfPeriod = "Rapports de la période"
+    static let atAGlance = "En un coup d’œil"
+    static let pageNumber: (before: String, between: String) = ("Page ", " sur ")
     static let spendingReview = "Dépenses"
     static let priceTrends = "Évolution des prix"
     static let storeComparison = "Comparaison des magasins"

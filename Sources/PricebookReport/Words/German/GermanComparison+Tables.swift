@@ -3,17 +3,16 @@ import PricebookDocument
 import PricebookModel
 
 extension German.Comparison {
-  static let barsTitle: RichText = "Alle Läden"
+  static let barsTitle: RichText = "Ganzer Warenkorb nach Laden"
+  static let availabilityTitle: RichText = "Was die Läden vom Warenkorb haben"
 
   static let bars: RichText = """
     Gefüllt: die Summe der eigenen Preise. Gestrichelt: für fehlende Artikel geschätzt. Der \
     kräftigste Balken: der günstigste ganze Warenkorb.
     """
-  static let outlined: RichText = """
-    Umrissen: Läden unter der Schwelle; ihre Summen umfassen zu wenige Artikel.
-    """
-  static let allOutlined: RichText = """
-    Umrissen: Läden unter der Schwelle; ihre Summen umfassen zu wenige Artikel für einen Vergleich.
+  static let availabilityBars: RichText = """
+    Gefüllt: die Artikel des Warenkorbs, für die der Laden einen Preis hat. Der Strich ist die \
+    Schwelle.
     """
 
   static func noneEligible(of stores: RichText) -> RichText { "\(stores), keiner davon gewertet." }

@@ -44,16 +44,11 @@ extension German {
     }
 
     static func through(_ day: CalendarDate) -> RichText { "bis \(.dayOfMonth(day))" }
-    static let reportsTitle: RichText = "Berichte"
     static let tablesTitle: RichText = "Tabellen"
     static let tablesNote: RichText = """
       Jede Tabelle umfasst alle Monate der Daten, als CSV für eine Tabellenkalkulation oder ein \
       Programm.
       """
-
-    static func report(_ name: RichText, _ page: LinkTarget, finding: RichText) -> RichText {
-      "\(link: name, to: page): \(finding)."
-    }
 
     static let footer: RichText =
       "Von Pricebook erstellt. Alles steckt in dieser einen Datei; sie lädt nichts aus dem Internet."

@@ -9,8 +9,8 @@ extension German {
     static let reports = "Berichte"
     static let months = "Monate"
     static let allMonths = "Alle Monate"
-    static let reportsOfMonth = "Berichte des Monats"
-    static let reportsOfPeriod = "Berichte des Zeitraums"
+    static let atAGlance = "Auf einen Blick"
+    static let pageNumber: (before: String, between: String) = ("Seite ", " von ")
     static let spendingReview = "Ausgaben"
     static let priceTrends = "Preisentwicklung"
     static let storeComparison = "Ladenvergleich"

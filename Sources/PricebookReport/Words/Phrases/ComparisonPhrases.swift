@@ -123,9 +123,9 @@ protocol ComparisonPhrases: LanguagePhrases {
 
   static var barsTitle: RichText { get }
   static var bars: RichText { get }
-  /// Explain an outlined bar, where there are other bars and where there are none.
-  static var outlined: RichText { get }
-  static var allOutlined: RichText { get }
+  /// What stores have of the basket, where their totals do not compare.
+  static var availabilityTitle: RichText { get }
+  static var availabilityBars: RichText { get }
   static func noneEligible(of stores: RichText) -> RichText
   static func lowestStores(_ leaders: RichText, of stores: RichText) -> RichText
   static var storesTableTitle: RichText { get }

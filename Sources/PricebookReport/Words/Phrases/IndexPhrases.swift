@@ -13,10 +13,8 @@ protocol IndexPhrases: LanguagePhrases {
   static var periodsTitle: RichText { get }
   static func chartDescription(_ first: Month, _ last: Month) -> RichText
   static func through(_ day: CalendarDate) -> RichText
-  static var reportsTitle: RichText { get }
   static var tablesTitle: RichText { get }
   static var tablesNote: RichText { get }
-  static func report(_ name: RichText, _ page: LinkTarget, finding: RichText) -> RichText
   static var footer: RichText { get }
 }
 

@@ -3,17 +3,15 @@ import PricebookDocument
 import PricebookModel
 
 extension Spanish.Comparison {
-  static let barsTitle: RichText = "Todas las tiendas"
+  static let barsTitle: RichText = "Cesta completa por tienda"
+  static let availabilityTitle: RichText = "Lo que las tiendas tienen de la cesta"
 
   static let bars: RichText = """
     Relleno: lo que suman los precios de la tienda. Línea discontinua: estimado para los artículos que le \
     faltan. La barra más fuerte: la cesta completa más barata.
     """
-  static let outlined: RichText = """
-    En contorno: tiendas por debajo del umbral; sus totales abarcan muy pocos artículos.
-    """
-  static let allOutlined: RichText = """
-    En contorno: tiendas por debajo del umbral; sus totales abarcan muy pocos artículos para comparar.
+  static let availabilityBars: RichText = """
+    Relleno: los artículos de la cesta con precio en la tienda. La marca es el umbral.
     """
 
   static func noneEligible(of stores: RichText) -> RichText { "\(stores), ninguna clasificada." }

@@ -53,15 +53,10 @@ extension Spanish {
     }
 
     static func through(_ day: CalendarDate) -> RichText { "hasta el \(.dayOfMonth(day))" }
-    static let reportsTitle: RichText = "Informes"
     static let tablesTitle: RichText = "Tablas"
     static let tablesNote: RichText = """
       Cada tabla abarca todos los meses de los datos, en CSV para una hoja de cálculo o un programa.
       """
-
-    static func report(_ name: RichText, _ page: LinkTarget, finding: RichText) -> RichText {
-      "\(link: name, to: page): \(finding)."
-    }
 
     static let footer: RichText =
       "Hecho por Pricebook. Todo está en este archivo; no usa Internet."

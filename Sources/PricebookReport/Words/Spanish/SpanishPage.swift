@@ -9,8 +9,8 @@ extension Spanish {
     static let reports = "Informes"
     static let months = "Meses"
     static let allMonths = "Todos los meses"
-    static let reportsOfMonth = "Informes del mes"
-    static let reportsOfPeriod = "Informes del periodo"
+    static let atAGlance = "De un vistazo"
+    static let pageNumber: (before: String, between: String) = ("Página ", " de ")
     static let spendingReview = "Gastos"
     static let priceTrends = "Evolución de precios"
     static let storeComparison = "Comparación de tiendas"

@@ -22,7 +22,7 @@ struct ReviewClaimsTests {
   @Test("Months that are alike are the highest or the lowest together")
   func alikeMonths() {
     let text = Self.description([
-      ("2026-06-30", 900), ("2026-07-31", 100), ("2026-08-31", 900), ("2026-09-30", 100),
+      ("2026-06-05", 900), ("2026-07-31", 100), ("2026-08-31", 900), ("2026-09-30", 100),
       ("2026-10-31", 300),
     ])
     #expect(text.hasPrefix("Highest in month(2026-06) and month(2026-08) with"), "\(text)")
@@ -31,7 +31,7 @@ struct ReviewClaimsTests {
 
   @Test("A month under way may be the highest, and is never the lowest")
   func monthUnderWay() {
-    let before = [("2026-08-31", 300), ("2026-09-30", 200)] as [(String, Int64)]
+    let before = [("2026-08-05", 300), ("2026-09-30", 200)] as [(String, Int64)]
     let low = Self.description(before + [("2026-10-10", 100)])
     #expect(low.hasPrefix("Highest in month(2026-08) with"), "\(low)")
     #expect(low.contains("lowest in month(2026-09) with"), "\(low)")
@@ -42,11 +42,27 @@ struct ReviewClaimsTests {
 
   @Test("Months that are all alike are said to be, without the one under way")
   func allAlike() {
-    let before = [("2026-08-31", 200), ("2026-09-30", 200)] as [(String, Int64)]
+    let before = [("2026-08-05", 200), ("2026-09-30", 200)] as [(String, Int64)]
     #expect(
       Self.description(before + [("2026-10-10", 100)])
         .hasSuffix(" in every month before month(2026-10)."))
     #expect(Self.description(before + [("2026-10-31", 200)]).hasSuffix(" in every month."))
+  }
+
+  @Test("A first month that the data begin in the middle of is never the lowest")
+  func firstMonth() {
+    let text = Self.description([
+      ("2026-07-15", 100), ("2026-08-31", 300), ("2026-09-30", 200), ("2026-10-31", 250),
+    ])
+    #expect(text.contains("lowest in month(2026-09) with"), "\(text)")
+  }
+
+  @Test("Nor is a month without receipts, and one month alone is not the lowest of all")
+  func monthWithoutData() {
+    let gap = Self.description([("2026-07-05", 300), ("2026-09-30", 200), ("2026-10-31", 250)])
+    #expect(gap.contains("lowest in month(2026-09) with"), "\(gap)")
+    let two = Self.description([("2026-09-15", 100), ("2026-10-31", 250)])
+    #expect(two.hasPrefix("Highest in month(2026-10) with") && !two.contains("lowest"), "\(two)")
   }
 
   @Test("Of new items that cost the same none is called the largest", arguments: [499, 500])

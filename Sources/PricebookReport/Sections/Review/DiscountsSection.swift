@@ -7,22 +7,38 @@ extension Discounts.Row: MonthRow {}
 extension SpendingReview {
   /// What discounts and offers took off, by store, most first.
   var discountsSection: Section? {
-    let rows = discounts.sorted {
+    DiscountsByStore(scope: scope, months: period.begun, span: months).section
+  }
+}
+
+/// What discounts and offers took off in some months, by store, most first.
+struct DiscountsByStore {
+  let scope: CurrencyScope
+  /// The months that count.
+  let months: ClosedRange<Month>
+  /// What sentences call them.
+  let span: MonthPeriod
+
+  private var words: ReportWords { scope.words }
+
+  /// `nil` where nothing was taken off and nothing bought on offer.
+  var section: Section? {
+    let stores = scope.stores(over: months)
+    let rows = sums(stores).sorted {
       ($1.discount ?? .zero, $1.onOffer, $0.store) < ($0.discount ?? .zero, $0.onOffer, $1.store)
     }
     guard !rows.isEmpty else { return nil }
-    let sentences = discountSentences(rows)
+    let sentences = sentences(rows, stores)
     let answer: [Block] = sentences.isEmpty ? [] : [.answer(RichText(sentences: sentences))]
     return Section(
       id: "discounts", title: words.discounts.title, note: [words.discounts.note],
-      blocks: answer + [.table(discountsTable(rows))])
+      blocks: answer + [.table(table(rows))])
   }
 
-  /// What was taken off in the report's months, by store.
-  private var discounts: [Discounts.Row] {
+  private func sums(_ stores: [Spending.StoreRow]) -> [Discounts.Row] {
     var sums: [StoreID: Discounts.Row] = [:]
     let rows = scope.analysis.discounts.rows
-      .rows(from: period.begun.lowerBound, through: period.begun.upperBound)
+      .rows(from: months.lowerBound, through: months.upperBound)
     for row in rows where row.currency == scope.currencyID {
       guard var sum = sums[row.store] else {
         sums[row.store] = row
@@ -33,16 +49,16 @@ extension SpendingReview {
       sums[row.store] = sum
     }
     // Months of a store without a discount have no row, but were bought in.
-    for store in scope.stores { sums[store.store]?.purchases = store.purchases }
+    for store in stores { sums[store.store]?.purchases = store.purchases }
     return Array(sums.values)
   }
 
-  private func discountSentences(_ rows: [Discounts.Row]) -> [RichText] {
+  private func sentences(_ rows: [Discounts.Row], _ stores: [Spending.StoreRow]) -> [RichText] {
     var sentences: [RichText] = []
     if let total = rows.compactMap(\.discount).sum, total > .zero {
-      sentences.append(words.discounts.tookOff(scope.written(total), in: months))
+      sentences.append(words.discounts.tookOff(scope.written(total), in: span))
     }
-    let purchases = scope.stores.map(\.purchases).sum ?? .zero
+    let purchases = stores.map(\.purchases).sum ?? .zero
     let onOffer = rows.map(\.onOffer).sum ?? .zero
     if let share = onOffer.percent(of: purchases), share >= Self.leastShare {
       sentences.append(
@@ -54,10 +70,10 @@ extension SpendingReview {
   /// The least share in percent that is not written as zero.
   private static let leastShare = 0.05
 
-  private func discountsTable(_ rows: [Discounts.Row]) -> DisplayTable {
+  private func table(_ rows: [Discounts.Row]) -> DisplayTable {
     let shown = rows.prefix(SpendingReview.storeBarLimit)
     return DisplayTable(
-      id: "discounts-table", caption: words.discounts.tableCaption(months),
+      id: "discounts-table", caption: words.discounts.tableCaption(span),
       captionUnit: scope.captionUnit,
       columns: [
         .init(words.headings.store), .number(words.discounts.moneyOff, order: .descending),

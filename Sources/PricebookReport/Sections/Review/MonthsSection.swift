@@ -107,17 +107,27 @@ extension SpendingReview {
 extension CurrencyScope {
   /// The months with the highest and the lowest spending, where several are alike all of them.
   ///
-  /// A month under way may be the highest, and never the lowest: it has yet to be spent in.
+  /// A month under way may be the highest, and never the lowest: it has yet to be spent in. Nor may
+  /// a first month that the data begin in the middle of, or one without any receipt, whose file may
+  /// be missing.
   func description(of columns: [MonthColumns.Column], running: Month?) -> RichText {
     let ended = columns.filter { $0.month != running }
-    guard let highest = columns.map(\.spent).max(), let lowest = ended.map(\.spent).min()
-    else { return "" }
-    if highest == lowest {
+    let whole = ended.filter { column in
+      spending(in: column.month) != nil
+        && period.firstWholeMonth.map { $0 <= column.month } ?? true
+    }
+    guard let highest = columns.map(\.spent).max() else { return "" }
+    let lowest = whole.count > 1 ? whole.map(\.spent).min() : nil
+    if ended.count > 1, ended.allSatisfy({ $0.spent == highest }) {
       return words.budget.monthsAlike(written(highest), before: running)
     }
     return words.budget.monthsDescription(
       highest: columns.filter { $0.spent == highest }.map(\.month),
-      highestAmount: written(highest), lowest: ended.filter { $0.spent == lowest }.map(\.month),
-      lowestAmount: written(lowest))
+      highestAmount: written(highest),
+      lowest: lowest == highest
+        ? nil
+        : lowest.map { lowest in
+          (whole.filter { $0.spent == lowest }.map(\.month), written(lowest))
+        })
   }
 }

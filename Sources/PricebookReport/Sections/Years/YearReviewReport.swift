@@ -38,7 +38,7 @@ struct YearReviewReport {
         [words.year.method(percent: ClaimGate.findingPercent)],
         tables: [
           "spending-by-category", "spending-by-store", "spending-by-item", "unit-values",
-          "household-index", "shrinkflation",
+          "household-index", "discounts", "shrinkflation",
         ]))
     return Report(
       kind: .yearInReview, year: year, asOf: review.lastDay, title: words.year.title(year),
@@ -54,8 +54,14 @@ struct YearReviewReport {
   private var sections: [Section] {
     [
       keyFiguresSection, monthsSection, extremesSection, categoriesSection, changeSection,
-      pricesSection, itemsSection, priceChangesSection, storesSection, packagesSection,
+      pricesSection, itemsSection, priceChangesSection, storesSection, discountsSection, packagesSection,
     ].compactMap(\.self)
+  }
+
+  private var discountsSection: Section? {
+    let year = MonthPeriod(
+      Month(year: review.year, month: 1)...Month(year: review.year, month: 12))
+    return DiscountsByStore(scope: scope, months: year.months, span: year).section
   }
 
   private var packagesSection: Section? {

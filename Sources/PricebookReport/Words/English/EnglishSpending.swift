@@ -121,12 +121,11 @@ extension English {
     static let monthsCaption: RichText = "Spending by month"
 
     static func monthsDescription(
-      highest: [Month], highestAmount: Value, lowest: [Month], lowestAmount: Value
+      highest: [Month], highestAmount: Value, lowest: (months: [Month], amount: Value)?
     ) -> RichText {
-      """
-      Highest in \(listed(highest)) with \(highestAmount), lowest in \(listed(lowest)) with \
-      \(lowestAmount).
-      """
+      let high: RichText = "Highest in \(listed(highest)) with \(highestAmount)"
+      guard let lowest else { return "\(high)." }
+      return "\(high), lowest in \(listed(lowest.months)) with \(lowest.amount)."
     }
 
     static func monthsAlike(_ amount: Value, before month: Month?) -> RichText {

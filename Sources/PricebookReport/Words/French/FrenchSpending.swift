@@ -132,12 +132,11 @@ extension French {
     static let monthsCaption: RichText = "Dépenses par mois"
 
     static func monthsDescription(
-      highest: [Month], highestAmount: Value, lowest: [Month], lowestAmount: Value
+      highest: [Month], highestAmount: Value, lowest: (months: [Month], amount: Value)?
     ) -> RichText {
-      """
-      Le plus en \(listed(highest)) avec \(highestAmount), le moins en \(listed(lowest)) avec \
-      \(lowestAmount).
-      """
+      let high: RichText = "Le plus en \(listed(highest)) avec \(highestAmount)"
+      guard let lowest else { return "\(high)." }
+      return "\(high), le moins en \(listed(lowest.months)) avec \(lowest.amount)."
     }
 
     static func monthsAlike(_ amount: Value, before month: Month?) -> RichText {

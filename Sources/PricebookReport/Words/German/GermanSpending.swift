@@ -137,12 +137,11 @@ extension German {
     static let monthsCaption: RichText = "Ausgaben nach Monat"
 
     static func monthsDescription(
-      highest: [Month], highestAmount: Value, lowest: [Month], lowestAmount: Value
+      highest: [Month], highestAmount: Value, lowest: (months: [Month], amount: Value)?
     ) -> RichText {
-      """
-      Am meisten im \(listed(highest)) mit \(highestAmount), am wenigsten im \(listed(lowest)) mit \
-      \(lowestAmount).
-      """
+      let high: RichText = "Am meisten im \(listed(highest)) mit \(highestAmount)"
+      guard let lowest else { return "\(high)." }
+      return "\(high), am wenigsten im \(listed(lowest.months)) mit \(lowest.amount)."
     }
 
     static func monthsAlike(_ amount: Value, before month: Month?) -> RichText {

@@ -39,8 +39,9 @@ protocol BudgetPhrases: LanguagePhrases {
   static var monthsTableTitle: RichText { get }
   static var monthsCaption: RichText { get }
 
+  /// - Parameter lowest: `nil` where none may be called so.
   static func monthsDescription(
-    highest: [Month], highestAmount: Value, lowest: [Month], lowestAmount: Value
+    highest: [Month], highestAmount: Value, lowest: (months: [Month], amount: Value)?
   ) -> RichText
   /// - Parameter month: The month under way, which is not over yet.
   static func monthsAlike(_ amount: Value, before month: Month?) -> RichText

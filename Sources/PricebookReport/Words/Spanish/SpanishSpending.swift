@@ -123,12 +123,11 @@ extension Spanish {
     static let monthsCaption: RichText = "Gastos por mes"
 
     static func monthsDescription(
-      highest: [Month], highestAmount: Value, lowest: [Month], lowestAmount: Value
+      highest: [Month], highestAmount: Value, lowest: (months: [Month], amount: Value)?
     ) -> RichText {
-      """
-      El máximo fue en \(listed(highest)) con \(highestAmount), el mínimo en \(listed(lowest)) con \
-      \(lowestAmount).
-      """
+      let high: RichText = "El máximo fue en \(listed(highest)) con \(highestAmount)"
+      guard let lowest else { return "\(high)." }
+      return "\(high), el mínimo en \(listed(lowest.months)) con \(lowest.amount)."
     }
 
     static func monthsAlike(_ amount: Value, before month: Month?) -> RichText {

@@ -19,24 +19,24 @@ struct ProductPurchases {
 
 /// The prices of products in two sets of months.
 struct ProductSpans {
-  private let earlier: Set<Month>
-  private let later: Set<Month>
+  private let earlier: MonthFlags
+  private let later: MonthFlags
   private let bounds: ClosedRange<Month>?
   private let currency: CurrencyID
   /// What does not count of the earlier months.
   private var leftOut: [YearProduct: ProductPurchases] = [:]
-  private let slips: Set<Int>
+  private let slips: [Int]
 
   /// - Parameters:
   ///   - lines: Lines of the earlier months that do not count.
-  ///   - slips: Rows whose price is probably a slip.
+  ///   - slips: Rows whose price is probably a slip, ascending.
   init(
     earlier: [Month], later: [Month], currency: CurrencyID,
-    leavingOut lines: [YearFacts.LaterLine], slips: Set<Int>
+    leavingOut lines: [YearFacts.LaterLine], slips: [Int]
   ) {
     self.slips = slips
-    self.earlier = Set(earlier)
-    self.later = Set(later)
+    self.earlier = MonthFlags(earlier)
+    self.later = MonthFlags(later)
     self.currency = currency
     let all = (earlier + later).sorted()
     bounds = all.first.flatMap { first in all.last.map { first...$0 } }
@@ -49,7 +49,7 @@ struct ProductSpans {
   /// Calls `body` for every product that was bought in either set of months, in the order of
   /// series, and says whether one of its prices is probably a slip.
   ///
-  /// - Complexity: O(series + rows of the months, log rows of a series).
+  /// - Complexity: O(series + rows of the months, log rows of a series, log slips).
   func forEachProduct(
     in analysis: Analysis,
     _ body: (YearProduct, ProductPurchases, ProductPurchases, _ hasSlip: Bool) -> Void
@@ -61,6 +61,7 @@ struct ProductSpans {
       var (isBought, hasSlip) = (false, false)
       let rows = series.rows
       let first = rows.partitionPoint { values.month[$0] >= bounds.lowerBound }
+      var slip = slips.partitionPoint { $0 >= first }
       for row in first..<rows.upperBound {
         let month = values.month[row]
         guard month <= bounds.upperBound else { break }
@@ -73,7 +74,8 @@ struct ProductSpans {
         if isEarlier { before += sum }
         if isLater { now += sum }
         isBought = true
-        if !slips.isEmpty, slips.contains(row) { hasSlip = true }
+        while slip < slips.count, slips[slip] < row { slip += 1 }
+        if slip < slips.count, slips[slip] == row { hasSlip = true }
       }
       guard isBought else { continue }
       let product = YearProduct(
@@ -86,6 +88,26 @@ struct ProductSpans {
       }
       body(product, before, now, hasSlip)
     }
+  }
+}
+
+/// Which months belong to a set; looked up for every row, and so without hashing.
+struct MonthFlags {
+  private let first: Int32
+  private var flags: [Bool]
+
+  init(_ months: [Month]) {
+    let indexes = months.map(\.index)
+    let first = indexes.min() ?? 0
+    self.first = first
+    flags = [Bool](repeating: false, count: Int((indexes.max() ?? first - 1) - first) + 1)
+    for index in indexes { flags[Int(index - first)] = true }
+  }
+
+  @inline(__always)
+  func contains(_ month: Month) -> Bool {
+    let place = Int(month.index) - Int(first)
+    return flags.indices.contains(place) && flags[place]
   }
 }
 

@@ -91,7 +91,7 @@ extension YearProducts {
     let (earlier, later) = (Array(months.prefix(ends)), Array(months.suffix(ends)))
     let spans = ProductSpans(
       earlier: earlier, later: later, currency: currency, leavingOut: [],
-      slips: Set(analysis.outliers.map(\.row)))
+      slips: analysis.outliers.map(\.row))
     var found = YearItems(
       empty: ItemPriceChange(), itemCount: analysis.book.names.items.count)
     spans.forEachProduct(in: analysis) { product, before, now, hasSlip in

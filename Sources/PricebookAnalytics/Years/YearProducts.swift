@@ -45,7 +45,7 @@ struct YearProducts {
     let itemTotal = analysis.book.names.items.count
     var spent = YearItems(empty: Spent(), itemCount: itemTotal)
     let rows = analysis.spending.byItem
-    var comparedYear = Set(compared)
+    var comparedYear = MonthFlags(compared)
     for row in rows.ofYear(year) where row.currency == currency {
       let isCompared = comparedYear.contains(row.month)
       spent.update(item: row.item, dimension: row.dimension) {
@@ -58,7 +58,7 @@ struct YearProducts {
         }
       }
     }
-    comparedYear = Set(compared.map { $0.adding(months: -12) })
+    comparedYear = MonthFlags(compared.map { $0.adding(months: -12) })
     for row in rows.ofYear(year - 1)
     where row.currency == currency && comparedYear.contains(row.month) {
       spent.update(item: row.item, dimension: row.dimension) {
@@ -78,7 +78,7 @@ struct YearProducts {
     matched = YearItems(empty: ItemPriceChange(), itemCount: itemTotal)
     let spans = ProductSpans(
       earlier: compared.map { $0.adding(months: -12) }, later: compared,
-      currency: currency, leavingOut: later, slips: Set(analysis.outliers.map(\.row)))
+      currency: currency, leavingOut: later, slips: analysis.outliers.map(\.row))
     spans.forEachProduct(in: analysis) { product, earlier, later, hasSlip in
       let effect = PriceEffect(from: earlier.purchased, over: 1, to: later.purchased)
       sums.productEffect += effect.scaled

@@ -1,4 +1,5 @@
 import PricebookImport
+import PricebookParallel
 
 /// Puts new files in the place of old ones: all of them, or none.
 ///
@@ -49,8 +50,9 @@ struct FileMoves {
         try replace(move, isRepeated: isRepeated)
       }
     }
-    for name in Set(moves.map(\.folder)).sorted() {
-      if let folder = root.existing(below: name) { try folder.synchronize() }
+    let folders = Set(moves.map(\.folder)).sorted()
+    try SharedWork.perform(folders.count) { number throws(OutputFailure) in
+      if let folder = root.existing(below: folders[number]) { try folder.synchronize() }
     }
   }
 

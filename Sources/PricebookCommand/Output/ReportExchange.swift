@@ -14,11 +14,15 @@ final class ReportExchange: Sendable {
     var marks: [String: FileMark] = [:]
     /// Files in the way, by their paths.
     var obstacles: [String: OutputFailure] = [:]
+    /// Files that could not be brought to the disk, by their paths.
+    var unsynchronized: [String: OutputFailure] = [:]
   }
 
   private let folder: ReportFolder
   private let staging: OutputFolder
   private let state = Mutex(State())
+  /// Brings files to the disk while others are made.
+  private let synchronization = WaitingWork()
 
   private init(_ folder: ReportFolder, staging: OutputFolder) {
     self.folder = folder
@@ -46,6 +50,7 @@ final class ReportExchange: Sendable {
         try write(exchange)
         try exchange.putInPlace(removing: isObsolete)
       } catch {
+        exchange.synchronization.wait()
         StagingFolder.removeUnlessRecorded(staging, of: folder.root, numbers: exchange.numbers)
         throw error
       }
@@ -125,6 +130,13 @@ final class ReportExchange: Sendable {
       $0.moves.append(move)
       $0.marks[path] = mark
     }
+    synchronization.start { [self, move] in
+      do throws(OutputFailure) {
+        try staging.synchronize(move.newName)
+      } catch {
+        state.withLock { $0.unsynchronized[path] = error }
+      }
+    }
     return true
   }
 
@@ -157,15 +169,14 @@ final class ReportExchange: Sendable {
     let ordered =
       moves.filter { $0.path != WrittenFiles.fileName }
       + moves.filter { $0.path == WrittenFiles.fileName }
-    try synchronize(ordered)
+    try awaitSynchronization()
     try FileMoves(root: folder.root, staging: staging, moves: ordered).perform()
   }
 
   /// Waits until all new files are on the disk.
-  private func synchronize(_ moves: [FileMove]) throws(OutputFailure) {
-    let new = moves.filter { $0.new != nil }
-    try SharedWork.perform(new.count) { number throws(OutputFailure) in
-      try staging.synchronize(new[number].newName)
-    }
+  private func awaitSynchronization() throws(OutputFailure) {
+    synchronization.wait()
+    let failures = state.withLock { $0.unsynchronized }
+    if let first = failures.min(by: { $0.key < $1.key })?.value { throw first }
   }
 }

@@ -9,6 +9,8 @@ import PricebookReport
 struct MonthFiles: Sendable {
   /// In the order of the index page; stores are compared for months alone.
   static let kinds: [ReportKind] = [.spendingReview, .priceTrends, .storeComparison]
+  /// What the shopping list is written as; the JSON of the store comparison has it too.
+  private static let listFormats: [RenderFormat] = [.html, .markdown]
   static let indexPage = "index.html"
   static let rejectedFile = "rejected-lines.csv"
 
@@ -18,6 +20,8 @@ struct MonthFiles: Sendable {
   private let reports: [Report]
   /// The reports in English, for formats that programs read; empty if they are not needed.
   private let plainReports: [Report]
+  /// `nil` where there is none.
+  private let shoppingList: Report?
 
   /// Makes the reports of the analysis' period.
   ///
@@ -40,6 +44,9 @@ struct MonthFiles: Sendable {
       } : []
     reports = Array(made.prefix(kinds.count))
     plainReports = Array(made.dropFirst(kinds.count))
+    shoppingList =
+      analysis.period.isMonth && formats.contains { Self.listFormats.contains($0) }
+      ? Reports.shoppingListPage(of: analysis, context: context) : nil
   }
 
   /// The pages, and the rejected records if there are any.
@@ -56,11 +63,18 @@ struct MonthFiles: Sendable {
         files.append(OutputFile(path(Self.name(of: report.kind, as: format)), report, format))
       }
     }
+    if let shoppingList {
+      for format in formats where Self.listFormats.contains(format) {
+        files.append(
+          OutputFile(path(Self.name(of: .shoppingList, as: format)), shoppingList, format))
+      }
+    }
     if formats.contains(.html) {
       files.append(
         OutputFile(path(Self.indexPage)) {
           let page = Reports.monthIndex(
-            of: analysis, context: context, reports: reports, tables: tables)
+            of: analysis, context: context, reports: reports, tables: tables,
+            hasShoppingList: shoppingList != nil)
           return PageRendering.bytes(of: page, as: .html)
         })
     }

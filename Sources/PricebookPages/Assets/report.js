@@ -114,7 +114,7 @@ const addTools = (table, rows) => {
   });
 };
 
-for (const table of all('.scroll > table')) {
+for (const table of all('.scroll > table:not(.entry *)')) {
   const rows = [...table.tBodies[0].rows].filter(row => !row.matches('.total, .rest'));
   if (!rows[1]) continue;
   makeSortable(table, rows);

@@ -43,6 +43,7 @@ protocol LanguageWords: SendableMetatype {
   associatedtype Lists: ListPhrases
   associatedtype Index: IndexPhrases
   associatedtype Year: YearPhrases
+  associatedtype ItemBook: ItemBookPhrases
 }
 
 extension LanguageWords {
@@ -69,4 +70,5 @@ extension LanguageWords {
   static var lists: any ListPhrases.Type { Lists.self }
   static var index: any IndexPhrases.Type { Index.self }
   static var year: any YearPhrases.Type { Year.self }
+  static var itemBook: any ItemBookPhrases.Type { ItemBook.self }
 }

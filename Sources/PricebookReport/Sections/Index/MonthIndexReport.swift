@@ -7,6 +7,7 @@ struct MonthIndexReport {
   let scope: CurrencyScope
   let reports: [Report]
   let tables: [DataTable]
+  var hasShoppingList = false
 
   private var words: ReportWords { scope.words }
 
@@ -20,7 +21,7 @@ struct MonthIndexReport {
             words.index.report(
               RichText(words.page.reportName(report.kind)), .page(report.kind.fileName),
               finding: report.headline))
-        } + yearLink)
+        } + listLink + yearLink)
     ]
     sections += [
       TablesSection(tables: tables, folder: "../\(ReportContext.tablesFolder)", words: words)
@@ -34,6 +35,12 @@ struct MonthIndexReport {
       sections: sections,
       footer: [words.index.footer], locale: scope.context.locale,
       words: words.page)
+  }
+
+  private var listLink: [Block] {
+    guard hasShoppingList else { return [] }
+    let page = LinkTarget.page(ReportKind.shoppingList.fileName)
+    return [.paragraph("\(link: RichText(words.page.shoppingList), to: page)")]
   }
 
   /// The way up to the review of the month's year.

@@ -46,7 +46,7 @@ extension SpendingReview {
       sentence: words.findings.prices(
         kind, count: effects.count, months: PriceAlert.pricedMonthsNeeded,
         lowMonths: PriceAlert.lowMonths, hasOtherLows: hasOtherLows,
-        item: scope.book.names.items[series.item].name,
+        item: scope.itemName(series.item),
         store: scope.book.names.stores[series.store],
         change: .percentDifference(first.alert.changePercent)),
       link: link(.trends))

@@ -82,4 +82,15 @@ import Testing
     #expect(try report("out").keys.contains("items.html"))
     #expect(try !report("out", "--format", "md").keys.contains("items.html"))
   }
+
+  @Test("a shopping list is written where two stores have prices, and an old one goes")
+  func shoppingList() throws {
+    let files = try report("out")
+    #expect(files.keys.contains("2026-06/shopping-list.html"))
+    #expect(files.keys.contains("2026-06/shopping-list.md"))
+    #expect(
+      try text(files["2026-06/store-comparison.html"]).contains("href=\"shopping-list.html\""))
+    let left = try report("out", "--store", "Corner")
+    #expect(!left.keys.contains { $0.contains("shopping-list") })
+  }
 }

@@ -9,8 +9,6 @@ import PricebookReport
 struct MonthFiles: Sendable {
   /// In the order of the index page; stores are compared for months alone.
   static let kinds: [ReportKind] = [.spendingReview, .priceTrends, .storeComparison]
-  /// What the shopping list is written as; the JSON of the store comparison has it too.
-  private static let listFormats: [RenderFormat] = [.html, .markdown]
   static let indexPage = "index.html"
   static let rejectedFile = "rejected-lines.csv"
 
@@ -22,6 +20,7 @@ struct MonthFiles: Sendable {
   private let plainReports: [Report]
   /// `nil` where there is none.
   private let shoppingList: Report?
+  private let plainShoppingList: Report?
 
   /// Makes the reports of the analysis' period.
   ///
@@ -44,9 +43,11 @@ struct MonthFiles: Sendable {
       } : []
     reports = Array(made.prefix(kinds.count))
     plainReports = Array(made.dropFirst(kinds.count))
-    shoppingList =
-      analysis.period.isMonth && formats.contains { Self.listFormats.contains($0) }
-      ? Reports.shoppingListPage(of: analysis, context: context) : nil
+    let lists =
+      analysis.period.isMonth && !made.isEmpty
+      ? contexts.map { Reports.shoppingListPage(of: analysis, context: $0) } : []
+    shoppingList = lists.first ?? nil
+    plainShoppingList = lists.dropFirst().first ?? nil
   }
 
   /// The pages, and the rejected records if there are any.
@@ -59,14 +60,9 @@ struct MonthFiles: Sendable {
     var files: [OutputFile] = []
     for format in formats where format.isPage {
       let usesPlain = !format.hasLanguage && !plainReports.isEmpty
-      for report in usesPlain ? plainReports : reports {
+      let list = [usesPlain ? plainShoppingList : shoppingList].compactMap(\.self)
+      for report in (usesPlain ? plainReports : reports) + list {
         files.append(OutputFile(path(Self.name(of: report.kind, as: format)), report, format))
-      }
-    }
-    if let shoppingList {
-      for format in formats where Self.listFormats.contains(format) {
-        files.append(
-          OutputFile(path(Self.name(of: .shoppingList, as: format)), shoppingList, format))
       }
     }
     if formats.contains(.html) {

@@ -42,8 +42,9 @@ import Testing
     let entry = try #require(Self.entries(of: Self.report(Self.milk())).last)
     #expect(
       Self.figures(of: entry) == [
-        "€1.40 | Alpha, 3 October 2026", "€0.95 | Beta, August 2026",
-        "€1.20 | median of 4 monthly prices", "€4.85 | July 2026 to October 2026",
+        "price(1.40 EUR) | Alpha, date(2026-10-03)", "price(0.95 EUR) | Beta, month(2026-08)",
+        "price(1.20 EUR) | median of count(4) monthly prices",
+        "money(4.85 EUR) | month(2026-07) to month(2026-10)",
       ])
   }
 
@@ -101,6 +102,6 @@ import Testing
     #expect(page.utf8.count <= 2_000_000)
     #expect(entries.count < 1_200)
     #expect(page.components(separatedBy: "class=\"entry\"").count - 1 == entries.count)
-    #expect(ReportReading.plain(report.deck).contains("of 1,200 items"))
+    #expect(ReportReading.plain(report.deck).contains("of count(1200) items"))
   }
 }

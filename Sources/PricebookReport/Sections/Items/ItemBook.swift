@@ -24,7 +24,7 @@ public struct ItemBook: Sendable {
   private let ids: [ItemID: String]
 
   /// The most bytes that the entries may come to; the rest of the page needs up to 150 KB.
-  private static let byteLimit = 1_800_000
+  private static let byteLimit = 1_750_000
   /// The most items with a chart.
   private static let chartLimit = 150
 
@@ -118,18 +118,29 @@ struct ItemEntrySize {
     let names = analysis.book.names
     let values = analysis.unitValues
     let own = Self.written(names.items[item].name)
-    let series = values.seriesRange(ofItem: item)
-    bytes = 3_200 + 8 * own
-    var rows = 0
-    for index in series.prefix(ItemEntry.storeLimit * ItemEntry.measureLimit) {
-      let store = Self.written(names.stores[values.series[index].store])
-      bytes += 520 + 3 * store
-      chartBytes += 420 + 4 * store
-      rows += min(ItemEntry.chartMonths, values.series[index].rows.count)
+    bytes = 700 + 4 * own
+    var measures: [(dimension: DimensionID, currency: CurrencyID, stores: Int)] = []
+    for index in values.seriesRange(ofItem: item) {
+      let series = values.series[index]
+      let store = Self.written(names.stores[series.store])
+      let known = measures.firstIndex {
+        $0.dimension == series.dimension && $0.currency == series.currency
+      }
+      let place = known ?? measures.count
+      if known == nil {
+        guard measures.count < ItemEntry.measureLimit else { continue }
+        measures.append((series.dimension, series.currency, 0))
+        // The first figures name up to three stores, the longest of which is not known yet.
+        bytes += 1_100 + 3 * store
+        chartBytes += 1_800 + 2 * own
+      }
+      measures[place].stores += 1
+      if measures[place].stores <= ItemEntry.storeLimit { bytes += 300 + 2 * store }
+      // A dot and two corners of the line at both widths; where it is one of many, of a range.
+      let rows = min(ItemEntry.chartMonths, series.rows.count)
+      chartBytes +=
+        measures[place].stores <= ItemEntry.lineLimit + 1 ? 400 + 3 * store + 72 * rows : 0
     }
-    bytes += min(series.count, ItemEntry.measureLimit) * 1_600
-    // At both widths a dot, two corners of the line and their looks.
-    chartBytes += min(series.count, ItemEntry.measureLimit) * (2_400 + 4 * own) + rows * 90
   }
 
   /// The bytes of a name with its markup; a long one is written twice.

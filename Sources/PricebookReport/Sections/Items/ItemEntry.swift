@@ -18,10 +18,13 @@ struct ItemEntry {
   let item: ItemID
   let id: String
   let hasChart: Bool
+  /// The place of the entry on the page, from 1.
+  let number: Int
   let histories: [ItemHistory]
   let book: ItemsReport
 
-  init(_ entry: ItemBook.Entry, in book: ItemsReport) {
+  init(_ entry: ItemBook.Entry, number: Int, in book: ItemsReport) {
+    self.number = number
     item = entry.place.item
     id = entry.id
     hasChart = entry.hasChart
@@ -52,7 +55,9 @@ struct ItemEntry {
   private var summary: [RichText] {
     guard let first = histories.first, let latest = first.latest else { return ["", ""] }
     let scope = book.scope(first.currency)
-    let price: RichText = "\(shownPrice(latest.price, scope)) \(unit(first))"
+    let unit = unit(first)
+    let shown = shownPrice(latest.price, scope)
+    let price: RichText = unit.isEmpty ? shown : "\(shown) \(unit)"
     let spent = money(first, scope)
     return [
       words.itemBook.priceAt(price, store(latest.store)),
@@ -136,7 +141,7 @@ struct ItemEntry {
   ) -> DisplayTable {
     let shown = history.stores.prefix(Self.storeLimit)
     return DisplayTable(
-      id: "\(id)-stores\(place == 0 ? "" : "-\(place + 1)")",
+      id: "prices-\(number)-\(place + 1)",
       caption: words.itemBook.storesCaption(name),
       captionUnit: scope.priced(
         words.shared.per(analysis.unitValues.dimensions[history.dimension].baseUnit)),
@@ -199,7 +204,7 @@ struct ItemEntry {
       }
     }
     return Chart(
-      id: "chart-\(id)\(place == 0 ? "" : "-\(place + 1)")", title: words.itemBook.chartTitle(name),
+      id: "chart-\(number)-\(place + 1)", title: words.itemBook.chartTitle(name),
       description: words.itemBook.chartDescription(words.shared.list(named)),
       drawing: .lines(
         LineChart(

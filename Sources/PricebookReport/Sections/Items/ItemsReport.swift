@@ -91,10 +91,13 @@ struct ItemsReport {
     let isEmpty = items.entries.isEmpty
     var sections: [Section] = []
     if !isEmpty {
-      let entries = items.entries.map { ItemEntry($0, in: self) }
+      let entries = items.entries.enumerated().map {
+        ItemEntry($1, number: $0 + 1, in: self)
+      }
       sections.append(
         Section(
-          id: "items", title: words.itemBook.title, note: [words.itemBook.priceNote],
+          id: "items", title: words.itemBook.title,
+          note: hasMoney ? [words.itemBook.priceNote] : [],
           drawingNote: [words.itemBook.drawingNote],
           blocks: [
             .catalogue(
@@ -122,14 +125,19 @@ struct ItemsReport {
       locale: context.locale, words: words.page)
   }
 
+  /// Whether money was spent in the months that count.
+  private var hasMoney: Bool { (items.entries.first?.place.spent ?? .zero) > .zero }
+
   private func deck(_ currencies: [CurrencyCode]) -> RichText {
-    guard let first = items.entries.first else { return "" }
+    guard !items.entries.isEmpty else { return words.trends.howPricesAppear }
     var sentences: [RichText] = []
-    if first.place.spent > .zero {
+    if hasMoney {
       sentences.append(words.itemBook.order(words.shared.months(year)))
       if currencies.count > 1, let first = currencies.first, !first.label.isEmpty {
         sentences.append(words.itemBook.comesFirst(first))
       }
+    } else {
+      sentences.append(words.itemBook.priceNote)
     }
     if items.entries.count < items.itemCount {
       sentences.append(

@@ -51,9 +51,7 @@ extension BasketComparison {
     if comparison.basket.lines.contains(where: { isRoundedUp($0) }) {
       notes.append(words.comparison.wholePieces)
     }
-    if isPage {
-      notes.append(words.comparison.boxesNote)
-    } else if scope.context.hasOtherPages {
+    if !isPage, scope.context.hasOtherPages {
       notes.append(words.comparison.listPage(.page(ReportKind.shoppingList.fileName)))
     }
     return notes

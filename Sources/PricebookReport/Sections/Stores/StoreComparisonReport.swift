@@ -160,7 +160,7 @@ struct StoreComparisonReport {
           weighedOver: nil)
       } ?? words.comparison.emptyKicker(first.month),
       headline: sections.isEmpty ? words.comparison.noShoppingList : words.comparison.listTitle,
-      deck: "",
+      deck: isPage ? words.comparison.boxesNote : "",
       navigation: isPage
         ? first.context.navigation(of: .shoppingList, period: first.period.span) : Navigation(),
       sections: sections, footer: [],

@@ -47,9 +47,9 @@ extension English {
 
     static let lastSeen: RichText = "Last seen"
 
-    static let lowest: RichText = "Lowest month"
+    static let lowest: RichText = "Lowest monthly price"
 
-    static let typical: RichText = "Typical"
+    static let typical: RichText = "Typical price"
 
     static let year: RichText = "In twelve months"
 

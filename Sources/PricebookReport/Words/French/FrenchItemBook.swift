@@ -48,7 +48,7 @@ extension French {
 
     static let lastSeen: RichText = "Dernier prix relevé"
 
-    static let lowest: RichText = "Mois le plus bas"
+    static let lowest: RichText = "Prix mensuel le plus bas"
 
     static let typical: RichText = "Prix habituel"
 

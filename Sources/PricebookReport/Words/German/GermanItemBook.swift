@@ -48,9 +48,9 @@ extension German {
 
     static let lastSeen: RichText = "Zuletzt gesehen"
 
-    static let lowest: RichText = "Niedrigster Monat"
+    static let lowest: RichText = "Niedrigster Monatspreis"
 
-    static let typical: RichText = "Üblich"
+    static let typical: RichText = "Üblicher Preis"
 
     static let year: RichText = "In zwölf Monaten"
 

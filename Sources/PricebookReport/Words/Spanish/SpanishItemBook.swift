@@ -47,7 +47,7 @@ extension Spanish {
 
     static let lastSeen: RichText = "Último precio visto"
 
-    static let lowest: RichText = "Mes más bajo"
+    static let lowest: RichText = "Precio mensual más bajo"
 
     static let typical: RichText = "Precio habitual"
 

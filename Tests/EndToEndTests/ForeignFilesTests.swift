@@ -64,7 +64,8 @@ import Testing
   @Test(
     "a file of the user where one is to be written ends the run before anything is written",
     arguments: [
-      "index.html", "2026-10/index.html", "2026-10/price-trends.md", "tables/unit-values.csv",
+      "index.html", "items.html", "2026-10/index.html", "2026-10/price-trends.md",
+      "tables/unit-values.csv",
       ".pricebook-files",
     ])
   func inTheWay(name: String) throws {

@@ -34,13 +34,12 @@ import Testing
     Set(pages.map { "2026-10/\($0).\(format)" }).union(["2026/year-in-review.\(format)"])
   }
 
-  @Test("a run writes the index, three reports twice and every table, and nothing else")
+  @Test("a run writes index, items, three reports twice and every table, and nothing else")
   func everything() throws {
     report(good)
     let expected =
-      ["index.html", "2026-10/index.html", "2026/year-in-review.html", "2026/year-in-review.md"]
-      + Self.pages.flatMap { ["2026-10/\($0).html", "2026-10/\($0).md"] }
-      + TableList.all.map { "tables/\($0).csv" }
+      ["index.html", "items.html", "2026-10/index.html"]
+      + ["html", "md"].flatMap(Self.names) + TableList.all.map { "tables/\($0).csv" }
     #expect(try names() == Set(expected))
   }
 

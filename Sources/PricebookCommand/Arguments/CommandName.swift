@@ -71,7 +71,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .report:
       [
-        "Writes DIR/PERIOD/ (the reports of a period), DIR/tables/ and DIR/index.html.",
+        "Writes DIR/PERIOD/ (the reports of a period), DIR/tables/, DIR/index.html and DIR/items.html.",
         Self.bookNote,
       ]
     case .review, .trends, .compare:

@@ -18,6 +18,9 @@ struct MonthFiles: Sendable {
   private let reports: [Report]
   /// The reports in English, for formats that programs read; empty if they are not needed.
   private let plainReports: [Report]
+  /// `nil` where there is none.
+  private let shoppingList: Report?
+  private let plainShoppingList: Report?
 
   /// Makes the reports of the analysis' period.
   ///
@@ -40,6 +43,11 @@ struct MonthFiles: Sendable {
       } : []
     reports = Array(made.prefix(kinds.count))
     plainReports = Array(made.dropFirst(kinds.count))
+    let lists =
+      analysis.period.isMonth && !made.isEmpty
+      ? contexts.map { Reports.shoppingListPage(of: analysis, context: $0) } : []
+    shoppingList = lists.first ?? nil
+    plainShoppingList = lists.dropFirst().first ?? nil
   }
 
   /// The pages, and the rejected records if there are any.
@@ -52,7 +60,8 @@ struct MonthFiles: Sendable {
     var files: [OutputFile] = []
     for format in formats where format.isPage {
       let usesPlain = !format.hasLanguage && !plainReports.isEmpty
-      for report in usesPlain ? plainReports : reports {
+      let list = [usesPlain ? plainShoppingList : shoppingList].compactMap(\.self)
+      for report in (usesPlain ? plainReports : reports) + list {
         files.append(OutputFile(path(Self.name(of: report.kind, as: format)), report, format))
       }
     }
@@ -60,7 +69,8 @@ struct MonthFiles: Sendable {
       files.append(
         OutputFile(path(Self.indexPage)) {
           let page = Reports.monthIndex(
-            of: analysis, context: context, reports: reports, tables: tables)
+            of: analysis, context: context, reports: reports, tables: tables,
+            hasShoppingList: shoppingList != nil)
           return PageRendering.bytes(of: page, as: .html)
         })
     }

@@ -6,8 +6,8 @@ import PricebookParallel
 import PricebookReport
 import Synchronization
 
-/// Writes the reports of some periods to DIR/PERIOD/, and to DIR the tables and the page of all
-/// months; brings the other periods that DIR holds up to date.
+/// Writes the reports of some periods to DIR/PERIOD/, and to DIR the tables and the pages of all
+/// months and items; brings the other periods that DIR holds up to date.
 ///
 /// All files are written beside the old ones first, on all cores, and put in place together.
 struct ReportWriter: Sendable {
@@ -50,6 +50,7 @@ struct ReportWriter: Sendable {
   static let tablesName = "tables"
   private static let workbookFile = "tables.xlsx"
   private static let homePage = "index.html"
+  private static let itemsPage = "items.html"
 
   private var own: Analysis { analyses.own }
 
@@ -126,7 +127,8 @@ struct ReportWriter: Sendable {
     let context = ReportContext(
       months: linked.compactMap(\.month), periods: linked.filter { $0.month == nil },
       years: years.filter { $0.formats.contains(.html) }.map(\.year),
-      hasTableFiles: formats.contains(.csv), topCount: topCount, locale: locale)
+      items: linked.isEmpty ? nil : ItemBook(of: own), hasTableFiles: formats.contains(.csv),
+      topCount: topCount, locale: locale)
     let ownPlan = plans.first(where: isOwn)
     struct Made {
       var tables: [DataTable] = []
@@ -151,7 +153,7 @@ struct ReportWriter: Sendable {
       context: context)
   }
 
-  /// The tables and the page of all months.
+  /// The tables, the page of all months and that of all items.
   private func rootFiles(of contents: Contents) -> [OutputFile] {
     var files: [OutputFile] = []
     if contents.context.hasOtherPages {
@@ -159,6 +161,13 @@ struct ReportWriter: Sendable {
         OutputFile(Self.homePage) {
           let page = Reports.home(
             of: own, context: contents.context, tables: contents.linkedTables)
+          return PageRendering.bytes(of: page, as: .html)
+        })
+    }
+    if let items = contents.context.items {
+      files.append(
+        OutputFile(Self.itemsPage) {
+          let page = Reports.items(items, of: own, context: contents.context)
           return PageRendering.bytes(of: page, as: .html)
         })
     }

@@ -17,11 +17,15 @@ package struct LineChart: Sendable {
   ///
   /// `nil` for indexes.
   package var unit: String?
+  /// How many months a value holds where later ones have none, drawn as a step line with a dot for
+  /// every value; `nil` for lines from value to value.
+  package var monthsHeld: Int?
 
   package init(
     months: [Month], series: [LineSeries], reference: Double? = 100, digits: Int = 1,
-    currency: CurrencyCode? = nil, unit: String? = nil
+    currency: CurrencyCode? = nil, unit: String? = nil, monthsHeld: Int? = nil
   ) {
+    self.monthsHeld = monthsHeld
     self.months = months
     self.series = series
     self.reference = reference
@@ -75,12 +79,12 @@ package struct SmallMultiples: Sendable {
   package var panels: [Panel]
 
   package struct Panel: Sendable {
-    package var name: String
+    package var name: LinkedName
     /// `€ per l · rising`.
     package var subheading: RichText
     package var chart: LineChart
 
-    package init(name: String, subheading: RichText, chart: LineChart) {
+    package init(name: LinkedName, subheading: RichText, chart: LineChart) {
       self.name = name
       self.subheading = subheading
       self.chart = chart

@@ -7,6 +7,7 @@ package protocol PageWords: SendableMetatype {
   static var reports: String { get }
   static var months: String { get }
   static var allMonths: String { get }
+  static var items: String { get }
   /// What the page of a month or another period calls itself.
   static var atAGlance: String { get }
   /// What stands before the number of a printed page, and between it and how many there are.
@@ -15,7 +16,14 @@ package protocol PageWords: SendableMetatype {
   static var priceTrends: String { get }
   static var storeComparison: String { get }
   static var yearInReview: String { get }
+  static var shoppingList: String { get }
   static var shoppingLists: String { get }
+  /// The label of the field that looks for an item.
+  static var findItem: String { get }
+  /// What follows `3 of 152`: `items`.
+  static var itemsFound: String { get }
+  /// The index by first letter.
+  static var alphabet: String { get }
   static var spent: String { get }
   static var budget: String { get }
   static var difference: String { get }

@@ -81,6 +81,11 @@ public enum ReportKind: String, CaseIterable, Hashable, Sendable {
   case storeComparison = "store-comparison"
   case yearInReview = "year-in-review"
   case index = "index"
+  /// The price book itself.
+  case items = "items"
+  /// What to buy where, of a month.
+  case shoppingList = "shopping-list"
+  /// The lists and open carts of the book.
   case shoppingLists = "shopping-lists"
 
   /// The file name without its extension.
@@ -97,15 +102,18 @@ package struct Navigation: Sendable {
   ///
   /// `nil` on the index itself.
   package var allMonths: LinkTarget?
+  /// The page of all items; `nil` where there is none.
+  package var items: LinkTarget?
   package var previous: MonthLink?
   package var next: MonthLink?
 
   package init(
-    reports: [ReportKind] = [], allMonths: LinkTarget? = nil, previous: MonthLink? = nil,
-    next: MonthLink? = nil
+    reports: [ReportKind] = [], allMonths: LinkTarget? = nil, items: LinkTarget? = nil,
+    previous: MonthLink? = nil, next: MonthLink? = nil
   ) {
     self.reports = reports
     self.allMonths = allMonths
+    self.items = items
     self.previous = previous
     self.next = next
   }

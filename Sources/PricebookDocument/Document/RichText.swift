@@ -92,6 +92,11 @@ package enum LinkTarget: Hashable, Sendable {
   /// A report page, by its path without extension: `price-trends`, `../2026-09/spending-review`.
   /// Every renderer appends its own extension.
   case page(String)
+  /// A place on a page that exists as HTML alone, by the page's path without extension, empty for
+  /// the page itself, and the id of the place: `../items` and `item-butter`.
+  ///
+  /// Other formats have no link there.
+  case place(page: String, id: String)
   /// A file, by its path relative to the report: `tables/price-trends.csv`.
   case file(String)
 }

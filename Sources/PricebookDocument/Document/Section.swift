@@ -64,6 +64,8 @@ package enum Block: Sendable {
   case shoppingList(ShoppingList)
   /// Blocks that open on demand, such as the table of a chart.
   case disclosure(title: RichText, blocks: [Block])
+  /// Entries that open on demand, to be looked up by name.
+  case catalogue(Catalogue)
   /// Small print directly below the block that it explains.
   case footnote(RichText)
 }

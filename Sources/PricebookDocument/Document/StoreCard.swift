@@ -47,8 +47,13 @@ package struct StoreCard: Sendable {
 /// A shopping list with one column for each store.
 package struct ShoppingList: Sendable {
   package var stores: [Store]
+  /// Whether its boxes can be ticked, on a page that remembers nothing.
+  package var hasBoxes: Bool
 
-  package init(stores: [Store]) { self.stores = stores }
+  package init(stores: [Store], hasBoxes: Bool = false) {
+    self.stores = stores
+    self.hasBoxes = hasBoxes
+  }
 
   package struct Store: Sendable {
     /// The entries under their headings, in order.
@@ -72,6 +77,8 @@ package struct ShoppingList: Sendable {
     package var totalLabel: RichText
     /// `nil` if nothing on the list has a price.
     package var total: Value?
+    /// What the total is of, where that needs words.
+    package var totalNote: RichText?
 
     package init(
       name: String, note: RichText, entries: [Entry], totalLabel: RichText, total: Money
@@ -93,7 +100,7 @@ package struct ShoppingList: Sendable {
   }
 
   package struct Entry: Sendable {
-    package var item: String
+    package var item: LinkedName
     /// The heading of the entry.
     ///
     /// Entries of one heading are consecutive.
@@ -104,14 +111,16 @@ package struct ShoppingList: Sendable {
     package var cost: Value?
     /// Whether it is ticked off.
     package var isBought: Bool
+    /// What it costs elsewhere.
+    package var elsewhere: RichText?
 
-    package init(item: String, group: RichText? = nil, quantity: RichText, cost: Money?) {
+    package init(item: LinkedName, group: RichText? = nil, quantity: RichText, cost: Money?) {
       self.init(
         item: item, group: group, quantity: quantity, cost: cost.map(Value.money), isBought: false)
     }
 
     package init(
-      item: String, group: RichText? = nil, quantity: RichText, cost: Value?, isBought: Bool
+      item: LinkedName, group: RichText? = nil, quantity: RichText, cost: Value?, isBought: Bool
     ) {
       self.item = item
       self.group = group

@@ -114,7 +114,7 @@ const addTools = (table, rows) => {
   });
 };
 
-for (const table of all('.scroll > table')) {
+for (const table of all('.scroll > table:not(.entry *)')) {
   const rows = [...table.tBodies[0].rows].filter(row => !row.matches('.total, .rest'));
   // The few rows of a sheet are read, not searched.
   if (!rows[1] || table.closest('.columns')) continue;

@@ -12,7 +12,9 @@ import PricebookModel
 extension LineChart {
   /// Lines with gaps as gaps and labels at their ends.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
-    drawing(width, height: width.isNarrow ? 270 : 330, isPanel: false, words)
+    monthsHeld == nil
+      ? drawing(width, height: width.isNarrow ? 270 : 330, isPanel: false, words)
+      : drawing(width, height: width.isNarrow ? 170 : 200, isPanel: true, words)
   }
 
   /// A small chart beside others: fewer ticks, the first and last month only.
@@ -120,7 +122,7 @@ struct LinePlot {
     }
     for series in chart.series where series.slot == .household { draw(series, on: &canvas) }
     if labelsAbove == nil { drawLabels(on: &canvas) }
-    drawHits(on: &canvas)
+    if chart.monthsHeld == nil { drawHits(on: &canvas) }
   }
 
   /// One area for each month with the values of all lines that have a name, highest first.
@@ -202,6 +204,7 @@ struct LinePlot {
   }
 
   private func draw(_ series: LineSeries, on canvas: inout SVGCanvas) {
+    if let held = chart.monthsHeld { return drawSteps(series, held: held, on: &canvas) }
     let values = LinePlot.usable(series.values).prefix(chart.months.count)
     let present = values.indices.filter { values[$0] != nil }
     var look = LinePlot.look(series.slot)

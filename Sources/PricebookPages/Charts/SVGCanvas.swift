@@ -62,6 +62,21 @@ struct SVGCanvas {
     elements += isClosed ? "Z\"/>" : "\"/>"
   }
 
+  /// Dots of the width of their line, as one element.
+  mutating func dots(_ points: [(x: Double, y: Double)], _ look: String) {
+    guard !points.isEmpty else { return }
+    begin("<path class=\"", look)
+    elements += " d=\""
+    for point in points {
+      elements.append(UInt8(ascii: "M"))
+      append(point.x)
+      elements.append(UInt8(ascii: " "))
+      append(point.y)
+      elements += "h0"
+    }
+    elements += "\"/>"
+  }
+
   mutating func circle(_ x: Double, _ y: Double, radius: Double, _ look: String) {
     begin("<circle class=\"", look)
     append(" cx=\"", x)

@@ -7,15 +7,23 @@ extension HTMLRenderer {
   /// The embedded script, exactly as it is between the tags.
   static let script = EmbeddedTexts.report_js
 
+  /// The script that comes after it on pages with entries to look up, and uses what it defines.
+  static let catalogueScript = EmbeddedTexts.catalogue_js
+
   /// Computed once per run from the embedded bytes, so that they always match the files.
-  private static let hashes = (style: hash(of: style), script: hash(of: script))
+  private static let hashes = (
+    style: hash(of: style), script: hash(of: script), catalogue: hash(of: catalogueScript)
+  )
 
   /// The policy of a page (W3C, Content Security Policy Level 3).
   ///
-  /// - Parameter runningHead: The style of the page's own.
-  static func policy(runningHead: String) -> String {
-    "default-src 'none'; style-src '\(hash(of: runningHead))' '\(hashes.style)'; "
-      + "script-src '\(hashes.script)'; img-src data:; base-uri 'none'; form-action 'none'"
+  /// - Parameters:
+  ///   - runningHead: The style of the page's own.
+  ///   - hasCatalogue: Whether the page has entries to look up.
+  static func policy(runningHead: String, hasCatalogue: Bool) -> String {
+    let catalogue = hasCatalogue ? " '\(hashes.catalogue)'" : ""
+    return "default-src 'none'; style-src '\(hash(of: runningHead))' '\(hashes.style)'; "
+      + "script-src '\(hashes.script)'\(catalogue); img-src data:; base-uri 'none'; form-action 'none'"
   }
 
   /// What stands above and below every printed page: what it is of, and its number.

@@ -32,6 +32,8 @@ struct HTMLWriter {
   let charts: ChartWords
   /// The largest number of rows in a table.
   let rowLimit: Int
+  /// Whether entries were written, which have a script of their own.
+  var hasCatalogue = false
   private var usedIDs: Set<String> = ["report"]
   /// The heading of the current group.
   private var groupID: String?
@@ -53,7 +55,8 @@ struct HTMLWriter {
     html += "\">\n<head>\n"
     html += "<meta charset=\"utf-8\">\n"
     html += "<meta http-equiv=\"Content-Security-Policy\" content=\""
-    html += HTMLRenderer.policy(runningHead: runningHead)
+    html += HTMLRenderer.policy(
+      runningHead: runningHead, hasCatalogue: report.hasCatalogue)
     html += "\">\n"
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
     html += "<meta name=\"color-scheme\" content=\"light dark\">\n"
@@ -129,6 +132,7 @@ struct HTMLWriter {
     html += ">"
     html += HTMLRenderer.script
     html += "</script>\n"
+    if hasCatalogue { writeCatalogueScript() }
   }
 
   /// Begins and ends the columns of a page that is one sheet.
@@ -170,6 +174,11 @@ struct HTMLWriter {
     var months: [String] = []
     if let all = navigation.allMonths {
       months.append("<a href=\"\(address(all))\">\(Escaping.html(words.allMonths))</a>")
+    }
+    if let items = navigation.items {
+      let current = report.kind == .items ? " aria-current=\"page\"" : ""
+      months.append(
+        "<a href=\"\(address(items))\"\(current)>\(Escaping.html(words.items))</a>")
     }
     if let previous = navigation.previous {
       let name = Escaping.html(previous.name(formatting, withYear: false))
@@ -276,13 +285,21 @@ struct HTMLWriter {
   }
 }
 
+extension Report {
+  fileprivate var hasCatalogue: Bool {
+    sections.contains { section in
+      section.blocks.contains { if case .catalogue = $0 { true } else { false } }
+    }
+  }
+}
+
 extension Section {
   /// Whether it is longer than a printed page and may therefore be broken.
   fileprivate var isLong: Bool {
     blocks.contains { block in
       switch block {
       case .table(let table): table.rows.count > 12
-      case .shoppingList, .findings: true
+      case .shoppingList, .findings, .catalogue: true
       case .chart(let chart): if case .smallMultiples = chart.drawing { true } else { false }
       default: false
       }

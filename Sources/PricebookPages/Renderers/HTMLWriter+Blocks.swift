@@ -12,6 +12,7 @@ extension HTMLWriter {
     case .chartPair(let charts): writeChartPair(charts)
     case .cards(let cards): writeCards(cards)
     case .shoppingList(let list): writeShoppingList(list)
+    case .catalogue(let catalogue): writeCatalogue(catalogue)
     case .disclosure(let title, let blocks):
       html += "<details><summary>"
       write(title)
@@ -147,10 +148,36 @@ extension HTMLWriter {
     html += "</ul>\n"
   }
 
+  /// Entries with boxes to tick; the page remembers nothing.
+  private mutating func writeBoxes(_ entries: [ShoppingList.Entry]) {
+    html += "<ul>\n"
+    for entry in entries {
+      html += "<li><label><input type=\"checkbox\" autocomplete=\"off\""
+      html += entry.isBought ? " checked>" : ">"
+      writeContents(of: entry)
+      html += "</label></li>\n"
+    }
+    html += "</ul>\n"
+  }
+
+  private mutating func writeContents(of entry: ShoppingList.Entry) {
+    html += "<span class=\"item\">"
+    write(.name(entry.item))
+    html += "</span> <span class=\"quantity\">"
+    write(entry.quantity)
+    html += "</span><span class=\"leader\" aria-hidden=\"true\"></span> <span class=\"cost\">"
+    html.append(escaping: entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent)
+    html += "</span>"
+    if let elsewhere = entry.elsewhere {
+      html += " <span class=\"elsewhere\">"
+      write(elsewhere)
+      html += "</span>"
+    }
+  }
+
   private mutating func writeEntries(_ entries: [ShoppingList.Entry]) {
     html += "<ul>\n"
     for entry in entries {
-      let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
       let look = entry.isBought ? "check done" : "check"
       html += "<li><span class=\""
       html += look
@@ -160,16 +187,8 @@ extension HTMLWriter {
         html += words.boughtMark
         html += " </span>"
       }
-      html += "<span class=\"item\">"
-      write(.name(entry.item))
-      html += "</span> "
-      html += "<span class=\"quantity\">"
-      write(entry.quantity)
-      html += "</span>"
-      html += "<span class=\"leader\" aria-hidden=\"true\"></span> "
-      html += "<span class=\"cost\">"
-      html.append(escaping: cost)
-      html += "</span></li>\n"
+      writeContents(of: entry)
+      html += "</li>\n"
     }
     html += "</ul>\n"
   }
@@ -177,6 +196,7 @@ extension HTMLWriter {
   private mutating func writeShoppingList(_ list: ShoppingList) {
     html += "<div class=\"lists"
     html += list.stores.count == 1 ? " single" : ""
+    html += list.hasBoxes ? " boxes" : ""
     html += "\">\n"
     for store in list.stores {
       html += "<div class=\"list\"><div class=\"list-head\"><h3>"
@@ -192,7 +212,7 @@ extension HTMLWriter {
           write(heading)
           html += "</h4>\n"
         }
-        writeEntries(group.entries)
+        if list.hasBoxes { writeBoxes(group.entries) } else { writeEntries(group.entries) }
       }
       html += "</div>\n"
       if let total = store.total {
@@ -202,6 +222,11 @@ extension HTMLWriter {
         html += "<span>"
         write(.value(total))
         html += "</span></p>"
+      }
+      if let note = store.totalNote {
+        html += "<p class=\"foot\">"
+        write(note)
+        html += "</p>"
       }
       html += "</div>\n"
     }

@@ -63,7 +63,7 @@ extension HTMLWriter {
       write(panel.subheading)
       html += "</p>"
       writeDrawing(
-        panel.chart.panelDrawing(charts), look: "half", title: .name(panel.name),
+        panel.chart.panelDrawing(charts), look: "half", title: .name(panel.name.text),
         description: panel.subheading + ". " + panel.chart.endings(charts), id: chart.id)
       html += "</li>\n"
     }

@@ -84,6 +84,8 @@ extension HTMLWriter {
     switch target {
     case .section(let id): "#" + HTMLWriter.safeID(id)
     case .page(let path): Escaping.address(path + ".html")
+    case .place(let page, let id):
+      (page.isEmpty ? "" : Escaping.address(page + ".html")) + "#" + HTMLWriter.safeID(id)
     case .file(let path): Escaping.address(path)
     }
   }

@@ -20,6 +20,8 @@ extension JSONReportWriter {
     case .cards(let cards): writeBlock("store-cards") { $0.array("stores", cards) { $0.write($1) } }
     case .shoppingList(let list):
       writeBlock("shopping-list") { $0.array("stores", list.stores) { $0.write($1) } }
+    case .catalogue(let catalogue):
+      for block in catalogue.entries.flatMap(\.blocks) { write(block) }
     case .disclosure(_, let blocks):
       for block in blocks { write(block) }
     }
@@ -110,7 +112,7 @@ extension JSONReportWriter {
       writer.write("note", store.note)
       writer.array("entries", store.entries) { writer, entry in
         writer.object(nil, .line) { writer in
-          writer.json.write("item", text: entry.item)
+          writer.json.write("item", text: entry.item.text)
           writer.write("quantity", entry.quantity)
           writer.writeOptional("cost", entry.cost)
           if entry.isBought { writer.json.write("bought", flag: true) }

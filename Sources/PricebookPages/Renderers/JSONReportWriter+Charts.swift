@@ -37,7 +37,7 @@ extension JSONReportWriter {
       json.write("kind", text: "small-multiples")
       array("panels", multiples.panels) { writer, panel in
         writer.object { writer in
-          writer.json.write("name", text: panel.name)
+          writer.json.write("name", text: panel.name.text)
           writer.write("subheading", panel.subheading)
           writer.writeMembers(of: panel.chart)
         }

@@ -29,6 +29,7 @@ extension JSONReportWriter {
       switch target {
       case .section(let id): "#" + id
       case .page(let path): path + ".json"
+      case .place(let page, let id): page + "#" + id
       case .file(let path): path
       }
     object(key, .line) { writer in
@@ -117,6 +118,7 @@ private struct TextParts {
       case .name(let name): names.append(name)
       case .value(let value): values.append(value)
       case .strong(let inner), .term(let inner), .tinted(let inner, _): gather(inner)
+      case .link(let inner, .place): gather(inner)
       case .link(let inner, let target):
         links.append((inner, target))
         gather(inner)

@@ -88,6 +88,11 @@ struct MarkdownWriter {
       for card in cards { write(card) }
     case .shoppingList(let list):
       for store in list.stores { write(store) }
+    case .catalogue(let catalogue):
+      for entry in catalogue.entries {
+        writeBlock("### " + inline(.name(entry.name)))
+        for block in entry.blocks { write(block, in: section) }
+      }
     case .disclosure(_, let blocks): writeDisclosed(blocks, in: section)
     }
   }
@@ -143,11 +148,13 @@ struct MarkdownWriter {
         let cost = entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent
         let mark = entry.isBought ? "x" : " "
         return "- [\(mark)] \(inline(.name(entry.item)))\(quantity): \(Escaping.markdown(cost))"
+          + (entry.elsewhere.map { " (" + inline($0) + ")" } ?? "")
       }
       writeBlock(lines.joined(separator: "\n"))
     }
     if let total = store.total {
       writeParagraph("\(strong: words.labelled(store.totalLabel, .value(total)))")
+      if let note = store.totalNote { writeParagraph(note) }
     }
   }
 
@@ -228,6 +235,7 @@ struct MarkdownWriter {
     case .strong(let inner), .tinted(let inner, _):
       "**\(self.inline(inner, in: place, isStart: isStart))**"
     case .term(let inner): "*\(self.inline(inner, in: place, isStart: isStart))*"
+    case .link(let inner, .place): self.inline(inner, in: place, isStart: isStart)
     case .link(let inner, let target):
       "[\(self.inline(inner, in: place, isStart: isStart))](\(address(target)))"
     }
@@ -237,6 +245,7 @@ struct MarkdownWriter {
     switch target {
     case .section(let id): "#" + Escaping.address(anchors[id] ?? id)
     case .page(let path): Escaping.address(path + ".md")
+    case .place(let page, let id): Escaping.address(page + ".html") + "#" + id
     case .file(let path): Escaping.address(path)
     }
   }

@@ -11,6 +11,8 @@ public struct ReportContext: Sendable {
   public var periods: [MonthPeriod]
   /// The years that have a year in review, ascending.
   public var years: [Int]
+  /// The items of the page of all items; `nil` where it is not written.
+  public var items: ItemBook?
   /// Whether `tables/*.csv` are written too, so that pages can link to them.
   public var hasTableFiles: Bool
   /// Rows of a page's largest table; `nil` means the number that reads best.
@@ -20,11 +22,13 @@ public struct ReportContext: Sendable {
 
   public init(
     months: [Month] = [], periods: [MonthPeriod] = [], years: [Int] = [],
-    hasTableFiles: Bool = false, topCount: Int? = nil, locale: ReportLocale = .english
+    items: ItemBook? = nil, hasTableFiles: Bool = false, topCount: Int? = nil,
+    locale: ReportLocale = .english
   ) {
     self.months = months
     self.periods = periods
     self.years = years
+    self.items = items
     self.hasTableFiles = hasTableFiles
     self.topCount = topCount
     self.locale = locale
@@ -34,6 +38,16 @@ public struct ReportContext: Sendable {
 extension ReportContext {
   /// Whether there are other pages to link to.
   public var hasOtherPages: Bool { !months.isEmpty || !periods.isEmpty }
+
+  /// The place of an item on the page of all items, from the folder of a month or a year.
+  func place(of item: ItemID) -> LinkTarget? {
+    items?.id(of: item).map { .place(page: "../\(ReportKind.items.fileName)", id: $0) }
+  }
+
+  /// The page of all items, from the folder of a month or a year.
+  private var itemsPage: LinkTarget? {
+    items == nil ? nil : .page("../\(ReportKind.items.fileName)")
+  }
 
   /// The folder of the tables, from the folder of all months.
   static let tablesFolder = "tables/"
@@ -65,7 +79,8 @@ extension ReportContext {
       Navigation.MonthLink(year: year, target: .page("../\(Self.yearPage(year))"))
     }
     return Navigation(
-      allMonths: .file("../index.html"), previous: years.last { $0 < year }.map(link),
+      allMonths: .file("../index.html"), items: itemsPage,
+      previous: years.last { $0 < year }.map(link),
       next: years.first { $0 > year }.map(link))
   }
 
@@ -88,14 +103,17 @@ extension ReportContext {
     guard hasOtherPages else { return Navigation() }
     guard let month = period.month else {
       return Navigation(
-        reports: [.spendingReview, .priceTrends], allMonths: .file("../index.html"))
+        reports: [.spendingReview, .priceTrends], allMonths: .file("../index.html"),
+        items: itemsPage)
     }
+    // Not every month has a list.
+    let months = kind == .shoppingList ? [] : months
     let link = { (month: Month) in
       Navigation.MonthLink(month: month, target: .page("../\(month)/\(kind.fileName)"))
     }
     return Navigation(
       reports: [.spendingReview, .priceTrends, .storeComparison],
-      allMonths: .file("../index.html"),
+      allMonths: .file("../index.html"), items: itemsPage,
       previous: months.last { $0 < month }.map(link),
       next: months.first { $0 > month }.map(link))
   }

@@ -23,6 +23,8 @@ public enum Reports {
       case .yearInReview:
         YearReviewReport.report(of: analysis, year: scopes.first.month.year, context: context)
       case .index: IndexReport(scopes, tables: []).report
+      case .items: ItemsReport(scopes, items: ItemBook(of: analysis)).report
+      case .shoppingList: StoreComparisonReport.shoppingList(scopes, isPage: true)
       case .shoppingLists: shoppingLists(of: analysis.book, locale: context.locale)
       }
     return report.titled(by: analysis.book)
@@ -38,6 +40,18 @@ public enum Reports {
     of analysis: Analysis, year: Int, context: ReportContext
   ) -> Report {
     YearReviewReport.report(of: analysis, year: year, context: context).titled(by: analysis.book)
+  }
+
+  /// The page of the recommended stores' shopping list; `nil` where nothing has a price at two stores.
+  ///
+  /// - Parameters:
+  ///   - analysis: Of a month.
+  ///   - context: What the page must know of its place, `DIR/YYYY-MM/`.
+  public static func shoppingListPage(
+    of analysis: Analysis, context: ReportContext
+  ) -> Report? {
+    let report = make(.shoppingList, of: analysis, context: context)
+    return report.sections.isEmpty ? nil : report
   }
 
   /// The recommended stores' shopping list alone, to be printed.
@@ -63,6 +77,19 @@ public enum Reports {
       .titled(by: analysis.book)
   }
 
+  /// The price book itself: every item that fits on a page, with its prices by store.
+  ///
+  /// - Parameters:
+  ///   - items: The items of the page.
+  ///   - analysis: Of the book's own month, which the items were chosen from.
+  ///   - context: What the page must know of its place, `DIR/`.
+  public static func items(
+    _ items: ItemBook, of analysis: Analysis, context: ReportContext
+  ) -> Report {
+    ItemsReport(ReportScopes(of: analysis, context: context), items: items).report
+      .titled(by: analysis.book)
+  }
+
   /// The page of the folder of a month or another period: what to know of it, on one sheet.
   ///
   /// - Parameters:
@@ -72,10 +99,12 @@ public enum Reports {
   ///   - tables: Those that are written, which it lists.
   public static func monthIndex(
     of analysis: Analysis, context: ReportContext, reports: [Report],
-    tables: [DataTable]
+    tables: [DataTable], hasShoppingList: Bool = false
   ) -> Report {
     let scopes = ReportScopes(of: analysis, context: context)
-    return MonthPage(scopes: scopes, reports: reports, tables: tables).report
+    return MonthPage(
+      scopes: scopes, reports: reports, tables: tables, hasShoppingList: hasShoppingList
+    ).report
       .titled(by: analysis.book)
   }
 }

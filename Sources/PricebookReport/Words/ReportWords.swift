@@ -44,6 +44,7 @@ protocol LanguageWords: SendableMetatype {
   associatedtype Index: IndexPhrases
   associatedtype MonthPage: MonthPhrases
   associatedtype Year: YearPhrases
+  associatedtype ItemBook: ItemBookPhrases
 }
 
 extension LanguageWords {
@@ -71,4 +72,5 @@ extension LanguageWords {
   static var index: any IndexPhrases.Type { Index.self }
   static var month: any MonthPhrases.Type { MonthPage.self }
   static var year: any YearPhrases.Type { Year.self }
+  static var itemBook: any ItemBookPhrases.Type { ItemBook.self }
 }

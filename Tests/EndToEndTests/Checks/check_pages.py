@@ -11,7 +11,8 @@ no error to the console; that it does not scroll sideways at 320, 360, 768, 1280
 columns or controls; that no text of a chart leaves its drawing or lies on another; that axe-core finds
 nothing in both palettes; that it says the same without script, where it has no dead controls; and that
 sorting, filtering, saving as CSV, exact values at the marks of charts and the choice of a currency work,
-by keyboard too, and are gone on paper; that an exact value chosen by keyboard stays while the page
+by keyboard too, and are gone on paper; that entries are found by name and opened by links, and boxes
+of lists are ticked; that an exact value chosen by keyboard stays while the page
 scrolls; that a walk by keyboard comes to every control and every mark of a chart, each with a ring around
 it; that borders stand for tints in a reader's own colours and with more contrast; that letters of twice the
 size do not make it scroll sideways; and that each printed page has its running head and its number, the
@@ -167,7 +168,9 @@ class Check:
 
     def check_without_script(self, content):
         page = self.open(script=False, width=320)
-        if (controls := page.locator("button, input, select").count()) > 0:
+        # The boxes of a shopping list work without script.
+        controls = page.locator("button, input:not([type=checkbox]), select").count()
+        if controls > 0:
             self.fail(f"{controls} controls without script")
         if page.locator("main > .section, main > .currency").count() == 0:
             self.fail("no section without script")
@@ -305,6 +308,60 @@ class Check:
             self.counts["drawings"] += 1
         page.evaluate("document.activeElement.blur()")
 
+    def check_catalogue(self, page):
+        """Looking entries up by name, and links that open them."""
+        entries = page.locator(".catalogue > .entry")
+        if not (total := entries.count()):
+            return
+        page.evaluate("document.querySelectorAll('.entry').forEach(entry => { entry.open = false; })")
+        field, said = page.locator("[role=search] input"), page.locator("[role=search] output")
+        name = entries.nth(total // 2).locator(".title").inner_text().strip("\u2066\u2069")
+        field.focus()
+        page.keyboard.insert_text(name.upper())
+        shown = page.locator(".entry:visible")
+        if not shown.count() or not said.inner_text().startswith(f"{shown.count()} "):
+            self.fail(f"looking for {name!r} shows {shown.count()} entries and says {said.inner_text()!r}")
+        if shown.count() == 1 and not shown.first.evaluate("entry => entry.open"):
+            self.fail(f"the only entry for {name!r} is not opened")
+        page.keyboard.press("Escape")
+        if page.locator(".entry:visible").count() != total or field.input_value() or said.inner_text():
+            self.fail("Escape does not bring all entries back")
+        if page.locator(".entry[open]").count():
+            self.fail("an entry stays open after the search")
+        field.fill("no entry has this name")
+        if page.locator(".entry:visible").count():
+            self.fail("looking for a name that is not there shows entries")
+        field.fill("")
+        page.locator(".alphabet summary").focus()
+        if not page.locator(".alphabet").evaluate("part => part.open"):
+            page.keyboard.press("Enter")
+        page.locator(".alphabet a").last.focus()
+        page.keyboard.press("Enter")
+        page.evaluate("probes.twoFrames()")
+        if page.locator(".entry[open]").count() != 1:
+            self.fail("a link of the index does not open its entry")
+        entries.first.locator("summary").focus()
+        before = entries.first.evaluate("entry => entry.open")
+        page.keyboard.press("Enter")
+        if entries.first.evaluate("entry => entry.open") == before:
+            self.fail("an entry does not open by keyboard")
+        self.counts["entries"] += total
+
+    def check_boxes(self, page):
+        """The boxes of a shopping list, by keyboard; a page that is opened again has forgotten them."""
+        boxes = page.locator(".boxes input:visible")
+        for place in range(min(3, boxes.count())):
+            boxes.nth(place).focus()
+            page.keyboard.press("Space")
+            if not boxes.nth(place).is_checked():
+                self.fail(f"box {place} is not ticked by keyboard")
+        if boxes.count():
+            page.reload()
+            if page.locator(".boxes input:checked").count():
+                self.fail("the page remembers a box")
+            page.evaluate(PROBES)
+        self.counts["boxes"] += boxes.count()
+
     def check_currencies(self, page):
         groups = page.locator(".currency")
         select = page.locator(".tools select")
@@ -407,6 +464,9 @@ class Check:
         self.check_layout(page, " with everything open")
         self.check_sorting(page)
         self.check_tools(page)
+        self.check_catalogue(page)
+        page.evaluate("probes.openAll()")
+        self.check_boxes(page)
         self.check_currencies(page)
         self.check_walk(page)
         self.check_large_letters(page)

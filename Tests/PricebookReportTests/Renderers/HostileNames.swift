@@ -52,7 +52,9 @@ enum HostileNames {
               note: .name(name))
           ])), .lines(lines),
       .smallMultiples(
-        SmallMultiples(panels: [.init(name: name, subheading: .name(name), chart: lines)])),
+        SmallMultiples(panels: [
+          .init(name: LinkedName(name), subheading: .name(name), chart: lines)
+        ])),
     ]
     let charts = drawings.enumerated().map { index, drawing in
       Block.chart(
@@ -76,7 +78,7 @@ enum HostileNames {
     let list = ShoppingList(stores: [
       .init(
         name: name, note: .name(name),
-        entries: [.init(item: name, quantity: .name(name), cost: money)],
+        entries: [.init(item: LinkedName(name), quantity: .name(name), cost: money)],
         totalLabel: .name(name), total: money)
     ])
     let finding = Finding(

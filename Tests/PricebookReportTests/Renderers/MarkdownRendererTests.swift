@@ -56,7 +56,8 @@ import Testing
           ShoppingList.Store(
             name: name, note: "2 items",
             entries: [
-              ShoppingList.Entry(item: "Milk at \(name)", group: nil, quantity: "", cost: nil)
+              ShoppingList.Entry(
+                item: LinkedName("Milk at \(name)"), group: nil, quantity: "", cost: nil)
             ],
             totalLabel: "Total \(name)", total: Money(Amount(units: 7), .unknown))
         ]))

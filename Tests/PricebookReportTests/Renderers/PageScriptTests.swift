@@ -20,6 +20,17 @@ import Testing
   @Test("The script is at most 9 KB")
   func size() { #expect(HTMLRenderer.script.utf8.count <= 9_216) }
 
+  @Test("The script of a page with entries is at most 2 KB more")
+  func catalogueSize() { #expect(HTMLRenderer.catalogueScript.utf8.count <= 2_048) }
+
+  @Test("The policy names the script of entries where they are, and only there")
+  func catalogueScript() {
+    let hash = HTMLRenderer.hash(of: HTMLRenderer.catalogueScript)
+    let policy = { HTMLRenderer.policy(runningHead: "", hasCatalogue: $0) }
+    #expect(policy(true).contains(hash))
+    #expect(!policy(false).contains(hash))
+  }
+
   @Test(
     "The script neither ends its element nor makes code, markup or requests of text",
     arguments: [
@@ -29,6 +40,7 @@ import Testing
     ])
   func scriptIsHarmless(fragment: String) {
     #expect(!HTMLRenderer.script.contains(fragment))
+    #expect(!HTMLRenderer.catalogueScript.contains(fragment))
   }
 
   @Test(

@@ -97,7 +97,7 @@ extension SampleReports {
   private static func panels() -> Section {
     func panel(_ name: String, _ low: Double, _ step: Double) -> SmallMultiples.Panel {
       SmallMultiples.Panel(
-        name: name, subheading: "€ per kg · rising",
+        name: LinkedName(name), subheading: "€ per kg · rising",
         chart: LineChart(
           months: yearOfMonths,
           series: [

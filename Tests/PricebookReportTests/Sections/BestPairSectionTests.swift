@@ -70,7 +70,7 @@ struct BestPairSectionTests {
         .init(item: "b", group: "Dairy", quantity: "", cost: money),
         .init(item: "c", quantity: "", cost: money),
       ], totalLabel: "", total: money)
-    #expect(store.groups.map { $0.entries.map(\.item) } == [["a", "b"], ["c"]])
+    #expect(store.groups.map { $0.entries.map(\.item.text) } == [["a", "b"], ["c"]])
   }
 
   @Test("Weighed, the list still shows one trip")

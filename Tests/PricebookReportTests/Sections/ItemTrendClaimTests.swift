@@ -93,7 +93,8 @@ struct ItemTrendClaimTests {
     Self.buy("Coffee", Array(repeating: 900, count: 8), in: &builder)
     Self.buy("Butter", [200, 206, 212, 218, 224, 230, 236, 242], in: &builder)
     Self.buy("Bread", [400, 405, 410, 415, 420, 425, 430, 435], in: &builder)
-    #expect(Self.panels(of: Self.report(builder)).map(\.name) == ["Butter", "Bread", "Coffee"])
+    #expect(
+      Self.panels(of: Self.report(builder)).map(\.name.text) == ["Butter", "Bread", "Coffee"])
   }
 
   @Test("A panel counts the stores that could be tested, and says which could not")

@@ -88,6 +88,7 @@ extension Report {
     case .cards(let cards): cards.map { "card of \($0.rows.count) rows" }
     case .shoppingList(let list): list.stores.map { "list of \($0.entries.count)" }
     case .disclosure(_, let blocks): blocks.flatMap(parts(of:))
+    case .catalogue(let catalogue): catalogue.entries.flatMap(\.blocks).flatMap(parts(of:))
     case .paragraph, .answer, .footnote: ["text"]
     }
   }

@@ -44,7 +44,10 @@ struct IndexReport {
     }
     return Report(
       kind: .index, title: words.index.title, kicker: kicker(lead.currency),
-      headline: headline, deck: deck, sections: sections,
+      headline: headline, deck: deck,
+      navigation: Navigation(
+        items: lead.context.items == nil ? nil : .page(ReportKind.items.fileName)),
+      sections: sections,
       footer: [words.index.footer, words.shared.footerAmounts(shown.map(\.currency))],
       locale: lead.context.locale, words: words.page)
   }

@@ -96,7 +96,7 @@ struct ShoppingListsReport {
       quantity = quantity.isEmpty ? "(\(name: note))" : "\(quantity) (\(name: note))"
     }
     return ShoppingList.Entry(
-      item: book.names.items[line.item].name, quantity: quantity,
+      item: LinkedName(book.names.items[line.item].name), quantity: quantity,
       cost: totals.unpricedItems == 0 ? money(totals.total, cart) : nil,
       isBought: line.bought != nil)
   }

@@ -8,6 +8,10 @@ extension MonthPage {
     var links = reports.map { report -> RichText in
       "\(link: RichText(words.page.reportName(report.kind)), to: .page(report.kind.fileName))"
     }
+    if hasShoppingList {
+      let page = LinkTarget.page(ReportKind.shoppingList.fileName)
+      links.append("\(link: RichText(words.page.shoppingList), to: page)")
+    }
     if scope.period.isMonth, scope.context.years.contains(scope.month.year) {
       let page = LinkTarget.page("../\(ReportContext.yearPage(scope.month.year))")
       links.append("\(link: words.year.title(scope.month.year), to: page)")

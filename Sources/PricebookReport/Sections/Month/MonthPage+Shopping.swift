@@ -57,7 +57,7 @@ extension MonthPage {
             ],
             rows: due.items.prefix(Self.dueLimit).map { item in
               DisplayTable.Row([
-                .name(scope.book.names.items[item.item].name), .value(.dayOfMonth(item.due)),
+                .name(scope.itemName(item.item)), .value(.dayOfMonth(item.due)),
               ])
             }))
       ]

@@ -11,6 +11,7 @@ struct MonthPage {
   let reports: [Report]
   /// The full tables that are written, those without rows too.
   let tables: [DataTable]
+  let hasShoppingList: Bool
 
   var scope: CurrencyScope { scopes.first }
   var words: ReportWords { scope.words }

@@ -126,7 +126,7 @@ extension SpendingReview {
     guard !up.isEmpty || !down.isEmpty else { return nil }
     let rows = (up + down).map { item in
       DisplayTable.Row([
-        .name(scope.book.names.items[item.item].name),
+        .name(scope.itemName(item.item)),
         .value(scope.written(item.previous)), .value(scope.written(item.current)),
         .value(scope.difference(item.change), isStrong: true),
         .value(
@@ -151,7 +151,7 @@ extension SpendingReview {
   var changeObservations: [Observation?] {
     guard let total = scope.changes.first, total.scope == .wholeMonth else { return [] }
     let reference = changeReference
-    let name = { (item: SpendingChange.ItemChange) in scope.book.names.items[item.item].name }
+    let name = { (item: SpendingChange.ItemChange) in scope.itemName(item.item) }
     let priceChange = scope.priceChange?.sameStores.clear
     let isDearer = (priceChange?.estimate.value ?? 0) > 0
     let movers =

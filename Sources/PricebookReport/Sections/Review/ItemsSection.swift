@@ -120,7 +120,7 @@ extension SpendingReview {
       }
     return [
       .name(
-        scope.book.names.items[row.item].name,
+        scope.itemName(row.item),
         secondLine: prices.stores.isEmpty
           ? nil
           : words.shared.list(prices.stores.map { scope.book.names.stores[$0] }, limit: 2)),

@@ -25,7 +25,7 @@ extension SpendingReview {
       sentence: words.findings.prices(
         kind, count: effects.count, months: PriceAlert.pricedMonthsNeeded,
         lowMonths: PriceAlert.lowMonths, hasOtherLows: hasOtherLows,
-        item: scope.book.names.items[series.item].name, store: store,
+        item: scope.itemName(series.item), store: store,
         change: .percentDifference(first.alert.changePercent)),
       link: link(.trends),
       drawing: pricesDrawing(

@@ -65,7 +65,7 @@ extension SpendingReview {
     return Observation(
       topic: .savings, stake: savings.total, isDifference: false, tone: .neutral,
       sentence: words.savings.finding(
-        days: savingsDays, items: named.map { names.items[$0.item].name },
+        days: savingsDays, items: named.map { scope.itemName($0.item) },
         isMost: ofNamed > savings.total - ofNamed, store: names.stores[store.store],
         amount: scope.written(store.saving), isOnlyStore: savings.byStore.count == 1),
       link: link(.stores),

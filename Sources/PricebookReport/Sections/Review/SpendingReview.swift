@@ -95,7 +95,7 @@ extension Block {
         }
       }
       return .findings(findings)
-    case .keyFigures, .paragraph, .answer, .cards, .shoppingList, .footnote:
+    case .keyFigures, .paragraph, .answer, .cards, .shoppingList, .catalogue, .footnote:
       return self
     }
   }

@@ -20,7 +20,7 @@ extension SpendingReview {
             ],
             rows: items.map { item in
               DisplayTable.Row([
-                .name(scope.book.names.items[item.item].name),
+                .name(scope.itemName(item.item)),
                 .value(scope.written(item.spent)), item.proposal.map { .name($0) } ?? .absent,
               ])
             },

@@ -61,6 +61,11 @@ struct CurrencyScope: Sendable {
     )
   }
 
+  /// The name of an item, with its place on the page of all items.
+  func itemName(_ item: ItemID) -> LinkedName {
+    LinkedName(book.names.items[item].name, to: context.place(of: item))
+  }
+
   /// `in EUR`, or nothing where the currency is not known.
   var captionUnit: RichText {
     currency.label.isEmpty ? "" : words.shared.amountsIn(currency)

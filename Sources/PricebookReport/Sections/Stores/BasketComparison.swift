@@ -32,7 +32,7 @@ struct BasketComparison {
     scope.book.names.stores[store.store]
   }
 
-  func itemName(_ line: Basket.Line) -> String { scope.book.names.items[line.item].name }
+  func itemName(_ line: Basket.Line) -> LinkedName { scope.itemName(line.item) }
 
   /// How many times a line counts in the costs; 1 where the basket is not weighed.
   func times(_ line: Int) -> Int {
@@ -58,7 +58,7 @@ struct BasketComparison {
   }
 
   /// Names of the basket items that a store does not price itself, in order of name.
-  func lacking(_ store: StoreComparison.StoreTotal) -> [String] {
+  func lacking(_ store: StoreComparison.StoreTotal) -> [LinkedName] {
     comparison.basket.lines.enumerated()
       .filter { place, _ in
         guard store.prices.indices.contains(place), let price = store.prices[place] else {

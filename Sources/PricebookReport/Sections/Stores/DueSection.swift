@@ -24,7 +24,7 @@ extension CurrencyScope {
             ],
             rows: shown.map { item in
               DisplayTable.Row([
-                .name(book.names.items[item.item].name),
+                .name(itemName(item.item)),
                 .text(words.due.days(item.interval)), .value(.dayOfMonth(item.lastBought)),
                 .value(.dayOfMonth(item.due)),
                 .value(.quantity(item.quantity.shown(in: item.unit), unit: item.unit.symbol)),

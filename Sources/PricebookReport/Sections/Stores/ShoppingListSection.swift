@@ -11,34 +11,91 @@ extension BasketComparison {
   }
 
   /// ``listSection`` of a basket of any length.
-  func listSection(lineLimit: Int = .max) -> Section? {
+  ///
+  /// - Parameter isPage: Whether it is the page of its own, to be taken along.
+  func listSection(lineLimit: Int = .max, isPage: Bool = false) -> Section? {
     guard comparison.basket.lines.count <= lineLimit else { return nil }
     let single = listStore.flatMap { best in
-      list(at: best) { best.prices[$0] }.map { (store: best, list: $0) }
+      list(at: best, isPage: isPage) { best.prices[$0] }.map { (store: best, list: $0) }
     }
     guard let pair = usefulPair else {
       guard stores.count > 1, let single else { return nil }
       return Section(
         id: "shopping-list", title: words.comparison.listTitle,
-        note: [listNote(single.store)],
-        blocks: [.shoppingList(ShoppingList(stores: [single.list]))])
+        note: [listNote(single.store)] + listNotes(isPage: isPage),
+        blocks: [.shoppingList(ShoppingList(stores: [single.list], hasBoxes: isPage))])
     }
     let lists = order(of: pair).compactMap { place in
-      list(at: stores[place]) { pair.choices[$0] == place ? stores[place].prices[$0] : nil }
+      list(at: stores[place], isPage: isPage) {
+        pair.choices[$0] == place ? stores[place].prices[$0] : nil
+      }
     }
-    var blocks: [Block] = [.shoppingList(ShoppingList(stores: lists))]
+    var blocks: [Block] = [.shoppingList(ShoppingList(stores: lists, hasBoxes: isPage))]
     if let single {
       blocks.append(
         .disclosure(
           title: words.comparison.everythingAt(name(single.store)),
           blocks: [
             .paragraph(listNote(single.store)),
-            .shoppingList(ShoppingList(stores: [single.list])),
+            .shoppingList(ShoppingList(stores: [single.list], hasBoxes: isPage)),
           ]))
     }
     return Section(
       id: "shopping-list", title: words.comparison.listTitle,
-      note: [pairListNote(pair)], blocks: blocks)
+      note: [pairListNote(pair)] + listNotes(isPage: isPage), blocks: blocks)
+  }
+
+  /// How quantities are shown, and where the list is that can be taken along.
+  private func listNotes(isPage: Bool) -> [RichText] {
+    var notes: [RichText] = []
+    if comparison.basket.lines.contains(where: { isRoundedUp($0) }) {
+      notes.append(words.comparison.wholePieces)
+    }
+    if !isPage, scope.context.hasOtherPages {
+      notes.append(words.comparison.listPage(.page(ReportKind.shoppingList.fileName)))
+    }
+    return notes
+  }
+
+  /// Whether the list shows more than the comparison counts.
+  private func isRoundedUp(_ line: Basket.Line) -> Bool {
+    listQuantity(line) != line.quantity
+  }
+
+  /// The quantity to buy: whole pieces of what is only ever bought whole.
+  private func listQuantity(_ line: Basket.Line) -> Quantity {
+    let one = Quantity.one.millionths
+    let rest = line.quantity.millionths % one
+    guard line.unit == .each, rest > 0,
+      scope.analysis.unitValues.isBoughtWhole(line.item, through: scope.month)
+    else { return line.quantity }
+    return Quantity(millionths: line.quantity.millionths - rest + one)
+  }
+
+  /// What a line of a list costs: one trip, in the quantity of the list.
+  private func listCost(_ price: StoreComparison.BasketPrice, of place: Int) -> Amount {
+    let line = comparison.basket.lines[place]
+    let quantity = listQuantity(line)
+    if quantity != line.quantity,
+      let pieces = Int64(exactly: quantity.millionths / Quantity.one.millionths)
+    {
+      let (cost, overflow) = price.price.tenThousandths.multipliedReportingOverflow(by: pieces)
+      let rounded = Amount(tenThousandths: cost).rounded(toDigits: scope.currency.minorUnitDigits)
+      if !overflow, let rounded { return rounded }
+    }
+    // A weighed cost is the cost of one trip as many times as the line counts.
+    return Amount(tenThousandths: price.cost.tenThousandths / Int64(times(place)))
+  }
+
+  /// The lowest price of a line at another store.
+  private func elsewhere(than store: StoreID, _ place: Int) -> RichText? {
+    var lowest: (cost: Amount, store: StoreComparison.StoreTotal)?
+    for other in stores where other.store != store && other.prices.indices.contains(place) {
+      guard let price = other.prices[place], !price.isFilledIn else { continue }
+      let cost = listCost(price, of: place)
+      if lowest.map({ cost < $0.cost }) ?? true { lowest = (cost, other) }
+    }
+    return lowest.map { words.comparison.elsewhere(scope.written($0.cost), at: name($0.store)) }
   }
 
   /// The store to buy everything at: the one that clearly saves something, or else the usual one.
@@ -80,7 +137,7 @@ extension BasketComparison {
   }
 
   /// Names of the items that neither store of a pair prices.
-  func lacking(_ pair: StorePair) -> [String] {
+  func lacking(_ pair: StorePair) -> [LinkedName] {
     comparison.basket.lines.enumerated().filter { pair.choices[$0.offset] == nil }
       .sorted { ($0.element.item, $0.offset) < ($1.element.item, $1.offset) }
       .map { itemName($0.element) }
@@ -88,16 +145,16 @@ extension BasketComparison {
 
   /// What one trip to a store costs, its own prices alone; `nil` for nothing to buy there.
   private func list(
-    at store: StoreComparison.StoreTotal,
+    at store: StoreComparison.StoreTotal, isPage: Bool,
     price: (Int) -> StoreComparison.BasketPrice?
   ) -> ShoppingList.Store? {
     var entries: [(group: String, line: Int, item: ItemID, cost: Amount)] = []
+    var compared = Amount.zero
     for (place, line) in comparison.basket.lines.enumerated()
     where store.prices.indices.contains(place) {
       guard let price = price(place), !price.isFilledIn else { continue }
-      // A weighed cost is the cost of one trip as many times as the line counts.
-      let cost = Amount(tenThousandths: price.cost.tenThousandths / Int64(times(place)))
-      entries.append((category(of: place), place, line.item, cost))
+      compared += Amount(tenThousandths: price.cost.tenThousandths / Int64(times(place)))
+      entries.append((category(of: place), place, line.item, listCost(price, of: place)))
     }
     guard !entries.isEmpty else { return nil }
     let aisles = AisleOrder(scope.book.aisles, at: name(store))
@@ -112,18 +169,32 @@ extension BasketComparison {
         < ($1.group.isEmpty ? 1 : 0, $1.group, $1.item, $1.line)
     }
     let isGrouped = entries.contains { !$0.group.isEmpty }
-    return ShoppingList.Store(
+    let total = entries.reduce(Amount.zero) { $0 + $1.cost }
+    var list = ShoppingList.Store(
       name: name(store), note: words.shared.counted(entries.count, .item),
       entries: entries.map { entry in
         let line = comparison.basket.lines[entry.line]
-        return ShoppingList.Entry(
-          item: itemName(line),
+        var shown = ShoppingList.Entry(
+          // A tap on a name of the page to take along ticks it off.
+          item: isPage ? LinkedName(itemName(line).text) : itemName(line),
           group: isGrouped
             ? (entry.group.isEmpty ? RichText(words.shared.withoutCategory) : .name(entry.group))
             : nil,
-          quantity: .value(shownQuantity(line)), cost: scope.money(entry.cost))
+          quantity: .value(listShown(line)), cost: scope.money(entry.cost))
+        if isPage { shown.elsewhere = elsewhere(than: store.store, entry.line) }
+        return shown
       }, totalLabel: words.comparison.totalAt(name(store)),
-      total: scope.money(entries.reduce(.zero) { $0 + $1.cost }))
+      total: scope.money(total))
+    if compared != total {
+      list.totalNote = words.comparison.inMeanQuantities(scope.written(compared))
+    }
+    return list
+  }
+
+  private func listShown(_ line: Basket.Line) -> Value {
+    let quantity = listQuantity(line)
+    return quantity == line.quantity
+      ? shownQuantity(line) : .quantity(quantity, unit: line.unit.symbol)
   }
 
   /// The category that a line's item is mostly bought under; empty where there is none.

@@ -132,28 +132,35 @@ struct StoreComparisonReport {
   }
 
   /// The main basket as a list to print, in every currency.
-  static func shoppingList(_ scopes: ReportScopes) -> Report {
+  ///
+  /// - Parameter isPage: Whether it is the page beside the reports of a month, to be taken along.
+  static func shoppingList(_ scopes: ReportScopes, isPage: Bool = false) -> Report {
     let first = scopes.first
     let words = first.words
     let main = main(in: scopes).map {
       BasketComparison($0, in: first)
     }
     let sections = main.enumerated().compactMap { place, comparison in
-      comparison.listSection(lineLimit: .max).map { section in
+      comparison.listSection(lineLimit: .max, isPage: isPage).map { section in
         var section = section
         section.isTitleHidden = main.count == 1
         return place > 0 ? section.suffixed(comparison.comparison.currency) : section
       }
     }
     return Report(
-      kind: .storeComparison, title: words.comparison.listTitle,
+      kind: isPage ? .shoppingList : .storeComparison,
+      period: isPage ? first.period.span : nil, asOf: isPage ? first.period.asOf : nil,
+      title: words.comparison.listTitle,
       kicker: main.first.map {
         words.comparison.kicker(
           $0.basketName, items: $0.itemCount, asOf: $0.comparison.asOf,
           weighedOver: nil)
       } ?? words.comparison.emptyKicker(first.month),
       headline: sections.isEmpty ? words.comparison.noShoppingList : words.comparison.listTitle,
-      deck: "", navigation: Navigation(), sections: sections, footer: [],
+      deck: isPage ? words.comparison.boxesNote : "",
+      navigation: isPage
+        ? first.context.navigation(of: .shoppingList, period: first.period.span) : Navigation(),
+      sections: sections, footer: [],
       locale: first.context.locale, words: words.page)
   }
 

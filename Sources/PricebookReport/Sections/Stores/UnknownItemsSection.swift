@@ -26,7 +26,7 @@ extension CurrencyScope {
               .init(words.headings.name), .init(words.headings.item), .init(words.headings.perhaps),
             ],
             rows: lines.prefix(Self.unknownItemLimit).map { line in
-              let names = line.nearest.map { "\(name: book.names.items[$0].name)" as RichText }
+              let names = line.nearest.map { RichText.name(itemName($0)) }
               return DisplayTable.Row([
                 .name(line.basket), .name(book.names.items[line.item].name),
                 names.isEmpty ? .absent : .text(words.shared.list(names, limit: names.count)),

@@ -65,18 +65,8 @@ extension PriceTrendsReport {
         price(trend.rows.upperBound - 1), secondLine: words.shared.per(baseUnit(trend.series))),
       .value(trend.changePercent.map { .percentDifference($0) }),
       slope(trend.slopePercentPerMonth),
-      direction(trend.direction), lowest(trend),
+      .direction(trend.direction, words), lowest(trend),
     ]
-  }
-
-  private func direction(_ direction: PriceTrend.Direction) -> Cell {
-    let word = words.trends.word(direction)
-    return switch direction {
-    case .rising: Cell(.direction(.up, word, .over))
-    case .falling: Cell(.direction(.down, word, .under))
-    case .steady: Cell(.direction(.level, word, .neutral))
-    case .unclear, .tooFewMonths: .text(RichText(word))
-    }
   }
 
   /// `+0.42%`, and under it the bounds of its interval.
@@ -97,5 +87,18 @@ extension PriceTrendsReport {
       words.trends.lowest(
         scope.shownPrice(price), at: storeName(trend.lowestSeries),
         in: when == month ? nil : when))
+  }
+}
+
+extension Cell {
+  /// `▲ rising`.
+  static func direction(_ direction: PriceTrend.Direction, _ words: ReportWords) -> Cell {
+    let word = words.trends.word(direction)
+    return switch direction {
+    case .rising: Cell(.direction(.up, word, .over))
+    case .falling: Cell(.direction(.down, word, .under))
+    case .steady: Cell(.direction(.level, word, .neutral))
+    case .unclear, .tooFewMonths: .text(RichText(word))
+    }
   }
 }

@@ -34,7 +34,7 @@ extension PriceTrendsReport {
         .chart(
           Chart(
             id: "item-panels", title: words.trends.itemsTitle,
-            description: words.trends.itemsDescription(panels.map(\.name)),
+            description: words.trends.itemsDescription(panels.map(\.name.text)),
             drawing: .smallMultiples(SmallMultiples(panels: panels))))
       ])
   }
@@ -83,7 +83,7 @@ extension PriceTrendsReport {
     }
     let trends = drawn.map { scope.analysis.trends[$0] }
     let panel = SmallMultiples.Panel(
-      name: scope.book.names.items[item].name,
+      name: scope.itemName(item),
       subheading: subheading(unit: values.dimensions[dimension].baseUnit, trends),
       chart: LineChart(
         months: window, series: lines, reference: nil, digits: digits(of: lines),

@@ -79,8 +79,8 @@ struct PriceTrendsReport {
     ].compactMap(\.self)
   }
 
-  func itemName(_ series: Int) -> String {
-    scope.book.names.items[scope.analysis.unitValues.series[series].item].name
+  func itemName(_ series: Int) -> LinkedName {
+    scope.itemName(scope.analysis.unitValues.series[series].item)
   }
 
   func storeName(_ series: Int) -> String {

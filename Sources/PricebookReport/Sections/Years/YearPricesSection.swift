@@ -42,11 +42,10 @@ extension YearReviewReport {
   var itemsSection: Section? {
     guard !part.items.isEmpty else { return nil }
     let headings = words.headings
-    let names = scope.book.names.items
     var rows = part.items.map { item in
       let unit = unit(item.dimension)
       return DisplayTable.Row([
-        .name(names[item.item].name), .value(scope.written(item.spent)),
+        .name(scope.itemName(item.item)), .value(scope.written(item.spent)),
         .value(item.spent.percent(of: part.spent).map { .percent($0) }),
         .value(.quantity(item.quantity.rounded, unit: unit)),
         .value(
@@ -104,7 +103,7 @@ extension YearReviewReport {
             rows: changes.items.map { item in
               let tone: Tone = item.changePercent > 0 ? .over : .under
               return DisplayTable.Row([
-                .name(scope.book.names.items[item.item].name),
+                .name(scope.itemName(item.item)),
                 .value(.percentDifference(item.changePercent), tone: tone, isStrong: true),
                 .value(scope.difference(item.effect), tone: tone),
                 .value(.count(item.purchases)),

@@ -134,7 +134,7 @@ extension English.Comparison {
   }
 
   static func lead(
-    _ lead: WrittenLead, of winner: String, over rival: String, largest: Value, items: [String],
+    _ lead: WrittenLead, of winner: String, over rival: String, largest: Value, items: [LinkedName],
     isMore: Bool
   ) -> RichText {
     let what: RichText = """

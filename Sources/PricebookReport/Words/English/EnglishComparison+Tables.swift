@@ -50,7 +50,7 @@ extension English.Comparison {
   static let filledInMark: RichText = "estimated, not a real price"
   static func staleMark(_ days: Int) -> RichText { "older than \(.count(days)) days, or undated" }
 
-  static func stale(_ item: String, at store: String, _ month: Month?) -> RichText {
+  static func stale(_ item: LinkedName, at store: String, _ month: Month?) -> RichText {
     guard let month else { return "\(name: item) at \(name: store) undated" }
     return "\(name: item) at \(name: store) from \(.month(month))"
   }
@@ -60,6 +60,21 @@ extension English.Comparison {
   }
 
   static let listTitle: RichText = "Shopping list"
+  static func elsewhere(_ price: Value, at store: String) -> RichText {
+    "elsewhere \(price) at \(name: store)"
+  }
+
+  static func inMeanQuantities(_ amount: Value) -> RichText {
+    "\(amount) for the mean quantities that the store comparison counts."
+  }
+
+  static let wholePieces: RichText =
+    "Pieces that are only ever bought whole are rounded up."
+  static let boxesNote: RichText = "Tick off what is in the cart; nothing is remembered."
+  static func listPage(_ page: LinkTarget) -> RichText {
+    "The list to take along: \(link: RichText(English.Page.shoppingList), to: page)."
+  }
+
   static func totalAt(_ store: String) -> RichText { "Total \(name: store)" }
   static let belowTitle: RichText = "Below the threshold"
 

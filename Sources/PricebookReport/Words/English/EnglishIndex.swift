@@ -40,6 +40,8 @@ extension English {
       case .storeComparison: "store comparison"
       case .yearInReview: "year in review"
       case .index: "all months"
+      case .items: "items"
+      case .shoppingList: "shopping list"
       case .shoppingLists: "shopping lists"
       }
     }

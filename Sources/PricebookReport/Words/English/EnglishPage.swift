@@ -9,13 +9,18 @@ extension English {
     static let reports = "Reports"
     static let months = "Months"
     static let allMonths = "All months"
+    static let items = "Items"
     static let atAGlance = "At a glance"
     static let pageNumber: (before: String, between: String) = ("Page ", " of ")
     static let spendingReview = "Spending review"
     static let priceTrends = "Price trends"
     static let storeComparison = "Store comparison"
     static let yearInReview = "Year in review"
+    static let shoppingList = "Shopping list"
     static let shoppingLists = "Shopping lists"
+    static let findItem = "Find an item"
+    static let itemsFound = "items"
+    static let alphabet = "A–Z"
     static let spent = "spent"
     static let budget = "budget"
     static let difference = "difference"
@@ -84,6 +89,8 @@ extension English {
       case .storeComparison: storeComparison
       case .yearInReview: yearInReview
       case .index: allMonths
+      case .items: items
+      case .shoppingList: shoppingList
       case .shoppingLists: shoppingLists
       }
     }

@@ -247,7 +247,7 @@ extension English {
 
     static func prices(
       _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
-      item: String, store: String, change: Value
+      item: LinkedName, store: String, change: Value
     ) -> RichText {
       let most: RichText = "\(name: item) at \(name: store), \(change)"
       let one: RichText = hasOtherLows ? "Another price" : "A price"

@@ -16,7 +16,7 @@ extension English {
     }
 
     static func finding(
-      days: Int, items: [String], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
+      days: Int, items: [LinkedName], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
     ) -> RichText {
       let things: RichText = """
         Paid above other stores’ prices \(span(days)), \(isMost ? "most of it for" : "among others for") \

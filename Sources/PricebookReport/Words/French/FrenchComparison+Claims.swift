@@ -152,7 +152,7 @@ extension French.Comparison {
   }
 
   static func lead(
-    _ lead: WrittenLead, of winner: String, over rival: String, largest: Value, items: [String],
+    _ lead: WrittenLead, of winner: String, over rival: String, largest: Value, items: [LinkedName],
     isMore: Bool
   ) -> RichText {
     let what: RichText = """

@@ -50,7 +50,7 @@ extension French.Comparison {
     "vieux de plus de \(counted(days, "jour", "jours")), ou sans date"
   }
 
-  static func stale(_ item: String, at store: String, _ month: Month?) -> RichText {
+  static func stale(_ item: LinkedName, at store: String, _ month: Month?) -> RichText {
     guard let month else { return "\(name: item) chez \(name: store) (sans date)" }
     return "\(name: item) chez \(name: store) (\(.month(month)))"
   }
@@ -66,6 +66,21 @@ extension French.Comparison {
   }
 
   static func listLacks(_ items: RichText) -> RichText { "Il y manque : \(items)." }
+  static func elsewhere(_ price: Value, at store: String) -> RichText {
+    "ailleurs \(price) chez \(name: store)"
+  }
+
+  static func inMeanQuantities(_ amount: Value) -> RichText {
+    "\(amount) pour les quantités moyennes que compte la comparaison des magasins."
+  }
+
+  static let wholePieces: RichText =
+    "Ce qui s’achète toujours à la pièce entière est arrondi vers le haut."
+  static let boxesNote: RichText = "À cocher au magasin ; la page ne retient rien."
+  static func listPage(_ page: LinkTarget) -> RichText {
+    "La liste à emporter : \(link: RichText(French.Page.shoppingList), to: page)."
+  }
+
   static func totalAt(_ store: String) -> RichText { "Total \(name: store)" }
   static let belowTitle: RichText = "Sous le seuil"
 

@@ -43,6 +43,8 @@ extension French {
       case .storeComparison: "comparaison des magasins"
       case .yearInReview: "bilan de l’année"
       case .index: "tous les mois"
+      case .items: "articles"
+      case .shoppingList: "liste de courses"
       case .shoppingLists: "listes de courses"
       }
     }

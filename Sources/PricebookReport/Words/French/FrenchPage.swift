@@ -9,13 +9,18 @@ extension French {
     static let reports = "Rapports"
     static let months = "Mois"
     static let allMonths = "Tous les mois"
+    static let items = "Articles"
     static let atAGlance = "En un coup d’œil"
     static let pageNumber: (before: String, between: String) = ("Page ", " sur ")
     static let spendingReview = "Dépenses"
     static let priceTrends = "Évolution des prix"
     static let storeComparison = "Comparaison des magasins"
     static let yearInReview = "Bilan de l’année"
+    static let shoppingList = "Liste de courses"
     static let shoppingLists = "Listes de courses"
+    static let findItem = "Chercher un article"
+    static let itemsFound = "articles"
+    static let alphabet = "A–Z"
     static let spent = "dépensé"
     static let budget = "budget"
     static let difference = "écart"
@@ -85,6 +90,8 @@ extension French {
       case .storeComparison: storeComparison
       case .yearInReview: yearInReview
       case .index: allMonths
+      case .items: items
+      case .shoppingList: shoppingList
       case .shoppingLists: shoppingLists
       }
     }

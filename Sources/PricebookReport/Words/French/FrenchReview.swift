@@ -258,7 +258,7 @@ extension French {
 
     static func prices(
       _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
-      item: String, store: String, change: Value
+      item: LinkedName, store: String, change: Value
     ) -> RichText {
       let most: RichText = "\(name: item) chez \(name: store), \(change)"
       let one: RichText = hasOtherLows ? "Un autre prix" : "Un prix"

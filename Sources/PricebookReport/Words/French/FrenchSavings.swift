@@ -16,7 +16,7 @@ extension French {
     }
 
     static func finding(
-      days: Int, items: [String], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
+      days: Int, items: [LinkedName], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
     ) -> RichText {
       let claim: RichText = """
         Payé au-delà des prix d’autres magasins \(span(days)), \(isMost ? "surtout" : "entre autres") pour \

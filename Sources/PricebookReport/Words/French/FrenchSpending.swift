@@ -215,7 +215,8 @@ extension French {
     }
 
     static func prices(
-      _ change: ClearChange, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
+      _ change: ClearChange, _ reference: ChangeReference,
+      _ movers: [(name: LinkedName, change: Value)]
     ) -> RichText {
       let isDearer = change.estimate.value > 0
       let claim: RichText = """
@@ -243,7 +244,7 @@ extension French {
 
     static func otherItems(
       _ reference: ChangeReference, new: Value?, gone: Value?,
-      largest: (name: String, amount: Value)?
+      largest: (name: LinkedName, amount: Value)?
     ) -> RichText {
       let claim: RichText = "Autres articles, \(against(reference)) : \(entries(new, gone))."
       guard let largest else { return claim }

@@ -182,7 +182,7 @@ extension French {
       }
     }
 
-    static func seasonalChange(_ item: String, _ store: String, _ change: Value) -> RichText {
+    static func seasonalChange(_ item: LinkedName, _ store: String, _ change: Value) -> RichText {
       "\(name: item) chez \(name: store) \(change)"
     }
 

@@ -51,7 +51,7 @@ extension German.Comparison {
     "älter als \(.count(days)) Tage oder ohne Datum"
   }
 
-  static func stale(_ item: String, at store: String, _ month: Month?) -> RichText {
+  static func stale(_ item: LinkedName, at store: String, _ month: Month?) -> RichText {
     guard let month else { return "\(name: item) bei \(name: store) (ohne Datum)" }
     return "\(name: item) bei \(name: store) (\(.month(month)))"
   }
@@ -67,6 +67,21 @@ extension German.Comparison {
   }
 
   static func listLacks(_ items: RichText) -> RichText { "Dort fehlt: \(items)." }
+  static func elsewhere(_ price: Value, at store: String) -> RichText {
+    "anderswo \(price) bei \(name: store)"
+  }
+
+  static func inMeanQuantities(_ amount: Value) -> RichText {
+    "\(amount) für die mittleren Mengen, mit denen der Ladenvergleich rechnet."
+  }
+
+  static let wholePieces: RichText =
+    "Was immer in ganzen Stücken gekauft wird, ist aufgerundet."
+  static let boxesNote: RichText = "Zum Abhaken beim Einkauf; die Seite merkt sich nichts."
+  static func listPage(_ page: LinkTarget) -> RichText {
+    "Die Liste zum Mitnehmen: \(link: RichText(German.Page.shoppingList), to: page)."
+  }
+
   static func totalAt(_ store: String) -> RichText { "Summe \(name: store)" }
   static let belowTitle: RichText = "Unter der Schwelle"
 

@@ -9,13 +9,18 @@ extension German {
     static let reports = "Berichte"
     static let months = "Monate"
     static let allMonths = "Alle Monate"
+    static let items = "Artikel"
     static let atAGlance = "Auf einen Blick"
     static let pageNumber: (before: String, between: String) = ("Seite ", " von ")
     static let spendingReview = "Ausgaben"
     static let priceTrends = "Preisentwicklung"
     static let storeComparison = "Ladenvergleich"
     static let yearInReview = "Jahresrückblick"
+    static let shoppingList = "Einkaufsliste"
     static let shoppingLists = "Einkaufslisten"
+    static let findItem = "Artikel suchen"
+    static let itemsFound = "Artikeln"
+    static let alphabet = "A–Z"
     static let spent = "ausgegeben"
     static let budget = "Budget"
     static let difference = "Differenz"
@@ -82,6 +87,8 @@ extension German {
       case .storeComparison: storeComparison
       case .yearInReview: yearInReview
       case .index: allMonths
+      case .items: items
+      case .shoppingList: shoppingList
       case .shoppingLists: shoppingLists
       }
     }

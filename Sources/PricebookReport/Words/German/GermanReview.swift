@@ -241,7 +241,7 @@ extension German {
 
     static func prices(
       _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
-      item: String, store: String, change: Value
+      item: LinkedName, store: String, change: Value
     ) -> RichText {
       let most: RichText = "\(name: item) bei \(name: store), \(change)"
       let one: RichText = hasOtherLows ? "Ein weiterer Preis" : "Ein Preis"

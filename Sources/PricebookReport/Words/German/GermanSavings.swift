@@ -16,7 +16,7 @@ extension German {
     }
 
     static func finding(
-      days: Int, items: [String], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
+      days: Int, items: [LinkedName], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
     ) -> RichText {
       let claim: RichText = """
         Mehr bezahlt als zu Preisen anderer Läden \(span(days)), \(isMost ? "vor allem" : "unter anderem") \

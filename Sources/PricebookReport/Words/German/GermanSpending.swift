@@ -219,7 +219,8 @@ extension German {
     }
 
     static func prices(
-      _ change: ClearChange, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
+      _ change: ClearChange, _ reference: ChangeReference,
+      _ movers: [(name: LinkedName, change: Value)]
     ) -> RichText {
       let isDearer = change.estimate.value > 0
       let claim: RichText = """
@@ -247,7 +248,7 @@ extension German {
 
     static func otherItems(
       _ reference: ChangeReference, new: Value?, gone: Value?,
-      largest: (name: String, amount: Value)?
+      largest: (name: LinkedName, amount: Value)?
     ) -> RichText {
       let claim: RichText = "Andere Artikel \(against(reference)): \(entries(new, gone))."
       guard let largest else { return claim }

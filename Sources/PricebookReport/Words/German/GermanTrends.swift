@@ -169,7 +169,7 @@ extension German {
       }
     }
 
-    static func seasonalChange(_ item: String, _ store: String, _ change: Value) -> RichText {
+    static func seasonalChange(_ item: LinkedName, _ store: String, _ change: Value) -> RichText {
       "\(name: item) bei \(name: store) \(change)"
     }
 

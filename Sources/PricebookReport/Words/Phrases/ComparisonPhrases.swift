@@ -110,7 +110,7 @@ protocol ComparisonPhrases: LanguagePhrases {
   static var noShoppingList: RichText { get }
 
   static func lead(
-    _ lead: WrittenLead, of winner: String, over rival: String, largest: Value, items: [String],
+    _ lead: WrittenLead, of winner: String, over rival: String, largest: Value, items: [LinkedName],
     isMore: Bool
   ) -> RichText
   static func alternative(
@@ -142,9 +142,16 @@ protocol ComparisonPhrases: LanguagePhrases {
   static func hotMark(_ percent: Int) -> RichText
   static var filledInMark: RichText { get }
   static func staleMark(_ days: Int) -> RichText
-  static func stale(_ item: String, at store: String, _ month: Month?) -> RichText
+  static func stale(_ item: LinkedName, at store: String, _ month: Month?) -> RichText
   static func offerMark(_ percent: Int) -> RichText
   static var listTitle: RichText { get }
+  /// What an item costs at the next best store.
+  static func elsewhere(_ price: Value, at store: String) -> RichText
+  /// What a list comes to in the quantities of the comparison.
+  static func inMeanQuantities(_ amount: Value) -> RichText
+  static var wholePieces: RichText { get }
+  static var boxesNote: RichText { get }
+  static func listPage(_ page: LinkTarget) -> RichText
   static func totalAt(_ store: String) -> RichText
   static var belowTitle: RichText { get }
   static func belowNote(_ percent: Int) -> RichText

@@ -36,6 +36,13 @@ extension LanguagePhrases {
       names.map(RichText.name), limit: limit, separator: hasCommas ? semicolon : ", ")
   }
 
+  /// Names of items, as links where they have a place.
+  static func list(_ names: [LinkedName], limit: Int = 3) -> RichText {
+    let hasCommas = names.prefix(limit).contains { $0.text.contains(",") }
+    return list(
+      names.map { RichText.name($0) }, limit: limit, separator: hasCommas ? semicolon : ", ")
+  }
+
   /// `June 2026 and August 2026`.
   static func listed(_ months: [Month]) -> RichText {
     list(months.map { .value(.month($0)) })

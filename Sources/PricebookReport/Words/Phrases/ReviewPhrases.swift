@@ -80,7 +80,7 @@ protocol FindingPhrases: LanguagePhrases {
   ///   - hasOtherLows: Whether prices that fell are at their lowest too; they are not counted.
   static func prices(
     _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
-    item: String, store: String, change: Value
+    item: LinkedName, store: String, change: Value
   ) -> RichText
   static func cart(
     _ name: String, date: CalendarDate?, cause: CartPart?, amount: Value?
@@ -101,7 +101,7 @@ protocol SavingsPhrases: LanguagePhrases {
   ///   - isMost: Whether the items make more than half of it.
   ///   - store: Where most of it was paid.
   static func finding(
-    days: Int, items: [String], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
+    days: Int, items: [LinkedName], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
   ) -> RichText
   static func byStore(days: Int, _ stores: RichText) -> RichText
   /// What was paid above offers at other stores, and above the same store's own earlier prices.

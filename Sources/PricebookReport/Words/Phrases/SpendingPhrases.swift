@@ -73,14 +73,15 @@ protocol ChangePhrases: LanguagePhrases {
   static func itemsFootnote(_ limit: Int) -> RichText
 
   static func prices(
-    _ change: ClearChange, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
+    _ change: ClearChange, _ reference: ChangeReference,
+    _ movers: [(name: LinkedName, change: Value)]
   ) -> RichText
   static func stores(_ change: ClearChange, _ reference: ChangeReference) -> RichText
   static func quantity(isMore: Bool, _ reference: ChangeReference) -> RichText
   /// - Parameter largest: The largest of the new items, where no other is as large.
   static func otherItems(
     _ reference: ChangeReference, new: Value?, gone: Value?,
-    largest: (name: String, amount: Value)?
+    largest: (name: LinkedName, amount: Value)?
   ) -> RichText
 }
 

@@ -55,7 +55,7 @@ protocol TrendPhrases: LanguagePhrases {
   static func pricesIn(_ currency: CurrencyCode) -> RichText
   static func newLow(_ store: String, months: Int) -> RichText
   static func word(_ kind: PriceAlert.Kind) -> String
-  static func seasonalChange(_ item: String, _ store: String, _ change: Value) -> RichText
+  static func seasonalChange(_ item: LinkedName, _ store: String, _ change: Value) -> RichText
   static func seasonal(_ entries: RichText) -> RichText
   static var outliersTitle: RichText { get }
   static var outliersNote: RichText { get }

@@ -47,7 +47,7 @@ extension TrendPhrases {
 extension ComparisonPhrases {
   static func emptyKicker(_ month: Month) -> RichText { .value(.month(month)) }
 
-  static func item(_ name: String, _ quantity: Value, isOne: Bool) -> RichText {
+  static func item(_ name: LinkedName, _ quantity: Value, isOne: Bool) -> RichText {
     isOne ? .name(name) : "\(name: name) ×\u{A0}\(quantity)"
   }
 

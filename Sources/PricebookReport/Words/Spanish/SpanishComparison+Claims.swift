@@ -144,7 +144,7 @@ extension Spanish.Comparison {
   }
 
   static func lead(
-    _ lead: WrittenLead, of winner: String, over rival: String, largest: Value, items: [String],
+    _ lead: WrittenLead, of winner: String, over rival: String, largest: Value, items: [LinkedName],
     isMore: Bool
   ) -> RichText {
     let what: RichText = """

@@ -54,7 +54,7 @@ extension Spanish.Comparison {
     "de hace más de \(counted(days, "día", "días")), o sin fecha"
   }
 
-  static func stale(_ item: String, at store: String, _ month: Month?) -> RichText {
+  static func stale(_ item: LinkedName, at store: String, _ month: Month?) -> RichText {
     guard let month else { return "\(name: item) en \(name: store) (sin fecha)" }
     return "\(name: item) en \(name: store) (\(.month(month)))"
   }
@@ -70,6 +70,21 @@ extension Spanish.Comparison {
   }
 
   static func listLacks(_ items: RichText) -> RichText { "Allí falta: \(items)." }
+  static func elsewhere(_ price: Value, at store: String) -> RichText {
+    "en \(name: store), \(price)"
+  }
+
+  static func inMeanQuantities(_ amount: Value) -> RichText {
+    "\(amount) para las cantidades medias que cuenta la comparación de tiendas."
+  }
+
+  static let wholePieces: RichText =
+    "Lo que siempre se compra por piezas enteras se redondea hacia arriba."
+  static let boxesNote: RichText = "Para marcar en la tienda; la página no recuerda nada."
+  static func listPage(_ page: LinkTarget) -> RichText {
+    "La lista para llevar: \(link: RichText(Spanish.Page.shoppingList), to: page)."
+  }
+
   static func totalAt(_ store: String) -> RichText { "Total \(name: store)" }
   static let belowTitle: RichText = "Por debajo del umbral"
 

@@ -42,6 +42,8 @@ extension Spanish {
       case .storeComparison: "comparación de tiendas"
       case .yearInReview: "resumen del año"
       case .index: "todos los meses"
+      case .items: "artículos"
+      case .shoppingList: "lista de la compra"
       case .shoppingLists: "listas de la compra"
       }
     }

@@ -9,13 +9,18 @@ extension Spanish {
     static let reports = "Informes"
     static let months = "Meses"
     static let allMonths = "Todos los meses"
+    static let items = "Artículos"
     static let atAGlance = "De un vistazo"
     static let pageNumber: (before: String, between: String) = ("Página ", " de ")
     static let spendingReview = "Gastos"
     static let priceTrends = "Evolución de precios"
     static let storeComparison = "Comparación de tiendas"
     static let yearInReview = "Resumen del año"
+    static let shoppingList = "Lista de la compra"
     static let shoppingLists = "Listas de la compra"
+    static let findItem = "Buscar un artículo"
+    static let itemsFound = "artículos"
+    static let alphabet = "A–Z"
     static let spent = "gastado"
     static let budget = "presupuesto"
     static let difference = "diferencia"
@@ -82,6 +87,8 @@ extension Spanish {
       case .storeComparison: storeComparison
       case .yearInReview: yearInReview
       case .index: allMonths
+      case .items: items
+      case .shoppingList: shoppingList
       case .shoppingLists: shoppingLists
       }
     }

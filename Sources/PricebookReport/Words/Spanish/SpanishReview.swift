@@ -242,7 +242,7 @@ extension Spanish {
 
     static func prices(
       _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
-      item: String, store: String, change: Value
+      item: LinkedName, store: String, change: Value
     ) -> RichText {
       let most: RichText = "\(name: item) en \(name: store), \(change)"
       let one: RichText = hasOtherLows ? "Otro precio" : "Un precio"

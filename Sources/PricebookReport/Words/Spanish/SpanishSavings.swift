@@ -16,7 +16,7 @@ extension Spanish {
     }
 
     static func finding(
-      days: Int, items: [String], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
+      days: Int, items: [LinkedName], isMost: Bool, store: String, amount: Value, isOnlyStore: Bool
     ) -> RichText {
       let claim: RichText = """
         Pagado por encima de precios de otras tiendas \(span(days)), \(isMost ? "sobre todo" : "entre otros") \

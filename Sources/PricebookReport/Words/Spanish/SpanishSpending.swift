@@ -207,7 +207,8 @@ extension Spanish {
     }
 
     static func prices(
-      _ change: ClearChange, _ reference: ChangeReference, _ movers: [(name: String, change: Value)]
+      _ change: ClearChange, _ reference: ChangeReference,
+      _ movers: [(name: LinkedName, change: Value)]
     ) -> RichText {
       let isDearer = change.estimate.value > 0
       let claim: RichText = """
@@ -235,7 +236,7 @@ extension Spanish {
 
     static func otherItems(
       _ reference: ChangeReference, new: Value?, gone: Value?,
-      largest: (name: String, amount: Value)?
+      largest: (name: LinkedName, amount: Value)?
     ) -> RichText {
       let claim: RichText = "Otros artículos, \(against(reference)): \(entries(new, gone))."
       guard let largest else { return claim }

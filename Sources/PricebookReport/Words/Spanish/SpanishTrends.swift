@@ -175,7 +175,7 @@ extension Spanish {
       }
     }
 
-    static func seasonalChange(_ item: String, _ store: String, _ change: Value) -> RichText {
+    static func seasonalChange(_ item: LinkedName, _ store: String, _ change: Value) -> RichText {
       "\(name: item) en \(name: store) \(change)"
     }
 

@@ -1,0 +1,169 @@
+public import PricebookModel
+
+/// What an item costs at each store and what it cost, in one unit dimension and one currency.
+///
+/// Everything is known up to the as-of day, and no row is of a later month than the analysis.
+public struct ItemHistory: Sendable {
+  /// A price with its place and time.
+  public struct Price: Hashable, Sendable {
+    public var price: UnitValue
+    public var store: StoreID
+    /// `nil` for a price without a date.
+    public var month: Month?
+    /// `nil` where the month alone is known.
+    public var day: CalendarDate?
+    /// Whether it was seen and nothing was bought at it.
+    public var isSeen: Bool
+  }
+
+  /// The prices of one store.
+  public struct AtStore: Sendable {
+    /// Index into ``UnitValues/series``.
+    public var series: Int
+    public var latest: Price
+    /// The lowest price of a month; of equal ones the earliest.
+    ///
+    /// `nil` where no price has a date.
+    public var lowest: Price?
+    public var paid: Amount
+  }
+
+  public var item: ItemID
+  public var dimension: DimensionID
+  public var currency: CurrencyID
+  /// The latest price that was paid; `nil` where all were seen.
+  public var lastPaid: Price?
+  /// The lowest price of a month at any store.
+  public var lowest: Price?
+  /// The median of the monthly prices of the last twelve months, or of all where those have none; of
+  /// two the lower.
+  public var typical: UnitValue?
+  /// How many monthly prices ``typical`` is the median of.
+  public var typicalCount = 0
+  /// Lowest latest price first; prices older than ``AnalysisOptions/maximumPriceAgeDays`` last.
+  public var stores: [AtStore]
+
+  /// The latest price of all, paid or seen.
+  public var latest: Price? {
+    stores.map(\.latest).max { ItemHistory.isEarlier($0, $1) }
+  }
+
+  /// Whether a price is older than another; a month without a day counts as its first day.
+  static func isEarlier(_ one: Price, _ other: Price) -> Bool {
+    let first = CalendarDate(daysSinceEpoch: .min)
+    return (one.month ?? Month(index: 0), one.day ?? first, other.store)
+      < (other.month ?? Month(index: 0), other.day ?? first, one.store)
+  }
+}
+
+extension ItemHistory {
+  /// The histories of an item: one for every dimension and currency it has a price in, those with
+  /// most rows first.
+  ///
+  /// - Parameters:
+  ///   - item: What is looked up.
+  ///   - analysis: Of the book.
+  /// - Complexity: O(log series + rows of the item, log their number).
+  public static func all(of item: ItemID, in analysis: Analysis) -> [ItemHistory] {
+    let values = analysis.unitValues
+    var places: [(key: Key, series: [Int], rows: Int)] = []
+    for index in values.seriesRange(ofItem: item) where values.hasLatest(index) {
+      let series = values.series[index]
+      let key = Key(dimension: series.dimension, currency: series.currency)
+      let rows = values.rows(of: series, through: analysis.period.month).count
+      if let place = places.firstIndex(where: { $0.key == key }) {
+        places[place].series.append(index)
+        places[place].rows += rows
+      } else {
+        places.append((key, [index], rows))
+      }
+    }
+    return places.enumerated()
+      .sorted { ($1.element.rows, $0.offset) < ($0.element.rows, $1.offset) }
+      .map { ItemHistory(of: item, $0.element.key, series: $0.element.series, in: analysis) }
+  }
+
+  private struct Key: Hashable {
+    var dimension: DimensionID
+    var currency: CurrencyID
+  }
+
+  private init(of item: ItemID, _ key: Key, series: [Int], in analysis: Analysis) {
+    let values = analysis.unitValues
+    let month = analysis.period.month
+    self.item = item
+    dimension = key.dimension
+    currency = key.currency
+    var all: [AtStore] = []
+    var prices: [(month: Month, price: UnitValue)] = []
+    for index in series {
+      let one = values.series[index]
+      var store = AtStore(
+        series: index, latest: values.latest(index, calendar: analysis.period.calendar),
+        lowest: nil, paid: .zero)
+      for row in values.rows(of: one, through: month) {
+        let isSeen = values.isSeen(row: row)
+        let price = Price(
+          price: values.price(row: row), store: one.store, month: values.month[row], day: nil,
+          isSeen: isSeen)
+        guard price.price.quantity > .zero else { continue }
+        prices.append((values.month[row], price.price))
+        if store.lowest.map({ price.price.isLower(than: $0.price) }) ?? true {
+          store.lowest = price
+        }
+        if isSeen { continue }
+        store.paid += price.price.paid
+        if store.latest.isSeen, lastPaid.map({ Self.isEarlier($0, price) }) ?? true {
+          lastPaid = price
+        }
+      }
+      if !store.latest.isSeen, lastPaid.map({ Self.isEarlier($0, store.latest) }) ?? true {
+        lastPaid = store.latest
+      }
+      all.append(store)
+    }
+    lowest = all.compactMap(\.lowest).min { left, right in
+      left.price.isLower(than: right.price)
+        || !right.price.isLower(than: left.price) && Self.isEarlier(left, right)
+    }
+    let first = month.adding(months: -11)
+    let recent = prices.filter { $0.month >= first }
+    let counted = (recent.isEmpty ? prices : recent).map(\.price)
+      .sorted { $0.isLower(than: $1) }
+    typicalCount = counted.count
+    typical = counted.isEmpty ? nil : counted[(counted.count - 1) / 2]
+    let oldest = analysis.period.asOf.adding(days: -analysis.options.maximumPriceAgeDays)
+    let isOld = { (price: Price) in price.day.map { $0 < oldest } ?? true }
+    stores = all.sorted { left, right in
+      if isOld(left.latest) != isOld(right.latest) { return isOld(right.latest) }
+      if left.latest.price.isLower(than: right.latest.price) { return true }
+      if right.latest.price.isLower(than: left.latest.price) { return false }
+      return left.series < right.series
+    }
+  }
+}
+
+extension UnitValues {
+  /// Whether a series has a price on or before the as-of day, or one without a date.
+  fileprivate func hasLatest(_ index: Int) -> Bool {
+    series[index].latest.quantity > .zero
+  }
+
+  /// The rows of a series up to a month, found by binary search.
+  fileprivate func rows(of series: Series, through last: Month) -> Range<Int> {
+    let months = month[series.rows]
+    let end = months.partitionPoint { $0 > last }
+    return series.rows.lowerBound..<end
+  }
+
+  fileprivate func latest(_ index: Int, calendar: MonthCalendar) -> ItemHistory.Price {
+    let one = series[index]
+    let isDated = one.latestDay > ObservedPrices.undated
+    let place = seenSeries.partitionPoint { Int($0) >= index }
+    return ItemHistory.Price(
+      price: one.latest, store: one.store,
+      month: isDated ? calendar.month(of: one.latestDay) : nil,
+      day: isDated ? one.latestDay : nil,
+      isSeen: place < seenSeries.count && Int(seenSeries[place]) == index)
+  }
+}

@@ -1,0 +1,268 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// What the page of all items says of one item.
+struct ItemEntry {
+  /// The most stores in the table of an item.
+  static let storeLimit = 8
+  /// The most units and currencies of an item that are shown.
+  static let measureLimit = 3
+  /// The most months that a chart goes back.
+  static let chartMonths = 60
+  /// The most stores with a line of their own where there are more than one more.
+  static let lineLimit = 5
+  /// How many months a price holds in a chart.
+  private static let monthsHeld = 12
+
+  let item: ItemID
+  let id: String
+  let hasChart: Bool
+  /// The place of the entry on the page, from 1.
+  let number: Int
+  let histories: [ItemHistory]
+  let book: ItemsReport
+
+  init(_ entry: ItemBook.Entry, number: Int, in book: ItemsReport) {
+    self.number = number
+    item = entry.place.item
+    id = entry.id
+    hasChart = entry.hasChart
+    self.book = book
+    histories = ItemHistory.all(of: item, in: book.analysis)
+  }
+
+  private var words: ReportWords { book.words }
+  private var analysis: Analysis { book.analysis }
+  private var name: String { analysis.book.names.items[item].name }
+  private func store(_ id: StoreID) -> String { analysis.book.names.stores[id] }
+
+  var entry: Catalogue.Entry {
+    var blocks: [Block] = []
+    let shown = histories.prefix(Self.measureLimit)
+    for (place, history) in shown.enumerated() { blocks += self.blocks(of: history, place) }
+    blocks += packageLines
+    if histories.count > shown.count {
+      blocks.append(
+        .footnote(
+          words.itemBook.otherUnits(
+            histories.count - shown.count, book.tableName("unit-values"))))
+    }
+    return Catalogue.Entry(id: id, name: name, summary: summary, blocks: blocks)
+  }
+
+  /// The latest price with its store, and the money of a year.
+  private var summary: [RichText] {
+    guard let first = histories.first, let latest = first.latest else { return ["", ""] }
+    let scope = book.scope(first.currency)
+    let unit = unit(first)
+    let shown = shownPrice(latest.price, scope)
+    let price: RichText = unit.isEmpty ? shown : "\(shown) \(unit)"
+    let spent = money(first, scope)
+    return [
+      words.itemBook.priceAt(price, store(latest.store)),
+      spent == .zero ? "" : .value(scope.written(spent)),
+    ]
+  }
+
+  private func blocks(of history: ItemHistory, _ place: Int) -> [Block] {
+    let scope = book.scope(history.currency)
+    var blocks: [Block] = [.keyFigures(KeyFigures(figures: figures(history, scope)))]
+    if hasChart, let chart = chart(history, scope, place) { blocks.append(.chart(chart)) }
+    blocks.append(.table(table(history, scope, place)))
+    return blocks
+  }
+
+  /// `per kg`, or nothing for pieces.
+  private func unit(_ history: ItemHistory) -> RichText {
+    let unit = analysis.unitValues.dimensions[history.dimension].baseUnit
+    return unit == "each" ? "" : words.shared.per(unit)
+  }
+
+  private func shownPrice(_ price: UnitValue, _ scope: CurrencyScope) -> RichText {
+    price.rounded.map { .value(scope.shownPrice($0)) } ?? RichText(Formatting.absent)
+  }
+
+  /// What was spent on the item in the months of the ranking, in one dimension and currency.
+  private func money(_ history: ItemHistory, _ scope: CurrencyScope) -> Amount {
+    book.spent(on: item, history.dimension, history.currency)
+  }
+
+  // MARK: Figures
+
+  private func figures(_ history: ItemHistory, _ scope: CurrencyScope) -> [KeyFigure] {
+    let unit = unit(history)
+    let label = { (text: RichText) -> RichText in unit.isEmpty ? text : "\(text) \(unit)" }
+    var figures: [KeyFigure] = []
+    if let paid = history.lastPaid {
+      figures.append(
+        KeyFigure(
+          label: label(words.itemBook.lastPaid), figure: shownPrice(paid.price, scope),
+          context: place(paid)))
+    } else if let seen = history.latest {
+      figures.append(
+        KeyFigure(
+          label: label(words.itemBook.lastSeen), figure: shownPrice(seen.price, scope),
+          context: place(seen)))
+    }
+    if let lowest = history.lowest {
+      figures.append(
+        KeyFigure(
+          label: label(words.itemBook.lowest), figure: shownPrice(lowest.price, scope),
+          context: place(lowest)))
+    }
+    if let typical = history.typical {
+      figures.append(
+        KeyFigure(
+          label: label(words.itemBook.typical), figure: shownPrice(typical, scope),
+          context: words.itemBook.median(of: history.typicalCount)))
+    }
+    figures.append(
+      KeyFigure(
+        label: words.itemBook.year, figure: .value(scope.written(money(history, scope))),
+        context: words.shared.months(book.year)))
+    return figures
+  }
+
+  /// `Lindner, 27 October 2026`.
+  private func place(_ price: ItemHistory.Price) -> RichText {
+    let name = store(price.store)
+    return when(price).map { "\(name: name), \($0)" } ?? .name(name)
+  }
+
+  private func when(_ price: ItemHistory.Price) -> Value? {
+    price.day.map { .date($0) } ?? price.month.map { .month($0) }
+  }
+
+  // MARK: Stores
+
+  private func table(
+    _ history: ItemHistory, _ scope: CurrencyScope, _ place: Int
+  ) -> DisplayTable {
+    let shown = history.stores.prefix(Self.storeLimit)
+    return DisplayTable(
+      id: "prices-\(number)-\(place + 1)",
+      caption: words.itemBook.storesCaption(name),
+      captionUnit: scope.priced(
+        words.shared.per(analysis.unitValues.dimensions[history.dimension].baseUnit)),
+      columns: [
+        .init(words.headings.store), .number(words.headings.last),
+        .number(words.itemBook.when), .number(words.headings.lowest),
+        .init(words.headings.direction),
+      ],
+      rows: shown.map { at in
+        let day = when(at.latest)
+        let trend = analysis.trends[at.series]
+        return DisplayTable.Row([
+          .name(store(at.latest.store)),
+          .value(
+            at.latest.price.rounded.map(scope.shownPrice),
+            secondLine: at.latest.isSeen ? words.itemBook.seen : nil),
+          .value(day),
+          .value(
+            at.lowest?.price.rounded.map(scope.shownPrice),
+            secondLine: at.lowest?.month.map { .value(.shortMonth($0)) }),
+          trend.rows.isEmpty ? .absent : .direction(trend.direction, words),
+        ])
+      },
+      totalRowCount: shown.count < history.stores.count ? history.stores.count : nil,
+      file: book.tablePath("unit-values"))
+  }
+
+  // MARK: Chart
+
+  /// The prices of every month at every store; `nil` where there is one month.
+  private func chart(_ history: ItemHistory, _ scope: CurrencyScope, _ place: Int) -> Chart? {
+    let values = analysis.unitValues
+    let last = analysis.period.month
+    let ordered = history.stores.sorted {
+      ($1.paid, $0.series) < ($0.paid, $1.series)
+    }
+    let oldest = last.adding(months: 1 - Self.chartMonths)
+    let begins = ordered.compactMap { at -> Month? in
+      let rows = values.series[at.series].rows
+      let first = values.month[rows].partitionPoint { $0 >= oldest }
+      return first < rows.upperBound && values.month[first] <= last ? values.month[first] : nil
+    }
+    guard let first = begins.min(), first < last else { return nil }
+    let months = (0...last.months(since: first)).map { first.adding(months: $0) }
+    let drawn = ordered.prefix(ordered.count > Self.lineLimit + 1 ? Self.lineLimit : ordered.count)
+    var series = drawn.map { at in
+      LineSeries(
+        name: store(at.latest.store), slot: book.slots.slot(of: at.latest.store),
+        values: values.approximatePrices(of: values.series[at.series], in: months))
+    }
+    let others = ordered.dropFirst(drawn.count)
+    if !others.isEmpty {
+      series.append(range(of: others.map(\.series), in: months))
+    }
+    let highest = series.flatMap(\.values).compactMap(\.self).max() ?? 0
+    let named = series.prefix(3).compactMap { line -> RichText? in
+      let value = line.values.last { $0 != nil } ?? nil
+      return value.map {
+        words.trends.entry(line.name, .number($0, digits: digits(highest, scope)))
+      }
+    }
+    return Chart(
+      id: "chart-\(number)-\(place + 1)", title: words.itemBook.chartTitle(name),
+      description: words.itemBook.chartDescription(words.shared.list(named)),
+      drawing: .lines(
+        LineChart(
+          months: months, series: series, reference: nil, digits: digits(highest, scope),
+          currency: scope.currency,
+          unit: values.dimensions[history.dimension].baseUnit, monthsHeld: Self.monthsHeld)),
+      isTabledElsewhere: true)
+  }
+
+  /// The decimals of the currency, or four where all prices are below a tenth.
+  private func digits(_ highest: Double, _ scope: CurrencyScope) -> Int {
+    highest < 0.1 ? 4 : min(4, max(0, scope.currency.minorUnitDigits))
+  }
+
+  /// The lowest and the highest price of several stores in every month, each held until its next one.
+  private func range(of series: [Int], in months: [Month]) -> LineSeries {
+    let values = analysis.unitValues
+    var band = [ClosedRange<Double>?](repeating: nil, count: months.count)
+    for index in series {
+      var held: (value: Double, place: Int)?
+      let prices = values.approximatePrices(of: values.series[index], in: months)
+      for (place, price) in prices.enumerated() {
+        if let price { held = (price, place) }
+        guard let now = held, place - now.place <= Self.monthsHeld, now.value.isFinite else {
+          continue
+        }
+        let known = band[place] ?? now.value...now.value
+        band[place] = min(known.lowerBound, now.value)...max(known.upperBound, now.value)
+      }
+    }
+    return LineSeries(
+      name: words.trends.otherStores(series.count), slot: .other,
+      values: Array(repeating: nil, count: months.count), band: band)
+  }
+
+  // MARK: Packages
+
+  /// What a package holds and costs per unit, and the same item in other sizes.
+  private var packageLines: [Block] {
+    guard let size = analysis.packages.sizes[item] else { return [] }
+    var lines: [RichText] = []
+    let counted = histories.first {
+      analysis.unitValues.dimensions[$0.dimension].baseUnit == "each"
+    }
+    if let history = counted, let latest = history.latest,
+      let price = latest.price.perUnit(ofPackagesHolding: size.total)
+    {
+      let each: RichText = .value(.quantity(size.each, unit: size.unit.symbol))
+      lines.append(
+        words.itemBook.package(
+          size.count > 1 ? "\(.count(size.count)) × \(each)" : each,
+          shownPrice(price, book.scope(history.currency)),
+          words.shared.per(size.unit.dimension.baseUnit)))
+    }
+    let others = book.otherSizes(of: item, size)
+    if !others.isEmpty {
+      lines.append(words.itemBook.otherSizes(words.shared.list(others, limit: 5)))
+    }
+    return lines.map { .paragraph($0) }
+  }
+}

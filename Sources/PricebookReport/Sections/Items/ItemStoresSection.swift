@@ -1,0 +1,100 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// What the stores have of the items, and how dear they are.
+struct ItemStoresSection {
+  private static let rowLimit = 25
+  private static let itemLimit = 3
+
+  let book: ItemsReport
+  let entries: [ItemEntry]
+
+  private var words: ReportWords { book.words }
+
+  /// One for every currency that a store has a price in.
+  var sections: [Section] {
+    let scopes = book.scopes.all.filter { $0.currencyID != nil }
+    let found = scopes.compactMap { scope in section(scope).map { (scope, $0) } }
+    return found.enumerated().map { place, found in
+      place == 0 ? found.1 : found.1.suffixed(found.0.currency)
+    }
+  }
+
+  private func section(_ scope: CurrencyScope) -> Section? {
+    guard let currency = scope.currencyID else { return nil }
+    let analysis = scope.analysis
+    let counts = itemCounts(currency)
+    guard !counts.isEmpty else { return nil }
+    var spent: [StoreID: Amount] = [:]
+    for row in analysis.spending.byStore.rows(from: book.year[0], through: book.year[1])
+    where row.currency == currency {
+      spent[row.store, default: .zero] += row.spent
+    }
+    let levels = Dictionary(
+      (PriceLevels(in: scope)?.levels.stores ?? []).map { ($0.store, $0.level.value) },
+      uniquingKeysWith: { first, _ in first })
+    let main = mainItems(currency)
+    let stores = counts.keys.sorted {
+      (spent[$1] ?? .zero, counts[$1] ?? 0, $0) < (spent[$0] ?? .zero, counts[$0] ?? 0, $1)
+    }
+    let shown = stores.prefix(Self.rowLimit)
+    return Section(
+      id: "stores", title: words.itemBook.storesTitle,
+      note: levels.isEmpty ? [] : [words.itemBook.levelNote],
+      blocks: [
+        .table(
+          DisplayTable(
+            id: "stores-table", caption: words.itemBook.storesTitle,
+            captionUnit: scope.captionUnit,
+            columns: [
+              .init(words.headings.store), .number(words.headings.items),
+              .number(words.itemBook.year, order: .descending), .number(words.headings.level),
+            ],
+            rows: shown.map { store in
+              DisplayTable.Row([
+                .name(
+                  scope.book.names.stores[store],
+                  secondLine: words.shared.list(main[store] ?? [], limit: Self.itemLimit)),
+                .value(.count(counts[store] ?? 0)),
+                .value(spent[store].map(scope.written)),
+                .value(levels[store].map { .number($0, digits: 1) }),
+              ])
+            },
+            totalRowCount: shown.count < stores.count ? stores.count : nil,
+            file: book.tablePath("store-levels")))
+      ])
+  }
+
+  /// How many items every store has a price of.
+  private func itemCounts(_ currency: CurrencyID) -> [StoreID: Int] {
+    var counts: [StoreID: Int] = [:]
+    var last: [StoreID: ItemID] = [:]
+    for series in book.analysis.unitValues.series
+    where series.currency == currency && series.latest.quantity > .zero {
+      guard last.updateValue(series.item, forKey: series.store) != series.item else { continue }
+      counts[series.store, default: 0] += 1
+    }
+    return counts
+  }
+
+  /// The items of the page on which most was spent at each store, as links.
+  private func mainItems(_ currency: CurrencyID) -> [StoreID: [RichText]] {
+    var found: [StoreID: [(entry: ItemEntry, paid: Amount)]] = [:]
+    for entry in entries {
+      for history in entry.histories where history.currency == currency {
+        for at in history.stores where at.paid > .zero {
+          found[at.latest.store, default: []].append((entry, at.paid))
+        }
+      }
+    }
+    return found.mapValues { entries in
+      entries.foremost(Self.itemLimit) {
+        ($1.paid, $0.entry.item) < ($0.paid, $1.entry.item)
+      }.map { found in
+        let name = RichText.name(book.analysis.book.names.items[found.entry.item].name)
+        return "\(link: name, to: .place(page: "", id: found.entry.id))"
+      }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// The price book itself: what every item costs where, and what it cost.
+struct ItemsReport {
+  let scopes: ReportScopes
+  let items: ItemBook
+  let slots: StoreSlots
+  private let byCurrency: [CurrencyID: CurrencyScope]
+  private let sums: [Measure: Amount]
+  private let sizes: [String: [ItemID]]
+
+  private struct Measure: Hashable {
+    var item: ItemID
+    var dimension: DimensionID
+    var currency: CurrencyID
+  }
+
+  init(_ scopes: ReportScopes, items: ItemBook) {
+    self.scopes = scopes
+    self.items = items
+    slots = StoreSlots(scopes.all)
+    byCurrency = Dictionary(
+      scopes.all.compactMap { scope in scope.currencyID.map { ($0, scope) } },
+      uniquingKeysWith: { first, _ in first })
+    let analysis = scopes.first.analysis
+    let year = Self.year(of: analysis)
+    var sums: [Measure: Amount] = [:]
+    for row in analysis.spending.byItem.rows(from: year[0], through: year[1])
+    where items.id(of: row.item) != nil {
+      sums[
+        Measure(item: row.item, dimension: row.dimension, currency: row.currency), default: .zero] +=
+        row.spent
+    }
+    self.sums = sums
+    var sizes: [String: [ItemID]] = [:]
+    for entry in items.entries {
+      if let size = analysis.packages.sizes[entry.place.item], !size.foldedStem.isEmpty {
+        sizes[size.foldedStem, default: []].append(entry.place.item)
+      }
+    }
+    self.sizes = sizes
+  }
+
+  var analysis: Analysis { scopes.first.analysis }
+  var words: ReportWords { scopes.first.words }
+  private var context: ReportContext { scopes.first.context }
+
+  /// The first and the last month whose money counts.
+  var year: [Month] { Self.year(of: analysis) }
+
+  private static func year(of analysis: Analysis) -> [Month] {
+    let last = analysis.period.month
+    let first = last.adding(months: 1 - ItemRanking.months)
+    return [max(first, min(last, analysis.period.months.first ?? last)), last]
+  }
+
+  func scope(_ currency: CurrencyID) -> CurrencyScope {
+    byCurrency[currency]
+      ?? CurrencyScope(
+        analysis.book.names.currencies[currency], analysis: analysis, context: context)
+  }
+
+  func spent(
+    on item: ItemID, _ dimension: DimensionID, _ currency: CurrencyID
+  ) -> Amount {
+    sums[Measure(item: item, dimension: dimension, currency: currency)] ?? .zero
+  }
+
+  /// Links to the same item in other packages.
+  func otherSizes(of item: ItemID, _ size: PackageSize) -> [RichText] {
+    (sizes[size.foldedStem] ?? []).prefix(12).filter { $0 != item }.compactMap { other in
+      items.id(of: other).map { id in
+        let name = RichText.name(analysis.book.names.items[other].name)
+        return "\(link: name, to: .place(page: "", id: id))"
+      }
+    }
+  }
+
+  func tablePath(_ name: String) -> String? {
+    context.hasTableFiles ? "\(ReportContext.tablesFolder)\(name).csv" : nil
+  }
+
+  func tableName(_ name: String) -> RichText {
+    context.fileName("\(name).csv", path: "\(ReportContext.tablesFolder)\(name).csv")
+  }
+
+  var report: Report {
+    let period = analysis.period
+    let isEmpty = items.entries.isEmpty
+    var sections: [Section] = []
+    if !isEmpty {
+      let entries = items.entries.enumerated().map {
+        ItemEntry($1, number: $0 + 1, in: self)
+      }
+      sections.append(
+        Section(
+          id: "items", title: words.itemBook.title,
+          note: hasMoney ? [words.itemBook.priceNote] : [],
+          drawingNote: [words.itemBook.drawingNote],
+          blocks: [
+            .catalogue(
+              Catalogue(
+                headings: [
+                  words.headings.item, words.itemBook.latestPrice, words.itemBook.year,
+                ], entries: entries.map(\.entry)))
+          ], isFullWidth: true))
+      sections += ItemStoresSection(book: self, entries: entries).sections
+    }
+    let shown = scopes.all.filter { scope in
+      items.entries.contains { analysis.currencies[$0.place.currency] == scope.currency }
+    }
+    return Report(
+      kind: .items, asOf: period.asOf, title: words.itemBook.title,
+      kicker: period.months.isEmpty ? "" : words.itemBook.kicker(period.asOf),
+      headline: isEmpty
+        ? words.itemBook.noPrices
+        : words.itemBook.headline(items: items.itemCount, stores: items.storeCount),
+      deck: deck(shown.map(\.currency)),
+      navigation: Navigation(
+        allMonths: .file("index.html"), items: .page(ReportKind.items.fileName)),
+      sections: sections,
+      footer: [words.index.footer, words.shared.footerAmounts(shown.map(\.currency))],
+      locale: context.locale, words: words.page)
+  }
+
+  /// Whether money was spent in the months that count.
+  private var hasMoney: Bool { (items.entries.first?.place.spent ?? .zero) > .zero }
+
+  private func deck(_ currencies: [CurrencyCode]) -> RichText {
+    guard !items.entries.isEmpty else { return words.trends.howPricesAppear }
+    var sentences: [RichText] = []
+    if hasMoney {
+      sentences.append(words.itemBook.order(words.shared.months(year)))
+      if currencies.count > 1, let first = currencies.first, !first.label.isEmpty {
+        sentences.append(words.itemBook.comesFirst(first))
+      }
+    } else {
+      sentences.append(words.itemBook.priceNote)
+    }
+    if items.entries.count < items.itemCount {
+      sentences.append(
+        words.itemBook.omitted(
+          shown: items.entries.count, of: items.itemCount, tableName("unit-values")))
+    }
+    return RichText(sentences: sentences)
+  }
+}

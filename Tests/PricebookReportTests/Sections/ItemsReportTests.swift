@@ -1,0 +1,107 @@
+import Foundation
+import PricebookModel
+import Testing
+
+@testable import PricebookAnalytics
+@testable import PricebookDocument
+@testable import PricebookPages
+@testable import PricebookReport
+
+@Suite struct `The page of all items` {
+  private static func report(_ builder: BookBuilder) -> Report {
+    Reports.make(.items, of: ReportReading.analysis(of: builder.book()), context: ReportContext())
+  }
+
+  private static func entries(of report: Report) -> [Catalogue.Entry] {
+    report.sections.flatMap(\.blocks).flatMap { block -> [Catalogue.Entry] in
+      if case .catalogue(let catalogue) = block { catalogue.entries } else { [] }
+    }
+  }
+
+  private static func figures(of entry: Catalogue.Entry) -> [String] {
+    entry.blocks.flatMap { block -> [String] in
+      guard case .keyFigures(let figures) = block else { return [] }
+      return figures.figures.map {
+        "\(ReportReading.plain($0.figure)) | \(ReportReading.plain($0.context))"
+      }
+    }
+  }
+
+  private static func milk() -> BookBuilder {
+    var builder = BookBuilder()
+    builder.buy("2026-07-03", "Alpha", "Milk", 120)
+    builder.buy("2026-08-03", "Beta", "Milk", 95)
+    builder.buy("2026-09-03", "Alpha", "Milk", 130)
+    builder.buy("2026-10-03", "Alpha", "Milk", 140)
+    builder.buy("2026-10-04", "Alpha", "Bread", 900)
+    return builder
+  }
+
+  @Test("An item says what was paid last, at least, usually and in a year, and where")
+  func figures() throws {
+    let entry = try #require(Self.entries(of: Self.report(Self.milk())).last)
+    #expect(
+      Self.figures(of: entry) == [
+        "price(1.40 EUR) | Alpha, date(2026-10-03)", "price(0.95 EUR) | Beta, month(2026-08)",
+        "price(1.20 EUR) | median of count(4) monthly prices",
+        "money(4.85 EUR) | month(2026-07) to month(2026-10)",
+      ])
+  }
+
+  @Test("Items come in the order of their money")
+  func order() {
+    #expect(Self.entries(of: Self.report(Self.milk())).map(\.name) == ["Bread", "Milk"])
+  }
+
+  @Test("A chart is drawn from two months on")
+  func charts() {
+    let drawn = Self.entries(of: Self.report(Self.milk())).map { entry in
+      entry.blocks.contains { if case .chart = $0 { true } else { false } }
+    }
+    #expect(drawn == [false, true])
+  }
+
+  @Test("The cheapest latest price comes first in the table, with its month's lowest")
+  func stores() throws {
+    let entry = try #require(Self.entries(of: Self.report(Self.milk())).last)
+    let tables = entry.blocks.compactMap { block -> DisplayTable? in
+      if case .table(let table) = block { table } else { nil }
+    }
+    let first = try #require(tables.first?.rows.first)
+    guard case .text(let name) = first.cells[0].content else { throw CancellationError() }
+    #expect(ReportReading.plain(name) == "Beta")
+  }
+
+  @Test(
+    "Names become plain addresses, and different names different ones",
+    arguments: [
+      ("Butter", "butter"), ("Rye bread 500 g", "rye-bread-500-g"), ("Käse", "k-se"),
+    ])
+  func slugs(name: String, slug: String) {
+    #expect(ItemSlug.slug(of: name).hasPrefix(slug.prefix(4)))
+    #expect(
+      ItemSlug.slug(of: name).utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D
+      })
+    #expect(ItemSlug.slug(of: name) != ItemSlug.slug(of: name + "!"))
+  }
+
+  @Test("A page of thousands of items with long hostile names is within its limit, and says so")
+  func largePage() {
+    var builder = BookBuilder()
+    for number in 0..<1_200 {
+      let name = String(repeating: "\"<&'", count: 30) + "\(number)"
+      for store in 0..<6 {
+        builder.buy("2026-09-03", "\"Store\" & \(store)", name, Int64(100 + number))
+        builder.buy("2026-10-03", "\"Store\" & \(store)", name, Int64(110 + number))
+      }
+    }
+    let report = Self.report(builder)
+    let page = HTMLRenderer().render(report)
+    let entries = Self.entries(of: report)
+    #expect(page.utf8.count <= 2_000_000)
+    #expect(entries.count < 1_200)
+    #expect(page.components(separatedBy: "class=\"entry\"").count - 1 == entries.count)
+    #expect(ReportReading.plain(report.deck).contains("of count(1200) items"))
+  }
+}

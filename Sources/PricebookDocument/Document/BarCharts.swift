@@ -15,12 +15,18 @@ package struct BudgetBars: Sendable {
     ///
     /// `nil` after the end of the month.
     package var pace: Amount?
+    /// Whether it usually ends over its budget, so that what is left of it does not look well.
+    package var isOnCourseOver: Bool
 
-    package init(name: String, spent: Amount, budget: Amount?, pace: Amount? = nil) {
+    package init(
+      name: String, spent: Amount, budget: Amount?, pace: Amount? = nil,
+      isOnCourseOver: Bool = false
+    ) {
       self.name = name
       self.spent = spent
       self.budget = budget
       self.pace = pace
+      self.isOnCourseOver = isOnCourseOver
     }
   }
 

@@ -116,7 +116,7 @@ extension BudgetBars {
     let text = words.formatting.chartAmount(difference, currency, sign: .always)
     if difference > .zero { return (text, "t b fo") }
     // What is left looks well only while spending is not ahead of the pace.
-    let isAhead = row.pace.map { row.spent > $0 } ?? false
+    let isAhead = row.isOnCourseOver || row.pace.map { row.spent > $0 } ?? false
     return (text, difference < .zero && !isAhead ? "t fu" : "t t2")
   }
 

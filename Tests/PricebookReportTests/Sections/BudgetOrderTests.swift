@@ -35,6 +35,32 @@ import Testing
     #expect(try bars(review).rows.map(\.name) == ["B", "A", "E", "C", "D", "F"])
   }
 
+  @Test("Nothing is green in a month that usually ends over its budget")
+  func onCourseOver() throws {
+    var builder = BookBuilder()
+    for offset in 0...12 {
+      let month = Month(year: 2025, month: 10).adding(months: offset)
+      for (day, cents) in [("03", 6_000), ("10", 6_000), ("18", 8_000), ("26", 30_000)]
+      where offset < 12 || day < "20" {
+        builder.buy("\(month)-\(day)", "Rewe", "Milk", Int64(cents), category: "Dairy")
+      }
+    }
+    builder.budget("Dairy", 40_000)
+    var options = AnalysisOptions()
+    options.asOf = CalendarDate(iso: "2026-10-20")
+    let review = Reports.make(
+      .spendingReview, of: Analysis(of: builder.book(), options: options),
+      context: ReportContext())
+    #expect(try bars(review).rows.map(\.isOnCourseOver) == [true])
+    let figures = review.sections.flatMap(\.blocks).flatMap { block -> [KeyFigure] in
+      if case .keyFigures(let figures) = block { figures.figures } else { [] }
+    }
+    #expect(ReportReading.plain(figures[0].label) == "Behind an even pace")
+    #expect(figures[0].tone == .neutral)
+    let table = try #require(ReportReading.table("categories", of: review))
+    #expect(table.rows.allSatisfy { $0.cells[3].tone != .under })
+  }
+
   @Test(
     "What is left of a budget is no good news while spending is ahead of the pace",
     arguments: [("2026-10-10", Badge.Look.on), ("2026-10-31", .under)])

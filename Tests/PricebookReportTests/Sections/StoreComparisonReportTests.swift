@@ -145,11 +145,72 @@ struct StoreComparisonClaimsTests {
   func levels() {
     let visit = Self.prices("Alpha", 0..<30) + Self.prices("Beta", 15..<45, factor: 80)
     let page = Self.page([visit, visit, Self.prices("Alpha", 0..<30)])
-    #expect(page.sections.first?.id == "price-levels")
+    #expect(page.sections.prefix(2).map(\.id) == ["price-levels", "all-stores"])
+    let chart = page.sections.flatMap(\.blocks).lazy.compactMap { block -> AvailabilityBars? in
+      guard case .chart(let chart) = block, case .availabilityBars(let bars) = chart.drawing else {
+        return nil
+      }
+      return bars
+    }.first
+    #expect(chart?.rows.map(\.pricedItems) == [30, 30] && chart?.basketItems == 45)
     #expect(
       ReportReading.plain(page.headline).contains("cheaper than Alpha"),
       "\(ReportReading.plain(page.headline))")
     #expect(ReportReading.plain(page.headline).hasSuffix("over count(15) common items"))
+  }
+
+  @Test("Cards and whole baskets come first, the prices of each item after the shopping list")
+  func order() {
+    let visit =
+      Self.prices("Alpha", 0..<20) + Self.prices("Beta", 0..<19, factor: 80)
+      + Self.prices("Gamma", 0..<5)
+    let page = Self.page([visit, visit, Self.prices("Alpha", 0..<20)])
+    #expect(
+      page.sections.map(\.id) == [
+        "recommended", "all-stores", "price-levels", "best-pair", "shopping-list", "items",
+        "below-threshold", "data",
+      ])
+  }
+
+  @Test("Bars of whole baskets are of eligible stores alone, the lowest first")
+  func bars() throws {
+    let visit =
+      Self.prices("Alpha", 0..<20) + Self.prices("Beta", 0..<20, factor: 80)
+      + Self.prices("Gamma", 0..<5)
+    let page = Self.page([visit, visit, Self.prices("Alpha", 0..<20)])
+    let section = try #require(page.sections.first { $0.id == "all-stores" })
+    guard case .chart(let chart) = section.blocks[0], case .comparisonBars(let bars) = chart.drawing
+    else {
+      Issue.record("no bars")
+      return
+    }
+    #expect(bars.rows.map(\.name) == ["Beta", "Alpha"])
+    #expect(bars.omittedCount == 0)
+  }
+
+  @Test("The one store with enough of the basket is not called recommended")
+  func oneEligible() throws {
+    let visit = Self.prices("Alpha", 0..<20) + Self.prices("Gamma", 0..<5)
+    let page = Self.page([visit, visit])
+    let cards = try #require(page.sections.first { $0.id == "recommended" })
+    #expect(ReportReading.plain(cards.title) == "The eligible store")
+  }
+
+  @Test("A store that is cheaper than the usual one has the difference in its colour")
+  func difference() throws {
+    let visit = Self.prices("Alpha", 0..<20) + Self.prices("Beta", 0..<20, factor: 80)
+    let page = Self.page([visit, visit, Self.prices("Alpha", 0..<20)])
+    let section = try #require(page.sections.first { $0.id == "recommended" })
+    guard case .cards(let cards) = section.blocks[0] else {
+      Issue.record("no cards")
+      return
+    }
+    let row = try #require(cards.first { $0.name == "Beta" }?.rows.last)
+    guard case .tinted(_, let tone) = row.value.inlines[0] else {
+      Issue.record("no tint")
+      return
+    }
+    #expect(tone == .under)
   }
 
   @Test("Stores that have as many of the items are named together")

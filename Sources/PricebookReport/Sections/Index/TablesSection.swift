@@ -7,10 +7,9 @@ struct TablesSection {
   let folder: String
   let words: ReportWords
 
-  /// - Parameter otherFiles: Rows of files that are no tables of the book.
   /// - Returns: `nil` where there is nothing to list.
-  func section(otherFiles: [DisplayTable.Row] = []) -> Section? {
-    let rows = tables.filter { $0.rowCount > 0 }.map(row) + otherFiles
+  func section() -> Section? {
+    let rows = tables.filter { $0.rowCount > 0 }.map(row)
     guard !rows.isEmpty else { return nil }
     return Section(
       id: "tables", title: words.index.tablesTitle, note: [words.index.tablesNote],

@@ -64,7 +64,9 @@ extension SpendingReview {
         BudgetBars(
           currency: scope.currency,
           rows: shown.map {
-            BudgetBars.Row(name: name($0), spent: $0.spent, budget: $0.budget, pace: $0.pace)
+            BudgetBars.Row(
+              name: name($0), spent: $0.spent, budget: $0.budget, pace: $0.pace,
+              isOnCourseOver: $0.isOnCourseOver)
           })))
   }
 
@@ -114,7 +116,7 @@ extension SpendingReview {
           budgetCells(
             .name(name(row)), spent: row.spent, budget: row.budget, variance: row.variance,
             used: row.usedPercent, status: row.status, lines: row.lines, hasBudget: hasBudget,
-            isAhead: row.pace.map { row.spent > $0 } ?? false))
+            isAhead: row.isOnCourseOver || row.pace.map { row.spent > $0 } ?? false))
       }
     }
     if !rest.isEmpty {
@@ -207,8 +209,8 @@ extension SpendingReview {
     ].compactMap(\.self)
   }
 
-  /// - Parameter isAhead: Whether more is spent than an even pace allows; what is left of the
-  ///   budget then does not look well.
+  /// - Parameter isAhead: Whether more is spent than an even pace allows, or the budget is usually
+  ///   not enough; what is left of it then does not look well.
   private func budgetCells(
     _ name: Cell, spent: Amount, budget: Amount?, variance: Amount?, used: Double?,
     status: BudgetVariance.Status?, lines: Int, hasBudget: Bool, isAhead: Bool = false

@@ -26,7 +26,8 @@ extension SpendingReview {
         currency: scope.currency,
         rows: rows.prefix(Self.smallRowLimit).map {
           BudgetBars.Row(
-            name: scope.categoryName($0.scope), spent: $0.spent, budget: $0.budget, pace: $0.pace)
+            name: scope.categoryName($0.scope), spent: $0.spent, budget: $0.budget,
+            pace: $0.pace, isOnCourseOver: $0.isOnCourseOver)
         }))
   }
 
@@ -69,5 +70,13 @@ extension SpendingReview {
         series: [LineSeries(name: store, slot: .household, values: prices)], reference: nil,
         digits: isTiny ? 4 : min(4, max(0, scope.currency.minorUnitDigits)),
         currency: scope.currency, unit: unit))
+  }
+}
+
+extension BudgetVariance.Row {
+  /// Whether it is not over its budget, and usually ends over it.
+  var isOnCourseOver: Bool {
+    guard status != .over, let budget, let projection else { return false }
+    return projection > budget
   }
 }

@@ -38,9 +38,7 @@ extension SpendingReview {
   /// Whether a month that is not over its budget usually ends over it: it must not look as if all
   /// were well.
   var isOnCourseOver: Bool {
-    guard !period.isOver, let whole, let budget = whole.budget, let projection = whole.projection
-    else { return false }
-    return whole.status != .over && projection > budget
+    !period.isOver && whole?.isOnCourseOver == true
   }
 
   /// Against pace while the months run, against the budget once they are over.

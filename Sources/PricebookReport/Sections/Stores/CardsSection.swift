@@ -12,7 +12,8 @@ extension BasketComparison {
     guard stores.count > 1, !shown.isEmpty else { return nil }
     return Section(
       id: "recommended",
-      title: words.comparison.cardsTitle(shown.count, isAdvice: !shown.contains(where: isDearer)),
+      title: words.comparison.cardsTitle(
+        shown.count, isAdvice: eligible.count > 1 && !shown.contains(where: isDearer)),
       note: cardsNotes,
       drawingNote: [words.comparison.cardsDrawingNote],
       blocks: [.cards(shown.map(card))] + (leadSentence.map { [.paragraph($0)] } ?? []))
@@ -97,11 +98,11 @@ extension BasketComparison {
         value: filled == .zero
           ? words.comparison.nothing : words.comparison.about(scope.written(filled))),
       StoreCard.Row(
-        label: words.headings.ownTotal,
-        value: """
-          \(scope.written(store.total)) \
-          \(words.comparison.forItems(store.availableItems, of: itemCount))
-          """),
+        label: """
+          \(words.headings.ownTotal), \
+          \(words.comparison.itemsOf(store.availableItems, itemCount))
+          """,
+        value: .value(scope.written(store.total))),
     ]
     if let usual { rows.append(usualRow(usual, store)) }
     let lacks = lacking(store)

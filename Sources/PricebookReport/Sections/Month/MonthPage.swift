@@ -106,11 +106,14 @@ extension MonthPage {
 
   /// The first of the review's findings, each with what shows it.
   ///
-  /// What other parts of the page say is left out: dearer prices, and where the basket is cheaper.
+  /// What other parts of the page say is left out, unless there is nothing else: dearer prices, and
+  /// where the basket is cheaper.
   private var findingsSection: Section {
-    let findings = review.observations
-      .filter { $0.topic != .basket && !($0.topic == .priceAlerts && $0.tone == .over) }
-      .prefix(Self.findingLimit)
+    let all = review.observations
+    let own = all.filter {
+      $0.topic != .basket && !($0.topic == .priceAlerts && $0.tone == .over)
+    }
+    let findings = (own.isEmpty ? all : own).prefix(Self.findingLimit)
       .enumerated().map { place, observation in
         review.finding(observation, link: observation.link?.on(.spendingReview)) { drawing in
           Chart(

@@ -39,7 +39,7 @@ import Testing
     let run = CommandLineRun("report", file, "--top", "500", "--output", folder.path("out"))
     #expect(run.status == .done, "\(run.messages.prefix(1_000))")
     let pages = try folder.contents().filter { $0.key.hasSuffix(".html") }
-    #expect(pages.count == 6)
+    #expect(pages.count == 8)
     for (name, page) in pages {
       #expect(page.count <= 2_000_000, "\(name) has \(page.count) bytes")
     }

@@ -26,7 +26,7 @@ public struct ItemBook: Sendable {
   /// The most bytes that the entries may come to; the rest of the page needs up to 150 KB.
   private static let byteLimit = 1_750_000
   /// The most items with a chart.
-  private static let chartLimit = 150
+  private static let chartLimit = 100
 
   /// Chooses the items that fit on the page.
   ///

@@ -16,8 +16,12 @@ struct ItemStoresSection {
   var sections: [Section] {
     let scopes = book.scopes.all.filter { $0.currencyID != nil }
     let found = scopes.compactMap { scope in section(scope).map { (scope, $0) } }
-    return found.enumerated().map { place, found in
-      place == 0 ? found.1 : found.1.suffixed(found.0.currency)
+    return found.enumerated().map { place, one in
+      var section = place == 0 ? one.1 : one.1.suffixed(one.0.currency)
+      if found.count > 1, !one.0.currency.label.isEmpty {
+        section.title = "\(section.title), \(name: one.0.currency.label)"
+      }
+      return section
     }
   }
 

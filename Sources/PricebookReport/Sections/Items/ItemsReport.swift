@@ -121,8 +121,13 @@ struct ItemsReport {
       navigation: Navigation(
         allMonths: .file("index.html"), items: .page(ReportKind.items.fileName)),
       sections: sections,
-      footer: [words.index.footer, words.shared.footerAmounts(shown.map(\.currency))],
+      footer: [words.index.footer] + amounts(in: shown.map(\.currency)),
       locale: context.locale, words: words.page)
+  }
+
+  private func amounts(in currencies: [CurrencyCode]) -> [RichText] {
+    let labels = currencies.map(\.label).filter { !$0.isEmpty }
+    return labels.isEmpty ? [] : [words.shared.amountsAre(in: words.shared.list(labels, limit: 6))]
   }
 
   /// Whether money was spent in the months that count.

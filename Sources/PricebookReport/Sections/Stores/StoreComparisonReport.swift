@@ -144,6 +144,10 @@ struct StoreComparisonReport {
       comparison.listSection(lineLimit: .max, isPage: isPage).map { section in
         var section = section
         section.isTitleHidden = main.count == 1
+        let currency = comparison.comparison.currency
+        if isPage, main.count > 1, !currency.label.isEmpty {
+          section.title = "\(section.title), \(name: currency.label)"
+        }
         return place > 0 ? section.suffixed(comparison.comparison.currency) : section
       }
     }

@@ -21,7 +21,7 @@ final class ReceiptCollector: @unchecked Sendable {
   let options: ReceiptReader.Options
   /// Its ids of stores, items, categories, units and currencies are those of the tables below.
   var lines = ReceiptLines()
-  var numbers: [WrittenNumbers] = []
+  var numbers = WrittenNumberColumns()
   var items = ByteTable()
   var stores = ByteTable()
   var categories = ByteTable()
@@ -140,7 +140,7 @@ final class ReceiptCollector: @unchecked Sendable {
     }
     appendPlaces(of: parser.columns, isPlain: part.origin == nil)
     appendPersons(of: parser.columns, map, from: firstRow)
-    if options.keepsWritten { numbers.append(contentsOf: parser.columns.numbers) }
+    for written in parser.columns.numbers { numbers.append(written) }
     takeProblems(&parser)
     takeAsides(parser, part, firstRow: firstRow)
   }

@@ -91,11 +91,11 @@ final class ReceiptCollector: @unchecked Sendable {
     guard wanted > lines.receipt.capacity else { return }
     // With many files, the rows of earlier ones must not be copied again for each.
     let room = lines.isEmpty ? wanted : max(wanted, lines.count + lines.count / 2)
-    lines.receipt.reserveInLargePages(room)
-    lines.article.reserveInLargePages(room)
-    lines.quantity.reserveInLargePages(room)
-    lines.paid.reserveInLargePages(room)
-    lines.uses.reserveInLargePages(room)
+    lines.receipt.reserveCapacity(room)
+    lines.article.reserveCapacity(room)
+    lines.quantity.reserveCapacity(room)
+    lines.paid.reserveCapacity(room)
+    lines.uses.reserveCapacity(room)
     var memory = ReservedMemory()
     memory.add(&lines.receipt)
     memory.add(&lines.article)

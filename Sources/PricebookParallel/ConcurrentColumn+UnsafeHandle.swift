@@ -14,9 +14,6 @@ package func concurrentColumn<Value: BitwiseCopyable & Sendable>(
 ) -> [Value] {
   guard let count = parts.last?.upperBound, count > 0 else { return [] }
   return unsafe [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
-    if let start = buffer.baseAddress {
-      unsafe LargePages.advise(start, byteCount: count * MemoryLayout<Value>.stride)
-    }
     nonisolated(unsafe) let column = unsafe buffer
     WorkerThreads.perform(iterations: parts.count) { part in
       let rows = unsafe UnsafeMutableBufferPointer(rebasing: column[parts[part]])

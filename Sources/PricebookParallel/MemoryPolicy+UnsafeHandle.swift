@@ -16,8 +16,8 @@ import Synchronization
 package enum MemoryPolicy {
   private static let isApplied = Atomic(false)
 
-  /// Prepares a process for a short run: what one step frees is kept for the next, all threads
-  /// share one heap, and the heap begins in large pages.
+  /// Prepares a process for a short run: what one step frees is kept for the next, and all
+  /// threads share one heap.
   ///
   /// For a small book, finding, clearing and taking back single pages takes the system a tenth of
   /// the run.
@@ -27,11 +27,6 @@ package enum MemoryPolicy {
       set(.arenaCount, 1)
       set(.mappingThreshold, 1 << 25)
       set(.trimThreshold, 1 << 26)
-      let byteCount = 8 << 20
-      // The following blocks are taken from this one, which is freed at once.
-      guard let block = unsafe malloc(byteCount) else { return }
-      unsafe LargePages.advise(block, byteCount: byteCount)
-      unsafe free(block)
     #endif
   }
 

@@ -4,7 +4,7 @@
   import Musl
 #endif
 
-/// Memory of columns that was reserved in large pages and is filled from the front.
+/// Memory of columns that was reserved and is filled from the front.
 ///
 /// Safe because advice never changes what memory holds: for a column that was moved in the
 /// meantime it fails, or at worst makes pages of other memory present.
@@ -26,10 +26,11 @@ package struct ReservedMemory: Sendable {
     columns.append(Column(start: start, byteCount: byteCount, stride: stride))
   }
 
-  /// Makes the large pages present that begin within some rows, so that writing these rows does not
+  /// Makes the memory present that begins within some rows, so that writing these rows does not
   /// wait until the system has found and cleared them.
   package func makePresent(rows: Range<Int>) {
     #if os(Linux)
+      // A multiple of every system's pages.
       let pageSize = 2 << 20
       for column in columns {
         let end = column.start + column.byteCount

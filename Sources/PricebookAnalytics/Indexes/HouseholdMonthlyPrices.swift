@@ -14,9 +14,9 @@ struct HouseholdMonthlyPrices: Sendable {
 
   /// - Complexity: O(rows).
   init(of unitValues: UnitValues, units: UnitTable) {
-    prices.month.reserveInLargePages(unitValues.rowCount)
-    prices.logarithm.reserveInLargePages(unitValues.rowCount)
-    prices.paid.reserveInLargePages(unitValues.rowCount)
+    prices.month.reserveCapacity(unitValues.rowCount)
+    prices.logarithm.reserveCapacity(unitValues.rowCount)
+    prices.paid.reserveCapacity(unitValues.rowCount)
     let quoted = unitValues.quotedRows.isEmpty ? nil : Set(unitValues.quotedRows)
     let series = unitValues.series
     var sums = MonthTable(

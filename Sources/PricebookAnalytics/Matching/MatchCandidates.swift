@@ -1,3 +1,4 @@
+import PricebookModel
 import PricebookParallel
 
 /// Which names are worth comparing: those that share beginnings or consonants of words.
@@ -65,36 +66,60 @@ struct MatchCandidates {
   private func pairs(of names: Range<Int>) -> [UInt64] {
     var scores = [UInt32](repeating: 0, count: listsOfName.count)
     var result: [UInt64] = []
+    var met: [UInt32] = []
     for name in names {
-      var met: [UInt32] = []
-      var left = Self.budget
-      let lists = listsOfName[name].sorted { one, other in
-        (length(one), one) < (length(other), other)
-      }
-      for list in lists {
-        let length = length(list)
-        guard length <= left else { break }
-        left -= length
-        // A list half as long tells one bit more.
-        let weight = UInt32(12 - (Int.bitWidth - length.leadingZeroBitCount))
-        for member in members[offsets[Int(list)]..<offsets[Int(list) + 1]]
-        where Int(member) != name {
-          if scores[Int(member)] == 0 { met.append(member) }
-          scores[Int(member)] += weight
-        }
-      }
-      let isCrowded = met.count > Self.kept
-      let best =
-        isCrowded
-        ? met.sorted { (scores[Int($1)], $0) < (scores[Int($0)], $1) }.prefix(Self.kept)
-        : met[...]
-      for member in best {
+      meet(name, &met, &scores)
+      for member in best(of: met, scores) {
         let (low, high) = (min(name, Int(member)), max(name, Int(member)))
         result.append(UInt64(low) << 32 | UInt64(high))
       }
       for member in met { scores[Int(member)] = 0 }
     }
     return result
+  }
+
+  /// Looks through the lists of a name.
+  ///
+  /// - Parameters:
+  ///   - met: Becomes the names in them.
+  ///   - scores: Gets what each of these names has in common with it; zero before.
+  private func meet(_ name: Int, _ met: inout [UInt32], _ scores: inout [UInt32]) {
+    met.removeAll(keepingCapacity: true)
+    let members = members.span
+    var scores = scores.mutableSpan
+    var left = Self.budget
+    let lists = listsOfName[name].sorted { one, other in
+      (length(one), one) < (length(other), other)
+    }
+    for list in lists {
+      let length = length(list)
+      guard length <= left else { break }
+      left -= length
+      // A list half as long tells one bit more.
+      let weight = UInt32(12 - (Int.bitWidth - length.leadingZeroBitCount))
+      for place in offsets[Int(list)]..<offsets[Int(list) + 1] {
+        let member = members[place]
+        guard Int(member) != name else { continue }
+        if scores[Int(member)] == 0 { met.append(member) }
+        scores[Int(member)] += weight
+      }
+    }
+  }
+
+  /// The names with the highest scores, of equal ones the first.
+  private func best(of met: [UInt32], _ scores: [UInt32]) -> [UInt32] {
+    guard met.count > Self.kept else { return met }
+    // The highest first; a higher score makes a lower key.
+    var keys: [UInt64] = []
+    for member in met {
+      let key = UInt64(UInt32.max - scores[Int(member)]) << 32 | UInt64(member)
+      if keys.count == Self.kept {
+        guard let last = keys.last, key < last else { continue }
+        keys.removeLast()
+      }
+      keys.insert(key, at: keys.partitionPoint { $0 > key })
+    }
+    return keys.map { UInt32(truncatingIfNeeded: $0) }
   }
 
   private func length(_ list: UInt32) -> Int { offsets[Int(list) + 1] - offsets[Int(list)] }

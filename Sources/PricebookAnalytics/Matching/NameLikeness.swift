@@ -54,13 +54,15 @@ struct NameLikeness: Sendable {
   /// Whether the names say what cannot be true of one item.
   static func contradict(_ left: NameWords, _ right: NameWords) -> Bool {
     if left.size.contradicts(right.size) { return true }
-    for (first, second) in [
-      (left.numbers, right.numbers), (left.percentages, right.percentages),
-      (left.codes, right.codes),
-    ] where first != second && !first.isEmpty && !second.isEmpty {
-      return true
-    }
-    return left.qualifiers.contradicts(right.qualifiers)
+    return differ(left.numbers, right.numbers) || differ(left.percentages, right.percentages)
+      || differ(left.codes, right.codes) || left.qualifiers.contradicts(right.qualifiers)
+  }
+
+  /// Whether both have some, and not the same.
+  private static func differ<Values: Collection & Equatable>(
+    _ left: Values, _ right: Values
+  ) -> Bool {
+    !left.isEmpty && !right.isEmpty && left != right
   }
 
   /// Words of one name and the words of the other that they are.

@@ -108,13 +108,12 @@ struct ItemComparison: Sendable {
 
   /// Whether nothing but the words speaks against it.
   func mayBeOne(_ left: Int, _ right: Int) -> Bool {
-    let (one, other) = (items[left], items[right])
-    if one.isAlias, other.isAlias { return false }
-    if !one.barcodes.isEmpty, !other.barcodes.isEmpty,
-      !one.barcodes.isSubset(of: other.barcodes), !other.barcodes.isSubset(of: one.barcodes)
-    {
+    // Part by part: whole items would be copied for each of millions of pairs.
+    if items[left].isAlias, items[right].isAlias { return false }
+    let (one, other) = (items[left].barcodes, items[right].barcodes)
+    if !one.isEmpty, !other.isEmpty, !one.isSubset(of: other), !other.isSubset(of: one) {
       return false
     }
-    return !NameLikeness.contradict(one.words, other.words)
+    return !NameLikeness.contradict(items[left].words, items[right].words)
   }
 }

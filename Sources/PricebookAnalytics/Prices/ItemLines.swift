@@ -96,7 +96,7 @@ struct ItemLines {
     let count = ranges.map { Int(offsets[$0.upperBound] - offsets[$0.lowerBound]) }.max() ?? 0
     return MemoryPool {
       var lines: [ItemLine] = []
-      lines.reserveInLargePages(count)
+      lines.reserveCapacity(count)
       lines.append(contentsOf: repeatElement(ItemLine(), count: count))
       return lines
     }

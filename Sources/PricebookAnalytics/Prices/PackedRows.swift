@@ -65,5 +65,5 @@ struct PackedRows<Narrow: NarrowRow, Wide: Sendable>: Sendable {
     narrow = narrow.sorted(byMonth: month)
   }
 
-  mutating func reserveCapacity(_ count: Int) { narrow.reserveInLargePages(count) }
+  mutating func reserveCapacity(_ count: Int) { narrow.reserveCapacity(count) }
 }

@@ -224,7 +224,7 @@ extension UnitValues {
 
   mutating func reserveCapacity(rows count: Int, series seriesCount: Int) {
     series.reserveCapacity(seriesCount)
-    month.reserveInLargePages(count)
+    month.reserveCapacity(count)
     rows.reserveCapacity(count)
   }
 }

@@ -1,5 +1,4 @@
 import PricebookModel
-import PricebookParallel
 
 /// A growable run of bytes that is reused from part to part.
 ///
@@ -33,7 +32,6 @@ struct ByteBuffer: ~Copyable {
     let larger = max(wanted, capacity + capacity / 2)
     let grown = UnsafeMutableRawPointer.allocate(
       byteCount: larger + ByteView.padding, alignment: 64)
-    unsafe LargePages.advise(grown, byteCount: larger)
     unsafe grown.copyMemory(from: base, byteCount: count)
     unsafe base.deallocate()
     unsafe base = unsafe grown

@@ -1,5 +1,4 @@
 import PricebookModel
-import PricebookParallel
 
 /// Distinct byte strings, numbered in order of first occurrence.
 ///
@@ -139,7 +138,6 @@ struct ByteTable: ~Copyable {
     let oldMask = slotMask
     slotMask = slotCount - 1
     unsafe slots = UnsafeMutablePointer<UInt64>.allocate(capacity: slotMask + 1)
-    unsafe LargePages.advise(slots, byteCount: (slotMask + 1) * MemoryLayout<UInt64>.stride)
     unsafe slots.initialize(repeating: 0, count: slotMask + 1)
     for index in 0...oldMask {
       let entry = unsafe old[index]

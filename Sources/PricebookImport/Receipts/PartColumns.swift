@@ -122,3 +122,18 @@ struct WrittenNumbers: Sendable {
   var discount: ExactDecimal?
   var total: ExactDecimal?
 }
+
+/// The numbers of all records, as they have them.
+struct WrittenNumberColumns: Sendable {
+  private(set) var quantity = DecimalColumn()
+  private(set) var unitPrice = DecimalColumn()
+  private(set) var discount = DecimalColumn()
+  private(set) var total = DecimalColumn()
+
+  mutating func append(_ numbers: WrittenNumbers) {
+    quantity.append(numbers.quantity)
+    unitPrice.append(numbers.unitPrice)
+    discount.append(numbers.discount)
+    total.append(numbers.total)
+  }
+}

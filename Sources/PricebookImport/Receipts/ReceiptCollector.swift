@@ -21,7 +21,7 @@ final class ReceiptCollector: @unchecked Sendable {
   let options: ReceiptReader.Options
   /// Its ids of stores, items, categories, units and currencies are those of the tables below.
   var lines = ReceiptLines()
-  var numbers: [WrittenNumbers] = []
+  var numbers = WrittenNumberColumns()
   var items = ByteTable()
   var stores = ByteTable()
   var categories = ByteTable()
@@ -91,11 +91,11 @@ final class ReceiptCollector: @unchecked Sendable {
     guard wanted > lines.receipt.capacity else { return }
     // With many files, the rows of earlier ones must not be copied again for each.
     let room = lines.isEmpty ? wanted : max(wanted, lines.count + lines.count / 2)
-    lines.receipt.reserveInLargePages(room)
-    lines.article.reserveInLargePages(room)
-    lines.quantity.reserveInLargePages(room)
-    lines.paid.reserveInLargePages(room)
-    lines.uses.reserveInLargePages(room)
+    lines.receipt.reserveCapacity(room)
+    lines.article.reserveCapacity(room)
+    lines.quantity.reserveCapacity(room)
+    lines.paid.reserveCapacity(room)
+    lines.uses.reserveCapacity(room)
     var memory = ReservedMemory()
     memory.add(&lines.receipt)
     memory.add(&lines.article)
@@ -140,7 +140,7 @@ final class ReceiptCollector: @unchecked Sendable {
     }
     appendPlaces(of: parser.columns, isPlain: part.origin == nil)
     appendPersons(of: parser.columns, map, from: firstRow)
-    if options.keepsWritten { numbers.append(contentsOf: parser.columns.numbers) }
+    for written in parser.columns.numbers { numbers.append(written) }
     takeProblems(&parser)
     takeAsides(parser, part, firstRow: firstRow)
   }

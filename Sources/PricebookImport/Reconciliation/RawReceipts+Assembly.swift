@@ -193,10 +193,10 @@ extension RawReceipts {
     written.category = lines.category.map { categories[$0.index] }
     written.receiptID = lines.receipt.map { receiptIDs[Int($0)] }
     written.secondOfDay = lines.receipt.map { seconds[Int($0)] }
-    written.quantity = collector.numbers.map(\.quantity)
-    written.unitPrice = collector.numbers.map(\.unitPrice)
-    written.discount = collector.numbers.map(\.discount)
-    written.total = collector.numbers.map(\.total)
+    written.quantity = collector.numbers.quantity
+    written.unitPrice = collector.numbers.unitPrice
+    written.discount = collector.numbers.discount
+    written.total = collector.numbers.total
     return written
   }
 }

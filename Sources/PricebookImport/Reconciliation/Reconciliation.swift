@@ -235,10 +235,10 @@ extension ReceiptLines {
     Self.remove(rows, &written.barcode)
     Self.remove(rows, &written.category)
     Self.remove(rows, &written.secondOfDay)
-    Self.remove(rows, &written.quantity)
-    Self.remove(rows, &written.unitPrice)
-    Self.remove(rows, &written.discount)
-    Self.remove(rows, &written.total)
+    written.quantity.remove(rows)
+    written.unitPrice.remove(rows)
+    written.discount.remove(rows)
+    written.total.remove(rows)
   }
 
   private static func remove<Element>(_ rows: [Int], _ column: inout [Element]) {

@@ -34,7 +34,9 @@ struct PriceJumps {
   /// Warns once for every item, unit and currency, at the file of the winning copy.
   func report(winners: [VaultMerge.Winner<VaultItem>], to logs: inout [SourceLog]) {
     for winner in winners {
-      let kinds = Dictionary(grouping: prices[winner.key] ?? []) {
+      let known = prices[winner.key] ?? []
+      guard Self.canJump(known) else { continue }
+      let kinds = Dictionary(grouping: known) {
         Kind(unit: UnitOfMeasure(written: $0.unit), currency: $0.currency)
       }
       let jumps = kinds.values.compactMap { jump(in: $0) }
@@ -45,6 +47,18 @@ struct PriceJumps {
             + "correct the wrong price in the app")
       }
     }
+  }
+
+  /// Whether any two prices, of whatever unit, are that far apart; those of most items are not.
+  private static func canJump(_ prices: [Price]) -> Bool {
+    var (lowest, highest) = (Double.infinity, -Double.infinity)
+    for price in prices {
+      let value = price.price.approximateValue
+      lowest = min(lowest, value)
+      highest = max(highest, value)
+    }
+    // Nearer than the exact limit, so that rounding leaves nothing out.
+    return highest > lowest * 9.99 || lowest <= 0
   }
 
   private func jump(in prices: [Price]) -> String? {

@@ -93,8 +93,23 @@ struct VaultMerge {
     logs: inout [SourceLog]
   ) -> [Winner<Entity>] {
     var winners: [Winner<Entity>] = []
-    let groups = Dictionary(grouping: candidates, by: \.key).sorted { $0.key < $1.key }
-    for (key, copies) in groups {
+    winners.reserveCapacity(candidates.count)
+    // Copies of one entity come one after the other, in the order of their files.
+    let order = candidates.indices.sorted {
+      let (left, right) = (candidates[$0].key, candidates[$1].key)
+      return left == right ? $0 < $1 : left < right
+    }
+    var first = 0
+    while first < order.count {
+      let key = candidates[order[first]].key
+      var end = first + 1
+      while end < order.count, candidates[order[end]].key == key { end += 1 }
+      let copies = order[first..<end].map { candidates[$0] }
+      first = end
+      if let only = copies.first, copies.count == 1 {
+        winners.append(Winner(key: key, entity: only.entity, log: only.log))
+        continue
+      }
       var best = copies[0]
       for copy in copies.dropFirst() where VaultMerge.isNewer(copy, than: best) { best = copy }
       var wasBestSeen = false

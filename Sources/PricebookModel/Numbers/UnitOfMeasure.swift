@@ -47,6 +47,11 @@ public struct UnitOfMeasure: Hashable, Sendable {
 
   /// The unit that a cell names, in any of the languages; empty means each.
   public init(written text: some StringProtocol) {
+    // Most cells have a spelling as the table has it.
+    if let known = UnitOfMeasure.unitsBySpelling[String(text)] {
+      self = known
+      return
+    }
     let folded = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
     if folded.isEmpty {
       self = .each

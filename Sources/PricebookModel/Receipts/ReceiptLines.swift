@@ -112,10 +112,10 @@ public struct ReceiptLines: Sendable {
     /// Seconds since midnight; −1 where the record has no time.
     package var secondOfDay: [Int32] = []
     /// Numbers as the record has them; `nil` where it has none.
-    package var quantity: [ExactDecimal?] = []
-    package var unitPrice: [ExactDecimal?] = []
-    package var discount: [ExactDecimal?] = []
-    package var total: [ExactDecimal?] = []
+    package var quantity = DecimalColumn()
+    package var unitPrice = DecimalColumn()
+    package var discount = DecimalColumn()
+    package var total = DecimalColumn()
     /// Every text once; index 0 is the empty text.
     package var texts: [String] = [""]
 

@@ -53,6 +53,7 @@ struct ColumnBlock {
       texts = EncodedNames(rows.map(text), neutralisesFormulas: neutralisesFormulas)
       return number(from: start, count)
     case .exactDecimals(let decimal):
+      if keepDecimals(from: start, rows, decimal) { return .number }
       texts = EncodedNames(
         rows.map { decimal($0)?.description ?? "" }, neutralisesFormulas: false)
       return number(from: start, count)
@@ -180,6 +181,26 @@ struct ColumnBlock {
         number == DataColumn.absent
         ? number : number / Amount.step(digits: Int(digits[start + place]))
     }
+  }
+
+  /// Keeps the digits of exact numbers.
+  ///
+  /// - Returns: Whether all of them have few enough; others are written as texts.
+  private mutating func keepDecimals(
+    from start: Int, _ rows: Range<Int>, _ decimal: (Int) -> ExactDecimal?
+  ) -> Bool {
+    for (place, row) in rows.enumerated() {
+      guard let number = decimal(row) else {
+        values[start + place] = DataColumn.absent
+        continue
+      }
+      guard let value = Int64(exactly: number.significand), value != DataColumn.absent,
+        number.scale <= RowCursor.mostDecimals
+      else { return false }
+      values[start + place] = value
+      digits[start + place] = number.scale
+    }
+    return true
   }
 
   /// Turns counts of 1/1 000 000 into the shortest decimals.

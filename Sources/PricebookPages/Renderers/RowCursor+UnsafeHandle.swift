@@ -9,6 +9,8 @@ struct RowCursor {
   static let padding = 32
   /// The most bytes that a number takes: 19 digits, leading zeros, a sign and a point.
   static let widestNumber = 24
+  /// The most decimals that a number is written with.
+  static let mostDecimals = 18
 
   fileprivate(set) var place: UnsafeMutableRawPointer
   private var rowStart: UnsafeMutableRawPointer
@@ -66,7 +68,7 @@ struct RowCursor {
     unsafe place += 1
   }
 
-  /// Writes a count of 10⁻ᵈⁱᵍⁱᵗˢ with all `digits` decimals (0 to 18).
+  /// Writes a count of 10⁻ᵈⁱᵍⁱᵗˢ with all `digits` decimals, 0 to ``mostDecimals``.
   @inline(__always)
   mutating func append(_ number: Int64, digits: Int) {
     if digits == 0 { return append(wholeNumber: number) }
@@ -177,7 +179,7 @@ struct RowCursor {
 
   @inline(never)
   private mutating func appendLong(_ magnitude: UInt64, digits: Int) {
-    let decimals = min(18, max(0, digits))
+    let decimals = min(Self.mostDecimals, max(0, digits))
     var reversed: [UInt8] = []
     var rest = magnitude
     while rest > 0 || reversed.count <= decimals {

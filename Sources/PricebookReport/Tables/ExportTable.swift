@@ -27,12 +27,15 @@ package enum ExportTable {
     let rows = (0..<count).filter { lines.uses[$0].contains(.spending) }
     let names = book.names
     @Sendable func isOfCart(_ row: Int) -> Bool { written.item[row] == 0 }
+    let hasCarts = rows.contains(where: isOfCart)
     func text(_ name: String, _ ids: [UInt32]) -> DataColumn {
       .name(name, of: rows, among: written.texts) { Int(ids[$0]) }
     }
     func text<ID: BookID>(
       _ name: String, _ ids: [UInt32], orNames names: [String], _ nameIDs: LookupColumn<ID>
     ) -> DataColumn {
+      // The texts of every receipt are many, and columns share them where they can.
+      guard hasCarts else { return text(name, ids) }
       let firstName = written.texts.count
       return .name(name, of: rows, among: written.texts + names) {
         isOfCart($0) ? firstName + nameIDs[$0].index : Int(ids[$0])

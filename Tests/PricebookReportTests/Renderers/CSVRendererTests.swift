@@ -118,6 +118,25 @@ import Testing
     #expect(text(of: table) == "a,b,c,d,e,f,g,h,i,j,k\n,,,,,,,,,,\n")
   }
 
+  @Test("Exact numbers keep their digits, short and long ones", arguments: [19, 20, 39])
+  func exactNumbers(widest: Int) {
+    var numbers: [ExactDecimal?] = [nil]
+    for scale in UInt8(0)...38 {
+      var significand: Int128 = 9
+      for _ in 1..<widest {
+        numbers += [significand, -significand].map { ExactDecimal(significand: $0, scale: scale) }
+        let next = significand.multipliedReportingOverflow(by: 10)
+        significand = next.overflow ? .max : next.partialValue / 10 * 10 + Int128(scale % 10)
+      }
+      numbers.append(ExactDecimal(significand: 0, scale: scale))
+    }
+    let table = DataTable(
+      name: "exact", rowCount: numbers.count,
+      columns: [.exactDecimal("x", of: numbers) { $0 }, .count("y", of: numbers) { _ in 1 }])
+    let expected = numbers.map { "\($0?.description ?? ""),1\n" }.joined()
+    #expect(text(of: table) == "x,y\n" + expected)
+  }
+
   @Test("Months and days are written as ISO 8601 has them")
   func timesAreISO() throws {
     let date = try #require(CalendarDate(year: 987, month: 2, day: 3))

@@ -228,8 +228,11 @@ public struct Analysis: Sendable {
       + Set(book.prices.articles.currency).map { names[$0] }
     for currency in others where spent[currency] == nil { spent[currency] = .zero }
     let own = book.settings.currency
-    func rank(_ currency: CurrencyCode) -> (Int, Int, Amount) {
-      (currency == own ? 1 : 0, lines[currency] ?? 0, spent[currency] ?? .zero)
+    func rank(_ currency: CurrencyCode) -> (Int, Int, Int, Amount) {
+      (
+        reported.contains(currency) ? 1 : 0, currency == own ? 1 : 0, lines[currency] ?? 0,
+        spent[currency] ?? .zero
+      )
     }
     return spent.keys.sorted { left, right in
       let (one, other) = (rank(left), rank(right))

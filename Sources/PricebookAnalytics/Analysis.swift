@@ -140,12 +140,13 @@ public struct Analysis: Sendable {
       guard period.isMonth else {
         return (comparisons: [StoreComparison](), levels: [StorePriceLevels](), due: due)
       }
+      let drift = PriceDrift(of: unitValues, month: period.month)
       let comparisons = StoreComparison.all(
         in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
-        due: options.comparesDueItems ? due : nil, options: options)
+        due: options.comparesDueItems ? due : nil, drift: drift, options: options)
       let levels = StorePriceLevels.all(
         in: book, unitValues: unitValues, units: units, spending: spending, period: period,
-        days: options.storeLevelDays, comparisons: comparisons)
+        days: options.storeLevelDays, comparisons: comparisons, drift: drift)
       return (comparisons: comparisons, levels: levels, due: due)
     }
     let outliersAndAlerts = start("outliers and alerts") {
@@ -213,7 +214,10 @@ public struct Analysis: Sendable {
     let window = period.month.adding(months: -max(0, options.windowMonths))...period.month
     var spent: [CurrencyCode: Amount] = [:]
     var lines: [CurrencyCode: Int] = [:]
+    // A page does not lead with a currency in which nothing was bought.
+    var reported: Set<CurrencyCode> = []
     for row in spending.byMonth {
+      if period.begun.contains(row.month) { reported.insert(names[row.currency]) }
       let amount = window.contains(row.month) ? row.spent : .zero
       spent[names[row.currency], default: .zero] += amount
       lines[names[row.currency], default: 0] += window.contains(row.month) ? row.lines : 0
@@ -224,8 +228,11 @@ public struct Analysis: Sendable {
       + Set(book.prices.articles.currency).map { names[$0] }
     for currency in others where spent[currency] == nil { spent[currency] = .zero }
     let own = book.settings.currency
-    func rank(_ currency: CurrencyCode) -> (Int, Int, Amount) {
-      (currency == own ? 1 : 0, lines[currency] ?? 0, spent[currency] ?? .zero)
+    func rank(_ currency: CurrencyCode) -> (Int, Int, Int, Amount) {
+      (
+        reported.contains(currency) ? 1 : 0, currency == own ? 1 : 0, lines[currency] ?? 0,
+        spent[currency] ?? .zero
+      )
     }
     return spent.keys.sorted { left, right in
       let (one, other) = (rank(left), rank(right))

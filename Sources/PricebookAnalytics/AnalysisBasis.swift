@@ -65,12 +65,13 @@ struct AnalysisBasis: Sendable {
       from: calendar.boundaries.month(of: period.asOf.adding(days: -DueItems.purchaseDays)),
       through: month)
     result.due = DueItems(in: lastYear, asOf: period.asOf)
+    let drift = PriceDrift(of: unitValues, month: month)
     result.comparisons = StoreComparison.all(
       in: recent, unitValues: known, categories: columns.itemCategories, period: period,
-      due: options.comparesDueItems ? result.due : nil, options: options)
+      due: options.comparesDueItems ? result.due : nil, drift: drift, options: options)
     result.storeLevels = StorePriceLevels.all(
       in: recent, unitValues: known, units: units, spending: closed.spending, period: period,
-      days: options.storeLevelDays, comparisons: result.comparisons)
+      days: options.storeLevelDays, comparisons: result.comparisons, drift: drift)
     let pass = ItemPass(
       book: recent, calendar: calendar, units: units, period: period, keepsLatestOfMonths: false
     ).result(references: references, quotes: quotes, savingsDays: options.savingsDays)

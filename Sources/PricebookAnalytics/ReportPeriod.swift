@@ -41,11 +41,14 @@ public struct ReportPeriod: Hashable, Sendable {
     return place < months.count && months[place] <= other.last
   }
 
-  /// Whether the data have all of some months, from the first week of the first of them on.
+  /// Whether the data have all of some months, from the first week of the first of them on, and
+  /// something in each.
   ///
   /// - Parameter other: Months before those of the reports.
   public func covers(_ other: MonthPeriod) -> Bool {
-    firstWholeMonth.map { other.first >= $0 } ?? false
+    guard let firstWholeMonth, other.first >= firstWholeMonth else { return false }
+    let next = other.last.adding(months: 1)
+    return months.consecutive(before: next, limit: other.monthCount) == other.monthCount
   }
 
   /// The months that have begun: all of them where the last is over.

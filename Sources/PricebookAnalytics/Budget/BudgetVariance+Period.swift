@@ -8,6 +8,9 @@ extension BudgetVariance {
   /// carried into its sum. A period under way has the budgets of all its months, and as its pace the
   /// part that its days have of the days that are budgeted for.
   ///
+  /// A category that has a budget in some of the months alone has the budgets of its parts in the
+  /// others, as the month's own budget has.
+  ///
   /// - Complexity: O(rows of the period), and their sorting.
   package func rows(of period: ReportPeriod, names: BookNames) -> [Row] {
     let first = rows.partitionPoint { $0.month >= period.span.first }
@@ -17,6 +20,7 @@ extension BudgetVariance {
     for row in own where period.begun.contains(row.month) || row.budget != nil {
       sums[Key(row), default: Sum(first: row)].add(row, period)
     }
+    if !tree.isFlat { addBudgetsOfParts(to: &sums, from: own, period) }
     var result = BudgetVariance()
     result.rows = sums.values.map {
       $0.row(of: period, digits: names.currencies[$0.row.currency].minorUnitDigits)
@@ -26,10 +30,47 @@ extension BudgetVariance {
     return result.rows
   }
 
+  private func addBudgetsOfParts(
+    to sums: inout [Key: Sum], from rows: ArraySlice<Row>, _ period: ReportPeriod
+  ) {
+    struct Column: Hashable {
+      var month: Month
+      var currency: CurrencyID
+    }
+    var budgeted: [Column: [Scope: Row]] = [:]
+    for row in rows where row.budget != nil && row.scope != .wholeMonth {
+      budgeted[Column(month: row.month, currency: row.currency), default: [:]][row.scope] = row
+    }
+    for (column, found) in budgeted {
+      func add(_ scope: Scope) {
+        let key = Key(scope, column.currency)
+        if found[scope] == nil, sums[key]?.row.budget != nil {
+          sums[key]?.add(budgetsOf: nearest(to: scope, in: found), period)
+        }
+        tree.children(of: scope).forEach(add)
+      }
+      tree.roots.forEach(add)
+    }
+  }
+
+  /// The rows of the parts of a category that have a budget, without parts of those.
+  private func nearest(to scope: Scope, in budgeted: [Scope: Row]) -> [Row] {
+    tree.children(of: scope).flatMap { child in
+      budgeted[child].map { [$0] } ?? nearest(to: child, in: budgeted)
+    }
+  }
+
   private struct Key: Hashable {
     var scope: Scope
     var currency: CurrencyID
     var isOwn: Bool
+
+    /// All of a category.
+    init(_ scope: Scope, _ currency: CurrencyID) {
+      self.scope = scope
+      self.currency = currency
+      isOwn = false
+    }
 
     init(_ row: Row) {
       scope = row.scope
@@ -68,9 +109,29 @@ extension BudgetVariance {
       if isFirst, next.month == period.span.first { row.carriedOver = next.carriedOver }
       row.budget = (row.budget ?? .zero).addingIfFits(added)
       fits = row.budget != nil
-      budgetedDays += next.month.dayCount
-      let days = period.asOf.days(since: period.calendar.firstDay(of: next.month)) + 1
-      elapsedDays += min(max(0, days), next.month.dayCount)
+      addDays(of: next.month, period)
+    }
+
+    /// Adds the budgets that the parts have in a month in which this row has none.
+    mutating func add(budgetsOf parts: [Row], _ period: ReportPeriod) {
+      guard let month = parts.first?.month, fits else { return }
+      for part in parts {
+        guard let budget = part.budget, let sum = row.budget else { return }
+        let isCarriedIn = month == period.span.first
+        if isCarriedIn {
+          row.carriedOver = row.carriedOver.addingIfFits(part.carriedOver) ?? row.carriedOver
+        }
+        let added = isCarriedIn ? budget : budget.subtractingIfFits(part.carriedOver) ?? budget
+        row.budget = sum.addingIfFits(added)
+      }
+      fits = row.budget != nil
+      addDays(of: month, period)
+    }
+
+    private mutating func addDays(of month: Month, _ period: ReportPeriod) {
+      budgetedDays += month.dayCount
+      let days = period.asOf.days(since: period.calendar.firstDay(of: month)) + 1
+      elapsedDays += min(max(0, days), month.dayCount)
     }
 
     func row(of period: ReportPeriod, digits: Int) -> Row {

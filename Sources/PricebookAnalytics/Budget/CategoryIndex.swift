@@ -36,26 +36,14 @@ struct CategoryIndex {
     return merged[id]
   }
 
-  /// The parts of a name, from the outermost category to the category itself.
-  ///
-  /// Empty parts do not count: `Food::Dairy:` is `Food:Dairy`. What comes after sixteen parts belongs
-  /// to the last: every part is a category of its own, with the names of all parts before it.
-  static func path(of name: String) -> [String] {
-    let parts = name.split(separator: ":").map { collapsed(String($0)) }.filter { !$0.isEmpty }
-    guard parts.count > deepestLevel else { return parts }
-    return parts[..<(deepestLevel - 1)] + [parts[(deepestLevel - 1)...].joined(separator: ":")]
-  }
-
-  /// How many levels categories have at most.
-  static let deepestLevel = 16
-
   private static func collapsed(_ name: String) -> String {
     name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Upper case first, so that `ß` and `ss` fold alike.
   private static func folded(_ name: String) -> String {
-    let plain = name.utf8.contains(UInt8(ascii: ":")) ? path(of: name).joined(separator: ":") : name
+    let plain =
+      name.utf8.contains(UInt8(ascii: ":")) ? categoryPath(of: name).joined(separator: ":") : name
     return collapsed(plain).uppercased().lowercased()
   }
 }

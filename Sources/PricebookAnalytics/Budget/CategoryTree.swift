@@ -11,7 +11,7 @@ struct CategoryTree {
   ///
   /// - Parameter path: The name.
   mutating func add(_ path: String, _ categories: inout CategoryIndex) {
-    let parts = CategoryIndex.path(of: path)
+    let parts = categoryPath(of: path)
     var above: [BudgetVariance.Scope] = []
     for count in stride(from: 1, through: parts.count, by: 1) {
       let scope = categories.scope(named: parts[..<count].joined(separator: ":"))

@@ -6,7 +6,7 @@ import PricebookModel
 /// shops and the days after pay day come at their own times.
 struct ProjectionMonths {
   private let month: Month
-  /// How many whole months there are before it.
+  /// How many whole months with data there are directly before it.
   private let count: Int
 
   /// How many whole months a projection needs, which is the median of so many.
@@ -21,11 +21,12 @@ struct ProjectionMonths {
   init?(of book: Book, period: ReportPeriod) {
     guard period.isMonth, !period.isOver, period.daysElapsed >= Self.firstDay,
       period.month != book.cutMonth,
-      let first = book.firstWholeMonth(in: period.calendar),
-      period.month.months(since: first) >= Self.needed
+      let first = book.firstWholeMonth(in: period.calendar)
     else { return nil }
     month = period.month
-    count = min(Self.most, period.month.months(since: first))
+    count = min(
+      period.months.consecutive(before: month, limit: Self.most), month.months(since: first))
+    guard count >= Self.needed else { return nil }
   }
 
   /// What was spent so far, and the median of what was spent later in the last three months.

@@ -48,15 +48,22 @@ public enum ClaimGate {
   ///   - estimate: The difference of the levels in percent.
   ///   - simultaneous: Bounds that hold, at 95 %, for every store at once that the sentence could
   ///     have been about: of many stores one is outside its own interval by chance.
+  ///   - onOneDay: The same bounds with the prices of both stores moved to one day, by how fast the
+  ///     household's prices move.
   ///   - items: The smaller of the numbers of items that the two levels rest on.
   public static func level(
-    _ estimate: Estimate, simultaneous: ClosedRange<Double>?, items: Int
+    _ estimate: Estimate, simultaneous: ClosedRange<Double>?, onOneDay: ClosedRange<Double>?,
+    items: Int
   ) -> LevelClaim {
     switch change(estimate, coveragePercent: nil, products: items) {
     case .unclear(let estimate, let doubt): return .unclear(estimate, doubt)
     case .clear(let change):
       guard let simultaneous, !simultaneous.contains(0) else {
         return .unclear(estimate, .containsZero)
+      }
+      let isLower = estimate.value < 0
+      guard let onOneDay, isLower ? onOneDay.upperBound < 0 : onOneDay.lowerBound > 0 else {
+        return .restsOnOlderPrices(estimate)
       }
       return estimate.value.magnitude < Double(tiePercent) ? .tie(estimate) : .clear(change)
     }
@@ -72,9 +79,11 @@ public enum ClaimGate {
   ///   - matched: By how many percent the lower side is above the other over the things that both
   ///     have; its interval holds for all rivals at once that could have been named. `nil` where
   ///     the sentence speaks of the prices that were last seen alone.
+  ///   - matchedOnOneDay: The same with the prices of both sides moved to one day, by how fast the
+  ///     household's prices move.
   public static func lead(
     _ amount: Amount, of total: Amount, estimated: Amount, standsWithoutOldPrices: Bool,
-    matched: Estimate?
+    matched: Estimate?, matchedOnOneDay: Estimate?
   ) -> LeadClaim {
     guard !isBelow(percent: tiePercent, amount, of: total), amount > .zero else {
       return .tie(.belowOnePercent)
@@ -84,6 +93,9 @@ public enum ClaimGate {
     if let matched {
       guard let interval = matched.interval else { return .tie(.restsOnOneItem) }
       guard interval.upperBound < 0 else { return .tie(.withinScatter) }
+    }
+    if let moved = matchedOnOneDay?.interval, moved.upperBound >= 0 {
+      return .tie(.withinDrift)
     }
     return .clear(ClearLead(amount: amount))
   }
@@ -158,6 +170,8 @@ public enum LeadClaim: Hashable, Sendable {
     case restsOnOneItem
     /// The prices of the two differ so much from item to item that the sign may be chance.
     case withinScatter
+    /// The prices of one side are older, and prices have moved about as much since.
+    case withinDrift
   }
 
   /// The lead where it may be stated.
@@ -171,6 +185,8 @@ public enum LevelClaim: Hashable, Sendable {
   case clear(ClearChange)
   /// There is a difference, of less than one percent.
   case tie(Estimate)
+  /// The prices of one store are older, and prices have moved about as much since.
+  case restsOnOlderPrices(Estimate)
   /// There is no clear difference, and why.
   case unclear(Estimate, ChangeClaim.Doubt)
 

@@ -187,7 +187,7 @@ private struct PassingNames {
 
   /// A category passes with any that it is a part of.
   static func passes(category: String, _ globs: [Glob]) -> Bool {
-    let parts = CategoryIndex.path(of: category)
+    let parts = categoryPath(of: category)
     let above = parts.indices.dropLast().map { parts[...$0].joined(separator: ":") }
     return passing(globs, of: [category] + above).contains(true)
   }

@@ -5,6 +5,7 @@ struct ReferenceMonths: Sendable {
   /// The first month with data, and the first that has data from its first week on.
   private let first: Month
   private let firstWhole: Month
+  private let months: [Month]
 
   /// How many months the reference has as a rule.
   static let wanted = 3
@@ -13,16 +14,19 @@ struct ReferenceMonths: Sendable {
   ///   - months: Months with data, ascending.
   ///   - firstWhole: ``Book/firstWholeMonth(in:)``.
   init(months: [Month], firstWhole: Month?) {
+    self.months = months
     first = months.first ?? Month(index: 0)
     self.firstWhole = firstWhole ?? first
   }
 
-  /// How many months there are: at most three, none before the first with data.
+  /// How many months there are: at most three, none before the first with data or beyond one without
+  /// any, whose file may be missing.
   ///
   /// A first month that the data begin in the middle of counts only where there is no other.
   func count(before month: Month) -> Int {
-    let whole = min(Self.wanted, month.months(since: firstWhole))
-    return whole > 0 ? whole : month > first ? 1 : 0
+    let known = months.consecutive(before: month, limit: Self.wanted)
+    let whole = min(known, month.months(since: firstWhole))
+    return whole > 0 ? whole : known > 0 && month > first ? 1 : 0
   }
 
   /// The parts of what a period is compared with, the newest first: of one month the months of its
@@ -36,6 +40,16 @@ struct ReferenceMonths: Sendable {
     }
     guard period.isMonth else { return [reference] }
     return (0..<reference.monthCount).map { MonthPeriod(reference.last.adding(months: -$0)) }
+  }
+}
+
+extension [Month] {
+  /// How many of the months, which ascend, lie directly before a month, without a gap.
+  func consecutive(before month: Month, limit: Int) -> Int {
+    let end = partitionPoint { $0 >= month }
+    return (0..<Swift.min(limit, end)).prefix {
+      self[end - 1 - $0] == month.adding(months: -1 - $0)
+    }.count
   }
 }
 

@@ -47,7 +47,7 @@ extension SpendingChange {
           guard
             let row = pair.row(
               month: month, key: key, reference: reference, currency: currency,
-              months: reference == .previousMonth ? 1 : count,
+              months: reference == .previousMonth ? 1 : max(1, count),
               sum: number.map {
                 sums.sum(reference, group: key.group, rank: key.rank, month: $0)
               } ?? ChangeSums.Sum(),

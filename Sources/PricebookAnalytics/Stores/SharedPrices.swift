@@ -9,6 +9,8 @@ struct SharedPrices {
   struct Price {
     var store: StoreID
     var logarithm: Double
+    /// In days on the as-of day.
+    var age: Int
     /// Whether it was seen and not paid.
     var isSeen: Bool
   }
@@ -72,6 +74,7 @@ struct SharedPrices {
               Price(
                 store: entry.store,
                 logarithm: PriceLogarithms.logarithm(entry.latest.approximatePrice),
+                age: period.asOf.days(since: entry.latestDay),
                 isSeen: unitValues.isSeen(series: place)))
           }
         }

@@ -9,9 +9,11 @@ extension StoreComparison {
   ///   - unitValues: Its series hold the latest prices on or before the as-of date.
   ///   - categories: The category of every item, for lists to shop by.
   ///   - due: What is due, where that is a basket to compare.
+  ///   - drift: How fast prices move.
   static func all(
     in book: Book, unitValues: UnitValues, categories: ItemCategories? = nil,
-    period: ReportPeriod, due: DueItems? = nil, options: AnalysisOptions
+    period: ReportPeriod, due: DueItems? = nil, drift: PriceDrift = .none,
+    options: AnalysisOptions
   ) -> [StoreComparison] {
     let purchases = RecentPurchases(in: book, period: period)
     let prices = StorePrices(
@@ -23,8 +25,14 @@ extension StoreComparison {
       return PricedBasket.all(of: compared.basket, weights: weights, prices: prices).map { priced in
         let usual = UsualStore.of(
           lines: priced.lines, currency: priced.currency, in: book, purchases: purchases)
+        let currency = book.names.currencies.firstIndex(of: priced.currency)
         var comparison = StoreComparison(
-          of: compared, priced: priced, usualStore: usual, asOf: period.asOf, options: options)
+          of: compared, priced: priced, usualStore: usual, asOf: period.asOf,
+          drift: { day in
+            currency.map {
+              drift.logarithm(days: Double(period.asOf.days(since: day)), in: $0)
+            } ?? 0
+          }, options: options)
         comparison.timesBought = weights?.map { Int($0) } ?? []
         comparison.lineCategories = priced.lines.map { categories?.known(of: $0.item) }
         return comparison
@@ -34,15 +42,17 @@ extension StoreComparison {
 
   /// Ranks the stores of one priced basket.
   ///
-  /// - Parameter usualStore: Where the household usually buys the basket.
+  /// - Parameters:
+  ///   - usualStore: Where the household usually buys the basket.
+  ///   - drift: How far the logarithm of a price has moved since a day.
   init(
     of compared: ComparedBasket, priced: PricedBasket, usualStore: StoreID?,
-    asOf: CalendarDate, options: AnalysisOptions
+    asOf: CalendarDate, drift: @escaping (CalendarDate) -> Double, options: AnalysisOptions
   ) {
     let rank = { (priced: PricedBasket) in
       StoreRanking(
         of: priced, isSample: compared.kind.isSample,
-        availabilityPercent: options.availabilityPercent, by: options.rankBasis)
+        availabilityPercent: options.availabilityPercent, by: options.rankBasis, drift: drift)
     }
     let ranking = rank(priced)
     let filled = ranking.likeForLike

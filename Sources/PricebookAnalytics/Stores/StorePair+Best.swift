@@ -101,6 +101,6 @@ extension StorePair {
       store: store, items: items, amount: amount, filledIn: filledIn,
       claim: ClaimGate.lead(
         amount, of: total, estimated: filledIn, standsWithoutOldPrices: fresh > .zero,
-        matched: nil))
+        matched: nil, matchedOnOneDay: nil))
   }
 }

@@ -5,7 +5,7 @@ extension StorePriceLevels {
   /// - Complexity: O(prices × stores + stores³), with at most ``storeLimit`` stores.
   init?(
     of products: [SharedPrices.Product], prices: [SharedPrices.Price], currency: CurrencyID,
-    items: IDTable<ItemID, Item>, usual: UsualOrder
+    items: IDTable<ItemID, Item>, drift: PriceDrift, usual: UsualOrder
   ) {
     var counts: [StoreID: Int] = [:]
     for product in products {
@@ -21,7 +21,11 @@ extension StorePriceLevels {
     let least = products.map(\.spent).filter { $0 > .zero }.min() ?? Amount(units: 1)
     for product in products {
       let shared = prices[product.prices].compactMap { price in
-        places[price.store].map { (store: $0, logarithm: price.logarithm, isSeen: price.isSeen) }
+        places[price.store].map {
+          (
+            store: $0, logarithm: price.logarithm, age: Double(price.age), isSeen: price.isSeen
+          )
+        }
       }
       guard shared.count > 1 else { continue }
       sums.add(
@@ -38,7 +42,8 @@ extension StorePriceLevels {
     }
     self.stores = linked.map { place in
       Self.level(
-        of: stores[place], place: place, sums: sums, levels: levels, rivals: max(1, claimable))
+        of: stores[place], place: place, sums: sums, levels: levels, rivals: max(1, claimable),
+        drift: drift.logarithm(days: levels.ages[place], in: currency))
     }.sorted { ($0.level.value, $0.store) < ($1.level.value, $1.store) }
     omittedStores = counts.count - linked.count
   }
@@ -47,7 +52,8 @@ extension StorePriceLevels {
   private static let roundingError = 1e-10
 
   private static func level(
-    of store: StoreID, place: Int, sums: StoreLevelSums, levels: StoreLevelSums.Levels, rivals: Int
+    of store: StoreID, place: Int, sums: StoreLevelSums, levels: StoreLevelSums.Levels, rivals: Int,
+    drift: Double
   ) -> Level {
     let difference = levels.values[place]
     let basis: Basis = !sums.isSeen[place] ? .purchases : sums.isPaid[place] ? .both : .seen
@@ -58,11 +64,11 @@ extension StorePriceLevels {
     }
     // The fewer groups of the two say how often the difference was really measured.
     let degrees = min(sums.groupCount(of: place), sums.groupCount(of: 0)) - 1
-    func bounds(probability: Double) -> ClosedRange<Double>? {
+    func bounds(probability: Double, moved: Double = 0) -> ClosedRange<Double>? {
       guard let error = levels.errors[place], degrees > 0 else { return nil }
       let margin = StudentDistribution.bound(within: probability, degrees: degrees) * error
       let half = margin + roundingError
-      return index(difference - half)...index(difference + half)
+      return index(difference + moved - half)...index(difference + moved + half)
     }
     func change(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
       range.lowerBound - 100...range.upperBound - 100
@@ -73,6 +79,7 @@ extension StorePriceLevels {
       claim: ClaimGate.level(
         Estimate(level.value - 100, interval: level.interval.map(change)),
         simultaneous: bounds(probability: 1 - 0.05 / Double(rivals)).map(change),
+        onOneDay: bounds(probability: 1 - 0.05 / Double(rivals), moved: drift).map(change),
         items: min(sums.items[place], sums.items[0])))
   }
 
@@ -87,11 +94,14 @@ extension StorePriceLevels {
 /// They are additive over items, so that the levels without a group need no second look at the
 /// prices.
 private struct StoreLevelSums {
-  typealias Price = (store: Int, logarithm: Double, isSeen: Bool)
+  typealias Price = (store: Int, logarithm: Double, age: Double, isSeen: Bool)
 
   struct Levels {
     /// ln level against the first store.
     var values: [Double]
+    /// By how many days the prices of each store are older than those of the first, over the same
+    /// items and with the same weights as the levels.
+    var ages: [Double]
     /// The standard error of each; `nil` where a store is not linked without some group.
     var errors: [Double?]
     /// Whether a chain of common items links each store with the first one.
@@ -103,6 +113,8 @@ private struct StoreLevelSums {
   /// empty for a group without items.
   private var weights = [[Double]](repeating: [], count: JackknifeGroups.count)
   private var pulls = [[Double]](repeating: [], count: JackknifeGroups.count)
+  /// As ``pulls``, of the prices' ages, over all groups.
+  private var agePulls: [Double]
   /// By store.
   private(set) var items: [Int]
   private(set) var isSeen: [Bool]
@@ -113,6 +125,7 @@ private struct StoreLevelSums {
   init(storeCount: Int) {
     self.storeCount = storeCount
     items = Array(repeating: 0, count: storeCount)
+    agePulls = Array(repeating: 0, count: storeCount)
     isSeen = Array(repeating: false, count: storeCount)
     isPaid = isSeen
     groups = Array(repeating: 0, count: storeCount)
@@ -128,7 +141,9 @@ private struct StoreLevelSums {
     }
     let share = weight / Double(prices.count)
     let mean = prices.reduce(0.0) { $0 + $1.logarithm } / Double(prices.count)
+    let meanAge = prices.reduce(0.0) { $0 + $1.age } / Double(prices.count)
     for (place, price) in prices.enumerated() {
+      agePulls[price.store] += weight * (price.age - meanAge)
       pulls[group][price.store] += weight * (price.logarithm - mean)
       for other in prices[..<place] {
         let (later, earlier) = (max(price.store, other.store), min(price.store, other.store))
@@ -151,9 +166,9 @@ private struct StoreLevelSums {
       for place in whole.weights.indices { whole.weights[place] += weights[group][place] }
       for place in whole.pulls.indices { whole.pulls[place] += pulls[group][place] }
     }
-    // Everything comes first, in the same lanes as the groups.
-    let left: [Int?] = [nil] + (used.count > 1 ? used : [])
-    var result = Levels(values: [], errors: [], isLinked: [])
+    // Everything comes first, then its ages, in the same lanes as the groups.
+    let left: [Int?] = [nil, nil] + (used.count > 1 ? used : [])
+    var result = Levels(values: [], ages: [], errors: [], isLinked: [])
     var deviations = [[Double]](repeating: [], count: storeCount)
     var fit = LinkedLevels()
     for start in stride(from: 0, to: left.count, by: LinkedLevels.laneCount) {
@@ -161,11 +176,14 @@ private struct StoreLevelSums {
       let lanes = left[start..<min(start + LinkedLevels.laneCount, left.count)]
       for (lane, group) in lanes.enumerated() {
         fit.setWeights(lane: lane, to: whole.weights, without: group.map { weights[$0] })
-        fit.setPulls(lane: lane, to: whole.pulls, without: group.map { pulls[$0] })
+        fit.setPulls(
+          lane: lane, to: start + lane == 1 ? agePulls : whole.pulls,
+          without: group.map { pulls[$0] })
       }
       fit.fit()
       if start == 0 {
         result.values = fit.levels.map { $0[0] }
+        result.ages = fit.levels.map { $0[1] }
         result.isLinked = fit.components.map { $0[0] == 0 }
       }
       for store in 0..<storeCount {

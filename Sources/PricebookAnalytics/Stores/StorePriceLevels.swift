@@ -72,9 +72,11 @@ public struct StorePriceLevels: Hashable, Sendable {
   /// - Parameters:
   ///   - days: The greatest age of a price on the as-of day.
   ///   - comparisons: Of the same book; they name the usual stores.
+  ///   - drift: How fast prices move.
   static func all(
     in book: Book, unitValues: UnitValues, units: UnitTable, spending: Spending,
-    period: ReportPeriod, days: Int, comparisons: [StoreComparison]
+    period: ReportPeriod, days: Int, comparisons: [StoreComparison],
+    drift: PriceDrift
   ) -> [StorePriceLevels] {
     let shared = SharedPrices(
       in: unitValues, units: units, spending: spending, period: period, days: days)
@@ -85,6 +87,7 @@ public struct StorePriceLevels: Hashable, Sendable {
       let basket = baskets.leading
       return StorePriceLevels(
         of: products, prices: shared.prices, currency: currency, items: book.names.items,
+        drift: drift,
         usual: UsualOrder(
           of: spending, currency: currency, period: period,
           preferred: basket.flatMap { basket in basket.usualStore.map { basket.stores[$0].store } }

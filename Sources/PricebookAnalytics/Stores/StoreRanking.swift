@@ -10,12 +10,15 @@ struct StoreRanking {
 
   /// ``StoreComparison/BasketKind/isSample``.
   private let isSample: Bool
+  /// How far the logarithm of a price has moved since a day.
+  private let drift: (CalendarDate) -> Double
 
   init(
     of priced: PricedBasket, isSample: Bool, availabilityPercent: Int,
-    by basis: StoreComparison.RankBasis
+    by basis: StoreComparison.RankBasis, drift: @escaping (CalendarDate) -> Double
   ) {
     self.isSample = isSample
+    self.drift = drift
     let itemCount = priced.lines.count
     let isEligible = { (row: PricedBasket.Row) in
       row.isEligible(items: itemCount, percent: availabilityPercent)
@@ -53,7 +56,8 @@ struct StoreRanking {
       totals[runnerUp] - totals[winner], of: totals[runnerUp],
       estimated: max(filledIn[runnerUp], filledIn[winner]),
       standsWithoutOldPrices: standsWithoutOldPrices,
-      matched: difference(of: winner, from: runnerUp))
+      matched: difference(of: winner, from: runnerUp, onOneDay: false),
+      matchedOnOneDay: difference(of: winner, from: runnerUp, onOneDay: true))
   }
 
   /// By how many percent a store is above another over the items that both price.
@@ -61,12 +65,17 @@ struct StoreRanking {
   /// The interval holds at 95 % for all stores at once that the lowest was chosen from (C. E.
   /// Bonferroni, 1936).
   ///
+  /// - Parameter onOneDay: Whether the prices of both are moved to one day; undated ones stay.
   /// - Returns: `nil` for a basket that was written down, which is compared at its latest prices.
-  func difference(of store: Int, from other: Int) -> Estimate? {
+  func difference(of store: Int, from other: Int, onOneDay: Bool) -> Estimate? {
     guard isSample else { return nil }
+    let cost = { (cell: PricedBasket.Cell) -> Double in
+      guard onOneDay, let day = cell.price.day else { return cell.cost.approximateUnits }
+      return cell.cost.approximateUnits * PriceLogarithms.exponential(drift(day))
+    }
     var costs = MatchedCosts()
     for case (let own?, let other?) in zip(rows[store].cells, rows[other].cells) {
-      costs.add(other.cost.approximateUnits, own.cost.approximateUnits)
+      costs.add(cost(other), cost(own))
     }
     return costs.change(probability: 1 - 0.05 / Double(max(1, eligibleCount - 1)))
   }

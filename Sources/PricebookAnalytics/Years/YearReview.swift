@@ -4,19 +4,7 @@ package import PricebookModel
 ///
 /// Months are those of the book's calendar (`monthStartDay`); a year has twelve of them.
 package struct YearReview: Sendable {
-  package let year: Int
-  /// The months of the year that have spending, ascending.
-  package let months: [Month]
-  /// The day that the data of the year begin on, where that is not in its first week.
-  package let since: CalendarDate?
-  /// The last day of the last month with spending, or the as-of day where that is under way.
-  package let lastDay: CalendarDate
-  /// The last month with spending of a year that is over, where it is not its last month.
-  package let endsWith: Month?
-  /// Whether the year is over on the day that the reports speak from.
-  package let isOver: Bool
-  /// The month under way, if it is one of the year; what it comes to is not known yet.
-  package let runningMonth: Month?
+  package let outline: YearOutline
   /// Most lines first, the book's own currency before all others.
   package let parts: [Part]
 
@@ -145,10 +133,14 @@ extension YearReview {
     Set(analysis.spending.byMonth.lazy.map(\.month.year)).sorted()
   }
 
+  /// ``YearOutline/year``.
+  package var year: Int { outline.year }
+  /// ``YearOutline/months``.
+  package var months: [Month] { outline.months }
+  /// ``YearOutline/runningMonth``.
+  package var runningMonth: Month? { outline.runningMonth }
+
   /// Reviews a year.
-  ///
-  /// A year is over where the month that the reports are about lies in a later one, or the day
-  /// that they speak from is its last or later.
   ///
   /// - Parameters:
   ///   - year: One of ``years(in:)``.
@@ -156,48 +148,19 @@ extension YearReview {
   /// - Complexity: O(unit values + spending of two years, log of their items) for each currency
   ///   of the year.
   package init(of year: Int, in analysis: Analysis) {
-    let (period, calendar) = (analysis.period, analysis.period.calendar)
-    let first = Month(year: year, month: 1)
-    let rows = analysis.spending.byMonth.lazy.filter { $0.month.year == year }
-    let months = Set(rows.map(\.month)).sorted()
-    let last = months.last ?? first
-    let end = calendar.lastDay(of: first.adding(months: 11))
-    let speaksFrom = max(
-      period.asOf, analysis.options.asOf ?? analysis.options.today ?? period.asOf)
-    let runningMonth = period.isOver || period.month.year != year ? nil : period.month
-    let isOver =
-      period.month.year > year || speaksFrom >= end
-      || (period.isOver && period.month == last && last.monthOfYear == 12)
-    self.year = year
-    self.months = months
-    self.isOver = isOver
-    self.runningMonth = runningMonth
-    lastDay = last == runningMonth ? period.asOf : calendar.lastDay(of: last)
-    endsWith = isOver && last.monthOfYear < 12 ? last : nil
-    since = Self.since(months.first ?? first, facts: analysis.yearFacts, calendar: calendar)
-    parts = Self.currencies(of: Array(rows), in: analysis).map { currency in
+    let outline = YearOutline(of: year, in: analysis)
+    self.outline = outline
+    parts = Self.currencies(of: year, in: analysis).map { currency in
       Part(
-        currency: currency, year: year, months: months, runningMonth: runningMonth,
-        isOver: isOver, in: analysis)
+        currency: currency, year: year, months: outline.months,
+        runningMonth: outline.runningMonth, isOver: outline.isOver, in: analysis)
     }
   }
 
-  /// The day that the data begin on, where the year has none of its first week.
-  private static func since(
-    _ first: Month, facts: YearFacts, calendar: MonthCalendar
-  ) -> CalendarDate? {
-    let begins = facts.firstDay.map { calendar.month(of: $0) == first } ?? false
-    let isWhole = !begins || facts.firstWholeMonth == first
-    if first.monthOfYear == 1, isWhole { return nil }
-    return isWhole ? calendar.firstDay(of: first) : facts.firstDay
-  }
-
-  private static func currencies(
-    of rows: [Spending.MonthRow], in analysis: Analysis
-  ) -> [CurrencyID] {
+  private static func currencies(of year: Int, in analysis: Analysis) -> [CurrencyID] {
     let names = analysis.book.names.currencies
     var sums: [CurrencyID: (lines: Int, spent: Amount)] = [:]
-    for row in rows {
+    for row in analysis.spending.byMonth.ofYear(year) {
       sums[row.currency, default: (0, .zero)].lines += row.lines
       sums[row.currency, default: (0, .zero)].spent += row.spent
     }

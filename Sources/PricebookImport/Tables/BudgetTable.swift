@@ -89,7 +89,10 @@ struct BudgetTable {
       }
       let isEveryCategory = categoryColumn == nil || categoryField.text == "*"
       let category = isEveryCategory ? nil : collapsedName(categoryField.text)
-      let key = Key(month: month, category: category.map { foldedName($0) }, currency: currency)
+      let key = Key(
+        month: month,
+        category: category.map { foldedName(categoryPath(of: $0).joined(separator: ":")) },
+        currency: currency)
       if let first = lineByKey[key] {
         log.reject(
           .duplicateBudget, line: row.line,

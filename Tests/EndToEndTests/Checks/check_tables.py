@@ -325,13 +325,20 @@ def check_change(check, as_of):
         return tuple(map(sum, zip(*stores.values()))) if stores else (fractions.Fraction(0),) * 3
 
     whole, same_days = by_month("true"), by_month(f"day(date) <= {as_of.day}")
-    rows = []
+    rows, with_data = [], set(whole)
+
+    def references(number):
+        """The months before, back to one without data; a first month that is not whole counts only alone."""
+        known = next((back for back in range(3) if number - 1 - back not in with_data), 3)
+        return min(known, number - first_whole) if number > first_whole else min(known, 1)
+
     for number in range(begins + 1, ends + 1):
         label = f"{(number - 1) // 12:04}-{(number - 1) % 12 + 1:02}"
         for reference in ("previous-month", "three-months"):
-            months = 1 if reference == "previous-month" else max(1, min(3, number - first_whole))
+            count = 1 if reference == "previous-month" else references(number)
+            months = max(1, count)
             source = same_days if number == running else whole
-            then, now = merged(source[number - back] for back in range(1, months + 1)), whole[number]
+            then, now = merged(source[number - back] for back in range(1, count + 1)), whole[number]
             sums = collections.defaultdict(lambda: [0] * 7)
             for group in sorted(set(then) | set(now)):
                 old, new = then.get(group, {}), now.get(group, {})

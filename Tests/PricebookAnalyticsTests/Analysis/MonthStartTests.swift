@@ -73,6 +73,7 @@ struct MonthStartTests {
     ]
     made.buy(on: "2026-07-25", paid: 70_000)
     made.buy(on: "2026-08-04", paid: 70_000)
+    made.buy(on: "2026-08-30", paid: 0)
     made.buy(on: "2026-10-24", paid: 70_000)
     made.buy(on: "2026-11-03", paid: 200_000)
     let analysis = made.analysis()

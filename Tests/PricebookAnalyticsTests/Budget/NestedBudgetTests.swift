@@ -80,6 +80,79 @@ struct NestedBudgetTests {
     #expect(budgets.rows(dairy).first { $0.budget != nil }?.variance == Amount(units: 17))
   }
 
+  /// The rows of a quarter in which food has a budget in some months alone, as `name budget`.
+  private func quarter(_ budgets: BudgetBook) -> [String: Amount] {
+    var budgets = budgets
+    budgets.period.span = MonthPeriod(monthNamed("2026-07")...monthNamed("2026-09"))
+    let rows = budgets.measured.rows(of: budgets.period, names: budgets.book.names)
+    return Dictionary(
+      rows.filter { $0.budget != nil }.map { row in
+        let name =
+          switch row.scope {
+          case .category(.named(let id)): budgets.book.names.categories[id]
+          case .unusedCategory(let name): name
+          case .wholeMonth: "all"
+          default: "?"
+          }
+        return ("\(name) \(row.counting)", row.budget ?? .zero)
+      }, uniquingKeysWith: +)
+  }
+
+  private func threeMonths() -> BudgetBook {
+    var budgets = BudgetBook("2026-07", "2026-09")
+    budgets.book.names.categories = ["", "Food", "Food:Dairy", "Food:Dairy:Cheese", "Household"]
+    for month in ["2026-07", "2026-08", "2026-09"] {
+      for category in 1...4 {
+        budgets.spend(10, in: month, category: .named(CategoryID(category)))
+      }
+    }
+    return budgets
+  }
+
+  @Test("A category with a budget in some months has the budgets of its parts in the others")
+  func someMonths() {
+    var budgets = threeMonths()
+    budgets.budget(40, in: "2026-07", category: "Food")
+    budgets.budget(15, category: "Food:Dairy")
+    budgets.budget(12, in: "2026-08", category: "Household")
+    // July: 40; August: 15 + 12; September: 15.
+    #expect(
+      quarter(budgets) == [
+        "all once": Amount(units: 82), "Food once": Amount(units: 70),
+        "Food:Dairy part": Amount(units: 45), "Household once": Amount(units: 12),
+      ])
+  }
+
+  @Test("What parts carry within the quarter counts once in the budget of what they are parts of")
+  func carried() {
+    var budgets = threeMonths()
+    budgets.budget(40, in: "2026-07", category: "Food")
+    budgets.budget(25, category: "Food:Dairy", rollover: .both)
+    // Dairy and cheese come to 20 a month, so that 5 are carried to August, 10 to September.
+    #expect(
+      quarter(budgets) == [
+        "all once": Amount(units: 90), "Food once": Amount(units: 90),
+        "Food:Dairy part": Amount(units: 75),
+      ])
+  }
+
+  @Test("The budgets of a quarter's rows add up to its own", arguments: 1...40)
+  func quarterSums(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var budgets = threeMonths()
+    let names = ["Food", "Food:Dairy", "Food:Dairy:Cheese", "Household"]
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
+      let month = ["2026-07", "2026-08", "2026-09"].randomElement(using: &random) ?? ""
+      budgets.budget(
+        Int64.random(in: 1...60, using: &random), in: month,
+        category: names.randomElement(using: &random),
+        rollover: [.none, .left, .both].randomElement(using: &random) ?? .none)
+    }
+    let rows = quarter(budgets)
+    let once = rows.filter { $0.key != "all once" && $0.key.hasSuffix(" once") }
+    #expect(once.values.reduce(.zero, +) == rows["all once"], "seed \(seed): \(rows)")
+  }
+
   @Test("A category that only its parts have needs no lines of its own")
   func withoutLines() {
     var budgets = BudgetBook("2026-10")

@@ -48,7 +48,7 @@ struct ClaimGateTests {
     let claim = ClaimGate.lead(
       Amount(tenThousandths: amount), of: Amount(tenThousandths: total),
       estimated: Amount(tenThousandths: estimated), standsWithoutOldPrices: isFresh,
-      matched: Estimate(-1, interval: -2 ... -0.5))
+      matched: Estimate(-1, interval: -2 ... -0.5), matchedOnOneDay: nil)
     #expect(claim.clear?.amount == (tie == nil ? Amount(tenThousandths: amount) : nil))
     if let tie { #expect(claim == .tie(tie)) }
   }
@@ -66,9 +66,37 @@ struct ClaimGateTests {
     let amount = Amount(units: 5)
     let claim = ClaimGate.lead(
       amount, of: Amount(units: 100), estimated: .zero, standsWithoutOldPrices: true,
-      matched: matched)
+      matched: matched, matchedOnOneDay: nil)
     #expect(claim.clear?.amount == (tie == nil ? amount : nil))
     if let tie { #expect(claim == .tie(tie)) }
+  }
+
+  @Test(
+    "A lead that older prices explain is none",
+    arguments: [
+      (Estimate(-1, interval: -2 ... -0.001), true), (Estimate(-1, interval: -2...0), false),
+      (Estimate(1, interval: 0.5...2), false),
+    ])
+  func leadOnOneDay(_ moved: Estimate, isClear: Bool) {
+    let claim = ClaimGate.lead(
+      Amount(units: 5), of: Amount(units: 100), estimated: .zero, standsWithoutOldPrices: true,
+      matched: Estimate(-2, interval: -3 ... -1), matchedOnOneDay: moved)
+    #expect((claim.clear != nil) == isClear)
+    if !isClear { #expect(claim == .tie(.withinDrift)) }
+  }
+
+  @Test(
+    "A level is stated only if it is on the same side with all prices of one day",
+    arguments: [
+      (-3.0, -2.0 ... -1.0, true), (-3, -2...0, false), (-3, 1...2, false), (3, 1...2, true),
+      (3, 0...2, false), (3, -2 ... -1, false),
+    ])
+  func levelOnOneDay(_ value: Double, moved: ClosedRange<Double>, isClear: Bool) {
+    let bounds = value - 1...value + 1
+    let estimate = Estimate(value, interval: bounds)
+    let claim = ClaimGate.level(estimate, simultaneous: bounds, onOneDay: moved, items: 20)
+    #expect((claim.clear != nil) == isClear)
+    if !isClear { #expect(claim == .restsOnOlderPrices(estimate)) }
   }
 
   @Test("A finding is told from one percent of the spending on, whatever its sign")

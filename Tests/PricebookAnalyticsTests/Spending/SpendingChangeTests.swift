@@ -51,6 +51,7 @@ struct SpendingChangeTests {
     var made = MadeBook()
     made.buy(0, on: "2026-01-02", paid: 10_000)
     made.buy(0, on: "2026-02-10", paid: 10_000)
+    made.buy(1, on: "2026-03-10", paid: 0)
     made.buy(0, on: "2026-04-30", paid: 10_000)
     let row = try total(made, "2026-04", .threeMonths)
     #expect(row.previous.tenThousandths == 6_700)
@@ -188,8 +189,10 @@ struct SpendingChangeTests {
     #expect(previous.map(\.goneItems.tenThousandths) == [-12_000, 0])
     #expect(previous.map(\.newItems.tenThousandths) == [0, 20_000])
     let three = rows.filter { $0.reference == .threeMonths }
-    #expect(three.map(\.month.monthOfYear) == [2, 3, 4, 6])
-    #expect(three.map(\.goneItems.tenThousandths) == [-12_000, -6_000, -4_000, 0])
+    // What lies behind a month without data is not compared with.
+    #expect(three.map(\.month.monthOfYear) == [2, 6])
+    #expect(three.map(\.goneItems.tenThousandths) == [-12_000, 0])
+    #expect(three.map(\.newItems.tenThousandths) == [0, 20_000])
   }
 
   @Test("Amounts and quantities at their limits have parts that add up")
@@ -310,5 +313,34 @@ struct SpendingChangeTests {
 extension SpendingChange.Row {
   fileprivate var sumOfParts: Amount {
     priceEffect + storeEffect + quantityEffect + newItems + goneItems
+  }
+}
+
+struct ReferenceMonthsTests {
+  private static func count(_ months: [String], before month: String, whole: String) -> Int {
+    ReferenceMonths(months: months.map(monthNamed), firstWhole: monthNamed(whole))
+      .count(before: monthNamed(month))
+  }
+
+  @Test(
+    "Months count back to the first without data, and three at most",
+    arguments: [
+      (["2026-01", "2026-02", "2026-03", "2026-04"], "2026-05", 3),
+      (["2026-01", "2026-02", "2026-04"], "2026-05", 1),
+      (["2026-01", "2026-02", "2026-03"], "2026-05", 0),
+      (["2026-01", "2026-03", "2026-04"], "2026-05", 2),
+      (["2026-05"], "2026-05", 0),
+    ])
+  func gaps(months: [String], month: String, count: Int) {
+    #expect(Self.count(months, before: month, whole: "2026-01") == count)
+  }
+
+  @Test("A month that the data begin in the middle of counts only where there is no other")
+  func partial() {
+    #expect(
+      Self.count(["2026-01", "2026-02", "2026-03"], before: "2026-02", whole: "2026-02") == 1)
+    #expect(
+      Self.count(["2026-01", "2026-02", "2026-03"], before: "2026-03", whole: "2026-02") == 1)
+    #expect(Self.count(["2026-01", "2026-03"], before: "2026-03", whole: "2026-02") == 0)
   }
 }

@@ -156,7 +156,7 @@ struct StorePriceLevelsTests {
       for (store, row) in logarithms.enumerated() {
         guard let logarithm = row[item] else { continue }
         prices.append(
-          SharedPrices.Price(store: StoreID(store), logarithm: logarithm, isSeen: true))
+          SharedPrices.Price(store: StoreID(store), logarithm: logarithm, age: 0, isSeen: true))
       }
       guard prices.count - first > 1 else { continue }
       products.append(
@@ -167,6 +167,7 @@ struct StorePriceLevelsTests {
     return StorePriceLevels(
       of: products, prices: prices, currency: 0,
       items: IDTable(logarithms[0].indices.map { Item(name: "item \($0)") }),
+      drift: .none,
       usual: UsualOrder(
         of: Spending(), currency: 0,
         period: ReportPeriod(

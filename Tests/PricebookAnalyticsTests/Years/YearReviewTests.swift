@@ -108,25 +108,25 @@ private func household(
   @Test("A year is over on its last day, or once reports are about a later year")
   func over() {
     let made = household(2025...2025)
-    #expect(!review(made, 2025, on: "2025-12-30").isOver)
-    #expect(review(made, 2025, on: "2025-12-31").isOver)
-    #expect(review(made, 2025, on: "2026-05-01").isOver)
-    #expect(review(household(2025...2026), 2025, on: "2026-12-05").isOver)
+    #expect(!review(made, 2025, on: "2025-12-30").outline.isOver)
+    #expect(review(made, 2025, on: "2025-12-31").outline.isOver)
+    #expect(review(made, 2025, on: "2026-05-01").outline.isOver)
+    #expect(review(household(2025...2026), 2025, on: "2026-12-05").outline.isOver)
   }
 
   @Test("A year whose data end early is still under way until it is over")
   func endsEarly() {
     let made = household(2026...2026, through: "2026-08-31")
     let found = review(made, 2026, on: "2026-11-20")
-    #expect(!found.isOver)
-    #expect(found.lastDay == date("2026-08-31") && found.endsWith == nil)
+    #expect(!found.outline.isOver)
+    #expect(found.outline.lastDay == date("2026-08-31") && found.outline.endsWith == nil)
   }
 
   @Test("A year that is over and whose data end early is compared with the same period alone")
   func endedEarly() throws {
     let made = household(2025...2026, through: "2026-08-31")
     let found = review(made, 2026, on: "2027-03-02")
-    #expect(found.isOver && found.endsWith == monthNamed("2026-08"))
+    #expect(found.outline.isOver && found.outline.endsWith == monthNamed("2026-08"))
     let comparison = try #require(found.parts.first?.comparison)
     #expect(comparison.isPartOfYears && comparison.previous.tenThousandths == 80_000)
   }
@@ -135,7 +135,7 @@ private func household(
   func mistyped() {
     var made = household(2026...2026, through: "2026-08-31")
     made.buy(0, on: "2062-08-01", paid: 10_000)
-    #expect(!review(made, 2026, on: "2026-08-20").isOver)
+    #expect(!review(made, 2026, on: "2026-08-20").outline.isOver)
   }
 
   @Test("A year that begins in the middle says since when, and is compared with nothing")
@@ -146,7 +146,7 @@ private func household(
       made.buy(0, on: "2025-\(month)-02", paid: 10_000)
     }
     let found = review(made, 2025, on: "2026-01-20")
-    #expect(found.since == date("2025-06-17"))
+    #expect(found.outline.since == date("2025-06-17"))
     #expect(found.parts.first?.comparison == nil)
   }
 

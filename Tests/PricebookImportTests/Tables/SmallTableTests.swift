@@ -73,7 +73,7 @@ struct SmallTableTests {
       ("2026-10,Dairy,NaN", .budgetAmount), ("2026-10", .budgetCategory),
       ("2026-10,Dairy,1,EUR,x", .fieldCount),
       ("2026-10,Dairy,900000000000000", .amountOverflow),
-      ("2026-09,DAIRY,2", .duplicateBudget),
+      ("2026-09,DAIRY,2", .duplicateBudget), ("2026-09, : Dairy :,2", .duplicateBudget),
     ] as [(String, Diagnostic.Code)])
   func badBudgets(_ row: String, _ code: Diagnostic.Code) {
     let (budgets, log) = budgets("month,category,amount,currency\n2026-09,Dairy,1\n\(row)\n")

@@ -66,12 +66,26 @@ struct IndexReport {
     return section
   }
 
-  /// What was spent in the year of the report's month.
+  /// The year of the report's month.
+  private var year: YearHeadline? {
+    let scopes = scopes.all
+    let outline = YearOutline(of: scopes[0].month.year, in: scopes[0].analysis)
+    let spent = scopes.filter { scope in
+      outline.months.contains { scope.spending(in: $0) != nil }
+    }
+    return spent.isEmpty ? nil : YearHeadline(outline: outline, scopes: spent)
+  }
+
+  /// What was spent in the year, against its budgets, and how far prices moved.
   private var headline: RichText {
     let lead = scopes.first
-    let total = months.filter { $0.year == lead.month.year }
-      .reduce(Amount.zero) { $0 + lead.spent(in: $1) }
-    return words.index.headline(lead.written(total), year: lead.month.year)
+    guard let year else { return words.review.nothingSpent(MonthPeriod(lead.month)) }
+    let scope = year.scopes[0]
+    let budget = scope.currencyID.flatMap { year.outline.budget(in: $0, of: scope.analysis) }
+    let claim = words.year.headline(
+      year.spent, year.span, budget: year.claim(budget), change: nil)
+    let prices = year.prices?.overYear.flatMap(words.moves.householdClause)
+    return prices.map { "\(claim)\(words.moves.semicolon)\($0)" } ?? claim
   }
 
   private var deck: RichText {
@@ -81,9 +95,12 @@ struct IndexReport {
       $0.budget != nil && ($0.status == .over || $0.month != lead.month || lead.period.isOver)
     }
     let newest = linked.last.map { (month: $0, links: links($0)) }
-    return words.index.deck(
+    let deck = words.index.deck(
       kept: budgeted.count { $0.status != .over }, over: budgeted.count { $0.status == .over },
       newest: newest, unlinked: months.count { !linked.contains($0) })
+    guard let move = year?.prices?.overYear, move.isUnclear else { return deck }
+    let unclear: RichText = "\(words.moves.household(move, storeChoice: nil))."
+    return deck.isEmpty ? unclear : RichText(sentences: [unclear, deck])
   }
 
   private func kicker(_ currency: CurrencyCode) -> RichText {

@@ -21,7 +21,7 @@ extension SpendingReview {
 
   /// The finding: what the months came to against their budget.
   var headline: RichText {
-    guard let spending else {
+    guard spending != nil else {
       let carts = scope.carts.filter { $0.planned > .zero }
       guard scope.analysis.spending.byMonth.isEmpty, let planned = carts.map(\.planned).sumOfAny
       else {
@@ -30,7 +30,10 @@ extension SpendingReview {
       return words.review.onlyPlanned(scope.written(planned), carts: carts.count)
     }
     guard let whole, let variance, whole.budget != nil else {
-      return words.review.spent(scope.written(spending.spent), period)
+      return words.review.spent(
+        words.shared.list(
+          spentScopes.map { .value($0.written($0.spending?.spent ?? .zero)) },
+          limit: YearHeadline.currencyLimit), period)
     }
     let amount = scope.written(variance.magnitude)
     guard !period.isOver else { return words.review.closed(amount, whole.status, months) }
@@ -38,6 +41,13 @@ extension SpendingReview {
       return words.review.headingOver(left: amount, daysLeft: daysLeft, WrittenEnd(end, in: scope))
     }
     return words.review.running(amount, whole.status, daysLeft: daysLeft)
+  }
+
+  /// The currencies in which something was spent in the months: the headline hides none of them.
+  private var spentScopes: [CurrencyScope] {
+    scope.analysis.currencies
+      .map { CurrencyScope($0, analysis: scope.analysis, context: scope.context) }
+      .filter { $0.spending != nil }
   }
 
   /// What was spent of what, which categories carry the difference, and the months before.
@@ -50,10 +60,14 @@ extension SpendingReview {
     if let budget = whole?.budget {
       what = words.review.spentOfBudget(scope.written(spending.spent), scope.written(budget))
     } else {
+      let scopes = spentScopes
       what = words.review.receiptsAt(
-        receipts: spending.receipts, stores: scope.stores.count)
+        receipts: scopes.reduce(0) { $0 + ($1.spending?.receipts ?? 0) },
+        stores: Set(scopes.flatMap { $0.stores.map(\.store) }).count)
     }
-    let previous = comparison(with: firstCompared)
+    var previous = comparison(with: firstCompared)
+    // “The same as in May” would be said of all currencies.
+    if previous?.change == .zero, spentScopes.count > 1 { previous = nil }
     let first = words.review.opening(
       what,
       against: previous.map { ($0.change, scope.written($0.change.magnitude), $0.period) },

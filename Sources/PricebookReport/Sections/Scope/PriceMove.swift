@@ -49,6 +49,8 @@ struct PriceMove {
     }
   }
 
+  var isUnclear: Bool { if case .unclear = outcome { true } else { false } }
+
   var clear: ClearChange? { if case .clear(let change) = outcome { change } else { nil } }
 
   /// The move as a key figure.

@@ -32,6 +32,8 @@ struct PriceLevels {
         : words.dearer(change, store, than: usual, items: items)
     case .tie(let estimate):
       return words.unclear(store, usual, why: words.tie(estimate, items: items))
+    case .restsOnOlderPrices(let estimate):
+      return words.unclear(store, usual, why: words.olderPrices(estimate, items: items))
     case .unclear(let estimate, let doubt):
       return words.unclear(
         store, usual, why: words.reason(doubt, estimate, items: items))

@@ -101,6 +101,11 @@ struct StoreComparisonReport {
     )
   }
 
+  /// Whether a basket may have been chosen from more items than it has.
+  private static func isFull(_ lead: StoreComparison, _ limit: Int) -> Bool {
+    lead.basket.lines.count >= limit
+  }
+
   /// How the main basket was made, and which prices count.
   private static func methods(
     of lead: StoreComparison?, in scope: CurrencyScope, omittedBaskets: Int
@@ -111,16 +116,17 @@ struct StoreComparisonReport {
       sentences.append(
         words.usualBasketData(
           items: lead.basket.lines.count, receipts: Basket.usualReceipts,
-          months: Basket.usualMonths, limit: Basket.usualItemLimit))
+          months: Basket.usualMonths, isFull: isFull(lead, Basket.usualItemLimit)))
     }
     if let lead, lead.kind == .due {
       sentences.append(
-        scope.words.due.basketData(items: lead.basket.lines.count, limit: DueItems.limit))
+        scope.words.due.basketData(
+          items: lead.basket.lines.count, isFull: isFull(lead, DueItems.limit)))
     }
     if let lead, lead.kind == .seen {
       sentences.append(
         words.seenBasketData(
-          items: lead.basket.lines.count, limit: Basket.usualItemLimit))
+          items: lead.basket.lines.count, isFull: isFull(lead, Basket.usualItemLimit)))
     }
     if lead != nil {
       sentences.append(

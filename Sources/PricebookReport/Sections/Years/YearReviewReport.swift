@@ -41,9 +41,10 @@ struct YearReviewReport {
           "household-index", "discounts", "shrinkflation",
         ]))
     return Report(
-      kind: .yearInReview, year: year, asOf: review.lastDay, title: words.year.title(year),
-      kicker: words.year.kicker(review.span),
-      headline: pages.first?.headline ?? words.review.nothingSpent(MonthPeriod(scopes[0].month)),
+      kind: .yearInReview, year: year, asOf: review.outline.lastDay, title: words.year.title(year),
+      kicker: words.year.kicker(YearHeadline(outline: review.outline, scopes: scopes).span),
+      headline: pages.first?.headline(beside: Array(scopes.dropFirst()))
+        ?? words.review.nothingSpent(MonthPeriod(scopes[0].month)),
       deck: pages.first?.deck ?? words.review.noReceipts,
       navigation: context.navigation(ofYear: year), sections: sections,
       footer: [
@@ -54,7 +55,8 @@ struct YearReviewReport {
   private var sections: [Section] {
     [
       keyFiguresSection, monthsSection, extremesSection, categoriesSection, changeSection,
-      pricesSection, itemsSection, priceChangesSection, storesSection, discountsSection, packagesSection,
+      pricesSection, itemsSection, priceChangesSection, storesSection, discountsSection,
+      packagesSection,
     ].compactMap(\.self)
   }
 
@@ -70,34 +72,19 @@ struct YearReviewReport {
   }
 }
 
-extension YearReview {
-  var span: YearSpan { YearSpan(year: year, since: since, lastDay: lastDay, isOver: isOver) }
-}
-
 extension YearReviewReport {
-  private var headline: RichText {
-    words.year.headline(
-      rounded(part.spent), review.span, budget: budgetClaim, change: changeClaim)
+  private func headline(beside others: [CurrencyScope]) -> RichText {
+    let headline = YearHeadline(outline: review.outline, scopes: [scope] + others)
+    return words.year.headline(
+      headline.spent, headline.span, budget: headline.claim(part.budget), change: changeClaim)
   }
 
-  /// In whole units from a hundred on.
-  private func rounded(_ amount: Amount) -> Value {
-    amount.magnitude.approximateUnits < 100 ? scope.written(amount) : scope.whole(amount)
-  }
-
-  private var budgetClaim: YearBudgetClaim? {
-    guard let budget = part.budget else { return nil }
-    let variance = budget.variance
-    return YearBudgetClaim(
-      amount: rounded(variance.magnitude),
-      status: variance > .zero ? .over : variance < .zero ? .under : .on,
-      including: review.runningMonth.flatMap { scope.budget(of: $0)?.budget == nil ? nil : $0 },
-      months: budget.isComplete ? nil : budget.months)
-  }
+  private func rounded(_ amount: Amount) -> Value { YearHeadline.rounded(amount, in: scope) }
 
   /// The years themselves, or the same period of a year under way; never parts of years.
   private var changeClaim: YearChangeClaim? {
-    guard let comparison = part.comparison, comparison.coversYears, review.since == nil else {
+    guard let comparison = part.comparison, comparison.coversYears, review.outline.since == nil
+    else {
       return nil
     }
     return YearChangeClaim(
@@ -110,8 +97,10 @@ extension YearReviewReport {
 
   private var deck: RichText {
     var sentences: [RichText] = []
-    if let since = review.since { sentences.append(words.year.begins(since, year: review.year)) }
-    if let month = review.endsWith { sentences.append(words.year.ends(month)) }
+    if let since = review.outline.since {
+      sentences.append(words.year.begins(since, year: review.year))
+    }
+    if let month = review.outline.endsWith { sentences.append(words.year.ends(month)) }
     if let budget = part.budget {
       let kept = words.index.deck(kept: budget.kept, over: budget.over, newest: nil, unlinked: 0)
       if !kept.isEmpty { sentences.append(kept) }
@@ -127,9 +116,12 @@ extension YearReviewReport {
     return RichText(sentences: sentences)
   }
 
-  /// The household's prices in the last month of the year.
+  private var span: YearSpan { YearHeadline(outline: review.outline, scopes: [scope]).span }
+
+  /// The household's prices in the last month of the year; `nil` where that has other currencies
+  /// alone.
   var prices: HouseholdPrices? {
-    part.months.last.map { HouseholdPrices(scope, month: $0) }
+    YearHeadline(outline: review.outline, scopes: [scope]).prices
   }
 }
 
@@ -148,7 +140,7 @@ extension YearReviewReport {
   }
 
   private var hero: HeroFigure {
-    let label = words.year.spentLabel(review.span)
+    let label = words.year.spentLabel(span)
     guard let budget = part.budget, budget.isComplete else {
       return HeroFigure(
         label: label, figure: .value(scope.written(part.spent)),

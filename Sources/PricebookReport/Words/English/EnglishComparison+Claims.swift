@@ -94,6 +94,8 @@ extension English.Comparison {
       """
       \(what) is small against how much their prices differ from item to item, so it counts as a tie.
       """
+    case .withinDrift:
+      "\(what) may come from older prices at one of them, so it counts as a tie."
     }
   }
 

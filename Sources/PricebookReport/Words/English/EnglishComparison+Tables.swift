@@ -82,11 +82,13 @@ extension English.Comparison {
     "Listed, not ranked: they have less than \(percent: percent) of the items."
   }
 
-  static func seenBasketData(items: Int, limit: Int) -> RichText {
-    """
-    No receipts were read, so the basket is one of each item whose price was seen, at most \
-    \(digits: limit): those that most stores price.
-    """
+  static func seenBasketData(items: Int, isFull: Bool) -> RichText {
+    isFull
+      ? """
+      No receipts were read, so the basket is one of each of the \(.count(items)) items that the \
+      most stores price.
+      """
+      : "No receipts were read, so the basket is one of each item whose price was seen."
   }
 
   static func furtherNote(_ kind: StoreComparison.BasketKind, items: Int) -> RichText {
@@ -101,13 +103,19 @@ extension English.Comparison {
   }
 
   static func usualBasketData(
-    items: Int, receipts: Int, months: Int, limit: Int
+    items: Int, receipts: Int, months: Int, isFull: Bool
   ) -> RichText {
-    """
-    The usual basket has the \(counted(items, "item", "items")) that are on at least \
-    \(digits: receipts) receipts of the last \(.count(months)) months, at most \(digits: limit), \
-    in their mean quantity per receipt, which is shown rounded.
-    """
+    let which: RichText =
+      isFull
+      ? """
+      are on most receipts of the last \(.count(months)) months, on at least \
+      \(digits: receipts) each
+      """
+      : "are on at least \(digits: receipts) receipts of the last \(.count(months)) months"
+    return """
+      The usual basket has the \(counted(items, "item", "items")) that \(which), in their mean \
+      quantity per receipt, which is shown rounded.
+      """
   }
 
   static func pricesData(maximumAge: Int, _ offer: OfferRule) -> RichText {

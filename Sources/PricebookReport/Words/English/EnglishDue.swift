@@ -18,10 +18,11 @@ extension English {
     static let due: RichText = "Due"
     static func days(_ count: Int) -> RichText { counted(count, "day", "days") }
 
-    static func basketData(items: Int, limit: Int) -> RichText {
+    static func basketData(items: Int, isFull: Bool) -> RichText {
       """
       The basket is what is bought at regular intervals and due: \
-      \(counted(items, "item", "items")), at most \(digits: limit), in the mean quantity per \
+      \(isFull ? "the \(.count(items)) items due first" : counted(items, "item", "items")), in the \
+      mean quantity per \
       receipt of the last year, which is shown rounded.
       """
     }

@@ -6,10 +6,6 @@ extension English {
   enum Index: IndexPhrases, InEnglish {
     static let title: RichText = "Pricebook, all months"
 
-    static func headline(_ total: Value, year: Int) -> RichText {
-      "\(total) spent in \(String(year))"
-    }
-
     static func deck(
       kept: Int, over: Int, newest: (month: Month, links: [RichText])?, unlinked: Int
     ) -> RichText {

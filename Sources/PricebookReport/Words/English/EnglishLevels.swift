@@ -58,6 +58,10 @@ extension English {
       measured(estimate, items: count)
     }
 
+    static func olderPrices(_ estimate: Estimate, items count: Int) -> RichText {
+      "\(measured(estimate, items: count)), and the prices of one are older"
+    }
+
     private static func measured(_ estimate: Estimate, items count: Int) -> RichText {
       let size: RichText = .value(.percentDifference(estimate.value))
       guard let interval = estimate.interval else { return "\(size) over \(items(count))" }

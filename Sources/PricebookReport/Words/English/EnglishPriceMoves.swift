@@ -6,7 +6,7 @@ extension English {
   /// The words for how far price levels moved.
   enum PriceMoves: PriceMovePhrases, InEnglish {
     static func household(_ move: PriceMove, storeChoice: ClearChange?) -> RichText {
-      let span: RichText = move.isWholeYear ? "in a year" : "since \(.month(move.since))"
+      let span = span(of: move)
       var claim: RichText
       switch move.outcome {
       case .clear(let change):
@@ -18,12 +18,33 @@ extension English {
       case .unclear(let doubt, let bounds):
         claim = "No clear change of prices at the same stores \(span): \(reason(doubt, bounds))"
       }
-      if let share = move.partialCoverage {
-        claim += ", based on \(.percent(share, digits: 0)) of spending"
-      }
+      claim += basis(of: move)
       guard let effect = storeChoice?.estimate.value else { return claim }
       return
         "\(claim); switching stores \(effect < 0 ? "took off" : "added") \(.percent(effect.magnitude))"
+    }
+
+    static func householdClause(_ move: PriceMove) -> RichText? {
+      let span = span(of: move)
+      switch move.outcome {
+      case .clear(let change):
+        return """
+          prices at the same stores \(.percentDifference(change.estimate.value)) \
+          \(span)\(inBrackets(change.estimate.interval))\
+          \(basis(of: move))
+          """
+      case .level: return "prices at the same stores unchanged \(span)\(basis(of: move))"
+      case .unclear: return nil
+      }
+    }
+
+    private static func span(of move: PriceMove) -> RichText {
+      move.isWholeYear ? "in a year" : "since \(.month(move.since))"
+    }
+
+    /// The share of spending that is compared, where it has to be named.
+    private static func basis(of move: PriceMove) -> RichText {
+      move.partialCoverage.map { ", based on \(.percent($0, digits: 0)) of spending" } ?? ""
     }
 
     static func bounds(_ bounds: ClosedRange<Double>) -> RichText {

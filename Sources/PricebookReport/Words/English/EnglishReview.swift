@@ -29,10 +29,10 @@ extension English {
       "\(planned) planned in \(counted(carts, "cart", "carts")), no receipts yet"
     }
 
-    static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
+    static func spent(_ amounts: RichText, _ period: ReportPeriod) -> RichText {
       period.isOver
-        ? "\(amount) spent \(Shared.during(period.span))"
-        : "\(amount) spent by \(.date(period.asOf))"
+        ? "\(amounts) spent \(Shared.during(period.span))"
+        : "\(amounts) spent by \(.date(period.asOf))"
     }
 
     static func closed(

@@ -15,7 +15,7 @@ extension English {
     }
 
     static func headline(
-      _ spent: Value, _ span: YearSpan, budget: YearBudgetClaim?, change: YearChangeClaim?
+      _ spent: RichText, _ span: YearSpan, budget: YearBudgetClaim?, change: YearChangeClaim?
     ) -> RichText {
       let claim: RichText =
         span.since.map { day in

@@ -107,6 +107,8 @@ extension French.Comparison {
       """
       \(what) est faible par rapport aux différences d’un article à l’autre : c’est une égalité.
       """
+    case .withinDrift:
+      "\(what) peut venir de prix plus anciens chez l’un des deux : c’est une égalité."
     }
   }
 

@@ -88,11 +88,16 @@ extension French.Comparison {
     "Cités, non classés : ils ont moins de \(percent: percent) des articles."
   }
 
-  static func seenBasketData(items: Int, limit: Int) -> RichText {
-    """
-    Aucun ticket n’a été lu. Le panier contient donc un exemplaire de chaque article dont le prix \
-    a été relevé, au plus \(digits: limit) : ceux que le plus de magasins vendent.
-    """
+  static func seenBasketData(items: Int, isFull: Bool) -> RichText {
+    isFull
+      ? """
+      Aucun ticket n’a été lu. Le panier contient donc un exemplaire des \(.count(items)) articles \
+      que le plus de magasins vendent.
+      """
+      : """
+      Aucun ticket n’a été lu. Le panier contient donc un exemplaire de chaque article dont le prix \
+      a été relevé.
+      """
   }
 
   static func furtherNote(_ kind: StoreComparison.BasketKind, items: Int) -> RichText {
@@ -107,14 +112,20 @@ extension French.Comparison {
   }
 
   static func usualBasketData(
-    items: Int, receipts: Int, months: Int, limit: Int
+    items: Int, receipts: Int, months: Int, isFull: Bool
   ) -> RichText {
-    """
-    Le panier habituel se compose \
-    \(items == 1 ? "de l’article qui figure" : "des \(.count(items)) articles qui figurent") sur \
-    au moins \(digits: receipts) tickets des \(.count(months)) derniers mois, \(digits: limit) au \
-    plus, dans leur quantité moyenne par ticket, montrée arrondie.
-    """
+    let articles: RichText =
+      items == 1 ? "de l’article qui figure" : "des \(.count(items)) articles qui figurent"
+    let which: RichText =
+      isFull
+      ? """
+      sur le plus de tickets des \(.count(months)) derniers mois, au moins \(digits: receipts) chacun
+      """
+      : "sur au moins \(digits: receipts) tickets des \(.count(months)) derniers mois"
+    return """
+      Le panier habituel se compose \(articles) \(which), dans leur quantité moyenne par ticket, \
+      montrée arrondie.
+      """
   }
 
   static func pricesData(maximumAge: Int, _ offer: OfferRule) -> RichText {

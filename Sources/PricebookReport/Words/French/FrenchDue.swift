@@ -18,10 +18,11 @@ extension French {
     static let due: RichText = "À racheter le"
     static func days(_ count: Int) -> RichText { counted(count, "jour", "jours") }
 
-    static func basketData(items: Int, limit: Int) -> RichText {
+    static func basketData(items: Int, isFull: Bool) -> RichText {
       """
       Le panier contient ce qui s’achète à intervalles réguliers et qu’il faudra bientôt racheter : \
-      \(counted(items, "article", "articles")), \(digits: limit) au plus, dans la quantité moyenne \
+      \(isFull ? "les \(.count(items)) articles à racheter en premier" : counted(items, "article", "articles")), \
+      dans la quantité moyenne \
       par ticket de la dernière année, montrée arrondie.
       """
     }

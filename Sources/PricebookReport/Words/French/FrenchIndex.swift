@@ -6,10 +6,6 @@ extension French {
   enum Index: IndexPhrases, InFrench {
     static let title: RichText = "Pricebook, tous les mois"
 
-    static func headline(_ total: Value, year: Int) -> RichText {
-      "\(total) dépensés en \(String(year))"
-    }
-
     static func deck(
       kept: Int, over: Int, newest: (month: Month, links: [RichText])?, unlinked: Int
     ) -> RichText {

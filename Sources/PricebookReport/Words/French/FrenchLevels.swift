@@ -58,6 +58,10 @@ extension French {
       measured(estimate, items: count)
     }
 
+    static func olderPrices(_ estimate: Estimate, items count: Int) -> RichText {
+      "\(measured(estimate, items: count)), et les prix de l’un sont plus anciens"
+    }
+
     private static func measured(_ estimate: Estimate, items count: Int) -> RichText {
       let size: RichText = .value(.percentDifference(estimate.value))
       guard let interval = estimate.interval else { return "\(size) sur \(items(count))" }

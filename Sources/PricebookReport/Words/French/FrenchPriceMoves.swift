@@ -6,7 +6,7 @@ extension French {
   /// The French words for how far price levels moved.
   enum PriceMoves: PriceMovePhrases, InFrench {
     static func household(_ move: PriceMove, storeChoice: ClearChange?) -> RichText {
-      let span: RichText = move.isWholeYear ? "en un an" : "depuis \(.month(move.since))"
+      let span = span(of: move)
       var claim: RichText
       switch move.outcome {
       case .clear(let change):
@@ -21,14 +21,35 @@ extension French {
           \(reason(doubt, bounds))
           """
       }
-      if let share = move.partialCoverage {
-        claim += ", sur \(.percent(share, digits: 0)) des dépenses"
-      }
+      claim += basis(of: move)
       guard let effect = storeChoice?.estimate.value else { return claim }
       return """
         \(claim) ; le changement de magasins les a \(effect < 0 ? "réduits" : "augmentés") de \
         \(.percent(effect.magnitude))
         """
+    }
+
+    static func householdClause(_ move: PriceMove) -> RichText? {
+      let span = span(of: move)
+      switch move.outcome {
+      case .clear(let change):
+        return """
+          prix dans les mêmes magasins \(.percentDifference(change.estimate.value)) \
+          \(span)\(inBrackets(change.estimate.interval))\
+          \(basis(of: move))
+          """
+      case .level: return "prix dans les mêmes magasins inchangés \(span)\(basis(of: move))"
+      case .unclear: return nil
+      }
+    }
+
+    private static func span(of move: PriceMove) -> RichText {
+      move.isWholeYear ? "en un an" : "depuis \(.month(move.since))"
+    }
+
+    /// The share of spending that is compared, where it has to be named.
+    private static func basis(of move: PriceMove) -> RichText {
+      move.partialCoverage.map { ", sur \(.percent($0, digits: 0)) des dépenses" } ?? ""
     }
 
     static func bounds(_ bounds: ClosedRange<Double>) -> RichText {

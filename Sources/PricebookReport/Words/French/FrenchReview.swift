@@ -27,10 +27,10 @@ extension French {
       "\(planned) prévus dans \(counted(carts, "course", "courses")), pas encore de tickets"
     }
 
-    static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
+    static func spent(_ amounts: RichText, _ period: ReportPeriod) -> RichText {
       period.isOver
-        ? "\(amount) dépensés \(Shared.during(period.span))"
-        : "\(amount) dépensés au \(.date(period.asOf))"
+        ? "\(amounts) dépensés \(Shared.during(period.span))"
+        : "\(amounts) dépensés au \(.date(period.asOf))"
     }
 
     static func closed(
@@ -100,7 +100,7 @@ extension French {
     /// `qu’en septembre`, or `que sur les 17 premiers jours de septembre`.
     private static func than(_ period: ComparedPeriod) -> RichText {
       guard period.months.month != nil else {
-        return period.lastDay == nil && period.months.kind == .year
+        return period.lastDay == nil && [.year, .quarter].contains(period.months.kind)
           ? "qu’\(Shared.during(period))" : "que \(Shared.during(period))"
       }
       guard let days = period.firstDays else { return "qu’en \(period.monthValue)" }

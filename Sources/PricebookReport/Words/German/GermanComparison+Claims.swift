@@ -109,6 +109,8 @@ extension German.Comparison {
       \(what) ist klein gemessen daran, wie unterschiedlich die Preise je nach Artikel ausfallen, und \
       zählt als Gleichstand.
       """
+    case .withinDrift:
+      "\(what) kann an älteren Preisen des einen liegen und zählt als Gleichstand."
     }
   }
 

@@ -89,11 +89,16 @@ extension German.Comparison {
     "Aufgeführt, aber nicht gewertet: weniger als \(percent: percent) der Artikel."
   }
 
-  static func seenBasketData(items: Int, limit: Int) -> RichText {
-    """
-    Es wurden keine Belege gelesen. Der Warenkorb ist daher je eines von allem, dessen Preis \
-    gesehen wurde, höchstens \(digits: limit) Artikel: jene mit Preisen in den meisten Läden.
-    """
+  static func seenBasketData(items: Int, isFull: Bool) -> RichText {
+    isFull
+      ? """
+      Es wurden keine Belege gelesen. Der Warenkorb ist daher je eines der \(.count(items)) Artikel \
+      mit Preisen in den meisten Läden.
+      """
+      : """
+      Es wurden keine Belege gelesen. Der Warenkorb ist daher je eines von allem, dessen Preis \
+      gesehen wurde.
+      """
   }
 
   static func furtherNote(_ kind: StoreComparison.BasketKind, items: Int) -> RichText {
@@ -107,15 +112,24 @@ extension German.Comparison {
   }
 
   static func usualBasketData(
-    items: Int, receipts: Int, months: Int, limit: Int
+    items: Int, receipts: Int, months: Int, isFull: Bool
   ) -> RichText {
-    """
-    Der übliche Warenkorb besteht aus \
-    \(items == 1 ? "dem Artikel, der" : "den \(.count(items)) Artikeln, die") auf mindestens \
-    \(digits: receipts) Belegen der letzten \(.count(months)) Monate \
-    \(items == 1 ? "steht" : "stehen"), höchstens \(digits: limit), in der mittleren Menge pro \
-    Beleg, die gerundet gezeigt wird.
-    """
+    let articles: RichText =
+      items == 1 ? "dem Artikel, der" : "den \(.count(items)) Artikeln, die"
+    let verb = items == 1 ? "steht" : "stehen"
+    let which: RichText =
+      isFull
+      ? """
+      auf den meisten Belegen der letzten \(.count(months)) Monate \(verb), auf je mindestens \
+      \(digits: receipts)
+      """
+      : """
+      auf mindestens \(digits: receipts) Belegen der letzten \(.count(months)) Monate \(verb)
+      """
+    return """
+      Der übliche Warenkorb besteht aus \(articles) \(which), in der mittleren Menge pro Beleg, die \
+      gerundet gezeigt wird.
+      """
   }
 
   static func pricesData(maximumAge: Int, _ offer: OfferRule) -> RichText {

@@ -18,10 +18,11 @@ extension German {
     static let due: RichText = "Fällig am"
     static func days(_ count: Int) -> RichText { counted(count, "Tag", "Tage") }
 
-    static func basketData(items: Int, limit: Int) -> RichText {
+    static func basketData(items: Int, isFull: Bool) -> RichText {
       """
       Der Warenkorb ist, was in regelmässigen Abständen gekauft wird und fällig ist: \
-      \(.count(items)) Artikel, höchstens \(digits: limit), in der mittleren Menge pro Beleg des \
+      \(isFull ? "die \(.count(items)) Artikel, die zuerst fällig sind" : "\(.count(items)) Artikel"), \
+      in der mittleren Menge pro Beleg des \
       letzten Jahres, die gerundet gezeigt wird.
       """
     }

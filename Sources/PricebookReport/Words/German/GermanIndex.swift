@@ -6,10 +6,6 @@ extension German {
   enum Index: IndexPhrases, InGerman {
     static let title: RichText = "Pricebook, alle Monate"
 
-    static func headline(_ total: Value, year: Int) -> RichText {
-      "\(total) ausgegeben im Jahr \(String(year))"
-    }
-
     static func deck(
       kept: Int, over: Int, newest: (month: Month, links: [RichText])?, unlinked: Int
     ) -> RichText {

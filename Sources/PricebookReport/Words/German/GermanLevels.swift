@@ -58,6 +58,10 @@ extension German {
       measured(estimate, items: count)
     }
 
+    static func olderPrices(_ estimate: Estimate, items count: Int) -> RichText {
+      "\(measured(estimate, items: count)), und die Preise des einen sind älter"
+    }
+
     private static func measured(_ estimate: Estimate, items count: Int) -> RichText {
       let size: RichText = .value(.percentDifference(estimate.value))
       guard let interval = estimate.interval else { return "\(size) über \(items(count))" }

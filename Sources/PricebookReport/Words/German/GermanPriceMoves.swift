@@ -6,7 +6,7 @@ extension German {
   /// The German words for how far price levels moved.
   enum PriceMoves: PriceMovePhrases, InGerman {
     static func household(_ move: PriceMove, storeChoice: ClearChange?) -> RichText {
-      let span: RichText = move.isWholeYear ? "in einem Jahr" : "seit \(.month(move.since))"
+      let span = span(of: move)
       var claim: RichText
       switch move.outcome {
       case .clear(let change):
@@ -18,14 +18,35 @@ extension German {
       case .unclear(let doubt, let bounds):
         claim = "Preise in denselben Läden \(span) ohne klare Veränderung: \(reason(doubt, bounds))"
       }
-      if let share = move.partialCoverage {
-        claim += ", bezogen auf \(.percent(share, digits: 0)) der Ausgaben"
-      }
+      claim += basis(of: move)
       guard let effect = storeChoice?.estimate.value else { return claim }
       return """
         \(claim); durch den Wechsel des Ladens \(.percent(effect.magnitude)) \
         \(effect < 0 ? "weniger" : "mehr")
         """
+    }
+
+    static func householdClause(_ move: PriceMove) -> RichText? {
+      let span = span(of: move)
+      switch move.outcome {
+      case .clear(let change):
+        return """
+          Preise in denselben Läden \(.percentDifference(change.estimate.value)) \
+          \(span)\(inBrackets(change.estimate.interval))\
+          \(basis(of: move))
+          """
+      case .level: return "Preise in denselben Läden \(span) unverändert\(basis(of: move))"
+      case .unclear: return nil
+      }
+    }
+
+    private static func span(of move: PriceMove) -> RichText {
+      move.isWholeYear ? "in einem Jahr" : "seit \(.month(move.since))"
+    }
+
+    /// The share of spending that is compared, where it has to be named.
+    private static func basis(of move: PriceMove) -> RichText {
+      move.partialCoverage.map { ", bezogen auf \(.percent($0, digits: 0)) der Ausgaben" } ?? ""
     }
 
     static func bounds(_ bounds: ClosedRange<Double>) -> RichText {

@@ -27,10 +27,10 @@ extension German {
       "\(planned) in \(counted(carts, "Einkauf", "Einkäufen")) geplant, noch keine Belege"
     }
 
-    static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
+    static func spent(_ amounts: RichText, _ period: ReportPeriod) -> RichText {
       period.isOver
-        ? "\(amount) \(Shared.during(period.span)) ausgegeben"
-        : "\(amount) bis \(.date(period.asOf)) ausgegeben"
+        ? "\(amounts) \(Shared.during(period.span)) ausgegeben"
+        : "\(amounts) bis \(.date(period.asOf)) ausgegeben"
     }
 
     static func closed(

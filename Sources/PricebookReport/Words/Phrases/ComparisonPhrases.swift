@@ -158,12 +158,13 @@ protocol ComparisonPhrases: LanguagePhrases {
   static func furtherNote(_ kind: StoreComparison.BasketKind, items: Int) -> RichText
   /// - Parameters:
   ///   - receipts: How many receipts an item must be on, within so many months.
-  ///   - limit: The most items that the basket has.
-  /// How the basket of a book without purchases was made.
-  static func seenBasketData(items: Int, limit: Int) -> RichText
+  ///   - isFull: Whether it has the most items that such a basket may have, so that others may be
+  ///     left out.
   static func usualBasketData(
-    items: Int, receipts: Int, months: Int, limit: Int
+    items: Int, receipts: Int, months: Int, isFull: Bool
   ) -> RichText
+  /// How the basket of a book without purchases was made.
+  static func seenBasketData(items: Int, isFull: Bool) -> RichText
   static func pricesData(maximumAge: Int, _ offer: OfferRule) -> RichText
   static func omittedBaskets(_ count: Int) -> RichText
   /// The heading of the basket items that were not found, and what to do about them.

@@ -15,5 +15,5 @@ protocol DuePhrases: LanguagePhrases {
   /// `1 day`, `7 days`.
   static func days(_ count: Int) -> RichText
   /// How a basket of what is due was made, and how many items it has at most.
-  static func basketData(items: Int, limit: Int) -> RichText
+  static func basketData(items: Int, isFull: Bool) -> RichText
 }

@@ -4,7 +4,6 @@ import PricebookModel
 /// The words of the pages that lead to the reports.
 protocol IndexPhrases: LanguagePhrases {
   static var title: RichText { get }
-  static func headline(_ total: Value, year: Int) -> RichText
   /// How many months kept to the budget; the newest that is reported; how to report the others.
   static func deck(
     kept: Int, over: Int, newest: (month: Month, links: [RichText])?, unlinked: Int

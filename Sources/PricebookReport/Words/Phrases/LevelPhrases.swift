@@ -20,6 +20,8 @@ protocol LevelPhrases: LanguagePhrases {
     _ doubt: ChangeClaim.Doubt, _ estimate: Estimate, items: Int
   ) -> RichText
   static func tie(_ estimate: Estimate, items: Int) -> RichText
+  /// A difference that is no larger than what the greater age of one store's prices explains.
+  static func olderPrices(_ estimate: Estimate, items count: Int) -> RichText
   static func omitted(_ stores: Int) -> RichText
   static func description(_ levels: RichText) -> RichText
   static var tableTitle: RichText { get }

@@ -10,6 +10,8 @@ protocol PriceMovePhrases: LanguagePhrases {
   ///
   /// - Parameter storeChoice: What choosing other stores did over the same months.
   static func household(_ move: PriceMove, storeChoice: ClearChange?) -> RichText
+  /// The same as a clause of a headline; `nil` where no change may be stated.
+  static func householdClause(_ move: PriceMove) -> RichText?
   /// `1.2 to 5.0`, in percent or points of an index.
   static func bounds(_ bounds: ClosedRange<Double>) -> RichText
   /// `1.2 to 5.0; 60% of spending`.

@@ -12,7 +12,8 @@ protocol ReviewPhrases: LanguagePhrases {
   static func elapsed(_ elapsed: Int, of days: Int) -> RichText
   static func nothingSpent(_ period: MonthPeriod) -> RichText
   static func onlyPlanned(_ planned: Value, carts: Int) -> RichText
-  static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText
+  /// - Parameter amounts: In every currency.
+  static func spent(_ amounts: RichText, _ period: ReportPeriod) -> RichText
   static func closed(
     _ amount: Value, _ status: BudgetVariance.Status, _ period: MonthPeriod
   ) -> RichText

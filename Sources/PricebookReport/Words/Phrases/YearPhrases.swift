@@ -50,8 +50,9 @@ struct YearMonthClaim {
 protocol YearPhrases: LanguagePhrases {
   static func title(_ year: Int) -> RichText
   static func kicker(_ span: YearSpan) -> RichText
+  /// - Parameter spent: In every currency.
   static func headline(
-    _ spent: Value, _ span: YearSpan, budget: YearBudgetClaim?, change: YearChangeClaim?
+    _ spent: RichText, _ span: YearSpan, budget: YearBudgetClaim?, change: YearChangeClaim?
   ) -> RichText
   /// That the data begin within the year.
   static func begins(_ day: CalendarDate, year: Int) -> RichText

@@ -102,6 +102,8 @@ extension Spanish.Comparison {
       """
       \(what) es pequeña frente a lo que varían los precios de un artículo a otro y cuenta como empate.
       """
+    case .withinDrift:
+      "\(what) puede deberse a precios más antiguos en una de ellas y cuenta como empate."
     }
   }
 

@@ -92,11 +92,16 @@ extension Spanish.Comparison {
     "Figuran, pero sin clasificar: tienen menos del \(percent: percent) de los artículos."
   }
 
-  static func seenBasketData(items: Int, limit: Int) -> RichText {
-    """
-    No se ha leído ningún recibo. Por eso la cesta tiene uno de cada artículo cuyo precio se ha \
-    visto, como máximo \(digits: limit): los que tienen precio en más tiendas.
-    """
+  static func seenBasketData(items: Int, isFull: Bool) -> RichText {
+    isFull
+      ? """
+      No se ha leído ningún recibo. Por eso la cesta tiene uno de cada uno de los \(.count(items)) \
+      artículos que tienen precio en más tiendas.
+      """
+      : """
+      No se ha leído ningún recibo. Por eso la cesta tiene uno de cada artículo cuyo precio se ha \
+      visto.
+      """
   }
 
   static func furtherNote(_ kind: StoreComparison.BasketKind, items: Int) -> RichText {
@@ -111,14 +116,21 @@ extension Spanish.Comparison {
   }
 
   static func usualBasketData(
-    items: Int, receipts: Int, months: Int, limit: Int
+    items: Int, receipts: Int, months: Int, isFull: Bool
   ) -> RichText {
-    """
-    La cesta habitual tiene \
-    \(items == 1 ? "el artículo que está" : "los \(.count(items)) artículos que están") en al \
-    menos \(digits: receipts) recibos de los últimos \(.count(months)) meses, como máximo \
-    \(digits: limit), en su cantidad media por recibo, que se muestra redondeada.
-    """
+    let articles: RichText =
+      items == 1 ? "el artículo que está" : "los \(.count(items)) artículos que están"
+    let which: RichText =
+      isFull
+      ? """
+      en más recibos de los últimos \(.count(months)) meses, cada uno en al menos \
+      \(digits: receipts)
+      """
+      : "en al menos \(digits: receipts) recibos de los últimos \(.count(months)) meses"
+    return """
+      La cesta habitual tiene \(articles) \(which), en su cantidad media por recibo, que se muestra \
+      redondeada.
+      """
   }
 
   static func pricesData(maximumAge: Int, _ offer: OfferRule) -> RichText {

@@ -18,10 +18,11 @@ extension Spanish {
     static let due: RichText = "Toca el"
     static func days(_ count: Int) -> RichText { counted(count, "día", "días") }
 
-    static func basketData(items: Int, limit: Int) -> RichText {
+    static func basketData(items: Int, isFull: Bool) -> RichText {
       """
       La cesta tiene lo que se compra a intervalos regulares y toca reponer: \
-      \(counted(items, "artículo", "artículos")), como máximo \(digits: limit), en la cantidad \
+      \(isFull ? "los \(.count(items)) artículos que toca reponer antes" : counted(items, "artículo", "artículos")), \
+      en la cantidad \
       media por recibo del último año, que se muestra redondeada.
       """
     }

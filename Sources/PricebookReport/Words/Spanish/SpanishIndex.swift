@@ -6,10 +6,6 @@ extension Spanish {
   enum Index: IndexPhrases, InSpanish {
     static let title: RichText = "Pricebook, todos los meses"
 
-    static func headline(_ total: Value, year: Int) -> RichText {
-      "\(total) gastados en \(String(year))"
-    }
-
     static func deck(
       kept: Int, over: Int, newest: (month: Month, links: [RichText])?, unlinked: Int
     ) -> RichText {

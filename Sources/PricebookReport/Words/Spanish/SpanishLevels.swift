@@ -58,6 +58,10 @@ extension Spanish {
       measured(estimate, items: count)
     }
 
+    static func olderPrices(_ estimate: Estimate, items count: Int) -> RichText {
+      "\(measured(estimate, items: count)), y los precios de una son más antiguos"
+    }
+
     private static func measured(_ estimate: Estimate, items count: Int) -> RichText {
       let size: RichText = .value(.percentDifference(estimate.value))
       guard let interval = estimate.interval else { return "\(size) en \(items(count))" }

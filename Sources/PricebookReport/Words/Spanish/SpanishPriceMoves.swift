@@ -6,7 +6,7 @@ extension Spanish {
   /// The Spanish words for how far price levels moved.
   enum PriceMoves: PriceMovePhrases, InSpanish {
     static func household(_ move: PriceMove, storeChoice: ClearChange?) -> RichText {
-      let span: RichText = move.isWholeYear ? "en un año" : "desde \(.month(move.since))"
+      let span = span(of: move)
       var claim: RichText
       switch move.outcome {
       case .clear(let change):
@@ -21,14 +21,35 @@ extension Spanish {
           \(reason(doubt, bounds))
           """
       }
-      if let share = move.partialCoverage {
-        claim += ", según el \(.percent(share, digits: 0)) del gasto"
-      }
+      claim += basis(of: move)
       guard let effect = storeChoice?.estimate.value else { return claim }
       return """
         \(claim); cambiar de tienda \(effect < 0 ? "restó" : "sumó") un \
         \(.percent(effect.magnitude))
         """
+    }
+
+    static func householdClause(_ move: PriceMove) -> RichText? {
+      let span = span(of: move)
+      switch move.outcome {
+      case .clear(let change):
+        return """
+          precios en las mismas tiendas \(.percentDifference(change.estimate.value)) \
+          \(span)\(inBrackets(change.estimate.interval))\
+          \(basis(of: move))
+          """
+      case .level: return "precios en las mismas tiendas sin cambios \(span)\(basis(of: move))"
+      case .unclear: return nil
+      }
+    }
+
+    private static func span(of move: PriceMove) -> RichText {
+      move.isWholeYear ? "en un año" : "desde \(.month(move.since))"
+    }
+
+    /// The share of spending that is compared, where it has to be named.
+    private static func basis(of move: PriceMove) -> RichText {
+      move.partialCoverage.map { ", según el \(.percent($0, digits: 0)) del gasto" } ?? ""
     }
 
     static func bounds(_ bounds: ClosedRange<Double>) -> RichText {

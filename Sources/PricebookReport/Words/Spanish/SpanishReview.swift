@@ -27,10 +27,10 @@ extension Spanish {
       "\(planned) previstos en \(counted(carts, "compra", "compras")), aún sin recibos"
     }
 
-    static func spent(_ amount: Value, _ period: ReportPeriod) -> RichText {
+    static func spent(_ amounts: RichText, _ period: ReportPeriod) -> RichText {
       period.isOver
-        ? "\(amount) gastados \(Shared.during(period.span))"
-        : "\(amount) gastados hasta el \(.date(period.asOf))"
+        ? "\(amounts) gastados \(Shared.during(period.span))"
+        : "\(amounts) gastados hasta el \(.date(period.asOf))"
     }
 
     static func closed(

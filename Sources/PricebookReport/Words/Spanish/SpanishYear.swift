@@ -15,7 +15,7 @@ extension Spanish {
     }
 
     static func headline(
-      _ spent: Value, _ span: YearSpan, budget: YearBudgetClaim?, change: YearChangeClaim?
+      _ spent: RichText, _ span: YearSpan, budget: YearBudgetClaim?, change: YearChangeClaim?
     ) -> RichText {
       let since: RichText = span.since.map { ", desde el \(.dayOfMonth($0))" } ?? ""
       let claim: RichText =

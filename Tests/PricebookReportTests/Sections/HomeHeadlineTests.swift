@@ -1,0 +1,103 @@
+import PricebookAnalytics
+import PricebookModel
+import Testing
+
+@testable import PricebookDocument
+@testable import PricebookReport
+
+@Suite("The headline of the home page")
+struct HomeHeadlineTests {
+  private static func home(_ builder: BookBuilder, on day: String) -> Report {
+    var options = AnalysisOptions()
+    options.today = CalendarDate(iso: day)
+    let analysis = Analysis(of: builder.book(), options: options)
+    return Reports.home(
+      of: analysis, context: ReportContext(months: [analysis.period.month]), tables: [])
+  }
+
+  private static func headline(_ builder: BookBuilder, on day: String) -> String {
+    ReportReading.plain(home(builder, on: day).headline)
+  }
+
+  /// Twelve items in every month of two years, each a little dearer than the month before.
+  private static func rising(by cents: Int64) -> BookBuilder {
+    var builder = BookBuilder()
+    for place in 0..<24 {
+      let month = Month(year: 2025, month: 1).adding(months: place)
+      for item in 0..<12 {
+        builder.buy(
+          "\(month)-05", "Aldo", "Item \(10 + item)", 1_000 + Int64(item) + Int64(place) * cents)
+      }
+    }
+    return builder
+  }
+
+  @Test("A year with budgets and a clear change of prices says all three")
+  func all() {
+    var builder = Self.rising(by: 10)
+    builder.budget(nil, 20_000)
+    let text = Self.headline(builder, on: "2027-01-10")
+    #expect(
+      text.hasPrefix(
+        "wholeMoney(1699.92 EUR) spent in 2026: wholeMoney(700.08 EUR) under budget; prices at the "
+          + "same stores percentDifference("), "\(text)")
+    #expect(text.contains(") in a year ("), "\(text)")
+  }
+
+  @Test("Prices that did not move are unchanged, and what is unclear is in the line below")
+  func unchanged() {
+    #expect(
+      Self.headline(Self.rising(by: 0), on: "2027-01-10")
+        .hasSuffix("spent in 2026; prices at the same stores unchanged in a year"))
+    var few = BookBuilder()
+    for month in ["2025-12", "2026-12"] { few.buy("\(month)-05", "Aldo", "Milk", 5_000) }
+    let report = Self.home(few, on: "2027-01-10")
+    #expect(
+      ReportReading.plain(report.headline)
+        == "money(50.00 EUR) spent in 2026, from dayOfMonth(2026-12-01) on")
+    #expect(
+      ReportReading.plain(report.deck).hasPrefix(
+        "No clear change of prices at the same stores in a year: only count(1) product has"))
+  }
+
+  @Test("Amounts are values, which every language writes in its own way")
+  func values() {
+    let headline = Self.home(Self.rising(by: 0), on: "2027-01-10").headline
+    #expect(
+      headline.inlines.first
+        == .value(
+          .wholeMoney(Money(Amount(tenThousandths: 14_479_200), CurrencyCode(label: "EUR")))))
+  }
+
+  @Test("One month is said to be so far while it runs, without prices and budgets")
+  func oneMonth() {
+    var builder = BookBuilder()
+    builder.buy("2026-10-15", "Aldo", "Milk", 240)
+    #expect(
+      Self.headline(builder, on: "2026-10-20")
+        == "money(2.40 EUR) spent in 2026 so far, from dayOfMonth(2026-10-15) on")
+  }
+
+  @Test("Every currency of the year is named, and none of other years")
+  func currencies() {
+    var builder = BookBuilder()
+    for month in ["2025-12", "2026-01", "2026-02"] {
+      builder.buy("\(month)-05", "Aldo", "Milk", 240)
+      builder.buy("\(month)-05", "Aldo", "Bread", 100)
+    }
+    builder.buy("2026-01-09", "Migros", "Milk", 310, currency: "CHF")
+    builder.buy("2025-12-09", "Tesco", "Milk", 150, currency: "GBP")
+    #expect(
+      Self.headline(builder, on: "2026-02-28").hasPrefix(
+        "money(6.80 EUR) and money(3.10 CHF) spent in 2026 so far"))
+  }
+
+  @Test("A budget of some months is said to be of those")
+  func someBudgets() {
+    var builder = Self.rising(by: 0)
+    builder.budget(nil, 20_000, month: "2026-03")
+    #expect(
+      Self.headline(builder, on: "2027-01-10").contains(
+        "under budget in the one month that has one"))
+  }
+}

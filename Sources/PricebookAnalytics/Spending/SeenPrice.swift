@@ -126,13 +126,11 @@ struct KnownPrices {
   /// Enters a price of the latest day.
   ///
   /// - Parameter isUsable: Whether others are compared with it.
-  @inline(__always)
   mutating func append(_ price: SeenPrice, isUsable: Bool) {
     let place = seen.count
-    guard isUsable else { return seen.append(price) }
-    var price = price
-    price.previous = latestOfStore[price.store]
     seen.append(price)
+    guard isUsable else { return }
+    seen[place].previous = latestOfStore[price.store]
     latestOfStore[price.store] = Int32(truncatingIfNeeded: place)
     guard !price.isOffer, price.lastDay == .max else { return passing.append(place) }
     if days.count == firstOpenDay || days[days.count - 1].day != price.day {

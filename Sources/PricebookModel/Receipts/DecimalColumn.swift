@@ -56,9 +56,3 @@ package struct DecimalColumn: Sendable {
     scales.removeLast(scales.count - place)
   }
 }
-
-extension DecimalColumn: Equatable {
-  package static func == (left: DecimalColumn, right: DecimalColumn) -> Bool {
-    left.count == right.count && (0..<left.count).allSatisfy { left[$0] == right[$0] }
-  }
-}

@@ -136,8 +136,14 @@ extension Book {
     return mine.texts == theirs.texts && mine.receiptID == theirs.receiptID
       && mine.item == theirs.item && mine.store == theirs.store && mine.barcode == theirs.barcode
       && mine.category == theirs.category && mine.secondOfDay == theirs.secondOfDay
-      && mine.quantity == theirs.quantity && mine.unitPrice == theirs.unitPrice
-      && mine.discount == theirs.discount && mine.total == theirs.total
+      && numbers(mine.quantity) == numbers(theirs.quantity)
+      && numbers(mine.unitPrice) == numbers(theirs.unitPrice)
+      && numbers(mine.discount) == numbers(theirs.discount)
+      && numbers(mine.total) == numbers(theirs.total)
+  }
+
+  private func numbers(_ column: DecimalColumn) -> [ExactDecimal?] {
+    (0..<column.count).map { column[$0] }
   }
 
   private func describe(_ source: Source) -> String {

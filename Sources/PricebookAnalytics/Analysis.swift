@@ -7,8 +7,9 @@ public struct Analysis: Sendable {
   public let book: BookFacts
   public internal(set) var options: AnalysisOptions
   public internal(set) var period: ReportPeriod
-  /// Currencies of the book's lines, carts, budgets and prices: the book's own first, then those
-  /// with most lines of spending over the window, most spending, and by label.
+  /// Currencies of the book's lines, carts, budgets and prices: those with spending in the report's
+  /// months first, of these the book's own, then those with most lines of spending over the window,
+  /// most spending, and by label.
   ///
   /// Amounts of two currencies do not say which matters more: a lunch in Tokyo costs more yen than
   /// a month of groceries costs euros.

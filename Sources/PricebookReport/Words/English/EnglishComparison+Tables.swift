@@ -108,7 +108,7 @@ extension English.Comparison {
     let which: RichText =
       isFull
       ? """
-      are on most receipts of the last \(.count(months)) months, on at least \
+      are on the most receipts of the last \(.count(months)) months, on at least \
       \(digits: receipts) each
       """
       : "are on at least \(digits: receipts) receipts of the last \(.count(months)) months"

@@ -169,8 +169,7 @@ enum Escaping {
         let before = bytes[..<place]
         let isWWW = before.suffix(3).count(where: { $0 | 0x20 == UInt8(ascii: "w") }) == 3
         let isInside =
-          before.last.map(isWordByte) ?? false
-          && bytes[(place + 1)...].first.map(beginsWord) ?? false
+          before.last.map(isWordByte) ?? false && mayBeDomain(bytes[(place + 1)...])
         if isWWW || isInside { parted.append(UInt8(ascii: "\\")) }
       case UInt8(ascii: "/"):
         if place > 0, bytes[place - 1] == byte { parted.append(UInt8(ascii: "\\")) }
@@ -186,9 +185,13 @@ enum Escaping {
   /// Whether a byte can be part of a letter or digit.
   private static func isWordByte(_ byte: UInt8) -> Bool { byte >= 0x80 || isLetterOrDigit(byte) }
 
-  /// Whether a byte can be the first of a letter: the end of an address, and no decimals.
-  private static func beginsWord(_ byte: UInt8) -> Bool {
-    isWordByte(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  /// Whether what follows a full stop can end an address: not decimals, nor the usual files.
+  private static func mayBeDomain(_ rest: ArraySlice<UInt8>) -> Bool {
+    let word = rest.prefix(while: isWordByte)
+    guard let first = word.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+      return false
+    }
+    return !word.elementsEqual("csv".utf8) && !word.elementsEqual("json".utf8)
   }
 
   /// Whether a byte may come before the `@` of an address.

@@ -23,6 +23,7 @@ import Testing
       ("a@b.example", "a\u{2060}@b\\.example"), ("mailto:a-@b.c", "mailto:a-\u{2060}@b\\.c"),
       ("a@b@c.d", "a\u{2060}@b\u{2060}@c\\.d"), ("3 @ 2.00", "3 @ 2.00"), ("w. w: x", "w. w: x"),
       ("//x", "/\\/x"), ("shop.example", "shop\\.example"), ("1.5 l", "1.5 l"), ("a/b", "a/b"),
+      ("a.csv", "a.csv"), ("a.json x", "a.json x"), ("a.csv.example", "a.csv\\.example"),
     ])
   func markupIsEscaped(text: String, escaped: String) {
     #expect(Escaping.markdown(text) == escaped)

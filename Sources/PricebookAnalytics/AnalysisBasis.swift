@@ -60,10 +60,12 @@ struct AnalysisBasis: Sendable {
       of: unitValues, logarithms: logarithms, month: month, options: options)
     let known =
       isEnd ? unitValues.atEnd(of: month, lastDay: period.asOf, quotes: quotes) : unitValues
+    // The as-of day can be long after the month.
+    let boundaries = calendar.boundaries
     var lastYear = book
     lastYear.lines = lines.lines(
-      from: calendar.boundaries.month(of: period.asOf.adding(days: -DueItems.purchaseDays)),
-      through: month)
+      from: boundaries.month(of: period.asOf.adding(days: -DueItems.purchaseDays)),
+      through: max(month, boundaries.month(of: period.asOf)))
     result.due = DueItems(in: lastYear, asOf: period.asOf)
     let drift = PriceDrift(of: unitValues, month: month)
     result.comparisons = StoreComparison.all(

@@ -28,6 +28,8 @@ enum Benchmark {
       try prepare(try lines(words[1]), seed: seed, file: words[2], answers: words[3])
     case "stages" where words.count == 3:
       try StageMeasurement(file: words[1], expected: try answers(words[2])).run()
+    case "counted" where words.count == 2:
+      try CountedRuns.run(words[1])
     case "whole" where words.count == 3:
       try WholeMeasurement(file: words[1], expected: try answers(words[2])).run()
     default:

@@ -101,6 +101,28 @@ import Testing
     }
   }
 
+  @Test("months long before the as-of day give the same as an analysis of each alone")
+  func longAgo() throws {
+    var importOptions = ImportOptions()
+    importOptions.paths = [book]
+    let book = try BookImporter(importOptions).read { _ in true }
+    let options = { @Sendable (period: MonthPeriod?) -> AnalysisOptions in
+      var options = AnalysisOptions(for: book, period: period)
+      options.asOf = CalendarDate(year: 2028, month: 1, day: 31)
+      return options
+    }
+    let analyses = MonthlyAnalyses(of: book, options: options) { _ in true }
+    #expect(analyses.own.period.months.count == 8)
+    for month in analyses.own.period.months.dropLast() {
+      let shared = analyses.analysis(of: MonthPeriod(month))
+      let alone = Analysis(of: book, options: options(MonthPeriod(month)))
+      #expect(shared.period == alone.period)
+      #expect("\(shared.comparisons)" == "\(alone.comparisons)", "\(month)")
+      #expect("\(shared.due)" == "\(alone.due)", "\(month)")
+      #expect("\(shared.storeLevels)" == "\(alone.storeLevels)", "\(month)")
+    }
+  }
+
   @Test("a late file for an older month brings the months that it changes up to date")
   func lateFile() throws {
     report("out", "--period", "all-months")

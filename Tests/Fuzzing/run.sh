@@ -14,7 +14,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 configuration=${FUZZ_CONFIGURATION:-release}
 work=${FUZZ_WORK:-${TMPDIR:-/tmp}/pricebook-fuzz}
-targets=(receipts prices json mapping detector tables settings vault store book)
+targets=(receipts prices json mapping detector tables settings vault store names book)
 target=${1:-all}
 [ "$target" = all ] || targets=("$target")
 
@@ -59,6 +59,7 @@ fuzz() {
     mapping) dictionary=mapping longest=4096 ;;
     vault) dictionary=json longest=8192 ;;
     store) dictionary=store longest=16384 ;;
+    names) dictionary=names longest=65536 ;;
     book) dictionary=book longest=8192 ;;
   esac
   mkdir -p "$found/corpus" "$found/crashes"

@@ -8,6 +8,8 @@ import PricebookModel
 struct BudgetMonths {
   /// Ascending.
   private(set) var all: [Month] = []
+  /// How many months are left out because of ``limit``.
+  let omittedCount: Int
 
   /// How many months a budget of every month may have.
   static let limit = 600
@@ -25,6 +27,7 @@ struct BudgetMonths {
       }
       all.append(month)
     }
+    omittedCount = max(0, all.count - Self.limit)
     all = all.suffix(Self.limit)
   }
 }

@@ -79,6 +79,8 @@ public struct BudgetVariance: Sendable {
   /// The whole month has a row for every month and currency with spending or a budget; its
   /// budget is the `*` row of the budget file, else the sum of the month's category budgets.
   public var rows: [Row] = []
+  /// In how many months with data budgets of every month do not count, because there are too many.
+  package var omittedMonths = 0
   /// Whether the budget file has whole-month budgets of its own.
   public var hasWholeMonthBudgets = false
   /// Which categories are parts of others.

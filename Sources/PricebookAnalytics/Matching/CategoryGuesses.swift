@@ -28,7 +28,7 @@ struct CategoryGuesses {
   private var byKind: [KnownGoods: Votes] = [:]
 
   /// More items than these say nothing new of the words of everyday goods.
-  private static let itemLimit = 20_000
+  static let itemLimit = 20_000
 
   /// - Parameters:
   ///   - items: The names of items with their categories.
@@ -49,8 +49,8 @@ struct CategoryGuesses {
   }
 
   /// - Returns: `nil` where nothing tells.
-  func guess(_ name: String) -> Guess? {
-    var words = words
+  /// - Complexity: O(words of the name); the words are kept, so that nothing is copied.
+  mutating func guess(_ name: String) -> Guess? {
     let name = NameWords(name, words: &words)
     var votes = Votes()
     for word in Self.telling(name) {

@@ -14,7 +14,7 @@ enum CategoryProposals {
       .filter { !$0.isEmpty }
     guard !names.isEmpty else { return [] }
     let items = book.names.items.enumerated().filter { !$0.element.isAdjustment }
-    let guesses = CategoryGuesses(
+    var guesses = CategoryGuesses(
       items: items.compactMap { place, item in
         evidence.categories[place].count == 1
           ? evidence.categories[place].first.map { (item.name, $0) } : nil

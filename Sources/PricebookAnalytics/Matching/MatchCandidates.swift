@@ -12,9 +12,13 @@ struct MatchCandidates {
   private var offsets: [Int] = [0]
   private var members: [UInt32] = []
   private var listsOfName: [[UInt32]]
+  /// How many names are compared with none, because more than ``longestList`` names are like each
+  /// of their words.
+  private(set) var crowdedCount = 0
 
   /// Lists longer than this tell nothing.
-  private static let longestList = 1_000
+  static let longestList = 1_000
+  /// How many members of lists a name looks at: always those of its shortest list, at least.
   private static let budget = 2_000
   private static let kept = 16
 
@@ -27,6 +31,7 @@ struct MatchCandidates {
       }
     }
     entries.sort()
+    var isCrowded = [Bool](repeating: false, count: names.count)
     var first = 0
     while first < entries.count {
       var end = first
@@ -39,9 +44,14 @@ struct MatchCandidates {
           listsOfName[Int(name)].append(list)
         }
         offsets.append(members.count)
+      } else if end - first > Self.longestList {
+        for entry in entries[first..<end] {
+          isCrowded[Int(UInt32(truncatingIfNeeded: entry))] = true
+        }
       }
       first = end
     }
+    crowdedCount = zip(isCrowded, listsOfName).count { $0 && $1.isEmpty }
   }
 
   /// Every pair worth comparing, the smaller index first, ascending.

@@ -18,6 +18,8 @@ public struct NameMatching: Sendable {
   /// Names of receipts, most spending first, then those of baskets, then categories, most spending
   /// first.
   public let proposals: [AliasProposal]
+  /// What was not compared, because the book has more of it than a search takes.
+  package let limitsReached: [Diagnostic]
 
   /// Compares the names of a book.
   ///
@@ -30,14 +32,31 @@ public struct NameMatching: Sendable {
     let (items, words) = MatchedItem.all(of: book, writings: writings, evidence: evidence)
     let likeness = NameLikeness(words: WordLikeness(table: words))
     let comparison = ItemComparison(items: items, likeness: likeness, evidence: evidence)
-    let candidates = MatchCandidates(items.map(\.words)).pairs()
-    let scored = Self.score(candidates, comparison)
+    let candidates = MatchCandidates(items.map(\.words))
+    let scored = Self.score(candidates.pairs(), comparison)
     var groups = MatchedGroups(comparison)
     for pair in scored { groups.join(pair.left, pair.right) }
     let names = groups.proposals(scored, evidence) + Self.basketProposals(of: book)
     let named = Set(
       names.filter { $0.category != nil }.flatMap { [$0.name] + $0.rows.map(\.written) })
     proposals = names + CategoryProposals.all(of: book, evidence, besides: named)
+    limitsReached = Self.limits(crowdedNames: candidates.crowdedCount, evidence)
+  }
+
+  private static func limits(crowdedNames: Int, _ evidence: ItemEvidence) -> [Diagnostic] {
+    var messages: [String] = []
+    if crowdedNames > 0 {
+      messages.append(
+        "\(crowdedNames) names were compared with no other, because each of their words is like "
+          + "those of more than \(MatchCandidates.longestList) names")
+    }
+    let known = evidence.categories.count { $0.count == 1 }
+    if known > CategoryGuesses.itemLimit {
+      messages.append(
+        "categories are proposed by the words of \(CategoryGuesses.itemLimit) items, the first of "
+          + "\(known) that have one")
+    }
+    return messages.map { Diagnostic(.warning, .limitReached, file: "", message: $0) }
   }
 
   /// What basket items that no receipt and no price has likely mean.

@@ -150,6 +150,15 @@ extension Book {
             line: place.line, message: message(of: item, answers)))
       }
     }
+    if searchesLeft < 0 {
+      diagnostics.append(
+        Diagnostic(
+          .warning, .limitReached, file: "",
+          message: "no receipt and no price has "
+            + "\(NearestItems.searchLimit - searchesLeft) lines of "
+            + "baskets; names like theirs were looked for of the first "
+            + "\(NearestItems.searchLimit)"))
+    }
     diagnostics.sort(by: Diagnostic.precedes)
   }
 

@@ -10,6 +10,8 @@ public struct PackagePrices: Sendable {
   public var series: [Int]
   /// In the order of item, store, currency and the month of the new size.
   public var shrinkflation: [Shrinkflation] = []
+  /// Names of products with more sizes than ``Shrinkflation/comparedSizes`` at one store, ascending.
+  package var crowdedProducts: [String] = []
 
   /// The price of a row per base unit of what the packages of its item hold.
   ///
@@ -36,6 +38,7 @@ extension PackagePrices {
       series.append(index)
     }
     self.init(sizes: sizes, series: series)
-    shrinkflation = ShrinkflationSearch(of: unitValues, prices: self, names: names).all
+    let search = ShrinkflationSearch(of: unitValues, prices: self, names: names)
+    (shrinkflation, crowdedProducts) = search.result()
   }
 }

@@ -48,8 +48,9 @@ struct ShrinkflationSearch {
     quotedRows = Set(unitValues.quotedRows)
   }
 
-  /// In the order of stem, store, currency and the month of the new size.
-  var all: [Shrinkflation] {
+  /// What was found, in the order of stem, store, currency and the month of the new size, and the
+  /// products with more sizes than are compared.
+  func result() -> (found: [Shrinkflation], crowded: [String]) {
     var seriesByProduct: [Product: [Int]] = [:]
     for (stem, items) in itemsByStem {
       for item in items {
@@ -64,11 +65,19 @@ struct ShrinkflationSearch {
         }
       }
     }
-    return seriesByProduct.flatMap { found(in: $0.value, of: $0.key) }
-      .sorted { left, right in
-        left.stem == right.stem
-          ? key(of: left) < key(of: right) : left.stem < right.stem
+    var found: [Shrinkflation] = []
+    var crowded: Set<String> = []
+    for (product, series) in seriesByProduct where series.count > 1 {
+      let runs = runs(of: series).filter { $0.entries.count >= Shrinkflation.monthsNeeded }
+      if runs.count > Shrinkflation.comparedSizes + 1, let item = runs.first?.entries.first?.item {
+        crowded.insert(prices.sizes[item]?.stem ?? product.foldedStem)
       }
+      found += successors(among: runs, of: product)
+    }
+    found.sort { left, right in
+      left.stem == right.stem ? key(of: left) < key(of: right) : left.stem < right.stem
+    }
+    return (found, crowded.sorted())
   }
 
   /// Items of names that differ in their sizes alone, where there is more than one size.
@@ -85,13 +94,11 @@ struct ShrinkflationSearch {
     return items.filter { $0.value.count > 1 }
   }
 
-  /// The predecessors of the sizes of one product.
+  /// The sizes of one product that succeeded larger ones.
   ///
   /// - Complexity: O(*sizes* · ``Shrinkflation/comparedSizes``) comparisons of two sizes.
-  private func found(in series: [Int], of product: Product) -> [Shrinkflation] {
-    guard series.count > 1 else { return [] }
-    let runs = runs(of: series).filter { $0.entries.count >= Shrinkflation.monthsNeeded }
-    return runs.indices.compactMap { new in
+  private func successors(among runs: [Run], of product: Product) -> [Shrinkflation] {
+    runs.indices.compactMap { new in
       for old in runs.indices.dropFirst(new + 1).prefix(Shrinkflation.comparedSizes) {
         if let found = succession(from: runs[old], to: runs[new], product) { return found }
       }

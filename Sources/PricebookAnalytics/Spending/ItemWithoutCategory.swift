@@ -42,7 +42,7 @@ extension ItemWithoutCategory {
       sums[Key(item: row.item, currency: row.currency), default: .zero] += row.spent
     }
     guard !sums.isEmpty else { return [] }
-    let guesses = CategoryGuesses(
+    var guesses = CategoryGuesses(
       items: names.items.indices.lazy.compactMap { item in
         guard let category = categories.known(of: item), category != none,
           category < names.categories.endIndex, !categories.isMixed[item],

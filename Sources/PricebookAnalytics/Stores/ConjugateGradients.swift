@@ -6,13 +6,15 @@
 /// solution to the last bit. The matrix may be singular where the right side is in its range, as
 /// in a least-squares fit whose levels are free up to a constant.
 enum ConjugateGradients {
-  /// Steps after which a system counts as solved, however it looks: stores in a chain of
-  /// thousands, each linked with the next alone, would take as many steps as there are stores.
+  /// Steps after which a solution is given up: stores in a chain of thousands, each linked with
+  /// the next alone, would take as many steps as there are stores.
   static let stepLimit = 1_000
   /// How small the residual must be, as a share of the right side.
   private static let tolerance = 1e-15
+  /// As ``tolerance``, of a solution at the limit that still serves to estimate prices.
+  private static let closeness = 1e-9
 
-  /// The solution of matrix × solution = right.
+  /// The solution of matrix × solution = right; `nil` if it takes more than ``stepLimit`` steps.
   ///
   /// - Parameters:
   ///   - right: One number for every unknown.
@@ -21,7 +23,7 @@ enum ConjugateGradients {
   /// - Complexity: At most ``stepLimit`` multiplications.
   static func solution(
     right: [Double], diagonal: [Double], multiply: ([Double], inout [Double]) -> Void
-  ) -> [Double] {
+  ) -> [Double]? {
     let inverse = diagonal.map { $0 > 0 ? 1 / $0 : 0 }
     var solution = [Double](repeating: 0, count: right.count)
     var residual = right
@@ -59,7 +61,8 @@ enum ConjugateGradients {
       multiply(solution, &product)
       for index in right.indices { residual[index] = right[index] - product[index] }
     }
-    return solution
+    let isClose = dot(residual, residual) <= dot(right, right) * closeness * closeness
+    return steps < stepLimit || isClose ? solution : nil
   }
 
   private static func dot(_ left: [Double], _ right: [Double]) -> Double {

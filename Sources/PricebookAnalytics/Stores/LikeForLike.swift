@@ -25,6 +25,8 @@ struct LikeForLike {
   private(set) var filledIn: [Amount]
   /// Whether each line is in the totals.
   private(set) var isComparable: [Bool]
+  /// Whether missing prices could be estimated, as far as stores share items.
+  let isSolved: Bool
 
   /// - Parameter rows: The eligible stores in order of rank.
   init(of rows: [PricedBasket.Row], in basket: PricedBasket) {
@@ -33,6 +35,7 @@ struct LikeForLike {
     prices = rows.map { Array(repeating: nil, count: $0.cells.count) }
     isComparable = Array(repeating: false, count: basket.lines.count)
     let fit = LikeForLike.fit(of: rows)
+    isSolved = fit?.isSolved ?? true
     for line in basket.lines.indices {
       let estimates = rows.indices.map { place in
         rows[place].cells[line] == nil

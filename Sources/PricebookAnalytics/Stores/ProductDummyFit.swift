@@ -24,6 +24,8 @@ struct ProductDummyFit {
   /// The lowest store that each store is linked with through items priced at both.
   private let components: [Int]
   private let itemComponents: [Int?]
+  /// Whether the levels were found; without them no price is estimated.
+  let isSolved: Bool
 
   /// - Parameter logarithms: ln price by store, then item; `nil` where there is no price.
   ///   Every store has as many items.
@@ -33,7 +35,9 @@ struct ProductDummyFit {
     itemComponents = (0..<prices.itemCount).map { [components] item in
       prices.range(of: item).first.map { components[prices.stores[$0]] }
     }
-    let levels = prices.storeLevels(storeCount: logarithms.count)
+    let solution = prices.storeLevels(storeCount: logarithms.count)
+    isSolved = solution != nil
+    let levels = solution ?? Array(repeating: 0, count: logarithms.count)
     storeLevels = levels
     itemLevels = (0..<prices.itemCount).map { item in
       let range = prices.range(of: item)
@@ -45,9 +49,9 @@ struct ProductDummyFit {
   /// The estimated price of an item at a store.
   ///
   /// - Returns: `nil` where no chain of items and stores links the two, so that the store's
-  ///   level against the item's prices is not known.
+  ///   level against the item's prices is not known, and where the levels were not found.
   func price(store: Int, item: Int) -> Double? {
-    guard let level = itemLevels[item], itemComponents[item] == components[store] else {
+    guard isSolved, let level = itemLevels[item], itemComponents[item] == components[store] else {
       return nil
     }
     let price = exp(level + storeLevels[store])
@@ -99,7 +103,9 @@ private struct PricesByItem {
 
   /// The levels that fit the prices best; of stores that are not linked, each group has a zero of
   /// its own.
-  func storeLevels(storeCount: Int) -> [Double] {
+  ///
+  /// - Returns: `nil` if the solver gave up.
+  func storeLevels(storeCount: Int) -> [Double]? {
     var right = [Double](repeating: 0, count: storeCount)
     var diagonal = right
     for item in 0..<itemCount {

@@ -86,6 +86,7 @@ extension StoreComparison {
       },
       usualStore: ranking.rows.firstIndex { $0.store == usualStore },
       likeForLikeWinner: filled.winner)
+    isFilledIn = filled.isSolved
     rankedBy = options.rankBasis
     let winner = filled.winner.map { ranking.rows[$0].store }
     lead = ComparisonLead(

@@ -41,6 +41,8 @@ public struct StoreComparison: Sendable {
   public var usualStore: Int?
   /// Index into ``stores`` of the lowest like-for-like total among eligible stores.
   public var likeForLikeWinner: Int?
+  /// Whether missing prices could be estimated within ``ConjugateGradients/stepLimit`` steps.
+  var isFilledIn = true
   public var rankedBy = RankBasis.total
   /// How many receipts of the last three months have the item of each line, at least 1.
   ///

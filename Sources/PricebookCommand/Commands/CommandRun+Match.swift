@@ -39,7 +39,7 @@ extension CommandRun {
     } else {
       try console.results.write(AliasFile.proposals.text(of: rows))
     }
-    print(book.diagnostics)
+    print(book.diagnostics + matching.limitsReached)
     for line in RunSummary(book: book).reading { say(line) }
     say(
       found == 0

@@ -14,6 +14,7 @@ extension CommandRun {
     defer { progress?.erase() }
     let (analyses, earlier) = try analyses()
     let book = analyses.own.book
+    let limitsReached = analyses.own.limitsReached
     let writer = ReportWriter(
       analyses: analyses, periods: try periods(of: analyses.own.period), against: options.against,
       formats: try formats(book.settings), topCount: options.topCount, locale: locale(of: book),
@@ -23,7 +24,8 @@ extension CommandRun {
     progress?.erase()
 
     let fullList = written.tablesFolder.map { "\($0)/diagnostics.csv" }
-    print(book.diagnostics + written.diagnostics, fullList: fullList)
+    print(
+      book.diagnostics + limitsReached + written.diagnostics, fullList: fullList)
     let summary = RunSummary(book: book)
     for line in summary.reading { say(line) }
     if options.verbosity == .verbose { for line in summary.files { say(line) } }
@@ -74,7 +76,7 @@ extension CommandRun {
       ? Reports.shoppingList(of: analysis, context: context)
       : Reports.make(kind, of: analysis, context: context)
     try console.results.write(PageRendering.bytes(of: report, as: format).span)
-    print(book.diagnostics)
+    print(book.diagnostics + analysis.limitsReached)
     let summary = RunSummary(book: book)
     for line in summary.reading + summary.checks { say(line) }
     return status(of: book)

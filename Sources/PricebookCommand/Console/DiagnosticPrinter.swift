@@ -34,8 +34,10 @@ struct DiagnosticPrinter {
     let word = copy.severity.rawValue
     let color = copy.severity == .error ? "\u{1B}[1;31m" : "\u{1B}[33m"
     let text = copy.description
+    let colored = "\(color)\(word)\u{1B}[0m: "
+    if copy.file.isEmpty { return colored + text.dropFirst(word.count + 2) }
     guard let place = text.firstRange(of: ": \(word): ") else { return text }
-    return text[..<place.lowerBound] + ": \(color)\(word)\u{1B}[0m: " + text[place.upperBound...]
+    return text[..<place.lowerBound] + ": " + colored + text[place.upperBound...]
   }
 }
 

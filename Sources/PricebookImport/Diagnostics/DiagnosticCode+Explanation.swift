@@ -47,6 +47,7 @@ extension Diagnostic.Code {
     case .jsonText: .jsonText
     case .jsonTruncated: .jsonTruncated
     case .likelyDuplicate: .likelyDuplicate
+    case .limitReached: .limitReached
     case .malformedDate: .malformedDate
     case .malformedNumber: .malformedNumber
     case .malformedTime: .malformedTime

@@ -30,6 +30,16 @@ extension DiagnosticExplanation {
       + "a.csv:2, with other texts; if it is the same, leave one of the files out, because both "
       + "count [likely-duplicate]")
 
+  static let limitReached = DiagnosticExplanation(
+    .book, "there is more of something than a search compares",
+    meaning: "Searches that compare everything with everything have limits, so that no data can "
+      + "make them take hours: on stores, on the sizes of a product, on names that are alike. The "
+      + "message says what was compared and what was not. No amount is left out of any total.",
+    remedy: "If it matters, choose a part of the data with `--store`, `--item` or `--since`, or "
+      + "correct the names that made so many of one thing.",
+    example: "warning: 300 stores have items in common in EUR; the price levels compare the 200 "
+      + "that have most; --store chooses among them [limit-reached]")
+
   static let sheetFull = DiagnosticExplanation(
     .book, "a table has more rows than a sheet of a workbook",
     meaning: "A sheet of a workbook cannot have more than 1 048 576 rows. The sheet has the first "

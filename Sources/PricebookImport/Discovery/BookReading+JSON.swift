@@ -71,6 +71,13 @@ extension BookReading {
         .warning, .jsonRepeatedKey, line: place.line, column: place.column,
         "the key \(quoted(key)) occurs twice in one object; its first value is used")
     }
+    let others = document.repeatedKeyCount - document.repeatedKeys.count
+    if others > 0 {
+      logs[source].report(
+        .warning, .problemsNotListed,
+        "\(others) more keys occur twice in one object and are not listed; the first value of each "
+          + "is used")
+    }
     if document.hasRepairedText {
       logs[source].report(
         .warning, .jsonText,

@@ -24,6 +24,8 @@ struct JSONDocument: Sendable {
   var failure: Failure?
   /// Keys that occur twice in one object, with the place of the second.
   var repeatedKeys: [(key: String, offset: Int)] = []
+  /// With those that are not listed.
+  private(set) var repeatedKeyCount = 0
   /// Whether some text was not valid in the file's encoding and was repaired.
   var hasRepairedText = false
   /// The notes on a store that was read; `nil` for JSON.
@@ -46,6 +48,7 @@ struct JSONDocument: Sendable {
     root = reader.readDocument()
     failure = reader.failure
     repeatedKeys = reader.repeatedKeys
+    repeatedKeyCount = reader.repeatedKeyCount
     hasRepairedText = reader.hasRepairedText
     secretRanges = reader.secretRanges
     if failure != nil {

@@ -22,20 +22,15 @@ struct Alias: Hashable, Sendable {
 
 /// The aliases of a book, in file order; the first that matches a name wins.
 struct AliasTable: Sendable {
-  private var items = AliasIndex()
-  private var stores = AliasIndex()
-  private var categories = AliasIndex()
+  private let items: AliasIndex
+  private let stores: AliasIndex
+  private let categories: AliasIndex
 
   init(_ aliases: [Alias] = []) {
-    for alias in aliases {
-      switch alias.kind {
-      case .item, .adjustment: items.append(alias)
-      case .store:
-        stores.append(alias)
-        if alias.location != nil { hasLocations = true }
-      case .category: categories.append(alias)
-      }
-    }
+    items = AliasIndex(aliases.filter { $0.kind == .item || $0.kind == .adjustment })
+    stores = AliasIndex(aliases.filter { $0.kind == .store })
+    categories = AliasIndex(aliases.filter { $0.kind == .category })
+    hasLocations = aliases.contains { $0.kind == .store && $0.location != nil }
   }
 
   /// The most rows with wildcards that alias files may have in all.
@@ -44,7 +39,7 @@ struct AliasTable: Sendable {
   static let globLimit = 5_000
 
   /// Whether any row gives a store a location.
-  private(set) var hasLocations = false
+  let hasLocations: Bool
 
   /// Whether any row is about items.
   var hasItems: Bool { !items.isEmpty }
@@ -68,44 +63,65 @@ struct AliasTable: Sendable {
 
 /// Finds the first alias that matches a name, without trying all of them.
 ///
-/// Plain names are looked up. A glob is filed under up to three neighbouring bytes of its literal
-/// parts, those that the fewest earlier globs are filed under, and is tried only on names that
-/// contain them. Globs without a literal are tried on every name.
+/// Plain names are looked up. A glob is filed under one of its literal parts, the one that the
+/// fewest globs have, and is tried only on names that contain it. Globs without a literal are
+/// tried on every name.
 ///
-/// - Complexity: A lookup takes O(bytes of the name) and one comparison for each glob whose filed
-///   bytes the name contains: at worst each of the ``AliasTable/globLimit`` globs, once.
+/// - Complexity: A lookup takes O(bytes of the name) and one comparison for each glob whose literal
+///   the name contains: at worst each of the ``AliasTable/globLimit`` globs, once.
 private struct AliasIndex: Sendable {
-  private var aliases: [Alias] = []
-  var isEmpty: Bool { aliases.isEmpty }
+  private let aliases: [Alias]
   private var globs: [Int: Glob] = [:]
   private var plain: [String: Int] = [:]
-  private var byGram: [UInt32: [Int]] = [:]
-  private var gramLengths: Set<Int> = []
+  private let literals: LiteralSearch
+  /// The globs that are filed under each literal.
+  private var filed: [[Int]] = []
   private var withoutLiteral: [Int] = []
 
-  mutating func append(_ alias: Alias) {
-    let index = aliases.count
-    aliases.append(alias)
-    let pattern = foldedName(alias.match)
-    guard Glob.isGlob(pattern) else {
-      if plain[pattern] == nil { plain[pattern] = index }
-      return
+  /// Of longer literals only the beginning counts, which bounds the memory.
+  private static let filedLength = 64
+
+  var isEmpty: Bool { aliases.isEmpty }
+
+  init(_ aliases: [Alias]) {
+    self.aliases = aliases
+    var parts: [(index: Int, literals: Set<ArraySlice<UInt8>>)] = []
+    for (index, alias) in aliases.enumerated() {
+      let pattern = foldedName(alias.match)
+      let glob = Glob.isGlob(pattern) ? Glob(pattern) : nil
+      if let name = glob.map(\.onlyName) ?? pattern {
+        if plain[name] == nil { plain[name] = index }
+      } else if let glob {
+        globs[index] = glob
+        parts.append((index, Set(glob.literals.map { $0.prefix(Self.filedLength) })))
+      }
     }
-    let glob = Glob(pattern)
-    if let name = glob.onlyName {
-      if plain[name] == nil { plain[name] = index }
-      return
+    let counts = Dictionary(
+      parts.flatMap(\.literals).map { ($0, 1) }, uniquingKeysWith: +)
+    var places: [ArraySlice<UInt8>: Int] = [:]
+    var used: [ArraySlice<UInt8>] = []
+    for (index, literals) in parts {
+      let rarest = literals.min { one, other in
+        let (left, right) = (counts[one] ?? 0, counts[other] ?? 0)
+        // Of equally rare ones, fewer names contain the longer.
+        if left != right || one.count != other.count {
+          return (left, other.count) < (right, one.count)
+        }
+        return one.lexicographicallyPrecedes(other)
+      }
+      guard let rarest else {
+        withoutLiteral.append(index)
+        continue
+      }
+      let place = places[rarest] ?? used.count
+      if place == used.count {
+        places[rarest] = place
+        used.append(rarest)
+        filed.append([])
+      }
+      filed[place].append(index)
     }
-    globs[index] = glob
-    var candidates: Set<UInt32> = []
-    let longest = min(3, glob.literals.map(\.count).max() ?? 0)
-    for literal in glob.literals { candidates.formUnion(grams(literal, length: longest)) }
-    if let rarest = candidates.min(by: { (useCount($0), $0) < (useCount($1), $1) }) {
-      byGram[rarest, default: []].append(index)
-      gramLengths.insert(longest)
-    } else {
-      withoutLiteral.append(index)
-    }
+    literals = LiteralSearch(used)
   }
 
   subscript(place: Int) -> Alias { aliases[place] }
@@ -123,25 +139,8 @@ private struct AliasIndex: Sendable {
         }
       }
       tryGlobs(withoutLiteral)
-      for length in gramLengths {
-        var tried: Set<UInt32> = []
-        for gram in grams(bytes[...], length: length) {
-          // A long name repeats itself, and every glob needs one comparison only.
-          guard let places = byGram[gram], tried.insert(gram).inserted else { continue }
-          tryGlobs(places)
-        }
-      }
+      if !filed.isEmpty { literals.forEachLiteral(in: bytes) { tryGlobs(filed[$0]) } }
     }
     return best == Int.max ? nil : best
-  }
-
-  private func useCount(_ gram: UInt32) -> Int { byGram[gram]?.count ?? 0 }
-
-  /// Every run of `length` bytes, one to three, packed behind a one that tells lengths apart.
-  private func grams(_ bytes: ArraySlice<UInt8>, length: Int) -> [UInt32] {
-    guard length > 0, bytes.count >= length else { return [] }
-    return (bytes.startIndex...bytes.endIndex - length).map { start in
-      bytes[start..<start + length].reduce(1) { $0 << 8 | UInt32($1) }
-    }
   }
 }

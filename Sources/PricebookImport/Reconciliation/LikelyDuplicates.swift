@@ -110,8 +110,10 @@ struct LikelyDuplicates {
     }
   }
 
-  /// With how many others of the same amounts a receipt is compared, so that a file of equal lines
-  /// does not take the square of their number.
+  /// With how many others of the same amounts a receipt is compared.
+  ///
+  /// So a file of equal lines does not take the square of their number. A receipt needs one twin, and all of these are twins
+  /// but those of its own file and those that have the same items.
   private static let comparedLimit = 16
 
   private mutating func report(

@@ -10,6 +10,10 @@ struct CoreDataStore: ~Copyable {
   init(_ connection: consuming SQLiteConnection) throws(SQLiteFailure) {
     layout = try StoreLayout(connection)
     self.connection = connection
+    if layout.hasMoreTables {
+      notes.addLayout(
+        "there are more than \(StoreLayout.tableLimit) tables, and only the first are looked at")
+    }
   }
 
   /// The rows of an entity, ascending by their keys.

@@ -10,7 +10,10 @@ struct StoreLayout {
     var columns: [String: String] = [:]
   }
 
-  private static let tableLimit = 2_000
+  /// Of how many tables the columns are read.
+  static let tableLimit = 2_000
+  /// Whether the store has more tables than ``tableLimit``.
+  private(set) var hasMoreTables = false
 
   /// By the upper-case form of the name; only plain tables.
   private(set) var tables: [String: Table] = [:]
@@ -19,15 +22,20 @@ struct StoreLayout {
 
   /// Reads the layout.
   ///
+  /// - Complexity: O(columns of at most ``tableLimit`` tables).
   /// - Throws: If the file is not a database or its schema cannot be read.
   init(_ connection: borrowing SQLiteConnection) throws(SQLiteFailure) {
     var names: [String] = []
     // A virtual table would run the code of an extension.
     try connection.forEachRow(
-      "SELECT name, rootpage FROM sqlite_master WHERE type = 'table' LIMIT \(Self.tableLimit)"
+      "SELECT name, rootpage FROM sqlite_master WHERE type = 'table' LIMIT \(Self.tableLimit + 1)"
     ) { row in
       guard let name = row.first?.text, let page = row.last?.integer, page > 0 else { return }
       names.append(name)
+    }
+    if names.count > Self.tableLimit {
+      names.removeLast()
+      hasMoreTables = true
     }
     for name in names where name.uppercased().hasPrefix("Z") {
       var table = Table(name: name)

@@ -89,6 +89,8 @@ extension Diagnostic {
     case jsonTruncated = "json-truncated"
     /// Two files have a receipt of the same amounts, with other texts.
     case likelyDuplicate = "likely-duplicate"
+    /// The data have more of something than a search compares.
+    case limitReached = "limit-reached"
     /// A date cannot be read.
     case malformedDate = "malformed-date"
     /// A number cannot be read.

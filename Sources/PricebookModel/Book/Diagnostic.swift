@@ -15,7 +15,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var severity: Severity
   /// Which problem it is.
   public var code: Code
-  /// The file as the user named it, or as it was found below a named folder.
+  /// The file as the user named it, or as it was found below a named folder; empty for a problem
+  /// of the whole book.
   public var file: String
   /// From 1; 0 for a problem of the whole file.
   public var line: Int
@@ -39,6 +40,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// `FILE:LINE:COLUMN: error: message [code]`, without unknown numbers.
   public var description: String {
+    guard !file.isEmpty else { return "\(severity.rawValue): \(message) [\(code.rawValue)]" }
     var place = file
     if line > 0 {
       place += ":\(line)"

@@ -1,6 +1,8 @@
 /// A name in the form in which names are compared: Unicode NFC, case folded, white space collapsed.
 ///
 /// Upper case first and then lower case makes `ß` and `SS` equal, and the two small sigmas.
+///
+/// - Complexity: O(bytes), because ``collapsedName(_:)`` bounds the runs of combining marks.
 package func foldedName(_ name: some StringProtocol) -> String {
   let collapsed = collapsedName(name)
   // Most names are ASCII, for which lower case gives the same.

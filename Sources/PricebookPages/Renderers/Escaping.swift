@@ -127,8 +127,10 @@ enum Escaping {
         UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "$"):
         return true
       case ..<0x20, 0x7F..., UInt8(ascii: "@"): return true
-      case UInt8(ascii: "/"), UInt8(ascii: "w"), UInt8(ascii: "W"):
-        if byte | 0x20 == previous | 0x20 { return true }
+      case UInt8(ascii: "/"):
+        if byte == previous { return true }
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+        if previous == UInt8(ascii: ".") { return true }
       default: break
       }
       previous = byte
@@ -151,23 +153,26 @@ enum Escaping {
   }
 
   /// `www.`, `://` and addresses of mail make links by themselves in GitHub's Markdown ("GitHub
-  /// Flavored Markdown Spec", 6.9); names stay text.
+  /// Flavored Markdown Spec", 6.9), and `//` and `shop.example` in that of other programs; names
+  /// stay text.
   ///
-  /// A backslash parts the first two. Addresses of mail are found after backslashes are gone, so
+  /// A backslash parts all but addresses of mail. Those of mail are found after backslashes are gone, so
   /// that a word joiner, which nobody sees, parts them.
   private static func withoutAutolinks(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == 0x2E || $0 == 0x3A || $0 == 0x40 }) else { return text }
+    guard text.utf8.contains(where: { $0 == 0x2E || $0 == 0x2F || $0 == 0x40 }) else { return text }
     let bytes = Array(text.utf8)
     var parted: [UInt8] = []
     parted.reserveCapacity(bytes.count + 8)
     for (place, byte) in bytes.enumerated() {
       switch byte {
       case UInt8(ascii: "."):
-        if bytes[..<place].suffix(3).count(where: { $0 | 0x20 == UInt8(ascii: "w") }) == 3 {
-          parted.append(UInt8(ascii: "\\"))
-        }
-      case UInt8(ascii: ":"):
-        if bytes[(place + 1)...].starts(with: "//".utf8) { parted.append(UInt8(ascii: "\\")) }
+        let before = bytes[..<place]
+        let isWWW = before.suffix(3).count(where: { $0 | 0x20 == UInt8(ascii: "w") }) == 3
+        let isInside =
+          before.last.map(isWordByte) ?? false && mayBeDomain(bytes[(place + 1)...])
+        if isWWW || isInside { parted.append(UInt8(ascii: "\\")) }
+      case UInt8(ascii: "/"):
+        if place > 0, bytes[place - 1] == byte { parted.append(UInt8(ascii: "\\")) }
       case UInt8(ascii: "@"):
         if place > 0, isMailByte(bytes[place - 1]) { parted += Array("\u{2060}".utf8) }
       default: break
@@ -175,6 +180,18 @@ enum Escaping {
       parted.append(byte)
     }
     return String(decoding: parted, as: UTF8.self)
+  }
+
+  /// Whether a byte can be part of a letter or digit.
+  private static func isWordByte(_ byte: UInt8) -> Bool { byte >= 0x80 || isLetterOrDigit(byte) }
+
+  /// Whether what follows a full stop can end an address: not decimals, nor the usual files.
+  private static func mayBeDomain(_ rest: ArraySlice<UInt8>) -> Bool {
+    let word = rest.prefix(while: isWordByte)
+    guard let first = word.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+      return false
+    }
+    return !word.elementsEqual("csv".utf8) && !word.elementsEqual("json".utf8)
   }
 
   /// Whether a byte may come before the `@` of an address.

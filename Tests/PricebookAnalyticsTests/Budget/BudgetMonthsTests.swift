@@ -34,6 +34,8 @@ struct BudgetMonthsTests {
   @Test("At most fifty years count, the last ones")
   func limit() {
     let all = (0..<700).map { Month(index: 24_000 + $0) }
-    #expect(BudgetMonths(withData: all).all == all.suffix(BudgetMonths.limit))
+    let months = BudgetMonths(withData: all)
+    #expect(months.all == all.suffix(BudgetMonths.limit))
+    #expect(months.omittedCount == 100)
   }
 }

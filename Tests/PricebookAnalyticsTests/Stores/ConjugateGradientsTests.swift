@@ -20,7 +20,7 @@ func eliminated(_ matrix: [[Double]], _ right: [Double]) -> [Double] {
 
 struct ConjugateGradientsTests {
   @Test("The solution is that of elimination", arguments: 1...20 as ClosedRange<UInt64>)
-  func dense(seed: UInt64) {
+  func dense(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let size = 2 + Int(seed % 9)
     let half = (0..<size).map { _ in
@@ -39,7 +39,7 @@ struct ConjugateGradientsTests {
         for column in 0..<size { product[row] += matrix[row][column] * vector[column] }
       }
     }
-    for (one, other) in zip(solution, eliminated(matrix, right)) {
+    for (one, other) in zip(try #require(solution), eliminated(matrix, right)) {
       #expect(abs(one - other) <= 1e-9 * max(1, abs(other)), "seed \(seed)")
     }
   }
@@ -50,5 +50,20 @@ struct ConjugateGradientsTests {
       for index in vector.indices { product[index] += vector[index] }
     }
     #expect(solution == [0, 0])
+  }
+
+  @Test("A chain longer than the steps is given up, a shorter one is not", arguments: [500, 3_000])
+  func chain(length: Int) {
+    // A path of springs, pulled at both ends.
+    let ends = (0..<length).map { $0 == 0 ? 1.0 : $0 == length - 1 ? -1 : 0 }
+    let diagonal = ends.map { $0 == 0 ? 2.0 : 1 }
+    let solution = ConjugateGradients.solution(right: ends, diagonal: diagonal) { vector, product in
+      for place in vector.indices {
+        product[place] += diagonal[place] * vector[place]
+        if place > 0 { product[place] -= vector[place - 1] }
+        if place + 1 < length { product[place] -= vector[place + 1] }
+      }
+    }
+    #expect((solution != nil) == (length == 500))
   }
 }

@@ -21,6 +21,8 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case vault
   /// Stores of the shopping apps in SQLite.
   case store
+  /// Patterns of alias files, and the names that they are compared with.
+  case names
   /// Several files beside each other (``FuzzFolder/init(parts:)``).
   case book
 
@@ -38,6 +40,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .mapping: try violationInMapping(bytes)
     case .vault: try violationInBook([("vault.json", bytes)], bytes)
     case .store: try violationInBook([("default.store", bytes)], bytes)
+    case .names: violationInNames(bytes)
     case .book: try violationInBook(FuzzFolder.files(in: bytes), bytes)
     }
   }

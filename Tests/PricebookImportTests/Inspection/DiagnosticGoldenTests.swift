@@ -23,7 +23,8 @@ struct DiagnosticGoldenTests {
   /// What no small input can bring about while it is read: a fault of the program itself, limits,
   /// and what is noticed later.
   private static let withoutSample: Set<Diagnostic.Code> = [
-    .basketItemUnknown, .controlTotals, .sqliteLibrary, .problemsNotListed, .recordTooLong,
+    .basketItemUnknown, .controlTotals, .limitReached, .sqliteLibrary, .problemsNotListed,
+    .recordTooLong,
     .sheetFull,
     .tableNotRead, .tooManyUnits,
   ]

@@ -21,6 +21,14 @@ struct StoreLayoutTests {
     .replacing("(2, 1, 1, 0, 0, 1, NULL, 0", with: "(2, 1, 1, 0, 0, 0")
     .replacing("(3, 1, 1, 2, 0, NULL, 1, 20", with: "(3, 1, 1, 2, 0, 20")
 
+  @Test("More tables than are looked at are said")
+  func manyTables() throws {
+    let others = (0..<StoreLayout.tableLimit).map { "CREATE TABLE other\($0) (a);\n" }.joined()
+    let read = try read(StoreSample.grock.adding(others))
+    #expect(read.messages.contains("there are more than 2000 tables"))
+    #expect(read.content == Self.usual)
+  }
+
   @Test(
     "The same content in another layout makes the same book",
     arguments: [

@@ -43,6 +43,13 @@ struct JSONDocumentTests {
     #expect(document("\u{FEFF}[1]").root?.array?.count == 1)
   }
 
+  @Test func `Repeated keys beyond a thousand are counted`() {
+    let keys = Array(repeating: "\"k\":1", count: 1_003).joined(separator: ",")
+    let read = document("{\(keys)}")
+    #expect(read.repeatedKeys.count == 1_000)
+    #expect(read.repeatedKeyCount == 1_002)
+  }
+
   @Test func `Bytes that are no UTF-8 are repaired and told`() {
     let read = JSONDocument(bytes: [0x22, 0x61, 0xFF, 0x22])
     #expect(read.root?.text == "a\u{FFFD}")

@@ -18,10 +18,12 @@ import Testing
     arguments: [
       ("a|b", "a\\|b"), ("](javascript:x)", "\\](javascript:x)"), ("<b>", "\\<b\\>"),
       ("`x`", "\\`x\\`"), ("*x*", "\\*x\\*"), ("a_b", "a\\_b"), ("\\", "\\\\"), ("&lt;", "\\&lt;"),
-      ("a\nb", "a b"), ("$5", "\\$5"), ("www.x.y", "www\\.x.y"), ("https://x", "https\\://x"),
-      ("wWw.x.y", "wWw\\.x.y"), ("ftp://www.x", "ftp\\://www\\.x"),
-      ("a@b.example", "a\u{2060}@b.example"), ("mailto:a-@b.c", "mailto:a-\u{2060}@b.c"),
-      ("a@b@c.d", "a\u{2060}@b\u{2060}@c.d"), ("3 @ 2.00", "3 @ 2.00"), ("w.w: x", "w.w: x"),
+      ("a\nb", "a b"), ("$5", "\\$5"), ("www.x.y", "www\\.x\\.y"), ("https://x", "https:/\\/x"),
+      ("wWw.x.y", "wWw\\.x\\.y"), ("ftp://www.x", "ftp:/\\/www\\.x"),
+      ("a@b.example", "a\u{2060}@b\\.example"), ("mailto:a-@b.c", "mailto:a-\u{2060}@b\\.c"),
+      ("a@b@c.d", "a\u{2060}@b\u{2060}@c\\.d"), ("3 @ 2.00", "3 @ 2.00"), ("w. w: x", "w. w: x"),
+      ("//x", "/\\/x"), ("shop.example", "shop\\.example"), ("1.5 l", "1.5 l"), ("a/b", "a/b"),
+      ("a.csv", "a.csv"), ("a.json x", "a.json x"), ("a.csv.example", "a.csv\\.example"),
     ])
   func markupIsEscaped(text: String, escaped: String) {
     #expect(Escaping.markdown(text) == escaped)

@@ -1,0 +1,40 @@
+package import PricebookModel
+
+extension Analysis {
+  /// What was not compared, because the book has more of it than a search takes.
+  package var limitsReached: [Diagnostic] {
+    var messages: [String] = []
+    for levels in storeLevels {
+      let count = levels.stores.count + levels.omittedStores
+      guard count > StorePriceLevels.storeLimit else { continue }
+      messages.append(
+        "\(count) stores have items in common in \(book.names.currencies[levels.currency].label); "
+          + "the price levels compare the \(StorePriceLevels.storeLimit) that have most; "
+          + "--store chooses among them")
+    }
+    if let most = comparisons.map(\.stores.count).max(), most > StorePair.storeLimit {
+      messages.append(
+        "\(most) stores price items of the basket; the best pair of stores is sought among the "
+          + "\(StorePair.storeLimit) that price most of them")
+    }
+    if comparisons.contains(where: { !$0.isFilledIn }) {
+      messages.append(
+        "the stores are linked by too few common items to estimate missing prices in "
+          + "\(ConjugateGradients.stepLimit) steps; items that a store lacks are in no "
+          + "like-for-like total; --store chooses fewer stores")
+    }
+    if let first = packages.crowdedProducts.first {
+      let others = packages.crowdedProducts.count - 1
+      messages.append(
+        "“\(first)”\(others > 0 ? " and \(others) other names have" : " has") more "
+          + "than \(Shrinkflation.comparedSizes) sizes at one store; each size is compared with the "
+          + "next \(Shrinkflation.comparedSizes) larger ones, so a smaller package may be missed")
+    }
+    if budget.omittedMonths > 0 {
+      messages.append(
+        "budgets of every month count in the last \(BudgetMonths.limit) months of the data, and not "
+          + "in \(budget.omittedMonths) before them")
+    }
+    return messages.map { Diagnostic(.warning, .limitReached, file: "", message: $0) }
+  }
+}

@@ -48,26 +48,6 @@ import Testing
       ])
   }
 
-  @Test("A price that was only seen is the latest, and not the last paid")
-  func seen() throws {
-    var builder = Self.milk()
-    builder.options.append((item: "Milk", store: "Alpha", price: "1.60", day: "2026-10-20"))
-    let entry = try #require(Self.entries(of: Self.report(builder)).last)
-    #expect(Self.figures(of: entry).first == "price(1.40 EUR) | Alpha, month(2026-10)")
-    #expect(entry.summary.first.map(ReportReading.plain) == "price(1.60 EUR) at Alpha")
-  }
-
-  @Test("An item that was only seen says so, and comes after what was bought")
-  func onlySeen() throws {
-    var builder = Self.milk()
-    builder.options.append((item: "Ale", store: "Alpha", price: "2.50", day: "2026-10-20"))
-    let entries = Self.entries(of: Self.report(builder))
-    #expect(entries.map(\.name) == ["Bread", "Milk", "Ale"])
-    #expect(
-      Self.figures(of: try #require(entries.last)).first
-        == "price(2.50 EUR) | Alpha, date(2026-10-20)")
-  }
-
   @Test("Items come in the order of their money")
   func order() {
     #expect(Self.entries(of: Self.report(Self.milk())).map(\.name) == ["Bread", "Milk"])

@@ -71,7 +71,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .report:
       [
-        "Writes DIR/PERIOD/ (the reports of a period), DIR/tables/, DIR/index.html and DIR/items.html.",
+        "Writes DIR/PERIOD/ (reports), DIR/tables/, DIR/items.html and DIR/index.html.",
         Self.bookNote,
       ]
     case .review, .trends, .compare:

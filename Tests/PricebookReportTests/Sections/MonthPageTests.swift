@@ -129,17 +129,36 @@ struct MonthPageTests {
     #expect(rows[0].own - rows[1].own == saving.amount)
   }
 
-  @Test("Each other currency has a line of its own, with what was spent in it")
-  func otherCurrencies() throws {
+  private static func threeCurrencies(budget: Int64?) -> Book {
     var builder = BookBuilder()
     for _ in 0..<3 { builder.buy("2026-10-05", "Rewe", "Milk", 119) }
     builder.buy("2026-10-06", "Migros", "Milk", 195, currency: "CHF")
     builder.buy("2026-10-06", "Tesco", "Milk", 95, currency: "GBP")
-    let figures = try #require(Self.page(of: builder.book()).sections.first)
-    let lines = figures.blocks.compactMap { block -> String? in
+    if let budget { builder.budget(nil, budget) }
+    return builder.book()
+  }
+
+  private static func lines(of page: Report) -> [String]? {
+    page.sections.first?.blocks.compactMap { block -> String? in
       if case .paragraph(let text) = block { Formatting(.english).plainText(text) } else { nil }
     }
-    #expect(lines == ["CHF\u{A0}1.95 spent by 6 October 2026.", "£0.95 spent by 6 October 2026."])
+  }
+
+  @Test("Each other currency has a line of its own beside a headline on the budget")
+  func otherCurrencies() {
+    let page = Self.page(of: Self.threeCurrencies(budget: 5_000))
+    #expect(
+      Self.lines(of: page) == [
+        "CHF\u{A0}1.95 spent by 6 October 2026.", "£0.95 spent by 6 October 2026.",
+      ])
+  }
+
+  @Test("A headline that names what was spent in each currency is not said again")
+  func namedCurrencies() {
+    let page = Self.page(of: Self.threeCurrencies(budget: nil))
+    #expect(
+      Self.headline(page) == "€3.57, CHF\u{A0}1.95 and £0.95 spent by 6 October 2026")
+    #expect(Self.lines(of: page) == [])
   }
 
   @Test("A quarter has no stores to compare, nothing due and two reports to link to")

@@ -84,9 +84,9 @@ extension MonthPage {
       blocks.append(
         .keyFigures(KeyFigures(hero: review.hero, figures: figures.compactMap(\.self))))
     }
-    let others = shown.dropFirst()
+    let others = shown.dropFirst().filter { !isNamedByHeadline($0) }
     blocks += others.prefix(Self.currencyLimit).map { other in
-      let headline = SpendingReview(scope: other).headline
+      let headline = SpendingReview(scope: other).ownHeadline
       let isNamed = other.spending != nil || other.currency.label.isEmpty
       return .paragraph(
         words.comparison.answer(
@@ -100,6 +100,12 @@ extension MonthPage {
     return Section(
       id: "key-figures", title: words.review.keyFigures, blocks: blocks, isFullWidth: true,
       isTitleHidden: true)
+  }
+
+  /// Whether the headline says what was spent in a currency, and there is no more to say of it.
+  private func isNamedByHeadline(_ other: CurrencyScope) -> Bool {
+    standing == nil && review.spending != nil && other.spending != nil
+      && SpendingReview(scope: other).whole?.budget == nil
   }
 
   private static let findingLimit = 3

@@ -19,8 +19,13 @@ extension SpendingReview {
         through: .dayOfMonth(period.lastDay))
   }
 
-  /// The finding: what the months came to against their budget.
-  var headline: RichText {
+  /// The finding: what the months came to against their budget, or in each currency.
+  var headline: RichText { headline(of: spentScopes) }
+
+  /// The finding of this currency alone.
+  var ownHeadline: RichText { headline(of: [scope]) }
+
+  private func headline(of scopes: [CurrencyScope]) -> RichText {
     guard spending != nil else {
       let carts = scope.carts.filter { $0.planned > .zero }
       guard scope.analysis.spending.byMonth.isEmpty, let planned = carts.map(\.planned).sumOfAny
@@ -32,7 +37,7 @@ extension SpendingReview {
     guard let whole, let variance, whole.budget != nil else {
       return words.review.spent(
         words.shared.list(
-          spentScopes.map { .value($0.written($0.spending?.spent ?? .zero)) },
+          scopes.map { .value($0.written($0.spending?.spent ?? .zero)) },
           limit: YearHeadline.currencyLimit), period)
     }
     let amount = scope.written(variance.magnitude)

@@ -291,22 +291,3 @@ extension HTMLWriter {
     return "\(spent), \(words.budget) \(formatting.chartAmount(budget, .unknown))"
   }
 }
-
-extension Cell {
-  /// The currency of an amount.
-  fileprivate var currency: CurrencyCode? {
-    switch content {
-    case .value(let value): value.currency
-    case .basketPrice(let price): price.price.currency
-    case .text(let text): text.leadingValue?.currency
-    case .absent, .notYet, .badge, .sparkline, .bar, .direction: nil
-    }
-  }
-
-  fileprivate var isDrawn: Bool {
-    switch content {
-    case .sparkline, .bar: true
-    default: false
-    }
-  }
-}

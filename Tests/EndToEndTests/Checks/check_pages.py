@@ -360,6 +360,7 @@ class Check:
             if page.locator(".boxes input:checked").count():
                 self.fail("the page remembers a box")
             page.evaluate(PROBES)
+            page.evaluate("probes.openAll()")
         self.counts["boxes"] += boxes.count()
 
     def check_currencies(self, page):

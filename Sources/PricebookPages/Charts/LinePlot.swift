@@ -1,0 +1,274 @@
+import PricebookDocument
+import PricebookModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where the parts of a line chart are.
+struct LinePlot {
+  let chart: LineChart
+  let words: ChartWords
+  let isPanel: Bool
+  /// The labels of a plot that is too narrow for labels at its right.
+  let labelsAbove: LineLabels?
+  let ticks: AxisTicks
+  let vertical: LinearScale
+  let horizontal: LinearScale
+  let labelRoom: Double
+  let labelGap: Double
+
+  init(
+    _ chart: LineChart, _ words: ChartWords, width: Double, height: Double, isPanel: Bool,
+    labelsAbove: LineLabels?
+  ) {
+    self.chart = chart
+    self.words = words
+    self.isPanel = isPanel
+    self.labelsAbove = labelsAbove
+    let values =
+      chart.series.flatMap { LinePlot.usable($0.values) }.compactMap(\.self)
+      + chart.series.filter(\.isRange).flatMap(\.band).compactMap(\.self)
+      .flatMap { [$0.lowerBound, $0.upperBound] }
+    let reference = chart.reference.map { [$0] } ?? []
+    let (low, high) = LinePlot.extent(
+      values + reference + LinePlot.bandValues(chart, around: values + reference),
+      leastShare: isPanel ? 0.05 : 0.02, digits: chart.digits)
+    ticks = AxisTicks(from: low, to: high, atMost: isPanel ? 4 : 6)
+    let top = (isPanel ? 12 : 14) + (labelsAbove?.height ?? 0)
+    let bottom = height - (isPanel ? 26 : 44)
+    labelGap = 15
+    vertical = LinearScale(low: ticks.lowest, high: ticks.highest, start: bottom, end: top)
+    let digits = ticks.digits
+    let axis = ticks.values.map {
+      TextWidth.reckoned(words.formatting.chartTick($0, digits: digits), size: 12)
+    }
+    let left = min(width * 0.2, (axis.max() ?? 0) + 8)
+    let labels = chart.series.filter(\.isLabelled).map { series in
+      TextWidth.reckoned(DisplayName.shown(series.name), size: 12, isBold: true) + 8
+        + TextWidth.reckoned(LinePlot.ending(series, chart, words), size: 12)
+    }
+    // Above a narrow plot there is only the half of the last mark at its right.
+    labelRoom = labelsAbove == nil ? min(width * 0.26, (labels.max() ?? 0) + 14) : 6
+    horizontal = LinearScale(
+      low: 0, high: Double(max(1, chart.months.count - 1)), start: left + 4,
+      end: width - labelRoom)
+  }
+
+  /// The least and the greatest value, apart by at least a share of them and by two units of the
+  /// last decimal: a price that hardly moved must not look as if it had, nor its axis be counted in
+  /// hundredths of a cent.
+  private static func extent(
+    _ values: [Double], leastShare: Double, digits: Int
+  ) -> (low: Double, high: Double) {
+    guard let low = values.min(), let high = values.max() else { return (0, 1) }
+    let least = max(
+      max(low.magnitude, high.magnitude) * leastShare, 2 * pow(10, Double(-min(6, digits))))
+    let missing = least - (high - low)
+    guard missing > 0 else { return (low, high) }
+    let bottom = low >= 0 ? max(0, low - missing / 2) : low - missing / 2
+    return (bottom, bottom + least)
+  }
+
+  /// The bounds of bands, as far as they leave the lines half of the height.
+  private static func bandValues(_ chart: LineChart, around values: [Double]) -> [Double] {
+    guard let low = values.min(), let high = values.max() else { return [] }
+    let room = (high - low) / 2
+    return chart.series.flatMap(\.band).compactMap(\.self).flatMap { band in
+      [max(band.lowerBound, low - room), min(band.upperBound, high + room)]
+    }
+  }
+
+  func draw(on canvas: inout SVGCanvas) {
+    drawAxes(on: &canvas)
+    for series in chart.series { drawBand(of: series, on: &canvas) }
+    if let labelsAbove { labelsAbove.draw(on: &canvas) }
+    for series in chart.series where series.slot == .other { draw(series, on: &canvas) }
+    for series in chart.series where series.slot != .other && series.slot != .household {
+      draw(series, on: &canvas)
+    }
+    for series in chart.series where series.slot == .household { draw(series, on: &canvas) }
+    if labelsAbove == nil { drawLabels(on: &canvas) }
+    if chart.monthsHeld == nil { drawHits(on: &canvas) }
+  }
+
+  /// One area for each month with the values of all lines that have a name, highest first.
+  private func drawHits(on canvas: inout SVGCanvas) {
+    let step = horizontal(1) - horizontal(0)
+    let named = chart.series.filter(\.isLabelled).map {
+      (name: $0.name, values: LinePlot.usable($0.values), band: $0.band, isRange: $0.isRange)
+    }
+    for (index, month) in chart.months.enumerated() {
+      let values = named.compactMap { series -> (name: String, value: Double, text: String)? in
+        let bounds = index < series.band.count ? series.band[index] : nil
+        if series.isRange {
+          return bounds.map { ($0.upperBound.nextUp, words.range($0, digits: chart.digits)) }
+            .map { (series.name, $0.0, $0.1) }
+        }
+        guard series.values.indices.contains(index), let value = series.values[index] else {
+          return nil
+        }
+        let text = bounds.map { " (\(words.range($0, digits: chart.digits)))" } ?? ""
+        return (series.name, value, number(value) + text)
+      }
+      guard !values.isEmpty else { continue }
+      let lines = values.sorted { $0.value > $1.value }.map {
+        "\(DisplayName.shown($0.name)) \($0.text)"
+      }
+      let from = max(horizontal.start - 4, x(index) - step / 2)
+      let to = min(horizontal.end + 4, x(index) + step / 2)
+      canvas.hit(
+        from, vertical.end, to - from, vertical.start - vertical.end,
+        [words.formatting.text(.month(month))] + lines)
+    }
+  }
+
+  private func number(_ value: Double) -> String {
+    words.formatting.text(.number(value, digits: chart.digits))
+  }
+
+  private func drawAxes(on canvas: inout SVGCanvas) {
+    let left = horizontal.start
+    for value in ticks.values {
+      let y = vertical(value)
+      canvas.line(left, y, horizontal.end, y, "hair")
+      let text = words.formatting.chartTick(value, digits: ticks.digits)
+      canvas.text(text, left - 8, y + 4, "a", anchor: .end)
+    }
+    if let reference = chart.reference, reference.isFinite {
+      canvas.line(left, vertical(reference), horizontal.end, vertical(reference), "reference")
+    }
+    let bottom = vertical.start
+    if isPanel {
+      guard let first = chart.months.first, let last = chart.months.last else { return }
+      let texts = [first, last].map { words.formatting.text(.shortMonth($0)) }
+      let widths = texts.map { TextWidth.reckoned($0, size: 12) }
+      // Wide labels leave a narrow plot, so the first month moves to the left of the axis.
+      let room = horizontal.end - widths[1] - 6 - widths[0]
+      let start = chart.months.count > 1 ? max(0, min(left, room)) : left
+      canvas.text(texts[0], start, bottom + 17, "a t2")
+      if chart.months.count > 1 {
+        canvas.text(texts[1], horizontal.end, bottom + 17, "a t2", anchor: .end)
+      }
+      return
+    }
+    for index in labels.months {
+      canvas.text(
+        words.formatting.axisMonthName(chart.months[index]), x(index), bottom + 18, "a t2",
+        anchor: .middle)
+    }
+    for index in labels.years {
+      canvas.text(
+        String(chart.months[index].year), x(index), bottom + 33, "a", anchor: .middle)
+    }
+  }
+
+  private var labels: MonthLabels {
+    let step = (horizontal.end - horizontal.start) / Double(max(1, chart.months.count - 1))
+    return MonthLabels(
+      chart.months, step: step, isNarrow: false,
+      labelWidth: words.formatting.axisMonthWidth, every: 3)
+  }
+
+  private func draw(_ series: LineSeries, on canvas: inout SVGCanvas) {
+    if let held = chart.monthsHeld { return drawSteps(series, held: held, on: &canvas) }
+    let values = LinePlot.usable(series.values).prefix(chart.months.count)
+    let present = values.indices.filter { values[$0] != nil }
+    var look = LinePlot.look(series.slot)
+    var wasThin = false
+    var run: [(x: Double, y: Double)] = []
+    for index in values.indices {
+      guard let value = values[index] else {
+        finish(run, isLast: false, look, on: &canvas)
+        run = []
+        continue
+      }
+      let isThin = series.isThin.indices.contains(index) && series.isThin[index]
+      if run.isEmpty, index != present.first { dot(index, value, look, on: &canvas) }
+      if isThin != wasThin, let end = run.last {
+        // A line to or from a month with few prices is drawn like that month.
+        if isThin {
+          canvas.path(run, "line \(look)")
+          run = [end]
+        } else {
+          canvas.path(run + [(x(index), vertical(value))], "line \(look)")
+          run = []
+        }
+      }
+      wasThin = isThin
+      look = isThin ? "thin \(LinePlot.look(series.slot))" : LinePlot.look(series.slot)
+      run.append((x(index), vertical(value)))
+    }
+    finish(run, isLast: true, look, on: &canvas)
+    guard series.isLabelled, let last = present.last, let value = values[last] else { return }
+    let place = chart.placeAmongOthers(series)
+    let isLong = chart.months.count > 24
+    if !isPanel, !isLong, series.slot != .household {
+      for index in labels.months where index > 0 && index < last {
+        guard let value = values[index] else { continue }
+        SeriesMark.draw(
+          series.slot, place, x(index), vertical(value), radius: 3, on: &canvas)
+      }
+    }
+    SeriesMark.draw(
+      series.slot, place, x(last), vertical(value), radius: isPanel ? 3 : 3.6, on: &canvas)
+  }
+
+  /// Draws one stretch without gaps.
+  ///
+  /// A dot marks a lone month and the month before a gap.
+  private func finish(
+    _ run: [(x: Double, y: Double)], isLast: Bool, _ look: String, on canvas: inout SVGCanvas
+  ) {
+    guard let end = run.last else { return }
+    canvas.path(run, "line \(look)")
+    if !isLast || run.count == 1 {
+      canvas.circle(end.x, end.y, radius: 2, "dot \(look)")
+    }
+  }
+
+  /// Draws the bounds of every stretch without gaps as an area.
+  private func drawBand(of series: LineSeries, on canvas: inout SVGCanvas) {
+    let band = series.band.prefix(chart.months.count)
+    var run: [(x: Double, low: Double, high: Double)] = []
+    for index in band.indices {
+      if let bounds = band[index] {
+        run.append((x(index), limited(bounds.lowerBound), limited(bounds.upperBound)))
+      }
+      guard band[index] == nil || index == band.count - 1 else { continue }
+      if run.count > 1 {
+        canvas.path(
+          run.map { ($0.x, $0.high) } + run.reversed().map { ($0.x, $0.low) },
+          "band \(LinePlot.look(series.slot))", isClosed: true)
+      }
+      run = []
+    }
+  }
+
+  /// The height of a value, within the plot.
+  func limited(_ value: Double) -> Double {
+    min(max(vertical(value), vertical.end), vertical.start)
+  }
+
+  private func dot(_ index: Int, _ value: Double, _ look: String, on canvas: inout SVGCanvas) {
+    canvas.circle(x(index), vertical(value), radius: 2, "dot \(look)")
+  }
+
+  func x(_ index: Int) -> Double { horizontal(Double(index)) }
+
+  static func usable(_ values: [Double?]) -> [Double?] {
+    values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
+  }
+
+  static func look(_ slot: SeriesSlot) -> String {
+    switch slot {
+    case .store1, .store2, .store3, .store4, .store5: "s\(slot.rawValue)"
+    case .other: "so"
+    case .household: "sh"
+    }
+  }
+}

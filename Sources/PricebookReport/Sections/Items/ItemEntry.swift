@@ -33,9 +33,8 @@ struct ItemEntry {
   }
 
   private var words: ReportWords { book.words }
-  private var analysis: Analysis { book.analysis }
-  private var name: String { analysis.book.names.items[item].name }
-  private func store(_ id: StoreID) -> String { analysis.book.names.stores[id] }
+  private var name: String { book.analysis.book.names.items[item].name }
+  private func store(_ id: StoreID) -> String { book.analysis.book.names.stores[id] }
 
   var entry: Catalogue.Entry {
     var blocks: [Block] = []
@@ -75,7 +74,7 @@ struct ItemEntry {
 
   /// `per kg`, or nothing for pieces.
   private func unit(_ history: ItemHistory) -> RichText {
-    let unit = analysis.unitValues.dimensions[history.dimension].baseUnit
+    let unit = book.analysis.unitValues.dimensions[history.dimension].baseUnit
     return unit == "each" ? "" : words.shared.per(unit)
   }
 
@@ -144,7 +143,7 @@ struct ItemEntry {
       id: "prices-\(number)-\(place + 1)",
       caption: words.itemBook.storesCaption(name),
       captionUnit: scope.priced(
-        words.shared.per(analysis.unitValues.dimensions[history.dimension].baseUnit)),
+        words.shared.per(book.analysis.unitValues.dimensions[history.dimension].baseUnit)),
       columns: [
         .init(words.headings.store), .number(words.headings.last),
         .number(words.itemBook.when), .number(words.headings.lowest),
@@ -152,7 +151,7 @@ struct ItemEntry {
       ],
       rows: shown.map { at in
         let day = when(at.latest)
-        let trend = analysis.trends[at.series]
+        let trend = book.analysis.trends[at.series]
         return DisplayTable.Row([
           .name(store(at.latest.store)),
           .value(
@@ -173,8 +172,8 @@ struct ItemEntry {
 
   /// The prices of every month at every store; `nil` where there is one month.
   private func chart(_ history: ItemHistory, _ scope: CurrencyScope, _ place: Int) -> Chart? {
-    let values = analysis.unitValues
-    let last = analysis.period.month
+    let values = book.analysis.unitValues
+    let last = book.analysis.period.month
     let ordered = history.stores.sorted {
       ($1.paid, $0.series) < ($0.paid, $1.series)
     }
@@ -221,7 +220,7 @@ struct ItemEntry {
 
   /// The lowest and the highest price of several stores in every month, each held until its next one.
   private func range(of series: [Int], in months: [Month]) -> LineSeries {
-    let values = analysis.unitValues
+    let values = book.analysis.unitValues
     var band = [ClosedRange<Double>?](repeating: nil, count: months.count)
     for index in series {
       var held: (value: Double, place: Int)?
@@ -244,10 +243,10 @@ struct ItemEntry {
 
   /// What a package holds and costs per unit, and the same item in other sizes.
   private var packageLines: [Block] {
-    guard let size = analysis.packages.sizes[item] else { return [] }
+    guard let size = book.analysis.packages.sizes[item] else { return [] }
     var lines: [RichText] = []
     let counted = histories.first {
-      analysis.unitValues.dimensions[$0.dimension].baseUnit == "each"
+      book.analysis.unitValues.dimensions[$0.dimension].baseUnit == "each"
     }
     if let history = counted, let latest = history.latest,
       let price = latest.price.perUnit(ofPackagesHolding: size.total)

@@ -84,20 +84,20 @@ struct ItemStoresSection {
 
   /// The items of the page on which most was spent at each store, as links.
   private func mainItems(_ currency: CurrencyID) -> [StoreID: [RichText]] {
-    var found: [StoreID: [(entry: ItemEntry, paid: Amount)]] = [:]
+    var found: [StoreID: [(item: ItemID, id: String, paid: Amount)]] = [:]
     for entry in entries {
       for history in entry.histories where history.currency == currency {
         for at in history.stores where at.paid > .zero {
-          found[at.latest.store, default: []].append((entry, at.paid))
+          found[at.latest.store, default: []].append((entry.item, entry.id, at.paid))
         }
       }
     }
     return found.mapValues { entries in
       entries.foremost(Self.itemLimit) {
-        ($1.paid, $0.entry.item) < ($0.paid, $1.entry.item)
+        ($1.paid, $0.item) < ($0.paid, $1.item)
       }.map { found in
-        let name = RichText.name(book.analysis.book.names.items[found.entry.item].name)
-        return "\(link: name, to: .place(page: "", id: found.entry.id))"
+        let name = RichText.name(book.analysis.book.names.items[found.item].name)
+        return "\(link: name, to: .place(page: "", id: found.id))"
       }
     }
   }

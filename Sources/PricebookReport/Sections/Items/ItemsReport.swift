@@ -3,10 +3,14 @@ import PricebookDocument
 import PricebookModel
 
 /// The price book itself: what every item costs where, and what it cost.
-struct ItemsReport {
+final class ItemsReport {
   let scopes: ReportScopes
+  let analysis: Analysis
+  let words: ReportWords
   let items: ItemBook
   let slots: StoreSlots
+  /// The first and the last month whose money counts.
+  let year: [Month]
   private let byCurrency: [CurrencyID: CurrencyScope]
   private let sums: [Measure: Amount]
   private let sizes: [String: [ItemID]]
@@ -19,13 +23,14 @@ struct ItemsReport {
 
   init(_ scopes: ReportScopes, items: ItemBook) {
     self.scopes = scopes
+    analysis = scopes.first.analysis
+    words = scopes.first.words
     self.items = items
     slots = StoreSlots(scopes.all)
     byCurrency = Dictionary(
       scopes.all.compactMap { scope in scope.currencyID.map { ($0, scope) } },
       uniquingKeysWith: { first, _ in first })
-    let analysis = scopes.first.analysis
-    let year = Self.year(of: analysis)
+    year = Self.year(of: analysis)
     var sums: [Measure: Amount] = [:]
     for row in analysis.spending.byItem.rows(from: year[0], through: year[1])
     where items.id(of: row.item) != nil {
@@ -43,12 +48,7 @@ struct ItemsReport {
     self.sizes = sizes
   }
 
-  var analysis: Analysis { scopes.first.analysis }
-  var words: ReportWords { scopes.first.words }
   private var context: ReportContext { scopes.first.context }
-
-  /// The first and the last month whose money counts.
-  var year: [Month] { Self.year(of: analysis) }
 
   private static func year(of analysis: Analysis) -> [Month] {
     let last = analysis.period.month

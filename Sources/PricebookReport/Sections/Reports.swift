@@ -97,6 +97,7 @@ public enum Reports {
   ///   - context: What the page must know of its place.
   ///   - reports: The reports beside it, which it links to.
   ///   - tables: Those that are written, which it lists.
+  ///   - hasShoppingList: Whether there is a shopping list beside it.
   public static func monthIndex(
     of analysis: Analysis, context: ReportContext, reports: [Report],
     tables: [DataTable], hasShoppingList: Bool = false

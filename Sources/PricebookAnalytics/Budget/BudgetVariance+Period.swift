@@ -8,8 +8,8 @@ extension BudgetVariance {
   /// carried into its sum. A period under way has the budgets of all its months, and as its pace the
   /// part that its days have of the days that are budgeted for.
   ///
-  /// A category that has a budget in some of the months alone has the budgets of its parts in the
-  /// others, as the month's own budget has.
+  /// A category with a budget in only some of the months takes the budgets of its parts in the
+  /// others; so does the budget of the whole month.
   ///
   /// - Complexity: O(rows of the period), and their sorting.
   package func rows(of period: ReportPeriod, names: BookNames) -> [Row] {

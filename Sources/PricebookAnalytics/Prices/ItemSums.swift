@@ -5,7 +5,7 @@ struct QuantitySum {
   /// The unit that is summed without becoming wide.
   let unit: UnitID
   private(set) var millionths: Int64 = 0
-  /// What is in other units, or no more fits.
+  /// What is in other units or does not fit into 64 bits.
   private(set) var others = BaseQuantity.zero
   private(set) var hasOthers = false
 

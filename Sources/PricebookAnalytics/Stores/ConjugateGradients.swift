@@ -11,7 +11,7 @@ enum ConjugateGradients {
   static let stepLimit = 1_000
   /// How small the residual must be, as a share of the right side.
   private static let tolerance = 1e-15
-  /// As ``tolerance``, of a solution at the limit that still serves to estimate prices.
+  /// The tolerance at the step limit: such a solution is still good enough to estimate prices.
   private static let closeness = 1e-9
 
   /// The solution of matrix × solution = right; `nil` if it takes more than ``stepLimit`` steps.

@@ -15,7 +15,7 @@ package struct BudgetBars: Sendable {
     ///
     /// `nil` after the end of the month.
     package var pace: Amount?
-    /// Whether it usually ends over its budget, so that what is left of it does not look well.
+    /// Whether it is on course to end over its budget; what is left is then not shown as good news.
     package var isOnCourseOver: Bool
 
     package init(

@@ -110,10 +110,10 @@ struct LikelyDuplicates {
     }
   }
 
-  /// With how many others of the same amounts a receipt is compared.
+  /// The most receipts with the same amounts that a receipt is compared with.
   ///
-  /// So a file of equal lines does not take the square of their number. A receipt needs one twin, and all of these are twins
-  /// but those of its own file and those that have the same items.
+  /// Without it, a file of equal lines would take the square of their number. One twin is enough,
+  /// and all of these are twins but those of the same file and those with the same items.
   private static let comparedLimit = 16
 
   private mutating func report(

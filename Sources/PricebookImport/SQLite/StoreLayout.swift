@@ -10,7 +10,7 @@ struct StoreLayout {
     var columns: [String: String] = [:]
   }
 
-  /// Of how many tables the columns are read.
+  /// The number of tables whose columns are read.
   static let tableLimit = 2_000
   /// Whether the store has more tables than ``tableLimit``.
   private(set) var hasMoreTables = false

@@ -62,12 +62,13 @@ extension Escaping {
     return line
   }
 
-  /// `www.`, `://` and addresses of mail make links by themselves in GitHub's Markdown ("GitHub
-  /// Flavored Markdown Spec", 6.9), and `//` and `shop.example` in that of other programs; names
-  /// stay text.
+  /// Text with addresses that Markdown does not make links of.
   ///
-  /// A backslash parts all but addresses of mail. Those of mail are found after backslashes are gone, so
-  /// that a word joiner, which nobody sees, parts them.
+  /// GitHub's Markdown makes links of `www.`, `://` and email addresses ("GitHub Flavored Markdown
+  /// Spec", 6.9), and other programs of `//` and `shop.example`.
+  ///
+  /// A backslash prevents all of these but email addresses, which are found after backslashes are
+  /// removed. An invisible word joiner prevents those.
   private static func withoutAutolinks(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x2E || $0 == 0x2F || $0 == 0x40 }) else { return text }
     let bytes = Array(text.utf8)

@@ -210,7 +210,7 @@ extension SpendingReview {
   }
 
   /// - Parameter isAhead: Whether more is spent than an even pace allows, or the budget is usually
-  ///   not enough; what is left of it then does not look well.
+  ///   not enough; what is left is then not shown as good news.
   private func budgetCells(
     _ name: Cell, spent: Amount, budget: Amount?, variance: Amount?, used: Double?,
     status: BudgetVariance.Status?, lines: Int, hasBudget: Bool, isAhead: Bool = false

@@ -49,7 +49,7 @@ CASES = {
     "numbers of one name": (books.package_names, "trends", 2_000, STRANGE),
     "sizes of one product": (books.package_sizes, "trends", 300, STRANGE),
     "stores that each lack an item": (books.stores_that_lack, "compare", 20, STRANGE),
-    "budgets": (books.budgets, "review", 50, STRANGE),
+    "budgets": (books.budgets, "review", 25, STRANGE),
     "levels of a category": (books.categories, "review", 1_000, STRANGE),
     "rejected entities": (books.vault, "review", 500, STRANGE),
     "a damaged vault": (books.damaged_vault, "review", 500, STRANGE),

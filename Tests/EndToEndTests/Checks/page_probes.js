@@ -8,8 +8,10 @@ const cellKey = cell => {
 const isFixed = row => row.matches('.total, .rest');
 
 const probes = {
+  // Of the entries of a page of items, which are all made alike, the first dozen.
   openAll() {
-    document.querySelectorAll('details').forEach(part => { part.open = true; });
+    const entries = [...document.querySelectorAll('details.entry')].slice(12);
+    document.querySelectorAll('details').forEach(part => { part.open = !entries.includes(part); });
   },
 
   twoFrames() {
@@ -106,7 +108,7 @@ const probes = {
   startWalk() {
     const wanted = 'a[href], button, input, select, summary, [tabindex="0"]';
     this.stops = [...document.querySelectorAll(wanted)]
-      .filter(part => part.getClientRects().length && getComputedStyle(part).visibility !== 'hidden');
+      .filter(part => part.getClientRects().length && part.checkVisibility({ visibilityProperty: true }));
     scrollTo(0, 0);
     this.stops[0]?.focus({ focusVisible: true });
     return this.stops.length;

@@ -28,16 +28,16 @@ ORDINARY, STRANGE = 2.2, 2.3
 
 # Name: the files, the words of the command, the size, the limit.
 CASES = {
-    "lines": (books.lines, "report", 500, ORDINARY),
-    "items": (books.items, "report", 100, ORDINARY),
-    "stores": (books.stores, "report", 50, ORDINARY),
-    "months": (books.months, "report", 60, ORDINARY),
+    "lines": (books.lines, "report --format csv", 2_000, ORDINARY),
+    "items": (books.items, "report --format csv", 100, ORDINARY),
+    "stores": (books.stores, "report --format csv", 50, ORDINARY),
+    "months": (books.months, "report --format csv", 60, ORDINARY),
     "a report for each month": (books.short_months, "report --period all-months", 8, ORDINARY),
-    "files": (books.files, "report", 15, ORDINARY),
-    "an app's export": (books.full_vault, "report", 100, ORDINARY),
+    "files": (books.files, "report --format csv", 15, ORDINARY),
+    "an app's export": (books.full_vault, "report --format csv", 100, ORDINARY),
     "baskets": (books.baskets, "compare", 10, ORDINARY),
     "aliases and names": (books.aliases_and_names, "export", 500, ORDINARY),
-    "rows of a price list": (books.price_list, "report", 300, ORDINARY),
+    "rows of a price list": (books.price_list, "report --format csv", 300, ORDINARY),
     "receipts in JSON": (books.json_receipts, "export", 150, ORDINARY),
     "one glob, one name": (books.one_glob, "export", 8_000, STRANGE),
     "a glob of wildcards": (books.wildcard_glob, "export", 4_000, STRANGE),

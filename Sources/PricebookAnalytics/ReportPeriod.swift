@@ -161,7 +161,7 @@ extension ReportPeriod {
     let chosen = span
     let (begin, end) = (boundaries.firstDay(of: span.first), boundaries.lastDay(of: span.last))
     let isNewest = newest.map { $0 <= chosen.last } ?? true
-    // What lies in later months than today's is no part of a period that has just reached today.
+    // Months after today's do not count in a period that has just reached today.
     let running = options.today.map(boundaries.month).flatMap { chosen.contains($0) ? $0 : nil }
     let known = chosen.first...(running ?? chosen.last)
     let lastKnown = max(

@@ -51,7 +51,7 @@ extension StorePair {
     }
   }
 
-  /// The places of the stores of which pairs are tried, ascending.
+  /// The places of the stores that are tried in pairs, ascending.
   private static func tried(of rows: [PricedBasket.Row]) -> [Int] {
     guard rows.count > storeLimit else { return Array(rows.indices) }
     return rows.indices.sorted { left, right in

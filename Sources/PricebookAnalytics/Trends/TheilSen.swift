@@ -42,7 +42,7 @@ struct TheilSen: Sendable {
     let spread = Self.normalQuantile * variance.squareRoot()
     let low = Int(((count - spread) / 2).rounded(.toNearestOrEven)) - 1
     let high = Int(((count + spread) / 2).rounded(.toNearestOrEven))
-    // The median stands in its place, with what is lower before it.
+    // The slopes below the median are before it, those above it behind it.
     let middle = slopes.count / 2
     let lower = value(ofRank: max(low, 0), among: 0..<middle)
     let upper = value(ofRank: min(high, slopes.count - 1), among: middle..<slopes.count)

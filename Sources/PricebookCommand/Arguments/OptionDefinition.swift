@@ -108,7 +108,7 @@ struct OptionDefinition: Sendable {
   var usage: String {
     let others = Self.catalogue.filter { $0.otherNameOf == name }
     let alike = others.filter { $0.takesValue == takesValue }.map { ", " + $0.spelling }
-    // A name that stands for one value takes none itself.
+    // Another name for an option with a fixed value takes no value.
     let values = others.filter { $0.takesValue != takesValue }.map { ", " + $0.spelling }
     return (letter.map { "-\($0), " } ?? "    ") + spelling + alike.joined()
       + (placeholder.map { " " + $0 } ?? "") + values.joined()

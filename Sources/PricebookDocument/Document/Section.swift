@@ -18,9 +18,9 @@ package struct Section: Sendable {
   package var groupHeading: RichText?
   /// Whether it belongs to the whole report again, after groups.
   package var isOutsideGroups: Bool
-  /// The column it stands in on a page that is one sheet of paper; `nil` across both.
+  /// Its column on a page that is one sheet of paper; `nil` if it is as wide as both.
   package var column: Column?
-  /// Whether paper does without it, such as a list of links.
+  /// Whether it is not printed, such as a list of links.
   package var isOnScreenOnly: Bool
 
   /// A column of a page that is one sheet of paper.

@@ -28,8 +28,8 @@ extension DiagnosticExplanation {
       + "probably written by another version of the app. The rest was read; the message says "
       + "what is not known.",
     remedy: "Check whether the report lacks anything. The JSON export of the app may have it.",
-    example: "default.store: warning: no column and no table says which rows of ZCART are "
-      + "deletedCarts of which Vault; it may come from another version of the app [store-layout]")
+    example: "default.store: warning: no column or table links the rows of ZCART to the "
+      + "deletedCarts of a Vault; it may come from another version of the app [store-layout]")
 
   static let storeLink = DiagnosticExplanation(
     .stores, "rows of a database refer to missing rows",

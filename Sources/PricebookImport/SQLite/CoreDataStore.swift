@@ -65,8 +65,8 @@ struct CoreDataStore: ~Copyable {
     else { return nil }
     guard let link = layout.link(relationship) else {
       notes.addLayout(
-        "no column and no table says which rows of Z\(relationship.target.uppercased()) are "
-          + "\(relationship.name) of which \(relationship.owner)")
+        "no column or table links the rows of Z\(relationship.target.uppercased()) to the "
+          + "\(relationship.name) of a \(relationship.owner)")
       return nil
     }
     let pairs = read([link.owner, link.target], of: link.table) { values -> [Int64]? in

@@ -1,4 +1,4 @@
-/// Where the goods of a category stand in a store: one row of an aisle file.
+/// Where a store has the goods of a category: one row of an aisle file.
 public struct Aisle: Hashable, Sendable {
   /// The name of the store, after aliases; `nil` for every store without rows of its own.
   public var store: String?

@@ -52,7 +52,7 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
   /// Whether a label can be that of a currency: at most eight letters and signs, with points and
   /// slashes as in `Fr.` and `s/.`; the unknown currency can.
   ///
-  /// A label stands beside every amount. With digits, blanks or commas in it, it could look like
+  /// A label is written beside every amount. With digits, blanks or commas in it, it could look like
   /// another amount: `1.00 EUR, 999 999.00 USD`.
   package var isWellFormed: Bool {
     let scalars = label.unicodeScalars

@@ -1,4 +1,4 @@
-/// A column of amounts of which most are zero; only the others are stored.
+/// A column of amounts that are mostly zero; only the others are stored.
 package struct SparseAmounts: Sendable {
   /// The rows that have an amount, ascending.
   package private(set) var rows: [UInt32] = []

@@ -14,11 +14,11 @@ extension Escaping {
     while let scalar = scalars.popFirst() {
       room -= UTF16.width(scalar)
       if room < 0 { return }
+      if let entity = entity(of: scalar) {
+        bytes += entity.utf8
+        continue
+      }
       switch scalar {
-      case "&": bytes += "&amp;".utf8
-      case "<": bytes += "&lt;".utf8
-      case ">": bytes += "&gt;".utf8
-      case "\"": bytes += "&quot;".utf8
       case "\t", "\n": bytes += UTF8.encode(scalar) ?? .init()
       case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": appendEscape(of: scalar, to: &bytes)
       case "_" where beginsWorkbookEscape(scalars): appendEscape(of: scalar, to: &bytes)

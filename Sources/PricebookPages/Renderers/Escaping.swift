@@ -8,16 +8,26 @@ enum Escaping {
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count + 16)
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(visible(scalar))
+      if let entity = entity(of: scalar) {
+        escaped += entity
+      } else if scalar == "'" {
+        escaped += "&#39;"
+      } else {
+        escaped.unicodeScalars.append(visible(scalar))
       }
     }
     return escaped
+  }
+
+  /// The characters that mean something in both HTML and XML.
+  static func entity(of scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    default: nil
+    }
   }
 
   /// An address made by us, for `href`: anything but a relative path or a fragment becomes `#`.

@@ -130,7 +130,7 @@ struct ItemEntrySize {
       if known == nil {
         guard measures.count < ItemEntry.measureLimit else { continue }
         measures.append((series.dimension, series.currency, 0))
-        // The first figures name up to three stores, the longest of which is not known yet.
+        // The first figures name up to three stores; the longest name is not known yet.
         bytes += 1_100 + 3 * store
         chartBytes += 1_800 + 2 * own
       }

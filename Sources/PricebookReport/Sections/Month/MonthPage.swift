@@ -142,7 +142,7 @@ extension MonthPage {
     let trends = PriceTrendsReport(scope: scope, slots: StoreSlots(scopes.all))
     guard !trends.trends.isEmpty else { return nil }
     let effects = scope.alertEffects(.up)
-    let columns = [0, 2, 4, 5]
+    let columns: [PriceTrendsReport.AlertColumn] = [.item, .price, .change, .course]
     let judged = trends.judgedPriceCount
     let blocks: [Block] =
       effects.isEmpty
@@ -153,15 +153,15 @@ extension MonthPage {
             id: "dearer-table", caption: words.month.dearerTitle,
             captionUnit: words.trends.pricesIn(scope.currency), isCaptionHidden: true,
             columns: columns.map {
-              var column = trends.alertColumns[$0]
-              if $0 == 2, !scope.currency.label.isEmpty {
+              var column = trends.alertColumns[$0.rawValue]
+              if $0 == .price, !scope.currency.label.isEmpty {
                 column.header = "\(column.header), \(name: scope.currency.label)"
               }
               return column
             },
             rows: effects.prefix(Self.dearerLimit).map { effect in
               let cells = trends.cells(of: effect.alert, isNewLow: false)
-              return DisplayTable.Row(columns.map { cells[$0] })
+              return DisplayTable.Row(columns.map { cells[$0.rawValue] })
             }))
       ]
         + (effects.count > Self.dearerLimit

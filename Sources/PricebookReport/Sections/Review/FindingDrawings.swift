@@ -48,7 +48,7 @@ extension SpendingReview {
       shown + [(words.shared.other(rest.count, .category), sum)], isToned: isToned)
   }
 
-  /// Signed amounts by name, of which only the first are drawn.
+  /// Signed amounts by name; only the first are drawn.
   func differences(
     _ rows: [(label: RichText, amount: Amount)], isToned: Bool
   ) -> Chart.Drawing? {

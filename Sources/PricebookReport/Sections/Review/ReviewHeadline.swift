@@ -123,7 +123,7 @@ extension SpendingReview {
       reference: reference, change: spent - reference, period: comparedPeriod(other))
   }
 
-  /// What was spent in other months, of which as many days count as have passed of the report's;
+  /// What was spent in other months, over as many days as have passed of the report's;
   /// `nil` where nothing was bought in them.
   private func spent(in other: MonthPeriod) -> Amount? {
     guard !period.isOver else { return scope.spending(over: other.months)?.spent }

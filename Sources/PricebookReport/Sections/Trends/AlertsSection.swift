@@ -39,6 +39,11 @@ extension PriceTrendsReport {
       ] + seasonalNote)
   }
 
+  /// The columns of alerts, in order.
+  enum AlertColumn: Int {
+    case item, kind, price, reference, change, course
+  }
+
   var alertColumns: [DisplayTable.Column] {
     let headings = words.headings
     return [

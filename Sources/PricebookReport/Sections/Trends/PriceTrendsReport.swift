@@ -119,7 +119,7 @@ extension PriceTrendsReport {
 
   /// Stores whose own prices changed clearly over the window, those with most spending.
   ///
-  /// Stores stand beside each other over the same months only. Each has its own products, so that
+  /// Stores are compared over the same months only. Each has its own products, so that
   /// none is said to have risen more than another.
   private var storesSentence: RichText? {
     let compared = levels.filter { $0.move != nil && $0.since == scope.window.first }

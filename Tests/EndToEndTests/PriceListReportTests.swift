@@ -98,7 +98,7 @@ import Testing
       """,
     ])
     let rows = CSVRows(try #require(try tables(folder)["basket-prices"])).rows
-    #expect(rows.map { $0["price"] }.sorted { ($0 ?? "") < ($1 ?? "") } == ["1.0900", "2.4000"])
+    #expect(Set(rows.map { $0["price"] }) == ["1.0900", "2.4000"] && rows.count == 2)
   }
 
   @Test func `Price lists and a basket alone give a store comparison`() throws {

@@ -36,7 +36,7 @@ struct SourceLog {
         severity, code, file: path, line: line, column: column, message: message))
   }
 
-  /// The problems, the last of which says how many others there are.
+  /// The problems; the last one says how many others there are.
   var allDiagnostics: [Diagnostic] {
     guard hiddenCount > 0 else { return diagnostics }
     return diagnostics + [.notListed(hiddenCount, file: path)]

@@ -1,8 +1,8 @@
 /// Finds which of many texts a text contains, in one pass over it.
 ///
 /// Alfred Aho and Margaret Corasick, "Efficient String Matching: An Aid to Bibliographic Search",
-/// Communications of the ACM 18 (6), 1975. A state stands for the beginning of a literal that the
-/// bytes so far end with; state 0 for none.
+/// Communications of the ACM 18 (6), 1975. A state is the longest beginning of a literal that the
+/// bytes so far end with; state 0 is the empty one.
 struct LiteralSearch: Sendable {
   /// The state after another byte of a literal, by state × 256 + byte.
   private var following: [Int: Int] = [:]

@@ -91,8 +91,10 @@ struct IndexIntervalTests {
   @Test("A chain has no interval beyond a month without a link")
   func brokenChain() {
     let grid = PriceGrid(
-      (0..<30).map { item in
-        (0..<6).map { month in month == 3 ? nil : (Double(item + 1) + Double(month), 10_000) }
+      (0..<30).map { (item: Int) -> [(Double, Int64)?] in
+        (0..<6).map { (month: Int) -> (Double, Int64)? in
+          month == 3 ? nil : (Double(item + 1 + month), 10_000)
+        }
       })
     let points = grid.index(.jevons)
     #expect(points.map { $0.interval != nil } == [true, true, true, false, false, false])

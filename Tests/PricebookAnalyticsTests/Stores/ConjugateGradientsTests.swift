@@ -23,15 +23,17 @@ struct ConjugateGradientsTests {
   func dense(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let size = 2 + Int(seed % 9)
-    let half = (0..<size).map { _ in
+    let half: [[Double]] = (0..<size).map { _ in
       (0..<size).map { _ in Double.random(in: -1...1, using: &random) }
     }
-    let matrix = (0..<size).map { row in
-      (0..<size).map { column in
-        (0..<size).reduce(row == column ? 0.1 : 0) { $0 + half[$1][row] * half[$1][column] }
+    var matrix = [[Double]](repeating: [Double](repeating: 0, count: size), count: size)
+    for row in 0..<size {
+      matrix[row][row] = 0.1
+      for column in 0..<size {
+        for place in 0..<size { matrix[row][column] += half[place][row] * half[place][column] }
       }
     }
-    let right = (0..<size).map { _ in Double.random(in: -5...5, using: &random) }
+    let right: [Double] = (0..<size).map { _ in Double.random(in: -5...5, using: &random) }
     let solution = ConjugateGradients.solution(
       right: right, diagonal: (0..<size).map { matrix[$0][$0] }
     ) { vector, product in

@@ -14,7 +14,7 @@ extension SpendingReview {
     let effects = scope.alertEffects(kind)
     guard let first = effects.first, let stake = effects.map(\.effect).sum else { return nil }
     let series = values.series[first.alert.series]
-    // A low that is also a fall is told with the falls.
+    // A low that is also a fall is listed with the falls.
     let lows = Set(scope.alerts.filter { $0.kind == .newLow }.map(\.row))
     let hasOtherLows =
       kind == .newLow
@@ -98,7 +98,7 @@ extension CurrencyScope {
   /// left out: it is the season's price, neither dear nor cheap.
   var alerts: [PriceAlert] { alertsWithSeasonal.filter { !$0.isSeasonal } }
 
-  /// The changes of the report's months that the season explains; what is a new low even so is told as one.
+  /// The changes of the report's months that the season explains, without those that are new lows even so.
   var seasonalChanges: [PriceAlert] {
     let told = Set(alerts.map(\.row))
     return alertsWithSeasonal.filter { $0.isSeasonal && !told.contains($0.row) }

@@ -71,7 +71,7 @@ extension SpendingReview {
       chart: chart.flatMap { observation.drawing.map($0) })
   }
 
-  /// What is told of the month, most money at stake first; see ``FindingTopic``.
+  /// What the page says of the month, most money at stake first; see ``FindingTopic``.
   var observations: [Observation] {
     let groups: [[Observation?]] = [
       [wholeMonthObservation], categoryObservations, [paceObservation], [unbudgetedObservation],

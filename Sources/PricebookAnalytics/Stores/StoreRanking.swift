@@ -57,13 +57,13 @@ struct StoreRanking {
       estimated: max(filledIn[runnerUp], filledIn[winner]),
       standsWithoutOldPrices: standsWithoutOldPrices,
       matched: difference(of: winner, from: runnerUp, onOneDay: false),
-      matchedOnOneDay: difference(of: winner, from: runnerUp, onOneDay: true))
+      matchedOnOneDay: difference(of: winner, from: runnerUp, onOneDay: true), among: rivals)
   }
 
+  /// How many stores the lowest is chosen from, beside the one that it is compared with.
+  var rivals: Int { max(1, eligibleCount - 1) }
+
   /// By how many percent a store is above another over the items that both price.
-  ///
-  /// The interval holds at 95 % for all stores at once that the lowest was chosen from (C. E.
-  /// Bonferroni, 1936).
   ///
   /// - Parameter onOneDay: Whether the prices of both are moved to one day; undated ones stay.
   /// - Returns: `nil` for a basket that was written down, which is compared at its latest prices.
@@ -77,7 +77,7 @@ struct StoreRanking {
     for case (let own?, let other?) in zip(rows[store].cells, rows[other].cells) {
       costs.add(cost(other), cost(own))
     }
-    return costs.change(probability: 1 - 0.05 / Double(max(1, eligibleCount - 1)))
+    return costs.change()
   }
 }
 

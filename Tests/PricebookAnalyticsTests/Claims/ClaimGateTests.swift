@@ -70,7 +70,7 @@ struct ClaimGateTests {
         matched: matched, matchedOnOneDay: matched, among: rivals)
     }
     #expect(lead(1).clear != nil)
-    #expect(lead(3) == .tie(.withinScatter))
+    #expect(lead(4) == .tie(.withinScatter))
   }
 
   @Test("Coverage below four fifths belongs into the sentence")

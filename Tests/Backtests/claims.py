@@ -23,7 +23,7 @@ PATTERNS = [
     ("change of spending: prices", r"[Hh]igher prices|[Ll]ower prices|[Pp]rices of"),
     ("change of spending: other", r"[Ii]tems (?:not )?bought|^Other items|[Nn]ew items|[Ll]arger quantit|[Ss]maller quantit|more of"
                                   r"|less of|[Ss]tore choice|other stores|[Ll]arger amounts|[Ss]maller amounts"
-                                  r"|[Bb]ought (?:more|less)|[Qq]uantit"),
+                                  r"|[Bb]ought (?:more|less)|(?:More|Less) was bought|[Qq]uantit"),
 ]
 
 

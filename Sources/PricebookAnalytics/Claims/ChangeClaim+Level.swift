@@ -7,7 +7,7 @@ extension ChangeClaim {
   public var isLevel: Bool {
     switch self {
     case .clear(let change): change.estimate.value.magnitude < Self.levelPercent
-    case .unclear(let estimate, .containsZero):
+    case .unclear(let estimate, .containsZero), .unclear(let estimate, .nearZero):
       estimate.interval.map {
         max($0.lowerBound.magnitude, $0.upperBound.magnitude) < Self.levelPercent
       } ?? false

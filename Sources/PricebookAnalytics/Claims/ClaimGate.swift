@@ -12,10 +12,29 @@ public enum ClaimGate {
   public static let leastCoveragePercent = 50.0
   /// Below this share of spending, in percent, the sentence itself names the share.
   public static let fullCoveragePercent = 80.0
+  /// The chance that a month's headlines and findings say anything that is not so, in percent.
+  public static let falseClaimPercent = 5.0
+  /// How many parts ``falseClaimPercent`` has, one for each that headlines can claim and one for
+  /// findings: prices in a year; the choice of stores in a year; a cheaper store; findings.
+  public static let claimParts = 4
+  /// How many kinds of findings share their part: prices, and the choice of stores, against the
+  /// months before; the prices of a store.
+  public static let findingKinds = 3
   /// A lead below this share of the total, in percent, is a tie.
   public static let tiePercent = 1
   /// The smallest finding that is shown, in percent of the month's spending.
   public static let findingPercent = 1
+
+  /// The probability of the bounds that must leave out zero.
+  ///
+  /// With it, all claims together hold as often as one of them alone would at 95 % (C. E. Bonferroni,
+  /// "Teoria statistica delle classi e calcolo delle probabilità", 1936).
+  ///
+  /// - Parameter rivals: How many claims share the part: other findings, and things that the claim
+  ///   is chosen from.
+  public static func probability(among rivals: Int = 1) -> Double {
+    1 - falseClaimPercent / 100 / Double(claimParts * max(1, rivals))
+  }
 
   /// Judges a change of prices, or a price level against another one.
   ///
@@ -24,8 +43,9 @@ public enum ClaimGate {
   ///   - coveragePercent: The share of spending that is compared; `nil` where nothing was spent,
   ///     as with prices that were only seen.
   ///   - products: How many products, or items, are compared.
+  ///   - rivals: As for ``probability(among:)``.
   public static func change(
-    _ estimate: Estimate, coveragePercent: Double?, products: Int
+    _ estimate: Estimate, coveragePercent: Double?, products: Int, among rivals: Int = 1
   ) -> ChangeClaim {
     if products < fewestProducts { return .unclear(estimate, .fewProducts(products)) }
     if let coveragePercent, coveragePercent < leastCoveragePercent {
@@ -33,6 +53,8 @@ public enum ClaimGate {
     }
     guard estimate.interval != nil else { return .unclear(estimate, .noInterval) }
     guard estimate.excludesZero else { return .unclear(estimate, .containsZero) }
+    guard let bounds = estimate.bounds(within: probability(among: rivals)), !bounds.contains(0)
+    else { return .unclear(estimate, .nearZero) }
     let isPartial = coveragePercent.map { $0 < fullCoveragePercent } ?? false
     return .clear(
       ClearChange(estimate: estimate, partialCoverage: isPartial ? coveragePercent : nil))
@@ -46,8 +68,8 @@ public enum ClaimGate {
   ///
   /// - Parameters:
   ///   - estimate: The difference of the levels in percent.
-  ///   - simultaneous: Bounds that hold, at 95 %, for every store at once that the sentence could
-  ///     have been about: of many stores one is outside its own interval by chance.
+  ///   - simultaneous: Bounds that hold with ``probability(among:)`` of the stores that the sentence
+  ///     could have been about: of many stores one is outside its own interval by chance.
   ///   - onOneDay: The same bounds with the prices of both stores moved to one day, by how fast the
   ///     household's prices move.
   ///   - items: The smaller of the numbers of items that the two levels rest on.
@@ -59,7 +81,7 @@ public enum ClaimGate {
     case .unclear(let estimate, let doubt): return .unclear(estimate, doubt)
     case .clear(let change):
       guard let simultaneous, !simultaneous.contains(0) else {
-        return .unclear(estimate, .containsZero)
+        return .unclear(estimate, .nearZero)
       }
       let isLower = estimate.value < 0
       guard let onOneDay, isLower ? onOneDay.upperBound < 0 : onOneDay.lowerBound > 0 else {
@@ -77,24 +99,25 @@ public enum ClaimGate {
   ///   - estimated: How much of the two totals was estimated.
   ///   - standsWithoutOldPrices: Whether the same side leads without stale prices.
   ///   - matched: By how many percent the lower side is above the other over the things that both
-  ///     have; its interval holds for all rivals at once that could have been named. `nil` where
-  ///     the sentence speaks of the prices that were last seen alone.
+  ///     have. `nil` where the sentence speaks of the prices that were last seen alone.
   ///   - matchedOnOneDay: The same with the prices of both sides moved to one day, by how fast the
   ///     household's prices move.
+  ///   - rivals: How many sides the lower one is chosen from, beside the other.
   public static func lead(
     _ amount: Amount, of total: Amount, estimated: Amount, standsWithoutOldPrices: Bool,
-    matched: Estimate?, matchedOnOneDay: Estimate?
+    matched: Estimate?, matchedOnOneDay: Estimate?, among rivals: Int = 1
   ) -> LeadClaim {
     guard !isBelow(percent: tiePercent, amount, of: total), amount > .zero else {
       return .tie(.belowOnePercent)
     }
     guard amount >= estimated else { return .tie(.smallerThanEstimated) }
     guard standsWithoutOldPrices else { return .tie(.restsOnOldPrices) }
+    let probability = probability(among: rivals)
     if let matched {
-      guard let interval = matched.interval else { return .tie(.restsOnOneItem) }
-      guard interval.upperBound < 0 else { return .tie(.withinScatter) }
+      guard let bounds = matched.bounds(within: probability) else { return .tie(.restsOnOneItem) }
+      guard bounds.upperBound < 0 else { return .tie(.withinScatter) }
     }
-    if let moved = matchedOnOneDay?.interval, moved.upperBound >= 0 {
+    if let moved = matchedOnOneDay?.bounds(within: probability), moved.upperBound >= 0 {
       return .tie(.withinDrift)
     }
     return .clear(ClearLead(amount: amount))
@@ -135,6 +158,8 @@ public enum ChangeClaim: Hashable, Sendable {
   public enum Doubt: Hashable, Sendable {
     /// The interval contains zero.
     case containsZero
+    /// The interval leaves out zero, but not as clearly as one of several claims has to.
+    case nearZero
     case fewProducts(Int)
     case lowCoverage(percent: Double)
     /// Too few observations for an interval.

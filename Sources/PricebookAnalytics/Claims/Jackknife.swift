@@ -18,7 +18,7 @@ enum Jackknife {
     return ((count - 1) / count * squares).squareRoot()
   }
 
-  /// The interval of a figure: figure ± t × standard error.
+  /// A figure with its interval: figure ± t × standard error.
   ///
   /// - Parameters:
   ///   - figure: Made of all items.
@@ -26,14 +26,16 @@ enum Jackknife {
   ///     number where there is no figure without the group.
   ///   - groups: How many groups the figure depends on, at most as many as there are deviations;
   ///     one less are the degrees of freedom.
-  /// - Returns: `nil` with too few groups, or where one group alone makes the figure possible.
-  static func interval(
-    of figure: Double, deviations: some Collection<Double>, groups: Int
-  ) -> ClosedRange<Double>? {
-    guard groups >= fewestGroups, deviations.count >= groups else { return nil }
+  /// - Returns: No interval with too few groups, or where one group alone makes the figure possible.
+  static func estimate(
+    _ figure: Double, deviations: some Collection<Double>, groups: Int
+  ) -> Estimate {
+    guard groups >= fewestGroups, deviations.count >= groups else {
+      return Estimate(figure, interval: nil)
+    }
     let half = studentT(degreesOfFreedom: groups - 1) * standardError(deviations)
-    guard half.isFinite else { return nil }
-    return figure - half...figure + half
+    return Estimate(
+      figure, interval: half.isFinite ? figure - half...figure + half : nil, degrees: groups - 1)
   }
 
   /// The 0.975 quantile of Student's t distribution.
@@ -45,6 +47,6 @@ enum Jackknife {
   }
 
   private static let quantiles = (1..<JackknifeGroups.count).map {
-    StudentDistribution.bound(within: 0.95, degrees: $0)
+    StudentDistribution.bound(within: Estimate.probability, degrees: $0)
   }
 }

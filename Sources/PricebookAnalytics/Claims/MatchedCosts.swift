@@ -28,10 +28,9 @@ struct MatchedCosts {
   /// variance of a weighted mean of independent values; Student's t has one degree of freedom less
   /// than there are things (W. S. Gosset, "The Probable Error of a Mean", Biometrika 6 (1908)).
   ///
-  /// - Parameter probability: Of the interval.
   /// - Returns: No interval for fewer than two things.
   /// - Complexity: O(things).
-  func change(probability: Double = 0.95) -> Estimate {
+  func change() -> Estimate {
     guard count > 1 else {
       return Estimate(count == 1 ? (second / first - 1) * 100 : 0, interval: nil)
     }
@@ -41,11 +40,11 @@ struct MatchedCosts {
     let total = weights.reduce(0, +)
     let share = weights.reduce(0) { $0 + ($1 / total) * ($1 / total) }
     // Beyond 200 degrees t moves by less than 1 %.
+    let degrees = min(count - 1, 200)
     let half =
-      StudentDistribution.bound(within: probability, degrees: min(count - 1, 200))
+      StudentDistribution.bound(within: Estimate.probability, degrees: degrees)
       * (squares / Double(count - 1) * share).squareRoot()
-    let percent = { (value: Double) in (PriceLogarithms.exponential(value) - 1) * 100 }
-    return Estimate(
-      percent(logarithm), interval: percent(logarithm - half)...percent(logarithm + half))
+    return Estimate(logarithm, interval: logarithm - half...logarithm + half, degrees: degrees)
+      .percentFromLogarithm
   }
 }

@@ -59,12 +59,10 @@ struct EstimatedIndex: Hashable, Sendable {
   func difference(from earlier: Int, to later: Int) -> Estimate? {
     guard let then = levels[earlier], let now = levels[later] else { return nil }
     let change = now - then
-    let interval = moves(from: earlier, to: later).flatMap {
-      Jackknife.interval(
-        of: change, deviations: $0,
-        groups: min(groups[earlier], groups[later], groupNumbers.count))
-    }
-    return Estimate(change, interval: interval)
+    return moves(from: earlier, to: later).map {
+      Jackknife.estimate(
+        change, deviations: $0, groups: min(groups[earlier], groups[later], groupNumbers.count))
+    } ?? Estimate(change, interval: nil)
   }
 
   /// ln (index ÷ 100) with its 95 % interval; the base itself has no error.
@@ -107,12 +105,16 @@ struct EstimatedIndex: Hashable, Sendable {
 extension Estimate {
   /// A difference of logarithms as a change in percent.
   var percentFromLogarithm: Estimate {
-    Estimate(
-      Self.percent(value),
-      interval: interval.map { Self.percent($0.lowerBound)...Self.percent($0.upperBound) })
+    var estimate = self
+    estimate.value = Self.percent(value)
+    estimate.interval = interval.map {
+      Self.percent($0.lowerBound)...Self.percent($0.upperBound)
+    }
+    return estimate
   }
 
-  private static func percent(_ logarithm: Double) -> Double {
+  /// A difference of logarithms in percent.
+  static func percent(_ logarithm: Double) -> Double {
     (PriceLogarithms.exponential(logarithm) - 1) * 100
   }
 }

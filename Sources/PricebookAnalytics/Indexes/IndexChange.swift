@@ -25,8 +25,11 @@ public struct IndexChange: Hashable, Sendable {
   }
 
   /// What a sentence may say of it.
-  public var claim: ChangeClaim {
-    ClaimGate.change(estimate, coveragePercent: matchedPercent, products: products)
+  ///
+  /// - Parameter rivals: As for ``ClaimGate/probability(among:)``.
+  public func claim(among rivals: Int = 1) -> ChangeClaim {
+    ClaimGate.change(
+      estimate, coveragePercent: matchedPercent, products: products, among: rivals)
   }
 }
 
@@ -76,11 +79,9 @@ struct IndexChanges: Hashable, Sendable {
       let others = other.index.groupNumbers.firstIndex(of: number).map { otherMoves[$0] } ?? 0
       return others - own
     }
-    return Estimate(
-      value,
-      interval: Jackknife.interval(
-        of: value, deviations: deviations,
-        groups: min(index.groups[then], index.groups[now], index.groupNumbers.count))
+    return Jackknife.estimate(
+      value, deviations: deviations,
+      groups: min(index.groups[then], index.groups[now], index.groupNumbers.count)
     ).percentFromLogarithm
   }
 }

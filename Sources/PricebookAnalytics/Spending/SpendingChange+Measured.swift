@@ -88,7 +88,9 @@ extension SpendingChange {
       storeChoice[item.rank].add(item.whole.before, item.whole.before + effect)
     }
     let claim = { (costs: MatchedCosts) in
-      ClaimGate.change(costs.change(), coveragePercent: nil, products: costs.count)
+      ClaimGate.change(
+        costs.change(), coveragePercent: nil, products: costs.count,
+        among: ClaimGate.findingKinds)
     }
     return units.currenciesByRank.enumerated().map { rank, currency in
       PriceChange(

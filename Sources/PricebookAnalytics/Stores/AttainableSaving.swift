@@ -55,6 +55,7 @@ public struct AttainableSaving: Hashable, Sendable {
     claim = ClaimGate.lead(
       amount, of: there, estimated: .zero, standsWithoutOldPrices: fresh > .zero,
       matched: ranking.difference(of: store, from: usualStore, onOneDay: false),
-      matchedOnOneDay: ranking.difference(of: store, from: usualStore, onOneDay: true))
+      matchedOnOneDay: ranking.difference(of: store, from: usualStore, onOneDay: true),
+      among: ranking.rivals)
   }
 }

@@ -83,6 +83,7 @@ extension StorePair {
   func saving(against store: Int, in ranking: StoreRanking, asOf: CalendarDate) -> Saving? {
     var (items, amount, total) = (0, Amount.zero, Amount.zero)
     var (filledIn, fresh) = (Amount.zero, Amount.zero)
+    var (moved, movedTotal) = (0.0, 0.0)
     let costs = ranking.likeForLike.costs(of: store, own: ranking.rows[store])
     for (line, place) in choices.enumerated() {
       guard let place, let own = ranking.rows[place].cells[line], let cost = costs[line]
@@ -92,6 +93,8 @@ extension StorePair {
       amount += cost - own.cost
       let single = ranking.rows[store].cells[line]
       if single == nil { filledIn += cost }
+      moved += ranking.movedCost(of: own)
+      movedTotal += single.map(ranking.movedCost) ?? cost.approximateUnits
       if !own.isStale(asOf: asOf), single.map({ !$0.isStale(asOf: asOf) }) ?? true {
         fresh += cost - own.cost
       }
@@ -101,6 +104,7 @@ extension StorePair {
       store: store, items: items, amount: amount, filledIn: filledIn,
       claim: ClaimGate.lead(
         amount, of: total, estimated: filledIn, standsWithoutOldPrices: fresh > .zero,
-        matched: nil, matchedOnOneDay: nil))
+        matched: nil,
+        matchedOnOneDay: movedTotal > 0 ? Estimate(exact: (moved / movedTotal - 1) * 100) : nil))
   }
 }

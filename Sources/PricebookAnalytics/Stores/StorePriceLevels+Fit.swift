@@ -73,13 +73,15 @@ extension StorePriceLevels {
     func change(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
       range.lowerBound - 100...range.upperBound - 100
     }
-    let level = Estimate(index(difference), interval: bounds(probability: 0.95))
+    let level = Estimate(
+      index(difference), interval: bounds(probability: Estimate.probability))
+    let claimed = ClaimGate.probability(among: rivals)
     return Level(
       store: store, level: level, items: sums.items[place], basis: basis,
       claim: ClaimGate.level(
         Estimate(level.value - 100, interval: level.interval.map(change)),
-        simultaneous: bounds(probability: 1 - 0.05 / Double(rivals)).map(change),
-        onOneDay: bounds(probability: 1 - 0.05 / Double(rivals), moved: drift).map(change),
+        simultaneous: bounds(probability: claimed).map(change),
+        onOneDay: bounds(probability: claimed, moved: drift).map(change),
         items: min(sums.items[place], sums.items[0])))
   }
 

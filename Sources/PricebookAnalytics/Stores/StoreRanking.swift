@@ -57,27 +57,32 @@ struct StoreRanking {
       estimated: max(filledIn[runnerUp], filledIn[winner]),
       standsWithoutOldPrices: standsWithoutOldPrices,
       matched: difference(of: winner, from: runnerUp, onOneDay: false),
-      matchedOnOneDay: difference(of: winner, from: runnerUp, onOneDay: true))
+      matchedOnOneDay: difference(of: winner, from: runnerUp, onOneDay: true), among: rivals)
   }
+
+  /// How many stores the lowest is chosen from, beside the one that it is compared with.
+  var rivals: Int { max(1, eligibleCount - 1) }
 
   /// By how many percent a store is above another over the items that both price.
   ///
-  /// The interval holds at 95 % for all stores at once that the lowest was chosen from (C. E.
-  /// Bonferroni, 1936).
-  ///
   /// - Parameter onOneDay: Whether the prices of both are moved to one day; undated ones stay.
-  /// - Returns: `nil` for a basket that was written down, which is compared at its latest prices.
+  /// - Returns: `nil` for a basket that was written down, whose prices do not scatter; with prices
+  ///   on one day, the difference itself, as long as there is one that they could explain.
   func difference(of store: Int, from other: Int, onOneDay: Bool) -> Estimate? {
-    guard isSample else { return nil }
-    let cost = { (cell: PricedBasket.Cell) -> Double in
-      guard onOneDay, let day = cell.price.day else { return cell.cost.approximateUnits }
-      return cell.cost.approximateUnits * PriceLogarithms.exponential(drift(day))
-    }
-    var costs = MatchedCosts()
+    guard isSample || onOneDay else { return nil }
+    var (latest, moved) = (MatchedCosts(), MatchedCosts())
     for case (let own?, let other?) in zip(rows[store].cells, rows[other].cells) {
-      costs.add(cost(other), cost(own))
+      latest.add(other.cost.approximateUnits, own.cost.approximateUnits)
+      moved.add(movedCost(of: other), movedCost(of: own))
     }
-    return costs.change(probability: 1 - 0.05 / Double(max(1, eligibleCount - 1)))
+    if isSample { return (onOneDay ? moved : latest).change() }
+    return latest.change().value < 0 ? Estimate(exact: moved.change().value) : nil
+  }
+
+  /// What a line costs with its price moved to the as-of day; an undated one stays.
+  func movedCost(of cell: PricedBasket.Cell) -> Double {
+    let cost = cell.cost.approximateUnits
+    return cell.price.day.map { cost * PriceLogarithms.exponential(drift($0)) } ?? cost
   }
 }
 

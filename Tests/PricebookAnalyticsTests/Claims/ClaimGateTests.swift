@@ -1,6 +1,7 @@
-import PricebookAnalytics
 import PricebookModel
 import Testing
+
+@testable import PricebookAnalytics
 
 struct ClaimGateTests {
   private let rise = Estimate(3, interval: 1...5)
@@ -10,6 +11,66 @@ struct ClaimGateTests {
     let claim = ClaimGate.change(rise, coveragePercent: 80, products: 10)
     #expect(claim.clear?.estimate == rise)
     #expect(claim.clear?.partialCoverage == nil)
+  }
+
+  @Test("All claims together are wrong as seldom as one alone at 95 %")
+  func sharedLevel() {
+    let part = 1 - ClaimGate.probability()
+    let finding = 1 - ClaimGate.probability(among: ClaimGate.findingKinds)
+    #expect(abs(3 * part + 3 * finding - 0.05) < 1e-12)
+    #expect(abs(7 * (1 - ClaimGate.probability(among: 7)) - part) < 1e-12)
+    #expect(ClaimGate.probability(among: 0) == ClaimGate.probability())
+  }
+
+  @Test(
+    "A change that is clear alone is not where chance had several to choose from",
+    arguments: [(0.02, 1, true), (0.02, 3, false), (0.024, 1, false), (0.03, 1, false)])
+  func amongOthers(half: Double, rivals: Int, isClear: Bool) {
+    let middle = PriceLogarithms.logarithm(1.03)
+    let estimate = Estimate(middle, interval: middle - half...middle + half, degrees: 29)
+      .percentFromLogarithm
+    let claim = ClaimGate.change(
+      estimate, coveragePercent: 100, products: 50, among: rivals)
+    let doubt: ChangeClaim.Doubt = estimate.excludesZero ? .nearZero : .containsZero
+    #expect((claim.clear != nil) == isClear)
+    if !isClear { #expect(claim == .unclear(estimate, doubt)) }
+  }
+
+  @Test(
+    "Bounds of another probability are those of SciPy's quantiles, on logarithms",
+    arguments: [
+      (0.95, 0.9604633505958082, 5.08073802275586), (0.99, 0.2607904389395621, 5.8140470821547385),
+      (1 - 0.05 / 18, -0.24089401846562053, 6.346181590317657),
+    ])
+  func bounds(probability: Double, lower: Double, upper: Double) throws {
+    let middle = PriceLogarithms.logarithm(1.03)
+    let bounds = try #require(
+      Estimate(middle, interval: middle - 0.02...middle + 0.02, degrees: 29)
+        .percentFromLogarithm.bounds(within: probability))
+    #expect(abs(bounds.lowerBound - lower) < 1e-9)
+    #expect(abs(bounds.upperBound - upper) < 1e-9)
+  }
+
+  @Test("A level that only its own interval holds is not stated")
+  func levelAmongOthers() {
+    let estimate = Estimate(-2, interval: -3 ... -1)
+    #expect(
+      ClaimGate.level(estimate, simultaneous: -4...0.1, onOneDay: -4 ... -1, items: 20)
+        == .unclear(estimate, .nearZero))
+  }
+
+  @Test("A lead that its own interval holds is not named where chance had several to choose from")
+  func leadAmongOthers() {
+    let middle = PriceLogarithms.logarithm(0.97)
+    let matched = Estimate(middle, interval: middle - 0.02...middle + 0.02, degrees: 29)
+      .percentFromLogarithm
+    let lead = { (rivals: Int) in
+      ClaimGate.lead(
+        Amount(units: 5), of: Amount(units: 100), estimated: .zero, standsWithoutOldPrices: true,
+        matched: matched, matchedOnOneDay: matched, among: rivals)
+    }
+    #expect(lead(1).clear != nil)
+    #expect(lead(4) == .tie(.withinScatter))
   }
 
   @Test("Coverage below four fifths belongs into the sentence")

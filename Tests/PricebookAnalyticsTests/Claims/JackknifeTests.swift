@@ -40,7 +40,7 @@ struct JackknifeTests {
   @Test("The interval is t times the root of (G − 1) ÷ G times the sum of squares")
   func interval() throws {
     let interval = try #require(
-      Jackknife.interval(of: 3, deviations: [1, -1, 2, -2, 0], groups: 5))
+      Jackknife.estimate(3, deviations: [1, -1, 2, -2, 0], groups: 5).interval)
     // √(4 ÷ 5 × 10) × 2.776445.
     #expect(abs(interval.upperBound - (3 + 2.776445 * 8.0.squareRoot())) < 1e-5)
     #expect(abs(interval.lowerBound - (3 - 2.776445 * 8.0.squareRoot())) < 1e-5)
@@ -48,12 +48,12 @@ struct JackknifeTests {
 
   @Test("Four groups are too few for an interval")
   func tooFew() {
-    #expect(Jackknife.interval(of: 0, deviations: [1, 1, 1, 1], groups: 4) == nil)
-    #expect(Jackknife.interval(of: 0, deviations: [1, 1, 1, 1, 1], groups: 4) == nil)
+    #expect(Jackknife.estimate(0, deviations: [1, 1, 1, 1], groups: 4).interval == nil)
+    #expect(Jackknife.estimate(0, deviations: [1, 1, 1, 1, 1], groups: 4).interval == nil)
   }
 
   @Test("A figure that one group alone makes possible has no interval")
   func oneGroupAlone() {
-    #expect(Jackknife.interval(of: 0, deviations: [1, 1, 1, 1, .nan], groups: 5) == nil)
+    #expect(Jackknife.estimate(0, deviations: [1, 1, 1, 1, .nan], groups: 5).interval == nil)
   }
 }

@@ -5,12 +5,10 @@ import Testing
 /// Expected bounds are from SciPy: numpy.log, std(ddof=1) and stats.t.ppf.
 @Suite("The ratio of two totals over the same things")
 struct MatchedCostsTests {
-  private func change(
-    _ first: [Double], _ second: [Double], probability: Double = 0.95
-  ) -> Estimate {
+  private func change(_ first: [Double], _ second: [Double]) -> Estimate {
     var costs = MatchedCosts()
     for (first, second) in zip(first, second) { costs.add(first, second) }
-    return costs.change(probability: probability)
+    return costs.change()
   }
 
   private func isNear(_ value: Double?, _ expected: Double) -> Bool {
@@ -27,9 +25,9 @@ struct MatchedCostsTests {
 
   @Test("A higher probability has wider bounds")
   func probability() {
-    let interval = change([1, 2, 4, 8], [1.1, 1.9, 4.4, 9], probability: 1 - 0.05 / 3).interval
-    #expect(isNear(interval?.lowerBound, -13.4982281533638))
-    #expect(isNear(interval?.upperBound, 38.19113207266198))
+    let bounds = change([1, 2, 4, 8], [1.1, 1.9, 4.4, 9]).bounds(within: 1 - 0.05 / 3)
+    #expect(isNear(bounds?.lowerBound, -13.4982281533638))
+    #expect(isNear(bounds?.upperBound, 38.19113207266198))
   }
 
   @Test("Many things have the bounds of 200 degrees of freedom")

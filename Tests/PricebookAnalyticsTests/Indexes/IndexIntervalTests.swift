@@ -42,9 +42,10 @@ struct IndexIntervalTests {
         guard let old = other.levels[base], let new = other.levels[place] else { return .nan }
         return new - old - level
       }
-      let expected = Jackknife.interval(
-        of: level, deviations: deviations,
-        groups: min(whole.index.groups[base], whole.index.groups[place], used))
+      let expected = Jackknife.estimate(
+        level, deviations: deviations,
+        groups: min(whole.index.groups[base], whole.index.groups[place], used)
+      ).interval
       guard let expected else {
         #expect(point.interval == nil)
         continue

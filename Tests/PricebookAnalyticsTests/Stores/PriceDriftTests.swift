@@ -88,4 +88,40 @@ struct PriceDriftTests {
     let analysis = Self.analysis(Self.book(rise: 0, age: 2, percent: 98))
     #expect(analysis.storeLevels.first?.foremost?.claim?.clear != nil)
   }
+
+  /// The same book with a basket of all its items from a file.
+  private static func written(
+    rise: Double, percent: Double = 100
+  ) throws -> StoreComparison {
+    var made = book(rise: rise, age: 2, percent: percent)
+    made.book.baskets.append(
+      Basket(
+        name: "Everything",
+        lines: (0..<24).map {
+          Basket.Line(
+            item: ItemID($0), quantity: Quantity(millionths: 1_000_000),
+            unit: UnitOfMeasure(written: "each"))
+        }))
+    return try #require(analysis(made).comparisons.first { $0.kind == .file })
+  }
+
+  @Test("A basket from a file is not cheaper at a store whose prices are older where all rise")
+  func writtenBasket() throws {
+    let rising = try Self.written(rise: 1)
+    #expect(rising.lead?.winner == rising.stores.firstIndex { $0.store == 1 })
+    #expect(rising.lead?.claim == .tie(.withinDrift))
+    #expect(rising.attainable?.claim == .tie(.withinDrift))
+    #expect(try Self.written(rise: 1, percent: 95).attainable?.claim.clear != nil)
+    #expect(try Self.written(rise: 0, percent: 98).attainable?.claim.clear != nil)
+  }
+
+  @Test("A second trip saves nothing clear at a store whose prices are older where all rise")
+  func secondTrip() throws {
+    let rising = try #require(Self.written(rise: 1).bestPair?.savingAgainstUsual)
+    #expect(rising.amount > .zero && rising.claim == .tie(.withinDrift))
+    for (rise, percent) in [(1.0, 95.0), (0, 98)] {
+      let pair = try Self.written(rise: rise, percent: percent).bestPair
+      #expect(pair?.savingAgainstUsual?.claim.clear != nil)
+    }
+  }
 }

@@ -18,11 +18,12 @@ struct PriceMove {
   /// The share of spending that is compared, in percent; `nil` where it is not known.
   var matchedPercent: Double?
 
-  init(_ change: IndexChange) {
+  /// - Parameter rivals: As for ``ClaimGate/probability(among:)``.
+  init(_ change: IndexChange, among rivals: Int = 1) {
     since = change.since
     months = change.months
     matchedPercent = change.matchedPercent
-    let claim = change.claim
+    let claim = change.claim(among: rivals)
     switch claim {
     case _ where claim.isLevel: outcome = .level
     case .clear(let change): outcome = .clear(change)

@@ -17,22 +17,32 @@ struct StoreLevel {
   var isLevel: Bool { if case .level = move?.outcome { true } else { false } }
 
   /// The levels of all stores that have at least two values in the window, highest rise first.
+  ///
+  /// Of many stores one moves by chance, so that their moves are judged together.
   static func all(in scope: CurrencyScope) -> [StoreLevel] {
     let window = scope.window
-    return scope.analysis.storeIndexes
+    let found = scope.analysis.storeIndexes
       .filter { $0.currency == scope.currencyID && $0.method == IndexMethod.store.first }
-      .compactMap { index in
+      .compactMap { index -> (level: StoreLevel, change: IndexChange?)? in
         let values = index.rebased(to: window)
         guard let first = values.firstIndex(where: { $0 != nil }),
           let last = values.lastIndex(where: { $0 != nil }), first < last,
           let value = values[last]
         else { return nil }
-        return StoreLevel(
+        let level = StoreLevel(
           store: index.store, values: values, changePercent: value - 100, since: window[first],
-          months: last - first,
-          move: last == window.count - 1
-            ? index.change(from: window[first], to: window[last]).map(PriceMove.init) : nil)
+          months: last - first)
+        return (
+          level,
+          last == window.count - 1 ? index.change(from: window[first], to: window[last]) : nil
+        )
       }
-      .sorted { ($1.changePercent, $0.store) < ($0.changePercent, $1.store) }
+    let rivals = found.count { $0.change != nil } * ClaimGate.findingKinds
+    return found.map { level, change in
+      var level = level
+      level.move = change.map { PriceMove($0, among: rivals) }
+      return level
+    }
+    .sorted { ($1.changePercent, $0.store) < ($0.changePercent, $1.store) }
   }
 }

@@ -50,6 +50,7 @@ extension English {
       switch doubt {
       case .fewProducts(let few): "only \(items(few))"
       case .containsZero: measured(estimate, items: count)
+      case .nearZero: "\(measured(estimate, items: count)), too near to none to be sure"
       case .noInterval, .lowCoverage: "too few items link the two"
       }
     }

@@ -63,6 +63,12 @@ extension English {
           anything from \(.percentDifference(bounds.lowerBound)) to \
           \(.percentDifference(bounds.upperBound)) fits
           """
+      case .nearZero:
+        guard let bounds else { return "too few items to tell" }
+        return """
+          \(.percentDifference(bounds.lowerBound)) to \
+          \(.percentDifference(bounds.upperBound)) is too near to none to be sure
+          """
       case .fewProducts(0): return "no product has a price in both months"
       case .fewProducts(let count):
         return """

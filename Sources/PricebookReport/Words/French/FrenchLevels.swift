@@ -50,6 +50,7 @@ extension French {
       switch doubt {
       case .fewProducts(let few): "seulement \(items(few))"
       case .containsZero: measured(estimate, items: count)
+      case .nearZero: "\(measured(estimate, items: count)), trop près de zéro pour en être sûr"
       case .noInterval, .lowCoverage: "trop peu d’articles relient les deux"
       }
     }

@@ -68,6 +68,12 @@ extension French {
           tout est possible de \(.percentDifference(bounds.lowerBound)) à \
           \(.percentDifference(bounds.upperBound))
           """
+      case .nearZero:
+        guard let bounds else { return "trop peu d’articles pour conclure" }
+        return """
+          de \(.percentDifference(bounds.lowerBound)) à \
+          \(.percentDifference(bounds.upperBound)), trop près de zéro pour en être sûr
+          """
       case .fewProducts(0): return "aucun produit n’a de prix les deux mois"
       case .fewProducts(let count):
         return """

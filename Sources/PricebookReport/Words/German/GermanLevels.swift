@@ -50,6 +50,7 @@ extension German {
       switch doubt {
       case .fewProducts(let few): "nur \(items(few))"
       case .containsZero: measured(estimate, items: count)
+      case .nearZero: "\(measured(estimate, items: count)), zu nahe bei null, um sicher zu sein"
       case .noInterval, .lowCoverage: "zu wenige Artikel verbinden die beiden"
       }
     }

@@ -65,6 +65,12 @@ extension German {
           alles von \(.percentDifference(bounds.lowerBound)) bis \
           \(.percentDifference(bounds.upperBound)) ist möglich
           """
+      case .nearZero:
+        guard let bounds else { return "zu wenige Artikel für eine Aussage" }
+        return """
+          \(.percentDifference(bounds.lowerBound)) bis \
+          \(.percentDifference(bounds.upperBound)) liegt zu nahe bei null, um sicher zu sein
+          """
       case .fewProducts(0): return "kein Produkt hat in beiden Monaten einen Preis"
       case .fewProducts(let count):
         return """

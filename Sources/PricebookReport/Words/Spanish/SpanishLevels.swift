@@ -50,6 +50,8 @@ extension Spanish {
       switch doubt {
       case .fewProducts(let few): "solo \(items(few))"
       case .containsZero: measured(estimate, items: count)
+      case .nearZero:
+        "\(measured(estimate, items: count)), demasiado cerca de cero para estar seguros"
       case .noInterval, .lowCoverage: "muy pocos artículos enlazan las dos"
       }
     }

@@ -68,6 +68,12 @@ extension Spanish {
           cabe cualquier valor de \(.percentDifference(bounds.lowerBound)) a \
           \(.percentDifference(bounds.upperBound))
           """
+      case .nearZero:
+        guard let bounds else { return "hay muy pocos artículos para saberlo" }
+        return """
+          de \(.percentDifference(bounds.lowerBound)) a \
+          \(.percentDifference(bounds.upperBound)), demasiado cerca de cero para estar seguros
+          """
       case .fewProducts(0): return "ningún producto tiene precio en ambos meses"
       case .fewProducts(let count):
         return "solo \(counted(count, "producto tiene", "productos tienen")) precio en ambos meses"

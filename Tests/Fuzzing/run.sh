@@ -4,6 +4,9 @@
 #   Tests/Fuzzing/run.sh [TARGET|all] [SECONDS] [JOBS]      default: all, 60 seconds each, one job
 #   Tests/Fuzzing/run.sh TARGET FILE                        one input, with the full report
 #
+# FUZZ_LONGEST=1048576 tries inputs of up to a megabyte, and FUZZ_SEEDS=DIR reads more seeds from
+# DIR/TARGET: libFuzzer makes inputs longer only slowly. FUZZ_TIMEOUT=5 is the most seconds for one
+# input, by the clock: do not lower it on a busy machine.
 # FUZZ_CONFIGURATION=debug builds in a quarter of the time and runs at a fraction of the speed.
 # Everything that is built or found goes to $FUZZ_WORK (default: pricebook-fuzz in the folder of
 # temporary files), nothing into the repository. An input that breaks something is put beside the
@@ -62,15 +65,18 @@ fuzz() {
     names) dictionary=names longest=65536 ;;
     book) dictionary=book longest=8192 ;;
   esac
+  longest=${FUZZ_LONGEST:-$longest}
   mkdir -p "$found/corpus" "$found/crashes"
+  local seeds=("$here/Seeds/$target")
+  if [ -n "${FUZZ_SEEDS:-}" ]; then seeds+=("$FUZZ_SEEDS/$target"); fi
   printf '== %s, %s seconds\n' "$target" "$seconds"
   (
     cd "$found"
     export ASAN_OPTIONS=$ASAN_OPTIONS:malloc_context_size=0
-    FUZZ_TARGET=$target "$work/fuzz" corpus "$here/Seeds/$target" \
+    FUZZ_TARGET=$target "$work/fuzz" corpus "${seeds[@]}" \
       -dict="$here/Dictionaries/$dictionary.dict" -artifact_prefix=crashes/ \
       -max_total_time="$seconds" -jobs="$([ "$jobs" = 1 ] && echo 0 || echo "$jobs")" \
-      -workers="$jobs" -max_len="$longest" -timeout=10 -rss_limit_mb=1024 -malloc_limit_mb=256 \
+      -workers="$jobs" -max_len="$longest" -timeout="${FUZZ_TIMEOUT:-10}" -rss_limit_mb=1024 -malloc_limit_mb=256 \
       -print_final_stats=1 >log 2>&1
   ) || {
     tail -40 "$found/log"

@@ -130,12 +130,16 @@ extension BudgetVariance {
   /// Adds what is left of a month whose budget rolls over to the next month's budget, and takes from
   /// it what was overspent where that rolls over too.
   ///
-  /// What is carried ends with a month that has no budget.
+  /// What is carried ends with a month that has no budget. What a whole month carries contains what
+  /// its categories carry, and so takes its place in a month that has budgets of categories alone.
   private static func carryOver(in months: inout [Month: Entry]) {
     var carried: (amount: Amount, into: Month)?
     for month in months.keys.sorted() {
       guard var entry = months[month] else { continue }
-      if let carried, carried.into == month, let sum = entry.budget?.addingIfFits(carried.amount) {
+      if let carried, carried.into == month,
+        let own = entry.budget?.subtractingIfFits(entry.carriedOver),
+        let sum = own.addingIfFits(carried.amount)
+      {
         entry.carriedOver = carried.amount
         entry.budget = sum
       }

@@ -9,17 +9,13 @@ struct OfferPrices {
     var currency: CurrencyID
   }
 
-  private struct Offer {
+  fileprivate struct Offer {
     var first: CalendarDate
     var last: CalendarDate
     var price: UnitValue
   }
 
-  /// The most offers of a product that a purchase is compared with: those that began last.
-  private static let limit = 64
-
-  /// In the order of their first days.
-  private var offers: [Product: [Offer]] = [:]
+  private var highest: [Product: HighestOffers] = [:]
   private var items: Set<ItemID> = []
   private let units: UnitTable
   private let digits: IDTable<CurrencyID, Int>
@@ -33,6 +29,7 @@ struct OfferPrices {
     let prices = book.prices
     guard prices.uses.contains(where: { $0.contains([.price, .offer]) }) else { return }
     let pieces = PackagePieces(of: book, units: units)
+    var offers: [Product: [Offer]] = [:]
     for row in 0..<prices.count where prices.uses[row].contains([.price, .offer]) {
       let (visit, article) = (Int(prices.visit[row]), Int(prices.article[row]))
       let first = prices.visits.day[visit]
@@ -53,7 +50,7 @@ struct OfferPrices {
         items.insert(item)
       }
     }
-    for product in offers.keys { offers[product]?.sort { $0.first < $1.first } }
+    highest = offers.mapValues(HighestOffers.init)
   }
 
   /// Whether any store ever offered an item.
@@ -69,16 +66,57 @@ struct OfferPrices {
     let product = Product(
       item: lines.articles.item[article], store: lines.receipts.store[receipt],
       dimension: factor.dimension, currency: currency)
-    guard let known = offers[product] else { return false }
-    let day = lines.receipts.day[receipt]
     let quantity = BaseQuantity(
       count: Int128(lines.quantity[line].millionths) * Int128(factor.basePerUnit))
-    let begun = known.partitionPoint { $0.first > day }
-    return known[..<begun].suffix(Self.limit).contains { offer in
-      guard offer.last >= day,
-        let cost = offer.price.cost(of: quantity, roundedToDigits: digits[currency])
-      else { return false }
-      return lines.paid[line] <= cost
+    let price = highest[product]?.price(on: lines.receipts.day[receipt])
+    guard let cost = price?.cost(of: quantity, roundedToDigits: digits[currency]) else {
+      return false
     }
+    return lines.paid[line] <= cost
+  }
+}
+
+/// The highest of a product's offers on every day.
+///
+/// A purchase that cost no more than any offer cost no more than the highest, so that one comparison
+/// answers for all of them.
+private struct HighestOffers {
+  /// The days on which the highest price changes, ascending.
+  private var days: [CalendarDate]
+  /// From each of those days until the next; `nil` where no offer is valid.
+  private var prices: [UnitValue?]
+
+  /// - Complexity: O(*n* log *n*) for *n* offers.
+  init(_ offers: [OfferPrices.Offer]) {
+    days = []
+    for day in offers.flatMap({ [$0.first, $0.last.adding(days: 1)] }).sorted()
+    where day != days.last {
+      days.append(day)
+    }
+    prices = Array(repeating: nil, count: days.count)
+    // The place from which on a span without a price may begin, for every place.
+    var free = Array(0...days.count)
+    func firstFree(from place: Int) -> Int {
+      var end = place
+      while free[end] != end { end = free[end] }
+      var passed = place
+      while passed != end { (free[passed], passed) = (end, free[passed]) }
+      return end
+    }
+    for offer in offers.sorted(by: { $1.price.isLower(than: $0.price) }) {
+      let end = days.partitionPoint { $0 > offer.last }
+      var place = firstFree(from: days.partitionPoint { $0 >= offer.first })
+      while place < end {
+        prices[place] = offer.price
+        free[place] = place + 1
+        place = firstFree(from: place + 1)
+      }
+    }
+  }
+
+  /// - Complexity: O(log offers of the product).
+  func price(on day: CalendarDate) -> UnitValue? {
+    let place = days.partitionPoint { $0 > day } - 1
+    return place >= 0 ? prices[place] : nil
   }
 }

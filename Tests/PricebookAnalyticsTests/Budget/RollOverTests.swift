@@ -87,6 +87,20 @@ struct RollOverTests {
     #expect(rows.map(\.yearToDateBudget) == [150, 300, 450].map(Amount.init(units:)))
   }
 
+  @Test(
+    "What a whole month carries into one of category budgets alone contains what they carry",
+    arguments: [Budget.Rollover.none, .both])
+  func wholeMonthIntoSum(ofCategories: Budget.Rollover) {
+    var budgets = BudgetBook()
+    budgets.spend(130, in: "2026-08")
+    budgets.budget(100, category: "Bakery", rollover: ofCategories)
+    budgets.budget(90, in: "2026-08", rollover: .both)
+    let rows = budgets.rows(.wholeMonth)
+    #expect(rows.map(\.carriedOver)[..<2] == [0, -40].map(Amount.init(units:))[...])
+    #expect(rows.map(\.budget)[..<2] == [90, 60].map(Amount.init(units:))[...])
+    #expect(rows.map(\.yearToDateBudget)[..<2] == [90, 190].map(Amount.init(units:))[...])
+  }
+
   @Test("What December leaves over is part of January's budget and of the new year's")
   func rollOverIntoYear() {
     var budgets = BudgetBook("2025-12", "2026-01")

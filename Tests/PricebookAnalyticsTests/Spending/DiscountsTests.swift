@@ -118,6 +118,47 @@ struct DiscountsTests {
     #expect(made.discounts == (store == 0 ? ["2026-03 0 0 9000/18000"] : []))
   }
 
+  @Test(
+    "Of any number of offers that are valid on a day, the highest counts",
+    arguments: [1, 64, 65, 500])
+  func manyOffers(count: Int) {
+    var made = MadeBook()
+    made.buy(on: "2026-03-31", paid: 9_000)
+    // The one that began first is the only one that the purchase does not exceed.
+    made.see(price: 9_000, on: "2026-01-01", until: "2026-12-31")
+    for offer in 0..<count {
+      let day = date("2026-02-01").adding(days: offer % 50)
+      made.see(price: 8_000, on: day.description, until: "2026-04-30")
+    }
+    #expect(made.discounts == ["2026-03 0 0 9000/9000"])
+  }
+
+  @Test("Offers of any spans are found as by looking at all of them", arguments: 0..<20)
+  func randomOffers(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var made = MadeBook()
+    var offers: [(days: ClosedRange<Int>, price: Int64)] = []
+    let start = date("2026-03-01")
+    for _ in 0..<Int.random(in: 0...12, using: &generator) {
+      let first = Int.random(in: 0..<28, using: &generator)
+      let last = Int.random(in: first..<31, using: &generator)
+      let price = Int64.random(in: 1...9, using: &generator) * 1_000
+      offers.append((first...last, price))
+      made.see(
+        price: price, on: start.adding(days: first).description,
+        until: start.adding(days: last).description)
+    }
+    var expected: Int64 = 0
+    for day in 0..<31 {
+      let paid = Int64.random(in: 1...10, using: &generator) * 1_000
+      made.buy(on: start.adding(days: day).description, paid: paid)
+      if offers.contains(where: { $0.days.contains(day) && paid <= $0.price }) { expected += paid }
+    }
+    #expect(
+      made.analysis().discounts.rows.map(\.onOffer.tenThousandths)
+        == (expected > 0 ? [expected] : []))
+  }
+
   @Test("A discounted purchase at an offer's price is on offer once")
   func once() {
     var made = MadeBook()

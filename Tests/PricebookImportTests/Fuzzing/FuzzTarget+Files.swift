@@ -18,7 +18,7 @@ extension FuzzTarget {
     options.keepsWritten = choices.next(of: [false, true])
     let expected = try book(options)
     if let violation = expected.violation { return violation }
-    options.blockSize = choices.next(of: [1, 16, 33, 250])
+    options.blockSize = Self.blockSize(choices.next(of: [1, 16, 33, 250]), for: input)
     let threads = choices.next(of: [1, 1, 2])
     return try book(options, threads: threads).difference(from: expected)
   }

@@ -15,13 +15,19 @@ extension FuzzTarget {
     options.blockSize = 1 << 16
     let expected = WorkerThreads.limited(to: 1) { book(file, options) }
     if let violation = expected.violation { return violation }
-    options.blockSize = choices.next(of: [1, 16, 17, 33, 64, 250, 1_000])
+    options.blockSize = Self.blockSize(
+      choices.next(of: [1, 16, 17, 33, 64, 250, 1_000]), for: bytes)
     let threads = choices.next(of: [1, 1, 1, 2])
     let found = WorkerThreads.limited(to: threads) { book(file, options) }
     return found.difference(from: expected).map {
       "block size \(options.blockSize), \(threads) threads, "
         + "record limit \(options.recordLimit): \($0)"
     }
+  }
+
+  /// A block size, larger for large inputs: a million blocks of one byte would take too long.
+  static func blockSize(_ size: Int, for input: [UInt8]) -> Int {
+    max(size, input.count / 4_000)
   }
 
   private func book(_ file: ReceiptFile, _ options: ReceiptReader.Options) -> Book {

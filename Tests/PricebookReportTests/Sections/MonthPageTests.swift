@@ -88,6 +88,18 @@ struct MonthPageTests {
     #expect(shown.allSatisfy { $0.chart?.isSmall == true })
   }
 
+  @Test("A finding leads to the section of the review that explains it")
+  func findingLinks() throws {
+    let book = BookBuilder.household().book()
+    let sections = Set(ReportReading.review(of: book).sections.map(\.id))
+    let places = ReportReading.findings(of: Self.page(of: book)).compactMap { finding -> String? in
+      guard case .place("spending-review", let id)? = finding.link?.target else { return nil }
+      return id
+    }
+    try #require(!places.isEmpty)
+    #expect(places.allSatisfy { sections.contains($0) })
+  }
+
   @Test("Prices that rose are listed with what was paid, and not told as a finding again")
   func dearer() throws {
     var builder = BookBuilder.household()

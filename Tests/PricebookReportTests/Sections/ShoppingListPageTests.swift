@@ -38,6 +38,27 @@ import Testing
     #expect(toast.quantity == .value(.quantity(Quantity(units: 2), unit: "each")))
   }
 
+  @Test(
+    "Litres that are only ever bought whole are rounded up; parts of litres and weights are not",
+    arguments: [
+      ("l", [2, 2, 3], 3_000_000, "l"), ("ml", [2_000, 2_000, 2_500], 2_170_000, "l"),
+      ("kg", [2, 2, 3], 2_330_000, "kg"),
+    ])
+  func wholeLitres(unit: String, quantities: [Int64], expected: Int64, shown: String) throws {
+    var builder = BookBuilder()
+    let visits = [("2026-09-05", "Alpha"), ("2026-10-05", "Alpha"), ("2026-10-06", "Beta")]
+    for ((day, store), quantity) in zip(visits, quantities) {
+      builder.buy(day, store, "Milk", 300, quantity: quantity, unit: unit)
+      builder.buy(day, store, "Toast", 100)
+    }
+    let page = try #require(
+      Reports.shoppingListPage(
+        of: ReportReading.analysis(of: builder.book()), context: ReportContext()))
+    let entries = Self.lists(of: page).flatMap(\.stores).flatMap(\.entries)
+    let milk = try #require(entries.first { $0.item.text == "Milk" })
+    #expect(milk.quantity == .value(.quantity(Quantity(millionths: expected), unit: shown)))
+  }
+
   @Test("The total is the sum of its entries, and the one of the comparison stands below")
   func totals() throws {
     let stores = Self.lists(of: try Self.page()).flatMap(\.stores)

@@ -339,6 +339,24 @@ struct SpendingReviewTests {
     #expect(ReportReading.amount(total.cells[5]) == spent)
   }
 
+  @Test("The control totals have six columns with any number of currencies", arguments: [1, 2, 6])
+  func controlTotals(currencies count: Int) throws {
+    var builder = BookBuilder()
+    for (place, currency) in ["EUR", "CHF", "USD", "SEK", "GBP", "DKK"].prefix(count).enumerated() {
+      builder.buy("2026-10-05", "Rewe", "Milk", Int64(600 - 100 * place), currency: currency)
+    }
+    let table = try #require(
+      ReportReading.table("control-totals", of: ReportReading.review(of: builder.book())))
+    #expect(table.columns.count == 6)
+    #expect(table.rows.allSatisfy { $0.cells.count == 6 })
+    let others = table.rows.last?.cells.last?.secondLine.map(ReportReading.plain)
+    let written = [
+      1: nil, 2: "money(5.00 CHF)",
+      6: "money(5.00 CHF) · money(4.00 USD) · money(3.00 SEK) · count(2) more",
+    ]
+    #expect(others == written[count])
+  }
+
   @Test("Links to tables stand only where the tables are written")
   func fileLinks() {
     let book = BookBuilder.household().book()

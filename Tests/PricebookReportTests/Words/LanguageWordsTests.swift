@@ -107,6 +107,19 @@ import Testing
     }
   }
 
+  @Test("Why records of receipts are refused is said in words", arguments: Language.allCases)
+  func rejectionReasons(language: Language) {
+    let codes: [Diagnostic.Code] = [
+      .amountOverflow, .currencyLabel, .fieldCount, .invalidUTF8, .jsonSyntax, .malformedDate,
+      .malformedNumber, .malformedTime, .missingAmount, .missingDate, .missingItem, .missingStore,
+      .noPrice, .nulByte, .quantityOutOfRange, .recordTooLong, .strayQuote, .tooManyUnits,
+      .unclosedQuote,
+    ]
+    let said = codes.map { ReportReading.plain(language.words.data.reason($0, 2)) }
+    for (code, words) in zip(codes, said) { #expect(!words.contains(code.rawValue)) }
+    #expect(Set(said).count == codes.count)
+  }
+
   @Test("No German word has an ß, which Swiss readers do not write")
   func eszett() throws {
     for file in try Self.sources(below: "Sources/PricebookReport/Words/German") {

@@ -9,7 +9,8 @@ struct DataSection {
 
   static let id = "data"
   static let fileLimit = 25
-  static let currencyLimit = 4
+  /// How many currencies a cell names besides its first.
+  static let currencyLimit = 3
 
   private var words: ReportWords { scopes.first?.words ?? Language.english.words }
   private var book: BookFacts? { scopes.first?.book }
@@ -68,15 +69,12 @@ struct DataSection {
   }
 
   private var table: DisplayTable {
-    let currencies = scopes.prefix(DataSection.currencyLimit)
     let cells = { (name: Cell, totals: ControlTotals) -> [Cell] in
       [
         name, .value(.count(totals.read)), .value(.count(totals.accepted)),
         .value(.count(totals.rejected)), .value(.count(totals.duplicates)),
+        paidCell { totals.paid[$0.currency] },
       ]
-        + currencies.map { scope in
-          .value(totals.paid[scope.currency].map(scope.written))
-        }
     }
     let shown = sources.prefix(DataSection.fileLimit)
     let rest = sources.dropFirst(DataSection.fileLimit)
@@ -97,8 +95,12 @@ struct DataSection {
     }
     return DisplayTable(
       id: "control-totals", caption: words.data.caption,
-      captionUnit: paidIn(currencies.map(\.currency)),
-      columns: fileColumns(currencies.map(\.currency)), rows: rows)
+      captionUnit: paidIn(scopes.map(\.currency)),
+      columns: [
+        .init(words.headings.file), .number(words.headings.read), .number(words.headings.accepted),
+        .number(words.headings.rejected), .number(words.headings.duplicates),
+        .number(words.headings.paid),
+      ], rows: rows)
   }
 }
 
@@ -112,17 +114,15 @@ extension DataSection {
     return words.data.paidIn(currencies[0])
   }
 
-  private func fileColumns(_ currencies: [CurrencyCode]) -> [DisplayTable.Column] {
-    let headings = words.headings
-    return [
-      .init(headings.file), .number(headings.read), .number(headings.accepted),
-      .number(headings.rejected), .number(headings.duplicates),
-    ]
-      + currencies.map { currency in
-        .number(
-          currencies.count == 1 || currency.label.isEmpty
-            ? headings.paid : "\(headings.paid), \(name: currency.label)")
-      }
+  /// What was paid: one currency, and under it the others.
+  private func paidCell(_ paid: (CurrencyScope) -> Amount?) -> Cell {
+    let amounts = scopes.compactMap { scope in paid(scope).map(scope.written) }
+    guard let first = amounts.first else { return .absent }
+    let others = amounts.dropFirst().map { RichText.value($0) }
+    return .value(
+      first,
+      secondLine: others.isEmpty
+        ? nil : words.shared.list(others, limit: DataSection.currencyLimit, separator: " · "))
   }
 
   /// A row under the sums: records, and what was paid in every currency.
@@ -130,8 +130,7 @@ extension DataSection {
     _ label: RichText, _ count: Int, paid: (CurrencyScope) -> Amount
   ) -> DisplayTable.Row {
     DisplayTable.Row(
-      [.text(label), .blank, .value(.count(count)), .blank, .blank]
-        + scopes.prefix(DataSection.currencyLimit).map { .value($0.written(paid($0))) })
+      [.text(label), .blank, .value(.count(count)), .blank, .blank, paidCell(paid)])
   }
 }
 

@@ -258,9 +258,8 @@ struct ItemEntry {
           shownPrice(price, book.scope(history.currency)),
           words.shared.per(size.unit.dimension.baseUnit)))
     }
-    let others = book.otherSizes(of: item, size)
-    if !others.isEmpty {
-      lines.append(words.itemBook.otherSizes(words.shared.list(others, limit: 5)))
+    if let others = book.otherSizes(of: item, size) {
+      lines.append(words.itemBook.otherSizes(others))
     }
     return lines.map { .paragraph($0) }
   }

@@ -14,6 +14,8 @@ final class ItemsReport {
   private let byCurrency: [CurrencyID: CurrencyScope]
   private let sums: [Measure: Amount]
   private let sizes: [String: [ItemID]]
+  /// The most packages that an entry links to.
+  private static let sizeLimit = 5
 
   private struct Measure: Hashable {
     var item: ItemID
@@ -68,14 +70,17 @@ final class ItemsReport {
     sums[Measure(item: item, dimension: dimension, currency: currency)] ?? .zero
   }
 
-  /// Links to the same item in other packages.
-  func otherSizes(of item: ItemID, _ size: PackageSize) -> [RichText] {
-    (sizes[size.foldedStem] ?? []).prefix(12).filter { $0 != item }.compactMap { other in
-      items.id(of: other).map { id in
+  /// Links to the same item in other packages, and how many more there are; `nil` where there is none.
+  func otherSizes(of item: ItemID, _ size: PackageSize) -> RichText? {
+    let all = sizes[size.foldedStem] ?? []
+    let links = all.prefix(Self.sizeLimit + 1).filter { $0 != item }.compactMap { other in
+      items.id(of: other).map { id -> RichText in
         let name = RichText.name(analysis.book.names.items[other].name)
         return "\(link: name, to: .place(page: "", id: id))"
       }
     }
+    return links.isEmpty
+      ? nil : words.shared.list(links, limit: Self.sizeLimit, of: all.count - 1)
   }
 
   func tablePath(_ name: String) -> String? {

@@ -186,9 +186,9 @@ enum MonthStanding {
 }
 
 extension Finding.Link {
-  /// The report that has the section, from a page beside it.
+  /// The section of a report, from a page beside it.
   fileprivate func on(_ report: ReportKind) -> Finding.Link {
-    guard case .section = target else { return self }
-    return Finding.Link(text, .page(report.fileName))
+    guard case .section(let id) = target else { return self }
+    return Finding.Link(text, .place(page: report.fileName, id: id))
   }
 }

@@ -62,12 +62,15 @@ extension BasketComparison {
     listQuantity(line) != line.quantity
   }
 
-  /// The quantity to buy: whole pieces of what is only ever bought whole.
+  /// The quantity to buy: whole pieces, litres or packs of what is only ever bought whole.
+  ///
+  /// A weight stays as it is, because whole kilograms in the past may be chance.
   private func listQuantity(_ line: Basket.Line) -> Quantity {
     let one = Quantity.one.millionths
     let rest = line.quantity.millionths % one
-    guard line.unit == .each, rest > 0,
-      scope.analysis.unitValues.isBoughtWhole(line.item, through: scope.month)
+    guard line.unit.dimension != .mass, line.unit.basePerUnit == UnitOfMeasure.wholeBase, rest > 0,
+      scope.analysis.unitValues.isBoughtWhole(
+        line.item, in: line.unit.dimension, through: scope.month)
     else { return line.quantity }
     return Quantity(millionths: line.quantity.millionths - rest + one)
   }

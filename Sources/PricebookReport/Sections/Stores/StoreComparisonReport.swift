@@ -96,7 +96,8 @@ struct StoreComparisonReport {
     }
     let shown = heads.prefix(headCurrencies)
     return (
-      words.shared.list(shown.map { labelled($0.label, $0.headline) }, separator: "; "),
+      words.shared.list(
+        shown.map { labelled($0.label, $0.headline) }, of: heads.count, separator: "; "),
       RichText(sentences: shown.filter { !$0.deck.isEmpty }.map { labelled($0.label, $0.deck) })
     )
   }

@@ -130,11 +130,12 @@ extension PriceTrendsReport {
     guard !clear.isEmpty else {
       return compared.allSatisfy(\.isLevel) ? nil : words.moves.noClearStore(since: since)
     }
-    let shown = clear.sorted {
+    let ordered = clear.sorted {
       (slots.rank(of: $0.store), $0.store) < (slots.rank(of: $1.store), $1.store)
-    }.prefix(Self.shownStoreLimit)
+    }
     return words.moves.stores(
-      shown.map { (scope.book.names.stores[$0.store], $0.change) }, since: since)
+      ordered.map { (scope.book.names.stores[$0.store], $0.change) }, limit: Self.shownStoreLimit,
+      since: since)
   }
 
   /// How many prices of the report's months have enough months before them to be judged.

@@ -69,7 +69,7 @@ extension English.Comparison {
   }
 
   static let wholePieces: RichText =
-    "Pieces that are only ever bought whole are rounded up."
+    "Pieces and litres that are only ever bought whole are rounded up."
   static let boxesNote: RichText = "Tick off what is in the cart; nothing is remembered."
   static func listPage(_ page: LinkTarget) -> RichText {
     "The list to take along: \(link: RichText(English.Page.shoppingList), to: page)."

@@ -86,10 +86,10 @@ extension English {
     static func matched(_ share: Value) -> RichText { "based on \(share) of spending" }
 
     static func stores(
-      _ changes: [(name: String, change: ClearChange)], since: Month
+      _ changes: [(name: String, change: ClearChange)], limit: Int, since: Month
     ) -> RichText {
       let entries: [RichText] = changes.map { "\(name: $0.name) \(change($0.change))" }
-      return "Each store against itself since \(.month(since)): \(list(entries))."
+      return "Each store against itself since \(.month(since)): \(list(entries, limit: limit))."
     }
 
     static func noClearStore(since: Month) -> RichText {

@@ -75,7 +75,7 @@ extension French.Comparison {
   }
 
   static let wholePieces: RichText =
-    "Ce qui s’achète toujours à la pièce entière est arrondi vers le haut."
+    "Ce qui s’achète toujours par pièces ou litres entiers est arrondi vers le haut."
   static let boxesNote: RichText = "À cocher au magasin ; la page ne retient rien."
   static func listPage(_ page: LinkTarget) -> RichText {
     "La liste à emporter : \(link: RichText(French.Page.shoppingList), to: page)."

@@ -137,7 +137,7 @@ extension French {
     }
 
     static let pairListNote: RichText =
-      "Le panier réparti entre ces deux magasins, pour une seule fois."
+      "Le panier réparti entre ces deux magasins, pour une seule sortie."
     static let pairListIsNotWeighed: RichText = "Rien n’est multiplié ici par le nombre d’achats."
     static func pairListLacks(_ items: RichText) -> RichText {
       "Il manque chez les deux : \(items)."

@@ -50,7 +50,7 @@ extension French {
       \(counted(totals.read, "enregistrement lu", "enregistrements lus")) = \
       \(counted(totals.accepted, "accepté", "acceptés")) + \
       \(counted(totals.rejected, "refusé", "refusés")) + \
-      \(counted(totals.duplicates, "double", "doubles")).
+      \(counted(totals.duplicates, "doublon", "doublons")).
       """
     }
 
@@ -88,6 +88,17 @@ extension French {
         case .malformedNumber: "avec un nombre illisible"
         case .fieldCount: "avec trop ou trop peu de champs"
         case .strayQuote: "avec un guillemet égaré"
+        case .malformedTime: "avec une heure illisible"
+        case .currencyLabel: "avec une devise illisible"
+        case .quantityOutOfRange: "avec une quantité trop grande"
+        case .amountOverflow: "avec un montant trop grand"
+        case .noPrice: "sans prix supérieur à zéro"
+        case .unclosedQuote: "avec un guillemet jamais fermé"
+        case .recordTooLong: "avec un texte trop long"
+        case .invalidUTF8: "avec des caractères abîmés"
+        case .nulByte: "avec un octet NUL"
+        case .tooManyUnits: "avec trop d’unités ou de devises"
+        case .jsonSyntax: "avec un JSON abîmé"
         default: "avec \(code.rawValue)"
         }
       return "\(.count(count)) \(words)"

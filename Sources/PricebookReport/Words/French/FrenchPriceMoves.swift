@@ -91,12 +91,12 @@ extension French {
     static func matched(_ share: Value) -> RichText { "sur \(share) des dépenses" }
 
     static func stores(
-      _ changes: [(name: String, change: ClearChange)], since: Month
+      _ changes: [(name: String, change: ClearChange)], limit: Int, since: Month
     ) -> RichText {
       let entries: [RichText] = changes.map { "\(name: $0.name) \(change($0.change))" }
       return """
         Chaque magasin comparé à lui-même, depuis \(.month(since)) : \
-        \(list(entries)).
+        \(list(entries, limit: limit)).
         """
     }
 

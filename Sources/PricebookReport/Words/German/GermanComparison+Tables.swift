@@ -76,7 +76,7 @@ extension German.Comparison {
   }
 
   static let wholePieces: RichText =
-    "Was immer in ganzen Stücken gekauft wird, ist aufgerundet."
+    "Was immer in ganzen Stücken oder Litern gekauft wird, ist aufgerundet."
   static let boxesNote: RichText = "Zum Abhaken beim Einkauf; die Seite merkt sich nichts."
   static func listPage(_ page: LinkTarget) -> RichText {
     "Die Liste zum Mitnehmen: \(link: RichText(German.Page.shoppingList), to: page)."

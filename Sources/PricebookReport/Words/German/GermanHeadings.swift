@@ -81,6 +81,6 @@ extension German {
 
     ratings: "Bewertungen",
     meanRating: "Mittel von 5",
-    level: "Stufe",
+    level: "Niveau",
     updates: "Nachträge")
 }

@@ -88,10 +88,13 @@ extension German {
     static func matched(_ share: Value) -> RichText { "\(share) der Ausgaben verglichen" }
 
     static func stores(
-      _ changes: [(name: String, change: ClearChange)], since: Month
+      _ changes: [(name: String, change: ClearChange)], limit: Int, since: Month
     ) -> RichText {
       let entries: [RichText] = changes.map { "\(name: $0.name) \(change($0.change))" }
-      return "Jeder Laden mit sich selbst verglichen, seit \(.month(since)): \(list(entries))."
+      return """
+        Jeder Laden mit sich selbst verglichen, seit \(.month(since)): \
+        \(list(entries, limit: limit)).
+        """
     }
 
     static func noClearStore(since: Month) -> RichText {

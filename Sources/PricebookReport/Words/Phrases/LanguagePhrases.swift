@@ -49,11 +49,14 @@ extension LanguagePhrases {
   }
 
   /// Entries with separators between, and how many of them are not named.
+  ///
+  /// - Parameter count: How many entries there are, where not all are given.
   static func list(
-    _ entries: [RichText], limit: Int = .max, separator: String = ", "
+    _ entries: [RichText], limit: Int = .max, of count: Int? = nil, separator: String = ", "
   ) -> RichText {
     var parts = Array(entries.prefix(limit))
-    if entries.count > limit { parts.append(more(entries.count - limit)) }
+    let rest = (count ?? entries.count) - parts.count
+    if rest > 0 { parts.append(more(rest)) }
     guard let last = parts.popLast() else { return "" }
     guard var head = parts.first else { return last }
     for part in parts.dropFirst() {

@@ -24,7 +24,9 @@ protocol PriceMovePhrases: LanguagePhrases {
   static func matched(_ share: Value) -> RichText
 
   /// Clear changes of stores, each against itself, since the same month.
-  static func stores(_ changes: [(name: String, change: ClearChange)], since: Month) -> RichText
+  static func stores(
+    _ changes: [(name: String, change: ClearChange)], limit: Int, since: Month
+  ) -> RichText
   static func noClearStore(since: Month) -> RichText
 
   /// What choosing other stores did to prices.

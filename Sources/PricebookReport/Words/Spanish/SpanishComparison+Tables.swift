@@ -79,7 +79,7 @@ extension Spanish.Comparison {
   }
 
   static let wholePieces: RichText =
-    "Lo que siempre se compra por piezas enteras se redondea hacia arriba."
+    "Lo que siempre se compra por piezas o litros enteros se redondea hacia arriba."
   static let boxesNote: RichText = "Para marcar en la tienda; la página no recuerda nada."
   static func listPage(_ page: LinkTarget) -> RichText {
     "La lista para llevar: \(link: RichText(Spanish.Page.shoppingList), to: page)."

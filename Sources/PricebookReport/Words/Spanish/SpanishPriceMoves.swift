@@ -89,10 +89,13 @@ extension Spanish {
     static func matched(_ share: Value) -> RichText { "según el \(share) del gasto" }
 
     static func stores(
-      _ changes: [(name: String, change: ClearChange)], since: Month
+      _ changes: [(name: String, change: ClearChange)], limit: Int, since: Month
     ) -> RichText {
       let entries: [RichText] = changes.map { "\(name: $0.name) \(change($0.change))" }
-      return "Cada tienda comparada consigo misma, desde \(.month(since)): \(list(entries))."
+      return """
+        Cada tienda comparada consigo misma, desde \(.month(since)): \
+        \(list(entries, limit: limit)).
+        """
     }
 
     static func noClearStore(since: Month) -> RichText {

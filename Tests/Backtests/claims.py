@@ -21,7 +21,7 @@ PATTERNS = [
     ("store level", r"Prices at .+ (?:above|below|higher|lower)|dearer|(?:rose|fell) most"),
     ("cheaper store", r"cheapest|cheaper|costs .+ less at|lowest total|saves|is lower"),
     ("change of spending: prices", r"[Hh]igher prices|[Ll]ower prices|[Pp]rices of"),
-    ("change of spending: other", r"[Ii]tems (?:not )?bought|^Other items|[Nn]ew items|[Ll]arger quantit|[Ss]maller quantit|more of"
+    ("change of spending: other", r"[Ii]tems (?:not )?bought|[Nn]ew items|[Ll]arger quantit|[Ss]maller quantit|more of"
                                   r"|less of|[Ss]tore choice|other stores|[Ll]arger amounts|[Ss]maller amounts"
                                   r"|[Bb]ought (?:more|less)|(?:More|Less) was bought|[Qq]uantit"),
 ]

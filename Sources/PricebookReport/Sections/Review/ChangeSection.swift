@@ -165,7 +165,9 @@ extension SpendingReview {
     let newest = scope.itemChanges.filter { $0.isNew && $0.current > .zero }
     let largestNew =
       newest.dropFirst().first?.current == newest.first?.current ? nil : newest.first
-    let others = total.newItems + total.goneItems
+    // An item that was not bought this time is gone, so that the same items alone are nearly always
+    // bought more.
+    let bought = { (row: SpendingChange.Row) in row.quantityEffect + row.newItems + row.goneItems }
     return [
       priceChange.map {
         Observation(
@@ -180,16 +182,12 @@ extension SpendingReview {
           drawing: categoryDrawing(isToned: true) { $0.storeEffect })
       },
       Observation(
-        topic: .quantity, stake: total.quantityEffect, tone: .neutral,
-        sentence: words.changes.quantity(isMore: total.quantityEffect > .zero, reference),
-        link: link(.changes), drawing: categoryDrawing(isToned: false) { $0.quantityEffect }),
-      Observation(
-        topic: .otherItems, stake: others, tone: .neutral,
-        sentence: words.changes.otherItems(
-          reference, new: part(total.newItems), gone: part(total.goneItems),
+        topic: .bought, stake: bought(total), tone: .neutral,
+        sentence: words.changes.bought(
+          isMore: bought(total) > .zero, reference, same: part(total.quantityEffect),
+          new: part(total.newItems), gone: part(total.goneItems),
           largest: largestNew.map { (name($0), scope.written($0.current)) }),
-        link: link(.changes),
-        drawing: categoryDrawing(isToned: false) { $0.newItems + $0.goneItems }),
+        link: link(.changes), drawing: categoryDrawing(isToned: false, bought)),
     ]
   }
 }

@@ -6,7 +6,7 @@ enum FindingTopic {
   case wholeMonth, category, pace, unbudgeted
   case priceChange, priceAlerts, storeLevel
   case storeChoice, savings, basket
-  case quantity, otherItems
+  case bought
   case cart
 
   /// Topics whose amounts are, at least in part, the same money.
@@ -14,7 +14,7 @@ enum FindingTopic {
     // What a category is over its budget, the month is.
     [.wholeMonth, .category], [.wholeMonth, .pace], [.wholeMonth, .unbudgeted],
     // What was spent on new things often has no budget.
-    [.unbudgeted, .otherItems],
+    [.unbudgeted, .bought],
     // A price that rose is a price change, an alert, and part of its store's level.
     [.priceChange, .priceAlerts, .storeLevel],
     // What was bought at dearer stores would have cost less elsewhere.

@@ -43,11 +43,12 @@ extension English {
     }
 
     static func parts(new: Value?, gone: Value?) -> RichText {
-      "Other items: \(entries(new, gone))."
+      "Other items: \(entries(new: new, gone: gone))."
     }
 
-    private static func entries(_ new: Value?, _ gone: Value?) -> RichText {
+    private static func entries(same: Value? = nil, new: Value?, gone: Value?) -> RichText {
       let entries: [RichText?] = [
+        same.map { "\($0) of the same items (deposits and refunds included)" },
         new.map { "\($0) new" }, gone.map { "\($0) no longer bought" },
       ]
       return list(entries.compactMap(\.self))
@@ -93,18 +94,14 @@ extension English {
       """
     }
 
-    static func quantity(isMore: Bool, _ reference: ChangeReference) -> RichText {
-      """
-      \(isMore ? "More" : "Less") was bought of the same items, deposits and refunds included, \
-      \(against(reference)).
-      """
-    }
-
-    static func otherItems(
-      _ reference: ChangeReference, new: Value?, gone: Value?,
+    static func bought(
+      isMore: Bool, _ reference: ChangeReference, same: Value?, new: Value?, gone: Value?,
       largest: (name: LinkedName, amount: Value)?
     ) -> RichText {
-      let claim: RichText = "Other items, \(against(reference)): \(entries(new, gone))."
+      let claim: RichText = """
+        \(isMore ? "More" : "Less") was bought, \(against(reference)): \
+        \(entries(same: same, new: new, gone: gone)).
+        """
       guard let largest else { return claim }
       return "\(claim) The largest new one is \(name: largest.name), \(largest.amount)."
     }

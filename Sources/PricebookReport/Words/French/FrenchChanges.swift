@@ -44,11 +44,12 @@ extension French {
     }
 
     static func parts(new: Value?, gone: Value?) -> RichText {
-      "Autres articles : \(entries(new, gone))."
+      "Autres articles : \(entries(new: new, gone: gone))."
     }
 
-    private static func entries(_ new: Value?, _ gone: Value?) -> RichText {
+    private static func entries(same: Value? = nil, new: Value?, gone: Value?) -> RichText {
       let entries: [RichText?] = [
+        same.map { "\($0) des mêmes articles (consignes et remboursements compris)" },
         new.map { "\($0) de nouveaux" }, gone.map { "\($0) qui ne sont plus achetés" },
       ]
       return list(entries.compactMap(\.self))
@@ -91,18 +92,14 @@ extension French {
       """
     }
 
-    static func quantity(isMore: Bool, _ reference: ChangeReference) -> RichText {
-      """
-      Les mêmes articles ont été achetés en \(isMore ? "plus" : "moins") grande quantité, consignes et \
-      remboursements compris, \(against(reference)).
-      """
-    }
-
-    static func otherItems(
-      _ reference: ChangeReference, new: Value?, gone: Value?,
+    static func bought(
+      isMore: Bool, _ reference: ChangeReference, same: Value?, new: Value?, gone: Value?,
       largest: (name: LinkedName, amount: Value)?
     ) -> RichText {
-      let claim: RichText = "Autres articles, \(against(reference)) : \(entries(new, gone))."
+      let claim: RichText = """
+        On a acheté \(isMore ? "davantage" : "moins"), \(against(reference)) : \
+        \(entries(same: same, new: new, gone: gone)).
+        """
       guard let largest else { return claim }
       return "\(claim) Le plus gros des nouveaux : \(name: largest.name), \(largest.amount)."
     }

@@ -43,11 +43,12 @@ extension German {
     }
 
     static func parts(new: Value?, gone: Value?) -> RichText {
-      "Andere Artikel: \(entries(new, gone))."
+      "Andere Artikel: \(entries(new: new, gone: gone))."
     }
 
-    private static func entries(_ new: Value?, _ gone: Value?) -> RichText {
+    private static func entries(same: Value? = nil, new: Value?, gone: Value?) -> RichText {
       let entries: [RichText?] = [
+        same.map { "\($0) von denselben Artikeln (mit Pfand und Erstattungen)" },
         new.map { "\($0) neu" }, gone.map { "\($0) nicht mehr gekauft" },
       ]
       return list(entries.compactMap(\.self))
@@ -90,18 +91,14 @@ extension German {
       """
     }
 
-    static func quantity(isMore: Bool, _ reference: ChangeReference) -> RichText {
-      """
-      Von denselben Artikeln wurde \(isMore ? "mehr" : "weniger") gekauft, mit Pfand und Erstattungen, \
-      \(against(reference)).
-      """
-    }
-
-    static func otherItems(
-      _ reference: ChangeReference, new: Value?, gone: Value?,
+    static func bought(
+      isMore: Bool, _ reference: ChangeReference, same: Value?, new: Value?, gone: Value?,
       largest: (name: LinkedName, amount: Value)?
     ) -> RichText {
-      let claim: RichText = "Andere Artikel \(against(reference)): \(entries(new, gone))."
+      let claim: RichText = """
+        Es wurde \(isMore ? "mehr" : "weniger") gekauft, \(against(reference)): \
+        \(entries(same: same, new: new, gone: gone)).
+        """
       guard let largest else { return claim }
       return "\(claim) Am meisten kostete von den neuen \(name: largest.name): \(largest.amount)."
     }

@@ -77,10 +77,17 @@ protocol ChangePhrases: LanguagePhrases {
     _ movers: [(name: LinkedName, change: Value)]
   ) -> RichText
   static func stores(_ change: ClearChange, _ reference: ChangeReference) -> RichText
-  static func quantity(isMore: Bool, _ reference: ChangeReference) -> RichText
-  /// - Parameter largest: The largest of the new items, where no other is as large.
-  static func otherItems(
-    _ reference: ChangeReference, new: Value?, gone: Value?,
+  /// What was bought altogether, in three parts, each `nil` for nothing.
+  ///
+  /// - Parameters:
+  ///   - isMore: Than before.
+  ///   - reference: What is compared with.
+  ///   - same: More or less of what was bought both times.
+  ///   - new: Spent on what was not bought before.
+  ///   - gone: Spent before on what is not bought now.
+  ///   - largest: The largest of the new items, where no other is as large.
+  static func bought(
+    isMore: Bool, _ reference: ChangeReference, same: Value?, new: Value?, gone: Value?,
     largest: (name: LinkedName, amount: Value)?
   ) -> RichText
 }

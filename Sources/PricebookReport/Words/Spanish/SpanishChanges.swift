@@ -45,11 +45,12 @@ extension Spanish {
     }
 
     static func parts(new: Value?, gone: Value?) -> RichText {
-      "Otros artículos: \(entries(new, gone))."
+      "Otros artículos: \(entries(new: new, gone: gone))."
     }
 
-    private static func entries(_ new: Value?, _ gone: Value?) -> RichText {
+    private static func entries(same: Value? = nil, new: Value?, gone: Value?) -> RichText {
       let entries: [RichText?] = [
+        same.map { "\($0) de los mismos artículos (con envases y devoluciones)" },
         new.map { "\($0) nuevos" }, gone.map { "\($0) dejados de comprar" },
       ]
       return list(entries.compactMap(\.self))
@@ -92,18 +93,14 @@ extension Spanish {
       """
     }
 
-    static func quantity(isMore: Bool, _ reference: ChangeReference) -> RichText {
-      """
-      De los mismos artículos se compró \(isMore ? "más" : "menos"), con envases y devoluciones, \
-      \(against(reference)).
-      """
-    }
-
-    static func otherItems(
-      _ reference: ChangeReference, new: Value?, gone: Value?,
+    static func bought(
+      isMore: Bool, _ reference: ChangeReference, same: Value?, new: Value?, gone: Value?,
       largest: (name: LinkedName, amount: Value)?
     ) -> RichText {
-      let claim: RichText = "Otros artículos, \(against(reference)): \(entries(new, gone))."
+      let claim: RichText = """
+        Se compró \(isMore ? "más" : "menos"), \(against(reference)): \
+        \(entries(same: same, new: new, gone: gone)).
+        """
       guard let largest else { return claim }
       return "\(claim) El mayor de los nuevos es \(name: largest.name), \(largest.amount)."
     }

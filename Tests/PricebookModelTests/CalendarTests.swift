@@ -13,6 +13,7 @@ struct CalendarTests {
       let date = start.adding(days: offset)
       let (year, month, day) = date.components
       #expect(CalendarDate(year: year, month: month, day: day) == date)
+      #expect(CalendarDate(iso: date.description) == date)
       if offset % 97 == 0 {
         let instant = Date(timeIntervalSince1970: Double(date.daysSinceEpoch) * 86_400)
         let parts = calendar.dateComponents([.year, .month, .day], from: instant)

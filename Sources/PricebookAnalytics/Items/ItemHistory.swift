@@ -134,12 +134,14 @@ extension ItemHistory {
     typical = counted.isEmpty ? nil : counted[(counted.count - 1) / 2]
     let oldest = analysis.period.asOf.adding(days: -analysis.options.maximumPriceAgeDays)
     let isOld = { (price: Price) in price.day.map { $0 < oldest } ?? true }
-    stores = all.sorted { left, right in
-      if isOld(left.latest) != isOld(right.latest) { return isOld(right.latest) }
-      if left.latest.price.isLower(than: right.latest.price) { return true }
-      if right.latest.price.isLower(than: left.latest.price) { return false }
-      return left.series < right.series
-    }
+    // The stores themselves are large, so their places are sorted.
+    stores = all.indices.sorted { one, other in
+      let (left, right) = (all[one].latest, all[other].latest)
+      if isOld(left) != isOld(right) { return isOld(right) }
+      if left.price.isLower(than: right.price) { return true }
+      if right.price.isLower(than: left.price) { return false }
+      return one < other
+    }.map { all[$0] }
   }
 }
 

@@ -51,8 +51,10 @@ struct OutputFile: Sendable {
     _ files: [OutputFile], to exchange: ReportExchange
   ) throws(OutputFailure) -> Int {
     let changed = Atomic(0)
+    // The tables share their encoded names.
+    let renderer = CSVRenderer()
     @Sendable func add(_ file: OutputFile) throws(OutputFailure) {
-      if try file.add(to: exchange) { changed.add(1, ordering: .relaxed) }
+      if try file.add(to: exchange, renderer) { changed.add(1, ordering: .relaxed) }
     }
     let share = files.reduce(0) { $0 + $1.cost } / WorkerThreads.count
     let sorted = files.sorted { $0.cost > $1.cost }
@@ -84,12 +86,14 @@ struct OutputFile: Sendable {
     table.rowCount * table.columns.count
   }
 
-  private func add(to exchange: ReportExchange) throws(OutputFailure) -> Bool {
+  private func add(
+    to exchange: ReportExchange, _ tableRenderer: CSVRenderer
+  ) throws(OutputFailure) -> Bool {
     switch content {
     case .page(let bytes): return try exchange.add(path, bytes: bytes())
     case .table(let table):
       return try exchange.add(path) { output throws(OutputFailure) in
-        try CSVRenderer().write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
+        try tableRenderer.write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
       }
     case .workbook(let tables, let renderer):
       return try exchange.add(path) { output throws(OutputFailure) in

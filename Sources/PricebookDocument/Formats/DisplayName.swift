@@ -56,7 +56,7 @@ package enum DisplayName {
   static func shortLabel(_ label: String) -> String {
     guard !label.isEmpty else { return "" }
     let line = shown(label)
-    return line.count <= 12 ? line : line.prefix(11) + "…"
+    return line.utf8.count <= 12 || line.count <= 12 ? line : line.prefix(11) + "…"
   }
 
   private static func trimmed(_ text: String) -> Substring {

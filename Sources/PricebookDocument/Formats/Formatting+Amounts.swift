@@ -90,10 +90,15 @@ extension Formatting {
     let sign = currencySign(currency)
     guard !sign.isEmpty else { return number }
     if formats.isCurrencyFirst {
-      let isWord = sign.last.map { $0.isLetter || $0 == "." } == true
+      let isWord = Self.endsInLetter(sign) || sign.hasSuffix(".")
       return sign + (isWord ? "\u{A0}" : formats.currencyGap) + number
     }
     return number + formats.currencyGap + sign
+  }
+
+  private static func endsInLetter(_ sign: String) -> Bool {
+    guard let last = sign.utf8.last, last < 0x80 else { return sign.last?.isLetter == true }
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last | 0x20)
   }
 
   /// A count of 10⁻ᵈⁱᵍⁱᵗˢ.

@@ -53,9 +53,14 @@ public struct Formatting: Sendable {
   /// The names of months get a capital letter there.
   package func startingText(_ value: Value, in place: Place = .sentence) -> String {
     let text = text(value, in: place)
-    return switch value {
-    case .month, .monthName, .shortMonth: text.prefix(1).uppercased() + text.dropFirst()
-    default: text
+    switch value {
+    case .month, .monthName, .shortMonth:
+      // English has the capital already.
+      if let first = text.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+        return text
+      }
+      return text.prefix(1).uppercased() + text.dropFirst()
+    default: return text
     }
   }
 
@@ -65,17 +70,19 @@ public struct Formatting: Sendable {
   package func plainText(
     _ text: RichText, in place: Place = .sentence, isStart: Bool = true
   ) -> String {
-    text.inlines.enumerated().map { index, inline in
+    var plain = ""
+    for (index, inline) in text.inlines.enumerated() {
       let isStart = isStart && index == 0
-      return switch inline {
-      case .text(let words): words
-      case .name(let name): DisplayName.shown(name)
+      switch inline {
+      case .text(let words): plain += words
+      case .name(let name): plain += DisplayName.shown(name)
       case .value(let value):
-        isStart ? startingText(value, in: place) : self.text(value, in: place)
+        plain += isStart ? startingText(value, in: place) : self.text(value, in: place)
       case .strong(let inner), .term(let inner), .tinted(let inner, _), .link(let inner, _):
-        plainText(inner, in: place, isStart: isStart)
+        plain += plainText(inner, in: place, isStart: isStart)
       }
-    }.joined()
+    }
+    return plain
   }
 
   package func monthName(_ month: Month) -> String { name(of: month, among: formats.monthNames) }
@@ -100,15 +107,17 @@ public struct Formatting: Sendable {
   private func written(
     _ parts: [LocaleFormats.DatePart], _ month: Month, day: Int = 1
   ) -> String {
-    parts.map { part in
+    var text = ""
+    for part in parts {
       switch part {
-      case .day: day == 1 ? formats.firstDay : "\(day)"
-      case .monthName: monthName(month)
-      case .shortMonthName: name(of: month, among: formats.shortMonthNames)
-      case .year: "\(month.year)"
-      case .literal(let text): text
+      case .day: text += day == 1 ? formats.firstDay : String(day)
+      case .monthName: text += monthName(month)
+      case .shortMonthName: text += name(of: month, among: formats.shortMonthNames)
+      case .year: text += String(month.year)
+      case .literal(let literal): text += literal
       }
-    }.joined()
+    }
+    return text
   }
 
   private func quantity(_ quantity: Quantity, unit: String) -> String {

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 #if canImport(FoundationEssentials)
   internal import struct FoundationEssentials.TimeZone
@@ -75,8 +76,9 @@ struct BookReading: ~Copyable {
     }
     choices.mappings = mappings
     self.choices = choices
-    recognised = zip(files, settings).map { file, settings in
-      settings ?? RecognisedFile(file, options: options, choices: choices)
+    let (unknown, known) = (files, choices)
+    recognised = concurrentMap(files.count) { place in
+      settings[place] ?? RecognisedFile(unknown[place], options: options, choices: known)
     }
     joinPairs()
     book.diagnostics = found.diagnostics

@@ -34,14 +34,14 @@ struct JSONDocument: Sendable {
   private var secretRanges: [Range<Int>]
   /// Whether a password can be anywhere, because the document is damaged.
   private var hasLooseSecret = false
-  private var lineStarts: [Int]
+  private var lineStarts: [UInt32]
   private var bytes: [UInt8]
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
-    var starts = [0]
+    var starts: [UInt32] = [0]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(index + 1)
+      starts.append(UInt32(clamping: index + 1))
     }
     lineStarts = starts
     var reader = JSONReader(bytes: bytes)
@@ -109,6 +109,6 @@ struct JSONDocument: Sendable {
   func place(of offset: Int) -> (line: Int, column: Int) {
     if store != nil { return (0, 0) }
     let line = lineStarts.partitionPoint { $0 > offset }
-    return (line, offset - lineStarts[line - 1] + 1)
+    return (line, offset - Int(lineStarts[line - 1]) + 1)
   }
 }

@@ -47,7 +47,8 @@ struct JSONObject: Sendable {
 
   private func place(of key: String) -> Int? {
     if let places { return places[key] }
-    return fields.firstIndex { $0.key == key }
+    let length = key.utf8.count
+    return fields.firstIndex { $0.key.utf8.count == length && $0.key == key }
   }
 
   private mutating func append(_ key: String, _ value: JSONValue) {

@@ -78,7 +78,7 @@ struct JSONReader {
     let first = fields.count
     let isCut = !readFields(from: first)
     let object = JSONObject(fields[first...])
-    fields.removeSubrange(first...)
+    fields.removeLast(fields.count - first)
     return JSONValue(content: .object(object), offset: start, end: position, isCut: isCut)
   }
 
@@ -97,8 +97,7 @@ struct JSONReader {
         failExpecting("a key in double quotes")
         return false
       }
-      guard let text = readText() else { return false }
-      let key = keys.key(text)
+      guard let key = readKey() else { return false }
       skipWhiteSpace()
       guard take(UInt8(ascii: ":")) else {
         failExpecting("a colon after the key \(shown(key.text))")
@@ -134,7 +133,7 @@ struct JSONReader {
     let first = elements.count
     let isCut = !readElements()
     let array = Array(elements[first...])
-    elements.removeSubrange(first...)
+    elements.removeLast(elements.count - first)
     return JSONValue(content: .array(array), offset: start, end: position, isCut: isCut)
   }
 
@@ -157,6 +156,27 @@ struct JSONReader {
     }
   }
 
+  /// The key of a field; the position is at its first quote.
+  private mutating func readKey() -> JSONKeys.Key? {
+    let start = position + 1
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\\") {
+      end += 1
+    }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else {
+      guard let text = readText() else { return nil }
+      return JSONKeys.Key(text)
+    }
+    position = end + 1
+    // Lent apart from the reader, which notes what it finds in it.
+    let bytes = bytes
+    let run = bytes.span.extracting(start..<end)
+    if let key = keys.known(run) { return key }
+    let (text, isValid) = Self.text(of: run)
+    if !isValid { hasRepairedText = true }
+    return keys.add(text, bytes: run)
+  }
+
   /// A text in double quotes; the position is at its first quote.
   private mutating func readText() -> String? {
     position += 1
@@ -165,11 +185,14 @@ struct JSONReader {
     var runStart = position
     while let byte = current {
       if byte == UInt8(ascii: "\"") {
-        let run = bytes[runStart..<position]
+        let run = runStart..<position
         position += 1
-        if content.isEmpty { return text(of: run) }
-        content += run
-        return text(of: content)
+        if !content.isEmpty { content += bytes[run] }
+        let (text, isValid) =
+          content.isEmpty
+          ? Self.text(of: bytes.span.extracting(run)) : Self.text(of: content.span)
+        if !isValid { hasRepairedText = true }
+        return text
       }
       if byte == UInt8(ascii: "\\") {
         content += bytes[runStart..<position]
@@ -184,26 +207,28 @@ struct JSONReader {
     return nil
   }
 
-  private mutating func text(of bytes: some Collection<UInt8>) -> String {
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
-    hasRepairedText = true
-    return String(decoding: bytes, as: UTF8.self)
+  /// The text of bytes, repaired where they are not valid UTF-8.
+  private static func text(of bytes: Span<UInt8>) -> (text: String, isValid: Bool) {
+    if let text = try? UTF8Span(validating: bytes) { return (String(copying: text), true) }
+    let copy = bytes.indices.map { bytes[$0] }
+    return (String(decoding: copy, as: UTF8.self), false)
   }
 
   /// A number or one of the words of JSON.
   private mutating func readWord() -> JSONValue.Content? {
     let start = position
     while let byte = current, isWordByte(byte) { position += 1 }
-    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    let word = Self.text(of: bytes.span.extracting(start..<position)).text
+    // Nearly all words are numbers.
+    if let first = word.utf8.first, first == UInt8(ascii: "-") || first.isDigit {
+      return .number(word)
+    }
     switch word {
     case "true": return .boolean(true)
     case "false": return .boolean(false)
     case "null": return .null
-    case "NaN", "nan", "Infinity", "-Infinity", "inf", "-inf": return .number(word)
+    case "NaN", "nan", "Infinity", "inf": return .number(word)
     default: break
-    }
-    if let first = word.utf8.first, first == UInt8(ascii: "-") || first.isDigit {
-      return .number(word)
     }
     let reachesEnd = position == bytes.count
     let isBeginning = ["true", "false", "null"].contains { $0.hasPrefix(word) }

@@ -2,7 +2,7 @@
 ///
 /// Foundation's decoder stops at the first problem and converts some numbers to `Double`; an
 /// export must be read as far as possible, and exactly.
-struct JSONValue: Equatable, Sendable {
+struct JSONValue: Sendable {
   enum Content: Equatable, Sendable {
     case null
     case boolean(Bool)
@@ -17,16 +17,34 @@ struct JSONValue: Equatable, Sendable {
   }
 
   var content: Content
-  /// The byte in the document where the value begins, from 0.
-  var offset: Int
-  /// The byte after its last one.
-  var end: Int
   /// Whether the document ended inside the value, which then contains what came before.
-  var isCut = false
+  private(set) var isCut: Bool
+  /// Where the value begins and ends in the document, which has at most 2³⁰ bytes.
+  ///
+  /// A tree has millions of values, so each is kept small.
+  private var bytes: (start: UInt32, end: UInt32)
   /// The row of a store that the value comes from; `nil` in JSON, where its path is known.
   var origin: StoreRowOrigin?
 
-  var isNull: Bool { content == .null }
+  /// - Parameters:
+  ///   - content: What the value is.
+  ///   - offset: The byte in the document where the value begins, from 0.
+  ///   - end: The byte after its last one.
+  ///   - isCut: Whether the document ended inside the value.
+  init(content: Content, offset: Int, end: Int, isCut: Bool = false) {
+    self.content = content
+    self.isCut = isCut
+    bytes = (UInt32(clamping: offset), UInt32(clamping: end))
+  }
+
+  /// The byte in the document where the value begins, from 0.
+  var offset: Int { Int(bytes.start) }
+  /// The byte after its last one.
+  var end: Int { Int(bytes.end) }
+
+  var isNull: Bool {
+    if case .null = content { true } else { false }
+  }
 
   var object: JSONObject? {
     if case .object(let fields) = content { fields } else { nil }
@@ -56,10 +74,20 @@ struct JSONValue: Equatable, Sendable {
   }
 }
 
+extension JSONValue: Equatable {
+  static func == (left: JSONValue, right: JSONValue) -> Bool {
+    left.content == right.content && left.bytes == right.bytes && left.isCut == right.isCut
+      && left.origin == right.origin
+  }
+}
+
 extension String {
   /// A copy of the text that shares no memory with it.
   ///
   /// A text that is kept must not share memory with the tree: the allocator returns whole pages,
   /// and one name would keep a page of the tree.
-  var copied: String { String(decoding: utf8, as: UTF8.self) }
+  var copied: String {
+    // Up to 15 bytes are part of the string itself.
+    utf8.count <= 15 ? self : String(decoding: utf8, as: UTF8.self)
+  }
 }

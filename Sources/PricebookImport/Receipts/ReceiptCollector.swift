@@ -1,6 +1,5 @@
 import PricebookModel
 import PricebookParallel
-internal import Synchronization
 
 /// Takes the parts of every file in order and keeps one book's columns, names and problems.
 ///
@@ -51,9 +50,6 @@ final class ReceiptCollector: @unchecked Sendable {
   private var magnitudes: [UInt64]?
   private var gathered = ColumnBuffer<UInt32>()
 
-  /// Memory for rows to come, and how many rows it was made present for; any thread may ask.
-  private let reserved = Mutex<(memory: ReservedMemory, rowCount: Int)?>(nil)
-
   init(options: ReceiptReader.Options) {
     self.options = options
   }
@@ -96,27 +92,6 @@ final class ReceiptCollector: @unchecked Sendable {
     lines.quantity.reserveCapacity(room)
     lines.paid.reserveCapacity(room)
     lines.uses.reserveCapacity(room)
-    var memory = ReservedMemory()
-    memory.add(&lines.receipt)
-    memory.add(&lines.article)
-    memory.add(&lines.quantity)
-    memory.add(&lines.paid)
-    memory.add(&lines.uses)
-    // Beyond the parts that are being parsed now.
-    reserved.withLock { $0 = (memory, lines.count + 8 * rowCount) }
-  }
-
-  /// Makes memory present for as many rows as a part has, which need not be those of the part.
-  ///
-  /// Finding and clearing fresh memory takes longer than filling it. Done here, outside of turns,
-  /// no other thread waits for it.
-  func makePresent(rowCount: Int) {
-    let claim = reserved.withLock { state -> (ReservedMemory, Range<Int>)? in
-      guard let (memory, first) = state else { return nil }
-      state?.rowCount = first + rowCount
-      return (memory, first..<first + rowCount)
-    }
-    if let (memory, rows) = claim { memory.makePresent(rows: rows) }
   }
 
   /// Appends the rows, names and problems of one part.

@@ -110,7 +110,6 @@ struct ReceiptReader: Sendable {
           swap(&rows, &buffer)
         }
         parser.parse(part, buffer.view)
-        collector.makePresent(rowCount: parser.columns.rowCount)
         gate.wait(for: part.sequence)
         if part.sequence == 0, let storedSize {
           collector.reserve(

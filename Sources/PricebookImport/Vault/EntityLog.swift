@@ -14,7 +14,7 @@ struct EntityLog {
 
   /// Remembers the newest of some moments.
   mutating func note(_ instants: Instant?...) {
-    newest = ([newest] + instants).compactMap(\.self).max()
+    for case let instant? in instants { newest = max(newest ?? instant, instant) }
   }
 
   /// The elements of the first of these array fields that the entity has.

@@ -116,8 +116,10 @@ struct EntityReader {
   func elements(_ key: String) throws(FieldProblem) -> [PlacedValue] {
     guard let value = value(key) else { return [] }
     guard let array = value.array else { throw mismatch(key, value, "an array") }
+    let path = path(of: key) + "["
     return array.enumerated().map { index, element in
-      PlacedValue(value: element, path: element.origin?.description ?? "\(path(of: key))[\(index)]")
+      PlacedValue(
+        value: element, path: element.origin?.description ?? path + String(index) + "]")
     }
   }
 

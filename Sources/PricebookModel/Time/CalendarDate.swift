@@ -95,7 +95,21 @@ extension CalendarDate: CustomStringConvertible {
   /// `2026-10-29`.
   public var description: String {
     let (year, month, day) = components
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    guard (0...9_999).contains(year) else {
+      return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+    var text = InlineArray<10, UInt8>(repeating: UInt8(ascii: "-"))
+    func write(_ number: Int, at place: Int) {
+      text[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10)
+      text[place + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
+    }
+    write(year / 100, at: 0)
+    write(year % 100, at: 2)
+    write(month, at: 5)
+    write(day, at: 8)
+    // Digits are valid, so there always is a text.
+    guard let digits = try? UTF8Span(validating: text.span) else { return "" }
+    return String(copying: digits)
   }
 }
 

@@ -37,11 +37,8 @@ extension LinePlot {
       else { return nil }
       return (index, (bounds.lowerBound + bounds.upperBound) / 2)
     }
-    let values = usable(series.values)
-    guard let index = values.lastIndex(where: { $0 != nil }), let value = values[index] else {
-      return nil
-    }
-    return (index, value)
+    let index = series.values.lastIndex { $0?.isFinite == true }
+    return index.flatMap { index in series.values[index].map { (index, $0) } }
   }
 
   /// The last value of a line, or the bounds of a range.
@@ -55,10 +52,15 @@ extension LinePlot {
 }
 
 extension LineChart {
-  /// Which of the lines without a colour of its own a line is, from 0.
+  /// Which of the lines without a colour of its own a line is, from 0; 0 for any other line.
   func placeAmongOthers(_ series: LineSeries) -> Int {
-    let others = self.series.filter { $0.slot == .other && !$0.isRange }
-    return others.firstIndex { $0.name == series.name } ?? 0
+    guard series.slot == .other else { return 0 }
+    var place = 0
+    for other in self.series where other.slot == .other && !other.isRange {
+      if other.name == series.name { return place }
+      place += 1
+    }
+    return 0
   }
 }
 

@@ -30,14 +30,8 @@ struct LinePlot {
     self.words = words
     self.isPanel = isPanel
     self.labelsAbove = labelsAbove
-    let values =
-      chart.series.flatMap { LinePlot.usable($0.values) }.compactMap(\.self)
-      + chart.series.filter(\.isRange).flatMap(\.band).compactMap(\.self)
-      .flatMap { [$0.lowerBound, $0.upperBound] }
-    let reference = chart.reference.map { [$0] } ?? []
     let (low, high) = LinePlot.extent(
-      values + reference + LinePlot.bandValues(chart, around: values + reference),
-      leastShare: isPanel ? 0.05 : 0.02, digits: chart.digits)
+      of: chart, leastShare: isPanel ? 0.05 : 0.02)
     ticks = AxisTicks(from: low, to: high, atMost: isPanel ? 4 : 6)
     let top = (isPanel ? 12 : 14) + (labelsAbove?.height ?? 0)
     let bottom = height - (isPanel ? 26 : 44)
@@ -48,12 +42,16 @@ struct LinePlot {
       TextWidth.reckoned(words.formatting.chartTick($0, digits: digits), size: 12)
     }
     let left = min(width * 0.2, (axis.max() ?? 0) + 8)
-    let labels = chart.series.filter(\.isLabelled).map { series in
-      TextWidth.reckoned(DisplayName.shown(series.name), size: 12, isBold: true) + 8
-        + TextWidth.reckoned(LinePlot.ending(series, chart, words), size: 12)
+    if labelsAbove == nil {
+      let labels = chart.series.filter(\.isLabelled).map { series in
+        TextWidth.reckoned(DisplayName.shown(series.name), size: 12, isBold: true) + 8
+          + TextWidth.reckoned(LinePlot.ending(series, chart, words), size: 12)
+      }
+      labelRoom = min(width * 0.26, (labels.max() ?? 0) + 14)
+    } else {
+      // At the right there is only the half of the last mark.
+      labelRoom = 6
     }
-    // Above a narrow plot there is only the half of the last mark at its right.
-    labelRoom = labelsAbove == nil ? min(width * 0.26, (labels.max() ?? 0) + 14) : 6
     horizontal = LinearScale(
       low: 0, high: Double(max(1, chart.months.count - 1)), start: left + 4,
       end: width - labelRoom)
@@ -63,24 +61,45 @@ struct LinePlot {
   /// last decimal: a price that hardly moved must not look as if it had, nor its axis be counted in
   /// hundredths of a cent.
   private static func extent(
-    _ values: [Double], leastShare: Double, digits: Int
+    of chart: LineChart, leastShare: Double
   ) -> (low: Double, high: Double) {
-    guard let low = values.min(), let high = values.max() else { return (0, 1) }
+    guard let (low, high) = bounds(of: chart) else { return (0, 1) }
     let least = max(
-      max(low.magnitude, high.magnitude) * leastShare, 2 * pow(10, Double(-min(6, digits))))
+      max(low.magnitude, high.magnitude) * leastShare,
+      2 * pow(10, Double(-min(6, chart.digits))))
     let missing = least - (high - low)
     guard missing > 0 else { return (low, high) }
     let bottom = low >= 0 ? max(0, low - missing / 2) : low - missing / 2
     return (bottom, bottom + least)
   }
 
-  /// The bounds of bands, as far as they leave the lines half of the height.
-  private static func bandValues(_ chart: LineChart, around values: [Double]) -> [Double] {
-    guard let low = values.min(), let high = values.max() else { return [] }
-    let room = (high - low) / 2
-    return chart.series.flatMap(\.band).compactMap(\.self).flatMap { band in
-      [max(band.lowerBound, low - room), min(band.upperBound, high + room)]
+  /// The least and the greatest value of all lines and ranges, the reference, and the bounds of
+  /// bands as far as they leave the lines half of the height.
+  private static func bounds(of chart: LineChart) -> (low: Double, high: Double)? {
+    var found: (low: Double, high: Double)?
+    func include(_ value: Double) {
+      guard let known = found else { return found = (value, value) }
+      found = (min(known.low, value), max(known.high, value))
     }
+    for series in chart.series {
+      for value in series.values { if let value, value.isFinite { include(value) } }
+    }
+    for series in chart.series where series.isRange {
+      for case let bounds? in series.band {
+        include(bounds.lowerBound)
+        include(bounds.upperBound)
+      }
+    }
+    if let reference = chart.reference { include(reference) }
+    guard let (low, high) = found else { return nil }
+    let room = (high - low) / 2
+    for series in chart.series {
+      for case let bounds? in series.band {
+        include(max(bounds.lowerBound, low - room))
+        include(min(bounds.upperBound, high + room))
+      }
+    }
+    return found
   }
 
   func draw(on canvas: inout SVGCanvas) {
@@ -261,7 +280,8 @@ struct LinePlot {
   func x(_ index: Int) -> Double { horizontal(Double(index)) }
 
   static func usable(_ values: [Double?]) -> [Double?] {
-    values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
+    guard values.contains(where: { $0?.isFinite == false }) else { return values }
+    return values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
   }
 
   static func look(_ slot: SeriesSlot) -> String {

@@ -8,7 +8,7 @@ import PricebookModel
 struct SVGCanvas {
   let width: Double
   var height: Double
-  private(set) var elements = PageText()
+  private(set) var elements = PageText(capacity: 4 << 10)
 
   init(width: Double, height: Double) {
     self.width = width
@@ -181,14 +181,7 @@ struct SVGCanvas {
   /// A coordinate with one decimal, never in exponent notation.
   private mutating func append(_ coordinate: Double) {
     guard coordinate.isFinite else { return elements.append(UInt8(ascii: "0")) }
-    let tenths = Int((min(1e6, max(-1e6, coordinate)) * 10).rounded())
-    if tenths < 0 { elements.append(UInt8(ascii: "-")) }
-    elements.append(tenths.magnitude / 10)
-    let fraction = tenths.magnitude % 10
-    if fraction > 0 {
-      elements.append(UInt8(ascii: "."))
-      elements.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction))
-    }
+    elements.append(tenths: Int((min(1e6, max(-1e6, coordinate)) * 10).rounded()))
   }
 }
 

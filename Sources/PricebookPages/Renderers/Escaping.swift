@@ -35,6 +35,7 @@ enum Escaping {
   /// Letters, digits and `-._~/#` stay. A colon, which would allow a scheme, is always escaped.
   static func address(_ path: String) -> String {
     guard !path.hasPrefix("//"), !path.isEmpty else { return "#" }
+    if path.utf8.allSatisfy(isAddressByte) { return path }
     var escaped = ""
     for byte in path.utf8 {
       let scalar = Unicode.Scalar(byte)

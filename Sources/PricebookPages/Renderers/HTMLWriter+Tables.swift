@@ -33,7 +33,7 @@ extension HTMLWriter {
     let looks = columnLooks(table)
     for (index, column) in table.columns.enumerated() {
       html += "<th scope=\"col\""
-      html += looks[index].attribute(isDrawn: isDrawn(index, of: table))
+      html += looks[index].attribute(isDrawn: looks[index].hasDrawings)
       switch column.order {
       case .ascending: html += " aria-sort=\"ascending\""
       case .descending: html += " aria-sort=\"descending\""
@@ -208,9 +208,8 @@ extension HTMLWriter {
   ///
   /// Nothing if a column names it.
   private func currencyName(_ table: DisplayTable) -> String {
-    guard !table.columns.contains(where: { $0.header == RichText(words.currency) }) else {
-      return ""
-    }
+    let name = RichText(words.currency)
+    guard !table.columns.contains(where: { $0.header == name }) else { return "" }
     var only: CurrencyCode?
     for row in table.rows {
       for cell in row.cells {
@@ -230,7 +229,8 @@ extension HTMLWriter {
         guard let first = row.cells.first, case .text(let text) = first.content else {
           return false
         }
-        return formatting.plainText(text).count > 24
+        let name = formatting.plainText(text)
+        return name.utf8.count > 24 && name.count > 24
       }
   }
 
@@ -263,22 +263,21 @@ extension HTMLWriter {
 
   /// The common look of the cells in each column.
   private func columnLooks(_ table: DisplayTable) -> [ColumnLooks] {
-    table.columns.indices.map { index in
-      let column = table.columns[index]
-      let hasBasketPrices = table.rows.contains { row in
-        guard index < row.cells.count else { return false }
-        if case .basketPrice = row.cells[index].content { return true }
-        return false
+    var hasBasketPrices = Array(repeating: false, count: table.columns.count)
+    var hasDrawings = hasBasketPrices
+    for row in table.rows {
+      for index in 0..<min(row.cells.count, table.columns.count) {
+        switch row.cells[index].content {
+        case .basketPrice: hasBasketPrices[index] = true
+        case .sparkline, .bar: hasDrawings[index] = true
+        case .absent, .notYet, .text, .value, .badge, .direction: break
+        }
       }
-      return ColumnLooks(
-        isNumber: column.alignment == .trailing, hasDivider: column.hasDivider,
-        hasBasketPrices: hasBasketPrices)
     }
-  }
-
-  /// Whether a column has drawings, which are neither sorted nor saved.
-  private func isDrawn(_ index: Int, of table: DisplayTable) -> Bool {
-    table.rows.contains { index < $0.cells.count && $0.cells[index].isDrawn }
+    return table.columns.indices.map {
+      ColumnLooks(
+        table.columns[$0], hasBasketPrices: hasBasketPrices[$0], hasDrawings: hasDrawings[$0])
+    }
   }
 
   private func description(_ sparkline: Sparkline) -> String {

@@ -74,10 +74,19 @@ extension HTMLWriter {
   private mutating func write(_ value: Value, in place: Formatting.Place, isStart: Bool) {
     let text =
       isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place)
-    let hasSign = text.hasPrefix("\u{2212}") || text.hasPrefix("+")
+    let hasSign = HTMLWriter.beginsWithSign(text)
     if hasSign { html += "<span class=\"whole\">" }
     html.append(escaping: text)
     if hasSign { html += "</span>" }
+  }
+
+  /// Whether a text begins with a plus or with U+2212, whose first byte in UTF-8 is 0xE2.
+  private static func beginsWithSign(_ text: String) -> Bool {
+    switch text.utf8.first {
+    case UInt8(ascii: "+"): true
+    case 0xE2: text.unicodeScalars.first == "\u{2212}"
+    default: false
+    }
   }
 
   func address(_ target: LinkTarget) -> String {

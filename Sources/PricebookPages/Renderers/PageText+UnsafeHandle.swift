@@ -11,4 +11,16 @@ extension PageText {
     }
     if isAdded == nil { page.bytes.append(contentsOf: text.utf8) }
   }
+
+  /// Adds text that is safe between tags and inside quoted attributes.
+  ///
+  /// Text that needs no escapes, as nearly all does, is looked at and copied in one go.
+  mutating func append(escaping text: String) {
+    let isAdded: Bool? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard unsafe !Escaping.needsHTMLEscapes(bytes.span) else { return false }
+      unsafe self.bytes.append(contentsOf: bytes)
+      return true
+    }
+    if isAdded != true { self += Escaping.html(text) }
+  }
 }

@@ -13,11 +13,6 @@ struct PageText {
     page.bytes.append(contentsOf: other.bytes)
   }
 
-  /// Adds text that is safe between tags and inside quoted attributes.
-  mutating func append(escaping text: String) {
-    self += Escaping.needsHTMLEscapes(text.utf8Span.span) ? Escaping.html(text) : text
-  }
-
   mutating func append(_ byte: UInt8) {
     bytes.append(byte)
   }
@@ -27,10 +22,24 @@ struct PageText {
     bytes.append(contentsOf: repeatElement(byte, count: count))
   }
 
-  /// Adds a whole number.
-  mutating func append(_ number: UInt) {
-    if number >= 10 { append(number / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  /// Adds a number of tenths with at most one decimal.
+  mutating func append(tenths: Int) {
+    // Filled from its end: 19 digits fit.
+    var digits = InlineArray<20, UInt8>(repeating: 0)
+    var first = digits.count
+    let (whole, decimal) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+    var rest = whole
+    repeat {
+      first -= 1
+      digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    } while rest > 0
+    if tenths < 0 { bytes.append(UInt8(ascii: "-")) }
+    for place in first..<digits.count { bytes.append(digits[place]) }
+    if decimal > 0 {
+      bytes.append(UInt8(ascii: "."))
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: decimal))
+    }
   }
 
   mutating func removeLast() {

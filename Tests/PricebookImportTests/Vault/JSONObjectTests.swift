@@ -52,6 +52,26 @@ struct JSONObjectTests {
     #expect(object?.allSatisfy(\.value.isNull) == true)
   }
 
+  @Test("A key is the same with escapes, and as often as it occurs")
+  func escapedKey() throws {
+    let document = document(#"[{"ab":1},{"\u0061b":2},{"ab":3,"a\u0062":4},{"a\"b":5}]"#)
+    let objects = try #require(document.root?.array).compactMap(\.object)
+    #expect(objects.map(\.keys) == [["ab"], ["ab"], ["ab"], ["a\"b"]])
+    #expect(
+      objects.prefix(3).map { $0["ab"]?.content } == [.number("1"), .number("2"), .number("3")])
+    #expect(document.repeatedKeys.map(\.key) == ["ab"])
+  }
+
+  @Test("A key that is not valid UTF-8 is repaired, and a later one too")
+  func damagedKey() throws {
+    let key = [UInt8(ascii: "\""), UInt8(ascii: "k"), 0xFF, UInt8(ascii: "\""), UInt8(ascii: ":")]
+    let object = [UInt8(ascii: "{")] + key + Array("1}".utf8)
+    let document = JSONDocument(
+      bytes: Array("[".utf8) + object + Array(",".utf8) + object + Array("]".utf8))
+    #expect(document.root?.array?.map { $0.object?.keys } == [["k\u{FFFD}"], ["k\u{FFFD}"]])
+    #expect(document.hasRepairedText)
+  }
+
   @Test("More keys than are remembered are read like the first, secret ones among them")
   func manyKeys() throws {
     let text =

@@ -47,6 +47,17 @@ struct PageTextTests {
   }
 
   @Test(
+    "A number of tenths has at most one decimal",
+    arguments: [0, 1, 9, 10, 11, 100, 105, 123_456, -1, -9, -10, -105, .max, .min])
+  func tenths(number: Int) {
+    var page = PageText()
+    page.append(tenths: number)
+    let (whole, decimal) = number.magnitude.quotientAndRemainder(dividingBy: 10)
+    let digits = decimal > 0 ? "\(whole).\(decimal)" : "\(whole)"
+    #expect(page.string == (number < 0 ? "-" + digits : digits))
+  }
+
+  @Test(
     "A text that stands alone has as many characters as scalars", arguments: [1, 2] as [UInt64])
   func standsAlone(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -145,9 +145,9 @@ struct ItemEntry {
       captionUnit: scope.priced(
         words.shared.per(book.analysis.unitValues.dimensions[history.dimension].baseUnit)),
       columns: [
-        .init(words.headings.store), .number(words.headings.last),
-        .number(words.itemBook.when), .number(words.headings.lowest),
-        .init(words.headings.direction),
+        .init(book.headings.store), .number(book.headings.last),
+        .number(words.itemBook.when), .number(book.headings.lowest),
+        .init(book.headings.direction),
       ],
       rows: shown.map { at in
         let day = when(at.latest)

@@ -72,14 +72,18 @@ struct ItemStoresSection {
 
   /// How many items every store has a price of.
   private func itemCounts(_ currency: CurrencyID) -> [StoreID: Int] {
-    var counts: [StoreID: Int] = [:]
-    var last: [StoreID: ItemID] = [:]
+    let stores = book.analysis.book.names.stores
+    var counts = IDTable<StoreID, Int>(repeating: 0, count: stores.count)
+    var last: (item: ItemID, store: StoreID)?
+    // Of an item at a store, the series of several units follow each other.
     for series in book.analysis.unitValues.series
     where series.currency == currency && series.latest.quantity > .zero {
-      guard last.updateValue(series.item, forKey: series.store) != series.item else { continue }
-      counts[series.store, default: 0] += 1
+      if let last, last == (series.item, series.store) { continue }
+      last = (series.item, series.store)
+      counts[series.store] += 1
     }
-    return counts
+    return Dictionary(
+      uniqueKeysWithValues: stores.indices.map { ($0, counts[$0]) }.filter { $0.1 > 0 })
   }
 
   /// The items of the page on which most was spent at each store, as links.

@@ -7,6 +7,7 @@ final class ItemsReport {
   let scopes: ReportScopes
   let analysis: Analysis
   let words: ReportWords
+  let headings: TableHeadings
   let items: ItemBook
   let slots: StoreSlots
   /// The first and the last month whose money counts.
@@ -27,6 +28,7 @@ final class ItemsReport {
     self.scopes = scopes
     analysis = scopes.first.analysis
     words = scopes.first.words
+    headings = words.headings
     self.items = items
     slots = StoreSlots(scopes.all)
     byCurrency = Dictionary(
@@ -108,7 +110,7 @@ final class ItemsReport {
             .catalogue(
               Catalogue(
                 headings: [
-                  words.headings.item, words.itemBook.latestPrice, words.itemBook.year,
+                  headings.item, words.itemBook.latestPrice, words.itemBook.year,
                 ], entries: entries.map(\.entry)))
           ], isFullWidth: true))
       sections += ItemStoresSection(book: self, entries: entries).sections

@@ -3,7 +3,10 @@ import PricebookDocument
 import PricebookModel
 
 /// One currency of a book in the months of the report: what all its sections look things up in.
-struct CurrencyScope: Sendable {
+///
+/// A class, because the results of all analyses would be copied with it into every section, table
+/// and row.
+final class CurrencyScope: Sendable {
   let analysis: Analysis
   let context: ReportContext
   let currency: CurrencyCode

@@ -9,7 +9,7 @@ extension CurrencyScope {
   /// The spending of some months together; `nil` where there was none.
   func spending(over months: ClosedRange<Month>) -> Spending.MonthRow? {
     analysis.spending.byMonth.rows(from: months.lowerBound, through: months.upperBound).lazy
-      .filter { $0.currency == currencyID }
+      .filter { [currencyID] in $0.currency == currencyID }
       .reduce(nil as Spending.MonthRow?) { sum, row in
         guard var sum else { return row }
         sum.spent += row.spent

@@ -15,18 +15,21 @@ extension BasketComparison {
   /// - Parameter isPage: Whether it is the page of its own, to be taken along.
   func listSection(lineLimit: Int = .max, isPage: Bool = false) -> Section? {
     guard comparison.basket.lines.count <= lineLimit else { return nil }
+    let quantities = comparison.basket.lines.map(listQuantity)
     let single = listStore.flatMap { best in
-      list(at: best, isPage: isPage) { best.prices[$0] }.map { (store: best, list: $0) }
+      list(at: best, quantities, isPage: isPage) { best.prices[$0] }
+        .map { (store: best, list: $0) }
     }
+    let notes = listNotes(quantities, isPage: isPage)
     guard let pair = usefulPair else {
       guard stores.count > 1, let single else { return nil }
       return Section(
         id: "shopping-list", title: words.comparison.listTitle,
-        note: [listNote(single.store)] + listNotes(isPage: isPage),
+        note: [listNote(single.store)] + notes,
         blocks: [.shoppingList(ShoppingList(stores: [single.list], hasBoxes: isPage))])
     }
     let lists = order(of: pair).compactMap { place in
-      list(at: stores[place], isPage: isPage) {
+      list(at: stores[place], quantities, isPage: isPage) {
         pair.choices[$0] == place ? stores[place].prices[$0] : nil
       }
     }
@@ -42,24 +45,22 @@ extension BasketComparison {
     }
     return Section(
       id: "shopping-list", title: words.comparison.listTitle,
-      note: [pairListNote(pair)] + listNotes(isPage: isPage), blocks: blocks)
+      note: [pairListNote(pair)] + notes, blocks: blocks)
   }
 
   /// How quantities are shown, and where the list is that can be taken along.
-  private func listNotes(isPage: Bool) -> [RichText] {
+  ///
+  /// - Parameter quantities: What is to be bought of every line.
+  private func listNotes(_ quantities: [Quantity], isPage: Bool) -> [RichText] {
     var notes: [RichText] = []
-    if comparison.basket.lines.contains(where: { isRoundedUp($0) }) {
+    // The list shows more than the comparison counts.
+    if zip(comparison.basket.lines, quantities).contains(where: { $0.quantity != $1 }) {
       notes.append(words.comparison.wholePieces)
     }
     if !isPage, scope.context.hasOtherPages {
       notes.append(words.comparison.listPage(.page(ReportKind.shoppingList.fileName)))
     }
     return notes
-  }
-
-  /// Whether the list shows more than the comparison counts.
-  private func isRoundedUp(_ line: Basket.Line) -> Bool {
-    listQuantity(line) != line.quantity
   }
 
   /// The quantity to buy: whole pieces, litres or packs of what is only ever bought whole.
@@ -76,10 +77,10 @@ extension BasketComparison {
   }
 
   /// What a line of a list costs: one trip, in the quantity of the list.
-  private func listCost(_ price: StoreComparison.BasketPrice, of place: Int) -> Amount {
-    let line = comparison.basket.lines[place]
-    let quantity = listQuantity(line)
-    if quantity != line.quantity,
+  private func listCost(
+    _ price: StoreComparison.BasketPrice, of place: Int, _ quantity: Quantity
+  ) -> Amount {
+    if quantity != comparison.basket.lines[place].quantity,
       let pieces = Int64(exactly: quantity.millionths / Quantity.one.millionths)
     {
       let (cost, overflow) = price.price.tenThousandths.multipliedReportingOverflow(by: pieces)
@@ -91,11 +92,13 @@ extension BasketComparison {
   }
 
   /// The lowest price of a line at another store.
-  private func elsewhere(than store: StoreID, _ place: Int) -> RichText? {
+  private func elsewhere(
+    than store: StoreID, _ place: Int, _ quantity: Quantity
+  ) -> RichText? {
     var lowest: (cost: Amount, store: StoreComparison.StoreTotal)?
     for other in stores where other.store != store && other.prices.indices.contains(place) {
       guard let price = other.prices[place], !price.isFilledIn else { continue }
-      let cost = listCost(price, of: place)
+      let cost = listCost(price, of: place, quantity)
       if lowest.map({ cost < $0.cost }) ?? true { lowest = (cost, other) }
     }
     return lowest.map { words.comparison.elsewhere(scope.written($0.cost), at: name($0.store)) }
@@ -148,7 +151,7 @@ extension BasketComparison {
 
   /// What one trip to a store costs, its own prices alone; `nil` for nothing to buy there.
   private func list(
-    at store: StoreComparison.StoreTotal, isPage: Bool,
+    at store: StoreComparison.StoreTotal, _ quantities: [Quantity], isPage: Bool,
     price: (Int) -> StoreComparison.BasketPrice?
   ) -> ShoppingList.Store? {
     var entries: [(group: String, line: Int, item: ItemID, cost: Amount)] = []
@@ -157,7 +160,10 @@ extension BasketComparison {
     where store.prices.indices.contains(place) {
       guard let price = price(place), !price.isFilledIn else { continue }
       compared += Amount(tenThousandths: price.cost.tenThousandths / Int64(times(place)))
-      entries.append((category(of: place), place, line.item, listCost(price, of: place)))
+      entries.append(
+        (
+          category(of: place), place, line.item, listCost(price, of: place, quantities[place])
+        ))
     }
     guard !entries.isEmpty else { return nil }
     let aisles = AisleOrder(scope.book.aisles, at: name(store))
@@ -183,8 +189,11 @@ extension BasketComparison {
           group: isGrouped
             ? (entry.group.isEmpty ? RichText(words.shared.withoutCategory) : .name(entry.group))
             : nil,
-          quantity: .value(listShown(line)), cost: scope.money(entry.cost))
-        if isPage { shown.elsewhere = elsewhere(than: store.store, entry.line) }
+          quantity: .value(listShown(line, quantities[entry.line])),
+          cost: scope.money(entry.cost))
+        if isPage {
+          shown.elsewhere = elsewhere(than: store.store, entry.line, quantities[entry.line])
+        }
         return shown
       }, totalLabel: words.comparison.totalAt(name(store)),
       total: scope.money(total))
@@ -194,9 +203,8 @@ extension BasketComparison {
     return list
   }
 
-  private func listShown(_ line: Basket.Line) -> Value {
-    let quantity = listQuantity(line)
-    return quantity == line.quantity
+  private func listShown(_ line: Basket.Line, _ quantity: Quantity) -> Value {
+    quantity == line.quantity
       ? shownQuantity(line) : .quantity(quantity, unit: line.unit.symbol)
   }
 

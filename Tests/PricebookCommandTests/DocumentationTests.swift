@@ -21,7 +21,7 @@ import Testing
 
   /// Options of the toolchain and of the benchmark.
   private static let foreign: Set<String> = [
-    "--compare", "--filter", "--json", "--recursive", "--static-swift-stdlib",
+    "--compare", "--filter", "--json", "--recursive", "--sanitize", "--static-swift-stdlib",
   ]
 
   @Test("every option is in the documentation", arguments: OptionName.allCases)

@@ -53,6 +53,24 @@ import Testing
     #expect(Self.entries(of: Self.report(Self.milk())).map(\.name) == ["Bread", "Milk"])
   }
 
+  @Test("An entry links to five other packages and counts the rest", arguments: [1, 2, 6, 7, 20])
+  func otherSizes(count: Int) throws {
+    var builder = BookBuilder()
+    for size in 0..<count {
+      builder.buy("2026-10-05", "Alpha", "Tea \(100 + 50 * size) g", Int64(2_000 - size))
+    }
+    let entry = try #require(Self.entries(of: Self.report(builder)).first)
+    let said = entry.blocks.compactMap { block -> String? in
+      guard case .paragraph(let text) = block else { return nil }
+      let plain = ReportReading.plain(text)
+      return plain.contains("Tea ") ? plain : nil
+    }
+    #expect(said.count == (count > 1 ? 1 : 0))
+    let links = said.first?.components(separatedBy: "Tea ").count ?? 1
+    #expect(links - 1 == min(5, count - 1))
+    #expect((said.first?.contains("count(\(count - 6)) more") ?? false) == (count > 6))
+  }
+
   @Test("A chart is drawn from two months on")
   func charts() {
     let drawn = Self.entries(of: Self.report(Self.milk())).map { entry in

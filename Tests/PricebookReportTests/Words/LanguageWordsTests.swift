@@ -107,6 +107,16 @@ import Testing
     }
   }
 
+  @Test("A list says how many of its entries it leaves out", arguments: Language.allCases)
+  func listsCount(language: Language) {
+    let entries: [RichText] = ["A", "B", "C"]
+    let words = language.words.shared
+    let said = { (list: RichText) in ReportReading.plain(list) }
+    #expect(!said(words.list(entries)).contains("count"))
+    #expect(said(words.list(entries, limit: 1)).contains("count(2)"))
+    #expect(said(words.list(entries, of: 10)).contains("count(7)"))
+  }
+
   @Test("Why records of receipts are refused is said in words", arguments: Language.allCases)
   func rejectionReasons(language: Language) {
     let codes: [Diagnostic.Code] = [

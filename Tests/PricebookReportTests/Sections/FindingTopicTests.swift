@@ -46,8 +46,8 @@ struct FindingTopicTests {
 
   @Test("Findings about other money are all shown, the largest first")
   func apart() {
-    let all = [observation(.category, 200), observation(.cart, 400), observation(.quantity, -900)]
-    #expect(shown(all) == [.quantity, .cart, .category])
+    let all = [observation(.category, 200), observation(.cart, 400), observation(.bought, -900)]
+    #expect(shown(all) == [.bought, .cart, .category])
   }
 
   @Test("What the headline says of the month is not shown again")

@@ -74,9 +74,28 @@ struct ReviewClaimsTests {
     builder.buy("2026-10-06", "Rewe", "Tea", 500)
     builder.buy("2026-10-07", "Rewe", "Jam", cents)
     let sentences = ReportReading.findings(of: ReportReading.review(of: builder.book()))
-      .map { ReportReading.plain($0.sentence) }.filter { $0.hasPrefix("Other items") }
+      .map { ReportReading.plain($0.sentence) }.filter { $0.hasPrefix("More was bought") }
     #expect(sentences.count == 1)
     #expect(sentences.allSatisfy { $0.contains("The largest new one is Tea") == (cents < 500) })
+  }
+
+  /// What is said of the items that are bought, where butter doubles and tea was bought before only.
+  private static func bought(tea cents: Int64) -> String? {
+    var builder = BookBuilder()
+    for month in ["2026-07", "2026-08", "2026-09"] {
+      builder.buy("\(month)-05", "Rewe", "Butter", 200)
+      builder.buy("\(month)-06", "Rewe", "Tea", cents)
+    }
+    for day in ["2026-10-05", "2026-10-06"] { builder.buy(day, "Rewe", "Butter", 200) }
+    return ReportReading.findings(of: ReportReading.review(of: builder.book()))
+      .map { ReportReading.plain($0.sentence) }.first { $0.contains("was bought, against") }
+  }
+
+  @Test("More is bought where the same items outweigh those no longer bought, and less otherwise")
+  func moreOrLess() {
+    #expect(Self.bought(tea: 100)?.hasPrefix("More was bought") == true)
+    #expect(Self.bought(tea: 200) == nil)
+    #expect(Self.bought(tea: 300)?.hasPrefix("Less was bought") == true)
   }
 
   /// So many months with 100 on their second day and about 200 on their 25th, then October with 100.

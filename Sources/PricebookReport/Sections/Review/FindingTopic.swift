@@ -13,8 +13,6 @@ enum FindingTopic {
   private static let overlaps: [[FindingTopic]] = [
     // What a category is over its budget, the month is.
     [.wholeMonth, .category], [.wholeMonth, .pace], [.wholeMonth, .unbudgeted],
-    // What was spent on new things often has no budget.
-    [.unbudgeted, .bought],
     // A price that rose is a price change, an alert, and part of its store's level.
     [.priceChange, .priceAlerts, .storeLevel],
     // What was bought at dearer stores would have cost less elsewhere.

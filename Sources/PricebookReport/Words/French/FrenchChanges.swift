@@ -97,7 +97,7 @@ extension French {
       largest: (name: LinkedName, amount: Value)?
     ) -> RichText {
       let claim: RichText = """
-        On a acheté \(isMore ? "davantage" : "moins"), \(against(reference)) : \
+        On a acheté \(isMore ? "davantage" : "moins"), \(against(reference)) : \
         \(entries(same: same, new: new, gone: gone)).
         """
       guard let largest else { return claim }

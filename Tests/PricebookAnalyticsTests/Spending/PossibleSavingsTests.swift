@@ -158,15 +158,17 @@ struct PossibleSavingsTests {
   func againstSearch(seed: UInt64) throws {
     let made = MadeBook.random(seed: seed, lines: 900)
     let days = [30, 7, 90, 0][Int(seed % 4)]
-    let purchases = purchases(of: made)
+    let groups = Dictionary(grouping: purchases(of: made), by: \.key).mapValues { group in
+      group.filter { !isTooLow($0, among: group) }.map { ($0, isOffer: isOffer($0, among: group)) }
+    }
     var expected: [String: Int64] = [:]
-    for purchase in purchases {
-      let known = purchases.filter {
-        $0.key == purchase.key && $0.day <= purchase.day
-          && purchase.day.days(since: $0.day) <= days && !isTooLow($0, among: purchases)
+    for purchase in purchases(of: made) {
+      let seen = try #require(groups[purchase.key]).filter { price, _ in
+        price.day <= purchase.day && purchase.day.days(since: price.day) <= days
       }
-      let offers = known.filter { isOffer($0, among: purchases) }
-      let ordinary = known.filter { !isOffer($0, among: purchases) }
+      let known = seen.map(\.0)
+      let offers = seen.filter(\.isOffer).map(\.0)
+      let ordinary = seen.filter { !$0.isOffer }.map(\.0)
       let candidates: [(PossibleSavings.Kind, [Purchase])] = [
         (.otherStore, ordinary.filter { $0.store != purchase.store }),
         (.offer, offers.filter { $0.store != purchase.store }),
@@ -215,6 +217,12 @@ struct PossibleSavingsTests {
 }
 
 private struct Purchase {
+  struct Key: Hashable {
+    var item: ItemID
+    var dimension: UnitOfMeasure.Dimension
+    var currency: CurrencyID
+  }
+
   var item: ItemID
   var store: StoreID
   var dimension: UnitOfMeasure.Dimension
@@ -222,7 +230,7 @@ private struct Purchase {
   var day: CalendarDate
   var price: UnitValue
 
-  var key: String { "\(item) \(dimension) \(currency)" }
+  var key: Key { Key(item: item, dimension: dimension, currency: currency) }
 }
 
 /// Purchases by item, store, dimension, currency and day.
@@ -259,9 +267,11 @@ private func monthlyPrices(_ purchases: [Purchase]) -> [(month: Month, price: Un
 }
 
 /// Whether a price is 15 % below the median of its store's six months before.
+///
+/// - Parameter purchases: All of the same key.
 private func isOffer(_ purchase: Purchase, among purchases: [Purchase]) -> Bool {
   let month = purchase.day.month
-  let own = purchases.filter { $0.key == purchase.key && $0.store == purchase.store }
+  let own = purchases.filter { $0.store == purchase.store }
   let earlier = monthlyPrices(own)
     .filter { $0.month < month && $0.month >= month.adding(months: -6) }
     .compactMap { $0.price.rounded?.tenThousandths }.sorted()
@@ -273,9 +283,10 @@ private func isOffer(_ purchase: Purchase, among purchases: [Purchase]) -> Bool 
 }
 
 /// Whether a price is below a third of the median of its item's months.
+///
+/// - Parameter purchases: All of the same key.
 private func isTooLow(_ purchase: Purchase, among purchases: [Purchase]) -> Bool {
-  let prices = monthlyPrices(purchases.filter { $0.key == purchase.key })
-    .map(\.price.approximateRatio).sorted()
+  let prices = monthlyPrices(purchases).map(\.price.approximateRatio).sorted()
   let median = prices[(prices.count - 1) / 2] / 2 + prices[prices.count / 2] / 2
   return purchase.price.approximateRatio * 3 * (1 + 1e-12) < median
 }

@@ -69,7 +69,7 @@ enum VaultStore {
       JSONDocument(root: root, store: store.notes, hasRepairedText: store.hasRepairedText))
   }
 
-  /// The app whose tables a store has. Some tables may be missing.
+  /// The app whose tables a store has, even if some are missing.
   private static func app(of layout: StoreLayout) -> VaultApp? {
     func count(_ entities: String...) -> Int {
       entities.count { layout.table(of: $0)?.columns["Z_PK"] != nil }

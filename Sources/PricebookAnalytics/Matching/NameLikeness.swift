@@ -1,5 +1,8 @@
 /// How likely two names mean one item, by their words, sizes and numbers alone.
 struct NameLikeness: Sendable {
+  /// Names of more words are sentences, which their first words tell apart.
+  static let wordLimit = 12
+
   var words: WordLikeness
 
   /// - Returns: 0 to 1; `nil` where the names contradict each other: another package size or
@@ -76,9 +79,8 @@ struct NameLikeness: Sendable {
   /// The best pairs first, each word in one at most.
   private func pairing(_ left: NameWords, _ right: NameWords) -> [Pair] {
     var candidates: [Pair] = []
-    // Names of dozens of words are sentences; their first words tell them apart.
-    let leftWords = left.words.prefix(12)
-    let rightWords = right.words.prefix(12)
+    let leftWords = left.words.prefix(Self.wordLimit)
+    let rightWords = right.words.prefix(Self.wordLimit)
     for (first, one) in leftWords.enumerated() {
       for (second, other) in rightWords.enumerated() {
         let likeness = words.likeness(one, other)

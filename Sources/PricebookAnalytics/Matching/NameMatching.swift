@@ -40,11 +40,20 @@ public struct NameMatching: Sendable {
     let named = Set(
       names.filter { $0.category != nil }.flatMap { [$0.name] + $0.rows.map(\.written) })
     proposals = names + CategoryProposals.all(of: book, evidence, besides: named)
-    limitsReached = Self.limits(crowdedNames: candidates.crowdedCount, evidence)
+    limitsReached = Self.limits(
+      crowdedNames: candidates.crowdedCount,
+      longNames: items.count { $0.words.words.count > NameLikeness.wordLimit }, evidence)
   }
 
-  private static func limits(crowdedNames: Int, _ evidence: ItemEvidence) -> [Diagnostic] {
+  private static func limits(
+    crowdedNames: Int, longNames: Int, _ evidence: ItemEvidence
+  ) -> [Diagnostic] {
     var messages: [String] = []
+    if longNames > 0 {
+      messages.append(
+        "names of more than \(NameLikeness.wordLimit) words were compared by their first "
+          + "\(NameLikeness.wordLimit) words: \(longNames)")
+    }
     if crowdedNames > 0 {
       messages.append(
         "\(crowdedNames) names were compared with no other, because each of their words is like "

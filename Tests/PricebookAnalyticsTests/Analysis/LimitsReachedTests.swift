@@ -67,6 +67,17 @@ struct LimitsReachedTests {
     #expect(said.map { $0.hasPrefix("1100 names were compared with no other") } == [true])
   }
 
+  @Test func `Long names are compared by their first words, and that is said`() throws {
+    func words(_ count: Int) -> String {
+      (0..<count).map { "word\(UnicodeScalar(UInt8(ascii: "a") + UInt8($0)))" }
+        .joined(separator: " ")
+    }
+    let matching = try #require(NameMatching(of: bookOfNames([words(12), words(13)])))
+    #expect(
+      matching.limitsReached.map(\.message)
+        == ["names of more than 12 words were compared by their first 12 words: 1"])
+  }
+
   @Test("Beyond a hundred unknown items of baskets the rest are counted", arguments: [100, 101])
   func unknownItems(count: Int) {
     var made = MadeBook(items: count + 1)

@@ -3,13 +3,13 @@ import PricebookModel
 extension BookReading {
   /// Resolves all names and fills the book.
   mutating func assemble() {
-    let merge = VaultMerge(exports, zone: zone, logs: &logs)
+    var merge = VaultMerge(exports, zone: zone, logs: &logs)
     exports = []
     var texts = raw?.texts ?? NameTexts()
     let firstOfPrices = texts.counts
     if let prices = rawPrices?.texts { texts.append(prices) }
     var names = VaultNames(appendingTo: texts)
-    let vaults = VaultAssembly(merge, aliases: aliases, names: &names, logs: &logs)
+    var vaults = VaultAssembly(&merge, aliases: aliases, names: &names, logs: &logs)
     readPackages(of: names.texts)
     let basketItems = baskets.map { basket in basket.lines.map { names.item($0.name) } }
     let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }

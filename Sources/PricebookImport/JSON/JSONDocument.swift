@@ -37,14 +37,19 @@ struct JSONDocument: Sendable {
   private var lineStarts: [UInt32]
   private var bytes: [UInt8]
 
-  init(bytes: [UInt8]) {
+  /// - Parameters:
+  ///   - bytes: The file as UTF-8.
+  ///   - leavesUnread: Whether the objects in its arrays are left unread; by default those of large
+  ///     files are.
+  init(bytes: [UInt8], leavesUnread: Bool? = nil) {
     self.bytes = bytes
     var starts: [UInt32] = [0]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(UInt32(clamping: index + 1))
     }
     lineStarts = starts
-    var reader = JSONReader(bytes: bytes)
+    var reader = JSONReader(
+      bytes: bytes, leavesUnread: leavesUnread ?? (bytes.count >= Self.largeByteCount))
     root = reader.readDocument()
     failure = reader.failure
     repeatedKeys = reader.repeatedKeys

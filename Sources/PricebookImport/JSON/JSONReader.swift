@@ -4,13 +4,22 @@
 /// which some encoders write, are read as numbers that no field accepts: one entity is lost and
 /// not the file.
 ///
+/// The objects in the arrays of a large document can be left unread: they are checked like all others,
+/// but take no memory until somebody reads them.
+///
 /// - Complexity: O(bytes) time and memory, whatever the nesting and the keys.
 struct JSONReader {
   static let maximumDepth = 128
+  private static let largeObjectSize = 65_536
   private static let maximumRepeatedKeys = 1_000
 
   let bytes: [UInt8]
+  /// Where reading stops.
+  private(set) var end: Int
   var position = 0
+  private var leavesUnread: Bool
+  /// Whether the position is within an object that is left unread.
+  private var isSkipping = false
   private var depth = 0
   private(set) var failure: JSONDocument.Failure?
   /// The first of the keys that occur twice in one object.
@@ -26,8 +35,13 @@ struct JSONReader {
   /// The elements of the arrays that are open, those of the innermost last.
   private var elements: [JSONValue] = []
 
-  init(bytes: [UInt8]) {
+  /// - Parameters:
+  ///   - bytes: The document.
+  ///   - leavesUnread: Whether the objects in its arrays are left unread.
+  init(bytes: [UInt8], leavesUnread: Bool) {
     self.bytes = bytes
+    self.leavesUnread = leavesUnread
+    end = bytes.count
   }
 
   /// The value of the whole document, cut where reading failed.
@@ -35,10 +49,21 @@ struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let root = readValue()
     skipWhiteSpace()
-    if failure == nil, position < bytes.count {
+    if failure == nil, position < end {
       fail(.syntax, "found \(found) after the end of the document")
     }
     return root
+  }
+
+  /// Reads an object again that was left unread.
+  ///
+  /// The objects in its own arrays are left unread if it is large.
+  mutating func reread(_ object: JSONValue) -> JSONValue {
+    failure = nil
+    position = object.offset
+    end = object.end
+    leavesUnread = end - position > Self.largeObjectSize
+    return readValue() ?? JSONValue(content: .null, offset: object.offset, end: object.end)
   }
 
   private mutating func readValue() -> JSONValue? {
@@ -52,7 +77,7 @@ struct JSONReader {
     case UInt8(ascii: "{"): return readContainer(at: start, reading: { $0.readObject(at: start) })
     case UInt8(ascii: "["): return readContainer(at: start, reading: { $0.readArray(at: start) })
     case UInt8(ascii: "\""):
-      guard let text = readText() else { return nil }
+      guard let text = readText(isKept: !isSkipping) else { return nil }
       return JSONValue(content: .text(text), offset: start, end: position)
     default:
       guard let content = readWord() else { return nil }
@@ -77,9 +102,9 @@ struct JSONReader {
   private mutating func readObject(at start: Int) -> JSONValue {
     let first = fields.count
     let isCut = !readFields(from: first)
-    let object = JSONObject(fields[first...])
+    let content = isSkipping ? JSONValue.Content.null : .object(JSONObject(fields[first...]))
     fields.removeLast(fields.count - first)
-    return JSONValue(content: .object(object), offset: start, end: position, isCut: isCut)
+    return JSONValue(content: content, offset: start, end: position, isCut: isCut)
   }
 
   /// Reads the fields of the object that began last, up to its closing brace.
@@ -144,8 +169,8 @@ struct JSONReader {
     skipWhiteSpace()
     if take(UInt8(ascii: "]")) { return true }
     while true {
-      guard let value = readValue() else { return false }
-      elements.append(value)
+      guard let value = readElement() else { return false }
+      if !isSkipping { elements.append(value) }
       if failure != nil { return false }
       skipWhiteSpace()
       if take(UInt8(ascii: "]")) { return true }
@@ -156,68 +181,38 @@ struct JSONReader {
     }
   }
 
+  /// An element of an array; an object may be left unread.
+  private mutating func readElement() -> JSONValue? {
+    skipWhiteSpace()
+    guard leavesUnread, !isSkipping, current == UInt8(ascii: "{") else { return readValue() }
+    isSkipping = true
+    defer { isSkipping = false }
+    return readValue()?.leftUnread(in: bytes)
+  }
+
   /// The key of a field; the position is at its first quote.
   private mutating func readKey() -> JSONKeys.Key? {
     let start = position + 1
-    var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\\") {
-      end += 1
-    }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else {
-      guard let text = readText() else { return nil }
+    let last = endOfRun(from: start)
+    guard last < end, bytes[last] == UInt8(ascii: "\"") else {
+      guard let text = readText(isKept: true) else { return nil }
       return JSONKeys.Key(text)
     }
-    position = end + 1
+    position = last + 1
     // Lent apart from the reader, which notes what it finds in it.
     let bytes = bytes
-    let run = bytes.span.extracting(start..<end)
+    let run = bytes.span.extracting(start..<last)
     if let key = keys.known(run) { return key }
     let (text, isValid) = Self.text(of: run)
     if !isValid { hasRepairedText = true }
     return keys.add(text, bytes: run)
   }
 
-  /// A text in double quotes; the position is at its first quote.
-  private mutating func readText() -> String? {
-    position += 1
-    // Empty as long as no escape was met.
-    var content: [UInt8] = []
-    var runStart = position
-    while let byte = current {
-      if byte == UInt8(ascii: "\"") {
-        let run = runStart..<position
-        position += 1
-        if !content.isEmpty { content += bytes[run] }
-        let (text, isValid) =
-          content.isEmpty
-          ? Self.text(of: bytes.span.extracting(run)) : Self.text(of: content.span)
-        if !isValid { hasRepairedText = true }
-        return text
-      }
-      if byte == UInt8(ascii: "\\") {
-        content += bytes[runStart..<position]
-        guard let scalar = readEscape() else { return nil }
-        content += Array(String(scalar).utf8)
-        runStart = position
-      } else {
-        position += 1
-      }
-    }
-    fail(.truncated, "the file ends inside a text")
-    return nil
-  }
-
-  /// The text of bytes, repaired where they are not valid UTF-8.
-  private static func text(of bytes: Span<UInt8>) -> (text: String, isValid: Bool) {
-    if let text = try? UTF8Span(validating: bytes) { return (String(copying: text), true) }
-    let copy = bytes.indices.map { bytes[$0] }
-    return (String(decoding: copy, as: UTF8.self), false)
-  }
-
   /// A number or one of the words of JSON.
   private mutating func readWord() -> JSONValue.Content? {
     let start = position
     while let byte = current, isWordByte(byte) { position += 1 }
+    if isSkipping, start < position, bytes[start].isDigit { return .null }
     let word = Self.text(of: bytes.span.extracting(start..<position)).text
     // Nearly all words are numbers.
     if let first = word.utf8.first, first == UInt8(ascii: "-") || first.isDigit {
@@ -230,11 +225,11 @@ struct JSONReader {
     case "NaN", "nan", "Infinity", "inf": return .number(word)
     default: break
     }
-    let reachesEnd = position == bytes.count
+    let reachesEnd = position == end
     let isBeginning = ["true", "false", "null"].contains { $0.hasPrefix(word) }
     position = start
     if reachesEnd, !word.isEmpty, isBeginning {
-      position = bytes.count
+      position = end
       fail(.truncated, "the file ends inside a value")
     } else {
       failExpecting("a value")
@@ -243,16 +238,16 @@ struct JSONReader {
   }
 
   var current: UInt8? {
-    position < bytes.count ? bytes[position] : nil
+    position < end ? bytes[position] : nil
   }
 
   /// The text at the position, for a message.
   var found: String {
-    guard position < bytes.count else { return "the end of the file" }
-    var end = min(position + 20, bytes.count)
+    guard position < end else { return "the end of the file" }
+    var last = min(position + 20, end)
     // A character must not be cut in two.
-    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return shown(String(decoding: bytes[position..<end], as: UTF8.self))
+    while last < end, bytes[last] & 0xC0 == 0x80 { last += 1 }
+    return shown(String(decoding: bytes[position..<last], as: UTF8.self))
   }
 
   /// A piece of the file for a message, unless it could be a piece of a password.
@@ -268,13 +263,15 @@ struct JSONReader {
   }
 
   private mutating func skipWhiteSpace() {
-    while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+    while let byte = current, byte <= 0x20,
+      byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    {
       position += 1
     }
   }
 
   private mutating func failExpecting(_ expected: String) {
-    if position < bytes.count {
+    if position < end {
       fail(.syntax, "expected \(expected), found \(found)")
     } else {
       fail(.truncated, "the file ends where \(expected) is expected")

@@ -16,7 +16,13 @@ struct JSONValue: Sendable {
     case binary(byteCount: Int)
   }
 
-  var content: Content
+  private enum Kept {
+    case read(Content)
+    /// An object of the document with these bytes.
+    case unread(document: [UInt8])
+  }
+
+  private var kept: Kept
   /// Whether the document ended inside the value, which then contains what came before.
   private(set) var isCut: Bool
   /// Where the value begins and ends in the document, which has at most 2³⁰ bytes.
@@ -32,9 +38,34 @@ struct JSONValue: Sendable {
   ///   - end: The byte after its last one.
   ///   - isCut: Whether the document ended inside the value.
   init(content: Content, offset: Int, end: Int, isCut: Bool = false) {
-    self.content = content
+    kept = .read(content)
     self.isCut = isCut
     bytes = (UInt32(clamping: offset), UInt32(clamping: end))
+  }
+
+  /// The same object with its place alone, to be read from the document when it is asked for.
+  func leftUnread(in document: [UInt8]) -> JSONValue {
+    var value = self
+    value.kept = .unread(document: document)
+    return value
+  }
+
+  /// What the value is.
+  ///
+  /// - Complexity: O(1); O(bytes of the value) if it was left unread.
+  var content: Content {
+    get {
+      switch kept {
+      case .read(let content): content
+      case .unread(let document): JSONReader.read([self], of: document)[0].content
+      }
+    }
+    set { kept = .read(newValue) }
+  }
+
+  /// The document of an object that was left unread.
+  var unreadDocument: [UInt8]? {
+    if case .unread(let document) = kept { document } else { nil }
   }
 
   /// The byte in the document where the value begins, from 0.
@@ -43,7 +74,7 @@ struct JSONValue: Sendable {
   var end: Int { Int(bytes.end) }
 
   var isNull: Bool {
-    if case .null = content { true } else { false }
+    if case .read(.null) = kept { true } else { false }
   }
 
   var object: JSONObject? {
@@ -51,11 +82,11 @@ struct JSONValue: Sendable {
   }
 
   var array: [JSONValue]? {
-    if case .array(let elements) = content { elements } else { nil }
+    if case .read(.array(let elements)) = kept { elements } else { nil }
   }
 
   var text: String? {
-    if case .text(let text) = content { text } else { nil }
+    if case .read(.text(let text)) = kept { text } else { nil }
   }
 
   /// A description for messages: `the number 3`, `an array of 2`.

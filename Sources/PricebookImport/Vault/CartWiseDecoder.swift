@@ -32,7 +32,7 @@ struct CartWiseDecoder: AppDecoder {
     let places = entities.elements(vault, "locations")
     locations = names(of: places)
     tags = names(of: entities.elements(vault, "tags"))
-    loosePrices = entities.elements(vault, "prices", "groceryItemPrices")
+    loosePrices = Array(entities.elements(vault, "prices", "groceryItemPrices"))
     let prices = PriceReferences(loosePrices)
     let products = entities.elements(vault, "groceryItems")
     let owners = Set(products.compactMap { $0.value.object?["id"]?.id })
@@ -56,7 +56,7 @@ struct CartWiseDecoder: AppDecoder {
   }
 
   /// The names of entities that others refer to by id.
-  private mutating func names(of elements: [PlacedValue]) -> [String: String] {
+  private mutating func names(of elements: PlacedValues) -> [String: String] {
     var names: [String: String] = [:]
     for element in elements {
       let entry = entities.optional { () throws(FieldProblem) in
@@ -237,8 +237,8 @@ struct CartWiseDecoder: AppDecoder {
   }
 
   /// The elements of a field; if it is not an array, another call reports that.
-  private func nested(_ entity: EntityReader, _ key: String) -> [PlacedValue] {
-    (try? entity.elements(key)) ?? []
+  private func nested(_ entity: EntityReader, _ key: String) -> PlacedValues {
+    (try? entity.elements(key)) ?? PlacedValues()
   }
 
   private mutating func rejectOrphan(_ element: PlacedValue) {

@@ -12,9 +12,7 @@ struct CheckoutHeroDecoder: AppDecoder {
 
   mutating func decode(_ root: JSONValue, shape: JSONShape) {
     if let array = root.array {
-      for (index, element) in array.enumerated() {
-        decodeList(PlacedValue(value: element, path: "[\(index)]"))
-      }
+      for element in PlacedValues(values: array) { decodeList(element) }
     } else if let fields = root.object, fields["lists"] != nil || fields["shoppingLists"] != nil {
       let reader = EntityReader(fields: fields, path: "", offset: root.offset)
       for element in entities.elements(reader, "lists", "shoppingLists") { decodeList(element) }

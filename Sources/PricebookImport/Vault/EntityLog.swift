@@ -18,9 +18,9 @@ struct EntityLog {
   }
 
   /// The elements of the first of these array fields that the entity has.
-  mutating func elements(_ entity: EntityReader, _ keys: String...) -> [PlacedValue] {
-    guard let key = keys.first(where: entity.has) else { return [] }
-    return optional { () throws(FieldProblem) in try entity.elements(key) } ?? []
+  mutating func elements(_ entity: EntityReader, _ keys: String...) -> PlacedValues {
+    guard let key = keys.first(where: entity.has) else { return PlacedValues() }
+    return optional { () throws(FieldProblem) in try entity.elements(key) } ?? PlacedValues()
   }
 
   /// The value of an optional field; a problem with it is a warning.

@@ -9,25 +9,6 @@ struct FieldProblem: Error {
   var message: String
 }
 
-/// An element of a document with its path.
-struct PlacedValue {
-  var value: JSONValue
-  var path: String
-
-  /// The value as an object whose fields can be read.
-  func entity() throws(FieldProblem) -> EntityReader {
-    guard let fields = value.object else {
-      throw FieldProblem(
-        path: path, offset: value.offset, message: "expected an object, found \(value.summary)")
-    }
-    if value.isCut {
-      throw FieldProblem(
-        path: path, offset: value.offset, message: "the file ends inside this entity")
-    }
-    return EntityReader(fields: fields, path: path, offset: value.offset)
-  }
-}
-
 /// The fields of one object; an absent field and a `null` are the same.
 struct EntityReader {
   var fields: JSONObject
@@ -113,14 +94,10 @@ struct EntityReader {
   }
 
   /// The elements of an array field; none if it is absent.
-  func elements(_ key: String) throws(FieldProblem) -> [PlacedValue] {
-    guard let value = value(key) else { return [] }
+  func elements(_ key: String) throws(FieldProblem) -> PlacedValues {
+    guard let value = value(key) else { return PlacedValues() }
     guard let array = value.array else { throw mismatch(key, value, "an array") }
-    let path = path(of: key) + "["
-    return array.enumerated().map { index, element in
-      PlacedValue(
-        value: element, path: element.origin?.description ?? path + String(index) + "]")
-    }
+    return PlacedValues(values: array, path: path(of: key))
   }
 
   func mismatch(_ key: String, _ value: JSONValue, _ expected: String) -> FieldProblem {

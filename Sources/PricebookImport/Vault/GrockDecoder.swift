@@ -41,7 +41,7 @@ struct GrockDecoder: AppDecoder {
 
   /// Categories have names and, in a `User` or `Vault`, contain the items.
   private mutating func decodeCategories(_ vault: EntityReader) {
-    let categories = entities.elements(vault, "categories")
+    let categories = Array(entities.elements(vault, "categories"))
     for element in categories {
       guard let fields = element.value.object else { continue }
       let category = EntityReader(

@@ -86,7 +86,8 @@ enum JSONShape: Hashable, Sendable {
       .compactMap { fields[$0]?.array }
     guard tables.count > 1 else { return false }
     return tables.joined().prefix(100).contains { row in
-      cartWiseColumns.contains { row.object?[$0] != nil }
+      guard let fields = row.object else { return false }
+      return cartWiseColumns.contains { fields[$0] != nil }
     } || tables.allSatisfy(\.isEmpty)
   }
 

@@ -2,55 +2,29 @@ import PricebookModel
 
 /// Prices of one item that differ by more than a factor of ten, usually because of a misplaced
 /// decimal point.
-struct PriceJumps {
-  private struct Price {
-    var store: String
-    var price: ExactDecimal
-    var unit: String
-    var currency: VaultCurrency
-    var log: Int
-  }
-
+enum PriceJumps {
   private struct Kind: Hashable {
     var unit: UnitOfMeasure
     var currency: VaultCurrency
   }
 
-  private var prices: [VaultMerge.Key: [Price]] = [:]
-
-  /// - Parameter items: Every copy of every item, with its app and the log of its file.
-  init(_ items: [(item: VaultItem, app: VaultApp, log: Int)]) {
-    for (item, app, log) in items where !item.isTrashed {
-      let key = VaultMerge.Key(app: app, id: item.id)
-      for price in item.prices {
-        prices[key, default: []].append(
-          Price(
-            store: price.store, price: price.price, unit: price.unit, currency: price.currency,
-            log: log))
-      }
+  /// Warns once for every unit and currency of the item, at the file of the winning copy.
+  static func report(of item: VaultMerge.Winner<VaultItem>, to logs: inout [SourceLog]) {
+    let live = ([item.entity] + item.others).lazy.filter { !$0.isTrashed }
+    guard canJump(live.flatMap(\.prices)) else { return }
+    let kinds = Dictionary(grouping: live.flatMap(\.prices)) {
+      Kind(unit: UnitOfMeasure(written: $0.unit), currency: $0.currency)
     }
-  }
-
-  /// Warns once for every item, unit and currency, at the file of the winning copy.
-  func report(winners: [VaultMerge.Winner<VaultItem>], to logs: inout [SourceLog]) {
-    for winner in winners {
-      let known = prices[winner.key] ?? []
-      guard Self.canJump(known) else { continue }
-      let kinds = Dictionary(grouping: known) {
-        Kind(unit: UnitOfMeasure(written: $0.unit), currency: $0.currency)
-      }
-      let jumps = kinds.values.compactMap { jump(in: $0) }
-      for jump in jumps.sorted() {
-        logs[winner.log].report(
-          .warning, .priceJump,
-          "the item \(quoted(winner.entity.name)) costs \(jump), more than ten times as much; "
-            + "correct the wrong price in the app")
-      }
+    for jump in kinds.values.compactMap(jump).sorted() {
+      logs[item.log].report(
+        .warning, .priceJump,
+        "the item \(quoted(item.entity.name)) costs \(jump), more than ten times as much; "
+          + "correct the wrong price in the app")
     }
   }
 
   /// Whether any two prices, of whatever unit, are that far apart; those of most items are not.
-  private static func canJump(_ prices: [Price]) -> Bool {
+  private static func canJump(_ prices: some Sequence<VaultPrice>) -> Bool {
     var (lowest, highest) = (Double.infinity, -Double.infinity)
     for price in prices {
       let value = price.price.approximateValue
@@ -61,7 +35,7 @@ struct PriceJumps {
     return highest > lowest * 9.99 || lowest <= 0
   }
 
-  private func jump(in prices: [Price]) -> String? {
+  private static func jump(in prices: [VaultPrice]) -> String? {
     let sorted = prices.sorted { left, right in
       if left.price != right.price { return left.price < right.price }
       return left.store < right.store

@@ -13,9 +13,7 @@ struct ShoppingListDecoder: AppDecoder {
 
   mutating func decode(_ root: JSONValue, shape: JSONShape) {
     if let array = root.array {
-      for (index, element) in array.enumerated() {
-        decodeItem(PlacedValue(value: element, path: "[\(index)]"))
-      }
+      for element in PlacedValues(values: array) { decodeItem(element) }
     } else if let fields = root.object, fields["items"] != nil {
       let reader = EntityReader(fields: fields, path: "", offset: root.offset)
       for element in entities.elements(reader, "items") { decodeItem(element) }

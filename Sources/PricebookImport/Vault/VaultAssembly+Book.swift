@@ -7,13 +7,13 @@ import PricebookModel
 #endif
 
 extension VaultAssembly {
-  /// The vault of the book, and the bought lines of completed carts.
+  /// Turns what was collected into the vault of the book and the bought lines of completed carts.
   ///
   /// - Parameters:
   ///   - resolution: The items, stores and categories of the texts.
   ///   - currency: The currency of amounts that have none.
   ///   - zone: The time zone in which instants become days.
-  func assembled(
+  mutating func assembled(
     with resolution: NameResolution, currency: CurrencyCode, zone: TimeZone,
     amounts: inout AmountLimit, logs: inout [SourceLog]
   ) -> (vault: Vault, purchases: [CartPurchase]) {
@@ -30,7 +30,8 @@ extension VaultAssembly {
     }
     vault.ratings = ratings(with: resolution)
     vault.contributors = contributors
-    for pending in carts {
+    var carts = Array(takeCarts().reversed())
+    while let pending = carts.popLast() {
       let currency = pending.winner.entity.currency.resolved(inBookOf: currency)
       let log = pending.winner.log
       var cart = cart(pending, currency, zone, &amounts, &logs[log])

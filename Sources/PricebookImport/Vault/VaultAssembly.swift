@@ -43,23 +43,30 @@ struct VaultAssembly {
     var rating: Int
   }
 
+  private let merge: VaultMerge
   private let naming: VaultItemNaming
-  private var itemByKey: [VaultMerge.Key: VaultItem] = [:]
-  private(set) var carts: [PendingCart] = []
+  /// For every item of the merge, once it is needed: its index among the texts.
+  private var textOfItem: [UInt32?]
+  private var carts: [PendingCart] = []
   private(set) var prices: [PendingPrice] = []
   private(set) var experiences: [PendingExperience] = []
   private(set) var people: [VaultPerson] = []
 
-  /// Adds every name to the texts; lines without a name are rejected.
+  /// Takes the carts out of the merge and adds every name to the texts.
   init(
-    _ merge: VaultMerge, aliases: AliasTable, names: inout VaultNames, logs: inout [SourceLog]
+    _ merge: inout VaultMerge, aliases: AliasTable, names: inout VaultNames, logs: inout [SourceLog]
   ) {
+    var taken = Array(merge.takeCarts().reversed())
+    self.merge = merge
     naming = VaultItemNaming(merge, aliases: aliases, logs: &logs)
-    for item in merge.items { add(item, &names, &logs[item.log]) }
+    textOfItem = Array(repeating: nil, count: merge.items.count)
+    for (place, item) in merge.items.enumerated() {
+      add(item, at: place, &names, &logs[item.log])
+    }
     for experience in merge.experiences { add(experience, &names, &logs[experience.log]) }
     for person in merge.people { add(person, &logs[person.log]) }
     for list in HandLists(merge.items).carts { add(handList: list, &names) }
-    for cart in merge.carts { add(cart, &names, &logs[cart.log]) }
+    while let cart = taken.popLast() { add(cart, &names, &logs[cart.log]) }
     // By time, because the ids of apps have no meaning; equal times keep the order of the ids.
     carts = carts.enumerated().sorted { left, right in
       let (leftTime, rightTime) = (left.element.time, right.element.time)
@@ -68,10 +75,16 @@ struct VaultAssembly {
     }.map(\.element)
   }
 
+  /// Hands over the carts, so that each can be freed once it was used.
+  mutating func takeCarts() -> [PendingCart] {
+    defer { carts = [] }
+    return carts
+  }
+
   private mutating func add(
-    _ item: VaultMerge.Winner<VaultItem>, _ names: inout VaultNames, _ log: inout SourceLog
+    _ item: VaultMerge.Winner<VaultItem>, at place: Int, _ names: inout VaultNames,
+    _ log: inout SourceLog
   ) {
-    itemByKey[item.key] = item.entity
     log.countAccepted(item.entity.recordCount)
     guard !item.entity.isTrashed else {
       log.countLeftOut(item.entity.recordCount)
@@ -80,11 +93,16 @@ struct VaultAssembly {
     for price in item.entity.prices {
       prices.append(
         PendingPrice(
-          price: price,
-          item: names.item(
-            naming.names[item.key] ?? item.entity.name, barcode: item.entity.barcode),
-          store: names.store(price.store), log: item.log))
+          price: price, item: text(ofItem: place, &names), store: names.store(price.store),
+          log: item.log))
     }
+  }
+
+  private mutating func text(ofItem place: Int, _ names: inout VaultNames) -> UInt32 {
+    if let text = textOfItem[place] { return text }
+    let text = names.item(naming.names[place], barcode: merge.items[place].entity.barcode)
+    textOfItem[place] = text
+    return text
   }
 
   private mutating func add(
@@ -108,13 +126,11 @@ struct VaultAssembly {
   ) {
     var cart = PendingCart(winner: list)
     for line in list.entity.lines {
-      let key = line.itemID.map { VaultMerge.Key(app: list.key.app, id: $0) }
-      guard let key, let item = itemByKey[key] else { continue }
+      guard let place = place(of: line, in: list.key.app) else { continue }
       cart.lines.append(
         PendingLine(
-          line: line,
-          item: names.item(naming.names[key] ?? item.name, barcode: item.barcode),
-          category: names.category(item.category)))
+          line: line, item: text(ofItem: place, &names),
+          category: names.category(merge.items[place].entity.category)))
     }
     carts.append(cart)
   }
@@ -128,33 +144,44 @@ struct VaultAssembly {
       log.countLeftOut(winner.entity.recordCount)
       return
     }
-    let lines = winner.entity.lines.map { pending($0, of: winner.key.app, &names, &log) }
-    carts.append(PendingCart(winner: winner, lines: lines))
+    var cart = PendingCart(winner: winner)
+    cart.lines.reserveCapacity(winner.entity.lines.count)
+    for line in winner.entity.lines {
+      cart.lines.append(pending(line, of: winner.key.app, &names, &log))
+    }
+    cart.winner.entity.lines = []
+    carts.append(cart)
+  }
+
+  /// The place of a line's item in the merge; `nil` if no file has the item.
+  private func place(of line: VaultCartLine, in app: VaultApp) -> Int? {
+    line.itemID.flatMap { merge.place(of: VaultMerge.Key(app: app, id: $0)) }
   }
 
   /// A line under the name of its item, else under its own.
-  private func pending(
+  private mutating func pending(
     _ line: VaultCartLine, of app: VaultApp, _ names: inout VaultNames, _ log: inout SourceLog
   ) -> PendingLine {
-    let key = line.itemID.map { VaultMerge.Key(app: app, id: $0) }
-    let item = key.flatMap { itemByKey[$0] }
+    let place = place(of: line, in: app)
+    let item = place.map { merge.items[$0].entity }
     let isLive = item?.isTrashed == false
-    let liveName = isLive ? key.flatMap { naming.names[$0] } : nil
-    let knownName = liveName ?? line.ownName ?? item?.name
-    if knownName == nil {
+    let ownName = line.ownName ?? item?.name
+    if !isLive, ownName == nil {
       log.report(
         .warning, .orphanItem, line: line.place.line, column: line.place.column,
         "\(line.place.path): no item of the vault has the id "
           + "\(quoted(line.itemID ?? "")), and the line has no name of its own; it counts as "
           + quoted(VaultNames.unknownItem))
     }
+    let text =
+      if let place, isLive { text(ofItem: place, &names) } else {
+        names.item(ownName ?? VaultNames.unknownItem)
+      }
     return PendingLine(
-      line: line.pricedByVault(isLive ? item?.prices ?? [] : []),
-      item: names.item(
-        knownName ?? VaultNames.unknownItem, barcode: liveName == nil ? nil : item?.barcode),
+      line: line.pricedByVault(isLive ? item?.prices ?? [] : []), item: text,
       category: names.category(item?.category ?? line.ownCategory),
       plannedStore: (line.planned?.store).map { names.store($0) },
       boughtStore: (line.bought?.store).map { names.store($0) },
-      isUnknown: knownName == nil)
+      isUnknown: !isLive && ownName == nil)
   }
 }

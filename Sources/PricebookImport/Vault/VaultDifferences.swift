@@ -12,8 +12,8 @@ struct VaultDifferences {
 
   /// The time zone in which instants become days.
   let zone: TimeZone
-  /// The names of the products that lines refer to.
-  let itemNames: [VaultMerge.Key: String]
+  /// The name of a product that a line refers to; `nil` if it is not known.
+  let itemName: (VaultMerge.Key) -> String?
 
   /// One conflict for every field that differs, in the order of the fields.
   ///
@@ -89,7 +89,7 @@ extension VaultCart {
     values.add(.changed, differences.day(modified))
     for line in lines {
       let product = line.itemID.flatMap {
-        differences.itemNames[VaultMerge.Key(app: app, id: $0)]
+        differences.itemName(VaultMerge.Key(app: app, id: $0))
       }
       let name = line.ownName ?? product ?? line.itemID ?? ""
       values.append((.line(item: name), line.planAndPurchase))

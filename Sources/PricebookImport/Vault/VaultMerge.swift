@@ -14,7 +14,7 @@ struct VaultMerge {
     var id: String
 
     static func < (left: Key, right: Key) -> Bool {
-      (left.app.rawValue, left.id) < (right.app.rawValue, right.id)
+      left.app == right.app ? left.id < right.id : left.app.rawValue < right.app.rawValue
     }
   }
 
@@ -23,6 +23,8 @@ struct VaultMerge {
     var entity: Entity
     /// The index of the log of its file.
     var log: Int
+    /// The copies that are not used, equal ones included.
+    var others: [Entity] = []
     /// Whether it was made from other entities, which are counted instead.
     var isMade = false
   }
@@ -32,10 +34,11 @@ struct VaultMerge {
   private(set) var carts: [Winner<VaultCart>] = []
   private(set) var experiences: [Winner<VaultExperience>] = []
   private(set) var people: [Winner<VaultPerson>] = []
-  /// Per file: the ids of the products that are not in its trash.
-  private(set) var liveItems: [[Key]] = []
+  /// Per file: the places among the items of those that are not in its trash.
+  private(set) var liveItems: [[Int]] = []
   /// The differences between copies, in the order of the entities.
   private(set) var conflicts: [VaultConflict] = []
+  private var placeOfItem: [Key: Int] = [:]
 
   /// - Parameters:
   ///   - exports: Each with the index of its log.
@@ -45,22 +48,31 @@ struct VaultMerge {
   ) {
     // Most books are receipts alone.
     guard !exports.isEmpty else { return }
-    for (export, _) in exports {
-      liveItems.append(
-        export.items.filter { !$0.isTrashed }.map { Key(app: export.app, id: $0.id) })
+    items = winners(exports, \.items, VaultDifferences(zone: zone) { _ in nil }, logs: &logs)
+    placeOfItem = Dictionary(
+      uniqueKeysWithValues: zip(items.lazy.map(\.key), items.indices))
+    liveItems = exports.map { export, _ in
+      export.items.compactMap { item in
+        item.isTrashed ? nil : place(of: Key(app: export.app, id: item.id))
+      }
     }
-    var differences = VaultDifferences(zone: zone, itemNames: [:])
-    items = winners(exports, \.items, differences, logs: &logs)
-    differences = VaultDifferences(
-      zone: zone,
-      itemNames: Dictionary(
-        items.map { ($0.key, $0.entity.name) }, uniquingKeysWith: { first, _ in first }))
+    let differences = VaultDifferences(zone: zone) { [items, placeOfItem] key in
+      placeOfItem[key].map { items[$0].entity.name }
+    }
     carts = winners(exports, \.carts, differences, logs: &logs)
     experiences = winners(exports, \.experiences, differences, logs: &logs)
     people = winners(exports, \.people, differences, logs: &logs)
-    PriceJumps(exports.flatMap { export, log in export.items.map { ($0, export.app, log) } })
-      .report(winners: items, to: &logs)
+    for item in items { PriceJumps.report(of: item, to: &logs) }
   }
+
+  /// Hands over the carts, so that each can be freed once it was used.
+  mutating func takeCarts() -> [Winner<VaultCart>] {
+    defer { carts = [] }
+    return carts
+  }
+
+  /// The place of a product among the items; `nil` if no file has it.
+  func place(of key: Key) -> Int? { placeOfItem[key] }
 
   private mutating func winners<Entity: VaultEntity>(
     _ exports: [(export: VaultExport, log: Int)], _ entities: KeyPath<VaultExport, [Entity]>,
@@ -104,21 +116,25 @@ struct VaultMerge {
       let key = candidates[order[first]].key
       var end = first + 1
       while end < order.count, candidates[order[end]].key == key { end += 1 }
-      let copies = order[first..<end].map { candidates[$0] }
+      let places = order[first..<end]
       first = end
-      if let only = copies.first, copies.count == 1 {
-        winners.append(Winner(key: key, entity: only.entity, log: only.log))
+      if let only = places.first, places.count == 1 {
+        let candidate = candidates[only]
+        winners.append(Winner(key: key, entity: candidate.entity, log: candidate.log))
         continue
       }
+      let copies = places.map { candidates[$0] }
       var best = copies[0]
       for copy in copies.dropFirst() where VaultMerge.isNewer(copy, than: best) { best = copy }
       var wasBestSeen = false
+      var others: [Entity] = []
       for copy in copies {
         // Of equal copies the first one is used.
         if !wasBestSeen, copy.log == best.log, copy.entity == best.entity {
           wasBestSeen = true
           continue
         }
+        others.append(copy.entity)
         logs[copy.log].countDuplicates(copy.entity.recordCount)
         if copy.entity != best.entity {
           let reason = copy.age == best.age ? "sorts first" : "was changed later"
@@ -131,7 +147,7 @@ struct VaultMerge {
             files: (logs[best.log].path, logs[copy.log].path))
         }
       }
-      winners.append(Winner(key: key, entity: best.entity, log: best.log))
+      winners.append(Winner(key: key, entity: best.entity, log: best.log, others: others))
     }
     return winners
   }

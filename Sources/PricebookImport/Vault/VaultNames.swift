@@ -47,39 +47,54 @@ struct VaultNames {
 
 /// The names of the products of vaults, made different where several share one name.
 struct VaultItemNaming {
-  private(set) var names: [VaultMerge.Key: String] = [:]
+  /// For every item of the merge.
+  private(set) var names: [String]
 
   /// - Parameter aliases: A name in the alias table is one item, even if the vault has several.
   init(_ merge: VaultMerge, aliases: AliasTable, logs: inout [SourceLog]) {
-    for item in merge.items { names[item.key] = item.entity.name }
+    let items = merge.items
+    names = items.map(\.entity.name)
     // In a plain list, two entries with one name are the same product entered twice.
-    let live = merge.items.filter { !$0.entity.isTrashed && $0.key.app != .shoppingList }
-    var together: Set<VaultMerge.Key> = []
-    let foldedByKey = Dictionary(
-      live.map { ($0.key, foldedName($0.entity.name)) }, uniquingKeysWith: { first, _ in first })
-    for keys in merge.liveItems {
-      let groups = Dictionary(grouping: Set(keys)) { foldedByKey[$0] ?? "" }
-      for (name, group) in groups where group.count > 1 && !name.isEmpty {
-        together.formUnion(group)
-      }
+    let folded = items.map { item in
+      item.entity.isTrashed || item.key.app == .shoppingList ? "" : foldedName(item.entity.name)
     }
-    let groups = Dictionary(
-      grouping: live.filter { together.contains($0.key) }
-    ) { "\($0.key.app.rawValue) \(foldedName($0.entity.name))" }
+    let together = Self.sharingNames(folded, files: merge.liveItems)
+    let groups = Dictionary(grouping: together) { "\(items[$0].key.app.rawValue) \(folded[$0])" }
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
-      guard let first = group.first, aliases.item(foldedName(first.entity.name)) == nil else {
-        continue
+      let group = group.sorted()
+      guard let first = group.first, aliases.item(folded[first]) == nil else { continue }
+      for (place, name) in zip(group, Self.distinctNames(group.map { items[$0].entity })) {
+        names[place] = name
       }
-      for (item, name) in zip(group, Self.distinctNames(group.map(\.entity))) {
-        names[item.key] = name
-      }
-      logs[first.log].report(
+      let shared = items[first].entity.name
+      logs[items[first].log].report(
         .warning, .duplicateItemName,
-        "\(group.count) items have the name \(quoted(first.entity.name)) and are kept apart as "
-          + group.map { quoted(names[$0.key] ?? "") }.sorted().joined(separator: ", ")
+        "\(group.count) items have the name \(quoted(shared)) and are kept apart as "
+          + group.map { quoted(names[$0]) }.sorted().joined(separator: ", ")
           + "; rename them in the app, or combine them with the alias "
-          + "item,\(excerpt(first.entity.name)),\(excerpt(first.entity.name)),")
+          + "item,\(excerpt(shared)),\(excerpt(shared)),")
     }
+  }
+
+  /// The places of the items that share a name with another one of the same file.
+  ///
+  /// - Parameters:
+  ///   - names: For every item; empty if its name is not compared.
+  ///   - files: The places of the items of each file.
+  private static func sharingNames(_ names: [String], files: [[Int]]) -> Set<Int> {
+    var sharing: Set<Int> = []
+    for places in files {
+      var firstOfName: [String: Int] = [:]
+      for place in places where !names[place].isEmpty {
+        guard let first = firstOfName[names[place]] else {
+          firstOfName[names[place]] = place
+          continue
+        }
+        // A file can have two copies of one item.
+        if first != place { sharing.formUnion([first, place]) }
+      }
+    }
+    return sharing
   }
 
   /// Different names for items that share one, by brand, unit or store, otherwise by number.

@@ -160,7 +160,13 @@ public struct ExactDecimal: Hashable, Sendable {
 
   /// The nearest binary fraction, for logarithms and charts only.
   public var approximateValue: Double {
-    Double(significand) / Double(powerOfTen(Int(scale)))
+    // The usual case, because the conversion of a wide integer takes a hundred times as long.
+    let small = Int64(truncatingIfNeeded: significand)
+    let divisor = powerOfTen(Int(scale))
+    if Int128(small) == significand, scale <= 18 {
+      return Double(small) / Double(Int64(truncatingIfNeeded: divisor))
+    }
+    return Double(significand) / Double(divisor)
   }
 
   /// Whether two numbers are the same, whatever their scales.

@@ -109,10 +109,10 @@ struct VaultReading {
       exports.append((VaultDecoder.decode(document, shape: shape, log: &logs[index]), index))
     }
     let table = AliasTable(aliases)
-    let merge = VaultMerge(exports, zone: zone, logs: &logs)
+    var merge = VaultMerge(exports, zone: zone, logs: &logs)
     conflicts = merge.conflicts
     var names = VaultNames(appendingTo: NameTexts())
-    let assembly = VaultAssembly(merge, aliases: table, names: &names, logs: &logs)
+    var assembly = VaultAssembly(&merge, aliases: table, names: &names, logs: &logs)
     resolution = NameResolver(aliases: table).resolve(names.texts)
     var amounts = AmountLimit()
     (vault, purchases) = assembly.assembled(

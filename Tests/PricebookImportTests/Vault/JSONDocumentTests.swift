@@ -77,6 +77,50 @@ struct JSONDocumentTests {
     #expect(JSONDocument(bytes: whole).failure == nil)
   }
 
+  @Test func `What is left unread is read the same later, wherever the document is damaged`() {
+    let text =
+      #"{"items":[{"id":"é\ud83c\udf4f","n":-1.5e3,"of":[{"x":true},{"x":null,"x":1}]},7,"#
+      + #"{"password":"p","of":[[],{}]}],"more":{"carts":[{"a":"\u00e9","b":[NaN]}]}}"#
+    let whole = Array(text.utf8)
+    var documents = [whole]
+    for place in whole.indices {
+      documents.append(Array(whole.prefix(place)))
+      for byte in #"{}[]",:\x1"#.utf8 + [0xFF] {
+        var damaged = whole
+        damaged[place] = byte
+        documents.append(damaged)
+      }
+    }
+    for bytes in documents {
+      let read = JSONDocument(bytes: bytes, leavesUnread: false)
+      let unread = JSONDocument(bytes: bytes, leavesUnread: true)
+      #expect(unread.root == read.root)
+      #expect(unread.failure == read.failure)
+      #expect(unread.repeatedKeys.map { $0.offset } == read.repeatedKeys.map { $0.offset })
+      #expect(unread.hasRepairedText == read.hasRepairedText)
+      if let root = read.root { #expect(unread.text(of: root) == read.text(of: root)) }
+    }
+  }
+
+  @Test func `A large object leaves its own objects unread`() throws {
+    func text(_ length: Int) -> String { "\"\(String(repeating: "x", count: length))\"" }
+    var elements = Array(repeating: "{\"name\":\(text(5_000))}", count: 400)
+    // What is no object is passed over, even if it is longer than what is read at once.
+    elements[200] = text(600_000)
+    elements[201] = "1"
+    let bytes = Array("[{\"items\":[\(elements.joined(separator: ","))]},{}]".utf8)
+    let document = JSONDocument(bytes: bytes, leavesUnread: true)
+    #expect(document.root == JSONDocument(bytes: bytes, leavesUnread: false).root)
+    let group = try #require(document.root?.array?.first)
+    #expect(group.unreadDocument != nil)
+    let items = try #require(group.object?["items"]?.array)
+    #expect(items.count { $0.unreadDocument != nil } == 398)
+    let read = PlacedValues(values: items, path: "items").map { $0 }
+    #expect(read.map(\.path) == (0..<400).map { "items[\($0)]" })
+    #expect(read.map(\.value) == items)
+    #expect(read.allSatisfy { $0.value.unreadDocument == nil })
+  }
+
   @Test(
     "Broken documents are told with a place",
     arguments: [

@@ -123,7 +123,7 @@ extension English.Comparison {
     A price counts for \(counted(maximumAge, "day", "days")). Missing items are estimated at the \
     store’s own level by the product-dummy method. An offer is a price at least \
     \(digits: offer.percent)% below the median of the store’s monthly prices in the \
-    \(digits: offer.months) months before it, of which at least \(digits: offer.leastMonths) have \
+    \(digits: offer.months) months before it, at least \(digits: offer.leastMonths) of which have \
     a price.
     """
   }

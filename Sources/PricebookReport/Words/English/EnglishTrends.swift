@@ -195,7 +195,7 @@ extension English {
     }
 
     static let itemsDrawingNote: RichText = """
-      One line per store. Each panel has its own scale; the last price stands beside the store.
+      One line per store. Each panel has its own scale; the last price is next to the store’s name.
       """
 
     static func itemsDescription(_ names: [String]) -> RichText {

@@ -30,6 +30,25 @@ extension FuzzTarget {
     return try violationInBook([(name, bytes)], bytes)
   }
 
+  /// Reads an app's export, with its objects read at once and with them left unread until they are
+  /// needed.
+  func violationInVault(_ bytes: [UInt8]) throws -> String? {
+    let documents = [false, true].map { JSONDocument(bytes: bytes, leavesUnread: $0) }
+    let shapes = documents.map { JSONShape(root: $0.root, fileName: "vault.json") }
+    guard documents[0].root == documents[1].root, documents[0].failure == documents[1].failure,
+      shapes[0] == shapes[1]
+    else { return "a document that is another one with its objects left unread" }
+    var logs = documents.indices.map { SourceLog(path: "vault.json", source: $0) }
+    let exports = documents.indices.map {
+      VaultDecoder.decode(documents[$0], shape: shapes[$0], log: &logs[$0])
+    }
+    guard exports[0].items == exports[1].items, exports[0].carts == exports[1].carts,
+      exports[0].people == exports[1].people, exports[0].experiences == exports[1].experiences,
+      logs[0].totals == logs[1].totals, logs[0].allDiagnostics == logs[1].allDiagnostics
+    else { return "an export that is another one with its objects left unread" }
+    return try violationInBook([("vault.json", bytes)], bytes)
+  }
+
   /// Reads a file by a mapping; one that cannot be used must be refused with a reason.
   func violationInMapping(_ bytes: [UInt8]) throws -> String? {
     let mark = Array("\n===\n".utf8)

@@ -38,7 +38,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .prices: try violationInBook([("prices.csv", bytes)], bytes)
     case .json: try violationInJSON(bytes)
     case .mapping: try violationInMapping(bytes)
-    case .vault: try violationInBook([("vault.json", bytes)], bytes)
+    case .vault: try violationInVault(bytes)
     case .store: try violationInBook([("default.store", bytes)], bytes)
     case .names: violationInNames(bytes)
     case .book: try violationInBook(FuzzFolder.files(in: bytes), bytes)

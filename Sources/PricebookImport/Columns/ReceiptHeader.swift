@@ -216,7 +216,7 @@ struct ReceiptHeader: Sendable {
 
   private func message(_ missing: [ColumnMeaning]) -> String {
     let wanted = missing.map { $0 == .total ? "total or unit_price" : $0.rawValue }
-    let present = names.map { QuotedValue.describe($0, limit: 24) }.prefix(20)
+    let present = names.prefix(20).map { QuotedValue.describe($0, limit: 24) }
     var message = "it has no column for \(wanted.joined(separator: " and ")); its columns are "
     message += present.joined(separator: ", ")
     for meaning in missing {
@@ -241,8 +241,12 @@ struct ReceiptHeader: Sendable {
     let words = HeaderWords.words(for: meaning)
     let candidates = zip(names, mapping.meanings).filter { $0.1 == nil }.map { name, _ in
       let folded = HeaderName.folded(name)
-      let distance = words.map { HeaderName.distance(folded, $0) }.min() ?? .max
-      return (name: name, distance: distance, limit: max(1, folded.utf8.count / 3))
+      let length = folded.utf8.count
+      let limit = max(1, length / 3)
+      // Names are at least as far apart as their lengths.
+      let distance = words.lazy.filter { abs($0.utf8.count - length) <= limit }
+        .map { HeaderName.distance(folded, $0) }.min()
+      return (name: name, distance: distance ?? .max, limit: limit)
     }
     return candidates.filter { $0.distance <= $0.limit }.min { $0.distance < $1.distance }?.name
   }

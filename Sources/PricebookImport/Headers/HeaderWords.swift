@@ -44,10 +44,13 @@ enum HeaderWords {
   /// three letters mean too many things: apart from the English ones, which all the world uses, they
   /// count only where no language knows more names of the header, and theirs knows a second one.
   static func meanings(of names: [String]) -> [Word?] {
-    let known = tables.map { table in names.count { table[$0] != nil } }
+    // Most columns of a header with very many have names that no language knows.
+    let isKnown = names.map { meanings[$0] != nil }
+    let known = tables.map { table in zip(names, isKnown).count { $1 && table[$0] != nil } }
     let order = tables.indices.sorted { (known[$1], $0) < (known[$0], $1) }
     let most = known.max() ?? 0
-    return names.map { name in
+    return zip(names, isKnown).map { name, isKnown in
+      guard isKnown else { return nil }
       let isShort = name.count <= 3 && name.utf8.count == name.count
       return order.lazy
         .filter { !isShort || $0 == 0 || (known[$0] == most && most >= 2) }

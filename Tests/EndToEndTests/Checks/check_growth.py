@@ -56,6 +56,7 @@ CASES = {
     "passwords": (books.passwords, "review", 500, STRANGE),
     "keys of JSON": (books.json_keys, "review", 2_000, STRANGE),
     "nesting of JSON": (books.json_nesting, "review", 8_000, STRANGE),
+    "columns of a header": (books.columns, "review", 60, STRANGE),
     "stars of a file's name": (books.file_name, "export", 400, STRANGE),
     "tables of a store": (books.schema, "review", 250, STRANGE),
     "names alike": (books.alike_names, "match", 200, STRANGE),

@@ -114,6 +114,12 @@ def json_nesting(size):
     return receipts(["milk"]) | {"a.json": "[" * size + '{"a":' * size}
 
 
+def columns(size):
+    """A header of many columns, some of them alike, without the ones that receipts need."""
+    names = ",".join(f"column {n}" for n in range(size)) + ",datum" * size
+    return receipts(["milk"]) | {"wide.csv": f"store,item,{names}\nS,milk{',' * 2 * size}\n"}
+
+
 def file_name(size):
     mapping = {"name": "x", "files": "*.csv", "fileName": "*" * min(900, size) + "{date}", "columns": {"item": "Bar", "total": "Baz"},
                "constants": {"store": "S"}}

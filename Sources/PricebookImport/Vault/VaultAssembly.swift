@@ -166,7 +166,8 @@ struct VaultAssembly {
     let item = place.map { merge.items[$0].entity }
     let isLive = item?.isTrashed == false
     let ownName = line.ownName ?? item?.name
-    if !isLive, ownName == nil {
+    let isUnknown = !isLive && ownName == nil
+    if isUnknown {
       log.report(
         .warning, .orphanItem, line: line.place.line, column: line.place.column,
         "\(line.place.path): no item of the vault has the id "
@@ -182,6 +183,6 @@ struct VaultAssembly {
       category: names.category(item?.category ?? line.ownCategory),
       plannedStore: (line.planned?.store).map { names.store($0) },
       boughtStore: (line.bought?.store).map { names.store($0) },
-      isUnknown: !isLive && ownName == nil)
+      isUnknown: isUnknown)
   }
 }

@@ -123,8 +123,8 @@ extension English.Comparison {
     A price counts for \(counted(maximumAge, "day", "days")). Missing items are estimated at the \
     store’s own level by the product-dummy method. An offer is a price at least \
     \(digits: offer.percent)% below the median of the store’s monthly prices in the \
-    \(digits: offer.months) months before it, at least \(digits: offer.leastMonths) of which have \
-    a price.
+    \(digits: offer.months) months before it, where at least \(digits: offer.leastMonths) of them \
+    have a price.
     """
   }
 

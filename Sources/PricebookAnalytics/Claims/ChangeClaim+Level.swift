@@ -1,6 +1,6 @@
 extension ChangeClaim {
   /// A change below it, in percent, shows as 0.0 %.
-  public static let levelPercent = 0.05
+  static let levelPercent = 0.05
 
   /// Whether what was compared stayed as it was: the change is judged, and shows as 0.0 % with
   /// both bounds or by itself.

@@ -2,12 +2,12 @@ public import PricebookModel
 
 extension ClaimGate {
   /// So many whole months must show how much the end of a month differs.
-  public static let fewestMonthEnds = 6
+  static let fewestMonthEnds = 6
   /// The probability of the interval in which the end of a month is expected.
   ///
   /// More than elsewhere, because a month that looks far from its budget often only began unlike
   /// others.
-  public static let monthEndProbability = 0.99
+  static let monthEndProbability = 0.99
 
   /// Judges on which side of its budget a month under way ends.
   ///
@@ -19,7 +19,7 @@ extension ClaimGate {
   ///   - budget: The month's budget.
   ///   - spent: What was spent so far.
   ///   - later: What other months spent after this day of the month.
-  public static func monthEnd(
+  package static func monthEnd(
     projection: Amount, budget: Amount, spent: Amount, later: [Amount]
   ) -> MonthEndClaim {
     guard later.count >= fewestMonthEnds, let excess = projection.subtractingIfFits(budget)

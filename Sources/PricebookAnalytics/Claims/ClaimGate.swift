@@ -7,16 +7,16 @@ public import PricebookModel
 /// what the figures do not hold.
 public enum ClaimGate {
   /// Products, or items, that must link the two ends of a change.
-  public static let fewestProducts = 10
+  static let fewestProducts = 10
   /// The share of spending that must be covered, in percent.
   public static let leastCoveragePercent = 50.0
   /// Below this share of spending, in percent, the sentence itself names the share.
   public static let fullCoveragePercent = 80.0
   /// The chance that a month's headlines and findings say anything that is not so, in percent.
-  public static let falseClaimPercent = 5.0
+  static let falseClaimPercent = 5.0
   /// How many parts ``falseClaimPercent`` has, one for each that headlines can claim and one for
   /// findings: prices in a year; the choice of stores in a year; a cheaper store; findings.
-  public static let claimParts = 4
+  static let claimParts = 4
   /// How many kinds of findings share their part: prices, and the choice of stores, against the
   /// months before; the prices of a store.
   public static let findingKinds = 3

@@ -6,7 +6,7 @@ import PricebookParallel
 /// Names are compared by their words, with what tills do to words in mind; sizes, numbers and
 /// qualifiers such as *organic* forbid a match, and so do two barcodes and a receipt that has
 /// both names. Prices per base unit only move the score. Pairs are joined into groups from the
-/// surest on, and every member is held against the name of its group.
+/// surest on, and every member is compared with the name of its group.
 public struct NameMatching: Sendable {
   /// The score from which a match is sure enough for `--apply-above`.
   ///

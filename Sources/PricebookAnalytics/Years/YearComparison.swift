@@ -39,7 +39,7 @@ package struct YearComparison: Sendable {
   /// The five parts add up to it exactly.
   package var change: Amount { current - previous }
 
-  /// Whether the change is large enough to be told: below 1 % the years count as alike.
+  /// Whether the change is large enough to be named: below 1 % the years count as alike.
   package var isClear: Bool { ClaimGate.isLargeEnough(change, ofSpending: previous) }
 
   /// Months that both years need, unless the months compared are all there are of the year.
@@ -51,7 +51,7 @@ extension YearComparison {
   static func comparedMonths(
     year: Int, currency: CurrencyID, in analysis: Analysis
   ) -> [Month] {
-    let rows = analysis.spending.byMonth.ofMonths(
+    let rows = analysis.spending.byMonth.rows(
       from: Month(year: year - 1, month: 1), through: Month(year: year, month: 12))
     let known = Set(rows.lazy.filter { $0.currency == currency }.map(\.month))
     return known.filter { month in
@@ -79,7 +79,7 @@ extension YearComparison {
       compared.count >= min(Self.fewestMonths, months.count)
     else { return nil }
     let before = Set(
-      analysis.spending.byMonth.ofYear(year - 1).lazy
+      analysis.spending.byMonth.rows(ofYear: year - 1).lazy
         .filter { $0.currency == currency }.map(\.month))
     let earlier = before.filter { $0 <= last.adding(months: -12) }
     let sums = products.sums
@@ -153,7 +153,7 @@ extension YearComparison {
   private static func rows(
     of month: Month, _ currency: CurrencyID, in analysis: Analysis
   ) -> [BudgetVariance.Row] {
-    analysis.budget.rows.ofMonths(from: month, through: month).filter {
+    analysis.budget.rows.rows(of: month).filter {
       $0.currency == currency && $0.scope != .wholeMonth && $0.counting == .once
     }
   }

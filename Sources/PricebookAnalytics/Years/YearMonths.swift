@@ -19,12 +19,12 @@ struct YearMonths {
     self.months = months
     self.runningMonth = runningMonth
     firstWholeMonth = analysis.yearFacts.firstWholeMonth
-    rows = analysis.spending.byMonth.ofYear(year).filter { $0.currency == currency }
+    rows = analysis.spending.byMonth.rows(ofYear: year).filter { $0.currency == currency }
     spent = Dictionary(uniqueKeysWithValues: rows.map { ($0.month, $0.spent) })
     let known = Set(months)
     var budgets: [BudgetVariance.Row] = []
     var cells: [BudgetVariance.Scope: [Month: BudgetVariance.Row]] = [:]
-    for row in analysis.budget.rows.ofYear(year)
+    for row in analysis.budget.rows.rows(ofYear: year)
     where row.currency == currency && known.contains(row.month) {
       if row.scope == .wholeMonth {
         budgets.append(row)

@@ -28,7 +28,7 @@ package struct YearOutline: Sendable {
   package init(of year: Int, in analysis: Analysis) {
     let (period, calendar) = (analysis.period, analysis.period.calendar)
     let first = Month(year: year, month: 1)
-    let months = Set(analysis.spending.byMonth.ofYear(year).map(\.month)).sorted()
+    let months = Set(analysis.spending.byMonth.rows(ofYear: year).map(\.month)).sorted()
     let last = months.last ?? first
     let end = calendar.lastDay(of: first.adding(months: 11))
     let speaksFrom = max(

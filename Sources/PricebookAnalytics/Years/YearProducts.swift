@@ -46,7 +46,7 @@ struct YearProducts {
     var spent = YearItems(empty: Spent(), itemCount: itemTotal)
     let rows = analysis.spending.byItem
     var comparedYear = MonthFlags(compared)
-    for row in rows.ofYear(year) where row.currency == currency {
+    for row in rows.rows(ofYear: year) where row.currency == currency {
       let isCompared = comparedYear.contains(row.month)
       spent.update(item: row.item, dimension: row.dimension) {
         $0.year += row.spent
@@ -59,7 +59,7 @@ struct YearProducts {
       }
     }
     comparedYear = MonthFlags(compared.map { $0.adding(months: -12) })
-    for row in rows.ofYear(year - 1)
+    for row in rows.rows(ofYear: year - 1)
     where row.currency == currency && comparedYear.contains(row.month) {
       spent.update(item: row.item, dimension: row.dimension) {
         $0.previous += row.spent.tenThousandths

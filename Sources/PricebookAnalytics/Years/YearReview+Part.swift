@@ -37,7 +37,7 @@ extension YearReview.Part {
     of year: Int, _ currency: CurrencyID, in analysis: Analysis
   ) -> [YearReview.Store] {
     var stores: [StoreID: YearReview.Store] = [:]
-    for row in analysis.spending.byStore.ofYear(year) where row.currency == currency {
+    for row in analysis.spending.byStore.rows(ofYear: year) where row.currency == currency {
       var store =
         stores[row.store]
         ?? YearReview.Store(store: row.store, spent: .zero, receipts: 0, lines: 0)
@@ -47,28 +47,5 @@ extension YearReview.Part {
       stores[row.store] = store
     }
     return stores.values.sorted { ($1.spent, $0.store) < ($0.spent, $1.store) }
-  }
-}
-
-/// Rows in order of their months.
-protocol YearRow {
-  var month: Month { get }
-}
-
-extension Spending.CategoryRow: YearRow {}
-extension Spending.StoreRow: YearRow {}
-extension Spending.ItemRow: YearRow {}
-extension Spending.MonthRow: YearRow {}
-extension BudgetVariance.Row: YearRow {}
-
-extension RandomAccessCollection where Element: YearRow, Index == Int {
-  /// The rows of some consecutive months, found by binary search.
-  func ofMonths(from first: Month, through last: Month) -> SubSequence {
-    let start = partitionPoint { $0.month >= first }
-    return self[start..<Swift.max(start, partitionPoint { $0.month > last })]
-  }
-
-  func ofYear(_ year: Int) -> SubSequence {
-    ofMonths(from: Month(year: year, month: 1), through: Month(year: year, month: 12))
   }
 }

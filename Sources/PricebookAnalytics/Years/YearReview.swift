@@ -160,7 +160,7 @@ extension YearReview {
   private static func currencies(of year: Int, in analysis: Analysis) -> [CurrencyID] {
     let names = analysis.book.names.currencies
     var sums: [CurrencyID: (lines: Int, spent: Amount)] = [:]
-    for row in analysis.spending.byMonth.ofYear(year) {
+    for row in analysis.spending.byMonth.rows(ofYear: year) {
       sums[row.currency, default: (0, .zero)].lines += row.lines
       sums[row.currency, default: (0, .zero)].spent += row.spent
     }

@@ -24,9 +24,6 @@ extension CommandRun {
       }
     }
     try output.flush()
-    print(book.diagnostics)
-    let summary = RunSummary(book: book)
-    for line in summary.reading + summary.checks { say(line) }
-    return status(of: book)
+    return finish(book, book.diagnostics)
   }
 }

@@ -76,10 +76,7 @@ extension CommandRun {
       ? Reports.shoppingList(of: analysis, context: context)
       : Reports.make(kind, of: analysis, context: context)
     try console.results.write(PageRendering.bytes(of: report, as: format).span)
-    print(book.diagnostics + analysis.limitsReached)
-    let summary = RunSummary(book: book)
-    for line in summary.reading + summary.checks { say(line) }
-    return status(of: book)
+    return finish(book, book.diagnostics + analysis.limitsReached)
   }
 
   /// `pricebook list`: lists and open carts to standard output.
@@ -90,7 +87,12 @@ extension CommandRun {
       of: book, query: options.listQuery,
       locale: format.hasLanguage ? locale(of: book) : .english)
     try console.results.write(PageRendering.bytes(of: report, as: format).span)
-    print(book.diagnostics)
+    return finish(book, book.diagnostics)
+  }
+
+  /// Says what was read, and what was wrong with it, after the result was printed.
+  func finish(_ book: BookFacts, _ diagnostics: [Diagnostic]) -> RunStatus {
+    print(diagnostics)
     let summary = RunSummary(book: book)
     for line in summary.reading + summary.checks { say(line) }
     return status(of: book)

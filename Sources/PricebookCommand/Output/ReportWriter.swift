@@ -130,27 +130,16 @@ struct ReportWriter: Sendable {
       items: linked.isEmpty ? nil : ItemBook(of: own), hasTableFiles: formats.contains(.csv),
       topCount: topCount, locale: locale)
     let ownPlan = plans.first(where: isOwn)
-    struct Made {
-      var tables: [DataTable] = []
-      var pages: MonthFiles?
-      var year: YearFiles?
+    let own = own
+    // It is done before the first page is written.
+    if context.hasOtherPages { _ = Concurrent { HTMLRenderer.prepare() } }
+    let tables = Concurrent { ReportTables.all(of: own) }
+    let years = Concurrent {
+      concurrentMap(years.count) { YearFiles(of: own, plan: years[$0], context: context) }
     }
-    let made = concurrentMap(3 + years.count) { number -> Made in
-      switch number {
-      case 0: return Made(tables: ReportTables.all(of: own))
-      case 1:
-        if context.hasOtherPages { HTMLRenderer.prepare() }
-        return Made()
-      case 2:
-        return Made(
-          pages: ownPlan.map { MonthFiles(of: own, formats: $0.formats, context: context) })
-      default:
-        return Made(year: YearFiles(of: own, plan: years[number - 3], context: context))
-      }
-    }
+    let pages = ownPlan.map { MonthFiles(of: own, formats: $0.formats, context: context) }
     return Contents(
-      tables: made[0].tables, ownPages: made[2].pages, years: made.compactMap(\.year),
-      context: context)
+      tables: tables.value, ownPages: pages, years: years.value, context: context)
   }
 
   /// The tables, the page of all months and that of all items.

@@ -35,7 +35,7 @@ extension HTMLRenderer {
   }
 
   /// Computes what all pages of a run share, so that no page has to wait for another.
-  public static func prepare() {
+  package static func prepare() {
     _ = hashes
   }
 

@@ -8,9 +8,9 @@ public import PricebookModel
 /// were seen and not paid become price directives.
 public struct JournalRenderer: Sendable {
   /// The account of what was paid with, which no receipt says.
-  public static let balancingAccount = "assets:unknown"
+  static let balancingAccount = "assets:unknown"
   /// The account name of lines without a category.
-  public static let noCategory = "no category"
+  static let noCategory = "no category"
 
   private static let chunkSize = 1 << 16
 

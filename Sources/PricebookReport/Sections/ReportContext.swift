@@ -1,7 +1,7 @@
 public import PricebookDocument
 public import PricebookModel
 
-/// What a page must know of the place it is written to.
+/// Where a page is written, and which pages are beside it.
 public struct ReportContext: Sendable {
   /// The months that have a folder of reports, this one included, ascending.
   ///

@@ -5,22 +5,9 @@ import PricebookModel
 extension ReportTables {
   /// The price level of every store in every month.
   static func storeIndex(_ indexes: [StoreIndex], names: TableNames) -> DataTable {
-    let currencies = IDTable<CurrencyID, UInt32>(
-      TableNames.ranks(of: names.currencies.values))
-    var all: [IndexRow] = []
-    all.reserveCapacity(indexes.reduce(0) { $0 + $1.points.count })
-    for index in indexes {
-      for point in index.points {
-        all.append(
-          IndexRow(
-            group: index.store.rawValue, name: index.store.rawValue,
-            currencyRank: currencies[index.currency], month: point.month.index,
-            method: index.method.place, currency: index.currency,
-            position: UInt32(clamping: all.count), point: point))
-      }
+    let rows = rows(of: indexes, names: names) { index, _ in
+      (index.store.rawValue, index.store.rawValue)
     }
-    all.sort()
-    let rows = all
     return DataTable(
       name: "store-index", rowCount: rows.count,
       columns: [
@@ -33,26 +20,11 @@ extension ReportTables {
 
   /// The household's own price level in every month, over all (`*`) and by category.
   static func householdIndex(_ indexes: [HouseholdIndex], names: TableNames) -> DataTable {
-    let currencies = IDTable<CurrencyID, UInt32>(
-      TableNames.ranks(of: names.currencies.values))
     let categories = indexes.map { index in
       index.category.map { names.categories[$0] } ?? "*"
     }
     let ranks = TableNames.ranks(of: categories)
-    var all: [IndexRow] = []
-    all.reserveCapacity(indexes.reduce(0) { $0 + $1.points.count })
-    for (place, index) in indexes.enumerated() {
-      for point in index.points {
-        all.append(
-          IndexRow(
-            group: ranks[place], name: UInt32(clamping: place),
-            currencyRank: currencies[index.currency], month: point.month.index,
-            method: index.method.place, currency: index.currency,
-            position: UInt32(clamping: all.count), point: point))
-      }
-    }
-    all.sort()
-    let rows = all
+    let rows = rows(of: indexes, names: names) { (ranks[$1], UInt32(clamping: $1)) }
     return DataTable(
       name: "household-index", rowCount: rows.count,
       columns: [
@@ -61,6 +33,30 @@ extension ReportTables {
         .count("matched_products", of: rows) { Int($0.products) },
         .fraction("matched_percent", of: rows) { $0.percent },
       ])
+  }
+
+  /// A row for every month of every index, in the order of the table.
+  ///
+  /// - Parameter place: The group and the name of an index's rows, from the index and its place.
+  private static func rows<Index: PriceIndex>(
+    of indexes: [Index], names: TableNames, place: (Index, Int) -> (group: UInt32, name: UInt32)
+  ) -> [IndexRow] {
+    let currencies = IDTable<CurrencyID, UInt32>(
+      TableNames.ranks(of: names.currencies.values))
+    var rows: [IndexRow] = []
+    rows.reserveCapacity(indexes.reduce(0) { $0 + $1.points.count })
+    for (number, index) in indexes.enumerated() {
+      let (group, name) = place(index, number)
+      for point in index.points {
+        rows.append(
+          IndexRow(
+            group: group, name: name, currencyRank: currencies[index.currency],
+            month: point.month.index, method: index.method.place, currency: index.currency,
+            position: UInt32(clamping: rows.count), point: point))
+      }
+    }
+    rows.sort()
+    return rows
   }
 
   private static func columns(of rows: [IndexRow], names: TableNames) -> [DataColumn] {
@@ -77,6 +73,16 @@ extension ReportTables {
     ]
   }
 }
+
+/// What the rows of both tables are made of.
+private protocol PriceIndex {
+  var method: IndexMethod { get }
+  var currency: CurrencyID { get }
+  var points: [IndexPoint] { get }
+}
+
+extension StoreIndex: PriceIndex {}
+extension HouseholdIndex: PriceIndex {}
 
 /// One month of an index, with the places of its words instead of the words, in the order of the
 /// table.

@@ -2,7 +2,7 @@ public import PricebookAnalytics
 public import PricebookDocument
 import PricebookModel
 
-/// The full tables of `tables/*.csv`, in the order of the design.
+/// The full tables of `tables/*.csv`, in the order in which the pages list them.
 public enum ReportTables {
   /// Every table over every month of the data; a table without rows keeps its header.
   public static func all(of analysis: Analysis) -> [DataTable] {

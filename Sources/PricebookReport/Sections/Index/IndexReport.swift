@@ -27,15 +27,11 @@ struct IndexReport {
       + scopes.others.filter { scope in
         months.contains { scope.spending(in: $0) != nil }
       }
-    var sections: [Section] = []
-    for scope in shown {
-      var own = [chartSection(scope)].compactMap(\.self) + HomeYears(scope, months: months).sections
-      if shown.count > 1, !own.isEmpty {
-        own[0].groupHeading = .name(scope.currency.label)
-        if scope.currency != lead.currency { own = own.map { $0.suffixed(scope.currency) } }
-      }
-      sections += own
-    }
+    var sections = Section.grouped(
+      shown.map { scope in
+        let chart = [chartSection(scope)].compactMap(\.self)
+        return (scope.currency, chart + HomeYears(scope, months: months).sections)
+      })
     sections += [periodsSection].compactMap(\.self)
     let list = TablesSection(tables: tables, folder: ReportContext.tablesFolder, words: words)
     if var section = list.section() {

@@ -18,15 +18,8 @@ struct SpendingReview {
     let shown = [first] + scopes.others.filter(\.hasContent)
     let lead = SpendingReview(scope: first)
     let words = first.words
-    var sections: [Section] = []
-    for scope in shown {
-      var own = SpendingReview(scope: scope).sections
-      if shown.count > 1, !own.isEmpty {
-        own[0].groupHeading = .name(scope.currency.label)
-        if scope.currency != first.currency { own = own.map { $0.suffixed(scope.currency) } }
-      }
-      sections += own
-    }
+    var sections = Section.grouped(
+      shown.map { ($0.currency, SpendingReview(scope: $0).sections) })
     sections.append(DataSection(scopes: shown).reviewSection)
     return Report(
       kind: .spendingReview, period: first.period.span, asOf: first.period.asOf,
@@ -56,47 +49,4 @@ extension SpendingReview {
   var variance: Amount? { whole?.variance }
 
   var daysLeft: Int { max(0, period.dayCount - period.daysElapsed) }
-}
-
-extension Section {
-  /// The same section with ids of its own, for a second currency on one page.
-  func suffixed(_ currency: CurrencyCode) -> Section {
-    let suffix = currency.label.utf8
-      .map { byte in
-        let isPlain = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-        return isPlain ? String(UnicodeScalar(byte | 0x20)) : String(byte, radix: 16)
-      }
-      .joined()
-    var section = self
-    section.id += "-\(suffix.isEmpty ? "none" : suffix)"
-    section.blocks = blocks.map { $0.suffixed(suffix.isEmpty ? "none" : suffix) }
-    return section
-  }
-}
-
-extension Block {
-  fileprivate func suffixed(_ suffix: String) -> Block {
-    switch self {
-    case .table(var table):
-      table.id += "-\(suffix)"
-      return .table(table)
-    case .chart(var chart):
-      chart.id += "-\(suffix)"
-      return .chart(chart)
-    case .chartPair(var charts):
-      for index in charts.indices { charts[index].chart.id += "-\(suffix)" }
-      return .chartPair(charts)
-    case .disclosure(let title, let blocks):
-      return .disclosure(title: title, blocks: blocks.map { $0.suffixed(suffix) })
-    case .findings(var findings):
-      for index in findings.indices {
-        if case .section(let id) = findings[index].link?.target {
-          findings[index].link?.target = .section("\(id)-\(suffix)")
-        }
-      }
-      return .findings(findings)
-    case .keyFigures, .paragraph, .answer, .cards, .shoppingList, .catalogue, .footnote:
-      return self
-    }
-  }
 }

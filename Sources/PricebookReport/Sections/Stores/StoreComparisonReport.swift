@@ -13,26 +13,13 @@ struct StoreComparisonReport {
     let ordered = ordered(in: scopes)
     let main = main(in: scopes)
     let lead = main.first
-    var sections: [Section] = []
     let levels = scopes.all.filter { scope in !main.contains { $0.currency == scope.currency } }
       .compactMap(PriceLevels.init(in:))
-    let isGrouped = main.count + levels.count > 1
-    for (place, comparison) in main.enumerated() {
-      var own = BasketComparison(comparison, in: first).sections
-      if isGrouped, !own.isEmpty {
-        own[0].groupHeading = .name(comparison.currency.label)
-        if place > 0 { own = own.map { $0.suffixed(comparison.currency) } }
-      }
-      sections += own
+    let compared = main.map { ($0.currency, BasketComparison($0, in: first).sections) }
+    let levelled = levels.enumerated().map { place, levels in
+      (levels.scope.currency, [levels.section(isLead: main.isEmpty && place == 0)])
     }
-    for (place, levels) in levels.enumerated() {
-      var section = levels.section(isLead: main.isEmpty && place == 0)
-      if isGrouped {
-        section.groupHeading = .name(levels.scope.currency.label)
-        if place + main.count > 0 { section = section.suffixed(levels.scope.currency) }
-      }
-      sections.append(section)
-    }
+    var sections = Section.grouped(compared + levelled)
     let names = Set(main.map(\.basket.name))
     let others = ordered.filter { other in
       !(names.contains(other.basket.name) && main.contains { $0.kind == other.kind })

@@ -39,17 +39,7 @@ struct PriceTrendsReport {
     let others = scopes.others.map { PriceTrendsReport(scope: $0, slots: slots) }
     let words = first.words
     let shown = [first] + others.filter { !$0.trends.isEmpty }
-    var sections: [Section] = []
-    for report in shown {
-      var own = report.sections
-      if shown.count > 1, !own.isEmpty {
-        own[0].groupHeading = .name(report.scope.currency.label)
-        if report.scope.currency != first.scope.currency {
-          own = own.map { $0.suffixed(report.scope.currency) }
-        }
-      }
-      sections += own
-    }
+    var sections = Section.grouped(shown.map { ($0.scope.currency, $0.sections) })
     sections.append(
       DataSection(scopes: shown.map(\.scope)).shortSection(
         [

@@ -24,15 +24,7 @@ struct YearReviewReport {
     let words = context.locale.language.words
     let scopes =
       pages.isEmpty ? [ReportScopes(of: analysis, context: context).first] : pages.map(\.scope)
-    var sections: [Section] = []
-    for (place, page) in pages.enumerated() {
-      var own = page.sections
-      if pages.count > 1, !own.isEmpty {
-        own[0].groupHeading = .name(page.scope.currency.label)
-        if place > 0 { own = own.map { $0.suffixed(page.scope.currency) } }
-      }
-      sections += own
-    }
+    var sections = Section.grouped(pages.map { ($0.scope.currency, $0.sections) })
     sections.append(
       DataSection(scopes: scopes).shortSection(
         [words.year.method(percent: ClaimGate.findingPercent)],

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("the columns are those of the design")
+  @Test("the columns are those that other programs rely on")
   func header() {
     let header = CommandLineRun("export", "sample-data").results.prefix { $0 != "\n" }
     #expect(

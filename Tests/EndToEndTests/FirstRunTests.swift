@@ -45,7 +45,7 @@ import Testing
     #expect(run.messages.contains("pricebook sample "))
   }
 
-  @Test("a file that is named and holds no receipts is told what is wrong with it alone")
+  @Test("for a named file without receipts, only what is wrong with it is said")
   func namedFile() throws {
     let file = try folder.write("letter.csv", "Dear diary, today I went shopping.\n")
     let run = CommandLineRun("review", file)

@@ -46,7 +46,7 @@ import Testing
     #expect(run.results.hasPrefix("# 12,50\u{A0}€ im Oktober 2026 ausgegeben\n"))
   }
 
-  @Test("A book’s language that is not known is told, and English written")
+  @Test("An unknown language in the settings is reported, and the report is in English")
   func unknownSetting() throws {
     let run = try Self.review(settings: #"{"currency": "EUR", "locale": "xx"}"#)
     #expect(run.results.hasPrefix("# €12.50 spent in October 2026\n"))

@@ -114,12 +114,6 @@ import Testing
     #expect(page.contains("```\(language)\n\(text)```\n"))
   }
 
-  @Test("the documentation has every exit status", arguments: [0, 1, 64, 65, 66, 70, 73, 74])
-  func statuses(number: Int32) {
-    #expect(RunStatus(rawValue: number) != nil)
-    #expect(Self.page(Self.guide + "/InstallingAndRunning.md").contains("\n| \(number) | "))
-  }
-
   @Test("the page about tables has the columns of every table")
   func tables() throws {
     let page = Self.page(Self.guide + "/Tables.md")

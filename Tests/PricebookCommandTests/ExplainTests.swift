@@ -33,7 +33,7 @@ struct ExplainTests {
       messages == "pricebook: unknown code “total-missmatch”; did you mean \"total-mismatch\"?\n")
   }
 
-  @Test("a word that is near no code is told where they are listed")
+  @Test("for a word that is near no code, the message says where codes are listed")
   func hopeless() {
     #expect(run("xyz").messages.contains("\"pricebook explain\" lists all codes"))
   }

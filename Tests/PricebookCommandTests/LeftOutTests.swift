@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "the last day is told where later spending is left out",
+    "the last day is said where later spending is left out",
     arguments: [("2026-10-09", "2026-10-09"), ("2026-10-10", nil)] as [(String, String?)])
   func end(until: String, lastDay: String?) throws {
     #expect(try filtered(["--until", until]).leftOut.lastDay?.description == lastDay)

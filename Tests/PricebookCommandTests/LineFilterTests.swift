@@ -171,7 +171,7 @@ import Testing
     #expect(try lineCount("--store", "*") == 0)
   }
 
-  @Test("a part of a cart is not held against the whole cart's budget")
+  @Test("a part of a cart is not compared with the whole cart's budget")
   func cartBudgets() throws {
     var book = try Self.vaultBook()
     try ParsedArguments(["export", "--store", "east"]).requestedLines().filter(in: MonthCalendar())
@@ -184,7 +184,7 @@ import Testing
     #expect(try filtered().book.budgets.count == 2)
   }
 
-  @Test("a part of the stores or items is not held against the whole budget")
+  @Test("a part of the stores or items is not compared with the whole budget")
   func budgetsOfParts() throws {
     #expect(try filtered("--store", "east").book.budgets.isEmpty)
     #expect(try filtered("--item", "milk").book.budgets.isEmpty)

@@ -12,7 +12,7 @@ import Testing
     return try RunOptions(parsed, of: .report)
   }
 
-  @Test("without options the defaults of the design hold")
+  @Test("without options the documented defaults hold")
   func defaults() throws {
     let options = try options()
     #expect(options.output == nil)

@@ -2,7 +2,7 @@ import PricebookModel
 import TestSupport
 import Testing
 
-/// Columns that stand for many rows at once are held against plain arrays of the same rows.
+/// Columns that stand for many rows at once are compared with plain arrays of the same rows.
 @Suite("Receipt lines")
 struct ReceiptLinesTests {
   /// Numbers that stay, grow by one or jump.

@@ -15,7 +15,7 @@ struct CutMonthTests {
     return budgets
   }
 
-  @Test("A cut month is held against no budget, and the months after it are")
+  @Test("A cut month is compared with no budget, and the months after it are")
   func budgets() {
     for scope in [BudgetVariance.Scope.wholeMonth, .category(.named(1))] {
       let rows = cut().rows(scope)

@@ -160,7 +160,7 @@ struct ClaimGateTests {
     if !isClear { #expect(claim == .restsOnOlderPrices(estimate)) }
   }
 
-  @Test("A finding is told from one percent of the spending on, whatever its sign")
+  @Test("A finding is shown from one percent of the spending on, whatever its sign")
   func worthTelling() {
     let spending = Amount(tenThousandths: 10_000)
     #expect(ClaimGate.isLargeEnough(Amount(tenThousandths: 100), ofSpending: spending))

@@ -23,7 +23,7 @@ struct ShrinkflationTests {
     return made.analysis().packages.shrinkflation
   }
 
-  @Test("The same price for a smaller package is told with both sizes and months")
+  @Test("The same price for a smaller package is reported with both sizes and months")
   func tellsBothSides() throws {
     let one = try #require(found([20_000, 20_000, 20_000], [0, 0, 0, 20_000, 20_000]).first)
     #expect(one.stem == "Tea")

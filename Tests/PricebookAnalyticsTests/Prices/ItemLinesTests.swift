@@ -5,7 +5,7 @@ import Testing
 
 @testable import PricebookAnalytics
 
-/// Lines are grouped by counting; here that is held against picking each item's lines.
+/// Lines are grouped by counting; here that is compared with picking each item's lines.
 struct ItemLinesTests {
   private static let itemCount = 37
 

@@ -4,7 +4,7 @@ import Testing
 @testable import PricebookAnalytics
 
 struct StoreOrderTests {
-  /// Few lines for the stores are sorted and many are counted; both are held against a stable sort.
+  /// Few lines for the stores are sorted and many are counted; both are compared with a stable sort.
   @Test(
     "Lines stand by store, and in their order within each",
     arguments: [(1, 1), (3, 40), (8, 9), (200, 10), (200, 4), (150, 1), (90, 400)])

@@ -137,7 +137,7 @@ struct UnitValuesTests {
     #expect(values[0].observations == 3)
   }
 
-  @Test("Many units of one item are told apart, whatever order they come in")
+  @Test("Many units of one item are kept apart, whatever order they come in")
   func manyUnits() {
     var made = MadeBook(units: (0..<100).map { "unit \($0)" })
     for round in 0..<3 as Range<Int64> {

@@ -6,7 +6,7 @@ import Testing
 
 /// Which days, stores and items the splits of spending name.
 struct SpendingBoundsTests {
-  @Test("Of two stores whose prices would have saved as much, the first by name is told")
+  @Test("Of two stores whose prices would have saved as much, the first by name is named")
   func equalSavings() {
     var made = MadeBook()
     made.buy(at: 0, on: "2026-01-01", paid: 10_000)
@@ -18,7 +18,7 @@ struct SpendingBoundsTests {
     #expect(rows.map(\.cheapestStore) == [0])
   }
 
-  @Test("Five items are told in each direction")
+  @Test("Five items are listed in each direction")
   func itemLimit() {
     var made = MadeBook(items: 12)
     for item in 0..<6 {

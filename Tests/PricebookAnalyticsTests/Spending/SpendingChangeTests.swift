@@ -290,7 +290,7 @@ struct SpendingChangeTests {
     #expect(one.spendingChange.items == other.spendingChange.items)
   }
 
-  @Test("The items of the month add up to the change of the month where all are told")
+  @Test("The items of the month add up to the change of the month where all are listed")
   func items() throws {
     var made = MadeBook(items: 4)
     made.buy(0, on: "2026-01-05", paid: 30_000)

@@ -73,7 +73,7 @@ struct SpendingTests {
     #expect(made.analysis().spending.byMonth.map(\.spent.tenThousandths) == [100])
   }
 
-  @Test("A month under way is held against the same days of the others")
+  @Test("A month under way is compared with the same days of the others")
   func sameDays() {
     var made = MadeBook()
     made.buy(on: "2026-09-17", paid: 100)
@@ -83,7 +83,7 @@ struct SpendingTests {
     #expect(rows.map(\.spentToSameDay.tenThousandths) == [100, 10_000])
   }
 
-  @Test("A month that is over is held against whole months")
+  @Test("A month that is over is compared with whole months")
   func wholeMonths() {
     var made = MadeBook()
     made.buy(on: "2026-09-30", paid: 100)

@@ -12,7 +12,7 @@ struct OutlierKindsTests {
     #expect(made.analysis().outliers.map(\.row) == [2])
   }
 
-  @Test("A price per kilogram is held against prices per kilogram alone")
+  @Test("A price per kilogram is compared with prices per kilogram alone")
   func units() {
     var made = MadeBook()
     for month in 1...3 {
@@ -22,7 +22,7 @@ struct OutlierKindsTests {
     #expect(made.analysis().outliers.isEmpty)
   }
 
-  @Test("Prices of two currencies are never held against each other")
+  @Test("Prices of two currencies are never compared with each other")
   func currencies() {
     var made = MadeBook(currencies: ["EUR", "JPY"])
     for month in 1...3 {

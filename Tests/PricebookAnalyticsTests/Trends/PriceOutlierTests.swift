@@ -37,7 +37,7 @@ struct PriceOutlierTests {
     #expect(result.unitValues.rowCount == 4)
   }
 
-  @Test("An outlier is no reference: the price after it is held against those before")
+  @Test("An outlier is no reference: the price after it is compared with those before")
   func noReference() {
     let result = analysis([10_000, 10_000, 10_000, 1_000, 10_000, 10_000, 12_000])
     #expect(result.alerts.map(\.row) == [6])

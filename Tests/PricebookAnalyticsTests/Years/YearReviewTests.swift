@@ -174,7 +174,7 @@ private func household(
     #expect(!found.coversYears)
   }
 
-  @Test("Best and worst months are told by the median where there is no budget, with the reason")
+  @Test("Best and worst months are judged by the median where there is no budget, with the reason")
   func extremes() throws {
     var made = household(2026...2026)
     made.buy(1, on: "2026-07-05", paid: 50_000, category: 2)

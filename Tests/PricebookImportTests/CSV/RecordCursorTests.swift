@@ -31,7 +31,7 @@ struct RecordCursorTests {
 
   @Test(arguments: dialects)
   func `finds the same records in every short text`(dialect: Dialect) {
-    let letters: [UInt8] = [dialect.delimiter, dialect.quote, dialect.recordEnd, 0x0D, 0x20, 0x61]
+    let letters = Set([dialect.delimiter, dialect.quote, dialect.recordEnd, 0x0D, 0x20, 0x61]).sorted()
     for length in 0...5 {
       var digits = [Int](repeating: 0, count: length)
       repeat {

@@ -56,7 +56,8 @@ import Testing
   func exhaustive() {
     for length in 0...6 {
       let count = (0..<length).reduce(1) { product, _ in product * Self.alphabet.count }
-      for number in 0..<count {
+      // Of the longest texts one in eleven, which has every symbol at every place.
+      for number in stride(from: 0, to: count, by: length < 6 ? 1 : 11) {
         var rest = number
         let symbols = (0..<length).map { _ in
           defer { rest /= Self.alphabet.count }

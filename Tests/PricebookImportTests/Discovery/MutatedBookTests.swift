@@ -1,24 +1,12 @@
 import Foundation
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookImport
 
 @Suite("Books that were damaged at random")
 struct MutatedBookTests {
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    // SplitMix64: G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators".
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var word = state
-      word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-      return word ^ (word >> 31)
-    }
-  }
-
   private static let files = [
     "receipts.csv": """
     receipt_id,date,time,store,item,category,quantity,unit,unit_price,discount,total,currency
@@ -41,8 +29,8 @@ struct MutatedBookTests {
   ]
 
   @Test(arguments: UInt64(1)...60)
-  func `Damage is told, accounted for, and never a trap`(_ seed: UInt64) throws {
-    var generator = Generator(state: seed)
+  func `Damage is reported, accounted for, and never a trap`(_ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
     let folder = try TemporaryFolder(Self.files)
     for (name, text) in Self.files.sorted(by: { $0.key < $1.key })
     where Bool.random(using: &generator) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PricebookImport
 
-@Suite("Headers as people write them in sixteen languages")
+@Suite("Headers as people write them in seventeen languages")
 struct LanguageHeaderTests {
   private static let all: [ColumnMeaning?] = [
     .receiptID, .date, .time, .store, .item, .barcode, .category, .quantity, .unit, .unitPrice,

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -157,14 +158,11 @@ struct JSONDocumentTests {
   }
 
   @Test func `Random bytes never trap`() {
-    var state: UInt64 = 7
+    var generator = SeededGenerator(seed: 7)
     let alphabet = Array(#"{}[]",:\u0eE+-.tfn 12"#.utf8) + [0xFF, 0x00, 0x0A]
     for _ in 0..<20_000 {
-      var bytes: [UInt8] = []
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      for step in 0..<Int(state >> 60) {
-        state = state &* 6_364_136_223_846_793_005 &+ UInt64(step) &+ 1
-        bytes.append(alphabet[Int(state >> 33) % alphabet.count])
+      let bytes = (0..<Int.random(in: 0...15, using: &generator)).map { _ in
+        alphabet.randomElement(using: &generator) ?? 0
       }
       let read = JSONDocument(bytes: bytes)
       #expect(read.root != nil || read.failure != nil)

@@ -5,7 +5,7 @@ import Testing
 @testable import PricebookPages
 @testable import PricebookReport
 
-/// Page text is escaped and measured in bulk where nothing needs care; here that is held against
+/// Page text is escaped and measured in bulk where nothing needs care; here that is compared with
 /// looking at every scalar.
 struct PageTextTests {
   /// Scalars of every kind, the awkward ones often.
@@ -29,7 +29,7 @@ struct PageTextTests {
 
   @Test("HTML is escaped scalar by scalar", arguments: [1, 2] as [UInt64])
   func html(seed: UInt64) {
-    for text in PageTextTests.texts(seed: seed, count: 20_000) {
+    for text in PageTextTests.texts(seed: seed, count: 2_000) {
       #expect(Escaping.html(text) == slowHTML(text), "\(text.unicodeScalars.map(\.value))")
       var page = PageText()
       page.append(escaping: text)
@@ -39,10 +39,13 @@ struct PageTextTests {
 
   @Test("Every scalar alone is escaped as it must be")
   func everyScalar() {
-    for value in 0...0x10FFFF as ClosedRange<UInt32> {
-      guard let scalar = Unicode.Scalar(value) else { continue }
+    // The first plane whole, and both ends of the others.
+    let ends = (1...0x10 as ClosedRange<UInt32>).flatMap { plane in
+      [plane << 16...plane << 16 + 15, plane << 16 + 0xFFF0...plane << 16 + 0xFFFF]
+    }
+    for scalar in ([0...0xFFFF] + ends).joined().compactMap(Unicode.Scalar.init) {
       let text = String(Character(scalar))
-      if Escaping.html(text) != slowHTML(text) { Issue.record("U+\(String(value, radix: 16))") }
+      if Escaping.html(text) != slowHTML(text) { Issue.record("U+\(String(scalar.value, radix: 16))") }
     }
   }
 
@@ -65,7 +68,7 @@ struct PageTextTests {
       .filter(\.standsAlone)
     #expect(scalars.count > 1_000)
     for first in scalars {
-      for _ in 0..<20 {
+      for _ in 0..<2 {
         guard let second = scalars.randomElement(using: &generator) else { continue }
         var text = String.UnicodeScalarView()
         text.append(first)

@@ -6,7 +6,7 @@ import Testing
 @testable import PricebookPages
 @testable import PricebookReport
 
-/// Rows are written eight digits and sixteen bytes at a time; here that is held against writing
+/// Rows are written eight digits and sixteen bytes at a time; here that is compared with writing
 /// them character by character.
 struct RowCursorTests {
   @Test("Numbers are what writing them digit by digit gives", arguments: 0...18)

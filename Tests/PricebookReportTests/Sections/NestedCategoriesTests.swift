@@ -46,7 +46,7 @@ struct NestedCategoriesTests {
       try names("categories", of: builder) == ["Food:Dairy", "Food:Bakery", "Household"])
   }
 
-  @Test("A part over its budget is told, although the category is under its own")
+  @Test("A part over its budget is named, although the category is under its own")
   func findings() {
     var builder = builder()
     builder.budget("Food", 90_000)

@@ -276,7 +276,7 @@ struct SpendingReviewTests {
     #expect(sentences.contains { $0.contains("money(") } == hasPart)
   }
 
-  @Test("What categories carried over is told by category, not for the whole month as well")
+  @Test("What categories carried over is named by category, not for the whole month as well")
   func carriedOver() throws {
     var builder = BookBuilder()
     for month in ["2026-09", "2026-10"] {
@@ -294,7 +294,7 @@ struct SpendingReviewTests {
     #expect(!amounts.contains(Amount(tenThousandths: 250_000)))
   }
 
-  @Test("What a category overspent is told apart from what another one left")
+  @Test("What a category overspent is named apart from what another one left")
   func overspentBefore() throws {
     var builder = BookBuilder()
     for month in ["2026-09", "2026-10"] {

@@ -86,7 +86,7 @@ struct StoreComparisonReportTests {
     }
   }
 
-  @Test("Ten and twenty-five per cent above the cheapest are told exactly")
+  @Test("Ten and twenty-five per cent above the cheapest are written exactly")
   func heat() {
     let cheapest = Amount(tenThousandths: 10_000)
     #expect(BasketPrice.Heat(cost: Amount(tenThousandths: 10_999), cheapest: cheapest) == .none)

@@ -1,6 +1,8 @@
 public import PricebookModel
 
-/// What the analyses are asked for. *How it decides* names every default.
+/// What the analyses are asked for.
+///
+/// <doc:HowItDecides> names every default.
 public struct AnalysisOptions: Hashable, Sendable {
   /// The months the reports talk about; `nil` means the newest month with data.
   public var period: MonthPeriod?

@@ -17,7 +17,9 @@ struct MonthCalendarTests {
     #expect(try MonthCalendar(startDay: startDay).month(of: day(text)).description == month)
   }
 
-  @Test("Every day stands in one month, between its first and last day", arguments: [1, 2, 15, 27, 28])
+  @Test(
+    "Every day stands in one month, between its first and last day",
+    arguments: [1, 2, 15, 27, 28])
   func partition(startDay: Int) throws {
     let calendar = MonthCalendar(startDay: startDay)
     var previous = try day("2023-12-31")

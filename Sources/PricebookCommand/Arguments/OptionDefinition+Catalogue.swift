@@ -49,7 +49,7 @@ extension OptionDefinition {
       "the same as --period, for one month"),
     OptionDefinition(
       .asOf, .text("DAY|today", usual: ["today"]), in: .result, of: pages,
-      "report as of this day (default: last with data)"),
+      "report as of this day (default: today or the last)"),
     OptionDefinition(
       .basket, .file("FILE|due", usual: ["due"]), in: .result, isRepeatable: true,
       of: [.report, .compare], "file of item,quantity,unit; or what is due to buy"),
@@ -116,7 +116,8 @@ extension OptionDefinition {
       .currency, .text("CODE"), in: .reading, of: readers,
       "for lines without one, and for $, ¥ and kr"),
     OptionDefinition(
-      .timeZone, .text("ZONE"), in: .reading, of: readers, "zone of app exports (default: UTC)"),
+      .timeZone, .text("ZONE"), in: .reading, of: readers,
+      "zone that times become days in (default: UTC)"),
     OptionDefinition(
       .locale, .word(Language.allCases.map(\.rawValue)), in: .reading, of: pages + [.list],
       "language of reports, or with a region: de-CH"),

@@ -43,7 +43,7 @@ extension CommandRun {
     for line in RunSummary(book: book).reading { say(line) }
     say(
       found == 0
-        ? "No names are similar enough to mean the same item, and no category is missing that others tell"
+        ? "No names are similar enough to mean the same item, and no missing category follows from other items"
         : "Proposed \((rows.count == 1 ? "1 alias" : "\(grouped(rows.count)) aliases")) for "
           + counted(names.count, "item")
           + (rows.count < found

@@ -5,8 +5,7 @@ public enum RunStatus: Int32, CaseIterable, Sendable {
   case rejected = 1
   /// The command line cannot be understood.
   case usage = 64
-  /// No usable data, or an input that could not be read to its end, as a folder is that has a file
-  /// which cannot be opened.
+  /// No usable data, or an input that could not be read to its end.
   case badData = 65
   /// An input cannot be opened.
   case noInput = 66

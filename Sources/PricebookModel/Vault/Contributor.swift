@@ -2,7 +2,7 @@
 public struct Contributor: Hashable, Sendable {
   /// The rank that a number of updates earns; the raw value is the title that people see.
   ///
-  /// Thresholds and titles are CartWise's (`formats/vault-exports.md` §2.2), which derives the
+  /// Thresholds and titles are CartWise's, which derives the
   /// title anew with every update and so stores an old one between.
   public enum Level: String, CaseIterable, Sendable {
     case new = "New Shopper"

@@ -31,7 +31,8 @@ struct RecordCursorTests {
 
   @Test(arguments: dialects)
   func `finds the same records in every short text`(dialect: Dialect) {
-    let letters = Set([dialect.delimiter, dialect.quote, dialect.recordEnd, 0x0D, 0x20, 0x61]).sorted()
+    let letters = Set([dialect.delimiter, dialect.quote, dialect.recordEnd, 0x0D, 0x20, 0x61])
+      .sorted()
     for length in 0...5 {
       var digits = [Int](repeating: 0, count: length)
       repeat {

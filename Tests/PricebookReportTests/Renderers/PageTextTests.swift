@@ -45,7 +45,9 @@ struct PageTextTests {
     }
     for scalar in ([0...0xFFFF] + ends).joined().compactMap(Unicode.Scalar.init) {
       let text = String(Character(scalar))
-      if Escaping.html(text) != slowHTML(text) { Issue.record("U+\(String(scalar.value, radix: 16))") }
+      if Escaping.html(text) != slowHTML(text) {
+        Issue.record("U+\(String(scalar.value, radix: 16))")
+      }
     }
   }
 

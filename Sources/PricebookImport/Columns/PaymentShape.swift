@@ -49,8 +49,12 @@ struct PaymentShape: Hashable, Sendable {
     guard !Self.hasGoods(meanings), let amountColumn = meanings.firstIndex(of: .total) else {
       return nil
     }
-    let table = PaymentSample(
-      records().filter { $0.count == meanings.count }, header: header, amountColumn: amountColumn)
+    let rows = records().filter { $0.count == meanings.count }
+    if let reason = Self.reasonOfDirections(rows, header) {
+      self.init(Self.statement, reason)
+      return
+    }
+    let table = PaymentSample(rows, header: header, amountColumn: amountColumn)
     if let column = table.balanceColumn {
       self.init(
         Self.statement,
@@ -86,6 +90,22 @@ struct PaymentShape: Hashable, Sendable {
     guard let item = meanings.firstIndex(of: .item), let store = meanings.firstIndex(of: .store)
     else { return false }
     return !PaymentWords.isDescription(names[item]) && !PaymentWords.isPayee(names[store])
+  }
+
+  /// A column that says of every row whether money came in or went out.
+  private static func reasonOfDirections(_ rows: [[String]], _ header: ReceiptHeader) -> String? {
+    for (column, meaning) in header.mapping.meanings.enumerated() where meaning == nil {
+      let values = Set(rows.lazy.map { $0[column] }).filter { !$0.isEmpty }
+      let outs = values.filter(RowKindWords.isMoneyOut)
+      let ins = values.filter(RowKindWords.isMoneyIn)
+      guard let out = outs.min(), let into = ins.min(), outs.isDisjoint(with: ins),
+        outs.count + ins.count == values.count
+      else { continue }
+      return
+        "\(quotedName(header.names[column])) says which rows are money out and which money in: "
+        + "\(quotedName(out)), \(quotedName(into))"
+    }
+    return nil
   }
 
   /// Why amounts with both signs are payments and not purchases with refunds.

@@ -53,6 +53,16 @@ enum PaymentWords {
       name: "HomeBank", columns: ["date", "payment", "payee", "memo", "amount", "category"]),
     Program(
       name: "Copilot", columns: ["date", "name", "amount", "parent category", "account mask"]),
+    Program(
+      name: "Money Manager",
+      columns: ["Date", "Account", "Category", "Subcategory", "Note", "Income/Expense", "Amount"]),
+    Program(
+      name: "Toshl",
+      columns: ["Date", "Account", "Category", "Expense amount", "Income amount", "Main currency"]),
+    Program(
+      name: "Spendee", columns: ["Date", "Wallet", "Type", "Category name", "Amount", "Labels"]),
+    Program(
+      name: "Monefy", columns: ["date", "account", "category", "amount", "converted amount"]),
     Program(name: "Money Forward ME", columns: ["計算対象", "日付", "内容", "保有金融機関", "振替"]),
     Program(name: "Zaim", columns: ["日付", "支払元", "入金先", "品目", "収入", "支出", "振替"]),
   ]

@@ -18,6 +18,8 @@ struct ReceiptHeader: Sendable {
   var source: SourceMapping?
   /// The columns that look as if they matter, and that were not understood.
   var unread: [Int] = []
+  /// The columns that say which rows are no purchases.
+  var rowKinds: [RowKindColumn] = []
   /// Columns without a meaning that served as evidence, or that belong to whole receipts.
   var understood: Set<Int> = []
   /// A column whose amounts may be the price of one or what was paid for all, by its name.
@@ -209,6 +211,7 @@ struct ReceiptHeader: Sendable {
     settleFirstRows(text)
     settlePrices(text, asked: choices.priceMeaning)
     settlePersons(text)
+    settleRowKinds(text)
     takeRules()
     correctSentences(since: named)
     return .receipts(self)
@@ -226,9 +229,7 @@ struct ReceiptHeader: Sendable {
       }
     }
     if missing == [.item], mapping.meanings.contains(.store) {
-      message +=
-        "; if every row is a whole visit, read it with a mapping of \"kind\": \"visits\": "
-        + "\"pricebook inspect --write-mapping\" prints one to start with"
+      message += "; if every row is a whole visit, read it with a mapping of \"kind\": \"visits\""
     }
     if missing == [.date] {
       message += "; if the file lists prices that were seen and not paid, name it with --prices"

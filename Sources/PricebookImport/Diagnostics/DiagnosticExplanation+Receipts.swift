@@ -3,7 +3,8 @@ extension DiagnosticExplanation {
     .receipts, "a column that may matter was not understood",
     meaning: "The column looks like a receipt number, a store, a day, an amount or a quantity, but "
       + "its name is not known, so it was skipped. The figures may lack something: without the "
-      + "receipt number, for example, two receipts of one day become one.",
+      + "receipt number, for example, two receipts of one day become one. Or a column such as a "
+      + "status says that some rows are no purchases, and they count as purchases all the same.",
     remedy: "Rename the column, or write a mapping: \"pricebook inspect FILE --write-mapping\" "
       + "prints one to start with. If the column does not matter, ignore the message.",
     example: "more.csv:1: warning: “Shop ticket”, “Extra cost” look as if they matter and were "

@@ -27,4 +27,25 @@ extension BookReading {
           + first.file.mappingRemedy)
     }
   }
+  /// Says which rows count as purchases although a column says that they are none.
+  mutating func reportRowKinds() {
+    for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
+      guard case .receipts(let header, _) = file.content else { continue }
+      for kind in header.rowKinds {
+        let values = kind.values.map { QuotedValue.describe($0, limit: 24) }
+        let isOne = kind.count == 1
+        logs[source].report(
+          .warning, .columnNotRead, line: 1,
+          "\(QuotedValue.describe(header.names[kind.column], limit: 24)) says that "
+            + "\(kind.count) of the first rows \(isOne ? "is" : "are") no "
+            + "\(isOne ? "purchase" : "purchases"): \(values.joined(separator: ", ")); "
+            + "\(isOne ? "it counts" : "they count") as \(isOne ? "one" : "purchases") all the same; "
+            + "\(file.mappingRemedy), which --mapping then names: with it, "
+            + (kind.returned.isEmpty
+              ? "such rows are left out"
+              : kind.cancelled.isEmpty
+                ? "such rows count below zero" : "such rows are left out or count below zero"))
+      }
+    }
+  }
 }

@@ -14,6 +14,7 @@ extension BookReading {
     settleOpenQuestions()
     var files: [ReceiptFile] = []
     reportUnreadColumns()
+    reportRowKinds()
     for (file, source) in sources(where: { if case .receipts = $0 { true } else { false } }) {
       guard case .receipts(let header, let head) = file.content,
         let receipts = receiptFile(file, source, header, head: head)

@@ -40,6 +40,14 @@ extension ReceiptHeader {
         written.columns[.charge] = ColumnSource(taxColumns.map { [names[$0]] }, .sum)
       }
       written.firstRowOnly = firstRowColumns.map { [names[$0]] }
+      for kind in rowKinds {
+        func rows(_ values: [String]) -> [RowPattern] {
+          let condition = RowPattern.Condition(column: [path(of: kind.column)], globs: values)
+          return values.isEmpty ? [] : [RowPattern(conditions: [condition])]
+        }
+        written.skip += rows(kind.cancelled)
+        written.returns += rows(kind.returned)
+      }
       written.constants.unit = mapping.defaultUnit?.symbol
       written.constants.currency = mapping.defaultCurrency?.label
       if written.columns[.store] == nil { written.constants.store = store }

@@ -7,8 +7,11 @@ struct ColumnEvidence {
     /// No date is ambiguous.
     case notNeeded
     case decided(DateOrder, example: String)
-    /// No number is above 12, or as many dates show one order as the other.
-    case undecided(example: String)
+    /// Every reading of the column leaves another one possible.
+    ///
+    /// - Parameters:
+    ///   - orders: Those that the example, or each of the examples, can have.
+    case undecided(examples: [String], orders: [DateOrder])
   }
 
   enum NumberFinding: Equatable {
@@ -105,6 +108,7 @@ private struct DateVotes {
   private var examples: [DateOrder: String] = [:]
   private var open: String?
   private var isOpenTwin = false
+  private var shortYears = ShortYearVotes()
 
   mutating func look(at value: FieldText) {
     guard value.start < value.end,
@@ -122,6 +126,7 @@ private struct DateVotes {
         isOpenTwin = isTwin
       }
     } else if mayBeDayFirst {
+      shortYears.look(at: numbers, hasDashes: value.contains { $0 == UInt8(ascii: "-") })
       vote(.dayMonthYear, value)
     } else if mayBeMonthFirst {
       vote(.monthDayYear, value)
@@ -139,11 +144,47 @@ private struct DateVotes {
   var finding: ColumnEvidence.DateFinding {
     let ranked = counts.sorted { ($0.value, $0.key.rawValue) > ($1.value, $1.key.rawValue) }
     guard let best = ranked.first else {
-      return open.map { .undecided(example: $0) } ?? .notNeeded
+      return open.map { .undecided(examples: [$0], orders: [.dayMonthYear, .monthDayYear]) }
+        ?? .notNeeded
     }
     if ranked.count > 1, ranked[1].value == best.value {
-      return .undecided(example: examples[ranked[1].key] ?? "")
+      let rivals = ranked.prefix(2).map(\.key).sorted { $0.rawValue < $1.rawValue }
+      return .undecided(examples: rivals.compactMap { examples[$0] }, orders: rivals)
     }
-    return .decided(best.key, example: examples[best.key] ?? "")
+    let example = examples[best.key] ?? ""
+    if best.key == .dayMonthYear, ranked.count == 1, shortYears.mayComeFirst {
+      return .undecided(examples: [example], orders: [.dayMonthYear, .yearMonthDay])
+    }
+    return .decided(best.key, example: example)
+  }
+}
+
+/// Whether the years of dates such as `26-01-14` may be their first numbers as well as their last.
+private struct ShortYearVotes {
+  private var firsts: Set<Int> = []
+  private var lasts: Set<Int> = []
+  private var isPossible = true
+  private var hasDashes = true
+
+  /// - Parameter numbers: Those of a date that can have its day first, and not its month.
+  mutating func look(at numbers: DateText.Numbers, hasDashes: Bool) {
+    guard isPossible, numbers.hasShortYear, DateScanner.day(numbers, order: .yearMonthDay) != nil
+    else {
+      isPossible = false
+      return
+    }
+    firsts.insert(numbers.first)
+    lasts.insert(numbers.year)
+    if !hasDashes { self.hasDashes = false }
+  }
+
+  /// Whether the first numbers differ less than the last, as years differ less than days.
+  ///
+  /// A single day says little: then it must be written like an ISO date, and with the year last be
+  /// more than ten years before the other reading.
+  var mayComeFirst: Bool {
+    guard isPossible, let first = firsts.min(), let last = lasts.max() else { return false }
+    return firsts.count < lasts.count
+      || (firsts.count == lasts.count && hasDashes && first > last + 10)
   }
 }

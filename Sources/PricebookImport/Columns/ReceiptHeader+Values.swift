@@ -59,7 +59,8 @@ extension ReceiptHeader {
       mapping.slashDateOrder = order
       let value = QuotedValue.describe(example)
       evidence.append("Dates with slashes are \(order.rawValue): \(value) can be nothing else.")
-    case .undecided(let example): diagnostics.append(Self.ambiguousDate(example, file: file))
+    case .undecided(let examples, let orders):
+      diagnostics.append(Self.ambiguousDate(examples, orders, file: file))
     }
   }
 
@@ -107,18 +108,37 @@ extension ReceiptHeader {
         : "Amounts have a currency beside them, which is that of the line: \(shown).")
   }
 
-  private static func ambiguousDate(_ example: String, file: String) -> Diagnostic {
-    var buffer = ByteBuffer(capacity: example.utf8.count)
-    buffer.append(Array(example.utf8))
-    let numbers = DateText.numbers(buffer.view, from: 0, to: buffer.count)
-    let readings = [DateOrder.dayMonthYear, .monthDayYear].compactMap { order in
-      numbers.flatMap { DateScanner.day($0, order: order) }.map { "\($0) (\(order.rawValue))" }
+  private static func ambiguousDate(
+    _ examples: [String], _ orders: [DateOrder], file: String
+  ) -> Diagnostic {
+    let written = examples.map { QuotedValue.describe($0) }
+    let options = orders.map { "--date-format \($0.rawValue)" }.joined(separator: " or ")
+    let problem: String
+    if written.count > 1 {
+      let places =
+        orders.contains(.yearMonthDay)
+        ? "parts in different orders" : "the day and the month in different orders"
+      problem =
+        "\(written.joined(separator: " and ")) have \(places), and as many dates need one as the "
+        + "other; split the file, or use \(options), with which the others are rejected"
+    } else {
+      let first = orders.contains(.yearMonthDay) ? "year" : "month"
+      let readings = orders.compactMap { order in
+        examples.first.flatMap { day($0, order) }.map { "\($0) (\(order.rawValue))" }
+      }
+      problem =
+        "\(written.joined()) may have the day or the \(first) first: "
+        + "\(readings.joined(separator: " or ")), and no other date of the column shows which; "
+        + "use \(options)"
     }
-    let reading = readings.isEmpty ? "" : ": \(readings.joined(separator: " or "))"
-    return Diagnostic(
-      .error, .ambiguousDate, file: file,
-      message: "\(QuotedValue.describe(example)) may have the day or the month first\(reading), "
-        + "and no other date of the column shows which; use --date-format dmy or --date-format mdy")
+    return Diagnostic(.error, .ambiguousDate, file: file, message: problem)
+  }
+
+  private static func day(_ text: String, _ order: DateOrder) -> CalendarDate? {
+    var buffer = ByteBuffer(capacity: text.utf8.count)
+    buffer.append(Array(text.utf8))
+    return DateText.numbers(buffer.view, from: 0, to: buffer.count)
+      .flatMap { DateScanner.day($0, order: order) }
   }
 
   static func ambiguousNumber(

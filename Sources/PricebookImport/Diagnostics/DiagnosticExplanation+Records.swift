@@ -1,10 +1,11 @@
 extension DiagnosticExplanation {
   static let ambiguousDate = DiagnosticExplanation(
-    .records, "a date may have the day or the month first",
+    .records, "a date may have the day, the month or the year first",
     meaning: "The dates of the file can be read with the day first or the month first, because "
-      + "none has a day after the 12th. A wrong guess could move every purchase to another "
-      + "month, so the file is not read.",
-    remedy: "Use --date-format dmy if the day comes first, or --date-format mdy if the month "
+      + "none has a day after the 12th, or as many need one as the other. Years of two digits "
+      + "may come first as well. A wrong guess could move every purchase to another month or "
+      + "year, so the file is not read.",
+    remedy: "Use --date-format dmy if the day comes first, mdy if the month and ymd if the year "
       + "comes first.",
     example: "receipts.csv: error: “03/04/2026” may have the day or the month first: 2026-04-03 "
       + "(dmy) or 2026-03-04 (mdy), and no other date of the column shows which; use "

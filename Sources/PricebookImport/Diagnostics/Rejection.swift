@@ -79,8 +79,7 @@ enum RejectionReason: CaseIterable, Sendable {
     case .fieldCount:
       "the record has \(value); quote fields that contain the delimiter, or add missing fields"
     case .malformedDate:
-      "\(value) is not a date in the form of this column; write it as YYYY-MM-DD, or give "
-        + "the order with --date-format"
+      "\(value) " + Self.dateRemedy(value)
     case .malformedTime:
       "\(value) is not a time of day; write it as HH:MM or HH:MM:SS"
     case .malformedNumber:
@@ -108,6 +107,31 @@ enum RejectionReason: CaseIterable, Sendable {
       "\(value) is one unit or currency too many for one book (65535); check the columns"
     case .malformedJSON:
       "the record is not valid JSON: \(value); correct the file, or export it again"
+    }
+  }
+}
+
+extension RejectionReason {
+  /// What a text is that is no date, and what to do.
+  private static func dateRemedy(_ value: String) -> String {
+    let parts = value.filter { $0 != "“" && $0 != "”" && $0 != "\"" }
+      .split(separator: ".", omittingEmptySubsequences: false)
+    guard let whole = parts.first, parts.count <= 2,
+      parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) })
+    else {
+      return "is not a date in the form of this column; write it as YYYY-MM-DD, or give the order "
+        + "with --date-format"
+    }
+    switch whole.count {
+    case 5:
+      return "looks like the number that a spreadsheet has for a day; write the column as "
+        + "YYYY-MM-DD, or read the file with a mapping that has \"dateFormat\": \"dayNumber\" and "
+        + "\"dayOne\": \"1899-12-31\""
+    case 10, 13:
+      return "looks like the seconds or milliseconds since 1970; write it as YYYY-MM-DD, or read "
+        + "the file with a mapping, which reads such times"
+    default:
+      return "is not a date in the form of this column; write it as YYYY-MM-DD"
     }
   }
 }

@@ -89,6 +89,13 @@ public struct BookImporter: Sendable {
       default: path
       }
     }
+    let questions: Set<Diagnostic.Code> = [.ambiguousDate, .ambiguousNumber, .ambiguousPrice]
+    if book.diagnostics.contains(where: { questions.contains($0.code) }) {
+      return ImportError(
+        .noUsableData,
+        "\(places.joined(separator: ", ")): nothing was read; answer the question above",
+        diagnostics: book.diagnostics)
+    }
     let rejected = book.sources.reduce(0) { $0 + $1.totals.rejected }
     let kinds: [Source.Kind] = [.receipts, .prices, .vault]
     let hasSource = book.sources.contains { kinds.contains($0.kind) }

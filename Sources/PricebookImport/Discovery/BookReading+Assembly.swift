@@ -62,7 +62,7 @@ extension BookReading {
   /// Warns of days that are probably mistyped, which then do not choose the month of reports.
   private mutating func findFarDays() {
     guard let far = FarDays(book.lines.distinctDays, today: options.today) else { return }
-    book.lastPlausibleDay = far.lastPlausible
+    if !far.isEveryDay { book.lastPlausibleDay = far.lastPlausible }
     book.diagnostics += far.warnings(
       in: book.lines, sources: book.sources, months: book.settings.months)
   }

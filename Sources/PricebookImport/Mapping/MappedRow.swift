@@ -191,7 +191,11 @@ extension RowRules {
   /// The day in a cell, and the time if there is one.
   func date(_ text: String) -> (day: CalendarDate, second: Int32?)? {
     if mapping.dateFormat == .dayNumber {
-      guard let dayOne = mapping.dayOne, text.utf8.count <= 6, let number = Int(text), number >= 1
+      // What follows a point is the time of day.
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      guard let dayOne = mapping.dayOne, let whole = parts.first, whole.utf8.count <= 6,
+        let number = Int(whole), number >= 1,
+        parts.count == 1 || (parts.count == 2 && Int(parts[1]) != nil)
       else { return nil }
       return (dayOne.adding(days: number - 1), nil)
     }

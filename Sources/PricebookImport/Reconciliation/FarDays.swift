@@ -6,6 +6,8 @@ struct FarDays {
   let lastPlausible: CalendarDate
   /// Today, where the clock shows that the days lie in the future.
   private(set) var today: CalendarDate?
+  /// Whether all days are such, as in a calendar with other years.
+  private(set) var isEveryDay = false
 
   /// How far after the others a day is far, in days.
   static let distance = 31
@@ -13,6 +15,9 @@ struct FarDays {
   private static let wideGap = 300
   private static let widestGap = 1_000
   private static let mostDays = 3
+  /// A clock that shows an earlier year is not set.
+  private static let firstYear = 2026
+  private static let year = 366
 
   /// Looks for far days.
   ///
@@ -24,6 +29,14 @@ struct FarDays {
     var end = days.count
     var isFuture = false
     if let today {
+      if let first = days.first, today.components.year >= Self.firstYear,
+        first > today.adding(days: Self.year)
+      {
+        lastPlausible = today
+        self.today = today
+        isEveryDay = true
+        return
+      }
       // Clocks differ by up to a day between zones.
       let limit = today.adding(days: 1)
       let known = days.partitionPoint { $0 > limit }

@@ -92,6 +92,28 @@ import Testing
   }
 
   @Test(
+    "A year of two digits that may come first is asked for",
+    arguments: [
+      ("26-01-14 26-01-15", true), ("26/01/14 26/01/15", true), ("26-01-14", true),
+      ("14-01-26 15-01-26", false), ("14-01-26", false), ("26/01/14", false),
+      ("30/12/25 31/12/25", false), ("26-01-14 26-01-32", false),
+    ])
+  func shortYears(dates: String, isAsked: Bool) throws {
+    let lines = dates.split(separator: " ").map { "\($0),a,1\n" }.joined()
+    let problems = try #require(detected("date,item,total\n" + lines)).diagnostics
+    #expect(problems.map(\.code) == (isAsked ? [.ambiguousDate] : []))
+    if isAsked { #expect(problems[0].message.contains("2026-01-14 (ymd)")) }
+  }
+
+  @Test("Dates of which as many have the day first as the month are asked for")
+  func mixedDates() throws {
+    let problem = try #require(
+      detected("date,item,total\n14/01/2026,a,1\n01/15/2026,a,1\n")?.diagnostics.first)
+    #expect(problem.code == .ambiguousDate)
+    #expect(problem.message.hasPrefix("“14/01/2026” and “01/15/2026” have the day"))
+  }
+
+  @Test(
     "The decimal mark is told by the numbers",
     arguments: [
       ("1,25", ","), ("0,750", ","), ("1.25", "."), ("12", "."),

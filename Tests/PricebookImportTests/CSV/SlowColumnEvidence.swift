@@ -74,6 +74,7 @@ private struct DateVotes {
   private var examples: [DateOrder: String] = [:]
   private var open: String?
   private var isOpenTwin = false
+  private var dayFirst: [(text: String, numbers: DateText.Numbers)] = []
 
   mutating func look(at text: String) {
     guard let first = text.utf8.first, first >= 48, first <= 57 else { return }
@@ -93,6 +94,7 @@ private struct DateVotes {
         isOpenTwin = isTwin
       }
     } else if let only = orders.first {
+      if only == .dayMonthYear { dayFirst.append((text, numbers)) }
       vote(only, text)
     } else if numbers.hasShortYear, DateScanner.day(numbers, order: .yearMonthDay) != nil {
       vote(.yearMonthDay, text)
@@ -108,12 +110,27 @@ private struct DateVotes {
   var finding: ColumnEvidence.DateFinding {
     let ranked = counts.sorted { ($0.value, $0.key.rawValue) > ($1.value, $1.key.rawValue) }
     guard let best = ranked.first else {
-      return open.map { .undecided(example: $0) } ?? .notNeeded
+      return open.map { .undecided(examples: [$0], orders: [.dayMonthYear, .monthDayYear]) }
+        ?? .notNeeded
     }
     if ranked.count > 1, ranked[1].value == best.value {
-      return .undecided(example: examples[ranked[1].key] ?? "")
+      let rivals = [ranked[0].key, ranked[1].key].sorted { $0.rawValue < $1.rawValue }
+      return .undecided(examples: rivals.compactMap { examples[$0] }, orders: rivals)
     }
-    return .decided(best.key, example: examples[best.key] ?? "")
+    let example = examples[best.key] ?? ""
+    return counts.count == 1 && mayHaveYearFirst
+      ? .undecided(examples: [example], orders: [.dayMonthYear, .yearMonthDay])
+      : .decided(best.key, example: example)
+  }
+
+  private var mayHaveYearFirst: Bool {
+    guard !dayFirst.isEmpty,
+      dayFirst.allSatisfy({ $0.numbers.hasShortYear && (1...31).contains($0.numbers.year) })
+    else { return false }
+    let (firsts, lasts) = (Set(dayFirst.map(\.numbers.first)), Set(dayFirst.map(\.numbers.year)))
+    let isISO = dayFirst.allSatisfy { $0.text.contains("-") }
+    let isLong = (firsts.min() ?? 0) - (lasts.max() ?? 0) > 10
+    return firsts.count < lasts.count || (firsts.count == lasts.count && isISO && isLong)
   }
 }
 

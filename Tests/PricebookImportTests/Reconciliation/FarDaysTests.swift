@@ -20,6 +20,12 @@ struct FarDaysTests {
     #expect(lastPlausible(Self.october + Self.days(day)) == "2026-10-09")
   }
 
+  @Test(arguments: [("2569-01-14", "2026-11-23", true), ("2026-01-14", "1970-01-01", false)])
+  func `Days that all lie after a set clock are far`(day: String, today: String, isFar: Bool) {
+    let found = FarDays(Self.days(day), today: CalendarDate(iso: today))
+    #expect((found?.isEveryDay == true) == isFar)
+  }
+
   @Test func `A day within a month is not`() {
     #expect(lastPlausible(Self.october + Self.days("2026-11-08")) == nil)
   }

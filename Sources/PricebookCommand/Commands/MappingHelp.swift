@@ -107,8 +107,8 @@ enum MappingHelp {
 
     Which files
       name            what messages call the source
-      kind            receipts (default), prices (seen, not paid), budgets, lookup,
-                      refused (with a reason)
+      kind            receipts (default), visits (a row is a whole visit), prices
+                      (seen, not paid), budgets, lookup, refused (with a reason)
       recognise       columns a file must have; a list instead of a name: any of them
       noOtherColumns  true: and no others
       files           a glob for the file's name or the end of its path
@@ -119,7 +119,8 @@ enum MappingHelp {
     Fields (columns)
       receipt_id date time store location item barcode category quantity unit
       unit_price discount charge total currency person; for budgets: month category
-      amount currency. The value is a column, a list of names it may have, a position,
+      amount currency; for prices also: price regular_price offer valid_until.
+      The value is a column, a list of names it may have, a position,
       { "first": [..] } the first that is filled, { "sum": [..] } numbers added up,
       { "join": [..], "with": " " } texts put together.
       In JSON a column is a field of the row or of an object around it: "store.name".
@@ -149,5 +150,6 @@ enum MappingHelp {
       timeZone        for instants       fractionUnit  unit of fractions, such as kg
       emptyValues     texts that mean nothing     unwrap  a character around texts
       formulaGuards   true: ="123" is 123         ignored, note  not read
+      firstRowOnly    columns that only the first row of a receipt has
     """
 }

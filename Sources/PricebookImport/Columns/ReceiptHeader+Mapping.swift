@@ -63,14 +63,17 @@ extension ReceiptHeader {
       }
     }
     var choices = choices
-    choices.dateOrder = source.dateFormat?.order ?? choices.dateOrder
-    if source.dateFormat == .dayNumber { choices.dateOrder = .yearMonthDay }
+    let order = source.dateFormat?.order
+    let mark: DecimalMark? = source.decimalMark.map { $0 == UInt8(ascii: ",") ? .comma : .point }
+    // The user's own mapping knows its file better than an option for all files, a profile does not.
+    choices.dateOrder = match.isAsked ? order ?? choices.dateOrder : choices.dateOrder ?? order
     choices.decimalMark =
-      source.decimalMark.map { $0 == UInt8(ascii: ",") ? .comma : .point } ?? choices.decimalMark
+      match.isAsked ? mark ?? choices.decimalMark : choices.decimalMark ?? mark
+    if source.dateFormat == .dayNumber { choices.dateOrder = .yearMonthDay }
     settle(text, file: file, choices: choices)
     settleMappedTax(text)
-    let order = mapping.slashDateOrder
-    mapping.rules?.dateOrder = order
+    let settled = mapping.slashDateOrder
+    mapping.rules?.dateOrder = settled
     let marks = mapping.meanings.indices.map {
       (mapping.numberFormats[$0] ?? mapping.numberFormat).decimalMark
     }

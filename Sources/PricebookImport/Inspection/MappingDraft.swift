@@ -138,24 +138,53 @@ struct MappingDraft {
         open.append(column)
       }
     }
-    func take(_ field: MappingField, where fits: (String) -> Bool) {
-      guard mapping.columns[field] == nil else { return }
-      let place = open.firstIndex { column in
+    func columns(where fits: (String) -> Bool) -> [Int] {
+      open.filter { column in
         let filled = values(column).filter { !$0.isEmpty }
         return !filled.isEmpty && filled.count { fits($0) } * 10 >= filled.count * 9
       }
-      guard let place else { return }
-      mapping.columns[field] = ColumnSource(names[open.remove(at: place)])
     }
-    take(.date) { Self.isDate($0) }
-    if mapping.columns[.unitPrice] == nil {
-      take(.total) { Self.isNumber($0) && $0.contains { $0 == "." || $0 == "," } }
-      take(.total) { Self.isNumber($0) }
+    func take(_ field: MappingField, _ column: Int?) {
+      guard let column else { return }
+      mapping.columns[field] = ColumnSource(names[column])
+      open.removeAll { $0 == column }
     }
-    take(.item) { Self.isName($0) }
+    if mapping.columns[.date] == nil { take(.date, columns(where: Self.isDate).first) }
+    let ofReceipt = meanings.firstIndex(of: .total)
+    let ofLine = columns(where: Self.isNumber).first { Self.isTotalOfLine(names[$0]) }
+    if let ofReceipt, let ofLine {
+      take(.total, ofLine)
+      open.append(ofReceipt)
+    } else if ofReceipt == nil, mapping.columns[.unitPrice] == nil {
+      let numbers = columns(where: Self.isNumber)
+      let decimals = numbers.filter { values($0).contains { $0.contains { ".,".contains($0) } } }
+      let amounts = decimals.isEmpty ? numbers : decimals
+      take(.total, Self.likeliestTotal(of: amounts, names: names))
+    }
+    if let total = mapping.columns[.total],
+      let column = names.firstIndex(where: { total == ColumnSource($0) })
+    {
+      let filled = values(column).filter { !$0.isEmpty }
+      mapping.isNegated = filled.count { $0.contains("-") } * 2 > filled.count
+    }
+    guessItem(among: columns(where: Self.isName), names, values).map { take(.item, $0) }
     if mapping.hasHeader {
       mapping.ignored = open.map { names[$0] }
     }
+  }
+
+  /// The column of items; where stores are known and no column is one of items, every row is a visit.
+  private mutating func guessItem(
+    among columns: [Int], _ names: [String], _ values: (Int) -> [String]
+  ) -> Int? {
+    guard mapping.columns[.item] == nil else { return nil }
+    guard mapping.columns[.store] != nil else { return columns.first }
+    let item = columns.first { column in
+      let texts = values(column)
+      return !texts.contains("") && Set(texts).count * 2 > texts.count && texts.count > 1
+    }
+    if item == nil { mapping.kind = .visits }
+    return item
   }
 
   /// Leaves what receipts need and nothing gives empty.
@@ -174,7 +203,9 @@ struct MappingDraft {
       }
       if mapping.fileName == nil { mapping.columns[.date] = ColumnSource("") }
     }
-    if mapping.columns[.item] == nil { mapping.columns[.item] = ColumnSource("") }
+    if mapping.columns[.item] == nil, mapping.kind != .visits {
+      mapping.columns[.item] = ColumnSource("")
+    }
     if mapping.columns[.total] == nil, mapping.columns[.unitPrice] == nil {
       mapping.columns[.total] = ColumnSource("")
     }

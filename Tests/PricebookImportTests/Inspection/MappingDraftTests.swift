@@ -97,4 +97,30 @@ struct MappingDraftTests {
   func nothing(text: String) throws {
     #expect(try draft(text, name: "x.json") == nil)
   }
+
+  @Test(
+    "Of several columns of amounts, the one that says so is what was paid",
+    arguments: [
+      ("Regular Price,Net Amount", "3.29,2.79", "Net Amount"),
+      ("Price before discount,Price after discount", "1.95,1.50", "Price after discount"),
+      ("Netto,MwSt,Brutto", "10.00,0.70,10.70", "Brutto"),
+      ("Total ex VAT,VAT,Total inc VAT", "10.00,2.00,12.00", "Total inc VAT"),
+      ("Total,Line Item Total", "8.98,3.98", "Line Item Total"),
+      ("Erstens,Zweitens", "1.00,2.00", ""),
+    ])
+  func total(columns: String, values: String, expected: String) throws {
+    let json = try #require(
+      try draft("Zeug,Wann,Wo,\(columns)\nMilch,2026-03-04,Coop,\(values)\n"))
+    #expect(json.contains("\"total\": \"\(expected)\""))
+  }
+
+  @Test("Rows with a store and no item are visits; amounts below zero are turned")
+  func visits() throws {
+    let text = "Flag,Date,Payee,Amount\n,2026-03-04,Coop,-23.45\nS,2026-03-05,Lidl,-3.00\n"
+    let json = try #require(try draft(text))
+    let mapping = try #require(reading(json).mapping)
+    #expect(mapping.kind == .visits)
+    #expect(mapping.isNegated)
+    #expect(mapping.columns[.item] == nil)
+  }
 }

@@ -21,11 +21,14 @@ extension DiagnosticExplanation {
   static let likelyDuplicate = DiagnosticExplanation(
     .book, "two files have a receipt of the same amounts",
     meaning: "Two receipts of one store and day are in different files. They have the same number "
-      + "of lines and the same amounts, but other texts, as one receipt has in the exports of two "
-      + "programs. Both count, because they can be two purchases.",
+      + "of lines and the same amounts, but other texts, or the same items, but one has a time, a "
+      + "receipt number, a currency, quantities or units that the other does not have. So it is with "
+      + "one receipt in the exports of two programs. Both count, because they can be two purchases. "
+      + "Of receipts with the same items, those with two times are two purchases, and without times "
+      + "those with two receipt numbers.",
     remedy: "If they are the same, leave one of the files out: move it out of the folder, or name "
-      + "only the other one. If neither file has receipt ids, aliases that give the items the same "
-      + "names make them one. If they are two purchases, there is nothing to do.",
+      + "only the other one. If only the texts differ, aliases that give the items the same names "
+      + "make them one. If they are two purchases, there is nothing to do.",
     example: "b.csv:2: warning: this receipt has the store, the day and all amounts of the one at "
       + "a.csv:2, with other texts; if it is the same, leave one of the files out, because both "
       + "count [likely-duplicate]")

@@ -60,7 +60,7 @@ extension RawReceipts {
     book.rejectedRecords += collector.rejectedRecords
     if isIncomplete { book.isIncomplete = true }
     book.prices = ObservedPrices(
-      lines, lastDays: lastDays(count: lines.receipts.count, by: resolution.storeOfText),
+      lines, lastDays: lastDays(count: lines.receipts.count),
       barcodes: barcodes)
   }
 
@@ -71,15 +71,11 @@ extension RawReceipts {
   }
 
   /// The last day of the prices of every visit, which takes the place of a receipt number.
-  private borrowing func lastDays(count: Int, by storeOfText: [StoreID]) -> [CalendarDate] {
+  private borrowing func lastDays(count: Int) -> [CalendarDate] {
     var days = [CalendarDate](repeating: ObservedPrices.open, count: count)
-    let textCount = collector.stores.count
-    let isJoined = Set(storeOfText.prefix(textCount)).count < textCount
-    let numbers = isJoined ? collector.receipts.renumbered(byStore: storeOfText) : []
-    for old in 0..<collector.receipts.count {
-      guard let day = CalendarDate(iso: collector.receipts.idText(of: old)) else { continue }
-      let visit = isJoined ? Int(numbers[old]) : old
-      if visit < days.count { days[visit] = day }
+    for visit in 0..<min(count, collector.receipts.count) {
+      guard let day = CalendarDate(iso: collector.receipts.idText(of: visit)) else { continue }
+      days[visit] = day
     }
     return days
   }

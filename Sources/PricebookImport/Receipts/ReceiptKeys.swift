@@ -75,7 +75,7 @@ struct ReceiptKeys: ~Copyable {
   ///
   /// - Parameter storeOfText: The resolved store of every store as written.
   /// - Returns: The new number of every old one, in order of first occurrence.
-  func renumbered(byStore storeOfText: [StoreID]) -> [UInt32] {
+  mutating func renumber(byStore storeOfText: [StoreID]) -> [UInt32] {
     var merged = ReceiptKeys()
     var numbers: [UInt32] = []
     numbers.reserveCapacity(count)
@@ -88,6 +88,7 @@ struct ReceiptKeys: ~Copyable {
       if number % 1_024 == 1_023 { merged.takeNumbers(into: &numbers) }
     }
     merged.takeNumbers(into: &numbers)
+    self = merged
     return numbers
   }
 }

@@ -1,7 +1,8 @@
 import PricebookModel
 
-/// Finds receipts that two files have with other texts: the same store, day, number of lines and
-/// amounts.
+/// Finds receipts that two files have in other words: the same store, day, number of lines and
+/// amounts, but other texts, or the same items with a time, a receipt number, a currency, quantities
+/// or units that the other file does not have.
 ///
 /// They count as two until the user says otherwise, because two people of a household can buy for
 /// the same amounts.
@@ -17,30 +18,37 @@ struct LikelyDuplicates {
     var file: Int
     var firstRow: Int
     var lineCount = 0
+    /// How many of the lines do not count, because another file has them too.
+    var surplusCount = 0
     /// Equal for equal amounts in any order.
     var hash: UInt64 = 0
     /// Whether a line of it counts.
-    var counts = false
+    var counts: Bool { surplusCount < lineCount }
   }
 
   private struct Pair: Hashable {
     var file: Int
     var other: Int
+    var hasOtherTexts: Bool
   }
 
   private struct Found {
     var count = 0
     var line: Int
     var otherLine: Int
+    var differences: ReceiptDifferences = []
   }
 
   /// - Parameters:
   ///   - lines: With resolved names and joined receipts, before duplicates are removed.
+  ///   - keys: The times and ids of the receipts.
   ///   - files: The files with their rows, in the order of the rows.
   ///   - surplus: The rows that are not counted, ascending.
+  ///   - unknownCurrency: The currency of lines that name none.
   /// - Complexity: O(*n*) for lines on days on which one file alone has the store.
   init(
-    lines: ReceiptLines, files: [(file: ReceiptFile, rows: Range<Int>)], surplus: [Int]
+    lines: ReceiptLines, keys: borrowing ReceiptKeys,
+    files: [(file: ReceiptFile, rows: Range<Int>)], surplus: [Int], unknownCurrency: CurrencyID?
   ) {
     guard files.count(where: { !$0.rows.isEmpty }) > 1 else { return }
     let shared = Visits(lines: lines, files: files.map(\.rows)).shared
@@ -65,7 +73,7 @@ struct LikelyDuplicates {
       if end - start > 1 { alike.append(parts[start..<end]) }
       start = end
     }
-    report(lines, files)
+    report(lines, keys, files, unknownCurrency)
   }
 
   /// What each file has of the receipts of shared days; lines of a receipt may be apart.
@@ -102,8 +110,8 @@ struct LikelyDuplicates {
     for part in sorted {
       if parts.count > first, parts[parts.count - 1].receipt == part.receipt {
         parts[parts.count - 1].lineCount += part.lineCount
+        parts[parts.count - 1].surplusCount += part.surplusCount
         parts[parts.count - 1].hash &+= part.hash
-        parts[parts.count - 1].counts = parts[parts.count - 1].counts || part.counts
       } else {
         parts.append(part)
       }
@@ -113,36 +121,36 @@ struct LikelyDuplicates {
   /// The most receipts with the same amounts that a receipt is compared with.
   ///
   /// Without it, a file of equal lines would take the square of their number. One twin is enough,
-  /// and all of these are twins but those of the same file and those with the same items.
+  /// and most of these are twins but those of the same file.
   private static let comparedLimit = 16
 
   private mutating func report(
-    _ lines: ReceiptLines, _ files: [(file: ReceiptFile, rows: Range<Int>)]
+    _ lines: ReceiptLines, _ keys: borrowing ReceiptKeys,
+    _ files: [(file: ReceiptFile, rows: Range<Int>)], _ unknownCurrency: CurrencyID?
   ) {
     var pairs: [Pair: Found] = [:]
     guard !alike.isEmpty else { return }
     let rowsOfPart = rows(of: alike.joined(), lines, files.map(\.rows))
     for parts in alike {
-      var known: [(part: Part, amounts: [[Int64]], items: [ItemID])] = []
+      var known: [(part: Part, content: ReceiptContent)] = []
       for part in parts {
-        let rows = rowsOfPart[PartKey(part)] ?? []
-        let amounts = rows.map {
-          [lines.paid[$0].tenThousandths, Int64(lines.currency[$0].rawValue)]
-        }.sorted { $0.lexicographicallyPrecedes($1) }
-        let items = rows.map { lines.item[$0] }.sorted()
-        if !known.contains(where: { $0.part.file == part.file && $0.items == items }),
-          known.count < Self.comparedLimit
+        let content = ReceiptContent(
+          part.receipt, rows: rowsOfPart[PartKey(part)] ?? [], of: lines, keys, unknownCurrency)
+        let twin = known.lazy.compactMap { other in
+          Self.differences(part, content, other.part, other.content).map { (other.part, $0) }
+        }.first
+        if known.count < Self.comparedLimit,
+          !known.contains(where: { $0.part.file == part.file && $0.content == content })
         {
-          known.append((part, amounts, items))
+          known.append((part, content))
         }
-        let twin = known.first { other in
-          other.part.file != part.file && other.amounts == amounts && other.items != items
-        }?.part
-        guard let twin, twin.firstRow < part.firstRow else { continue }
-        let pair = Pair(file: part.file, other: twin.file)
+        guard let (twin, differences) = twin else { continue }
+        let pair = Pair(
+          file: part.file, other: twin.file, hasOtherTexts: differences.contains(.texts))
         let line = Int(lines.line[part.firstRow])
         var found = pairs[pair] ?? Found(line: line, otherLine: Int(lines.line[twin.firstRow]))
         found.count += 1
+        found.differences.formUnion(differences)
         if line < found.line {
           found.line = line
           found.otherLine = Int(lines.line[twin.firstRow])
@@ -150,9 +158,24 @@ struct LikelyDuplicates {
         pairs[pair] = found
       }
     }
-    diagnostics = pairs.sorted { ($0.key.file, $0.key.other) < ($1.key.file, $1.key.other) }.map {
+    diagnostics = pairs.sorted {
+      ($0.key.file, $0.key.other, $0.value.line) < ($1.key.file, $1.key.other, $1.value.line)
+    }.map {
       Self.likelyDuplicate($1, in: files[$0.file].file, alsoIn: files[$0.other].file)
     }
+  }
+
+  /// In what two receipts differ that can be the same; `nil` if they are two, or count as one.
+  private static func differences(
+    _ part: Part, _ content: ReceiptContent, _ other: Part, _ otherContent: ReceiptContent
+  ) -> ReceiptDifferences? {
+    guard part.file != other.file, let found = content.differences(from: otherContent) else {
+      return nil
+    }
+    let isCountedOnce =
+      part.receipt == other.receipt && !found.contains(.texts)
+      && part.surplusCount + other.surplusCount >= part.lineCount
+    return isCountedOnce ? nil : found
   }
 
   private struct PartKey: Hashable {
@@ -191,24 +214,26 @@ struct LikelyDuplicates {
     _ found: Found, in file: ReceiptFile, alsoIn other: ReceiptFile
   ) -> Diagnostic {
     let isOne = found.count == 1
+    let hasOtherTexts = found.differences.contains(.texts)
+    let place = "\(isOne ? "the one" : "those") at \(other.displayPath):\(found.otherLine)"
     return Diagnostic(
       .warning, .likelyDuplicate, file: file.displayPath, line: found.line,
       message:
         "\(isOne ? "this receipt has" : "\(found.count) receipts from here on have") the store, "
-        + "the day and all amounts of \(isOne ? "the one" : "those") at "
-        + "\(other.displayPath):\(found.otherLine), with other texts; if \(isOne ? "it is" : "they are") "
-        + "the same, leave one of the files out, because both count")
+        + (hasOtherTexts
+          ? "the day and all amounts of \(place), with other texts"
+          : "the day, the items and all amounts of \(place), and only \(found.differences.words)")
+        + "; if \(isOne ? "it is" : "they are") the same, leave one of the files out, because "
+        + (hasOtherTexts ? "both count" : "lines of both count"))
   }
 }
 
 extension LikelyDuplicates.Part {
   fileprivate mutating func add(_ row: Int, _ lines: ReceiptLines, isSurplus: Bool) {
     lineCount += 1
-    if !isSurplus { counts = true }
-    let currency = lines.articles.currency[Int(lines.article[row])]
+    if isSurplus { surplusCount += 1 }
     // A sum, so that the order of the lines makes no difference (SplitMix64's mixing step).
-    var mixed =
-      UInt64(bitPattern: lines.paid[row].tenThousandths) &+ UInt64(currency.rawValue) &<< 48
+    var mixed = UInt64(bitPattern: lines.paid[row].tenThousandths)
     mixed = (mixed ^ mixed &>> 30) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ mixed &>> 27) &* 0x94D0_49BB_1331_11EB
     hash &+= mixed ^ mixed &>> 31

@@ -21,7 +21,6 @@ extension RawReceipts {
     joinReceipts(of: &lines, by: resolution.storeOfText)
     joinNames(of: &lines, resolution)
     joinPersons(of: &lines, &book.names)
-    collector.receipts = ReceiptKeys()
 
     var units = collector.units
     var currencies = collector.currencies
@@ -36,8 +35,10 @@ extension RawReceipts {
     let duplicates = Reconciliation(
       lines: lines, files: zip(collector.files, rows).map { ($0.file, $1) })
     let likelyDuplicates = LikelyDuplicates(
-      lines: lines, files: zip(collector.files, rows).map { ($0.file, $1) },
-      surplus: duplicates.rows)
+      lines: lines, keys: collector.receipts,
+      files: zip(collector.files, rows).map { ($0.file, $1) }, surplus: duplicates.rows,
+      unknownCurrency: currencyOrder.values.idsByValue[.unknown])
+    collector.receipts = ReceiptKeys()
     duplicates.remove(from: &lines, &rows)
 
     book.names.items = resolution.items
@@ -63,7 +64,7 @@ extension RawReceipts {
   borrowing func joinReceipts(of lines: inout ReceiptLines, by storeOfText: [StoreID]) {
     let count = collector.stores.count
     guard Set(storeOfText.prefix(count)).count < count else { return }
-    let numbers = collector.receipts.renumbered(byStore: storeOfText)
+    let numbers = collector.receipts.renumber(byStore: storeOfText)
     var joined = ReceiptLines.Receipts()
     for (old, number) in numbers.enumerated() where Int(number) == joined.count {
       joined.store.append(lines.receipts.store[old])

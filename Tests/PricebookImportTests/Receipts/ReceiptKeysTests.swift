@@ -73,10 +73,11 @@ struct ReceiptKeysTests {
     for key in keys { add(key, to: &receipts) }
     receipts.takeNumbers(into: &numbers)
     let stores = [0, 1, 0, 1].map { StoreID($0) }
-    let renumbered = receipts.renumbered(byStore: stores)
+    let renumbered = receipts.renumber(byStore: stores)
     let joined = keys.map { key in
       Key(store: stores[Int(key.store)].rawValue, day: key.day, second: key.second, id: key.id)
     }
     #expect(numbers.map { renumbered[Int($0)] } == expected(joined))
+    #expect(receipts.count == Set(renumbered).count)
   }
 }

@@ -43,6 +43,60 @@ import Testing
     #expect(reading.warnings == [.likelyDuplicate])
   }
 
+  @Test(
+    "A receipt with the same items is named if only one file has its time, number, currency or units",
+    arguments: [
+      ("time", "18:22", "", "the time differs"),
+      ("receipt_id", "17", "", "the receipt number differs"),
+      ("currency", "EUR", "", "the currency differs"), ("unit", "l", "kg", "the units differ"),
+      ("quantity", "2", "3", "the quantities differ"),
+      ("time", "18:22", "18:22:41", "the time differs"),
+    ])
+  func otherDetails(column: String, value: String, other: String, difference: String) {
+    let header = "date,store,item,total,\(column)"
+    func file(_ name: String, _ value: String) -> TestFile {
+      TestFile(
+        lines: ["2026-01-02,S,Milk,1.50,\(value)", "2026-01-02,S,Bread,2.50,\(value)"],
+        header: header, name: name)
+    }
+    let reading = Reading([file("a.csv", value), file("b.csv", other)])
+    #expect(reading.warnings == [.likelyDuplicate])
+    let message = reading.book.diagnostics.first?.message ?? ""
+    #expect(
+      message.contains("and all amounts of the one at a.csv:2, and only \(difference);"),
+      "\(message)")
+    #expect(reading.lines.count == 4)
+  }
+
+  @Test(
+    "The same items at two times, or with two receipt numbers and no time, are two purchases",
+    arguments: [("time", "18:22", "18:40"), ("receipt_id", "17", "18")])
+  func twoPurchases(column: String, value: String, other: String) {
+    let header = "date,store,item,total,\(column)"
+    let files = [("a.csv", value), ("b.csv", other)].map { name, value in
+      TestFile(lines: ["2026-01-02,S,Milk,1.50,\(value)"], header: header, name: name)
+    }
+    #expect(Reading(files).warnings.isEmpty)
+    let twice = TestFile(
+      lines: ["2026-01-02,S,Milk,1.50,18:22", "2026-01-02,S,Milk,1.50,"],
+      header: "date,store,item,total,time",
+      name: "a.csv")
+    #expect(Reading([twice]).warnings.isEmpty)
+  }
+
+  @Test("Equal lines that are kept from several files by turns are no likely duplicates")
+  func keptByTurns() {
+    let header = "date,store,item,total,category"
+    let lines = [
+      ["2026-01-02,S,Milk,1.50,Dairy", "2026-01-02,S,Bread,2.50,"],
+      ["2026-01-02,S,Milk,1.50,", "2026-01-02,S,Bread,2.50,Bakery"],
+    ]
+    let reading = Reading(
+      zip(["a.csv", "b.csv"], lines).map { TestFile(lines: $1, header: header, name: $0) })
+    #expect(Set(reading.warnings) == [.duplicateLines])
+    #expect(reading.lines.count == 2)
+  }
+
   @Test("Several receipts of two files make one warning at the first")
   func several() {
     let reading = Reading([

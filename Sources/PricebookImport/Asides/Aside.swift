@@ -58,7 +58,8 @@ struct PartAsides {
 
 /// Recognises asides among the records that cannot be receipt lines.
 ///
-/// A record that can be read as a receipt line is never an aside.
+/// A record that can be read as a receipt line is never an aside. ``ReceiptSums`` looks for sums among
+/// those.
 struct AsideReader {
   private let header: String
   private let meanings: [ColumnMeaning?]

@@ -136,4 +136,12 @@ struct WrittenNumberColumns: Sendable {
     discount.append(numbers.discount)
     total.append(numbers.total)
   }
+
+  /// Removes rows, ascending and each once.
+  mutating func remove(_ rows: [Int]) {
+    quantity.remove(rows)
+    unitPrice.remove(rows)
+    discount.remove(rows)
+    total.remove(rows)
+  }
 }

@@ -15,6 +15,7 @@ struct RawReceipts: ~Copyable {
   init(_ collector: ReceiptCollector, failures: [ReadFailure]) {
     self.collector = collector
     self.failures = failures
+    collector.takeOutSums()
     isIncomplete =
       !failures.isEmpty || collector.unclosedQuoteCount > 0 || collector.isCut
     // A store whose lines all have a location is not a store without one.

@@ -33,6 +33,7 @@ struct TableNotes: Sendable {
   /// Records that a mapping leaves out.
   var leftOutCount = 0
   var sums = FooterSums()
+  var totals = ReceiptTotals()
 
   /// What `pricebook inspect` shows about them.
   var facts: [(label: String, value: String)] {

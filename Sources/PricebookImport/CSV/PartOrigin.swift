@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// Where the rows of a part were in the original file, for parts made from records of another
 /// shape.
 ///
@@ -11,6 +13,16 @@ struct PartOrigin: Sendable {
     var isCut = false
   }
 
+  /// A total that the original gives for some rows.
+  struct Total: Sendable {
+    var rows: Range<Int>
+    var amount: ExactDecimal
+    /// What may be on top of the rows.
+    var tax: ExactDecimal
+    /// The physical line of what the rows belong to.
+    var line: Int
+  }
+
   /// The original as it was read, for excerpts.
   var bytes: [UInt8] = []
   /// The physical line of every row.
@@ -19,6 +31,8 @@ struct PartOrigin: Sendable {
   private(set) var ranges: [Range<Int>] = []
   /// The rows made for records that cannot be read.
   private(set) var failures: [Int: Failure] = [:]
+  /// In the order of the rows.
+  private(set) var totals: [Total] = []
 
   /// Adds the next row.
   mutating func append(line: Int, range: Range<Int>, failure: Failure? = nil) {
@@ -26,6 +40,8 @@ struct PartOrigin: Sendable {
     lines.append(line)
     ranges.append(range)
   }
+
+  mutating func append(_ total: Total) { totals.append(total) }
 
   /// The original line of a row.
   func line(_ row: Int) -> Int {

@@ -43,13 +43,14 @@ extension DiagnosticExplanation {
 
   static let footerMismatch = DiagnosticExplanation(
     .records, "a sum in the file is not the sum of its lines",
-    meaning: "The file, or a table in it, ends with a line that gives a sum, and the records "
-      + "before it add up to another amount. The line itself is not counted as a purchase; the "
+    meaning:
+      "The file, or a table in it, ends with a line that gives a sum, or a receipt in a JSON "
+      + "file has a total, and the records before it or in it add up to another amount. The line itself is not counted as a purchase; the "
       + "records were read. But a line with a date, a store and an amount, such as `Total` among "
       + "the items of a receipt, counts as a purchase if its amount is not the sum of the lines "
       + "before it, because it can be an item of that name.",
-    remedy: "Check whether lines before it are missing or were rejected. If a line that counts as a "
-      + "purchase is a sum or a payment, leave it out with `skip` in a mapping.",
+    remedy: "Check whether lines before it are missing or were rejected. If a line that counts "
+      + "as a purchase is a sum or a payment, leave it out with `skip` in a mapping.",
     example: "receipts.csv:4: warning: the line gives the sum 5.18, but the records before it "
       + "add up to 4.18; check whether lines are missing [footer-mismatch]")
 

@@ -60,6 +60,29 @@ extension ReceiptCollector {
     reportSkippedTable()
   }
 
+  /// Compares the totals of receipts with the rows of a part, which still have the numbers that its
+  /// parser gave them.
+  func check(_ totals: [PartOrigin.Total], _ columns: borrowing PartColumns) {
+    guard let current = files.indices.last else { return }
+    var row = 0
+    for total in totals {
+      var sum = Amount.zero
+      let first = row
+      while row < columns.rowCount, Int(columns.line[row]) < total.rows.upperBound {
+        sum += columns.paid[row]
+        row += 1
+      }
+      // A receipt with a rejected line was reported already.
+      guard row - first == total.rows.count, row > first else { continue }
+      let found = ExactDecimal(sum)
+      let amounts = [total.amount, total.tax.isZero ? nil : total.amount.subtracting(total.tax)]
+      guard !amounts.contains(where: { $0 == found }) else { continue }
+      files[current].notes.totals.add(
+        ReceiptTotals.Mismatch(
+          line: total.line, total: total.amount, sum: found, lineCount: total.rows.count))
+    }
+  }
+
   /// Reports the table that was skipped, once its length is known.
   func reportSkippedTable() {
     guard let current = files.indices.last, let passed = files[current].notes.skipped else {

@@ -62,6 +62,9 @@ final class ReceiptCollector: @unchecked Sendable {
   func endFile(byteCount: Int) {
     guard let current = files.indices.last else { return }
     files[current].byteCount = byteCount
+    if let warning = files[current].notes.totals.warning(in: files[current].file) {
+      diagnostics.append(warning)
+    }
   }
 
   /// Reserves memory for as many rows and receipts as the remaining bytes are likely to have.
@@ -99,7 +102,10 @@ final class ReceiptCollector: @unchecked Sendable {
     if skipsPart(parser, part) { return }
     number(&parser, &map)
     refuseExcess(&parser, bytes, part, map)
-    if let origin = part.origin { parser.relocate(to: origin) }
+    if let origin = part.origin {
+      check(origin.totals, parser.columns)
+      parser.relocate(to: origin)
+    }
     let firstRow = lines.count
     let rowCount = parser.columns.rowCount
     gathered.clear(reserving: rowCount)

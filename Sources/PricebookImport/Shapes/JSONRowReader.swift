@@ -85,11 +85,35 @@ struct JSONRowReader: PartReshaper {
     }
     var discounts = DiscountsOfRows()
     if table.discounts != nil { discounts = discountsOfRows(bytes) }
+    var parent = -1
+    var firstRow = origin.lines.count
     for (index, frame) in reader.frames.enumerated()
     where frame.level == table.rowLevel && frame.end > 0 && !discounts.taken.contains(index) {
+      if frame.parent != parent {
+        keepTotal(of: parent, from: firstRow, bytes)
+        parent = frame.parent
+        firstRow = origin.lines.count
+      }
       appendRow(index, frame, bytes, discounts.amounts[index] ?? [], into: &rows)
       origin.append(line: line(of: frame.start, bytes), range: frame.start..<frame.end)
     }
+    keepTotal(of: parent, from: firstRow, bytes)
+  }
+
+  /// Keeps the total of the object around some rows, if it has one.
+  private mutating func keepTotal(of parent: Int, from firstRow: Int, _ bytes: ByteView) {
+    guard parent >= 0, !table.totals.isEmpty else { return }
+    let numbers = table.totals.indices.map { index in
+      ExactDecimal(parsing: text(table.columns.count + index, of: parent, bytes))
+    }
+    guard let amount = numbers[0] else { return }
+    let tax = numbers.dropFirst().reduce(ExactDecimal.zero) { sum, tax in
+      tax.flatMap { sum.adding($0) } ?? sum
+    }
+    origin.append(
+      PartOrigin.Total(
+        rows: firstRow..<origin.lines.count, amount: amount, tax: tax,
+        line: line(of: reader.frames[parent].start, bytes)))
   }
 
   private mutating func reject(
@@ -137,10 +161,10 @@ struct JSONRowReader: PartReshaper {
     rows.append(Dialect.rows.recordEnd)
   }
 
-  /// Where a row, or an object around it, has the cell of a column.
+  /// Where a row, or an object around it, has the cell of a column or total.
   private func place(of column: Int, from index: Int) -> Int? {
     var frame = index
-    let level = table.columns[column].level
+    let level = reader.levels[column]
     while frame >= 0, reader.frames[frame].level > level { frame = reader.frames[frame].parent }
     guard frame >= 0, reader.frames[frame].level == level else { return nil }
     return reader.frames[frame].cells + reader.places[column]

@@ -51,6 +51,9 @@ struct JSONRowTable: Hashable, Sendable {
   var records: [JSONPath.Step]
   var columns: [Column]
   var discounts: Discounts?
+  /// The total of the object around the rows, which their sum is compared with, and what may be on
+  /// top of the rows: a tax.
+  var totals: [Column] = []
   /// Where the data begins, and the encoding.
   var dialect: Dialect
   /// The decimal mark of each column; empty as long as it is not decided.
@@ -63,6 +66,8 @@ struct JSONRowTable: Hashable, Sendable {
   /// The column in which the discounts of other rows are collected.
   static let discountColumn = "discount of other rows"
 
+  /// The columns and the totals.
+  var fields: [Column] { columns + totals }
   /// The header of the rows.
   var names: [String] { columns.map(\.name) }
   /// The level of the rows.

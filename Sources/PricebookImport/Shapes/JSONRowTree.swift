@@ -34,7 +34,7 @@ struct JSONRowTree {
         starts[level] = node
       }
     }
-    for (index, column) in table.columns.enumerated() {
+    for (index, column) in table.fields.enumerated() {
       places.append(widths[column.level])
       widths[column.level] += 1
       guard starts[column.level] >= 0, !column.steps.isEmpty else { continue }

@@ -152,7 +152,7 @@ extension JSONSurvey {
   }
 
   /// The first value at the end of a way; `nil` if a key is missing.
-  private static func value(
+  static func value(
     _ steps: ArraySlice<JSONPath.Step>, in value: JSONValue
   ) -> JSONValue? {
     switch steps.first {

@@ -54,7 +54,7 @@ struct JSONUnitReader {
   init(_ table: JSONRowTable) {
     tree = JSONRowTree(table)
     places = tree.places
-    levels = table.columns.map(\.level)
+    levels = table.fields.map(\.level)
     open = Array(repeating: -1, count: tree.widths.count)
   }
 

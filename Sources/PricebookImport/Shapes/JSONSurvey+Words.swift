@@ -1,0 +1,129 @@
+import PricebookModel
+
+/// Fields that are known by the words of headers.
+extension JSONSurvey {
+  /// The fields that the words of headers know, if those of the rows are enough for receipt lines.
+  ///
+  /// Of the objects around the rows only those count that a receipt has once: its total is not that
+  /// of a line, but the sum of the lines is compared with it.
+  func columnsByWords(
+    _ records: [JSONPath.Step]
+  ) -> (columns: [JSONRowTable.Column], totals: [JSONRowTable.Column])? {
+    let levels = objects(on: records)
+    let ofReceipts: Set<ColumnMeaning> = [
+      .date, .time, .store, .location, .receiptID, .currency, .person,
+    ]
+    var columns: [JSONRowTable.Column] = []
+    var totals: [JSONRowTable.Column] = []
+    var known: Set<ColumnMeaning> = []
+    for level in levels.indices.reversed() {
+      let isRow = level == levels.count - 1
+      let fields = Self.fields(of: levels[level]).filter { steps in
+        !(isRow && isLineNumber(steps, records, levels))
+      }
+      let way = Self.keys(records, inLevel: level)
+      let names = fields.map { steps in
+        // What is in an object on the way to the rows is called by its own name.
+        let isOnWay = !way.isEmpty && steps.count > way.count && steps.starts(with: way)
+        return Self.word(for: isOnWay ? Array(steps[way.count...]).pathText : steps.pathText)
+      }
+      // Rows with a day of their own are no lines of one receipt.
+      if level == levels.count - 2, !known.contains(.date) {
+        totals = Self.totals(fields, names, level: level)
+      }
+      let meanings = HeaderColumns(words: names).meanings
+      if isRow {
+        let found = Set(meanings.compactMap(\.self))
+        let hasAmount = found.contains(.total) || found.contains(.unitPrice)
+        guard found.contains(.item), hasAmount else { return nil }
+      }
+      for (index, steps) in fields.enumerated() {
+        let meaning = meanings[index]
+        guard isRow || meaning.map({ ofReceipts.contains($0) && !known.contains($0) }) == true
+        else { continue }
+        if let meaning { known.insert(meaning) }
+        columns.append(
+          JSONRowTable.Column(
+            name: names[index], path: steps.pathText, level: level, steps: steps))
+      }
+    }
+    return (columns, totals)
+  }
+
+  /// The total of a receipt, and the taxes that may be on top of its lines.
+  private static func totals(
+    _ fields: [[JSONPath.Step]], _ names: [String], level: Int
+  ) -> [JSONRowTable.Column] {
+    guard let total = names.firstIndex(where: { FooterWords.kind(of: $0) == .total }) else {
+      return []
+    }
+    let taxes = names.indices.filter { PriceWords.isTax(names[$0]) }
+    return ([total] + taxes).map {
+      JSONRowTable.Column(
+        name: names[$0], path: fields[$0].pathText, level: level, steps: fields[$0])
+    }
+  }
+
+  /// Whether a field of the rows that is called like a receipt's number counts the lines of each
+  /// receipt, from 0 or 1.
+  private func isLineNumber(
+    _ steps: [JSONPath.Step], _ records: [JSONPath.Step], _ levels: [[JSONObject]]
+  ) -> Bool {
+    guard levels.count > 1,
+      HeaderWords.meanings[HeaderName.folded(steps.pathText)]?.meaning == .receiptID
+    else { return false }
+    // From a receipt to the array of its lines.
+    let way = records.split(separator: .elements).last ?? []
+    var mostLines = 0
+    for receipt in levels[levels.count - 2] {
+      let lines = Self.value(way, in: JSONValue(.object(receipt)))?.array ?? []
+      let numbers: [Int?] = lines.map { line in
+        guard case .number(let text)? = Self.value(steps[...], in: line)?.content else {
+          return nil
+        }
+        return Int(text)
+      }
+      let isCounted = [0, 1].contains { first in
+        numbers.elementsEqual((first..<first + numbers.count).map(Optional.init))
+      }
+      guard isCounted else { return false }
+      mostLines = max(mostLines, numbers.count)
+    }
+    return mostLines > 1
+  }
+
+  /// The keys from the object of a level to that around the next array, which is not among them.
+  private static func keys(_ records: [JSONPath.Step], inLevel level: Int) -> [JSONPath.Step] {
+    let parts = records.split(separator: .elements, omittingEmptySubsequences: false)
+    return parts.indices.contains(level) ? Array(parts[level].dropLast()) : []
+  }
+
+  /// The plain fields of some objects and of the objects in them, in the order of the file.
+  static func fields(of objects: [JSONObject]) -> [[JSONPath.Step]] {
+    var fields: [[JSONPath.Step]] = []
+    var seen: Set<[JSONPath.Step]> = []
+    func add(_ object: JSONObject, _ path: [JSONPath.Step]) {
+      for (key, value) in object where fields.count < 200 {
+        let steps = path + [.key(key)]
+        switch value.content {
+        case .object(let inner): if path.count < 3 { add(inner, steps) }
+        case .array: break
+        default: if seen.insert(steps).inserted { fields.append(steps) }
+        }
+      }
+    }
+    for object in objects { add(object, []) }
+    return fields
+  }
+
+  /// What a header would call a field: `store.name` is the store.
+  private static func word(for path: String) -> String {
+    if HeaderColumns.knownCount([path]) > 0 { return path }
+    guard let point = path.lastIndex(of: ".") else { return path }
+    let last = path[path.index(after: point)...].lowercased()
+    // The currency beside an amount, in `total.currency`.
+    if HeaderWords.meanings[HeaderName.folded(last)]?.meaning == .currency { return last }
+    let general = ["name", "title", "value", "text", "amount", "label", "$date", "date", "code"]
+    return general.contains(last) ? String(path[..<point]) : path
+  }
+}

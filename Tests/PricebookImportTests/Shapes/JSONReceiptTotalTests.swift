@@ -1,0 +1,89 @@
+import PricebookModel
+import Testing
+
+@testable import PricebookImport
+
+/// What the object around the lines of a receipt says about them, without a mapping.
+@Suite struct JSONReceiptTotalTests {
+  private func book(_ text: String) throws -> Book {
+    var options = ImportOptions(paths: [])
+    options.inMemory = [NamedBytes(name: "r.json", bytes: Array(text.utf8))]
+    options.keepsWritten = true
+    return try BookImporter(options).read()
+  }
+
+  private func receipt(_ fields: String, _ lines: String = #"{"name": "Milk", "total": 1.45}"#)
+    -> String
+  {
+    #"{"date": "2026-01-14", "store": "X", \#(fields)"items": [\#(lines)]}"#
+  }
+
+  @Test(
+    "a receipt's total that is not the sum of its lines is named once for a file",
+    arguments: [
+      (
+        #""total": 2.00, "discount": 1.45, "#, #"{"name": "Milk", "total": 3.45}"#,
+        "is 2.00, but its line adds up to 3.45; check"
+      ),
+      (
+        #""total": 3.45, "#, #"{"name": "Milk", "price": 145}, {"name": "Eggs", "price": 200}"#,
+        "345.00, a hundred times as much"
+      ),
+    ])
+  func mismatch(fields: String, lines: String, found: String) throws {
+    let receipt = receipt(fields, lines)
+    let book = try book("[\(self.receipt(#""total": 1.45, "#)),\n\(receipt),\n\(receipt)]")
+    let warning = try #require(book.diagnostics.first)
+    #expect(book.diagnostics.count == 1)
+    #expect(warning.code == .footerMismatch && warning.line == 2)
+    #expect(warning.message.contains(found), "\(warning.message)")
+    #expect(warning.message.contains("minorUnits") == found.contains("hundred"))
+    #expect(warning.message.hasSuffix("; 1 more receipt is like it"))
+  }
+
+  @Test(
+    "a total with or without the tax is the sum of the lines, and a count of records is none",
+    arguments: [
+      #"[{"date": "2026-01-14", "store": "X", "total": 1.60, "tax": 0.15, "items": [{"name": "Milk", "total": 1.45}]}]"#,
+      #"[{"date": "2026-01-14", "store": "X", "total": "1.45", "tax": 0.15, "items": [{"name": "Milk", "total": 1.45}]}]"#,
+      #"[{"date": "2026-01-14", "store": "X", "total": 0, "items": []}, {"date": "2026-01-14", "store": "X", "items": [{"name": "Milk", "total": 1.45}]}]"#,
+      #"{"total": 1, "items": [{"date": "2026-01-14", "store": "X", "name": "Milk", "total": 1.45}]}"#,
+      #"{"total": 1, "receipts": [{"date": "2026-01-14", "store": "X", "items": [{"name": "Milk", "total": 1.45}]}]}"#,
+    ])
+  func agreement(text: String) throws {
+    let book = try book(text)
+    #expect(book.lines.count == 1)
+    #expect(book.diagnostics.isEmpty)
+  }
+
+  @Test("a total with a rejected line is not compared, because the line is reported")
+  func rejectedLine() throws {
+    let lines = #"{"name": "Milk", "total": 1.45}, {"name": "Eggs", "total": "?"}"#
+    let book = try book("[\(receipt(#""total": 3.45, "#, lines))]")
+    #expect(!book.diagnostics.contains { $0.code == .footerMismatch })
+  }
+
+  @Test("the currency beside an amount is that of the line")
+  func currency() throws {
+    let line = #"{"name": "Milk", "total": {"amount": 145, "currency": "GBP"}}"#
+    let book = try book("[\(receipt("", line))]")
+    #expect(book.names.currencies[book.lines.currency[0]] == CurrencyCode(written: "GBP"))
+    #expect(book.lines.paid[0] == Amount(tenThousandths: 1_450_000))
+  }
+
+  @Test(
+    "a number that counts the lines of a receipt is not the number of a receipt",
+    arguments: [
+      ([0, 1], [0], ["", "", ""]), ([1, 2], [1, 2], ["", "", "", ""]),
+      ([7, 7], [8], ["7", "7", "8"]),
+    ])
+  func lineNumbers(first: [Int], second: [Int], ids: [String]) throws {
+    let receipts = [first, second].map { numbers in
+      receipt(
+        "", numbers.map { #"{"name": "Milk", "total": 1, "order": \#($0)}"# }.joined(separator: ",")
+      )
+    }
+    let book = try book("[\(receipts.joined(separator: ","))]")
+    #expect(book.lines.written.receiptID.map { book.lines.written.texts[Int($0)] } == ids)
+  }
+}

@@ -31,8 +31,8 @@ struct BookFiles {
   private(set) var diagnostics: [Diagnostic] = []
   /// How many files of Pricebook's own were passed over, by the folder of the report.
   private(set) var ownFiles: [String: Int] = [:]
-  /// Workbooks, PDF documents and pictures that were found in folders.
-  private var documents: [ForeignFormat: [String]] = [:]
+  /// Files in folders that are no tables by the ending of their names, by what is said about them.
+  private var documents: [String: [String]] = [:]
   private var identities: [FileIdentity] = []
   /// The files by their number on a volume: nearly always one each.
   private var filesByNumber: [UInt64: [Int]] = [:]
@@ -168,13 +168,14 @@ struct BookFiles {
         case .folder: folders.append((path, place?.below(name)))
         case .file(let identity, let byteCount):
           let isBookFile = BookFiles.isBookFile(name) || BookFiles.isTextFile(name)
-          guard isBookFile || ForeignFormat(fileName: name) != nil else { continue }
+          let document = isBookFile ? nil : BookFiles.document(name, at: path, in: place)
+          guard isBookFile || document != nil else { continue }
           if BookFiles.isOwn(name, at: path, byteCount: byteCount, in: place) {
             ownFiles[place?.root ?? folder, default: 0] += 1
           } else if isBookFile {
             add(File(path: path, isNamed: false, byteCount: byteCount), identity)
-          } else if let format = ForeignFormat(fileName: name) {
-            documents[format, default: []].append(path)
+          } else if let document {
+            documents[document, default: []].append(path)
           }
         case .other: break
         case .missing:
@@ -231,15 +232,28 @@ struct BookFiles {
   /// Names the documents that nobody can read as tables, each kind once: there may be hundreds of
   /// scanned receipts.
   private mutating func reportDocuments() {
-    for (format, paths) in documents {
+    for (explanation, paths) in documents {
       let paths = paths.sorted(by: BookFiles.precedes)
       let more = paths.count - 1
       let others = more == 0 ? "" : more == 1 ? " (and 1 more)" : " (and \(more) more)"
       diagnostics.append(
         Diagnostic(
           .warning, .notRecognised, file: PathText.display(paths[0]),
-          message: "this was not read\(others): \(format.explanation)"))
+          message: "this was not read\(others): \(explanation)"))
     }
+  }
+
+  /// What is said about a file whose name ends like those of no table; `nil` for others, and for the
+  /// pages of reports.
+  private static func document(
+    _ name: String, at path: String, in place: ReportFolderPlace?
+  ) -> String? {
+    if let format = ForeignFormat(fileName: name) { return format.explanation }
+    guard let kind = TextKind(fileName: name) else { return nil }
+    let isReport =
+      kind == .webPage
+      && (place != nil || EarlierOutput.isName(name) || EarlierOutput.isPage(at: path))
+    return isReport ? nil : kind.explanation
   }
 
   private static func isBookFile(_ name: String) -> Bool {

@@ -20,7 +20,8 @@ enum ForeignFormat: Hashable, Sendable {
   private static let endings: [String: ForeignFormat] = [
     "xlsx": .excelWorkbook, "xlsm": .excelWorkbook, "xls": .oldOfficeDocument,
     "ods": .openDocument, "numbers": .numbersDocument, "pdf": .pdf, "jpg": .image, "jpeg": .image,
-    "png": .image, "heic": .image, "webp": .image, "gif": .image, "tif": .image, "tiff": .image,
+    "zip": .zipArchive, "gz": .gzip, "tgz": .gzip, "png": .image, "heic": .image, "webp": .image,
+    "gif": .image, "tif": .image, "tiff": .image,
   ]
 
   init?(_ head: [UInt8]) {

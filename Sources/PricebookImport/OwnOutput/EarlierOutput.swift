@@ -29,12 +29,21 @@ package enum EarlierOutput {
     }
     if name.hasSuffix(".json") { return head.hasPrefix("{\n  \"schema\": \"pricebook-report\",") }
     if name.hasSuffix(".html") {
-      return head.hasPrefix("<!DOCTYPE html>\n<html lang=\"")
-        && head.contains("content=\"default-src 'none'; style-src 'sha256-")
-        && String(decoding: contents, as: UTF8.self).contains("Pricebook")
+      return isPage(head) && String(decoding: contents, as: UTF8.self).contains("Pricebook")
     }
     let tail = String(decoding: contents.suffix(headByteCount), as: UTF8.self)
     return head.hasPrefix("# ") && tail.contains("](../index.html)") && tail.contains("Pricebook")
+  }
+
+  /// Whether a file of any name begins as the pages do.
+  static func isPage(at path: String) -> Bool {
+    guard let head = try? FileBytes.read(path, limit: headByteCount) else { return false }
+    return isPage(String(decoding: head, as: UTF8.self))
+  }
+
+  private static func isPage(_ head: String) -> Bool {
+    head.hasPrefix("<!DOCTYPE html>\n<html lang=\"")
+      && head.contains("content=\"default-src 'none'; style-src 'sha256-")
   }
 
   /// Whether a table or a page in JSON is one of theirs beyond doubt.

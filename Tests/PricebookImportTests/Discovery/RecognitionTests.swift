@@ -97,4 +97,36 @@ struct RecognitionTests {
     #expect(messages.contains { $0.contains("image") })
     #expect(messages.contains { $0.contains("OpenDocument") })
   }
+
+  @Test(
+    "Archives, pages, mails and bank files in a folder are named once, but not pages of reports")
+  func archives() throws {
+    let page =
+      "<!DOCTYPE html>\n<html lang=\"en\">\n<meta content=\"default-src 'none'; style-src 'sha256-x\">"
+    let book = try Self.read([
+      "a.csv": "date,store,item,total\n2026-10-01,Coop,Milk,1.70\n", "b.zip": "PK", "c.csv.gz": "x",
+      "d.qif": "!Type:Bank", "e.OFX": "x", "f.html": "<html>", "g.htm": "x", "h.xml": "<?xml?>",
+      "i.eml": "x", "review.html": page, "j.md": "x",
+    ])
+    let messages = book.diagnostics.map { $0.message.drop { $0 != ":" } }
+    #expect(
+      messages.map { $0.dropFirst(2).prefix { $0 != ";" && $0 != "," } } == [
+        "it is a ZIP archive", "it is compressed with gzip", "it is a QIF file",
+        "it is an OFX file",
+        "it is a web page", "it is an XML file", "it is an e-mail",
+      ])
+    #expect(book.diagnostics.contains { $0.message.contains("(and 1 more)") })
+  }
+
+  @Test(
+    "A text that is no table is known by its first lines",
+    arguments: [
+      ("<?xml version=\"1.0\"?>\n<?OFX OFXHEADER=\"200\"?>\n<OFX>", TextKind.openFinancialExchange),
+      ("<?xml version=\"1.0\"?>\n<!DOCTYPE html>\n<html>", .webPage),
+      ("<?xml version=\"1.0\"?><Invoice>\n</Invoice>", .markup),
+      ("From: a@b.ch\nMIME-Version: 1.0\n\nHello", .mail),
+    ])
+  func textKinds(text: String, kind: TextKind) {
+    #expect(TextKind(Array(text.utf8)) == kind)
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 struct CurrencyLabelTests {
   @Test(
     "Letters and signs are labels, at most eight",
-    arguments: ["", "EUR", "€", "R$", "zł", "Fr.", "s/.", "грн.", "円", "Bitcoins", "CA$"])
+    arguments: ["", "EUR", "€", "R$", "zł", "Fr.", "s/.", "грн.", "円", "Bitcoins", "CA$", "🪙"])
   func wellFormed(text: String) {
     #expect(CurrencyCode(written: text).isWellFormed)
   }

@@ -39,13 +39,14 @@ struct EntityReader {
     return trimmed.isEmpty ? nil : trimmed.copied
   }
 
-  /// The currency of a field; the book's if there is none.
+  /// The currency of a field, whose sign may be written with blanks; the book's if there is none.
   func currency(_ key: String) throws(FieldProblem) -> VaultCurrency {
-    guard let text = try optionalText(key) else { return .ofBook }
-    guard CurrencyCode(written: text).isWellFormed else {
+    guard let written = try optionalText(key) else { return .ofBook }
+    let candidates = [written, written.filter { !$0.isWhitespace }]
+    guard let text = candidates.first(where: { CurrencyCode(written: $0).isWellFormed }) else {
       throw FieldProblem(
         path: path(of: key), offset: offset,
-        message: RejectionReason.malformedCurrency.message(quoted(text)))
+        message: RejectionReason.malformedCurrency.message(quoted(written)))
     }
     return .written(text)
   }

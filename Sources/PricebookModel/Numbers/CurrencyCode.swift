@@ -49,8 +49,8 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Whether a label can be that of a currency: at most eight letters and signs, with points and
-  /// slashes as in `Fr.` and `s/.`; the unknown currency can.
+  /// Whether a label can be that of a currency: at most eight letters and signs, pictures such as 🪙
+  /// among them, with points and slashes as in `Fr.` and `s/.`; the unknown currency can.
   ///
   /// A label is written beside every amount. With digits, blanks or commas in it, it could look like
   /// another amount: `1.00 EUR, 999 999.00 USD`.
@@ -60,7 +60,7 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
       && scalars.allSatisfy { scalar in
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-          .currencySymbol:
+          .currencySymbol, .otherSymbol:
           true
         default: scalar == "." || scalar == "/"
         }

@@ -30,7 +30,9 @@ struct CheckoutHeroTests {
     arguments: [
       (#""currencySymbol":"€""#, "EUR"), (#""currencySymbol":"R$""#, "BRL"),
       (#""currencySymbol":"$""#, "$"), (#""currencySymbol":"MX$""#, "MXN"),
-      (#""currencySymbol":"Taler""#, "Taler"), (#""createdDate":1"#, "EUR"),
+      (#""currencySymbol":"Taler""#, "Taler"),
+      (#""currencySymbol":"🪙""#, "🪙"), (#""currencySymbol":"US $""#, "USD"),
+      (#""createdDate":1"#, "EUR"),
     ])
   func currencies(field: String, label: String) {
     let reading = list(#"{"name":"Tea","pricePerUnit":1}"#, fields: field)

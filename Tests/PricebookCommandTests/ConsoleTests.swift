@@ -66,7 +66,7 @@ import Testing
       .error, .nulByte, file: "a\u{1B}]0;x\u{7}.csv", line: 3, column: 4, message: "found \u{1B}[2J"
     )
     #expect(
-      printed([hostile]) == ["a\\u{1b}]0;x\\u{7}.csv:3:4: error: found \\u{1b}[2J [nul-byte]"])
+      printed([hostile]) == ["a\\u{1B}]0;x\\u{7}.csv:3:4: error: found \\u{1B}[2J [nul-byte]"])
   }
 
   @Test("the word of the severity is coloured")

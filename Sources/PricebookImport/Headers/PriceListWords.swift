@@ -19,14 +19,6 @@ enum PriceListWords {
     case validUntil
     /// What the price is for: `500 g`.
     case package
-
-    /// Whether the column shows that a file is a price list.
-    var isOfPriceListsOnly: Bool {
-      switch self {
-      case .regularPrice, .offerPrice, .offer, .validUntil: true
-      case .salePrice, .sale, .package: false
-      }
-    }
   }
 
   /// The meaning of a folded name.

@@ -52,8 +52,8 @@ enum VaultStore {
       let names = store.layout.tables.values.map(\.name).sorted().prefix(8).map { quoted($0) }
       return .other(
         "found an SQLite database with \(names.isEmpty ? "no tables" : "the tables ")"
-          + "\(names.joined(separator: ", ")); the known databases are those of Grock, "
-          + "CartWise, CheckoutHero and the Shopping List module")
+          + "\(names.joined(separator: ", ")); the known databases are those of "
+          + VaultApp.allCases.map(\.rawValue).joined(separator: ", "))
     }
     store.notes.hasLog = copy.hasLog
     store.notes.format = "\(app.rawValue) store"

@@ -23,7 +23,8 @@ enum VaultDecoder {
     case .cartWise: decode(document, shape, CartWiseDecoder.self, &log)
     case .checkoutHero: decode(document, shape, CheckoutHeroDecoder.self, &log)
     case .shoppingList: decode(document, shape, ShoppingListDecoder.self, &log)
-    default: decode(document, shape, GrockDecoder.self, &log)
+    case .grockBackup, .grockUser, .grockVault, .settings, .other:
+      decode(document, shape, GrockDecoder.self, &log)
     }
   }
 
@@ -47,7 +48,7 @@ enum VaultDecoder {
     case .shoppingList: "Shopping List items"
     case .grockBackup: "Grock backup"
     case .grockUser: "Grock user"
-    default: "Grock vault"
+    case .grockVault, .settings, .other: "Grock vault"
     }
   }
 }

@@ -92,13 +92,13 @@ extension PartParser {
   @inline(never)
   private mutating func checkTotal(_ paid: Amount, line: Int) {
     let digits = row.currencyDigits
+    guard let price = amounts.exactUnitPrice else { return warnOfSigns(paid, line: line) }
     let computed = amounts.computed(digits: digits)
     if let computed {
       let (difference, overflow) = computed.tenThousandths.subtractingReportingOverflow(
         paid.tenThousandths)
       if !overflow, difference.magnitude <= Amount.step(digits: digits).magnitude { return }
     }
-    let price = amounts.exactUnitPrice ?? .zero
     let quantity = amounts.exactQuantity ?? .one
     let discount = amounts.exactDiscount ?? .zero
     let file = layout.displayPath
@@ -109,6 +109,19 @@ extension PartParser {
         .warning, .totalMismatch, file: file, line: line,
         message: "the total \(ExactDecimal(paid).plainText(digits: digits)) is not "
           + "\(price) × \(quantity)\(taken) = \(sum); the total is used, correct the line")
+    }
+  }
+
+  /// Warns of a quantity below zero with a total above it; the total is used all the same.
+  private mutating func warnOfSigns(_ paid: Amount, line: Int) {
+    let total = ExactDecimal(paid).plainText(digits: row.currencyDigits)
+    let quantity = amounts.exactQuantity ?? .one
+    let file = layout.displayPath
+    log.warn {
+      Diagnostic(
+        .warning, .totalMismatch, file: file, line: line,
+        message: "the quantity \(quantity) is below zero and the total \(total) is not; the total "
+          + "is used, write it as -\(total) if it was paid back")
     }
   }
 }

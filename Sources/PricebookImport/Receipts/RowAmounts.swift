@@ -123,18 +123,26 @@ struct RowAmounts: ~Copyable {
   }
 
   /// Whether the total is within one minor unit of what the other numbers come to, as far as
-  /// short numbers show; lines without a total, a unit price or a quantity have nothing to compare.
+  /// short numbers show; lines without a total or a quantity have nothing to compare, and lines
+  /// without a unit price only the signs.
   @inline(__always)
   func isTotalPlain(digits: Int) -> Bool {
-    if total.form == .absent || unitPrice.form == .absent || quantity.form == .absent {
-      return true
-    }
+    if total.form == .absent || quantity.form == .absent { return true }
+    if unitPrice.form == .absent { return !areSignsContrary }
     // A total of whole minor units that is within one of them before rounding is so after it,
     // because rounding keeps order.
     guard total.form == .short, total.scale <= digits, let computed = computedAtScaleEight(),
       let total = scaledToEight(total)
     else { return false }
     return (computed &- total).magnitude <= powersOfTen[8 &- digits].magnitude
+  }
+
+  /// Whether a quantity below zero has a total above it.
+  ///
+  /// The contrary, a quantity above zero with a total below it, is how coupons are written.
+  @inline(__always)
+  private var areSignsContrary: Bool {
+    quantity.significand < 0 && total.form == .short && total.significand > 0
   }
 
   /// Unit price × quantity − discount in 10⁻⁸, where that is exact and small.

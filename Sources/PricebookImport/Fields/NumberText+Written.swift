@@ -17,6 +17,8 @@ extension NumberText {
     static let percent = Extras(rawValue: 2)
     /// A price list says that the price is an offer's.
     static let offer = Extras(rawValue: 4)
+    /// A unit of measure is written beside the quantity or the unit price.
+    static let unit = Extras(rawValue: 8)
   }
 
   /// Reads a whole trimmed field in the notation of its column.
@@ -24,7 +26,8 @@ extension NumberText {
   /// The decimal mark is known. One of the other marks (comma, point, apostrophe, space) may group
   /// digits by three, or as in India. There may be one sign, before or after the digits, or brackets
   /// around them; and one currency, before or after. An apostrophe before all of it, and one after,
-  /// keeps spreadsheets from changing the number and says nothing.
+  /// keeps spreadsheets from changing the number and says nothing. Behind an amount, tills write a
+  /// capital letter for its tax rate: `1,19 B`, `0,25 A*`.
   ///
   /// - Returns: `nil` for anything else: a malformed number is never repaired.
   static func written(
@@ -33,7 +36,26 @@ extension NumberText {
     guard end - start <= 256 else { return nil }
     let (start, end) = unguarded(bytes, from: start, to: end)
     var scanner = WrittenNumberScanner(bytes: bytes, offset: start, end: end, mark: mark)
+    if let number = scanner.scan(allowing: extras) { return number }
+    guard extras.contains(.currency), let end = taxLetter(bytes, from: start, to: end) else {
+      return nil
+    }
+    scanner = WrittenNumberScanner(bytes: bytes, offset: start, end: end, mark: mark)
     return scanner.scan(allowing: extras)
+  }
+
+  /// Where the letter of a tax rate begins that stands behind an amount and a blank.
+  ///
+  /// - Returns: `nil` without one. K and M may be thousands and millions, H and S the sides of an
+  ///   account.
+  private static func taxLetter(_ bytes: ByteView, from start: Int, to end: Int) -> Int? {
+    guard end - start >= 3 else { return nil }
+    let letter = bytes[end - 1] == UInt8(ascii: "*") ? end - 2 : end - 1
+    guard letter - 1 > start, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[letter]),
+      !"HKMS".utf8.contains(bytes[letter]),
+      bytes[letter - 1] == 0x20 || bytes[letter - 1] == 0xA0
+    else { return nil }
+    return letter
   }
 
   /// A field without the apostrophes that guard it: `'-1.70'`, `'1.70`.

@@ -63,16 +63,35 @@ struct WrittenNumberScanner {
       switch (bytes[offset + 1], bytes[offset + 2]) {
       // The minus sign U+2212; spaces U+2000 to U+200A and U+202F; quotes U+2018 and U+2019.
       case (0x88, 0x92): return (.minus, 3)
+      // The en dash, which word processors write for a minus.
+      case (0x80, 0x93): return (.minus, 3)
       case (0x80, 0x80...0x8A), (0x80, 0xAF): return (.mark(Self.space), 3)
       case (0x80, 0x98), (0x80, 0x99): return (.mark(Self.apostrophe), 3)
+      default: return (.other, 3)
+      }
+    case 0xEF where offset + 2 < end && bytes[offset + 1] == 0xBC:
+      // Full-width digits and signs of Japanese text.
+      switch bytes[offset + 2] {
+      case 0x90...0x99: return (.digit(bytes[offset + 2] - 0x90), 3)
+      case 0x8B...0x8E: return (symbol(ofASCII: bytes[offset + 2] - 0x60), 3)
       default: return (.other, 3)
       }
     default: return (.other, 1)
     }
   }
 
+  /// The symbol of a plus, comma, minus or point.
+  private func symbol(ofASCII byte: UInt8) -> Symbol {
+    switch byte {
+    case UInt8(ascii: "+"): .plus
+    case UInt8(ascii: "-"): .minus
+    default: .mark(byte)
+    }
+  }
+
   private func isDigit(at offset: Int) -> Bool {
-    offset < end && bytes[offset] >= 0x30 && bytes[offset] <= 0x39
+    guard offset < end, case .digit = symbol(at: offset).symbol else { return false }
+    return true
   }
 
   private func isOther(at offset: Int) -> Bool {
@@ -91,7 +110,7 @@ struct WrittenNumberScanner {
         guard takeSign(found) else { return false }
         offset += length
       case .opening:
-        guard !isBracketed, !hasSign, currency.isEmpty else { return false }
+        guard !isBracketed, !hasSign else { return false }
         isBracketed = true
         isNegative = true
         offset += length
@@ -134,7 +153,7 @@ struct WrittenNumberScanner {
 
   /// Takes a run of letters and signs, with the point of an abbreviation: `kr.`, `R$`, `EUR`.
   private mutating func takeCurrency() -> Bool {
-    guard currency.isEmpty else { return false }
+    guard currency.isEmpty || takesYen() else { return false }
     let start = offset
     while offset < end {
       let (found, length) = symbol(at: offset)
@@ -150,6 +169,12 @@ struct WrittenNumberScanner {
     }
     currency = start..<end
     return isCurrency
+  }
+
+  /// Whether the sign of the yen stands on both sides, before as `¥` and behind as `円`.
+  private func takesYen() -> Bool {
+    let first = bytes.text(from: currency.lowerBound, to: currency.upperBound)
+    return ["¥", "￥"].contains(first) && bytes.text(from: offset, to: end) == "円"
   }
 
   private var isCurrency: Bool {
@@ -178,6 +203,9 @@ struct WrittenNumberScanner {
         significand = sum
         if hasDecimals { decimals += 1 } else { groups.add(digit) }
         offset += length
+      case .mark where groups.count > 0 && !hasDecimals && wholeEnd(at: offset) != nil:
+        offset = wholeEnd(at: offset) ?? offset
+        break scan
       case .mark(mark):
         if hasDecimals { return nil }
         hasDecimals = true
@@ -190,12 +218,27 @@ struct WrittenNumberScanner {
       default: break scan
       }
     }
-    // A mark at the end of a number is allowed, but `5.-` is not minus five.
+    // A mark at the end of a number is allowed.
     if hasDecimals, decimals == 0 {
       guard groups.count > 0, offset == end else { return nil }
     }
     guard groups.isWellFormed(by: grouping) else { return nil }
     return ExactDecimal(significand: significand, scale: UInt8(decimals))
+  }
+
+  /// The offset behind a mark with one or two dashes in place of decimals, as in `5.-` and `5,--`;
+  /// `nil` where there is none.
+  private func wholeEnd(at offset: Int) -> Int? {
+    guard bytes[offset] == UInt8(ascii: ".") || bytes[offset] == UInt8(ascii: ",") else {
+      return nil
+    }
+    var next = offset + 1
+    var count = 0
+    while next < end, case (.minus, let length) = symbol(at: next) {
+      next += length
+      count += 1
+    }
+    return (1...2).contains(count) && !isDigit(at: next) ? next : nil
   }
 
   /// How many digits each group of a whole number has.

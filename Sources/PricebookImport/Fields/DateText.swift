@@ -60,11 +60,11 @@ enum DateText {
     return Moment(day: day, second: second, zoneOffset: zone)
   }
 
-  /// Whether a field has the form of a date, but no calendar has the day: `2026-02-30`.
-  static func isNoSuchDay(_ bytes: ByteView, from start: Int, to end: Int) -> Bool {
-    var start = start
-    while start < end, bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: "\"") { start += 1 }
-    var scanner = DateScanner(bytes, from: start, to: end)
+  /// Whether a trimmed field has the form of a date, but no calendar has the day: `2026-02-30`.
+  static func isNoSuchDay(_ text: String) -> Bool {
+    var buffer = ByteBuffer(capacity: text.utf8.count)
+    buffer.append(Array(text.utf8))
+    var scanner = DateScanner(buffer.view, from: 0, to: buffer.count)
     return scanner.day(order: .dayMonthYear) == nil && scanner.isNoSuchDay
   }
 

@@ -38,7 +38,7 @@ extension PartParser {
       let second = DateText.secondOfDay(view, from: start, to: end)
       row.second = second ?? -1
       if second == nil, !isEmpty, !NumberText.isAbsent(view, from: start, to: end) {
-        note(.malformedTime, at: place, length: end - start)
+        note(.malformedTime, view, from: start, to: end, at: place)
       }
     case .quantity, .unitPrice, .discount, .total:
       if !isEmpty { setNumber(planned, view, from: start, to: end, at: place) }
@@ -54,7 +54,7 @@ extension PartParser {
     else {
       if !layout.hasTimes { row.second = -1 }
       if start < end, !NumberText.isAbsent(view, from: start, to: end) {
-        note(.malformedDate, at: place, length: end - start)
+        note(.malformedDate, view, from: start, to: end, at: place)
       }
       return
     }
@@ -82,7 +82,7 @@ extension PartParser {
     guard
       let written = NumberText.written(
         view, from: start, to: end, mark: planned.mark, allowing: allowed)
-    else { return note(.malformedNumber, at: place, length: end - start) }
+    else { return note(.malformedNumber, view, from: start, to: end, at: place) }
     if !written.currency.isEmpty, layout.takesCurrencySigns { setCurrency(written.currency, view) }
     if written.isPercent { amounts.extras.insert(.percent) }
     amounts.set(kind, NumberText(written.value), exact: written.value)
@@ -114,8 +114,17 @@ extension PartParser {
       value: percent.description + "%")
   }
 
-  mutating func note(_ reason: RejectionReason, at place: Int, length: Int) {
-    if problem == nil { problem = RecordProblem(reason: reason, start: place, end: place + length) }
+  /// Notes what is wrong with a trimmed field.
+  ///
+  /// - Parameter place: Where the field is in the part.
+  @inline(never)
+  mutating func note(
+    _ reason: RejectionReason, _ view: ByteView, from start: Int, to end: Int, at place: Int
+  ) {
+    guard problem == nil else { return }
+    problem = RecordProblem(
+      reason: reason, start: place, end: place + (end - start),
+      field: view.text(from: start, to: end))
   }
 
   /// The problem for the first fault that the splitter found in the record.

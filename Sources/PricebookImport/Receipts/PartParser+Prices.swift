@@ -89,7 +89,7 @@ extension PartParser {
     case .validUntil:
       let moment = DateText.moment(view, from: start, to: end, order: layout.slashDateOrder)
       if moment == nil, start < end, !NumberText.isAbsent(view, from: start, to: end) {
-        note(.malformedDate, at: place, length: end - start)
+        note(.malformedDate, view, from: start, to: end, at: place)
       }
       setLastDay(moment.map { layout.days.local($0).day })
     default: break

@@ -27,12 +27,10 @@ extension PartParser {
           "\(problem.end - problem.start) fields where the header has \(layout.columnCount)"
         } else {
           problem.value
-            ?? QuotedValue.describe(
-              bytes.text(from: problem.start, to: min(max(problem.start, problem.end), textEnd)))
+            ?? QuotedValue.describe(problem.field ?? bytes.piece(of: problem, to: textEnd))
         }
       let isNoSuchDay =
-        problem.reason == .malformedDate
-        && DateText.isNoSuchDay(bytes, from: problem.start, to: min(problem.end, textEnd))
+        problem.reason == .malformedDate && problem.field.map(DateText.isNoSuchDay) == true
       let place = layout.position(of: problem, bytes, recordStart: recordStart, line: line)
       return Rejection(
         recordLine: line, line: place.line, column: place.column, reason: problem.reason,
@@ -73,6 +71,18 @@ extension PartParser {
   /// The end of a record's text, before its record end.
   func contentEnd(_ bytes: ByteView, from start: Int, to end: Int) -> Int {
     layout.contentEnd(bytes, from: start, to: end)
+  }
+}
+
+extension ByteView {
+  /// The piece of a record that a problem is about, cut at a whole character.
+  fileprivate func piece(of problem: RecordProblem, to textEnd: Int) -> String {
+    var end = min(max(problem.start, problem.end), textEnd)
+    // Bytes 10xxxxxx continue a character.
+    if end < textEnd {
+      while end > problem.start, self[end] & 0xC0 == 0x80 { end -= 1 }
+    }
+    return text(from: problem.start, to: end)
   }
 }
 

@@ -51,9 +51,7 @@ extension PartParser {
       let field = captured.fields[found.slot]
       problem = RecordProblem(
         reason: found.reason, start: field.start, end: field.start + field.length,
-        value: found.reason == .amountOverflow
-          ? field.text
-          : field.length == 0 && !field.text.isEmpty ? QuotedValue.describe(field.text) : nil)
+        value: found.reason == .amountOverflow ? field.text : nil, field: field.text)
       return
     }
     setRun(mapped)

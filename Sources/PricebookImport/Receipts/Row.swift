@@ -31,4 +31,7 @@ struct RecordProblem {
   var end: Int
   /// What the message shows where that is not a piece of the record.
   var value: String?
+  /// The field that the message quotes, where the offsets are not those of its text: it may have
+  /// quotes around it.
+  var field: String?
 }

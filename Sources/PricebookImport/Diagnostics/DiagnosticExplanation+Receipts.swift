@@ -64,7 +64,8 @@ extension DiagnosticExplanation {
   static let malformedNumber = DiagnosticExplanation(
     .receipts, "a number cannot be read",
     meaning: "A quantity, price or amount is not written like the other numbers of the file. "
-      + "Pricebook does not guess what it means; the line is left out.",
+      + "Pricebook does not guess what it means; the line is left out. A quantity may have a known "
+      + "unit beside it, such as 0.532 kg, if the line names no other.",
     remedy: "Write digits with one decimal mark, like the other numbers of the file.",
     example: "receipts.csv:3:37: error: “9.9O” is not a number in the form of this column; "
       + "correct it, or give the decimal mark with --decimal [malformed-number]")
@@ -134,7 +135,8 @@ extension DiagnosticExplanation {
   static let totalMismatch = DiagnosticExplanation(
     .receipts, "a total is not unit price × quantity − discount",
     meaning: "The line has a total, a unit price and a quantity, and they differ by more than "
-      + "one cent. The total is used, because it is what was paid; prices are computed from it.",
+      + "one cent; or the quantity is below zero and the total is not. The total is used, because "
+      + "it is what was paid; prices are computed from it.",
     remedy: "Check the receipt. The usual causes are a discount that is not in its column and a "
       + "rounded weight. If the total is wrong, correct it.",
     example: "receipts.csv:3: warning: the total 9.98 is not 4.99 × 2 − 0.50 = 9.48; the total "

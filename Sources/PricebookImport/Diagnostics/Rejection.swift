@@ -24,6 +24,10 @@ enum RejectionReason: CaseIterable, Sendable {
   case malformedDate
   case malformedTime
   case malformedNumber
+  /// A quantity that is no number, maybe because of an unknown unit beside it.
+  case malformedQuantity
+  /// A unit beside a number that is not the unit of the line.
+  case otherUnit
   case malformedCurrency
   case missingDate
   case missingStore
@@ -45,7 +49,7 @@ enum RejectionReason: CaseIterable, Sendable {
     case .fieldCount: .fieldCount
     case .malformedDate: .malformedDate
     case .malformedTime: .malformedTime
-    case .malformedNumber: .malformedNumber
+    case .malformedNumber, .malformedQuantity, .otherUnit: .malformedNumber
     case .malformedCurrency: .currencyLabel
     case .missingDate: .missingDate
     case .missingStore: .missingStore
@@ -85,6 +89,11 @@ enum RejectionReason: CaseIterable, Sendable {
     case .malformedNumber:
       "\(value) is not a number in the form of this column; correct it, or give the decimal "
         + "mark with --decimal"
+    case .malformedQuantity:
+      "\(value) is not a quantity; write a number, and its unit in a column named unit"
+    case .otherUnit:
+      "the unit in \(value) is not the unit of the line; correct one of them, or write the quantity "
+        + "with its unit"
     case .malformedCurrency:
       "\(value) is not the name of a currency; write at most eight letters or signs, such as EUR "
         + "or €"

@@ -25,6 +25,8 @@ struct MappedRow {
   var total: ExactDecimal?
   /// Whether the discount is in percent of unit price × quantity.
   private var isPercent = false
+  /// Whether a column says the unit of the row.
+  private(set) var isUnitInColumn = false
   /// The first cell that cannot be read, by its slot.
   var problem: (reason: RejectionReason, slot: Int)?
 
@@ -38,7 +40,9 @@ struct MappedRow {
     location = rules.text(.location, row)
     person = rules.text(.person, row)
     category = first(rules.text(.category, row), constants.category)
-    unit = first(rules.text(.unit, row), constants.unit)
+    let unitInColumn = rules.text(.unit, row)
+    isUnitInColumn = !unitInColumn.isEmpty
+    unit = first(unitInColumn, constants.unit)
     currency = first(rules.text(.currency, row), constants.currency)
     let isMoneyOff = rules.isMoneyOff(row)
     isAdjustment = isMoneyOff || rules.isAdjustment(row) || mapping.kind == .visits
@@ -177,6 +181,7 @@ struct MappedRow {
     guard !text.isEmpty else { return nil }
     let extras: NumberText.Extras = field == .discount ? [.currency, .percent] : .currency
     guard let number = rules.number(text, slot: slot, allowing: extras) else {
+      if field == .quantity { return measuredQuantity(text, slot, rules) }
       problem = problem ?? (.malformedNumber, slot)
       return nil
     }
@@ -236,7 +241,7 @@ extension RowRules {
     }
   }
 
-  private func withBytes<Result>(of text: String, _ body: (ByteView) -> Result) -> Result {
+  func withBytes<Result>(of text: String, _ body: (ByteView) -> Result) -> Result {
     var buffer = ByteBuffer(capacity: text.utf8.count)
     buffer.append(Array(text.utf8))
     return body(buffer.view)

@@ -82,7 +82,12 @@ extension PartParser {
     guard
       let written = NumberText.written(
         view, from: start, to: end, mark: planned.mark, allowing: allowed)
-    else { return note(.malformedNumber, view, from: start, to: end, at: place) }
+    else { return setMeasured(planned, view, from: start, to: end, at: place) }
+    take(written, kind, view)
+  }
+
+  /// Takes a number with the currency beside it.
+  mutating func take(_ written: WrittenNumber, _ kind: FieldKind, _ view: ByteView) {
     if !written.currency.isEmpty, layout.takesCurrencySigns { setCurrency(written.currency, view) }
     if written.isPercent { amounts.extras.insert(.percent) }
     amounts.set(kind, NumberText(written.value), exact: written.value)
@@ -93,9 +98,13 @@ extension PartParser {
     amounts.extras.insert(.currency)
   }
 
-  /// Restores the currency of records that name none.
+  /// Restores the currency and the unit of records that name none.
   @inline(never)
   mutating func forgetExtras() {
+    if amounts.extras.contains(.unit) {
+      setUnit("")
+      fieldUnits = FieldUnits()
+    }
     if amounts.extras.contains(.currency) {
       var empty = ByteBuffer(capacity: 64)
       empty.append(layout.dialect.recordEnd)
@@ -104,9 +113,15 @@ extension PartParser {
     amounts.extras = []
   }
 
-  /// Turns a discount in percent into an amount.
+  /// Settles what a record has beyond plain numbers.
   @inline(never)
-  mutating func settlePercent(at recordStart: Int) {
+  mutating func settleExtras(at recordStart: Int) {
+    if amounts.extras.contains(.unit) { settleUnits() }
+    if amounts.extras.contains(.percent) { settlePercent(at: recordStart) }
+  }
+
+  /// Turns a discount in percent into an amount.
+  private mutating func settlePercent(at recordStart: Int) {
     let percent = amounts.exactDiscount ?? .zero
     guard !amounts.settlePercent() else { return }
     problem = RecordProblem(

@@ -17,6 +17,8 @@ struct PartParser: ~Copyable {
   // What belongs to the current record.
   var row = Row()
   var amounts = RowAmounts()
+  /// The units beside its numbers; set where ``amounts`` has ``NumberText/Extras/unit``.
+  var fieldUnits = FieldUnits()
   var problem: RecordProblem?
   /// Its fields that the rules of a mapping look at.
   var captured = CapturedFields()
@@ -129,7 +131,7 @@ struct PartParser: ~Copyable {
   @inline(__always)
   private mutating func finishRecord(line: Int, recordStart: Int, hasRules: Bool) {
     if hasRules { applyRules() }
-    if amounts.extras.contains(.percent) { settlePercent(at: recordStart) }
+    if !amounts.extras.isEmpty { settleExtras(at: recordStart) }
     guard problem == nil else { return }
     guard row.currencyDigits != CurrencyTexts.malformed else {
       return noteMalformedCurrency(at: recordStart)

@@ -1,0 +1,103 @@
+import PricebookModel
+import Testing
+
+@testable import PricebookImport
+
+/// What tills and people write beside the numbers of a receipt line.
+@Suite struct ReceiptNotationTests {
+  private static let header = "date;store;item;quantity;unit_price;total"
+
+  private func reading(_ fields: String) -> Reading {
+    Reading([TestFile("2026-01-02;S;a;\(fields)", header: Self.header)])
+  }
+
+  @Test(
+    "A quantity below zero with a total above it is warned of",
+    arguments: [
+      ("-1;;1.45", true), ("-1;;-1.45", false), ("1;;-1.45", false), ("-1;;0", false),
+      ("-1;1.45;1.45", true), ("-1;-1.45;1.45", false),
+    ])
+  func contrarySigns(fields: String, isWarned: Bool) {
+    let reading = reading(fields)
+    #expect(reading.warnings == (isWarned ? [.totalMismatch] : []))
+    #expect(reading.lines.count == 1)
+  }
+
+  @Test(
+    "A quantity may have its unit or a times sign beside it",
+    arguments: [
+      ("0.532 kg;1.79;0.95", 532_000, "kg"), ("250 g;;3.20", 250_000_000, "g"),
+      ("2 Stk;;3", 2_000_000, "each"), ("x2;;3", 2_000_000, "each"),
+      ("2x;;3", 2_000_000, "each"), ("×2;;3", 2_000_000, "each"),
+      ("1.245 kg;€2.49/kg;3.10", 1_245_000, "kg"), ("0.532;€1.79/kg;0.95", 532_000, "kg"),
+      ("2;€1.50 / pcs;3", 2_000_000, "each"),
+    ] as [(String, Int64, String)])
+  func measuredQuantity(fields: String, quantity: Int64, unit: String) {
+    let reading = reading(fields)
+    #expect(reading.lines.map(\.quantity) == [quantity])
+    #expect(reading.lines.map(\.unit) == [unit])
+    #expect(reading.warnings.isEmpty)
+  }
+
+  @Test(
+    "A quantity that does not say how much was bought is refused",
+    arguments: [
+      "2 boxes;;3", "2 x 3;;3", "x;;3", "2;€1.79/kg;0.95", ";€1.79/kg;0.95", "250 g;€12.80/kg;3.20",
+      "2 m2;;3",
+    ])
+  func unclearQuantity(fields: String) {
+    #expect(reading(fields).refusals.map(\.code) == [.malformedNumber])
+  }
+
+  @Test("The unit beside a quantity has to be that of the unit column, and ends with its line")
+  func unitColumn() {
+    let reading = Reading([
+      TestFile(
+        "2026-01-02;S;a;1;;1", "2026-01-02;S;a;250 g;;1", "2026-01-02;S;a;1;;1",
+        "2026-01-02;S;a;250 g;gram;1", "2026-01-02;S;a;250 g;kg;1",
+        header: "date;store;item;quantity;unit;total")
+    ])
+    #expect(reading.lines.map(\.unit) == ["each", "g", "each", "g"])
+    #expect(
+      reading.book.diagnostics.map(\.message) == [
+        "the unit in “250 g” is not the unit of the line; correct one of them, or write the "
+          + "quantity with its unit"
+      ])
+  }
+
+  @Test(
+    "Amounts are read as tills and word processors write them",
+    arguments: [
+      ("1.19 B", 11_900), ("0.25 A*", 2_500), ("-3.10 A", -31_000), ("3.12 F", 31_200),
+      ("1.19 € B", 11_900), ("–1.00", -10_000), ("−4.00", -40_000), ("$ (0.50)", -5_000),
+      ("2.-", 20_000), ("CHF 2.–", 20_000), ("5,--", 50_000), ("-1'200.-", -12_000_000),
+      ("￥２１８", 2_180_000), ("¥1,298円", 12_980_000),
+    ] as [(String, Int64)])
+  func written(total: String, paid: Int64) {
+    #expect(reading("1;;\(total)").lines.map(\.paid) == [paid])
+  }
+
+  @Test(
+    "An amount with anything else beside it is refused",
+    arguments: ["1.19 M", "1.19B", "1.19 b", "1.19 AB", "B", "1.-5", "5.---", "¥1円x", "12.50 H"])
+  func notWritten(total: String) {
+    #expect(reading("1;;\(total)").refusals.map(\.code) == [.malformedNumber])
+  }
+
+  @Test("Messages quote a field without the quotes around it, and in whole")
+  func quotedFields() {
+    let reading = Reading([
+      TestFile(
+        "\"2026-01-02\";S;a;1;;\"1,x0\"", "\"2026-01-1x\";S;a;1;;\"1\"",
+        "\"2026-02-30\";S;a;1;;\"1\"", "2026-01-02;S;a;1;;\"1\"\"é\"", header: Self.header)
+    ])
+    let quoted = reading.book.diagnostics.map { $0.message.prefix { $0 != ";" } }
+    #expect(
+      quoted == [
+        "“1,x0” is not a number in the form of this column",
+        "“2026-01-1x” is not a date in the form of this column",
+        "there is no such day as “2026-02-30”",
+        "“1\"é” is not a number in the form of this column",
+      ])
+  }
+}

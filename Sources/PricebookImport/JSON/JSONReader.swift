@@ -211,7 +211,7 @@ struct JSONReader {
   /// A number or one of the words of JSON.
   private mutating func readWord() -> JSONValue.Content? {
     let start = position
-    while let byte = current, isWordByte(byte) { position += 1 }
+    while let byte = current, byte.isInJSONWord { position += 1 }
     if isSkipping, start < position, bytes[start].isDigit { return .null }
     let word = Self.text(of: bytes.span.extracting(start..<position)).text
     // Nearly all words are numbers.
@@ -282,10 +282,4 @@ struct JSONReader {
     guard failure == nil else { return }
     failure = JSONDocument.Failure(kind: kind, offset: position, message: message)
   }
-}
-
-private func isWordByte(_ byte: UInt8) -> Bool {
-  byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
-    || byte == UInt8(ascii: ".")
-    || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
 }

@@ -227,7 +227,7 @@ struct JSONUnitReader {
   /// Reads a number or one of the words of JSON; the cell of `null` is missing.
   private mutating func readWord(_ bytes: ByteView) -> Cell? {
     let start = position
-    while position < end, Self.isWordByte(bytes[position]) { position += 1 }
+    while position < end, bytes[position].isInJSONWord { position += 1 }
     let first = start < end ? bytes[start] : 0
     if first.isDigit || first == UInt8(ascii: "-") {
       return Cell(kind: .number, start: start, end: position)
@@ -241,12 +241,6 @@ struct JSONUnitReader {
       fail("a value")
       return nil
     }
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
-      || byte == UInt8(ascii: ".")
-      || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
   }
 
   @inline(__always)

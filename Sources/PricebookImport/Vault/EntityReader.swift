@@ -107,7 +107,7 @@ struct EntityReader {
       message: "expected \(expected), found \(value.summary)")
   }
 
-  private func missing(_ key: String, _ expected: String) -> FieldProblem {
+  func missing(_ key: String, _ expected: String) -> FieldProblem {
     FieldProblem(
       path: path(of: key), offset: offset, message: "expected \(expected), found nothing")
   }

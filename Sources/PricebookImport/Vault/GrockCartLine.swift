@@ -25,8 +25,11 @@ struct GrockCartLine {
   private var categorySnapshot: String?
 
   init(_ entity: EntityReader) throws(FieldProblem) {
-    quantity = try entity.decimal("quantity")
-    originalPlanningQuantity = try entity.optionalDecimal("originalPlanningQuantity")
+    guard let planned = try entity.quantity("quantity") else {
+      throw entity.missing("quantity", "a number")
+    }
+    quantity = planned
+    originalPlanningQuantity = try entity.quantity("originalPlanningQuantity")
     isFulfilled = try entity.boolean("isFulfilled")
     isSkipped = try entity.boolean("isSkippedDuringShopping")
     isShoppingOnly = try entity.boolean("isShoppingOnlyItem")
@@ -36,7 +39,7 @@ struct GrockCartLine {
     plannedUnit = try entity.optionalText("plannedUnit")
     actualStore = try entity.optionalText("actualStore").flatMap(knownStore)
     actualPrice = try entity.optionalDecimal("actualPrice")
-    actualQuantity = try entity.optionalDecimal("actualQuantity")
+    actualQuantity = try entity.quantity("actualQuantity")
     actualUnit = try entity.optionalText("actualUnit")
     shoppingOnlyName = try entity.optionalText("shoppingOnlyName")
     shoppingOnlyStore = try entity.optionalText("shoppingOnlyStore").flatMap(knownStore)
@@ -46,13 +49,6 @@ struct GrockCartLine {
     nameSnapshot = try entity.optionalText("vaultItemNameSnapshot")
     categorySnapshot = try entity.optionalText("vaultItemCategorySnapshot")
     itemID = try entity.optionalText("itemId")
-    for number in [quantity, originalPlanningQuantity, actualQuantity] {
-      if let number, !isWithinLimit(number) {
-        throw FieldProblem(
-          path: entity.path(of: "quantity"), offset: entity.offset,
-          message: "the quantity \(number) is not between 0 and 10 000 000")
-      }
-    }
     for price in [plannedPrice, actualPrice, shoppingOnlyPrice] {
       guard let price else { continue }
       try checkSize(of: price, path: entity.path, offset: entity.offset)
@@ -106,11 +102,6 @@ func checkSize(of price: ExactDecimal, path: String, offset: Int) throws(FieldPr
     throw FieldProblem(
       path: path, offset: offset, message: "the price \(price) is too large to be summed exactly")
   }
-}
-
-private func isWithinLimit(_ number: ExactDecimal) -> Bool {
-  guard let millionths = number.rounded(toDigits: 6) else { return false }
-  return millionths >= 0 && millionths <= Quantity.limit.millionths
 }
 
 /// The state of a cart: the app's number, its name, or an encoded enum without a raw value.

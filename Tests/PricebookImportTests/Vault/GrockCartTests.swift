@@ -135,6 +135,7 @@ struct GrockCartTests {
       (#"{"itemId":"I1"}"#, "carts[0].items[0].quantity"),
       (#"{"itemId":"I1","quantity":NaN}"#, "carts[0].items[0].quantity"),
       (#"{"itemId":"I1","quantity":-1}"#, "carts[0].items[0].quantity"),
+      (#"{"itemId":"I1","quantity":1,"actualQuantity":-1}"#, "carts[0].items[0].actualQuantity"),
       (#"{"itemId":"I1","quantity":1e30}"#, "carts[0].items[0].quantity"),
       (#"{"itemId":"I1","quantity":1e999}"#, "carts[0].items[0].quantity"),
       (#"{"itemId":"I1","quantity":1,"actualPrice":1e21}"#, "carts[0].items[0]"),

@@ -35,8 +35,7 @@ extension JSONValue {
     case .text(let value) where SecretText.isDigest(value):
       text += "\"\(SecretText.placeholder)\""
     case .text(let value):
-      text += "\"" + value.prefix(4_096).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      text += "\""
+      text += jsonText(value.prefix(4_096))
     case .binary(let byteCount): text += "\"(binary data of \(byteCount) bytes)\""
     case .array(let elements):
       text += "["
@@ -50,7 +49,7 @@ extension JSONValue {
       for (index, field) in fields.sorted(by: { $0.key < $1.key }).enumerated()
       where text.utf8.count < 4_096 {
         if index > 0 { text += "," }
-        text += "\"\(field.key)\":"
+        text += jsonText(field.key) + ":"
         field.value.write(into: &text)
       }
       text += "}"

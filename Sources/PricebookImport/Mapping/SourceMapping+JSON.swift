@@ -140,22 +140,3 @@ private func inline(_ fields: [(name: String, json: String?)]) -> String {
   let present = fields.compactMap { field in field.json.map { "\(jsonText(field.name)): \($0)" } }
   return "{ \(present.joined(separator: ", ")) }"
 }
-
-/// A text as a JSON string.
-private func jsonText(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    case _ where scalar.value < 0x20:
-      let digits = String(scalar.value, radix: 16)
-      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result + "\""
-}

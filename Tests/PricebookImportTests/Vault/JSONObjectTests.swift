@@ -82,4 +82,10 @@ struct JSONObjectTests {
     #expect(object.count == 5_000)
     #expect(object.allSatisfy { $0.value.object?.isEmpty == true })
   }
+
+  @Test("Texts and keys are written as JSON that can be read again")
+  func written() {
+    let text = "{\"a\\\"\\n\":\"\\u0001\\\\\\t\"}"
+    #expect(document(text).root?.written == text)
+  }
 }

@@ -142,7 +142,7 @@ enum MappingHelp {
       discountRows    JSON: rows that are the discount of another row: { "amount": ..,
                       "rows": [..], "names": field with its key, "key": field }
       paid            total (default), totalLessDiscount, unitPrice
-      discountSign    positive (default), negative, absolute
+      discountSign    positive (default), negative, absolute, percent
       minorUnits      true: amounts are in cents
       negate          true: what was paid is written below zero
       decimalMark     "." or ","         dateFormat  ymd, dmy, mdy, month, dayNumber

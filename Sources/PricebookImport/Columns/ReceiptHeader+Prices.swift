@@ -80,6 +80,8 @@ extension ReceiptHeader {
           ?? "Column \(column + 1), \(name), is not used.")
     }
     settle(text, file: file, choices: choices)
+    refuseMinorUnits(
+      names.indices.filter { [.total, .unitPrice].contains(mapping.meanings[$0]) }, file: file)
     return .receipts(self)
   }
 }

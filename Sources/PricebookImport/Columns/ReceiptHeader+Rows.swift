@@ -1,7 +1,8 @@
 import PricebookModel
 
 /// Receipts whose rows need more than one meaning for each column: columns that are filled on the
-/// first row of a receipt only, and taxes on top of the price.
+/// first row of a receipt only, taxes on top of the price, amounts in cents, and discounts in percent
+/// or below zero.
 extension ReceiptHeader {
   /// Decides whether columns are filled on the first row of a receipt only.
   mutating func settleFirstRows(_ text: [UInt8]) {
@@ -59,7 +60,9 @@ extension ReceiptHeader {
 
   /// Makes the rules for columns that one meaning is not enough for.
   mutating func takeRules() {
-    guard !firstRowColumns.isEmpty || !taxColumns.isEmpty else { return }
+    guard
+      !firstRowColumns.isEmpty || !taxColumns.isEmpty || isInMinorUnits || discountForm != .positive
+    else { return }
     // Names need not be unique; the numbers of the columns are.
     func source(_ columns: [Int]) -> ColumnSource {
       ColumnSource(columns.map { [String($0)] }, columns.count > 1 ? .sum : .joined(separator: " "))
@@ -72,6 +75,10 @@ extension ReceiptHeader {
     }
     if !taxColumns.isEmpty { written.columns[.charge] = source(taxColumns) }
     written.firstRowOnly = firstRowColumns.map { [String($0)] }
+    written.isInMinorUnits = isInMinorUnits
+    written.discount = discountForm
+    // The currency says how many of them make one.
+    if isInMinorUnits { written.constants.currency = mapping.defaultCurrency?.label }
     var rules = RowRules(written, header: HeaderIndex(names.indices.map { String($0) }))
     rules.dateOrder = mapping.slashDateOrder
     rules.takeMarks(ofColumns: marks)

@@ -28,6 +28,10 @@ struct ReceiptHeader: Sendable {
   var price = PriceFinding.sameEitherWay
   /// Columns with a tax that is on top of the price.
   var taxColumns: [Int] = []
+  /// How the discounts are written.
+  var discountForm = SourceMapping.DiscountSign.positive
+  /// Whether the amounts are whole numbers of the smallest unit of the currency.
+  var isInMinorUnits = false
   /// Columns that are filled on the first row of a receipt only.
   var firstRowColumns: [Int] = []
   /// Whether some of the first records have no date.
@@ -209,6 +213,7 @@ struct ReceiptHeader: Sendable {
     settle(text, file: file, choices: choices)
     let named = mapping.meanings
     settleFirstRows(text)
+    settleAmountForms(text, file: file)
     settlePrices(text, asked: choices.priceMeaning)
     settlePersons(text)
     settleRowKinds(text)

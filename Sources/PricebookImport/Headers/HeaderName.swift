@@ -94,66 +94,6 @@ enum HeaderName {
     return true
   }
 
-  /// The unit or currency that a name has in brackets or as its last word: the `€` of `Preis (€)`, the
-  /// `kg` of `Menge [kg]`.
-  ///
-  /// - Returns: The name without it, and the unit or currency; `nil` if there is neither.
-  static func measure(of name: String) -> (bare: String, measure: Measure)? {
-    var candidates: [(bare: String, text: String)] = []
-    if let open = name.lastIndex(where: { "([（［【".contains($0) }),
-      let close = name[open...].firstIndex(where: { ")]）］】".contains($0) })
-    {
-      candidates.append(
-        (String(name[..<open]), collapsedName(name[name.index(after: open)..<close])))
-    }
-    let words = name.split { $0 == " " || $0 == "_" || $0 == "/" }
-    if words.count > 1, let last = words.last {
-      let bare = words.dropLast().filter { $0.lowercased() != "in" && $0.lowercased() != "en" }
-      candidates.append((bare.joined(separator: " "), String(last)))
-    }
-    for (bare, text) in candidates {
-      if let measure = Measure(text) { return (bare, measure) }
-    }
-    // `EUR amount`; a unit comes last.
-    if words.count > 1, let first = words.first, case .currency(let code)? = Measure(String(first))
-    {
-      return (words.dropFirst().joined(separator: " "), .currency(code))
-    }
-    return nil
-  }
-
-  /// A unit or currency that a header names.
-  enum Measure: Hashable {
-    case currency(CurrencyCode)
-    case unit(UnitOfMeasure)
-
-    init?(_ text: String) {
-      let scalars = Array(text.unicodeScalars)
-      guard (1...24).contains(scalars.count) else { return nil }
-      let unit = UnitOfMeasure(written: text)
-      if case .other = unit.dimension {
-        // Not a unit, but maybe a currency.
-      } else {
-        self = .unit(unit)
-        return
-      }
-      let code = CurrencyCode(written: text)
-      let isSign = scalars.contains { $0.properties.generalCategory == .currencySymbol }
-      guard code.isWellFormed,
-        isSign || (CurrencyCode.isKnown(text) && !otherWords.contains(text.lowercased()))
-          || (code.isCode && wordyCodes.contains(code.label))
-      else { return nil }
-      self = .currency(code)
-    }
-  }
-
-  /// Currency codes that are words elsewhere, but not in headers of amounts.
-  private static let wordyCodes: Set<String> = ["TRY", "PEN"]
-
-  /// Names of currencies that are other words in headers: `precio real` is the actual price, and
-  /// `peso` a weight.
-  private static let otherWords: Set<String> = ["real", "sol", "won", "rand", "peso", "pesos"]
-
   private static let accents: [Unicode.Scalar: String] = {
     let letters = [
       "a": "àáâãäåāą", "c": "çćč", "d": "ď", "e": "èéêëēęě", "g": "ğ", "i": "ìíîïīıі", "l": "ł",

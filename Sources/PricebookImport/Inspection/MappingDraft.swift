@@ -168,6 +168,16 @@ struct MappingDraft {
       mapping.isNegated = filled.count { $0.contains("-") } * 2 > filled.count
     }
     guessItem(among: columns(where: Self.isName), names, values).map { take(.item, $0) }
+    let amounts = [MappingField.unitPrice, .total].compactMap {
+      mapping.columns[$0]?.columns.first?.first
+    }
+    mapping.isInMinorUnits =
+      !amounts.isEmpty && amounts.allSatisfy { HeaderName.isInMinorUnits($0) }
+    if let discount = mapping.columns[.discount]?.columns.first?.first,
+      HeaderName.isInPercent(discount)
+    {
+      mapping.discount = .percent
+    }
     if mapping.hasHeader {
       mapping.ignored = open.map { names[$0] }
     }

@@ -48,6 +48,8 @@ extension ReceiptHeader {
         written.skip += rows(kind.cancelled)
         written.returns += rows(kind.returned)
       }
+      written.isInMinorUnits = isInMinorUnits
+      written.discount = discountForm
       written.constants.unit = mapping.defaultUnit?.symbol
       written.constants.currency = mapping.defaultCurrency?.label
       if written.columns[.store] == nil { written.constants.store = store }

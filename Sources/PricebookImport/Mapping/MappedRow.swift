@@ -79,11 +79,12 @@ struct MappedRow {
       unitPrice = unitPrice?.negated
       total = total?.negated
     }
+    if mapping.discount == .percent, discount != nil { isPercent = true }
     if let written = discount {
       switch mapping.discount {
       case .positive: break
       case .negative: discount = written.negated
-      case .absolute: discount = written.significand < 0 ? written.negated : written
+      case .absolute, .percent: discount = written.significand < 0 ? written.negated : written
       }
     }
     if isPercent, let percent = discount {
@@ -168,7 +169,8 @@ struct MappedRow {
         if sum == nil { problem = problem ?? (.amountOverflow, slot) }
       }
     }
-    guard field != .quantity, rules.mapping.isInMinorUnits, !isPercent else { return sum }
+    let isInPercent = field == .discount && (isPercent || rules.mapping.discount == .percent)
+    guard field != .quantity, rules.mapping.isInMinorUnits, !isInPercent else { return sum }
     let digits = CurrencyCode(written: currency).minorUnitDigits
     return sum?.shifted(byPowerOfTen: -digits)
   }

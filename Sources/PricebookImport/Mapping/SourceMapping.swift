@@ -36,6 +36,8 @@ struct SourceMapping: Hashable, Sendable {
     case negative
     /// Money off is written either way.
     case absolute
+    /// Numbers are percent of unit price × quantity, written either way.
+    case percent
   }
 
   enum DateFormat: String, CaseIterable, Hashable, Sendable {

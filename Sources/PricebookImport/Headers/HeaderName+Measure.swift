@@ -1,0 +1,103 @@
+import PricebookModel
+
+/// The unit, currency or percent sign in the name of a column.
+extension HeaderName {
+  /// The unit or currency that a name has in brackets or as its last word: the `€` of `Preis (€)`, the
+  /// `kg` of `Menge [kg]`.
+  ///
+  /// - Returns: The name without it, and the unit or currency; `nil` if there is neither.
+  static func measure(of name: String) -> (bare: String, measure: Measure)? {
+    var candidates: [(bare: String, text: String)] = []
+    if let found = bracketed(name) { candidates.append(found) }
+    let words = name.split { $0 == " " || $0 == "_" || $0 == "/" }
+    if words.count > 1, let last = words.last {
+      let bare = words.dropLast().filter { $0.lowercased() != "in" && $0.lowercased() != "en" }
+      candidates.append((bare.joined(separator: " "), String(last)))
+    }
+    for (bare, text) in candidates {
+      if let measure = Measure(text) { return (bare, measure) }
+    }
+    // `EUR amount`; a unit comes last.
+    if words.count > 1, let first = words.first, case .currency(let code)? = Measure(String(first))
+    {
+      return (words.dropFirst().joined(separator: " "), .currency(code))
+    }
+    return nil
+  }
+
+  /// The text in the last brackets of a name, and the name before them.
+  private static func bracketed(_ name: String) -> (bare: String, text: String)? {
+    guard let open = name.lastIndex(where: { "([（［【".contains($0) }),
+      let close = name[open...].firstIndex(where: { ")]）］】".contains($0) })
+    else { return nil }
+    return (String(name[..<open]), collapsedName(name[name.index(after: open)..<close]))
+  }
+
+  /// Whether the name of a column of amounts says that they are in cents, pence or the like.
+  static func isInMinorUnits(_ name: String) -> Bool {
+    if isInPercent(name) { return false }
+    // Letters that are other words or units elsewhere count in brackets only.
+    if let text = bracketed(name)?.text.lowercased(), minorLetters.contains(text) { return true }
+    return measure(of: name)?.measure == .minorUnits
+  }
+
+  /// Whether the name of a column of discounts says that they are in percent.
+  static func isInPercent(_ name: String) -> Bool {
+    let small = name.lowercased()
+    // `Discount 5%` names a rate and has amounts.
+    if small.contains(where: \.isNumber) { return false }
+    return small.contains { "%％".contains($0) } || percentWords.contains { small.contains($0) }
+  }
+
+  private static let percentWords = [
+    "percent", "per cent", "pct", "prozent", "pourcent", "porcent", "procent", "prosent", "yüzde",
+    "відсот",
+  ]
+
+  private static let minorLetters: Set<String> = ["p", "c", "ct", "ct.", "cts", "rp", "rp.", "gr"]
+
+  private static let minorUnitWords: Set<String> = [
+    "¢", "cent", "cents", "eurocent", "eurocents", "pence", "penny", "pennies", "rappen", "centime",
+    "centimes", "céntimos", "centimos", "centesimi", "cêntimos", "centavos", "sentti", "senttiä",
+    "grosz", "grosze", "groszy", "øre", "öre", "haléř", "haléře", "haléřů", "kuruş", "копійки",
+    "копійок", "minor", "minorunits",
+  ]
+
+  /// A unit or currency that a header names.
+  enum Measure: Hashable {
+    case currency(CurrencyCode)
+    case unit(UnitOfMeasure)
+    /// Cents, or what else is smallest in a currency.
+    case minorUnits
+
+    init?(_ text: String) {
+      let scalars = Array(text.unicodeScalars)
+      guard (1...24).contains(scalars.count) else { return nil }
+      if minorUnitWords.contains(text.lowercased()) {
+        self = .minorUnits
+        return
+      }
+      let unit = UnitOfMeasure(written: text)
+      if case .other = unit.dimension {
+        // Not a unit, but maybe a currency.
+      } else {
+        self = .unit(unit)
+        return
+      }
+      let code = CurrencyCode(written: text)
+      let isSign = scalars.contains { $0.properties.generalCategory == .currencySymbol }
+      guard code.isWellFormed,
+        isSign || (CurrencyCode.isKnown(text) && !otherWords.contains(text.lowercased()))
+          || (code.isCode && wordyCodes.contains(code.label))
+      else { return nil }
+      self = .currency(code)
+    }
+  }
+
+  /// Currency codes that are words elsewhere, but not in headers of amounts.
+  private static let wordyCodes: Set<String> = ["TRY", "PEN"]
+
+  /// Names of currencies that are other words in headers: `precio real` is the actual price, and
+  /// `peso` a weight.
+  private static let otherWords: Set<String> = ["real", "sol", "won", "rand", "peso", "pesos"]
+}

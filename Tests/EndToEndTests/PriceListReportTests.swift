@@ -245,4 +245,16 @@ import Testing
     let table = try #require(try tables(folder)["spending-by-store"])
     #expect(Set(CSVRows(table).rows.map { $0["store"] }) == ["Migros, Bern", "Migros, Basel"])
   }
+
+  @Test("prices alone are reported for every month")
+  func pricesAlone() throws {
+    let prices = "date,store,item,price,currency\n"
+    let folder = try folder([
+      "prices.csv": prices + "2026-05-03,Market,Milk,1.09,EUR\n2026-06-03,Market,Milk,1.19,EUR\n"
+    ])
+    let tables = try tables(folder, "--period", "all-months")
+    #expect(tables["unit-values"]?.isEmpty == false)
+    let review = CommandLineRun("review", folder.path("in")).results
+    #expect(review.contains("no receipts"))
+  }
 }

@@ -114,4 +114,31 @@ import Testing
     #expect(!names.contains("2025/year-in-review.html"))
     #expect(names.contains("2025/notes.txt"))
   }
+
+  @Test("a month in which nothing was bought keeps its budget, on every page")
+  func gap() throws {
+    try folder.write("book/budgets.csv", "month,category,amount,currency\n*,*,6.00,EUR\n")
+    let lines = ["01", "02", "04"].map { "2025-\($0)-03,Corner,Milk,1,5.00,Food,EUR\n" }
+    try folder.write(
+      "book/receipts.csv",
+      "date,store,item,quantity,total,category,currency\n" + lines.joined())
+    report("gap", "--period", "all-months")
+    #expect(try text("gap", "2025/year-in-review.md").contains("€9.00 under budget"))
+    #expect(try text("gap", "2025-04/spending-review.md").contains("−€9.00 against €24.00"))
+    let home = try text("gap", "index.html")
+    #expect(home.contains("4 months") && home.contains("−9.00") && !home.contains("−3.00"))
+  }
+
+  @Test("a year under way names the year that it is compared with")
+  func comparedYear() throws {
+    let lines = (0..<17).map { month in
+      let day = Month(year: 2025, month: 1).adding(months: month).firstDay.adding(days: 2)
+      return "\(day),Corner,Milk,\(month < 12 ? 2 : 3),EUR\n"
+    }
+    try folder.write("two.csv", "date,store,item,total,currency\n" + lines.joined())
+    let run = CommandLineRun(
+      ["review", folder.path("two.csv"), "--period", "2026", "--as-of", "2026-05-10"],
+      today: today)
+    #expect(run.results.contains("more than from 1 January to 10 May 2025"))
+  }
 }

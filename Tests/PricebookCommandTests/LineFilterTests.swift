@@ -184,6 +184,19 @@ import Testing
     #expect(try filtered().book.budgets.count == 2)
   }
 
+  @Test("a month that --since cuts is not whole, although the book has its other days")
+  func cutMonth() throws {
+    let folder = try TemporaryFolder()
+    let lines = (1...4).map { "2026-0\($0)-03,Corner,Milk,2.00\n2026-0\($0)-27,Corner,Milk,2.00\n" }
+    try folder.write("book.csv", "date,store,item,total\n" + lines.joined())
+    let results = MemoryOutput()
+    let status = PricebookCommand.run(
+      ["review", folder.path("book.csv"), "--period", "2026-03..2026-04", "--since", "2026-02-25"],
+      console: Console(results: results, messages: MemoryOutput()))
+    #expect(status == .done)
+    #expect(results.text.contains("4 receipts at 1 store; there is no budget"))
+  }
+
   @Test("a part of the stores or items is not compared with the whole budget")
   func budgetsOfParts() throws {
     #expect(try filtered("--store", "east").book.budgets.isEmpty)

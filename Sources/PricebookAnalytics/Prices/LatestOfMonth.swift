@@ -40,8 +40,9 @@ extension UnitValues {
     past.seenSeries = []
     for place in series.indices {
       var latest = LatestOfMonth.none
-      for row in series[place].rows.reversed()
-      where self.month[row] <= month && !latestOfMonths[row].isNone {
+      // There are none where nothing was bought.
+      let rows = latestOfMonths.isEmpty ? 0..<0 : series[place].rows
+      for row in rows.reversed() where self.month[row] <= month && !latestOfMonths[row].isNone {
         latest = latestOfMonths[row]
         break
       }

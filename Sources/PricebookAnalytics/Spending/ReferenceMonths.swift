@@ -59,7 +59,8 @@ extension Book {
   func firstWholeMonth(in calendar: MonthCalendar) -> Month? {
     guard let firstDay = lines.receipts.day.min() else { return nil }
     let first = calendar.month(of: firstDay)
-    let isWhole = calendar.dayNumber(of: firstDay) <= 7 && first != cutMonth
-    return isWhole ? first : first.adding(months: 1)
+    let found = calendar.dayNumber(of: firstDay) <= 7 ? first : first.adding(months: 1)
+    // Lines that a filter leaves out are there, but count for nothing.
+    return cutMonth.map { max(found, $0.adding(months: 1)) } ?? found
   }
 }

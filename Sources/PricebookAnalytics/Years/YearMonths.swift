@@ -22,13 +22,16 @@ struct YearMonths {
     rows = analysis.spending.byMonth.rows(ofYear: year).filter { $0.currency == currency }
     spent = Dictionary(uniqueKeysWithValues: rows.map { ($0.month, $0.spent) })
     let known = Set(months)
+    let data = analysis.spending.byMonth
+    let span = data.first.flatMap { first in data.last.map { first.month...$0.month } }
     var budgets: [BudgetVariance.Row] = []
     var cells: [BudgetVariance.Scope: [Month: BudgetVariance.Row]] = [:]
     for row in analysis.budget.rows.rows(ofYear: year)
-    where row.currency == currency && known.contains(row.month) {
+    where row.currency == currency {
       if row.scope == .wholeMonth {
-        budgets.append(row)
-      } else if row.counting == .once {
+        // A month in which nothing was bought keeps its budget.
+        if span?.contains(row.month) == true { budgets.append(row) }
+      } else if row.counting == .once, known.contains(row.month) {
         cells[row.scope, default: [:]][row.month] = row
       }
     }
@@ -58,10 +61,11 @@ struct YearMonths {
     }
     let spent = budgeted.reduce(Amount.zero) { $0 + $1.spent }
     guard let sum, let variance = spent.subtractingIfFits(sum) else { return nil }
-    let judged = budgeted.filter { $0.month != runningMonth }
+    let used = budgeted.filter { self.months.contains($0.month) }
+    let judged = used.filter { $0.month != runningMonth }
     let months = Set(budgeted.map(\.month))
     return YearReview.Budget(
-      amount: sum, spent: spent, variance: variance, months: budgeted.count,
+      amount: sum, spent: spent, variance: variance, months: used.count,
       kept: judged.count { $0.status != .over }, over: judged.count { $0.status == .over },
       isComplete: self.spent.keys.allSatisfy(months.contains))
   }

@@ -144,10 +144,12 @@ package struct SmallBar: Hashable, Sendable {
   package var budget: Amount?
   /// The amount at the bar's full width.
   package var scale: Amount
+  package var currency: CurrencyCode
 
-  package init(spent: Amount, budget: Amount?, scale: Amount) {
+  package init(spent: Amount, budget: Amount?, scale: Amount, currency: CurrencyCode) {
     self.spent = spent
     self.budget = budget
     self.scale = scale
+    self.currency = currency
   }
 }

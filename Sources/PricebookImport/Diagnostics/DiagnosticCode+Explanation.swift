@@ -19,6 +19,7 @@ extension Diagnostic.Code {
     case .basketQuantity: .basketQuantity
     case .budgetAmount: .budgetAmount
     case .budgetCategory: .budgetCategory
+    case .budgetCurrency: .budgetCurrency
     case .budgetMonth: .budgetMonth
     case .budgetOverflow: .budgetOverflow
     case .budgetRollover: .budgetRollover

@@ -96,6 +96,17 @@ extension DiagnosticExplanation {
     example: "budgets.csv:2:9: error: the category is empty; fill it in, or write * for the "
       + "whole month [budget-category]")
 
+  static let budgetCurrency = DiagnosticExplanation(
+    .tables, "a budget is in a currency that nothing else has",
+    meaning: "No receipt and no price of the book is in the currency of the budget, and amounts of "
+      + "different currencies are never compared. The budget is not used.",
+    remedy: "If your receipts name no currency, say which one they are in with --currency EUR, or "
+      + "put {\"currency\": \"EUR\"} into pricebook.json. Otherwise correct the currency of the "
+      + "budget.",
+    example: "budgets.csv:2: warning: the budget is in EUR, and nothing else of the book is, so it "
+      + "is not used; give --currency EUR if that is the currency of the receipts, or correct the "
+      + "budget [budget-currency]")
+
   static let budgetMonth = DiagnosticExplanation(
     .tables, "a budget has no month",
     meaning: "The month of the row cannot be read. The row is not used.",

@@ -42,6 +42,7 @@ extension BookReading {
       book.names.currencies.append(option.currency)
     }
     findFarDays()
+    reportBudgetCurrencies()
     finish()
   }
 
@@ -65,6 +66,26 @@ extension BookReading {
     if !far.isEveryDay { book.lastPlausibleDay = far.lastPlausible }
     book.diagnostics += far.warnings(
       in: book.lines, sources: book.sources, months: book.settings.months)
+  }
+
+  /// Warns of budgets that are compared with nothing, once for each file.
+  private mutating func reportBudgetCurrencies() {
+    guard book.lines.count > 0 else { return }
+    let known = Set(book.names.currencies.values)
+    let unused = book.budgets.filter { $0.currency != .unknown && !known.contains($0.currency) }
+    for (source, budgets) in Dictionary(grouping: unused, by: \.source).sorted(by: {
+      $0.key < $1.key
+    }) {
+      guard let first = budgets.min(by: { $0.line < $1.line }) else { continue }
+      let label = first.currency.label
+      let subject = budgets.count == 1 ? "the budget is" : "\(budgets.count) budgets are"
+      let they = budgets.count == 1 ? "it is" : "they are"
+      logs[source].report(
+        .warning, .budgetCurrency, line: first.line,
+        "\(subject) in \(label), and nothing else of the book is, so \(they) not used; give "
+          + "--currency \(label) if that is the currency of the receipts, or correct the "
+          + "\(budgets.count == 1 ? "budget" : "budgets")")
+    }
   }
 
   /// Every name as written, and the item it means.

@@ -33,6 +33,8 @@ extension Diagnostic {
     case budgetAmount = "budget-amount"
     /// A budget has no category.
     case budgetCategory = "budget-category"
+    /// A budget is in a currency that nothing else of the book has.
+    case budgetCurrency = "budget-currency"
     /// A budget has no month.
     case budgetMonth = "budget-month"
     /// The budget of a cart is too large, or smaller than a cent.

@@ -285,8 +285,8 @@ extension HTMLWriter {
   }
 
   private func description(_ bar: SmallBar) -> String {
-    let spent = "\(words.spent) \(formatting.chartAmount(bar.spent, .unknown))"
+    let spent = "\(words.spent) \(formatting.chartAmount(bar.spent, bar.currency))"
     guard let budget = bar.budget else { return "\(spent), \(words.noBudget)" }
-    return "\(spent), \(words.budget) \(formatting.chartAmount(budget, .unknown))"
+    return "\(spent), \(words.budget) \(formatting.chartAmount(budget, bar.currency))"
   }
 }

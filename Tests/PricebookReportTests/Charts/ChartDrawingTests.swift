@@ -213,7 +213,7 @@ import Testing
       [ChartWidth.narrow, .half, .regular, .full].map(chart)
     } + [
       Sparkline(values: months.map { Double($0.index) * amount.approximateUnits }).drawing(),
-      SmallBar(spent: amount, budget: other, scale: amount).drawing(),
+      SmallBar(spent: amount, budget: other, scale: amount, currency: .unknown).drawing(),
       HeroBar(spent: amount, budget: other, projection: amount, currency: euro).drawing(words),
     ]
   }

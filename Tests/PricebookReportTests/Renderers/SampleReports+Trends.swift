@@ -196,7 +196,7 @@ extension SampleReports {
                     .bar(
                       SmallBar(
                         spent: amount(month.spent), budget: amount(month.budget),
-                        scale: amount(93000))),
+                        scale: amount(93000), currency: CurrencyCode(label: "EUR"))),
                     .value(.difference(money(month.spent - month.budget))),
                     .badge(Badge(isOver ? "over" : "under", look: isOver ? .over : .under)),
                     .text(

@@ -5,14 +5,18 @@ import PricebookModel
 /// The months of the home page in one currency, a table for each year, newest first.
 struct HomeYears {
   let scope: CurrencyScope
-  /// Months with data, ascending.
+  /// Months with data, and those between them that have a budget, ascending.
   let months: [Month]
 
   private var words: ReportWords { scope.words }
 
   init(_ scope: CurrencyScope, months: [Month]) {
     self.scope = scope
-    self.months = months.filter {
+    guard let first = months.first, let last = months.last else {
+      self.months = []
+      return
+    }
+    self.months = (0...max(0, last.months(since: first))).map { first.adding(months: $0) }.filter {
       scope.spending(in: $0) != nil || scope.budget(of: $0) != nil || $0 == scope.month
     }
   }
@@ -64,7 +68,9 @@ struct HomeYears {
         secondLine: isRunning ? words.index.through(scope.period.asOf) : nil),
       .value(spending.map { scope.written($0.spent) }),
       spending.map {
-        .bar(SmallBar(spent: $0.spent, budget: row?.budget, scale: scale))
+        .bar(
+          SmallBar(
+            spent: $0.spent, budget: row?.budget, scale: scale, currency: scope.currency))
       } ?? .absent,
       .value(row?.variance.map(scope.difference)),
       pricesOverYear(month),

@@ -58,8 +58,7 @@ extension SpendingReview {
   /// What was spent of what, which categories carry the difference, and the months before.
   var deck: RichText {
     guard let spending else {
-      return period.months.isEmpty
-        ? words.review.noReceipts : words.review.noneThisMonth(period.months.last)
+      return words.review.noneThisMonth(scope.analysis.spending.byMonth.last?.month)
     }
     let what: RichText
     if let budget = whole?.budget {
@@ -138,7 +137,8 @@ extension SpendingReview {
   func comparedPeriod(_ other: MonthPeriod) -> ComparedPeriod {
     let days = period.countedDays(of: other)
     let isNear =
-      other.first.year == months.last.year || other.last.months(since: months.first) == -1
+      other.first.year == months.last.year
+      || (other.last.months(since: months.first) == -1 && months.monthCount <= 6)
     let isWhole = period.isOver || days.upperBound == period.calendar.lastDay(of: other.last)
     return ComparedPeriod(
       months: other, firstDay: days.lowerBound, lastDay: isWhole ? nil : days.upperBound,

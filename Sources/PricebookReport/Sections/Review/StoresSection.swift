@@ -38,7 +38,7 @@ extension SpendingReview {
         .flatMap { $0.spent.percent(of: scope.spending(over: before.months)?.spent ?? .zero) }
     return Section(
       id: "stores", title: words.stores.title,
-      note: ((part == .tied ? nil : largest.spent.percent(of: spent)).map {
+      note: ((part == .tied || largest.spent > spent ? nil : largest.spent.percent(of: spent)).map {
         [
           words.stores.note(
             name(largest.store), part, share: $0, earlier: earlier, earlierPeriod: before)

@@ -40,12 +40,13 @@ struct PriceTrendsReport {
     let words = first.words
     let shown = [first] + others.filter { !$0.trends.isEmpty }
     var sections = Section.grouped(shown.map { ($0.scope.currency, $0.sections) })
+    let pricedLines = first.scope.book.priceLineCount
     sections.append(
       DataSection(scopes: shown.map(\.scope)).shortSection(
         [
-          words.trends.priceLines(first.scope.book.priceLineCount),
+          pricedLines > 0 ? words.trends.priceLines(pricedLines) : nil,
           words.trends.method, words.trends.directionMethod(ClaimGate.falseDiscoveryPercent),
-        ],
+        ].compactMap(\.self),
         tables: [
           "unit-values", "price-trends", "price-alerts", "package-prices", "shrinkflation",
           "store-index", "household-index",

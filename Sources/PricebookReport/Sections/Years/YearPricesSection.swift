@@ -120,7 +120,8 @@ extension YearReviewReport {
     let largestPart = LargestPart(of: part.stores.map(\.spent))
     return Section(
       id: "stores", title: words.stores.title,
-      note: largestPart == .tied
+      // Refunds at other stores can make one of them more than the whole.
+      note: largestPart == .tied || largest.spent > part.spent
         ? []
         : largest.spent.percent(of: part.spent).map {
           [words.year.storesNote(name(largest.store), largestPart, share: $0)]

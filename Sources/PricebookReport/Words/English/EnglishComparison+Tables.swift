@@ -108,10 +108,13 @@ extension English.Comparison {
     let which: RichText =
       isFull
       ? """
-      are on the most receipts of the last \(.count(months)) months, on at least \
+      \(items == 1 ? "is" : "are") on the most receipts of the last \(.count(months)) months, on at least \
       \(digits: receipts) each
       """
-      : "are on at least \(digits: receipts) receipts of the last \(.count(months)) months"
+      : """
+      \(items == 1 ? "is" : "are") on at least \(digits: receipts) receipts of the last \
+      \(.count(months)) months
+      """
     return """
       The usual basket has the \(counted(items, "item", "items")) that \(which), in their mean \
       quantity per receipt, which is shown rounded.

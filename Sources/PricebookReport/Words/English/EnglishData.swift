@@ -89,7 +89,8 @@ extension English {
 
     static func rejected(_ count: Int, reasons: RichText, file: RichText) -> RichText {
       """
-      \(counted(count, "record was", "records were")) rejected: \(reasons). They are in \
+      \(counted(count, "record was", "records were")) rejected: \(reasons). \
+      \(count == 1 ? "It is" : "They are") in \
       \(file) with file and line.
       """
     }

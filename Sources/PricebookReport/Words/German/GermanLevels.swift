@@ -48,7 +48,7 @@ extension German {
       _ doubt: ChangeClaim.Doubt, _ estimate: Estimate, items count: Int
     ) -> RichText {
       switch doubt {
-      case .fewProducts(let few): "nur \(items(few))"
+      case .fewProducts(let few): "nur \(counted(few, "gemeinsamer Artikel", "gemeinsame Artikel"))"
       case .containsZero: measured(estimate, items: count)
       case .nearZero: "\(measured(estimate, items: count)), zu nahe bei null, um sicher zu sein"
       case .noInterval, .lowCoverage: "zu wenige Artikel verbinden die beiden"

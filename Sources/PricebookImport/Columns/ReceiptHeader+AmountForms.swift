@@ -11,6 +11,7 @@ extension ReceiptHeader {
     let discount = mapping.meanings.firstIndex(of: .discount)
     let minor = amounts.filter { HeaderName.isInMinorUnits(names[$0]) }
     guard source == nil, discount != nil || !minor.isEmpty else { return }
+    if minor.isEmpty, let discount, isMoneyOff(discount, text) { return }
     let quantity = mapping.meanings.firstIndex(of: .quantity)
     let columns = SampledLines.Columns(
       item: mapping.meanings.firstIndex(of: .item),
@@ -20,6 +21,30 @@ extension ReceiptHeader {
     let sample = ColumnSample(columns: columns.numbers, lines: sampled.lines)
     if let discount { settleDiscount(discount, sample) }
     settleMinorUnits(minor, of: amounts, sample, file: file)
+  }
+
+  /// Whether a first look at a column of discounts finds what most files have: an amount above zero
+  /// on a line without any below, or nothing.
+  private func isMoneyOff(_ column: Int, _ text: [UInt8]) -> Bool {
+    guard !HeaderName.isInPercent(names[column]) else { return false }
+    let numbers = names.indices.filter { mapping.meanings[$0]?.isNumber == true }
+    var records = records(of: text.prefix(1 << 16))
+    var isFilled = false
+    while records.next() {
+      guard records.fields.count == names.count, records.problem == nil else { continue }
+      let value = records.content(of: records.fields[column])
+      isFilled = isFilled || !value.isEmpty
+      guard value.contains(where: { $0 >= UInt8(ascii: "1") && $0 <= UInt8(ascii: "9") }) else {
+        continue
+      }
+      let isPlain = numbers.allSatisfy {
+        // Anything that may be a minus sign leaves it open.
+        records.content(of: records.fields[$0])
+          .allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+      }
+      if isPlain { return true }
+    }
+    return !isFilled
   }
 
   /// Decides what the values of a discount are, or that the column has none.

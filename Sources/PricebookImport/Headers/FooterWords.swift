@@ -16,7 +16,7 @@ enum FooterWords {
 
   /// What a text names: the whole text, or the part before a colon.
   static func kind(of text: String) -> Kind? {
-    let name = text.split(separator: ":", maxSplits: 1).first.map(String.init) ?? text
+    let name = text.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(text[..<$0]) } ?? text
     return table[HeaderName.folded(name)]
   }
 

@@ -27,18 +27,20 @@ extension HeaderName {
 
   /// The text in the last brackets of a name, and the name before them.
   private static func bracketed(_ name: String) -> (bare: String, text: String)? {
-    guard let open = name.lastIndex(where: { "([（［【".contains($0) }),
-      let close = name[open...].firstIndex(where: { ")]）］】".contains($0) })
+    let scalars = name.unicodeScalars
+    guard let open = scalars.lastIndex(where: { "([（［【".unicodeScalars.contains($0) }),
+      let close = scalars[open...].firstIndex(where: { ")]）］】".unicodeScalars.contains($0) })
     else { return nil }
-    return (String(name[..<open]), collapsedName(name[name.index(after: open)..<close]))
+    return (String(name[..<open]), collapsedName(name[scalars.index(after: open)..<close]))
   }
 
   /// Whether the name of a column of amounts says that they are in cents, pence or the like.
   static func isInMinorUnits(_ name: String) -> Bool {
-    if isInPercent(name) { return false }
     // Letters that are other words or units elsewhere count in brackets only.
-    if let text = bracketed(name)?.text.lowercased(), minorLetters.contains(text) { return true }
-    return measure(of: name)?.measure == .minorUnits
+    let letters = bracketed(name)?.text.lowercased()
+    let isMinor =
+      letters.map(minorLetters.contains) == true || measure(of: name)?.measure == .minorUnits
+    return isMinor && !isInPercent(name)
   }
 
   /// Whether the name of a column of discounts says that they are in percent.

@@ -53,6 +53,25 @@ import Testing
     #expect(Self.entries(of: Self.report(Self.milk())).map(\.name) == ["Bread", "Milk"])
   }
 
+  @Test("An item of two currencies is listed with the one that it counts in")
+  func currencies() throws {
+    var builder = BookBuilder()
+    for month in ["06", "07", "08", "09", "10"] {
+      builder.buy("2026-\(month)-03", "Alpha", "Bread", 400, currency: "CHF")
+      builder.buy("2026-\(month)-12", "Beta", "Cheese", 5_000)
+    }
+    builder.buy("2026-10-20", "Alpha", "Cheese", 100, currency: "CHF")
+    builder.buy("2026-10-21", "Alpha", "Eggs", 300, currency: "CHF")
+    let report = Self.report(builder)
+    let cheese = try #require(Self.entries(of: report).last)
+    #expect(cheese.name == "Cheese")
+    #expect(
+      cheese.summary.map { ReportReading.plain($0) } == [
+        "price(1.00 CHF) at Alpha", "money(1.00 CHF)",
+      ])
+    #expect(report.footer.map { ReportReading.plain($0) }.last == "Amounts in CHF and EUR.")
+  }
+
   @Test("An entry links to five other packages and counts the rest", arguments: [1, 2, 6, 7, 20])
   func otherSizes(count: Int) throws {
     var builder = BookBuilder()

@@ -65,6 +65,22 @@ struct ReviewClaimsTests {
     #expect(two.hasPrefix("Highest in month(2026-10) with") && !two.contains("lowest"), "\(two)")
   }
 
+  @Test("Of prices that rose as much as each other none comes above all", arguments: [120, 121])
+  func tiedPrices(tea cents: Int64) throws {
+    var builder = BookBuilder()
+    for month in ["06", "07", "08", "09"] {
+      builder.buy("2026-\(month)-03", "Rewe", "Butter", 100)
+      builder.buy("2026-\(month)-03", "Rewe", "Tea", 100)
+    }
+    builder.buy("2026-10-03", "Rewe", "Butter", 120)
+    builder.buy("2026-10-03", "Rewe", "Tea", cents)
+    let rise = try #require(
+      ReportReading.findings(of: ReportReading.review(of: builder.book()))
+        .map { ReportReading.plain($0.sentence) }.first { $0.contains("prices rose against") })
+    #expect(rise.contains("above all") == (cents > 120))
+    #expect(rise.contains("among them") == (cents == 120))
+  }
+
   @Test("Of new items that cost the same none is called the largest", arguments: [499, 500])
   func newItems(cents: Int64) {
     var builder = BookBuilder()

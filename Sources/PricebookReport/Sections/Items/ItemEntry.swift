@@ -20,7 +20,10 @@ struct ItemEntry {
   let hasChart: Bool
   /// The place of the entry on the page, from 1.
   let number: Int
+  /// Those in the currency that the item counts in come first.
   let histories: [ItemHistory]
+  /// What was spent on the item in that currency, in the months that count.
+  private let spent: Amount
   let book: ItemsReport
 
   init(_ entry: ItemBook.Entry, number: Int, in book: ItemsReport) {
@@ -29,8 +32,17 @@ struct ItemEntry {
     id = entry.id
     hasChart = entry.hasChart
     self.book = book
-    histories = ItemHistory.all(of: item, in: book.analysis)
+    spent = entry.place.spent
+    let currency = book.analysis.currencies[entry.place.currency]
+    let all = ItemHistory.all(of: item, in: book.analysis)
+    func counts(_ history: ItemHistory) -> Bool {
+      book.analysis.book.names.currencies[history.currency] == currency
+    }
+    histories = all.filter(counts) + all.filter { !counts($0) }
   }
+
+  /// The histories that the page has room for.
+  var shown: ArraySlice<ItemHistory> { histories.prefix(Self.measureLimit) }
 
   private var words: ReportWords { book.words }
   private var name: String { book.analysis.book.names.items[item].name }
@@ -38,7 +50,6 @@ struct ItemEntry {
 
   var entry: Catalogue.Entry {
     var blocks: [Block] = []
-    let shown = histories.prefix(Self.measureLimit)
     for (place, history) in shown.enumerated() { blocks += self.blocks(of: history, place) }
     blocks += packageLines
     if histories.count > shown.count {
@@ -50,14 +61,13 @@ struct ItemEntry {
     return Catalogue.Entry(id: id, name: name, summary: summary, blocks: blocks)
   }
 
-  /// The latest price with its store, and the money of a year.
+  /// The latest price with its store, and the money of a year, whatever the unit.
   private var summary: [RichText] {
     guard let first = histories.first, let latest = first.latest else { return ["", ""] }
     let scope = book.scope(first.currency)
     let unit = unit(first)
     let shown = shownPrice(latest.price, scope)
     let price: RichText = unit.isEmpty ? shown : "\(shown) \(unit)"
-    let spent = money(first, scope)
     return [
       words.itemBook.priceAt(price, store(latest.store)),
       spent == .zero ? "" : .value(scope.written(spent)),

@@ -96,11 +96,9 @@ final class ItemsReport {
   var report: Report {
     let period = analysis.period
     let isEmpty = items.entries.isEmpty
+    let entries = items.entries.enumerated().map { ItemEntry($1, number: $0 + 1, in: self) }
     var sections: [Section] = []
     if !isEmpty {
-      let entries = items.entries.enumerated().map {
-        ItemEntry($1, number: $0 + 1, in: self)
-      }
       sections.append(
         Section(
           id: "items", title: words.itemBook.title,
@@ -115,8 +113,11 @@ final class ItemsReport {
           ], isFullWidth: true))
       sections += ItemStoresSection(book: self, entries: entries).sections
     }
-    let shown = scopes.all.filter { scope in
+    let ranked = scopes.all.filter { scope in
       items.entries.contains { analysis.currencies[$0.place.currency] == scope.currency }
+    }
+    let written = scopes.all.filter { scope in
+      entries.contains { $0.shown.contains { $0.currency == scope.currencyID } }
     }
     return Report(
       kind: .items, asOf: period.asOf, title: words.itemBook.title,
@@ -124,11 +125,11 @@ final class ItemsReport {
       headline: isEmpty
         ? words.itemBook.noPrices
         : words.itemBook.headline(items: items.itemCount, stores: items.storeCount),
-      deck: deck(shown.map(\.currency)),
+      deck: deck(ranked.map(\.currency)),
       navigation: Navigation(
         allMonths: .file("index.html"), items: .page(ReportKind.items.fileName)),
       sections: sections,
-      footer: [words.index.footer] + amounts(in: shown.map(\.currency)),
+      footer: [words.index.footer] + amounts(in: written.map(\.currency)),
       locale: context.locale, words: words.page)
   }
 

@@ -89,8 +89,9 @@ extension SpendingReview {
     let shown = rows.prefix(SpendingReview.chartRowLimit)
     return Chart(
       id: "category-bars", title: words.budget.titleWithoutBudget,
-      description: rows.first.map {
-        words.budget.mostSpent(
+      description: rows.first.flatMap {
+        guard $0.spent > .zero else { return nil }
+        return words.budget.mostSpent(
           on: hasCategory($0) ? name($0) : nil, scope.written($0.spent),
           LargestPart(of: rows.map(\.spent)))
       } ?? words.budget.noSpending,

@@ -25,6 +25,7 @@ extension SpendingReview {
       sentence: words.findings.prices(
         kind, count: effects.count, months: PriceAlert.pricedMonthsNeeded,
         lowMonths: PriceAlert.lowMonths, hasOtherLows: hasOtherLows,
+        isTied: effects.count > 1 && effects[1].effect.magnitude == first.effect.magnitude,
         item: scope.itemName(series.item), store: store,
         change: .percentDifference(first.alert.changePercent)),
       link: link(.trends),

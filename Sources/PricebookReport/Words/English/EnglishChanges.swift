@@ -36,9 +36,9 @@ extension English {
       _ period: MonthPeriod, _ reference: ChangeReference, _ change: Value
     ) -> RichText {
       """
-      \(Shared.name(period, withYear: false)) \(against(reference)): \(change). Price: the same items at the same \
-      stores. Store choice: the same items at dearer or cheaper stores. Quantity: more or less of \
-      them, with deposits and refunds. The parts add up to the change.
+      \(Shared.name(period, withYear: false)) \(against(reference)): \(change). Price: the same items, in \
+      the same unit, at the same stores. Store choice: the same items at dearer or cheaper stores. \
+      Quantity: more or less of them, with deposits and refunds. The parts add up to the change.
       """
     }
 

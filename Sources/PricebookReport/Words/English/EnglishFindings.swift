@@ -78,9 +78,10 @@ extension English {
 
     static func prices(
       _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
-      item: LinkedName, store: String, change: Value
+      isTied: Bool, item: LinkedName, store: String, change: Value
     ) -> RichText {
       let most: RichText = "\(name: item) at \(name: store), \(change)"
+      let above: RichText = isTied ? "among them" : "above all"
       let one: RichText = hasOtherLows ? "Another price" : "A price"
       let some: RichText = hasOtherLows ? "\(.count(count)) more prices" : "\(.count(count)) prices"
       return switch kind {
@@ -88,20 +89,20 @@ extension English {
         "A price rose against its \(spelled(months)) priced months before: \(most)."
       case .up:
         """
-        \(.count(count)) prices rose against their \(spelled(months)) priced months before, above \
-        all \(most).
+        \(.count(count)) prices rose against their \(spelled(months)) priced months before, \
+        \(above) \(most).
         """
       case .down where count == 1:
         "A price fell against its \(spelled(months)) priced months before: \(most)."
       case .down:
         """
-        \(.count(count)) prices fell against their \(spelled(months)) priced months before, above \
-        all \(most).
+        \(.count(count)) prices fell against their \(spelled(months)) priced months before, \
+        \(above) \(most).
         """
       case .newLow where count == 1:
         "\(one) was at its lowest in \(digits: lowMonths) months: \(most)."
       case .newLow:
-        "\(some) were at their lowest in \(digits: lowMonths) months, above all \(most)."
+        "\(some) were at their lowest in \(digits: lowMonths) months, \(above) \(most)."
       }
     }
 

@@ -35,7 +35,9 @@ extension English {
     }
 
     static func noneOver(_ budgeted: Int) -> RichText {
-      "None of \(counted(budgeted, "category", "categories")) is over its budget."
+      budgeted == 1
+        ? "The category is not over its budget."
+        : "None of the \(.count(budgeted)) categories is over its budget."
     }
 
     static func over(

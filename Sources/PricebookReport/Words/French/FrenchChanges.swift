@@ -36,8 +36,8 @@ extension French {
       _ period: MonthPeriod, _ reference: ChangeReference, _ change: Value
     ) -> RichText {
       """
-      \(Shared.name(period, withYear: false)) \(against(reference)) : \(change). Prix : les mêmes articles dans les \
-      mêmes magasins. Choix du magasin : les mêmes articles dans des magasins plus ou moins chers. \
+      \(Shared.name(period, withYear: false)) \(against(reference)) : \(change). Prix : les mêmes articles, dans la \
+      même unité, dans les mêmes magasins. Choix du magasin : les mêmes articles dans des magasins plus ou moins chers. \
       Quantité : plus ou moins de ces articles, avec consignes et remboursements. La somme des parties \
       est la variation.
       """

@@ -86,22 +86,23 @@ extension French {
 
     static func prices(
       _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
-      item: LinkedName, store: String, change: Value
+      isTied: Bool, item: LinkedName, store: String, change: Value
     ) -> RichText {
       let most: RichText = "\(name: item) chez \(name: store), \(change)"
+      let above: RichText = isTied ? "dont" : "surtout"
       let one: RichText = hasOtherLows ? "Un autre prix" : "Un prix"
       let some: RichText =
         hasOtherLows ? "\(.count(count)) autres prix" : "\(.count(count)) prix"
       let before: RichText = "par rapport aux \(spelled(months)) derniers mois avec un prix"
       return switch kind {
       case .up where count == 1: "Un prix a monté \(before) : \(most)."
-      case .up: "\(.count(count)) prix ont monté \(before), surtout \(most)."
+      case .up: "\(.count(count)) prix ont monté \(before), \(above) \(most)."
       case .down where count == 1: "Un prix a baissé \(before) : \(most)."
-      case .down: "\(.count(count)) prix ont baissé \(before), surtout \(most)."
+      case .down: "\(.count(count)) prix ont baissé \(before), \(above) \(most)."
       case .newLow where count == 1:
         "\(one) était au plus bas depuis \(digits: lowMonths) mois : \(most)."
       case .newLow:
-        "\(some) étaient au plus bas depuis \(digits: lowMonths) mois, surtout \(most)."
+        "\(some) étaient au plus bas depuis \(digits: lowMonths) mois, \(above) \(most)."
       }
     }
 

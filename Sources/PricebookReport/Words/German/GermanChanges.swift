@@ -36,8 +36,8 @@ extension German {
       _ period: MonthPeriod, _ reference: ChangeReference, _ change: Value
     ) -> RichText {
       """
-      \(Shared.name(period, withYear: false)) \(against(reference)): \(change). Preis: dieselben Artikel in denselben \
-      Läden. Ladenwahl: dieselben Artikel in teureren oder günstigeren Läden. Menge: mehr oder weniger \
+      \(Shared.name(period, withYear: false)) \(against(reference)): \(change). Preis: dieselben Artikel, in \
+      derselben Einheit, in denselben Läden. Ladenwahl: dieselben Artikel in teureren oder günstigeren Läden. Menge: mehr oder weniger \
       davon, mit Pfand und Erstattungen. Die Teile ergeben zusammen die Veränderung.
       """
     }

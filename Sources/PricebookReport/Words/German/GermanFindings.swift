@@ -87,9 +87,10 @@ extension German {
 
     static func prices(
       _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
-      item: LinkedName, store: String, change: Value
+      isTied: Bool, item: LinkedName, store: String, change: Value
     ) -> RichText {
       let most: RichText = "\(name: item) bei \(name: store), \(change)"
+      let above: RichText = isTied ? "darunter" : "vor allem"
       let one: RichText = hasOtherLows ? "Ein weiterer Preis" : "Ein Preis"
       let some: RichText =
         hasOtherLows ? "\(.count(count)) weitere Preise" : "\(.count(count)) Preise"
@@ -97,16 +98,16 @@ extension German {
       return switch kind {
       case .up where count == 1: "Ein Preis ist \(before) gestiegen: \(most)."
       case .up:
-        "\(.count(count)) Preise sind \(before) gestiegen; am meisten fällt ins Gewicht: \(most)."
+        "\(.count(count)) Preise sind \(before) gestiegen, \(above) \(most)."
       case .down where count == 1: "Ein Preis ist \(before) gesunken: \(most)."
       case .down:
-        "\(.count(count)) Preise sind \(before) gesunken; am meisten fällt ins Gewicht: \(most)."
+        "\(.count(count)) Preise sind \(before) gesunken, \(above) \(most)."
       case .newLow where count == 1:
         "\(one) war so niedrig wie seit \(digits: lowMonths) Monaten nicht: \(most)."
       case .newLow:
         """
-        \(some) waren so niedrig wie seit \(digits: lowMonths) Monaten nicht; am meisten \
-        fällt ins Gewicht: \(most).
+        \(some) waren so niedrig wie seit \(digits: lowMonths) Monaten nicht, \
+        \(above) \(most).
         """
       }
     }

@@ -79,9 +79,10 @@ protocol FindingPhrases: LanguagePhrases {
   ///   - months: How many priced months before are the reference.
   ///   - lowMonths: Over how many months a price is the lowest.
   ///   - hasOtherLows: Whether prices that fell are at their lowest too; they are not counted.
+  ///   - isTied: Whether another price matters as much as the one that is named.
   static func prices(
     _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
-    item: LinkedName, store: String, change: Value
+    isTied: Bool, item: LinkedName, store: String, change: Value
   ) -> RichText
   static func cart(
     _ name: String, date: CalendarDate?, cause: CartPart?, amount: Value?

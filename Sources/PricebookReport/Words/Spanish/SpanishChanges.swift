@@ -38,8 +38,8 @@ extension Spanish {
       _ period: MonthPeriod, _ reference: ChangeReference, _ change: Value
     ) -> RichText {
       """
-      \(Shared.label(period)) \(against(reference)): \(change). Precio: los mismos artículos en las \
-      mismas tiendas. Elección de tienda: los mismos artículos en tiendas más caras o más baratas. \
+      \(Shared.label(period)) \(against(reference)): \(change). Precio: los mismos artículos, en la \
+      misma unidad, en las mismas tiendas. Elección de tienda: los mismos artículos en tiendas más caras o más baratas. \
       Cantidad: más o menos de ellos, con envases y devoluciones. La suma de las partes es el cambio.
       """
     }

@@ -83,22 +83,23 @@ extension Spanish {
 
     static func prices(
       _ kind: PriceAlert.Kind, count: Int, months: Int, lowMonths: Int, hasOtherLows: Bool,
-      item: LinkedName, store: String, change: Value
+      isTied: Bool, item: LinkedName, store: String, change: Value
     ) -> RichText {
       let most: RichText = "\(name: item) en \(name: store), \(change)"
+      let above: RichText = isTied ? "entre ellos" : "sobre todo"
       let one: RichText = hasOtherLows ? "Otro precio" : "Un precio"
       let some: RichText =
         hasOtherLows ? "Otros \(.count(count)) precios" : "\(.count(count)) precios"
       let before: RichText = "frente a los \(spelled(months)) últimos meses con precio"
       return switch kind {
       case .up where count == 1: "Un precio subió \(before): \(most)."
-      case .up: "\(.count(count)) precios subieron \(before), sobre todo \(most)."
+      case .up: "\(.count(count)) precios subieron \(before), \(above) \(most)."
       case .down where count == 1: "Un precio bajó \(before): \(most)."
-      case .down: "\(.count(count)) precios bajaron \(before), sobre todo \(most)."
+      case .down: "\(.count(count)) precios bajaron \(before), \(above) \(most)."
       case .newLow where count == 1:
         "\(one) estuvo en su mínimo de \(digits: lowMonths) meses: \(most)."
       case .newLow:
-        "\(some) estuvieron en su mínimo de \(digits: lowMonths) meses, sobre todo \(most)."
+        "\(some) estuvieron en su mínimo de \(digits: lowMonths) meses, \(above) \(most)."
       }
     }
 

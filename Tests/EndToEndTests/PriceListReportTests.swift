@@ -257,4 +257,28 @@ import Testing
     let review = CommandLineRun("review", folder.path("in")).results
     #expect(review.contains("no receipts"))
   }
+
+  @Test("prices alone tell how many rise, and weigh all items the same")
+  func pricesThatRise() throws {
+    var prices = "date,store,item,price,currency\n"
+    for month in 1...6 {
+      for store in 1...2 {
+        for item in 1...12 {
+          let cents = 100 * item * store * (100 + month)
+          prices +=
+            "2026-0\(month)-03,Store \(store),Item \(item),\(cents / 10_000)."
+            + String(format: "%02d,EUR\n", cents / 100 % 100)
+        }
+      }
+    }
+    let folder = try folder(["prices.csv": prices])
+    let run = CommandLineRun("report", folder.path("in"), "--output", folder.path("out"))
+    #expect(run.status == .done)
+    let trends = try String(
+      contentsOfFile: folder.path("out/2026-06/price-trends.md"), encoding: .utf8)
+    #expect(trends.hasPrefix("# Prices at 2 stores: 24 of 24 rising, 0 falling\n"))
+    let stores = try String(
+      contentsOfFile: folder.path("out/2026-06/store-comparison.md"), encoding: .utf8)
+    #expect(stores.contains("each with the same weight; Store 1 is 100"))
+  }
 }

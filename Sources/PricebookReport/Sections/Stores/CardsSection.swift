@@ -32,10 +32,11 @@ extension BasketComparison {
     guard let lead = comparison.lead, let claim = lead.claim.clear, !lead.largest.isEmpty else {
       return nil
     }
+    let isPart = lead.largest.count < comparison.basket.lines.count
     return words.comparison.lead(
       WrittenLead(claim, in: scope), of: name(stores[lead.winner]),
       over: name(stores[lead.rival]), largest: scope.written(lead.largestAmount),
-      items: lead.largest.map { itemName(comparison.basket.lines[$0]) },
+      items: isPart ? lead.largest.map { itemName(comparison.basket.lines[$0]) } : [],
       isMore: lead.largestAmount > lead.amount)
   }
 

@@ -46,7 +46,10 @@ struct PriceLevels {
     return Section(
       id: "price-levels", title: words.title,
       note: [
-        words.note(days: scope.analysis.options.storeLevelDays, usual: name(levels.usualStore))
+        words.note(
+          days: scope.analysis.options.storeLevelDays, usual: name(levels.usualStore),
+          isBySpending: scope.analysis.spending.byMonth.contains { $0.currency == scope.currencyID }
+        )
       ] + (levels.omittedStores > 0 ? [words.omitted(levels.omittedStores)] : []),
       drawingNote: [words.drawingNote],
       blocks: answer + [

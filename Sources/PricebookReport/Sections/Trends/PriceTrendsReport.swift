@@ -91,9 +91,21 @@ extension PriceTrendsReport {
       return words.moves.household(move, storeChoice: household.storeChoice?.clear)
     }
     guard !trends.isEmpty else { return words.trends.noPrices }
+    let judged = trends.filter { $0.direction != .tooFewMonths }
+    return judged.isEmpty
+      ? words.trends.tooFewMonths(prices: trends.count, stores: storeCount(of: trends))
+      : words.trends.directions(
+        rising: count(.rising), falling: count(.falling), of: judged.count,
+        stores: storeCount(of: judged))
+  }
+
+  private func storeCount(of trends: [PriceTrend]) -> Int {
     let values = scope.analysis.unitValues
-    return words.trends.tooFewMonths(
-      prices: trends.count, stores: Set(trends.map { values.series[$0.series].store }).count)
+    return Set(trends.map { values.series[$0.series].store }).count
+  }
+
+  private func count(_ direction: PriceTrend.Direction) -> Int {
+    trends.count { $0.direction == direction }
   }
 
   /// The stores that moved most, and the alerts.
@@ -158,9 +170,6 @@ extension PriceTrendsReport {
     }
     if let move = household.overMonth {
       figures.append(move.keyFigure(label: words.trends.monthLabel(month), words))
-    }
-    let count = { (direction: PriceTrend.Direction) in
-      trends.count { $0.direction == direction }
     }
     let tooFew = count(.tooFewMonths)
     if tooFew < trends.count {

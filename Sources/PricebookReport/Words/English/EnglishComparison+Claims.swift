@@ -139,9 +139,12 @@ extension English.Comparison {
     _ lead: WrittenLead, of winner: String, over rival: String, largest: Value, items: [LinkedName],
     isMore: Bool
   ) -> RichText {
+    let claim: RichText = """
+      For the whole basket, \(name: winner) is \(lead.amount) below \(name: rival).
+      """
+    if items.isEmpty { return claim }
     let what: RichText = """
-      For the whole basket, \(name: winner) is \(lead.amount) below \(name: rival). \
-      \(list(items)) alone \(items.count == 1 ? "makes" : "make") up \(largest)
+      \(claim) \(list(items)) alone \(items.count == 1 ? "makes" : "make") up \(largest)
       """
     return isMore ? "\(what), and other items take some of it back." : "\(what) of it."
   }

@@ -6,12 +6,14 @@ extension English {
   enum Levels: LevelPhrases, InEnglish {
     static let title: RichText = "Price level of stores"
 
-    static func note(days: Int, usual: String) -> RichText {
-      """
-      The latest prices of the last \(counted(days, "day", "days")), over all items that at least two \
-      of these stores price, by what is spent on them; \(name: usual) is 100. Items that a store \
-      shares with any of the others count as common.
-      """
+    static func note(days: Int, usual: String, isBySpending: Bool) -> RichText {
+      let weights: RichText =
+        isBySpending ? "by what is spent on them" : "each with the same weight"
+      return """
+        The latest prices of the last \(counted(days, "day", "days")), over all items that at least two \
+        of these stores price, \(weights); \(name: usual) is 100. Items that a store \
+        shares with any of the others count as common.
+        """
     }
 
     static let drawingNote: RichText = "The dot is the level, the line its 95% interval."

@@ -9,6 +9,15 @@ extension English {
 
     static let noPrices: RichText = "No prices yet"
 
+    static func directions(
+      rising: Int, falling: Int, of prices: Int, stores: Int
+    ) -> RichText {
+      """
+      Prices at \(counted(stores, "store", "stores")): \(.count(rising)) of \(.count(prices)) rising, \
+      \(.count(falling)) falling
+      """
+    }
+
     static func tooFewMonths(prices: Int, stores: Int) -> RichText {
       """
       \(counted(prices, "price", "prices")) at \(counted(stores, "store", "stores")), too few months \

@@ -160,6 +160,7 @@ extension French.Comparison {
     let what: RichText = """
       Pour le panier complet, \(name: winner) coûte \(lead.amount) de moins que \(name: rival)
       """
+    if items.isEmpty { return "\(what)." }
     return isMore
       ? """
       \(what) ; rien que pour \(list(items)), l’écart est de \(largest), et d’autres articles en \

@@ -6,12 +6,14 @@ extension French {
   enum Levels: LevelPhrases, InFrench {
     static let title: RichText = "Niveau de prix des magasins"
 
-    static func note(days: Int, usual: String) -> RichText {
-      """
-      Les prix les plus récents \(days == 1 ? "du dernier jour" : "des \(.count(days)) derniers jours"), \
-      pour tous les articles vendus par deux de ces magasins au moins, pondérés par les dépenses ; \
-      \(name: usual) vaut 100. Un article est commun si un autre de ces magasins l’a aussi.
-      """
+    static func note(days: Int, usual: String, isBySpending: Bool) -> RichText {
+      let weights: RichText =
+        isBySpending ? "pondérés par les dépenses" : "tous de même poids"
+      return """
+        Les prix les plus récents \(days == 1 ? "du dernier jour" : "des \(.count(days)) derniers jours"), \
+        pour tous les articles vendus par deux de ces magasins au moins, \(weights) ; \
+        \(name: usual) vaut 100. Un article est commun si un autre de ces magasins l’a aussi.
+        """
     }
 
     static let drawingNote: RichText = "Le point est le niveau, le trait son intervalle à 95 %."

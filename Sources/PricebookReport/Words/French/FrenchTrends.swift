@@ -11,6 +11,15 @@ extension French {
 
     static let noPrices: RichText = "Pas encore de prix"
 
+    static func directions(
+      rising: Int, falling: Int, of prices: Int, stores: Int
+    ) -> RichText {
+      """
+      Prix dans \(counted(stores, "magasin", "magasins")) : \(.count(rising)) sur \(.count(prices)) \
+      en hausse, \(.count(falling)) en baisse
+      """
+    }
+
     static func tooFewMonths(prices: Int, stores: Int) -> RichText {
       """
       \(.count(prices)) prix dans \(counted(stores, "magasin", "magasins")), trop peu de mois pour \

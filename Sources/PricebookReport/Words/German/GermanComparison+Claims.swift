@@ -156,9 +156,12 @@ extension German.Comparison {
     _ lead: WrittenLead, of winner: String, over rival: String, largest: Value, items: [LinkedName],
     isMore: Bool
   ) -> RichText {
+    let claim: RichText = """
+      Für den ganzen Warenkorb liegt \(name: winner) \(lead.amount) unter \(name: rival).
+      """
+    if items.isEmpty { return claim }
     let what: RichText = """
-      Für den ganzen Warenkorb liegt \(name: winner) \(lead.amount) unter \(name: rival). Allein \
-      \(list(items)) \(items.count == 1 ? "macht" : "machen") \(largest)
+      \(claim) Allein \(list(items)) \(items.count == 1 ? "macht" : "machen") \(largest)
       """
     return isMore
       ? "\(what) aus, andere Artikel gleichen einen Teil wieder aus." : "\(what) davon aus."

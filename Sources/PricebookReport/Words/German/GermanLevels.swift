@@ -6,12 +6,14 @@ extension German {
   enum Levels: LevelPhrases, InGerman {
     static let title: RichText = "Preisniveau der Läden"
 
-    static func note(days: Int, usual: String) -> RichText {
-      """
-      Die neuesten Preise der letzten \(counted(days, "Tag", "Tage")) für alle Artikel, die \
-      mindestens zwei dieser Läden führen, gewichtet nach den Ausgaben dafür; \(name: usual) ist \
-      100. Gemeinsam sind Artikel, die auch ein anderer dieser Läden führt.
-      """
+    static func note(days: Int, usual: String, isBySpending: Bool) -> RichText {
+      let weights: RichText =
+        isBySpending ? "gewichtet nach den Ausgaben dafür" : "alle gleich gewichtet"
+      return """
+        Die neuesten Preise der letzten \(counted(days, "Tag", "Tage")) für alle Artikel, die \
+        mindestens zwei dieser Läden führen, \(weights); \(name: usual) ist \
+        100. Gemeinsam sind Artikel, die auch ein anderer dieser Läden führt.
+        """
     }
 
     static let drawingNote: RichText = "Der Punkt ist das Niveau, die Linie sein 95-%-Intervall."

@@ -11,6 +11,15 @@ extension German {
 
     static let noPrices: RichText = "Noch keine Preise"
 
+    static func directions(
+      rising: Int, falling: Int, of prices: Int, stores: Int
+    ) -> RichText {
+      """
+      Preise aus \(counted(stores, "Laden", "Läden")): \(.count(rising)) von \(.count(prices)) steigend, \
+      \(.count(falling)) fallend
+      """
+    }
+
     static func tooFewMonths(prices: Int, stores: Int) -> RichText {
       """
       \(counted(prices, "Preis", "Preise")) aus \(counted(stores, "Laden", "Läden")), aber zu wenige \

@@ -109,6 +109,7 @@ protocol ComparisonPhrases: LanguagePhrases {
   static func everythingAt(_ store: String) -> RichText
   static var noShoppingList: RichText { get }
 
+  /// - Parameter items: Those that make up most of it; none where they are the whole basket.
   static func lead(
     _ lead: WrittenLead, of winner: String, over rival: String, largest: Value, items: [LinkedName],
     isMore: Bool

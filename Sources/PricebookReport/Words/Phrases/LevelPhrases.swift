@@ -4,7 +4,8 @@ import PricebookDocument
 /// The words on how dear the stores are, over everything that two of them price.
 protocol LevelPhrases: LanguagePhrases {
   static var title: RichText { get }
-  static func note(days: Int, usual: String) -> RichText
+  /// - Parameter isBySpending: Whether items weigh what is spent on them, and not all the same.
+  static func note(days: Int, usual: String, isBySpending: Bool) -> RichText
   static var drawingNote: RichText { get }
   /// What the answer is while no store has enough of a basket.
   static func cheaper(

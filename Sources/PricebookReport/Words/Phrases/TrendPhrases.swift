@@ -6,6 +6,8 @@ import PricebookModel
 protocol TrendPhrases: LanguagePhrases {
   static func title(_ period: MonthPeriod) -> RichText
   static var noPrices: RichText { get }
+  /// What prices do where no level of all prices can be told.
+  static func directions(rising: Int, falling: Int, of prices: Int, stores: Int) -> RichText
   static func tooFewMonths(prices: Int, stores: Int) -> RichText
   static var howPricesAppear: RichText { get }
 

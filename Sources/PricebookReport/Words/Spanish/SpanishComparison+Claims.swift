@@ -149,9 +149,12 @@ extension Spanish.Comparison {
     _ lead: WrittenLead, of winner: String, over rival: String, largest: Value, items: [LinkedName],
     isMore: Bool
   ) -> RichText {
+    let claim: RichText = """
+      Para la cesta completa, \(name: winner) cuesta \(lead.amount) menos que \(name: rival).
+      """
+    if items.isEmpty { return claim }
     let what: RichText = """
-      Para la cesta completa, \(name: winner) cuesta \(lead.amount) menos que \(name: rival). \
-      Solo \(list(items)) \(items.count == 1 ? "supone" : "suponen") \(largest)
+      \(claim) Solo \(list(items)) \(items.count == 1 ? "supone" : "suponen") \(largest)
       """
     return isMore ? "\(what), y otros artículos restan una parte." : "\(what) de ello."
   }

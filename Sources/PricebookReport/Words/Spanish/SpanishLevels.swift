@@ -6,12 +6,14 @@ extension Spanish {
   enum Levels: LevelPhrases, InSpanish {
     static let title: RichText = "Nivel de precios de las tiendas"
 
-    static func note(days: Int, usual: String) -> RichText {
-      """
-      Los precios más recientes \(days == 1 ? "del último día" : "de los últimos \(.count(days)) días"), \
-      de todos los artículos que tienen al menos dos de estas tiendas, según lo que se gasta en \
-      ellos; \(name: usual) es 100. Son comunes los artículos que tiene también otra de ellas.
-      """
+    static func note(days: Int, usual: String, isBySpending: Bool) -> RichText {
+      let weights: RichText =
+        isBySpending ? "según lo que se gasta en ellos" : "todos con el mismo peso"
+      return """
+        Los precios más recientes \(days == 1 ? "del último día" : "de los últimos \(.count(days)) días"), \
+        de todos los artículos que tienen al menos dos de estas tiendas, \
+        \(weights); \(name: usual) es 100. Son comunes los artículos que tiene también otra de ellas.
+        """
     }
 
     static let drawingNote: RichText = "El punto es el nivel; la línea, su intervalo del 95 %."

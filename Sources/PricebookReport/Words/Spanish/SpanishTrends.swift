@@ -11,6 +11,15 @@ extension Spanish {
 
     static let noPrices: RichText = "Aún no hay precios"
 
+    static func directions(
+      rising: Int, falling: Int, of prices: Int, stores: Int
+    ) -> RichText {
+      """
+      Precios en \(counted(stores, "tienda", "tiendas")): \(.count(rising)) de \(.count(prices)) al \
+      alza, \(.count(falling)) a la baja
+      """
+    }
+
     static func tooFewMonths(prices: Int, stores: Int) -> RichText {
       """
       \(counted(prices, "precio", "precios")) en \(counted(stores, "tienda", "tiendas")), muy pocos \

@@ -78,9 +78,12 @@ extension Formatting {
   /// Whether the currency sign comes before the number.
   package var isCurrencyFirst: Bool { formats.isCurrencyFirst }
 
-  /// Whole units without currency, shortened from a million on.
-  package func chartWhole(_ amount: Amount) -> String {
-    compact(amount, sign: .onlyMinus) ?? roundedUnits(amount, digits: 0).signed(.onlyMinus)
+  /// Whole units without currency, shortened from a million on; below ten with the currency's
+  /// decimals, without which amounts that differ would look alike.
+  package func chartWhole(_ amount: Amount, _ currency: CurrencyCode) -> String {
+    let count = amount.tenThousandths
+    if count.magnitude < 100_000, count % 10_000 != 0 { return chartAmount(amount, currency) }
+    return compact(amount, sign: .onlyMinus) ?? roundedUnits(amount, digits: 0).signed(.onlyMinus)
   }
 
   /// A number with the currency sign where the locale puts it.

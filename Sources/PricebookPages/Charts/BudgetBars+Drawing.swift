@@ -51,7 +51,7 @@ extension BudgetBars {
       let top = 46 * Double(index)
       var amounts = words.formatting.chartMoney(row.spent, currency)
       if let budget = row.budget {
-        amounts = words.words.spent(amounts, of: words.formatting.chartWhole(budget))
+        amounts = words.words.spent(amounts, of: words.formatting.chartWhole(budget, currency))
       }
       let (text, look) = difference(row, words)
       let differenceWidth = max(66, TextWidth.reckoned(text, size: size, isBold: true) + 10)

@@ -216,7 +216,7 @@ private struct MonthPlot {
       wanted.insert(subject, at: 0)
     }
     for index in wanted {
-      let text = words.formatting.chartWhole(chart.months[index].spent)
+      let text = words.formatting.chartWhole(chart.months[index].spent, chart.currency)
       let half = TextWidth.reckoned(text, size: 12) / 2
       let x = min(right - half, max(left + half, center(index)))
       let spent = chart.months[index].spent.approximateUnits
@@ -256,20 +256,20 @@ private struct MonthPlot {
     if let projection = chart.projection {
       labels.append(
         (
-          words.formatting.chartWhole(projection) + note(words.words.usualEnd),
+          words.formatting.chartWhole(projection, chart.currency) + note(words.words.usualEnd),
           projection.approximateUnits, false
         ))
     }
     let spentNote = chart.projection == nil ? words.words.spent : words.words.soFar
     labels.append(
       (
-        words.formatting.chartWhole(last.spent) + note(spentNote),
+        words.formatting.chartWhole(last.spent, chart.currency) + note(spentNote),
         last.spent.approximateUnits, true
       ))
     if let budget = last.budget {
       labels.append(
         (
-          words.formatting.chartWhole(budget) + note(words.words.budget),
+          words.formatting.chartWhole(budget, chart.currency) + note(words.words.budget),
           budget.approximateUnits, false
         ))
     }

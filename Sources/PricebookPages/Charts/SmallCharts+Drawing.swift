@@ -132,10 +132,10 @@ extension HeroBar {
     tick: Double, end: Double, _ words: ChartWords, on canvas: inout SVGCanvas
   ) {
     let size = 12.5
-    let budgetLabel = "\(words.words.budget) \(words.formatting.chartWhole(budget))"
+    let budgetLabel = "\(words.words.budget) \(words.formatting.chartWhole(budget, currency))"
     let budgetWidth = TextWidth.reckoned(budgetLabel, size: size)
     let last = projection ?? spent
-    let lastLabel = words.formatting.chartWhole(last)
+    let lastLabel = words.formatting.chartWhole(last, currency)
     let lastWidth = TextWidth.reckoned(lastLabel, size: size)
     var budgetEnd = min(344, tick + 1)
     if last > budget {

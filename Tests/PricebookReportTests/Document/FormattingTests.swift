@@ -65,6 +65,16 @@ import Testing
     #expect(Formatting().chartAmount(Amount(tenThousandths: amount), Written.euro) == written)
   }
 
+  @Test(
+    "A chart writes whole units, and decimals where an amount below ten has them",
+    arguments: [
+      (95_000, "9.50"), (90_000, "9"), (99_999, "10.00"), (100_000, "10"), (104_900, "10"),
+      (-5_000, "−0.50"), (0, "0"),
+    ] as [(Int64, String)])
+  func wholeChartAmounts(amount: Int64, written: String) {
+    #expect(Formatting().chartWhole(Amount(tenThousandths: amount), Written.euro) == written)
+  }
+
   @Test("Quantities, months and days are written as a reader writes them")
   func timesAndQuantities() throws {
     let date = try #require(CalendarDate(year: 2026, month: 10, day: 9))

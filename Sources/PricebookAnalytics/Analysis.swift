@@ -5,7 +5,9 @@ import PricebookParallel
 public struct Analysis: Sendable {
   /// What was analysed, without its receipt lines.
   public let book: BookFacts
+  /// The options that the results were computed with, filled in from the book and the period.
   public internal(set) var options: AnalysisOptions
+  /// The months and the as-of day that everything below is about.
   public internal(set) var period: ReportPeriod
   /// Currencies of the book's lines, carts, budgets and prices: those with spending in the report's
   /// months first, of these the book's own, then those with most lines of spending over the window,
@@ -14,17 +16,23 @@ public struct Analysis: Sendable {
   /// Amounts of two currencies do not say which matters more: a lunch in Tokyo costs more yen than
   /// a month of groceries costs euros.
   public internal(set) var currencies: [CurrencyCode]
+  /// Sums of every month of the data, whatever the period.
   public internal(set) var spending: Spending
+  /// A row for every month of the data with spending or a budget, whatever the period.
   public internal(set) var budget: BudgetVariance
   /// In order of date, then name, then id.
   public let carts: [CartVariance]
+  /// Prices of every month of the data, whatever the period.
   public let unitValues: UnitValues
   /// One per series, in the order of ``UnitValues/series``.
   public internal(set) var trends: [PriceTrend]
+  /// Alerts of all months, in the order of rows of ``unitValues``.
   public let alerts: [PriceAlert]
   /// In the order of rows of ``unitValues``; they are in every table, but raise no alert.
   public let outliers: [PriceOutlier]
+  /// The methods of ``IndexMethod/store`` for every store and currency.
   public let storeIndexes: [StoreIndex]
+  /// The household's indexes for every currency, in all and by category.
   public let householdIndexes: [HouseholdIndex]
   /// One per basket and currency, baskets in the order: due items, files, planning carts, usual
   /// basket.
@@ -33,10 +41,13 @@ public struct Analysis: Sendable {
   public internal(set) var storeLevels: [StorePriceLevels]
   /// What is due to be bought within seven days of the as-of day.
   public internal(set) var due: DueItems
+  /// Why spending changed, for every month of the data; the items that moved it are the period's.
   public internal(set) var spendingChange: SpendingChange
+  /// Purchases of all months that a known lower price would have made cheaper.
   public let possibleSavings: PossibleSavings
   /// What discounts and offers took off.
   public let discounts: Discounts
+  /// Prices of the package sizes that names of items say.
   public let packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   public internal(set) var itemsWithoutCategory: [ItemWithoutCategory]

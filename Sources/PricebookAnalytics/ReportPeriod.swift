@@ -6,6 +6,7 @@ public struct ReportPeriod: Hashable, Sendable {
   public var span: MonthPeriod
   /// The only month; of several the newest that has data.
   public var month: Month
+  /// The last day whose data count; reports speak from it.
   public var asOf: CalendarDate
   /// Whether the last month is over on the day that the reports speak from.
   public var isOver: Bool
@@ -63,8 +64,10 @@ public struct ReportPeriod: Hashable, Sendable {
   /// Days up to the as-of date: all of them where the last month is over.
   public var daysElapsed: Int { isOver ? dayCount : asOf.days(since: firstDay) + 1 }
 
+  /// The first day of the first month, where months begin in the book.
   public var firstDay: CalendarDate { calendar.firstDay(of: span.first) }
 
+  /// The last day of the last month, also while that is under way.
   public var lastDay: CalendarDate { calendar.lastDay(of: span.last) }
 
   /// The months of another period to compare with this one.

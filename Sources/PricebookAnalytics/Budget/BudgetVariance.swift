@@ -2,18 +2,25 @@ public import PricebookModel
 
 /// Spending against budgets; every variance is actual − budget, so plus is overspent.
 public struct BudgetVariance: Sendable {
+  /// How what was spent compares with its budget; equal to the last digit is ``on``.
   public enum Status: String, Sendable {
+    /// More was spent than budgeted.
     case over
+    /// Less was spent than budgeted.
     case under
+    /// Exactly the budget was spent.
     case on
+    /// There is no budget to compare with.
     case unbudgeted
   }
 
   /// A budget line of one month: a category, or the whole month.
   public enum Scope: Hashable, Sendable {
+    /// A category of receipt lines, or the adjustments that have none.
     case category(SpendingCategory)
     /// A category that no line has: it only has a budget, or other categories are parts of it.
     case unusedCategory(String)
+    /// Everything that counts as spending; the `*` of a budget file.
     case wholeMonth
   }
 
@@ -39,11 +46,15 @@ public struct BudgetVariance: Sendable {
     case sum
   }
 
+  /// One month of one scope in one currency.
   public struct Row: Hashable, Sendable {
+    /// The month of the budget and of the lines.
     public var month: Month
+    /// The category that the row is about, or the whole month.
     public var scope: Scope
     /// The currency of the amounts.
     public var currency: CurrencyID
+    /// Σ paid of the whole month, also where the month is under way.
     public var spent: Amount
     /// With what was carried over from the month before.
     public var budget: Amount?
@@ -54,13 +65,16 @@ public struct BudgetVariance: Sendable {
     public var variance: Amount?
     /// Spent ÷ budget × 100; `nil` without a budget above zero.
     public var usedPercent: Double?
+    /// Against the whole budget, also while the month is under way.
     public var status: Status
+    /// How many receipt lines make up ``spent``.
     public var lines: Int
     /// January of the month's year up to the month: spent and budgeted, where any month of it
     /// has a budget.
     ///
     /// What is carried over within the year counts once.
     public var yearToDateSpent: Amount
+    /// The sum of the budgets from January on; `nil` where no month of them has one.
     public var yearToDateBudget: Amount?
     /// Budget × days elapsed ÷ days in month; only for the month under way.
     public var pace: Amount?
@@ -70,7 +84,9 @@ public struct BudgetVariance: Sendable {
     /// Whether a sentence may say on which side of ``budget`` the month under way ends; `nil`
     /// without a ``projection`` or a budget.
     public var end: MonthEndClaim?
+    /// The lines that count in the row, where categories have parts.
     public var level = Level.category
+    /// Whether the row adds to the month, or its money is in others.
     public var counting = Counting.once
   }
 
@@ -86,5 +102,6 @@ public struct BudgetVariance: Sendable {
   /// Which categories are parts of others.
   var tree = CategoryTree()
 
-  public init() {}
+  /// No rows: a book without dated data.
+  package init() {}
 }

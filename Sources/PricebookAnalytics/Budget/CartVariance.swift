@@ -6,8 +6,11 @@ public import PricebookModel
 public struct CartVariance: Hashable, Sendable {
   /// Index into `Vault.carts`.
   public var cart: Int
+  /// The day by which carts are listed; `nil` where the app has none.
   public var date: CalendarDate?
+  /// The currency of all amounts of the cart.
   public var currency: CurrencyCode
+  /// What the app was told to spend at most; `nil` without a budget, never zero.
   public var budget: Amount?
   /// Σ round(planned price × planned quantity) over planned lines.
   public var planned: Amount
@@ -17,11 +20,14 @@ public struct CartVariance: Hashable, Sendable {
   /// The parts below are `nil` for carts that are not completed: what is not bought yet is not
   /// skipped.
   public var parts: Parts?
+  /// Actual − budget, so plus is overspent; `nil` without a budget or before completion.
   public var budgetVariance: Amount?
+  /// Against the cart's own budget; `nil` for carts that are not completed.
   public var status: BudgetVariance.Status?
   /// Lines that have no price, so that their planned or actual amount is taken as zero.
   public var unpricedLines: Int
 
+  /// Why a completed cart cost more or less than planned.
   public struct Parts: Hashable, Sendable {
     /// Σ round((actual − planned price) × actual quantity).
     public var price: Amount
@@ -35,7 +41,8 @@ public struct CartVariance: Hashable, Sendable {
     /// − planned of lines that nothing was paid for: not bought, or bought without a price.
     public var skipped: Amount
 
-    public init(
+    /// The parts as they were worked out; nothing checks that they add up.
+    package init(
       price: Amount, storeSwitching: Amount, quantity: Amount, unplanned: Amount,
       skipped: Amount
     ) {
@@ -46,10 +53,12 @@ public struct CartVariance: Hashable, Sendable {
       self.skipped = skipped
     }
 
+    /// Actual − planned; ``storeSwitching`` is in ``price`` already.
     public var total: Amount { price + quantity + unplanned + skipped }
   }
 
-  public init(
+  /// A variance whose amounts were worked out before.
+  package init(
     cart: Int, date: CalendarDate?, currency: CurrencyCode, budget: Amount?, planned: Amount,
     actual: Amount?, parts: Parts?, budgetVariance: Amount?, status: BudgetVariance.Status?,
     unpricedLines: Int

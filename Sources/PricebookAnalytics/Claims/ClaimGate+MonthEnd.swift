@@ -54,6 +54,7 @@ public struct ClearMonthEnd: Hashable, Sendable {
 
 /// Whether a sentence may say on which side of its budget a month under way ends.
 public enum MonthEndClaim: Hashable, Sendable {
+  /// The month ends on one side of its budget, at a probability of 99 %.
   case clear(ClearMonthEnd)
   /// Other months differ too much after this day, or there are too few of them.
   case unclear

@@ -150,6 +150,7 @@ public struct ClearChange: Hashable, Sendable {
 
 /// Whether a change may be stated.
 public enum ChangeClaim: Hashable, Sendable {
+  /// The change is large and certain enough to be stated.
   case clear(ClearChange)
   /// There is no clear change, and why.
   case unclear(Estimate, Doubt)
@@ -160,7 +161,9 @@ public enum ChangeClaim: Hashable, Sendable {
     case containsZero
     /// The interval leaves out zero, but not as clearly as one of several claims has to.
     case nearZero
+    /// Too few products, or items, link the two ends: so many.
     case fewProducts(Int)
+    /// Too little of the spending is compared: so many percent of it.
     case lowCoverage(percent: Double)
     /// Too few observations for an interval.
     case noInterval
@@ -182,12 +185,16 @@ public struct ClearLead: Hashable, Sendable {
 
 /// Whether a winner may be named.
 public enum LeadClaim: Hashable, Sendable {
+  /// One side is lower by so much that a sentence may name it.
   case clear(ClearLead)
+  /// No side may be named, and why.
   case tie(Tie)
 
   /// Why two totals count as the same.
   public enum Tie: Hashable, Sendable {
+    /// The lead is less than ``ClaimGate/tiePercent`` of the higher total, or zero.
     case belowOnePercent
+    /// The lead is less than what was estimated to compare the totals.
     case smallerThanEstimated
     /// Another store leads once prices older than 90 days are left out.
     case restsOnOldPrices
@@ -207,6 +214,7 @@ public enum LeadClaim: Hashable, Sendable {
 
 /// Whether a difference between two stores' price levels may be stated.
 public enum LevelClaim: Hashable, Sendable {
+  /// One store is dearer or cheaper by so much that a sentence may say so.
   case clear(ClearChange)
   /// There is a difference, of less than one percent.
   case tie(Estimate)

@@ -3,6 +3,7 @@ public struct Estimate: Hashable, Sendable {
   /// Of every interval that is shown.
   static let probability = 0.95
 
+  /// The figure itself, in the unit that its owner names.
   public var value: Double
   /// The bounds between which the true value lies in 95 of 100 such cases.
   ///

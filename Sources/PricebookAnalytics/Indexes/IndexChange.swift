@@ -14,7 +14,8 @@ public struct IndexChange: Hashable, Sendable {
   /// lower; `nil` where nothing was spent.
   public var matchedPercent: Double?
 
-  public init(
+  /// The numbers of a change; nothing is measured here.
+  package init(
     since: Month, months: Int, estimate: Estimate, products: Int, matchedPercent: Double?
   ) {
     self.since = since

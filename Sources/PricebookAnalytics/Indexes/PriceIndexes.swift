@@ -25,6 +25,7 @@ public enum IndexMethod: String, Sendable {
 
 /// One month of an index.
 public struct IndexPoint: Hashable, Sendable {
+  /// The month whose prices are compared with those of the base month.
   public var month: Month
   /// Base month = 100; `nil` where no product joins the month to it.
   public var index: Double?
@@ -41,8 +42,11 @@ public struct IndexPoint: Hashable, Sendable {
 
 /// The price level of one store against itself.
 public struct StoreIndex: Hashable, Sendable {
+  /// The store whose own prices are compared over time.
   public var store: StoreID
+  /// The currency of the prices; an index never joins two.
   public var currency: CurrencyID
+  /// One of ``IndexMethod/store``.
   public var method: IndexMethod
   /// Every month that has a price.
   ///
@@ -65,8 +69,11 @@ public struct StoreIndex: Hashable, Sendable {
 public struct HouseholdIndex: Hashable, Sendable {
   /// `nil` for everything together.
   public var category: CategoryID?
+  /// The currency of the prices; an index never joins two.
   public var currency: CurrencyID
+  /// One of ``IndexMethod/household``.
   public var method: IndexMethod
+  /// As for ``StoreIndex/points``.
   public var points: [IndexPoint]
   /// Of everything together, by the method that reports draw and its pooled counterpart.
   var changes: IndexChanges?

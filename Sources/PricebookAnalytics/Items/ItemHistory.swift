@@ -6,7 +6,9 @@ public import PricebookModel
 public struct ItemHistory: Sendable {
   /// A price with its place and time.
   public struct Price: Hashable, Sendable {
+    /// Per base unit of the history's ``ItemHistory/dimension``.
     public var price: UnitValue
+    /// The store that asked it, location included.
     public var store: StoreID
     /// `nil` for a price without a date.
     public var month: Month?
@@ -20,16 +22,21 @@ public struct ItemHistory: Sendable {
   public struct AtStore: Sendable {
     /// Index into ``UnitValues/series``.
     public var series: Int
+    /// The price of the latest day; a price without a date only where none has one.
     public var latest: Price
     /// The lowest price of a month; of equal ones the earliest.
     ///
     /// `nil` where no price has a date.
     public var lowest: Price?
+    /// What was paid for the item at the store, in the months of prices up to the report's.
     public var paid: Amount
   }
 
+  /// The item; one that is sold by the piece and by weight has two histories.
   public var item: ItemID
+  /// What the prices are per base unit of.
   public var dimension: DimensionID
+  /// The currency of every price and amount.
   public var currency: CurrencyID
   /// The latest price that was paid; `nil` where all were seen.
   public var lastPaid: Price?

@@ -12,6 +12,7 @@ public struct ItemRanking: Sendable {
 
   /// An item with its money.
   public struct Place: Hashable, Sendable {
+    /// The item that has the place.
     public var item: ItemID
     /// Index into ``Analysis/currencies``.
     public var currency: Int

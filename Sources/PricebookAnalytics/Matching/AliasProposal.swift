@@ -16,6 +16,7 @@ public struct AliasProposal: Hashable, Sendable {
     case category
   }
 
+  /// Whether the rows get a name or only a category.
   public var kind = Kind.item
   /// The most readable name of the group, or the one that the alias table already gives it; the
   /// name of the item where only a category is proposed.

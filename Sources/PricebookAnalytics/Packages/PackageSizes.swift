@@ -9,7 +9,8 @@ public struct PackageSizes: Sendable {
 
   private static let none: Int32 = -1
 
-  public init() {}
+  /// No sizes.
+  package init() {}
 
   /// Reads the name of every item.
   ///

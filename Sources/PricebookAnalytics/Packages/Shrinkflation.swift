@@ -30,6 +30,7 @@ public import PricebookModel
 public struct Shrinkflation: Hashable, Sendable {
   /// One package before or after the change.
   public struct Package: Hashable, Sendable {
+    /// The item of this size: the two sizes are two items.
     public var item: ItemID
     /// What it holds, in base units.
     public var content: BaseQuantity
@@ -43,11 +44,15 @@ public struct Shrinkflation: Hashable, Sendable {
 
   /// The name without its size, as the new package has it.
   public var stem: String
+  /// The store that sold both packages.
   public var store: StoreID
+  /// The currency of both prices.
   public var currency: CurrencyID
   /// `kg`, `l` or `each`.
   public var unit: String
+  /// The larger package.
   public var old: Package
+  /// The smaller package, at least half as large.
   public var new: Package
 
   /// How much more a base unit costs, in percent.

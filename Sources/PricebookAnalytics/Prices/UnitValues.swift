@@ -6,14 +6,20 @@ import PricebookParallel
 /// The months of a series (item, store, dimension, currency) are consecutive rows, in ascending
 /// order and without rows for months that have no price.
 public struct UnitValues: Sendable {
+  /// The months of one item at one store, in one dimension and currency.
   @frozen
   public struct Series: Hashable, Sendable {
+    /// The item that was bought or seen.
     public var item: ItemID
+    /// The store that asked the prices, location included.
     public var store: StoreID
+    /// What the prices are per base unit of.
     public var dimension: DimensionID
+    /// The currency of the prices.
     public var currency: CurrencyID
     /// The first row of the series.
     public var firstRow: Int32
+    /// How many months have a price.
     public var rowCount: Int32
     /// The latest priced day on or before the as-of date; the distant past where there is none.
     public var latestDay: CalendarDate
@@ -22,7 +28,8 @@ public struct UnitValues: Sendable {
     @usableFromInline var latestQuantityHigh: Int64 = 0
     @usableFromInline var latestQuantityLow: UInt64 = 0
 
-    public init(
+    /// A series whose rows begin at a place of ``UnitValues/month``.
+    package init(
       item: ItemID, store: StoreID, dimension: DimensionID, currency: CurrencyID, firstRow: Int32,
       rowCount: Int32, latestDay: CalendarDate, latest: UnitValue
     ) {
@@ -50,6 +57,7 @@ public struct UnitValues: Sendable {
       }
     }
 
+    /// The places of the months in ``UnitValues/month``.
     @inlinable
     public var rows: Range<Int> { Int(firstRow)..<Int(firstRow) + Int(rowCount) }
   }
@@ -91,6 +99,7 @@ public struct UnitValues: Sendable {
     scales = units.scales
   }
 
+  /// How many months of all series have a price.
   @inlinable
   public var rowCount: Int { month.count }
 
@@ -128,7 +137,9 @@ extension UnitValues {
   /// What is known of the price of one month of a series.
   @frozen
   public struct Row: Hashable, Sendable {
+    /// Σ paid of the lines behind the price.
     public var paid: Amount
+    /// Σ quantity of the lines behind the price, in base units.
     public var quantity: BaseQuantity
     /// Receipt lines behind the price; vault prices where the row is quoted.
     public var observations: UInt32

@@ -8,8 +8,11 @@ public import PricebookModel
 public struct Discounts: Sendable {
   /// One month at one store in one currency.
   public struct Row: Hashable, Sendable {
+    /// The month of the receipts.
     public var month: Month
+    /// The store that gave the discounts.
     public var store: StoreID
+    /// The currency of the amounts.
     public var currency: CurrencyID
     /// What was taken off; `nil` where the sum does not fit in 64 bits.
     public var discount: Amount?

@@ -4,7 +4,9 @@ public import PricebookModel
 public struct EqualSplit: Hashable, Sendable {
   /// What one person paid and should have paid.
   public struct Part: Hashable, Sendable {
+    /// One of the persons that the amounts were given for.
     public var person: PersonID
+    /// What the person paid in the period.
     public var paid: Amount
     /// Shares add up to what was paid; where it cannot be divided evenly, the first persons have one
     /// minor unit more.
@@ -15,7 +17,9 @@ public struct EqualSplit: Hashable, Sendable {
 
   /// What one person gives another one.
   public struct Transfer: Hashable, Sendable {
+    /// Who paid less than the share.
     public var from: PersonID
+    /// Who paid more than the share.
     public var to: PersonID
     /// Above zero.
     public var amount: Amount

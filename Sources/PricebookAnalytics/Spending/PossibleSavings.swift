@@ -31,13 +31,17 @@ public struct PossibleSavings: Sendable {
   /// The purchases of one kind of one item at one store in one month.
   @frozen
   public struct Row: Hashable, Sendable {
+    /// The month of the purchases.
     public var month: Month
+    /// The item that was bought.
     public var item: ItemID
+    /// The store that the item was bought at.
     public var store: StoreID
     /// The store whose prices make most of the saving; of equal ones the first by name.
     public var cheapestStore: StoreID
     /// The currency of the amounts.
     public var currency: CurrencyID
+    /// The place of the lower price; one purchase counts in one kind only.
     public var kind: Kind
     /// Paid for the purchases.
     public var paid: Amount
@@ -45,6 +49,7 @@ public struct PossibleSavings: Sendable {
     /// minor unit.
     public var cheapest: Amount
 
+    /// A row with the sums of its purchases.
     @inlinable
     public init(
       month: Month, item: ItemID, store: StoreID, cheapestStore: StoreID, currency: CurrencyID,
@@ -60,6 +65,7 @@ public struct PossibleSavings: Sendable {
       self.cheapest = cheapest
     }
 
+    /// How much less the purchases would have cost; above zero.
     @inlinable public var saving: Amount { paid - cheapest }
   }
 
@@ -85,11 +91,14 @@ extension PossibleSavings {
 
     init() {}
 
+    /// Always 0.
     @inlinable public var startIndex: Int { 0 }
 
+    /// The number of rows.
     @inlinable public var endIndex: Int { packed.count }
 
     // Tables read one number of each row, and nothing else is made where this is inlined.
+    /// The row at a place, unpacked.
     @inline(__always) @inlinable
     public subscript(position: Int) -> Row {
       let row = packed.narrow[position]

@@ -4,10 +4,15 @@ public import PricebookModel
 public struct Spending: Sendable {
   /// One month of one category in one currency.
   public struct CategoryRow: Hashable, Sendable {
+    /// The month of the receipts, where months begin in the book.
     public var month: Month
+    /// The category of the lines alone, without those of its parts.
     public var category: SpendingCategory
+    /// The currency of the amounts.
     public var currency: CurrencyID
+    /// Σ paid, refunds and adjustments included.
     public var spent: Amount
+    /// How many receipt lines count as spending.
     public var lines: Int
     /// What was spent up to the same day of the month as the as-of date; all of ``spent`` where
     /// the report's month is over.
@@ -16,31 +21,43 @@ public struct Spending: Sendable {
 
   /// One month at one store in one currency.
   public struct StoreRow: Hashable, Sendable {
+    /// The month of the receipts, where months begin in the book.
     public var month: Month
+    /// The store, one for each location.
     public var store: StoreID
+    /// The currency of the amounts.
     public var currency: CurrencyID
+    /// Σ paid, refunds and adjustments included.
     public var spent: Amount
     /// What was paid for items, refunds and adjustments apart.
     public var purchases: Amount
     /// Different receipts with a line in this currency.
     public var receipts: Int
+    /// How many receipt lines count as spending.
     public var lines: Int
   }
 
   /// One month of one item, in one dimension and currency; refunds and adjustments included.
   @frozen
   public struct ItemRow: Hashable, Sendable {
+    /// The month of the receipts, where months begin in the book.
     public var month: Month
+    /// The item, at all stores together.
     public var item: ItemID
+    /// What ``quantity`` measures.
     public var dimension: DimensionID
+    /// The currency of ``spent``.
     public var currency: CurrencyID
+    /// How many receipt lines count as spending.
     public var lines: UInt32
+    /// Σ paid; below zero where more was returned than bought.
     public var spent: Amount
     /// The halves of a 128-bit count: as one number it would need room to be aligned.
     @usableFromInline var quantityHigh: Int64
     @usableFromInline var quantityLow: UInt64
 
-    public init(
+    /// A row whose sums are known.
+    package init(
       month: Month, item: ItemID, dimension: DimensionID, currency: CurrencyID,
       quantity: BaseQuantity,
       spent: Amount, lines: UInt32
@@ -55,6 +72,7 @@ public struct Spending: Sendable {
       quantityLow = UInt64(truncatingIfNeeded: quantity.count)
     }
 
+    /// Σ quantity of the lines, in base units of ``dimension``.
     @inlinable
     public var quantity: BaseQuantity {
       BaseQuantity(count: Int128(quantityHigh) << 64 | Int128(quantityLow))
@@ -63,23 +81,32 @@ public struct Spending: Sendable {
 
   /// One month in one currency.
   public struct MonthRow: Hashable, Sendable {
+    /// The month of the receipts, where months begin in the book.
     public var month: Month
+    /// The currency of the amounts; sums of two are never added.
     public var currency: CurrencyID
+    /// Σ paid, refunds and adjustments included.
     public var spent: Amount
     /// What was spent up to the same day of the month as the as-of date; all of ``spent`` where
     /// the report's month is over.
     public var spentToSameDay: Amount
+    /// Different receipts with a line in this currency.
     public var receipts: Int
+    /// How many receipt lines count as spending.
     public var lines: Int
   }
 
   /// One month of one person in one currency.
   public struct PersonRow: Hashable, Sendable {
+    /// The month of the receipts, where months begin in the book.
     public var month: Month
     /// `PersonID.nobody` for lines that name nobody.
     public var person: PersonID
+    /// The currency of ``spent``.
     public var currency: CurrencyID
+    /// Σ paid, refunds and adjustments included.
     public var spent: Amount
+    /// How many receipt lines count as spending.
     public var lines: Int
   }
 
@@ -94,7 +121,8 @@ public struct Spending: Sendable {
   /// Sorted by month, person, currency; empty where no line says who paid.
   public var byPerson: [PersonRow] = []
 
-  public init() {}
+  /// Nothing spent.
+  package init() {}
 }
 
 extension Spending {

@@ -17,13 +17,17 @@ public struct SpendingChange: Sendable {
 
   /// One month of one category, or of everything together, in one currency.
   public struct Row: Hashable, Sendable {
+    /// The month that is explained; in ``SpendingChange/givenRows`` that of the report.
     public var month: Month
+    /// The category that is explained, or everything together.
     public var scope: BudgetVariance.Scope
     /// The currency of the amounts.
     public var currency: CurrencyID
+    /// What ``previous`` is the spending of.
     public var reference: Reference
     /// Spent in the reference; for a month under way on the same days of it.
     public var previous: Amount
+    /// Spent in the month that is explained.
     public var current: Amount
     /// Paid more or less for the same at the same stores, in whole minor units.
     public var priceEffect: Amount
@@ -42,9 +46,13 @@ public struct SpendingChange: Sendable {
 
   /// How much more or less was spent on one item than in the reference.
   public struct ItemChange: Hashable, Sendable {
+    /// The item, at all stores together.
     public var item: ItemID
+    /// The currency of the amounts.
     public var currency: CurrencyID
+    /// Spent in the reference; for a month under way on the same days of it.
     public var previous: Amount
+    /// Spent in the report's months.
     public var current: Amount
     /// At the same stores, in whole minor units; zero where no store sold the item in both.
     public var priceEffect: Amount
@@ -55,6 +63,7 @@ public struct SpendingChange: Sendable {
     /// Whether it was not bought in the reference at all.
     public var isNew: Bool
 
+    /// Above zero where more was spent than in the reference.
     public var change: Amount { current - previous }
   }
 
@@ -63,6 +72,7 @@ public struct SpendingChange: Sendable {
   ///
   /// Sentences name amounts of these items alone, so that no share of the spending is asked for.
   public struct PriceChange: Hashable, Sendable {
+    /// The currency of the prices; one entry each.
     public var currency: CurrencyID
     /// Whether a sentence may say that prices at the same stores changed.
     public var sameStores: ChangeClaim
@@ -91,5 +101,6 @@ public struct SpendingChange: Sendable {
   /// Items named in each direction.
   public static let itemLimit = 5
 
-  public init() {}
+  /// No rows: nothing to compare.
+  package init() {}
 }

@@ -8,6 +8,7 @@ public import PricebookModel
 public struct AttainableSaving: Hashable, Sendable {
   /// Places in ``StoreComparison/stores``: the other store, and the usual one.
   public var store: Int
+  /// The place of the store where the household usually buys the basket.
   public var usualStore: Int
   /// Lines that both price.
   public var items: Int

@@ -2,6 +2,7 @@ public import PricebookModel
 
 /// The result of a comparison over fewer prices.
 public struct ComparisonAlternative: Hashable, Sendable {
+  /// Which prices the alternative is without.
   public enum Change: String, Hashable, Sendable {
     /// Every offer counts with the store's median price before it.
     case offersAtOrdinaryPrice
@@ -9,15 +10,19 @@ public struct ComparisonAlternative: Hashable, Sendable {
     case withoutStalePrices
   }
 
+  /// The prices that are changed or left out.
   public var change: Change
   /// How many prices are changed or left out.
   public var changedPrices: Int
+  /// How many stores still reach the availability that ranking asks for.
   public var eligibleStores: Int
   /// The first-ranked store; `nil` where none is eligible.
   public var best: StoreID?
+  /// The total of ``best``; zero where no store is eligible.
   public var bestTotal: Amount
   /// The store with the lowest like-for-like total.
   public var likeForLikeWinner: StoreID?
+  /// The like-for-like total of that winner; zero where there is none.
   public var likeForLikeTotal: Amount
   /// Whether the winner may be named; `nil` with fewer than two eligible stores.
   public var claim: LeadClaim?

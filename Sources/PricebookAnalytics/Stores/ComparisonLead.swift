@@ -4,6 +4,7 @@ public import PricebookModel
 public struct ComparisonLead: Hashable, Sendable {
   /// Places in ``StoreComparison/stores``: the lowest whole basket and the second lowest.
   public var winner: Int
+  /// The place of the store with the second lowest whole basket.
   public var rival: Int
   /// The rival's like-for-like total minus the winner's; not negative.
   public var amount: Amount

@@ -2,9 +2,13 @@ public import PricebookModel
 
 /// One basket priced at every store in one currency.
 public struct StoreComparison: Sendable {
+  /// Where a basket comes from.
   public enum BasketKind: String, Sendable {
+    /// A basket file, or one that the program added.
     case file
+    /// A cart of an app that is still being planned.
     case planningCart
+    /// What the household bought on at least two receipts in the last three months.
     case usual
     /// What is due to be bought.
     case due
@@ -31,9 +35,13 @@ public struct StoreComparison: Sendable {
 
   /// The basket with every item once: lines of an item in one dimension are added up.
   public var basket: Basket
+  /// Where the basket comes from.
   public var kind: BasketKind
+  /// The currency of all prices and totals.
   public var currency: CurrencyCode
+  /// The last day whose prices count.
   public var asOf: CalendarDate
+  /// The share of the basket's lines that an eligible store prices at least, from 1 to 100.
   public var availabilityPercent: Int
   /// Ranked stores first, by rank; then the others by availability (most first), then name.
   public var stores: [StoreTotal]
@@ -43,6 +51,7 @@ public struct StoreComparison: Sendable {
   public var likeForLikeWinner: Int?
   /// Whether missing prices could be estimated within ``ConjugateGradients/stepLimit`` steps.
   var isFilledIn = true
+  /// What the ranks of ``stores`` were given by.
   public var rankedBy = RankBasis.total
   /// How many receipts of the last three months have the item of each line, at least 1.
   ///
@@ -63,6 +72,7 @@ public struct StoreComparison: Sendable {
 
   /// One store's answer to the basket.
   public struct StoreTotal: Sendable {
+    /// The store, one for each location.
     public var store: StoreID
     /// From 1; `nil` for stores below the threshold.
     public var rank: Int?
@@ -73,6 +83,7 @@ public struct StoreComparison: Sendable {
     /// Over the same items at every eligible store: an item that cannot be filled in at one of
     /// them (priced at no eligible store, say) is in no like-for-like total.
     public var likeForLikeTotal: Amount?
+    /// How many lines of the basket the store prices itself.
     public var availableItems: Int
     /// One per basket line; `nil` where there is neither a price nor a fill-in.
     public var prices: [BasketPrice?]
@@ -81,6 +92,7 @@ public struct StoreComparison: Sendable {
     /// Lines whose lowest cost the store shares with others.
     public var itemsTied = 0
 
+    /// Whether the store prices enough of the basket to be ranked.
     public var isEligible: Bool { rank != nil }
   }
 
@@ -100,6 +112,7 @@ public struct StoreComparison: Sendable {
     /// months before it, where at least three have a price, is an offer.
     public var ordinaryPrice: Amount?
 
+    /// Whether the price is at least 15 % below the store's ordinary one.
     public var isOffer: Bool { ordinaryPrice != nil }
 
     /// Whether the price is real and older than ``StoreComparison/staleDays``, or undated.

@@ -8,6 +8,7 @@ public struct StorePair: Hashable, Sendable {
 
   /// Places in ``StoreComparison/stores``, ascending.
   public var first: Int
+  /// The place of the other store of the pair.
   public var second: Int
   /// Lines that at least one of the two prices.
   public var pricedItems: Int

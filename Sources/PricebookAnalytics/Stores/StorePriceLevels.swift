@@ -15,6 +15,7 @@ public struct StorePriceLevels: Hashable, Sendable {
   /// stores those with most common items are compared, ties by name.
   public static let storeLimit = 200
 
+  /// The currency of the prices that are compared.
   public let currency: CurrencyID
   /// The store whose level is 100.
   public let usualStore: StoreID
@@ -27,6 +28,7 @@ public struct StorePriceLevels: Hashable, Sendable {
 
   /// The level of one store.
   public struct Level: Hashable, Sendable {
+    /// The store, one for each location.
     public let store: StoreID
     /// 100 for the usual store, with the 95 % interval of a delete-a-group jackknife over items.
     ///
@@ -34,6 +36,7 @@ public struct StorePriceLevels: Hashable, Sendable {
     public let level: Estimate
     /// Items of the store that at least one other of the stores prices, too.
     public let items: Int
+    /// Whether the prices were paid, seen, or both.
     public let basis: Basis
     /// Whether a sentence may state the difference to the usual store; `nil` for that store.
     public let claim: LevelClaim?
@@ -41,9 +44,11 @@ public struct StorePriceLevels: Hashable, Sendable {
 
   /// Where the prices of a store come from that its level rests on.
   public enum Basis: String, Hashable, Sendable {
+    /// Receipts alone.
     case purchases
     /// Prices of price lists and apps.
     case seen
+    /// Receipts, and prices of price lists and apps.
     case both
   }
 

@@ -2,9 +2,13 @@ public import PricebookModel
 
 /// A price that moved enough to tell a person.
 public struct PriceAlert: Hashable, Sendable {
+  /// What happened to the price.
   public enum Kind: String, Sendable {
+    /// Higher than the reference by the alert's limit or more.
     case up
+    /// Lower than the reference by the alert's limit or more.
     case down
+    /// The lowest price of twelve months, by 2 % or more.
     case newLow = "new low"
   }
 
@@ -19,6 +23,7 @@ public struct PriceAlert: Hashable, Sendable {
   public var reference: Amount
   /// The exact change against ``referenceRow`` in percent.
   public var changePercent: Double
+  /// What happened; a price has at most one alert of a month.
   public var kind: Kind
   /// Whether the same month a year ago moved alike: the same alert, and this year's change is at
   /// most the alert's limit, in percentage points, larger than that year's.

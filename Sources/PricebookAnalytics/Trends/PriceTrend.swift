@@ -4,8 +4,11 @@ import PricebookModel
 ///
 /// Kept narrow in memory: there is one for every item at every store.
 public struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
+  /// What may be said of a price over the window.
   public enum Direction: String, Sendable, BitwiseCopyable {
+    /// The price rises, and chance can hardly be the reason.
     case rising
+    /// The price falls, and chance can hardly be the reason.
     case falling
     /// Moving by less than what counts as a change.
     case steady
@@ -20,6 +23,7 @@ public struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
   private var endRow: Int32
   private var lowestRowIndex: Int32
   private var lowestSeriesIndex: Int32
+  /// What may be said after a correction for the number of series that were tested.
   public var direction: Direction
   /// Infinite where there is none; no price changes without end.
   private var change: Double
@@ -78,7 +82,8 @@ public struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
     set { lowestSeriesIndex = Int32(clamping: newValue) }
   }
 
-  public init(
+  /// A trend of known numbers; nothing is measured here.
+  package init(
     series: Int, rows: Range<Int>, changePercent: Double?, slopePercentPerMonth: Estimate?,
     chance: Double, direction: Direction, lowestRow: Int, lowestSeries: Int
   ) {

@@ -34,6 +34,7 @@ public enum OutputFailure: Error, Hashable, Sendable {
 }
 
 extension OutputFailure: CustomStringConvertible {
+  /// The message that a run ends with: the path, the reason and the remedy.
   public var description: String {
     switch self {
     case .cannotCreate(let path, let reason):
@@ -61,10 +62,13 @@ extension OutputFailure {
 
 /// An output that keeps its bytes in memory.
 public final class MemoryOutput: ByteOutput {
+  /// All that was written so far, in order.
   public private(set) var bytes: [UInt8] = []
 
+  /// An output that nothing was written to.
   public init() {}
 
+  /// Appends the bytes; memory never refuses them.
   public func write(_ bytes: Span<UInt8>) {
     for place in bytes.indices { self.bytes.append(bytes[place]) }
   }

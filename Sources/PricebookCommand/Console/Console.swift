@@ -8,7 +8,9 @@ import PricebookParallel
 
 /// Where the command writes: results to one output, messages to the other.
 public struct Console {
+  /// Standard output: reports and tables, which may be piped on.
   public var results: any ByteOutput
+  /// Standard error: diagnostics, progress and what was written.
   public var messages: any ByteOutput
   /// Whether the messages go to a terminal.
   public var isTerminal: Bool
@@ -21,6 +23,7 @@ public struct Console {
   /// Called only when needed, because most runs do not read the environment.
   private let readEnvironment: @Sendable () -> [String: String]
 
+  /// A console of any two outputs; the defaults are those of a program without a terminal.
   public init(
     results: any ByteOutput, messages: any ByteOutput, isTerminal: Bool = false,
     environment: @autoclosure @escaping @Sendable () -> [String: String] = [:],

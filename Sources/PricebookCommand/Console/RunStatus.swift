@@ -1,5 +1,6 @@
 /// How a run ended, after the BSD `sysexits` that scripts know.
 public enum RunStatus: Int32, CaseIterable, Sendable {
+  /// Done; there may be warnings.
   case done = 0
   /// Done, but `--strict` was given, and a record was rejected or an error reported.
   case rejected = 1

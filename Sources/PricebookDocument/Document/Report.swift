@@ -6,6 +6,7 @@ public import PricebookModel
 /// so on.
 /// It holds typed values (money, months, percent), which a renderer writes for its language.
 public struct Report: Sendable {
+  /// Which report it is; it decides the file name and the navigation.
   public var kind: ReportKind
   /// The months of the report.
   ///
@@ -30,6 +31,7 @@ public struct Report: Sendable {
   package var navigation: Navigation
   package var sections: [Section]
   package var footer: [RichText]
+  /// The language of the words, and whose number and date formats are used.
   public var locale: ReportLocale
   /// The renderers' own words, in the language of ``locale``.
   package var words: any PageWords.Type
@@ -76,10 +78,15 @@ public struct Report: Sendable {
 
 /// Which report a document is.
 public enum ReportKind: String, CaseIterable, Hashable, Sendable {
+  /// Spending, budgets, carts and why spending changed.
   case spendingReview = "spending-review"
+  /// How prices moved, at stores and in the household's indexes.
   case priceTrends = "price-trends"
+  /// Where the baskets are cheapest, and how dear the stores are.
   case storeComparison = "store-comparison"
+  /// A whole year against the year before.
   case yearInReview = "year-in-review"
+  /// The page of a period, or the home page of all months.
   case index = "index"
   /// The price book itself.
   case items = "items"

@@ -21,6 +21,7 @@ public enum Value: Hashable, Sendable {
   case percent(Double, digits: Int)
   /// A percentage with its sign always written and this many decimals: `+3.8%`.
   case percentDifference(Double, digits: Int)
+  /// A whole number with the locale's grouping.
   case count(Int)
   /// A number with this many decimals, such as an index.
   case number(Double, digits: Int)

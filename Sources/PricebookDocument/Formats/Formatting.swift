@@ -4,9 +4,11 @@ package import PricebookModel
 ///
 /// Renderers write every number, date and amount through here.
 public struct Formatting: Sendable {
+  /// The language and region whose formats are used.
   public let locale: ReportLocale
   let formats: LocaleFormats
 
+  /// Takes the formats of a locale, which are looked up once in a process.
   public init(_ locale: ReportLocale = .english) {
     self.locale = locale
     formats = LocaleCache.formats(of: locale)
@@ -14,7 +16,9 @@ public struct Formatting: Sendable {
 
   /// Whether money is part of a sentence, with its sign, or of a table that names the currency.
   public enum Place: Sendable {
+    /// Money has its currency sign.
     case sentence
+    /// Money has no sign: the caption names the currency.
     case cell
   }
 

@@ -1,16 +1,19 @@
 /// A language, and the region that decides number and date formats.
 public struct ReportLocale: Hashable, Sendable {
+  /// The language of the words.
   public var language: Language
   /// Two capital letters of ISO 3166-1, `CH`.
   ///
   /// `nil` selects the language's usual formats.
   public var region: String?
 
+  /// A language with the formats of a region; any text is taken as the region.
   public init(_ language: Language, region: String? = nil) {
     self.language = language
     self.region = region
   }
 
+  /// English with its usual formats: the locale where none is asked for.
   public static let english = ReportLocale(.english)
 
   /// Reads `de`, `de-CH` or `de_CH` in any case.

@@ -5,6 +5,7 @@
 public struct DataTable: Sendable {
   /// The file name without its extension: `unit-values`.
   public var name: String
+  /// How many rows every column has, the header not counted.
   public var rowCount: Int
   package var columns: [DataColumn]
 

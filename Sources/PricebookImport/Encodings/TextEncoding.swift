@@ -1,9 +1,14 @@
 /// A text encoding; the raw value is what `--encoding` accepts.
 public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
+  /// UTF-8, with or without a byte order mark.
   case utf8 = "utf-8"
+  /// UTF-16 whose lower byte comes first, as Windows writes it.
   case utf16LittleEndian = "utf-16le"
+  /// UTF-16 whose higher byte comes first.
   case utf16BigEndian = "utf-16be"
+  /// Western European, as older programs on Windows write it.
   case windows1252 = "windows-1252"
+  /// Japanese, as older programs on Windows write it.
   case shiftJIS = "shift-jis"
 
   /// Its usual name.

@@ -87,14 +87,21 @@ public struct BookSettings: Hashable, Sendable {
 public struct Source: Sendable {
   /// What a file is read as.
   public enum Kind: String, Sendable {
+    /// Purchases: one line for each item of a receipt.
     case receipts
     /// Price lists: what was seen and not paid.
     case prices
+    /// Planned amounts by month and category.
     case budgets
+    /// Names and categories to use in place of those written.
     case aliases
+    /// Items and quantities to compare stores by.
     case basket
+    /// The order of categories in a store.
     case aisles
+    /// The export or database of a shopping app.
     case vault
+    /// A `pricebook.json`.
     case settings
   }
 

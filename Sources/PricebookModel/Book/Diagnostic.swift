@@ -2,7 +2,9 @@
 public struct Diagnostic: Hashable, Sendable {
   /// How bad a problem is.
   public enum Severity: String, Comparable, Sendable {
+    /// A record, a file or a setting cannot be used.
     case error
+    /// Something is used, but may not mean what it says.
     case warning
 
     /// Errors before warnings.

@@ -8,8 +8,11 @@ public struct LeftOut: Hashable, Sendable {
     case cartLines
     /// Prices that apps and price lists state.
     case prices
+    /// Lines of basket files.
     case basketItems
+    /// Ratings that people of an app gave to stores.
     case ratings
+    /// Rows of budget files.
     case budgets
   }
 

@@ -6,9 +6,13 @@ public struct UnitOfMeasure: Hashable, Sendable {
   ///
   /// An unknown unit is its own dimension.
   public enum Dimension: Hashable, Comparable, Sendable {
+    /// Pieces; the base unit is `each`.
     case count
+    /// The base unit is `kg`.
     case mass
+    /// The base unit is `l`.
     case volume
+    /// An unknown unit as it is written; it compares with itself alone.
     case other(String)
 
     /// The base unit as tables show it: `each`, `kg`, `l`, or the unknown unit itself.

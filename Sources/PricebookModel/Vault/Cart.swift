@@ -5,8 +5,11 @@
 public struct Cart: Sendable {
   /// How far the shopping is.
   public enum State: String, CaseIterable, Sendable {
+    /// A plan: nothing is bought yet.
     case planning
+    /// Under way: what is bought so far is in the trolley.
     case shopping
+    /// Done: what is not bought was skipped.
     case completed
   }
 

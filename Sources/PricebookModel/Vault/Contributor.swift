@@ -5,11 +5,17 @@ public struct Contributor: Hashable, Sendable {
   /// Thresholds and titles are CartWise's, which derives the
   /// title anew with every update and so stores an old one between.
   public enum Level: String, CaseIterable, Sendable {
+    /// Below 10 updates.
     case new = "New Shopper"
+    /// From 10 updates on.
     case regular = "Regular Shopper"
+    /// From 25 updates on.
     case smart = "Smart Shopper"
+    /// From 50 updates on.
     case expert = "Expert Shopper"
+    /// From 100 updates on.
     case master = "Master Shopper"
+    /// From 200 updates on.
     case legendary = "Legendary Shopper"
 
     /// The updates that reach the level.

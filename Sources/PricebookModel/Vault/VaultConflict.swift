@@ -2,13 +2,19 @@
 public struct VaultConflict: Hashable, Sendable {
   /// What the copies differ in.
   public enum Field: Hashable, Sendable {
+    /// Texts that describe an item or a product.
     case name, category, brand, barcode, tags
+    /// The price at one store, with its unit and day.
     case price(store: String)
+    /// What a list says of an item; carts, too, can be in the trash.
     case quantity, isBought, note, isTrashed
+    /// Days of an item, a cart or a rating; ``changed`` is that of the last change.
     case created, started, completed, changed
+    /// How far a cart is, and what it may cost.
     case state, budget
     /// What was planned → what was bought.
     case line(item: String)
+    /// A rating and its store, or how many updates a contributor has.
     case store, rating, updates
   }
 

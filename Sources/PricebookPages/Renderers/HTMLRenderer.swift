@@ -5,6 +5,7 @@ public import PricebookDocument
 /// The content policy allows only the embedded style and script, by their hashes. The page is
 /// complete without the script, which creates its own controls.
 public struct HTMLRenderer: Sendable {
+  /// A renderer without settings: the report itself has the language.
   public init() {}
 
   /// The page as UTF-8 text of at most 2 MB.

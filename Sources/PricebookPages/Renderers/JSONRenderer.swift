@@ -12,6 +12,7 @@ public struct JSONRenderer: Sendable {
   /// Members may be added without a new version.
   public static let schemaVersion = 1
 
+  /// A renderer without settings: numbers and dates are the same in every language.
   public init() {}
 
   /// The document as UTF-8 text, ending in a line feed.

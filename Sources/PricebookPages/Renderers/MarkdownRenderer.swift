@@ -2,6 +2,7 @@ public import PricebookDocument
 
 /// Writes a report as GitHub-flavoured Markdown that is also readable as plain text.
 public struct MarkdownRenderer: Sendable {
+  /// A renderer without settings: the report itself has the language.
   public init() {}
 
   /// The document as UTF-8 text, ending in a line feed.

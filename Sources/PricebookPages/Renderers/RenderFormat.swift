@@ -2,15 +2,21 @@
 ///
 /// Each has one renderer file and one case here.
 public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
+  /// Pages for a browser and for paper.
   case html
+  /// Pages that can be read as plain text.
   case markdown
+  /// The full tables, one file each.
   case csv
+  /// Reports as data, for other programs.
   case json
+  /// The full tables as the sheets of one workbook.
   case xlsx
 
   /// The formats that `pricebook report` writes by default.
   public static let usual: [RenderFormat] = [.html, .markdown, .csv]
 
+  /// Without the point: `md` for Markdown.
   public var fileExtension: String {
     switch self {
     case .html: "html"

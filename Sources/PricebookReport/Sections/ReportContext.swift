@@ -20,6 +20,7 @@ public struct ReportContext: Sendable {
   /// The language of the words, and whose formats numbers and dates have.
   public var locale: ReportLocale
 
+  /// A page that stands alone, in English, unless said otherwise.
   public init(
     months: [Month] = [], periods: [MonthPeriod] = [], years: [Int] = [],
     items: ItemBook? = nil, hasTableFiles: Bool = false, topCount: Int? = nil,

@@ -3,23 +3,34 @@ import PricebookModel
 
 /// Which items of the shopping lists to show, and in which order.
 public struct ListQuery: Hashable, Sendable {
+  /// Which items are shown, by whether they were bought.
   public enum State: String, CaseIterable, Sendable {
+    /// Whether they were bought or not.
     case all
     /// Still to buy.
     case active
+    /// Ticked off, or in the trolley.
     case bought
   }
 
+  /// An order of items and of the lists themselves.
   public struct Sort: Hashable, Sendable {
+    /// What is compared; the raw value is what `--sort` accepts.
     public enum Key: String, CaseIterable, Sendable {
+      /// By the day of creation; unknown days come first.
       case created
+      /// By the day of the last change, else of creation; unknown days come first.
       case modified
+      /// By the letters in lower case.
       case name
     }
 
+    /// What is compared; ties keep the order of the app.
     public var key: Key
+    /// Whether the last comes first.
     public var isDescending: Bool
 
+    /// An order, ascending unless said otherwise.
     public init(_ key: Key, isDescending: Bool = false) {
       self.key = key
       self.isDescending = isDescending
@@ -38,12 +49,14 @@ public struct ListQuery: Hashable, Sendable {
     public static let words = Key.allCases.flatMap { [$0.rawValue, $0.rawValue + "-desc"] }
   }
 
+  /// Which items are shown, by whether they were bought.
   public var state: State
   /// Looked for in an item's name, note, brand and tags, whatever the case; empty for all items.
   public var search: String
   /// `nil` for the order of the app.
   public var sort: Sort?
 
+  /// A query that shows everything in the order of the app, unless said otherwise.
   public init(state: State = .all, search: String = "", sort: Sort? = nil) {
     self.state = state
     self.search = search

@@ -1,7 +1,7 @@
 /// The tables and entities of a Core Data or SwiftData store, as the store itself names them.
 ///
 /// An entity's table is `Z` and its name in upper case; `Z_PRIMARYKEY` has the number by which other
-/// names refer to it (`formats/vault-exports.md` §6).
+/// names refer to it: a table that joins two entities is called `Z_3TAGS`, after the number of one.
 struct StoreLayout {
   struct Table {
     /// As the store writes it.

@@ -2,8 +2,9 @@ import PricebookModel
 
 /// Reads the entities of CartWise: products with prices by store, ratings and contributors.
 ///
-/// Every attribute is optional, and related entities are nested or referred to by id. Fields and
-/// rules: `formats/vault-exports.md` §2. The JSON reader has already dropped passwords.
+/// Every attribute is optional, and related entities are nested or referred to by id. A price
+/// without a location is of no store and is not used. The JSON reader has already dropped
+/// passwords.
 struct CartWiseDecoder: AppDecoder {
   static let app = VaultApp.cartWise
 

@@ -2,8 +2,7 @@ import PricebookModel
 
 /// Reads lists of CheckoutHero: several in an array or under a key, or one.
 ///
-/// Fields: `formats/vault-exports.md` §3. A list has no store, budget or day of purchase; a price
-/// of 0 means that no price was entered.
+/// A list has no store, budget or day of purchase; a price of 0 means that no price was entered.
 struct CheckoutHeroDecoder: AppDecoder {
   static let app = VaultApp.checkoutHero
 

@@ -55,7 +55,7 @@ struct GrockCartLine {
     }
   }
 
-  /// The line by Grock's rules (`formats/vault-exports.md` §1.3).
+  /// The line as planned and as bought, by the rules of the app.
   ///
   /// `quantity` is overwritten while shopping and is 0 after skipping. At completion the app fills
   /// in the actual fields of every line, so they do not mean that the item was bought.

@@ -4,7 +4,7 @@ import PricebookModel
 ///
 /// The three have the same entities. They differ in where the vault begins, in the name of a
 /// cart's lines (`items`, `cartItems`), and in whether a price is next to its unit or in an object
-/// of its own. Fields and rules: `formats/vault-exports.md` §1.
+/// of its own. ``GrockCartLine`` has the rules for what was planned and what was bought.
 struct GrockDecoder: AppDecoder {
   static let app = VaultApp.grock
 

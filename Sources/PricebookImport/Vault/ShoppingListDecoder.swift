@@ -3,8 +3,8 @@ import PricebookModel
 /// Reads items of the Shopping List module: the array its server sends, one item, or items in an
 /// object.
 ///
-/// Fields: `formats/vault-exports.md` §4. Deleted items stay in the export, since a deletion is a
-/// change like any other and may be newer than another file's copy.
+/// Deleted items stay in the export, since a deletion is a change like any other and may be newer
+/// than another file's copy.
 struct ShoppingListDecoder: AppDecoder {
   static let app = VaultApp.shoppingList
 

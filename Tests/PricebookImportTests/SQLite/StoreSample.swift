@@ -2,7 +2,7 @@ import Foundation
 
 @testable import PricebookImport
 
-/// Stores as the apps keep them (`formats/vault-exports.md` §6), with the same content in JSON.
+/// Stores as the apps keep them, in Core Data's tables, with the same content in JSON.
 struct StoreSample {
   var sql: String
   var json: String

@@ -90,119 +90,38 @@ public struct Analysis: Sendable {
     of book: Book, options: AnalysisOptions, observer: StageObserver,
     keeping basis: inout AnalysisBasis?, if needsBasis: (ReportPeriod) -> Bool
   ) {
-    // Importers hand lines over in this order; lines of other books are brought into it.
-    var ordered = book
-    ordered.lines.orderArticlesByItem()
-    let book = ordered
-    let calendar = DataCalendar(of: book.lines, boundaries: book.settings.months)
-    let period = ReportPeriod(of: book, calendar: calendar, options: options)
-    let options = options.covering(period)
-    let units = UnitTable(of: book)
-    let keepsBasis = needsBasis(period)
-    func start<Value>(
-      _ stage: String, _ work: @escaping @Sendable () -> Value
-    ) -> Concurrent<Value> {
-      Concurrent { observer.observe(stage, work) }
-    }
-
-    let columnPass = start("spending by category and store") {
-      SpendingColumns(
-        of: book, calendar: calendar, currencyRanks: units.currencyRanks,
-        lastDayOfMonth: period.isOver ? 31 : calendar.boundaries.dayNumber(of: period.asOf))
-    }
-    let firstWholeMonth = book.firstWholeMonth(in: calendar.boundaries)
-    let references = ReferenceMonths(months: calendar.months, firstWhole: firstWholeMonth)
-    let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
-    let found = observer.observe("accounts of items") {
-      ItemPass(
-        book: book, calendar: calendar, units: units, period: period,
-        keepsLatestOfMonths: keepsBasis
-      ).result(references: references, quotes: quotes, savingsDays: options.savingsDays)
-    }
-    let ledger = found.ledger
-    let columns = columnPass.value
-    let spending = Spending(
-      columns: columns, byItem: ledger.spending, currencyRanks: units.currencyRanks)
-    let unitValues = quotes.merged(into: ledger.unitValues)
-    let foundSavings = ledger.savings
-    let logarithms = PriceLogarithms(of: unitValues)
+    let inputs = AnalysisInputs(
+      of: book, options: options, observer: observer, needsOtherMonths: needsBasis)
 
     // These need nothing of each other; those that take longest come first.
-    let jackknife = JackknifeGroups(of: book.names.items)
-    let householdIndexes = start("household indexes") {
-      HouseholdIndex.all(
-        of: unitValues, logarithms: logarithms, categories: columns.itemCategories, units: units,
-        names: book.names, groups: jackknife)
-    }
-    let storeIndexes = start("store indexes") {
-      StoreIndex.all(
-        of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,
-        groups: jackknife,
-        windows: (keepsBasis ? calendar.months : [period.month]).map {
-          $0.adding(months: -max(0, options.windowMonths))...$0
-        })
-    }
-    let trends = start("price trends") {
-      PriceTrend.all(
-        of: unitValues, logarithms: logarithms, month: period.month, options: options)
-    }
-    let stores = start("store comparison") {
-      let due = DueItems(in: book, asOf: period.asOf)
-      // Stores are compared on a day, for the months that a person shops by.
-      guard period.isMonth else {
-        return (comparisons: [StoreComparison](), levels: [StorePriceLevels](), due: due)
-      }
-      let drift = PriceDrift(of: unitValues, month: period.month)
-      let comparisons = StoreComparison.all(
-        in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
-        due: options.comparesDueItems ? due : nil, drift: drift, options: options)
-      let levels = StorePriceLevels.all(
-        in: book, unitValues: unitValues, units: units, spending: spending, period: period,
-        days: options.storeLevelDays, comparisons: comparisons, drift: drift)
-      return (comparisons: comparisons, levels: levels, due: due)
-    }
-    let outliersAndAlerts = start("outliers and alerts") {
-      let outliers = PriceOutlier.all(of: unitValues, logarithms: logarithms)
-      let alerts = PriceAlert.all(
-        of: unitValues, logarithms: logarithms, outliers: outliers, options: options)
-      return (outliers: outliers, alerts: alerts)
-    }
-    let spendingChange = start("spending change") {
-      var change = SpendingChange(
-        in: book, spending: spending, sums: found.changes, items: found.changedItems,
-        references: references, period: period, calendar: calendar, units: units)
-      change.setGivenRows(
-        in: book, spending: spending, sums: found.changedCategories, period: period,
-        references: references, units: units)
-      return change
-    }
-    let packages = start("package prices") { PackagePrices(of: unitValues, names: book.names) }
-    let budget = start("budget variance") {
-      BudgetVariance.measured(in: book, spending: spending, period: period)
-    }
-    let carts = start("carts") { CartVariance.all(in: book) }
-    let yearFacts = start("same days a year ago") {
-      YearFacts(of: book, period: period, units: units, firstWholeMonth: firstWholeMonth)
-    }
-    let possibleSavings = start("possible savings") { PossibleSavings(foundSavings) }
-    let discounts = start("discounts") {
-      Discounts(of: book, stores: spending.byStore, calendar: calendar, units: units)
-    }
+    let householdIndexes = inputs.start("household indexes") { $0.householdIndexes }
+    let storeIndexes = inputs.start("store indexes") { $0.storeIndexes }
+    let trends = inputs.start("price trends") { $0.trends }
+    let stores = inputs.start("store comparison") { $0.stores }
+    let unusualPrices = inputs.start("outliers and alerts") { $0.unusualPrices }
+    let spendingChange = inputs.start("spending change") { $0.spendingChange }
+    let packages = inputs.start("package prices") { $0.packages }
+    let budget = inputs.start("budget variance") { $0.budget }
+    let carts = inputs.start("carts") { $0.carts }
+    let yearFacts = inputs.start("same days a year ago") { $0.yearFacts }
+    let possibleSavings = inputs.start("possible savings") { $0.possibleSavings }
+    let discounts = inputs.start("discounts") { $0.discounts }
 
-    self.book = book.facts
-    self.options = options
-    self.period = period
-    self.spending = spending
-    self.unitValues = unitValues
-    currencies = Self.currencies(of: book, spending: spending, period: period, options: options)
+    self.book = inputs.book.facts
+    self.options = inputs.options
+    period = inputs.period
+    spending = inputs.spending
+    unitValues = inputs.unitValues
+    currencies = Self.currencies(
+      of: inputs.book, spending: inputs.spending, period: inputs.period, options: inputs.options)
     self.householdIndexes = householdIndexes.value
     self.storeIndexes = storeIndexes.value
     self.trends = trends.value
     comparisons = stores.value.comparisons
     storeLevels = stores.value.levels
     due = stores.value.due
-    outliers = outliersAndAlerts.value.outliers
-    alerts = outliersAndAlerts.value.alerts
+    outliers = unusualPrices.value.outliers
+    alerts = unusualPrices.value.alerts
     self.spendingChange = spendingChange.value
     self.packages = packages.value
     self.budget = budget.value
@@ -211,12 +130,9 @@ public struct Analysis: Sendable {
     self.possibleSavings = possibleSavings.value
     self.discounts = discounts.value
     itemsWithoutCategory = ItemWithoutCategory.all(
-      in: period.begun, of: book, spending: spending, categories: columns.itemGroups)
-    if keepsBasis {
-      basis = AnalysisBasis(
-        book: book, calendar: calendar, units: units, columns: columns, quotes: quotes,
-        logarithms: logarithms, references: references)
-    }
+      in: inputs.period.begun, of: inputs.book, spending: inputs.spending,
+      categories: inputs.columns.itemGroups)
+    if inputs.hasOtherMonths { basis = AnalysisBasis(inputs) }
   }
 
   static func currencies(

@@ -14,17 +14,15 @@ struct AnalysisBasis: Sendable {
   let references: ReferenceMonths
   private let lines: LinesByMonth
 
-  init(
-    book: Book, calendar: DataCalendar, units: UnitTable, columns: SpendingColumns,
-    quotes: QuotedPrices, logarithms: PriceLogarithms, references: ReferenceMonths
-  ) {
-    self.book = book
-    self.calendar = calendar
-    self.units = units
-    self.columns = columns
-    self.quotes = quotes
-    self.logarithms = logarithms
-    self.references = references
+  /// - Complexity: O(lines).
+  init(_ inputs: AnalysisInputs) {
+    book = inputs.book
+    calendar = inputs.calendar
+    units = inputs.units
+    columns = inputs.columns
+    quotes = inputs.quotes
+    logarithms = inputs.logarithms
+    references = inputs.references
     lines = LinesByMonth(of: book.lines, calendar: calendar)
   }
 

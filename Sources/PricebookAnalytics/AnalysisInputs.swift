@@ -1,0 +1,164 @@
+import PricebookModel
+import PricebookParallel
+
+/// What all analyses of a book start from: its period, and the sums of the passes over its lines.
+///
+/// Each analysis is one property, which ``Analysis`` reads on a thread of its own.
+struct AnalysisInputs: Sendable {
+  /// With its lines in the order of items.
+  let book: Book
+  let options: AnalysisOptions
+  let period: ReportPeriod
+  /// Whether other months than that of the period will be analysed.
+  let hasOtherMonths: Bool
+  let calendar: DataCalendar
+  let units: UnitTable
+  let references: ReferenceMonths
+  let quotes: QuotedPrices
+  let columns: SpendingColumns
+  let spending: Spending
+  let unitValues: UnitValues
+  let logarithms: PriceLogarithms
+  private let savings: PossibleSavings.Rows
+  private let changes: ChangeSums
+  private let changedItems: [ReportedChanges.ItemSum]
+  private let changedCategories: [ReportedChanges.Key: ChangeSums.Sum]
+  private let firstWholeMonth: Month?
+  private let jackknife: JackknifeGroups
+  private let observer: StageObserver
+
+  /// - Complexity: O(lines + rows log stores).
+  init(
+    of book: Book, options: AnalysisOptions, observer: StageObserver,
+    needsOtherMonths: (ReportPeriod) -> Bool
+  ) {
+    // Importers hand lines over in this order; lines of other books are brought into it.
+    var ordered = book
+    ordered.lines.orderArticlesByItem()
+    let book = ordered
+    let calendar = DataCalendar(of: book.lines, boundaries: book.settings.months)
+    let period = ReportPeriod(of: book, calendar: calendar, options: options)
+    let options = options.covering(period)
+    let units = UnitTable(of: book)
+    let hasOtherMonths = needsOtherMonths(period)
+
+    let columnPass = Concurrent {
+      observer.observe("spending by category and store") {
+        SpendingColumns(
+          of: book, calendar: calendar, currencyRanks: units.currencyRanks,
+          lastDayOfMonth: period.isOver ? 31 : calendar.boundaries.dayNumber(of: period.asOf))
+      }
+    }
+    let firstWholeMonth = book.firstWholeMonth(in: calendar.boundaries)
+    let references = ReferenceMonths(months: calendar.months, firstWhole: firstWholeMonth)
+    let quotes = QuotedPrices(of: book, units: units, asOf: period.asOf)
+    let pass = observer.observe("accounts of items") {
+      ItemPass(
+        book: book, calendar: calendar, units: units, period: period,
+        keepsLatestOfMonths: hasOtherMonths
+      ).result(references: references, quotes: quotes, savingsDays: options.savingsDays)
+    }
+    columns = columnPass.value
+    spending = Spending(
+      columns: columns, byItem: pass.ledger.spending, currencyRanks: units.currencyRanks)
+    unitValues = quotes.merged(into: pass.ledger.unitValues)
+    logarithms = PriceLogarithms(of: unitValues)
+    savings = pass.ledger.savings
+    changes = pass.changes
+    changedItems = pass.changedItems
+    changedCategories = pass.changedCategories
+    jackknife = JackknifeGroups(of: book.names.items)
+
+    self.book = book
+    self.options = options
+    self.period = period
+    self.hasOtherMonths = hasOtherMonths
+    self.calendar = calendar
+    self.units = units
+    self.references = references
+    self.quotes = quotes
+    self.firstWholeMonth = firstWholeMonth
+    self.observer = observer
+  }
+
+  /// Begins an analysis on another thread.
+  ///
+  /// - Parameters:
+  ///   - stage: The name that the observer hears.
+  ///   - result: Must not wait for another analysis.
+  func start<Value: Sendable>(
+    _ stage: String, _ result: @escaping @Sendable (AnalysisInputs) -> Value
+  ) -> Concurrent<Value> {
+    Concurrent { observer.observe(stage) { result(self) } }
+  }
+}
+
+extension AnalysisInputs {
+  var householdIndexes: [HouseholdIndex] {
+    HouseholdIndex.all(
+      of: unitValues, logarithms: logarithms, categories: columns.itemCategories, units: units,
+      names: book.names, groups: jackknife)
+  }
+
+  var storeIndexes: [StoreIndex] {
+    StoreIndex.all(
+      of: unitValues, logarithms: logarithms, units: units, storeCount: book.names.stores.count,
+      groups: jackknife,
+      windows: (hasOtherMonths ? calendar.months : [period.month]).map {
+        $0.adding(months: -max(0, options.windowMonths))...$0
+      })
+  }
+
+  var trends: [PriceTrend] {
+    PriceTrend.all(of: unitValues, logarithms: logarithms, month: period.month, options: options)
+  }
+
+  var stores: (comparisons: [StoreComparison], levels: [StorePriceLevels], due: DueItems) {
+    let due = DueItems(in: book, asOf: period.asOf)
+    // Stores are compared on a day, for the months that a person shops by.
+    guard period.isMonth else { return ([], [], due) }
+    let drift = PriceDrift(of: unitValues, month: period.month)
+    let comparisons = StoreComparison.all(
+      in: book, unitValues: unitValues, categories: columns.itemCategories, period: period,
+      due: options.comparesDueItems ? due : nil, drift: drift, options: options)
+    let levels = StorePriceLevels.all(
+      in: book, unitValues: unitValues, units: units, spending: spending, period: period,
+      days: options.storeLevelDays, comparisons: comparisons, drift: drift)
+    return (comparisons, levels, due)
+  }
+
+  var unusualPrices: (outliers: [PriceOutlier], alerts: [PriceAlert]) {
+    let outliers = PriceOutlier.all(of: unitValues, logarithms: logarithms)
+    let alerts = PriceAlert.all(
+      of: unitValues, logarithms: logarithms, outliers: outliers, options: options)
+    return (outliers, alerts)
+  }
+
+  var spendingChange: SpendingChange {
+    var change = SpendingChange(
+      in: book, spending: spending, sums: changes, items: changedItems,
+      references: references, period: period, calendar: calendar, units: units)
+    change.setGivenRows(
+      in: book, spending: spending, sums: changedCategories, period: period,
+      references: references, units: units)
+    return change
+  }
+
+  var packages: PackagePrices { PackagePrices(of: unitValues, names: book.names) }
+
+  var budget: BudgetVariance {
+    BudgetVariance.measured(in: book, spending: spending, period: period)
+  }
+
+  var carts: [CartVariance] { CartVariance.all(in: book) }
+
+  var yearFacts: YearFacts {
+    YearFacts(of: book, period: period, units: units, firstWholeMonth: firstWholeMonth)
+  }
+
+  var possibleSavings: PossibleSavings { PossibleSavings(savings) }
+
+  var discounts: Discounts {
+    Discounts(of: book, stores: spending.byStore, calendar: calendar, units: units)
+  }
+}

@@ -8,6 +8,22 @@ import PricebookReport
 extension RunOptions {
   /// Reads the values of a command line.
   init(_ arguments: ParsedArguments, of command: CommandName) throws(UsageError) {
+    try readSubject(arguments, of: command)
+    try readOutput(arguments, of: command)
+    try readFormsOfFiles(arguments)
+    try readComparison(arguments)
+    try readLists(arguments)
+    try readExport(arguments)
+    try readConsole(arguments)
+    if let months = period.months, case .day(let day) = asOf, day < months.first.firstDay {
+      throw .tooEarly(day, before: months)
+    }
+  }
+
+  /// What is read, and the months and the day that reports speak from.
+  private mutating func readSubject(
+    _ arguments: ParsedArguments, of command: CommandName
+  ) throws(UsageError) {
     paths = arguments.operands
     baskets = arguments.values[.basket] ?? []
     comparesDueItems = baskets.contains(Self.dueBasket)
@@ -21,6 +37,12 @@ extension RunOptions {
     ) {
       $0 == "today" ? .today : CalendarDate(iso: $0).map(AsOf.day)
     }
+  }
+
+  /// What is written, and where.
+  private mutating func readOutput(
+    _ arguments: ParsedArguments, of command: CommandName
+  ) throws(UsageError) {
     if command == .export {
       exportFormat = try Self.exportFormat(arguments)
     } else {
@@ -37,6 +59,10 @@ extension RunOptions {
         remedy: "remove --dry-run, or name the alias file with --output")
     }
     minimumScore = try arguments.integer(.applyAbove, in: 0...100)
+  }
+
+  /// Which lines count, and how files write what they say.
+  private mutating func readFormsOfFiles(_ arguments: ParsedArguments) throws(UsageError) {
     lines = try arguments.requestedLines()
     currency = try arguments.read(
       .currency, expected: "it must be a currency code such as EUR, or a symbol"
@@ -67,14 +93,21 @@ extension RunOptions {
     if let word = try arguments.word(.priceOf) {
       priceMeaning = PriceMeaning(rawValue: word)
     }
-    availabilityPercent = try arguments.integer(.availability, in: 1...100)
-    maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: 1...36_500)
+  }
+
+  private mutating func readComparison(_ arguments: ParsedArguments) throws(UsageError) {
+    availabilityPercent = try arguments.integer(
+      .availability, in: BookSettings.availabilityPercents)
+    maximumPriceAgeDays = try arguments.integer(.maximumPriceAge, in: BookSettings.priceAges)
     if let word = try arguments.word(.rankBy) {
       rankBasis = StoreComparison.RankBasis(rawValue: word) ?? .total
     }
     weighsBaskets = arguments.has(.weigh)
     printsShoppingList = arguments.has(.shoppingList)
     topCount = try arguments.integer(.top, in: 1...1_000)
+  }
+
+  private mutating func readLists(_ arguments: ParsedArguments) throws(UsageError) {
     if let word = try arguments.word(.state) {
       listQuery.state = ListQuery.State(rawValue: word) ?? .all
     }
@@ -82,6 +115,9 @@ extension RunOptions {
     if let word = try arguments.word(.sort) {
       listQuery.sort = ListQuery.Sort(word: word)
     }
+  }
+
+  private mutating func readExport(_ arguments: ParsedArguments) throws(UsageError) {
     isResolved = arguments.has(.resolved)
     neutralisesFormulas = arguments.has(.safe)
     if neutralisesFormulas, exportFormat != .csv {
@@ -89,6 +125,10 @@ extension RunOptions {
         "--safe is for CSV, because nothing runs formulas in \(exportFormat.rawValue)",
         remedy: "remove --safe or --format")
     }
+  }
+
+  /// How much a run says, and when it fails.
+  private mutating func readConsole(_ arguments: ParsedArguments) throws(UsageError) {
     isStrict = arguments.has(.strict)
     if arguments.has(.quiet), arguments.has(.verbose) {
       throw UsageError("--quiet and --verbose cannot be used together", remedy: "use one of them")
@@ -98,9 +138,6 @@ extension RunOptions {
     showsProgress = !arguments.has(.noProgress) && verbosity != .quiet
     if let word = try arguments.word(.color) {
       color = ColorChoice(rawValue: word) ?? .auto
-    }
-    if let months = period.months, case .day(let day) = asOf, day < months.first.firstDay {
-      throw .tooEarly(day, before: months)
     }
   }
 

@@ -155,38 +155,10 @@ struct SettingsReader {
         return "a language tag such as \"en\" or \"de-CH\""
       }
       settings.locale = tag
-    case .availabilityPercent:
-      guard let number = wholeNumber(value, 1...100) else { return "a whole number, 1 to 100" }
-      settings.availabilityPercent = number
-    case .maximumPriceAgeDays:
-      guard let number = wholeNumber(value, 1...36_500) else {
-        return "a whole number of days, 1 to 36 500"
-      }
-      settings.maximumPriceAgeDays = number
-    case .storeLevelDays:
-      guard let number = wholeNumber(value, 1...36_500) else {
-        return "a whole number of days, 1 to 36 500"
-      }
-      settings.storeLevelDays = number
-    case .alertPercent:
-      guard let number = wholeNumber(value, 1...1_000) else {
-        return "a whole number, 1 to 1 000"
-      }
-      settings.alertPercent = number
-    case .savingsDays:
-      guard let number = wholeNumber(value, 0...365) else {
-        return "a whole number of days, 0 to 365"
-      }
-      settings.savingsDays = number
+    case .availabilityPercent, .maximumPriceAgeDays, .storeLevelDays, .alertPercent, .savingsDays,
+      .recommendations, .monthStartDay:
+      return setNumber(key, value)
     case .sources: return nil
-    case .recommendations:
-      guard let number = wholeNumber(value, 1...100) else { return "a whole number, 1 to 100" }
-      settings.recommendations = number
-    case .monthStartDay:
-      guard let number = wholeNumber(value, MonthCalendar.startDays) else {
-        return "a day that every month has, 1 to 28"
-      }
-      settings.monthStartDay = number
     case .asOf:
       guard let day = value.text.flatMap({ CalendarDate(iso: $0) }) else {
         return "a day such as \"2026-10-27\""
@@ -198,27 +170,73 @@ struct SettingsReader {
       }
       settings.dateOrder = order
     case .output:
-      guard let path = value.text.flatMap(outputPath) else {
-        return place.folder == nil
-          ? "the path of a folder"
-          : "a folder in that of the settings, such as \"reports\"; another one can be named with "
-            + "--output, or in your own settings"
-      }
+      guard let path = value.text.flatMap(outputPath) else { return expectedOutput }
       settings.output = path
     case .formats:
-      let names = value.array?.map(\.text) ?? []
-      let isKnown = names.allSatisfy { name in
-        name.map { place.formatNames.isEmpty ? !$0.isEmpty : place.formatNames.contains($0) }
-          ?? false
-      }
-      guard !names.isEmpty, isKnown else {
-        let known = place.formatNames.joined(separator: ", ")
-        return "a list of formats" + (known.isEmpty ? "" : ", of \(known)")
-          + ", such as [\"html\", \"csv\"]"
-      }
-      settings.formats = names.compactMap(\.self)
+      guard let names = formats(value) else { return expectedFormats }
+      settings.formats = names
     }
     return nil
+  }
+
+  /// Sets a setting that is a whole number.
+  ///
+  /// - Returns: What the value must be; `nil` if it is allowed.
+  private mutating func setNumber(_ key: Key, _ value: JSONValue) -> String? {
+    guard let (setting, range, kind) = Self.number(key) else { return nil }
+    guard let number = wholeNumber(value, range) else {
+      return "\(kind), \(range.lowerBound) to \(Self.grouped(range.upperBound))"
+    }
+    settings[keyPath: setting] = number
+    return nil
+  }
+
+  private static func number(
+    _ key: Key
+  ) -> (setting: WritableKeyPath<BookSettings, Int?>, range: ClosedRange<Int>, kind: String)? {
+    let number = "a whole number"
+    let days = "a whole number of days"
+    return switch key {
+    case .availabilityPercent:
+      (\.availabilityPercent, BookSettings.availabilityPercents, number)
+    case .maximumPriceAgeDays: (\.maximumPriceAgeDays, BookSettings.priceAges, days)
+    case .storeLevelDays: (\.storeLevelDays, BookSettings.priceAges, days)
+    case .alertPercent: (\.alertPercent, BookSettings.alertPercents, number)
+    case .savingsDays: (\.savingsDays, BookSettings.savingsAges, days)
+    case .recommendations: (\.recommendations, BookSettings.recommendationCounts, number)
+    case .monthStartDay:
+      (\.monthStartDay, MonthCalendar.startDays, "a day that every month has")
+    default: nil
+    }
+  }
+
+  /// With a blank before the last three of more than three digits.
+  private static func grouped(_ number: Int) -> String {
+    let digits = String(number)
+    return digits.count > 3 ? "\(digits.dropLast(3)) \(digits.suffix(3))" : digits
+  }
+
+  /// The formats that a list names; `nil` if one of them is not known, or there are none.
+  private func formats(_ value: JSONValue) -> [String]? {
+    let names = value.array?.map(\.text) ?? []
+    let isKnown = names.allSatisfy { name in
+      name.map { place.formatNames.isEmpty ? !$0.isEmpty : place.formatNames.contains($0) }
+        ?? false
+    }
+    return names.isEmpty || !isKnown ? nil : names.compactMap(\.self)
+  }
+
+  private var expectedFormats: String {
+    let known = place.formatNames.joined(separator: ", ")
+    return "a list of formats" + (known.isEmpty ? "" : ", of \(known)")
+      + ", such as [\"html\", \"csv\"]"
+  }
+
+  private var expectedOutput: String {
+    place.folder == nil
+      ? "the path of a folder"
+      : "a folder in that of the settings, such as \"reports\"; another one can be named with "
+        + "--output, or in your own settings"
   }
 
   /// The output folder that a text names; `nil` if it may not be it.
@@ -248,41 +266,5 @@ private func isLanguageTag(_ tag: String) -> Bool {
   return parts.allSatisfy { part in
     (1...8).contains(part.utf8.count)
       && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-  }
-}
-
-extension BookSettings {
-  /// Adds the settings of another file that this one does not have.
-  ///
-  /// - Returns: The names of the settings that both have with different values.
-  mutating func fill(from other: BookSettings) -> [String] {
-    var conflicts: [String] = []
-    func fill<Value: Equatable>(
-      _ key: SettingsReader.Key, _ path: WritableKeyPath<BookSettings, Value?>,
-      _ settings: inout BookSettings
-    ) {
-      guard let value = other[keyPath: path] else { return }
-      if let own = settings[keyPath: path] {
-        if own != value { conflicts.append(key.rawValue) }
-      } else {
-        settings[keyPath: path] = value
-      }
-    }
-    fill(.title, \.title, &self)
-    fill(.currency, \.currency, &self)
-    fill(.timeZone, \.timeZone, &self)
-    fill(.locale, \.locale, &self)
-    fill(.availabilityPercent, \.availabilityPercent, &self)
-    fill(.maximumPriceAgeDays, \.maximumPriceAgeDays, &self)
-    fill(.storeLevelDays, \.storeLevelDays, &self)
-    fill(.alertPercent, \.alertPercent, &self)
-    fill(.savingsDays, \.savingsDays, &self)
-    fill(.recommendations, \.recommendations, &self)
-    fill(.monthStartDay, \.monthStartDay, &self)
-    fill(.asOf, \.asOf, &self)
-    fill(.dateFormat, \.dateOrder, &self)
-    fill(.output, \.output, &self)
-    fill(.formats, \.formats, &self)
-    return conflicts
   }
 }

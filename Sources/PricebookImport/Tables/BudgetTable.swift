@@ -21,100 +21,152 @@ struct BudgetTable {
     _ table: CSVTable, bookCurrency: CurrencyCode, decimalMark: DecimalMark? = nil,
     amounts: inout AmountLimit, log: inout SourceLog
   ) {
-    let monthColumn = table.column("month", of: .budgets)
-    let categoryColumn = table.column("category", of: .budgets)
-    let amountColumn = table.column("amount", of: .budgets)
-    let currencyColumn = table.column("currency", of: .budgets)
-    let rolloverColumn = table.column("rollover", of: .budgets)
+    let columns = BudgetColumns(of: table)
     let numbers = TableNumbers(
-      table.rows.lazy.map { $0.field(amountColumn).text }, asked: decimalMark)
+      table.rows.lazy.map { $0.field(columns.amountColumn).text }, asked: decimalMark)
     for row in table.rows {
-      let monthField = row.field(monthColumn)
-      let isEveryMonth = monthColumn == nil || monthField.text == "*"
-      let month = isEveryMonth ? nil : MonthText.month(monthField.text)
-      guard month != nil || isEveryMonth else {
-        log.reject(
-          .budgetMonth, line: row.line, column: monthField.column,
-          "the month \(quoted(monthField.text)) is neither a month such as 2026-10 nor *; write a "
-            + "month, or * for every month",
-          text: row.text)
-        continue
+      do throws(RowRefusal) {
+        let budget = try columns.budget(
+          in: row, numbers: numbers, bookCurrency: bookCurrency, source: log.source)
+        let key = Key(
+          month: budget.month,
+          category: budget.category.map {
+            foldedName(categoryPath(of: $0).joined(separator: ":"))
+          },
+          currency: budget.currency)
+        if let first = lineByKey[key] { throw Self.duplicate(of: budget, at: first) }
+        guard amounts.add([budget.amount], budget.currency) else {
+          throw columns.overflow(in: row)
+        }
+        lineByKey[key] = (log.path, row.line)
+        budgets.append(budget)
+        log.countAccepted()
+      } catch {
+        log.reject(row, error)
       }
-      let categoryField = row.field(categoryColumn)
-      guard !categoryField.text.isEmpty || categoryColumn == nil else {
-        log.reject(
-          .budgetCategory, line: row.line, column: categoryField.column,
-          "the category is empty; fill it in, or write * for the whole month", text: row.text)
-        continue
-      }
-      let amountField = row.field(amountColumn)
-      let reading = numbers.read(amountField.text)
-      if case .ambiguous(let readings) = reading {
-        log.reject(
-          .budgetAmount, line: row.line, column: amountField.column,
-          "the amount \(quoted(amountField.text)) may be \(readings), and no other amount of the "
-            + "column shows which; use --decimal point or --decimal comma",
-          text: row.text)
-        continue
-      }
-      guard case .number(let number) = reading, let amount = number.value.exactAmount,
-        amount >= .zero
-      else {
-        log.reject(
-          .budgetAmount, line: row.line, column: amountField.column,
-          "the amount \(quoted(amountField.text)) is not a number of 0 or more with at most four "
-            + "decimals; correct it",
-          text: row.text)
-        continue
-      }
-      let currencyField = row.field(currencyColumn).text
-      let currencyText = currencyField.isEmpty ? number.currency : currencyField
-      let currency =
-        currencyText.isEmpty
-        ? bookCurrency : CurrencyCode(written: currencyText, bookCurrency: bookCurrency)
-      guard currency.isWellFormed else {
-        log.reject(
-          .currencyLabel, line: row.line, column: row.field(currencyColumn).column,
-          RejectionReason.malformedCurrency.message(quoted(currencyText)), text: row.text)
-        continue
-      }
-      let rolloverField = row.field(rolloverColumn)
-      guard let rollover = Self.rollover(rolloverField.text) else {
-        log.reject(
-          .budgetRollover, line: row.line, column: rolloverField.column,
-          "the rollover \(quoted(rolloverField.text)) is not yes, both or no; write yes to carry over "
-            + "what is left, or both to carry over also what was overspent",
-          text: row.text)
-        continue
-      }
-      let isEveryCategory = categoryColumn == nil || categoryField.text == "*"
-      let category = isEveryCategory ? nil : collapsedName(categoryField.text)
-      let key = Key(
-        month: month,
-        category: category.map { foldedName(categoryPath(of: $0).joined(separator: ":")) },
-        currency: currency)
-      if let first = lineByKey[key] {
-        log.reject(
-          .duplicateBudget, line: row.line,
-          "the budget of \(quoted(category ?? "*")) for \(quoted(month?.description ?? "*")) is "
-            + "already in \(first.path):\(first.line), and that one is used; remove one of them",
-          text: row.text)
-        continue
-      }
-      guard amounts.add([amount], currency) else {
-        log.reject(
-          .amountOverflow, line: row.line, column: amountField.column,
-          "the amount \(quoted(amountField.text)) makes the sum of the book too large; correct it",
-          text: row.text)
-        continue
-      }
-      lineByKey[key] = (log.path, row.line)
-      budgets.append(
-        Budget(
-          month: month, category: category, amount: amount, currency: currency,
-          rollover: rollover, source: log.source, line: row.line))
-      log.countAccepted()
     }
+  }
+
+  private static func duplicate(
+    of budget: Budget, at first: (path: String, line: Int)
+  ) -> RowRefusal {
+    RowRefusal(
+      .duplicateBudget,
+      "the budget of \(quoted(budget.category ?? "*")) for "
+        + "\(quoted(budget.month?.description ?? "*")) is already in \(first.path):\(first.line), "
+        + "and that one is used; remove one of them")
+  }
+}
+
+/// The columns of one budget file, and what their fields mean.
+private struct BudgetColumns {
+  private let monthColumn: Int?
+  private let categoryColumn: Int?
+  let amountColumn: Int?
+  private let currencyColumn: Int?
+  private let rolloverColumn: Int?
+
+  init(of table: CSVTable) {
+    monthColumn = table.column("month", of: .budgets)
+    categoryColumn = table.column("category", of: .budgets)
+    amountColumn = table.column("amount", of: .budgets)
+    currencyColumn = table.column("currency", of: .budgets)
+    rolloverColumn = table.column("rollover", of: .budgets)
+  }
+
+  /// The budget of a row; of several problems the first is thrown.
+  func budget(
+    in row: CSVTable.Row, numbers: TableNumbers, bookCurrency: CurrencyCode, source: Int
+  ) throws(RowRefusal) -> Budget {
+    let month = try self.month(in: row)
+    let category = try self.category(in: row)
+    let (amount, sign) = try self.amount(in: row, numbers: numbers)
+    let currency = try self.currency(in: row, sign: sign, bookCurrency: bookCurrency)
+    let rollover = try self.rollover(in: row)
+    return Budget(
+      month: month, category: category, amount: amount, currency: currency, rollover: rollover,
+      source: source, line: row.line)
+  }
+
+  /// `nil` for every month.
+  private func month(in row: CSVTable.Row) throws(RowRefusal) -> Month? {
+    let field = row.field(monthColumn)
+    if monthColumn == nil || field.text == "*" { return nil }
+    guard let month = MonthText.month(field.text) else {
+      throw RowRefusal(
+        .budgetMonth, column: field.column,
+        "the month \(quoted(field.text)) is neither a month such as 2026-10 nor *; write a "
+          + "month, or * for every month")
+    }
+    return month
+  }
+
+  /// `nil` for the whole month.
+  private func category(in row: CSVTable.Row) throws(RowRefusal) -> String? {
+    let field = row.field(categoryColumn)
+    if categoryColumn == nil || field.text == "*" { return nil }
+    guard !field.text.isEmpty else {
+      throw RowRefusal(
+        .budgetCategory, column: field.column,
+        "the category is empty; fill it in, or write * for the whole month")
+    }
+    return collapsedName(field.text)
+  }
+
+  /// The amount, and the currency beside it.
+  private func amount(
+    in row: CSVTable.Row, numbers: TableNumbers
+  ) throws(RowRefusal) -> (amount: Amount, sign: String) {
+    let field = row.field(amountColumn)
+    let reading = numbers.read(field.text)
+    if case .ambiguous(let readings) = reading {
+      throw RowRefusal(
+        .budgetAmount, column: field.column,
+        "the amount \(quoted(field.text)) may be \(readings), and no other amount of the "
+          + "column shows which; use --decimal point or --decimal comma")
+    }
+    guard case .number(let number) = reading, let amount = number.value.exactAmount, amount >= .zero
+    else {
+      throw RowRefusal(
+        .budgetAmount, column: field.column,
+        "the amount \(quoted(field.text)) is not a number of 0 or more with at most four "
+          + "decimals; correct it")
+    }
+    return (amount, number.currency)
+  }
+
+  /// - Parameter sign: The currency beside the amount; empty if there is none.
+  private func currency(
+    in row: CSVTable.Row, sign: String, bookCurrency: CurrencyCode
+  ) throws(RowRefusal) -> CurrencyCode {
+    let field = row.field(currencyColumn)
+    let text = field.text.isEmpty ? sign : field.text
+    let currency =
+      text.isEmpty ? bookCurrency : CurrencyCode(written: text, bookCurrency: bookCurrency)
+    guard currency.isWellFormed else {
+      throw RowRefusal(
+        .currencyLabel, column: field.column,
+        RejectionReason.malformedCurrency.message(quoted(text)))
+    }
+    return currency
+  }
+
+  private func rollover(in row: CSVTable.Row) throws(RowRefusal) -> Budget.Rollover {
+    let field = row.field(rolloverColumn)
+    guard let rollover = Self.rollover(field.text) else {
+      throw RowRefusal(
+        .budgetRollover, column: field.column,
+        "the rollover \(quoted(field.text)) is not yes, both or no; write yes to carry over "
+          + "what is left, or both to carry over also what was overspent")
+    }
+    return rollover
+  }
+
+  func overflow(in row: CSVTable.Row) -> RowRefusal {
+    let field = row.field(amountColumn)
+    return RowRefusal(
+      .amountOverflow, column: field.column,
+      "the amount \(quoted(field.text)) makes the sum of the book too large; correct it")
   }
 
   /// What a value of the column `rollover` means; an empty one means no.

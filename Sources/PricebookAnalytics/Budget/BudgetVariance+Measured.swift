@@ -29,13 +29,7 @@ extension BudgetVariance {
     }
 
     result.tree = tree
-    var entries: [BudgetPlan.Line: [Month: Entry]] = [:]
-    for row in spending.byCategory where calendar.contains(row.month) {
-      let scope = Scope.category(categories.measured(row.category))
-      let line = BudgetPlan.Line(scope: scope, currency: row.currency)
-      entries[line, default: [:]][row.month, default: Entry()].add(
-        spent: row.spent, toAsOf: row.spentToSameDay, lines: row.lines)
-    }
+    var entries = Self.spent(by: categories, in: calendar, of: spending)
     let ownEntries = addParts(to: &entries, tree)
     let plannedLines = plan.lines
     let budgetMonths = BudgetMonths(withData: months)
@@ -61,12 +55,7 @@ extension BudgetVariance {
       let digits = book.names.currencies[line.currency].minorUnitDigits
       var rows = Self.rows(
         of: line, months: months, period: period, reference: reference, digits: digits)
-      let level: Level? =
-        line.scope == .wholeMonth
-        ? .all
-        : tree.isParent(line.scope)
-          ? tree.ancestors(of: line.scope).isEmpty ? .group : .subgroup : nil
-      if let level {
+      if let level = Self.level(of: line.scope, tree) {
         for place in rows.indices { rows[place].level = level }
       }
       result.rows += rows
@@ -79,6 +68,27 @@ extension BudgetVariance {
     if !tree.isFlat { result.setCounting(tree) }
     result.rows.sort(by: order(names: book.names))
     return result
+  }
+
+  /// What was spent on every category itself.
+  private static func spent(
+    by categories: CategoryIndex, in months: ClosedRange<Month>, of spending: Spending
+  ) -> [BudgetPlan.Line: [Month: Entry]] {
+    var entries: [BudgetPlan.Line: [Month: Entry]] = [:]
+    for row in spending.byCategory where months.contains(row.month) {
+      let scope = Scope.category(categories.measured(row.category))
+      let line = BudgetPlan.Line(scope: scope, currency: row.currency)
+      entries[line, default: [:]][row.month, default: Entry()].add(
+        spent: row.spent, toAsOf: row.spentToSameDay, lines: row.lines)
+    }
+    return entries
+  }
+
+  /// Which lines a row with parts counts; `nil` for a category without parts.
+  private static func level(of scope: Scope, _ tree: CategoryTree) -> Level? {
+    if scope == .wholeMonth { return .all }
+    guard tree.isParent(scope) else { return nil }
+    return tree.ancestors(of: scope).isEmpty ? .group : .subgroup
   }
 
   /// Adds what was spent on the parts of categories to their entries.

@@ -20,6 +20,56 @@ struct SpendingColumns: Sendable {
     itemGroups = ItemCategories(itemCount: 0)
   }
 
+  /// - Parameters:
+  ///   - currencyRanks: The place of every currency in the order of labels.
+  ///   - lastDayOfMonth: The day of the month up to which spending counts as being of the same
+  ///     days, from 1 to 31.
+  /// - Complexity: O(lines), and sorting of the rows.
+  init(
+    of book: Book, calendar: DataCalendar, currencyRanks: IDTable<CurrencyID, UInt16>,
+    lastDayOfMonth: Int
+  ) {
+    let groups = Self.groups(of: book)
+    var sums = ColumnSums(of: book, months: calendar.months)
+    let uses = sums.add(
+      book.lines, groups: groups, calendar: calendar, lastDayOfMonth: lastDayOfMonth)
+    byCategory = sums.categoryRows(currencyRanks)
+    byStore = sums.storeRows(currencyRanks)
+    byPerson = Spending.PersonRow.all(
+      of: book.lines, boundaries: calendar.boundaries, currencyRanks: currencyRanks)
+    itemCategories = ItemCategories(itemCount: book.names.items.count)
+    itemGroups = itemCategories
+    noteItems(of: book.lines.articles, uses: uses, groups: groups)
+    itemCategories.settle(lines: book.lines)
+  }
+
+  /// The row of spending that the lines of each article count on.
+  private static func groups(of book: Book) -> [CategoryID] {
+    let categories = book.names.categories
+    let adjustments = categories.endIndex
+    let uncategorised = categories.firstIndex(of: "") ?? adjustments
+    let isAdjustment = book.names.items.mapValues(\.isAdjustment)
+    let articles = book.lines.articles
+    return zip(articles.item, articles.category).map { item, category in
+      category == uncategorised && isAdjustment[item] ? adjustments : category
+    }
+  }
+
+  private mutating func noteItems(
+    of articles: ReceiptLines.Articles, uses: [ReceiptLines.Uses], groups: [CategoryID]
+  ) {
+    for (number, use) in uses.enumerated() {
+      let item = articles.item[number]
+      if use.contains(.price) {
+        itemCategories.note(item: item, category: articles.category[number])
+      }
+      if use.contains(.spending) { itemGroups.note(item: item, category: groups[number]) }
+    }
+  }
+}
+
+/// The sums of paid by category and by store, in every month and currency.
+private struct ColumnSums {
   private struct CategorySum {
     var spent: Int64 = 0
     var spentToSameDay: Int64 = 0
@@ -33,32 +83,32 @@ struct SpendingColumns: Sendable {
     var lines = 0
   }
 
-  /// - Parameters:
-  ///   - currencyRanks: The place of every currency in the order of labels.
-  ///   - lastDayOfMonth: The day of the month up to which spending counts as being of the same
-  ///     days, from 1 to 31.
-  /// - Complexity: O(lines), and sorting of the rows.
-  init(
-    of book: Book, calendar: DataCalendar, currencyRanks: IDTable<CurrencyID, UInt16>,
-    lastDayOfMonth: Int
-  ) {
-    let names = book.names
-    let lines = book.lines
-    let months = calendar.months
-    let currencyCount = max(1, names.currencies.count)
-    let adjustments = names.categories.endIndex
-    let uncategorised = names.categories.firstIndex(of: "") ?? adjustments
-    let isAdjustment = names.items.mapValues(\.isAdjustment)
-    var categories = MonthTable(
+  private let months: [Month]
+  private let currencyCount: Int
+  private let adjustments: CategoryID
+  private var categories: MonthTable<CategorySum>
+  private var stores: MonthTable<StoreSum>
+
+  init(of book: Book, months: [Month]) {
+    self.months = months
+    currencyCount = max(1, book.names.currencies.count)
+    adjustments = book.names.categories.endIndex
+    categories = MonthTable(
       groupCount: (adjustments.index + 1) * currencyCount, monthCount: months.count,
       empty: CategorySum())
-    var stores = MonthTable(
-      groupCount: names.stores.count * currencyCount, monthCount: months.count,
+    stores = MonthTable(
+      groupCount: book.names.stores.count * currencyCount, monthCount: months.count,
       empty: StoreSum())
-    var receipts = SeenReceipts()
-    itemCategories = ItemCategories(itemCount: names.items.count)
-    itemGroups = ItemCategories(itemCount: names.items.count)
+  }
 
+  /// Adds every line that counts as spending.
+  ///
+  /// - Returns: What the lines of each article are used for.
+  mutating func add(
+    _ lines: ReceiptLines, groups: [CategoryID], calendar: DataCalendar, lastDayOfMonth: Int
+  ) -> [ReceiptLines.Uses] {
+    let currencyCount = currencyCount
+    var receipts = SeenReceipts()
     let article = lines.article.span
     let receipt = lines.receipt.span
     let paid = lines.paid.span
@@ -66,9 +116,6 @@ struct SpendingColumns: Sendable {
     let currency = lines.articles.currency.span
     let day = lines.receipts.day.span
     let store = lines.receipts.store.span
-    let groups = zip(lines.articles.item, lines.articles.category).map { item, category in
-      category == uncategorised && isAdjustment[item] ? adjustments : category
-    }
     let group = groups.span
     var articleUses = [ReceiptLines.Uses](repeating: [], count: lines.articles.count)
     var usesOfArticles = articleUses.mutableSpan
@@ -109,47 +156,46 @@ struct SpendingColumns: Sendable {
         if isNew { $0.receipts &+= 1 }
       }
     }
+    return articleUses
+  }
 
-    for (number, use) in articleUses.enumerated() {
-      let item = lines.articles.item[number]
-      if use.contains(.price) {
-        itemCategories.note(item: item, category: lines.articles.category[number])
-      }
-      if use.contains(.spending) {
-        itemGroups.note(item: item, category: groups[number])
-      }
-    }
-    itemCategories.settle(lines: lines)
-
+  /// Sorted as ``Spending`` has them.
+  func categoryRows(_ currencyRanks: IDTable<CurrencyID, UInt16>) -> [Spending.CategoryRow] {
+    var rows: [Spending.CategoryRow] = []
     categories.forEach { group, month, sum in
       guard sum.lines > 0 else { return }
       let category = CategoryID(group / currencyCount)
-      byCategory.append(
+      rows.append(
         Spending.CategoryRow(
           month: months[month],
           category: category == adjustments ? .adjustments : .named(category),
           currency: CurrencyID(group % currencyCount), spent: Amount(tenThousandths: sum.spent),
           lines: sum.lines, spentToSameDay: Amount(tenThousandths: sum.spentToSameDay)))
     }
+    rows.sort { left, right in
+      (left.month, left.category, currencyRanks[left.currency])
+        < (right.month, right.category, currencyRanks[right.currency])
+    }
+    return rows
+  }
+
+  /// Sorted as ``Spending`` has them.
+  func storeRows(_ currencyRanks: IDTable<CurrencyID, UInt16>) -> [Spending.StoreRow] {
+    var rows: [Spending.StoreRow] = []
     stores.forEach { group, month, sum in
       guard sum.lines > 0 else { return }
-      byStore.append(
+      rows.append(
         Spending.StoreRow(
           month: months[month], store: StoreID(group / currencyCount),
           currency: CurrencyID(group % currencyCount), spent: Amount(tenThousandths: sum.spent),
           purchases: Amount(tenThousandths: sum.purchases), receipts: sum.receipts,
           lines: sum.lines))
     }
-    byCategory.sort { left, right in
-      (left.month, left.category, currencyRanks[left.currency])
-        < (right.month, right.category, currencyRanks[right.currency])
-    }
-    byStore.sort { left, right in
+    rows.sort { left, right in
       (left.month, left.store, currencyRanks[left.currency])
         < (right.month, right.store, currencyRanks[right.currency])
     }
-    byPerson = Spending.PersonRow.all(
-      of: lines, boundaries: calendar.boundaries, currencyRanks: currencyRanks)
+    return rows
   }
 }
 

@@ -43,38 +43,11 @@ struct YearProducts {
     self.currency = currency
     self.compared = compared
     let itemTotal = analysis.book.names.items.count
-    var spent = YearItems(empty: Spent(), itemCount: itemTotal)
-    let rows = analysis.spending.byItem
-    var comparedYear = MonthFlags(compared)
-    for row in rows.rows(ofYear: year) where row.currency == currency {
-      let isCompared = comparedYear.contains(row.month)
-      spent.update(item: row.item, dimension: row.dimension) {
-        $0.year += row.spent
-        $0.quantity += row.quantity
-        $0.yearLines += Int(row.lines)
-        if isCompared {
-          $0.current += row.spent.tenThousandths
-          $0.currentLines += Int(row.lines)
-        }
-      }
-    }
-    comparedYear = MonthFlags(compared.map { $0.adding(months: -12) })
-    for row in rows.rows(ofYear: year - 1)
-    where row.currency == currency && comparedYear.contains(row.month) {
-      spent.update(item: row.item, dimension: row.dimension) {
-        $0.previous += row.spent.tenThousandths
-        $0.previousLines += Int(row.lines)
-      }
-    }
     let isRunning =
       !analysis.period.isOver && compared.contains(analysis.period.month)
     let later = isRunning ? analysis.yearFacts.laterLines : []
-    for line in later where line.isSpending && line.product.currency == currency {
-      spent.update(item: line.product.item, dimension: line.product.dimension) {
-        $0.previous -= line.paid
-        $0.previousLines -= 1
-      }
-    }
+    var spent = Self.spent(
+      year: year, currency: currency, compared: compared, without: later, in: analysis)
     matched = YearItems(empty: ItemPriceChange(), itemCount: itemTotal)
     let spans = ProductSpans(
       earlier: compared.map { $0.adding(months: -12) }, later: compared,
@@ -103,6 +76,45 @@ struct YearProducts {
       }
     }
     (largest, itemCount) = Self.largest(of: spent, year: year, currency: currency, in: analysis)
+  }
+
+  /// What was spent on every item in the year, and in the months compared of both years.
+  ///
+  /// - Parameter later: Lines of the year before that are after its same day, which do not count.
+  private static func spent(
+    year: Int, currency: CurrencyID, compared: [Month], without later: [YearFacts.LaterLine],
+    in analysis: Analysis
+  ) -> YearItems<Spent> {
+    var spent = YearItems(empty: Spent(), itemCount: analysis.book.names.items.count)
+    let rows = analysis.spending.byItem
+    var comparedYear = MonthFlags(compared)
+    for row in rows.rows(ofYear: year) where row.currency == currency {
+      let isCompared = comparedYear.contains(row.month)
+      spent.update(item: row.item, dimension: row.dimension) {
+        $0.year += row.spent
+        $0.quantity += row.quantity
+        $0.yearLines += Int(row.lines)
+        if isCompared {
+          $0.current += row.spent.tenThousandths
+          $0.currentLines += Int(row.lines)
+        }
+      }
+    }
+    comparedYear = MonthFlags(compared.map { $0.adding(months: -12) })
+    for row in rows.rows(ofYear: year - 1)
+    where row.currency == currency && comparedYear.contains(row.month) {
+      spent.update(item: row.item, dimension: row.dimension) {
+        $0.previous += row.spent.tenThousandths
+        $0.previousLines += Int(row.lines)
+      }
+    }
+    for line in later where line.isSpending && line.product.currency == currency {
+      spent.update(item: line.product.item, dimension: line.product.dimension) {
+        $0.previous -= line.paid
+        $0.previousLines -= 1
+      }
+    }
+    return spent
   }
 
   private static func largest(

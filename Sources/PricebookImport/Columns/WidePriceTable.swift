@@ -21,37 +21,24 @@ enum WidePriceTable {
     let hasItem = fields.contains(.item)
     let hasStore = fields.contains(.store)
     let columns = free.map { WideColumn(names[$0], records.map { [column = $0] in $0[column] }) }
-    func list(_ columns: [WideColumn]) -> String {
-      columns.prefix(6).map { QuotedValue.describe($0.name, limit: 24) }.joined(separator: ", ")
-        + (columns.count > 6 ? ", …" : "")
-    }
     func mapping(_ name: MappingField, _ spread: [WideColumn]) -> SourceMapping {
-      var mapping = SourceMapping()
-      mapping.kind = .prices
-      for (column, field) in fields.enumerated() {
-        let own = field == .package ? .unit : field.flatMap { MappingField(rawValue: $0.rawValue) }
-        guard let own else { continue }
-        mapping.columns[own] = ColumnSource(names[column])
-        mapping.recognise.append([names[column]])
-      }
-      mapping.spread = SourceMapping.Spread(
-        columns: spread.count == free.count ? [] : spread.map(\.name), name: name, value: .price)
-      return mapping
+      Self.mapping(
+        names, fields, spread: name, over: spread.count == free.count ? [] : spread.map(\.name))
     }
     let days = columns.filter(\.isDay)
     let months = columns.filter(\.isMonth)
     if hasItem, days.count >= 2 {
-      self = .plain(mapping(.date, days), reason: "its columns \(list(days)) are days")
+      self = .plain(mapping(.date, days), reason: "its columns \(Self.list(days)) are days")
       return
     }
     if hasItem, months.count >= 2 {
-      self = .plain(mapping(.month, months), reason: "its columns \(list(months)) are months")
+      self = .plain(mapping(.month, months), reason: "its columns \(Self.list(months)) are months")
       return
     }
     let bareMonths = columns.filter(\.isMonthWithoutYear)
     if hasItem, bareMonths.count >= 2 {
       self = .unclear(
-        "its columns \(list(bareMonths)) are months without a year; write the year behind each, such "
+        "its columns \(Self.list(bareMonths)) are months without a year; write the year behind each, such "
           + "as Jan 2026")
       return
     }
@@ -67,15 +54,41 @@ enum WidePriceTable {
     if isPlain {
       self = .plain(
         mapping(hasItem ? .store : .item, numbers),
-        reason: "it has a column for every \(kind): \(list(numbers))")
+        reason: "it has a column for every \(kind): \(Self.list(numbers))")
     } else if priceCount * 2 >= numbers.count {
       self = .unclear(
-        "its columns \(list(numbers)) have numbers, and none of them is called the price; if each "
+        "its columns \(Self.list(numbers)) have numbers, and none of them is called the price; if each "
           + "is \(hasItem ? "a store" : "an item") with its prices, read the file with --prices FILE, "
           + "else write a mapping with \"spread\"")
     } else {
       return nil
     }
+  }
+
+  /// The mapping that reads every cell as a price.
+  ///
+  /// - Parameters:
+  ///   - spread: What the names of the columns of prices mean.
+  ///   - columns: Those columns; empty for all that mean nothing else.
+  private static func mapping(
+    _ names: [String], _ fields: [PriceListColumns.Field?], spread: MappingField,
+    over columns: [String]
+  ) -> SourceMapping {
+    var mapping = SourceMapping()
+    mapping.kind = .prices
+    for (column, field) in fields.enumerated() {
+      let own = field == .package ? .unit : field.flatMap { MappingField(rawValue: $0.rawValue) }
+      guard let own else { continue }
+      mapping.columns[own] = ColumnSource(names[column])
+      mapping.recognise.append([names[column]])
+    }
+    mapping.spread = SourceMapping.Spread(columns: columns, name: spread, value: .price)
+    return mapping
+  }
+
+  private static func list(_ columns: [WideColumn]) -> String {
+    columns.prefix(6).map { QuotedValue.describe($0.name, limit: 24) }.joined(separator: ", ")
+      + (columns.count > 6 ? ", …" : "")
   }
 }
 

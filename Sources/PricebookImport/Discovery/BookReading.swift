@@ -87,61 +87,11 @@ struct BookReading: ~Copyable {
   }
 
   private mutating func addSource(_ file: RecognisedFile) {
-    let kind: Source.Kind
-    let format: String
-    switch file.content {
-    case .receipts(let header, _):
-      kind = .receipts
-      format = header.source.map { $0.name.isEmpty ? "receipts" : $0.name } ?? "receipts"
-    case .prices(let header, _):
-      kind = .prices
-      format = header.source.map { $0.name.isEmpty ? "price list" : $0.name } ?? "price list"
-    case .budgets(let mapping, _):
-      kind = .budgets
-      format = mapping.name.isEmpty ? "budgets" : mapping.name
-    case .lookup(let mapping, _):
-      kind = .receipts
-      format = mapping.name
-    case .refused(let mapping):
-      book.diagnostics.append(
-        Diagnostic(
-          file.file.isNamed ? .error : .warning, .noItemPrices, file: file.displayPath,
-          message: "this is a file of \(mapping.name) and was not read: \(mapping.reason)"))
-      if file.file.isNamed { book.isIncomplete = true }
-      sourceOfFile.append(nil)
-      return
-    case .payments(let shape):
-      book.diagnostics.append(
-        Diagnostic(
-          file.file.isNamed ? .error : .warning, .notReceipts, file: file.displayPath,
-          message: shape.explanation(remedy: file.mappingRemedy)))
-      if file.file.isNamed { book.isIncomplete = true }
-      sourceOfFile.append(nil)
-      return
-    case .table(let table):
-      kind = table.sourceKind
-      format = kind.rawValue
-    case .vault(let shape, let document):
-      kind = .vault
-      format = document.store?.format ?? VaultDecoder.format(of: shape)
-    case .settings:
-      kind = .settings
-      format = kind.rawValue
-    case .prose:
-      sourceOfFile.append(nil)
-      return
-    case .unknown(let found):
-      book.diagnostics.append(
-        Diagnostic(
-          file.file.isNamed ? .error : .warning, .notRecognised, file: file.displayPath,
-          message: "the file is not recognised and was not read: \(found)"))
-      if file.file.isNamed { book.isIncomplete = true }
-      sourceOfFile.append(nil)
-      return
-    case .unreadable(let failure):
-      book.diagnostics.append(
-        Diagnostic(.error, failure.code, file: file.displayPath, message: failure.message))
-      if file.file.isNamed { book.isIncomplete = true }
+    guard let (kind, format) = file.source else {
+      if let problem = file.problem {
+        book.diagnostics.append(problem)
+        if file.file.isNamed { book.isIncomplete = true }
+      }
       sourceOfFile.append(nil)
       return
     }

@@ -160,10 +160,7 @@ struct MappingReader {
     case .paid: word(name, value, \.paid)
     case .discountSign: word(name, value, \.discount)
     case .timeFormat: word(name, value, \.timeFormat)
-    case .dateFormat:
-      var format = SourceMapping.DateFormat.yearMonthDay
-      read(name, value, into: &format)
-      mapping.dateFormat = format
+    case .dateFormat: readDateFormat(name, value)
     case .header: mapping.hasHeader = flag(name, value)
     case .records: mapping.records = paths(name, value)
     case .spread: readSpread(value)
@@ -180,24 +177,12 @@ struct MappingReader {
     case .emptyValues: mapping.emptyValues = texts(name, value)
     case .columns: readColumns(value)
     case .constants: readConstants(value)
-    case .fileName:
-      let pattern = FileNamePattern(glob(name, value))
-      if pattern == nil {
-        failValue(
-          name, value, expected: "a name with {date}, {month} or {store}, such as costco-{date}")
-      }
-      mapping.fileName = pattern
+    case .fileName: readFileName(name, value)
     case .decimalMark: mapping.decimalMark = byte(name, value, among: ".,")
     case .dayOne:
       mapping.dayOne = CalendarDate(iso: text(name, value))
       if mapping.dayOne == nil { failValue(name, value, expected: "a day such as 2026-01-31") }
-    case .timeZone:
-      let zone = text(name, value)
-      if isKnownTimeZone(zone) {
-        mapping.timeZone = zone
-      } else {
-        failValue(name, value, expected: "a name such as \"Europe/Zurich\"")
-      }
+    case .timeZone: readTimeZone(name, value)
     case .skip: mapping.skip = patterns(name, value)
     case .footers: mapping.footers = patterns(name, value)
     case .adjustments: mapping.adjustments = patterns(name, value)
@@ -209,5 +194,26 @@ struct MappingReader {
     case .firstRowOnly: mapping.firstRowOnly = names(name, value)
     case .lookup: readLookup(name, value)
     }
+  }
+
+  private mutating func readDateFormat(_ name: String, _ value: JSONValue) {
+    var format = SourceMapping.DateFormat.yearMonthDay
+    read(name, value, into: &format)
+    mapping.dateFormat = format
+  }
+
+  private mutating func readFileName(_ name: String, _ value: JSONValue) {
+    mapping.fileName = FileNamePattern(glob(name, value))
+    guard mapping.fileName == nil else { return }
+    failValue(
+      name, value, expected: "a name with {date}, {month} or {store}, such as costco-{date}")
+  }
+
+  private mutating func readTimeZone(_ name: String, _ value: JSONValue) {
+    let zone = text(name, value)
+    guard isKnownTimeZone(zone) else {
+      return failValue(name, value, expected: "a name such as \"Europe/Zurich\"")
+    }
+    mapping.timeZone = zone
   }
 }

@@ -49,32 +49,8 @@ struct HTMLWriter {
   }
 
   mutating func writePage(_ report: Report) {
-    let title = formatting.plainText(report.title)
-    let runningHead = HTMLRenderer.runningHead(title, words)
-    html += "<!DOCTYPE html>\n<html lang=\""
-    html += report.locale.tag
-    html += "\">\n<head>\n"
-    html += "<meta charset=\"utf-8\">\n"
-    html += "<meta http-equiv=\"Content-Security-Policy\" content=\""
-    html += HTMLRenderer.policy(
-      runningHead: runningHead, hasCatalogue: report.hasCatalogue)
-    html += "\">\n"
-    html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-    html += "<meta name=\"color-scheme\" content=\"light dark\">\n"
-    html += "<meta name=\"referrer\" content=\"no-referrer\">\n"
-    html += "<link rel=\"icon\" href=\"data:,\">\n"
-    html += "<title>"
-    html.append(escaping: title)
-    if let book = report.book {
-      html += " · "
-      html.append(escaping: DisplayName.shown(book))
-    }
-    html += "</title>\n"
-    html += "<style>"
-    html += HTMLRenderer.style
-    html += "</style>\n<style media=\"print\">"
-    html += runningHead
-    html += "</style>\n</head>\n<body>\n"
+    writeHead(report)
+    html += "<body>\n"
     html += "<a class=\"skip\" href=\"#report\">"
     html.append(escaping: words.skipToContent)
     html += "</a>\n"
@@ -114,6 +90,36 @@ struct HTMLWriter {
     html += "</footer>\n</div>\n"
     writeScript()
     html += "</body>\n</html>\n"
+  }
+
+  /// What a browser reads before the page: policy, title and style.
+  private mutating func writeHead(_ report: Report) {
+    let title = formatting.plainText(report.title)
+    let runningHead = HTMLRenderer.runningHead(title, words)
+    html += "<!DOCTYPE html>\n<html lang=\""
+    html += report.locale.tag
+    html += "\">\n<head>\n"
+    html += "<meta charset=\"utf-8\">\n"
+    html += "<meta http-equiv=\"Content-Security-Policy\" content=\""
+    html += HTMLRenderer.policy(
+      runningHead: runningHead, hasCatalogue: report.hasCatalogue)
+    html += "\">\n"
+    html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+    html += "<meta name=\"color-scheme\" content=\"light dark\">\n"
+    html += "<meta name=\"referrer\" content=\"no-referrer\">\n"
+    html += "<link rel=\"icon\" href=\"data:,\">\n"
+    html += "<title>"
+    html.append(escaping: title)
+    if let book = report.book {
+      html += " · "
+      html.append(escaping: DisplayName.shown(book))
+    }
+    html += "</title>\n"
+    html += "<style>"
+    html += HTMLRenderer.style
+    html += "</style>\n<style media=\"print\">"
+    html += runningHead
+    html += "</style>\n</head>\n"
   }
 
   /// The script with its words, which are not part of the hashed text.

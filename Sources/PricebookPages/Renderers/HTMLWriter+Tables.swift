@@ -31,24 +31,7 @@ extension HTMLWriter {
     }
     html += "</span></caption>\n<thead><tr>"
     let looks = columnLooks(table)
-    for (index, column) in table.columns.enumerated() {
-      html += "<th scope=\"col\""
-      html += looks[index].attribute(isDrawn: looks[index].hasDrawings)
-      switch column.order {
-      case .ascending: html += " aria-sort=\"ascending\""
-      case .descending: html += " aria-sort=\"descending\""
-      case nil: break
-      }
-      html += ">"
-      write(column.header)
-      if let order = column.order {
-        let glyph = order == .ascending ? "▲" : "▼"
-        html += "<span class=\"glyph\" aria-hidden=\"true\">"
-        html += glyph
-        html += "</span>"
-      }
-      html += "</th>"
-    }
+    for (column, looks) in zip(table.columns, looks) { writeHeader(column, looks: looks) }
     html += "</tr></thead>\n<tbody>\n"
     for row in table.rows {
       html += rowStart(row)
@@ -63,6 +46,25 @@ extension HTMLWriter {
     writeLegend(table.legend)
     writeFootnotes(of: table)
     html += "</div>\n"
+  }
+
+  private mutating func writeHeader(_ column: DisplayTable.Column, looks: ColumnLooks) {
+    html += "<th scope=\"col\""
+    html += looks.attribute(isDrawn: looks.hasDrawings)
+    switch column.order {
+    case .ascending: html += " aria-sort=\"ascending\""
+    case .descending: html += " aria-sort=\"descending\""
+    case nil: break
+    }
+    html += ">"
+    write(column.header)
+    if let order = column.order {
+      let glyph = order == .ascending ? "▲" : "▼"
+      html += "<span class=\"glyph\" aria-hidden=\"true\">"
+      html += glyph
+      html += "</span>"
+    }
+    html += "</th>"
   }
 
   private mutating func writeCell(_ cell: Cell, looks: ColumnLooks, isHeader: Bool) {

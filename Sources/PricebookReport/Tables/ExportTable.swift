@@ -14,17 +14,9 @@ package enum ExportTable {
   package static func table(of book: Book, isResolved: Bool = false) -> DataTable? {
     let lines = book.lines
     let written = lines.written
-    let count = lines.count
-    guard
-      [written.receiptID.count, written.item.count, written.store.count, written.barcode.count]
-        .allSatisfy({ $0 == count }),
-      written.location.count == count, written.category.count == count,
-      written.secondOfDay.count == count,
-      [written.quantity, written.unitPrice, written.discount, written.total]
-        .allSatisfy({ $0.count == count })
-    else { return nil }
+    guard isComplete(lines) else { return nil }
 
-    let rows = (0..<count).filter { lines.uses[$0].contains(.spending) }
+    let rows = (0..<lines.count).filter { lines.uses[$0].contains(.spending) }
     let names = book.names
     @Sendable func isOfCart(_ row: Int) -> Bool { written.item[row] == 0 }
     let hasCarts = rows.contains(where: isOfCart)
@@ -72,6 +64,17 @@ package enum ExportTable {
         .name("source", of: rows, among: book.sources.map(\.path)) { Int(lines.source[$0]) },
         .count("line", of: rows) { lines.line[$0] == 0 ? nil : Int(lines.line[$0]) },
       ] + (isResolved ? resolvedColumns(of: rows, in: book) : []))
+  }
+
+  /// Whether every line has what it was written like.
+  private static func isComplete(_ lines: ReceiptLines) -> Bool {
+    let written = lines.written
+    let counts = [
+      written.receiptID.count, written.item.count, written.store.count, written.barcode.count,
+      written.location.count, written.category.count, written.secondOfDay.count,
+      written.quantity.count, written.unitPrice.count, written.discount.count, written.total.count,
+    ]
+    return counts.allSatisfy { $0 == lines.count }
   }
 
   /// Who paid, where any line says so.

@@ -65,6 +65,9 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["PricebookModel"],
       path: "Tests/TestSupport", exclude: ["SampleData"], swiftSettings: settings),
+    .target(
+      name: "CommandTestSupport", dependencies: ["PricebookModel", "PricebookCommand"],
+      path: "Tests/CommandTestSupport", swiftSettings: settings),
     .testTarget(
       name: "PricebookModelTests", dependencies: ["PricebookModel", "TestSupport"],
       swiftSettings: settings),
@@ -95,7 +98,7 @@ let package = Package(
       name: "PricebookCommandTests",
       dependencies: [
         "PricebookModel", "PricebookAnalytics", "PricebookDocument", "PricebookPages",
-        "PricebookReport", "PricebookCommand", "TestSupport",
+        "PricebookReport", "PricebookCommand", "TestSupport", "CommandTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -103,7 +106,7 @@ let package = Package(
       dependencies: [
         "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
         "PricebookPages", "PricebookReport",
-        "PricebookCommand", "TestSupport",
+        "PricebookCommand", "TestSupport", "CommandTestSupport",
       ],
       exclude: ["Checks", "Goldens"],
       swiftSettings: settings),

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import PricebookCommand
 import PricebookModel
 import TestSupport

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import PricebookCommand
 import TestSupport
 import Testing

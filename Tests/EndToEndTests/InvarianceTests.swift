@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import PricebookCommand
 import TestSupport
@@ -22,13 +23,6 @@ import Testing
 
   /// What a run over ``files`` writes, made once for all tests.
   private static let expected = Result { try InvarianceTests().written(files) }
-
-  @Test("the order of the files does not matter", arguments: 0..<4)
-  func order(turn: Int) throws {
-    var generator = SeededGenerator(seed: UInt64(turn))
-    let shuffled = Self.files.shuffled(using: &generator)
-    #expect(try written(shuffled) == Self.expected.get(), "seed \(turn): \(shuffled)")
-  }
 
   @Test("two runs write the same bytes")
   func twice() throws {

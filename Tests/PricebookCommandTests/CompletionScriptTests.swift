@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -5,30 +6,52 @@ import Testing
 @testable import PricebookCommand
 
 @Suite struct CompletionScriptTests {
-  private func run(_ words: String...) -> (status: RunStatus, results: String, messages: String) {
-    let results = MemoryOutput()
-    let messages = MemoryOutput()
-    let status = PricebookCommand.run(words, console: Console(results: results, messages: messages))
-    return (status, results.text, messages.text)
-  }
-
   @Test("every shell has a script that ends with a line end", arguments: CompletionShell.allCases)
   func scripts(shell: CompletionShell) {
-    let (status, results, messages) = run("completions", shell.rawValue)
-    #expect(status == .done)
-    #expect(messages.isEmpty)
-    #expect(results == shell.script)
-    #expect(results.hasSuffix("\n"))
+    let run = CommandLineRun("completions", shell.rawValue)
+    #expect(run.status == .done)
+    #expect(run.messages.isEmpty)
+    #expect(run.results == shell.script)
+    #expect(run.results.hasSuffix("\n"))
+  }
+
+  /// The words of a script, with the letters, digits and hyphens that names consist of.
+  private static func words(of script: String) -> Set<Substring> {
+    Set(script.split { !($0.isLetter || $0.isNumber || $0 == "-") })
   }
 
   @Test("every script has every command and every option", arguments: CompletionShell.allCases)
   func completeness(shell: CompletionShell) {
-    for command in CommandName.allCases { #expect(shell.script.contains(command.rawValue)) }
-    for option in OptionDefinition.catalogue {
-      let spelling = shell == .fish ? "-l \(option.name.rawValue) " : option.spelling
-      #expect(shell.script.contains(spelling), "\(option.spelling)")
-      for word in option.words { #expect(shell.script.contains(word)) }
+    let words = Self.words(of: shell.script)
+    for command in CommandName.allCases {
+      #expect(words.contains(Substring(command.rawValue)), "\(command)")
     }
+    for option in OptionDefinition.catalogue {
+      if shell == .fish {
+        #expect(shell.script.contains(" -l \(option.name.rawValue) "), "\(option.spelling)")
+      } else {
+        #expect(words.contains(Substring(option.spelling)), "\(option.spelling)")
+      }
+      for word in option.words { #expect(words.contains(Substring(word)), "\(word)") }
+    }
+  }
+
+  @Test("bash offers exactly the options of a command", arguments: CommandName.allCases)
+  func optionsInBash(command: CommandName) {
+    let options = OptionDefinition.options(of: command).map(\.spelling).joined(separator: " ")
+    let line = "        \(command.rawValue)) _pricebook_words '\(options)' ;;"
+    #expect(BashCompletion.script.split(separator: "\n").count { $0 == line } == 1)
+  }
+
+  @Test("zsh has a branch with exactly the options of a command", arguments: CommandName.allCases)
+  func optionsInZsh(command: CommandName) throws {
+    let start = "\n    \(command.rawValue)) _arguments "
+    let branches = ZshCompletion.script.components(separatedBy: start)
+    #expect(branches.count == 2)
+    let branch = try #require(branches.last?.components(separatedBy: " ;;").first)
+    // The list of options that exclude each other comes before the option itself.
+    let found = branch.matches(of: /[)*{,'](--[a-z-]+)[\[=}]/).map { String($0.output.1) }
+    #expect(Set(found) == Set(OptionDefinition.options(of: command).map(\.spelling)))
   }
 
   @Test("no word that is offered means anything to a shell")
@@ -51,12 +74,10 @@ import Testing
       (["completions", "powershell"], "unknown shell “powershell”; one of: bash, zsh, fish"),
     ])
   func mistakes(words: [String], message: String) {
-    let messages = MemoryOutput()
-    let status = PricebookCommand.run(
-      words, console: Console(results: MemoryOutput(), messages: messages))
-    #expect(status == .usage)
+    let run = CommandLineRun(words)
+    #expect(run.status == .usage)
     #expect(
-      messages.text.replacing("\"completions\"", with: "“completions”") == "pricebook: \(message)\n"
+      run.messages.replacing("\"completions\"", with: "“completions”") == "pricebook: \(message)\n"
     )
   }
 }

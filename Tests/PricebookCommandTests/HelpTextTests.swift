@@ -1,16 +1,10 @@
+import CommandTestSupport
 import Foundation
 import Testing
 
 @testable import PricebookCommand
 
 @Suite struct HelpTextTests {
-  private func run(_ words: String...) -> (status: RunStatus, results: String, messages: String) {
-    let results = MemoryOutput()
-    let messages = MemoryOutput()
-    let status = PricebookCommand.run(words, console: Console(results: results, messages: messages))
-    return (status, results.text, messages.text)
-  }
-
   @Test("help fits a terminal of 80 columns", arguments: CommandName.allCases)
   func width(command: CommandName) {
     for line in HelpText.help(for: command).split(separator: "\n") {
@@ -20,16 +14,18 @@ import Testing
 
   @Test("the overview fits a screen and names every command")
   func overview() {
-    let (status, results, messages) = run("--help")
-    #expect(status == .done)
-    #expect(messages.isEmpty)
-    #expect(results.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
-    for command in CommandName.allCases { #expect(results.contains("  \(command.rawValue) ")) }
+    let run = CommandLineRun("--help")
+    #expect(run.status == .done)
+    #expect(run.messages.isEmpty)
+    #expect(run.results.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
+    for command in CommandName.allCases { #expect(run.results.contains("  \(command.rawValue) ")) }
   }
 
   @Test("\"help COMMAND\" and \"COMMAND --help\" say the same", arguments: CommandName.allCases)
   func sameHelp(command: CommandName) {
-    #expect(run("help", command.rawValue).results == run(command.rawValue, "--help").results)
+    #expect(
+      CommandLineRun("help", command.rawValue).results
+        == CommandLineRun(command.rawValue, "--help").results)
   }
 
   @Test("help names every option of the command", arguments: CommandName.allCases)
@@ -49,9 +45,9 @@ import Testing
 
   @Test("the version is a result")
   func version() {
-    let (status, results, _) = run("--version")
-    #expect(status == .done)
-    #expect(results == "pricebook \(HelpText.version)\n")
+    let run = CommandLineRun("--version")
+    #expect(run.status == .done)
+    #expect(run.results == "pricebook \(HelpText.version)\n")
   }
 
   @Test("the overview fits the width of a terminal and names --version")
@@ -62,15 +58,15 @@ import Testing
 
   @Test("no command at all is wrong usage")
   func nothing() {
-    let (status, results, messages) = run()
-    #expect(status == .usage)
-    #expect(results.isEmpty)
-    #expect(messages.contains("pricebook help"))
+    let run = CommandLineRun([])
+    #expect(run.status == .usage)
+    #expect(run.results.isEmpty)
+    #expect(run.messages.contains("pricebook help"))
   }
 
   @Test("help of an unknown command suggests the nearest")
   func unknown() {
-    #expect(run("help", "trend").messages.contains("did you mean \"trends\"?"))
+    #expect(CommandLineRun("help", "trend").messages.contains("did you mean \"trends\"?"))
   }
 
   @Test("the README has every command with its operands", arguments: CommandName.allCases)

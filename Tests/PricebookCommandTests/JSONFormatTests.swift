@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import Testing
 
@@ -5,15 +6,7 @@ import Testing
 
 /// `--format json` on standard output.
 @Suite struct JSONFormatTests {
-  private static let sample = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "sample-data").path
-
-  private func run(_ words: String...) -> String {
-    let results = MemoryOutput()
-    _ = PricebookCommand.run(
-      words, console: Console(results: results, messages: MemoryOutput()))
-    return results.text
-  }
+  private static let sample = CommandLineRun.packageFolder + "/sample-data"
 
   @Test(
     "review, trends and compare print one document each",
@@ -21,7 +14,7 @@ import Testing
       ("review", "spending-review"), ("trends", "price-trends"), ("compare", "store-comparison"),
     ])
   func commands(command: String, report: String) throws {
-    let text = run(command, Self.sample, "--format", "json")
+    let text = CommandLineRun(command, Self.sample, "--format", "json").results
     let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     #expect(root?["report"] as? String == report)
     #expect(root?["month"] as? String == "2026-10")
@@ -30,7 +23,7 @@ import Testing
 
   @Test("list prints its document, with what is ticked off marked")
   func lists() throws {
-    let text = run("list", Self.sample, "--format", "json")
+    let text = CommandLineRun("list", Self.sample, "--format", "json").results
     let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     #expect(root?["report"] as? String == "shopping-lists")
     #expect(text.contains(#", "bought": true}"#))
@@ -41,7 +34,7 @@ import Testing
     let languages = try #require(OptionDefinition.named(.locale)?.words)
     #expect(languages.count > 1)
     let texts = languages.map {
-      run("trends", Self.sample, "--format", "json", "--locale", $0)
+      CommandLineRun("trends", Self.sample, "--format", "json", "--locale", $0).results
     }
     #expect(!texts.contains(""))
     #expect(Set(texts).count == 1)

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import Testing
 
@@ -10,27 +11,20 @@ import Testing
   private static let plain = page.replacing("\\-", with: "-").replacing("\\(aq", with: "'")
     .replacing("\\(dq", with: "\"").replacing("\\(ti", with: "~")
 
-  private func run(_ words: String...) -> (status: RunStatus, results: String, messages: String) {
-    let results = MemoryOutput()
-    let messages = MemoryOutput()
-    let status = PricebookCommand.run(words, console: Console(results: results, messages: messages))
-    return (status, results.text, messages.text)
-  }
-
   @Test("\"help --man\" prints the page")
   func printed() {
-    let (status, results, messages) = run("help", "--man")
-    #expect(status == .done)
-    #expect(results == Self.page)
-    #expect(messages.isEmpty)
+    let run = CommandLineRun("help", "--man")
+    #expect(run.status == .done)
+    #expect(run.results == Self.page)
+    #expect(run.messages.isEmpty)
   }
 
   @Test("the page is of all commands")
   func oneCommand() {
-    let (status, results, messages) = run("help", "report", "--man")
-    #expect(status == .usage)
-    #expect(results.isEmpty)
-    #expect(messages.contains("pricebook help --man"))
+    let run = CommandLineRun("help", "report", "--man")
+    #expect(run.status == .usage)
+    #expect(run.results.isEmpty)
+    #expect(run.messages.contains("pricebook help --man"))
   }
 
   @Test("the page has every command with its operands", arguments: CommandName.allCases)

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import PricebookModel
 import TestSupport
 import Testing
@@ -7,19 +8,12 @@ import Testing
 
 @Suite("The help on mappings")
 struct MappingHelpTests {
-  private func run(_ words: [String]) -> (status: RunStatus, results: String, messages: String) {
-    let results = MemoryOutput()
-    let messages = MemoryOutput()
-    let status = PricebookCommand.run(words, console: Console(results: results, messages: messages))
-    return (status, results.text, messages.text)
-  }
-
   @Test("\"help mapping\" prints the reference in a terminal's width")
   func width() {
-    let (status, results, _) = run(["help", "mapping"])
-    #expect(status == .done)
-    #expect(results == MappingHelp.text)
-    for line in results.split(separator: "\n") { #expect(line.count <= 82, "\(line)") }
+    let run = CommandLineRun(["help", "mapping"])
+    #expect(run.status == .done)
+    #expect(run.results == MappingHelp.text)
+    for line in run.results.split(separator: "\n") { #expect(line.count <= 82, "\(line)") }
   }
 
   @Test(
@@ -54,11 +48,11 @@ struct MappingHelpTests {
     let folder = try TemporaryFolder()
     try folder.write(example.file, example.content)
     try folder.write("mine.json", example.mapping)
-    let (status, results, messages) = run([
+    let run = CommandLineRun([
       "export", folder.path(example.file), "--mapping", folder.path("mine.json"),
     ])
-    #expect(status == .done, "\(messages)")
-    let lines = results.split(separator: "\n").dropFirst().map { line in
+    #expect(run.status == .done, "\(run.messages)")
+    let lines = run.results.split(separator: "\n").dropFirst().map { line in
       line.split(separator: ",", omittingEmptySubsequences: false).dropLast(2)
         .joined(separator: ",")
     }
@@ -71,11 +65,11 @@ struct MappingHelpTests {
     let folder = try TemporaryFolder()
     try folder.write(example.file, example.content)
     try folder.write("mine.json", example.mapping)
-    let (status, results, messages) = run([
+    let run = CommandLineRun([
       "inspect", folder.path(example.file), "--mapping", folder.path("mine.json"),
     ])
-    #expect(status == .done, "\(messages)")
-    #expect(results.contains("3 records: 3 accepted"), "\(results)")
-    #expect(results.contains("2026-02-01"))
+    #expect(run.status == .done, "\(run.messages)")
+    #expect(run.results.contains("3 records: 3 accepted"), "\(run.results)")
+    #expect(run.results.contains("2026-02-01"))
   }
 }

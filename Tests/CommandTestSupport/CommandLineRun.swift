@@ -1,15 +1,17 @@
 import Foundation
-import PricebookCommand
-import PricebookModel
+package import PricebookCommand
+package import PricebookModel
 
 /// One run of the command in this process, with all that came of it.
-struct CommandLineRun {
-  var status: RunStatus
-  var results: String
-  var messages: String
+package struct CommandLineRun {
+  package var status: RunStatus
+  /// What went to standard output.
+  package var results: String
+  /// What went to standard error.
+  package var messages: String
 
   /// Runs a command line; paths in it are absolute or relative to the package's folder.
-  init(
+  package init(
     _ arguments: [String], today: CalendarDate? = nil, environment: [String: String] = [:]
   ) {
     _ = Self.packageFolder
@@ -22,13 +24,14 @@ struct CommandLineRun {
     self.messages = messages.text
   }
 
-  init(_ arguments: String...) {
+  /// Runs a command line without a day and without environment variables.
+  package init(_ arguments: String...) {
     self.init(arguments)
   }
 
   /// The folder with `Package.swift`, which becomes the current one, so that the files of the
   /// sample have the names that they have for a reader of the README.
-  static let packageFolder: String = {
+  package static let packageFolder: String = {
     let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
     _ = FileManager.default.changeCurrentDirectoryPath(folder)

@@ -1,5 +1,7 @@
+import CommandTestSupport
 import Foundation
 import PricebookCommand
+import PricebookDocument
 import TestSupport
 import Testing
 
@@ -138,8 +140,8 @@ import Testing
     #expect(!run.results.contains("No basket to compare yet"))
   }
 
-  @Test(arguments: ["en", "de", "fr", "es"])
-  func `A price list alone gives whole reports`(_ language: String) throws {
+  @Test(arguments: Language.allCases)
+  func `A price list alone gives whole reports`(_ language: Language) throws {
     let folder = try folder([
       "prices.csv": """
       date,store,item,price,currency
@@ -150,7 +152,7 @@ import Testing
       """
     ])
     let run = CommandLineRun(
-      "report", folder.path("in"), "--output", folder.path("out"), "--locale", language)
+      "report", folder.path("in"), "--output", folder.path("out"), "--locale", language.rawValue)
     #expect(run.status == .done, "\(run.messages)")
     let names = try folder.contents().keys.filter { $0.hasPrefix("out/") }
     for report in ["spending-review", "price-trends", "store-comparison"] {

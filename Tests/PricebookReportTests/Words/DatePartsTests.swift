@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The parts of a date, read off a sample")
 struct DatePartsTests {
-  private static let tags = ["en", "de", "fr", "es"].flatMap { language in
+  private static let tags = Language.allCases.map(\.rawValue).flatMap { language in
     [language]
       + Locale.Region.isoRegions.map { "\(language)-\($0.identifier)" }.filter {
         ReportLocale(tag: $0) != nil

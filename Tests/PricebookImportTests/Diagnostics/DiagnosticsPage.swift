@@ -1,5 +1,7 @@
 import PricebookModel
 
+@testable import PricebookImport
+
 /// The page *Diagnostics* of the documentation.
 enum DiagnosticsPage {
   /// The page in Markdown.

@@ -209,87 +209,6 @@ struct SpendingChangeTests {
     }
   }
 
-  @Test(
-    "Parts add up to the change, categories to the whole month, and both to what was spent",
-    arguments: 1...6 as ClosedRange<UInt64>)
-  func identities(seed: UInt64) {
-    let analysis = MadeBook.random(seed: seed, lines: 900).analysis {
-      $0.month = monthNamed("2025-03")
-    }
-    let rows = analysis.spendingChange.rows
-    #expect(!rows.isEmpty)
-    for row in rows {
-      #expect(row.sumOfParts == row.change)
-      #expect(row.priceEffect.tenThousandths % 100 == 0)
-      #expect(row.storeEffect.tenThousandths % 100 == 0)
-    }
-    for total in rows where total.scope == .wholeMonth {
-      let own = rows.filter {
-        $0.month == total.month && $0.currency == total.currency && $0.scope != .wholeMonth
-          && $0.reference == total.reference
-      }
-      #expect(own.reduce(.zero) { $0 + $1.priceEffect } == total.priceEffect)
-      #expect(own.reduce(.zero) { $0 + $1.storeEffect } == total.storeEffect)
-      #expect(own.reduce(.zero) { $0 + $1.change } == total.change)
-      let spent = analysis.spending.byMonth.first {
-        $0.month == total.month && $0.currency == total.currency
-      }
-      #expect(total.current == spent?.spent ?? .zero)
-    }
-    for row in rows {
-      guard case .category(let category) = row.scope else { continue }
-      let spent = analysis.spending.byCategory.first {
-        $0.month == row.month && $0.currency == row.currency && $0.category == category
-      }
-      #expect(row.current == spent?.spent ?? .zero)
-    }
-  }
-
-  @Test(
-    "The split is that of going through every line for every month",
-    arguments: 1...8 as ClosedRange<UInt64>)
-  func againstSlow(seed: UInt64) {
-    let made = MadeBook.random(seed: seed, lines: 900)
-    let analysis = made.analysis {
-      // Months that are over and one under way, in the middle and at the end of the data.
-      $0.month = monthNamed(seed % 2 == 0 ? "2025-03" : "2025-11")
-      $0.asOf = seed % 3 == 0 ? date(seed % 2 == 0 ? "2025-03-12" : "2025-11-12") : nil
-    }
-    let slow = SlowSpendingChange(made.book, period: analysis.period)
-    #expect(slow.rows.count == analysis.spendingChange.rows.count)
-    for (row, expected) in zip(analysis.spendingChange.rows, slow.rows) {
-      #expect(row == expected)
-    }
-  }
-
-  @Test("Ten times the amounts have ten times the parts", arguments: [3, 4] as [UInt64])
-  func scaling(seed: UInt64) {
-    let made = MadeBook.random(seed: seed, lines: 500)
-    var larger = made
-    larger.book.lines.paid = made.book.lines.paid.map {
-      Amount(tenThousandths: $0.tenThousandths * 1_000)
-    }
-    let (one, other) = (made.analysis().spendingChange.rows, larger.analysis().spendingChange.rows)
-    #expect(one.count == other.count)
-    for (row, large) in zip(one, other) {
-      let parts = [(row.priceEffect, large.priceEffect), (row.storeEffect, large.storeEffect)]
-      for (part, largePart) in parts {
-        // Rounded to the cent in both.
-        let difference = part.tenThousandths * 1_000 - largePart.tenThousandths
-        #expect(difference.magnitude <= 51_000 * 4)
-      }
-      #expect(row.newItems.tenThousandths * 1_000 == large.newItems.tenThousandths)
-    }
-  }
-
-  @Test("The order of lines changes nothing", arguments: 1...4 as ClosedRange<UInt64>)
-  func order(seed: UInt64) {
-    let made = MadeBook.random(seed: seed, lines: 600)
-    let (one, other) = (made.analysis(), made.shuffled(seed: 7).analysis())
-    #expect(one.spendingChange.rows == other.spendingChange.rows)
-    #expect(one.spendingChange.items == other.spendingChange.items)
-  }
-
   @Test("The items of the month add up to the change of the month where all are listed")
   func items() throws {
     var made = MadeBook(items: 4)
@@ -307,40 +226,5 @@ struct SpendingChangeTests {
     #expect(change.items.map(\.priceEffect.tenThousandths) == [-6_300, 0, 0])
     #expect(change.items.map(\.storeEffect.tenThousandths) == [0, 11_300, 0])
     #expect(change.items[1].priceChangePercent == nil)
-  }
-}
-
-extension SpendingChange.Row {
-  fileprivate var sumOfParts: Amount {
-    priceEffect + storeEffect + quantityEffect + newItems + goneItems
-  }
-}
-
-struct ReferenceMonthsTests {
-  private static func count(_ months: [String], before month: String, whole: String) -> Int {
-    ReferenceMonths(months: months.map(monthNamed), firstWhole: monthNamed(whole))
-      .count(before: monthNamed(month))
-  }
-
-  @Test(
-    "Months count back to the first without data, and three at most",
-    arguments: [
-      (["2026-01", "2026-02", "2026-03", "2026-04"], "2026-05", 3),
-      (["2026-01", "2026-02", "2026-04"], "2026-05", 1),
-      (["2026-01", "2026-02", "2026-03"], "2026-05", 0),
-      (["2026-01", "2026-03", "2026-04"], "2026-05", 2),
-      (["2026-05"], "2026-05", 0),
-    ])
-  func gaps(months: [String], month: String, count: Int) {
-    #expect(Self.count(months, before: month, whole: "2026-01") == count)
-  }
-
-  @Test("A month that the data begin in the middle of counts only where there is no other")
-  func partial() {
-    #expect(
-      Self.count(["2026-01", "2026-02", "2026-03"], before: "2026-02", whole: "2026-02") == 1)
-    #expect(
-      Self.count(["2026-01", "2026-02", "2026-03"], before: "2026-03", whole: "2026-02") == 1)
-    #expect(Self.count(["2026-01", "2026-03"], before: "2026-03", whole: "2026-02") == 0)
   }
 }

@@ -188,41 +188,6 @@ struct SpendingReviewTests {
     #expect(drawings.map(\.rows.count) == [stores - omitted])
   }
 
-  @Test(
-    "A category under its budget is a finding in the last three days of a month",
-    arguments: [("2026-10-27", false), ("2026-10-28", true), ("2026-10-31", true)])
-  func categoryUnderBudget(day: String, isFound: Bool) {
-    var builder = BookBuilder()
-    builder.buy(day, "Rewe", "Butter", 100, category: "Dairy")
-    builder.budget("Dairy", 1_000)
-    let sentences = ReportReading.findings(of: ReportReading.review(of: builder.book()))
-      .map { ReportReading.plain($0.sentence) }
-    #expect(sentences.contains { $0.contains("Dairy") } == isFound, "\(sentences)")
-  }
-
-  @Test("Categories without budgets come with the most spending first")
-  func categoriesWithoutBudgets() throws {
-    var builder = BookBuilder()
-    for (category, cents) in [("Bread", 200), ("Cheese", 900), ("Dairy", 500)] as [(_, Int64)] {
-      builder.buy("2026-10-05", "Rewe", category, cents, category: category)
-    }
-    let review = ReportReading.review(of: builder.book())
-    let table = try #require(ReportReading.table("categories", of: review))
-    let amounts = table.rows.dropLast().map { ReportReading.amount($0.cells[1]) }
-    #expect(amounts == [900, 500, 200].map { Amount(tenThousandths: $0 * 100) })
-  }
-
-  @Test("Deposits and other adjustments are no spending without a budget")
-  func adjustmentsHaveNoBudget() {
-    var builder = BookBuilder()
-    builder.buy("2026-10-05", "Rewe", "Butter", 1_000, category: "Dairy")
-    builder.buy("2026-10-05", "Rewe", "Pfand", 777, isAdjustment: true)
-    builder.budget("Dairy", 2_000)
-    let stakes = ReportReading.findings(of: ReportReading.review(of: builder.book()))
-      .compactMap { ReportReading.amount($0.amount)?.tenThousandths }
-    #expect(!stakes.contains(77_700), "\(stakes)")
-  }
-
   @Test("January is compared with December by its name alone, with last January by its year")
   func comparedYears() {
     var builder = BookBuilder()
@@ -274,45 +239,6 @@ struct SpendingReviewTests {
       .map { ReportReading.plain($0.sentence) }
     #expect(!sentences.isEmpty)
     #expect(sentences.contains { $0.contains("money(") } == hasPart)
-  }
-
-  @Test("What categories carried over is named by category, not for the whole month as well")
-  func carriedOver() throws {
-    var builder = BookBuilder()
-    for month in ["2026-09", "2026-10"] {
-      builder.buy("\(month)-05", "Rewe", "Butter", 500, category: "Dairy")
-    }
-    builder.budget("Dairy", 1_000)
-    builder.budget(nil, 3_000)
-    for index in builder.budgets.indices { builder.budgets[index].rollover = .left }
-    let table = try #require(
-      ReportReading.table("categories", of: ReportReading.review(of: builder.book())))
-    let amounts = table.footnotes.flatMap(\.inlines).compactMap { inline -> Amount? in
-      if case .value(let value) = inline { ReportReading.amount(value) } else { nil }
-    }
-    #expect(amounts.contains(Amount(tenThousandths: 50_000)))
-    #expect(!amounts.contains(Amount(tenThousandths: 250_000)))
-  }
-
-  @Test("What a category overspent is named apart from what another one left")
-  func overspentBefore() throws {
-    var builder = BookBuilder()
-    for month in ["2026-09", "2026-10"] {
-      builder.buy("\(month)-05", "Rewe", "Butter", 1_500, category: "Dairy")
-      builder.buy("\(month)-05", "Rewe", "Rolls", 300, category: "Bakery")
-    }
-    builder.budget("Dairy", 1_000)
-    builder.budget("Bakery", 700)
-    for index in builder.budgets.indices { builder.budgets[index].rollover = .both }
-    let table = try #require(
-      ReportReading.table("categories", of: ReportReading.review(of: builder.book())))
-    let notes = table.footnotes.map(ReportReading.plain)
-    #expect(
-      notes.contains { $0.contains("left of the month before: Bakery") && !$0.contains("Dairy") })
-    #expect(
-      notes.contains {
-        $0.contains("overspent in the month before: Dairy") && !$0.contains("Bakery")
-      })
   }
 
   @Test("A price is compared with three months before it, not with fewer", arguments: [2, 3])

@@ -1,0 +1,102 @@
+import PricebookModel
+import TestSupport
+import Testing
+
+@testable import PricebookAnalytics
+
+private func month(_ text: String) -> Month {
+  Month(iso: text) ?? Month(index: 0)
+}
+
+private let bakery = BudgetVariance.Scope.category(.named(1))
+
+struct BudgetOverTimeTests {
+  @Test("The year to date begins in January, budgets and spending alike")
+  func yearToDate() {
+    var budgets = BudgetBook("2025-12", "2026-02")
+    for text in ["2025-12", "2026-01", "2026-02"] { budgets.spend(10, in: text) }
+    budgets.budget(15, category: "Bakery")
+    let rows = budgets.rows(bakery)
+    #expect(rows.map(\.yearToDateSpent) == [10, 10, 20].map(Amount.init(units:)))
+    #expect(rows.map(\.yearToDateBudget) == [15, 15, 30].map(Amount.init(units:)))
+  }
+
+  @Test("A year without any budget has spending to date alone")
+  func yearWithoutBudget() {
+    var budgets = BudgetBook("2026-09")
+    budgets.spend(10, in: "2026-09")
+    budgets.spend(10, in: "2026-10")
+    budgets.budget(8, in: "2026-10", category: "Bakery")
+    #expect(budgets.rows(bakery).map(\.yearToDateBudget) == [nil, Amount(units: 8)])
+    #expect(budgets.rows(bakery).map(\.yearToDateSpent) == [10, 20].map(Amount.init(units:)))
+  }
+
+  @Test("The month under way has a pace")
+  func monthUnderWay() throws {
+    var budgets = BudgetBook("2026-09")
+    budgets.period.asOf = month("2026-10").firstDay.adding(days: 16)
+    budgets.period.isOver = false
+    budgets.spend(100, in: "2026-10", toSameDay: 85)
+    budgets.budget(200, category: "Bakery")
+    let rows = budgets.rows(bakery)
+    // 200 × 17 ÷ 31.
+    #expect(rows.map(\.pace) == [nil, Amount(cents: 10_968)])
+  }
+
+  @Test("A month that is over has neither")
+  func monthOver() {
+    var budgets = BudgetBook("2026-10")
+    budgets.spend(100, in: "2026-10")
+    budgets.budget(200, category: "Bakery")
+    #expect(budgets.rows(bakery).allSatisfy { $0.pace == nil && $0.projection == nil })
+  }
+
+  @Test("An as-of date outside the month gives neither")
+  func asOfElsewhere() {
+    var budgets = BudgetBook("2026-10")
+    budgets.period.asOf = month("2026-09").firstDay
+    budgets.period.isOver = false
+    budgets.spend(100, in: "2026-10")
+    #expect(budgets.rows(bakery).allSatisfy { $0.pace == nil && $0.projection == nil })
+  }
+
+  @Test("Budgets that do not fit when added up leave the sums empty, never a trap")
+  func hugeBudgets() {
+    var budgets = BudgetBook("2026-01", "2026-12")
+    budgets.budget(Amount.bookLimit.tenThousandths / 10_000, category: "Bakery")
+    let rows = budgets.rows(bakery)
+    #expect(rows.first?.yearToDateBudget != nil)
+    #expect(rows.last?.yearToDateBudget == nil)
+    #expect(rows.last?.budget != nil)
+  }
+}
+
+struct BudgetCurrencyTests {
+  @Test("A budget without a currency is in the only one of the book")
+  func onlyCurrency() {
+    var budgets = BudgetBook("2026-10")
+    budgets.budget(50, category: "Bakery", currency: "")
+    #expect(budgets.rows(bakery).map(\.currency) == [0])
+  }
+
+  @Test("Of several currencies the book's own comes first, then the one most was spent in")
+  func severalCurrencies() {
+    var budgets = BudgetBook("2026-10")
+    budgets.book.names.currencies.append(CurrencyCode(label: "USD"))
+    budgets.spend(10, in: "2026-10", category: .named(2), currency: 1)
+    budgets.spend(5, in: "2026-10", category: .named(2))
+    budgets.budget(50, category: "Bakery", currency: "")
+    #expect(budgets.rows(bakery).map(\.currency) == [1])
+    budgets.book.settings.currency = CurrencyCode(label: "EUR")
+    #expect(budgets.rows(bakery).map(\.currency) == [0])
+  }
+
+  @Test("Budgets of two currencies are never added")
+  func twoCurrencies() {
+    var budgets = BudgetBook("2026-10")
+    budgets.book.names.currencies.append(CurrencyCode(label: "CHF"))
+    budgets.budget(50, category: "Bakery")
+    budgets.budget(70, category: "Bakery", currency: "CHF")
+    #expect(budgets.rows(.wholeMonth).map(\.budget) == [70, 50].map(Amount.init(units:)))
+  }
+}

@@ -45,10 +45,10 @@ extension DiagnosticExplanation {
 
   static let farDay = DiagnosticExplanation(
     .receipts, "a day is probably mistyped",
-    meaning: "The year or the month of a date is probably mistyped: the day lies after today, or "
-      + "more than a month after all other days of the book. Its lines count, but reports do not "
-      + "speak of that month unless --month asks for it.",
-    remedy: "Correct the date. If it is right, name the month with --month.",
+    meaning: "A day is after today, or more than a month after all other days of the book, so its "
+      + "year or its month is probably wrong. Its lines count. Reports are about the newest month "
+      + "without such days, unless you name another one with --month.",
+    remedy: "Correct the date. If it is right, name its month with --month.",
     example: "receipts.csv:6: warning: 2052-10-06 is 9494 days after the last day before it, "
       + "2026-10-09; correct the year or the month of the date, or give --month 2052-10 if it is "
       + "right [far-day]")

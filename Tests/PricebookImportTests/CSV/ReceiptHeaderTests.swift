@@ -47,7 +47,7 @@ import Testing
     #expect(header.diagnostics.map(\.code) == [.duplicateColumn])
   }
 
-  @Test("A missing column is told with what was found and what is nearest")
+  @Test("The message on a missing column names what was found and what is nearest")
   func missing() {
     guard
       case .incomplete(let missing, let message) = ReceiptHeader.detect(
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "The order of dates is told by a number above twelve",
+    "A number above twelve shows the order of dates",
     arguments: [
       ("03/04/2026\",\"13/04/2026", DateOrder.dayMonthYear),
       ("03/04/2026\",\"04/13/2026", DateOrder.monthDayYear),
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "The decimal mark is told by the numbers",
+    "The numbers of a file show its decimal mark",
     arguments: [
       ("1,25", ","), ("0,750", ","), ("1.25", "."), ("12", "."),
     ])

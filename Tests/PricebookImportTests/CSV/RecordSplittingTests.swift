@@ -4,7 +4,7 @@ import Testing
 
 @testable import PricebookImport
 
-/// The fast reader held against ``SlowRecords``: lines begin with a date, so that what stands
+/// The fast reader compared with ``SlowRecords``: lines begin with a date, so that what stands
 /// between the quotes and commas can be seen in the rows.
 @Suite struct RecordSplittingTests {
   private static let prefix = Array("2026-01-02,".utf8)

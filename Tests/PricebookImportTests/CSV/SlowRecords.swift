@@ -1,7 +1,7 @@
 @testable import PricebookImport
 
-/// The obvious way to find records, byte by byte with the whole input at hand: the twin that the
-/// fast reader is held against.
+/// The obvious way to find records, byte by byte with the whole input at hand; tests compare the
+/// fast reader with it.
 struct SlowRecords {
   struct Record: Equatable {
     var line: Int

@@ -106,7 +106,7 @@ struct PriceMeaningTests {
     #expect(read.units == ["gal", "each"])
   }
 
-  @Test func `A unit price that does not fit is told`() throws {
+  @Test func `A unit price that does not fit is reported`() throws {
     let read = try TextBook(
       """
       Date,Store,Item,Quantity,Price,Unit Price

@@ -50,7 +50,7 @@ struct UnreadColumnTests {
     #expect(try Self.messages(["a.csv": text]).isEmpty)
   }
 
-  @Test("Files with the same header are told once")
+  @Test("Files with the same header have one message")
   func once() throws {
     let header = "date,store,item,total,Extra\n"
     let messages = try Self.messages([

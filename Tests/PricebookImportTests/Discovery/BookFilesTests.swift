@@ -105,7 +105,7 @@ struct BookFilesTests {
     #expect(names(files, in: folder) == ["a/b.csv"])
   }
 
-  @Test func `A file under two names is read once and told`() throws {
+  @Test func `A file under two names is read once and reported`() throws {
     let folder = try TemporaryFolder(["a.csv": ""])
     try folder.link("b.csv", to: "a.csv")
     let files = try BookFiles(paths: [folder.path("b.csv"), folder.path("a.csv")])
@@ -149,7 +149,7 @@ struct BookFilesTests {
     #expect(error?.kind == .cannotOpen)
   }
 
-  @Test func `A link to nothing is told and the rest is found`() throws {
+  @Test func `A link to nothing is reported and the rest is found`() throws {
     let folder = try TemporaryFolder(["a.csv": ""])
     try folder.link("b.csv", to: "gone.csv")
     let files = try BookFiles(paths: [folder.path])

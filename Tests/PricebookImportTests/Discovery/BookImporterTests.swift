@@ -136,7 +136,7 @@ struct BookImporterTests {
     #expect(!book.isIncomplete)
   }
 
-  @Test func `A truncated export is told and what stands before is reported`() throws {
+  @Test func `A truncated export has a message, and what comes before the end is read`() throws {
     var files = Self.files
     files["vault.json"] = String(files["vault.json", default: ""].dropLast(100))
     let book = try read(files)

@@ -23,7 +23,7 @@ struct SameHeaderTests {
     #expect(read.codes == [.ambiguousDate])
   }
 
-  @Test func `Files that contradict each other are told, and a third is still asked about`() throws
+  @Test func `Files that contradict each other are named, and a third is still asked about`() throws
   {
     let header = "Date,Store,Item,Total\n"
     let read = try TextBook([

@@ -149,7 +149,7 @@ struct MappingTests {
     #expect(found.date?.description == "2026-03-14")
   }
 
-  @Test("A column that a mapping names and the file lacks is told with the nearest")
+  @Test("The message on a column that a mapping names and the file lacks has the nearest")
   func absentColumn() throws {
     let book = try book(
       #"{"files": "shop.csv", "columns": {"date": "Datum", "item": "Artikel", "total": "Betrag"}}"#,
@@ -173,7 +173,7 @@ struct MappingTests {
   }
 
   @Test(
-    "What a mapping cannot say is told with its code",
+    "What a mapping cannot say has a message with a code",
     arguments: [
       ("[]", .mappingShape), ("{}", .mappingShape), ("{\"columns\": 1}", .mappingValue),
       (#"{"columns": {"date": ""}}"#, .mappingValue),

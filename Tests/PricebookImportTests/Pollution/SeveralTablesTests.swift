@@ -39,7 +39,7 @@ import Testing
     #expect(book.sources.allSatisfy { $0.totals.isBalanced })
   }
 
-  @Test("A further table whose dates cannot be told is asked about, and the rest stays read")
+  @Test("A further table whose dates have an open order is asked about, and the rest stays read")
   func ambiguousTable() throws {
     let book = try book(Self.tables.replacing("14.10.2026", with: "04/05/2026"))
     #expect(book.diagnostics.map(\.code) == [.ambiguousDate])

@@ -31,7 +31,7 @@ import Testing
     #expect(reading.book.sources.allSatisfy { $0.totals.isBalanced && $0.totals.duplicates == 0 })
   }
 
-  @Test("Receipts without ids are told apart by their files")
+  @Test("Receipts without ids differ by their files")
   func withoutIDs() {
     let header = "date,store,item,total"
     let reading = Reading([
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "The same receipt twice is a duplicate and no likely one, and one file is never held against itself"
+    "The same receipt twice is a duplicate and no likely one; a file is not compared with itself"
   )
   func sameTexts() {
     #expect(

@@ -62,14 +62,16 @@ struct StoreLayoutTests {
     #expect(store.codes == [])
   }
 
-  @Test func `Links to the vault that are not understood cost the trash and are told`() throws {
+  @Test func `Links to the vault that are not understood are reported, and the trash is lost`()
+    throws
+  {
     let store = try read(Self.joined)
     #expect(store.codes == [.storeLayout, .storeLayout])
     #expect(store.book.vault.carts.map(\.id).sorted() == ["C1", "C2", "C3"])
   }
 
   @Test(
-    "A table that is missing is told, and the rest is read",
+    "A missing table is reported, and the rest is read",
     arguments: [
       ("ZPRICEPERUNIT", 2, 0), ("ZPRICEOPTION", 2, 0), ("ZCART", 0, 4), ("ZCARTITEM", 2, 4),
       ("ZCATEGORY", 2, 4), ("ZVAULT", 3, 5),

@@ -100,7 +100,7 @@ struct SettingsReaderTests {
     #expect(log.diagnostics.first?.message.contains("of html, csv") == true)
   }
 
-  @Test func `An unknown key is told with the nearest known one`() {
+  @Test func `The message on an unknown key has the nearest known one`() {
     let (_, log) = read(#"{"timezone": "UTC"}"#)
     #expect(log.diagnostics.map(\.code) == [.unknownSetting])
     #expect(log.diagnostics.first?.message.hasSuffix("did you mean “timeZone”?") == true)
@@ -111,7 +111,7 @@ struct SettingsReaderTests {
   }
 
   @Test(arguments: ["[]", "3", ""])
-  func `Settings that are no object are told`(_ text: String) {
+  func `Settings that are no object are reported`(_ text: String) {
     let log = read(text).log
     #expect(log.diagnostics.map(\.code) == [.settingsShape])
     #expect(log.isIncomplete)

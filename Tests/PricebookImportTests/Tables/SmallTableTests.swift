@@ -150,7 +150,7 @@ struct SmallTableTests {
     #expect(log.totals.isBalanced)
   }
 
-  @Test func `An unclosed quote is told where it opened`() {
+  @Test func `An unclosed quote is reported where it opens`() {
     let (lines, log) = basket("item,quantity,unit\nEggs,6,\n\"Milk,1,l\nRice,1,kg\n")
     #expect(lines.map(\.name) == ["Eggs", "Rice"])
     #expect(log.diagnostics.map(\.code) == [.unclosedQuote])
@@ -159,7 +159,7 @@ struct SmallTableTests {
   }
 
   @Test(
-    "The kind of a table is told by its header",
+    "The header shows the kind of a table",
     arguments: [
       ("month,category,amount", TableKind.budgets as TableKind?),
       ("Amount;Month;Category;note", .budgets), ("kind,match,name", .aliases),

@@ -101,7 +101,7 @@ struct BrokenVaultTests {
   }
 
   @Test(
-    "The shape of a file is told by its keys",
+    "The keys of a file show its shape",
     arguments: [
       (#"{"timestamp":1,"version":2,"categories":[],"items":[]}"#, JSONShape.grockBackup),
       (#"{"userVault":{}}"#, .grockUser), (#"{"uid":"V","carts":[]}"#, .grockVault),

@@ -167,7 +167,7 @@ struct CartWiseTests {
     #expect(reading.vault.contributors.map(\.level.rawValue) == [level])
   }
 
-  @Test func `Two products of one name are told apart by their brands`() {
+  @Test func `Two products of one name differ by their brands`() {
     let reading = VaultReading([
       #"""
       {"groceryItems":[{"id":"A","productName":"Eggs","brand":"Farm","isInShoppingList":true},

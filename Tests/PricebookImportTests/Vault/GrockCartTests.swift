@@ -1,4 +1,4 @@
-// Longer than other files, because every rule of the app is held against carts of one shape.
+// Longer than other files, because every rule of the app is tested on carts of one shape.
 import Foundation
 import PricebookModel
 import Testing
@@ -259,7 +259,7 @@ struct GrockCartTests {
   }
 
   @Test(
-    "Dates that contradict the state are told",
+    "Dates that contradict the state are reported",
     arguments: [
       ("2", #""createdAt":1,"startedAt":800000000"#, .cartWithoutCompletion),
       ("1", #""createdAt":1,"completedAt":800000000"#, .cartState),
@@ -291,7 +291,7 @@ struct GrockCartTests {
     #expect(!reading.codes.contains(.unitsDiffer))
   }
 
-  @Test func `Units that do not convert are told`() {
+  @Test func `Units that do not convert are reported`() {
     let reading = cart(
       #"{"itemId":"I1","quantity":1,"isFulfilled":true,"actualStore":"Lidl","originalPlanningQuantity":1,"plannedUnit":"lb","plannedPrice":1,"actualUnit":"kg","actualPrice":2}"#
     )

@@ -20,7 +20,7 @@ struct InstantTests {
   }
 
   @Test(
-    "Numbers are told apart by magnitude",
+    "The magnitude of a number shows its unit",
     arguments: ["800000000", "1778307200", "1778307200000", "800000000.0", "8e8"])
   func numbers(_ text: String) throws {
     let number = try #require(ExactDecimal(parsing: text))

@@ -51,7 +51,7 @@ struct JSONDocumentTests {
     #expect(read.repeatedKeyCount == 1_002)
   }
 
-  @Test func `Bytes that are no UTF-8 are repaired and told`() {
+  @Test func `Bytes that are no UTF-8 are repaired and reported`() {
     let read = JSONDocument(bytes: [0x22, 0x61, 0xFF, 0x22])
     #expect(read.root?.text == "a\u{FFFD}")
     #expect(read.hasRepairedText)
@@ -123,7 +123,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "Broken documents are told with a place",
+    "Broken documents are reported with a place",
     arguments: [
       ("[1 2]", 1, 4), ("{a:1}", 1, 2), ("[1]\n x", 2, 2), ("[1,]", 1, 4), ("{\"a\" 1}", 1, 6),
       ("\"\\q\"", 1, 3), ("\"\\u12g4\"", 1, 4), ("[\n+1]", 2, 1), ("[trux]", 1, 2),

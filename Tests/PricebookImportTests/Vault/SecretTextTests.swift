@@ -115,7 +115,7 @@ struct SecretTextTests {
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func `Keys of ASCII are told like keys of any letters`(seed: UInt64) {
+  func `Keys of ASCII are recognised like keys of any letters`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
       "pass", "PASSW", "ord", "hash", "Hash", "_", "1", "pwd", "secre", "t", "image", "Data", " ",

@@ -4,7 +4,7 @@ public import PricebookModel
 ///
 /// Purchases are posted to `expenses:CATEGORY`. Adjustments, such as deposits and coupons, have
 /// accounts of their own: `adjustments:NAME`, or `expenses:CATEGORY:NAME` with a category. What
-/// balances a receipt is posted to ``balancingAccount``, in each of its currencies. Dated prices that
+/// balances a receipt is posted to `assets:unknown`, in each of its currencies. Dated prices that
 /// were seen and not paid become price directives.
 public struct JournalRenderer: Sendable {
   /// The account of what was paid with, which no receipt says.

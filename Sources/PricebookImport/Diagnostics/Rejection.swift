@@ -87,8 +87,7 @@ enum RejectionReason: CaseIterable, Sendable {
     case .malformedTime:
       "\(value) is not a time of day; write it as HH:MM or HH:MM:SS"
     case .malformedNumber:
-      "\(value) is not a number in the form of this column; correct it, or give the decimal "
-        + "mark with --decimal"
+      "\(value) " + Self.numberRemedy(value)
     case .malformedQuantity:
       "\(value) is not a quantity; write a number, and its unit in a column named unit"
     case .otherUnit:

@@ -66,6 +66,20 @@ import Testing
   }
 
   @Test(
+    "A message says what an amount in cents or on the other side of an account is",
+    arguments: [
+      ("35p", "is an amount in cents or pence, and the column has whole units; write it as 0.35"),
+      ("5 ct", "is an amount in cents or pence, and the column has whole units; write it as 0.05"),
+      ("0.50 CR", "is a credit, which is money back; write it as -0.50"),
+      ("12.50 H", "is a credit, which is money back; write it as -12.50"),
+      ("12.50 S", "is a debit, which is money paid; write it as 12.50"),
+    ])
+  func amountsOfOtherForms(total: String, message: String) {
+    let messages = reading("1;;\(total)").book.diagnostics.map(\.message)
+    #expect(messages == ["“\(total)” \(message)"])
+  }
+
+  @Test(
     "Amounts are read as tills and word processors write them",
     arguments: [
       ("1.19 B", 11_900), ("0.25 A*", 2_500), ("-3.10 A", -31_000), ("3.12 F", 31_200),

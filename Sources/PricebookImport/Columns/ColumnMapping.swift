@@ -16,6 +16,8 @@ struct ColumnMapping: Hashable, Sendable {
   var priceFields: [PriceListColumns.Field?]?
   /// The unit that a header names, for lines that name none.
   var defaultUnit: UnitOfMeasure?
+  /// The unit that the prices of a column are for by its header, such as `price/kg`, by column.
+  var priceUnits: [Int: UnitOfMeasure] = [:]
   /// The currency that a header names, for lines that name none.
   var defaultCurrency: CurrencyCode?
 }

@@ -169,6 +169,9 @@ struct ReceiptHeader: Sendable {
     mapping = ColumnMapping(meanings: meanings)
     mapping.defaultUnit = columns.defaultUnit
     mapping.defaultCurrency = columns.defaultCurrency
+    if let column = meanings.firstIndex(of: .unitPrice) {
+      mapping.priceUnits[column] = columns.priceUnit
+    }
     for column in meanings.indices { self.evidence.append(sentence(ofColumn: column)) }
     if let unit = mapping.defaultUnit {
       self.evidence.append("The header says that quantities are in \(excerpt(unit.symbol)).")

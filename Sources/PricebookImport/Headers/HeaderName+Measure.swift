@@ -34,6 +34,17 @@ extension HeaderName {
     return (String(name[..<open]), collapsedName(name[scalars.index(after: open)..<close]))
   }
 
+  /// The unit that the prices of a column are for: the `kg` of `price/kg`, `Preis (€/kg)` and
+  /// `Kilopreis`; `nil` for those of one piece.
+  static func priceUnit(of name: String) -> UnitOfMeasure? {
+    let words = (bracketed(name)?.text ?? name).split { $0 == " " || $0 == "_" || $0 == "/" }
+    if words.count > 1 || bracketed(name) != nil, let last = words.last {
+      let unit = UnitOfMeasure(written: last)
+      if unit.dimension == .mass || unit.dimension == .volume { return unit }
+    }
+    return name.lowercased().contains("kilo") ? UnitOfMeasure(written: "kg") : nil
+  }
+
   /// Whether the name of a column of amounts says that they are in cents, pence or the like.
   static func isInMinorUnits(_ name: String) -> Bool {
     // Letters that are other words or units elsewhere count in brackets only.
@@ -77,6 +88,14 @@ extension HeaderName {
       guard (1...24).contains(scalars.count) else { return nil }
       if minorUnitWords.contains(text.lowercased()) {
         self = .minorUnits
+        return
+      }
+      if let slash = text.lastIndex(of: "/"),
+        case .unit? = Self(String(text[text.index(after: slash)...])),
+        let price = Self(String(text[..<slash]))
+      {
+        // `€/kg`
+        self = price
         return
       }
       let unit = UnitOfMeasure(written: text)

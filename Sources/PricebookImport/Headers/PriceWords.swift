@@ -6,7 +6,11 @@ import PricebookModel
 /// To add a language, add its words to the lists.
 enum PriceWords {
   /// Whether a name says "price" and not of what: of one piece, or of all that the line has.
-  static func isOpen(_ name: String) -> Bool { has(name, openWords) }
+  ///
+  /// That of a kilogram is the price of one.
+  static func isOpen(_ name: String) -> Bool {
+    has(name, openWords) && HeaderName.priceUnit(of: name) == nil
+  }
 
   /// Whether a name says "cost" or "value": usually what was paid for all.
   static func isUsuallyTotal(_ name: String) -> Bool { has(name, usualTotalWords) }

@@ -27,6 +27,8 @@ struct MappedRow {
   private var isPercent = false
   /// Whether a column says the unit of the row.
   private(set) var isUnitInColumn = false
+  /// The unit beside the unit price, and its slot.
+  var priceUnit: (written: String, slot: Int)?
   /// The first cell that cannot be read, by its slot.
   var problem: (reason: RejectionReason, slot: Int)?
 
@@ -53,6 +55,10 @@ struct MappedRow {
     discount = number(.discount, row, rules)
     total = number(.total, row, rules)
     let charge = number(.charge, row, rules)
+    if unit.isEmpty, let fractionUnit = mapping.fractionUnit, let quantity, !quantity.isWhole {
+      unit = fractionUnit
+    }
+    settlePriceUnit(rules)
     settle(mapping, charge: charge)
     if mapping.kind == .prices { readPriceList(row, rules) }
     if isMoneyOff {
@@ -63,9 +69,6 @@ struct MappedRow {
       total = total?.belowZero
       discount = discount?.belowZero
       quantity = (quantity ?? .one).belowZero
-    }
-    if unit.isEmpty, let fractionUnit = mapping.fractionUnit, let quantity, !quantity.isWhole {
-      unit = fractionUnit
     }
   }
 
@@ -184,6 +187,11 @@ struct MappedRow {
     let extras: NumberText.Extras = field == .discount ? [.currency, .percent] : .currency
     guard let number = rules.number(text, slot: slot, allowing: extras) else {
       if field == .quantity { return measuredQuantity(text, slot, rules) }
+      if field == .unitPrice, let price = rules.pricePerUnit(text, slot: slot) {
+        priceUnit = (price.unit, slot)
+        if currency.isEmpty { currency = price.currency }
+        return price.value
+      }
       problem = problem ?? (.malformedNumber, slot)
       return nil
     }

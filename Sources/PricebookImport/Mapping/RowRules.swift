@@ -59,6 +59,8 @@ struct RowRules: Hashable, Sendable {
   var lookup: [String: [MappingField: String]] = [:]
   /// The slots that are filled on the first row of a receipt only.
   private(set) var firstRowSlots: [Int] = []
+  /// The unit that unit prices are for, if the header names it.
+  private(set) var priceUnit: UnitOfMeasure?
   /// The column with the keys of ``lookup``.
   private(set) var keySlot: Int?
 
@@ -93,6 +95,9 @@ struct RowRules: Hashable, Sendable {
         case .sum: .sum(slots)
         case .first: .firstFilled(slots)
         }
+    }
+    if mapping.kind == .receipts, case .one(let slot)? = cells[.unitPrice] {
+      priceUnit = HeaderName.priceUnit(of: header.names[slotColumns[slot]])
     }
     firstRowSlots = mapping.firstRowOnly.compactMap(slot)
     keySlot = mapping.lookup.flatMap { slot($0.key) }

@@ -102,7 +102,8 @@ extension PartParser {
   @inline(never)
   mutating func forgetExtras() {
     if amounts.extras.contains(.unit) {
-      setUnit("")
+      // The field of the next record may repeat the one that was replaced.
+      if let unit = fieldUnits.replaced { row.unit = unit }
       fieldUnits = FieldUnits()
     }
     if amounts.extras.contains(.currency) {
@@ -110,13 +111,13 @@ extension PartParser {
       empty.append(layout.dialect.recordEnd)
       setText(.currency, empty.view, from: 0, to: 0)
     }
-    amounts.extras = []
+    amounts.extras = layout.standingExtras
   }
 
   /// Settles what a record has beyond plain numbers.
   @inline(never)
   mutating func settleExtras(at recordStart: Int) {
-    if amounts.extras.contains(.unit) { settleUnits() }
+    if amounts.extras.contains(.unit) { settleUnits(at: recordStart) }
     if amounts.extras.contains(.percent) { settlePercent(at: recordStart) }
   }
 

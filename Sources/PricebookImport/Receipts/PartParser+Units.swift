@@ -12,6 +12,13 @@ struct FieldUnits {
 
   var quantity: Field?
   var unitPrice: Field?
+  /// The unit of the line before a field gave it another.
+  var replaced: UInt32?
+}
+
+extension RecordLayout {
+  /// What every record has to be looked at for.
+  var standingExtras: NumberText.Extras { priceUnit == nil ? [] : .unit }
 }
 
 /// Quantities and unit prices with a unit beside the number, such as `0.532 kg` and `€1.79/kg`.
@@ -43,7 +50,7 @@ extension PartParser {
 
   /// Gives the line the unit that stands beside its quantity, and checks that the fields agree.
   @inline(never)
-  mutating func settleUnits() {
+  mutating func settleUnits(at recordStart: Int) {
     let written = names.units.text(of: Int(row.unit))
     var unit = written.isEmpty ? nil : UnitOfMeasure(written: written)
     if let found = fieldUnits.quantity {
@@ -52,12 +59,45 @@ extension PartParser {
       if unit == nil { setUnit(found.unit) }
       unit = own
     }
-    guard let found = fieldUnits.unitPrice else { return }
+    if unit == nil, layout.defaultUnit != .each { unit = layout.defaultUnit }
+    guard let found = fieldUnits.unitPrice else {
+      guard let own = layout.priceUnit, let unit, unit != own else { return }
+      return settlePrice(per: own, for: unit, at: recordStart)
+    }
     let own = UnitOfMeasure(written: found.unit)
-    if unit ?? layout.defaultUnit == own { return }
+    if let unit {
+      if unit != own, !convertPrice(per: own, to: unit) { noteUnit(found) }
+      return
+    }
+    if own == .each { return }
     // A price per kg and a total that is right for so many kg say what the quantity is in.
-    guard unit == nil, layout.defaultUnit == .each, isTotalShown else { return noteUnit(found) }
+    guard isTotalShown else { return noteUnit(found) }
     setUnit(found.unit)
+  }
+
+  /// Makes the price of a unit that the header names one of the unit of the line.
+  ///
+  /// Where that is impossible, only the total can say what was paid.
+  private mutating func settlePrice(
+    per own: UnitOfMeasure, for unit: UnitOfMeasure, at recordStart: Int
+  ) {
+    guard !convertPrice(per: own, to: unit), amounts.total.form == .absent,
+      amounts.unitPrice.form != .absent, problem == nil
+    else { return }
+    problem = RecordProblem(
+      reason: .otherUnit, start: recordStart, end: recordStart,
+      value: "the header, \(QuotedValue.describe(own.symbol)),")
+  }
+
+  /// Makes a price per kg one per g, so that it is for the unit of the quantity.
+  ///
+  /// - Returns: Whether the units measure the same and the price is exact.
+  private mutating func convertPrice(per own: UnitOfMeasure, to unit: UnitOfMeasure) -> Bool {
+    guard let factor = unit.amount(in: own) else { return false }
+    guard let price = amounts.exactUnitPrice else { return true }
+    guard let converted = price.multiplied(by: factor) else { return false }
+    amounts.set(.unitPrice, NumberText(converted), exact: converted)
+    return true
   }
 
   /// Whether the line has a total that is unit price × quantity.
@@ -80,6 +120,18 @@ extension PartParser {
     text.append(Array(unit.utf8))
     let count = text.count
     text.append(layout.dialect.recordEnd)
+    if fieldUnits.replaced == nil { fieldUnits.replaced = row.unit }
     setText(.unit, text.view, from: 0, to: count)
+  }
+}
+
+extension UnitOfMeasure {
+  /// How much of another unit one of this is: 0.001 kg is one g.
+  ///
+  /// - Returns: `nil` if they measure different things.
+  func amount(in other: UnitOfMeasure) -> ExactDecimal? {
+    guard dimension == other.dimension else { return nil }
+    return ExactDecimal(significand: Int128(basePerUnit), scale: 0)
+      .divided(by: Int128(other.basePerUnit))
   }
 }

@@ -58,6 +58,8 @@ struct PartParser: ~Copyable {
     asides.beginPart()
     plan.forgetRecordAbove()
     row = Row()
+    amounts.extras = layout.standingExtras
+    fieldUnits = FieldUnits()
     // Columns that a file lacks have the meaning of an empty field.
     var empty = ByteBuffer(capacity: 64)
     empty.append(layout.dialect.recordEnd)

@@ -28,6 +28,8 @@ struct RecordLayout {
   let rules: RowRules?
   let defaultStore: [UInt8]
   let defaultUnit: UnitOfMeasure
+  /// The unit that unit prices are for, if the header names it.
+  let priceUnit: UnitOfMeasure?
   let displayPath: String
   /// Whether the records were made from records of another shape.
   let isReshaped: Bool
@@ -52,6 +54,9 @@ struct RecordLayout {
     rules = mapping.rules
     defaultStore = Array((file.defaultStore ?? "").utf8)
     defaultUnit = mapping.defaultUnit ?? .each
+    priceUnit =
+      file.isPriceList || mapping.rules != nil
+      ? nil : mapping.meanings.firstIndex(of: .unitPrice).flatMap { mapping.priceUnits[$0] }
     displayPath = file.displayPath
     isReshaped = file.shape != nil
   }

@@ -41,6 +41,23 @@ struct MappingTests {
     #expect(try paid(settings, row) == [cents])
   }
 
+  @Test(
+    "A unit price may have its unit beside the number, which is that of the quantity",
+    arguments: [
+      ("0.532,,€1.79/kg,0.95", "kg", 95), ("2,kg,€1.79/kg,", "kg", 358),
+      ("450,g,3.99/kg,", "g", 180), ("2,,€1.79/kg,", nil, 0), ("2,l,€1.79/kg,3.58", nil, 0),
+      ("2,,€1.50/pcs,", "each", 300), ("2,,€1.79/box,3.58", nil, 0),
+    ] as [(String, String?, Int64)])
+  func pricePerUnit(row: String, unit: String?, cents: Int64) throws {
+    let book = try book(
+      #"{"columns": {"date": "D", "item": "I", "quantity": "Q", "unit": "U", "unit_price": "P", "#
+        + #""total": "T"}, "constants": {"store": "S"}}"#, "D,I,Q,U,P,T\n2026-01-02,a,\(row)\n")
+    #expect(book.lines.unit.map { book.names.units[$0].symbol } == (unit.map { [$0] } ?? []))
+    #expect(book.lines.paid.map { $0.tenThousandths / 100 } == (unit == nil ? [] : [cents]))
+    let codes = book.diagnostics.map(\.code)
+    #expect(codes.contains(.malformedNumber) == (unit == nil))
+  }
+
   @Test("A charge comes on top of the price")
   func charge() throws {
     let book = try book(

@@ -30,7 +30,7 @@ import Testing
       ("2 Stk;;3", 2_000_000, "each"), ("x2;;3", 2_000_000, "each"),
       ("2x;;3", 2_000_000, "each"), ("×2;;3", 2_000_000, "each"),
       ("1.245 kg;€2.49/kg;3.10", 1_245_000, "kg"), ("0.532;€1.79/kg;0.95", 532_000, "kg"),
-      ("2;€1.50 / pcs;3", 2_000_000, "each"),
+      ("2;€1.50 / pcs;3", 2_000_000, "each"), ("250 g;€12.80/kg;3.20", 250_000_000, "g"),
     ] as [(String, Int64, String)])
   func measuredQuantity(fields: String, quantity: Int64, unit: String) {
     let reading = reading(fields)
@@ -42,7 +42,7 @@ import Testing
   @Test(
     "A quantity that does not say how much was bought is refused",
     arguments: [
-      "2 boxes;;3", "2 x 3;;3", "x;;3", "2;€1.79/kg;0.95", ";€1.79/kg;0.95", "250 g;€12.80/kg;3.20",
+      "2 boxes;;3", "2 x 3;;3", "x;;3", "2;€1.79/kg;0.95", ";€1.79/kg;0.95", "2 l;€12.80/kg;25.60",
       "2 m2;;3",
     ])
   func unclearQuantity(fields: String) {
@@ -63,6 +63,45 @@ import Testing
         "the unit in “250 g” is not the unit of the line; correct one of them, or write the "
           + "quantity with its unit"
       ])
+  }
+
+  @Test("The unit of a column that repeats the one above stays beside prices with a unit")
+  func repeatedUnit() {
+    let reading = Reading([
+      TestFile(
+        "2026-01-02;S;a;2;kg;€3/kg;6", "2026-01-02;S;b;3;kg;€3/kg;9", "2026-01-02;S;c;4;kg;€3;12",
+        "2026-01-02;S;d;4 pcs;kg;€3;12", "2026-01-02;S;e;4;kg;€3/kg;13",
+        header: "date;store;item;quantity;unit;unit_price;total")
+    ])
+    #expect(reading.lines.map(\.unit) == ["kg", "kg", "kg", "kg"])
+    #expect(reading.refusals.map(\.line) == [5])
+    #expect(reading.warnings == [.totalMismatch])
+  }
+
+  @Test(
+    "A price per kg is converted to the unit of the quantity, or refused",
+    arguments: [
+      ("price/kg", "450;g;3.99", 18_000), ("unit price/kg", "450;g;3.99", 18_000),
+      ("Preis (€/kg)", "450;g;3.99", 18_000), ("Kilopreis", "450;g;3.99", 18_000),
+      ("price/kg", "0.45;kg;3.99", 18_000), ("unit_price", "450;g;3.99/kg", 18_000),
+      ("unit_price", "450;g;€3.99/kg", 18_000), ("price/lb", "2;lb;3.99", 79_800),
+      ("price/kg", "2;l;3.99", nil), ("price/kg", "2;pcs;3.99", nil),
+    ] as [(String, String, Int64?)])
+  func pricePerKilogram(column: String, fields: String, paid: Int64?) throws {
+    let text =
+      "date;store;item;quantity;unit;\(column)\n2026-01-02;S;a;\(fields)\n2026-01-02;S;b;\(fields)\n"
+    // The same with a mapping.
+    let mapping =
+      #"{"columns": {"date": "date", "store": "store", "item": "item", "quantity": "quantity", "#
+      + #""unit": "unit", "unit_price": "\#(column)"}}"#
+    for mapping in [nil, mapping] {
+      let folder = try TemporaryFolder(["m.json": mapping ?? "{}", "r.csv": text])
+      var options = ImportOptions(paths: [folder.path("r.csv")])
+      if mapping != nil { options.mappingPaths = [folder.path("m.json")] }
+      let book = try BookImporter(options).readAll().book
+      #expect(book.lines.paid.map(\.tenThousandths) == (paid.map { [$0, $0] } ?? []))
+      #expect(book.sources.reduce(0) { $0 + $1.totals.rejected } == (paid == nil ? 2 : 0))
+    }
   }
 
   @Test(

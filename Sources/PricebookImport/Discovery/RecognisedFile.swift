@@ -75,6 +75,11 @@ struct RecognisedFile {
       return .unknown(
         "it has the name of an SQLite database, but is not one; it may be damaged or encrypted")
     }
+    if options.encoding == nil, EncodingEvidence(head).encoding == .windows1252,
+      OtherAlphabet.isLikely(head)
+    {
+      return .unknown(OtherAlphabet.explanation)
+    }
     var choices = choices
     choices.priceList = priceListReason
     if !isStandardInput, isJSON(head, firstVisible: first) {

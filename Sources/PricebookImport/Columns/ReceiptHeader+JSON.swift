@@ -25,12 +25,21 @@ extension ReceiptHeader {
   static func unknownJSON(
     _ survey: JSONSurvey, file: String, byteCount: Int, choices: Choices
   ) -> Detection? {
+    if let table = survey.tableOfArrays() {
+      return unknown(table, survey, file: file, choices: choices)
+    }
     let candidates = survey.recordPaths().compactMap { records in
       survey.columnsByWords(records).map { (records, $0) }
     }
     guard candidates.count == 1, let (records, found) = candidates.first else { return nil }
     var table = survey.table(found.columns, records, discountRows: nil, byteCount: byteCount)
     table.totals = found.totals
+    return unknown(table, survey, file: file, choices: choices)
+  }
+
+  private static func unknown(
+    _ table: JSONRowTable, _ survey: JSONSurvey, file: String, choices: Choices
+  ) -> Detection {
     let header = ReceiptHeader(
       .rows, RecordList.Record(line: 1, fields: table.names), evidence: evidence(of: survey, table),
       file: file)
@@ -45,6 +54,9 @@ extension ReceiptHeader {
       case .lines: "The file has a JSON value on every line (JSON Lines)."
       }
     let path = table.path.isEmpty ? "the object itself" : QuotedValue.describe(table.path)
+    if table.hasArraysAsRows {
+      return [form, "Its lines are arrays, and the first has the names of their values."]
+    }
     return [form, "The lines are at \(path)."]
   }
 
@@ -57,6 +69,7 @@ extension ReceiptHeader {
         ? survey.text.count : survey.text.lastIndex(of: 0x0A).map { $0 + 1 } ?? survey.text.count
       return reader.sample(survey.text[..<end])
     }
+    if table.hasArraysAsRows { return reader.sample(survey.text, units: survey.rowsOfArrays) }
     guard survey.form == .object, table.unit == .element else {
       return reader.sample(survey.text, units: survey.units)
     }

@@ -28,7 +28,9 @@ extension RecognisedFile {
       return .vault(shape, document)
     case .settings: return .settings(document, SettingsReader.sources(of: document))
     case .other:
-      if let survey, let content = knownRows(survey, choices) { return content }
+      if let survey, let content = knownRows(survey, choices) {
+        guard case .unknown = content, survey.isListOfLists else { return content }
+      }
       return .unknown(explanation(of: document, survey))
     }
   }
@@ -100,6 +102,11 @@ extension RecognisedFile {
     if let failure = document.failure, survey?.form != .lines {
       let place = document.place(of: failure.offset)
       return "it is not valid JSON: at \(place.line):\(place.column) \(failure.message)"
+    }
+    if let survey, survey.isListOfLists {
+      return "it is a list of lists, and the first of them does not name the columns of receipts "
+        + "(date, store, item, total); put such a row first, or save the table as CSV, which a "
+        + "mapping can read"
     }
     return unknownJSON(document.root)
   }

@@ -70,10 +70,13 @@ struct JSONRowReader: PartReshaper {
     for stray in reader.strays {
       let text = bytes.text(
         from: stray.lowerBound, to: min(stray.lowerBound + 60, stray.upperBound))
+      let form =
+        table.hasArraysAsRows
+        ? "an array of \(table.columns.count) values, as the first is"
+        : "an object such as {\"name\": \"Milk\"}"
       reject(
         stray, at: stray.lowerBound,
-        "a record must be an object such as {\"name\": \"Milk\"}, and this is "
-          + QuotedValue.describe(text) + "; correct the file",
+        "a record must be \(form), and this is \(QuotedValue.describe(text)); correct the file",
         into: &rows, bytes)
     }
     guard reader.hasRecords || !reader.strays.isEmpty else {
@@ -106,10 +109,12 @@ struct JSONRowReader: PartReshaper {
     let numbers = table.totals.indices.map { index in
       ExactDecimal(parsing: text(table.columns.count + index, of: parent, bytes))
     }
-    guard let amount = numbers[0] else { return }
     let tax = numbers.dropFirst().reduce(ExactDecimal.zero) { sum, tax in
       tax.flatMap { sum.adding($0) } ?? sum
     }
+    guard let amount = numbers[0]?.shifted(byPowerOfTen: -table.totalDigits),
+      let tax = tax.shifted(byPowerOfTen: -table.totalDigits)
+    else { return }
     origin.append(
       PartOrigin.Total(
         rows: firstRow..<origin.lines.count, amount: amount, tax: tax,

@@ -54,6 +54,10 @@ struct JSONRowTable: Hashable, Sendable {
   /// The total of the object around the rows, which their sum is compared with, and what may be on
   /// top of the rows: a tax.
   var totals: [Column] = []
+  /// How many decimals of the currency the totals are written without; 0 if they have a point.
+  var totalDigits = 0
+  /// Whether every row is an array with a value for each column.
+  var hasArraysAsRows = false
   /// Where the data begins, and the encoding.
   var dialect: Dialect
   /// The decimal mark of each column; empty as long as it is not decided.

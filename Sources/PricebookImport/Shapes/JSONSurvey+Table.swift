@@ -10,6 +10,13 @@ extension JSONSurvey {
   ///
   /// - Parameter byteCount: The size of the file; 0 if it is not known.
   func table(_ mapping: SourceMapping, byteCount: Int) -> JSONRowTable? {
+    if let table = tableOfArrays() {
+      let header = HeaderIndex(table.names)
+      let isKnown =
+        mapping.records.contains(table.path)
+        && mapping.recognise.allSatisfy { header.column($0) != nil }
+      return isKnown ? table : nil
+    }
     for text in mapping.records {
       guard let path = JSONPath(text) else { continue }
       let records = steps(path)
@@ -18,9 +25,33 @@ extension JSONSurvey {
       let isKnown = mapping.recognise.allSatisfy { names in
         names.contains { column($0, records, levels) != nil }
       }
-      if isKnown { return table(mapping, records, levels, byteCount: byteCount) }
+      guard isKnown else { continue }
+      var found = table(mapping, records, levels, byteCount: byteCount)
+      takeTotals(mapping, levels, into: &found)
+      return found
     }
     return nil
+  }
+
+  /// Adds the total of the receipt, where the amounts of a mapping come to that.
+  private func takeTotals(
+    _ mapping: SourceMapping, _ levels: [[JSONObject]], into table: inout JSONRowTable
+  ) {
+    guard mapping.kind == .receipts, !mapping.isNegated else { return }
+    if mapping.isInMinorUnits {
+      guard mapping.columns[.currency] == nil else { return }
+      let currency = CurrencyCode(written: mapping.constants.currency ?? "")
+      table.totalDigits = currency.minorUnitDigits
+    }
+    let dates = mapping.columns[.date]?.columns.flatMap(\.self) ?? []
+    let isRowDated = table.columns.contains {
+      $0.level == table.rowLevel && dates.contains($0.name)
+    }
+    let totals = isRowDated ? [] : self.totals(table.records, levels)
+    let isUsed = table.columns.contains { column in
+      totals.contains { $0.level == column.level && $0.steps == column.steps }
+    }
+    if !isUsed { table.totals = totals }
   }
 
   private func table(

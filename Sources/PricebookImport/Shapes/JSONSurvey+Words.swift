@@ -21,15 +21,10 @@ extension JSONSurvey {
       let fields = Self.fields(of: levels[level]).filter { steps in
         !(isRow && isLineNumber(steps, records, levels))
       }
-      let way = Self.keys(records, inLevel: level)
-      let names = fields.map { steps in
-        // What is in an object on the way to the rows is called by its own name.
-        let isOnWay = !way.isEmpty && steps.count > way.count && steps.starts(with: way)
-        return Self.word(for: isOnWay ? Array(steps[way.count...]).pathText : steps.pathText)
-      }
+      let names = Self.names(of: fields, records, level: level)
       // Rows with a day of their own are no lines of one receipt.
       if level == levels.count - 2, !known.contains(.date) {
-        totals = Self.totals(fields, names, level: level)
+        totals = self.totals(records, levels)
       }
       let meanings = HeaderColumns(words: names).meanings
       if isRow {
@@ -50,10 +45,26 @@ extension JSONSurvey {
     return (columns, totals)
   }
 
+  /// What a header would call the fields of a level.
+  private static func names(
+    of fields: [[JSONPath.Step]], _ records: [JSONPath.Step], level: Int
+  ) -> [String] {
+    let way = keys(records, inLevel: level)
+    return fields.map { steps in
+      // What is in an object on the way to the rows is called by its own name.
+      let isOnWay = !way.isEmpty && steps.count > way.count && steps.starts(with: way)
+      return word(for: isOnWay ? Array(steps[way.count...]).pathText : steps.pathText)
+    }
+  }
+
   /// The total of a receipt, and the taxes that may be on top of its lines.
-  private static func totals(
-    _ fields: [[JSONPath.Step]], _ names: [String], level: Int
+  func totals(
+    _ records: [JSONPath.Step], _ levels: [[JSONObject]]
   ) -> [JSONRowTable.Column] {
+    let level = levels.count - 2
+    guard level >= 0 else { return [] }
+    let fields = Self.fields(of: levels[level])
+    let names = Self.names(of: fields, records, level: level)
     guard let total = names.firstIndex(where: { FooterWords.kind(of: $0) == .total }) else {
       return []
     }

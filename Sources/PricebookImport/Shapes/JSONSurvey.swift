@@ -19,6 +19,8 @@ struct JSONSurvey {
   let dialect: Dialect
   /// Whether the text is the whole file.
   let isWhole: Bool
+  /// The elements of the root where all of them are arrays.
+  private(set) var arrays: [JSONValue] = []
 
   /// How many objects of a level are looked at.
   private static let objectLimit = 200
@@ -51,7 +53,9 @@ struct JSONSurvey {
     } else if text[first] == UInt8(ascii: "[") {
       form = .array
       let root = (document ?? JSONDocument(bytes: text)).root
-      values = root?.array ?? []
+      let elements = root?.array ?? []
+      values = root?.elements ?? []
+      if elements.allSatisfy({ $0.array != nil }) { arrays = elements }
       dialect.dataOffset = first + 1
       dialect.dataLine = 1 + text[..<first].count { $0 == 0x0A }
     } else if text[first] == UInt8(ascii: "{") {
@@ -113,7 +117,7 @@ struct JSONSurvey {
       guard let next = value.object?[key] else { return }
       collect(next, steps.dropFirst(), level: level, beginsLevel: false, into: &levels)
     case .elements:
-      for element in value.array ?? [value] {
+      for element in value.elements ?? [value] {
         collect(element, steps.dropFirst(), level: level + 1, beginsLevel: true, into: &levels)
       }
     }
@@ -140,7 +144,7 @@ struct JSONSurvey {
       for (key, value) in object {
         findRecords(value, path + [.key(key)], depth: depth + 1, into: &found)
       }
-    } else if let array = value.array, array.contains(where: { $0.object != nil }) {
+    } else if let array = value.elements, array.contains(where: { $0.object != nil }) {
       let elements = path + [.elements]
       found.append(elements)
       for element in array.prefix(20) {
@@ -153,6 +157,14 @@ struct JSONSurvey {
   var units: [Range<Int>] {
     form == .lines
       ? [] : values.filter { form == .object || !$0.isCut }.map { $0.offset..<$0.end }
+  }
+}
+
+extension JSONValue {
+  /// The elements of an array, where those of an array in it take its place; `nil` for others.
+  var elements: [JSONValue]? {
+    guard let array, array.contains(where: { $0.array != nil }) else { return array }
+    return array.flatMap { $0.elements ?? [$0] }
   }
 }
 

@@ -2,39 +2,13 @@
 ///
 /// Nothing is copied and no tree is built: a value is a range of the bytes until its row is written.
 struct JSONUnitReader {
-  /// A value of a field.
-  struct Cell {
-    enum Kind {
-      case missing
-      case number
-      case text
-      /// A text with escapes.
-      case escapedText
-      /// `true` or `false`.
-      case word
-    }
-
-    var kind = Kind.missing
-    var start = 0
-    var end = 0
-  }
-
-  /// An object of a level.
-  struct Frame {
-    var level: Int
-    /// The frame of the level above; −1 at the first.
-    var parent: Int
-    /// Where its cells begin.
-    var cells: Int
-    var start: Int
-    var end = 0
-  }
-
   private static let maximumDepth = 128
 
   let tree: JSONRowTree
   let places: [Int]
   let levels: [Int]
+  /// How many elements a row has that is an array; 0 if rows are objects.
+  private let rowWidth: Int
   private(set) var frames: [Frame] = []
   private(set) var cells: [Cell] = []
   /// The further values of cells that have several.
@@ -55,6 +29,7 @@ struct JSONUnitReader {
     tree = JSONRowTree(table)
     places = tree.places
     levels = table.fields.map(\.level)
+    rowWidth = table.hasArraysAsRows ? table.columns.count : 0
     open = Array(repeating: -1, count: tree.widths.count)
   }
 
@@ -82,6 +57,11 @@ struct JSONUnitReader {
   private mutating func readElement(_ bytes: ByteView, _ node: Int, level: Int) -> Bool {
     let start = position
     guard position < end, bytes[position] == UInt8(ascii: "{") else {
+      if position < end, bytes[position] == UInt8(ascii: "[") {
+        if rowWidth > 0 { return readRow(bytes, node, level: level) }
+        // The elements of an array in an array are those of the outer one.
+        return readContainer { $0.readArray(bytes, node, level: level) }
+      }
       let isNull = position < end && bytes[position] == UInt8(ascii: "n")
       guard readValue(bytes, -1) else { return false }
       if !isNull, level == tree.widths.count - 1 || frames.isEmpty {
@@ -90,16 +70,50 @@ struct JSONUnitReader {
       return true
     }
     let frame = frames.count
-    let outer = open[level]
-    frames.append(
-      Frame(
-        level: level, parent: level > 0 ? open[level - 1] : -1, cells: cells.count, start: start))
-    for _ in 0..<tree.widths[level] { cells.append(Cell()) }
-    open[level] = frame
+    let outer = beginFrame(level: level, at: start)
     let isWhole = readValue(bytes, node)
     if isWhole { frames[frame].end = position }
     open[level] = outer
     return isWhole
+  }
+
+  /// Begins an object of a level.
+  ///
+  /// - Returns: The frame of the level that was open before.
+  private mutating func beginFrame(level: Int, at start: Int) -> Int {
+    let outer = open[level]
+    open[level] = frames.count
+    frames.append(
+      Frame(
+        level: level, parent: level > 0 ? open[level - 1] : -1, cells: cells.count, start: start))
+    for _ in 0..<tree.widths[level] { cells.append(Cell()) }
+    return outer
+  }
+
+  /// Reads an array whose elements are the fields of a row; an empty one is no row.
+  private mutating func readRow(_ bytes: ByteView, _ node: Int, level: Int) -> Bool {
+    let start = position
+    let frame = frames.count
+    let outer = beginFrame(level: level, at: start)
+    defer { open[level] = outer }
+    var count = 0
+    let isWhole = readContainer { reader in
+      reader.readElements(bytes) { reader in
+        let fields = reader.tree.nodes[node].children
+        let field = count < fields.count ? fields[count].node : -1
+        count += 1
+        return reader.readValue(bytes, field)
+      }
+    }
+    guard isWhole else { return false }
+    if count == rowWidth {
+      frames[frame].end = position
+    } else {
+      cells.removeLast(cells.count - frames[frame].cells)
+      frames.removeLast()
+      if count > 0 { strays.append(start..<position) }
+    }
+    return true
   }
 
   private mutating func readValue(_ bytes: ByteView, _ node: Int) -> Bool {
@@ -116,7 +130,9 @@ struct JSONUnitReader {
       }
       return readContainer { $0.readObject(bytes, node) }
     case UInt8(ascii: "["):
-      return readContainer { $0.readArray(bytes, node < 0 ? -1 : $0.tree.nodes[node].elements) }
+      let elements = node < 0 ? -1 : tree.nodes[node].elements
+      let level = elements < 0 ? -1 : tree.nodes[elements].level
+      return readContainer { $0.readArray(bytes, elements, level: level) }
     case UInt8(ascii: "\""):
       guard let cell = readText(bytes) else { return false }
       if node >= 0 { keep(cell, node) }
@@ -157,20 +173,28 @@ struct JSONUnitReader {
     }
   }
 
-  /// - Parameter elements: The node of the elements; −1 if they are not wanted.
-  private mutating func readArray(_ bytes: ByteView, _ elements: Int) -> Bool {
-    let level = elements < 0 ? -1 : tree.nodes[elements].level
-    if level == tree.widths.count - 1 { hasRecords = true }
+  /// - Parameters:
+  ///   - elements: The node of the elements; −1 if they are not wanted.
+  ///   - level: The level that each element begins; −1 if they begin none.
+  private mutating func readArray(_ bytes: ByteView, _ elements: Int, level: Int) -> Bool {
     skipSpace(bytes)
-    if take(UInt8(ascii: "]"), bytes) {
-      if level >= 0 { hasRecords = true }
-      return true
+    let isEmpty = position < end && bytes[position] == UInt8(ascii: "]")
+    if level == tree.widths.count - 1 || (level >= 0 && isEmpty) { hasRecords = true }
+    return readElements(bytes) { reader in
+      level < 0
+        ? reader.readValue(bytes, elements) : reader.readElement(bytes, elements, level: level)
     }
+  }
+
+  /// Reads what is between the brackets of an array.
+  private mutating func readElements(
+    _ bytes: ByteView, _ readElement: (inout JSONUnitReader) -> Bool
+  ) -> Bool {
+    skipSpace(bytes)
+    if take(UInt8(ascii: "]"), bytes) { return true }
     while true {
       skipSpace(bytes)
-      let isRead =
-        level < 0 ? readValue(bytes, elements) : readElement(bytes, elements, level: level)
-      guard isRead else { return false }
+      guard readElement(&self) else { return false }
       skipSpace(bytes)
       if take(UInt8(ascii: "]"), bytes) { return true }
       guard take(UInt8(ascii: ","), bytes) else { return fail("a comma or a closing bracket") }

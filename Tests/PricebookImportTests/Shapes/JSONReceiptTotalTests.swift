@@ -63,6 +63,27 @@ import Testing
     #expect(!book.diagnostics.contains { $0.code == .footerMismatch })
   }
 
+  @Test(
+    "a mapping compares the totals of receipts too, in whole units or in cents",
+    arguments: [
+      ("", "1.45", "1.45", false), ("", "1.45", "2.45", true),
+      (#""minorUnits": true, "#, "145", "145", false),
+      (#""minorUnits": true, "#, "145", "245", true),
+    ])
+  func mapped(settings: String, line: String, total: String, isReported: Bool) throws {
+    let mapping =
+      #"{"records": "rows[]", \#(settings)"columns": {"date": "day", "item": "n", "total": "t"}, "#
+      + #""constants": {"store": "S", "currency": "EUR"}}"#
+    let text =
+      #"{"day": "2026-01-14", "total": \#(total), "rows": [{"n": "Milk", "t": \#(line)}]}"#
+    let folder = try TemporaryFolder(["m.json": mapping, "r.json": text])
+    var options = ImportOptions(paths: [folder.path("r.json")])
+    options.mappingPaths = [folder.path("m.json")]
+    let book = try BookImporter(options).readAll().book
+    #expect(book.lines.paid == [Amount(tenThousandths: 14_500)])
+    #expect(book.diagnostics.map(\.code) == (isReported ? [.footerMismatch] : []))
+  }
+
   @Test("the currency beside an amount is that of the line")
   func currency() throws {
     let line = #"{"name": "Milk", "total": {"amount": 145, "currency": "GBP"}}"#

@@ -39,6 +39,22 @@ extension MappingDraft {
     return ranks.firstIndex(of: best).map { columns[$0] }
   }
 
+  private static let income = words("income,einnahme,einnahmen,recette,ingreso,entrata,inkomsten")
+
+  /// The rows of a file of payments that are no purchases: those with no expense, where a column
+  /// has the income.
+  static func rowsOfIncome(expense: String, names: [String]) -> [RowPattern] {
+    let hasIncome = names.contains { name in
+      name != expense && parts(name).contains { income.contains([$0]) }
+    }
+    guard hasIncome else { return [] }
+    return [
+      RowPattern(conditions: [
+        RowPattern.Condition(column: [expense], globs: ["0", "0.00", "0,00"])
+      ])
+    ]
+  }
+
   /// Whether a column is the total of a line beside one that is that of the receipt.
   static func isTotalOfLine(_ name: String) -> Bool {
     let parts = parts(name)

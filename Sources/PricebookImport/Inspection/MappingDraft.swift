@@ -166,6 +166,7 @@ struct MappingDraft {
     {
       let filled = values(column).filter { !$0.isEmpty }
       mapping.isNegated = filled.count { $0.contains("-") } * 2 > filled.count
+      mapping.skip = Self.rowsOfIncome(expense: names[column], names: names)
     }
     guessItem(among: columns(where: Self.isName), names, values).map { take(.item, $0) }
     let amounts = [MappingField.unitPrice, .total].compactMap {

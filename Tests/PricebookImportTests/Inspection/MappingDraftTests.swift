@@ -38,6 +38,21 @@ struct MappingDraftTests {
     #expect(book.lines.paid.map(\.tenThousandths) == [12_000, 25_000])
   }
 
+  @Test("A draft for an account book with expenses and income leaves the income out")
+  func income() throws {
+    let text =
+      "Date,Account,Category,Tags,Expense amount,Income amount,Currency,In main currency,"
+      + "Main currency,Description\n"
+      + "1/14/26,Cash,Food & Drinks,groceries,23.45,0,EUR,23.45,EUR,Lidl weekly\n"
+      + "1/15/26,Bank,Salary,,0,\"2,000.00\",EUR,\"2,000.00\",EUR,January\n"
+    let json = try #require(try draft(text))
+    let folder = try TemporaryFolder(["m.json": json, "mine.csv": text])
+    var options = ImportOptions(paths: [folder.path("mine.csv")])
+    options.mappingPaths = [folder.path("m.json")]
+    let book = try BookImporter(options).readAll().book
+    #expect(book.lines.paid.map(\.tenThousandths) == [234_500])
+  }
+
   @Test("What cannot be guessed is left empty, and the reader asks for it")
   func open() throws {
     let json = try #require(try draft("what,price\nMilk,1.20\nBread,2.50\n"))

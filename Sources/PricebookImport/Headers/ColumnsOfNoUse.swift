@@ -29,6 +29,7 @@ enum ColumnsOfNoUse {
       store number,store no,store id,store code,branch no,register,till,cashier,terminal,operator,\
       cashier id,customer,customer id,account holder,created,created at,updated,updated at,modified,\
       filename,file,file name,pdf,expiry,expiry date,expires,expiration date,best before,use by,\
+      timestamp,\
       delivery date,ship date,shipped date,return date,warranty,person,owner,user,purchased,bought,\
       checked,done,currency rate,exchange rate,subtotal,receipt total,order total,item count,items,\
       zeile,kasse,kassennummer,kassierer,bediener,haltbar bis,mhd,mindesthaltbarkeit,ablaufdatum,\

@@ -11,6 +11,7 @@ extension HeaderWords {
     .date: [
       "date", "receiptdate", "purchasedate", "transactiondate", "orderdate", "invoicedate",
       "shoppingdate", "dateofpurchase", "datepurchased", "purchasedon", "boughton", "day",
+      "timestamp",
     ],
     .time: [
       "time", "receipttime", "purchasetime", "transactiontime", "ordertime", "timeofday",

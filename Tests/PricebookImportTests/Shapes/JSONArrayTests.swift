@@ -36,6 +36,16 @@ import Testing
     #expect(book.sources[0].totals.read == 3 && book.sources[0].totals.accepted == 3)
   }
 
+  @Test("Purchases in an array of arrays with the time of each are read")
+  func purchases() throws {
+    let book = try book(
+      #"{"Purchase": [[{"timeStamp": "2026-01-14T18:22:00Z", "basketValueNet": "2.45", "#
+        + #""storeName": "X", "product": [{"name": "Milk", "quantity": "1", "price": "1.45"}, "#
+        + #"{"name": "Eggs", "quantity": "1", "price": "1.00"}]}]]}"#)
+    #expect(described(book) == ["1: 2026-01-14 Milk 1.45", "1: 2026-01-14 Eggs 1.00"])
+    #expect(book.diagnostics.isEmpty)
+  }
+
   private static let table = """
     [["date", "store", "item", "quantity", "total"],
      ["2026-01-14", "X", "Milk, fresh", 1, 1.45],

@@ -57,6 +57,10 @@ struct HeaderColumns {
     let bareNames = measures.map { HeaderName.folded($0?.bare ?? "") }
     let bare = HeaderWords.meanings(of: bareNames)
     for column in names.indices where found[column] == nil { found[column] = bare[column] }
+    for column in names.indices
+    where found[column]?.meaning == .unitPrice && HeaderName.isPriceOfSeveral(names[column]) {
+      found[column] = nil
+    }
     if !found.contains(where: { $0?.meaning == .store }) {
       let ranks = zip(folded, bareNames).map { name, bare in
         HeaderWords.storeSubstitutes[name] ?? HeaderWords.storeSubstitutes[bare]

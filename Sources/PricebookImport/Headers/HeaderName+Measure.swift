@@ -37,12 +37,27 @@ extension HeaderName {
   /// The unit that the prices of a column are for: the `kg` of `price/kg`, `Preis (€/kg)` and
   /// `Kilopreis`; `nil` for those of one piece.
   static func priceUnit(of name: String) -> UnitOfMeasure? {
-    let words = (bracketed(name)?.text ?? name).split { $0 == " " || $0 == "_" || $0 == "/" }
-    if words.count > 1 || bracketed(name) != nil, let last = words.last {
-      let unit = UnitOfMeasure(written: last)
-      if unit.dimension == .mass || unit.dimension == .volume { return unit }
-    }
+    if let (count, unit) = pricedAmount(of: name) { return ["", "1"].contains(count) ? unit : nil }
     return name.lowercased().contains("kilo") ? UnitOfMeasure(written: "kg") : nil
+  }
+
+  /// Whether the prices of a column are for several units, as in `unit price (100 g)`, which is read
+  /// nowhere.
+  static func isPriceOfSeveral(_ name: String) -> Bool {
+    pricedAmount(of: name).map { !["", "1"].contains($0.count) } ?? false
+  }
+
+  /// The mass or volume that the prices of a column are for, and the digits before it.
+  private static func pricedAmount(of name: String) -> (count: Substring, unit: UnitOfMeasure)? {
+    let inBrackets = bracketed(name)?.text
+    let words = (inBrackets ?? name).split { $0 == " " || $0 == "_" || $0 == "/" }
+    guard words.count > 1 || inBrackets != nil, let last = words.last else { return nil }
+    let digits = last.prefix { $0.isNumber }
+    let unit = UnitOfMeasure(written: String(last.dropFirst(digits.count)))
+    guard unit.dimension == .mass || unit.dimension == .volume else { return nil }
+    if !digits.isEmpty { return (digits, unit) }
+    let before = words.dropLast().last ?? ""
+    return (before.allSatisfy(\.isNumber) ? before : "", unit)
   }
 
   /// Whether the name of a column of amounts says that they are in cents, pence or the like.

@@ -23,6 +23,10 @@ extension MappedRow {
   mutating func settlePriceUnit(_ rules: RowRules) {
     guard let price = unitPrice else { return }
     let slot = priceUnit?.slot ?? rules.cells[.unitPrice]?.first ?? 0
+    if rules.isPriceOfSeveral, priceUnit == nil {
+      if total == nil { problem = problem ?? (.otherUnit, slot) }
+      return
+    }
     guard let own = priceUnit.map({ UnitOfMeasure(written: $0.written) }) ?? rules.priceUnit
     else { return }
     if unit.isEmpty {

@@ -61,6 +61,8 @@ struct RowRules: Hashable, Sendable {
   private(set) var firstRowSlots: [Int] = []
   /// The unit that unit prices are for, if the header names it.
   private(set) var priceUnit: UnitOfMeasure?
+  /// Whether the header says that unit prices are for several units, such as 100 g.
+  private(set) var isPriceOfSeveral = false
   /// The column with the keys of ``lookup``.
   private(set) var keySlot: Int?
 
@@ -98,6 +100,7 @@ struct RowRules: Hashable, Sendable {
     }
     if mapping.kind == .receipts, case .one(let slot)? = cells[.unitPrice] {
       priceUnit = HeaderName.priceUnit(of: header.names[slotColumns[slot]])
+      isPriceOfSeveral = HeaderName.isPriceOfSeveral(header.names[slotColumns[slot]])
     }
     firstRowSlots = mapping.firstRowOnly.compactMap(slot)
     keySlot = mapping.lookup.flatMap { slot($0.key) }

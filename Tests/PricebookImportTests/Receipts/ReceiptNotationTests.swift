@@ -86,6 +86,7 @@ import Testing
       ("price/kg", "0.45;kg;3.99", 18_000), ("unit_price", "450;g;3.99/kg", 18_000),
       ("unit_price", "450;g;€3.99/kg", 18_000), ("price/lb", "2;lb;3.99", 79_800),
       ("price/kg", "2;l;3.99", nil), ("price/kg", "2;pcs;3.99", nil),
+      ("unit price (1 kg)", "450;g;3.99", 18_000),
     ] as [(String, String, Int64?)])
   func pricePerKilogram(column: String, fields: String, paid: Int64?) throws {
     let text =
@@ -102,6 +103,23 @@ import Testing
       #expect(book.lines.paid.map(\.tenThousandths) == (paid.map { [$0, $0] } ?? []))
       #expect(book.sources.reduce(0) { $0 + $1.totals.rejected } == (paid == nil ? 2 : 0))
     }
+  }
+
+  @Test(
+    "A price of several units, which is read nowhere, is never taken for that of one",
+    arguments: ["unit price (100 g)", "unit price (100g)", "unit_price/100 ml"])
+  func pricePerHundred(column: String) throws {
+    let text = "date;store;item;quantity;unit;\(column)\n2026-01-02;S;a;450;g;3.99\n"
+    let mapping =
+      #"{"columns": {"date": "date", "store": "store", "item": "item", "quantity": "quantity", "#
+      + #""unit": "unit", "unit_price": "\#(column)"}}"#
+    let folder = try TemporaryFolder(["m.json": mapping, "r.csv": text])
+    var options = ImportOptions(paths: [folder.path("r.csv")])
+    let unmapped = try BookImporter(options).readAll().book
+    #expect(unmapped.lines.count == 0 && unmapped.diagnostics.map(\.code) == [.notRecognised])
+    options.mappingPaths = [folder.path("m.json")]
+    let book = try BookImporter(options).readAll().book
+    #expect(book.lines.count == 0 && book.sources[0].totals.rejected == 1)
   }
 
   @Test(

@@ -14,6 +14,8 @@ public struct ReportPeriod: Hashable, Sendable {
   public var months: [Month]
   /// Where months begin and end.
   public var calendar = MonthCalendar()
+  /// The first day that has data; `nil` for a book without receipts.
+  public var firstDataDay: CalendarDate?
   /// The first month that has data from its first week on; `nil` for a book without receipts.
   public var firstWholeMonth: Month?
 
@@ -96,6 +98,18 @@ public struct ReportPeriod: Hashable, Sendable {
     return
       first...min(
         calendar.lastDay(of: partial), calendar.firstDay(of: partial).adding(days: days - 1))
+  }
+
+  /// The days of ``countedDays(of:)`` that the data have: of a month that they begin in the middle
+  /// of, those from their first day on.
+  ///
+  /// - Parameter other: As many months as this period has, or the reference of one month.
+  /// - Returns: `nil` where the data begin after all of them.
+  package func knownDays(of other: MonthPeriod) -> ClosedRange<CalendarDate>? {
+    let days = countedDays(of: other)
+    guard let firstDataDay, let firstWholeMonth, other.first < firstWholeMonth else { return days }
+    let first = max(days.lowerBound, firstDataDay)
+    return first <= days.upperBound ? first...days.upperBound : nil
   }
 }
 
@@ -180,6 +194,7 @@ extension ReportPeriod {
     asOf = max(speaksFrom, begin)
     let isGuessed = options.asOf == nil && options.today == nil
     isOver = asOf >= (isGuessed ? end.adding(days: -2) : end)
+    firstDataDay = calendar.firstDay
     firstWholeMonth = book.firstWholeMonth(in: boundaries)
     month = chosen.first
     let begun = begun

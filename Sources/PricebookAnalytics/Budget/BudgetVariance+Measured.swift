@@ -203,31 +203,20 @@ extension BudgetVariance {
     var rows: [Row] = []
     rows.reserveCapacity(months.count)
     var year: Int?
-    var yearSpent = Amount.zero
-    var yearBudget: Amount?
-    var yearFits = true
+    var yearToDate = YearToDate()
     for (month, entry) in months.sorted(by: { $0.key < $1.key }) {
-      let isFirstOfYear = month.year != year
-      if isFirstOfYear {
+      if month.year != year {
         year = month.year
-        yearSpent = .zero
-        yearBudget = nil
-        yearFits = true
+        yearToDate = YearToDate()
       }
-      yearSpent += entry.spent
-      if let budget = entry.budget, yearFits {
-        // Within a year what is carried over was budgeted before.
-        let added = isFirstOfYear ? budget : budget.subtractingIfFits(entry.carriedOver) ?? budget
-        yearBudget = (yearBudget ?? .zero).addingIfFits(added)
-        yearFits = yearBudget != nil
-      }
+      yearToDate.add(entry)
       var row = Row(
         month: month, scope: line.scope, currency: line.currency, spent: entry.spent,
         budget: entry.budget, carriedOver: entry.carriedOver,
         variance: entry.budget.flatMap(entry.spent.subtractingIfFits),
         usedPercent: usedPercent(spent: entry.spent, budget: entry.budget),
         status: Status(spent: entry.spent, budget: entry.budget), lines: entry.lines,
-        yearToDateSpent: yearSpent, yearToDateBudget: yearBudget)
+        yearToDate: yearToDate)
       if period.isMonth, month == period.month, !period.isOver,
         period.calendar.month(of: period.asOf) == month
       {

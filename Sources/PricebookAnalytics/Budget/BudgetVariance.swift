@@ -69,13 +69,8 @@ public struct BudgetVariance: Sendable {
     public var status: Status
     /// How many receipt lines make up ``spent``.
     public var lines: Int
-    /// January of the month's year up to the month: spent and budgeted, where any month of it
-    /// has a budget.
-    ///
-    /// What is carried over within the year counts once.
-    public var yearToDateSpent: Amount
-    /// The sum of the budgets from January on; `nil` where no month of them has one.
-    public var yearToDateBudget: Amount?
+    /// January of the month's year up to the month.
+    public var yearToDate: YearToDate
     /// Budget × days elapsed ÷ days in month; only for the month under way.
     public var pace: Amount?
     /// Spent by the as-of date + the median, over the three whole months before, of what was

@@ -17,8 +17,8 @@ struct BudgetOverTimeTests {
     for text in ["2025-12", "2026-01", "2026-02"] { budgets.spend(10, in: text) }
     budgets.budget(15, category: "Bakery")
     let rows = budgets.rows(bakery)
-    #expect(rows.map(\.yearToDateSpent) == [10, 10, 20].map(Amount.init(units:)))
-    #expect(rows.map(\.yearToDateBudget) == [15, 15, 30].map(Amount.init(units:)))
+    #expect(rows.map(\.yearToDate.spent) == [10, 10, 20].map(Amount.init(units:)))
+    #expect(rows.map(\.yearToDate.budget) == [15, 15, 30].map(Amount.init(units:)))
   }
 
   @Test("A year without any budget has spending to date alone")
@@ -27,8 +27,8 @@ struct BudgetOverTimeTests {
     budgets.spend(10, in: "2026-09")
     budgets.spend(10, in: "2026-10")
     budgets.budget(8, in: "2026-10", category: "Bakery")
-    #expect(budgets.rows(bakery).map(\.yearToDateBudget) == [nil, Amount(units: 8)])
-    #expect(budgets.rows(bakery).map(\.yearToDateSpent) == [10, 20].map(Amount.init(units:)))
+    #expect(budgets.rows(bakery).map(\.yearToDate.budget) == [nil, Amount(units: 8)])
+    #expect(budgets.rows(bakery).map(\.yearToDate.spent) == [10, 20].map(Amount.init(units:)))
   }
 
   @Test("The month under way has a pace")
@@ -65,8 +65,8 @@ struct BudgetOverTimeTests {
     var budgets = BudgetBook("2026-01", "2026-12")
     budgets.budget(Amount.bookLimit.tenThousandths / 10_000, category: "Bakery")
     let rows = budgets.rows(bakery)
-    #expect(rows.first?.yearToDateBudget != nil)
-    #expect(rows.last?.yearToDateBudget == nil)
+    #expect(rows.first?.yearToDate.budget != nil)
+    #expect(rows.last?.yearToDate.budget == nil)
     #expect(rows.last?.budget != nil)
   }
 }

@@ -18,7 +18,7 @@ struct RollOverTests {
     #expect(rows.map(\.carriedOver) == [0, 70, 40].map(Amount.init(units:)))
     #expect(rows.map(\.budget) == [100, 170, 140].map(Amount.init(units:)))
     #expect(rows.map(\.variance) == [-70, -40, -50].map(Amount.init(units:)))
-    #expect(rows.map(\.yearToDateBudget) == [100, 200, 300].map(Amount.init(units:)))
+    #expect(rows.map(\.yearToDate.budget) == [100, 200, 300].map(Amount.init(units:)))
   }
 
   @Test("What was overspent is not carried over")
@@ -39,7 +39,7 @@ struct RollOverTests {
     #expect(rows.map(\.carriedOver) == [0, -30, 50].map(Amount.init(units:)))
     #expect(rows.map(\.budget) == [100, 70, 150].map(Amount.init(units:)))
     #expect(rows.map(\.variance) == [30, -50, -150].map(Amount.init(units:)))
-    #expect(rows.map(\.yearToDateBudget) == [100, 200, 300].map(Amount.init(units:)))
+    #expect(rows.map(\.yearToDate.budget) == [100, 200, 300].map(Amount.init(units:)))
     let whole = budgets.rows(.wholeMonth)
     #expect(whole.map(\.carriedOver) == [0, -30, 50].map(Amount.init(units:)))
     #expect(whole.map(\.budget) == [100, 70, 150].map(Amount.init(units:)))
@@ -84,7 +84,7 @@ struct RollOverTests {
     budgets.budget(50, category: "Dairy")
     let rows = budgets.rows(.wholeMonth)
     #expect(rows.map(\.budget) == [150, 220, 320].map(Amount.init(units:)))
-    #expect(rows.map(\.yearToDateBudget) == [150, 300, 450].map(Amount.init(units:)))
+    #expect(rows.map(\.yearToDate.budget) == [150, 300, 450].map(Amount.init(units:)))
   }
 
   @Test(
@@ -98,7 +98,7 @@ struct RollOverTests {
     let rows = budgets.rows(.wholeMonth)
     #expect(rows.map(\.carriedOver)[..<2] == [0, -40].map(Amount.init(units:))[...])
     #expect(rows.map(\.budget)[..<2] == [90, 60].map(Amount.init(units:))[...])
-    #expect(rows.map(\.yearToDateBudget)[..<2] == [90, 190].map(Amount.init(units:))[...])
+    #expect(rows.map(\.yearToDate.budget)[..<2] == [90, 190].map(Amount.init(units:))[...])
   }
 
   @Test("What December leaves over is part of January's budget and of the new year's")
@@ -108,7 +108,7 @@ struct RollOverTests {
     budgets.budget(100, category: "Bakery", rollover: .left)
     let rows = budgets.rows(bakery)
     #expect(rows.map(\.budget) == [100, 170].map(Amount.init(units:)))
-    #expect(rows.map(\.yearToDateBudget) == [100, 170].map(Amount.init(units:)))
+    #expect(rows.map(\.yearToDate.budget) == [100, 170].map(Amount.init(units:)))
   }
 
   @Test("A whole-month budget rolls over by itself")

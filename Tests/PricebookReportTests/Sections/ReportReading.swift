@@ -46,6 +46,12 @@ enum ReportReading {
     }
   }
 
+  static func keyFigures(of report: Report) -> [KeyFigure] {
+    report.sections.flatMap(\.blocks).flatMap { block -> [KeyFigure] in
+      if case .keyFigures(let figures) = block { figures.figures } else { [] }
+    }
+  }
+
   static func amount(_ cell: Cell) -> Amount? {
     if case .value(let value) = cell.content { amount(value) } else { nil }
   }

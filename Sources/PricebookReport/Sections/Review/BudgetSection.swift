@@ -172,7 +172,7 @@ extension SpendingReview {
 
   /// Says where the total's budget is no sum of the rows above it.
   private func budgetFootnotes(_ rows: [BudgetVariance.Row]) -> [RichText] {
-    let sum = rows.compactMap(\.budget).sum
+    let sum = rows.compactMap(\.budget).sumOfAny
     var notes: [RichText] =
       rows.count > SpendingReview.tableRowLimit
       ? [

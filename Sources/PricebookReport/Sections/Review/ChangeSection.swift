@@ -198,9 +198,10 @@ extension CurrencyScope {
   var changes: [SpendingChange.Row] {
     if let reference = period.reference {
       let rows = analysis.spendingChange.givenRows.filter { $0.currency == currencyID }
-      return spending(over: reference.months) == nil ? [] : rows
+      return spending(over: reference.months) == nil || period.knownDays(of: reference) == nil
+        ? [] : rows
     }
-    guard period.isMonth else { return [] }
+    guard period.isMonth, period.knownDays(of: period.span.previous) != nil else { return [] }
     let rows = analysis.spendingChange.rows.rows(of: month).filter {
       $0.currency == currencyID && $0.reference == .threeMonths
     }

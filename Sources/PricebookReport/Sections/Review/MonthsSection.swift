@@ -52,10 +52,8 @@ extension SpendingReview {
       sentences.append(
         words.budget.yearToDate(
           from: period.months.first { $0 >= january } ?? month, through: month,
-          spent: scope.written(whole.yearToDateSpent),
-          variance: whole.yearToDateBudget
-            .flatMap { whole.yearToDateSpent.less($0) }.map(scope.difference),
-          budget: whole.yearToDateBudget.map(scope.written)))
+          spent: scope.written(whole.yearToDate.spent),
+          YearVariance(whole.yearToDate, in: scope)))
     }
     return RichText(sentences: sentences)
   }

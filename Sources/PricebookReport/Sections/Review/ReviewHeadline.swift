@@ -112,11 +112,11 @@ extension SpendingReview {
     return reference
   }
 
-  /// The report's months against as many others; `nil` where those had no spending, or where the
-  /// data have only a part of several.
+  /// The report's months against as many others; `nil` where those had no spending, where the data
+  /// begin after the days that count, or where they have only a part of several months.
   func comparison(with other: MonthPeriod) -> MonthComparison? {
     guard other.month != nil || period.covers(other) || other == period.reference,
-      let reference = spent(in: other)
+      period.knownDays(of: other) != nil, let reference = spent(in: other)
     else { return nil }
     return MonthComparison(
       reference: reference, change: spent - reference, period: comparedPeriod(other))
@@ -133,15 +133,17 @@ extension SpendingReview {
     return all.spent - partial.spent + partial.spentToSameDay
   }
 
-  /// Other months, or the same days of them.
+  /// Other months, or the days of them that are compared.
   func comparedPeriod(_ other: MonthPeriod) -> ComparedPeriod {
-    let days = period.countedDays(of: other)
+    let wanted = period.countedDays(of: other)
+    let days = period.knownDays(of: other) ?? wanted
+    let isCut = days.lowerBound > wanted.lowerBound
     let isNear =
       other.first.year == months.last.year
       || (other.last.months(since: months.first) == -1 && months.monthCount <= 6)
     let isWhole = period.isOver || days.upperBound == period.calendar.lastDay(of: other.last)
     return ComparedPeriod(
-      months: other, firstDay: days.lowerBound, lastDay: isWhole ? nil : days.upperBound,
-      needsYear: !isNear)
+      months: other, firstDay: days.lowerBound, isCut: isCut,
+      lastDay: isWhole && !isCut ? nil : days.upperBound, needsYear: !isNear)
   }
 }

@@ -90,12 +90,9 @@ extension SpendingReview {
     }
     return KeyFigure(
       label: words.shared.range(.monthName(january), .monthName(month)),
-      figure: .value(scope.written(whole.yearToDateSpent)),
-      context: whole.yearToDateBudget.flatMap { budget in
-        whole.yearToDateSpent.less(budget).map {
-          words.review.yearToDate(scope.difference($0), budget: scope.written(budget))
-        }
-      } ?? words.review.noBudgetYet)
+      figure: .value(scope.written(whole.yearToDate.spent)),
+      context: YearVariance(whole.yearToDate, in: scope).map(words.review.yearToDate)
+        ?? words.review.noBudgetYet)
   }
 
   /// The first month of the report's year that has data; `nil` where that is the month itself.

@@ -29,8 +29,7 @@ extension SpendingReview {
           omittedCount: rows.count - shown.count)))
     // That everything was bought there before too is no news.
     let before = months.previous
-    let earlierStores =
-      period.isMonth || period.covers(before) ? scope.stores(over: before.months) : []
+    let earlierStores = period.covers(before) ? scope.stores(over: before.months) : []
     let earlier =
       part == .only && earlierStores.count <= 1
       ? nil

@@ -4,8 +4,10 @@ import PricebookModel
 /// The months, or the first days of them, that the months of a report are compared with.
 struct ComparedPeriod {
   var months: MonthPeriod
-  /// The day that the months begin on.
+  /// The day that the months begin on, or the data where those begin later.
   var firstDay: CalendarDate
+  /// Whether the data begin in the middle of the first month.
+  var isCut = false
   /// The last of the days that count; `nil` for whole months.
   var lastDay: CalendarDate?
   /// Whether a month must be shown with its year.
@@ -14,8 +16,11 @@ struct ComparedPeriod {
   /// The first month.
   var month: Month { months.first }
 
-  /// How many days count from the first on; `nil` for whole months.
+  /// How many days count from the first of the months on; `nil` for whole months.
   var firstDays: Int? { lastDay.map { $0.days(since: firstDay) + 1 } }
+
+  /// Whether it is one month, or the first days of one.
+  var isOneMonth: Bool { months.month != nil && !isCut }
 
   /// `September`, or with its year `October 2025`.
   var monthValue: Value { needsYear ? .month(month) : .monthName(month) }

@@ -109,7 +109,7 @@ extension English {
 
     /// `in September`, or `in the first 17 days of September`.
     private static func place(_ period: ComparedPeriod) -> RichText {
-      guard period.months.month != nil else { return Shared.during(period) }
+      guard period.isOneMonth else { return Shared.during(period) }
       guard let days = period.firstDays else { return "in \(period.monthValue)" }
       return days == 1
         ? "on the first day of \(period.monthValue)"
@@ -154,8 +154,12 @@ extension English {
       return "\(percent) on \(reference)"
     }
 
-    static func yearToDate(_ variance: Value, budget: Value) -> RichText {
-      "\(variance) against \(budget)"
+    static func yearToDate(_ year: YearVariance) -> RichText {
+      let claim: RichText = "\(year.variance) against \(year.budget)"
+      guard let months = year.months else { return claim }
+      let which: RichText =
+        months == 1 ? "the one month with a budget" : "the \(.count(months)) months with a budget"
+      return "\(which): \(claim)"
     }
 
     static let noBudgetYet: RichText = "no budget this year"

@@ -97,6 +97,8 @@ extension English {
           : "The one month with a budget is over it."
       }
       return switch over {
+      case months where months == 2: "Both months with a budget are over it."
+      case months: "All \(.count(months)) months with a budget are over it."
       case 0: "None of the \(.count(months)) months with a budget is over it."
       case 1: "1 of the \(.count(months)) months with a budget is over it."
       default: "\(.count(over)) of the \(.count(months)) months with a budget are over it."
@@ -104,12 +106,13 @@ extension English {
     }
 
     static func yearToDate(
-      from first: Month, through last: Month, spent: Value, variance: Value?, budget: Value?
+      from first: Month, through last: Month, spent: Value, _ variance: YearVariance?
     ) -> RichText {
       let span: RichText =
         first == last ? "\(.monthName(first))" : "\(.monthName(first)) to \(.monthName(last))"
-      guard let variance, let budget else { return "\(span): \(spent)." }
-      return "\(span): \(spent), \(variance) against \(budget)."
+      guard let variance else { return "\(span): \(spent)." }
+      let separator: RichText = variance.months == nil ? "," : ";"
+      return "\(span): \(spent)\(separator) \(Review.yearToDate(variance))."
     }
 
     static func projection(for day: CalendarDate) -> RichText {

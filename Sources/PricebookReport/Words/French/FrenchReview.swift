@@ -99,7 +99,7 @@ extension French {
 
     /// `qu’en septembre`, or `que sur les 17 premiers jours de septembre`.
     private static func than(_ period: ComparedPeriod) -> RichText {
-      guard period.months.month != nil else {
+      guard period.isOneMonth else {
         return period.lastDay == nil && [.year, .quarter].contains(period.months.kind)
           ? "qu’\(Shared.during(period))" : "que \(Shared.during(period))"
       }
@@ -158,8 +158,12 @@ extension French {
       return "\(percent) sur \(reference)"
     }
 
-    static func yearToDate(_ variance: Value, budget: Value) -> RichText {
-      "\(variance) par rapport à \(budget)"
+    static func yearToDate(_ year: YearVariance) -> RichText {
+      let claim: RichText = "\(year.variance) par rapport à \(year.budget)"
+      guard let months = year.months else { return claim }
+      let which: RichText =
+        months == 1 ? "le seul mois avec un budget" : "les \(.count(months)) mois avec un budget"
+      return "\(which) : \(claim)"
     }
 
     static let noBudgetYet: RichText = "pas de budget cette année"

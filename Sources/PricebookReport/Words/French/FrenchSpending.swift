@@ -105,6 +105,8 @@ extension French {
       }
       let span: RichText = "des \(.count(months)) mois avec un budget"
       return switch over {
+      case months where months == 2: "Les deux mois avec un budget le dépassent."
+      case months: "Les \(.count(months)) mois avec un budget le dépassent tous."
       case 0: "Aucun \(span) ne le dépasse."
       case 1: "Un \(span) le dépasse."
       default: "\(.count(over)) \(span) le dépassent."
@@ -112,12 +114,13 @@ extension French {
     }
 
     static func yearToDate(
-      from first: Month, through last: Month, spent: Value, variance: Value?, budget: Value?
+      from first: Month, through last: Month, spent: Value, _ variance: YearVariance?
     ) -> RichText {
       let span: RichText =
         first == last ? "En \(.monthName(first))" : "De \(.monthName(first)) à \(.monthName(last))"
-      guard let variance, let budget else { return "\(span) : \(spent)." }
-      return "\(span) : \(spent), \(variance) par rapport à \(budget)."
+      guard let variance else { return "\(span) : \(spent)." }
+      let separator: RichText = variance.months == nil ? "," : " ;"
+      return "\(span) : \(spent)\(separator) \(Review.yearToDate(variance))."
     }
 
     static func projection(for day: CalendarDate) -> RichText {

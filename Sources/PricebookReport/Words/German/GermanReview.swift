@@ -140,8 +140,12 @@ extension German {
       return "\(percent) gegenüber \(reference)"
     }
 
-    static func yearToDate(_ variance: Value, budget: Value) -> RichText {
-      "\(variance) gegenüber \(budget)"
+    static func yearToDate(_ year: YearVariance) -> RichText {
+      let claim: RichText = "\(year.variance) gegenüber \(year.budget)"
+      guard let months = year.months else { return claim }
+      let which: RichText =
+        months == 1 ? "der eine Monat mit Budget" : "die \(.count(months)) Monate mit Budget"
+      return "\(which): \(claim)"
     }
 
     static let noBudgetYet: RichText = "kein Budget in diesem Jahr"

@@ -111,6 +111,8 @@ extension German {
       }
       let span: RichText = "der \(.count(months)) Monate mit Budget"
       return switch over {
+      case months where months == 2: "Beide Monate mit Budget liegen darüber."
+      case months: "Alle \(.count(months)) Monate mit Budget liegen darüber."
       case 0: "Keiner \(span) liegt darüber."
       case 1: "Einer \(span) liegt darüber."
       default: "\(.count(over)) \(span) liegen darüber."
@@ -118,12 +120,13 @@ extension German {
     }
 
     static func yearToDate(
-      from first: Month, through last: Month, spent: Value, variance: Value?, budget: Value?
+      from first: Month, through last: Month, spent: Value, _ variance: YearVariance?
     ) -> RichText {
       let span: RichText =
         first == last ? "\(.monthName(first))" : "\(.monthName(first)) bis \(.monthName(last))"
-      guard let variance, let budget else { return "\(span): \(spent)." }
-      return "\(span): \(spent), \(variance) gegenüber \(budget)."
+      guard let variance else { return "\(span): \(spent)." }
+      let separator: RichText = variance.months == nil ? "," : ";"
+      return "\(span): \(spent)\(separator) \(Review.yearToDate(variance))."
     }
 
     static func projection(for day: CalendarDate) -> RichText {

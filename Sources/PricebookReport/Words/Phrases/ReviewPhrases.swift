@@ -49,7 +49,8 @@ protocol ReviewPhrases: LanguagePhrases {
   static func by(_ day: CalendarDate) -> RichText
   static func against(_ period: ComparedPeriod) -> RichText
   static func on(_ percent: Value?, _ reference: Value) -> RichText
-  static func yearToDate(_ variance: Value, budget: Value) -> RichText
+  /// What was spent in a year against its budgets, in part of a sentence.
+  static func yearToDate(_ year: YearVariance) -> RichText
   static var noBudgetYet: RichText { get }
   static var receipts: RichText { get }
   static func receiptsContext(lines: Int, stores: Int, mean: Value?) -> RichText

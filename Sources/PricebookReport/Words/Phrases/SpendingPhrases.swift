@@ -32,7 +32,7 @@ protocol BudgetPhrases: LanguagePhrases {
   /// How many of the months with a budget went over it.
   static func overCount(_ over: Int, of months: Int) -> RichText
   static func yearToDate(
-    from first: Month, through last: Month, spent: Value, variance: Value?, budget: Value?
+    from first: Month, through last: Month, spent: Value, _ variance: YearVariance?
   ) -> RichText
   static func projection(for day: CalendarDate) -> RichText
   static var oneMonth: RichText { get }

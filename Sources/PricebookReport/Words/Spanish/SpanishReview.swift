@@ -145,8 +145,12 @@ extension Spanish {
       return "\(percent) sobre \(reference)"
     }
 
-    static func yearToDate(_ variance: Value, budget: Value) -> RichText {
-      "\(variance) frente a \(budget)"
+    static func yearToDate(_ year: YearVariance) -> RichText {
+      let claim: RichText = "\(year.variance) frente a \(year.budget)"
+      guard let months = year.months else { return claim }
+      let which: RichText =
+        months == 1 ? "el único mes con presupuesto" : "los \(.count(months)) meses con presupuesto"
+      return "\(which): \(claim)"
     }
 
     static let noBudgetYet: RichText = "sin presupuesto este año"

@@ -97,6 +97,8 @@ extension Spanish {
       }
       let span: RichText = "de los \(.count(months)) meses con presupuesto"
       return switch over {
+      case months where months == 2: "Los dos meses con presupuesto lo superan."
+      case months: "Los \(.count(months)) meses con presupuesto lo superan todos."
       case 0: "Ninguno \(span) lo supera."
       case 1: "Uno \(span) lo supera."
       default: "\(.count(over)) \(span) lo superan."
@@ -104,12 +106,13 @@ extension Spanish {
     }
 
     static func yearToDate(
-      from first: Month, through last: Month, spent: Value, variance: Value?, budget: Value?
+      from first: Month, through last: Month, spent: Value, _ variance: YearVariance?
     ) -> RichText {
       let span: RichText =
         first == last ? "En \(.monthName(first))" : "De \(.monthName(first)) a \(.monthName(last))"
-      guard let variance, let budget else { return "\(span): \(spent)." }
-      return "\(span): \(spent), \(variance) frente a \(budget)."
+      guard let variance else { return "\(span): \(spent)." }
+      let separator: RichText = variance.months == nil ? "," : ";"
+      return "\(span): \(spent)\(separator) \(Review.yearToDate(variance))."
     }
 
     static func projection(for day: CalendarDate) -> RichText {

@@ -13,7 +13,7 @@ final class CSVChunk: @unchecked Sendable {
 
   init() {
     unsafe base = UnsafeMutableRawPointer.allocate(
-      byteCount: capacity + RowCursor.padding, alignment: 16)
+      byteCount: capacity, alignment: 16)
   }
 
   deinit {
@@ -49,7 +49,7 @@ final class CSVChunk: @unchecked Sendable {
     guard count + room > capacity else { return }
     let larger = max(count + room, capacity * 2)
     let grown = UnsafeMutableRawPointer.allocate(
-      byteCount: larger + RowCursor.padding, alignment: 16)
+      byteCount: larger, alignment: 16)
     unsafe grown.copyMemory(from: base, byteCount: count)
     unsafe base.deallocate()
     unsafe base = unsafe grown

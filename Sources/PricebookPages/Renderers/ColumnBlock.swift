@@ -9,7 +9,7 @@ struct ColumnBlock {
     case number
     case wholeNumber
     case fourDecimals
-    /// A ``MonthText``.
+    /// The index of a month.
     case month
     /// Days since 1970.
     case date
@@ -23,8 +23,6 @@ struct ColumnBlock {
   /// The values of the column that was asked last.
   private var numbers: [Int64]
   private var fractions: [Double] = []
-  private var monthTexts = [(index: Int64, text: Int64)](
-    repeating: (DataColumn.absent, 0), count: 64)
 
   init(columnCount: Int, rowCount: Int, neutralisesFormulas: Bool) {
     self.rowCount = rowCount
@@ -59,7 +57,8 @@ struct ColumnBlock {
       return number(from: start, count)
     case .months(let months):
       ask(rows, months)
-      return keepMonths(from: start, count)
+      _ = keep(from: start, count)
+      return .month
     case .dates(let days):
       ask(rows, days)
       _ = keep(from: start, count)
@@ -115,23 +114,6 @@ struct ColumnBlock {
   private mutating func keep(from start: Int, _ count: Int) -> Form {
     keep(from: start, count) { $0 }
     return .number
-  }
-
-  /// The texts of months repeat, so they are cached by the last bits of the month.
-  private mutating func keepMonths(from start: Int, _ count: Int) -> Form {
-    var texts = monthTexts
-    let absent = DataColumn.absent
-    keep(from: start, count) { index in
-      if index == absent { return index }
-      let place = Int(truncatingIfNeeded: index & 63)
-      if texts[place].index != index {
-        let month = Month(index: Int32(truncatingIfNeeded: index))
-        texts[place] = (index, Int64(bitPattern: MonthText(month).word))
-      }
-      return texts[place].text
-    }
-    monthTexts = texts
-    return .month
   }
 
   private mutating func keepFractions(

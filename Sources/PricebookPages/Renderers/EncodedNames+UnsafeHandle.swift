@@ -1,7 +1,7 @@
 /// The names of a dictionary as finished CSV cells, one after the other.
 ///
 /// Safe because the memory belongs to this value alone and never changes, an id is checked
-/// against the number of entries, and ``RowCursor/padding`` bytes follow the last entry.
+/// against the number of entries.
 @safe
 final class EncodedNames: @unchecked Sendable {
   private let bytes: UnsafeMutableRawPointer
@@ -15,14 +15,13 @@ final class EncodedNames: @unchecked Sendable {
     unsafe offsets = UnsafeMutablePointer<Int>.allocate(capacity: names.count + 1)
     unsafe offsets.initialize(repeating: 0, count: names.count + 1)
     var cells: [UInt8] = []
-    cells.reserveCapacity(names.count * 24 + RowCursor.padding)
+    cells.reserveCapacity(names.count * 24)
     for (id, name) in names.enumerated() {
       let start = cells.count
       Escaping.appendCSV(name, neutralisesFormulas: neutralisesFormulas, to: &cells)
       unsafe offsets[id + 1] = cells.count
       widestEntry = max(widestEntry, cells.count - start)
     }
-    cells.append(contentsOf: repeatElement(0, count: RowCursor.padding))
     unsafe bytes = UnsafeMutableRawPointer.allocate(byteCount: cells.count, alignment: 16)
     unsafe cells.withUnsafeBytes { source in
       if let start = source.baseAddress {
@@ -47,15 +46,16 @@ final class EncodedNames: @unchecked Sendable {
     fileprivate let offsets: UnsafeMutablePointer<Int>
     fileprivate let count: Int
 
-    @inline(__always)
-    func range(of id: UInt32) -> Range<Int>? {
-      guard Int(id) < count else { return nil }
-      return unsafe Range(uncheckedBounds: (offsets[Int(id)], offsets[Int(id) &+ 1]))
-    }
-
-    @inline(__always)
-    func sixteenBytes(at offset: Int) -> RowCursor.Sixteen {
-      unsafe bytes.loadUnaligned(fromByteOffset: offset, as: RowCursor.Sixteen.self)
+    /// Copies an entry to where there is room for it.
+    ///
+    /// - Returns: Its length; 0 for an id without an entry.
+    @inline(__always) @unsafe
+    func copy(_ id: UInt32, to place: UnsafeMutableRawPointer) -> Int {
+      guard Int(id) < count else { return 0 }
+      let start = unsafe offsets[Int(id)]
+      let length = unsafe offsets[Int(id) &+ 1] &- start
+      unsafe place.copyMemory(from: bytes + start, byteCount: length)
+      return length
     }
   }
 }

@@ -4,8 +4,7 @@ import PricebookModel
 /// Formats ranges of rows of one table.
 ///
 /// Rows are taken in blocks: first every column is asked for its values of the block, then the
-/// cells are written row after row, with nothing left to ask. Tables are sorted by their first
-/// columns, so most rows begin like the one before, and that part is copied.
+/// cells are written row after row, with nothing left to ask.
 struct RowFormatter: Sendable {
   let header: [UInt8]
   private let columns: [DataColumn.Values]
@@ -93,14 +92,6 @@ struct RowFormatter: Sendable {
         widest = names.widestEntry
       }
     }
-
-    /// Whether equal values of two rows are equal cells, and cheaper to compare than to write.
-    var isKey: Bool {
-      switch form {
-      case .name, .month: true
-      case .number, .wholeNumber, .fourDecimals, .date: false
-      }
-    }
   }
 
   private func write(
@@ -109,67 +100,33 @@ struct RowFormatter: Sendable {
     let widestLine = cells.reduce(1) { $0 + $1.widest + 1 }
     let values = block.values.span
     let digits = block.digits.span
-    let keyCount = min(RowCursor.Prefixes.limit, cells.prefix { $0.isKey }.count)
     let cells = cells.span
-    let absent = DataColumn.absent
     // A dictionary with one enormous name must not reserve it for every row.
     let step = max(1, min(rowCount, (1 << 20) / widestLine))
     var first = 0
     while first < rowCount {
       let end = min(first + step, rowCount)
       chunk.append(room: (end - first) * widestLine) { cursor in
-        var prefixes = RowCursor.Prefixes()
         for row in first..<end {
-          var column = 0
-          if row > first {
-            while column < keyCount {
-              let place = cells[column].firstValue &+ row
-              guard values[place] == values[place &- 1] else { break }
-              column &+= 1
-            }
-          }
-          cursor.beginRow(repeating: column, of: &prefixes)
-          while column < cells.count {
+          for column in cells.indices {
+            if column > 0 { cursor.append(UInt8(ascii: ",")) }
             let place = cells[column].firstValue &+ row
             let value = values[place]
+            if value == DataColumn.absent { continue }
             switch cells[column].form {
-            case .name(let names):
-              cursor.append(UInt32(truncatingIfNeeded: value), of: names)
-            case .number:
-              if value != absent {
-                cursor.append(value, digits: Int(digits[place]))
-              }
-            case .wholeNumber:
-              if value != absent { cursor.append(wholeNumber: value) }
-            case .fourDecimals:
-              if value != absent { cursor.append(tenThousandths: value) }
-            case .month:
-              if value != absent {
-                cursor.append(MonthText(word: UInt64(bitPattern: value)))
-              }
+            case .name(let names): cursor.append(UInt32(truncatingIfNeeded: value), of: names)
+            case .number: cursor.append(value, digits: Int(digits[place]))
+            case .wholeNumber: cursor.append(value, digits: 0)
+            case .fourDecimals: cursor.append(value, digits: 4)
+            case .month: cursor.append(Month(index: Int32(truncatingIfNeeded: value)))
             case .date:
-              if value != absent {
-                cursor.append(CalendarDate(daysSinceEpoch: Int32(truncatingIfNeeded: value)))
-              }
+              cursor.append(CalendarDate(daysSinceEpoch: Int32(truncatingIfNeeded: value)))
             }
-            cursor.append(UInt8(ascii: ","))
-            if column < keyCount { cursor.endPrefix(column, of: &prefixes) }
-            column &+= 1
           }
-          cursor.endRow()
+          cursor.append(UInt8(ascii: "\n"))
         }
       }
       first = end
     }
-  }
-}
-
-extension RowCursor {
-  /// Writes `2026-10-17`.
-  fileprivate mutating func append(_ date: CalendarDate) {
-    let (year, month, day) = date.components
-    append(MonthText(Month(index: Int32(truncatingIfNeeded: year * 12 + month - 1))))
-    append(UInt8(ascii: "-"))
-    appendPair(day)
   }
 }

@@ -6,8 +6,7 @@ import Testing
 @testable import PricebookPages
 @testable import PricebookReport
 
-/// Rows are written eight digits and sixteen bytes at a time; here that is compared with writing
-/// them character by character.
+/// Rows are written to memory without checks; here that is compared with strings.
 struct RowCursorTests {
   @Test("Numbers are what writing them digit by digit gives", arguments: 0...18)
   func numbers(digits: Int) {

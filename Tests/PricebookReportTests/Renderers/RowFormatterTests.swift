@@ -6,11 +6,10 @@ import Testing
 @testable import PricebookPages
 @testable import PricebookReport
 
-/// Rows begin with what the row before them begins with, copied; here that is compared with
-/// writing every row by itself.
+/// Rows are written block by block; here that is compared with writing every row by itself.
 struct RowFormatterTests {
-  @Test("Rows that begin alike are whole", arguments: [1, 2, 3, 4] as [UInt64])
-  func repeatedPrefixes(seed: UInt64) {
+  @Test("Rows are whole, whether they begin alike or not", arguments: [1, 2, 3, 4] as [UInt64])
+  func names(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let names = (0..<40).map { String(repeating: "n", count: $0) + "\($0)" }
     let rows = (0..<1_200).map { _ in

@@ -12,6 +12,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "pricebook",
+  // What `Array.span` and `InlineArray` need.
   platforms: [.macOS(.v26)],
   products: [
     .library(name: "PricebookModel", targets: ["PricebookModel"]),

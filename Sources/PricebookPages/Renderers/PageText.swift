@@ -13,6 +13,16 @@ struct PageText {
     page.bytes.append(contentsOf: other.bytes)
   }
 
+  /// Adds text as it is, such as our own markup.
+  static func += (page: inout PageText, text: String) {
+    page.bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Adds text that is safe between tags and inside quoted attributes.
+  mutating func append(escaping text: String) {
+    self += Escaping.html(text)
+  }
+
   mutating func append(_ byte: UInt8) {
     bytes.append(byte)
   }

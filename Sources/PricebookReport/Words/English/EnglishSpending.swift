@@ -43,7 +43,10 @@ extension English {
     static func over(
       _ over: Int, of budgeted: Int, largest: (name: String, amount: Value)?
     ) -> RichText {
-      let claim: RichText = """
+      let claim: RichText =
+        budgeted == 1
+        ? "The one category with a budget \(over == 1 ? "is over it" : "is not over it")"
+        : """
         \(.count(over)) of \(counted(budgeted, "category", "categories")) over budget
         """
       guard let largest else { return "\(claim)." }

@@ -44,7 +44,10 @@ extension French {
     static func over(
       _ over: Int, of budgeted: Int, largest: (name: String, amount: Value)?
     ) -> RichText {
-      let claim: RichText = """
+      let claim: RichText =
+        budgeted == 1
+        ? "La seule catégorie avec un budget \(over == 1 ? "le dépasse" : "ne le dépasse pas")"
+        : """
         \(counted(over, "catégorie", "catégories")) sur \(.count(budgeted)) au-dessus du budget
         """
       guard let largest else { return "\(claim)." }

@@ -44,7 +44,10 @@ extension German {
     static func over(
       _ over: Int, of budgeted: Int, largest: (name: String, amount: Value)?
     ) -> RichText {
-      let claim: RichText = """
+      let claim: RichText =
+        budgeted == 1
+        ? "Die eine Kategorie mit Budget \(over == 1 ? "liegt darüber" : "liegt nicht darüber")"
+        : """
         \(.count(over)) von \(counted(budgeted, "Kategorie", "Kategorien")) über dem Budget
         """
       guard let largest else { return "\(claim)." }

@@ -44,7 +44,10 @@ extension Spanish {
     static func over(
       _ over: Int, of budgeted: Int, largest: (name: String, amount: Value)?
     ) -> RichText {
-      let claim: RichText = """
+      let claim: RichText =
+        budgeted == 1
+        ? "La única categoría con presupuesto \(over == 1 ? "lo supera" : "no lo supera")"
+        : """
         \(.count(over)) de \(counted(budgeted, "categoría", "categorías")) por encima del presupuesto
         """
       guard let largest else { return "\(claim)." }

@@ -47,7 +47,9 @@ struct BashCompletionTests {
       (["list", "--state", ""], "all active bought"), (["list", "--sort", "n"], "name name-desc"),
       (["report", "--color", "a"], "auto always"), (["report", "--locale", ""], "en de es fr"),
       (["compare", "--rank-by", "l"], "like-for-like"),
-      (["export", "--encoding", "w"], "windows-1252"),
+      (
+        ["export", "--encoding", "w"], "windows-1250 windows-1251 windows-1252 windows-1254"
+      ),
       (["export", "--format", "j"], "json journal"),
       (["review", "--format", ""], "html md json"),
       (["export", "--delimiter", "s"], "semicolon"), (["export", "--decimal", "c"], "comma"),

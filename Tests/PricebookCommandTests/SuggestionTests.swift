@@ -13,7 +13,8 @@ import Testing
       (.sort, "creatd-desc", "created-desc"), (.dateFormat, "dym", "dmy"),
       (.dateFormat, "DD/MM/YYYY", "dmy"), (.decimal, ",", "comma"), (.decimal, "dot", "point"),
       (.encoding, "utf8", "utf-8"), (.encoding, "latin1", "windows-1252"),
-      (.encoding, "windows1252", "windows-1252"), (.delimiter, "semikolon", "semicolon"),
+      (.encoding, "windows1252", "windows-1252"), (.encoding, "cp1250", "windows-1250"),
+      (.encoding, "windows1254", "windows-1254"), (.delimiter, "semikolon", "semicolon"),
       (.asOf, "tody", "today"),
     ])
   func values(option: OptionName, written: String, meant: String) {

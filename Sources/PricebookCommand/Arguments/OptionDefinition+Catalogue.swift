@@ -141,7 +141,7 @@ extension OptionDefinition {
       of: readers, ", ; | or comma, semicolon, pipe, tab"),
     OptionDefinition(
       .encoding, .word(TextEncoding.allCases.map(\.rawValue), as: "NAME"), in: .reading,
-      of: readers, "utf-8, utf-16le, utf-16be, windows-1252, shift-jis"),
+      of: readers, "such as utf-8, utf-16le, windows-1250, shift-jis"),
   ]
 
   private static let running: [OptionDefinition] = [

@@ -44,8 +44,10 @@ enum Suggestion {
     .encoding: [
       "utf8": "utf-8", "unicode": "utf-8", "utf-16": "utf-16le", "utf16": "utf-16le",
       "latin1": "windows-1252", "latin-1": "windows-1252", "iso-8859-1": "windows-1252",
-      "cp1252": "windows-1252", "ansi": "windows-1252", "sjis": "shift-jis",
-      "shift_jis": "shift-jis", "shiftjis": "shift-jis", "cp932": "shift-jis",
+      "cp1250": "windows-1250", "cp1251": "windows-1251", "cp1252": "windows-1252",
+      "cp1254": "windows-1254", "iso-8859-9": "windows-1254", "ansi": "windows-1252",
+      "sjis": "shift-jis", "shift_jis": "shift-jis", "shiftjis": "shift-jis",
+      "cp932": "shift-jis",
     ],
     .color: ["yes": "always", "on": "always", "true": "always", "no": "never", "off": "never"],
   ]

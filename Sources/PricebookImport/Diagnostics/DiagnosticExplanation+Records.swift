@@ -59,7 +59,7 @@ extension DiagnosticExplanation {
     meaning: "The file begins as UTF-8, but this record contains bytes that are not valid "
       + "UTF-8. Usually letters such as é or ü were saved in an older encoding. The record is "
       + "left out.",
-    remedy: "Save the file as UTF-8, or name its encoding with --encoding windows-1252.",
+    remedy: "Save the file as UTF-8, or name its encoding, such as --encoding windows-1252.",
     example:
       "receipts.csv:3:22: error: the record is not valid UTF-8: “\u{FFFD}se,1,each,,,9.99,EU”; "
       + "save the file as UTF-8, or name its encoding with --encoding [invalid-utf8]")

@@ -15,6 +15,7 @@ struct TextDecoder {
   /// Bytes of Shift-JIS that wait for the rest of their character, and its converter.
   private var waiting: [UInt8] = []
   private let shiftJIS: ShiftJISConverter?
+  private let codePage: CodePage?
   private var hasCarriageReturn = false
   private var hasBackslash = false
   /// Removes blanks around quotes; `nil` if they stay.
@@ -29,6 +30,7 @@ struct TextDecoder {
   init(_ dialect: Dialect) {
     encoding = dialect.encoding
     shiftJIS = dialect.encoding == .shiftJIS ? ShiftJISConverter() : nil
+    codePage = dialect.encoding.codePage
     joinsRecordEnds = dialect.hasMixedRecordEnds
     doublesQuotes = dialect.isEscapedByBackslash
     quote = dialect.quote
@@ -63,9 +65,10 @@ struct TextDecoder {
         take(bytes[offset], &text)
         offset += 1
       }
-    case .windows1252:
+    case .windows1250, .windows1251, .windows1252, .windows1254:
+      guard let codePage else { return }
       while offset < bytes.count {
-        takeWindows(bytes[offset], &text)
+        takeByte(bytes[offset], of: codePage, &text)
         offset += 1
       }
     case .shiftJIS: takeJapanese(bytes.bytes(from: offset, to: bytes.count), &text)
@@ -124,9 +127,11 @@ struct TextDecoder {
     }
   }
 
-  private mutating func takeWindows(_ byte: UInt8, _ text: inout ByteBuffer) {
+  private mutating func takeByte(
+    _ byte: UInt8, of codePage: CodePage, _ text: inout ByteBuffer
+  ) {
     guard byte >= 0x80 else { return take(byte, &text) }
-    let unit = byte < 0xA0 ? Self.windowsControls[Int(byte) - 0x80] : UInt16(byte)
+    let unit = codePage.units[Int(byte) - 0x80]
     if unit == 0 { takeInvalid(&text) } else { takeUnit(unit, &text) }
   }
 
@@ -197,11 +202,4 @@ struct TextDecoder {
   private mutating func append(_ byte: UInt8, _ text: inout ByteBuffer) {
     if paddedQuotes == nil { text.append(byte) } else { paddedQuotes?.append(byte, to: &text) }
   }
-
-  /// The characters of Windows-1252 at 0x80 to 0x9F; 0 for unused bytes.
-  private static let windowsControls: [UInt16] = [
-    0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
-    0x0152, 0, 0x017D, 0, 0, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC,
-    0x2122, 0x0161, 0x203A, 0x0153, 0, 0x017E, 0x0178,
-  ]
 }

@@ -6,8 +6,14 @@ public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   case utf16LittleEndian = "utf-16le"
   /// UTF-16 whose higher byte comes first.
   case utf16BigEndian = "utf-16be"
+  /// Central European, as older programs on Windows write it.
+  case windows1250 = "windows-1250"
+  /// Cyrillic, as older programs on Windows write it.
+  case windows1251 = "windows-1251"
   /// Western European, as older programs on Windows write it.
   case windows1252 = "windows-1252"
+  /// Turkish, as older programs on Windows write it.
+  case windows1254 = "windows-1254"
   /// Japanese, as older programs on Windows write it.
   case shiftJIS = "shift-jis"
 
@@ -17,7 +23,10 @@ public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
     case .utf8: "UTF-8"
     case .utf16LittleEndian: "UTF-16, little-endian"
     case .utf16BigEndian: "UTF-16, big-endian"
+    case .windows1250: "Windows-1250"
+    case .windows1251: "Windows-1251"
     case .windows1252: "Windows-1252"
+    case .windows1254: "Windows-1254"
     case .shiftJIS: "Shift-JIS"
     }
   }
@@ -28,7 +37,18 @@ public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
     case .utf8: [0xEF, 0xBB, 0xBF]
     case .utf16LittleEndian: [0xFF, 0xFE]
     case .utf16BigEndian: [0xFE, 0xFF]
-    case .windows1252, .shiftJIS: []
+    case .windows1250, .windows1251, .windows1252, .windows1254, .shiftJIS: []
+    }
+  }
+
+  /// The characters of a single-byte encoding; `nil` for the others.
+  var codePage: CodePage? {
+    switch self {
+    case .windows1250: .windows1250
+    case .windows1251: .windows1251
+    case .windows1252: .windows1252
+    case .windows1254: .windows1254
+    case .utf8, .utf16LittleEndian, .utf16BigEndian, .shiftJIS: nil
     }
   }
 }
@@ -73,10 +93,16 @@ struct EncodingEvidence: Sendable {
         "The text is Shift-JIS: \(counted(invalid)) no UTF-8, and all of them are pairs of Japanese."
       )
     }
-    return (
-      .windows1252,
-      "The text is Windows-1252: \(counted(invalid)) no UTF-8."
-    )
+    // Other alphabets have letters at the same bytes, and are refused later.
+    let encoding: TextEncoding =
+      OtherAlphabet.isLikely(head) ? .windows1252 : CodePageEvidence(head).encoding
+    let fit =
+      switch encoding {
+      case .windows1250: ", and as letters they fit words of Central Europe"
+      case .windows1254: ", and as letters they fit Turkish words"
+      default: ""
+      }
+    return (encoding, "The text is \(encoding.name): \(counted(invalid)) no UTF-8\(fit).")
   }
 
   private static func counted(_ count: Int) -> String {

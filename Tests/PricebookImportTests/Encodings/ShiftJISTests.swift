@@ -62,4 +62,10 @@ struct ShiftJISTests {
     }
     #expect(EncodingEvidence(Array("date,item\n".utf8) + bytes).encoding == .windows1252)
   }
+
+  @Test func `ść of Polish words is not taken for pairs`() {
+    // liść, kość
+    let bytes: [UInt8] = [0x6C, 0x69, 0x9C, 0xE6, 0x2C, 0x6B, 0x6F, 0x9C, 0xE6]
+    #expect(!ShiftJIS.isLikely(bytes))
+  }
 }

@@ -56,7 +56,10 @@ struct HeaderColumns {
     var found = HeaderWords.meanings(of: folded)
     let bareNames = measures.map { HeaderName.folded($0?.bare ?? "") }
     let bare = HeaderWords.meanings(of: bareNames)
-    for column in names.indices where found[column] == nil { found[column] = bare[column] }
+    for column in names.indices where found[column] == nil {
+      let isPrice = bare[column]?.meaning == .unitPrice
+      if isPrice || !HeaderName.isPerUnit(names[column]) { found[column] = bare[column] }
+    }
     for column in names.indices
     where found[column]?.meaning == .unitPrice && HeaderName.isPriceOfSeveral(names[column]) {
       found[column] = nil

@@ -11,11 +11,14 @@ extension HeaderName {
     if let found = bracketed(name) { candidates.append(found) }
     let words = name.split { $0 == " " || $0 == "_" || $0 == "/" }
     if words.count > 1, let last = words.last {
-      let bare = words.dropLast().filter { $0.lowercased() != "in" && $0.lowercased() != "en" }
+      let bare = words.dropLast().filter { !prepositions.contains($0.lowercased()) }
       candidates.append((bare.joined(separator: " "), String(last)))
     }
     for (bare, text) in candidates {
-      if let measure = Measure(text) { return (bare, measure) }
+      // `Price per unit` is a name as a whole.
+      if let measure = Measure(text), measure != .unit(.each) || !isPerUnit(name) {
+        return (bare, measure)
+      }
     }
     // `EUR amount`; a unit comes last.
     if words.count > 1, let first = words.first, case .currency(let code)? = Measure(String(first))
@@ -23,6 +26,18 @@ extension HeaderName {
       return (words.dropFirst().joined(separator: " "), .currency(code))
     }
     return nil
+  }
+
+  /// Words between a name and its unit: `price per kg`, `Menge in kg`.
+  private static let prepositions = pricePrepositions.union(["in", "en"])
+
+  private static let pricePrepositions: Set<String> = ["per", "pro", "je", "par", "por"]
+
+  /// Whether a name says that amounts are for one unit of something, so that they are prices or
+  /// nothing that is read.
+  static func isPerUnit(_ name: String) -> Bool {
+    name.split { $0 == " " || $0 == "_" }.dropFirst().dropLast()
+      .contains { pricePrepositions.contains($0.lowercased()) }
   }
 
   /// The text in the last brackets of a name, and the name before them.

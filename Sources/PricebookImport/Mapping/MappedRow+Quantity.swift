@@ -30,9 +30,13 @@ extension MappedRow {
     guard let own = priceUnit.map({ UnitOfMeasure(written: $0.written) }) ?? rules.priceUnit
     else { return }
     if unit.isEmpty {
-      // The header of a column alone does not say what a quantity without a unit is in.
-      guard let written = priceUnit?.written, own != .each else { return }
-      if isTotalShown { unit = written } else { problem = problem ?? (.otherUnit, slot) }
+      guard own != .each else { return }
+      // A price that gives what was paid says what the quantity is in.
+      if isTotalShown || (total == nil && priceUnit == nil) {
+        unit = priceUnit?.written ?? own.symbol
+      } else if priceUnit != nil {
+        problem = problem ?? (.otherUnit, slot)
+      }
       return
     }
     let unit = UnitOfMeasure(written: unit)

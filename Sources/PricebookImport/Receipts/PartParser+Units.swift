@@ -61,8 +61,8 @@ extension PartParser {
     }
     if unit == nil, layout.defaultUnit != .each { unit = layout.defaultUnit }
     guard let found = fieldUnits.unitPrice else {
-      guard let own = layout.priceUnit, let unit, unit != own else { return }
-      return settlePrice(per: own, for: unit, at: recordStart)
+      if let own = layout.priceUnit { settle(unit, pricedPer: own, at: recordStart) }
+      return
     }
     let own = UnitOfMeasure(written: found.unit)
     if let unit {
@@ -73,6 +73,19 @@ extension PartParser {
     // A price per kg and a total that is right for so many kg say what the quantity is in.
     guard isTotalShown else { return noteUnit(found) }
     setUnit(found.unit)
+  }
+
+  /// Settles the unit of a line with a price of a unit that the header names.
+  ///
+  /// Where that price gives what was paid, it also says what a quantity without a unit is in.
+  private mutating func settle(
+    _ unit: UnitOfMeasure?, pricedPer own: UnitOfMeasure, at recordStart: Int
+  ) {
+    if let unit {
+      if unit != own { settlePrice(per: own, for: unit, at: recordStart) }
+    } else if amounts.unitPrice.form != .absent, amounts.total.form == .absent || isTotalShown {
+      setUnit(own.symbol)
+    }
   }
 
   /// Makes the price of a unit that the header names one of the unit of the line.

@@ -86,7 +86,9 @@ import Testing
       ("price/kg", "0.45;kg;3.99", 18_000), ("unit_price", "450;g;3.99/kg", 18_000),
       ("unit_price", "450;g;€3.99/kg", 18_000), ("price/lb", "2;lb;3.99", 79_800),
       ("price/kg", "2;l;3.99", nil), ("price/kg", "2;pcs;3.99", nil),
-      ("unit price (1 kg)", "450;g;3.99", 18_000),
+      ("unit price (1 kg)", "450;g;3.99", 18_000), ("price per kg", "450;g;3.99", 18_000),
+      ("price_per_kg", "450;g;3.99", 18_000), ("Preis pro kg", "450;g;3.99", 18_000),
+      ("price per kg", "2;l;3.99", nil),
     ] as [(String, String, Int64?)])
   func pricePerKilogram(column: String, fields: String, paid: Int64?) throws {
     let text =
@@ -102,6 +104,28 @@ import Testing
       let book = try BookImporter(options).readAll().book
       #expect(book.lines.paid.map(\.tenThousandths) == (paid.map { [$0, $0] } ?? []))
       #expect(book.sources.reduce(0) { $0 + $1.totals.rejected } == (paid == nil ? 2 : 0))
+    }
+  }
+
+  @Test(
+    "A price per kg says what a quantity without a unit is in, where it gives what was paid",
+    arguments: [
+      ("2;3.99;7.98", "kg"), ("2;3.99;5.00", "each"), ("2;3.99;", "kg"), ("2;;7.98", "each"),
+    ])
+  func unitOfPricePerKilogram(fields: String, unit: String) throws {
+    let lines =
+      ["date;store;item;quantity;price per kg;total"]
+      + ["a", "b"].map { "2026-01-02;S;\($0);\(fields)" }
+    let text = lines.joined(separator: "\n")
+    let mapping =
+      #"{"columns": {"date": "date", "store": "store", "item": "item", "quantity": "quantity", "#
+      + #""unit_price": "price per kg", "total": "total"}}"#
+    for mapping in [nil, mapping] {
+      let folder = try TemporaryFolder(["m.json": mapping ?? "{}", "r.csv": text])
+      var options = ImportOptions(paths: [folder.path("r.csv")])
+      if mapping != nil { options.mappingPaths = [folder.path("m.json")] }
+      let book = try BookImporter(options).readAll().book
+      #expect(book.lines.unit.map { book.names.units[$0].symbol } == [unit, unit], "\(fields)")
     }
   }
 

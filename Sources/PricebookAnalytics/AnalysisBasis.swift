@@ -72,11 +72,11 @@ struct AnalysisBasis: Sendable {
     result.storeLevels = StorePriceLevels.all(
       in: recent, unitValues: known, units: units, spending: closed.spending, period: period,
       days: options.storeLevelDays, comparisons: result.comparisons, drift: drift)
-    let pass = ItemPass(
+    let changedItems = ItemPass(
       book: recent, calendar: calendar, units: units, period: period, keepsLatestOfMonths: false
-    ).result(references: references, quotes: quotes, savingsDays: options.savingsDays)
+    ).changedItems(references: references)
     result.spendingChange.setItems(
-      pass.changedItems, months: references.compared(by: period).count, in: book, units: units)
+      changedItems, months: references.compared(by: period).count, in: book, units: units)
     result.itemsWithoutCategory = ItemWithoutCategory.all(
       in: period.begun, of: book, spending: closed.spending, categories: columns.itemGroups)
     return result

@@ -31,11 +31,9 @@ struct ItemPass {
   /// - Complexity: O(lines + rows log stores).
   func result(references: ReferenceMonths, quotes: QuotedPrices, savingsDays: Int) -> Result {
     let offsets = ItemLines.offsets(of: book.lines, itemCount: book.names.items.count)
-    let isSmall = (offsets.last ?? 0) < Self.fewLines
+    let isSmall = Self.isSmall(offsets)
     let threads = WorkerThreads.count
-    // With a few more ranges than threads, no thread waits long for the last one.
-    let ranges = balancedRanges(
-      offsets: offsets, parts: isSmall ? threads * 2 : max(11, threads * 6 - 1))
+    let ranges = Self.ranges(offsets)
     // In several pieces, because a piece is in memory twice while it is joined.
     let pieces = isSmall ? 1 : 8
     let memory = ItemLines.memory(for: ranges, offsets: offsets)
@@ -44,9 +42,7 @@ struct ItemPass {
         units: units, offsets: offsets, storeCount: book.names.stores.count,
         monthCount: calendar.months.count),
       spareLimit: pieces + threads)
-    let noChanges = ChangeAccounts(
-      of: book, calendar: calendar, units: units, groups: ItemGroups(of: book), period: period,
-      references: references)
+    let noChanges = noChanges(references)
     let noSavings = SavingsSearch(
       book: book, calendar: calendar, units: units, quotes: quotes, daysBefore: savingsDays)
     let changes = concurrentMap(ranges.count) { range in
@@ -83,6 +79,44 @@ struct ItemPass {
     return result
   }
 
-  /// Below this number of lines, cutting them up costs more than it gains.
-  private static let fewLines = 100_000
+  /// The items that moved the report's months, and nothing else of what the pass finds.
+  ///
+  /// - Parameter references: What months are compared with.
+  /// - Complexity: O(lines).
+  func changedItems(references: ReferenceMonths) -> [ReportedChanges.ItemSum] {
+    let offsets = ItemLines.offsets(of: book.lines, itemCount: book.names.items.count)
+    let ranges = Self.ranges(offsets)
+    let memory = ItemLines.memory(for: ranges, offsets: offsets)
+    let noChanges = noChanges(references)
+    return concurrentMap(ranges.count) { range in
+      memory.withArray { memory in
+        var lines = ItemLines(
+          of: book.lines, items: ranges[range], offsets: offsets, memory: &memory)
+        var changes = noChanges
+        for item in lines.items {
+          changes.enterReported(
+            item: ItemID(item), lines: lines.lines.span, range: lines.range(of: item))
+        }
+        lines.giveBack(&memory)
+        return changes.reported.items
+      }
+    }.flatMap(\.self)
+  }
+
+  private func noChanges(_ references: ReferenceMonths) -> ChangeAccounts {
+    ChangeAccounts(
+      of: book, calendar: calendar, units: units, groups: ItemGroups(of: book), period: period,
+      references: references)
+  }
+
+  /// The ranges of items that are worked on side by side: a few more than threads, so that no
+  /// thread waits long for the last one.
+  private static func ranges(_ offsets: [UInt32]) -> [Range<Int>] {
+    let threads = WorkerThreads.count
+    return balancedRanges(
+      offsets: offsets, parts: isSmall(offsets) ? threads * 2 : max(11, threads * 6 - 1))
+  }
+
+  /// Whether cutting the lines up into many ranges costs more than it gains.
+  private static func isSmall(_ offsets: [UInt32]) -> Bool { (offsets.last ?? 0) < 100_000 }
 }

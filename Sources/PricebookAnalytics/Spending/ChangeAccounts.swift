@@ -57,14 +57,18 @@ struct ChangeAccounts: Sendable {
   ///   categories is entered here, as one item for each of them.
   /// - Complexity: O(lines), or O(lines log lines) for an item in several categories.
   mutating func begin(item: ItemID, lines: borrowing Span<ItemLine>, range: Range<Int>) -> Bool {
-    let group = groups.group(of: item)
-    reported.enter(item: item, lines: lines, range: range, groups: groups, into: &sums)
-    guard let group else {
+    enterReported(item: item, lines: lines, range: range)
+    guard let group = groups.group(of: item) else {
       enterMixed(item: item, lines: lines, range: range)
       return false
     }
     self.group = group
     return true
+  }
+
+  /// Enters the lines of an item into ``reported``.
+  mutating func enterReported(item: ItemID, lines: borrowing Span<ItemLine>, range: Range<Int>) {
+    reported.enter(item: item, lines: lines, range: range, groups: groups, into: &sums)
   }
 
   /// Begins a measure of the item, or the next one.

@@ -171,7 +171,7 @@ struct WrittenNumberScanner {
     return isCurrency
   }
 
-  /// Whether the sign of the yen stands on both sides, before as `¥` and behind as `円`.
+  /// Whether the number has both signs of the yen: `¥` before it and `円` after it.
   private func takesYen() -> Bool {
     let first = bytes.text(from: currency.lowerBound, to: currency.upperBound)
     return ["¥", "￥"].contains(first) && bytes.text(from: offset, to: end) == "円"

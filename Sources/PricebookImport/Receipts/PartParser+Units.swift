@@ -48,7 +48,7 @@ extension PartParser {
     if isQuantity { fieldUnits.quantity = field } else { fieldUnits.unitPrice = field }
   }
 
-  /// Gives the line the unit that stands beside its quantity, and checks that the fields agree.
+  /// Gives the line the unit that is written with its quantity, and checks that the fields agree.
   @inline(never)
   mutating func settleUnits(at recordStart: Int) {
     let written = names.units.text(of: Int(row.unit))

@@ -1,4 +1,4 @@
-/// Tables whose rows are arrays, the first of which has the names of the columns:
+/// Tables whose rows are arrays. The first row has the names of the columns:
 /// `[["date", "item"], ["2026-10-03", "Milk"]]`.
 extension JSONSurvey {
   /// Whether the file is a list of lists of plain values.

@@ -46,7 +46,8 @@ struct ColumnBlock {
     switch source {
     case .names(let ids, _):
       ask(rows, ids)
-      return keep(from: start, count)
+      keep(from: start, count)
+      return .number
     case .texts(let text):
       texts = EncodedNames(rows.map(text), neutralisesFormulas: neutralisesFormulas)
       return number(from: start, count)
@@ -57,19 +58,19 @@ struct ColumnBlock {
       return number(from: start, count)
     case .months(let months):
       ask(rows, months)
-      _ = keep(from: start, count)
+      keep(from: start, count)
       return .month
     case .dates(let days):
       ask(rows, days)
-      _ = keep(from: start, count)
+      keep(from: start, count)
       return .date
     case .integers(let integers):
       ask(rows, integers)
-      _ = keep(from: start, count)
+      keep(from: start, count)
       return .wholeNumber
     case .prices(let prices):
       ask(rows, prices)
-      _ = keep(from: start, count)
+      keep(from: start, count)
       return .fourDecimals
     case .fractions(let numbers):
       keepFractions(from: start, rows, numbers)
@@ -111,9 +112,8 @@ struct ColumnBlock {
     for place in 0..<count { target[start &+ place] = value(source[place]) }
   }
 
-  private mutating func keep(from start: Int, _ count: Int) -> Form {
+  private mutating func keep(from start: Int, _ count: Int) {
     keep(from: start, count) { $0 }
-    return .number
   }
 
   private mutating func keepFractions(
@@ -142,7 +142,7 @@ struct ColumnBlock {
     case 2: keep(from: start, count) { cut($0, 100) }
     case 3: keep(from: start, count) { cut($0, 10) }
     default:
-      _ = keep(from: start, count)
+      keep(from: start, count)
       return .fourDecimals
     }
     for place in start..<start + count { digits[place] = UInt8(shown) }

@@ -1,37 +1,38 @@
 import Foundation
 import PackagePlugin
 
-/// Puts text files into a target as string literals, in one Swift file that is generated anew
-/// when one of them changes.
+/// Puts text files into a target as string literals, in one Swift file for each of its folders of
+/// texts that is generated anew when one of them changes.
 ///
 /// The package's own `.embedInCode` writes a list of bytes, which takes the compiler a hundred
 /// times as long as a literal. A shell and `awk` write the file, for an executable of ours would
 /// have to be built before anything else.
 @main
 struct EmbedText: BuildToolPlugin {
-  /// The folder that each target takes its texts from, below the folder of the package.
+  /// The folders that each target takes its texts from, below the folder of the package, by the
+  /// names of the enumerations that have the texts.
   private static let folders = [
-    "PricebookImport": "Sources/PricebookImport/Profiles",
-    "PricebookPages": "Sources/PricebookPages/Assets",
-    "PricebookCommand": "sample-data",
+    "PricebookImport": ["EmbeddedProfiles": "Sources/PricebookImport/Profiles"],
+    "PricebookPages": ["EmbeddedAssets": "Sources/PricebookPages/Assets"],
+    "PricebookCommand": ["EmbeddedSample": "sample-data"],
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    guard let name = Self.folders[target.name] else {
+    guard let folders = Self.folders[target.name] else {
       Diagnostics.error("EmbedText.swift does not say which texts are for \(target.name)")
       return []
     }
-    let folder = context.package.directoryURL.appending(path: name, directoryHint: .isDirectory)
-    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedTexts.swift")
-    // Folders are inputs too, so that a new file is found.
-    let inputs = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .map { folder.appending(path: $0) }
-    return [
-      .buildCommand(
-        displayName: "Embedding \(name)", executable: URL(filePath: "/bin/sh"),
-        arguments: ["-c", Self.script, "sh", folder.path, output.path],
+    return try folders.sorted { $0.key < $1.key }.map { name, path in
+      let folder = context.package.directoryURL.appending(path: path, directoryHint: .isDirectory)
+      let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
+      // Folders are inputs too, so that a new file is found.
+      let inputs = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .map { folder.appending(path: $0) }
+      return .buildCommand(
+        displayName: "Embedding \(path)", executable: URL(filePath: "/bin/sh"),
+        arguments: ["-c", Self.script, "sh", folder.path, output.path, name],
         inputFiles: [folder] + inputs, outputFiles: [output])
-    ]
+    }
   }
 
   /// Writes the texts of files that end with a line feed, with plain names.
@@ -44,7 +45,7 @@ struct EmbedText: BuildToolPlugin {
     files=$(find * -type f ! -name '*.swift' | LC_ALL=C sort)
     {
       echo '/// Files that are part of the program, as texts.'
-      echo 'enum EmbeddedTexts {'
+      echo "enum $3 {"
       list=
       for name in $files; do
         constant=$(echo "$name" | tr -c 'A-Za-z0-9\n' _)

@@ -7,7 +7,7 @@
 /// The made-up book that `pricebook sample` writes: the files of `sample-data`.
 enum SampleBook {
   /// In the order of their paths.
-  static let files = EmbeddedTexts.all.map { SampleFile(name: $0.name, text: $0.text) }
+  static let files = EmbeddedSample.all.map { SampleFile(name: $0.name, text: $0.text) }
 
   /// Writes all files or none.
   ///

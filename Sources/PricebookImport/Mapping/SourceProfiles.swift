@@ -3,7 +3,7 @@
 /// The article *Adding an importer* lists the steps for a new one.
 enum SourceProfiles {
   /// In the order in which they are tried; if several fit, the one with the most columns is used.
-  static let all: [SourceMapping] = EmbeddedTexts.all.compactMap { file in
+  static let all: [SourceMapping] = EmbeddedProfiles.all.compactMap { file in
     MappingReader.read(document: JSONDocument(bytes: Array(file.text.utf8))).mapping
   }
 }

@@ -2,13 +2,13 @@ import PricebookDocument
 
 extension HTMLRenderer {
   /// The embedded style, exactly as it is between the tags.
-  static let style = EmbeddedTexts.report_css
+  static let style = EmbeddedAssets.report_css
 
   /// The embedded script, exactly as it is between the tags.
-  static let script = EmbeddedTexts.report_js
+  static let script = EmbeddedAssets.report_js
 
   /// The script that comes after it on pages with entries to look up, and uses what it defines.
-  static let catalogueScript = EmbeddedTexts.catalogue_js
+  static let catalogueScript = EmbeddedAssets.catalogue_js
 
   /// Computed once per run from the embedded bytes, so that they always match the files.
   private static let hashes = (

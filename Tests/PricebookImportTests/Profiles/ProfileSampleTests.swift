@@ -80,7 +80,7 @@ struct ProfileSampleTests {
   }
 
   @Test func `Every profile can be read and has a sample`() throws {
-    #expect(SourceProfiles.all.count == EmbeddedTexts.all.count)
+    #expect(SourceProfiles.all.count == EmbeddedProfiles.all.count)
     let formats = try Self.names.flatMap { name in
       try Self.inputs(name).flatMap { path -> [String] in
         let reading = try BookImporter(ImportOptions(paths: [path])).readAll()

@@ -248,3 +248,37 @@ package struct DifferenceBars: Sendable {
     self.isToned = isToned
   }
 }
+
+/// Estimated levels by name against one of 100, each as a dot with the whiskers of its interval.
+package struct LevelDots: Sendable {
+  package var rows: [Row]
+  /// How many rows are left out.
+  package var omittedCount: Int
+
+  package struct Row: Sendable {
+    package var name: String
+    package var level: Double
+    /// `nil` where there are too few observations for one.
+    package var interval: ClosedRange<Double>?
+    /// Whether this is the level of 100 that the others are compared with.
+    package var isReference: Bool
+    /// `38 common items`.
+    package var note: RichText
+
+    package init(
+      name: String, level: Double, interval: ClosedRange<Double>?, isReference: Bool,
+      note: RichText
+    ) {
+      self.name = name
+      self.level = level
+      self.interval = interval
+      self.isReference = isReference
+      self.note = note
+    }
+  }
+
+  package init(rows: [Row], omittedCount: Int = 0) {
+    self.rows = rows
+    self.omittedCount = omittedCount
+  }
+}

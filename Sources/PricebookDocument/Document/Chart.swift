@@ -1,3 +1,5 @@
+package import PricebookModel
+
 /// A chart as data: a drawing with its text alternative.
 package struct Chart: Sendable {
   /// A stable name for the chart on its page: lower-case ASCII letters, digits and hyphens.
@@ -54,5 +56,114 @@ package enum SeriesSlot: Int, CaseIterable, Hashable, Sendable {
   /// The slot of the store with this rank by spending, from 0.
   package init(rank: Int) {
     self = rank >= 0 && rank < 5 ? SeriesSlot(rawValue: rank + 1) ?? .other : .other
+  }
+}
+
+/// Lines over months: indexes where the first month is 100, or prices.
+package struct LineChart: Sendable {
+  /// Consecutive months, oldest first.
+  package var months: [Month]
+  package var series: [LineSeries]
+  /// A level drawn as a line of its own, 100 for indexes.
+  package var reference: Double?
+  /// Decimals of the value at a line's end.
+  package var digits: Int
+  /// The currency of prices.
+  ///
+  /// `nil` for indexes.
+  package var currency: CurrencyCode?
+  /// The base unit of prices.
+  ///
+  /// `nil` for indexes.
+  package var unit: String?
+  /// How many months a value holds where later ones have none, drawn as a step line with a dot for
+  /// every value; `nil` for lines from value to value.
+  package var monthsHeld: Int?
+
+  package init(
+    months: [Month], series: [LineSeries], reference: Double? = 100, digits: Int = 1,
+    currency: CurrencyCode? = nil, unit: String? = nil, monthsHeld: Int? = nil
+  ) {
+    self.monthsHeld = monthsHeld
+    self.months = months
+    self.series = series
+    self.reference = reference
+    self.digits = digits
+    self.currency = currency
+    self.unit = unit
+  }
+}
+
+/// One line.
+///
+/// A month without a value is a gap.
+package struct LineSeries: Sendable {
+  package var name: String
+  package var slot: SeriesSlot
+  /// One value for every month of the chart.
+  ///
+  /// A value that is not finite is a gap.
+  package var values: [Double?]
+  /// Whether its name and value are shown at its end.
+  package var isLabelled: Bool
+  /// Months whose value is based on few prices, drawn in grey.
+  ///
+  /// Months beyond its end are not.
+  package var isThin: [Bool]
+  /// The bounds between which the true value of a month lies, drawn as a band.
+  ///
+  /// A series without values is the range of several lines.
+  ///
+  /// Months beyond its end have none.
+  package var band: [ClosedRange<Double>?]
+
+  package init(
+    name: String, slot: SeriesSlot, values: [Double?], isLabelled: Bool = true,
+    isThin: [Bool] = [], band: [ClosedRange<Double>?] = []
+  ) {
+    self.band = band
+    self.name = name
+    self.slot = slot
+    self.values = values
+    self.isLabelled = isLabelled
+    self.isThin = isThin
+  }
+
+  /// Whether it is an area between two bounds, with no line in it.
+  package var isRange: Bool { !band.isEmpty && values.allSatisfy { $0 == nil } }
+}
+
+/// Small charts beside each other, one for each item, each with its own scale.
+package struct SmallMultiples: Sendable {
+  package var panels: [Panel]
+
+  package struct Panel: Sendable {
+    package var name: LinkedName
+    /// `€ per l · rising`.
+    package var subheading: RichText
+    package var chart: LineChart
+
+    package init(name: LinkedName, subheading: RichText, chart: LineChart) {
+      self.name = name
+      self.subheading = subheading
+      self.chart = chart
+    }
+  }
+
+  package init(panels: [Panel]) { self.panels = panels }
+}
+
+/// A line without axis in a table cell.
+package struct Sparkline: Hashable, Sendable {
+  /// One value for every month.
+  ///
+  /// A value that is not finite is a gap.
+  package var values: [Double?]
+  /// The colour of the end mark: over for up, under for down or a new low.
+  package var endTone: Tone
+
+  package init(values: [Double?], endTone: Tone = .neutral) {
+    self.values = values
+    self.endTone = endTone
   }
 }

@@ -1,3 +1,5 @@
+package import PricebookModel
+
 /// A table on a page: up to about 25 rows, every cell typed.
 package struct DisplayTable: Sendable {
   /// A stable name for the table on its page: lower-case ASCII letters, digits and hyphens.
@@ -96,5 +98,159 @@ package struct DisplayTable: Sendable {
       self.sample = sample
       self.meaning = meaning
     }
+  }
+}
+
+/// One cell of a table on a page.
+package struct Cell: Sendable {
+  package enum Content: Sendable {
+    /// There is no value: `–`.
+    case absent
+    /// The value will be known later: `not yet`.
+    case notYet
+    case text(RichText)
+    case value(Value)
+    case badge(Badge)
+    case sparkline(Sparkline)
+    case bar(SmallBar)
+    case basketPrice(BasketPrice)
+    /// A direction with its arrow: `▲ rising`.
+    case direction(Badge.Arrow, String, Tone)
+  }
+
+  package var content: Content
+  /// Smaller, under the content: a store, a unit.
+  package var secondLine: RichText?
+  package var tone: Tone
+  package var isStrong: Bool
+  /// How it compares with its row.
+  package var mark: CellMark?
+
+  package init(
+    _ content: Content, secondLine: RichText? = nil, tone: Tone = .neutral, isStrong: Bool = false
+  ) {
+    self.content = content
+    self.secondLine = secondLine
+    self.tone = tone
+    self.isStrong = isStrong
+  }
+
+  /// The same cell with a mark.
+  package func marked(_ mark: CellMark?) -> Cell {
+    var cell = self
+    cell.mark = mark
+    return cell
+  }
+
+  package static let absent = Cell(.absent)
+  package static let notYet = Cell(.notYet)
+  /// An empty cell, for places where a dash would suggest a missing value: beside a total.
+  package static let blank = Cell(.text(""))
+
+  package static func text(_ text: RichText, secondLine: RichText? = nil) -> Cell {
+    Cell(.text(text), secondLine: secondLine)
+  }
+
+  /// A name from the data.
+  package static func name(_ name: String, secondLine: RichText? = nil) -> Cell {
+    Cell(.text(.name(name)), secondLine: secondLine)
+  }
+
+  /// A value, or the mark of an absent one.
+  package static func value(
+    _ value: Value?, secondLine: RichText? = nil, tone: Tone = .neutral, isStrong: Bool = false
+  ) -> Cell {
+    guard let value else { return .absent }
+    return Cell(.value(value), secondLine: secondLine, tone: tone, isStrong: isStrong)
+  }
+
+  package static func badge(_ badge: Badge) -> Cell { Cell(.badge(badge)) }
+  package static func sparkline(_ sparkline: Sparkline) -> Cell { Cell(.sparkline(sparkline)) }
+  package static func bar(_ bar: SmallBar) -> Cell { Cell(.bar(bar)) }
+  package static func basketPrice(_ price: BasketPrice) -> Cell { Cell(.basketPrice(price)) }
+}
+
+/// A sign beside a number, and a tint behind it, that say how it compares with its row.
+package struct CellMark: Hashable, Sendable {
+  package enum Look: String, Hashable, Sendable {
+    case low
+    case high
+    case highest
+  }
+
+  package var look: Look
+  /// What the sign means, for those who do not see it.
+  package var word: String
+
+  package init(_ look: Look, word: String) {
+    self.look = look
+    self.word = word
+  }
+
+  package var sign: String {
+    switch look {
+    case .low: "▼"
+    case .high: "▲"
+    case .highest: "▲▲"
+    }
+  }
+}
+
+/// A store's price of a basket item with its marks.
+package struct BasketPrice: Hashable, Sendable {
+  /// How far above the cheapest real price of its row.
+  package enum Heat: Int, Hashable, Sendable {
+    case none = 0
+    /// 10% or more.
+    case warm = 1
+    /// 25% or more.
+    case hot = 2
+
+    /// What says it besides the tint.
+    package var mark: String? {
+      switch self {
+      case .none: nil
+      case .warm: "▲"
+      case .hot: "▲▲"
+      }
+    }
+  }
+
+  package var price: Money
+  package var isCheapest: Bool
+  package var isFilledIn: Bool
+  /// Older than 90 days.
+  package var isStale: Bool
+  package var isOffer: Bool
+  package var heat: Heat
+
+  package init(
+    price: Money, isCheapest: Bool = false, isFilledIn: Bool = false, isStale: Bool = false,
+    isOffer: Bool = false, heat: Heat = .none
+  ) {
+    self.price = price
+    self.isCheapest = isCheapest
+    self.isFilledIn = isFilledIn
+    self.isStale = isStale
+    self.isOffer = isOffer
+    self.heat = heat
+  }
+}
+
+/// A small budget bar in a table cell.
+///
+/// All bars of a column share one scale.
+package struct SmallBar: Hashable, Sendable {
+  package var spent: Amount
+  package var budget: Amount?
+  /// The amount at the bar's full width.
+  package var scale: Amount
+  package var currency: CurrencyCode
+
+  package init(spent: Amount, budget: Amount?, scale: Amount, currency: CurrencyCode) {
+    self.spent = spent
+    self.budget = budget
+    self.scale = scale
+    self.currency = currency
   }
 }

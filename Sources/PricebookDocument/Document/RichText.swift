@@ -100,3 +100,78 @@ package enum LinkTarget: Hashable, Sendable {
   /// A file, by its path relative to the report: `tables/price-trends.csv`.
   case file(String)
 }
+
+/// A name from the data with the place of what it names.
+package struct LinkedName: Hashable, Sendable, ExpressibleByStringLiteral {
+  package var text: String
+  /// `nil` where no page has it.
+  package var target: LinkTarget?
+
+  package init(_ text: String, to target: LinkTarget? = nil) {
+    self.text = text
+    self.target = target
+  }
+
+  package init(stringLiteral value: String) { self.init(value) }
+}
+
+extension RichText {
+  /// A name, as a link where it has a place.
+  package static func name(_ name: LinkedName) -> RichText {
+    let text = RichText.name(name.text)
+    return name.target.map { RichText([.link(text, $0)]) } ?? text
+  }
+}
+
+extension RichText.StringInterpolation {
+  package mutating func appendInterpolation(name: LinkedName) {
+    appendInterpolation(RichText.name(name))
+  }
+}
+
+extension Cell {
+  /// A name from the data, as a link where it has a place.
+  package static func name(_ name: LinkedName, secondLine: RichText? = nil) -> Cell {
+    Cell(.text(.name(name)), secondLine: secondLine)
+  }
+}
+
+/// Whether a figure is unfavourable or favourable against a budget, a plan or an earlier price.
+package enum Tone: String, Hashable, Sendable {
+  case neutral
+  /// Overspent, dearer, rising.
+  case over
+  /// Underspent, cheaper, falling.
+  case under
+}
+
+/// A word on a coloured background.
+///
+/// The word alone says everything.
+package struct Badge: Hashable, Sendable {
+  package enum Look: String, Hashable, Sendable {
+    case over
+    case under
+    /// On its budget, or neutral.
+    case on
+    /// Not real: no budget. Drawn dashed.
+    case unbudgeted
+    /// Drawn outlined: an offer.
+    case outlined
+  }
+
+  package enum Arrow: Hashable, Sendable {
+    case up, down, level
+  }
+
+  package var text: String
+  package var look: Look
+  /// A decorative arrow before the word.
+  package var arrow: Arrow?
+
+  package init(_ text: String, look: Look, arrow: Arrow? = nil) {
+    self.text = text
+    self.look = look
+    self.arrow = arrow
+  }
+}

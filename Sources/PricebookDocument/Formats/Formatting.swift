@@ -147,3 +147,170 @@ public struct Formatting: Sendable {
     return number.signed(sign) + formats.percentSign
   }
 }
+
+extension Formatting {
+  /// When a sign is written.
+  package enum Sign {
+    case onlyMinus
+    /// Always, except on a true zero.
+    case always
+  }
+
+  /// A number without its sign, grouped and with its decimals, beside the sign.
+  struct WrittenNumber {
+    var isNegative: Bool
+    var isZero: Bool
+    var digits: String
+
+    /// The number with U+2212 as its minus.
+    func signed(_ sign: Sign) -> String { prefix(sign) + digits }
+
+    func prefix(_ sign: Sign) -> String {
+      if isZero { return "" }
+      if isNegative { return "\u{2212}" }
+      return sign == .always ? "+" : ""
+    }
+  }
+
+  /// An amount with the decimals of its currency's minor unit.
+  func amount(_ money: Money, in place: Place, sign: Sign) -> String {
+    let digits = min(4, max(0, money.currency.minorUnitDigits))
+    return signed(roundedUnits(money.amount, digits: digits), money, in: place, sign: sign)
+  }
+
+  /// An amount with this many decimals, 0 to 4.
+  func amount(_ money: Money, digits: Int, in place: Place) -> String {
+    let digits = min(4, max(0, digits))
+    return signed(roundedUnits(money.amount, digits: digits), money, in: place, sign: .onlyMinus)
+  }
+
+  /// Whole currency units, rounded half away from zero.
+  func wholeAmount(_ money: Money, in place: Place) -> String {
+    signed(roundedUnits(money.amount, digits: 0), money, in: place, sign: .onlyMinus)
+  }
+
+  /// A price with the currency's decimals; below a tenth, with up to four where it has them.
+  func price(_ money: Money, in place: Place) -> String {
+    guard money.amount.tenThousandths.magnitude < 1_000 else {
+      return amount(money, in: place, sign: .onlyMinus)
+    }
+    var digits = 4
+    var count = money.amount.tenThousandths
+    while digits > min(4, max(0, money.currency.minorUnitDigits)), count % 10 == 0 {
+      count /= 10
+      digits -= 1
+    }
+    let number = decimal(count, digits: digits, marks: formats.amounts)
+    return signed(number, money, in: place, sign: .onlyMinus)
+  }
+
+  /// An amount as charts write it: without currency, compact from a million on (`1.2 m`).
+  package func chartAmount(_ amount: Amount, _ currency: CurrencyCode, sign: Sign = .onlyMinus)
+    -> String
+  {
+    compact(amount, sign: sign)
+      ?? roundedUnits(amount, digits: min(4, max(0, currency.minorUnitDigits))).signed(sign)
+  }
+
+  /// The same with its currency sign, for a line of its own.
+  package func chartMoney(
+    _ amount: Amount, _ currency: CurrencyCode, sign: Sign = .onlyMinus
+  ) -> String {
+    let number = chartAmount(amount, currency, sign: sign)
+    guard let first = number.first, !first.isNumber else {
+      return withCurrencySign(number, currency)
+    }
+    return String(first) + withCurrencySign(String(number.dropFirst()), currency)
+  }
+
+  /// Whether the currency sign comes before the number.
+  package var isCurrencyFirst: Bool { formats.isCurrencyFirst }
+
+  /// Whole units without currency, shortened from a million on; below ten with the currency's
+  /// decimals, without which amounts that differ would look alike.
+  package func chartWhole(_ amount: Amount, _ currency: CurrencyCode) -> String {
+    let count = amount.tenThousandths
+    if count.magnitude < 100_000, count % 10_000 != 0 { return chartAmount(amount, currency) }
+    return compact(amount, sign: .onlyMinus) ?? roundedUnits(amount, digits: 0).signed(.onlyMinus)
+  }
+
+  /// A number with the currency sign where the locale puts it.
+  ///
+  /// A space separates the number from a code or a sign made of letters.
+  package func withCurrencySign(_ number: String, _ currency: CurrencyCode) -> String {
+    let sign = currencySign(currency)
+    guard !sign.isEmpty else { return number }
+    if formats.isCurrencyFirst {
+      let isWord = Self.endsInLetter(sign) || sign.hasSuffix(".")
+      return sign + (isWord ? "\u{A0}" : formats.currencyGap) + number
+    }
+    return number + formats.currencyGap + sign
+  }
+
+  private static func endsInLetter(_ sign: String) -> Bool {
+    guard let last = sign.utf8.last, last < 0x80 else { return sign.last?.isLetter == true }
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last | 0x20)
+  }
+
+  /// A count of 10⁻ᵈⁱᵍⁱᵗˢ.
+  ///
+  /// - Parameter marks: Those of amounts, where they differ from those of other numbers.
+  func decimal(
+    _ count: Int64, digits: Int, marks: LocaleFormats.Marks? = nil
+  ) -> WrittenNumber {
+    let written = WrittenDigits.text(
+      count.magnitude, decimals: min(18, max(0, digits)), marks: marks ?? formats.numbers)
+    return WrittenNumber(isNegative: count < 0, isZero: count == 0, digits: written)
+  }
+
+  /// - Returns: `nil` for a number that is not finite; magnitudes beyond 10¹² are cut to it.
+  func decimal(_ number: Double, digits: Int) -> WrittenNumber? {
+    guard number.isFinite else { return nil }
+    let shown = min(6, max(0, digits))
+    var scaled = min(1e12, max(-1e12, number))
+    for _ in 0..<shown { scaled *= 10 }
+    return decimal(Int64(scaled.rounded(.toNearestOrAwayFromZero)), digits: shown)
+  }
+
+  func signed(_ number: WrittenNumber, _ money: Money, in place: Place, sign: Sign) -> String {
+    guard place == .sentence else { return number.prefix(sign) + number.digits }
+    return number.prefix(sign) + withCurrencySign(number.digits, money.currency)
+  }
+
+  private func currencySign(_ currency: CurrencyCode) -> String {
+    let label = DisplayName.shortLabel(currency.label)
+    return label.isEmpty ? "" : LocaleCache.sign(of: label, in: locale)
+  }
+
+  private func roundedUnits(_ amount: Amount, digits: Int) -> WrittenNumber {
+    let rounded = amount.rounded(toDigits: digits) ?? amount
+    return decimal(
+      rounded.tenThousandths / Amount.step(digits: digits), digits: digits, marks: formats.amounts)
+  }
+
+  private func compact(_ amount: Amount, sign: Sign) -> String? {
+    let units = amount.approximateUnits
+    guard let scale = formats.scales.first(where: { units.magnitude >= $0.threshold }),
+      let number = decimal(units / scale.divisor, digits: 1)
+    else { return nil }
+    return number.signed(sign) + scale.suffix
+  }
+}
+
+extension Formatting {
+  /// A number on an axis or at the end of a line, shortened from a million on.
+  package func chartTick(_ value: Double, digits: Int) -> String {
+    guard value.isFinite else { return Formatting.absent }
+    if let scale = formats.scales.first(where: { value.magnitude >= $0.threshold }),
+      let number = decimal(value / scale.divisor, digits: 2)
+    {
+      var shown = number.signed(.onlyMinus)
+      while shown.last == "0" { shown.removeLast() }
+      if shown.hasSuffix(formats.numbers.decimal) {
+        shown.removeLast(formats.numbers.decimal.count)
+      }
+      return shown + scale.suffix
+    }
+    return decimal(value, digits: digits)?.signed(.onlyMinus) ?? Formatting.absent
+  }
+}

@@ -36,3 +36,15 @@ public struct ReportLocale: Hashable, Sendable {
   /// The tag as pages carry it: `de`, `de-CH` (BCP 47).
   public var tag: String { region.map { "\(language.rawValue)-\($0)" } ?? language.rawValue }
 }
+
+/// The language of a report's words and number formats.
+public enum Language: String, CaseIterable, Hashable, Sendable {
+  /// The language where none is asked for.
+  case english = "en"
+  /// Numbers as in Germany where no region is given: `1.234,50`.
+  case german = "de"
+  /// Numbers as in Spain where no region is given: `1234,50`.
+  case spanish = "es"
+  /// Numbers as in France where no region is given: `1 234,50`.
+  case french = "fr"
+}

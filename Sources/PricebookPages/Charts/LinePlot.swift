@@ -9,6 +9,35 @@ import PricebookModel
   import Darwin
 #endif
 
+extension LineChart {
+  /// Lines with gaps as gaps and labels at their ends.
+  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    monthsHeld == nil
+      ? drawing(width, height: width.isNarrow ? 270 : 330, isPanel: false, words)
+      : drawing(width, height: width.isNarrow ? 170 : 200, isPanel: true, words)
+  }
+
+  /// A small chart beside others: fewer ticks, the first and last month only.
+  func panelDrawing(
+    _ words: ChartWords, width: ChartWidth = .half, height: Double = 170
+  ) -> SVGCanvas {
+    drawing(width, height: height, isPanel: true, words)
+  }
+
+  /// - Parameter height: Without the labels above a narrow plot.
+  private func drawing(
+    _ width: ChartWidth, height: Double, isPanel: Bool, _ words: ChartWords
+  ) -> SVGCanvas {
+    let labels = width.isNarrow ? LineLabels(self, words, width: width.rawValue) : nil
+    let whole = height + (labels?.height ?? 0)
+    var canvas = SVGCanvas(width: width.rawValue, height: whole)
+    LinePlot(
+      self, words, width: width.rawValue, height: whole, isPanel: isPanel, labelsAbove: labels
+    ).draw(on: &canvas)
+    return canvas
+  }
+}
+
 /// Where the parts of a line chart are.
 struct LinePlot {
   let chart: LineChart
@@ -290,5 +319,42 @@ struct LinePlot {
     case .other: "so"
     case .household: "sh"
     }
+  }
+}
+
+extension LinePlot {
+  /// Draws a dot for every value, and between them a line that holds a value until the next one.
+  ///
+  /// - Parameter held: How many months a value holds at most.
+  func drawSteps(_ series: LineSeries, held: Int, on canvas: inout SVGCanvas) {
+    let values = LinePlot.usable(series.values).prefix(chart.months.count)
+    let look = LinePlot.look(series.slot)
+    var dots: [(x: Double, y: Double)] = []
+    var run: [(x: Double, y: Double)] = []
+    var last: Int?
+    for index in values.indices {
+      guard let value = values[index] else { continue }
+      let point = (x: x(index), y: vertical(value))
+      dots.append(point)
+      if let last, let before = run.last {
+        if index - last > held {
+          canvas.path(run + [(x(last + held), before.y)], "line step \(look)")
+          run = [point]
+        } else if before.y != point.y {
+          run += [(point.x, before.y), point]
+        }
+      } else {
+        run = [point]
+      }
+      last = index
+    }
+    if let last, let end = run.last {
+      let until = min(chart.months.count - 1, last + held)
+      canvas.path(run + (x(until) > end.x ? [(x(until), end.y)] : []), "line step \(look)")
+    }
+    canvas.dots(dots, "dots \(look)")
+    guard series.isLabelled, let end = dots.last else { return }
+    SeriesMark.draw(
+      series.slot, chart.placeAmongOthers(series), end.x, end.y, radius: 3, on: &canvas)
   }
 }

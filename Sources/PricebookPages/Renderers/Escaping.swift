@@ -103,4 +103,384 @@ enum Escaping {
   static func hexadecimal(_ byte: UInt8) -> String {
     (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
+
+  /// Text as a string of CSS, quotes included (CSS Syntax Level 3, section 4.3.7).
+  ///
+  /// ASCII other than letters, digits and spaces is written as a number, so that no text ends the
+  /// string or the element.
+  static func styleString(_ text: String) -> String {
+    var escaped = "\""
+    for scalar in text.unicodeScalars {
+      if !scalar.isASCII || scalar == " " || scalar.properties.isAlphabetic
+        || ("0"..."9").contains(scalar)
+      {
+        escaped.unicodeScalars.append(scalar)
+      } else {
+        escaped += "\\" + String(scalar.value, radix: 16) + " "
+      }
+    }
+    return escaped + "\""
+  }
+
+  /// Text for a line of Markdown, in a paragraph, a list item, a heading or a table cell.
+  ///
+  /// Marks that change the direction of text become visible, for plain text cannot contain them.
+  static func markdown(_ text: String) -> String {
+    guard needsMarkdownEscapes(text.utf8Span.span) else { return text }
+    var escaped = ""
+    escaped.reserveCapacity(text.utf8.count + 8)
+    var isRightToLeft = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&", "$":
+        escaped += "\\"
+        escaped.unicodeScalars.append(scalar)
+      case "\t", "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}": escaped += " "
+      case "\u{200E}", "\u{200F}", "\u{061C}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        escaped += "(U+" + String(scalar.value, radix: 16, uppercase: true) + ")"
+      default:
+        isRightToLeft = isRightToLeft || isRightToLeftScalar(scalar)
+        escaped.unicodeScalars.append(visible(scalar))
+      }
+    }
+    escaped = withoutAutolinks(escaped)
+    return isRightToLeft ? "\u{2068}\(escaped)\u{2069}" : escaped
+  }
+
+  /// Whether text may need escaping in Markdown.
+  ///
+  /// Text beyond ASCII and parts of addresses give false positives.
+  private static func needsMarkdownEscapes(_ bytes: Span<UInt8>) -> Bool {
+    var previous: UInt8 = 0
+    for place in bytes.indices {
+      let byte = bytes[place]
+      switch byte {
+      case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"),
+        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "$"):
+        return true
+      case ..<0x20, 0x7F..., UInt8(ascii: "@"): return true
+      case UInt8(ascii: "/"):
+        if byte == previous { return true }
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+        if previous == UInt8(ascii: ".") { return true }
+      default: break
+      }
+      previous = byte
+    }
+    return false
+  }
+
+  /// A finished line of Markdown that must not start a heading, a list, a quotation or a rule.
+  static func markdownParagraphStart(_ line: String) -> String {
+    guard let first = line.first else { return line }
+    if "#+-=".contains(first) { return "\\" + line }
+    let digits = line.prefix { $0.isASCII && $0.isNumber }
+    let rest = line.dropFirst(digits.count)
+    if !digits.isEmpty, let mark = rest.first, mark == "." || mark == ")",
+      rest.dropFirst().first?.isWhitespace != false
+    {
+      return digits + "\\" + rest
+    }
+    return line
+  }
+
+  /// Text with addresses that Markdown does not make links of.
+  ///
+  /// GitHub's Markdown makes links of `www.`, `://` and email addresses ("GitHub Flavored Markdown
+  /// Spec", 6.9), and other programs of `//` and `shop.example`.
+  ///
+  /// A backslash prevents all of these but email addresses, which are found after backslashes are
+  /// removed. An invisible word joiner prevents those.
+  private static func withoutAutolinks(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0x2E || $0 == 0x2F || $0 == 0x40 }) else { return text }
+    let bytes = Array(text.utf8)
+    var parted: [UInt8] = []
+    parted.reserveCapacity(bytes.count + 8)
+    for (place, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "."):
+        let before = bytes[..<place]
+        let isWWW = before.suffix(3).count(where: { $0 | 0x20 == UInt8(ascii: "w") }) == 3
+        let isInside =
+          before.last.map(isWordByte) ?? false && mayBeDomain(bytes[(place + 1)...])
+        if isWWW || isInside { parted.append(UInt8(ascii: "\\")) }
+      case UInt8(ascii: "/"):
+        if place > 0, bytes[place - 1] == byte { parted.append(UInt8(ascii: "\\")) }
+      case UInt8(ascii: "@"):
+        if place > 0, isMailByte(bytes[place - 1]) { parted += Array("\u{2060}".utf8) }
+      default: break
+      }
+      parted.append(byte)
+    }
+    return String(decoding: parted, as: UTF8.self)
+  }
+
+  /// Whether a byte can be part of a letter or digit.
+  private static func isWordByte(_ byte: UInt8) -> Bool { byte >= 0x80 || isLetterOrDigit(byte) }
+
+  /// Whether what follows a full stop can end an address: not decimals, nor the usual files.
+  private static func mayBeDomain(_ rest: ArraySlice<UInt8>) -> Bool {
+    let word = rest.prefix(while: isWordByte)
+    guard let first = word.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+      return false
+    }
+    return !word.elementsEqual("csv".utf8) && !word.elementsEqual("json".utf8)
+  }
+
+  /// Whether a byte may come before the `@` of an address.
+  private static func isMailByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: isLetterOrDigit(byte)
+    }
+  }
+
+  private static func isRightToLeftScalar(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+
+  /// Appends a text cell (RFC 4180).
+  ///
+  /// Formulas are neutralised unless the caller says otherwise.
+  static func appendCSV(
+    _ text: String, neutralisesFormulas: Bool = true, to bytes: inout [UInt8]
+  ) {
+    let (needsQuotes, hasSeparator) = marks(in: text.utf8Span.span)
+    // Most texts begin with a letter or digit and need no quotes.
+    if !needsQuotes, !hasSeparator, let first = text.utf8.first, isLetterOrDigit(first) {
+      bytes.append(contentsOf: text.utf8)
+      return
+    }
+    let needsApostrophe = neutralisesFormulas && looksLikeFormula(text)
+    let safe = neutralisesFormulas && hasSeparator ? withNeutralPieces(text) : text
+    if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
+    if needsApostrophe { bytes.append(UInt8(ascii: "'")) }
+    for byte in safe.utf8 {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
+  }
+
+  /// Whether a cell with these bytes needs quotes, and whether some spreadsheet would take it for
+  /// several cells.
+  private static func marks(in bytes: Span<UInt8>) -> (needsQuotes: Bool, hasSeparator: Bool) {
+    var needsQuotes = false
+    var hasSeparator = false
+    for place in bytes.indices {
+      switch bytes[place] {
+      case UInt8(ascii: ","), UInt8(ascii: "\""): needsQuotes = true
+      case 0x0A, 0x0D:
+        needsQuotes = true
+        hasSeparator = true
+      case UInt8(ascii: ";"), 0x09: hasSeparator = true
+      default: continue
+      }
+    }
+    return (needsQuotes, hasSeparator)
+  }
+
+  /// A text with an apostrophe before every formula that follows a semicolon, a tab or a line end.
+  ///
+  /// A spreadsheet with decimal commas takes semicolons for the ends of cells, and some take tabs;
+  /// quotes inside such a line do not protect what follows. The download button of the pages does
+  /// the same (`report.js`).
+  private static func withNeutralPieces(_ text: String) -> String {
+    var safe: [UInt8] = []
+    safe.reserveCapacity(text.utf8.count + 4)
+    // Where the present piece begins, as long as nothing visible was met in it.
+    var pieceStart: Int?
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case ";", "\t", "\r", "\n": pieceStart = safe.count + 1
+      case "=", "+", "-", "@", "＝", "＋", "－", "＠":
+        if let start = pieceStart { safe.insert(UInt8(ascii: "'"), at: start) }
+        pieceStart = nil
+      case "\"": break
+      default: if !isSkipped(scalar) { pieceStart = nil }
+      }
+      safe += Array(String(scalar).utf8)
+    }
+    return String(decoding: safe, as: UTF8.self)
+  }
+
+  /// Whether a spreadsheet would take a text for a formula (OWASP, "CSV Injection").
+  ///
+  /// Spreadsheets trim what they import, so the text before the first visible character does not
+  /// count, except a tab or carriage return, which some take for the start of a formula.
+  private static func looksLikeFormula(_ text: String) -> Bool {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠": return true
+      default: if !isSkipped(scalar) { return false }
+      }
+    }
+    return false
+  }
+
+  /// Whether spreadsheets may trim a character before a formula.
+  private static func isSkipped(_ scalar: Unicode.Scalar) -> Bool {
+    if ("!"..."~").contains(scalar) { return false }
+    let properties = scalar.properties
+    return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+      || properties.generalCategory == .control
+  }
+
+  /// Appends a text as a JSON string with its quotes.
+  ///
+  /// A parser reads exactly the same text.
+  ///
+  /// Besides what RFC 8259 requires, it escapes invisible characters, terminal controls, marks that
+  /// change the direction of text, line ends of JavaScript, and `<`, so that a script element of
+  /// a page can contain the document.
+  static func appendJSON(_ text: String, to json: inout String) {
+    json.append("\"")
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x3C }) {
+      json += text
+    } else {
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": json += "\\\""
+        case "\\": json += "\\\\"
+        case "\n": json += "\\n"
+        case "\r": json += "\\r"
+        case "\t": json += "\\t"
+        default:
+          if needsJSONEscape(scalar) {
+            for unit in Character(scalar).utf16 {
+              let digits = String(unit, radix: 16)
+              json += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            }
+          } else {
+            json.unicodeScalars.append(scalar)
+          }
+        }
+      }
+    }
+    json.append("\"")
+  }
+
+  private static func needsJSONEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x3C, 0x7F...0x9F, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E,
+      0x2060...0x206F, 0xFEFF, 0xFDD0...0xFDEF, 0xFFF9...0xFFFB:
+      true
+    default: scalar.value & 0xFFFE == 0xFFFE
+    }
+  }
+
+  /// The most UTF-16 units that a cell of a workbook can hold.
+  static let workbookTextLimit = 32_767
+
+  /// Appends a text of a workbook's XML, cut to what a cell can hold.
+  ///
+  /// Characters that XML forbids, and line ends that it would change, become `_x0007_` (ECMA-376
+  /// part 1, 22.9.2.19); a text that looks like that is escaped too.
+  static func appendWorkbookText(_ text: String, to bytes: inout [UInt8]) {
+    var room = workbookTextLimit
+    var scalars = text.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      room -= UTF16.width(scalar)
+      if room < 0 { return }
+      if let entity = entity(of: scalar) {
+        bytes += entity.utf8
+        continue
+      }
+      switch scalar {
+      case "\t", "\n": bytes += UTF8.encode(scalar) ?? .init()
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": appendEscape(of: scalar, to: &bytes)
+      case "_" where beginsWorkbookEscape(scalars): appendEscape(of: scalar, to: &bytes)
+      default: bytes += UTF8.encode(scalar) ?? .init()
+      }
+    }
+  }
+
+  private static func appendEscape(of scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    bytes += "_x\(String(repeating: "0", count: max(0, 4 - digits.utf8.count)))\(digits)_".utf8
+  }
+
+  /// Whether a text after an underscore would make an escape of it: `x0007_`.
+  private static func beginsWorkbookEscape(_ rest: Substring.UnicodeScalarView) -> Bool {
+    let next = Array(rest.prefix(6))
+    return next.count == 6 && (next[0] == "x" || next[0] == "X") && next[5] == "_"
+      && next[1...4].allSatisfy { $0.properties.isASCIIHexDigit }
+  }
+
+  /// The name of a sheet: at most 31 characters, without those that formulas use.
+  ///
+  /// - Parameter taken: The names of the sheets before it.
+  static func sheetName(_ text: String, besides taken: [String]) -> String {
+    let forbidden: Set<Character> = ["[", "]", ":", "*", "?", "/", "\\", "'"]
+    var name = String(text.map { forbidden.contains($0) ? "-" : $0 })
+    if name.isEmpty { name = "Sheet" }
+    func cut(_ length: Int) -> String {
+      var name = name
+      while name.utf16.count > length { name.removeLast() }
+      return name
+    }
+    let known = Set(taken.map { $0.lowercased() })
+    var unique = cut(31)
+    var number = 2
+    while known.contains(unique.lowercased()) {
+      unique = cut(30 - String(number).utf8.count) + "-\(number)"
+      number += 1
+    }
+    return unique
+  }
+
+  /// A name in a line of an hledger journal: a description, or one part of an account.
+  ///
+  /// Two blanks would end an account, a semicolon would begin a comment, and a bar would divide a
+  /// description.
+  static func journalName(_ text: String) -> String { replaced(text, [";": ",", "|": "/"]) }
+
+  /// One part of an account, in which a colon would begin the next part.
+  static func journalAccountPart(_ text: String) -> String {
+    journalName(text.replacing(":", with: " - "))
+  }
+
+  /// A code in parentheses, which it must not end.
+  static func journalCode(_ text: String) -> String { replaced(text, ["(": "[", ")": "]"]) }
+
+  /// A comment without tags and dates, which colons and brackets would make.
+  static func journalComment(_ text: String) -> String {
+    replaced(text, [":": " ", "[": "(", "]": ")"])
+  }
+
+  /// The symbol of a currency, in quotes where it is not made of letters alone; may be empty.
+  static func journalCommodity(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+    return isPlain ? text : journalItem(text)
+  }
+
+  /// An item as a commodity, always in quotes.
+  static func journalItem(_ text: String) -> String {
+    "\"\(replaced(text, [";": ",", "\"": "'"]))\""
+  }
+
+  /// The text with single spaces for white space and control characters, none at its ends, and
+  /// with other characters in the place of some.
+  private static func replaced(
+    _ text: String, _ others: [Unicode.Scalar: Unicode.Scalar]
+  ) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let properties = scalar.properties
+      let isBlank = properties.isWhitespace || properties.generalCategory == .control
+      if !isBlank {
+        result.append(others[scalar] ?? scalar)
+      } else if result.last != " " {
+        result.append(" ")
+      }
+    }
+    while result.first == " " { result.removeFirst() }
+    while result.last == " " { result.removeLast() }
+    return String(result)
+  }
 }

@@ -1,0 +1,173 @@
+import PricebookDocument
+import PricebookModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Round values for an axis: multiples of 1, 2, 2.5 or 5 × 10ⁿ that enclose the data.
+struct AxisTicks: Equatable {
+  /// Ascending, at least two.
+  let values: [Double]
+  /// The number of decimals that all ticks need.
+  let digits: Int
+
+  var lowest: Double { values.first ?? 0 }
+  var highest: Double { values.last ?? 1 }
+
+  /// - Parameters:
+  ///   - lower: The least value; anything not finite counts as 0.
+  ///   - upper: The greatest value.
+  ///   - count: How many ticks are wanted at most, at least 3.
+  ///   - wholeUnits: Whether ticks must be whole numbers.
+  init(from lower: Double, to upper: Double, atMost count: Int, wholeUnits: Bool = false) {
+    let first = AxisTicks.usable(min(lower, upper))
+    let last = AxisTicks.usable(max(lower, upper))
+    let minimumSpan = max(wholeUnits ? 1 : 1e-4, max(first.magnitude, last.magnitude) * 1e-9)
+    let isFlat = last - first < minimumSpan
+    let low = isFlat ? first - minimumSpan / 2 : first
+    let high = isFlat ? last + minimumSpan / 2 : last
+    var exponent = Int(log10((high - low) / Double(max(2, count - 1))).rounded(.down))
+    var candidates: [(mantissa: Double, exponent: Int)] = []
+    for _ in 0..<3 {
+      candidates += [1, 2, 2.5, 5].map { ($0, exponent) }
+      exponent += 1
+    }
+    let fitting = candidates.first { mantissa, exponent in
+      let step = mantissa * pow(10, Double(exponent))
+      if wholeUnits, step < 1 || step != step.rounded() { return false }
+      return Int((high / step).rounded(.up) - (low / step).rounded(.down)) + 1 <= max(3, count)
+    }
+    let (mantissa, power) = fitting ?? (1, exponent)
+    let step = mantissa * pow(10, Double(power))
+    let start = (low / step).rounded(.down)
+    let end = max(start + 1, (high / step).rounded(.up))
+    values = stride(from: start, through: end, by: 1).prefix(max(3, count) + 1).map { $0 * step }
+    digits = max(0, min(6, -power + (mantissa == 2.5 ? 1 : 0)))
+  }
+
+  private static func usable(_ value: Double) -> Double {
+    value.isFinite ? min(1e15, max(-1e15, value)) : 0
+  }
+}
+
+/// Maps values to coordinates of a drawing.
+struct LinearScale {
+  var low: Double
+  var high: Double
+  /// Where `low` is drawn, and where `high` is.
+  var start: Double
+  var end: Double
+
+  /// The coordinate of a value, or the start if the scale has no extent.
+  func callAsFunction(_ value: Double) -> Double {
+    guard high > low, value.isFinite else { return start }
+    return start + (value - low) / (high - low) * (end - start)
+  }
+}
+
+/// Moves labels apart along one direction.
+enum LabelPlacement {
+  /// Positions as near to the wanted ones as a gap between neighbours allows, order kept.
+  ///
+  /// Neighbours that would overlap share the mean of their wanted positions (pool adjacent
+  /// violators, the least-squares solution). If the bounds are too narrow, the gap shrinks.
+  static func separated(_ wanted: [Double], gap: Double, within bounds: ClosedRange<Double>)
+    -> [Double]
+  {
+    guard wanted.count > 1 else {
+      return wanted.map { min(bounds.upperBound, max(bounds.lowerBound, $0)) }
+    }
+    let order = wanted.indices.sorted { (wanted[$0], $0) < (wanted[$1], $1) }
+    let room = bounds.upperBound - bounds.lowerBound
+    let step = min(gap, room / Double(wanted.count - 1))
+    var pools: [(sum: Double, count: Double)] = []
+    for (place, index) in order.enumerated() {
+      pools.append((wanted[index] - Double(place) * step, 1))
+      while pools.count > 1 {
+        let last = pools[pools.count - 1]
+        let before = pools[pools.count - 2]
+        guard last.sum / last.count < before.sum / before.count else { break }
+        pools.removeLast(2)
+        pools.append((before.sum + last.sum, before.count + last.count))
+      }
+    }
+    let highest = bounds.upperBound - step * Double(wanted.count - 1)
+    var positions = Array(repeating: 0.0, count: wanted.count)
+    var place = 0
+    for pool in pools {
+      let base = min(highest, max(bounds.lowerBound, pool.sum / pool.count))
+      for _ in 0..<Int(pool.count) {
+        positions[order[place]] = base + Double(place) * step
+        place += 1
+      }
+    }
+    return positions
+  }
+}
+
+/// Which months of an axis are labelled, and which have the year below.
+struct MonthLabels {
+  /// Positions of labelled months.
+  let months: [Int]
+  /// Positions of the first month and of each January, as far as there is room.
+  let years: [Int]
+  /// Whether there is only room for one letter.
+  let hasLetters: Bool
+
+  /// - Parameters:
+  ///   - step: The distance between two months.
+  ///   - labelWidth: The width of the widest month's name, with the gap it needs.
+  ///   - every: Label one month in this many, up to 24 months.
+  init(
+    _ months: [Month], step: Double, isNarrow: Bool, labelWidth: Double = 27, every: Int = 1
+  ) {
+    let isLong = months.count > 24
+    let yearWidth: Double = 34
+    let januaries = months.indices.filter { months[$0].monthOfYear == 1 }
+    hasLetters = !isLong && every == 1 && step < labelWidth
+    if isLong {
+      var labelled: [Int] = []
+      for index in januaries where Double(index - (labelled.last ?? -99)) * step >= yearWidth {
+        labelled.append(index)
+      }
+      if let last = months.indices.last {
+        if let before = labelled.last, Double(last - before) * step < yearWidth {
+          labelled.removeLast()
+        }
+        labelled.append(last)
+      }
+      self.months = labelled
+      years = labelled
+    } else {
+      var labelled = Array(stride(from: 0, to: months.count, by: every))
+      let least: Double = hasLetters ? 11 : labelWidth
+      if let last = months.indices.last, let before = labelled.last, before != last,
+        Double(last - before) * step >= least
+      {
+        labelled.append(last)
+      }
+      self.months = labelled
+      var years: [Int] = []
+      let first = labelled.prefix(1).filter { first in
+        !januaries.contains { $0 > first && Double($0 - first) * step < yearWidth }
+      }
+      for index in first + januaries where !years.contains(index) && labelled.contains(index) {
+        years.append(index)
+      }
+      self.years = years
+    }
+  }
+}
+
+extension Formatting {
+  /// The width of the longest short month name, with a gap.
+  var axisMonthWidth: Double {
+    let widest = axisMonthNames.map { TextWidth.reckoned($0, size: 12) }.max() ?? 0
+    return max(27, widest + 4)
+  }
+}

@@ -1,0 +1,284 @@
+import PricebookDocument
+import PricebookModel
+
+extension StoreBars {
+  /// Plain bars from zero, the amount and a note at the right.
+  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    let size = width.textSize
+    let amounts = rows.map { words.formatting.text(.money(Money($0.amount, currency))) }
+    let notes = rows.map { words.formatting.plainText($0.note) }
+    let most = rows.map(\.amount).max() ?? .zero
+    let rowHeight: Double = width.isNarrow ? 44 : 28
+    let tail: Double = omittedCount > 0 ? 20 : 0
+    var canvas = SVGCanvas(
+      width: width.rawValue, height: max(rowHeight, rowHeight * Double(rows.count) - 6) + tail)
+    let noteWidth = notes.map { TextWidth.reckoned($0, size: size) }.max() ?? 0
+    let amountWidth =
+      amounts.map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0
+    let amountEnd = width.rawValue - (noteWidth > 0 ? noteWidth + 24 : 0)
+    let nameWidth = nameColumn(rows.map(\.name), size, least: 110)
+    let first = width.isNarrow ? 0 : nameWidth
+    let last = width.isNarrow ? width.rawValue : max(first + 40, amountEnd - amountWidth - 18)
+    let scale = LinearScale(
+      low: 0, high: max(0.01, most.approximateUnits), start: first, end: last)
+    for (index, row) in rows.enumerated() {
+      let top = rowHeight * Double(index)
+      let middle = width.isNarrow ? top + 24 : top + 11
+      let length = scale(row.amount.approximateUnits) - first
+      if row.amount < .zero {
+        canvas.rectangle(first, middle - 7, 2, 14, "under")
+      } else if row.amount > .zero {
+        canvas.rectangle(first, middle - 7, max(1, length), width.isNarrow ? 12 : 14, "bar")
+      }
+      if width.isNarrow {
+        let texts = TextWidth.reckoned(
+          notes[index] + " " + amounts[index], size: size, isBold: true)
+        canvas.name(
+          row.name, 0, top + 11, "t", width: max(60, width.rawValue - texts - 10), size: size)
+        canvas.spans(
+          [(notes[index], "t2"), (amounts[index], "b")], width.rawValue, top + 11, "t",
+          anchor: .end)
+      } else {
+        let baseline = middle + size * 0.35
+        canvas.name(row.name, 0, baseline, "t", width: nameWidth - 8, size: size)
+        canvas.text(amounts[index], amountEnd, baseline, "t b", anchor: .end)
+        canvas.text(notes[index], width.rawValue, baseline, "t t2", anchor: .end)
+      }
+      canvas.hit(
+        0, top - 3, width.rawValue, rowHeight,
+        [DisplayName.shown(row.name), amounts[index], notes[index]])
+    }
+    if omittedCount > 0 {
+      canvas.text(words.words.omitted(omittedCount), 0, canvas.height - 4, "t t2")
+    }
+    return canvas
+  }
+}
+
+extension ComparisonBars {
+  /// Own prices solid, filled-in prices dashed, stores that are not eligible outlined.
+  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    let size = width.textSize
+    let rowHeight: Double = width.isNarrow ? 44 : 28
+    let tail: Double = omittedCount > 0 ? 20 : 0
+    var canvas = SVGCanvas(
+      width: width.rawValue, height: max(rowHeight, rowHeight * Double(rows.count) - 4) + tail)
+    let labels = rows.map { label($0, words) }
+    let labelWidth =
+      labels.map { TextWidth.reckoned($0.lead + " " + $0.total, size: size) + size }.max() ?? 0
+    let nameWidth = nameColumn(rows.map(\.name), size, least: 66, isBold: true)
+    let first = width.isNarrow ? 1 : nameWidth
+    let last =
+      width.isNarrow ? width.rawValue - 1 : max(first + 40, width.rawValue - labelWidth - 18)
+    let most = rows.map { $0.own + ($0.filledIn ?? .zero) }.max() ?? .zero
+    let scale = LinearScale(
+      low: 0, high: max(0.01, most.approximateUnits), start: first, end: last)
+    for (index, row) in rows.enumerated() {
+      let top = rowHeight * Double(index)
+      let barTop = width.isNarrow ? top + 18 : top + 4
+      drawBar(row, scale, top: barTop, on: &canvas)
+      let baseline = width.isNarrow ? top + 12 : top + 11 + size * 0.35
+      let (lead, total) = labels[index]
+      let room = width.isNarrow ? max(60, width.rawValue - labelWidth - 8) : nameWidth - 8
+      canvas.name(row.name, 0, baseline, "t b", width: room, size: size)
+      canvas.spans(
+        (lead.isEmpty ? [] : [(lead, "t2")]) + [(total, "b")], width.rawValue, baseline, "t",
+        anchor: .end)
+      canvas.hit(0, top - 3, width.rawValue, rowHeight, exactValues(row, words))
+    }
+    if omittedCount > 0 {
+      canvas.text(words.words.omitted(omittedCount), 0, canvas.height - 4, "t t2")
+    }
+    return canvas
+  }
+
+  private func exactValues(_ row: Row, _ words: ChartWords) -> [String] {
+    var lines = [
+      DisplayName.shown(row.name), words.labelled(words.words.ownPrices, row.own, currency),
+    ]
+    if let filledIn = row.filledIn, filledIn != .zero {
+      lines.append(words.labelled(words.words.filledIn, filledIn, currency))
+      lines.append(words.labelled(words.words.total, row.own + filledIn, currency))
+    }
+    return lines + [words.formatting.plainText(row.note)]
+  }
+
+  private func drawBar(
+    _ row: Row, _ scale: LinearScale, top: Double, on canvas: inout SVGCanvas
+  ) {
+    let own = scale(max(.zero, row.own).approximateUnits)
+    if !row.isEligible {
+      canvas.rectangle(
+        scale.start + 0.5, top + 0.5, max(1, own - scale.start - 1), 13, "outline")
+      return
+    }
+    if let filledIn = row.filledIn, filledIn > .zero {
+      let end = scale((row.own + filledIn).approximateUnits)
+      canvas.rectangle(own, top + 0.5, max(1, end - own - 0.5), 13, "dash")
+    }
+    canvas.rectangle(
+      scale.start, top, max(1, own - scale.start), 14, row.isWinner ? "now" : "bar")
+  }
+
+  private func label(_ row: Row, _ words: ChartWords) -> (lead: String, total: String) {
+    let own = words.formatting.chartAmount(row.own, currency)
+    guard row.isEligible else { return (words.formatting.plainText(row.note), own) }
+    guard let filledIn = row.filledIn, filledIn != .zero else { return ("", own) }
+    let total = words.formatting.chartAmount(row.own + filledIn, currency)
+    return ("\(own) + \(words.formatting.chartAmount(filledIn, currency)) =", total)
+  }
+}
+
+extension AvailabilityBars {
+  /// A bar of the whole basket for every store, filled as far as the store has it, with a tick at the
+  /// threshold.
+  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    let size = width.textSize
+    let rowHeight: Double = width.isNarrow ? 44 : 28
+    let tail: Double = omittedCount > 0 ? 20 : 0
+    let body = max(rowHeight, rowHeight * Double(rows.count) - 4)
+    var canvas = SVGCanvas(width: width.rawValue, height: body + tail)
+    let notes = rows.map { words.formatting.plainText($0.note) }
+    let noteWidth = notes.map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0
+    let nameWidth = nameColumn(rows.map(\.name), size, least: 110, isBold: true)
+    let first = width.isNarrow ? 1 : nameWidth
+    let last =
+      width.isNarrow ? width.rawValue - 2 : max(first + 40, width.rawValue - noteWidth - 18)
+    let scale = LinearScale(low: 0, high: 1, start: first, end: last)
+    let threshold = scale(Double(min(100, max(0, thresholdPercent))) / 100)
+    for (index, row) in rows.enumerated() {
+      let top = rowHeight * Double(index)
+      let barTop = width.isNarrow ? top + 18 : top + 4
+      let share = Double(row.pricedItems) / Double(max(1, basketItems))
+      canvas.rectangle(first + 0.5, barTop + 0.5, last - first - 1, 13, "box")
+      canvas.rectangle(first, barTop, scale(min(1, max(0, share))) - first, 14, "bar")
+      canvas.line(threshold, barTop - 2, threshold, barTop + 16, "tick")
+      let baseline = width.isNarrow ? top + 12 : top + 11 + size * 0.35
+      let room = width.isNarrow ? max(60, width.rawValue - noteWidth - 8) : nameWidth - 8
+      canvas.name(row.name, 0, baseline, "t b", width: room, size: size)
+      canvas.text(notes[index], width.rawValue, baseline, "t b", anchor: .end)
+      canvas.hit(
+        0, top - 3, width.rawValue, rowHeight, [DisplayName.shown(row.name), notes[index]])
+    }
+    if omittedCount > 0 {
+      canvas.text(words.words.omitted(omittedCount), 0, canvas.height - 4, "t t2")
+    }
+    return canvas
+  }
+}
+
+extension DifferenceBars {
+  /// A bar to the right for more and to the left for less, the amount at the right.
+  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    let rowHeight = 26.0
+    let size = width.textSize
+    var canvas = SVGCanvas(
+      width: width.rawValue, height: max(rowHeight, rowHeight * Double(rows.count)))
+    let labels = rows.map { words.formatting.plainText($0.label) }
+    let amounts = rows.map { words.formatting.chartAmount($0.amount, currency, sign: .always) }
+    let amountWidth =
+      amounts.map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0
+    let nameWidth = min(
+      width.rawValue * 0.42, nameColumn(labels, size, least: width.isNarrow ? 80 : 158))
+    let units = rows.map(\.amount.approximateUnits)
+    let (low, high) = (min(0, units.min() ?? 0), max(0, units.max() ?? 0))
+    let scale = LinearScale(
+      low: low, high: max(high, low + 0.01), start: nameWidth,
+      end: max(nameWidth + 40, width.rawValue - amountWidth - 14))
+    canvas.line(scale(0), 2, scale(0), canvas.height - 2, "base")
+    for (index, row) in rows.enumerated() {
+      let middle = rowHeight * (Double(index) + 0.5)
+      let end = scale(units[index])
+      if row.amount != .zero {
+        let isMore = row.amount > .zero
+        let look = isToned ? (isMore ? "over" : "under") : "bar"
+        let length = max(1, (end - scale(0)).magnitude)
+        canvas.rectangle(isMore ? scale(0) : scale(0) - length, middle - 6, length, 12, look)
+      }
+      let baseline = middle + size * 0.35
+      canvas.name(labels[index], 0, baseline, "t", width: nameWidth - 8, size: size)
+      let tone = !isToned || row.amount == .zero ? "t b" : row.amount > .zero ? "t b fo" : "t b fu"
+      canvas.text(amounts[index], width.rawValue, baseline, tone, anchor: .end)
+      canvas.hit(
+        0, middle - rowHeight / 2, width.rawValue, rowHeight,
+        [labels[index], words.signed(row.amount, currency)])
+    }
+    return canvas
+  }
+}
+
+extension LevelDots {
+  /// A dot for every level, whiskers for its interval, and a line at 100.
+  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    let size = width.textSize
+    let rowHeight: Double = width.isNarrow ? 44 : 28
+    let tail: Double = omittedCount > 0 ? 20 : 0
+    let body = rowHeight * Double(rows.count)
+    var canvas = SVGCanvas(width: width.rawValue, height: max(rowHeight, body) + 20 + tail)
+    let levels = rows.map { number($0.level, words) }
+    let notes = rows.map { words.formatting.plainText($0.note) }
+    let noteWidth = notes.map { TextWidth.reckoned($0, size: size) }.max() ?? 0
+    let levelWidth = levels.map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0
+    let levelEnd = width.rawValue - noteWidth - 16
+    let nameWidth = nameColumn(rows.map(\.name), size, least: 110)
+    let first = width.isNarrow ? 8 : nameWidth
+    let last = width.isNarrow ? width.rawValue - 8 : max(first + 40, levelEnd - levelWidth - 24)
+    let bounds =
+      rows.flatMap { row in
+        [row.level, row.interval?.lowerBound, row.interval?.upperBound].compactMap(\.self)
+      }.filter(\.isFinite) + [99, 101]
+    let ticks = AxisTicks(
+      from: bounds.min() ?? 100, to: bounds.max() ?? 100, atMost: width.isNarrow ? 4 : 6)
+    let scale = LinearScale(low: ticks.lowest, high: ticks.highest, start: first, end: last)
+    for tick in ticks.values {
+      canvas.line(scale(tick), 0, scale(tick), body, "hair")
+      let text = words.formatting.text(.number(tick, digits: ticks.digits))
+      let half = TextWidth.reckoned(text, size: size) / 2
+      let center = min(max(scale(tick), half), width.rawValue - half)
+      canvas.text(text, center, body + 14, "t a", anchor: .middle)
+    }
+    canvas.line(scale(100), 0, scale(100), body, "reference")
+    for (index, row) in rows.enumerated() {
+      let top = rowHeight * Double(index)
+      let middle = width.isNarrow ? top + 28 : top + rowHeight / 2
+      draw(row, scale, middle: middle, on: &canvas)
+      let baseline = width.isNarrow ? top + 13 : middle + size * 0.35
+      let room =
+        width.isNarrow
+        ? max(60, width.rawValue - noteWidth - levelWidth - 24) : nameWidth - 8
+      canvas.name(row.name, 0, baseline, "t", width: room, size: size)
+      canvas.text(levels[index], levelEnd, baseline, "t b halo", anchor: .end)
+      canvas.text(notes[index], width.rawValue, baseline, "t t2 halo", anchor: .end)
+      canvas.hit(0, top, width.rawValue, rowHeight, exactValues(row, words))
+    }
+    if omittedCount > 0 {
+      canvas.text(words.words.omitted(omittedCount), 0, canvas.height - 4, "t t2")
+    }
+    return canvas
+  }
+
+  private func draw(
+    _ row: Row, _ scale: LinearScale, middle: Double, on canvas: inout SVGCanvas
+  ) {
+    if let interval = row.interval, interval.lowerBound < interval.upperBound {
+      let (low, high) = (scale(interval.lowerBound), scale(interval.upperBound))
+      canvas.line(low, middle, high, middle, "whisker")
+      for end in [low, high] { canvas.line(end, middle - 2.5, end, middle + 2.5, "whisker") }
+    }
+    canvas.circle(scale(row.level), middle, radius: 4.5, row.isReference ? "dot so" : "dot sh")
+  }
+
+  private func exactValues(_ row: Row, _ words: ChartWords) -> [String] {
+    let bounds = row.interval.map {
+      "\(number($0.lowerBound, words)) – \(number($0.upperBound, words))"
+    }
+    return [
+      DisplayName.shown(row.name), number(row.level, words), bounds ?? "",
+      words.formatting.plainText(row.note),
+    ]
+  }
+
+  private func number(_ value: Double, _ words: ChartWords) -> String {
+    words.formatting.text(.number(value, digits: 1))
+  }
+}

@@ -1,0 +1,191 @@
+import PricebookDocument
+import PricebookModel
+
+/// Limits the size of a page for any data.
+///
+/// The tables in `tables/` have all of it.
+///
+/// Sections already choose few rows. A page that is still too large, for example because of
+/// hundreds of currencies, loses rows and then sections, and says so.
+enum PageSize {
+  /// Bytes of UTF-8.
+  static let limit = 2_000_000
+
+  /// The longest of several shortened versions of a report that is within the limit.
+  ///
+  /// - Parameter write: Writes a report with at most so many rows in a table.
+  static func fitting(_ report: Report, write: (Report, Int) -> [UInt8]) -> [UInt8] {
+    for rowLimit in [1_000, 100, 25] {
+      let page = write(report, rowLimit)
+      if page.count <= limit { return page }
+    }
+    var kept = report.sections.count
+    while kept > 1 {
+      kept /= 2
+      let page = write(report.keeping(kept), 12)
+      if page.count <= limit { return page }
+    }
+    return write(report.keeping(0), 12)
+  }
+}
+
+extension Report {
+  /// The first sections and a sentence about the ones left out.
+  fileprivate func keeping(_ count: Int) -> Report {
+    var shorter = self
+    shorter.sections = Array(sections.prefix(count))
+    shorter.sections.append(
+      Section(
+        id: "left-out", title: "…",
+        blocks: [.paragraph(words.partsLeftOut(sections.count - count))],
+        isOutsideGroups: true))
+    return shorter
+  }
+}
+
+extension DisplayTable {
+  /// The table with a limited number of rows besides the totals.
+  ///
+  /// Its note says how many there are.
+  func limited(to limit: Int) -> DisplayTable {
+    let count = rows.count { $0.emphasis == .none }
+    guard count > limit else { return self }
+    var shorter = self
+    var kept = 0
+    shorter.rows.removeAll { row in
+      guard row.emphasis == .none else { return false }
+      kept += 1
+      return kept > limit
+    }
+    shorter.totalRowCount = max(totalRowCount ?? 0, count)
+    return shorter
+  }
+}
+
+extension Report {
+  var hasCatalogue: Bool {
+    sections.contains { section in
+      section.blocks.contains { if case .catalogue = $0 { true } else { false } }
+    }
+  }
+}
+
+extension Section {
+  /// Whether it is longer than a printed page and may therefore be broken.
+  var isLong: Bool {
+    blocks.contains { block in
+      switch block {
+      case .table(let table): table.rows.count > 12
+      case .shoppingList, .findings, .catalogue: true
+      case .chart(let chart): if case .smallMultiples = chart.drawing { true } else { false }
+      default: false
+      }
+    }
+  }
+}
+
+extension Report {
+  /// What a page calls itself.
+  func name(_ words: any PageWords.Type) -> String {
+    switch kind {
+    case .index where isOneSheet: words.atAGlance
+    default: words.reportName(kind)
+    }
+  }
+}
+
+extension DisplayTable {
+  /// The number of hidden rows and where to find all of them.
+  ///
+  /// `nil` if all are shown.
+  func omittedRowsNote(_ words: any PageWords.Type) -> RichText? {
+    let shown = rows.count { $0.emphasis == .none }
+    guard let total = totalRowCount, total > shown else { return nil }
+    let link = file.map { file -> RichText in
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      return "\(link: RichText(name), to: .file(file))"
+    }
+    return words.shownRows(shown, of: total, allIn: link)
+  }
+}
+
+extension Sparkline {
+  /// The lowest, highest and last value in words.
+  func description(_ formatting: Formatting, _ words: any PageWords.Type) -> String {
+    let present = values.compactMap(\.self).filter(\.isFinite)
+    guard let low = present.min(), let high = present.max(), let last = present.last else {
+      return words.noValues
+    }
+    let written = { (value: Double) in formatting.chartTick(value, digits: 2) }
+    return "\(words.lowest) \(written(low)), \(words.highest) \(written(high)), "
+      + "\(words.latest) \(written(last))"
+  }
+}
+
+extension Value {
+  /// The value for programs: ASCII digits with a decimal point, an ISO 8601 month or day, or
+  /// nothing where there is no value.
+  package var machineText: String {
+    switch self {
+    case .money(let money), .difference(let money), .wholeMoney(let money):
+      return Value.rounded(money.amount, digits: money.currency.minorUnitDigits)
+    case .moneyWithDecimals(let money, let digits):
+      return Value.rounded(money.amount, digits: digits)
+    case .price(let money), .exactPrice(let money):
+      return Value.digits(money.amount.tenThousandths, decimals: 4)
+    case .percent(let number, _), .percentDifference(let number, _), .number(let number, _):
+      let scaled = (number * 10_000).rounded()
+      return Int64(exactly: scaled).map { Value.digits($0, decimals: 4) } ?? ""
+    case .count(let count): return String(count)
+    case .quantity(let quantity, _):
+      let digits = Value.digits(quantity.millionths, decimals: 6)
+      let end = digits.lastIndex { $0 != "0" } ?? digits.startIndex
+      return String(digits[end] == "." ? digits[..<end] : digits[...end])
+    case .month(let month), .monthName(let month), .shortMonth(let month):
+      return month.description
+    case .date(let date), .dayOfMonth(let date): return date.description
+    }
+  }
+
+  /// Whether its text has a unit that its number does not include.
+  var namesItsUnit: Bool {
+    if case .quantity(_, let unit) = self { return unit != "each" }
+    return false
+  }
+
+  private static func rounded(_ amount: Amount, digits: Int) -> String {
+    let decimals = min(4, max(0, digits))
+    let rounded = amount.rounded(toDigits: decimals) ?? amount
+    return Value.digits(
+      rounded.tenThousandths / Amount.step(digits: decimals), decimals: decimals)
+  }
+
+  /// A count of 10⁻ᵈⁱᵍⁱᵗˢ with all its decimals.
+  private static func digits(_ count: Int64, decimals: Int) -> String {
+    let text = WrittenDigits.text(count.magnitude, decimals: decimals, marks: .machine)
+    return count < 0 ? "-" + text : text
+  }
+}
+
+extension RichText {
+  /// The value that the text begins with.
+  var leadingValue: Value? {
+    switch inlines.first {
+    case .value(let value): value
+    case .strong(let inner), .term(let inner), .tinted(let inner, _), .link(let inner, _):
+      inner.leadingValue
+    case .text, .name, nil: nil
+    }
+  }
+
+  /// Whether the text is a value and nothing else.
+  package var isOneValue: Bool {
+    guard inlines.count == 1 else { return false }
+    return switch inlines[0] {
+    case .value: true
+    case .strong(let inner), .term(let inner), .tinted(let inner, _), .link(let inner, _):
+      inner.isOneValue
+    case .text, .name: false
+    }
+  }
+}

@@ -84,7 +84,7 @@ import Testing
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
       }
     }
-    for (path, data) in written where path.contains("tables/") {
+    for (path, data) in written where path.hasSuffix(".csv") {
       for row in CSVRows(data).rows {
         for (column, field) in row where Self.numbers.contains(column) && !field.isEmpty {
           #expect(Self.isNumber(field), "\(path), \(column): \(field)")

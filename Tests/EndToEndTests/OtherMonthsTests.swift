@@ -2,6 +2,7 @@ import CommandTestSupport
 import Foundation
 import PricebookAnalytics
 import PricebookCommand
+import PricebookDocument
 import PricebookImport
 import PricebookModel
 import TestSupport
@@ -150,7 +151,7 @@ import Testing
     _ = CommandLineRun(["report", book, "--output", folder.path("out"), "--format", "md"])
     let names = try files("out").keys
     #expect(names.contains("2025-12/spending-review.html"))
-    #expect(names.contains("2025-12/spending-review.json"))
+    #expect(names.contains("2025-12/spending-review.md"))
     #expect(names.contains("index.html"))
   }
 
@@ -192,8 +193,9 @@ import Testing
     #expect(all.status == .done)
     let newest = try #require(months("all").last)
     let day = try #require(CalendarDate(iso: newest + "-10"))
-    let run = CommandLineRun(["review", book, "--period", "last", "--format", "json"], today: day)
-    #expect(run.results.contains("\"month\": \"\(day.month.adding(months: -1))\""))
+    let run = CommandLineRun(["review", book, "--period", "last"], today: day)
+    let name = Formatting(.english).text(.month(day.month.adding(months: -1)))
+    #expect(run.results.contains("**Spending review** · \(name)\n"))
     #expect(
       CommandLineRun(["review", book, "--period", "all-months"]).messages.contains(
         "--period cannot be “all-months”"))

@@ -111,7 +111,7 @@ import Testing
     try folder.write("out/2025/notes.txt", "mine")
     report("out", "--format", "html")
     let names = try files("out").keys
-    #expect(names.contains("2025/year-in-review.json"))
+    #expect(names.contains("2025/year-in-review.md"))
     #expect(!names.contains("2025/year-in-review.html"))
     #expect(names.contains("2025/notes.txt"))
   }

@@ -51,7 +51,7 @@ struct BashCompletionTests {
         ["export", "--encoding", "w"], "windows-1250 windows-1251 windows-1252 windows-1254"
       ),
       (["export", "--format", "j"], "json journal"),
-      (["review", "--format", ""], "html md json"),
+      (["review", "--format", ""], "html md"), (["list", "--format", ""], "html md csv json"),
       (["export", "--delimiter", "s"], "semicolon"), (["export", "--decimal", "c"], "comma"),
       (["help", "tr"], "trends"), (["explain", "total"], "total-mismatch"),
       (["completions", ""], "bash zsh fish"),

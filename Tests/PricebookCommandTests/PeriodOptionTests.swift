@@ -70,7 +70,7 @@ struct PeriodOptionTests {
 
   @Test("--json is --format json")
   func json() throws {
-    #expect(try options("review", "--json").formats == [.json])
+    #expect(try options("list", "--json").formats == [.json])
     #expect(try options("report", "--json").formats == [.json])
     #expect(try options("export", "--json").exportFormat == .json)
   }

@@ -36,7 +36,7 @@ extension OptionDefinition {
       isRepeatable: true, of: runs.filter { $0 != .match },
       "several of md, html, csv, json and xlsx"),
     OptionDefinition(
-      .json, in: .result, of: runs.filter { $0 != .match }, otherNameOf: .format,
+      .json, in: .result, of: [.report, .list, .export], otherNameOf: .format,
       "the same as --format json"),
     OptionDefinition(
       .period, .text("WHEN", usual: ["last", "all-months"]), in: .result, of: pages,

@@ -80,7 +80,8 @@ struct OptionDefinition: Sendable {
     let words =
       command == .export
       ? ExportFormat.allCases.map(\.rawValue)
-      : RenderFormat.allCases.filter(\.isPage).map(\.fileExtension)
+      : RenderFormat.allCases.filter { $0.isPage || command == .list && $0.isOfOneTable }
+        .map(\.fileExtension)
     return .word(words, as: "NAME")
   }
 
@@ -98,7 +99,11 @@ struct OptionDefinition: Sendable {
         ? "2026-09 or last (default: newest)" : "2026-09, 2026-Q3, 2026, 2026-06..2026-08 or last"
     }
     guard name == .format, command != .report else { return help }
-    return command == .export ? "csv, json or journal (hledger)" : "md, html or json"
+    return switch command {
+    case .export: "csv, json or journal (hledger)"
+    case .list: "md, html, csv or json"
+    default: "md or html"
+    }
   }
 
   /// The name as it is typed: `--as-of`.

@@ -193,7 +193,8 @@ extension RunOptions {
     guard command != .report else {
       return RenderFormat.allCases.filter(chosen.contains)
     }
-    if let tables = chosen.first(where: { !$0.isPage }) {
+    let isList = command == .list
+    if let tables = chosen.first(where: { !$0.isPage && !(isList && $0.isOfOneTable) }) {
       let name = tables.rawValue.uppercased()
       throw UsageError(
         "\"\(command.rawValue)\" cannot print \(name), because a report has several tables",

@@ -16,7 +16,7 @@ extension CommandRun {
         throw RunFailure(status: .defect, message: "the text of the lines was not kept")
       }
       if options.exportFormat == .json {
-        try JSONTableRenderer().write(table, to: write)
+        try JSONRenderer().write(table, to: write)
       } else {
         var renderer = CSVRenderer()
         renderer.neutralisesFormulas = options.neutralisesFormulas

@@ -69,8 +69,7 @@ extension CommandRun {
     let analysis = try analyse(readBook())
     let book = analysis.book
     let format = options.formats.first ?? .markdown
-    let context = ReportContext(
-      topCount: options.topCount, locale: format.hasLanguage ? locale(of: book) : .english)
+    let context = ReportContext(topCount: options.topCount, locale: locale(of: book))
     let report =
       options.printsShoppingList
       ? Reports.shoppingList(of: analysis, context: context)
@@ -82,11 +81,20 @@ extension CommandRun {
   /// `pricebook list`: lists and open carts to standard output.
   func printLists() throws -> RunStatus {
     let book = try readBook().facts
-    let format = options.formats.first ?? .markdown
-    let report = Reports.shoppingLists(
-      of: book, query: options.listQuery,
-      locale: format.hasLanguage ? locale(of: book) : .english)
-    try console.results.write(PageRendering.bytes(of: report, as: format).span)
+    switch options.formats.first ?? .markdown {
+    case .csv:
+      let table = ReportTables.listItems(of: book, query: options.listQuery)
+      try console.results.write(CSVRenderer().bytes(of: table).span)
+    case .json:
+      let table = ReportTables.listItems(of: book, query: options.listQuery)
+      try JSONRenderer().write(table) { bytes throws(OutputFailure) in
+        try console.results.write(bytes)
+      }
+    case let format:
+      let report = Reports.shoppingLists(
+        of: book, query: options.listQuery, locale: locale(of: book))
+      try console.results.write(PageRendering.bytes(of: report, as: format).span)
+    }
     return finish(book, book.diagnostics)
   }
 

@@ -16,11 +16,8 @@ struct MonthFiles: Sendable {
   private let formats: [RenderFormat]
   private let context: ReportContext
   private let reports: [Report]
-  /// The reports in English, for formats that programs read; empty if they are not needed.
-  private let plainReports: [Report]
   /// `nil` where there is none.
   private let shoppingList: Report?
-  private let plainShoppingList: Report?
 
   /// Makes the reports of the analysis' period.
   ///
@@ -29,25 +26,14 @@ struct MonthFiles: Sendable {
     self.analysis = analysis
     self.formats = formats
     self.context = context
-    var plain = context
-    plain.locale = .english
-    let needsPlain =
-      context.locale != .english && formats.contains { $0.isPage && !$0.hasLanguage }
-    let contexts = needsPlain ? [context, plain] : [context]
     let kinds = Self.kinds.filter { analysis.period.isMonth || $0 != .storeComparison }
-    let jobs = contexts.flatMap { context in kinds.map { (kind: $0, context: context) } }
-    let made =
-      formats.contains(where: \.isPage)
-      ? concurrentMap(jobs.count) { number in
-        Reports.make(jobs[number].kind, of: analysis, context: jobs[number].context)
-      } : []
-    reports = Array(made.prefix(kinds.count))
-    plainReports = Array(made.dropFirst(kinds.count))
-    let lists =
-      analysis.period.isMonth && !made.isEmpty
-      ? contexts.map { Reports.shoppingListPage(of: analysis, context: $0) } : []
-    shoppingList = lists.first ?? nil
-    plainShoppingList = lists.dropFirst().first ?? nil
+    let hasPages = formats.contains(where: \.isPage)
+    reports =
+      hasPages
+      ? concurrentMap(kinds.count) { Reports.make(kinds[$0], of: analysis, context: context) } : []
+    shoppingList =
+      hasPages && analysis.period.isMonth
+      ? Reports.shoppingListPage(of: analysis, context: context) : nil
   }
 
   /// The pages, and the rejected records if there are any.
@@ -59,9 +45,7 @@ struct MonthFiles: Sendable {
     }
     var files: [OutputFile] = []
     for format in formats where format.isPage {
-      let usesPlain = !format.hasLanguage && !plainReports.isEmpty
-      let list = [usesPlain ? plainShoppingList : shoppingList].compactMap(\.self)
-      for report in (usesPlain ? plainReports : reports) + list {
+      for report in reports + [shoppingList].compactMap(\.self) {
         files.append(OutputFile(path(Self.name(of: report.kind, as: format)), report, format))
       }
     }

@@ -9,6 +9,7 @@ struct OutputFile: Sendable {
   private enum Content: Sendable {
     case page(@Sendable () -> [UInt8])
     case table(DataTable)
+    case jsonTable(DataTable)
     case workbook([DataTable], XLSXRenderer)
   }
 
@@ -26,9 +27,10 @@ struct OutputFile: Sendable {
     self.init(path) { PageRendering.bytes(of: report, as: format) }
   }
 
-  init(_ path: String, _ table: DataTable) {
+  /// A table as CSV, or as JSON.
+  init(_ path: String, _ table: DataTable, asJSON: Bool = false) {
     self.path = path
-    content = .table(table)
+    content = asJSON ? .jsonTable(table) : .table(table)
   }
 
   /// Tables as the sheets of one workbook.
@@ -76,7 +78,7 @@ struct OutputFile: Sendable {
   private var cost: Int {
     switch content {
     case .page: Self.pageCost
-    case .table(let table): Self.cellCount(of: table)
+    case .table(let table), .jsonTable(let table): Self.cellCount(of: table)
     // Every sheet is made twice.
     case .workbook(let tables, _): 2 * tables.reduce(0) { $0 + Self.cellCount(of: $1) }
     }
@@ -94,6 +96,10 @@ struct OutputFile: Sendable {
     case .table(let table):
       return try exchange.add(path) { output throws(OutputFailure) in
         try tableRenderer.write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
+      }
+    case .jsonTable(let table):
+      return try exchange.add(path) { output throws(OutputFailure) in
+        try JSONRenderer().write(table) { bytes throws(OutputFailure) in try output.write(bytes) }
       }
     case .workbook(let tables, let renderer):
       return try exchange.add(path) { output throws(OutputFailure) in

@@ -11,8 +11,7 @@ enum PageRendering {
     switch format {
     case .html: HTMLRenderer().bytes(of: report)
     case .markdown: MarkdownRenderer().bytes(of: report)
-    case .json: Array(JSONRenderer().render(report).utf8)
-    case .csv, .xlsx: []
+    case .csv, .json, .xlsx: []
     }
   }
 }

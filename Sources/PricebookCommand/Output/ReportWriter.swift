@@ -163,6 +163,12 @@ struct ReportWriter: Sendable {
     if formats.contains(.csv) {
       files += contents.tables.map { OutputFile("\(Self.tablesName)/\($0.name).csv", $0) }
     }
+    if formats.contains(.json) {
+      let tables = contents.tables
+      files += tables.map { OutputFile("\(Self.tablesName)/\($0.name).json", $0, asJSON: true) }
+      files.append(
+        OutputFile("\(Self.tablesName)/schema.json") { JSONRenderer.schema(of: tables) })
+    }
     if formats.contains(.xlsx) {
       files.append(OutputFile(Self.workbookFile, contents.tables, workbook))
     }

@@ -36,23 +36,15 @@ struct YearFiles: Sendable {
 
   let plan: Plan
   private let report: Report?
-  /// The report in English, for formats that programs read.
-  private let plainReport: Report?
 
   /// Makes the review.
   ///
   /// - Parameter analysis: Of the book's own month.
   init(of analysis: Analysis, plan: Plan, context: ReportContext) {
     self.plan = plan
-    let pages = plan.formats.filter(\.isPage)
-    var plain = context
-    plain.locale = .english
-    func report(_ context: ReportContext) -> Report {
-      Reports.yearInReview(of: analysis, year: plan.year, context: context)
-    }
-    self.report = pages.isEmpty ? nil : report(context)
-    plainReport =
-      context.locale != .english && pages.contains { !$0.hasLanguage } ? report(plain) : nil
+    report =
+      plan.formats.contains(where: \.isPage)
+      ? Reports.yearInReview(of: analysis, year: plan.year, context: context) : nil
   }
 
   /// The pages of the year.
@@ -61,7 +53,7 @@ struct YearFiles: Sendable {
     return plan.formats.filter(\.isPage).map { format in
       OutputFile(
         OutputFolder.path(of: Self.name(as: format), in: Self.folderName(of: plan.year)),
-        format.hasLanguage ? report : plainReport ?? report, format)
+        report, format)
     }
   }
 

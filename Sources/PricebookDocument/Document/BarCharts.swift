@@ -282,3 +282,78 @@ package struct LevelDots: Sendable {
     self.omittedCount = omittedCount
   }
 }
+
+/// What was spent of a month, added up day by day, beside the month before.
+package struct RunningTotal: Sendable {
+  package var currency: CurrencyCode
+  /// The first day of the month, at the left end.
+  package var firstDay: CalendarDate
+  /// The days of the month, or of the month before where it has more.
+  package var dayCount: Int
+  /// The heading of the days where they are written out: `Day`.
+  package var dayName: RichText
+  /// What was spent up to each day: the first day's total, that of the first two days, and so on to
+  /// the last day with data.
+  package var current: [Amount]
+  /// The name of its line: `October`.
+  package var currentName: RichText
+  /// The same of the month before, up to its end; empty where there is none.
+  package var previous: [Amount]
+  package var previousName: RichText
+  package var budget: Amount?
+  /// What such a month usually ends at; `nil` where that is not known or the month is over.
+  package var usualEnd: Amount?
+
+  package init(
+    currency: CurrencyCode, firstDay: CalendarDate, dayCount: Int, dayName: RichText,
+    current: [Amount], currentName: RichText, previous: [Amount] = [], previousName: RichText = "",
+    budget: Amount? = nil, usualEnd: Amount? = nil
+  ) {
+    self.currency = currency
+    self.firstDay = firstDay
+    self.dayCount = dayCount
+    self.dayName = dayName
+    self.current = current
+    self.currentName = currentName
+    self.previous = previous
+    self.previousName = previousName
+    self.budget = budget
+    self.usualEnd = usualEnd
+  }
+}
+
+/// Items by the money that a change of their price costs in a year, the most first.
+package struct RankedBars: Sendable {
+  package var currency: CurrencyCode
+  /// The head of the column of money: `a year`.
+  package var heading: RichText
+  /// The head of the column of changes where they are written out: `price`.
+  package var changeHeading: RichText
+  package var rows: [Row]
+  package var omittedCount: Int
+
+  package struct Row: Sendable {
+    package var name: LinkedName
+    /// `2.79 → 3.19, +14.3%`.
+    package var change: RichText
+    /// Plus is dearer.
+    package var amount: Amount
+
+    package init(name: LinkedName, change: RichText, amount: Amount) {
+      self.name = name
+      self.change = change
+      self.amount = amount
+    }
+  }
+
+  package init(
+    currency: CurrencyCode, heading: RichText, changeHeading: RichText, rows: [Row],
+    omittedCount: Int = 0
+  ) {
+    self.currency = currency
+    self.heading = heading
+    self.changeHeading = changeHeading
+    self.rows = rows
+    self.omittedCount = omittedCount
+  }
+}

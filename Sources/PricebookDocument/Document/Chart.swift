@@ -24,6 +24,8 @@ package struct Chart: Sendable {
     case differenceBars(DifferenceBars)
     case availabilityBars(AvailabilityBars)
     case levelDots(LevelDots)
+    case runningTotal(RunningTotal)
+    case rankedBars(RankedBars)
     case lines(LineChart)
     case smallMultiples(SmallMultiples)
   }

@@ -113,6 +113,26 @@ package struct Navigation: Sendable {
   package var items: LinkTarget?
   package var previous: MonthLink?
   package var next: MonthLink?
+  /// The one bar of every page, in order; it replaces ``reports``, ``allMonths`` and ``items``.
+  package var pages: [Page] = []
+
+  /// A page of the bar.
+  package struct Page: Sendable {
+    package var name: RichText
+    package var target: LinkTarget
+    package var isCurrent: Bool
+
+    package init(_ name: RichText, to target: LinkTarget, isCurrent: Bool = false) {
+      self.name = name
+      self.target = target
+      self.isCurrent = isCurrent
+    }
+  }
+
+  package init(pages: [Page], previous: MonthLink? = nil, next: MonthLink? = nil) {
+    self.init(previous: previous, next: next)
+    self.pages = pages
+  }
 
   package init(
     reports: [ReportKind] = [], allMonths: LinkTarget? = nil, items: LinkTarget? = nil,

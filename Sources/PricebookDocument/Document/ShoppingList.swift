@@ -47,12 +47,28 @@ package struct StoreCard: Sendable {
 /// A shopping list with one column for each store.
 package struct ShoppingList: Sendable {
   package var stores: [Store]
-  /// Whether its boxes can be ticked, on a page that remembers nothing.
+  /// Whether its boxes can be ticked.
   package var hasBoxes: Bool
+  /// What ticks are remembered by in the reader's browser, and the word that removes them; `nil` where
+  /// nothing is remembered.
+  package var memory: Memory?
 
-  package init(stores: [Store], hasBoxes: Bool = false) {
+  package struct Memory: Sendable {
+    /// The same as long as the list is the same: `2026-10 Lindner`.
+    package var key: String
+    /// `Clear`.
+    package var clear: String
+
+    package init(key: String, clear: String) {
+      self.key = key
+      self.clear = clear
+    }
+  }
+
+  package init(stores: [Store], hasBoxes: Bool = false, memory: Memory? = nil) {
     self.stores = stores
     self.hasBoxes = hasBoxes
+    self.memory = memory
   }
 
   package struct Store: Sendable {
@@ -136,10 +152,25 @@ package struct Catalogue: Sendable {
   /// What the columns of closed entries are: the name, then those of ``Entry/summary``.
   package var headings: [RichText]
   package var entries: [Entry]
+  /// Entries that the page has no room for: found by a search alone, with one line each.
+  package var others: Others?
 
-  package init(headings: [RichText], entries: [Entry]) {
+  package init(headings: [RichText], entries: [Entry], others: Others? = nil) {
     self.headings = headings
     self.entries = entries
+    self.others = others
+  }
+
+  /// Names and what there is to say of them, without blocks.
+  package struct Others: Sendable {
+    package var entries: [(name: String, summary: RichText)]
+    /// The sentence below the ones that were found, with a link to where all of them are.
+    package var note: RichText
+
+    package init(entries: [(name: String, summary: RichText)], note: RichText) {
+      self.entries = entries
+      self.note = note
+    }
   }
 
   /// One entry, closed at first.

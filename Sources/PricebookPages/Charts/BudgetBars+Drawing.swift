@@ -1,7 +1,7 @@
 import PricebookDocument
 import PricebookModel
 
-extension BudgetBars {
+extension BudgetBars: DrawnChart {
   /// Bullet bars: a broad track to the budget, a narrow bar to what was spent.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     width.isNarrow ? narrowDrawing(width, words) : wideDrawing(width, words)
@@ -132,6 +132,19 @@ extension BudgetBars {
   private func columnWidth(_ texts: [String], under heading: String, _ size: Double) -> Double {
     let widest = texts.map { TextWidth.reckoned($0, size: size) }.max() ?? 0
     return max(66, max(widest, TextWidth.reckoned(heading, size: 12)) + 6)
+  }
+
+  func values(_ words: any PageWords.Type) -> ChartValues {
+    let values = rows.map { row in
+      DisplayTable.Row([
+        .name(row.name), .value(.money(Money(row.spent, currency))),
+        .value(row.budget.map { .money(Money($0, currency)) }),
+        .value(row.budget.map { .difference(Money(row.spent - $0, currency)) }),
+      ])
+    }
+    return ChartValues(
+      words.name, numbers: [words.spent, words.budget, words.difference], rows: values,
+      currency: currency)
   }
 }
 

@@ -9,7 +9,7 @@ import PricebookModel
   import Darwin
 #endif
 
-extension LineChart {
+extension LineChart: DrawnChart {
   /// Lines with gaps as gaps and labels at their ends.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     monthsHeld == nil
@@ -35,6 +35,25 @@ extension LineChart {
       self, words, width: width.rawValue, height: whole, isPanel: isPanel, labelsAbove: labels
     ).draw(on: &canvas)
     return canvas
+  }
+
+  func values(_ words: any PageWords.Type) -> ChartValues {
+    let named = series.filter { $0.isLabelled && !$0.isRange }
+    let rows = months.enumerated().map { index, month in
+      DisplayTable.Row(
+        [.text(.value(.month(month)))]
+          + named.map { series in
+            let value = index < series.values.count ? series.values[index] : nil
+            return .value(value.map { .number($0, digits: digits) })
+          })
+    }
+    var values = ChartValues(words.month, rows: rows)
+    values.columns += named.map { .number(.name($0.name)) }
+    return values
+  }
+
+  func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    panelDrawing(words, width: width, height: 130)
   }
 }
 

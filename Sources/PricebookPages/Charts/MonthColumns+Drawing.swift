@@ -1,12 +1,20 @@
 import PricebookDocument
 import PricebookModel
 
-extension MonthColumns {
+extension MonthColumns: DrawnChart {
   /// Columns from zero, the budget as a step line over them, the projection as an outline.
-  ///
-  /// - Parameter isLow: Whether it is only about half as high, as beside a finding.
-  func drawing(_ width: ChartWidth, _ words: ChartWords, isLow: Bool = false) -> SVGCanvas {
-    var canvas = SVGCanvas(width: width.rawValue, height: isLow ? 136 : 236)
+  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    drawing(width, words, height: 236)
+  }
+
+  func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    drawing(width, words, height: 136)
+  }
+
+  private func drawing(
+    _ width: ChartWidth, _ words: ChartWords, height: Double
+  ) -> SVGCanvas {
+    var canvas = SVGCanvas(width: width.rawValue, height: height)
     guard !months.isEmpty else { return canvas }
     let bottom = canvas.height - 38
     var plot = MonthPlot(self, width, words, bottom: bottom)
@@ -23,6 +31,20 @@ extension MonthColumns {
     plot.drawExtremes(on: &canvas)
     plot.drawHits(on: &canvas)
     return canvas
+  }
+
+  func values(_ words: any PageWords.Type) -> ChartValues {
+    let values = months.map { month in
+      DisplayTable.Row([
+        .text(.value(.month(month.month))),
+        .value(.money(Money(month.spent, currency))),
+        .value(month.budget.map { .money(Money($0, currency)) }),
+        .value(month.budget.map { .difference(Money(month.spent - $0, currency)) }),
+      ])
+    }
+    return ChartValues(
+      words.month, numbers: [words.spent, words.budget, words.difference], rows: values,
+      currency: currency)
   }
 }
 

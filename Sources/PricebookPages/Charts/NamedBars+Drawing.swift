@@ -1,7 +1,7 @@
 import PricebookDocument
 import PricebookModel
 
-extension StoreBars {
+extension StoreBars: DrawnChart {
   /// Plain bars from zero, the amount and a note at the right.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     let size = width.textSize
@@ -53,9 +53,19 @@ extension StoreBars {
     }
     return canvas
   }
+
+  func values(_ words: any PageWords.Type) -> ChartValues {
+    let values = rows.map { row in
+      DisplayTable.Row([
+        .name(row.name), .value(.money(Money(row.amount, currency))), .text(row.note),
+      ])
+    }
+    return ChartValues(
+      words.name, numbers: [words.amount], note: words.note, rows: values, currency: currency)
+  }
 }
 
-extension ComparisonBars {
+extension ComparisonBars: DrawnChart {
   /// Own prices solid, filled-in prices dashed, stores that are not eligible outlined.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     let size = width.textSize
@@ -127,9 +137,23 @@ extension ComparisonBars {
     let total = words.formatting.chartAmount(row.own + filledIn, currency)
     return ("\(own) + \(words.formatting.chartAmount(filledIn, currency)) =", total)
   }
+
+  func values(_ words: any PageWords.Type) -> ChartValues {
+    let values = rows.map { row in
+      let total = row.own + (row.filledIn ?? .zero)
+      return DisplayTable.Row([
+        .name(row.name), .value(.money(Money(row.own, currency))),
+        .value(row.filledIn.map { .money(Money($0, currency)) }),
+        .value(row.isEligible ? .money(Money(total, currency)) : nil), .text(row.note),
+      ])
+    }
+    return ChartValues(
+      words.name, numbers: [words.ownPrices, words.filledIn, words.total], note: words.note,
+      rows: values, currency: currency)
+  }
 }
 
-extension AvailabilityBars {
+extension AvailabilityBars: DrawnChart {
   /// A bar of the whole basket for every store, filled as far as the store has it, with a tick at the
   /// threshold.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
@@ -165,9 +189,15 @@ extension AvailabilityBars {
     }
     return canvas
   }
+
+  func values(_ words: any PageWords.Type) -> ChartValues {
+    let values = rows.map { DisplayTable.Row([.name($0.name), .text($0.note)]) }
+    return ChartValues(
+      words.name, note: words.note, rows: values)
+  }
 }
 
-extension DifferenceBars {
+extension DifferenceBars: DrawnChart {
   /// A bar to the right for more and to the left for less, the amount at the right.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     let rowHeight = 26.0
@@ -205,9 +235,19 @@ extension DifferenceBars {
     }
     return canvas
   }
+
+  func values(_ words: any PageWords.Type) -> ChartValues {
+    let values = rows.map { row in
+      DisplayTable.Row([
+        .text(row.label), .value(.difference(Money(row.amount, currency))),
+      ])
+    }
+    return ChartValues(
+      words.name, numbers: [words.difference], rows: values, currency: currency)
+  }
 }
 
-extension LevelDots {
+extension LevelDots: DrawnChart {
   /// A dot for every level, whiskers for its interval, and a line at 100.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     let size = width.textSize
@@ -280,5 +320,84 @@ extension LevelDots {
 
   private func number(_ value: Double, _ words: ChartWords) -> String {
     words.formatting.text(.number(value, digits: 1))
+  }
+
+  func values(_ words: any PageWords.Type) -> ChartValues {
+    let number = { (value: Double?) -> Cell in .value(value.map { .number($0, digits: 1) }) }
+    let values = rows.map { row in
+      DisplayTable.Row([
+        .name(row.name), number(row.level), number(row.interval?.lowerBound),
+        number(row.interval?.upperBound), .text(row.note),
+      ])
+    }
+    return ChartValues(
+      words.name, numbers: [words.value, words.lowest, words.highest], note: words.note,
+      rows: values)
+  }
+}
+
+extension RankedBars: DrawnChart {
+  /// The name, a bar to the right for dearer and to the left for cheaper, the change, and the money.
+  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    let size = width.textSize
+    let rowHeight: Double = width.isNarrow ? 44 : 28
+    let head: Double = 18
+    let tail: Double = omittedCount > 0 ? 20 : 0
+    var canvas = SVGCanvas(
+      width: width.rawValue, height: head + max(rowHeight, rowHeight * Double(rows.count)) + tail)
+    let amounts = rows.map { words.formatting.chartAmount($0.amount, currency, sign: .always) }
+    let changes = rows.map { words.formatting.plainText($0.change) }
+    let heading = words.formatting.withCurrencySign(
+      words.formatting.plainText(self.heading) + ",", currency)
+    let amountWidth = max(
+      amounts.map { TextWidth.reckoned($0, size: size, isBold: true) }.max() ?? 0,
+      TextWidth.reckoned(heading, size: 12))
+    let changeWidth = changes.map { TextWidth.reckoned($0, size: size) }.max() ?? 0
+    let changeEnd = width.isNarrow ? width.rawValue : width.rawValue - amountWidth - 18
+    let nameWidth = nameColumn(rows.map(\.name.text), size, least: 158)
+    let units = rows.map(\.amount.approximateUnits)
+    let low = min(0, units.min() ?? 0)
+    let first = width.isNarrow ? 0 : nameWidth
+    let scale = LinearScale(
+      low: low, high: max(units.max() ?? 0, low + 0.01), start: first,
+      end: max(first + 40, changeEnd - changeWidth - 14))
+    canvas.text(heading, width.rawValue, 11, "a", anchor: .end)
+    for (index, row) in rows.enumerated() {
+      let top = head + rowHeight * Double(index)
+      let baseline = width.isNarrow ? top + 13 : top + 11 + size * 0.35
+      let barTop = width.isNarrow ? top + 20 : top + 4
+      let zero = scale(0)
+      let isMore = row.amount > .zero
+      let length = row.amount == .zero ? 0 : max(1, (scale(units[index]) - zero).magnitude)
+      canvas.rectangle(
+        isMore ? zero : zero - length, barTop, length, 14, isMore ? "over" : "under")
+      let room = width.isNarrow ? width.rawValue - amountWidth - 12 : nameWidth - 8
+      canvas.name(row.name.text, 0, baseline, "t", width: room, size: size)
+      canvas.text(
+        amounts[index], width.rawValue, baseline, isMore ? "t b fo" : "t b fu", anchor: .end)
+      canvas.text(
+        changes[index], changeEnd, width.isNarrow ? barTop + 11 : baseline, "t t2", anchor: .end)
+      canvas.hit(
+        0, top - 3, width.rawValue, rowHeight,
+        [
+          DisplayName.shown(row.name.text), changes[index], words.signed(row.amount, currency),
+        ])
+    }
+    if omittedCount > 0 {
+      canvas.text(words.words.omitted(omittedCount), 0, canvas.height - 4, "t t2")
+    }
+    return canvas
+  }
+
+  func values(_ words: any PageWords.Type) -> ChartValues {
+    var values = ChartValues(
+      words.name,
+      rows: rows.map {
+        DisplayTable.Row([
+          .name($0.name), .text($0.change), .value(.difference(Money($0.amount, currency))),
+        ])
+      }, currency: currency)
+    values.columns += [.number(changeHeading), .number(heading)]
+    return values
   }
 }

@@ -1,7 +1,7 @@
 import PricebookDocument
 import PricebookModel
 
-extension Waterfall {
+extension Waterfall: DrawnChart {
   /// Rows from top to bottom: start, signed steps, end.
   ///
   /// Only the steps' lengths are to scale.
@@ -87,5 +87,21 @@ extension Waterfall {
     let margin = max(0.01, (high - low) * 0.03)
     return LinearScale(
       low: low - margin, high: high + margin, start: first, end: max(first + 40, last))
+  }
+
+  func values(_ words: any PageWords.Type) -> ChartValues {
+    let end = { (step: Waterfall.Step) in
+      DisplayTable.Row(
+        [.text(step.label), .value(.money(Money(step.amount, currency)))],
+        emphasis: .total)
+    }
+    let steps = steps.map { step in
+      DisplayTable.Row([
+        .text(step.label), .value(.difference(Money(step.amount, currency))),
+      ])
+    }
+    return ChartValues(
+      words.name, numbers: [words.amount], rows: [end(self.start)] + steps + [end(self.end)],
+      currency: currency)
   }
 }

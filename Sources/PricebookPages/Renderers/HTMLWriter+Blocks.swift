@@ -5,8 +5,8 @@ extension HTMLWriter {
     switch block {
     case .keyFigures(let figures): writeKeyFigures(figures)
     case .findings(let findings): writeFindings(findings)
-    case .paragraph(let text): writeParagraph(text, "<p>")
-    case .answer(let text): writeParagraph(text, "<p class=\"answer\">")
+    case .paragraph(let text): element("p", [:], text, end: "\n")
+    case .answer(let text): element("p", ["class": "answer"], text, end: "\n")
     case .table(let table): writeTable(table)
     case .chart(let chart): writeChart(chart)
     case .chartPair(let charts): writeChartPair(charts)
@@ -14,286 +14,327 @@ extension HTMLWriter {
     case .shoppingList(let list): writeShoppingList(list)
     case .catalogue(let catalogue): writeCatalogue(catalogue)
     case .disclosure(let title, let blocks):
-      html += "<details><summary>"
-      write(title)
-      html += "</summary>\n"
-      for block in blocks { writeBlock(block) }
-      html += "</details>\n"
-    case .footnote(let text): writeParagraph(text, "<p class=\"foot\">")
+      element("details", end: "\n") { writer in
+        writer.element("summary", [:], title, end: "\n")
+        for block in blocks { writer.writeBlock(block) }
+      }
+    case .footnote(let text): element("p", ["class": "foot"], text, end: "\n")
     }
   }
 
-  private mutating func writeParagraph(_ text: RichText, _ tag: String) {
-    html += tag
-    write(text)
-    html += "</p>\n"
-  }
+  // MARK: Figures and findings
 
   private mutating func writeKeyFigures(_ figures: KeyFigures) {
-    html += "<dl class=\"figures"
-    html += figures.hero == nil ? "" : " heroic"
-    html += "\">\n"
-    if let hero = figures.hero {
-      let length = formatting.plainText(hero.figure).count
-      let size = length > 12 ? " longer" : length > 9 ? " long" : ""
-      html += "<div class=\"hero\"><dt>"
-      write(hero.label)
-      html += "</dt>"
-      html += "<dd class=\"figure"
-      html += size
-      html += "\">"
-      write(hero.figure)
-      html += "</dd><dd class=\"context\">"
-      if let mark = hero.badge {
-        write(mark)
-        html += " "
+    element("dl", ["class": figures.hero == nil ? "figures" : "figures heroic"], .lines) { writer in
+      if let hero = figures.hero { writer.writeHero(hero) }
+      for figure in figures.figures {
+        writer.element("div", end: "\n") { writer in
+          writer.element("dt", [:], figure.label)
+          writer.element("dd", ["class": writer.look(of: figure.figure, long: 10, longer: 15)]) {
+            $0.element("span", ["class": figure.tone.look], figure.figure)
+          }
+          writer.element("dd", ["class": "context"], figure.context)
+        }
       }
-      write(hero.context)
-      html += "</dd>"
-      if let bar = hero.bar {
-        html += "<dd class=\"drawing\">"
-        writeDrawing(
-          bar.drawing(charts), look: "", title: words.labelled(hero.label, hero.figure),
+    }
+  }
+
+  private mutating func writeHero(_ hero: HeroFigure) {
+    element("div", ["class": "hero"], end: "\n") { writer in
+      writer.element("dt", [:], hero.label)
+      writer.element(
+        "dd", ["class": writer.look(of: hero.figure, long: 9, longer: 12)], hero.figure)
+      writer.element("dd", ["class": "context"]) { writer in
+        if let mark = hero.badge {
+          writer.write(mark)
+          writer.html += " "
+        }
+        writer.write(hero.context)
+      }
+      guard let bar = hero.bar else { return }
+      writer.element("dd", ["class": "drawing"]) { writer in
+        writer.writeDrawing(
+          bar.drawing(writer.charts), title: writer.words.labelled(hero.label, hero.figure),
           description: hero.context)
-        html += "</dd>"
       }
-      html += "</div>\n"
     }
-    for figure in figures.figures {
-      html += "<div><dt>"
-      write(figure.label)
-      html += "</dt>"
-      let length = formatting.plainText(figure.figure).count
-      let size = length > 15 ? " longer" : length > 10 ? " long" : ""
-      html += "<dd class=\"figure"
-      html += size
-      html += "\"><span"
-      html += toneClass(figure.tone)
-      html += ">"
-      write(figure.figure)
-      html += "</span></dd>"
-      html += "<dd class=\"context\">"
-      write(figure.context)
-      html += "</dd></div>\n"
-    }
-    html += "</dl>\n"
+  }
+
+  /// The look of a figure, which is smaller where its text is long.
+  private func look(of figure: RichText, long: Int, longer: Int) -> String {
+    let length = formatting.plainText(figure).count
+    return "figure" + (length > longer ? " longer" : length > long ? " long" : "")
   }
 
   private mutating func writeFindings(_ findings: [Finding]) {
     // Amounts that are too long for their column go above the sentences.
     let isStacked = findings.contains { formatting.text($0.amount).count > 11 }
-    html += "<ol class=\"findings"
-    html += isStacked ? " stacked" : ""
-    html += "\">\n"
-    for finding in findings {
-      let tone = finding.tone == .over ? " fo" : finding.tone == .under ? " fu" : ""
-      html += "<li><span class=\"amount"
-      html += tone
-      html += "\">"
-      write(.value(finding.amount))
-      html += "</span> "
-      html += "<p>"
-      write(finding.sentence)
-      if let link = finding.link {
-        html += " <a href=\""
-        html += address(link.target)
-        html += "\">"
-        write(link.text)
-        html += "</a>"
+    element("ol", ["class": isStacked ? "findings stacked" : "findings"], .lines) { writer in
+      for finding in findings {
+        writer.element("li", end: "\n") { writer in
+          let tone = finding.tone.look.map { " " + $0 } ?? ""
+          writer.element("span", ["class": "amount" + tone], .value(finding.amount))
+          writer.html += " "
+          writer.element("p") { writer in
+            writer.write(finding.sentence)
+            guard let link = finding.link else { return }
+            writer.html += " "
+            writer.element("a", ["href": writer.address(link.target)], link.text)
+          }
+          if let chart = finding.chart { writer.writeChart(chart) }
+        }
       }
-      html += "</p>"
-      if let chart = finding.chart { writeChart(chart) }
-      html += "</li>\n"
     }
-    html += "</ol>\n"
   }
 
   private mutating func writeCards(_ cards: [StoreCard]) {
-    html += "<ul class=\"cards\">\n"
-    for card in cards {
-      html += "<li class=\"card\"><p class=\"rank\">"
-      write(card.rank)
-      html += "</p>"
-      html += "<h3>"
-      write(.name(card.name))
-      html += "</h3>"
-      html += "<p class=\"sum\">"
-      write(.value(.money(card.total)))
-      html += "</p>"
-      html += "<p class=\"for\">"
-      write(card.totalNote)
-      html += "</p><dl>"
-      for row in card.rows {
-        html += "<div"
-        html += row.isWinner ? " class=\"winner\"" : ""
-        html += ">"
-        html += "<dt>"
-        write(row.label)
-        html += "</dt><dd>"
-        write(row.value)
-        html += "</dd></div>"
+    element("ul", ["class": "cards"], .lines) { writer in
+      for card in cards {
+        writer.element("li", ["class": "card"], end: "\n") { $0.writeContents(of: card) }
       }
-      html += "</dl>"
-      writeDrawing(
-        card.meter.drawing(), look: "",
-        title: words.priced(card.meter.pricedItems, of: card.meter.basketItems),
-        description: words.threshold(card.meter.thresholdPercent))
-      html += "<p class=\"available\">"
-      write(card.availability)
-      html += "</p>"
-      html += "<p class=\"lacks\">"
-      write(card.lacks)
-      html += "</p></li>\n"
     }
-    html += "</ul>\n"
   }
 
-  /// Entries with boxes to tick; the page remembers nothing.
-  private mutating func writeBoxes(_ entries: [ShoppingList.Entry]) {
-    html += "<ul>\n"
-    for entry in entries {
-      html += "<li><label><input type=\"checkbox\" autocomplete=\"off\""
-      html += entry.isBought ? " checked>" : ">"
-      writeContents(of: entry)
-      html += "</label></li>\n"
+  private mutating func writeContents(of card: StoreCard) {
+    element("p", ["class": "rank"], card.rank)
+    element("h3", [:], .name(card.name))
+    element("p", ["class": "sum"], .value(.money(card.total)))
+    element("p", ["class": "for"], card.totalNote)
+    element("dl") { writer in
+      for row in card.rows {
+        writer.element("div", ["class": row.isWinner ? "winner" : nil]) { writer in
+          writer.element("dt", [:], row.label)
+          writer.element("dd", [:], row.value)
+        }
+      }
     }
-    html += "</ul>\n"
+    writeDrawing(
+      card.meter.drawing(), title: words.priced(card.meter.pricedItems, of: card.meter.basketItems),
+      description: words.threshold(card.meter.thresholdPercent))
+    element("p", ["class": "available"], card.availability)
+    element("p", ["class": "lacks"], card.lacks)
+  }
+
+  // MARK: Shopping lists
+
+  private mutating func writeShoppingList(_ list: ShoppingList) {
+    let look =
+      "lists" + (list.stores.count == 1 ? " single" : "") + (list.hasBoxes ? " boxes" : "")
+    let attributes: Attributes = [
+      "class": look, "data-list": list.memory?.key, "data-clear": list.memory?.clear,
+    ]
+    element("div", attributes, .lines) { writer in
+      for store in list.stores {
+        writer.element("div", ["class": "list"], end: "\n") {
+          $0.writeStore(store, hasBoxes: list.hasBoxes)
+        }
+      }
+    }
+  }
+
+  private mutating func writeStore(_ store: ShoppingList.Store, hasBoxes: Bool) {
+    element("div", ["class": "list-head"], end: "\n") { writer in
+      writer.element("h3", [:], .name(store.name))
+      writer.element("span", [:], store.note)
+    }
+    element("div", ["class": "entries"], .lines) { writer in
+      for group in store.groups {
+        if let heading = group.heading { writer.element("h4", [:], heading, end: "\n") }
+        writer.element("ul", [:], .lines) { writer in
+          for entry in group.entries {
+            writer.element("li", end: "\n") { $0.writeEntry(entry, hasBox: hasBoxes) }
+          }
+        }
+      }
+    }
+    if let total = store.total {
+      element("p", ["class": "sum"]) { writer in
+        writer.element("span", [:], store.totalLabel)
+        writer.html += " "
+        writer.element("span", [:], .value(total))
+      }
+    }
+    if let note = store.totalNote { element("p", ["class": "foot"], note) }
+  }
+
+  private mutating func writeEntry(_ entry: ShoppingList.Entry, hasBox: Bool) {
+    guard !hasBox else {
+      return element("label") { writer in
+        writer.html += "<input type=\"checkbox\" autocomplete=\"off\""
+        writer.html += entry.isBought ? " checked>" : ">"
+        writer.writeContents(of: entry)
+      }
+    }
+    element("span", ["class": entry.isBought ? "check done" : "check", "aria-hidden": "true"]) {
+      _ in
+    }
+    if entry.isBought { element("span", ["class": "hidden"], text: words.boughtMark + " ") }
+    writeContents(of: entry)
   }
 
   private mutating func writeContents(of entry: ShoppingList.Entry) {
-    html += "<span class=\"item\">"
-    write(.name(entry.item))
-    html += "</span> <span class=\"quantity\">"
-    write(entry.quantity)
-    html += "</span><span class=\"leader\" aria-hidden=\"true\"></span> <span class=\"cost\">"
-    html.append(escaping: entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent)
-    html += "</span>"
+    element("span", ["class": "item"], .name(entry.item))
+    html += " "
+    element("span", ["class": "quantity"], entry.quantity)
+    html += "<span class=\"leader\" aria-hidden=\"true\"></span> "
+    element(
+      "span", ["class": "cost"],
+      text: entry.cost.map { formatting.text($0, in: .cell) } ?? Formatting.absent)
     if let elsewhere = entry.elsewhere {
-      html += " <span class=\"elsewhere\">"
-      write(elsewhere)
-      html += "</span>"
+      html += " "
+      element("span", ["class": "elsewhere"], elsewhere)
     }
   }
 
-  private mutating func writeEntries(_ entries: [ShoppingList.Entry]) {
-    html += "<ul>\n"
-    for entry in entries {
-      let look = entry.isBought ? "check done" : "check"
-      html += "<li><span class=\""
-      html += look
-      html += "\" aria-hidden=\"true\"></span>"
-      if entry.isBought {
-        html += "<span class=\"hidden\">"
-        html += words.boughtMark
-        html += " </span>"
-      }
-      writeContents(of: entry)
-      html += "</li>\n"
-    }
-    html += "</ul>\n"
-  }
+  // MARK: Entries to look up
 
-  private mutating func writeShoppingList(_ list: ShoppingList) {
-    html += "<div class=\"lists"
-    html += list.stores.count == 1 ? " single" : ""
-    html += list.hasBoxes ? " boxes" : ""
-    html += "\">\n"
-    for store in list.stores {
-      html += "<div class=\"list\"><div class=\"list-head\"><h3>"
-      write(.name(store.name))
-      html += "</h3>"
-      html += "<span>"
-      write(store.note)
-      html += "</span></div>\n"
-      html += "<div class=\"entries\">\n"
-      for group in store.groups {
-        if let heading = group.heading {
-          html += "<h4>"
-          write(heading)
-          html += "</h4>\n"
-        }
-        if list.hasBoxes { writeBoxes(group.entries) } else { writeEntries(group.entries) }
-      }
-      html += "</div>\n"
-      if let total = store.total {
-        html += "<p class=\"sum\"><span>"
-        write(store.totalLabel)
-        html += "</span> "
-        html += "<span>"
-        write(.value(total))
-        html += "</span></p>"
-      }
-      if let note = store.totalNote {
-        html += "<p class=\"foot\">"
-        write(note)
-        html += "</p>"
-      }
-      html += "</div>\n"
-    }
-    html += "</div>\n"
-  }
-}
-
-extension HTMLWriter {
   /// An index by first letter, and the entries, closed.
   ///
   /// The id of an entry is inside of it: browsers open a closed element for a link to what it holds.
-  mutating func writeCatalogue(_ catalogue: Catalogue) {
+  private mutating func writeCatalogue(_ catalogue: Catalogue) {
     hasCatalogue = true
     writeLetters(catalogue.letters)
-    html += "<p class=\"headings\" aria-hidden=\"true\">"
-    for heading in catalogue.headings {
-      html += "<span>"
-      write(heading)
-      html += "</span> "
-    }
-    html += "</p>\n<div class=\"catalogue\">\n"
-    for entry in catalogue.entries {
-      html += "<details class=\"entry\"><summary><span class=\"title\">"
-      write(.name(entry.name))
-      html += "</span>"
-      for part in entry.summary {
-        html += " <span>"
-        write(part)
-        html += "</span>"
+    element("p", ["class": "headings", "aria-hidden": "true"], end: "\n") { writer in
+      for heading in catalogue.headings {
+        writer.element("span", [:], heading)
+        writer.html += " "
       }
-      html += "</summary>\n<div class=\"inside\" id=\""
-      html += uniqueID(entry.id)
-      html += "\">\n"
-      for block in entry.blocks { writeBlock(block) }
-      html += "</div></details>\n"
     }
-    html += "</div>\n"
+    element("div", ["class": "catalogue"], .lines) { writer in
+      for entry in catalogue.entries {
+        writer.element("details", ["class": "entry"], end: "\n") { $0.writeContents(of: entry) }
+      }
+    }
+  }
+
+  private mutating func writeContents(of entry: Catalogue.Entry) {
+    element("summary", end: "\n") { writer in
+      writer.element("span", ["class": "title"], .name(entry.name))
+      for part in entry.summary {
+        writer.html += " "
+        writer.element("span", [:], part)
+      }
+    }
+    element("div", ["class": "inside", "id": uniqueID(entry.id)]) { writer in
+      writer.html += "\n"
+      for block in entry.blocks { writer.writeBlock(block) }
+    }
   }
 
   private mutating func writeLetters(_ letters: [Catalogue.Letter]) {
-    html += "<details class=\"alphabet\"><summary>"
-    html.append(escaping: words.alphabet)
-    html += "</summary>\n<dl>\n"
-    for letter in letters {
-      html += "<div><dt>"
-      html.append(escaping: letter.name)
-      html += "</dt>"
-      for entry in letter.entries {
-        html += "<dd><a href=\"#"
-        html += HTMLWriter.safeID(entry.id)
-        html += "\">"
-        write(.name(entry.name))
-        html += "</a></dd>"
+    element("details", ["class": "alphabet"], end: "\n") { writer in
+      writer.element("summary", text: writer.words.alphabet)
+      writer.html += "\n"
+      writer.element("dl", [:], .lines) { writer in
+        for letter in letters {
+          writer.element("div", end: "\n") { writer in
+            writer.element("dt", text: letter.name)
+            for entry in letter.entries {
+              writer.element("dd") { writer in
+                writer.element("a", ["href": "#" + HTMLWriter.safeID(entry.id)], .name(entry.name))
+              }
+            }
+          }
+        }
       }
-      html += "</div>\n"
     }
-    html += "</dl>\n</details>\n"
   }
 
-  /// The script of a page with entries, with its words.
-  mutating func writeCatalogueScript() {
-    html += "<script data-find=\""
-    html.append(escaping: words.findItem)
-    html += "\" data-found=\""
-    html.append(escaping: words.itemsFound)
-    html += "\">"
-    html += HTMLRenderer.catalogueScript
-    html += "</script>\n"
+  // MARK: Charts
+
+  /// A chart once for each width it is shown at; all but one are hidden, also from readers.
+  private mutating func writeChart(_ chart: Chart) {
+    guard let drawn = chart.drawn else {
+      if case .smallMultiples(let multiples) = chart.drawing { writePanels(multiples, of: chart) }
+      return
+    }
+    let look = chart.isSmall ? "chart small" : chart.isFullWidth ? "chart wide-page" : "chart"
+    element("figure", ["class": look], .lines) { writer in
+      var widths: [(ChartWidth, String)] =
+        chart.isSmall ? [(.narrow, "narrow")] : [(.regular, "wide"), (.narrow, "narrow")]
+      if chart.isFullWidth { widths.append((.full, "full")) }
+      for (width, look) in widths {
+        let canvas =
+          chart.isSmall
+          ? drawn.smallDrawing(width, writer.charts) : drawn.drawing(width, writer.charts)
+        writer.writeDrawing(
+          canvas, look: look, title: chart.title, description: chart.description, id: chart.id)
+      }
+    }
+  }
+
+  /// Charts under headings of their own, drawn once at half width.
+  private mutating func writeChartPair(_ pair: [TitledChart]) {
+    element("div", ["class": "pair"], .lines) { writer in
+      for titled in pair {
+        writer.element("div", ["class": "titled"], end: "\n") { $0.writeContents(of: titled) }
+      }
+    }
+  }
+
+  private mutating func writeContents(of titled: TitledChart) {
+    element("h3", [:], titled.heading)
+    if titled.badge != nil || titled.subheading != nil {
+      element("p", ["class": "sub"]) { writer in
+        if let mark = titled.badge {
+          writer.write(mark)
+          writer.html += " "
+        }
+        if let subheading = titled.subheading { writer.write(subheading) }
+      }
+    }
+    if let drawn = titled.chart.drawn {
+      writeDrawing(
+        drawn.drawing(.half, charts), look: "half", title: titled.chart.title,
+        description: titled.chart.description, id: titled.chart.id)
+    }
+    if let note = titled.note { element("p", ["class": "foot"], note) }
+  }
+
+  /// Panels, drawn once at half width.
+  private mutating func writePanels(_ multiples: SmallMultiples, of chart: Chart) {
+    element("ul", ["class": "panels"], .lines) { writer in
+      for panel in multiples.panels {
+        writer.element("li", end: "\n") { writer in
+          writer.element("h3", [:], .name(panel.name))
+          writer.element("p", ["class": "sub"], panel.subheading)
+          writer.writeDrawing(
+            panel.chart.panelDrawing(writer.charts), look: "half", title: .name(panel.name.text),
+            description: panel.subheading + ". " + panel.chart.endings(writer.charts), id: chart.id)
+        }
+      }
+    }
+  }
+
+  /// One drawing with its title and description.
+  private mutating func writeDrawing(
+    _ canvas: SVGCanvas, look: String? = nil, title: RichText, description: RichText,
+    id: String = "chart"
+  ) {
+    let titleID = uniqueID(id + "-t")
+    let descriptionID = uniqueID(id + "-d")
+    let attributes: Attributes = [
+      "class": look, "viewBox": "0 0 \(Int(canvas.width)) \(Int(canvas.height.rounded(.up)))",
+      "role": "img", "aria-labelledby": titleID, "aria-describedby": descriptionID,
+    ]
+    element("svg", attributes, end: "\n") { writer in
+      writer.element("title", ["id": titleID], text: writer.formatting.plainText(title))
+      writer.element("desc", ["id": descriptionID], text: writer.formatting.plainText(description))
+      writer.html += canvas.elements
+    }
+  }
+}
+
+extension LineChart {
+  /// The last value of every line, in words.
+  func endings(_ words: ChartWords) -> RichText {
+    let parts = series.compactMap { series -> RichText? in
+      guard let last = series.values.last(where: { $0?.isFinite == true }) ?? nil else {
+        return nil
+      }
+      return "\(name: series.name) \(.number(last, digits: digits))"
+    }
+    guard let first = parts.first else { return RichText(words.words.noValues) }
+    return parts.dropFirst().reduce(first) { $0 + ", " + $1 }
   }
 }

@@ -7,45 +7,50 @@ extension HTMLWriter {
     let table = table.limited(to: rowLimit)
     let id = uniqueID(table.id)
     let captionID = uniqueID(id + "-caption")
-    html += "<div class=\"table\">\n"
-    html += "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-labelledby=\""
-    html += captionID
-    html += "\">\n"
-    html += "<table id=\""
-    html += id
-    html += "\""
-    html += isRoomy(table) ? " class=\"roomy\"" : ""
-    html += currencyName(table)
-    html += ">\n"
-    html += "<caption"
-    html += table.isCaptionHidden ? " class=\"quiet\"" : ""
-    html += ">"
-    html += "<span id=\""
-    html += captionID
-    html += "\"><strong>"
-    write(table.caption)
-    html += "</strong>"
-    if !table.captionUnit.isEmpty {
-      html += " "
-      write(table.captionUnit, isStart: false)
-    }
-    html += "</span></caption>\n<thead><tr>"
-    let looks = columnLooks(table)
-    for (column, looks) in zip(table.columns, looks) { writeHeader(column, looks: looks) }
-    html += "</tr></thead>\n<tbody>\n"
-    for row in table.rows {
-      html += rowStart(row)
-      for index in table.columns.indices {
-        writeCell(
-          index < row.cells.count ? row.cells[index] : .absent, looks: looks[index],
-          isHeader: index == 0)
+    element("div", ["class": "table"], .lines) { writer in
+      let box: Attributes = [
+        "class": "scroll", "role": "group", "tabindex": "0", "aria-labelledby": captionID,
+      ]
+      writer.element("div", box, .lines) { writer in
+        let attributes: Attributes = [
+          "id": id, "class": writer.isRoomy(table) ? "roomy" : nil,
+          "data-currency": writer.currencyName(table),
+        ]
+        writer.element("table", attributes, .lines) { $0.writeRows(of: table, captionID) }
       }
-      html += "</tr>\n"
+      writer.writeLegend(table.legend)
+      writer.writeFootnotes(of: table)
     }
-    html += "</tbody>\n</table>\n</div>\n"
-    writeLegend(table.legend)
-    writeFootnotes(of: table)
-    html += "</div>\n"
+  }
+
+  private mutating func writeRows(of table: DisplayTable, _ captionID: String) {
+    element("caption", ["class": table.isCaptionHidden ? "quiet" : nil], end: "\n") { writer in
+      writer.element("span", ["id": captionID]) { writer in
+        writer.element("strong", [:], table.caption)
+        guard !table.captionUnit.isEmpty else { return }
+        writer.html += " "
+        writer.write(table.captionUnit, isStart: false)
+      }
+    }
+    let looks = columnLooks(table)
+    element("thead", end: "\n") { writer in
+      writer.element("tr") { writer in
+        for (column, looks) in zip(table.columns, looks) {
+          writer.writeHeader(column, looks: looks)
+        }
+      }
+    }
+    element("tbody", [:], .lines) { writer in
+      for row in table.rows {
+        writer.element("tr", ["class": row.emphasis.look], end: "\n") { writer in
+          for index in table.columns.indices {
+            writer.writeCell(
+              index < row.cells.count ? row.cells[index] : .absent, looks: looks[index],
+              isHeader: index == 0)
+          }
+        }
+      }
+    }
   }
 
   private mutating func writeHeader(_ column: DisplayTable.Column, looks: ColumnLooks) {
@@ -60,9 +65,7 @@ extension HTMLWriter {
     write(column.header)
     if let order = column.order {
       let glyph = order == .ascending ? "▲" : "▼"
-      html += "<span class=\"glyph\" aria-hidden=\"true\">"
-      html += glyph
-      html += "</span>"
+      element("span", ["class": "glyph", "aria-hidden": "true"], text: glyph)
     }
     html += "</th>"
   }
@@ -74,9 +77,7 @@ extension HTMLWriter {
     html += ">"
     let isToned = cell.tone != .neutral || cell.isStrong
     if isToned {
-      html += cell.isStrong ? "<strong" : "<span"
-      html += toneClass(cell.tone)
-      html += ">"
+      start(cell.isStrong ? "strong" : "span", ["class": cell.tone.look])
     }
     var isPrice = looks.hasBasketPrices
     if case .basketPrice = cell.content { isPrice = false }
@@ -87,9 +88,8 @@ extension HTMLWriter {
     if isPrice { html += "</span>" }
     if isToned { html += cell.isStrong ? "</strong>" : "</span>" }
     if let second = cell.secondLine, !second.isEmpty {
-      html += " <span class=\"second\">"
-      write(second, in: .cell)
-      html += "</span>"
+      html += " "
+      element("span", ["class": "second"]) { $0.write(second, in: .cell) }
     }
     html += isHeader ? "</th>" : "</td>"
   }
@@ -97,22 +97,16 @@ extension HTMLWriter {
   private mutating func write(_ content: Cell.Content) {
     switch content {
     case .absent: html += Formatting.absent
-    case .notYet:
-      html += "<span class=\"later\">"
-      html.append(escaping: words.notYet)
-      html += "</span>"
+    case .notYet: element("span", ["class": "later"], text: words.notYet)
     case .text(let text): write(text, in: .cell)
     case .value(let value): html.append(escaping: formatting.text(value, in: .cell))
     case .badge(let mark): write(mark)
     case .direction(let sign, let word, let tone):
-      html += "<span"
-      html += toneClass(tone)
-      html += ">"
-      writeArrow(sign)
-      html += "</span>"
+      element("span", ["class": tone.look]) { $0.writeArrow(sign) }
       html.append(escaping: word)
     case .sparkline(let sparkline):
-      write(sparkline.drawing(), look: "sparkline", title: description(sparkline))
+      write(
+        sparkline.drawing(), look: "sparkline", title: sparkline.description(formatting, words))
     case .bar(let bar): write(bar.drawing(), look: "smallbar", title: description(bar))
     case .basketPrice(let price): write(price)
     }
@@ -121,107 +115,79 @@ extension HTMLWriter {
   /// Opens the tinted box of a marked cell.
   private mutating func write(_ mark: CellMark?) {
     guard let mark else { return }
-    html += "<span class=\"mark "
-    html += mark.look.rawValue
-    html += "\"><span aria-hidden=\"true\">"
-    html += mark.sign
-    html += " </span><span class=\"hidden\">"
-    html.append(escaping: mark.word)
-    html += " </span>"
+    start("span", ["class": "mark " + mark.look.rawValue])
+    element("span", ["aria-hidden": "true"], text: mark.sign + " ")
+    element("span", ["class": "hidden"], text: mark.word + " ")
   }
 
   private mutating func write(_ canvas: SVGCanvas, look: String, title: String) {
-    html += "<svg class=\"\(look)\" viewBox=\"0 0 \(Int(canvas.width)) \(Int(canvas.height))\""
-    html += " role=\"img\"><title>"
-    html.append(escaping: title)
-    html += "</title>"
-    html += canvas.elements
-    html += "</svg>"
+    let box = "0 0 \(Int(canvas.width)) \(Int(canvas.height))"
+    element("svg", ["class": look, "viewBox": box, "role": "img"]) { writer in
+      writer.element("title", text: title)
+      writer.html += canvas.elements
+    }
   }
 
   private mutating func write(_ price: BasketPrice) {
     let number = formatting.text(.price(price.price), in: .cell)
     if price.isFilledIn {
-      html += "<span class=\"price filled\"><span class=\"hidden\">"
-      html.append(escaping: words.filledIn)
-      html += " </span><span>≈ "
-      html.append(escaping: number)
-      html += "</span></span>"
-      return
-    }
-    html += "<span class=\"price"
-    if price.isCheapest {
-      html += " cheapest"
-    } else {
-      switch price.heat {
-      case .none: break
-      case .warm: html += " heat1"
-      case .hot: html += " heat2"
+      return element("span", ["class": "price filled"]) { writer in
+        writer.element("span", ["class": "hidden"], text: writer.words.filledIn + " ")
+        writer.element("span", text: "≈ " + number)
       }
     }
-    html += "\">"
-    if price.isOffer { write(Badge(words.offer, look: .outlined)) }
-    if !price.isCheapest, let mark = price.heat.mark {
-      html += "<span class=\"heatmark\" aria-hidden=\"true\">"
-      html += mark
-      html += " </span>"
+    let heats = ["", " heat1", " heat2"]
+    let look = price.isCheapest ? " cheapest" : heats[price.heat.rawValue]
+    element("span", ["class": "price" + look]) { writer in
+      if price.isOffer { writer.write(Badge(writer.words.offer, look: .outlined)) }
+      if price.isCheapest {
+        writer.element("span", ["aria-hidden": "true"], text: "● ")
+        writer.element("span", ["class": "hidden"], text: writer.words.cheapest + " ")
+      } else if let mark = price.heat.mark {
+        writer.element("span", ["class": "heatmark", "aria-hidden": "true"], text: mark + " ")
+      }
+      writer.html.append(escaping: number)
+      if price.isStale {
+        writer.element("span", ["aria-hidden": "true"], text: "†")
+        writer.element("span", ["class": "hidden"], text: " " + writer.words.stale)
+      }
     }
-    if price.isCheapest {
-      html += "<span aria-hidden=\"true\">● </span><span class=\"hidden\">"
-      html.append(escaping: words.cheapest)
-      html += " </span>"
-    }
-    html.append(escaping: number)
-    if price.isStale {
-      html += "<span aria-hidden=\"true\">†</span><span class=\"hidden\"> "
-      html.append(escaping: words.stale)
-      html += "</span>"
-    }
-    html += "</span>"
   }
 
   private mutating func writeLegend(_ legend: [DisplayTable.LegendEntry]) {
     guard !legend.isEmpty else { return }
-    html += "<ul class=\"legend\">"
-    for entry in legend {
-      html += "<li>"
-      write(entry.sample.content)
-      html += " "
-      write(entry.meaning)
-      html += "</li>"
+    element("ul", ["class": "legend"], end: "\n") { writer in
+      for entry in legend {
+        writer.element("li") { writer in
+          writer.write(entry.sample.content)
+          writer.html += " "
+          writer.write(entry.meaning)
+        }
+      }
     }
-    html += "</ul>\n"
   }
 
   private mutating func writeFootnotes(of table: DisplayTable) {
-    if let note = table.omittedRowsNote(words) {
-      html += "<p class=\"foot\">"
-      write(note)
-      html += "</p>\n"
-    }
-    for note in table.footnotes {
-      html += "<p class=\"foot\">"
-      write(note)
-      html += "</p>\n"
-    }
+    let note = table.omittedRowsNote(words).map { [$0] } ?? []
+    for note in note + table.footnotes { element("p", ["class": "foot"], note, end: "\n") }
   }
 
   /// The currency of a table's amounts, which the script saves with them.
   ///
   /// Nothing if a column names it.
-  private func currencyName(_ table: DisplayTable) -> String {
+  private func currencyName(_ table: DisplayTable) -> String? {
     let name = RichText(words.currency)
-    guard !table.columns.contains(where: { $0.header == name }) else { return "" }
+    guard !table.columns.contains(where: { $0.header == name }) else { return nil }
     var only: CurrencyCode?
     for row in table.rows {
       for cell in row.cells {
         guard let currency = cell.currency else { continue }
-        if let only, only != currency { return "" }
+        if let only, only != currency { return nil }
         only = currency
       }
     }
-    guard let label = only?.label, !label.isEmpty else { return "" }
-    return " data-currency=\"\(Escaping.html(DisplayName.shown(label)))\""
+    guard let label = only?.label, !label.isEmpty else { return nil }
+    return DisplayName.shown(label)
   }
 
   /// Whether many columns of numbers would leave too little room for the names in its first column.
@@ -234,14 +200,6 @@ extension HTMLWriter {
         let name = formatting.plainText(text)
         return name.utf8.count > 24 && name.count > 24
       }
-  }
-
-  private func rowStart(_ row: DisplayTable.Row) -> String {
-    switch row.emphasis {
-    case .none: "<tr>"
-    case .rest: "<tr class=\"rest\">"
-    case .total: "<tr class=\"total\">"
-    }
   }
 
   /// What the script sorts by: `data-v` where it is also all that the cell says, so that it is
@@ -280,10 +238,6 @@ extension HTMLWriter {
       ColumnLooks(
         table.columns[$0], hasBasketPrices: hasBasketPrices[$0], hasDrawings: hasDrawings[$0])
     }
-  }
-
-  private func description(_ sparkline: Sparkline) -> String {
-    sparkline.description(formatting, words)
   }
 
   private func description(_ bar: SmallBar) -> String {
@@ -332,6 +286,16 @@ extension Cell {
     switch content {
     case .sparkline, .bar: true
     default: false
+    }
+  }
+}
+
+extension DisplayTable.Row.Emphasis {
+  fileprivate var look: String? {
+    switch self {
+    case .none: nil
+    case .rest: "rest"
+    case .total: "total"
     }
   }
 }

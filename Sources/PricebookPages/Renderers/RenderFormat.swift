@@ -8,7 +8,7 @@ public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
   case markdown
   /// The full tables, one file each.
   case csv
-  /// Reports as data, for other programs.
+  /// The full tables as arrays of objects, one file each.
   case json
   /// The full tables as the sheets of one workbook.
   case xlsx
@@ -27,19 +27,10 @@ public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the format is of one report; the others are of tables.
-  public var isPage: Bool {
-    switch self {
-    case .html, .markdown, .json: true
-    case .csv, .xlsx: false
-    }
-  }
+  /// Whether the format is of one report, for people and in their language; the others are of
+  /// tables, for programs.
+  public var isPage: Bool { self == .html || self == .markdown }
 
-  /// Whether the format is for people and therefore depends on the language.
-  public var hasLanguage: Bool {
-    switch self {
-    case .html, .markdown: true
-    case .csv, .json, .xlsx: false
-    }
-  }
+  /// Whether one file has one table.
+  package var isOfOneTable: Bool { self == .csv || self == .json }
 }

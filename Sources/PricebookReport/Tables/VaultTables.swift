@@ -1,5 +1,5 @@
-import PricebookDocument
-import PricebookModel
+public import PricebookDocument
+public import PricebookModel
 
 extension ReportTables {
   /// Carts that are not completed, and every list: what they come to, and what is ticked off.
@@ -26,6 +26,39 @@ extension ReportTables {
         money("total") { $0.total },
         money("bought") { $0.bought },
         money("remaining") { $0.remaining },
+      ])
+  }
+
+  /// The items of carts that are not completed, and of every list, one row each: what `list` prints.
+  ///
+  /// - Parameter query: Which items, and in which order.
+  public static func listItems(of book: BookFacts, query: ListQuery) -> DataTable {
+    let names = book.names
+    let open = book.vault.carts.filter { $0.isList || $0.state != .completed }
+    let rows = query.sorted(open).flatMap { cart in
+      query.lines(of: cart, items: names.items).map { line in
+        (cart: cart, line: line, totals: CartTotals(cart, lines: [line]))
+      }
+    }
+    return DataTable(
+      name: "list-items", rowCount: rows.count,
+      columns: [
+        .text("list", of: rows) { $0.cart.name },
+        .text("app", of: rows) { $0.cart.app.rawValue },
+        .text("store", of: rows) { row in
+          (row.line.bought?.store ?? row.line.planned?.store).map { names.stores[$0] } ?? ""
+        },
+        .text("item", of: rows) { names.items[$0.line.item].name },
+        .quantity(
+          "quantity", of: rows,
+          millionths: { $0.line.partInHand?.quantity.rounded(toDigits: 6) ?? DataColumn.absent }),
+        .text("unit", of: rows) { $0.line.unit.symbol },
+        .text("currency", of: rows) { $0.cart.currency.label },
+        .money("cost", of: rows, decimals: { $0.totals.digits }) {
+          $0.totals.unpricedItems == 0 ? $0.totals.total : nil
+        },
+        .flag("bought", of: rows) { $0.line.bought != nil },
+        .text("note", of: rows) { $0.line.details.note ?? "" },
       ])
   }
 

@@ -25,12 +25,6 @@ import Testing
     try check(MarkdownRenderer().render(report), against: "\(kind.fileName).md")
   }
 
-  @Test("A report reads as recorded in JSON", arguments: SampleReports.all.map(\.kind))
-  func json(kind: ReportKind) throws {
-    let report = try #require(SampleReports.all.first { $0.kind == kind })
-    try check(JSONRenderer().render(report), against: "\(kind.fileName).json")
-  }
-
   @Test("A table reads as recorded in CSV")
   func csv() throws {
     let names = ["Butter", "=1+1", "Cheese, \"old\""]

@@ -6,54 +6,62 @@ import Testing
 @testable import PricebookPages
 @testable import PricebookReport
 
-@Suite struct `JSON documents` {
-  /// The root of a document as Foundation reads it.
-  private func parsed(_ json: String) throws -> [String: Any] {
-    try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+@Suite struct `Tables as JSON` {
+  private func text(of table: DataTable, rowsPerChunk: Int = 2) -> String {
+    var bytes: [UInt8] = []
+    JSONRenderer(rowsPerChunk: rowsPerChunk).write(table) { chunk in
+      for place in chunk.indices { bytes.append(chunk[place]) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Every string of a document, keys aside.
-  private func strings(_ node: Any) -> [String] {
-    switch node {
-    case let text as String: [text]
-    case let elements as [Any]: elements.flatMap(strings)
-    case let members as [String: Any]: members.values.flatMap(strings)
-    default: []
+  @Test("A row is an object with exact numbers, and what is absent is null")
+  func row() {
+    let table = DataTable(
+      name: "t", rowCount: 1,
+      columns: [
+        .name("item", of: [1], among: ["", "Milk"]) { $0 },
+        .name("category", of: [0], among: ["", "Milk"]) { $0 },
+        .money("paid", of: [0], decimals: 2) { _ in Amount(tenThousandths: 12_500) },
+        .exactDecimal("total", of: [0]) { _ in ExactDecimal(significand: 12_500, scale: 4) },
+        .month(of: [0]) { _ in Month(iso: "2026-10") },
+        .date("date", of: [0]) { _ in CalendarDate(iso: "2026-10-03") },
+        .count("line", of: [0]) { _ in nil },
+        .flag("flag", of: [0]) { _ in true },
+      ])
+    #expect(
+      text(of: table)
+        == "[\n{\"item\":\"Milk\",\"category\":null,\"paid\":1.25,\"total\":1.2500,"
+        + "\"month\":\"2026-10\",\"date\":\"2026-10-03\",\"line\":null,\"flag\":true}\n]\n")
+  }
+
+  @Test("Any text comes back as it was, in any number of chunks", arguments: [1, 3, 1_000])
+  func texts(rowsPerChunk: Int) throws {
+    let names = HostileNames.all
+    let table = DataTable(
+      name: "t", rowCount: names.count,
+      columns: [
+        .name("name", of: names.indices, among: names) { $0 }, .text("text", of: names) { $0 },
+      ])
+    let data = Data(text(of: table, rowsPerChunk: rowsPerChunk).utf8)
+    let rows = try JSONDecoder().decode([[String: String?]].self, from: data)
+    #expect(rows.count == names.count)
+    for (row, name) in zip(rows, names) {
+      #expect((row["name"] ?? nil) == (name.isEmpty ? nil : name))
+      #expect((row["text"] ?? nil) == (name.isEmpty ? nil : name))
     }
   }
 
-  private func written(_ write: (inout JSONWriter) -> Void) -> String {
-    var writer = JSONWriter()
-    write(&writer)
-    return writer.text
+  @Test("A table without rows is an empty array")
+  func noRows() throws {
+    let table = DataTable(name: "t", rowCount: 0, columns: [.count("a", of: [Int]()) { $0 }])
+    #expect(try JSONDecoder().decode([Int].self, from: Data(text(of: table).utf8)) == [])
   }
 
-  @Test("A hostile name comes back whole and adds no member", arguments: HostileNames.all)
-  func hostileNames(name: String) throws {
-    let plain = strings(
-      try parsed(JSONRenderer().render(HostileNames.report(naming: "Milk"))))
-    let hostile = strings(try parsed(JSONRenderer().render(HostileNames.report(naming: name))))
-    #expect(hostile.count == plain.count)
-    // Swift compares by canonical equivalence, so the scalars are compared.
-    let whole = hostile.filter { $0.unicodeScalars.elementsEqual(name.unicodeScalars) }
-    #expect(whole.count == plain.count { $0 == "Milk" })
-  }
-
-  @Test("Nothing that steers a terminal, a script or the direction of text stands raw in it")
-  func rawText() {
-    for name in HostileNames.all {
-      let json = JSONRenderer().render(HostileNames.report(naming: name))
-      let isClean = json.unicodeScalars.allSatisfy { scalar in
-        switch scalar.value {
-        case 0x0A: true
-        case 0x00...0x1F, 0x7F...0x9F, 0x3C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069,
-          0xFFFE, 0xFFFF:
-          false
-        default: true
-        }
-      }
-      #expect(isClean, "\(name.prefix(40).debugDescription)")
-    }
+  private func written(_ text: String) -> String {
+    var json = ""
+    Escaping.appendJSON(text, to: &json)
+    return json
   }
 
   @Test(
@@ -66,121 +74,51 @@ import Testing
       ("\u{10FFFF}", "\"\\udbff\\udfff\""), ("=1+1", "\"=1+1\""), ("M&M’s", "\"M&M’s\""),
     ])
   func escapes(text: String, json: String) {
-    #expect(written { $0.write(text: text) } == json)
+    #expect(written(text) == json)
   }
 
   @Test("Every scalar of the first planes' ends and of the controls comes back", arguments: 0..<64)
   func everyScalar(part: Int) throws {
     let values = (part * 1_100..<(part + 1) * 1_100).map(UInt32.init)
     let text = String(String.UnicodeScalarView(values.compactMap(Unicode.Scalar.init)))
-    let back = try JSONDecoder().decode(
-      [String].self, from: Data("[\(written { $0.write(text: text) })]".utf8))
+    let back = try JSONDecoder().decode([String].self, from: Data("[\(written(text))]".utf8))
     #expect(back.first?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
   }
 
-  @Test(
-    "An amount has all of its digits and those of its minor unit",
-    arguments: [
-      (7_204_000, "EUR", "720.40"), (7_204_012, "EUR", "720.4012"), (-100, "EUR", "-0.01"),
-      (0, "EUR", "0.00"), (5_000_000, "JPY", "500"), (12_340, "KWD", "1.234"),
-      (1, "", "0.0001"), (Int64.max, "EUR", "922337203685477.5807"),
-      (Int64.min, "EUR", "-922337203685477.5808"),
-    ] as [(Int64, String, String)])
-  func amounts(count: Int64, currency: String, number: String) throws {
-    var writer = JSONReportWriter(.english)
-    writer.write(
-      nil, Value.money(Money(Amount(tenThousandths: count), CurrencyCode(label: currency))))
-    let json = writer.json.text
-    #expect(json.contains("\"value\": \(number),"))
-    let root = try JSONDecoder().decode(ExactValue.self, from: Data(json.utf8))
-    #expect(root.value == Decimal(string: number))
-  }
-
-  private struct ExactValue: Decodable { var value: Decimal }
-
-  @Test(
-    "A measured number has at most four decimals and is null where it is none",
-    arguments: [
-      (86.35, "86.35"), (100, "100"), (-0.00004, "0"), (-0.00005, "-0.0001"), (1e20, "1e+20"),
-      (.nan, "null"), (-.infinity, "null"), (1.0 / 3, "0.3333"), (.greatestFiniteMagnitude, nil),
-    ] as [(Double, String?)])
-  func measured(number: Double, json: String?) throws {
-    let text = written { $0.write(measured: number) }
-    if let json { #expect(text == json) }
-    _ = try JSONSerialization.jsonObject(with: Data("[\(text)]".utf8))
-  }
-
-  @Test("Quantities are exact and have no zeros at their end")
-  func quantities() {
-    var writer = JSONReportWriter(.english)
-    writer.write(nil, .quantity(Quantity(millionths: 3_162_000), unit: "kg"))
-    #expect(writer.json.text == #"{"type": "quantity", "value": 3.162, "unit": "kg"}"#)
-  }
-
-  @Test("Months and days are written ISO 8601, however a page shows them")
-  func days() {
-    var writer = JSONReportWriter(.english)
-    let day = SampleReports.day(10, 3)
-    writer.json.beginArray(nil, .line)
-    for value in [Value.month(day.month), .monthName(day.month), .shortMonth(day.month)] {
-      writer.write(nil, value)
+  private struct Schema: Decodable {
+    struct Table: Decodable { var name: String, columns: [Column] }
+    struct Column: Decodable, Equatable {
+      var name: String, type: String, format: String?, unit: String?
     }
-    for value in [Value.date(day), .dayOfMonth(day)] { writer.write(nil, value) }
-    writer.json.end()
-    #expect(writer.json.text.count(of: #"{"type": "month", "value": "2026-10"}"#) == 3)
-    #expect(writer.json.text.count(of: #"{"type": "day", "value": "2026-10-03"}"#) == 2)
+    var schemaVersion: Int, tables: [Table]
   }
 
-  @Test("A text names its parts in their order")
-  func textParts() {
-    var writer = JSONReportWriter(.english)
-    writer.write(
-      nil,
-      "\(name: "Milk") rose \(strong: .percentDifference(5.94)), see \(link: "all", to: .page("price-trends"))"
-    )
+  @Test("The schema has the type of every column, the format of days and the unit of numbers")
+  func schema() throws {
+    let table = DataTable(
+      name: "t", rowCount: 0,
+      columns: [
+        .name("item", of: [Int](), among: []) { $0 }, .flag("offer", of: [Int]()) { _ in true },
+        .month(of: [Int]()) { _ in nil }, .date("day", of: [Int]()) { _ in nil },
+        .count("lines", of: [Int]()) { $0 }, .price("price", of: [Int]()) { _ in nil },
+        .money("paid", of: [Int](), decimals: 2) { _ in nil },
+        .fraction("used_percent", of: [Int]()) { _ in nil },
+        .fraction("index", of: [Int]()) { _ in nil },
+      ])
+    let schema = try JSONDecoder().decode(
+      Schema.self, from: Data(JSONRenderer.schema(of: [table, table])))
+    #expect(schema.schemaVersion == JSONRenderer.schemaVersion)
+    #expect(schema.tables.map(\.name) == ["t", "t"])
+    let columns = schema.tables.first?.columns ?? []
+    #expect(columns.map(\.name) == table.columns.map(\.name))
     #expect(
-      writer.json.text == """
-        {"text": "Milk rose +5.9%, see all", "names": ["Milk"], \
-        "values": [{"type": "percent-difference", "value": 5.94}], \
-        "links": [{"text": "all", "href": "price-trends.json"}]}
-        """)
-  }
-
-  @Test("Objects on lines are indented, empty ones closed at once, and lines within stay lines")
-  func layout() {
-    let json = written { writer in
-      writer.beginObject()
-      writer.beginArray("empty")
-      writer.end()
-      writer.beginArray("line", .line)
-      writer.write(count: 1)
-      writer.beginObject()
-      writer.write("a", flag: true)
-      writer.end()
-      writer.end()
-      writer.end()
-    }
-    #expect(json == "{\n  \"empty\": [],\n  \"line\": [1, {\"a\": true}]\n}")
-  }
-
-  @Test("A document says first what it is and of which version")
-  func head() {
-    for report in SampleReports.all {
-      #expect(
-        JSONRenderer().render(report).hasPrefix(
-          "{\n  \"schema\": \"pricebook-report\",\n  \"schemaVersion\": 1,\n  \"report\": "
-            + "\"\(report.kind.rawValue)\",\n"))
-    }
-  }
-
-  @Test("Pricebook does not take its own documents for settings or exports")
-  func noSettings() throws {
-    let keys = try parsed(JSONRenderer().render(SampleReports.spendingReview())).keys
+      columns.map(\.type) == [
+        "string", "boolean", "string", "string", "integer", "number", "number", "number", "number",
+      ])
+    #expect(columns.map(\.format) == [nil, nil, "month", "date", nil, nil, nil, nil, nil])
     #expect(
-      Set(keys).isDisjoint(with: ["title", "currency", "locale", "sources", "items", "carts"]))
+      columns.map(\.unit) == [
+        nil, nil, nil, nil, nil, "money per unit", "money", "percent", nil,
+      ])
   }
-}
-
-extension String {
-  fileprivate func count(of part: String) -> Int { ranges(of: part).count }
 }

@@ -1,11 +1,17 @@
 public import PricebookDocument
 import PricebookModel
 
-/// Writes one data table as JSON: an array with an object for every row, each on a line of its own.
+/// Writes data tables as JSON: an array with an object for every row, each on a line of its own.
 ///
 /// Numbers have the digits of the CSV tables, days and months are text as ISO 8601 has them, and an
-/// absent value is null.
-public struct JSONTableRenderer: Sendable {
+/// absent value is null. *Tables as JSON* in the documentation of this target describes the form.
+public struct JSONRenderer: Sendable {
+  /// The version of the form, raised when a table or column goes, is renamed or changes its
+  /// meaning.
+  ///
+  /// Tables and columns may be added without a new version.
+  public static let schemaVersion = 2
+
   /// How many rows are held at once.
   public var rowsPerChunk: Int
 
@@ -62,6 +68,42 @@ public struct JSONTableRenderer: Sendable {
     }
     bytes += "\n]\n".utf8
     try sink(bytes.span)
+  }
+
+  /// What the columns of tables are: `tables/schema.json`.
+  package static func schema(of tables: [DataTable]) -> [UInt8] {
+    func text(_ text: String) -> String { String(decoding: escaped(text), as: UTF8.self) }
+    let objects = tables.map { table in
+      let columns = table.columns.map { column in
+        let kind = kind(of: column)
+        return "      {\"name\": \(text(column.name)), \"type\": \"\(kind.type)\""
+          + (kind.format.map { ", \"format\": \"\($0)\"" } ?? "")
+          + (kind.unit.map { ", \"unit\": \"\($0)\"" } ?? "") + "}"
+      }
+      return "    {\"name\": \(text(table.name)), \"columns\": [\n"
+        + columns.joined(separator: ",\n") + "\n    ]}"
+    }
+    return Array(
+      ("{\n  \"schemaVersion\": \(schemaVersion),\n  \"tables\": [\n"
+        + objects.joined(separator: ",\n") + "\n  ]\n}\n").utf8)
+  }
+
+  /// The type of a column's values in JSON, the format of its texts, and the unit of its numbers.
+  private static func kind(
+    of column: DataColumn
+  ) -> (type: String, format: String?, unit: String?) {
+    switch column.values {
+    case .names(_, DataColumn.flagNames): ("boolean", nil, nil)
+    case .names, .texts: ("string", nil, nil)
+    case .months: ("string", "month", nil)
+    case .dates: ("string", "date", nil)
+    case .integers: ("integer", nil, nil)
+    case .money: ("number", nil, "money")
+    case .prices: ("number", nil, "money per unit")
+    case .quantities: ("number", nil, "quantity")
+    case .fractions: ("number", nil, column.name.contains("percent") ? "percent" : nil)
+    case .exactDecimals: ("number", nil, nil)
+    }
   }
 
   private static func escaped(_ text: String) -> [UInt8] {

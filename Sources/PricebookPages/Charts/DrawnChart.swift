@@ -1,0 +1,131 @@
+import PricebookDocument
+import PricebookModel
+
+/// A kind of chart: how it is drawn, and its values as a table.
+protocol DrawnChart {
+  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas
+
+  /// Lower, as beside a finding.
+  func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas
+
+  func values(_ words: any PageWords.Type) -> ChartValues
+}
+
+extension DrawnChart {
+  func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    drawing(width, words)
+  }
+}
+
+/// The values of a chart as columns and rows, in one currency or none.
+struct ChartValues {
+  var columns: [DisplayTable.Column]
+  var rows: [DisplayTable.Row]
+  var currency: CurrencyCode?
+
+  init(
+    columns: [DisplayTable.Column], rows: [DisplayTable.Row], currency: CurrencyCode? = nil
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.currency = currency
+  }
+
+  /// Columns with words from drawings as headings: names, numbers and a note.
+  init(
+    _ names: String..., numbers: [String] = [], note: String? = nil, rows: [DisplayTable.Row],
+    currency: CurrencyCode? = nil
+  ) {
+    let heading = { (word: String) in RichText(word.prefix(1).uppercased() + word.dropFirst()) }
+    self.init(
+      columns: names.map { .init(heading($0)) } + numbers.map { .number(heading($0)) }
+        + (note.map { [.init(heading($0))] } ?? []),
+      rows: rows, currency: currency)
+  }
+}
+
+extension Chart {
+  /// What draws the chart; `nil` for panels, which are several drawings.
+  var drawn: (any DrawnChart)? {
+    switch drawing {
+    case .budgetBars(let bars): bars
+    case .waterfall(let waterfall): waterfall
+    case .monthColumns(let columns): columns
+    case .storeBars(let bars): bars
+    case .comparisonBars(let bars): bars
+    case .differenceBars(let bars): bars
+    case .availabilityBars(let bars): bars
+    case .levelDots(let dots): dots
+    case .runningTotal(let total): total
+    case .rankedBars(let bars): bars
+    case .lines(let lines): lines
+    case .smallMultiples: nil
+    }
+  }
+
+  /// The chart's values as a table that opens on demand.
+  func tableDisclosure(_ words: any PageWords.Type) -> Block {
+    .disclosure(title: RichText(words.tableOfValues), blocks: [.table(table(words))])
+  }
+
+  /// The chart's values as a table, for sections without one.
+  func table(_ words: any PageWords.Type) -> DisplayTable {
+    let values: ChartValues
+    if case .smallMultiples(let multiples) = drawing {
+      values = multiples.values(words)
+    } else {
+      values = drawn?.values(words) ?? ChartValues(columns: [], rows: [])
+    }
+    return DisplayTable(
+      id: id + "-values", caption: title,
+      captionUnit: values.currency.map { $0.label.isEmpty ? "" : words.valuesIn($0) } ?? "",
+      columns: values.columns, rows: values.rows)
+  }
+}
+
+extension Section {
+  /// Whether a chart of this section needs its values written out: there is no table of them nearby.
+  func needsTable(for chart: Chart) -> Bool {
+    !chart.isTabledElsewhere && !Section.hasTable(blocks)
+  }
+
+  private static func hasTable(_ blocks: [Block]) -> Bool {
+    blocks.contains { block in
+      switch block {
+      case .table: true
+      case .disclosure(_, let inner): hasTable(inner)
+      default: false
+      }
+    }
+  }
+}
+
+extension SmallMultiples {
+  func values(_ words: any PageWords.Type) -> ChartValues {
+    let values = panels.flatMap { panel in
+      panel.chart.series.map { series in
+        let values = series.values.compactMap(\.self).filter(\.isFinite)
+        let cell = { (value: Double?) -> Cell in
+          .value(value.map { .number($0, digits: panel.chart.digits) })
+        }
+        return DisplayTable.Row([
+          .name(panel.name, secondLine: panel.chart.perUnit), .name(series.name),
+          cell(values.first), cell(values.last),
+          cell(values.min()), cell(values.max()),
+        ])
+      }
+    }
+    return ChartValues(
+      words.item, words.store,
+      numbers: [words.first, words.latest, words.lowest, words.highest], rows: values,
+      currency: panels.first?.chart.currency)
+  }
+}
+
+extension LineChart {
+  /// The unit of prices, unless it is the piece.
+  fileprivate var perUnit: RichText? {
+    guard let unit, unit != "each", !unit.isEmpty else { return nil }
+    return .name(unit)
+  }
+}

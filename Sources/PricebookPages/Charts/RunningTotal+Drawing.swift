@@ -1,0 +1,212 @@
+import PricebookDocument
+import PricebookModel
+
+extension RunningTotal: DrawnChart {
+  /// This month as a broad line to its last day with data, the month before in grey, the budget as a
+  /// thin line, dashes to the usual end; every line is labelled where it ends.
+  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    drawing(width, words, height: width.isNarrow ? 230 : 270)
+  }
+
+  func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    drawing(width, words, height: 180)
+  }
+
+  private func drawing(_ width: ChartWidth, _ words: ChartWords, height: Double) -> SVGCanvas {
+    var canvas = SVGCanvas(width: width.rawValue, height: height)
+    let plot = RunningPlot(self, width, words, bottom: height - 26)
+    plot.drawAxes(on: &canvas)
+    plot.drawLines(on: &canvas)
+    plot.drawLabels(on: &canvas)
+    plot.drawHits(on: &canvas)
+    return canvas
+  }
+
+  func values(_ words: any PageWords.Type) -> ChartValues {
+    let rows = (0..<max(current.count, previous.count)).map { day -> DisplayTable.Row in
+      let cell = { (totals: [Amount]) -> Cell in
+        .value(day < totals.count ? .money(Money(totals[day], currency)) : nil)
+      }
+      return DisplayTable.Row(
+        [.text(.value(.dayOfMonth(firstDay.adding(days: day)))), cell(current)]
+          + (previous.isEmpty ? [] : [cell(previous)]))
+    }
+    return ChartValues(
+      columns: [.init(dayName), .number(currentName)]
+        + (previous.isEmpty ? [] : [.number(previousName)]),
+      rows: rows, currency: currency)
+  }
+}
+
+/// Where the parts of a running total are.
+private struct RunningPlot {
+  /// A line's end and what is written there.
+  private struct Label {
+    var text: String
+    var look: String
+    /// Where the line ends.
+    var x: Double
+    var y: Double
+  }
+
+  private let chart: RunningTotal
+  private let width: ChartWidth
+  private let words: ChartWords
+  private let ticks: AxisTicks
+  private let vertical: LinearScale
+  private let horizontal: LinearScale
+  private let labels: [Label]
+  /// The label of a line that ends before the right end, at its end.
+  private let inside: Label?
+
+  init(_ chart: RunningTotal, _ width: ChartWidth, _ words: ChartWords, bottom: Double) {
+    self.chart = chart
+    self.width = width
+    self.words = words
+    let amounts =
+      chart.current + chart.previous + [chart.budget, chart.usualEnd].compactMap(\.self)
+    ticks = AxisTicks(
+      from: min(0, (amounts.min() ?? .zero).approximateUnits),
+      to: max(0.01, (amounts.max() ?? .zero).approximateUnits), atMost: bottom < 180 ? 4 : 5,
+      wholeUnits: true)
+    vertical = LinearScale(low: ticks.lowest, high: ticks.highest, start: bottom, end: 16)
+    let ticks = ticks
+    let axis = ticks.values.map {
+      TextWidth.reckoned(RunningPlot.tick($0, ticks, chart, words), size: 12)
+    }
+    let left = min(width.rawValue * 0.2, (axis.max() ?? 0) + 8)
+    let texts = RunningPlot.texts(chart, words)
+    let widest = [texts.budget, texts.usualEnd, texts.previous, texts.current].compactMap(\.self)
+      .map { TextWidth.reckoned($0, size: 12, isBold: true) }.max()
+    horizontal = LinearScale(
+      low: 0, high: Double(max(1, chart.dayCount)), start: left,
+      end: width.rawValue - min(width.rawValue * 0.34, (widest ?? 0) + 12))
+    let x = horizontal
+    let y = vertical
+    var labels: [Label] = []
+    if let text = texts.usualEnd, let end = chart.usualEnd {
+      labels.append(Label(text: text, look: "a t2", x: x.end, y: y(end.approximateUnits)))
+    }
+    if let text = texts.budget, let budget = chart.budget {
+      labels.append(Label(text: text, look: "a", x: x.end, y: y(budget.approximateUnits)))
+    }
+    if let text = texts.previous, let last = chart.previous.last {
+      labels.append(
+        Label(
+          text: text, look: "a t2", x: x(Double(chart.previous.count)), y: y(last.approximateUnits))
+      )
+    }
+    var inside: Label?
+    if let text = texts.current, let last = chart.current.last {
+      let own = Label(
+        text: text, look: "a b now halo", x: x(Double(chart.current.count)),
+        y: y(last.approximateUnits))
+      if chart.usualEnd == nil, own.x > x.end - 24 {
+        labels.append(own)
+      } else {
+        inside = own
+      }
+    }
+    self.labels = labels
+    self.inside = inside
+  }
+
+  private static func texts(
+    _ chart: RunningTotal, _ words: ChartWords
+  ) -> (current: String?, previous: String?, budget: String?, usualEnd: String?) {
+    let whole = { (amount: Amount) in words.formatting.chartWhole(amount, chart.currency) }
+    let name = { (name: RichText) in words.formatting.plainText(name) }
+    return (
+      chart.current.last.map { "\(name(chart.currentName)) \(whole($0))" },
+      chart.previous.last.map { "\(name(chart.previousName)) \(whole($0))" },
+      chart.budget.map { "\(words.words.budget) \(whole($0))" },
+      chart.usualEnd.map { "\(words.words.usualEnd) \(whole($0))" }
+    )
+  }
+
+  private static func tick(
+    _ value: Double, _ ticks: AxisTicks, _ chart: RunningTotal, _ words: ChartWords
+  ) -> String {
+    let number = words.formatting.chartTick(value, digits: 0)
+    return value == ticks.highest
+      ? words.formatting.withCurrencySign(number, chart.currency) : number
+  }
+
+  func drawAxes(on canvas: inout SVGCanvas) {
+    for value in ticks.values {
+      let y = vertical(value)
+      canvas.line(horizontal.start, y, horizontal.end, y, value == 0 ? "base" : "hair")
+      canvas.text(
+        RunningPlot.tick(value, ticks, chart, words), horizontal.start - 6, y + 4, "a", anchor: .end
+      )
+    }
+    for day in stride(from: 1, through: chart.dayCount, by: 7) {
+      let date = chart.firstDay.adding(days: day - 1)
+      canvas.text(
+        String(date.day), horizontal(Double(day)), vertical.start + 17, "a t2", anchor: .middle)
+    }
+  }
+
+  func drawLines(on canvas: inout SVGCanvas) {
+    if let budget = chart.budget {
+      let y = vertical(budget.approximateUnits)
+      canvas.line(horizontal.start, y, horizontal.end, y, "limit")
+    }
+    canvas.path(points(of: chart.previous), "line past")
+    let current = points(of: chart.current)
+    if let end = chart.usualEnd, let last = current.last {
+      canvas.path([last, (horizontal.end, vertical(end.approximateUnits))], "line ahead")
+    }
+    canvas.path(current, "line sh")
+    if let last = current.last { canvas.circle(last.x, last.y, radius: 3.6, "mark sh") }
+  }
+
+  /// From nothing on the day before the first.
+  private func points(of totals: [Amount]) -> [(x: Double, y: Double)] {
+    guard !totals.isEmpty else { return [] }
+    return [(horizontal(0), vertical(0))]
+      + totals.enumerated().map { day, total in
+        (horizontal(Double(day + 1)), vertical(total.approximateUnits))
+      }
+  }
+
+  func drawLabels(on canvas: inout SVGCanvas) {
+    let places = LabelPlacement.separated(
+      labels.map(\.y), gap: 15, within: vertical.end...vertical.start)
+    let room = width.rawValue - horizontal.end - 8
+    for (label, y) in zip(labels, places) {
+      if (y - label.y).magnitude > 2 || label.x < horizontal.end - 2 {
+        canvas.path([(label.x + 2, label.y), (horizontal.end + 6, y)], "leader so")
+      }
+      let text = TextWidth.cut(
+        label.text, to: room, size: 12, isBold: label.look.contains(" b"))
+      canvas.text(text, horizontal.end + 8, y + 4, label.look)
+    }
+    guard let inside else { return }
+    // On the side of the line where the month before is not.
+    let day = chart.current.count - 1
+    let isAbove = day >= chart.previous.count || chart.previous[day] <= chart.current[day]
+    let size = TextWidth.reckoned(inside.text, size: 12, isBold: true)
+    let right = min(
+      horizontal.end, max(horizontal.start + size + 4, inside.x - (isAbove ? 8 : -size)))
+    let y = isAbove ? max(12, inside.y - 9) : min(vertical.start - 6, inside.y + 18)
+    canvas.text(inside.text, right, y, inside.look, anchor: .end)
+  }
+
+  func drawHits(on canvas: inout SVGCanvas) {
+    let step = horizontal(1) - horizontal(0)
+    for day in 0..<chart.dayCount {
+      let line = { (name: RichText, totals: [Amount]) -> String in
+        day < totals.count
+          ? words.labelled(words.formatting.plainText(name), totals[day], chart.currency) : ""
+      }
+      let lines = [
+        line(chart.currentName, chart.current), line(chart.previousName, chart.previous),
+      ]
+      guard lines.contains(where: { !$0.isEmpty }) else { continue }
+      canvas.hit(
+        horizontal(Double(day + 1)) - step / 2, vertical.end, step, vertical.start - vertical.end,
+        [words.formatting.text(.dayOfMonth(chart.firstDay.adding(days: day)))] + lines)
+    }
+  }
+}

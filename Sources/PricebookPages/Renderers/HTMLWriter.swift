@@ -1,0 +1,234 @@
+import PricebookDocument
+
+/// Appends the parts of one page.
+///
+/// Ids are unique.
+struct HTMLWriter {
+  var html = PageText(capacity: 192 << 10)
+  let formatting: Formatting
+  let words: any PageWords.Type
+  let charts: ChartWords
+  /// The largest number of rows in a table.
+  let rowLimit: Int
+  /// Whether entries were written, which have a script of their own.
+  var hasCatalogue = false
+  /// The heading of the current group.
+  var groupID: String?
+  private var usedIDs: Set<String> = ["report"]
+  /// The column that is being written.
+  private var column: Section.Column?
+
+  init(_ report: Report, rowLimit: Int = .max) {
+    self.rowLimit = rowLimit
+    charts = ChartWords(report.locale, report.words)
+    formatting = charts.formatting
+    words = charts.words
+  }
+
+  // MARK: Elements
+
+  /// Whether the contents of an element, and what follows it, are on lines of their own.
+  enum Layout {
+    case line
+    case lines
+  }
+
+  typealias Attributes = KeyValuePairs<String, String?>
+
+  /// Writes an element.
+  ///
+  /// - Parameters:
+  ///   - attributes: In their order; those that are `nil` are left out.
+  ///   - end: What follows the end tag.
+  mutating func element(
+    _ name: String, _ attributes: Attributes = [:], _ layout: Layout = .line, end: String = "",
+    content: (inout HTMLWriter) -> Void
+  ) {
+    start(name, attributes)
+    if layout == .lines { html += "\n" }
+    content(&self)
+    html += "</"
+    html += name
+    html += layout == .lines ? ">\n" : ">"
+    html += end
+  }
+
+  /// Writes an element with rich text.
+  mutating func element(
+    _ name: String, _ attributes: Attributes = [:], _ text: RichText, end: String = ""
+  ) {
+    element(name, attributes, end: end) { $0.write(text) }
+  }
+
+  /// Writes an element with plain text.
+  mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
+    element(name, attributes) { $0.html.append(escaping: text) }
+  }
+
+  /// Writes a start tag.
+  mutating func start(_ name: String, _ attributes: Attributes = [:]) {
+    html += "<"
+    html += name
+    for (name, value) in attributes {
+      guard let value else { continue }
+      html += " "
+      html += name
+      html += "=\""
+      html.append(escaping: value)
+      html += "\""
+    }
+    html += ">"
+  }
+
+  /// An id of safe characters that no element of the page has yet.
+  mutating func uniqueID(_ wanted: String) -> String {
+    let base = HTMLWriter.safeID(wanted)
+    var id = base
+    var number = 2
+    while !usedIDs.insert(id).inserted {
+      id = "\(base)-\(number)"
+      number += 1
+    }
+    return id
+  }
+
+  static func safeID(_ wanted: String) -> String {
+    let isSafe = wanted.utf8.allSatisfy { $0 == UInt8(ascii: "-") || Escaping.isLetterOrDigit($0) }
+    if isSafe, !wanted.isEmpty { return wanted }
+    let safe = wanted.unicodeScalars.map { scalar -> Character in
+      let isSafe =
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      return isSafe || scalar == "-" ? Character(scalar) : "-"
+    }
+    return safe.isEmpty ? "part" : String(safe)
+  }
+
+  /// Begins and ends the columns of a page that is one sheet.
+  mutating func write(column: Section.Column?) {
+    guard column != self.column else { return }
+    if self.column != nil { html += "</div>\n" }
+    if self.column == nil { html += "<div class=\"columns\">\n" }
+    if let column { html += "<div class=\"\(column.rawValue)\">\n" } else { html += "</div>\n" }
+    self.column = column
+  }
+
+  mutating func endGroup() {
+    if groupID != nil { html += "</div>\n" }
+    groupID = nil
+  }
+
+  // MARK: Text
+
+  /// Writes rich text as phrasing content.
+  ///
+  /// - Parameter isStart: Whether it begins the line.
+  mutating func write(
+    _ text: RichText, in place: Formatting.Place = .sentence, isStart: Bool = true
+  ) {
+    for (index, inline) in text.inlines.enumerated() {
+      write(inline, in: place, isStart: isStart && index == 0)
+    }
+  }
+
+  private mutating func write(_ inline: Inline, in place: Formatting.Place, isStart: Bool) {
+    switch inline {
+    case .text(let words): html.append(escaping: words)
+    case .name(let name): writeName(name)
+    case .value(let value): write(value, in: place, isStart: isStart)
+    case .strong(let inner): element("strong") { $0.write(inner, in: place, isStart: isStart) }
+    case .term(let inner): element("i") { $0.write(inner, in: place, isStart: isStart) }
+    case .tinted(let inner, let tone):
+      element("strong", ["class": tone.look]) { $0.write(inner, in: place, isStart: isStart) }
+    case .link(let inner, let target):
+      element("a", ["href": address(target)]) { $0.write(inner, in: place, isStart: isStart) }
+    }
+  }
+
+  /// Writes a name with its own text direction.
+  ///
+  /// A path may break after its slashes.
+  private mutating func writeName(_ name: String) {
+    let shown = DisplayName.shown(name)
+    if let (start, rest) = DisplayName.halves(of: shown) {
+      element("bdi", ["class": "cut", "title": shown]) { writer in
+        writer.html.append(escaping: start)
+        writer.element("span", ["class": "tail"], text: rest)
+      }
+      return
+    }
+    html += "<bdi>"
+    if shown.utf8.contains(UInt8(ascii: "/")), !shown.contains(" ") {
+      let parts = shown.split(separator: "/", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { html += "/<wbr>" }
+        html.append(escaping: String(part))
+      }
+    } else {
+      html.append(escaping: shown)
+    }
+    html += "</bdi>"
+  }
+
+  /// Writes a value.
+  ///
+  /// One with a sign is kept on one line.
+  private mutating func write(_ value: Value, in place: Formatting.Place, isStart: Bool) {
+    let text =
+      isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place)
+    let hasSign = HTMLWriter.beginsWithSign(text)
+    if hasSign { html += "<span class=\"whole\">" }
+    html.append(escaping: text)
+    if hasSign { html += "</span>" }
+  }
+
+  /// Whether a text begins with a plus or with U+2212, whose first byte in UTF-8 is 0xE2.
+  private static func beginsWithSign(_ text: String) -> Bool {
+    switch text.utf8.first {
+    case UInt8(ascii: "+"): true
+    case 0xE2: text.unicodeScalars.first == "\u{2212}"
+    default: false
+    }
+  }
+
+  func address(_ target: LinkTarget) -> String {
+    switch target {
+    case .section(let id): "#" + HTMLWriter.safeID(id)
+    case .page(let path): Escaping.address(path + ".html")
+    case .place(let page, let id):
+      (page.isEmpty ? "" : Escaping.address(page + ".html")) + "#" + HTMLWriter.safeID(id)
+    case .file(let path): Escaping.address(path)
+    }
+  }
+
+  mutating func write(_ badge: Badge) {
+    element("span", ["class": "badge " + badge.look.rawValue]) { writer in
+      writer.writeArrow(badge.arrow)
+      writer.html.append(escaping: DisplayName.shown(badge.text))
+    }
+  }
+
+  /// Writes a decorative arrow.
+  ///
+  /// The words beside it have the same meaning.
+  mutating func writeArrow(_ arrow: Badge.Arrow?) {
+    let sign =
+      switch arrow {
+      case .up: "▲\u{A0}"
+      case .down: "▼\u{A0}"
+      case .level: "▬\u{A0}"
+      case nil: ""
+      }
+    if !sign.isEmpty { element("span", ["aria-hidden": "true"], text: sign) }
+  }
+}
+
+extension Tone {
+  /// The class of its colour.
+  var look: String? {
+    switch self {
+    case .neutral: nil
+    case .over: "fo"
+    case .under: "fu"
+    }
+  }
+}

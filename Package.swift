@@ -43,7 +43,7 @@ let package = Package(
     .target(
       name: "PricebookReport",
       dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookDocument"],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
       name: "PricebookCommand",
       dependencies: [

@@ -14,6 +14,7 @@ struct EmbedText: BuildToolPlugin {
   private static let folders = [
     "PricebookImport": ["EmbeddedProfiles": "Sources/PricebookImport/Profiles"],
     "PricebookPages": ["EmbeddedAssets": "Sources/PricebookPages/Assets"],
+    "PricebookReport": ["EmbeddedWords": "Sources/PricebookReport/Words"],
     "PricebookCommand": ["EmbeddedSample": "sample-data"],
   ]
 
@@ -35,14 +36,15 @@ struct EmbedText: BuildToolPlugin {
     }
   }
 
-  /// Writes the texts of files that end with a line feed, with plain names.
+  /// Writes the texts of files that end with a line feed, with plain names, and what a script in
+  /// the folder makes of them.
   ///
   /// The compiler reads any line end in a literal as a line feed, so carriage returns are escaped;
   /// so is a byte order mark, which editors and compilers like to drop.
   private static let script = ###"""
     set -e
     cd "$1"
-    files=$(find * -type f ! -name '*.swift' | LC_ALL=C sort)
+    files=$(find * -type f ! -name '*.swift' ! -name '*.awk' | LC_ALL=C sort)
     {
       echo '/// Files that are part of the program, as texts.'
       echo "enum $3 {"
@@ -60,6 +62,9 @@ struct EmbedText: BuildToolPlugin {
       echo '/// In the order of their names.'
       echo "static let all: [(name: String, text: String)] = [$list]"
       echo '}'
+      for script in *.awk; do
+        if [ -f "$script" ]; then awk -f "$script" *.words; fi
+      done
     } >"$2"
     """###
 }

@@ -3,7 +3,7 @@ public import PricebookModel
 /// Spending against budgets; every variance is actual − budget, so plus is overspent.
 public struct BudgetVariance: Sendable {
   /// How what was spent compares with its budget; equal to the last digit is ``on``.
-  public enum Status: String, Sendable {
+  public enum Status: String, CaseIterable, Sendable {
     /// More was spent than budgeted.
     case over
     /// Less was spent than budgeted.

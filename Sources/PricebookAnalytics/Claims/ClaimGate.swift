@@ -191,7 +191,7 @@ public enum LeadClaim: Hashable, Sendable {
   case tie(Tie)
 
   /// Why two totals count as the same.
-  public enum Tie: Hashable, Sendable {
+  public enum Tie: CaseIterable, Hashable, Sendable {
     /// The lead is less than ``ClaimGate/tiePercent`` of the higher total, or zero.
     case belowOnePercent
     /// The lead is less than what was estimated to compare the totals.

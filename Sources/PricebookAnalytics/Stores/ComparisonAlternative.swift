@@ -3,7 +3,7 @@ public import PricebookModel
 /// The result of a comparison over fewer prices.
 public struct ComparisonAlternative: Hashable, Sendable {
   /// Which prices the alternative is without.
-  public enum Change: String, Hashable, Sendable {
+  public enum Change: String, CaseIterable, Hashable, Sendable {
     /// Every offer counts with the store's median price before it.
     case offersAtOrdinaryPrice
     /// Prices older than ``StoreComparison/staleDays``, and undated ones, are left out.

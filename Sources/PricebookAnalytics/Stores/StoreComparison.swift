@@ -3,7 +3,7 @@ public import PricebookModel
 /// One basket priced at every store in one currency.
 public struct StoreComparison: Sendable {
   /// Where a basket comes from.
-  public enum BasketKind: String, Sendable {
+  public enum BasketKind: String, CaseIterable, Sendable {
     /// A basket file, or one that the program added.
     case file
     /// A cart of an app that is still being planned.

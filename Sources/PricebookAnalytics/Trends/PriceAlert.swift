@@ -3,7 +3,7 @@ public import PricebookModel
 /// A price that moved enough to tell a person.
 public struct PriceAlert: Hashable, Sendable {
   /// What happened to the price.
-  public enum Kind: String, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
     /// Higher than the reference by the alert's limit or more.
     case up
     /// Lower than the reference by the alert's limit or more.

@@ -5,7 +5,7 @@ import PricebookModel
 /// Kept narrow in memory: there is one for every item at every store.
 public struct PriceTrend: Hashable, Sendable, BitwiseCopyable {
   /// What may be said of a price over the window.
-  public enum Direction: String, Sendable, BitwiseCopyable {
+  public enum Direction: String, CaseIterable, Sendable, BitwiseCopyable {
     /// The price rises, and chance can hardly be the reason.
     case rising
     /// The price falls, and chance can hardly be the reason.

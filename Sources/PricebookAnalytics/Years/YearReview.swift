@@ -68,7 +68,7 @@ package struct YearReview: Sendable {
   ///
   /// Months that are not whole have none, and neither have categories of fewer than three whole
   /// months, or differences below 1 % of what the median month comes to in all.
-  package enum Heat: Sendable {
+  package enum Heat: CaseIterable, Sendable {
     case none
     /// At least 25 % below.
     case low

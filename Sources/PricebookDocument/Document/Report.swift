@@ -34,13 +34,13 @@ public struct Report: Sendable {
   /// The language of the words, and whose number and date formats are used.
   public var locale: ReportLocale
   /// The renderers' own words, in the language of ``locale``.
-  package var words: any PageWords.Type
+  package var words: any PageWords
 
   package init(
     kind: ReportKind, period: MonthPeriod? = nil, year: Int? = nil, asOf: CalendarDate? = nil,
     title: RichText, kicker: RichText, headline: RichText, deck: RichText,
     navigation: Navigation = Navigation(), sections: [Section], footer: [RichText] = [],
-    locale: ReportLocale = .english, words: any PageWords.Type
+    locale: ReportLocale = .english, words: any PageWords
   ) {
     self.kind = kind
     self.period = period
@@ -61,7 +61,7 @@ public struct Report: Sendable {
     kind: ReportKind, month: Month? = nil, asOf: CalendarDate? = nil, title: RichText,
     kicker: RichText, headline: RichText, deck: RichText,
     navigation: Navigation = Navigation(), sections: [Section], footer: [RichText] = [],
-    locale: ReportLocale = .english, words: any PageWords.Type
+    locale: ReportLocale = .english, words: any PageWords
   ) {
     self.init(
       kind: kind, period: month.map { MonthPeriod($0) }, asOf: asOf, title: title, kicker: kicker,

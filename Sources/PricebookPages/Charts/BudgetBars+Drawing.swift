@@ -51,7 +51,7 @@ extension BudgetBars: DrawnChart {
       let top = 46 * Double(index)
       var amounts = words.formatting.chartMoney(row.spent, currency)
       if let budget = row.budget {
-        amounts = words.words.spent(amounts, of: words.formatting.chartWhole(budget, currency))
+        amounts = words.words.spentOf(amounts, of: words.formatting.chartWhole(budget, currency))
       }
       let (text, look) = difference(row, words)
       let differenceWidth = max(66, TextWidth.reckoned(text, size: size, isBold: true) + 10)
@@ -134,7 +134,7 @@ extension BudgetBars: DrawnChart {
     return max(66, max(widest, TextWidth.reckoned(heading, size: 12)) + 6)
   }
 
-  func values(_ words: any PageWords.Type) -> ChartValues {
+  func values(_ words: any PageWords) -> ChartValues {
     let values = rows.map { row in
       DisplayTable.Row([
         .name(row.name), .value(.money(Money(row.spent, currency))),

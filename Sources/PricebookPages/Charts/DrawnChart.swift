@@ -8,7 +8,7 @@ protocol DrawnChart {
   /// Lower, as beside a finding.
   func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas
 
-  func values(_ words: any PageWords.Type) -> ChartValues
+  func values(_ words: any PageWords) -> ChartValues
 }
 
 extension DrawnChart {
@@ -64,12 +64,12 @@ extension Chart {
   }
 
   /// The chart's values as a table that opens on demand.
-  func tableDisclosure(_ words: any PageWords.Type) -> Block {
+  func tableDisclosure(_ words: any PageWords) -> Block {
     .disclosure(title: RichText(words.tableOfValues), blocks: [.table(table(words))])
   }
 
   /// The chart's values as a table, for sections without one.
-  func table(_ words: any PageWords.Type) -> DisplayTable {
+  func table(_ words: any PageWords) -> DisplayTable {
     let values: ChartValues
     if case .smallMultiples(let multiples) = drawing {
       values = multiples.values(words)
@@ -101,7 +101,7 @@ extension Section {
 }
 
 extension SmallMultiples {
-  func values(_ words: any PageWords.Type) -> ChartValues {
+  func values(_ words: any PageWords) -> ChartValues {
     let values = panels.flatMap { panel in
       panel.chart.series.map { series in
         let values = series.values.compactMap(\.self).filter(\.isFinite)

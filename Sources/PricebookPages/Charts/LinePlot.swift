@@ -37,7 +37,7 @@ extension LineChart: DrawnChart {
     return canvas
   }
 
-  func values(_ words: any PageWords.Type) -> ChartValues {
+  func values(_ words: any PageWords) -> ChartValues {
     let named = series.filter { $0.isLabelled && !$0.isRange }
     let rows = months.enumerated().map { index, month in
       DisplayTable.Row(

@@ -33,7 +33,7 @@ extension MonthColumns: DrawnChart {
     return canvas
   }
 
-  func values(_ words: any PageWords.Type) -> ChartValues {
+  func values(_ words: any PageWords) -> ChartValues {
     let values = months.map { month in
       DisplayTable.Row([
         .text(.value(.month(month.month))),

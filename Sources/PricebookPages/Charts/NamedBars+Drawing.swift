@@ -54,7 +54,7 @@ extension StoreBars: DrawnChart {
     return canvas
   }
 
-  func values(_ words: any PageWords.Type) -> ChartValues {
+  func values(_ words: any PageWords) -> ChartValues {
     let values = rows.map { row in
       DisplayTable.Row([
         .name(row.name), .value(.money(Money(row.amount, currency))), .text(row.note),
@@ -138,7 +138,7 @@ extension ComparisonBars: DrawnChart {
     return ("\(own) + \(words.formatting.chartAmount(filledIn, currency)) =", total)
   }
 
-  func values(_ words: any PageWords.Type) -> ChartValues {
+  func values(_ words: any PageWords) -> ChartValues {
     let values = rows.map { row in
       let total = row.own + (row.filledIn ?? .zero)
       return DisplayTable.Row([
@@ -190,7 +190,7 @@ extension AvailabilityBars: DrawnChart {
     return canvas
   }
 
-  func values(_ words: any PageWords.Type) -> ChartValues {
+  func values(_ words: any PageWords) -> ChartValues {
     let values = rows.map { DisplayTable.Row([.name($0.name), .text($0.note)]) }
     return ChartValues(
       words.name, note: words.note, rows: values)
@@ -236,7 +236,7 @@ extension DifferenceBars: DrawnChart {
     return canvas
   }
 
-  func values(_ words: any PageWords.Type) -> ChartValues {
+  func values(_ words: any PageWords) -> ChartValues {
     let values = rows.map { row in
       DisplayTable.Row([
         .text(row.label), .value(.difference(Money(row.amount, currency))),
@@ -322,7 +322,7 @@ extension LevelDots: DrawnChart {
     words.formatting.text(.number(value, digits: 1))
   }
 
-  func values(_ words: any PageWords.Type) -> ChartValues {
+  func values(_ words: any PageWords) -> ChartValues {
     let number = { (value: Double?) -> Cell in .value(value.map { .number($0, digits: 1) }) }
     let values = rows.map { row in
       DisplayTable.Row([
@@ -389,7 +389,7 @@ extension RankedBars: DrawnChart {
     return canvas
   }
 
-  func values(_ words: any PageWords.Type) -> ChartValues {
+  func values(_ words: any PageWords) -> ChartValues {
     var values = ChartValues(
       words.name,
       rows: rows.map {

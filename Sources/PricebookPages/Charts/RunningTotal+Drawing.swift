@@ -22,7 +22,7 @@ extension RunningTotal: DrawnChart {
     return canvas
   }
 
-  func values(_ words: any PageWords.Type) -> ChartValues {
+  func values(_ words: any PageWords) -> ChartValues {
     let rows = (0..<max(current.count, previous.count)).map { day -> DisplayTable.Row in
       let cell = { (totals: [Amount]) -> Cell in
         .value(day < totals.count ? .money(Money(totals[day], currency)) : nil)

@@ -200,9 +200,9 @@ enum ChartWidth: Double {
 /// The number formats and words of charts.
 struct ChartWords {
   var formatting: Formatting
-  var words: any PageWords.Type
+  var words: any PageWords
 
-  init(_ locale: ReportLocale, _ words: any PageWords.Type) {
+  init(_ locale: ReportLocale, _ words: any PageWords) {
     formatting = Formatting(locale)
     self.words = words
   }

@@ -89,7 +89,7 @@ extension Waterfall: DrawnChart {
       low: low - margin, high: high + margin, start: first, end: max(first + 40, last))
   }
 
-  func values(_ words: any PageWords.Type) -> ChartValues {
+  func values(_ words: any PageWords) -> ChartValues {
     let end = { (step: Waterfall.Step) in
       DisplayTable.Row(
         [.text(step.label), .value(.money(Money(step.amount, currency)))],

@@ -48,11 +48,10 @@ public struct HTMLRenderer: Sendable {
   }
 
   /// What stands above and below every printed page: what it is of, and its number.
-  static func runningHead(_ title: String, _ words: any PageWords.Type) -> String {
-    let (before, between) = words.pageNumber
+  static func runningHead(_ title: String, _ words: any PageWords) -> String {
     return "@page { @top-left { content: \(Escaping.styleString(title)) } "
-      + "@bottom-right { content: \(Escaping.styleString(before)) counter(page) "
-      + "\(Escaping.styleString(between)) counter(pages) } }"
+      + "@bottom-right { content: \(Escaping.styleString(words.pageNumberStart)) counter(page) "
+      + "\(Escaping.styleString(words.pageNumberMiddle)) counter(pages) } }"
   }
 
   /// Computes what all pages of a run share, so that no page has to wait for another.

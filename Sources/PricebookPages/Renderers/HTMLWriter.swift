@@ -6,7 +6,7 @@ import PricebookDocument
 struct HTMLWriter {
   var html = PageText(capacity: 192 << 10)
   let formatting: Formatting
-  let words: any PageWords.Type
+  let words: any PageWords
   let charts: ChartWords
   /// The largest number of rows in a table.
   let rowLimit: Int

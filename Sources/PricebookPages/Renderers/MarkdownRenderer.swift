@@ -23,7 +23,7 @@ public struct MarkdownRenderer: Sendable {
 struct MarkdownWriter {
   private(set) var markdown = PageText(capacity: 32 << 10)
   let formatting: Formatting
-  let words: any PageWords.Type
+  let words: any PageWords
   /// The anchors that GitHub gives the headings, by section id.
   private let anchors: [String: String]
 

@@ -86,7 +86,7 @@ extension Section {
 
 extension Report {
   /// What a page calls itself.
-  func name(_ words: any PageWords.Type) -> String {
+  func name(_ words: any PageWords) -> String {
     switch kind {
     case .index where isOneSheet: words.atAGlance
     default: words.reportName(kind)
@@ -98,7 +98,7 @@ extension DisplayTable {
   /// The number of hidden rows and where to find all of them.
   ///
   /// `nil` if all are shown.
-  func omittedRowsNote(_ words: any PageWords.Type) -> RichText? {
+  func omittedRowsNote(_ words: any PageWords) -> RichText? {
     let shown = rows.count { $0.emphasis == .none }
     guard let total = totalRowCount, total > shown else { return nil }
     let link = file.map { file -> RichText in
@@ -111,7 +111,7 @@ extension DisplayTable {
 
 extension Sparkline {
   /// The lowest, highest and last value in words.
-  func description(_ formatting: Formatting, _ words: any PageWords.Type) -> String {
+  func description(_ formatting: Formatting, _ words: any PageWords) -> String {
     let present = values.compactMap(\.self).filter(\.isFinite)
     guard let low = present.min(), let high = present.max(), let last = present.last else {
       return words.noValues

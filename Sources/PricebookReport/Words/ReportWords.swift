@@ -1,76 +1,102 @@
 import PricebookDocument
+import PricebookModel
 
 /// The words of a report's language, by the pages and sections that use them:
 /// `words.budget.title`.
-typealias ReportWords = any LanguageWords.Type
+///
+/// The build makes the accessors from the signatures in `en.words`.
+struct ReportWords: Sendable {
+  let book: WordBook
+
+  private init(_ text: String) { book = WordBook(text) }
+
+  fileprivate static let english = ReportWords(EmbeddedWords.en_words)
+  fileprivate static let german = ReportWords(EmbeddedWords.de_words)
+  fileprivate static let spanish = ReportWords(EmbeddedWords.es_words)
+  fileprivate static let french = ReportWords(EmbeddedWords.fr_words)
+}
 
 extension Language {
   /// The one place where a language's words are named.
   var words: ReportWords {
     switch self {
-    case .english: English.self
-    case .german: German.self
-    case .spanish: Spanish.self
-    case .french: French.self
+    case .english: .english
+    case .german: .german
+    case .spanish: .spanish
+    case .french: .french
     }
   }
 }
 
-/// What a language has words for: a type for every section, nested in the language's own.
-protocol LanguageWords: SendableMetatype {
-  static var headings: TableHeadings { get }
+extension ReportWords.SharedPhrases {
+  /// What parts the entries of a list where a name itself has a comma.
+  var semicolon: String { book.words("grammar.semicolon", [:]) }
 
-  associatedtype Shared: SharedPhrases
-  associatedtype Page: PageWords
-  associatedtype Review: ReviewPhrases
-  associatedtype Findings: FindingPhrases
-  associatedtype Budget: BudgetPhrases
-  associatedtype Changes: ChangePhrases
-  associatedtype Stores: StorePhrases
-  associatedtype Discounts: DiscountPhrases
-  associatedtype Persons: PersonPhrases
-  associatedtype Savings: SavingsPhrases
-  associatedtype Carts: CartPhrases
-  associatedtype Items: ItemPhrases
-  associatedtype Data: DataPhrases
-  associatedtype Trends: TrendPhrases
-  associatedtype PriceMoves: PriceMovePhrases
-  associatedtype Packages: PackagePhrases
-  associatedtype Comparison: ComparisonPhrases
-  associatedtype Levels: LevelPhrases
-  associatedtype Due: DuePhrases
-  associatedtype People: PeoplePhrases
-  associatedtype Lists: ListPhrases
-  associatedtype Index: IndexPhrases
-  associatedtype MonthPage: MonthPhrases
-  associatedtype Year: YearPhrases
-  associatedtype ItemBook: ItemBookPhrases
+  /// Names, as links where they have a place; with semicolons where a name itself has a comma.
+  func list(_ names: [some PhraseArgument], limit: Int = 3) -> RichText {
+    book.list(names, limit: limit)
+  }
+
+  /// Entries with separators between, and how many of them are not named.
+  ///
+  /// - Parameter count: How many entries there are, where not all are given.
+  func list(
+    _ entries: [RichText], limit: Int = .max, of count: Int? = nil, separator: String = ", "
+  ) -> RichText {
+    book.list(entries, limit: limit, of: count, separator: separator)
+  }
+
+  /// `March 2026 to April 2026`, `March 2026`.
+  func months(_ window: [Month]) -> RichText {
+    guard let first = window.first, let last = window.last else { return "" }
+    return first == last ? .value(.month(first)) : range(.month(first), .month(last))
+  }
+
+  func footerAmounts(_ currencies: [CurrencyCode]) -> RichText {
+    let labels = currencies.map(\.label).filter { !$0.isEmpty }
+    guard !labels.isEmpty else { return varianceRule }
+    return "\(amountsAre(in: list(labels, limit: 6))) \(varianceRule)"
+  }
 }
 
-extension LanguageWords {
-  static var shared: any SharedPhrases.Type { Shared.self }
-  static var page: any PageWords.Type { Page.self }
-  static var review: any ReviewPhrases.Type { Review.self }
-  static var findings: any FindingPhrases.Type { Findings.self }
-  static var budget: any BudgetPhrases.Type { Budget.self }
-  static var changes: any ChangePhrases.Type { Changes.self }
-  static var stores: any StorePhrases.Type { Stores.self }
-  static var discounts: any DiscountPhrases.Type { Discounts.self }
-  static var persons: any PersonPhrases.Type { Persons.self }
-  static var savings: any SavingsPhrases.Type { Savings.self }
-  static var carts: any CartPhrases.Type { Carts.self }
-  static var items: any ItemPhrases.Type { Items.self }
-  static var data: any DataPhrases.Type { Data.self }
-  static var trends: any TrendPhrases.Type { Trends.self }
-  static var moves: any PriceMovePhrases.Type { PriceMoves.self }
-  static var packages: any PackagePhrases.Type { Packages.self }
-  static var comparison: any ComparisonPhrases.Type { Comparison.self }
-  static var levels: any LevelPhrases.Type { Levels.self }
-  static var due: any DuePhrases.Type { Due.self }
-  static var people: any PeoplePhrases.Type { People.self }
-  static var lists: any ListPhrases.Type { Lists.self }
-  static var index: any IndexPhrases.Type { Index.self }
-  static var month: any MonthPhrases.Type { MonthPage.self }
-  static var year: any YearPhrases.Type { Year.self }
-  static var itemBook: any ItemBookPhrases.Type { ItemBook.self }
+// Turns of phrase that are the same in every language, since no word is in them.
+
+extension ReportWords.CartsPhrases {
+  func heading(_ name: String, store: String?, date: Value?) -> RichText {
+    guard let place = place(store: store, date: date) else { return "\(strong: .name(name))" }
+    return "\(strong: .name(name)) · \(place)"
+  }
+
+  /// `Rewe, 3 October`.
+  func place(store: String?, date: Value?) -> RichText? {
+    switch (store, date) {
+    case (let store?, let date?): "\(name: store), \(date)"
+    case (let store?, nil): .name(store)
+    case (nil, let date?): .value(date)
+    case (nil, nil): nil
+    }
+  }
+}
+
+extension ReportWords.ChangesPhrases {
+  /// What was bought altogether, in three parts, each `nil` for nothing.
+  func parts(same: Value? = nil, new: Value?, gone: Value?) -> [RichText] {
+    [same.map(self.same), new.map(self.new), gone.map(self.gone)].compactMap(\.self)
+  }
+}
+
+extension ReportWords.TrendsPhrases {
+  func entry(_ name: String, _ value: Value) -> RichText { "\(name: name) \(value)" }
+}
+
+extension ReportWords.ComparisonPhrases {
+  func emptyKicker(_ month: Month) -> RichText { .value(.month(month)) }
+
+  func item(_ name: LinkedName, _ quantity: Value, isOne: Bool) -> RichText {
+    isOne ? .name(name) : "\(name: name) ×\u{A0}\(quantity)"
+  }
+
+  func about(_ amount: Value) -> RichText { "≈ \(amount)" }
+  func staleFootnote(_ entries: RichText) -> RichText { "† \(entries)." }
+  func answer(_ headline: RichText) -> RichText { "\(headline)." }
 }

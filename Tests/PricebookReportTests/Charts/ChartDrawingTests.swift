@@ -37,7 +37,7 @@ import Testing
     let chart = LineChart(
       months: (0..<6).map { Month(year: 2026, month: 1).adding(months: $0) },
       series: [LineSeries(name: "Rewe", slot: .store1, values: [1, 2, nil, nil, 3, 4])])
-    let body = chart.drawing(.regular, ChartWords(.english, English.Page.self)).body
+    let body = chart.drawing(.regular, ChartWords(.english, Language.english.words.page)).body
     #expect(body.components(separatedBy: "class=\"line s1\"").count == 3)
     #expect(body.components(separatedBy: "class=\"dot s1\"").count == 3)
   }
@@ -51,7 +51,7 @@ import Testing
           name: "Household", slot: .household, values: [1, 2, 3, 4, 5, 6],
           isThin: [false, false, true, false, false, false])
       ])
-    let body = chart.drawing(.regular, ChartWords(.english, English.Page.self)).body
+    let body = chart.drawing(.regular, ChartWords(.english, Language.english.words.page)).body
     #expect(body.components(separatedBy: "class=\"line thin sh\"").count == 2)
     #expect(body.components(separatedBy: "class=\"line sh\"").count == 3)
   }
@@ -61,7 +61,7 @@ import Testing
     let bars = BudgetBars(
       currency: CurrencyCode(label: "EUR"),
       rows: [.init(name: "Drinks", spent: Amount(units: -9), budget: Amount(units: 60))])
-    let body = bars.drawing(.regular, ChartWords(.english, English.Page.self)).body
+    let body = bars.drawing(.regular, ChartWords(.english, Language.english.words.page)).body
     #expect(body.contains("class=\"track\"") && body.contains("class=\"under\""))
   }
 
@@ -72,7 +72,7 @@ import Testing
       currency: CurrencyCode(label: "EUR"),
       months: months.map { .init(month: $0, spent: Amount(units: 100), budget: nil) },
       subject: nil)
-    let body = chart.drawing(.regular, ChartWords(.english, English.Page.self)).body
+    let body = chart.drawing(.regular, ChartWords(.english, Language.english.words.page)).body
     let columns: [String] = Array(
       body.components(separatedBy: "<rect class=\"bar\"").dropFirst())
     let starts = columns.compactMap { numbers(of: "x", in: $0).first }
@@ -89,7 +89,7 @@ import Testing
       months: zip(months, [100, 93, 150] as [Int64]).map {
         .init(month: $0, spent: Amount(units: $1), budget: Amount(units: 100))
       }, subject: nil)
-    let body = chart.drawing(.regular, ChartWords(.english, English.Page.self)).body
+    let body = chart.drawing(.regular, ChartWords(.english, Language.english.words.page)).body
     let line = try #require(
       body.components(separatedBy: "class=\"budget\" d=\"M").last?
         .split(separator: " ").dropFirst().first?.split(separator: "L").first.flatMap { Double($0) }
@@ -107,7 +107,7 @@ import Testing
       months: (0..<3).map { Month(year: 2026, month: 1).adding(months: $0) },
       series: [LineSeries(name: "Rewe", slot: .store1, values: [price, price, price])],
       reference: nil, digits: 2)
-    let body = chart.panelDrawing(ChartWords(.english, English.Page.self)).body
+    let body = chart.panelDrawing(ChartWords(.english, Language.english.words.page)).body
     let ticks = body.components(separatedBy: "class=\"a\"").dropFirst().compactMap {
       $0.split(separator: ">").dropFirst().first?.split(separator: "<").first
     }
@@ -121,7 +121,7 @@ import Testing
       months: [Month(year: 2026, month: 1)],
       series: [LineSeries(name: "Rewe", slot: .store1, values: [1])])
     #expect(
-      chart.drawing(.regular, ChartWords(.english, English.Page.self)).body.contains(
+      chart.drawing(.regular, ChartWords(.english, Language.english.words.page)).body.contains(
         "class=\"dot s1\""))
   }
 
@@ -152,7 +152,7 @@ import Testing
   }
 
   static func drawings(_ amount: Amount, count: Int) -> [SVGCanvas] {
-    let words = ChartWords(.english, English.Page.self)
+    let words = ChartWords(.english, Language.english.words.page)
     let euro = CurrencyCode(label: "EUR")
     let months = (0..<count).map { Month(year: 2022, month: 1).adding(months: $0) }
     let other = Amount(units: 80)

@@ -7,7 +7,7 @@ import Testing
 @testable import PricebookReport
 
 @Suite struct `Labels of line charts` {
-  private let words = ChartWords(.english, English.Page.self)
+  private let words = ChartWords(.english, Language.english.words.page)
   private let months = (0..<60).map { Month(year: 2022, month: 1).adding(months: $0) }
 
   private func line(_ name: String, _ slot: SeriesSlot, _ value: Double) -> LineSeries {

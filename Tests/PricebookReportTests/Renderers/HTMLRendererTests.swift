@@ -60,7 +60,7 @@ import Testing
         Section(
           id: "findings", title: "",
           blocks: [.findings([Finding(amount: .money(amount), tone: .over, sentence: "Over.")])])
-      ], words: English.Page.self)
+      ], words: Language.english.words.page)
     let html = HTMLRenderer().render(report)
     #expect(html.contains("<ol class=\"findings stacked\">") == (thousands > 1))
   }
@@ -91,9 +91,9 @@ import Testing
   @Test("The running head of printed pages is a string that no title ends")
   func runningHead() {
     #expect(
-      HTMLRenderer.runningHead("Spending review, May 2026", English.Page.self).hasPrefix(
+      HTMLRenderer.runningHead("Spending review, May 2026", Language.english.words.page).hasPrefix(
         #"@page { @top-left { content: "Spending review\2c  May 2026" }"#))
-    let hostile = HTMLRenderer.runningHead(#""} </style><b>\"#, English.Page.self)
+    let hostile = HTMLRenderer.runningHead(#""} </style><b>\"#, Language.english.words.page)
     #expect(hostile.contains(#"content: "\22 \7d  \3c \2f style\3e \3c b\3e \5c " }"#))
   }
 

@@ -99,6 +99,6 @@ enum HostileNames {
             .shoppingList(list), .paragraph(text), .answer(text), .footnote(text),
             .disclosure(title: text, blocks: [.paragraph(text)]),
           ])
-      ], footer: [text], words: English.Page.self)
+      ], footer: [text], words: Language.english.words.page)
   }
 }

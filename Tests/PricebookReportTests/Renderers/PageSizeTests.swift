@@ -23,7 +23,7 @@ import Testing
                 id: "table", caption: "Names", columns: [.init("Name"), .number("Count")],
                 rows: Array(repeating: cells, count: rows) + [total], file: "tables/names.csv"))
           ])
-      }, words: English.Page.self)
+      }, words: Language.english.words.page)
   }
 
   @Test(

@@ -16,7 +16,7 @@ extension SampleReports {
       sections: [
         keyFigures(), findings(), budgetSection(), changeSection(), monthsSection(),
         storesSection(), cartsSection(), itemsSection(),
-      ], footer: footer, words: English.Page.self)
+      ], footer: footer, words: Language.english.words.page)
   }
 
   private static func keyFigures() -> Section {

@@ -14,7 +14,7 @@ extension SampleReports {
         "\(name: "Lidl") asks \(strong: .money(money(6498))) for the 17 items it has and lacks 3.",
       navigation: navigation(),
       sections: [cardsSection(), allStores(), itemByItem(), shoppingSection()], footer: footer,
-      words: English.Page.self)
+      words: Language.english.words.page)
   }
 
   private static func cardsSection() -> Section {

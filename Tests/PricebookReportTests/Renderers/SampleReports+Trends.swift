@@ -13,7 +13,7 @@ extension SampleReports {
       deck: "\(name: "Aldi") rose most, \(strong: .percentDifference(5.9)).",
       navigation: navigation(),
       sections: [figures(), levels(), alerts(), panels(), fullTable()], footer: footer,
-      words: English.Page.self)
+      words: Language.english.words.page)
   }
 
   private static func figures() -> Section {
@@ -205,6 +205,6 @@ extension SampleReports {
                   ])
                 }))
           ], isFullWidth: true),
-      ], footer: footer, words: English.Page.self)
+      ], footer: footer, words: Language.english.words.page)
   }
 }

@@ -6,44 +6,30 @@ import Testing
 @testable import PricebookDocument
 @testable import PricebookReport
 
-/// The compiler finds missing words; these tests find words that no section uses, and words that
-/// were not translated.
+/// What the compiler cannot find in the words: `WordBookChecks` compares each language with what the
+/// English text declares; the other tests read reports.
 @Suite struct `Words of languages` {
-  @Test("Every word is used in a section")
+  @Test("Every language says every phrase, with what it is given", arguments: Language.allCases)
+  func checks(language: Language) throws {
+    #expect(try WordBookChecks(language).problems == [])
+  }
+
+  @Test("Every phrase is used in a section, or by another one")
   func unused() throws {
-    let sources = try Self.sources(below: "Sources/PricebookReport")
-    let said = sources.filter { !$0.path.contains("/Words/") }.map(\.text).joined()
-    let phrases = sources.filter { $0.path.contains("/Words/Phrases/") }
-    #expect(phrases.count > 10)
-    for file in phrases {
-      for match in file.text.matches(of: /static (?:var|func) (\w+)/) {
-        let name = match.output.1
-        let isSaid = said.contains(".\(name)") || Self.isHelper(String(name))
-        #expect(isSaid, "no section uses \(name) of \(file.path)")
-      }
+    let sources = try ["PricebookReport", "PricebookPages"].flatMap {
+      try Self.sources(below: "Sources/\($0)")
     }
-  }
-
-  /// What languages use within their own words.
-  private static func isHelper(_ name: String) -> Bool {
-    [
-      "inBrackets", "isSingular", "joined", "listed", "magnitudes", "more", "numerals", "semicolon",
-      "spelled", "varianceRule",
-    ].contains(name)
-  }
-
-  @Test(
-    "Every file of English words has its like in every language",
-    arguments: Language.allCases.filter { $0 != .english })
-  func files(language: Language) throws {
-    let names = { (language: Language) in
-      let name = String(describing: language).capitalized
-      return Set(
-        try Self.sources(below: "Sources/PricebookReport/Words/\(name)").map {
-          URL(filePath: $0.path).lastPathComponent.replacing(name, with: "")
-        })
+    let said = sources.map(\.text).joined()
+    let text = try WordBookChecks.text(.english)
+    let phrases = WordBookChecks.declared(try WordBookChecks.reader(.english).phrases)
+    #expect(phrases.count > 500)
+    for phrase in phrases {
+      let parts = phrase.key.split(separator: ".")
+      let isSaid =
+        said.contains(".\(parts[1])") || text.contains("{=\(parts[1])")
+        || text.contains("{=/\(phrase.key)")
+      #expect(isSaid, "\(WordBookChecks.name(.english)):\(phrase.line): nothing says \(phrase.key)")
     }
-    #expect(try names(language) == names(.english))
   }
 
   /// What is the same in English and in another language, as far as reports have it.
@@ -72,13 +58,12 @@ import Testing
   @Test(
     "No heading in another language is the English one",
     arguments: Language.allCases.filter { $0 != .english })
-  func headings(language: Language) {
-    let texts = { (language: Language) in
-      Mirror(reflecting: language.words.headings).children.compactMap { child in
-        (child.value as? RichText).map(ReportReading.plain)
-      }
+  func headings(language: Language) throws {
+    let headings = { (language: Language) in
+      try WordBookChecks.reader(language).phrases.filter { $0.key.hasPrefix("headings.") }
+        .map { ReportReading.plain(language.words.book[$0.key, [:]]) }
     }
-    let (english, others) = (texts(.english), texts(language))
+    let (english, others) = (try headings(.english), try headings(language))
     #expect(english.count == others.count && english.count > 50)
     let same = zip(english, others).filter { $0 == $1 }.map(\.0)
     #expect(Set(same).subtracting(Self.cognates[language] ?? []) == [])
@@ -132,9 +117,8 @@ import Testing
 
   @Test("No German word has an ß, which Swiss readers do not write")
   func eszett() throws {
-    for file in try Self.sources(below: "Sources/PricebookReport/Words/German") {
-      let words = file.text.split(separator: "\n").filter { !$0.contains("///") }
-      #expect(!words.contains { $0.contains("ß") }, "\(file.path)")
+    for (number, line) in try WordBookChecks.text(.german).split(separator: "\n").enumerated() {
+      #expect(!line.contains("ß"), "\(WordBookChecks.name(.german)):\(number + 1)")
     }
   }
 

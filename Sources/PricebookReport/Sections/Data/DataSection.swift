@@ -192,14 +192,14 @@ extension DataSection {
   /// What filters left out, apart from receipt lines, and the month that they cut.
   private var leftOutSentences: [RichText] {
     guard let leftOut = book?.leftOut else { return [] }
-    let counts = leftOut.all.map { words.data.leftOut($0.kind, $0.count) }
+    let counts = leftOut.all.map { words.data.leftOutCount($0.kind, $0.count) }
     let firstDay = leftOut.firstDay.map { day in
       let month = scopes.first?.period.calendar.month(of: day) ?? day.month
-      return words.data.daysLeftOut(before: day, of: month)
+      return words.data.daysLeftOutBefore(day, of: month)
     }
     return [
       counts.isEmpty ? nil : words.data.alsoLeftOut(counts), firstDay,
-      leftOut.lastDay.map(words.data.daysLeftOut(after:)),
+      leftOut.lastDay.map(words.data.daysLeftOutAfter),
     ].compactMap(\.self)
   }
 

@@ -80,8 +80,8 @@ struct IndexReport {
     let budget = scope.currencyID.flatMap { year.outline.budget(in: $0, of: scope.analysis) }
     let claim = words.year.headline(
       year.spent, year.span, budget: year.claim(budget), change: nil)
-    let prices = year.prices?.overYear.flatMap(words.moves.householdClause)
-    return prices.map { "\(claim)\(words.moves.semicolon)\($0)" } ?? claim
+    guard let move = year.prices?.overYear, !move.isUnclear else { return claim }
+    return "\(claim)\(words.shared.semicolon)\(words.moves.householdClause(move))"
   }
 
   private var deck: RichText {
@@ -90,13 +90,16 @@ struct IndexReport {
     let budgeted = months.compactMap { lead.budget(of: $0) }.filter {
       $0.budget != nil && ($0.status == .over || $0.month != lead.month || lead.period.isOver)
     }
-    let newest = linked.last.map { (month: $0, links: links($0)) }
-    let deck = words.index.deck(
-      kept: budgeted.count { $0.status != .over }, over: budgeted.count { $0.status == .over },
-      newest: newest, unlinked: months.count { !linked.contains($0) })
-    guard let move = year?.prices?.overYear, move.isUnclear else { return deck }
-    let unclear: RichText = "\(words.moves.household(move, storeChoice: nil))."
-    return deck.isEmpty ? unclear : RichText(sentences: [unclear, deck])
+    let unlinked = months.count { !linked.contains($0) }
+    let unclear = year?.prices?.overYear.flatMap { $0.isUnclear ? $0 : nil }
+    let sentences: [RichText?] = [
+      unclear.map { "\(words.moves.household($0, storeChoice: nil))." },
+      words.index.kept(
+        budgeted.count { $0.status != .over }, over: budgeted.count { $0.status == .over }),
+      linked.last.map { words.index.newest($0, links($0)) },
+      unlinked > 0 ? words.index.unlinked(unlinked) : nil,
+    ]
+    return RichText(sentences: sentences.compactMap(\.self).filter { !$0.isEmpty })
   }
 
   private func kicker(_ currency: CurrencyCode) -> RichText {

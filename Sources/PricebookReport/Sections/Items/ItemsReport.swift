@@ -7,7 +7,7 @@ final class ItemsReport {
   let scopes: ReportScopes
   let analysis: Analysis
   let words: ReportWords
-  let headings: TableHeadings
+  let headings: ReportWords.HeadingsPhrases
   let items: ItemBook
   let slots: StoreSlots
   /// The first and the last month whose money counts.

@@ -59,7 +59,7 @@ extension MonthPage {
   }
 
   private func contents(of file: String) -> Cell {
-    .text(words.month.fileContents[file].map { RichText($0) } ?? "")
+    .text(words.month.fileContent(file))
   }
 
   private var rejectedRows: [DisplayTable.Row] {

@@ -60,15 +60,14 @@ extension MonthPage {
   }
 
   /// The category furthest over its budget, where that is large enough to be news.
-  private var excess: (category: String, amount: Value)? {
+  private var excess: NamedAmount? {
     let over = scope.categories.max { ($0.variance ?? .zero) < ($1.variance ?? .zero) }
     guard let over, let variance = over.variance, variance > .zero,
       ClaimGate.isLargeEnough(variance, ofSpending: review.spent)
     else { return nil }
-    return (
-      scope.categoryName(over.scope),
-      variance.approximateUnits < 10 ? scope.written(variance) : scope.whole(variance)
-    )
+    return NamedAmount(
+      name: LinkedName(scope.categoryName(over.scope)),
+      amount: variance.approximateUnits < 10 ? scope.written(variance) : scope.whole(variance))
   }
 
   /// The amount with the budget's bar, what it compares with, and a line for each other currency.

@@ -71,13 +71,11 @@ extension SpendingReview {
   }
 
   /// The first of the rows that are over; `nil` where another is as far over.
-  private func furthest(
-    _ over: [BudgetVariance.Row]
-  ) -> (name: String, amount: Value)? {
+  private func furthest(_ over: [BudgetVariance.Row]) -> NamedAmount? {
     guard let first = over.first, let variance = first.variance,
       over.dropFirst().first?.variance != variance
     else { return nil }
-    return (name(first), scope.difference(variance))
+    return NamedAmount(name: LinkedName(name(first)), amount: scope.difference(variance))
   }
 
   private func hasCategory(_ row: BudgetVariance.Row) -> Bool {

@@ -18,7 +18,8 @@ extension SpendingReview {
         + (total.newItems == .zero && total.goneItems == .zero
           ? []
           : [
-            words.changes.parts(new: part(total.newItems), gone: part(total.goneItems))
+            words.changes.otherParts(
+              words.changes.parts(new: part(total.newItems), gone: part(total.goneItems)))
           ]),
       blocks: [
         .chart(changeChart(total, reference)),
@@ -160,7 +161,9 @@ extension SpendingReview {
       .sorted { $0.priceEffect.magnitude > $1.priceEffect.magnitude }
       .prefix(2)
       .compactMap { item in
-        item.priceChangePercent.map { (name(item), Value.percent($0.magnitude)) }
+        item.priceChangePercent.map {
+          NamedAmount(name: name(item), amount: .percent($0.magnitude))
+        }
       }
     let newest = scope.itemChanges.filter { $0.isNew && $0.current > .zero }
     let largestNew =
@@ -172,7 +175,8 @@ extension SpendingReview {
       priceChange.map {
         Observation(
           topic: .priceChange, stake: total.priceEffect, tone: Tone(variance: total.priceEffect),
-          sentence: words.changes.prices($0, reference, movers),
+          sentence: words.changes.prices(
+            $0, reference, movers.first, movers.dropFirst().first),
           link: link(.changes), drawing: categoryDrawing(isToned: true) { $0.priceEffect })
       },
       scope.priceChange?.storeChoice.clear.map {
@@ -184,9 +188,13 @@ extension SpendingReview {
       Observation(
         topic: .bought, stake: bought(total), tone: .neutral,
         sentence: words.changes.bought(
-          isMore: bought(total) > .zero, reference, same: part(total.quantityEffect),
-          new: part(total.newItems), gone: part(total.goneItems),
-          largest: largestNew.map { (name($0), scope.written($0.current)) }),
+          isMore: bought(total) > .zero, reference,
+          words.changes.parts(
+            same: part(total.quantityEffect), new: part(total.newItems),
+            gone: part(total.goneItems)),
+          largest: largestNew.map {
+            NamedAmount(name: name($0), amount: scope.written($0.current))
+          }),
         link: link(.changes), drawing: categoryDrawing(isToned: false, bought)),
     ]
   }

@@ -75,7 +75,7 @@ extension SpendingReview {
     if hasChanges {
       footnotes.append(
         comparedPrices.map {
-          words.items.changeFootnote(scope.analysis.options.alertPercent, .period($0))
+          words.items.changeFootnoteAgainst(scope.analysis.options.alertPercent, .period($0))
         }
           ?? words.items.changeFootnote(
             scope.analysis.options.alertPercent, months: ItemPrices.comparedMonths))

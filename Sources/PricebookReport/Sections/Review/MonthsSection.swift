@@ -120,12 +120,8 @@ extension CurrencyScope {
       return words.budget.monthsAlike(written(highest), before: running)
     }
     return words.budget.monthsDescription(
-      highest: columns.filter { $0.spent == highest }.map(\.month),
-      highestAmount: written(highest),
-      lowest: lowest == highest
-        ? nil
-        : lowest.map { lowest in
-          (whole.filter { $0.spent == lowest }.map(\.month), written(lowest))
-        })
+      highest: columns.filter { $0.spent == highest }.map(\.month), written(highest),
+      lowest: lowest == highest ? [] : whole.filter { $0.spent == lowest }.map(\.month),
+      lowest.map(written))
   }
 }

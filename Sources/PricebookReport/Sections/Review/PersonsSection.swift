@@ -38,7 +38,8 @@ extension SpendingReview {
     let transfers = split.transfers.map {
       words.persons.transfer(from: name($0.from), to: name($0.to), scope.written($0.amount))
     }
-    return words.persons.settled(names, transfers)
+    return words.persons.settled(
+      names, words.shared.list(transfers, separator: words.shared.semicolon))
   }
 
   private func personsTable(

@@ -21,7 +21,7 @@ struct Observation {
 }
 
 /// Where a finding leads.
-enum FindingPlace {
+enum FindingPlace: CaseIterable {
   case budget, changes, stores, carts
   case trends, comparison
 
@@ -225,6 +225,6 @@ extension SpendingReview {
 }
 
 /// A part of the difference between a cart's plan and what was paid.
-enum CartPart {
+enum CartPart: CaseIterable {
   case price, quantity, unplanned, skipped
 }

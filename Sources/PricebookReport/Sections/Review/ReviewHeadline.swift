@@ -73,8 +73,9 @@ extension SpendingReview {
     // “The same as in May” would be said of all currencies.
     if previous?.change == .zero, spentScopes.count > 1 { previous = nil }
     let first = words.review.opening(
-      what,
-      against: previous.map { ($0.change, scope.written($0.change.magnitude), $0.period) },
+      what, against: previous?.period,
+      previous.flatMap { $0.change == .zero ? nil : scope.written($0.change.magnitude) },
+      isMore: previous.map { $0.change > .zero } ?? false,
       unbudgeted: whole?.budget == nil ? kind : nil)
     return excessSentence.map { "\(first) \($0)" } ?? first
   }

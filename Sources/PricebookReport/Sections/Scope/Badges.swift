@@ -16,7 +16,7 @@ extension Badge {
   }
 
   init(_ kind: PriceAlert.Kind, _ words: ReportWords) {
-    let text = words.trends.word(kind)
+    let text = words.trends.alertWord(kind)
     switch kind {
     case .up: self.init(text, look: .over, arrow: .up)
     case .down: self.init(text, look: .under, arrow: .down)

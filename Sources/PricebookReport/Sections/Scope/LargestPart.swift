@@ -1,7 +1,7 @@
 import PricebookModel
 
 /// What may be said of the largest of some amounts.
-enum LargestPart {
+enum LargestPart: CaseIterable {
   /// There are no others.
   case only
   /// It is more than half of all.

@@ -63,7 +63,8 @@ struct PriceMove {
       let bounds = change.estimate.interval.map { moves.bounds($0) }
       return KeyFigure(
         label: label, figure: .value(.percentDifference(change.estimate.value)),
-        context: moves.list([bounds, matched].compactMap(\.self), separator: moves.semicolon))
+        context: words.shared.list(
+          [bounds, matched].compactMap(\.self), separator: words.shared.semicolon))
     case .level:
       return KeyFigure(
         label: label, figure: moves.unchanged, context: matched ?? moves.allPricesAlike)

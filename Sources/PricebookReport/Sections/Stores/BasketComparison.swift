@@ -196,7 +196,7 @@ extension BasketComparison {
 
   private func wholeBasket(_ store: StoreComparison.StoreTotal) -> RichText {
     let filled = filledIn(store)
-    return words.comparison.wholeBasket(
+    return words.comparison.wholeBasketAt(
       name(store), scope.written(comparable(store)),
       estimated: filled > .zero ? scope.written(filled) : nil, isUsual: store.store == usual?.store)
   }

@@ -167,7 +167,7 @@ extension BasketComparison {
 
   private var barsDescription: RichText {
     let count = words.shared.counted(stores.count, .store)
-    guard let only = eligible.first else { return words.comparison.noneEligible(of: count) }
+    guard let only = eligible.first else { return words.comparison.noneOf(count) }
     guard eligible.count > 1 else {
       return words.comparison.answer(
         words.comparison.oneEligible(

@@ -16,7 +16,7 @@ struct PriceLevels {
     self.scope = scope
   }
 
-  private var words: any LevelPhrases.Type { scope.words.levels }
+  private var words: ReportWords.LevelsPhrases { scope.words.levels }
 
   private func name(_ store: StoreID) -> String { scope.book.names.stores[store] }
 

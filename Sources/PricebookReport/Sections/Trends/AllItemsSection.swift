@@ -93,7 +93,7 @@ extension PriceTrendsReport {
 extension Cell {
   /// `▲ rising`.
   static func direction(_ direction: PriceTrend.Direction, _ words: ReportWords) -> Cell {
-    let word = words.trends.word(direction)
+    let word = words.trends.directionWord(direction)
     return switch direction {
     case .rising: Cell(.direction(.up, word, .over))
     case .falling: Cell(.direction(.down, word, .under))

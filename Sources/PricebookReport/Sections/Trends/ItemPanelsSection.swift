@@ -122,11 +122,15 @@ extension PriceTrendsReport {
     }
     let tooFew = trends.count { $0.direction == .tooFewMonths }
     guard tooFew < trends.count else {
-      return RichText(words.trends.word(PriceTrend.Direction.tooFewMonths))
+      return RichText(words.trends.directionWord(.tooFewMonths))
     }
     let moving = counts([.rising, .falling])
-    return words.trends.directions(
-      moving.isEmpty ? counts([.steady, .unclear]) : moving, of: trends.count - tooFew,
+    let entries = moving.isEmpty ? counts([.steady, .unclear]) : moving
+    if let only = entries.first, only.1 == trends.count {
+      return RichText(words.trends.directionWord(only.0))
+    }
+    return words.trends.directionCounts(
+      entries.map { words.trends.directionAt($0.0, $0.1) }, of: trends.count - tooFew,
       tooFew: tooFew)
   }
 }

@@ -137,8 +137,9 @@ extension PriceTrendsReport {
       (slots.rank(of: $0.store), $0.store) < (slots.rank(of: $1.store), $1.store)
     }
     return words.moves.stores(
-      ordered.map { (scope.book.names.stores[$0.store], $0.change) }, limit: Self.shownStoreLimit,
-      since: since)
+      words.shared.list(
+        ordered.map { words.moves.storeChange(scope.book.names.stores[$0.store], $0.change) },
+        limit: Self.shownStoreLimit), since: since)
   }
 
   /// How many prices of the report's months have enough months before them to be judged.

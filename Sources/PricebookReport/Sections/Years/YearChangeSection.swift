@@ -29,8 +29,9 @@ extension YearReviewReport {
         + (comparison.newItems == .zero && comparison.goneItems == .zero
           ? []
           : [
-            words.changes.parts(
-              new: shown(comparison.newItems), gone: shown(comparison.goneItems))
+            words.changes.otherParts(
+              words.changes.parts(
+                new: shown(comparison.newItems), gone: shown(comparison.goneItems)))
           ]),
       blocks: [
         .chart(chart(comparison, previous)), .table(table(comparison, previous)),

@@ -89,7 +89,8 @@ extension YearReviewReport {
       id: "price-changes", title: words.year.priceChangesTitle,
       note: [
         words.year.priceChangesNote(
-          earlier: earlier, later: later, purchases: YearPriceChanges.fewestPurchases)
+          earlier: MonthPeriod(earlier.first...earlier.last),
+          later: MonthPeriod(later.first...later.last), purchases: YearPriceChanges.fewestPurchases)
       ],
       blocks: [
         .table(

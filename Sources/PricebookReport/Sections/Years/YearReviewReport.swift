@@ -94,7 +94,7 @@ extension YearReviewReport {
     }
     if let month = review.outline.endsWith { sentences.append(words.year.ends(month)) }
     if let budget = part.budget {
-      let kept = words.index.deck(kept: budget.kept, over: budget.over, newest: nil, unlinked: 0)
+      let kept = words.index.kept(budget.kept, over: budget.over)
       if !kept.isEmpty { sentences.append(kept) }
     }
     if let move = prices?.overYear {

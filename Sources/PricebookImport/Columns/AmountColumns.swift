@@ -30,17 +30,18 @@ struct AmountColumns: Hashable, Sendable {
     total = meanings.firstIndex(of: .total)
     discount = meanings.firstIndex(of: .discount)
     for (column, meaning) in meanings.enumerated() where meaning == nil {
-      if PriceWords.isTax(names[column]) {
+      if HeaderWords.isTax(names[column]) {
         taxes.append(column)
-      } else if package == nil, PriceWords.isPackage(names[column]) {
+      } else if package == nil, HeaderWords.isPackageSize(names[column]) {
         package = column
       } else {
         unknown.append(column)
       }
     }
-    isUnitPriceOpen = unitPrice.map { PriceWords.isOpen(names[$0]) } ?? false
+    isUnitPriceOpen = unitPrice.map { HeaderWords.isOpenPrice(names[$0]) } ?? false
     isTotalOpen =
-      total.map { PriceWords.isOpen(names[$0]) || PriceWords.isUsuallyTotal(names[$0]) } ?? false
+      total.map { HeaderWords.isOpenPrice(names[$0]) || HeaderWords.isUsuallyTotal(names[$0]) }
+      ?? false
     guard unitPrice != nil || total != nil else { return nil }
     guard quantity != nil || package != nil || !taxes.isEmpty || (unitPrice != nil && total != nil)
     else { return nil }
@@ -61,7 +62,7 @@ struct AmountColumns: Hashable, Sendable {
     guard unitPrice != nil, total != nil else { return nil }
     taxes = header.names.indices.filter {
       rules.fields(ofColumn: $0).isEmpty && !rules.mapping.ignored.contains(header.names[$0])
-        && PriceWords.isTax(header.names[$0])
+        && HeaderWords.isTax(header.names[$0])
     }
   }
 

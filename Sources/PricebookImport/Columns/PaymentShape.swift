@@ -96,8 +96,8 @@ struct PaymentShape: Hashable, Sendable {
   private static func reasonOfDirections(_ rows: [[String]], _ header: ReceiptHeader) -> String? {
     for (column, meaning) in header.mapping.meanings.enumerated() where meaning == nil {
       let values = Set(rows.lazy.map { $0[column] }).filter { !$0.isEmpty }
-      let outs = values.filter(RowKindWords.isMoneyOut)
-      let ins = values.filter(RowKindWords.isMoneyIn)
+      let outs = values.filter(ValueWords.isMoneyOut)
+      let ins = values.filter(ValueWords.isMoneyIn)
       guard let out = outs.min(), let into = ins.min(), outs.isDisjoint(with: ins),
         outs.count + ins.count == values.count
       else { continue }
@@ -151,7 +151,7 @@ private struct PaymentSample {
     positiveCount = amounts.count { ($0 ?? .zero) > .zero }
     negativeCount = amounts.count { ($0 ?? .zero) < .zero }
     let others = meanings.indices.filter {
-      meanings[$0] == nil && !ColumnsOfNoUse.contains(header.names[$0])
+      meanings[$0] == nil && !HeaderWords.isOfNoUse(header.names[$0])
     }
     let columns = others.map { (column: $0, values: numbers($0)) }
       .filter { $0.values.contains { $0 != nil } }

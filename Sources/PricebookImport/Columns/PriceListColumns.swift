@@ -36,8 +36,8 @@ struct PriceListColumns {
     let header = HeaderColumns(names)
     var meanings = header.meanings
     for rivals in header.rivals { meanings[rivals.loser] = rivals.meaning }
-    let words = names.map { name -> PriceListWords.Meaning? in
-      PriceListWords.meaning(ofFolded: HeaderName.folded(name))
+    let words = names.map { name -> HeaderWords.PriceListColumn? in
+      HeaderWords.priceListColumns[HeaderName.folded(name)]
     }
     fields = Array(repeating: nil, count: names.count)
     var holders: Set<Field> = []
@@ -45,7 +45,7 @@ struct PriceListColumns {
       guard let column, fields[column] == nil, holders.insert(field).inserted else { return }
       fields[column] = field
     }
-    func first(_ meaning: PriceListWords.Meaning) -> Int? { words.firstIndex(of: meaning) }
+    func first(_ meaning: HeaderWords.PriceListColumn) -> Int? { words.firstIndex(of: meaning) }
     take(.regularPrice, first(.regularPrice))
     take(.offerPrice, first(.offerPrice) ?? first(.salePrice))
     take(.offer, first(.offer) ?? first(.sale))
@@ -55,7 +55,7 @@ struct PriceListColumns {
       taken[$0] == nil && (meanings[$0] == .unitPrice || meanings[$0] == .total)
     }
     let ofPackages = prices.filter {
-      PriceListWords.packagePrices.contains(HeaderName.folded(names[$0]))
+      HeaderWords.packagePrices.contains(HeaderName.folded(names[$0]))
     }
     let price =
       ofPackages.first { meanings[$0] == .unitPrice } ?? ofPackages.first
@@ -80,12 +80,12 @@ struct PriceListColumns {
 
   /// A number of pieces or a receipt number is a sign of receipts.
   private static func telltale(
-    _ names: [String], _ words: [PriceListWords.Meaning?], _ meanings: [ColumnMeaning?]
+    _ names: [String], _ words: [HeaderWords.PriceListColumn?], _ meanings: [ColumnMeaning?]
   ) -> String? {
     guard !meanings.contains(.receiptID) else { return nil }
     let isBought = meanings.contains(.quantity) || meanings.contains(.discount)
-    let certain: [PriceListWords.Meaning] = [.validUntil, .offerPrice]
-    let likely: [PriceListWords.Meaning] = isBought ? [] : [.regularPrice, .offer]
+    let certain: [HeaderWords.PriceListColumn] = [.validUntil, .offerPrice]
+    let likely: [HeaderWords.PriceListColumn] = isBought ? [] : [.regularPrice, .offer]
     return (certain + likely).lazy.compactMap { word in
       words.firstIndex(of: word).map { names[$0] }
     }.first

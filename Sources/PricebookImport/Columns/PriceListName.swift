@@ -11,7 +11,7 @@ struct PriceListName: Hashable, Sendable {
 
   /// - Parameter name: Without folder and extension.
   init(_ name: String) {
-    let beginning = PriceListWords.beginning(of: name)
+    let beginning = ValueWords.priceListBeginning(of: name)
     words = beginning?.words
     var rest = String(beginning?.rest ?? name[...])
     if let found = FileNamePattern.day(in: rest) {

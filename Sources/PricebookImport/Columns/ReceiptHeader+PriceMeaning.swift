@@ -100,7 +100,7 @@ extension ReceiptHeader {
       sample.fits(
         $0, price: unitPrice, quantity: columns.quantity, discount: columns.discount, total: total)
     }
-    if agreeing * 2 < lines.count, PriceWords.isOpen(names[total]) {
+    if agreeing * 2 < lines.count, HeaderWords.isOpenPrice(names[total]) {
       leaveOutUnitPrice(unitPrice, "it is not \(named(total)) of one piece")
     }
   }
@@ -111,7 +111,7 @@ extension ReceiptHeader {
     _ columns: inout AmountColumns, _ sample: AmountSample, _ unitPrice: Int, _ total: Int,
     areSame: Bool, asked: PriceMeaning?
   ) {
-    let isPromoted = PriceWords.isOpen(names[total])
+    let isPromoted = HeaderWords.isOpenPrice(names[total])
     guard areSame || isPromoted else { return }
     if areSame, isPromoted {
       // Both are the price of one; the clear word wins.

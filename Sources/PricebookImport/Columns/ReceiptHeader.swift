@@ -157,7 +157,7 @@ struct ReceiptHeader: Sendable {
     text = record.text
     diagnostics = []
     let columns = HeaderColumns(names)
-    for rivals in columns.rivals where !ColumnsOfNoUse.contains(names[rivals.loser]) {
+    for rivals in columns.rivals where !HeaderWords.isOfNoUse(names[rivals.loser]) {
       diagnostics.append(
         Self.duplicateColumn(
           names[rivals.loser], beside: names[rivals.winner], rivals.meaning, file: file,

@@ -83,10 +83,10 @@ private struct RowKindSurvey {
     var kind = found[column] ?? RowKindColumn(column: column)
     if kind.values.contains(value) {
       kind.count += 1
-    } else if RowKindWords.isCancelled(value) {
+    } else if ValueWords.isCancelled(value) {
       kind.cancelled.append(value)
       kind.count += 1
-    } else if RowKindWords.isReturn(value) {
+    } else if ValueWords.isReturn(value) {
       kind.returned.append(value)
       kind.count += 1
     }

@@ -12,7 +12,7 @@ enum UnreadColumns {
     let rivals = Set(known.rivals.map(\.loser))
     let open = meanings.indices.filter {
       meanings[$0] == nil && known.meanings[$0] == nil && !rivals.contains($0)
-        && !ColumnsOfNoUse.contains(header.names[$0])
+        && !HeaderWords.isOfNoUse(header.names[$0])
     }
     guard !open.isEmpty else { return [] }
     let rows = records().filter { $0.count == meanings.count }

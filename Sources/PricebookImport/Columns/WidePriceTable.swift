@@ -49,7 +49,7 @@ enum WidePriceTable {
     let isPlain =
       isPriceList
       || (hasItem
-        ? numbers.count { StoreChainWords.isChain($0.name) } * 2 >= numbers.count
+        ? numbers.count { ValueWords.isChain($0.name) } * 2 >= numbers.count
         : priceCount * 2 >= numbers.count && !numbers.contains(where: \.isMeasure))
     if isPlain {
       self = .plain(
@@ -106,7 +106,7 @@ private struct WideColumn {
 
   var isDay: Bool { CalendarDate(iso: name) != nil }
 
-  var isMonthWithoutYear: Bool { MonthWords.month(HeaderName.folded(name)) != nil }
+  var isMonthWithoutYear: Bool { ValueWords.month(HeaderName.folded(name)) != nil }
 
   /// Whether most values are numbers, which may have a currency.
   var isNumeric: Bool {

@@ -181,7 +181,7 @@ struct DateScanner {
       guard let second = word() else { return nil }
       name = second
     }
-    guard let month = MonthWords.month(name) else { return nil }
+    guard let month = ValueWords.month(name) else { return nil }
     skip(". -/,")
     let start = offset
     if word() == "de" { skip(" ") } else { offset = start }

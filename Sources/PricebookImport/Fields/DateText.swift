@@ -47,7 +47,7 @@ enum DateText {
   /// Reads a whole trimmed field: a day, which a time and a zone may follow.
   ///
   /// Four or eight digits are the year or begin with it. Dates with points have the day first; dates
-  /// with slashes and dashes follow `order`. Months may be words of any language of ``MonthWords``. A year of two
+  /// with slashes and dashes follow `order`. Months may be words of any language of `Words/values.txt`. A year of two
   /// digits is in 1970 to 2069.
   static func moment(
     _ bytes: ByteView, from start: Int, to end: Int, order: DateOrder?

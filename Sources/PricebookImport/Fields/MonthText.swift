@@ -39,10 +39,10 @@ enum MonthText {
   }
 
   private static func pair(_ first: Substring, _ second: Substring) -> Month? {
-    if let named = MonthWords.month(HeaderName.folded(first)) {
+    if let named = ValueWords.month(HeaderName.folded(first)) {
       return year(second).flatMap { month(year: $0, month: named) }
     }
-    if let named = MonthWords.month(HeaderName.folded(second)) {
+    if let named = ValueWords.month(HeaderName.folded(second)) {
       return year(first).flatMap { month(year: $0, month: named) }
     }
     guard let left = Int(first), let right = Int(second) else { return nil }

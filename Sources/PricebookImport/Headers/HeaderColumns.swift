@@ -112,8 +112,8 @@ struct HeaderColumns {
   private mutating func readPriceBesideUnitPrice(_ names: [String]) {
     guard !meanings.contains(.total),
       let index = rivals.firstIndex(where: {
-        $0.meaning == .unitPrice && PriceWords.isOpen(names[$0.loser])
-          && !PriceWords.isOpen(names[$0.winner])
+        $0.meaning == .unitPrice && HeaderWords.isOpenPrice(names[$0.loser])
+          && !HeaderWords.isOpenPrice(names[$0.winner])
       })
     else { return }
     meanings[rivals[index].loser] = .total

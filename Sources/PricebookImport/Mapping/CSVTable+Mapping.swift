@@ -53,7 +53,7 @@ enum CellMonth {
     // A year of four digits may come first.
     let isYearFirst = parts[0].utf8.count == 4 && Int(parts[0]) != nil
     let (monthPart, yearPart) = isYearFirst ? (parts[1], parts[0]) : (parts[0], parts[1])
-    let month = Int(monthPart) ?? MonthWords.month(HeaderName.folded(monthPart))
+    let month = Int(monthPart) ?? ValueWords.month(HeaderName.folded(monthPart))
     // Two digits are a year only beside a word: 04-17 is a day.
     let isShortYear = yearPart.utf8.count == 2 && Int(monthPart) == nil
     guard let month, (1...12).contains(month), var year = Int(yearPart) else { return nil }

@@ -124,7 +124,7 @@ struct MappedRow {
     let price = number(.price, row, rules)
     let regular = number(.regularPrice, row, rules)
     if price != nil || regular != nil { (total, unitPrice) = (price, regular) }
-    isOffer = OfferText.isOffer(rules.text(.offer, row))
+    isOffer = ValueWords.isOffer(rules.text(.offer, row))
     let written = rules.text(.validUntil, row)
     guard !written.isEmpty else { return }
     lastDay = rules.date(written)?.day

@@ -141,7 +141,7 @@ struct ItemGroups: ~Copyable {
       let isAdjustment = groups[group].isAdjustment
       return Item(
         name: names[group], isAdjustment: isAdjustment,
-        isDiscount: isAdjustment && DiscountWords.areIn(names[group]))
+        isDiscount: isAdjustment && AdjustmentPhrases.takesMoneyOff(names[group]))
     }
     return (IDTable(items), rank)
   }

@@ -77,7 +77,7 @@ extension PartParser {
         number.value.isPositive, number.value != .one
       {
         if !amounts.hasTotal { amounts.set(.total, NumberText(number.value), exact: number.value) }
-      } else if OfferText.isOffer(view.text(from: start, to: end)) {
+      } else if ValueWords.isOffer(view.text(from: start, to: end)) {
         amounts.extras.insert(.offer)
       }
     case .tag:

@@ -68,7 +68,7 @@ extension JSONSurvey {
     guard let total = names.firstIndex(where: { FooterWords.kind(of: $0) == .total }) else {
       return []
     }
-    let taxes = names.indices.filter { PriceWords.isTax(names[$0]) }
+    let taxes = names.indices.filter { HeaderWords.isTax(names[$0]) }
     return ([total] + taxes).map {
       JSONRowTable.Column(
         name: names[$0], path: fields[$0].pathText, level: level, steps: fields[$0])

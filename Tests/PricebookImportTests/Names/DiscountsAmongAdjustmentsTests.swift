@@ -4,7 +4,7 @@ import Testing
 @testable import PricebookImport
 
 @Suite("Which adjustments take money off")
-struct DiscountWordsTests {
+struct DiscountsAmongAdjustmentsTests {
   private func item(_ name: String, _ aliases: [Alias] = []) -> Item? {
     var texts = NameTexts()
     texts.items = [ItemText(name: name)]

@@ -181,3 +181,59 @@ enum PriceListReason: Hashable, Sendable {
     return "The file lists prices that were seen and not paid: \(found)."
   }
 }
+
+extension PriceListColumns {
+  /// The columns of a mapping that gives every field a column of its own and has no other rules.
+  ///
+  /// Such price lists are read as fast as files without a mapping.
+  ///
+  /// - Returns: `nil` for other mappings.
+  init?(_ mapping: SourceMapping, header: HeaderIndex) {
+    var plain = SourceMapping()
+    plain.name = mapping.name
+    plain.kind = .prices
+    plain.files = mapping.files
+    plain.records = mapping.records
+    plain.recognise = mapping.recognise
+    plain.records = mapping.records
+    plain.columns = mapping.columns
+    plain.ignored = mapping.ignored
+    plain.decimalMark = mapping.decimalMark
+    plain.dateFormat = mapping.dateFormat
+    guard plain == mapping, mapping.dateFormat != .dayNumber else { return nil }
+    var fields = [Field?](repeating: nil, count: header.names.count)
+    for (field, source) in mapping.columns {
+      guard source.columns.count == 1, let field = Field(rawValue: field.rawValue) else {
+        return nil
+      }
+      guard let column = header.column(source.columns[0]) else { continue }
+      guard fields[column] == nil else { return nil }
+      fields[column] = field
+    }
+    self.init(fields: fields)
+  }
+}
+
+/// What the name of a price list's file says: `prices-corner-shop-2026-10-03`.
+struct PriceListName: Hashable, Sendable {
+  /// The words that make it a price list.
+  private(set) var words: String?
+  /// The day in the name.
+  private(set) var day: CalendarDate?
+  /// The rest, which is the store of lines without one.
+  private(set) var store: String
+
+  /// - Parameter name: Without folder and extension.
+  init(_ name: String) {
+    let beginning = ValueWords.priceListBeginning(of: name)
+    words = beginning?.words
+    var rest = String(beginning?.rest ?? name[...])
+    if let found = FileNamePattern.day(in: rest) {
+      day = found.day
+      rest.removeSubrange(found.range)
+    }
+    let separators: Set<Character> = ["-", "_", ".", " "]
+    let parts = rest.split { separators.contains($0) }
+    store = parts.isEmpty ? name : parts.joined(separator: " ")
+  }
+}

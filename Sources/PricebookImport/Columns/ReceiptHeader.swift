@@ -273,3 +273,175 @@ extension ReceiptHeader {
     )
   }
 }
+
+/// Questions that the records of a file leave open.
+extension ReceiptHeader {
+  /// Whether it is not known what the amounts of a price are, and may matter.
+  var isPriceOpen: Bool {
+    if priceColumn == nil { return false }
+    if case .decided = price { return false }
+    return true
+  }
+
+  /// Takes what other files with the same header show.
+  ///
+  /// - Parameter file: This file.
+  mutating func take(_ answers: FamilyAnswers, file: String) {
+    takeDates(answers, file: file)
+    takeMarks(answers, file: file)
+    if isPriceOpen, answers.prices.count == 1, let (meaning, other) = answers.prices.first {
+      price = .decided(
+        meaning,
+        reason: "as \(other) shows, which has the same "
+          + "header")
+      takePrice()
+    }
+  }
+
+  private mutating func takeDates(_ answers: FamilyAnswers, file: String) {
+    let others = answers.dates.filter { $0.value.file != file }
+    if case .decided(let own, let example) = dates, mapping.slashDateOrder == own,
+      let other = others.filter({ $0.key != own }).min(by: { $0.value.file < $1.value.file })
+    {
+      diagnostics.append(
+        Diagnostic(
+          .warning, .dateOrdersDiffer, file: file,
+          message: "\(QuotedValue.describe(example)) is \(own.rawValue), but "
+            + "\(QuotedValue.describe(other.value.example)) in "
+            + "\(other.value.file), which has the same header, is "
+            + "\(other.key.rawValue); each file is read by itself, check the dates of both"))
+    }
+    guard case .undecided = dates,
+      let question = diagnostics.firstIndex(where: { $0.code == .ambiguousDate })
+    else { return }
+    guard answers.dates.count == 1, let (order, found) = answers.dates.first else {
+      if answers.dates.count > 1 {
+        diagnostics[question].message +=
+          "; other files with this header have \(answers.dates.keys.map(\.rawValue).sorted().joined(separator: " and "))"
+      }
+      return
+    }
+    diagnostics.remove(at: question)
+    dates = .decided(order, example: found.example)
+    mapping.slashDateOrder = order
+    mapping.rules?.dateOrder = order
+    evidence.append(
+      "Dates with slashes are \(order.rawValue), as in \(found.file), "
+        + "which has the same header: \(QuotedValue.describe(found.example)) can be nothing else.")
+  }
+
+  private mutating func takeMarks(_ answers: FamilyAnswers, file: String) {
+    guard diagnostics.contains(where: { $0.code == .ambiguousNumber }) else { return }
+    for (column, finding) in numbers.sorted(by: { $0.key < $1.key }) {
+      guard case .undecided(let example) = finding, let found = answers.marks[column],
+        found.count == 1, let (mark, other) = found.first
+      else { continue }
+      numbers[column] = .decided(mark, example: example)
+      mapping.numberFormats[column] = NumberFormat(decimalMark: mark.byte)
+      evidence.append(
+        "The decimal mark of column \(column + 1) is the \(mark.rawValue), as in "
+          + "\(other), which has the same header.")
+    }
+    diagnostics.removeAll { $0.code == .ambiguousNumber }
+    for (column, finding) in numbers.sorted(by: { $0.key < $1.key }) {
+      if case .undecided(let example) = finding {
+        diagnostics.append(Self.ambiguousNumber(example, column: names[column], file: file))
+      }
+    }
+    let marks = marks
+    mapping.rules?.takeMarks(ofColumns: marks)
+  }
+
+  /// Asks what a price is where the rest of the input cannot be looked at.
+  mutating func askAboutPrice() {
+    guard case .sameEitherWay = price else { return }
+    price = .undecided(
+      example: PriceExample(item: "an item", quantity: "2", price: "1.00", product: "2.00"))
+  }
+
+  /// The question that is left, if the records do not show what a price is.
+  func priceProblem(file: String) -> Diagnostic? {
+    guard let column = priceColumn, case .undecided(let example) = price else { return nil }
+    let name = QuotedValue.describe(names[column], limit: 24)
+    let price = QuotedValue.describe(example.price, limit: 24)
+    return Diagnostic(
+      .error, .ambiguousPrice, file: file,
+      message: "the column \(name) may have the price of one or what was paid for all: "
+        + "\(QuotedValue.describe(example.quantity, limit: 24)) of "
+        + "\(QuotedValue.describe(example.item, limit: 40)) at \(price) cost either "
+        + "\(example.product) (one) or \(price) (all), and no other column shows which; use "
+        + "--price-of one or --price-of all, or rename the column to unit_price or total")
+  }
+}
+
+/// What the files with one header show.
+struct FamilyAnswers {
+  private(set) var dates: [DateOrder: (file: String, example: String)] = [:]
+  private(set) var marks: [Int: [DecimalMark: String]] = [:]
+  private(set) var prices: [PriceMeaning: String] = [:]
+
+  mutating func add(_ header: ReceiptHeader, file: String) {
+    if case .decided(let order, let example) = header.dates, dates[order] == nil {
+      dates[order] = (file, example)
+    }
+    for (column, finding) in header.numbers {
+      if case .decided(let mark, _) = finding, marks[column]?[mark] == nil {
+        marks[column, default: [:]][mark] = file
+      }
+    }
+    if case .decided(let meaning, _) = header.price, prices[meaning] == nil {
+      prices[meaning] = file
+    }
+  }
+}
+
+/// What every column of a receipt file means, and how its values are written.
+struct ColumnMapping: Hashable, Sendable {
+  /// One per column of the header; `nil` for a column that is skipped.
+  var meanings: [ColumnMeaning?]
+  /// How numbers are written in the columns that ``numberFormats`` does not name.
+  var numberFormat = NumberFormat()
+  /// How numbers are written in columns that differ from the rest, by column.
+  var numberFormats: [Int: NumberFormat] = [:]
+  /// The order of dates with slashes or dashes; `nil` if the file has none or does not show it.
+  var slashDateOrder: DateOrder?
+  /// The rules of a mapping, if a meaning for each column is not enough.
+  var rules: RowRules?
+  /// The fields of a price list, one per column of the header; `nil` for receipts.
+  var priceFields: [PriceListColumns.Field?]?
+  /// The unit that a header names, for lines that name none.
+  var defaultUnit: UnitOfMeasure?
+  /// The unit that the prices of a column are for by its header, such as `price/kg`, by column.
+  var priceUnits: [Int: UnitOfMeasure] = [:]
+  /// The currency that a header names, for lines that name none.
+  var defaultCurrency: CurrencyCode?
+}
+
+/// A receipt file to be read, and what was detected about it.
+struct ReceiptFile: Sendable {
+  var input: FileInput
+  /// The file as the user named it, for diagnostics.
+  var displayPath: String
+  /// Index into ``Book/sources``.
+  var source: Int
+  var dialect: Dialect
+  var mapping: ColumnMapping
+  /// How its records become rows; `nil` if they are rows.
+  ///
+  /// The dialect is that of the rows.
+  var shape: RecordShape?
+  /// The header as written; empty if it cannot be repeated.
+  var headerText = ""
+  /// What is given and therefore not detected in further tables of the file.
+  var choices = ReceiptHeader.Choices()
+  /// The store that the file name gives to a table without a store column.
+  var storeOfName: String?
+  /// The store of lines without one; `nil` if such lines are rejected.
+  var defaultStore: String?
+  /// Whether the lines are prices that were seen and not paid.
+  var isPriceList = false
+  /// The day of prices without one; `nil` if they have none.
+  var defaultDay: CalendarDate?
+  /// The currency of lines without one.
+  var defaultCurrency: CurrencyCode?
+}

@@ -264,3 +264,113 @@ extension RowRules {
     }
   }
 }
+
+/// Matches rows by the texts of some columns; all must fit.
+struct RowPattern: Hashable, Sendable {
+  /// Patterns for one column: any of them may fit.
+  struct Condition: Hashable, Sendable {
+    /// The names the column may have.
+    var column: [String]
+    /// Globs for the text as written; upper and lower case differ.
+    var globs: [String]
+  }
+
+  var conditions: [Condition]
+}
+
+/// A ``RowPattern`` for the columns of one file.
+struct RowTest: Hashable, Sendable {
+  private struct Condition: Hashable, Sendable {
+    var slot: Int
+    var globs: [Glob]
+  }
+
+  private var conditions: [Condition] = []
+
+  /// - Parameter slot: The index of a column among those that are kept; `nil` for a column that
+  ///   the file does not have.
+  /// - Returns: `nil` if a column is missing, because then no row can fit.
+  init?(_ pattern: RowPattern, slot: (_ names: [String]) -> Int?) {
+    for condition in pattern.conditions {
+      guard let slot = slot(condition.column) else { return nil }
+      conditions.append(Condition(slot: slot, globs: condition.globs.map { Glob($0) }))
+    }
+  }
+
+  func fits(_ cells: [String]) -> Bool {
+    conditions.allSatisfy { condition in
+      guard condition.slot < cells.count else { return false }
+      let text = Array(cells[condition.slot].utf8)
+      return condition.globs.contains { $0.matches(text) }
+    }
+  }
+}
+
+/// The columns of a file that a field is made of.
+struct ColumnSource: Hashable, Sendable {
+  enum Combination: Hashable, Sendable {
+    /// The texts, empty ones left out, with a separator between them.
+    case joined(separator: String)
+    /// The numbers added up.
+    case sum
+    /// The first that is not empty.
+    case first
+  }
+
+  /// One or more columns, each with its possible names; the first that the file has is used.
+  var columns: [[String]]
+  /// How several columns become one value.
+  var combination: Combination
+
+  init(_ columns: [[String]], _ combination: Combination = .joined(separator: " ")) {
+    self.columns = columns
+    self.combination = combination
+  }
+
+  init(_ name: String) {
+    self.init([[name]])
+  }
+}
+
+/// The facts about receipts from a file whose lines are in another file.
+struct LookupTable {
+  /// The texts of the fields, by key.
+  private(set) var texts: [String: [MappingField: String]] = [:]
+
+  /// Reads a whole file; records that cannot be read are rejected in the log.
+  ///
+  /// - Parameter mapping: The mapping of the lines, whose columns may be in this file.
+  init(
+    _ bytes: [UInt8], header names: [String], _ dialect: Dialect, key: [String],
+    for mapping: SourceMapping, log: inout SourceLog
+  ) {
+    let index = HeaderIndex(names)
+    guard let keyColumn = index.column(key) else { return }
+    var columns: [MappingField: Int] = [:]
+    for (field, source) in mapping.columns where source.columns.count == 1 {
+      guard let column = index.column(source.columns[0]), column != keyColumn else { continue }
+      columns[field] = column
+    }
+    let records = RecordList(bytes, dialect: dialect).records
+    for record in records.dropFirst() {
+      log.countRead()
+      if let problem = record.problem {
+        log.reject(record, for: problem)
+      } else if record.fields.count != names.count {
+        log.reject(record, headerWidth: names.count)
+      } else {
+        let key = record.fields[keyColumn]
+        if texts[key] == nil { texts[key] = columns.mapValues { record.fields[$0] } }
+        log.countAccepted()
+      }
+    }
+  }
+}
+
+extension SourceMapping {
+  /// The columns that a file must have to give the days of receipts.
+  var lookupColumns: String {
+    let names = [lookup?.keyInFile.first, columns[.date]?.columns.first?.first]
+    return names.compactMap { $0.map { quoted($0) } }.joined(separator: " and ")
+  }
+}

@@ -1,16 +1,26 @@
 import PricebookModel
 
-/// The phrases that tills print for lines that are not purchases of an item.
+/// The phrases of `Words/adjustments.txt`, by which lines are known that are not purchases of an
+/// item.
 ///
-/// A name is an adjustment only if all of it is such a phrase: `Tea bags` is an item, but `bag` is
-/// not. Other names belong in the alias table (kind `adjustment`).
+/// A name is an adjustment if all of it is a phrase, or one beside what tills print with it, or if it
+/// has a phrase for stored value in it.
 enum AdjustmentPhrases {
-  /// Whether a name is one of the phrases, however it is spelled.
+  /// Whether a name is that of an adjustment, however it is spelled.
   static func contains(_ name: String) -> Bool {
-    // No phrase has a digit, but most names of items do, for their size.
-    let bytes = name.utf8Span.span
-    for place in bytes.indices where bytes[place].isDigit { return false }
-    return all.contains(key(of: foldedName(name)))
+    let folded = foldedName(name)
+    let key = key(of: folded)
+    if phrases.contains(key) { return true }
+    let words = key.split(separator: " ")
+    if storedValue.isIn(words) { return true }
+    // Most names have no word of a phrase.
+    guard words.contains(where: { firstWords.contains($0) }) else { return false }
+    let bare = withoutNumbers(folded)
+    let rest = beside.removed(from: programmes.removed(from: bare))
+    guard rest.count < words.count else { return false }
+    return [bare, beside.removed(from: bare), rest].contains {
+      phrases.contains($0.joined(separator: " "))
+    }
   }
 
   /// Whether the name of an adjustment has a word by which it is known to take money off, in whatever
@@ -33,7 +43,61 @@ enum AdjustmentPhrases {
     }
   }
 
+  /// The words of a folded name without amounts, counts, percentages and currencies: `6x0,08`, `10 %`,
+  /// `0,25 eur`.
+  private static func withoutNumbers(_ name: String) -> [Substring] {
+    let isMeasured = name.utf8.contains(where: \.isDigit)
+    let words = name.split(separator: " ").filter { word in
+      let letters = word.filter { $0.isLetter }
+      if letters.isEmpty || letters == "x" { return false }
+      let isAmount = word.contains(where: \.isNumber) && CurrencyCode.isKnown(letters)
+      return !isAmount && !(isMeasured && CurrencyCode.isKnown(String(word)))
+    }
+    return key(of: words.joined(separator: " ")).split(separator: " ")
+  }
+
+  /// Phrases that are looked for among the words of a name.
+  private struct Phrases {
+    private let words: Set<[Substring]>
+    private let firstWords: Set<Substring>
+    private let longest: Int
+
+    init(_ list: String) {
+      words = Set(
+        lists.words(list).map { key(of: foldedName($0)).split(separator: " ") })
+      firstWords = Set(words.compactMap(\.first))
+      longest = words.map(\.count).max() ?? 0
+    }
+
+    func isIn(_ name: [Substring]) -> Bool {
+      name.indices.contains { length(at: $0, in: name) > 0 }
+    }
+
+    /// A name without the phrases, wherever they are.
+    func removed(from name: [Substring]) -> [Substring] {
+      var rest: [Substring] = []
+      var place = 0
+      while place < name.count {
+        let length = length(at: place, in: name)
+        if length == 0 { rest.append(name[place]) }
+        place += max(length, 1)
+      }
+      return rest
+    }
+
+    private func length(at place: Int, in name: [Substring]) -> Int {
+      guard firstWords.contains(name[place]) else { return 0 }
+      let most = min(longest, name.count - place)
+      return most > 0
+        ? (1...most).reversed().first { words.contains(Array(name[place..<place + $0])) } ?? 0 : 0
+    }
+  }
+
   private static let lists = WordLists(EmbeddedWords.adjustments_txt)
-  private static let all = Set(lists.words("phrase").map { key(of: foldedName($0)) })
+  private static let phrases = Set(lists.words("phrase").map { key(of: foldedName($0)) })
+  private static let firstWords = Set(phrases.compactMap { $0.split(separator: " ").first })
+  private static let storedValue = Phrases("stored_value")
+  private static let programmes = Phrases("programme")
+  private static let beside = Phrases("beside")
   private static let discounts = lists.words("discount").map { foldedName($0) }
 }

@@ -40,4 +40,37 @@ struct DiscountsAmongAdjustmentsTests {
     let alias = Alias(kind: .adjustment, match: "treue*", name: "Treuerabatt", category: nil)
     #expect(item("TREUE 5 EUR", [alias])?.isDiscount == true)
   }
+
+  @Test(
+    "A phrase holds with what tills print beside it",
+    arguments: [
+      "PFAND 0,25 EUR", "PFAND 6X0,08", "Pfand 6 x 0.08", "Leergut Automat", "RABATT 10 %",
+      "10 % off coupon", "COUPON 5 % auf alles", "PAYBACK Coupon", "Coupon -1.50",
+      "Tesco Clubcard savings",
+      "Statiegeld 0,15", "Pantti 0,20 €", "Consigne 4 x 0,10",
+    ])
+  func besidePhrases(name: String) {
+    #expect(item(name)?.isAdjustment == true)
+  }
+
+  @Test(
+    "Stored value is an adjustment by a phrase inside the name",
+    arguments: [
+      "Steam Gift Card 20 EUR", "Amazon Gutscheinkarte", "CARTE CADEAU FNAC 50", "e-Gift Card",
+      "Postage stamps x8", "Rubbellos Weihnachten", "Tarjeta regalo Zara", "Lahjakortti 20 €",
+    ])
+  func storedValue(name: String) {
+    #expect(item(name)?.isAdjustment == true)
+    #expect(item(name)?.isDiscount == false)
+  }
+
+  @Test(
+    "A word of a phrase inside another name makes no adjustment",
+    arguments: [
+      "Stamped tin", "Gift wrap", "Tea bags 40", "Bag of carrots 1 kg", "Sac poubelle 30 L",
+      "Vale de mar 250 g", "Bonus Hundefutter", "Pfandfreie Flasche 0,5 l", "Top up conditioner",
+    ])
+  func otherNames(name: String) {
+    #expect(item(name)?.isAdjustment == false)
+  }
 }

@@ -81,6 +81,7 @@ extension ReceiptHeader {
     if isInMinorUnits { written.constants.currency = mapping.defaultCurrency?.label }
     var rules = RowRules(written, header: HeaderIndex(names.indices.map { String($0) }))
     rules.dateOrder = mapping.slashDateOrder
+    rules.allowsCharges = mapping.allowsCharges
     rules.takeMarks(ofColumns: marks)
     mapping.rules = rules
   }

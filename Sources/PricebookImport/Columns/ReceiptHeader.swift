@@ -409,6 +409,8 @@ struct ColumnMapping: Hashable, Sendable {
   var rules: RowRules?
   /// The fields of a price list, one per column of the header; `nil` for receipts.
   var priceFields: [PriceListColumns.Field?]?
+  /// Whether discounts below zero are charges on top of the price.
+  var allowsCharges = false
   /// The unit that a header names, for lines that name none.
   var defaultUnit: UnitOfMeasure?
   /// The unit that the prices of a column are for by its header, such as `price/kg`, by column.

@@ -111,6 +111,8 @@ extension NumberText {
     static let offer = Extras(rawValue: 4)
     /// A unit of measure is written beside the quantity or the unit price.
     static let unit = Extras(rawValue: 8)
+    /// The discount cannot have been taken from the price.
+    static let oddDiscount = Extras(rawValue: 16)
   }
 
   /// Reads a whole trimmed field in the notation of its column.

@@ -27,6 +27,8 @@ struct MappedRow {
   private var isPercent = false
   /// Whether a column says the unit of the row.
   private(set) var isUnitInColumn = false
+  /// The discount that cannot have been taken from the price, as written; ``discount`` lacks it.
+  private(set) var oddDiscount: String?
   /// The unit beside the unit price, and its slot.
   var priceUnit: (written: String, slot: Int)?
   /// The first cell that cannot be read, by its slot.
@@ -59,7 +61,7 @@ struct MappedRow {
       unit = fractionUnit
     }
     settlePriceUnit(rules)
-    settle(mapping, charge: charge)
+    settle(rules, charge: charge)
     if mapping.kind == .prices { readPriceList(row, rules) }
     if isMoneyOff {
       total = (total ?? unitPrice)?.belowZero
@@ -77,7 +79,8 @@ struct MappedRow {
   }
 
   /// Converts discount, charge and total to the meaning of the canonical columns.
-  private mutating func settle(_ mapping: SourceMapping, charge: ExactDecimal?) {
+  private mutating func settle(_ rules: RowRules, charge: ExactDecimal?) {
+    let mapping = rules.mapping
     if mapping.isNegated {
       unitPrice = unitPrice?.negated
       total = total?.negated
@@ -90,6 +93,9 @@ struct MappedRow {
       case .absolute, .percent: discount = written.significand < 0 ? written.negated : written
       }
     }
+    if isPercent, let percent = discount, !LineAmount.isDiscount(percent: percent) {
+      leaveOutDiscount("\(percent)%", rules)
+    }
     if isPercent, let percent = discount {
       // Without a unit price the total is what was paid, and the discount adds nothing to it.
       discount = nil
@@ -100,6 +106,15 @@ struct MappedRow {
             .shifted(byPowerOfTen: -2))
       }
     }
+    let price = unitPrice.flatMap { $0.multiplied(by: quantity ?? .one) }
+    if let discount, mapping.kind != .prices,
+      !LineAmount.isDiscount(
+        discount, from: mapping.paid == .totalLessDiscount ? total ?? price : price, total: total,
+        digits: CurrencyCode(written: currency).minorUnitDigits,
+        allowsCharges: rules.allowsCharges)
+    {
+      leaveOutDiscount(discount.description, rules)
+    }
     if let charge, !charge.isZero {
       // A charge on top of the price is a negative discount.
       set(\.discount, (discount ?? .zero).subtracting(charge))
@@ -109,6 +124,15 @@ struct MappedRow {
     case .unitPrice: total = unitPrice == nil ? total : nil
     case .totalLessDiscount:
       if let total, let discount { set(\.total, total.subtracting(discount)) }
+    }
+  }
+
+  private mutating func leaveOutDiscount(_ written: String, _ rules: RowRules) {
+    discount = nil
+    if total == nil {
+      problem = problem ?? (.discountTooLarge, rules.cells[.discount]?.first ?? 0)
+    } else {
+      oddDiscount = written
     }
   }
 

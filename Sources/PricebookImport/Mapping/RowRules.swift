@@ -37,6 +37,8 @@ struct RowRules: Hashable, Sendable {
   }
 
   let mapping: SourceMapping
+  /// Whether discounts below zero are charges on top of the price.
+  var allowsCharges = true
   /// The columns of the file whose texts are kept, ascending; a slot is an index here.
   private(set) var slotColumns: [Int] = []
   private(set) var cells: [MappingField: Cells] = [:]

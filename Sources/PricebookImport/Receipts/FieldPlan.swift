@@ -193,6 +193,8 @@ struct RecordLayout {
   let days: LocalDays
   /// How a mapping reads the rows; `nil` where every column has one meaning.
   let rules: RowRules?
+  /// Whether discounts below zero are charges on top of the price.
+  let allowsCharges: Bool
   let defaultStore: [UInt8]
   let defaultUnit: UnitOfMeasure
   /// The unit that unit prices are for, if the header names it.
@@ -219,6 +221,7 @@ struct RecordLayout {
     keepsNumbers = options.keepsWritten
     days = LocalDays(options.timeZone)
     rules = mapping.rules
+    allowsCharges = mapping.allowsCharges
     defaultStore = Array((file.defaultStore ?? "").utf8)
     defaultUnit = mapping.defaultUnit ?? .each
     priceUnit =

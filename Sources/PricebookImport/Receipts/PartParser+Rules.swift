@@ -71,6 +71,7 @@ extension PartParser {
     amounts.set(.unitPrice, mapped.unitPrice)
     amounts.set(.discount, mapped.discount)
     amounts.set(.total, mapped.total)
+    if let written = mapped.oddDiscount { amounts.note(oddDiscount: written) }
   }
 
   /// Fills the columns of the receipt from its first row, where the row has none of them.

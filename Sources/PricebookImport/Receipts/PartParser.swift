@@ -101,7 +101,9 @@ struct PartParser: ~Copyable {
         problem = found
       } else if hasRules, leavesOut(part, bytes, from: recordStart, to: offset, line: line) {
         // The mapping says that this is no receipt line.
-      } else if fieldCount != layout.columnCount {
+      } else if fieldCount != layout.columnCount,
+        !endsWithDelimiters(fieldCount - layout.columnCount, bytes, before: offset)
+      {
         problem = RecordProblem(
           reason: .fieldCount, start: recordStart, end: recordStart + fieldCount)
       } else if asides.isSkippingTable {
@@ -117,6 +119,15 @@ struct PartParser: ~Copyable {
       line &+= 1 &+ innerLines
       assert(bytes[offset - 1] == recordEnd)
     }
+  }
+
+  /// Whether a record has so many fields more than the header because it ends with delimiters.
+  @inline(never)
+  private func endsWithDelimiters(_ count: Int, _ bytes: ByteView, before end: Int) -> Bool {
+    var place = end - 1
+    if place > 0, bytes[place - 1] == UInt8(ascii: "\r") { place -= 1 }
+    guard count > 0, place >= count else { return false }
+    return (place - count..<place).allSatisfy { bytes[$0] == layout.dialect.delimiter }
   }
 
   @inline(__always)
@@ -157,10 +168,17 @@ extension PartParser {
       return note(.quantityOutOfRange, at: recordStart, value: amounts.exactQuantity)
     }
     let digits = row.currencyDigits
+    if amounts.discount.form != .absent || amounts.extras.contains(.oddDiscount),
+      !settleDiscount(line: line, recordStart: recordStart)
+    {
+      return
+    }
     guard let paid = amounts.paid(digits: digits) else {
       return noteOverflow(at: recordStart)
     }
-    if !amounts.isTotalPlain(digits: digits) { checkTotal(paid, line: line) }
+    if !amounts.isTotalPlain(digits: digits), !amounts.extras.contains(.oddDiscount) {
+      checkTotal(paid, line: line)
+    }
     guard paid.tenThousandths.magnitude <= Self.amountLimit else {
       return noteOverflow(at: recordStart)
     }
@@ -169,6 +187,44 @@ extension PartParser {
     columns.append(row, quantity: quantity, paid: paid, line: line)
     if amounts.discount.form != .absent { keepDiscount(digits: digits) }
     if layout.keepsNumbers { columns.numbers.append(amounts.written) }
+  }
+
+  /// Leaves out a discount that cannot have been taken from the price, with a warning, or notes it
+  /// where no total says what was paid.
+  ///
+  /// - Returns: Whether the row can be used.
+  @inline(never)
+  private mutating func settleDiscount(line: Int, recordStart: Int) -> Bool {
+    let digits = row.currencyDigits
+    let price = amounts.exactUnitPrice.flatMap { $0.multiplied(by: amounts.exactQuantity ?? .one) }
+    if !amounts.extras.contains(.oddDiscount), let discount = amounts.exactDiscount {
+      // The rules of a mapping have looked at discounts before adding charges to them.
+      let isPossible =
+        layout.rules != nil
+        || LineAmount.isDiscount(
+          discount, from: price, total: amounts.exactTotal, digits: digits,
+          allowsCharges: layout.allowsCharges)
+      if isPossible { return true }
+    }
+    let written =
+      amounts.extras.contains(.oddDiscount)
+      ? amounts.oddDiscount : amounts.exactDiscount?.description ?? ""
+    amounts.discount = .absent
+    amounts.extras.insert(.oddDiscount)
+    guard amounts.total.form != .absent else {
+      problem = RecordProblem(
+        reason: .discountTooLarge, start: recordStart, end: recordStart, value: written)
+      return false
+    }
+    let file = layout.displayPath
+    log.warn {
+      Diagnostic(
+        .warning, .discountTooLarge, file: file, line: line,
+        message:
+          "the discount \(written) cannot have been taken from the price; the total is used, "
+          + "correct the line")
+    }
+    return true
   }
 
   /// Keeps the discount of the row that was appended last; one that does not fit in 64 bits is none.

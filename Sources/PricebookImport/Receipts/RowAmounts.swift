@@ -14,6 +14,9 @@ struct RowAmounts: ~Copyable {
   /// What the record has beyond plain numbers.
   var extras = NumberText.Extras()
 
+  /// The discount that cannot have been taken from the price; valid with ``NumberText/Extras/oddDiscount``.
+  private(set) var oddDiscount = ""
+
   /// 10⁰ to 10¹⁸.
   private let powersOfTen = ColumnBuffer<Int64>((0...18).map { Int64(powerOfTen($0)) })
 
@@ -172,12 +175,18 @@ struct RowAmounts: ~Copyable {
     return overflow || value.magnitude >= 1 << 61 ? nil : value
   }
 
+  mutating func note(oddDiscount written: String) {
+    oddDiscount = written
+    extras.insert(.oddDiscount)
+  }
+
   /// Turns a discount in percent into an amount: percent × unit price × quantity ÷ 100, not rounded.
   ///
   /// - Returns: Whether the amount fits.
   @inline(never)
   mutating func settlePercent() -> Bool {
     let percent = exactDiscount ?? .zero
+    if !LineAmount.isDiscount(percent: percent) { note(oddDiscount: "\(percent)%") }
     guard let price = exactUnitPrice else {
       // Without a unit price, the total says what was paid and the discount adds nothing.
       discount = .absent
@@ -225,6 +234,35 @@ enum LineAmount {
       return amount(count, digits: digits)
     }
     return nil
+  }
+
+  /// Whether so many percent can be taken from a price.
+  static func isDiscount(percent: ExactDecimal) -> Bool {
+    percent.significand >= 0
+      && ExactDecimal(significand: 100, scale: 0).subtracting(percent).map { $0.significand >= 0 }
+        ?? false
+  }
+
+  /// Whether an amount can have been taken from the price of a line: it is at most the price, or
+  /// the minor unit more, and has its sign.
+  ///
+  /// - Parameters:
+  ///   - price: Unit price × quantity; `nil` where only the total is known, which is less the
+  ///     discount.
+  ///   - allowsCharges: Whether a discount of the other sign is a charge.
+  static func isDiscount(
+    _ discount: ExactDecimal, from price: ExactDecimal?, total: ExactDecimal?, digits: Int,
+    allowsCharges: Bool
+  ) -> Bool {
+    if discount.isZero { return true }
+    guard let price else {
+      return allowsCharges || discount.significand > 0 || total.map { $0.significand <= 0 } ?? true
+    }
+    if (discount.significand < 0) != (price.significand < 0), !price.isZero { return allowsCharges }
+    guard let off = rounded(discount, digits: digits), let amount = rounded(price, digits: digits)
+    else { return false }
+    return off.tenThousandths.magnitude
+      <= amount.tenThousandths.magnitude + Amount.step(digits: digits).magnitude
   }
 
   /// A number rounded to the minor unit.

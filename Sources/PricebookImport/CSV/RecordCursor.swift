@@ -24,6 +24,8 @@ struct RecordCursor: Sendable {
   private(set) var range = 0..<0
   /// The offset after the end of the last record.
   private(set) var offset = 0
+  /// How many fields the header has; a record may end with delimiters beyond them.
+  var width: Int?
   private var nextLine = 1
   private var lineStart = 0
 
@@ -45,7 +47,13 @@ struct RecordCursor: Sendable {
   mutating func next() -> Bool {
     while offset < bytes.count {
       readRecord()
-      if !isBlank { return true }
+      if isBlank { continue }
+      if let width {
+        while fields.count > width, let last = fields.last, last.start == last.end {
+          fields.removeLast()
+        }
+      }
+      return true
     }
     return false
   }

@@ -32,6 +32,16 @@ struct ColumnEvidence {
   /// How many records have no date.
   private(set) var undatedCount = 0
 
+  /// Takes what an option says where the dates leave it open.
+  mutating func answerDates(_ asked: DateOrder?) {
+    guard let asked else { return }
+    switch dates {
+    case .notNeeded: dates = .decided(asked, example: firstDate ?? "")
+    case .undecided(let examples, _): dates = .decided(asked, example: examples.first ?? "")
+    case .decided: break
+    }
+  }
+
   var isDecided: Bool {
     if case .undecided = dates { return false }
     return !numbers.values.contains { if case .undecided = $0 { true } else { false } }
@@ -240,9 +250,12 @@ struct NumberVotes {
       core.end - place == 4 && (1...3).contains(place - core.start)
       && value.bytes[core.start] != UInt8(ascii: "0") && areDigits(core.start, place)
       && areDigits(place + 1, core.end)
-    if mayGroup, (core.currency(of: value) ?? currency)?.hasWholeAmounts == true {
+    let currency = core.currency(of: value) ?? currency
+    if mayGroup, currency?.hasWholeAmounts == true {
       // A currency without a minor unit has no decimals: the mark groups thousands.
       vote(mark == .comma ? .point : .comma, value)
+    } else if mayGroup, currency?.minorUnitDigits == 3 {
+      vote(mark, value)
     } else if mayGroup {
       if open == nil { open = (mark, value.text) }
     } else if areDigits(place + 1, core.end) {

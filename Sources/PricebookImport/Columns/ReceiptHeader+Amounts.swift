@@ -13,6 +13,7 @@ extension ReceiptHeader {
       guard priceColumn != nil, text.count > 1 << 16 else { return }
       var whole = SampledLines(columns.sampled(self), marks: marks)
       whole.add(records(of: text[...]), width: names.count)
+      let columns = AmountColumns(self) ?? columns
       return settleOpenPrice(columns, AmountSample(whole, columns), asked: asked)
     }
   }
@@ -27,6 +28,7 @@ extension ReceiptHeader {
   ) {
     var columns = columns
     let sample = AmountSample(sampled, columns)
+    settlePieces(&columns, sample)
     if let unitPrice = columns.unitPrice, let total = columns.total {
       settleTotal(&columns, sample, unitPrice, total, asked: asked)
     }
@@ -37,6 +39,27 @@ extension ReceiptHeader {
     } else if columns.unitPrice == nil, columns.isTotalOpen, let total = columns.total {
       settleUsualTotal(columns, sample, total, asked: asked)
     }
+  }
+
+  /// An amount beside a unit and a price is how many pieces were bought, if all are whole numbers.
+  private mutating func settlePieces(_ columns: inout AmountColumns, _ sample: AmountSample) {
+    guard columns.quantity == nil, columns.unit != nil, let price = columns.unitPrice,
+      let amount = columns.total, HeaderWords.mayCountPieces(names[amount])
+    else { return }
+    let lines = sample.lines(with: [price, amount])
+    let arePieces = lines.allSatisfy { line in
+      let text = sample.text(amount, line)
+      return text.utf8.count <= 4 && text.utf8.allSatisfy(\.isDigit)
+    }
+    guard arePieces,
+      lines.contains(where: { sample.number(price, $0) != sample.number(amount, $0) })
+    else { return }
+    mapping.meanings[amount] = .quantity
+    columns.quantity = amount
+    columns.total = nil
+    evidence.append(
+      "\(named(amount)) is the quantity: its whole numbers are beside \(named(columns.unit)) and "
+        + "\(named(price)).")
   }
 
   private mutating func settleTotal(
@@ -161,11 +184,7 @@ extension ReceiptHeader {
     _ columns: AmountColumns, _ sample: AmountSample, asked: PriceMeaning?
   ) {
     guard let column = priceColumn else { return }
-    if let asked {
-      price = .decided(asked, reason: "as asked for")
-    } else {
-      price = finding(of: column, columns, sample)
-    }
+    price = finding(of: column, columns, sample).answered(asked)
     takePrice()
   }
 
@@ -249,12 +268,7 @@ extension ReceiptHeader {
     guard columns.quantity != nil,
       sample.lines.contains(where: { sample.isMany($0, columns.quantity) })
     else { return }
-    let found: PriceFinding
-    if let asked {
-      found = .decided(asked, reason: "as asked for")
-    } else {
-      found = finding(of: total, columns, sample, isLoud: true)
-    }
+    let found = finding(of: total, columns, sample, isLoud: true).answered(asked)
     guard case .decided = found else {
       evidence.append(
         "\(named(total)) is taken for what was paid for all, as its name says; no record shows it.")
@@ -298,6 +312,12 @@ enum PriceFinding: Hashable, Sendable {
   case decided(PriceMeaning, reason: String)
   /// The records do not show it; one of them as an example.
   case undecided(example: PriceExample)
+
+  /// What an option says where the records leave it open.
+  func answered(_ asked: PriceMeaning?) -> PriceFinding {
+    if case .decided = self { return self }
+    return asked.map { .decided($0, reason: "as asked for") } ?? self
+  }
 }
 
 /// A record that reads differently as the price of one and as what was paid for all.

@@ -62,15 +62,7 @@ extension ReceiptHeader {
         evidence.append("The file's name says that the store is \(QuotedValue.describe(store)).")
       }
     }
-    var choices = choices
-    let order = source.dateFormat?.order
-    let mark: DecimalMark? = source.decimalMark.map { $0 == UInt8(ascii: ",") ? .comma : .point }
-    // The user's own mapping knows its file better than an option for all files, a profile does not.
-    choices.dateOrder = match.isAsked ? order ?? choices.dateOrder : choices.dateOrder ?? order
-    choices.decimalMark =
-      match.isAsked ? mark ?? choices.decimalMark : choices.decimalMark ?? mark
-    if source.dateFormat == .dayNumber { choices.dateOrder = .yearMonthDay }
-    settle(text, file: file, choices: choices)
+    settle(text, file: file, choices: choices, given: source)
     settleMappedTax(text)
     let settled = mapping.slashDateOrder
     mapping.rules?.dateOrder = settled
@@ -280,7 +272,7 @@ extension ReceiptHeader {
   }
 
   /// Rows from the beginning of the file, which show how values are written.
-  private static func sample(of survey: JSONSurvey, _ table: JSONRowTable) -> [UInt8] {
+  static func sample(of survey: JSONSurvey, _ table: JSONRowTable) -> [UInt8] {
     var reader = JSONRowReader(table)
     if survey.form == .lines {
       let end =

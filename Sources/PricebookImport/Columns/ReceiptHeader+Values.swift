@@ -3,7 +3,11 @@ import PricebookModel
 /// How the values of the columns are written, decided over a bounded sample.
 extension ReceiptHeader {
   /// Decides how dates and numbers are written, or reports that the file does not show it.
-  mutating func settle(_ text: [UInt8], file: String, choices: Choices) {
+  ///
+  /// - Parameter given: The mapping of the file, which knows how dates and numbers are written.
+  mutating func settle(
+    _ text: [UInt8], file: String, choices: Choices, given: SourceMapping? = nil
+  ) {
     // Japanese and Chinese have no decimal commas.
     let isEastAsian = names.contains { name in
       name.unicodeScalars.contains {
@@ -20,8 +24,8 @@ extension ReceiptHeader {
     dates = values.dates
     numbers = values.numbers
     hasUndatedRecords = values.undatedCount > 0
-    settleDates(values, file: file, asked: choices.dateOrder)
-    settleNumbers(values.numbers, file: file, asked: choices.decimalMark)
+    settleDates(values, file: file, given: given?.dateOrder, asked: choices.dateOrder)
+    settleNumbers(values.numbers, file: file, given: given?.mark, asked: choices.decimalMark)
     settleCurrencies(values.currencySigns)
   }
 
@@ -39,22 +43,29 @@ extension ReceiptHeader {
       isWhole
       ? bytes.endIndex : bytes.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? bytes.endIndex
     let start = min(dialect.dataOffset, end)
-    return RecordCursor(Array(bytes[start..<end]), dialect: dialect)
+    var records = RecordCursor(Array(bytes[start..<end]), dialect: dialect)
+    records.width = names.count
+    return records
   }
 
   private mutating func settleDates(
-    _ values: ColumnEvidence, file: String, asked: DateOrder?
+    _ values: ColumnEvidence, file: String, given: DateOrder?, asked: DateOrder?
   ) {
-    if let asked {
-      mapping.slashDateOrder = asked
-      evidence.append("Dates with slashes are \(asked.rawValue), as asked for.")
+    if let given {
+      mapping.slashDateOrder = given
+      evidence.append("Dates with slashes are \(given.rawValue), as the mapping says.")
       return
     }
+    var values = values
+    values.answerDates(asked)
     switch values.dates {
     case .notNeeded:
       if let example = values.firstDate {
         evidence.append("Dates need no decision: \(QuotedValue.describe(example)) is plain.")
       }
+    case .decided(let order, _) where order == asked:
+      mapping.slashDateOrder = order
+      evidence.append("Dates with slashes are \(order.rawValue), as asked for.")
     case .decided(let order, let example):
       mapping.slashDateOrder = order
       let value = QuotedValue.describe(example)
@@ -65,27 +76,39 @@ extension ReceiptHeader {
   }
 
   private mutating func settleNumbers(
-    _ findings: [Int: ColumnEvidence.NumberFinding], file: String, asked: DecimalMark?
+    _ findings: [Int: ColumnEvidence.NumberFinding], file: String, given: DecimalMark?,
+    asked: DecimalMark?
   ) {
-    if let asked {
-      mapping.numberFormat.decimalMark = asked.byte
-      evidence.append("The decimal mark is the \(asked.rawValue), as asked for.")
+    if let given {
+      mapping.numberFormat.decimalMark = given.byte
+      evidence.append("The decimal mark is the \(given.rawValue), as the mapping says.")
       return
     }
     var decided: [Int: (mark: DecimalMark, example: String)] = [:]
+    var wasAsked =
+      decided.isEmpty && asked != nil && findings.values.allSatisfy { $0 == .notNeeded }
     for (column, finding) in findings.sorted(by: { $0.key < $1.key }) {
       switch finding {
       case .notNeeded: break
       case .decided(let mark, let example): decided[column] = (mark, example)
       case .undecided(let example):
-        diagnostics.append(
-          Self.ambiguousNumber(example, column: names[column], file: file))
+        if let asked {
+          decided[column] = (asked, example)
+          wasAsked = true
+        } else {
+          diagnostics.append(Self.ambiguousNumber(example, column: names[column], file: file))
+        }
       }
     }
     // The mark that most columns have is that of the file; other columns keep their own.
     let commas = decided.values.count { $0.mark == .comma }
-    let usual: DecimalMark = commas * 2 > decided.count ? .comma : .point
+    let usual: DecimalMark =
+      decided.isEmpty ? asked ?? .point : commas * 2 > decided.count ? .comma : .point
     mapping.numberFormat.decimalMark = usual.byte
+    if let asked, wasAsked, asked == usual {
+      evidence.append("The decimal mark is the \(asked.rawValue), as asked for.")
+      decided = decided.filter { $0.value.mark != asked }
+    }
     var told: [DecimalMark] = []
     for (column, (mark, example)) in decided.sorted(by: { $0.key < $1.key }) {
       let isUsual = mark == usual
@@ -169,6 +192,7 @@ extension ReceiptHeader {
       [.unitPrice, .discount, .total].contains(mapping.meanings[$0])
     }
     let discount = mapping.meanings.firstIndex(of: .discount)
+    mapping.allowsCharges = isOwnExport
     let minor = amounts.filter { HeaderName.isInMinorUnits(names[$0]) }
     guard source == nil, discount != nil || !minor.isEmpty else { return }
     if minor.isEmpty, let discount, isMoneyOff(discount, text) { return }
@@ -217,15 +241,18 @@ extension ReceiptHeader {
     }
     let numbers = sample.purchaseNumbers(column, beside: mapping.meanings)
     if HeaderName.isInPercent(names[column]) {
-      guard numbers.allSatisfy({ abs($0) <= 100 }) else { return }
+      // A column with larger numbers has amounts; a few of them are mistyped.
+      guard numbers.count(where: { abs($0) > 100 }) * 2 <= numbers.count else { return }
       discountForm = .percent
       evidence.append("The header says that \(named(column)) is in percent of the price.")
-    } else if !numbers.isEmpty, numbers.allSatisfy({ $0 < 0 }), !isOwnExport,
-      !sample.showsCharges(
+    } else if mapping.allowsCharges
+      || sample.showsCharges(
         column, price: mapping.meanings.firstIndex(of: .unitPrice),
         quantity: mapping.meanings.firstIndex(of: .quantity),
         total: mapping.meanings.firstIndex(of: .total))
     {
+      mapping.allowsCharges = true
+    } else if !numbers.isEmpty, numbers.allSatisfy({ $0 < 0 }) {
       discountForm = .negative
       evidence.append("\(named(column)) is money off below zero.")
     }

@@ -42,7 +42,7 @@ enum WidePriceTable {
           + "as Jan 2026")
       return
     }
-    let numbers = columns.filter(\.isNumeric)
+    let numbers = columns.filter { $0.isNumeric && $0.mayBePrices }
     guard numbers.count >= 2, hasItem != hasStore else { return nil }
     let priceCount = numbers.count { $0.hasPrices }
     let kind = hasItem ? "store" : "item"
@@ -118,11 +118,24 @@ private struct WideColumn {
     return count > 0 && count * 2 >= values.count
   }
 
+  /// Whether the column may be a store or an item with its prices: its name is no field's word and has
+  /// no currency or day in it, and its values are no codes.
+  var mayBePrices: Bool {
+    let folded = HeaderName.folded(name)
+    if HeaderWords.meanings[folded] != nil || HeaderWords.priceListColumns[folded] != nil
+      || HeaderWords.isOfNoUse(name) || FileNamePattern.day(in: name) != nil
+    {
+      return false
+    }
+    if case .currency? = HeaderName.measure(of: name)?.measure { return false }
+    return values.contains { $0.utf8.count < 7 || $0.utf8.contains { !$0.isDigit } }
+  }
+
   /// Whether most values have two decimals or a currency sign.
   var hasPrices: Bool { values.count(where: Self.isPrice) * 2 > values.count }
 
   /// Whether the column is called what no item is called.
-  var isMeasure: Bool { Self.measures.contains(HeaderName.folded(name)) }
+  var isMeasure: Bool { HeaderWords.isMeasure(name) }
 
   private static func isPrice(_ value: String) -> Bool {
     if value.unicodeScalars.contains(where: { $0.properties.generalCategory == .currencySymbol }) {
@@ -132,12 +145,4 @@ private struct WideColumn {
     guard let mark = digits.lastIndex(where: { $0 == "." || $0 == "," }) else { return false }
     return digits[digits.index(after: mark)...].count == 2
   }
-
-  private static let measures: Set<String> = Set(
-    [
-      "rating", "score", "stars", "reviews", "distance", "km", "miles", "lat", "latitude", "lon",
-      "lng", "longitude", "x", "y", "sales", "revenue", "turnover", "profit", "income", "visits",
-      "employees", "customers", "rank", "size", "area", "min", "max", "mean", "average", "avg",
-      "median", "count", "total", "sum", "id", "year", "share", "percent", "tax", "vat", "balance",
-    ].map { HeaderName.folded($0) })
 }

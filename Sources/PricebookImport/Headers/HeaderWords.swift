@@ -126,6 +126,9 @@ enum HeaderWords {
   /// Whether a name says "cost" or "value": usually what was paid for all.
   static func isUsuallyTotal(_ name: String) -> Bool { has(name, usualTotals) }
 
+  /// Whether a name says how much was paid as well as how many pieces were bought.
+  static func mayCountPieces(_ name: String) -> Bool { has(name, amounts) }
+
   /// Whether a column has the tax of its line; the rate may follow, as in `Tax 5%`.
   static func isTax(_ name: String) -> Bool {
     let bare = name.filter { !$0.isNumber && $0 != "%" && $0 != "." && $0 != "," }
@@ -143,6 +146,16 @@ enum HeaderWords {
       || uselessStems.contains { folded.hasPrefix($0) || folded.hasSuffix($0) }
   }
 
+  /// Whether a column of numbers has no prices by its name: ratings, distances, counts.
+  static func isMeasure(_ name: String) -> Bool { measures.contains(HeaderName.folded(name)) }
+
+  /// Whether a header has a column of links, which receipts lack.
+  ///
+  /// - Parameter header: As written.
+  static func namesLink(in header: String) -> Bool {
+    header.split { ",;\t|\"".contains($0) }.contains { links.contains(HeaderName.folded($0)) }
+  }
+
   static func folded(_ list: String) -> Set<String> {
     Set(lists.words(list).map { HeaderName.folded($0) })
   }
@@ -155,8 +168,11 @@ enum HeaderWords {
 
   private static let openPrices = folded("open_price")
   private static let usualTotals = folded("usual_total")
+  private static let amounts = folded("amount")
   private static let taxes = folded("tax")
   private static let packageSizes = folded("package_size")
+  private static let measures = folded("measure")
+  private static let links = folded("link")
   private static let uselessNames = folded("no_use")
   private static let uselessStems = folded("no_use_stem")
 }

@@ -1,6 +1,15 @@
 import PricebookModel
 
 extension ReceiptHeader {
+  /// What the reader asks about the file, as keys of a mapping.
+  var openKeys: [MappingReader.Key] {
+    var keys: [MappingReader.Key] = []
+    if case .undecided = price, priceColumn != nil { keys.append(.priceOf) }
+    if diagnostics.contains(where: { $0.code == .ambiguousNumber }) { keys.append(.decimalMark) }
+    if diagnostics.contains(where: { $0.code == .ambiguousDate }) { keys.append(.dateFormat) }
+    return keys
+  }
+
   /// A mapping that reads the file as it is read now.
   ///
   /// - Parameters:
@@ -57,7 +66,9 @@ extension ReceiptHeader {
     if written.constants.currency == nil, written.columns[.currency] == nil {
       written.constants.currency = currency?.label
     }
-    if mapping.numberFormats.isEmpty { written.decimalMark = mapping.numberFormat.decimalMark }
+    if mapping.numberFormats.isEmpty, !openKeys.contains(.decimalMark) {
+      written.decimalMark = mapping.numberFormat.decimalMark
+    }
     if let order = mapping.slashDateOrder, written.dateFormat == nil {
       written.dateFormat = SourceMapping.DateFormat(rawValue: order.rawValue)
     }

@@ -28,6 +28,7 @@ struct MappingReader {
     case columns
     case constants
     case fileName
+    case priceOf
     case decimalMark
     case dateFormat
     case dayOne
@@ -55,6 +56,7 @@ struct MappingReader {
 
   private(set) var problems: [Problem] = []
   var mapping = SourceMapping()
+  private var priceMeaning: PriceMeaning?
 
   /// Reads one mapping.
   static func read(_ value: JSONValue) -> Reading {
@@ -124,6 +126,15 @@ struct MappingReader {
 
   private mutating func checkWhole(_ value: JSONValue) {
     guard problems.isEmpty else { return }
+    if let priceMeaning {
+      let (one, all) = (mapping.columns[.unitPrice], mapping.columns[.total])
+      guard let price = one ?? all, one == nil || all == nil else {
+        return fail(
+          value, .mappingShape, "\"priceOf\" needs one of the columns \"unit_price\" and \"total\"")
+      }
+      mapping.columns[.unitPrice] = priceMeaning == .one ? price : nil
+      mapping.columns[.total] = priceMeaning == .all ? price : nil
+    }
     switch mapping.kind {
     case .refused:
       if mapping.reason.isEmpty {
@@ -151,7 +162,9 @@ struct MappingReader {
     guard let key = Key(rawValue: name) else {
       return failKey(name, value, of: "a mapping", known: Key.allCases.map(\.rawValue))
     }
+    if value.text == Self.open { return failOpen(key, value) }
     switch key {
+    case .priceOf: readPriceOf(name, value)
     case .note: _ = text(name, value)
     case .name: mapping.name = text(name, value)
     case .reason: mapping.reason = text(name, value)
@@ -196,6 +209,23 @@ struct MappingReader {
     }
   }
 
+  /// What a draft has in the place of an answer that only the user knows.
+  static let open = "?"
+
+  private mutating func failOpen(_ key: Key, _ value: JSONValue) {
+    fail(
+      value, .mappingValue,
+      "\(quoted(key.rawValue)) is still open: write \(key.answers) instead of \"?\"")
+  }
+
+  /// Makes the one column of prices that of one piece, or of what was paid for all.
+  private mutating func readPriceOf(_ name: String, _ value: JSONValue) {
+    guard let meaning = value.text.flatMap(PriceMeaning.init(rawValue:)) else {
+      return failValue(name, value, expected: "\"one\" or \"all\"")
+    }
+    priceMeaning = meaning
+  }
+
   private mutating func readDateFormat(_ name: String, _ value: JSONValue) {
     var format = SourceMapping.DateFormat.yearMonthDay
     read(name, value, into: &format)
@@ -215,6 +245,18 @@ struct MappingReader {
       return failValue(name, value, expected: "a name such as \"Europe/Zurich\"")
     }
     mapping.timeZone = zone
+  }
+}
+
+extension MappingReader.Key {
+  /// What can be written for a key that a draft leaves open.
+  var answers: String {
+    switch self {
+    case .priceOf: "\"one\" for the price of one piece, or \"all\" for what was paid for all,"
+    case .decimalMark: "\".\" or \",\""
+    case .dateFormat: "\"ymd\", \"dmy\" or \"mdy\""
+    default: "a value"
+    }
   }
 }
 

@@ -228,12 +228,24 @@ enum MappingField: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SourceMapping {
+  /// The order of dates with slashes that the mapping says.
+  var dateOrder: DateOrder? { dateFormat == .dayNumber ? .yearMonthDay : dateFormat?.order }
+
+  /// The decimal mark that the mapping says.
+  var mark: DecimalMark? {
+    decimalMark.map { $0 == UInt8(ascii: ",") ? .comma : .point }
+  }
+
   /// The mapping as JSON, without default values.
-  var json: String {
+  var json: String { json(open: []) }
+
+  /// The mapping as JSON, with a note and keys that the user has to fill in.
+  func json(open keys: [MappingReader.Key], note: String? = nil) -> String {
     var fields: [(MappingReader.Key, String)] = []
     func add(_ key: MappingReader.Key, _ value: String?) {
       if let value { fields.append((key, value)) }
     }
+    add(.note, note.map { jsonText($0) })
     add(.name, name.isEmpty ? nil : jsonText(name))
     add(.kind, kind == .receipts ? nil : jsonText(kind.rawValue))
     add(.reason, reason.isEmpty ? nil : jsonText(reason))
@@ -276,6 +288,7 @@ extension SourceMapping {
     add(.ignored, ignored.isEmpty ? nil : list(ignored.map { jsonText($0) }))
     add(.firstRowOnly, firstRowOnly.isEmpty ? nil : list(firstRowOnly.map(columnJSON)))
     add(.lookup, lookup.map { lookupJSON($0) })
+    for key in keys { add(key, jsonText(MappingReader.open)) }
     let lines = fields.map { "  \(jsonText($0.rawValue)): \($1)" }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
   }
